@@ -11,7 +11,14 @@ export const axeOptions = {
  * The rules that an attribute of the root can break: theme, density, direction. They read colours, sizes, overflow and what
  * styles hide; names, roles and order stay as they are. `npm run test:matrix` runs the whole set once a width and language.
  */
-export const rulesOfLooks: readonly string[] = ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable', 'aria-hidden-focus', 'avoid-inline-spacing'];
+export const rulesOfLooks: readonly string[] = [
+  'color-contrast',
+  'link-in-text-block',
+  'target-size',
+  'scrollable-region-focusable',
+  'aria-hidden-focus',
+  'avoid-inline-spacing',
+];
 
 /** Of these, what a theme can break. */
 export const rulesOfColours: readonly string[] = ['color-contrast', 'link-in-text-block'];
@@ -20,4 +27,7 @@ export const rulesOfColours: readonly string[] = ['color-contrast', 'link-in-tex
 export const rulesOfSizes: readonly string[] = rulesOfLooks.filter((rule) => !rulesOfColours.includes(rule));
 
 /** What of a page axe looks at: all but Storybook's own. */
-export const axeContext = { include: ['body'], exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'] };
+export const axeContext = {
+  include: ['body'],
+  exclude: ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'],
+};

@@ -4,7 +4,13 @@ import { TreePanel } from './tree/Panel.tsx';
 
 addons.setConfig({
   sidebar: { showRoots: true },
-  theme: create({ base: 'light', brandTitle: 'Sakina · Storybook', brandUrl: './', colorPrimary: '#C41E66', colorSecondary: '#16235A' }),
+  theme: create({
+    base: 'light',
+    brandTitle: 'Sakina · Storybook',
+    brandUrl: './',
+    colorPrimary: '#C41E66',
+    colorSecondary: '#16235A',
+  }),
 });
 
 addons.register('sakina/accessibility-tree', () => {

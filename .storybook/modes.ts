@@ -18,8 +18,17 @@ export type ModeName = keyof typeof modes;
  * The `chromatic` parameter for some modes. The preview sets both themes for everything; the stories of a portal’s screens
  * may name that portal instead: `parameters: { chromatic: inModes('provider portal') }`.
  */
-export function inModes<const Name extends ModeName>(...names: readonly Name[]): { modes: Record<string, (typeof modes)[Name] | { disable: true }> } {
+export function inModes<const Name extends ModeName>(
+  ...names: readonly Name[]
+): { modes: Record<string, (typeof modes)[Name] | { disable: true }> } {
   const all = Object.keys(modes) as ModeName[];
   // Chromatic adds up the modes of preview, file and story, so those that are not wanted have to be put out.
-  return { modes: Object.fromEntries(all.map((name) => [name, names.some((wanted) => wanted === name) ? modes[name as Name] : { disable: true as const }])) };
+  return {
+    modes: Object.fromEntries(
+      all.map((name) => [
+        name,
+        names.some((wanted) => wanted === name) ? modes[name as Name] : { disable: true as const },
+      ]),
+    ),
+  };
 }

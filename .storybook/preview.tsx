@@ -1,7 +1,20 @@
-import { GlobalStyle, LocaleProvider, loadCatalogues, loadOverlays, setRootAttributes, ToastProvider } from '@sakina/design-system';
+import {
+  GlobalStyle,
+  LocaleProvider,
+  loadCatalogues,
+  loadOverlays,
+  setRootAttributes,
+  ToastProvider,
+} from '@sakina/design-system';
 import { PINNED_NOW, resetStoryServer, scenarioHandlers, setupStoryWorker } from '@sakina/mocks';
 import { allOperations } from '@sakina/platform/contract/table';
-import { AuthProvider, CardEntryProvider, ClockProvider, DataProvider, FormatLocaleProvider } from '@sakina/platform/react';
+import {
+  AuthProvider,
+  CardEntryProvider,
+  ClockProvider,
+  DataProvider,
+  FormatLocaleProvider,
+} from '@sakina/platform/react';
 import { loadLateParts } from '@sakina/portal-features/shared';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
@@ -29,7 +42,8 @@ answerTreeRequests();
 
 const now = () => Date.parse(PINNED_NOW);
 /** The test card element, which no story needs before a card is typed in. */
-const loadTestCards = () => import('@sakina/mocks/card').then(({ createTestCardEntry }) => createTestCardEntry(() => new Date(now())));
+const loadTestCards = () =>
+  import('@sakina/mocks/card').then(({ createTestCardEntry }) => createTestCardEntry(() => new Date(now())));
 const clocks = new Map<string, { now: () => number; timeZone: string }>();
 
 /** One clock for each zone: a new object would count as another clock, and render everything again. */
@@ -81,7 +95,13 @@ const preview: Preview = {
     const { scenario, theme, density, direction, locale, motion } = readChosen(globals);
     // Before the story's own handlers, which are put in front of these: a story in a state of its own stays in it.
     msw.use(...scenarioHandlers(scenario, allOperations));
-    setRootAttributes(document.documentElement, { theme: theme === 'both' ? 'portal' : theme, density, direction, locale, motion });
+    setRootAttributes(document.documentElement, {
+      theme: theme === 'both' ? 'portal' : theme,
+      density,
+      direction,
+      locale,
+      motion,
+    });
   },
   afterEach: checkOtherTheme,
   runStep: pictureOfStep,
@@ -92,7 +112,37 @@ const preview: Preview = {
     chromatic: inModes('portal theme', 'admin theme'),
     controls: { expanded: true },
     viewport: { options: viewports },
-    options: { storySort: { order: ['Introduction', 'Find anything', 'Design system', ['Foundations', 'Actions', 'Forms', 'Navigation', 'Display', 'Data', 'Feedback', 'Overlays', 'Layout', 'Shell', 'Live'], 'Public site', 'Consumer', 'Provider', 'Admin', 'Flows', 'Contract', ['Operations', '*'], 'Proof', '*'] } },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Find anything',
+          'Design system',
+          [
+            'Foundations',
+            'Actions',
+            'Forms',
+            'Navigation',
+            'Display',
+            'Data',
+            'Feedback',
+            'Overlays',
+            'Layout',
+            'Shell',
+            'Live',
+          ],
+          'Public site',
+          'Consumer',
+          'Provider',
+          'Admin',
+          'Flows',
+          'Contract',
+          ['Operations', '*'],
+          'Proof',
+          '*',
+        ],
+      },
+    },
   },
 };
 export default preview;

@@ -31,7 +31,19 @@ export async function createStorySession(email: string | undefined): Promise<Sto
     getAccessToken: () => signedIn?.token ?? null,
     subscribe: () => () => undefined,
   };
-  const session = createSession(() => Promise.resolve(provider), () => undefined);
+  const session = createSession(
+    () => Promise.resolve(provider),
+    () => undefined,
+  );
   await session.check();
-  return { session, client: createClient({ apiBase: '', cloudBase: '', credentials: session.getAccessToken, now: () => Date.parse(PINNED_NOW) }), account: email ?? 'visitor' };
+  return {
+    session,
+    client: createClient({
+      apiBase: '',
+      cloudBase: '',
+      credentials: session.getAccessToken,
+      now: () => Date.parse(PINNED_NOW),
+    }),
+    account: email ?? 'visitor',
+  };
 }

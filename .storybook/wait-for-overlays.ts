@@ -3,11 +3,15 @@ import { configure } from 'storybook/test';
 const LIMIT_MS = 1000;
 
 /** Whether React Aria holds an overlay back for two frames, to see whether a keyboard comes up on the screen. */
-const isHeldBack = () => [...document.body.children].some((child) => child instanceof HTMLElement && child.style.opacity === '0');
+const isHeldBack = () =>
+  [...document.body.children].some((child) => child instanceof HTMLElement && child.style.opacity === '0');
 
 async function overlaysShown(): Promise<void> {
   const giveUp = performance.now() + LIMIT_MS;
-  while (isHeldBack() && performance.now() < giveUp) await new Promise((resolve) => { setTimeout(resolve, 10); });
+  while (isHeldBack() && performance.now() < giveUp)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 10);
+    });
 }
 
 /**

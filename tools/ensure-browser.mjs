@@ -10,11 +10,13 @@ import { findBrowser, findLightBrowser } from './browser.mjs';
 export async function ensureBrowser({ light = false } = {}) {
   const found = findBrowser() ?? installFromDebian('chromium', findBrowser);
   if (found) {
-    if (light && findLightBrowser() === found && !process.env.CHROMIUM_PATH) installFromDebian('chromium-headless-shell', findLightBrowser);
+    if (light && findLightBrowser() === found && !process.env.CHROMIUM_PATH)
+      installFromDebian('chromium-headless-shell', findLightBrowser);
     return light ? (findLightBrowser() ?? found) : found;
   }
   const shipped = await fromNpm();
-  if (!shipped) throw new Error('No Chromium was found or could be installed. Install one and name it in CHROMIUM_PATH.');
+  if (!shipped)
+    throw new Error('No Chromium was found or could be installed. Install one and name it in CHROMIUM_PATH.');
   process.env.CHROMIUM_PATH = shipped;
   return shipped;
 }
@@ -24,7 +26,10 @@ function installFromDebian(name, find) {
   try {
     console.log(`Installing Debian’s package ${name} …`);
     execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
     return find();
   } catch {
     return undefined;
@@ -34,7 +39,11 @@ function installFromDebian(name, find) {
 async function fromNpm() {
   try {
     console.log('Taking the browser of the npm package @sparticuz/chromium …');
-    execFileSync('npm', ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error', '@sparticuz/chromium'], { stdio: 'inherit' });
+    execFileSync(
+      'npm',
+      ['install', '--no-save', '--no-fund', '--no-audit', '--loglevel=error', '@sparticuz/chromium'],
+      { stdio: 'inherit' },
+    );
     const { default: chromium } = await import('@sparticuz/chromium');
     return await chromium.executablePath();
   } catch {

@@ -15,7 +15,10 @@ const SCREENS = {
   '/typography': ['typography.tsx', ['typography/messages']],
   '/find-therapist': ['directory.tsx', ['directory/messages', 'shared/messages']],
   '/therapist/:id': ['provider-profile.tsx', ['directory/messages', 'shared/messages']],
-  '/therapist-profile-enhanced': ['enhanced-profile.tsx', ['directory/messages', 'directory/messages/enhanced', 'shared/messages']],
+  '/therapist-profile-enhanced': [
+    'enhanced-profile.tsx',
+    ['directory/messages', 'directory/messages/enhanced', 'shared/messages'],
+  ],
   '/booking/:therapistId': ['booking.tsx', ['booking/messages', 'shared/messages']],
   '/dashboard': ['dashboard.tsx', ['dashboard/messages', 'shared/messages']],
   '/onboarding/therapist': ['joining-providers.tsx', ['joining-providers/messages', 'shared/messages']],
@@ -30,22 +33,44 @@ const SCREENS = {
   '/provider/notes': ['notes.tsx', ['notes/messages', 'shared/messages']],
   '/admin/sessions': ['admin.tsx', ['admin-sessions/messages', 'shared/messages']],
 };
-const FRAMES = { '/provider/portal': 'PortalFrame', '/provider/notes': 'PortalFrame', '/admin/sessions': 'PortalFrame', '/provider/start-session': 'PortalFrame' };
+const FRAMES = {
+  '/provider/portal': 'PortalFrame',
+  '/provider/notes': 'PortalFrame',
+  '/admin/sessions': 'PortalFrame',
+  '/provider/start-session': 'PortalFrame',
+};
 /** Where somebody has to be signed in, the store of their portals is part of what the screen waits for. */
-const SIGNED_IN = new Set(['/booking/:therapistId', '/dashboard', '/provider/apply', '/therapist-dashboard', '/provider/portal', '/provider/start-session', '/deenya', '/profile', '/provider/notes', '/admin/sessions']);
+const SIGNED_IN = new Set([
+  '/booking/:therapistId',
+  '/dashboard',
+  '/provider/apply',
+  '/therapist-dashboard',
+  '/provider/portal',
+  '/provider/start-session',
+  '/deenya',
+  '/profile',
+  '/provider/notes',
+  '/admin/sessions',
+]);
 /** Written into HTML by the build, so that a visitor loads the few lines of `page.ts` until they use a control. */
 const PRERENDERED = new Set(['/', '/about', '/pricing', '/legal/privacy', '/typography']);
 /** Written as an outline: its own few lines ask for the app, and for what stands behind the outline. */
 const SHELLS = new Set(['/find-therapist']);
 
 /** Modules that the build puts into a chunk with others (tools/vite/chunks.ts), and its name: such a chunk has none of theirs. */
-const GROUPED = { 'src/start.tsx': 'app', 'src/runtime/RuntimeLayout.tsx': 'runtime', 'src/runtime/runtime.ts': 'runtime' };
+const GROUPED = {
+  'src/start.tsx': 'app',
+  'src/runtime/RuntimeLayout.tsx': 'runtime',
+  'src/runtime/runtime.ts': 'runtime',
+};
 
 /** Sizes by the name of the file, which changes with what it holds: routes share most of theirs, and brotli takes its time. */
 const sizes = new Map();
 
 function sizeOf(file) {
-  const size = sizes.get(file) ?? brotliCompressSync(readFileSync(join(dist, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  const size =
+    sizes.get(file) ??
+    brotliCompressSync(readFileSync(join(dist, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
   sizes.set(file, size);
   return size;
 }
@@ -53,7 +78,10 @@ function sizeOf(file) {
 /** What the production build tells of its chunks. */
 const readManifest = () => JSON.parse(readFileSync(join(dist, 'assets/manifest.json'), 'utf8'));
 
-const keyOf = (manifest, module) => (manifest[module] ? module : Object.keys(manifest).find((key) => manifest[key].name === (GROUPED[module] ?? module) && key.endsWith('.js')));
+const keyOf = (manifest, module) =>
+  manifest[module]
+    ? module
+    : Object.keys(manifest).find((key) => manifest[key].name === (GROUPED[module] ?? module) && key.endsWith('.js'));
 
 /**
  * The file of the production build that holds a module.
@@ -83,16 +111,19 @@ export const prerenderedRoutes = measuredRoutes.filter((route) => PRERENDERED.ha
 export function firstLoad(route, { withApp = false } = {}) {
   const manifest = readManifest();
   const [screen, catalogues] = SCREENS[route];
-  const roots = PRERENDERED.has(route) && !withApp ? ['page.html'] : [
-    ...(SHELLS.has(route) ? ['page.html', 'src/boot/outline.ts', 'src/start.tsx'] : ['index.html']),
-    `src/routes/screens/${screen}`,
-    'src/messages/en.json?catalogue',
-    '../../packages/design-system/src/messages/en.json?catalogue',
-    ...catalogues.map((folder) => `../../packages/portal-features/src/${folder}/en.json?catalogue`),
-    ...(FRAMES[route] ? [`src/frames/${FRAMES[route]}.tsx`] : []),
-    ...(SIGNED_IN.has(route) ? ['src/runtime/tab-portals.ts'] : []),
-    ...(PRERENDERED.has(route) ? [] : ['src/runtime/RuntimeLayout.tsx', 'src/runtime/runtime.ts']),
-  ];
+  const roots =
+    PRERENDERED.has(route) && !withApp
+      ? ['page.html']
+      : [
+          ...(SHELLS.has(route) ? ['page.html', 'src/boot/outline.ts', 'src/start.tsx'] : ['index.html']),
+          `src/routes/screens/${screen}`,
+          'src/messages/en.json?catalogue',
+          '../../packages/design-system/src/messages/en.json?catalogue',
+          ...catalogues.map((folder) => `../../packages/portal-features/src/${folder}/en.json?catalogue`),
+          ...(FRAMES[route] ? [`src/frames/${FRAMES[route]}.tsx`] : []),
+          ...(SIGNED_IN.has(route) ? ['src/runtime/tab-portals.ts'] : []),
+          ...(PRERENDERED.has(route) ? [] : ['src/runtime/RuntimeLayout.tsx', 'src/runtime/runtime.ts']),
+        ];
   const chunks = new Set();
   const follow = (key) => {
     const chunk = manifest[key];
@@ -118,5 +149,7 @@ export function firstLoad(route, { withApp = false } = {}) {
  */
 export function furtherLoad(from, to) {
   const known = new Set(firstLoad(from, { withApp: true }).files);
-  return firstLoad(to, { withApp: true }).files.filter((file) => !known.has(file)).reduce((sum, file) => sum + sizeOf(file), 0);
+  return firstLoad(to, { withApp: true })
+    .files.filter((file) => !known.has(file))
+    .reduce((sum, file) => sum + sizeOf(file), 0);
 }

@@ -21,13 +21,28 @@ await ensureDependencies();
 const [{ runnerImport }, { ensureBrowser }] = await Promise.all([import('vite'), import('./ensure-browser.mjs')]);
 await ensureBrowser();
 const load = async (path) => (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
-const [{ runMatrix }, { launchBrowser }, { readShard, readStories }, { PINNED_NOW }, { recordOf, shardFiles, withAgain }] = [await load('tools/matrix/run.ts'), await load('tools/story-pages/launch.ts'), await load('tools/story-pages/stories.ts'), await load('mocks/src/clock.ts'), await load('tools/matrix/record.ts')];
+const [
+  { runMatrix },
+  { launchBrowser },
+  { readShard, readStories },
+  { PINNED_NOW },
+  { recordOf, shardFiles, withAgain },
+] = [
+  await load('tools/matrix/run.ts'),
+  await load('tools/story-pages/launch.ts'),
+  await load('tools/story-pages/stories.ts'),
+  await load('mocks/src/clock.ts'),
+  await load('tools/matrix/record.ts'),
+];
 
 const built = resolve(root, values.built ?? 'storybook-static');
 if (values.built === undefined) {
   console.log('Building the Storybook …');
   // Vite leaves another mode in this process; the stories are looked at as they are shipped.
-  const { code } = await run(bin('storybook'), ['build', '-o', built, '--quiet'], { quiet: true, env: { NODE_ENV: 'production' } });
+  const { code } = await run(bin('storybook'), ['build', '-o', built, '--quiet'], {
+    quiet: true,
+    env: { NODE_ENV: 'production' },
+  });
   if (code !== 0) process.exit(code);
   const { output } = await run('git', ['rev-parse', '--short', 'HEAD'], { quiet: true });
   writeFileSync(join(built, 'commit.txt'), output);
@@ -43,9 +58,15 @@ if (last?.found.length === 0) {
   process.exit(0);
 }
 const shard = readShard(values.shard);
-const file = join(root, 'tests/results', `matrix${last ? '-again' : shard ? `-${shard.part}-of-${shard.of}` : ''}.json`);
+const file = join(
+  root,
+  'tests/results',
+  `matrix${last ? '-again' : shard ? `-${shard.part}-of-${shard.of}` : ''}.json`,
+);
 // What was built earlier tells its commit, not the one that is checked out now.
-const commit = existsSync(join(built, 'commit.txt')) ? readFileSync(join(built, 'commit.txt'), 'utf8').trim() : 'unknown';
+const commit = existsSync(join(built, 'commit.txt'))
+  ? readFileSync(join(built, 'commit.txt'), 'utf8').trim()
+  : 'unknown';
 const browser = await launchBrowser();
 try {
   const isFine = await runMatrix({
@@ -59,7 +80,14 @@ try {
     say: console.log,
   });
   const isWhole = values.portal === undefined && values.only === undefined;
-  const secondLook = () => (shard ? null : withAgain(last, readStories(built).map(({ id }) => id), JSON.parse(readFileSync(file, 'utf8'))));
+  const secondLook = () =>
+    shard
+      ? null
+      : withAgain(
+          last,
+          readStories(built).map(({ id }) => id),
+          JSON.parse(readFileSync(file, 'utf8')),
+        );
   const record = isWhole ? (last ? secondLook() : recordOf(shardFiles(file, shard?.of))) : null;
   if (record) writeFileSync(RECORD, `${JSON.stringify(record, null, 2)}\n`);
   process.exitCode = isFine ? 0 : 1;

@@ -16,7 +16,8 @@ async function build(name, command, args) {
   return { name, value: seconds };
 }
 
-const buildProduction = () => build('production build', bin('vite'), ['build', 'apps/web', '--mode', 'production', '--logLevel', 'error']);
+const buildProduction = () =>
+  build('production build', bin('vite'), ['build', 'apps/web', '--mode', 'production', '--logLevel', 'error']);
 const buildStorybook = () => build('Storybook', bin('storybook'), ['build', '-o', STORYBOOK, '--quiet']);
 
 /** The built Storybook; built now where there is none. */
@@ -27,16 +28,18 @@ async function storybook() {
 
 /** What is measured, in this order: what is built first is what the others measure. */
 const GROUPS = {
-  builds: async () => [{
-    title: 'Builds',
-    unit: 's',
-    rows: [
-      await build('types', process.execPath, ['node_modules/typescript-7/bin/tsc', '-b']),
-      await buildProduction(),
-      await build('demo build', bin('vite'), ['build', 'apps/web', '--mode', 'demo', '--logLevel', 'error']),
-      await buildStorybook(),
-    ],
-  }],
+  builds: async () => [
+    {
+      title: 'Builds',
+      unit: 's',
+      rows: [
+        await build('types', process.execPath, ['node_modules/typescript-7/bin/tsc', '-b']),
+        await buildProduction(),
+        await build('demo build', bin('vite'), ['build', 'apps/web', '--mode', 'demo', '--logLevel', 'error']),
+        await buildStorybook(),
+      ],
+    },
+  ],
   'first-loads': async () => {
     if (!existsSync(join(root, 'apps/web/dist/assets/manifest.json'))) await buildProduction();
     return (await import('./measure/first-loads.mjs')).measureFirstLoads();
@@ -57,12 +60,18 @@ const reason = (error) => (error instanceof Error ? error.message : String(error
 function print({ title, unit, rows }) {
   console.log(`\n${title}, ${unit}`);
   for (const { name, value, limit, isFloor = false } of rows) {
-    const promise = limit === undefined ? '' : `   ${isFloor ? 'at least' : 'at most'} ${limit}${(isFloor ? value >= limit : value <= limit) ? '' : ': not kept'}`;
+    const promise =
+      limit === undefined
+        ? ''
+        : `   ${isFloor ? 'at least' : 'at most'} ${limit}${(isFloor ? value >= limit : value <= limit) ? '' : ': not kept'}`;
     console.log(`  ${name.padEnd(44)} ${value.toFixed(1).padStart(8)}${promise}`);
   }
 }
 
-const round = (group) => ({ ...group, rows: group.rows.map((row) => ({ ...row, value: Math.round(row.value * 10) / 10 })) });
+const round = (group) => ({
+  ...group,
+  rows: group.rows.map((row) => ({ ...row, value: Math.round(row.value * 10) / 10 })),
+});
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } });
 if (values.only !== undefined && !(values.only in GROUPS)) {
@@ -95,6 +104,9 @@ for (const [name, measure] of Object.entries(GROUPS)) {
 if (values.only === undefined) {
   const { output: commit } = await run('git', ['rev-parse', '--short', 'HEAD'], { quiet: true });
   const machine = `${cpus().length} cores of ${cpus()[0]?.model ?? 'a processor'}, Node ${process.versions.node}, ${busy.toFixed(1)} processes at work when it began`;
-  writeFileSync(join(root, FILE), `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), commit: commit.trim(), machine, groups }, null, 2)}\n`);
+  writeFileSync(
+    join(root, FILE),
+    `${JSON.stringify({ date: new Date().toISOString().slice(0, 10), commit: commit.trim(), machine, groups }, null, 2)}\n`,
+  );
   console.log(`\nWritten to ${FILE}.`);
 }

@@ -6,7 +6,10 @@ import { ensureDependencies, root } from './run.mjs';
 
 await ensureDependencies();
 const { runnerImport } = await import('vite');
-const { module } = await runnerImport(join(root, 'tools/contract/openapi/index.ts'), { configFile: false, logLevel: 'error' });
+const { module } = await runnerImport(join(root, 'tools/contract/openapi/index.ts'), {
+  configFile: false,
+  logLevel: 'error',
+});
 const isCheck = process.argv.includes('--check');
 
 let failed = false;
@@ -23,6 +26,8 @@ for (const [path, text] of Object.entries(module.writeOpenApi(root))) {
   const problems = await module.lintOpenApi(file, text);
   for (const problem of problems) console.error(`${path}: ${problem}`);
   failed ||= problems.length > 0;
-  console.log(`${path}: ${text.split('\n').length} lines, ${problems.length} problems by Redocly’s recommended rules${isSame ? '' : isCheck ? ', out of date' : ', written'}`);
+  console.log(
+    `${path}: ${text.split('\n').length} lines, ${problems.length} problems by Redocly’s recommended rules${isSame ? '' : isCheck ? ', out of date' : ', written'}`,
+  );
 }
 process.exit(failed ? 1 : 0);

@@ -16,7 +16,8 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
  */
 export function run(command, args, { env = {}, quiet = false, isPatient = false } = {}) {
   const started = performance.now();
-  const [file, ...rest] = isPatient && process.platform !== 'win32' ? ['nice', '-n', '19', command, ...args] : [command, ...args];
+  const [file, ...rest] =
+    isPatient && process.platform !== 'win32' ? ['nice', '-n', '19', command, ...args] : [command, ...args];
   return new Promise((resolve, reject) => {
     const child = spawn(file, rest, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';

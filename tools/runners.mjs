@@ -2,7 +2,14 @@
 // file is left without a runner.
 
 /** Vitest, in Node. */
-export const unitFiles = ['packages/*/src/**/*.test.ts', 'mocks/src/**/*.test.ts', 'apps/*/src/**/*.test.ts', 'tests/architecture/**/*.test.ts', 'tests/visual/**/*.test.ts', '.storybook/**/*.test.ts'];
+export const unitFiles = [
+  'packages/*/src/**/*.test.ts',
+  'mocks/src/**/*.test.ts',
+  'apps/*/src/**/*.test.ts',
+  'tests/architecture/**/*.test.ts',
+  'tests/visual/**/*.test.ts',
+  '.storybook/**/*.test.ts',
+];
 
 /** Vitest, in a browser, through Storybook. */
 export const storyFiles = ['packages/*/src/**/*.stories.tsx', '.storybook/**/*.stories.tsx'];

@@ -25,14 +25,24 @@ function portOf(variable, usual) {
   process.exit(1);
 }
 
-const ports = { apiPort: portOf('SANDBOX_API_PORT', 4010), identityPort: portOf('SANDBOX_ID_PORT', 4011), appPort: portOf('SANDBOX_APP_PORT', 4012) };
+const ports = {
+  apiPort: portOf('SANDBOX_API_PORT', 4010),
+  identityPort: portOf('SANDBOX_ID_PORT', 4011),
+  appPort: portOf('SANDBOX_APP_PORT', 4012),
+};
 await ensureDependencies();
 // The servers are TypeScript, which Node 20 does not read by itself.
 const { runnerImport } = await import('vite');
 const load = async (path) => (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
-const [{ startSandbox }, { createStaticHost }] = [await load('mocks/src/sandbox/index.ts'), await load('apps/web/hosting/index.ts')];
+const [{ startSandbox }, { createStaticHost }] = [
+  await load('mocks/src/sandbox/index.ts'),
+  await load('apps/web/hosting/index.ts'),
+];
 
-const sandbox = await startSandbox({ ...ports, app: (config) => createStaticHost({ root: DIST, config, holdsAssets: true }) }).catch((error) => {
+const sandbox = await startSandbox({
+  ...ports,
+  app: (config) => createStaticHost({ root: DIST, config, holdsAssets: true }),
+}).catch((error) => {
   if (error.name !== 'PortUnavailableError') throw error;
   console.error(error.message);
   process.exit(1);
@@ -45,7 +55,9 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 const isStale = changedAt(join(DIST, 'index.html')) < Math.max(...SOURCES.map((path) => changedAt(join(root, path))));
 if (isStale) {
   console.log('Building the product …');
-  const build = await run(bin('vite'), ['build', 'apps/web', '--mode', 'production', '--logLevel', 'warn'], { quiet: true });
+  const build = await run(bin('vite'), ['build', 'apps/web', '--mode', 'production', '--logLevel', 'warn'], {
+    quiet: true,
+  });
   if (build.code !== 0) process.exit(build.code);
 }
 

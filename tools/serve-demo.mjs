@@ -4,7 +4,10 @@ import { root } from './run.mjs';
 
 const FIRST_PORT = 4173;
 
-const { module: hosting } = await runnerImport(`${root}/apps/web/hosting/index.ts`, { configFile: false, logLevel: 'error' });
+const { module: hosting } = await runnerImport(`${root}/apps/web/hosting/index.ts`, {
+  configFile: false,
+  logLevel: 'error',
+});
 
 /** Takes the wanted port, or the next free one where nobody insists on it. */
 async function serve(port, isFixed) {
@@ -20,5 +23,7 @@ async function serve(port, isFixed) {
 }
 
 const { port } = await serve(Number(process.env.PORT ?? FIRST_PORT), process.env.PORT !== undefined);
-console.log('The demo runs in your browser alone: sign in with any account of /quick-login, password “demo”. Ctrl+C stops it.');
+console.log(
+  'The demo runs in your browser alone: sign in with any account of /quick-login, password “demo”. Ctrl+C stops it.',
+);
 console.log(`http://localhost:${port}/`);

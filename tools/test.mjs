@@ -13,7 +13,9 @@ const failed = [];
 function count(name, passed, failed, seconds) {
   total.passed += passed;
   total.failed += failed;
-  lines.push(`${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`);
+  lines.push(
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`,
+  );
 }
 
 /** A step that is one check: it passes or fails as a whole. It takes what the runners beside it leave of the processor. */
@@ -28,7 +30,9 @@ async function runner(name, command, args, report, read, env) {
   console.log(`\n── ${name}`);
   const { code, seconds } = await run(command, args, { env });
   const file = join(results, report);
-  const { passed, failures } = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failures: ['no report was written'] };
+  const { passed, failures } = existsSync(file)
+    ? read(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failures: ['no report was written'] };
   // A runner that fails beside its tests, or that ran none, is a failure of its own.
   if (failures.length === 0 && (code !== 0 || passed === 0)) failures.push('the runner itself; see its output above');
   count(name, passed, failures.length, seconds);
@@ -38,7 +42,10 @@ async function runner(name, command, args, report, read, env) {
 /** A failed test's name, and under it the beginning of what it met: often the output's end is all that is kept of a run. */
 function failure(name, messages) {
   const [first = ''] = messages;
-  const said = stripVTControlCharacters(first).split('\n').filter((line) => line.trim() !== '').slice(0, 12);
+  const said = stripVTControlCharacters(first)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .slice(0, 12);
   return [name, ...said.map((line) => `         ${line.slice(0, 240)}`)].join('\n');
 }
 
@@ -47,7 +54,9 @@ const vitestReport = ({ numPassedTests, testResults }) => ({
   passed: numPassedTests,
   failures: testResults.flatMap(({ name, status, assertionResults }) => {
     const file = relative(root, name);
-    const tests = assertionResults.filter((test) => test.status !== 'passed').map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages ?? []));
+    const tests = assertionResults
+      .filter((test) => test.status !== 'passed')
+      .map((test) => failure(`${file} › ${test.fullName}`, test.failureMessages ?? []));
     return tests.length === 0 && status === 'failed' ? [`${file} could not be run`] : tests;
   }),
 });
@@ -59,14 +68,25 @@ const playwrightReport = ({ stats, suites, errors }) => {
   return {
     passed: stats.expected,
     failures: [
-      ...suites.flatMap(specsOf).flatMap(({ file, title, tests }) => tests.filter((test) => !isGood(test)).map((test) => failure(`${file} › ${title}`, messagesOf(test)))),
+      ...suites
+        .flatMap(specsOf)
+        .flatMap(({ file, title, tests }) =>
+          tests.filter((test) => !isGood(test)).map((test) => failure(`${file} › ${title}`, messagesOf(test))),
+        ),
       ...errors.map(({ message }) => String(message).split('\n')[0]),
     ],
   };
 };
 
 // A line for each of 13,000 tests would bury the one that matters.
-const vitest = (project) => ['run', '--project', project, '--reporter=minimal', '--reporter=json', `--outputFile.json=${join(results, `${project}.json`)}`];
+const vitest = (project) => [
+  'run',
+  '--project',
+  project,
+  '--reporter=minimal',
+  '--reporter=json',
+  `--outputFile.json=${join(results, `${project}.json`)}`,
+];
 const build = (name, mode) => step(name, bin('vite'), ['build', 'apps/web', '--mode', mode, '--logLevel', 'warn']);
 
 await ensureDependencies();
@@ -82,15 +102,29 @@ async function besideStories() {
   await build('demo build', 'demo');
   await build('pseudo-Arabic build', 'pseudo');
   await step('types', process.execPath, ['node_modules/typescript-7/bin/tsc', '-b']);
-  await step('contract: declared, mocked, served, with examples and failure stories', process.execPath, ['tools/contract.mjs']);
+  await step('contract: declared, mocked, served, with examples and failure stories', process.execPath, [
+    'tools/contract.mjs',
+  ]);
   await step('lint and import rules', bin('oxlint'), ['--type-aware', '--deny-warnings']);
 }
 
 await runner('rules, client, mocks, architecture', bin('vitest'), vitest('unit'), 'unit.json', vitestReport);
-await Promise.all([besideStories(), runner('stories with axe', bin('vitest'), vitest('stories'), 'stories.json', vitestReport, { NODE_ENV: 'production' })]);
-await runner('journeys in the built app', bin('playwright'), ['test', '--reporter=line,json'], 'playwright.json', playwrightReport, {
-  PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'playwright.json'),
-});
+await Promise.all([
+  besideStories(),
+  runner('stories with axe', bin('vitest'), vitest('stories'), 'stories.json', vitestReport, {
+    NODE_ENV: 'production',
+  }),
+]);
+await runner(
+  'journeys in the built app',
+  bin('playwright'),
+  ['test', '--reporter=line,json'],
+  'playwright.json',
+  playwrightReport,
+  {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(results, 'playwright.json'),
+  },
+);
 
 console.log(`\n${[...lines, ...failed].join('\n')}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

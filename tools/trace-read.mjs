@@ -104,7 +104,8 @@ function propertyText(object, name) {
 }
 
 function countAssertions(node) {
-  let count = ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'expect' ? 1 : 0;
+  let count =
+    ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === 'expect' ? 1 : 0;
   ts.forEachChild(node, (child) => {
     count += countAssertions(child);
   });

@@ -27,7 +27,12 @@ await ensureDependencies();
 const [{ runnerImport }, { ensureBrowser }] = await Promise.all([import('vite'), import('./ensure-browser.mjs')]);
 await ensureBrowser();
 const load = async (path) => (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
-const [{ runVisual }, { launchBrowser }, { readShard, readWidths }, { PINNED_NOW }] = [await load('tools/visual/run.ts'), await load('tools/story-pages/launch.ts'), await load('tools/story-pages/stories.ts'), await load('mocks/src/clock.ts')];
+const [{ runVisual }, { launchBrowser }, { readShard, readWidths }, { PINNED_NOW }] = [
+  await load('tools/visual/run.ts'),
+  await load('tools/story-pages/launch.ts'),
+  await load('tools/story-pages/stories.ts'),
+  await load('mocks/src/clock.ts'),
+];
 
 const browser = await launchBrowser();
 try {

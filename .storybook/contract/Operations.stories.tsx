@@ -18,7 +18,13 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   argTypes: { operation: { control: 'text' }, tab: { control: 'select', options: DETAIL_TABS } },
   render: (args, { msw, globals }) => (
-    <OperationsPage key={JSON.stringify(args)} {...args} found={found} network={msw} scenario={scenarioNamed(globals['scenario'])} />
+    <OperationsPage
+      key={JSON.stringify(args)}
+      {...args}
+      found={found}
+      network={msw}
+      scenario={scenarioNamed(globals['scenario'])}
+    />
   ),
 } satisfies Meta<Args>;
 export default meta;
@@ -44,7 +50,9 @@ export const Finding: Story = {
     await look(canvas.getByPlaceholderText(/SLOT_TAKEN/), 'SLOT_TAKEN appointments.create');
     await userEvent.click(within(list).getByRole('button', { name: /Books a time with a provider/ }));
     await expect(canvas.getByRole('heading', { level: 2, name: 'Books a time with a provider.' })).toHaveFocus();
-    await expect(canvas.getByText('With the same Idempotency-Key it has one effect, and the first answer comes again.')).toBeVisible();
+    await expect(
+      canvas.getByText('With the same Idempotency-Key it has one effect, and the first answer comes again.'),
+    ).toBeVisible();
     await expect(canvas.getAllByText('reasonForVisit')[0]).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
     await expect(within(list).getByRole('button', { name: /Books a time with a provider/ })).toHaveFocus();
@@ -74,7 +82,9 @@ export const UsedBy: Story = {
   args: { operation: 'CALL-10', tab: 'uses' },
   play: async ({ canvas }) => {
     const panel = await canvas.findByRole('tabpanel', { name: 'Used by' });
-    await expect(within(panel).getByText('packages/portal-features/src/booking/api/use-create-appointment.ts')).toBeVisible();
+    await expect(
+      within(panel).getByText('packages/portal-features/src/booking/api/use-create-appointment.ts'),
+    ).toBeVisible();
     await expect(within(panel).getByText('mocks/src/handlers/appointments.ts')).toBeVisible();
   },
 };

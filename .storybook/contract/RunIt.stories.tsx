@@ -24,9 +24,13 @@ const meta = {
     if (!entry) throw new Error(`There is no operation ${operation}`);
     return (
       <Stack as="section" gap="x2" aria-label={entry.operation.summary}>
-        <Heading level={1} size="h3">{entry.operation.summary}</Heading>
+        <Heading level={1} size="h3">
+          {entry.operation.summary}
+        </Heading>
         <Heading level={2}>{entry.operation.name}</Heading>
-        <VisuallyHidden><h3>{'Run it'}</h3></VisuallyHidden>
+        <VisuallyHidden>
+          <h3>{'Run it'}</h3>
+        </VisuallyHidden>
         <RunPanel key={operation + scenario} entry={entry} network={msw} scenario={scenarioNamed(scenario)} />
       </Stack>
     );
@@ -84,7 +88,9 @@ export const Conflict: Story = {
   args: { scenario: 'conflict' },
   play: async ({ canvas }) => {
     await send(canvas);
-    await expect(within(await outcome(canvas)).getByRole('alert')).toHaveTextContent('This is not possible as things stand');
+    await expect(within(await outcome(canvas)).getByRole('alert')).toHaveTextContent(
+      'This is not possible as things stand',
+    );
   },
 };
 

@@ -43,7 +43,9 @@ export function failuresOf(operation: Operation) {
       const notices = await canvas.findAllByRole('alert');
       const retries = canvas.queryAllByRole('button', { name: 'Try again' });
       const isRead = operation.method === 'GET';
-      await expect(notices.map((notice) => readNotice(notice, retries))).toEqual(failureCasesOf(operation).map((failure) => expectedOf(failure, isRead)));
+      await expect(notices.map((notice) => readNotice(notice, retries))).toEqual(
+        failureCasesOf(operation).map((failure) => expectedOf(failure, isRead)),
+      );
     },
   } satisfies StoryObj;
 }
@@ -70,13 +72,21 @@ function readNotice(notice: HTMLElement, retries: readonly HTMLElement[]): Readi
     title: [...Object.values(TITLES), ...Object.values(RULES)].find((title) => text.includes(title)),
     leaks: [code ?? '', SERVER_WORDS].filter((word) => text.includes(word)),
     isRetryOffered: retries.some((button) => panel?.contains(button)),
-    problems: [...(panel?.querySelectorAll('[data-field] [aria-live]') ?? [])].flatMap((place) => (place.textContent === '' ? [] : [place.textContent])),
+    problems: [...(panel?.querySelectorAll('[data-field] [aria-live]') ?? [])].flatMap((place) =>
+      place.textContent === '' ? [] : [place.textContent],
+    ),
   };
 }
 
 function expectedOf(failure: FailureCase, isRead: boolean): Reading {
   const { code, status = 0, fields } = failure;
-  return { code, title: titleOf(failure), leaks: [], isRetryOffered: !(isRead ? FINAL : REFUSED).has(status), problems: isRead ? [] : Object.values(fields) };
+  return {
+    code,
+    title: titleOf(failure),
+    leaks: [],
+    isRetryOffered: !(isRead ? FINAL : REFUSED).has(status),
+    problems: isRead ? [] : Object.values(fields),
+  };
 }
 
 function titleOf({ code, status }: FailureCase): string {

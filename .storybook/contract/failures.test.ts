@@ -7,18 +7,26 @@ import { wordsOfName } from './model/names.ts';
 import { readContractUses } from './uses-plugin.ts';
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), 'failures');
-const STORY = /^export const (\w+) = \{ \.\.\.failuresOf\((\w+)\), name: '([^']+)' \};$/gm;
+const STORY = /^export const (\w+) = \{\s*\.\.\.failuresOf\((\w+)\),\s*name:\s*'([^']+)',?\s*\};$/gm;
 
 /** The failure stories, by the name under which the contract exports their operation. */
-const stories = new Map(readdirSync(folder).flatMap((file) => {
-  const text = readFileSync(join(folder, file), 'utf8');
-  const title = /\btitle: '([^']+)'/.exec(text)?.[1] ?? '';
-  return [...text.matchAll(STORY)].map(([, story = '', operation = '', name = '']) => [operation, { file, title, story, name }] as const);
-}));
+const stories = new Map(
+  readdirSync(folder).flatMap((file) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    const title = /\btitle: '([^']+)'/.exec(text)?.[1] ?? '';
+    return [...text.matchAll(STORY)].map(
+      ([, story = '', operation = '', name = '']) => [operation, { file, title, story, name }] as const,
+    );
+  }),
+);
 const entries = readEntries(readContractUses());
 
 it('has a failure story of every operation [SHOW-1]', () => {
-  expect(entries.filter(({ exportName }) => !stories.has(exportName)).map(({ operation, exportName }) => `${operation.id} ${exportName}`)).toEqual([]);
+  expect(
+    entries
+      .filter(({ exportName }) => !stories.has(exportName))
+      .map(({ operation, exportName }) => `${operation.id} ${exportName}`),
+  ).toEqual([]);
 });
 
 it('keeps them by resource, each named by what it shows', () => {
@@ -32,7 +40,13 @@ it('keeps them by resource, each named by what it shows', () => {
       story: exportName.charAt(0).toUpperCase() + exportName.slice(1),
       ids: contract === 'v1' ? `[${operation.id}] [ERROR-2]` : '[ERROR-2]',
     };
-    const given = { ...expected, file: found.file, title: found.title, story: found.story, ids: found.name.endsWith(` ${expected.ids}`) ? expected.ids : found.name };
+    const given = {
+      ...expected,
+      file: found.file,
+      title: found.title,
+      story: found.story,
+      ids: found.name.endsWith(` ${expected.ids}`) ? expected.ids : found.name,
+    };
     return JSON.stringify(given) === JSON.stringify(expected) ? [] : [{ given, expected }];
   });
   expect(wrong).toEqual([]);

@@ -8,7 +8,9 @@ const read = readContractUses();
 const nameOf = new Map<unknown, string>(Object.entries(contract).map(([name, value]) => [value, name]));
 
 it('finds every operation of the table, and no other', () => {
-  expect(Object.keys(read.declared).toSorted()).toEqual(allOperations.map((operation) => String(nameOf.get(operation))).toSorted());
+  expect(Object.keys(read.declared).toSorted()).toEqual(
+    allOperations.map((operation) => String(nameOf.get(operation))).toSorted(),
+  );
 });
 
 it('finds the file of every mock', () => {
@@ -25,6 +27,8 @@ it('finds who makes a call, and the title of each story that shows it', () => {
 });
 
 it('takes the words at a field from the OpenAPI documents that are made of the contract', () => {
-  expect(read.words['appointments.create']?.['body.phone']).toBe('Digits with an optional leading plus, for reminders; optional.');
+  expect(read.words['appointments.create']?.['body.phone']).toBe(
+    'Digits with an optional leading plus, for reminders; optional.',
+  );
   expect(allOperations.filter(({ name }) => !(name in read.words)).map(({ name }) => name)).toEqual([]);
 });

@@ -51,30 +51,51 @@ export function contractUses(): Plugin {
 export function readContractUses(): ContractUses & { readonly files: readonly string[] } {
   const [users, contract, mocks] = [readSources(root), readAll(CONTRACT), readAll(MOCKS)];
   const documents = DOCUMENTS.filter((file) => existsSync(join(root, file)));
-  const declared = found(contract, /\bexport const (\w+) = defineOperation\(/g, ([, name = ''], file) => [name, file]);
+  const declared = found(contract, /\bexport const (\w+) =\s+defineOperation\(/g, ([, name = ''], file) => [
+    name,
+    file,
+  ]);
   const uses = Object.fromEntries(usesOf(users, Object.keys(declared)));
   const stories = new Set(Object.values(uses).flatMap((use) => [...use.stories, ...use.failureStories]));
   return {
     uses,
     declared,
-    mocks: found(mocks, /\bexport const (\w+) = defineHandler\((\w+),/g, ([, name = '', operation = ''], file) => [operation, { file, name }]),
-    titles: Object.fromEntries([...stories].flatMap((file) => {
-      const title = /\btitle: '([^']+)'/.exec(users[file] ?? '')?.[1];
-      return title === undefined ? [] : [[file, title]];
-    })),
-    words: Object.assign({}, ...documents.map((file) => wordsOfDocument(JSON.parse(readFileSync(join(root, file), 'utf8'))))) as Record<string, FieldWords>,
+    mocks: found(mocks, /\bexport const (\w+) =\s+defineHandler\(\s*(\w+),/g, ([, name = '', operation = ''], file) => [
+      operation,
+      { file, name },
+    ]),
+    titles: Object.fromEntries(
+      [...stories].flatMap((file) => {
+        const title = /\btitle: '([^']+)'/.exec(users[file] ?? '')?.[1];
+        return title === undefined ? [] : [[file, title]];
+      }),
+    ),
+    words: Object.assign(
+      {},
+      ...documents.map((file) => wordsOfDocument(JSON.parse(readFileSync(join(root, file), 'utf8')))),
+    ) as Record<string, FieldWords>,
     files: [...[users, contract, mocks].flatMap(Object.keys), ...documents],
   };
 }
 
 function readAll(folders: readonly string[]): Record<string, string> {
   const files = folders
-    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll('\\', '/')}`))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+        (file) => `${folder}/${file.replaceAll('\\', '/')}`,
+      ),
+    )
     .filter((file) => /\.tsx?$/.test(file))
     .toSorted();
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 
-function found<Value>(texts: Record<string, string>, pattern: RegExp, read: (match: RegExpMatchArray, file: string) => [string, Value]): Record<string, Value> {
-  return Object.fromEntries(Object.entries(texts).flatMap(([file, text]) => [...text.matchAll(pattern)].map((match) => read(match, file))));
+function found<Value>(
+  texts: Record<string, string>,
+  pattern: RegExp,
+  read: (match: RegExpMatchArray, file: string) => [string, Value],
+): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([file, text]) => [...text.matchAll(pattern)].map((match) => read(match, file))),
+  );
 }

@@ -11,9 +11,24 @@ const meta = {
   loaders: [
     async () => ({
       acts: await prepareActs([
-        { person: 'Layla Haddad, who looks for somebody to talk to', account: 'patient@demo.test', start: '/', theme: 'portal' },
-        { person: 'Dr. Amina Rahman, her therapist', account: 'therapist@demo.test', start: '/provider/portal', theme: 'portal' },
-        { person: 'Ingrid Solheim, who looks after the platform', account: 'admin@demo.test', start: '/admin/sessions?period=today', theme: 'admin' },
+        {
+          person: 'Layla Haddad, who looks for somebody to talk to',
+          account: 'patient@demo.test',
+          start: '/',
+          theme: 'portal',
+        },
+        {
+          person: 'Dr. Amina Rahman, her therapist',
+          account: 'therapist@demo.test',
+          start: '/provider/portal',
+          theme: 'portal',
+        },
+        {
+          person: 'Ingrid Solheim, who looks after the platform',
+          account: 'admin@demo.test',
+          start: '/admin/sessions?period=today',
+          theme: 'admin',
+        },
       ]),
     }),
   ],
@@ -31,7 +46,10 @@ export const Replayed: Story = {
   play: async ({ canvas, step }) => {
     await step('She finds a therapist', async () => {
       await userEvent.click((await canvas.findAllByRole('link', { name: 'Find care' }))[0] as HTMLElement);
-      await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by name, need or city' }), 'Amina Rahman');
+      await userEvent.type(
+        await canvas.findByRole('searchbox', { name: 'Search by name, need or city' }),
+        'Amina Rahman',
+      );
       await userEvent.click(await canvas.findByRole('link', { name: /Dr\. Amina Rahman/ }));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Dr. Amina Rahman' })).toBeVisible();
     });
@@ -46,7 +64,10 @@ export const Replayed: Story = {
     });
 
     await step('She says what it is about, and books', async () => {
-      await userEvent.type(await canvas.findByRole('textbox', { name: /What would you like to talk about/ }), 'I sleep badly since the summer.');
+      await userEvent.type(
+        await canvas.findByRole('textbox', { name: /What would you like to talk about/ }),
+        'I sleep badly since the summer.',
+      );
       for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
       await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
       await waitFor(() => expect(canvas.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked());
@@ -69,13 +90,18 @@ export const Replayed: Story = {
       await userEvent.click(await canvas.findByRole('button', { name: 'Start session' }));
       await expect(await canvas.findByRole('timer')).toBeVisible();
       await userEvent.click(await canvas.findByRole('button', { name: 'End session' }));
-      await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End session' }));
+      await userEvent.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End session' }),
+      );
       await expect((await canvas.findAllByText(/1 minute/))[0]).toBeVisible();
     });
 
     await step('She writes the note and signs it', async () => {
       await userEvent.click((await canvas.findAllByRole('link', { name: /note/i }))[0] as HTMLElement);
-      await userEvent.type(await canvas.findByRole('textbox', { name: /^Subjective/ }), 'Sleeps badly since the summer.');
+      await userEvent.type(
+        await canvas.findByRole('textbox', { name: /^Subjective/ }),
+        'Sleeps badly since the summer.',
+      );
       await userEvent.type(canvas.getByRole('textbox', { name: /^Plan/ }), 'Sleep diary for two weeks.');
       await userEvent.click(canvas.getByRole('button', { name: /^Sign this note/ }));
       const dialog = within(await screen.findByRole('dialog'));

@@ -25,15 +25,25 @@ export function FlowStage({ acts }: { acts: readonly ReadyAct[] }) {
   const next = acts[index + 1];
   const look = act?.theme;
   useLayoutEffect(() => {
-    if (look) setRootAttributes(document.documentElement, { theme: look, density: look === 'admin' ? 'compact' : 'comfortable' });
+    if (look)
+      setRootAttributes(document.documentElement, {
+        theme: look,
+        density: look === 'admin' ? 'compact' : 'comfortable',
+      });
   }, [look]);
   if (!act) return null;
   return (
     <>
       <Bar aria-label={t('stage')}>
         <Inline gap="x2">
-          <Text as="span" size="sm" font="control">{t('now', { number: index + 1, all: acts.length, person: act.person })}</Text>
-          {next && <Button size="small" variant="secondary" onPress={() => setIndex(index + 1)}>{t('next', { person: next.person })}</Button>}
+          <Text as="span" size="sm" font="control">
+            {t('now', { number: index + 1, all: acts.length, person: act.person })}
+          </Text>
+          {next && (
+            <Button size="small" variant="secondary" onPress={() => setIndex(index + 1)}>
+              {t('next', { person: next.person })}
+            </Button>
+          )}
         </Inline>
       </Bar>
       <AuthProvider session={act.session.session}>

@@ -26,5 +26,9 @@ const COLUMNS = Array.from({ length: 12 }, (_, index) => index);
 /** Lines over a story, to see what stands on the grid and what does not. It takes no click. */
 export function Overlay({ kind }: { kind: 'none' | 'columns' | 'rhythm' }) {
   if (kind === 'none') return null;
-  return <Lines aria-hidden data-kind={kind}>{kind === 'columns' && COLUMNS.map((column) => <span key={column} />)}</Lines>;
+  return (
+    <Lines aria-hidden data-kind={kind}>
+      {kind === 'columns' && COLUMNS.map((column) => <span key={column} />)}
+    </Lines>
+  );
 }

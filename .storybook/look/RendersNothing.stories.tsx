@@ -21,12 +21,22 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const counted = (children: ReactNode) => <Profiler id="screen" onRender={() => { commits += 1; }}>{children}</Profiler>;
+const counted = (children: ReactNode) => (
+  <Profiler
+    id="screen"
+    onRender={() => {
+      commits += 1;
+    }}
+  >
+    {children}
+  </Profiler>
+);
 
-const frames = (count: number) => new Promise<void>((resolve) => {
-  const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
-  next(count);
-});
+const frames = (count: number) =>
+  new Promise<void>((resolve) => {
+    const next = (left: number) => (left === 0 ? resolve() : requestAnimationFrame(() => next(left - 1)));
+    next(count);
+  });
 
 /** Waits until what the screen asked for has come: no commit for ten frames. */
 async function settled(): Promise<void> {
@@ -39,8 +49,10 @@ const nothing = () => undefined;
 const directory = readDirectoryQuery(new URLSearchParams());
 
 const SWITCHES = [
-  { theme: 'admin', density: 'compact' }, { theme: 'portal', density: 'comfortable' },
-  { theme: 'portal', density: 'compact' }, { theme: 'admin', density: 'comfortable' },
+  { theme: 'admin', density: 'compact' },
+  { theme: 'portal', density: 'comfortable' },
+  { theme: 'portal', density: 'compact' },
+  { theme: 'admin', density: 'comfortable' },
 ] as const;
 
 /** Switches theme, density and direction on the root, and counts what React commits. */
@@ -68,7 +80,15 @@ async function switchEverything(): Promise<void> {
 export const AdminSessions: Story = {
   name: 'The sessions of the administration: theme, density and direction commit nothing [FAST-5]',
   parameters: { account: 'admin@demo.test' },
-  render: () => counted(<AdminSessionsScreen query={defaultAdminSessionsQuery} onQueryChange={nothing} selectedId={null} onSelect={nothing} />),
+  render: () =>
+    counted(
+      <AdminSessionsScreen
+        query={defaultAdminSessionsQuery}
+        onQueryChange={nothing}
+        selectedId={null}
+        onSelect={nothing}
+      />,
+    ),
   play: async () => {
     await waitFor(() => expect(document.querySelectorAll('tbody tr').length).toBeGreaterThanOrEqual(25));
     await switchEverything();

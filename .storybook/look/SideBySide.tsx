@@ -19,7 +19,9 @@ export function SideBySide({ children }: { children: () => ReactNode }) {
   return (
     <Pair>
       <Half data-theme="portal">{children()}</Half>
-      <Half data-theme="admin" data-density="compact">{children()}</Half>
+      <Half data-theme="admin" data-density="compact">
+        {children()}
+      </Half>
     </Pair>
   );
 }

@@ -13,13 +13,27 @@ function goThere(event: MouseEvent<HTMLAnchorElement>, address: string) {
 }
 
 function ThroughTheFrame({ href, children, ...rest }: LinkComponentProps) {
-  return <a {...rest} href={`./${href}`} target="_top" onClick={(event) => goThere(event, href)}>{children}</a>;
+  return (
+    <a {...rest} href={`./${href}`} target="_top" onClick={(event) => goThere(event, href)}>
+      {children}
+    </a>
+  );
 }
 
 /** Leads to another story of this Storybook. */
-export function StoryLink({ address, children, variant = 'inline' }: Pick<LinkProps, 'children' | 'variant'> & {
+export function StoryLink({
+  address,
+  children,
+  variant = 'inline',
+}: Pick<LinkProps, 'children' | 'variant'> & {
   /** As `storyAddress` makes it: `?path=/story/…`. */
   address: string;
 }) {
-  return <LinkProvider component={ThroughTheFrame}><Link href={address} variant={variant}>{children}</Link></LinkProvider>;
+  return (
+    <LinkProvider component={ThroughTheFrame}>
+      <Link href={address} variant={variant}>
+        {children}
+      </Link>
+    </LinkProvider>
+  );
 }

@@ -1,9 +1,15 @@
 import { scenarioNames } from '@sakina/mocks';
 import type { ScenarioName } from '@sakina/mocks';
 
-const titled = (titles: Readonly<Record<string, string>>) => Object.entries(titles).map(([value, title]) => ({ value, title }));
+const titled = (titles: Readonly<Record<string, string>>) =>
+  Object.entries(titles).map(([value, title]) => ({ value, title }));
 
-const tool = <const Icon extends string>(description: string, title: string, icon: Icon, titles: Readonly<Record<string, string>>) => ({
+const tool = <const Icon extends string>(
+  description: string,
+  title: string,
+  icon: Icon,
+  titles: Readonly<Record<string, string>>,
+) => ({
   description,
   toolbar: { title, icon, dynamicTitle: true, items: titled(titles) },
 });
@@ -41,21 +47,66 @@ const PERSONS = {
 
 /** The toolbar (SHOW-2). Viewports are a parameter of their own. */
 export const globalTypes = {
-  portal: tool('Portal: its theme and the density it starts with', 'Portal', 'browser', { story: 'As the story says', consumer: 'Consumer portal', provider: 'Provider portal', admin: 'Admin portal' }),
-  person: tool('Person and role, for every call and right of the story', 'Person', 'user', Object.fromEntries(Object.entries(PERSONS).map(([key, [title]]) => [key, title]))),
-  theme: tool('Theme', 'Theme', 'paintbrush', { portal: 'Navy and pink', admin: 'Monochrome', both: 'Both, side by side' }),
+  portal: tool('Portal: its theme and the density it starts with', 'Portal', 'browser', {
+    story: 'As the story says',
+    consumer: 'Consumer portal',
+    provider: 'Provider portal',
+    admin: 'Admin portal',
+  }),
+  person: tool(
+    'Person and role, for every call and right of the story',
+    'Person',
+    'user',
+    Object.fromEntries(Object.entries(PERSONS).map(([key, [title]]) => [key, title])),
+  ),
+  theme: tool('Theme', 'Theme', 'paintbrush', {
+    portal: 'Navy and pink',
+    admin: 'Monochrome',
+    both: 'Both, side by side',
+  }),
   density: tool('Density', 'Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
   locale: tool('Language, with its digits and dates', 'Language', 'globe', { en: 'English', ar: 'العربية' }),
-  direction: tool('Direction', 'Direction', 'transfer', { language: 'As the language reads', ltr: 'Left to right', rtl: 'Right to left' }),
-  timeZone: tool('Time zone of the person who reads', 'Time zone', 'time', {
-    'America/New_York': 'New York', 'America/Los_Angeles': 'Los Angeles', 'Europe/London': 'London', 'Europe/Istanbul': 'Istanbul', 'Asia/Dubai': 'Dubai', 'Asia/Kathmandu': 'Kathmandu', 'Australia/Lord_Howe': 'Lord Howe', 'Pacific/Kiritimati': 'Kiritimati',
+  direction: tool('Direction', 'Direction', 'transfer', {
+    language: 'As the language reads',
+    ltr: 'Left to right',
+    rtl: 'Right to left',
   }),
-  scenario: tool('What the network and the server are like, for every call of the story that sets nothing of its own', 'Network', 'database', SERVER_TITLES),
+  timeZone: tool('Time zone of the person who reads', 'Time zone', 'time', {
+    'America/New_York': 'New York',
+    'America/Los_Angeles': 'Los Angeles',
+    'Europe/London': 'London',
+    'Europe/Istanbul': 'Istanbul',
+    'Asia/Dubai': 'Dubai',
+    'Asia/Kathmandu': 'Kathmandu',
+    'Australia/Lord_Howe': 'Lord Howe',
+    'Pacific/Kiritimati': 'Kiritimati',
+  }),
+  scenario: tool(
+    'What the network and the server are like, for every call of the story that sets nothing of its own',
+    'Network',
+    'database',
+    SERVER_TITLES,
+  ),
   motion: tool('Motion', 'Motion', 'play', { system: 'As the system says', reduced: 'Reduced' }),
-  overlay: tool('Lines to measure by', 'Overlay', 'grid', { none: 'No overlay', columns: 'Twelve columns', rhythm: 'Spacing unit' }),
+  overlay: tool('Lines to measure by', 'Overlay', 'grid', {
+    none: 'No overlay',
+    columns: 'Twelve columns',
+    rhythm: 'Spacing unit',
+  }),
 };
 
-export const initialGlobals = { portal: 'story', person: 'story', theme: 'portal', density: 'comfortable', locale: 'en', direction: 'language', timeZone: 'America/New_York', scenario: 'default', motion: 'system', overlay: 'none' };
+export const initialGlobals = {
+  portal: 'story',
+  person: 'story',
+  theme: 'portal',
+  density: 'comfortable',
+  locale: 'en',
+  direction: 'language',
+  timeZone: 'America/New_York',
+  scenario: 'default',
+  motion: 'system',
+  overlay: 'none',
+};
 
 /** What is chosen in the toolbar, in the product's terms. */
 export interface Chosen {
@@ -81,11 +132,23 @@ export function readChosen(globals: Record<string, unknown>): Chosen {
   const isArabic = globals['locale'] === 'ar';
   const direction = oneOf(['language', 'ltr', 'rtl'], globals['direction']);
   return {
-    theme: portal === 'story' ? oneOf(['portal', 'admin', 'both'], globals['theme']) : portal === 'admin' ? 'admin' : 'portal',
-    density: portal === 'story' ? oneOf(['comfortable', 'compact'], globals['density']) : portal === 'admin' ? 'compact' : 'comfortable',
+    theme:
+      portal === 'story'
+        ? oneOf(['portal', 'admin', 'both'], globals['theme'])
+        : portal === 'admin'
+          ? 'admin'
+          : 'portal',
+    density:
+      portal === 'story'
+        ? oneOf(['comfortable', 'compact'], globals['density'])
+        : portal === 'admin'
+          ? 'compact'
+          : 'comfortable',
     locale: isArabic ? 'ar-AE' : 'en-US',
     direction: direction === 'language' ? (isArabic ? 'rtl' : 'ltr') : direction,
-    timeZone: globalTypes.timeZone.toolbar.items.find(({ value }) => value === globals['timeZone'])?.value ?? 'America/New_York',
+    timeZone:
+      globalTypes.timeZone.toolbar.items.find(({ value }) => value === globals['timeZone'])?.value ??
+      'America/New_York',
     motion: oneOf(['system', 'reduced'], globals['motion']),
     scenario: oneOf(['default', ...scenarioNames], globals['scenario']),
     overlay: oneOf(['none', 'columns', 'rhythm'], globals['overlay']),

@@ -23,6 +23,9 @@ export const Finding: Story = {
     await userEvent.click(canvas.getByLabelText('Search components, screens and states'));
     await userEvent.paste('scorecard measured');
     await expect(await canvas.findByText(/^1 page with/)).toBeVisible();
-    await expect(canvas.getByText(/A build that nobody measured says how to/).closest('a')).toHaveAttribute('href', './?path=/story/proof-scorecard--not-measured');
+    await expect(canvas.getByText(/A build that nobody measured says how to/).closest('a')).toHaveAttribute(
+      'href',
+      './?path=/story/proof-scorecard--not-measured',
+    );
   },
 };

@@ -24,7 +24,10 @@ export const Finding: Story = {
     await expect(await canvas.findByText(/^1 requirement of/)).toBeVisible();
     const area = within(canvas.getByRole('region', { name: 'SHOW: Storybook as the place of review' }));
     await userEvent.click(area.getByText(/assertions in/));
-    await expect(area.getByRole('link', { name: /A requirement is found by its words/ })).toHaveAttribute('href', './?path=/story/proof-requirements--finding');
+    await expect(area.getByRole('link', { name: /A requirement is found by its words/ })).toHaveAttribute(
+      'href',
+      './?path=/story/proof-requirements--finding',
+    );
   },
 };
 

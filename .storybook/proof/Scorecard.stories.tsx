@@ -28,11 +28,31 @@ export const Measured: Story = {
     matrix: [{ id: 'SEC-99', group: 'Security', words: 'A key that nobody turns.', places: [], assertions: 0 }],
     proof: {
       ...found,
-      looked: { date: '2026-11-24', commit: 'a1b2c3d', stories: 2571, mounts: 4900, looks: 78400, minutes: 110, found: ['consumer-booking--default'], again: { commit: 'b2c3d4e', date: '2026-11-25', found: [] } },
+      looked: {
+        date: '2026-11-24',
+        commit: 'a1b2c3d',
+        stories: 2571,
+        mounts: 4900,
+        looks: 78400,
+        minutes: 110,
+        found: ['consumer-booking--default'],
+        again: { commit: 'b2c3d4e', date: '2026-11-25', found: [] },
+      },
       coverage: [{ kind: 'component', name: 'Button', file: 'Button.tsx', missing: ['no story Keyboard'] }],
       measured: {
-        date: '2026-11-24', commit: 'a1b2c3d', machine: '2 cores, Node 24.1',
-        groups: [{ title: 'Script of a first visit', unit: 'kB after brotli', rows: [{ name: '/', value: 108.4, limit: 110 }, { name: '/find-therapist', value: 188, limit: 160 }] }],
+        date: '2026-11-24',
+        commit: 'a1b2c3d',
+        machine: '2 cores, Node 24.1',
+        groups: [
+          {
+            title: 'Script of a first visit',
+            unit: 'kB after brotli',
+            rows: [
+              { name: '/', value: 108.4, limit: 110 },
+              { name: '/find-therapist', value: 188, limit: 160 },
+            ],
+          },
+        ],
       },
     },
   },
@@ -40,8 +60,14 @@ export const Measured: Story = {
     await expect(canvas.getByRole('row', { name: /^\/ 108\.4 at most 110 Kept$/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^\/find-therapist 188 at most 160 Not kept$/ })).toBeVisible();
     await expect(canvas.getByText(/no story Keyboard/)).toBeVisible();
-    await expect(canvas.getByText('SEC-99').closest('li')).toHaveTextContent('SEC-99: A key that nobody turns. Nothing shows it yet');
-    await expect(canvas.getByText('The matrix looked at 2,571 stories in 78,400 ways of theme, density, language and width: something was found in 1 story. Commit a1b2c3d, 2026-11-24. These were mended and looked at again on commit b2c3d4e, 2026-11-25: nothing was found.')).toBeVisible();
+    await expect(canvas.getByText('SEC-99').closest('li')).toHaveTextContent(
+      'SEC-99: A key that nobody turns. Nothing shows it yet',
+    );
+    await expect(
+      canvas.getByText(
+        'The matrix looked at 2,571 stories in 78,400 ways of theme, density, language and width: something was found in 1 story. Commit a1b2c3d, 2026-11-24. These were mended and looked at again on commit b2c3d4e, 2026-11-25: nothing was found.',
+      ),
+    ).toBeVisible();
   },
 };
 

@@ -46,7 +46,8 @@ export function proof(): Plugin {
     resolveId: (id) => (id === NAME ? ID : null),
     load(id) {
       if (id !== ID) return null;
-      for (const file of [REQUIREMENTS, MEASURED, MATRIX].filter((one) => existsSync(join(root, one)))) this.addWatchFile(join(root, file));
+      for (const file of [REQUIREMENTS, MEASURED, MATRIX].filter((one) => existsSync(join(root, one))))
+        this.addWatchFile(join(root, file));
       return { code: `export default ${JSON.stringify(readProof())};`, moduleType: 'js' };
     },
   };

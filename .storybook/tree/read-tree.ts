@@ -30,8 +30,39 @@ interface AxeParts {
 
 const UNTOLD = new Set(['none', 'presentation', 'generic']);
 /** Roles whose name is what they hold: their text is not told twice. */
-const NAMED_BY_CONTENT = new Set(['button', 'link', 'heading', 'option', 'tab', 'menuitem', 'menuitemradio', 'menuitemcheckbox', 'checkbox', 'radio', 'switch', 'columnheader', 'rowheader', 'img', 'tooltip']);
-const STATES = ['expanded', 'checked', 'selected', 'pressed', 'disabled', 'current', 'invalid', 'required', 'busy', 'readonly', 'valuenow', 'valuetext', 'live', 'modal'];
+const NAMED_BY_CONTENT = new Set([
+  'button',
+  'link',
+  'heading',
+  'option',
+  'tab',
+  'menuitem',
+  'menuitemradio',
+  'menuitemcheckbox',
+  'checkbox',
+  'radio',
+  'switch',
+  'columnheader',
+  'rowheader',
+  'img',
+  'tooltip',
+]);
+const STATES = [
+  'expanded',
+  'checked',
+  'selected',
+  'pressed',
+  'disabled',
+  'current',
+  'invalid',
+  'required',
+  'busy',
+  'readonly',
+  'valuenow',
+  'valuetext',
+  'live',
+  'modal',
+];
 
 function statesOf(element: Element): string[] {
   const level = /^H([1-6])$/.exec(element.tagName)?.[1] ?? element.getAttribute('aria-level');
@@ -40,7 +71,13 @@ function statesOf(element: Element): string[] {
     return value === null || value === 'off' ? [] : [value === 'true' ? state : `${state} ${value}`];
   });
   const field = element as HTMLInputElement;
-  return [...(level === null ? [] : [`level ${level}`]), ...spoken, ...(field.disabled ? ['disabled'] : []), ...(field.checked ? ['checked'] : []), ...(element === document.activeElement ? ['focused'] : [])];
+  return [
+    ...(level === null ? [] : [`level ${level}`]),
+    ...spoken,
+    ...(field.disabled ? ['disabled'] : []),
+    ...(field.checked ? ['checked'] : []),
+    ...(element === document.activeElement ? ['focused'] : []),
+  ];
 }
 
 /**
@@ -60,8 +97,10 @@ export function readTree(axe: typeof AxeCore, root: Element): TreeNode[] {
     if (!(actualNode instanceof Element) || !commons.dom.isVisibleToScreenReaders(node)) return;
     const role = commons.aria.getRole(node);
     const isTold = role !== null && !UNTOLD.has(role);
-    if (isTold) nodes.push({ depth, role, name: commons.text.accessibleTextVirtual(node), states: statesOf(actualNode) });
-    for (const child of node.children) visit(child, isTold ? depth + 1 : depth, isNamed || (isTold && NAMED_BY_CONTENT.has(role)));
+    if (isTold)
+      nodes.push({ depth, role, name: commons.text.accessibleTextVirtual(node), states: statesOf(actualNode) });
+    for (const child of node.children)
+      visit(child, isTold ? depth + 1 : depth, isNamed || (isTold && NAMED_BY_CONTENT.has(role)));
   }
   const tree = setup(root);
   try {

@@ -19,8 +19,11 @@ const OUT_DIR: Record<string, string> = { production: 'dist', demo: 'dist-demo',
 /** Writes the headers for hosts that read `_headers`, for the addresses that the build was given. */
 function headersFile(env: Readonly<Record<string, string>>): Plugin {
   const config = {
-    apiBase: env['VITE_API_BASE'], cloudBase: env['VITE_CLOUD_BASE'], realtimeBase: env['VITE_REALTIME_BASE'],
-    oidcAuthority: env['VITE_OIDC_AUTHORITY'], errorDsn: env['VITE_ERROR_DSN'],
+    apiBase: env['VITE_API_BASE'],
+    cloudBase: env['VITE_CLOUD_BASE'],
+    realtimeBase: env['VITE_REALTIME_BASE'],
+    oidcAuthority: env['VITE_OIDC_AUTHORITY'],
+    errorDsn: env['VITE_ERROR_DSN'],
   };
   return {
     name: 'headers-file',
@@ -32,7 +35,11 @@ function headersFile(env: Readonly<Record<string, string>>): Plugin {
 }
 
 /** Names of files stand in what every page loads, and what is left to chance in them cannot be compressed: no longer than it has to be. */
-const SHORT_NAMES = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:7][extname]' };
+const SHORT_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
 
 /** The router's package names its development build for every use; the other one is without the words of its warnings. */
 const ROUTER = `${import.meta.dirname}/../../node_modules/react-router/dist/production`;
@@ -48,9 +55,22 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');
   const onMocks = env['VITE_MOCK_API'] === 'true';
   return {
-    plugins: [react(), ...sharedPlugins({ pseudo: env['VITE_PSEUDO'] === 'true' }), staticStyles(), leanRouter(), neededPreloads(), withoutTokenWords(), headersFile(env), prerenderPages({ origin: env['VITE_ORIGIN'] ?? 'https://sakina.example' }), ...(onMocks ? (isSsrBuild ? [] : [msw({ mode: 'worker-only' })]) : [leanOperations(), serviceWorker()]), compressed()],
+    plugins: [
+      react(),
+      ...sharedPlugins({ pseudo: env['VITE_PSEUDO'] === 'true' }),
+      staticStyles(),
+      leanRouter(),
+      neededPreloads(),
+      withoutTokenWords(),
+      headersFile(env),
+      prerenderPages({ origin: env['VITE_ORIGIN'] ?? 'https://sakina.example' }),
+      ...(onMocks ? (isSsrBuild ? [] : [msw({ mode: 'worker-only' })]) : [leanOperations(), serviceWorker()]),
+      compressed(),
+    ],
     // Names of classes that hang on the file and not on the order of loading: a prerendered page has to keep its own.
-    oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true, minify: true } } },
+    oxc: {
+      plugins: { styledComponents: { ssr: true, displayName: false, fileName: false, pure: true, minify: true } },
+    },
     resolve: { alias: command === 'build' ? [...productionRouter, builtInHook] : [] },
     build: {
       outDir: OUT_DIR[mode] ?? `dist-${mode}`,
@@ -60,7 +80,12 @@ export default defineConfig(({ mode, command, isSsrBuild = false }) => {
       manifest: 'assets/manifest.json',
       // The widest chunk is a page's own business; sizes are asserted per route by the tests.
       chunkSizeWarningLimit: 2000,
-      rolldownOptions: { ...(isSsrBuild ? {} : { output: { codeSplitting: chunkGroups, ...SHORT_NAMES } }), input: (isSsrBuild ? ['src/prerender/render.tsx'] : ['index.html', 'page.html', 'silent-check-sso.html']).map((file) => `${import.meta.dirname}/${file}`) },
+      rolldownOptions: {
+        ...(isSsrBuild ? {} : { output: { codeSplitting: chunkGroups, ...SHORT_NAMES } }),
+        input: (isSsrBuild ? ['src/prerender/render.tsx'] : ['index.html', 'page.html', 'silent-check-sso.html']).map(
+          (file) => `${import.meta.dirname}/${file}`,
+        ),
+      },
     },
     // Everything in one build: the styles of the pages are gathered by the one copy of styled-components.
     ssr: { noExternal: true },

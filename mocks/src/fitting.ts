@@ -7,5 +7,7 @@ import * as v from 'valibot';
 export function fitting<Schema extends v.GenericSchema>(schema: Schema, value: unknown): v.InferOutput<Schema> {
   const parsed = v.safeParse(schema, value);
   if (parsed.success) return parsed.output;
-  throw new TypeError(parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the value'}: ${issue.message}`).join('\n'));
+  throw new TypeError(
+    parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'the value'}: ${issue.message}`).join('\n'),
+  );
 }

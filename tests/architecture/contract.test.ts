@@ -89,7 +89,10 @@ const namedFields: readonly (readonly [call: string, part: Part, fields: readonl
 ];
 
 /** Fields that the source shows in brackets: without them the call is as good. */
-const optionalFields: readonly (readonly [call: string, field: string])[] = [['CALL-5', 'providerId'], ['CALL-39', 'clientId']];
+const optionalFields: readonly (readonly [call: string, field: string])[] = [
+  ['CALL-5', 'providerId'],
+  ['CALL-39', 'clientId'],
+];
 
 type Schema = NonNullable<Operation['body']>;
 
@@ -137,15 +140,24 @@ describe('the contract', () => {
   });
 
   test('[API-6] keeps the two bases apart', () => {
-    expect(v1Operations.filter((operation) => !/^CALL-\d+$/.test(operation.id) || !operation.path.startsWith('/v1/'))).toEqual([]);
-    expect(cloudOperations.filter((operation) => !/^CLOUD-\d+$/.test(operation.id) || !operation.path.startsWith('/cloud/v1/'))).toEqual([]);
+    expect(
+      v1Operations.filter((operation) => !/^CALL-\d+$/.test(operation.id) || !operation.path.startsWith('/v1/')),
+    ).toEqual([]);
+    expect(
+      cloudOperations.filter(
+        (operation) => !/^CLOUD-\d+$/.test(operation.id) || !operation.path.startsWith('/cloud/v1/'),
+      ),
+    ).toEqual([]);
   });
 
   test('gives every operation an id, a name and an address of its own', () => {
-    const uniqueBy = (key: (operation: (typeof allOperations)[number]) => string) => new Set(allOperations.map(key)).size;
+    const uniqueBy = (key: (operation: (typeof allOperations)[number]) => string) =>
+      new Set(allOperations.map(key)).size;
     expect(uniqueBy((operation) => operation.id)).toBe(allOperations.length);
     expect(uniqueBy((operation) => operation.name)).toBe(allOperations.length);
-    expect(uniqueBy((operation) => `${operation.method} ${operation.path.replace(/:\w+/g, ':')}`)).toBe(allOperations.length);
+    expect(uniqueBy((operation) => `${operation.method} ${operation.path.replace(/:\w+/g, ':')}`)).toBe(
+      allOperations.length,
+    );
   });
 
   test('lets everything but reading be repeated under one key, a presence update and a renewal excepted', () => {
@@ -155,12 +167,15 @@ describe('the contract', () => {
   });
 
   test('carries files as a form, and nothing else', () => {
-    const holdsFile = (schema: Schema | undefined) => Object.values(fieldsOf(schema)).some((field) => JSON.stringify(kindsOf(field)).includes('file'));
-    for (const operation of allOperations) expect([operation.name, operation.encoding === 'multipart']).toEqual([operation.name, holdsFile(operation.body)]);
+    const holdsFile = (schema: Schema | undefined) =>
+      Object.values(fieldsOf(schema)).some((field) => JSON.stringify(kindsOf(field)).includes('file'));
+    for (const operation of allOperations)
+      expect([operation.name, operation.encoding === 'multipart']).toEqual([operation.name, holdsFile(operation.body)]);
   });
 
   test('says of each operation in a sentence what it is for', () => {
-    for (const { name, summary } of allOperations) expect([name, summary]).toEqual([name, expect.stringMatching(/^[A-Z].{10,}[.?]$/s)]);
+    for (const { name, summary } of allOperations)
+      expect([name, summary]).toEqual([name, expect.stringMatching(/^[A-Z].{10,}[.?]$/s)]);
   });
 });
 
@@ -171,12 +186,12 @@ function kindsOf(schema: Schema): string[] {
 }
 
 /** Calls on a record whose absence is no refusal, each with its reason. */
-const withoutNotFound: Readonly<Record<string, string>> = {
-};
+const withoutNotFound: Readonly<Record<string, string>> = {};
 
 describe('the refusals of the contract', () => {
   const named = (when: (operation: Operation) => boolean) => allOperations.filter(when).map(({ name }) => name);
-  const declares = ({ errors }: Operation, status: number, code?: string) => errors.some((error) => error.status === status && (code === undefined || error.code === code));
+  const declares = ({ errors }: Operation, status: number, code?: string) =>
+    errors.some((error) => error.status === status && (code === undefined || error.code === code));
 
   test('are well formed: a status, a code of its own, a sentence', () => {
     for (const { name, errors } of allOperations) {
@@ -190,23 +205,43 @@ describe('the refusals of the contract', () => {
   });
 
   test('have a token that is missing or over (401) wherever somebody has to be signed in', () => {
-    expect(named((operation) => operation.access !== 'public' && !declares(operation, 401, 'UNAUTHENTICATED'))).toEqual([]);
+    expect(named((operation) => operation.access !== 'public' && !declares(operation, 401, 'UNAUTHENTICATED'))).toEqual(
+      [],
+    );
   });
 
   test('have a role that is not the caller’s (403) wherever one is asked for', () => {
-    expect(named((operation) => (operation.access === 'provider' || operation.access === 'admin') && !declares(operation, 403, 'FORBIDDEN'))).toEqual([]);
+    expect(
+      named(
+        (operation) =>
+          (operation.access === 'provider' || operation.access === 'admin') && !declares(operation, 403, 'FORBIDDEN'),
+      ),
+    ).toEqual([]);
   });
 
   test('have a record that is not there (404) wherever one is named in the address', () => {
-    expect(named((operation) => operation.path.includes(':') && !declares(operation, 404) && !(operation.name in withoutNotFound))).toEqual([]);
+    expect(
+      named(
+        (operation) =>
+          operation.path.includes(':') && !declares(operation, 404) && !(operation.name in withoutNotFound),
+      ),
+    ).toEqual([]);
   });
 
   test('have fields that are wrong (422) wherever something is sent or asked', () => {
-    expect(named((operation) => (operation.body !== undefined || operation.query !== undefined) && !declares(operation, 422, 'VALIDATION_FAILED'))).toEqual([]);
+    expect(
+      named(
+        (operation) =>
+          (operation.body !== undefined || operation.query !== undefined) &&
+          !declares(operation, 422, 'VALIDATION_FAILED'),
+      ),
+    ).toEqual([]);
   });
 
   test('tell of a cursor that is none wherever a list comes in pieces', () => {
-    expect(named((operation) => 'after' in fieldsOf(operation.query) && !declares(operation, 422, 'CURSOR_INVALID'))).toEqual([]);
+    expect(
+      named((operation) => 'after' in fieldsOf(operation.query) && !declares(operation, 422, 'CURSOR_INVALID')),
+    ).toEqual([]);
   });
 });
 
@@ -221,15 +256,24 @@ describe('the mocks', () => {
     expect(mockHandlers.filter((handler) => !allOperations.includes(handler.operation))).toEqual([]);
   });
 
-  test.each(allOperations.map((operation) => [operation.name, operation] as const))('answer %s themselves, whatever else its address could mean', async (name, operation) => {
-    const request = new Request(`https://api.sakina.example${operation.path.replace(/:\w+/g, 'something')}`, { method: operation.method });
-    const ofMethod = allHandlers.filter(([, handler]) => handler.info.method === operation.method);
-    const matching = await Promise.all(ofMethod.map(async ([of, handler]) => ((await handler.test({ request })) ? of : null)));
-    expect(matching.find((of) => of !== null)).toBe(name);
-  });
+  test.each(allOperations.map((operation) => [operation.name, operation] as const))(
+    'answer %s themselves, whatever else its address could mean',
+    async (name, operation) => {
+      const request = new Request(`https://api.sakina.example${operation.path.replace(/:\w+/g, 'something')}`, {
+        method: operation.method,
+      });
+      const ofMethod = allHandlers.filter(([, handler]) => handler.info.method === operation.method);
+      const matching = await Promise.all(
+        ofMethod.map(async ([of, handler]) => ((await handler.test({ request })) ? of : null)),
+      );
+      expect(matching.find((of) => of !== null)).toBe(name);
+    },
+  );
 
   test('can be replaced one by one, by the name of the operation', () => {
-    expect(allHandlers.map(([name]) => name).toSorted()).toEqual(allOperations.map((operation) => operation.name).toSorted());
+    expect(allHandlers.map(([name]) => name).toSorted()).toEqual(
+      allOperations.map((operation) => operation.name).toSorted(),
+    );
   });
 
   test.each(Object.entries(make))('have a valid fixture for %s', (_, factory) => {

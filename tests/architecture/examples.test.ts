@@ -5,9 +5,12 @@ import { callerOf, examples } from '@sakina/platform/contract/examples';
 import { allOperations } from '@sakina/platform/contract/table';
 import { createPractice } from './practice.ts';
 
-test.each(allOperations.map((operation) => [operation.id, operation.name, operation] as const))('%s %s has one example', (_, __, operation) => {
-  expect(examples.filter((example) => example.operation === operation)).toHaveLength(1);
-});
+test.each(allOperations.map((operation) => [operation.id, operation.name, operation] as const))(
+  '%s %s has one example',
+  (_, __, operation) => {
+    expect(examples.filter((example) => example.operation === operation)).toHaveLength(1);
+  },
+);
 
 test('there is no example of something else', () => {
   expect(examples.filter(({ operation }) => !allOperations.includes(operation))).toEqual([]);
@@ -19,26 +22,31 @@ function issuesOf(schema: Operation['body'], value: unknown): unknown {
   return value === undefined ? undefined : 'the operation takes none';
 }
 
-describe.each(examples.map((example) => [example.operation.id, example.operation.name, example] as const))('the example of %s %s', (_, __, example) => {
-  const { operation, input, response } = example;
+describe.each(examples.map((example) => [example.operation.id, example.operation.name, example] as const))(
+  'the example of %s %s',
+  (_, __, example) => {
+    const { operation, input, response } = example;
 
-  test('asks for what the contract takes', () => {
-    const parameters = [...operation.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
-    expect(Object.keys(input.params ?? {}).toSorted()).toEqual(parameters.toSorted((first, second) => (first < second ? -1 : 1)));
-    expect(issuesOf(operation.body, input.body)).toBeUndefined();
-    // A query may be left out as a whole, a body may not.
-    expect(issuesOf(operation.query, input.query ?? (operation.query && {}))).toBeUndefined();
-  });
+    test('asks for what the contract takes', () => {
+      const parameters = [...operation.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+      expect(Object.keys(input.params ?? {}).toSorted()).toEqual(
+        parameters.toSorted((first, second) => (first < second ? -1 : 1)),
+      );
+      expect(issuesOf(operation.body, input.body)).toBeUndefined();
+      // A query may be left out as a whole, a body may not.
+      expect(issuesOf(operation.query, input.query ?? (operation.query && {}))).toBeUndefined();
+    });
 
-  test('shows an answer that fits', () => {
-    const parsed = safeParse(operation.response, response);
-    expect(parsed.issues).toBeUndefined();
-    // Nothing stands in it that the contract does not know.
-    expect(parsed.output).toEqual(response);
-  });
+    test('shows an answer that fits', () => {
+      const parsed = safeParse(operation.response, response);
+      expect(parsed.issues).toBeUndefined();
+      // Nothing stands in it that the contract does not know.
+      expect(parsed.output).toEqual(response);
+    });
 
-  test(`is answered by the mocks as it stands, asked by: ${callerOf(example)}`, async () => {
-    const answer = await createPractice().send(example);
-    expect(safeParse(operation.response, answer).issues).toBeUndefined();
-  });
-});
+    test(`is answered by the mocks as it stands, asked by: ${callerOf(example)}`, async () => {
+      const answer = await createPractice().send(example);
+      expect(safeParse(operation.response, answer).issues).toBeUndefined();
+    });
+  },
+);

@@ -6,54 +6,95 @@ import { cacheControl, headersFor, securityHeaders, toHeadersFile, toNginx } fro
 import { root } from './repository.ts';
 
 const config = {
-  apiBase: 'https://api.example', cloudBase: 'https://cloud.example', realtimeBase: 'https://live.example',
-  oidcAuthority: 'https://id.example/realms/sakina', oidcClientId: 'web', errorDsn: 'https://key@errors.example/4',
+  apiBase: 'https://api.example',
+  cloudBase: 'https://cloud.example',
+  realtimeBase: 'https://live.example',
+  oidcAuthority: 'https://id.example/realms/sakina',
+  oidcClientId: 'web',
+  errorDsn: 'https://key@errors.example/4',
 };
 const secure = { config, isSecure: true };
 
 /** The directives of a policy, by name. */
 function directives(path: string, options: Parameters<typeof securityHeaders>[1] = secure): Record<string, string[]> {
   const policy = securityHeaders(path, options)['Content-Security-Policy'] ?? '';
-  return Object.fromEntries(policy.split('; ').map((directive) => directive.split(' ')).map(([name = '', ...values]) => [name, values]));
+  return Object.fromEntries(
+    policy
+      .split('; ')
+      .map((directive) => directive.split(' '))
+      .map(([name = '', ...values]) => [name, values]),
+  );
 }
 
 describe('the security headers', () => {
   it('[SEC-9] let scripts come from our own files alone', () => {
-    expect(directives('/')).toMatchObject({ 'default-src': ["'none'"], 'script-src': ["'self'"], 'object-src': ["'none'"], 'base-uri': ["'none'"] });
+    expect(directives('/')).toMatchObject({
+      'default-src': ["'none'"],
+      'script-src': ["'self'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+    });
     expect(directives('/')['form-action']).toEqual(["'self'", 'https://id.example']);
     expect(JSON.stringify(headersFor('/', secure))).not.toMatch(/unsafe|\*|data:.*script/);
   });
 
   it('[SEC-9] let the app call its configured servers, the realtime one by WebSocket, and nobody else', () => {
     expect(directives('/')['connect-src']).toEqual([
-      "'self'", 'https://api.example', 'https://cloud.example', 'https://id.example', 'https://errors.example', 'https://live.example', 'wss://live.example',
+      "'self'",
+      'https://api.example',
+      'https://cloud.example',
+      'https://id.example',
+      'https://errors.example',
+      'https://live.example',
+      'wss://live.example',
     ]);
     expect(directives('/')['frame-src']).toEqual(["'self'", 'https://id.example']);
   });
 
   it('[SEC-9] take the API for the realtime server where none is named', () => {
-    const local = { config: { apiBase: 'http://127.0.0.1:4010', cloudBase: 'http://127.0.0.1:4010', oidcAuthority: 'http://127.0.0.1:4011' }, isSecure: false };
-    expect(directives('/', local)['connect-src']).toEqual(["'self'", 'http://127.0.0.1:4010', 'http://127.0.0.1:4011', 'ws://127.0.0.1:4010']);
+    const local = {
+      config: {
+        apiBase: 'http://127.0.0.1:4010',
+        cloudBase: 'http://127.0.0.1:4010',
+        oidcAuthority: 'http://127.0.0.1:4011',
+      },
+      isSecure: false,
+    };
+    expect(directives('/', local)['connect-src']).toEqual([
+      "'self'",
+      'http://127.0.0.1:4010',
+      'http://127.0.0.1:4011',
+      'ws://127.0.0.1:4010',
+    ]);
   });
 
   it('[SEC-9] allow of inline styles the two of React Aria, as they stand in the library', () => {
     const textOf = (file: string) => {
       const source = readFileSync(join(root, 'node_modules/react-aria/dist/private', file), 'utf8');
-      return (/style\.textContent = `([^`]+)`\.trim/.exec(source)?.[1] ?? '').replace(/\$\{[\w$]+PRESSABLE_ATTRIBUTE\}/, 'data-react-aria-pressable').trim();
+      return (/style\.textContent = `([^`]+)`\.trim/.exec(source)?.[1] ?? '')
+        .replace(/\$\{[\w$]+PRESSABLE_ATTRIBUTE\}/, 'data-react-aria-pressable')
+        .trim();
     };
     const allowed = [textOf('interactions/usePress.mjs'), textOf('overlays/usePreventScroll.mjs')];
     const hashes = allowed.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
     expect(directives('/')['style-src']).toEqual(["'self'", ...hashes]);
   });
 
-  it.each([undefined, null, 7, '', 'api.example', 'javascript:alert(1)', "https://x'; script-src *", 'data:text/html,x', { toString: () => 'https://evil.example' }])(
-    '[SEC-9] allow nothing for an address that holds %j',
-    (apiBase) => {
-      const found = directives('/', { config: { apiBase }, isSecure: true });
-      expect(found['connect-src']).toEqual(["'self'"]);
-      expect(found['script-src']).toEqual(["'self'"]);
-    },
-  );
+  it.each([
+    undefined,
+    null,
+    7,
+    '',
+    'api.example',
+    'javascript:alert(1)',
+    "https://x'; script-src *",
+    'data:text/html,x',
+    { toString: () => 'https://evil.example' },
+  ])('[SEC-9] allow nothing for an address that holds %j', (apiBase) => {
+    const found = directives('/', { config: { apiBase }, isSecure: true });
+    expect(found['connect-src']).toEqual(["'self'"]);
+    expect(found['script-src']).toEqual(["'self'"]);
+  });
 
   it('[SEC-9] let nobody frame a page, and our own pages the silent check', () => {
     for (const path of ['/', '/dashboard', '/index.html', '/silent-check-sso.html/x']) {
@@ -73,18 +114,36 @@ describe('the security headers', () => {
   });
 
   it('[SEC-9] tell no other site where somebody came from, share no window and no file, and guess no type', () => {
-    expect(securityHeaders('/', secure)).toMatchObject({ 'Referrer-Policy': 'no-referrer', 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Resource-Policy': 'same-origin', 'X-Content-Type-Options': 'nosniff' });
+    expect(securityHeaders('/', secure)).toMatchObject({
+      'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'X-Content-Type-Options': 'nosniff',
+    });
   });
 
   it('[SEC-9] keep camera and microphone for our own pages, and turn the rest off', () => {
     const policy = (securityHeaders('/', secure)['Permissions-Policy'] ?? '').split(', ');
-    expect(policy.filter((entry) => entry.endsWith('=(self)')).toSorted()).toEqual(['camera=(self)', 'display-capture=(self)', 'fullscreen=(self)', 'microphone=(self)', 'screen-wake-lock=(self)']);
+    expect(policy.filter((entry) => entry.endsWith('=(self)')).toSorted()).toEqual([
+      'camera=(self)',
+      'display-capture=(self)',
+      'fullscreen=(self)',
+      'microphone=(self)',
+      'screen-wake-lock=(self)',
+    ]);
     expect(policy).toEqual(expect.arrayContaining(['geolocation=()', 'payment=()', 'usb=()', 'browsing-topics=()']));
   });
 
   it.each([
-    ['/assets/index-a1.js', 'public, max-age=31536000, immutable'], ['/assets/manifest.json', 'no-cache'], ['/', 'no-cache'], ['/index.html', 'no-cache'],
-    ['/config.json', 'no-cache'], ['/sw.js', 'no-cache'], ['/silent-check-sso.html', 'no-cache'], ['/favicon.svg', 'no-cache'], ['/assetsX/a.js', 'no-cache'],
+    ['/assets/index-a1.js', 'public, max-age=31536000, immutable'],
+    ['/assets/manifest.json', 'no-cache'],
+    ['/', 'no-cache'],
+    ['/index.html', 'no-cache'],
+    ['/config.json', 'no-cache'],
+    ['/sw.js', 'no-cache'],
+    ['/silent-check-sso.html', 'no-cache'],
+    ['/favicon.svg', 'no-cache'],
+    ['/assetsX/a.js', 'no-cache'],
   ])('have %s kept: %s', (path, expected) => {
     expect(cacheControl(path)).toBe(expected);
   });
@@ -106,7 +165,15 @@ describe('the headers for hosts of static files', () => {
     return sent;
   }
 
-  it.each(['/', '/dashboard', '/silent-check-sso.html', '/assets/index-a1.js', '/assets/manifest.json', '/config.json', '/sw.js'])('[SEC-9] are in `_headers` what our own host sends for %s', (path) => {
+  it.each([
+    '/',
+    '/dashboard',
+    '/silent-check-sso.html',
+    '/assets/index-a1.js',
+    '/assets/manifest.json',
+    '/config.json',
+    '/sw.js',
+  ])('[SEC-9] are in `_headers` what our own host sends for %s', (path) => {
     expect(sentBy(toHeadersFile(secure), path)).toEqual(headersFor(path, secure));
   });
 

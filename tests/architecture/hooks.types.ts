@@ -5,13 +5,17 @@ import type { Action, Read, useAction, useOperation } from '@sakina/platform/rea
 
 type Contract = typeof contract;
 /** The whole table, by the names under which the contract exports it. */
-type Operations = { [Name in keyof Contract as Contract[Name] extends Operation ? Name : never]: Extract<Contract[Name], Operation> };
+type Operations = {
+  [Name in keyof Contract as Contract[Name] extends Operation ? Name : never]: Extract<Contract[Name], Operation>;
+};
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 type IsAny<T> = 0 extends 1 & T ? true : false;
 type Takes<Argument, Value> = Value extends Argument ? true : false;
 type Not<T extends boolean> = T extends true ? false : true;
-type All<Checks extends Record<string, boolean>> = { [Name in keyof Checks]: Checks[Name] extends true ? never : Name }[keyof Checks];
+type All<Checks extends Record<string, boolean>> = {
+  [Name in keyof Checks]: Checks[Name] extends true ? never : Name;
+}[keyof Checks];
 
 type Hook<O extends Operation> = ReturnType<typeof useAction<O>>;
 type Asked<O extends Operation> = NonNullable<Parameters<typeof useOperation<O>>[1]>;
@@ -32,10 +36,14 @@ type ChecksOf<O extends Operation> = {
   'a write takes its own parameters, query and body': Same<Sent<O>, OperationInput<O>>;
   'a write answers its own response': Same<Hook<O>, Action<O>>;
   'an input is never just anything': Not<IsAny<Sent<O>>> extends true ? Not<IsAny<ResponseOf<O>>> : false;
-  'an address without its parameters is refused': [ParametersOf<O>] extends [never] ? true : Not<Takes<Sent<O>, Omit<Sent<O>, 'params'>>>;
+  'an address without its parameters is refused': [ParametersOf<O>] extends [never]
+    ? true
+    : Not<Takes<Sent<O>, Omit<Sent<O>, 'params'>>>;
   'parameters of another address are refused': Not<Takes<Sent<O>, Foreign & Omit<Sent<O>, 'params'>>>;
   'a body that is missing is refused': [Body<O>] extends [never] ? true : Not<Takes<Sent<O>, Omit<Sent<O>, 'body'>>>;
-  'a body of another kind is refused': [Body<O>] extends [never] ? true : Not<Takes<Sent<O>, Omit<Sent<O>, 'body'> & { body: symbol }>>;
+  'a body of another kind is refused': [Body<O>] extends [never]
+    ? true
+    : Not<Takes<Sent<O>, Omit<Sent<O>, 'body'> & { body: symbol }>>;
 };
 
 type FailureOf<Name extends string, Failed> = [Failed] extends [never] ? never : `${Name}: ${Failed & string}`;
@@ -49,13 +57,19 @@ export const everyOperationHasItsTypedHooks: None<
 > = true;
 
 /** So that the table above is not empty by mistake. */
-export const theTableIsWhole: 'createAppointment' | 'getTranscript' | 'searchProviders' extends keyof Operations ? true : 'operations are missing' = true;
+export const theTableIsWhole: 'createAppointment' | 'getTranscript' | 'searchProviders' extends keyof Operations
+  ? true
+  : 'operations are missing' = true;
 
 /** Inputs of two operations that have nothing in common are not mistaken for one another. */
 export const oneIsNotTheOther: None<
   All<{
-    'a cancellation takes a booking': Not<Takes<Sent<Contract['cancelAppointment']>, Sent<Contract['createAppointment']>>>;
-    'a booking takes a cancellation': Not<Takes<Sent<Contract['createAppointment']>, Sent<Contract['cancelAppointment']>>>;
+    'a cancellation takes a booking': Not<
+      Takes<Sent<Contract['cancelAppointment']>, Sent<Contract['createAppointment']>>
+    >;
+    'a booking takes a cancellation': Not<
+      Takes<Sent<Contract['createAppointment']>, Sent<Contract['cancelAppointment']>>
+    >;
     'a note takes an entry into a room': Not<Takes<Sent<Contract['updateSessionNote']>, Sent<Contract['enterRoom']>>>;
   }>
 > = true;

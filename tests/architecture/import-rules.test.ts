@@ -65,17 +65,30 @@ const cases: [file: string, line: string, isAllowed: boolean][] = [
   ['mocks/src/sandbox/x.ts', "import '@sakina/design-system';", false],
 ];
 
-const hook = "import { useState } from 'react';\nexport function X({ on }: { on: boolean }) {\n  if (on) useState(0);\n  return null;\n}\n";
+const hook =
+  "import { useState } from 'react';\nexport function X({ on }: { on: boolean }) {\n  if (on) useState(0);\n  return null;\n}\n";
 
 /** Files that break a rule of another kind, and the rule. */
 const breaches: [what: string, rule: string, files: Record<string, string>][] = [
-  ['a cycle', 'no-cycle', {
-    'packages/platform/src/domain/a.ts': "import { b } from './b.ts';\nexport const a = () => b();\n",
-    'packages/platform/src/domain/b.ts': "import { a } from './a.ts';\nexport const b = (): unknown => a();\n",
-  }],
+  [
+    'a cycle',
+    'no-cycle',
+    {
+      'packages/platform/src/domain/a.ts': "import { b } from './b.ts';\nexport const a = () => b();\n",
+      'packages/platform/src/domain/b.ts': "import { a } from './a.ts';\nexport const b = (): unknown => a();\n",
+    },
+  ],
   ['a hook in a condition', 'rules-of-hooks', { 'packages/portal-features/src/newest/screens/Hook.tsx': hook }],
-  ['a hook in a condition of a story', 'rules-of-hooks', { 'packages/portal-features/src/newest/screens/Hook.stories.tsx': hook }],
-  ['text outside the catalogue', 'jsx-no-literals', { 'packages/portal-features/src/newest/screens/Words.tsx': 'export const X = () => <p>Hello there</p>;\n' }],
+  [
+    'a hook in a condition of a story',
+    'rules-of-hooks',
+    { 'packages/portal-features/src/newest/screens/Hook.stories.tsx': hook },
+  ],
+  [
+    'text outside the catalogue',
+    'jsx-no-literals',
+    { 'packages/portal-features/src/newest/screens/Words.tsx': 'export const X = () => <p>Hello there</p>;\n' },
+  ],
 ];
 
 /** A name of its own for each case, in the place and of the kind that its rules are about. */
@@ -90,18 +103,25 @@ beforeAll(() => {
   copyFileSync(join(root, '.oxlintrc.json'), join(house, '.oxlintrc.json'));
   // The rules of our own that the configuration names.
   cpSync(join(root, 'tools/lint'), join(house, 'tools/lint'), { recursive: true });
-  const files = { ...Object.fromEntries(cases.map(([file, line], at) => [placeOf(file, at), `${line}\n`])), ...Object.assign({}, ...breaches.map(([, , of]) => of)) as Record<string, string> };
+  const files = {
+    ...Object.fromEntries(cases.map(([file, line], at) => [placeOf(file, at), `${line}\n`])),
+    ...(Object.assign({}, ...breaches.map(([, , of]) => of)) as Record<string, string>),
+  };
   for (const [file, source] of Object.entries(files)) {
     mkdirSync(dirname(join(house, file)), { recursive: true });
     writeFileSync(join(house, file), source);
   }
-  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'unix'], { cwd: house, encoding: 'utf8' });
+  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'unix'], {
+    cwd: house,
+    encoding: 'utf8',
+  });
   report = stdout.split('\n');
 });
 afterAll(() => rmSync(house, { recursive: true }));
 
 /** Whether the report names a rule in a file. */
-const isReported = (file: string, rule: string) => report.some((line) => line.includes(`${file}:`) && line.includes(rule));
+const isReported = (file: string, rule: string) =>
+  report.some((line) => line.includes(`${file}:`) && line.includes(rule));
 
 describe('the linter', () => {
   it.each(cases.map((one, at) => [...one, at] as const))('in %s: %s is allowed: %s', (file, _, isAllowed, at) => {

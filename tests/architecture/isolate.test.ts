@@ -8,7 +8,10 @@ function say(language: string, message: string, values: Record<string, string | 
   const code = isolateInserted(`return { text: ${stringCompiler.compileString(message)} };`, language);
   // oxlint-disable-next-line typescript/no-implied-eval -- the very module that the build makes, run once
   const messages = new Function(code)() as Record<string, string>;
-  return new LocalizedStringFormatter(language, new LocalizedStringDictionary({ [language]: messages }, language)).format('text', values);
+  return new LocalizedStringFormatter(
+    language,
+    new LocalizedStringDictionary({ [language]: messages }, language),
+  ).format('text', values);
 }
 
 // Language, message, values, and how it reads with ⟨ and ⟩ for the marks around what runs the other way: the first
@@ -24,5 +27,9 @@ it.each([
   ['ar', '{day}، {time}', { day: 'الثلاثاء، 24 نوفمبر', time: '2:30 م' }, 'الثلاثاء، 24 نوفمبر، 2:30 م'],
   ['ar', '{kind, select, imam {إمام} other {مرشد}}', { kind: 'imam' }, 'إمام'],
 ] as const)('[CARE-6] in %s, “%s” of %j keeps each in its own direction', (language, message, values, expected) => {
-  expect(say(language, message, values).replaceAll(/[\u200E\u200F]\u2068/g, '⟨').replaceAll('\u2069', '⟩')).toBe(expected);
+  expect(
+    say(language, message, values)
+      .replaceAll(/[\u200E\u200F]\u2068/g, '⟨')
+      .replaceAll('\u2069', '⟩'),
+  ).toBe(expected);
 });

@@ -37,30 +37,57 @@ describe('[CARE-6] a style that does not follow the direction of the text', () =
 
   it('names its place', () => {
     const css = 'color: red;\n  left: 0;';
-    expect(findPhysical(css).map(({ offset, property }) => css.slice(offset, offset + property.length))).toEqual(['left']);
+    expect(findPhysical(css).map(({ offset, property }) => css.slice(offset, offset + property.length))).toEqual([
+      'left',
+    ]);
   });
 
   it('stands in no style sheet', () => {
-    const sheets = ['packages', 'apps'].flatMap((top) => readdirSync(join(root, top), { recursive: true, encoding: 'utf8' }).map((file) => join(root, top, file)))
+    const sheets = ['packages', 'apps']
+      .flatMap((top) =>
+        readdirSync(join(root, top), { recursive: true, encoding: 'utf8' }).map((file) => join(root, top, file)),
+      )
       .filter((file) => file.endsWith('.css') && !/[/\\](node_modules|dist[^/\\]*)[/\\]/.test(file));
     expect(sheets.length).toBeGreaterThan(1);
-    expect(sheets.flatMap((file) => findPhysical(readFileSync(file, 'utf8')).map(({ property }) => `${file}: ${property}`))).toEqual([]);
+    expect(
+      sheets.flatMap((file) => findPhysical(readFileSync(file, 'utf8')).map(({ property }) => `${file}: ${property}`)),
+    ).toEqual([]);
   });
 
   it('fails the linter, wherever styles are written', () => {
     const folder = mkdtempSync(join(tmpdir(), 'styles-'));
     try {
-      writeFileSync(join(folder, 'X.tsx'), [
-        'const A = styled.div`color: ${red};\n  margin-left: 1px;`;',
-        'const B = styled(Card).attrs({ a: 1 })`width: 1px;`;',
-        'const C = css<Props>`text-align: left;`;',
-        'const D = <p style={{ paddingRight: 4, inlineSize: 2 }} />;',
-        'const E = sql`left: 0;`;',
-      ].join('\n'));
-      const config = { jsPlugins: [join(root, 'tools/lint/styles.mjs')], plugins: [], categories: { correctness: 'off' }, rules: { 'styles/logical-properties': 'error' } };
+      writeFileSync(
+        join(folder, 'X.tsx'),
+        [
+          'const A = styled.div`color: ${red};\n  margin-left: 1px;`;',
+          'const B = styled(Card).attrs({ a: 1 })`width: 1px;`;',
+          'const C = css<Props>`text-align: left;`;',
+          'const D = <p style={{ paddingRight: 4, inlineSize: 2 }} />;',
+          'const E = sql`left: 0;`;',
+        ].join('\n'),
+      );
+      const config = {
+        jsPlugins: [join(root, 'tools/lint/styles.mjs')],
+        plugins: [],
+        categories: { correctness: 'off' },
+        rules: { 'styles/logical-properties': 'error' },
+      };
       writeFileSync(join(folder, 'config.json'), JSON.stringify(config));
-      const lint = () => execFileSync(join(root, 'node_modules/.bin/oxlint'), ['-c', join(folder, 'config.json'), '-f', 'unix', folder], { encoding: 'utf8', stdio: 'pipe' });
-      expect(lint).toThrow(expect.objectContaining({ status: 1, stdout: expect.stringMatching(/X\.tsx:2:3.*margin-inline-start[^]*X\.tsx:3:40.*inline-size[^]*X\.tsx:4:22.*text-align: start[^]*X\.tsx:5:23.*padding-inline-end[^]*\n4 problems/) as string }));
+      const lint = () =>
+        execFileSync(
+          join(root, 'node_modules/.bin/oxlint'),
+          ['-c', join(folder, 'config.json'), '-f', 'unix', folder],
+          { encoding: 'utf8', stdio: 'pipe' },
+        );
+      expect(lint).toThrow(
+        expect.objectContaining({
+          status: 1,
+          stdout: expect.stringMatching(
+            /X\.tsx:2:3.*margin-inline-start[^]*X\.tsx:3:40.*inline-size[^]*X\.tsx:4:22.*text-align: start[^]*X\.tsx:5:23.*padding-inline-end[^]*\n4 problems/,
+          ) as string,
+        }),
+      );
     } finally {
       rmSync(folder, { recursive: true });
     }

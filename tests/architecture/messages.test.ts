@@ -15,13 +15,72 @@ interface Piece {
 }
 
 const fromCompiler = createRequire(createRequire(import.meta.url).resolve('@internationalized/string-compiler'));
-const { parse, TYPE } = fromCompiler('@formatjs/icu-messageformat-parser') as { parse: (message: string) => Piece[]; TYPE: Record<string | number, number | string> };
+const { parse, TYPE } = fromCompiler('@formatjs/icu-messageformat-parser') as {
+  parse: (message: string) => Piece[];
+  TYPE: Record<string | number, number | string>;
+};
 
 /** What Latin words may stand in a text of another script: names, which are not translated, and an example of an address. */
 const NAMES = new Set([
-  'Sakina', 'Deenya', 'HIPAA', 'SOAP', 'DAP', 'PHQ', 'GAD', 'CPT', 'ICD', 'NPI', 'PDF', 'CSV', 'HTML', 'JSON', 'PNG', 'JPEG', 'JPG', 'HEIC', 'SMS', 'GMT', 'UTC', 'MB', 'KB', 'GB', 'USD',
-  'Aetna', 'Blue', 'Cross', 'Shield', 'Cigna', 'UnitedHealthcare', 'Medicaid', 'Visa', 'Mastercard', 'American', 'Express', 'Discover', 'Google', 'Outlook', 'Apple',
-  'name', 'example', 'com', 'demo', 'Enter', 'Escape', 'Esc', 'Tab', 'Shift', 'Ctrl', 'Control', 'Alt', 'Home', 'End', 'Page', 'Up', 'Down', 'Delete', 'Space',
+  'Sakina',
+  'Deenya',
+  'HIPAA',
+  'SOAP',
+  'DAP',
+  'PHQ',
+  'GAD',
+  'CPT',
+  'ICD',
+  'NPI',
+  'PDF',
+  'CSV',
+  'HTML',
+  'JSON',
+  'PNG',
+  'JPEG',
+  'JPG',
+  'HEIC',
+  'SMS',
+  'GMT',
+  'UTC',
+  'MB',
+  'KB',
+  'GB',
+  'USD',
+  'Aetna',
+  'Blue',
+  'Cross',
+  'Shield',
+  'Cigna',
+  'UnitedHealthcare',
+  'Medicaid',
+  'Visa',
+  'Mastercard',
+  'American',
+  'Express',
+  'Discover',
+  'Google',
+  'Outlook',
+  'Apple',
+  'name',
+  'example',
+  'com',
+  'demo',
+  'Enter',
+  'Escape',
+  'Esc',
+  'Tab',
+  'Shift',
+  'Ctrl',
+  'Control',
+  'Alt',
+  'Home',
+  'End',
+  'Page',
+  'Up',
+  'Down',
+  'Delete',
+  'Space',
 ]);
 
 const isTexts = (file: string) => basename(file) === 'en.json' && dirname(file).split(sep).includes('messages');
@@ -29,7 +88,9 @@ const isSource = (file: string) => !/(^|[/\\])(node_modules|dist[^/\\]*)[/\\]/.t
 
 /** Every folder of texts that a person of the product may read. What only developers see (`.storybook`) is English alone. */
 const folders = ['packages', 'apps'].flatMap((top) =>
-  readdirSync(join(root, top), { recursive: true, encoding: 'utf8' }).filter((file) => isTexts(file) && isSource(file)).map((file) => join(root, top, dirname(file))),
+  readdirSync(join(root, top), { recursive: true, encoding: 'utf8' })
+    .filter((file) => isTexts(file) && isSource(file))
+    .map((file) => join(root, top, dirname(file))),
 );
 const cases = folders.flatMap((folder) => languages.map(({ code }) => [relative(root, folder), code] as const));
 
@@ -37,13 +98,19 @@ function read(folder: string, language: string): Catalogue {
   try {
     return JSON.parse(readFileSync(join(root, folder, `${language}.json`), 'utf8')) as Catalogue;
   } catch (cause) {
-    throw new Error(`${folder}/${language}.json is missing or is no JSON. Every language needs one, see docs/how-to/add-a-language.md`, { cause });
+    throw new Error(
+      `${folder}/${language}.json is missing or is no JSON. Every language needs one, see docs/how-to/add-a-language.md`,
+      { cause },
+    );
   }
 }
 
 /** All pieces of a message, those inside its branches included. */
 function pieces(parsed: readonly Piece[]): Piece[] {
-  return parsed.flatMap((piece) => [piece, ...Object.values(piece.options ?? {}).flatMap(({ value }) => pieces(value))]);
+  return parsed.flatMap((piece) => [
+    piece,
+    ...Object.values(piece.options ?? {}).flatMap(({ value }) => pieces(value)),
+  ]);
 }
 
 function parsed(message: string): Piece[] {
@@ -53,7 +120,12 @@ function parsed(message: string): Piece[] {
 /** The arguments of a message with their kinds, such as `count plural`; for a choice between words also the words. */
 function argumentsOf(message: string): string[] {
   const named = parsed(message).filter(({ type }) => type !== TYPE['literal'] && type !== TYPE['pound']);
-  const words = ({ type, options }: Piece) => (type === TYPE['select'] ? ` ${Object.keys(options ?? {}).toSorted().join(' ')}` : '');
+  const words = ({ type, options }: Piece) =>
+    type === TYPE['select']
+      ? ` ${Object.keys(options ?? {})
+          .toSorted()
+          .join(' ')}`
+      : '';
   return [...new Set(named.map((piece) => `${piece.value} ${String(TYPE[piece.type])}${words(piece)}`))].toSorted();
 }
 
@@ -68,11 +140,21 @@ function missingForms(message: string, language: string): string[] {
 }
 
 /** The written words of a message, without its arguments. */
-const literals = (message: string) => parsed(message).filter(({ type }) => type === TYPE['literal']).map(({ value }) => value);
+const literals = (message: string) =>
+  parsed(message)
+    .filter(({ type }) => type === TYPE['literal'])
+    .map(({ value }) => value);
 
 /** Keys of a catalogue for which something was found, with what was found. */
-function findings(texts: Catalogue, find: (message: string, key: string) => readonly string[]): Record<string, readonly string[]> {
-  return Object.fromEntries(Object.entries(texts).map(([key, message]) => [key, find(message, key)] as const).filter(([, found]) => found.length > 0));
+function findings(
+  texts: Catalogue,
+  find: (message: string, key: string) => readonly string[],
+): Record<string, readonly string[]> {
+  return Object.fromEntries(
+    Object.entries(texts)
+      .map(([key, message]) => [key, find(message, key)] as const)
+      .filter(([, found]) => found.length > 0),
+  );
 }
 
 it('[FRAME-2] says the tagline of the product in the title and on the landing page', () => {
@@ -87,24 +169,30 @@ it('finds the texts of the product', () => {
 describe.each(cases)('[CARE-6] %s in %s', (folder, code) => {
   it('says everything that the English texts say, and nothing else', () => {
     const [english, texts] = [Object.keys(read(folder, 'en')), Object.keys(read(folder, code))];
-    expect({ missing: english.filter((key) => !texts.includes(key)), unknown: texts.filter((key) => !english.includes(key)) }).toEqual({ missing: [], unknown: [] });
+    expect({
+      missing: english.filter((key) => !texts.includes(key)),
+      unknown: texts.filter((key) => !english.includes(key)),
+    }).toEqual({ missing: [], unknown: [] });
   });
 
   it('is written in valid ICU', () => {
-    expect(findings(read(folder, code), (message) => {
-      try {
-        parse(message);
-        return [];
-      } catch (error) {
-        return [String(error)];
-      }
-    })).toEqual({});
+    expect(
+      findings(read(folder, code), (message) => {
+        try {
+          parse(message);
+          return [];
+        } catch (error) {
+          return [String(error)];
+        }
+      }),
+    ).toEqual({});
   });
 
   it('takes the same arguments as the English texts', () => {
     const english = read(folder, 'en');
     const texts = read(folder, code);
-    const ofTexts = (catalogue: Catalogue) => Object.fromEntries(Object.keys(texts).map((key) => [key, argumentsOf(catalogue[key] ?? '')]));
+    const ofTexts = (catalogue: Catalogue) =>
+      Object.fromEntries(Object.keys(texts).map((key) => [key, argumentsOf(catalogue[key] ?? '')]));
     expect(ofTexts(texts)).toEqual(ofTexts(english));
   });
 
@@ -123,13 +211,27 @@ describe.each(cases)('[CARE-6] %s in %s', (folder, code) => {
   });
 });
 
-describe.each(cases.filter(([, code]) => new Intl.Locale(code).maximize().script === 'Arab'))('[CARE-6] %s in %s', (folder, code) => {
-  it('has no word left in Latin letters, but names', () => {
-    const latin = (message: string) => [...new Set(literals(message).flatMap((text) => text.match(/\p{Script=Latin}{2,}/gu) ?? []))].filter((word) => !NAMES.has(word));
-    expect(findings(read(folder, code), latin)).toEqual({});
-  });
+describe.each(cases.filter(([, code]) => new Intl.Locale(code).maximize().script === 'Arab'))(
+  '[CARE-6] %s in %s',
+  (folder, code) => {
+    it('has no word left in Latin letters, but names', () => {
+      const latin = (message: string) =>
+        [...new Set(literals(message).flatMap((text) => text.match(/\p{Script=Latin}{2,}/gu) ?? []))].filter(
+          (word) => !NAMES.has(word),
+        );
+      expect(findings(read(folder, code), latin)).toEqual({});
+    });
 
-  it('has the punctuation of its script', () => {
-    expect(findings(read(folder, code), (message) => literals(message).join(' ').match(/\p{Script=Arabic}\s*[,;?]|[“”‘]/gu) ?? [])).toEqual({});
-  });
-});
+    it('has the punctuation of its script', () => {
+      expect(
+        findings(
+          read(folder, code),
+          (message) =>
+            literals(message)
+              .join(' ')
+              .match(/\p{Script=Arabic}\s*[,;?]|[“”‘]/gu) ?? [],
+        ),
+      ).toEqual({});
+    });
+  },
+);

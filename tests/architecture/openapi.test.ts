@@ -32,11 +32,21 @@ describe.each(documents)('%s', (path, text) => {
 });
 
 test('[API-5] [API-6] describes every operation once, with whom it is for and every status that it answers', () => {
-  const described = documents.flatMap(([, text]) => Object.values((JSON.parse(text) as { paths: Record<string, Record<string, Described>> }).paths).flatMap((methods) => Object.values(methods)));
-  expect(described.map((entry) => entry.operationId).toSorted()).toEqual(allOperations.map(({ name }) => name).toSorted());
+  const described = documents.flatMap(([, text]) =>
+    Object.values((JSON.parse(text) as { paths: Record<string, Record<string, Described>> }).paths).flatMap((methods) =>
+      Object.values(methods),
+    ),
+  );
+  expect(described.map((entry) => entry.operationId).toSorted()).toEqual(
+    allOperations.map(({ name }) => name).toSorted(),
+  );
   for (const operation of allOperations) {
     const entry = described.find(({ operationId }) => operationId === operation.name);
-    expect(entry).toMatchObject({ summary: operation.summary, 'x-access': operation.access, 'x-requirement': operation.id });
+    expect(entry).toMatchObject({
+      summary: operation.summary,
+      'x-access': operation.access,
+      'x-requirement': operation.id,
+    });
     const statuses = new Set(['200', ...operation.errors.map(({ status }) => String(status))]);
     expect(Object.keys(entry?.responses ?? {}).toSorted()).toEqual([...statuses].toSorted());
   }
@@ -54,10 +64,10 @@ test('comes out the same each time', () => {
 
 describe('the words of a field', () => {
   const comments = readDocComments([
-    "/** A session. */\nexport const session = v.object({\n  /** Where it is. */\n  place: v.object({ /** As on the door. */ room: text }),\n  price: money,\n});",
+    '/** A session. */\nexport const session = v.object({\n  /** Where it is. */\n  place: v.object({ /** As on the door. */ room: text }),\n  price: money,\n});',
     "export const adminSession = extend(v.omit(session, ['price']), { /** Who acted. */ actor: text, ...paging });",
-    "export const paging = { /** From 1. */ page: count };",
-    "export const listSessions = defineOperation({ query: v.object({ /** Words. */ q: v.optional(text) }), response: v.object({ items: v.array(session) }) });",
+    'export const paging = { /** From 1. */ page: count };',
+    'export const listSessions = defineOperation({ query: v.object({ /** Words. */ q: v.optional(text) }), response: v.object({ items: v.array(session) }) });',
   ]);
 
   test.each([
@@ -70,7 +80,11 @@ describe('the words of a field', () => {
     expect(comments.of(path)).toBe(words);
   });
 
-  test.each([['adminSession.place.room', 'As on the door.'], ['adminSession.actor', 'Who acted.'], ['adminSession.page', 'From 1.']])('or those of what it extends: %s', (path, words) => {
+  test.each([
+    ['adminSession.place.room', 'As on the door.'],
+    ['adminSession.actor', 'Who acted.'],
+    ['adminSession.page', 'From 1.'],
+  ])('or those of what it extends: %s', (path, words) => {
     expect(comments.of(path)).toBe(words);
   });
 });
@@ -78,5 +92,7 @@ describe('the words of a field', () => {
 test('prints what fits on one line, and what does not part by part', () => {
   const long = 'x'.repeat(100);
   expect(printJson({ a: 1, b: undefined, c: [] })).toBe('{ "a": 1, "c": [] }');
-  expect(printJson({ first: { text: long }, second: [long] })).toBe(`{\n  "first": { "text": "${long}" },\n  "second": ["${long}"]\n}`);
+  expect(printJson({ first: { text: long }, second: [long] })).toBe(
+    `{\n  "first": { "text": "${long}" },\n  "second": ["${long}"]\n}`,
+  );
 });

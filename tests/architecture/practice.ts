@@ -7,7 +7,12 @@ import { callerOf, requestOf } from '@sakina/platform/contract/examples';
 import type { AnyExample, AnyRequest, ExampleCaller } from '@sakina/platform/contract/examples';
 
 /** The accounts that examples are called by. */
-export const emails = { visitor: null, client: 'patient@demo.test', provider: 'therapist@demo.test', admin: 'admin@demo.test' } as const;
+export const emails = {
+  visitor: null,
+  client: 'patient@demo.test',
+  provider: 'therapist@demo.test',
+  admin: 'admin@demo.test',
+} as const;
 
 export interface PracticeOptions {
   /** Handlers that are asked before the usual ones. */
@@ -20,12 +25,22 @@ export interface PracticeOptions {
 export function createPractice({ before = [], timeoutMs }: PracticeOptions = {}) {
   const server = { store: createMemoryStore(), now: pinnedNow };
 
-  const call = <O extends Operation>(operation: O, input: OperationInput<O>, by: ExampleCaller, first: readonly HttpHandler[] = []): Promise<ResponseOf<O>> => {
+  const call = <O extends Operation>(
+    operation: O,
+    input: OperationInput<O>,
+    by: ExampleCaller,
+    first: readonly HttpHandler[] = [],
+  ): Promise<ResponseOf<O>> => {
     const email = emails[by];
     // The operation’s own mock alone: that no other answers for it is proved once, in contract.test.ts.
-    const own = mockHandlers.filter((handler) => handler.operation === operation).map((handler) => handler.serve(server));
+    const own = mockHandlers
+      .filter((handler) => handler.operation === operation)
+      .map((handler) => handler.serve(server));
     const client = createClient({
-      apiBase: '', cloudBase: '', fetch: fetchFrom([...first, ...own]), credentials: () => (email === null ? null : signInStoryAs(email).token),
+      apiBase: '',
+      cloudBase: '',
+      fetch: fetchFrom([...first, ...own]),
+      credentials: () => (email === null ? null : signInStoryAs(email).token),
       wait: () => Promise.resolve(),
       ...(timeoutMs !== undefined && { timeoutMs }),
     });
@@ -54,8 +69,13 @@ export function createPractice({ before = [], timeoutMs }: PracticeOptions = {})
 
 function fetchFrom(handlers: HttpHandler[]): typeof fetch {
   return async (input, init) => {
-    const aborted = new Promise<never>((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)));
-    const response = await Promise.race([getResponse(handlers, new Request(new URL(input as string, 'https://api.sakina.example'), init)), aborted]);
+    const aborted = new Promise<never>((_, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+    );
+    const response = await Promise.race([
+      getResponse(handlers, new Request(new URL(input as string, 'https://api.sakina.example'), init)),
+      aborted,
+    ]);
     if (!response) throw new TypeError('Nothing answers');
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;

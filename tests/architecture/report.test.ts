@@ -6,14 +6,24 @@ import { root } from './repository.ts';
 
 test('nothing is missing of any operation: npm run contract', () => {
   const report = reportOf(readSources(root));
-  expect(report.flatMap(({ missing }) => missing.flatMap(({ part, operations }) => operations.map((operation) => `${operation} is not ${part}`)))).toEqual([]);
+  expect(
+    report.flatMap(({ missing }) =>
+      missing.flatMap(({ part, operations }) => operations.map((operation) => `${operation} is not ${part}`)),
+    ),
+  ).toEqual([]);
 });
 
 test('[API-5] the counts agree: 52 declared, 52 mocked, 52 served, 52 with examples and failure stories', () => {
   const [v1, cloud] = reportOf(readSources(root));
   expect(v1?.counts).toEqual({ declared: 52, mocked: 52, served: 52, 'with example': 52, 'with failure stories': 52 });
   const count = cloudOperations.length;
-  expect(cloud?.counts).toEqual({ declared: count, mocked: count, served: count, 'with example': count, 'with failure stories': count });
+  expect(cloud?.counts).toEqual({
+    declared: count,
+    mocked: count,
+    served: count,
+    'with example': count,
+    'with failure stories': count,
+  });
 });
 
 test('what is missing is named', () => {

@@ -14,7 +14,11 @@ import { createPractice } from './practice.ts';
 const cases = examples.map((example) => [example.operation.id, example.operation.name, example] as const);
 
 /** What the product’s client makes of a call in a scenario: the answer, or the error that it throws. */
-async function meet(name: ScenarioName, example: AnyExample, timeoutMs = 5_000): Promise<{ data: unknown } | { error: ApiError }> {
+async function meet(
+  name: ScenarioName,
+  example: AnyExample,
+  timeoutMs = 5_000,
+): Promise<{ data: unknown } | { error: ApiError }> {
   const practice = createPractice({ before: scenarioHandlers(name, [example.operation]), timeoutMs });
   try {
     return { data: await practice.send(example) };
@@ -31,7 +35,8 @@ const answerFlaw = (operation: Operation, data: unknown) => safeParse(operation.
 
 /** What is wrong with a refusal; null for one that the operation declares and that says something. */
 function refusalFlaw(operation: Operation, { code, message, status }: ApiError, expected: number): string | null {
-  if (status !== expected || !operation.errors.some((error) => error.status === status && error.code === code)) return `${status} ${code} is not declared`;
+  if (status !== expected || !operation.errors.some((error) => error.status === status && error.code === code))
+    return `${status} ${code} is not declared`;
   return /\w{2,} .*[.?!]$/s.test(message) ? null : `“${message}” is no sentence`;
 }
 
@@ -46,7 +51,20 @@ function fieldsFlaw(operation: Operation, { details }: ApiError): string | null 
 }
 
 test('scenarios are chosen by these names', () => {
-  expect(scenarioNames).toEqual(['default', 'loading', 'empty', 'slow', 'denied', 'not-found', 'conflict', 'validation', 'server-error', 'offline', 'breach', 'expired']);
+  expect(scenarioNames).toEqual([
+    'default',
+    'loading',
+    'empty',
+    'slow',
+    'denied',
+    'not-found',
+    'conflict',
+    'validation',
+    'server-error',
+    'offline',
+    'breach',
+    'expired',
+  ]);
   expect(scenarioHandlers('default', allOperations)).toEqual([]);
   expect(scenarioHandlers('loading', allOperations)).toHaveLength(allOperations.length);
 });
@@ -64,7 +82,12 @@ describe.each(cases)('%s %s', (_, __, example) => {
     expect(await meet('breach', example)).toMatchObject({ error: { kind: 'contract', code: 'CONTRACT_BREACH' } });
   });
 
-  test.each([['expired', 401], ['denied', 403], ['not-found', 404], ['conflict', 409]] as const)('%s is a declared refusal, or none and the usual answer', async (name, status) => {
+  test.each([
+    ['expired', 401],
+    ['denied', 403],
+    ['not-found', 404],
+    ['conflict', 409],
+  ] as const)('%s is a declared refusal, or none and the usual answer', async (name, status) => {
     const met = await meet(name, example);
     expect(scenarioOf(name, operation) === null).toBe(!declares(operation, status));
     expect('error' in met ? refusalFlaw(operation, met.error, status) : answerFlaw(operation, met.data)).toBeNull();
@@ -87,11 +110,16 @@ describe.each(cases)('%s %s', (_, __, example) => {
 });
 
 describe('lists', () => {
-  const lists = examples.filter(({ operation, response }) => operation.method === 'GET' && Array.isArray((response as { items?: unknown }).items));
+  const lists = examples.filter(
+    ({ operation, response }) => operation.method === 'GET' && Array.isArray((response as { items?: unknown }).items),
+  );
 
-  test.each(lists.map((example) => [example.operation.name, example] as const))('%s can be empty', (_, { operation }) => {
-    expect(scenarioOf('empty', operation)).not.toBeNull();
-  });
+  test.each(lists.map((example) => [example.operation.name, example] as const))(
+    '%s can be empty',
+    (_, { operation }) => {
+      expect(scenarioOf('empty', operation)).not.toBeNull();
+    },
+  );
 });
 
 describe('slow', () => {

@@ -14,9 +14,25 @@ let host: ServedBuild;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'build-'));
-  for (const name of ['dist/assets', 'dist/pages/en/legal', 'dist/pages/ar/legal']) mkdirSync(join(folder, name), { recursive: true });
+  for (const name of ['dist/assets', 'dist/pages/en/legal', 'dist/pages/ar/legal'])
+    mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, 'secret.txt'), 'secret');
-  for (const [file, content] of Object.entries({ 'index.html': 'the app', 'silent-check-sso.html': 'the check', '_headers': 'secret', '_redirects': 'secret', '.env': 'secret', 'assets/index-a1.js': 'script', 'assets/long-a1.js': LONG, 'assets/small-a1.js': 'plain', 'assets/small-a1.js.br': 'compressed', 'assets/index-a1.js.map': 'secret', 'pages/en/about.html': 'about', 'pages/ar/about.html': 'عن', 'pages/en/legal/terms.html': 'terms', 'pages/ar/legal/terms.html': 'شروط' })) {
+  for (const [file, content] of Object.entries({
+    'index.html': 'the app',
+    'silent-check-sso.html': 'the check',
+    _headers: 'secret',
+    _redirects: 'secret',
+    '.env': 'secret',
+    'assets/index-a1.js': 'script',
+    'assets/long-a1.js': LONG,
+    'assets/small-a1.js': 'plain',
+    'assets/small-a1.js.br': 'compressed',
+    'assets/index-a1.js.map': 'secret',
+    'pages/en/about.html': 'about',
+    'pages/ar/about.html': 'عن',
+    'pages/en/legal/terms.html': 'terms',
+    'pages/ar/legal/terms.html': 'شروط',
+  })) {
     writeFileSync(join(folder, 'dist', file), content);
   }
   host = await serveBuild({ root: join(folder, 'dist'), config: { apiBase: 'https://api.example' } });
@@ -31,19 +47,37 @@ const get = (path: string, method = 'GET', headers: Record<string, string> = {},
   new Promise<{ status: number; body: string; headers: Record<string, unknown> }>((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
       let body = '';
-      answer.setEncoding('utf8').on('data', (chunk: string) => (body += chunk)).on('end', () => resolve({ status: answer.statusCode ?? 0, body, headers: answer.headers }));
-    }).on('error', reject).end();
+      answer
+        .setEncoding('utf8')
+        .on('data', (chunk: string) => (body += chunk))
+        .on('end', () => resolve({ status: answer.statusCode ?? 0, body, headers: answer.headers }));
+    })
+      .on('error', reject)
+      .end();
   });
 
 describe('the host of the build', () => {
-  it.each(['/', '/dashboard', '/dashboard/', '/@dr.amina', '/booking/new?provider=x.js', '/find-leader?q=a%2Fb', '/auth/callback?code=x&state=y'])('gives the app at %s', async (path) => {
+  it.each([
+    '/',
+    '/dashboard',
+    '/dashboard/',
+    '/@dr.amina',
+    '/booking/new?provider=x.js',
+    '/find-leader?q=a%2Fb',
+    '/auth/callback?code=x&state=y',
+  ])('gives the app at %s', async (path) => {
     const { status, body, headers } = await get(path);
     expect([status, body]).toEqual([200, 'the app']);
-    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-frame-options': 'DENY',
+    });
   });
 
   it('[FAST-2] sends a prerendered page in the language of the address, else in the browser’s, else in English', async () => {
-    const inLanguage = async (path: string, accepted = '') => (await get(path, 'GET', { 'accept-language': accepted })).body;
+    const inLanguage = async (path: string, accepted = '') =>
+      (await get(path, 'GET', { 'accept-language': accepted })).body;
     expect(await inLanguage('/about', 'de-DE,de;q=0.9')).toBe('about');
     expect(await inLanguage('/about', 'ar-EG,ar;q=0.9,en;q=0.8')).toBe('عن');
     expect(await inLanguage('/about', 'en;q=0.4, ar;q=0.9')).toBe('عن');
@@ -65,7 +99,13 @@ describe('the host of the build', () => {
   });
 
   it('[FAST-1] sends what the build has compressed as it lies there, to who can read it, and by no other name', async () => {
-    const encodings = { 'gzip, br': 'br', 'br;q=0.5': 'br', 'br;q=0, gzip': undefined, identity: undefined, 'x-br': undefined };
+    const encodings = {
+      'gzip, br': 'br',
+      'br;q=0.5': 'br',
+      'br;q=0, gzip': undefined,
+      identity: undefined,
+      'x-br': undefined,
+    };
     for (const [accepted, encoding] of Object.entries(encodings)) {
       const { body, headers } = await get('/assets/small-a1.js', 'GET', { 'accept-encoding': accepted });
       expect([accepted, headers['content-encoding']]).toEqual([accepted, encoding]);
@@ -87,18 +127,31 @@ describe('the host of the build', () => {
     const root = mkdtempSync(join(tmpdir(), 'held-'));
     mkdirSync(join(root, 'assets'));
     const write = (content: string) => {
-      for (const file of ['index.html', 'assets/manifest.json', 'assets/a-a1.js', 'assets/a-a1.js.br']) writeFileSync(join(root, file), `${file}: ${content}`);
+      for (const file of ['index.html', 'assets/manifest.json', 'assets/a-a1.js', 'assets/a-a1.js.br'])
+        writeFileSync(join(root, file), `${file}: ${content}`);
     };
     const holding = await serveBuild({ root, holdsAssets: true });
     const bodies = async (method = 'GET') => {
       const asked = ['/assets/a-a1.js', '/assets/manifest.json', '/'].map((path) => get(path, method, {}, holding));
-      return (await Promise.all([...asked, get('/assets/a-a1.js', method, { 'accept-encoding': 'br' }, holding)])).map(({ body }) => body);
+      return (await Promise.all([...asked, get('/assets/a-a1.js', method, { 'accept-encoding': 'br' }, holding)])).map(
+        ({ body }) => body,
+      );
     };
     write('first');
     expect(await bodies('HEAD')).toEqual(['', '', '', '']);
-    expect(await bodies()).toEqual(['assets/a-a1.js: first', 'assets/manifest.json: first', 'index.html: first', 'assets/a-a1.js.br: first']);
+    expect(await bodies()).toEqual([
+      'assets/a-a1.js: first',
+      'assets/manifest.json: first',
+      'index.html: first',
+      'assets/a-a1.js.br: first',
+    ]);
     write('second');
-    expect(await bodies()).toEqual(['assets/a-a1.js: first', 'assets/manifest.json: second', 'index.html: second', 'assets/a-a1.js.br: first']);
+    expect(await bodies()).toEqual([
+      'assets/a-a1.js: first',
+      'assets/manifest.json: second',
+      'index.html: second',
+      'assets/a-a1.js.br: first',
+    ]);
     await holding.close();
     rmSync(root, { recursive: true });
   });
@@ -119,7 +172,11 @@ describe('the host of the build', () => {
   it('has hashed files kept for ever', async () => {
     const { body, headers } = await get('/assets/index-a1.js');
     expect(body).toBe('script');
-    expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript; charset=utf-8', 'x-content-type-options': 'nosniff' });
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+    });
   });
 
   it('[FRAME-4] gives the configuration, never kept without asking', async () => {
@@ -129,18 +186,33 @@ describe('the host of the build', () => {
   });
 
   it('[AUTH-5] [SEC-9] lets our own pages frame the silent check, and nothing else', async () => {
-    expect((await get('/silent-check-sso.html')).headers).toMatchObject({ 'x-frame-options': 'SAMEORIGIN', 'content-security-policy': expect.stringContaining("frame-ancestors 'self'") });
+    expect((await get('/silent-check-sso.html')).headers).toMatchObject({
+      'x-frame-options': 'SAMEORIGIN',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'self'"),
+    });
     expect((await get('/index.html')).headers['content-security-policy']).toContain("frame-ancestors 'none'");
   });
 
-  it.each(['/../secret.txt', '/assets/../../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/..%5csecret.txt', '/.env', '/_headers', '/_redirects', '/about/../../../secret.txt', '/assets/index-a1.js.map', '/%00', '/%E0%A4%A', '//secret.txt', '*'])(
-    '[SEC-9] gives nothing away at %s',
-    async (path) => {
-      const { body, status } = await get(path);
-      expect(body).not.toContain('secret');
-      expect([404, 400]).toContain(status);
-    },
-  );
+  it.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/.env',
+    '/_headers',
+    '/_redirects',
+    '/about/../../../secret.txt',
+    '/assets/index-a1.js.map',
+    '/%00',
+    '/%E0%A4%A',
+    '//secret.txt',
+    '*',
+  ])('[SEC-9] gives nothing away at %s', async (path) => {
+    const { body, status } = await get(path);
+    expect(body).not.toContain('secret');
+    expect([404, 400]).toContain(status);
+  });
 
   it('takes nothing', async () => {
     const { status, headers } = await get('/', 'POST');

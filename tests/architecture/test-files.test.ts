@@ -6,7 +6,9 @@ import { testFiles } from '../../tools/trace-read.mjs';
 import { root } from './repository.ts';
 
 it('gives every test, spec and story file to exactly one runner', () => {
-  const runners = [unitFiles, storyFiles, journeyFiles].map((patterns) => createFilter(patterns, undefined, { resolve: root }));
+  const runners = [unitFiles, storyFiles, journeyFiles].map((patterns) =>
+    createFilter(patterns, undefined, { resolve: root }),
+  );
   const files = testFiles(root);
   expect(files.length).toBeGreaterThan(50);
   const lost = files.filter((file) => runners.filter((takes) => takes(file)).length !== 1);

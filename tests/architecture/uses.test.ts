@@ -3,19 +3,31 @@ import { usesOf } from '../../tools/contract/uses.ts';
 
 const feature = 'packages/portal-features/src/clients';
 const sources = {
-  [`${feature}/api/use-clients.ts`]: "import { listClients } from '@sakina/platform/contract';\nimport type { getClient } from '@sakina/platform/contract';\nexport const useClients = () => useOperation(listClients, {});",
-  [`${feature}/api/use-update.ts`]: "import { getClient, listClients, updateClient } from '@sakina/platform/contract';\nexport const useUpdate = () => useAction(updateClient, { invalidates: [getClient] });\nconst again = () => invalidate(listClients);",
+  [`${feature}/api/use-clients.ts`]:
+    "import { listClients } from '@sakina/platform/contract';\nimport type { getClient } from '@sakina/platform/contract';\nexport const useClients = () => useOperation(listClients, {});",
+  [`${feature}/api/use-update.ts`]:
+    "import { getClient, listClients, updateClient } from '@sakina/platform/contract';\nexport const useUpdate = () => useAction(updateClient, { invalidates: [getClient] });\nconst again = () => invalidate(listClients);",
   [`${feature}/components/Table.tsx`]: "import { useClients } from '../api/use-clients.ts';",
   [`${feature}/screens/ClientsScreen.tsx`]: "import { Table } from '../components/Table.tsx';",
-  [`${feature}/screens/ClientsScreen.stories.tsx`]: "import * as contract from '@sakina/platform/contract';\nconst handlers = { list: scenarios.loading(contract.getTranscript) };",
-  'apps/web/src/runtime/services.ts': "import { logPortalSwitch } from '@sakina/platform/contract';\nclient.call<typeof logPortalSwitch>(logPortalSwitch, { body });",
-  '.storybook/contract/care/clients.stories.tsx': "import { updateClient } from '@sakina/platform/contract';\nexport const UpdateClient = failuresOf(updateClient);",
+  [`${feature}/screens/ClientsScreen.stories.tsx`]:
+    "import * as contract from '@sakina/platform/contract';\nconst handlers = { list: scenarios.loading(contract.getTranscript) };",
+  'apps/web/src/runtime/services.ts':
+    "import { logPortalSwitch } from '@sakina/platform/contract';\nclient.call<typeof logPortalSwitch>(logPortalSwitch, { body });",
+  '.storybook/contract/care/clients.stories.tsx':
+    "import { updateClient } from '@sakina/platform/contract';\nexport const UpdateClient = failuresOf(updateClient);",
 };
 const names = ['listClients', 'getClient', 'updateClient', 'getTranscript', 'logPortalSwitch'];
 
 describe('the uses of an operation', () => {
-  test.each([['from the root', ''], ['as a glob of Vite gives it', '/'], ['from a folder beside', '../../']])('are found %s', (_, before) => {
-    const uses = usesOf(Object.fromEntries(Object.entries(sources).map(([path, text]) => [before + path, text])), names);
+  test.each([
+    ['from the root', ''],
+    ['as a glob of Vite gives it', '/'],
+    ['from a folder beside', '../../'],
+  ])('are found %s', (_, before) => {
+    const uses = usesOf(
+      Object.fromEntries(Object.entries(sources).map(([path, text]) => [before + path, text])),
+      names,
+    );
     expect(uses.get('listClients')).toEqual({
       callers: [`${feature}/api/use-clients.ts`],
       features: ['clients'],
@@ -23,7 +35,11 @@ describe('the uses of an operation', () => {
       stories: [`${feature}/screens/ClientsScreen.stories.tsx`],
       failureStories: [],
     });
-    expect(uses.get('updateClient')).toMatchObject({ callers: [`${feature}/api/use-update.ts`], screens: [], failureStories: ['.storybook/contract/care/clients.stories.tsx'] });
+    expect(uses.get('updateClient')).toMatchObject({
+      callers: [`${feature}/api/use-update.ts`],
+      screens: [],
+      failureStories: ['.storybook/contract/care/clients.stories.tsx'],
+    });
   });
 
   test('are calls: marking an answer as old, or naming a type, is none', () => {

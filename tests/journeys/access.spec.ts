@@ -45,7 +45,13 @@ async function forget(page: Page): Promise<void> {
 test('each account begins at the home of its role [ROLE-3]', async ({ page }) => {
   // Several walks in one: three times the time of one.
   test.slow();
-  for (const [email, home] of [['patient', '/dashboard'], ['therapist', '/provider/portal'], ['tier', '/dashboard'], ['owner', '/admin'], ['everyone', '/admin']] as const) {
+  for (const [email, home] of [
+    ['patient', '/dashboard'],
+    ['therapist', '/provider/portal'],
+    ['tier', '/dashboard'],
+    ['owner', '/admin'],
+    ['everyone', '/admin'],
+  ] as const) {
     await test.step(email, async () => {
       await forget(page);
       await page.goto('/auth/login');
@@ -55,9 +61,18 @@ test('each account begins at the home of its role [ROLE-3]', async ({ page }) =>
   }
 });
 
-test('a patient sent elsewhere after signing in, or to what is not theirs, goes home instead [ROLE-9]', async ({ page }) => {
+test('a patient sent elsewhere after signing in, or to what is not theirs, goes home instead [ROLE-9]', async ({
+  page,
+}) => {
   test.slow();
-  for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', '/admin/users', '/provider/%2e%2e/admin', 'javascript:alert(1)']) {
+  for (const target of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/admin/users',
+    '/provider/%2e%2e/admin',
+    'javascript:alert(1)',
+  ]) {
     await test.step(target, async () => {
       await forget(page);
       await page.goto(`/auth/login?redirect=${encodeURIComponent(target)}`);
@@ -111,7 +126,11 @@ test('logging out ends at the start, and protected pages ask again [AUTH-9]', as
   await expect(page).toHaveURL(/\/auth\/login/);
 });
 
-test('a logout waits for no page: where the start page does not come, what was open is covered, and the next visit asks to log in [AUTH-9]', async ({ page, context, signIn }) => {
+test('a logout waits for no page: where the start page does not come, what was open is covered, and the next visit asks to log in [AUTH-9]', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn('patient@demo.test');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'What is next?' })).toBeVisible();
@@ -121,13 +140,17 @@ test('a logout waits for no page: where the start page does not come, what was o
     isAsked = true;
   });
   // Whoever sees the new address may go on from it at once.
-  const keptAtNewAddress = page.evaluate((key) => new Promise((resolve) => {
-    const push = history.pushState.bind(history);
-    history.pushState = (...entry) => {
-      push(...entry);
-      queueMicrotask(() => resolve(localStorage.getItem(key)));
-    };
-  }), MOCK_SESSION_KEY);
+  const keptAtNewAddress = page.evaluate(
+    (key) =>
+      new Promise((resolve) => {
+        const push = history.pushState.bind(history);
+        history.pushState = (...entry) => {
+          push(...entry);
+          queueMicrotask(() => resolve(localStorage.getItem(key)));
+        };
+      }),
+    MOCK_SESSION_KEY,
+  );
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   expect(await keptAtNewAddress).toBeNull();
@@ -139,7 +162,8 @@ test('a logout waits for no page: where the start page does not come, what was o
 
 test('broken stored data never blanks a page', async ({ page }) => {
   await page.addInitScript(() => {
-    for (const key of ['sakina-mock-session', 'sakina-mock-registered', 'portal-store']) localStorage.setItem(key, '{"broken');
+    for (const key of ['sakina-mock-session', 'sakina-mock-registered', 'portal-store'])
+      localStorage.setItem(key, '{"broken');
   });
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
@@ -154,11 +178,16 @@ function watchScreen(page: Page): string[] {
   return asked;
 }
 
-test('a plan that has no analytics says which one has, leads to the prices, and loads none of its code [ROLE-10]', async ({ page, signIn }) => {
+test('a plan that has no analytics says which one has, leads to the prices, and loads none of its code [ROLE-10]', async ({
+  page,
+  signIn,
+}) => {
   await signIn('imam@demo.test');
   const asked = watchScreen(page);
   await page.goto('/provider/analytics');
-  await expect(page.getByRole('heading', { level: 1, name: 'Your plan does not include analytics and reports' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your plan does not include analytics and reports' }),
+  ).toBeVisible();
   await expect(page.getByText('It comes with Professional, Enterprise, or Unlimited.')).toBeVisible();
   expect(asked).toEqual([]);
   await page.getByRole('link', { name: 'Compare the plans' }).click();
@@ -176,10 +205,15 @@ test('a therapist whose plan and permission have analytics may open them [ROLE-1
 test('somebody without the permission is told whom to ask [ROLE-10]', async ({ page, signIn }) => {
   await signIn('unverified@demo.test');
   await page.goto('/provider/analytics');
-  await expect(page.getByRole('heading', { level: 1, name: 'You may not open analytics and reports yet' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'You may not open analytics and reports yet' }),
+  ).toBeVisible();
 });
 
-test('a provider who is not verified sees no note, no client’s record and no income [PORTAL-3]', async ({ page, signIn }) => {
+test('a provider who is not verified sees no note, no client’s record and no income [PORTAL-3]', async ({
+  page,
+  signIn,
+}) => {
   await signIn('unverified@demo.test');
   await page.goto('/provider/notes');
   await expect(page.getByRole('heading', { name: 'Notes open once your credentials are verified' })).toBeVisible();

@@ -38,11 +38,18 @@ async function findAmina(page: Page): Promise<void> {
 }
 
 /** The scripts of the workers that are there, in whatever state. */
-const workers = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).flatMap(({ active, waiting, installing }) =>
-  [active, waiting, installing].flatMap((worker) => (worker ? [new URL(worker.scriptURL).pathname] : []))));
-const laidDown = (page: Page) => page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('sakina-')));
+const workers = (page: Page) =>
+  page.evaluate(async () =>
+    (await navigator.serviceWorker.getRegistrations()).flatMap(({ active, waiting, installing }) =>
+      [active, waiting, installing].flatMap((worker) => (worker ? [new URL(worker.scriptURL).pathname] : [])),
+    ),
+  );
+const laidDown = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith('sakina-')));
 
-test('a demo that follows a product on one host takes away its worker and what it laid down, and answers by itself [SEC-14] [SEC-19]', async ({ page }) => {
+test('a demo that follows a product on one host takes away its worker and what it laid down, and answers by itself [SEC-14] [SEC-19]', async ({
+  page,
+}) => {
   publish('dist');
   await visit(page);
   await untilPrepared(page);

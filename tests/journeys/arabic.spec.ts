@@ -4,7 +4,36 @@ import { choose, onTuesday } from './support/journey.ts';
 import { DESK, lookAtBothSizes, PHONE } from './support/look.ts';
 
 /** What is written in Latin letters in every language: the product’s names, its address, a key, a currency, the other language’s own name. */
-const NAMES = new Set(['Shift', 'Sakina', 'Deenya', 'Layla', 'Haddad', 'Amina', 'Rahman', 'Ingrid', 'Solheim', 'support', 'sakina', 'example', 'English', 'US', 'SOAP', 'DAP', 'Aetna', 'Blue', 'Cross', 'Shield', 'Cigna', 'UnitedHealthcare', 'Medicaid', 'name', 'com', 'demo', 'test', 'Demo']);
+const NAMES = new Set([
+  'Shift',
+  'Sakina',
+  'Deenya',
+  'Layla',
+  'Haddad',
+  'Amina',
+  'Rahman',
+  'Ingrid',
+  'Solheim',
+  'support',
+  'sakina',
+  'example',
+  'English',
+  'US',
+  'SOAP',
+  'DAP',
+  'Aetna',
+  'Blue',
+  'Cross',
+  'Shield',
+  'Cigna',
+  'UnitedHealthcare',
+  'Medicaid',
+  'name',
+  'com',
+  'demo',
+  'test',
+  'Demo',
+]);
 
 /** What stands for a face. */
 const INITIALS = /^[A-Z]{2}$/;
@@ -13,10 +42,14 @@ const INITIALS = /^[A-Z]{2}$/;
 async function latinWords(page: Page): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const named = [...document.querySelectorAll('[aria-label], [placeholder], [title], [alt]')];
-    const names = named.flatMap((element) => ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''));
+    const names = named.flatMap((element) =>
+      ['aria-label', 'placeholder', 'title', 'alt'].map((name) => element.getAttribute(name) ?? ''),
+    );
     return [document.title, document.body.innerText, ...names];
   });
-  return [...new Set(texts.join('\n').match(/\p{Script=Latin}{2,}/gu) ?? [])].filter((word) => !NAMES.has(word) && !INITIALS.test(word));
+  return [...new Set(texts.join('\n').match(/\p{Script=Latin}{2,}/gu) ?? [])].filter(
+    (word) => !NAMES.has(word) && !INITIALS.test(word),
+  );
 }
 
 /** Signs in on the login page that stands open. */
@@ -35,19 +68,27 @@ async function logOut(page: Page): Promise<void> {
 test.describe('people whose browser speaks Arabic', () => {
   test.use({ viewport: PHONE, locale: 'ar' });
 
-  test('take the first journey from right to left, in Arabic throughout, and it fits phone and desk [CARE-6][CARE-8]', async ({ page }) => {
+  test('take the first journey from right to left, in Arabic throughout, and it fits phone and desk [CARE-6][CARE-8]', async ({
+    page,
+  }) => {
     test.setTimeout(240_000);
     await onTuesday(page);
     // What the server says is its own: names, offers, what people wrote. Everything else is the product’s word.
     let data = '';
     page.on('response', (response) => {
-      if (response.fromServiceWorker()) void response.text().then((body) => (data += body), () => undefined);
+      if (response.fromServiceWorker())
+        void response.text().then(
+          (body) => (data += body),
+          () => undefined,
+        );
     });
     const look = async (what: string) => {
       await test.step(what, async () => {
         await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
         await expect(page.locator('html')).toHaveAttribute('lang', /^ar/);
-        await lookAtBothSizes(page, () => expect.poll(async () => (await latinWords(page)).filter((word) => !data.includes(word))).toEqual([]));
+        await lookAtBothSizes(page, () =>
+          expect.poll(async () => (await latinWords(page)).filter((word) => !data.includes(word))).toEqual([]),
+        );
       });
     };
 
@@ -65,7 +106,10 @@ test.describe('people whose browser speaks Arabic', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dr. Amina Rahman' })).toBeVisible();
     await look('profile');
 
-    await page.getByRole('link', { name: /^حجز جلسة/ }).first().click();
+    await page
+      .getByRole('link', { name: /^حجز جلسة/ })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: 'مرحبًا بعودتك' })).toBeVisible();
     await look('login');
     await logIn(page, 'patient@demo.test');
@@ -106,7 +150,10 @@ test.describe('people whose browser speaks Arabic', () => {
     await look('provider portal');
     await page.goto('/provider/notes');
     await expect(page.getByRole('heading', { level: 1, name: 'ملاحظات الجلسات' })).toBeVisible();
-    await page.getByRole('link', { name: /غير موقّعة/ }).first().click();
+    await page
+      .getByRole('link', { name: /غير موقّعة/ })
+      .first()
+      .click();
     await expect(page.getByRole('textbox', { name: /^الخطة/ })).toBeVisible();
     await look('note');
     await logOut(page);
@@ -121,10 +168,14 @@ test.describe('people whose browser speaks Arabic', () => {
 test.describe('the language', () => {
   const inFooter = (page: Page) => page.getByRole('contentinfo').getByRole('group', { name: /^(Language|اللغة)$/ });
 
-  test('is changed where one stands: what is typed stays, the page is not loaded again, and the device remembers [CARE-6][FAST-2]', async ({ page }) => {
+  test('is changed where one stands: what is typed stays, the page is not loaded again, and the device remembers [CARE-6][FAST-2]', async ({
+    page,
+  }) => {
     await page.goto('/auth/login?redirect=%2Fdashboard');
     await page.getByRole('textbox', { name: 'E-mail' }).fill('patient@demo.test');
-    await page.evaluate(() => { document.body.dataset['same'] = 'page'; });
+    await page.evaluate(() => {
+      document.body.dataset['same'] = 'page';
+    });
     await inFooter(page).getByRole('button', { name: 'العربية' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'مرحبًا بعودتك' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -135,7 +186,9 @@ test.describe('the language', () => {
     await expect(page.locator('body')).toHaveAttribute('data-same', 'page');
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'مرحبًا بعودتك' })).toBeVisible();
-    expect(await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes('lang')))).toEqual([['sakina-language', 'ar']]);
+    expect(await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.includes('lang')))).toEqual([
+      ['sakina-language', 'ar'],
+    ]);
 
     await logIn(page, 'patient@demo.test');
     await expect(page.getByRole('heading', { level: 1, name: 'ما التالي؟' })).toBeVisible();
@@ -145,7 +198,9 @@ test.describe('the language', () => {
     await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   });
 
-  test('of the address comes first and holds for the tab; a choice takes it out of the address [FAST-2]', async ({ page }) => {
+  test('of the address comes first and holds for the tab; a choice takes it out of the address [FAST-2]', async ({
+    page,
+  }) => {
     await page.goto('/?lang=ar');
     await expect(page.getByRole('heading', { level: 1, name: 'راحة البال' })).toBeVisible();
     await page.goto('/about');
@@ -157,8 +212,12 @@ test.describe('the language', () => {
   });
 
   for (const hostile of ['tlh', '__proto__', '<script>alert(1)</script>', 'x'.repeat(5000)]) {
-    test(`is the browser’s where the address and the device say “${hostile.slice(0, 20)}” [SEC-10]`, async ({ page }) => {
-      await page.addInitScript((value) => { localStorage.setItem('sakina-language', value); }, hostile);
+    test(`is the browser’s where the address and the device say “${hostile.slice(0, 20)}” [SEC-10]`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => {
+        localStorage.setItem('sakina-language', value);
+      }, hostile);
       await page.goto(`/?lang=${encodeURIComponent(hostile)}`);
       await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
@@ -169,12 +228,17 @@ test.describe('the language', () => {
 test.describe('a language', () => {
   test.use({ provoked: /Failed to load resource/ });
 
-  test('that cannot be loaded leaves the page as it is, and says so; the next attempt succeeds [ERROR-1]', async ({ page, context }) => {
+  test('that cannot be loaded leaves the page as it is, and says so; the next attempt succeeds [ERROR-1]', async ({
+    page,
+    context,
+  }) => {
     await page.goto('/auth/login');
     await page.getByRole('textbox', { name: 'E-mail' }).fill('patient@demo.test');
     await context.setOffline(true);
     await page.getByRole('button', { name: 'العربية' }).click();
-    await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText('This language could not be loaded. Check your connection and choose it again.');
+    await expect(page.getByRole('contentinfo').getByRole('status')).toHaveText(
+      'This language could not be loaded. Check your connection and choose it again.',
+    );
     await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('patient@demo.test');
     await context.setOffline(false);
     await page.getByRole('button', { name: 'العربية' }).click();

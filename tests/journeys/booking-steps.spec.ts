@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 import { holdBack, onTuesday } from './support/journey.ts';
 
-test.use({ provoked: /DetailsStep|Failed to load resource|Failed to fetch dynamically imported module|A part of the page could not be loaded/ });
+test.use({
+  provoked:
+    /DetailsStep|Failed to load resource|Failed to fetch dynamically imported module|A part of the page could not be loaded/,
+});
 
 /** Comes to the times of a session online, and chooses one. */
 async function chooseATime(page: Page): Promise<void> {
@@ -14,7 +17,10 @@ async function chooseATime(page: Page): Promise<void> {
   await page.getByText('10:00 AM', { exact: true }).click();
 }
 
-test('a press counts while a choice above the button is still arriving: it moves nothing [ERROR-1]', async ({ page, signIn }) => {
+test('a press counts while a choice above the button is still arriving: it moves nothing [ERROR-1]', async ({
+  page,
+  signIn,
+}) => {
   await onTuesday(page);
   await signIn('patient@demo.test');
   const letThrough = await holdBack(page, 'SeriesChoice');
@@ -27,7 +33,11 @@ test('a press counts while a choice above the button is still arriving: it moves
   await expect(page.getByRole('heading', { level: 2, name: 'What should Dr. Amina Rahman know?' })).toBeFocused();
 });
 
-test('a step of a booking that does not arrive says so under its question, and comes when it is asked for again [ERROR-1][SEC-19]', async ({ page, context, signIn }) => {
+test('a step of a booking that does not arrive says so under its question, and comes when it is asked for again [ERROR-1][SEC-19]', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await onTuesday(page);
   await signIn('patient@demo.test');
   const details = '**/assets/DetailsStep-*.js';
@@ -47,5 +57,7 @@ test('a step of a booking that does not arrive says so under its question, and c
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page.getByRole('radio', { name: '10:00 AM' })).toBeChecked();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('textbox', { name: /What would you like to talk about/ })).toHaveValue('The nights are long.');
+  await expect(page.getByRole('textbox', { name: /What would you like to talk about/ })).toHaveValue(
+    'The nights are long.',
+  );
 });

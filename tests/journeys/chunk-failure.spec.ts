@@ -14,7 +14,8 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-const failure = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Unexpected Application Error!' }) });
+const failure = (page: Page) =>
+  page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Unexpected Application Error!' }) });
 
 /** A page that the app draws, and that makes no calls; public pages are in the HTML and load no part of it. */
 async function openApp(page: Page): Promise<void> {
@@ -26,7 +27,9 @@ async function openPrivacy(page: Page): Promise<void> {
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
 }
 
-test('a part that fails says so within 5 s inside its frame, reloads nothing by itself, and comes when it is asked for again [ERROR-1] [SEC-19]', async ({ page }) => {
+test('a part that fails says so within 5 s inside its frame, reloads nothing by itself, and comes when it is asked for again [ERROR-1] [SEC-19]', async ({
+  page,
+}) => {
   await page.clock.install();
   await openApp(page);
   const loads = countLoads(page);
@@ -51,7 +54,9 @@ test('a part that fails says so within 5 s inside its frame, reloads nothing by 
   expect(loads()).toBe(0);
 });
 
-test('a part whose styles do not arrive says so, and comes with them when it is asked for again [ERROR-1] [SEC-19]', async ({ page }) => {
+test('a part whose styles do not arrive says so, and comes with them when it is asked for again [ERROR-1] [SEC-19]', async ({
+  page,
+}) => {
   await openApp(page);
   await page.route('**/assets/site-styles-*.css', (route) => route.abort());
   await openPrivacy(page);
@@ -60,7 +65,13 @@ test('a part whose styles do not arrive says so, and comes with them when it is 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(failure(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => [...document.styleSheets].some(({ href, cssRules }) => /site-styles-[^/]+\.css$/.test(href ?? '') && cssRules.length > 0))).toBe(true);
+  expect(
+    await page.evaluate(() =>
+      [...document.styleSheets].some(
+        ({ href, cssRules }) => /site-styles-[^/]+\.css$/.test(href ?? '') && cssRules.length > 0,
+      ),
+    ),
+  ).toBe(true);
 });
 
 test('a part that hangs is given up after 120 s, and not before [ERROR-1]', async ({ page }) => {
@@ -76,7 +87,10 @@ test('a part that hangs is given up after 120 s, and not before [ERROR-1]', asyn
   await expect(page.getByRole('button', { name: 'Reload this page' })).toBeVisible();
 });
 
-test('without a connection the page says so, and goes on by itself once there is one [SEC-19]', async ({ page, context }) => {
+test('without a connection the page says so, and goes on by itself once there is one [SEC-19]', async ({
+  page,
+  context,
+}) => {
   await openApp(page);
   await page.route(PRIVACY, (route) => route.abort());
   await context.setOffline(true);
@@ -89,7 +103,11 @@ test('without a connection the page says so, and goes on by itself once there is
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const [part, path] of [['src/runtime/RuntimeLayout.tsx', '/auth/login'], ['src/routes/screens/auth.tsx', '/auth/forgot-password'], ['src/messages/en.json?catalogue', '/auth/forgot-password']] as const) {
+for (const [part, path] of [
+  ['src/runtime/RuntimeLayout.tsx', '/auth/login'],
+  ['src/routes/screens/auth.tsx', '/auth/forgot-password'],
+  ['src/messages/en.json?catalogue', '/auth/forgot-password'],
+] as const) {
   test(`no page is blank where ${part} does not arrive at ${path} [ERROR-1]`, async ({ page }) => {
     await page.route(`**/${fileOf(part)}`, (route) => route.abort());
     await page.goto(path);
@@ -115,7 +133,9 @@ test('going elsewhere leaves a failed part behind [SEC-19]', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
 });
 
-test('a page whose script does not arrive says so within 5 s, with a way to load it again and a number to call [ERROR-1] [SEC-19]', async ({ page }) => {
+test('a page whose script does not arrive says so within 5 s, with a way to load it again and a number to call [ERROR-1] [SEC-19]', async ({
+  page,
+}) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/auth/login', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Sakina is taking long to load' })).toBeVisible({ timeout: 5000 });
@@ -126,7 +146,9 @@ test('a page whose script does not arrive says so within 5 s, with a way to load
   await expect(page.getByRole('banner')).toBeVisible();
 });
 
-test('a directory whose script does not arrive says so within 5 s below its heading, and can be loaded again as it is [ERROR-1] [SEC-19]', async ({ page }) => {
+test('a directory whose script does not arrive says so within 5 s below its heading, and can be loaded again as it is [ERROR-1] [SEC-19]', async ({
+  page,
+}) => {
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.goto('/find-therapist?speciality=grief', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Find someone to talk to' })).toBeVisible();

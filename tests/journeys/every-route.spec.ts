@@ -15,7 +15,9 @@ async function walk(page: Page, account: string | null, title: string): Promise<
   for (const route of routes) {
     await test.step(route.path, async () => {
       await page.goto(route.path);
-      await expect(page).toHaveTitle(route.title.includes('Sakina') ? route.title : `${route.title} · Sakina – Peace of Mind`);
+      await expect(page).toHaveTitle(
+        route.title.includes('Sakina') ? route.title : `${route.title} · Sakina – Peace of Mind`,
+      );
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByRole('main')).toHaveCount(1);
       await expectNoOverflow(page);

@@ -2,7 +2,9 @@ import { expect, test } from './support/fixtures.ts';
 import { choose, fillLogin, logOut, onTuesday } from './support/journey.ts';
 import { DESK, lookAtBothSizes, PHONE } from './support/look.ts';
 
-test('from a visitor’s first look to a signed note that the administrator sees [ROUTE-1][ROUTE-22][ROUTE-28]', async ({ page }) => {
+test('from a visitor’s first look to a signed note that the administrator sees [ROUTE-1][ROUTE-22][ROUTE-28]', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   await onTuesday(page);
   const look = () => lookAtBothSizes(page);
@@ -27,7 +29,10 @@ test('from a visitor’s first look to a signed note that the administrator sees
   });
 
   await test.step('signs in on the way and books a time', async () => {
-    await page.getByRole('link', { name: /^Book a session/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Book a session/ })
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
     await look();
     await fillLogin(page, 'patient@demo.test');
@@ -40,7 +45,9 @@ test('from a visitor’s first look to a signed note that the administrator sees
     await choose(page.getByRole('radio', { name: /AM|PM/ }).first());
     await look();
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('textbox', { name: /What would you like to talk about/ }).fill('I sleep badly since the summer.');
+    await page
+      .getByRole('textbox', { name: /What would you like to talk about/ })
+      .fill('I sleep badly since the summer.');
     for (const consent of await page.getByRole('checkbox').all()) await choose(consent);
     await look();
     await page.getByRole('button', { name: 'Continue to payment' }).click();
@@ -52,7 +59,10 @@ test('from a visitor’s first look to a signed note that the administrator sees
     await page.getByRole('button', { name: /^(Book this session|Pay .+ and book)$/ }).click();
     await expect(page.getByRole('heading', { name: 'Your session is booked' })).toBeVisible();
     await look();
-    const [calendar] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Add to calendar' }).click()]);
+    const [calendar] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Add to calendar' }).click(),
+    ]);
     expect(calendar.suggestedFilename()).toMatch(/\.ics$/);
   });
 
@@ -72,7 +82,10 @@ test('from a visitor’s first look to a signed note that the administrator sees
     await expect(page).toHaveURL('/provider/portal');
     await expect(page.getByRole('region', { name: 'New bookings' }).getByText('Layla Haddad')).toBeVisible();
     await look();
-    await page.getByRole('link', { name: /^Start session/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Start session/ })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: 'Session with Layla Haddad' })).toBeVisible();
     await look();
     await page.getByRole('button', { name: 'Start session' }).click();
@@ -127,11 +140,17 @@ test('from a visitor’s first look to a signed note that the administrator sees
   });
 });
 
-test('what was done stays when the tab is closed and opened again, until the demo data are reset', async ({ page, signIn }) => {
+test('what was done stays when the tab is closed and opened again, until the demo data are reset', async ({
+  page,
+  signIn,
+}) => {
   await onTuesday(page);
   await signIn('second@demo.test');
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: /^Cancel your session/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Cancel your session/ })
+    .first()
+    .click();
   const dialog = page.getByRole('dialog');
   await choose(dialog.getByRole('radio', { name: 'Something else came up' }));
   await dialog.getByRole('button', { name: /^Cancel/ }).click();
@@ -144,7 +163,10 @@ test('what was done stays when the tab is closed and opened again, until the dem
   const cancelled = await reopened.getByText('You cancelled it.').count();
 
   await reopened.getByRole('button', { name: 'Reset demo data' }).click();
-  await Promise.all([reopened.waitForEvent('load'), reopened.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click()]);
+  await Promise.all([
+    reopened.waitForEvent('load'),
+    reopened.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click(),
+  ]);
   await expect(reopened.getByRole('heading', { level: 1, name: 'What is next?' })).toBeVisible();
   await expect(reopened.getByText('You cancelled it.')).toHaveCount(cancelled - 1);
 });

@@ -20,7 +20,9 @@ async function touchBeforeTheApp(page: Page): Promise<void> {
 test.describe('the first press on a page that came as HTML', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('counts where the app comes while the finger is still down, and counts once [FAST-1] [FAST-3]', async ({ page }) => {
+  test('counts where the app comes while the finger is still down, and counts once [FAST-1] [FAST-3]', async ({
+    page,
+  }) => {
     await touchBeforeTheApp(page);
     await page.mouse.up();
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -38,12 +40,18 @@ test.describe('the first press on a page that came as HTML', () => {
     await page.goto('/about');
     await menuOf(page).click();
     // The rest of the frame does not wait for it for ever.
-    await expect.poll(() => page.evaluate(() => Object.keys(document.querySelector('footer')!).some((key) => key.startsWith('__react')))).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(() => Object.keys(document.querySelector('footer')!).some((key) => key.startsWith('__react'))),
+      )
+      .toBe(true);
     letThrough();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  test('by keyboard finds the control that has the focus, which stays on it when the app comes [FAST-1] [CARE-8]', async ({ page }) => {
+  test('by keyboard finds the control that has the focus, which stays on it when the app comes [FAST-1] [CARE-8]', async ({
+    page,
+  }) => {
     await page.goto('/about');
     await menuOf(page).focus();
     await expect(page.locator('header [data-waits]')).toHaveCount(0);
@@ -86,7 +94,10 @@ test('every control that comes after its page says in the HTML that it waits, so
     expect(files.length).toBeGreaterThan(30);
     for (const file of files) {
       const late = lateControls(readFileSync(join(pages, file), 'utf8'));
-      expect(late.filter((control) => !control.includes(' data-waits=')), `${build}: ${file}`).toEqual([]);
+      expect(
+        late.filter((control) => !control.includes(' data-waits=')),
+        `${build}: ${file}`,
+      ).toEqual([]);
       if (!file.endsWith('index.html')) expect(late.length, file).toBeGreaterThan(0);
     }
   }

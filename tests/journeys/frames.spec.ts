@@ -11,16 +11,24 @@ test('the tagline stands on the landing page and in every title [FRAME-2]', asyn
   await expect(page).toHaveTitle(/Peace of Mind/);
 });
 
-test('the footer of every kind of page names year and product, and leads to the legal pages and to support [FRAME-3]', async ({ page }) => {
+test('the footer of every kind of page names year and product, and leads to the legal pages and to support [FRAME-3]', async ({
+  page,
+}) => {
   for (const path of ['/', '/auth/login', '/find-therapist', '/about']) {
     await test.step(path, async () => {
       await page.goto(path);
       const footer = page.getByRole('contentinfo');
       await expect(footer).toContainText(`© ${new Date().getFullYear()} Sakina`);
-      await expect(footer.getByRole('link', { name: 'Privacy', exact: true })).toHaveAttribute('href', '/legal/privacy');
+      await expect(footer.getByRole('link', { name: 'Privacy', exact: true })).toHaveAttribute(
+        'href',
+        '/legal/privacy',
+      );
       await expect(footer.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/legal/terms');
       await expect(footer.getByRole('link', { name: 'Health privacy notice' })).toHaveAttribute('href', '/legal/hipaa');
-      await expect(footer.getByRole('link', { name: 'Contact support' })).toHaveAttribute('href', 'mailto:support@sakina.example');
+      await expect(footer.getByRole('link', { name: 'Contact support' })).toHaveAttribute(
+        'href',
+        'mailto:support@sakina.example',
+      );
     });
   }
 });
@@ -39,7 +47,9 @@ test('the top bar offers signing in, or what is one’s own [FRAME-6]', async ({
   await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Safety plan', 'Logout']);
 });
 
-test('below md a drawer of 250 px replaces the navigation, and following a link closes it [FRAME-7]', async ({ page }) => {
+test('below md a drawer of 250 px replaces the navigation, and following a link closes it [FRAME-7]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 899, height: 800 });
   await page.goto('/about');
   await expect(nav(page).first()).toBeHidden();
@@ -73,7 +83,9 @@ test('the admin’s side navigation is a drawer below its own md of 1024 px [THE
 test('who is on the way in reads that the product is loading [FRAME-5]', async ({ page }) => {
   // The code of the runtime is held back, so that the loading screen can be read.
   let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => { release = resolve; });
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/assets/runtime-*.js', async (route) => {
     await held;
     await route.continue();

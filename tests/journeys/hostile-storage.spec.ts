@@ -5,14 +5,22 @@ import { fillLogin } from './support/journey.ts';
 import { onOrigin } from './support/origin.ts';
 
 /** Every key that the product or its identity library reads. */
-const KEYS = ['portal-store', 'sakina-session-ended', 'sakina-mock-session', 'sakina-mock-registered', 'oidc.user:https://id.example:sakina', 'oidc.abc123'];
+const KEYS = [
+  'portal-store',
+  'sakina-session-ended',
+  'sakina-mock-session',
+  'sakina-mock-registered',
+  'oidc.user:https://id.example:sakina',
+  'oidc.abc123',
+];
 
 const HUGE = 'x'.repeat(400_000);
 const RUBBISH: Record<string, Record<string, string>> = {
   'well-formed or nearly so': {
     'broken JSON': '{"broken',
     'another type': '[[1,2],null]',
-    'a foreign object': '{"state":{"__proto__":{"portal":"admin"},"portal":"admin","history":"x","lastPath":{"consumer":"//evil.example","admin":"javascript:alert(1)"}},"version":99}',
+    'a foreign object':
+      '{"state":{"__proto__":{"portal":"admin"},"portal":"admin","history":"x","lastPath":{"consumer":"//evil.example","admin":"javascript:alert(1)"}},"version":99}',
     null: 'null',
   },
   'of no form': {

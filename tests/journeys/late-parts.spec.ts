@@ -15,27 +15,40 @@ test.beforeAll(async () => {
   const host = new URL(process.env['DEMO_URL'] ?? '');
   const server = createServer((asked, answer) => {
     void (LATE.test(asked.url ?? '') ? held : Promise.resolve()).then(() => {
-      const passed = request(new URL(asked.url ?? '/', host), { method: asked.method, headers: { ...asked.headers, host: host.host } }, (got) => {
-        answer.writeHead(got.statusCode ?? 502, got.headers);
-        got.pipe(answer);
-      });
+      const passed = request(
+        new URL(asked.url ?? '/', host),
+        { method: asked.method, headers: { ...asked.headers, host: host.host } },
+        (got) => {
+          answer.writeHead(got.statusCode ?? 502, got.headers);
+          got.pipe(answer);
+        },
+      );
       asked.pipe(passed);
     });
   });
-  await new Promise<void>((resolve) => { server.listen(0, resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, resolve);
+  });
   late = { server, url: `http://localhost:${(server.address() as AddressInfo).port}` };
 });
 test.beforeEach(() => {
-  held = new Promise<void>((resolve) => { letGo = resolve; });
+  held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
 });
 test.afterAll(() => void late.server.close());
 
-test('who is listed can be read before the controls of the list are there, and nothing moves when they come [FAST-1] [FAST-2]', async ({ page }) => {
+test('who is listed can be read before the controls of the list are there, and nothing moves when they come [FAST-1] [FAST-2]', async ({
+  page,
+}) => {
   await page.goto(`${late.url}/find-therapist?view=list`);
   const amina = page.getByRole('link', { name: 'Dr. Amina Rahman' });
   await expect(amina).toBeVisible();
   await expect(page.getByRole('searchbox')).toHaveCount(0);
-  const places = () => placesOf(page.locator('main :is(h1, h2, h3, [role=group]), main article').and(page.locator(':not(section[aria-label] *)')));
+  const places = () =>
+    placesOf(
+      page.locator('main :is(h1, h2, h3, [role=group]), main article').and(page.locator(':not(section[aria-label] *)')),
+    );
   const before = await places();
   expect(before.length).toBeGreaterThan(12);
   letGo();
@@ -46,14 +59,22 @@ test('who is listed can be read before the controls of the list are there, and n
   expect(await places()).toEqual(before);
 });
 
-test('a provider’s film can be played before its words can be unfolded, and nothing moves when they can [FAST-1] [FAST-2]', async ({ page }) => {
+test('a provider’s film can be played before its words can be unfolded, and nothing moves when they can [FAST-1] [FAST-2]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(`${late.url}/therapist-profile-enhanced?id=prv-amina-rahman`);
   await expect(page.getByLabel(/introduces themselves/)).toBeVisible();
   const words = page.getByRole('button', { name: 'Read what is said' });
   await expect(words).toHaveCount(0);
   // Down to what follows the words; the times further down come on their own account.
-  const places = () => placesOf(page.locator('main').locator('h1, video').or(page.getByRole('heading', { name: 'When can we talk?' })));
+  const places = () =>
+    placesOf(
+      page
+        .locator('main')
+        .locator('h1, video')
+        .or(page.getByRole('heading', { name: 'When can we talk?' })),
+    );
   await expect.poll(async () => (await places()).length).toBe(3);
   const before = await places();
   letGo();

@@ -4,7 +4,10 @@ import { onTuesday } from './support/journey.ts';
 
 /** How an element is drawn, as the browser has computed it. */
 const styleOf = (element: Locator, property: string, pseudo?: '::after') =>
-  element.evaluate((node, [name, part]) => getComputedStyle(node, part).getPropertyValue(name as string), [property, pseudo]);
+  element.evaluate(
+    (node, [name, part]) => getComputedStyle(node, part).getPropertyValue(name as string),
+    [property, pseudo],
+  );
 
 /** A system colour, as this browser writes it. */
 const systemColour = (page: Page, name: string) =>
@@ -25,7 +28,9 @@ test.describe('under forced colours', () => {
     await page.goto('/about');
     const nav = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
     await expect(nav.locator('[aria-current="page"]')).toHaveText('About');
-    expect(await styleOf(nav.locator('[aria-current="page"]'), 'background-color', '::after')).toBe(await systemColour(page, 'Highlight'));
+    expect(await styleOf(nav.locator('[aria-current="page"]'), 'background-color', '::after')).toBe(
+      await systemColour(page, 'Highlight'),
+    );
   });
 
   test('fields keep their outline, and a wrong one another than a right one [CARE-8]', async ({ page }) => {
@@ -43,7 +48,11 @@ test.describe('under forced colours', () => {
     await page.goto('/find-therapist');
     const box = page.getByRole('checkbox').first();
     await expect(box).toBeVisible();
-    const mark = page.locator('label').filter({ has: page.getByRole('checkbox') }).first().locator('[data-mark]');
+    const mark = page
+      .locator('label')
+      .filter({ has: page.getByRole('checkbox') })
+      .first()
+      .locator('[data-mark]');
     const [highlight, before] = [await systemColour(page, 'Highlight'), await styleOf(mark, 'background-color')];
     expect(before).not.toBe(highlight);
     await box.focus();
@@ -75,11 +84,16 @@ test('whoever wants no motion sees none: nothing runs longer than a frame [CARE-
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const moving = await page.evaluate(() =>
-      [...document.querySelectorAll('*')].filter((element) => {
-        const { transitionDuration, animationDuration, animationName } = getComputedStyle(element);
-        const longest = (list: string) => Math.max(...list.split(',').map((part) => Number.parseFloat(part)));
-        return longest(transitionDuration) > 0.001 || (animationName !== 'none' && longest(animationDuration) > 0.001);
-      }).map(({ tagName, className }) => `${tagName} ${String(className)}`));
+      [...document.querySelectorAll('*')]
+        .filter((element) => {
+          const { transitionDuration, animationDuration, animationName } = getComputedStyle(element);
+          const longest = (list: string) => Math.max(...list.split(',').map((part) => Number.parseFloat(part)));
+          return (
+            longest(transitionDuration) > 0.001 || (animationName !== 'none' && longest(animationDuration) > 0.001)
+          );
+        })
+        .map(({ tagName, className }) => `${tagName} ${String(className)}`),
+    );
     expect(moving, path).toEqual([]);
   }
 });
@@ -98,7 +112,12 @@ test.describe('on paper', () => {
     }
     expect(await styleOf(heading, 'color')).toBe('rgb(0, 0, 0)');
     expect(await styleOf(page.locator('body'), 'background-color')).toBe('rgb(255, 255, 255)');
-    const dark = await page.getByRole('main').locator('*').evaluateAll((nodes) => nodes.filter((node) => getComputedStyle(node).backgroundColor !== 'rgba(0, 0, 0, 0)').length);
+    const dark = await page
+      .getByRole('main')
+      .locator('*')
+      .evaluateAll(
+        (nodes) => nodes.filter((node) => getComputedStyle(node).backgroundColor !== 'rgba(0, 0, 0, 0)').length,
+      );
     expect(dark).toBe(0);
   });
 

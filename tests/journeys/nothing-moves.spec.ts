@@ -10,7 +10,8 @@ async function watchMovement(page: Page): Promise<void> {
     const moved = { sum: 0 };
     Object.assign(window, { moved });
     new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!shift.hadRecentInput) moved.sum += shift.value;
+      for (const shift of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!shift.hadRecentInput) moved.sum += shift.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
@@ -25,10 +26,26 @@ async function movedOnTheWay(page: Page, path: string): Promise<number> {
   return movement(page);
 }
 
-const VISITORS = ['/therapist/prv-amina-rahman', '/therapist-profile-enhanced?id=prv-amina-rahman', '/community', '/onboarding/therapist'];
-const CLIENTS = ['/dashboard', '/dashboard?view=messages', '/booking/prv-amina-rahman', '/booking-cal/prv-amina-rahman', '/deenya', '/profile', '/safety-plan'];
+const VISITORS = [
+  '/therapist/prv-amina-rahman',
+  '/therapist-profile-enhanced?id=prv-amina-rahman',
+  '/community',
+  '/onboarding/therapist',
+];
+const CLIENTS = [
+  '/dashboard',
+  '/dashboard?view=messages',
+  '/booking/prv-amina-rahman',
+  '/booking-cal/prv-amina-rahman',
+  '/deenya',
+  '/profile',
+  '/safety-plan',
+];
 
-for (const [device, viewport] of [['a phone', { width: 360, height: 740 }], ['a desk', { width: 1280, height: 800 }]] as const) {
+for (const [device, viewport] of [
+  ['a phone', { width: 360, height: 740 }],
+  ['a desk', { width: 1280, height: 800 }],
+] as const) {
   test.describe(`on ${device}`, () => {
     test.use({ viewport });
 

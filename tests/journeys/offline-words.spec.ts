@@ -10,7 +10,10 @@ const PATIENT = 'patient@demo.test';
 const THREAD = `/dashboard?view=messages&id=${conversationIdOf(ids.providers.amina, ids.users.layla)}`;
 
 // The browser itself notes in its console what it could not load, and a version that was refused.
-test.use({ sandboxOptions: TUESDAY_SANDBOX, provoked: /net::ERR_|Failed to load resource|WebSocket connection|fetching the script/ });
+test.use({
+  sandboxOptions: TUESDAY_SANDBOX,
+  provoked: /net::ERR_|Failed to load resource|WebSocket connection|fetching the script/,
+});
 
 const entries = (page: Page) => page.getByRole('list', { name: 'Entries that wait for a connection' });
 const words = (page: Page) => page.getByRole('textbox', { name: 'Your words' });
@@ -47,7 +50,11 @@ async function askToLogOut(page: Page): Promise<void> {
 }
 const question = (page: Page) => page.getByRole('alertdialog', { name: 'Log out before everything is sent?' });
 
-test('a change of an entry waits at its place, and is sent once on return [SEC-17] [SEC-12]', async ({ page, context, sandbox }) => {
+test('a change of an entry waits at its place, and is sent once on return [SEC-17] [SEC-12]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await setClock(context);
   await signInAt(page, '/deenya?view=journal', PATIENT);
   await openEntry(page, 'Three sentences');
@@ -68,10 +75,18 @@ test('a change of an entry waits at its place, and is sent once on return [SEC-1
   await expect(entries(page)).toHaveCount(0, { timeout: SENT_MS });
   await expect(page.getByText(/the mirror understood\. Four: thank you\. And water\./)).toBeVisible();
   const { requests } = await sandbox.control.requests();
-  expect(requests.filter(({ method, path }) => method === 'PUT' && path.startsWith('/cloud/v1/journal/entries/'))).toHaveLength(1);
+  expect(
+    requests.filter(({ method, path }) => method === 'PUT' && path.startsWith('/cloud/v1/journal/entries/')),
+  ).toHaveLength(1);
 });
 
-test('a change that meets a newer version is not put in its place: both stand there, and the person chooses [SEC-17]', async ({ page, context, browser, baseURL, sandbox }) => {
+test('a change that meets a newer version is not put in its place: both stand there, and the person chooses [SEC-17]', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  sandbox,
+}) => {
   await setClock(context);
   await signInAt(page, '/deenya?view=journal', PATIENT);
   await openEntry(page, 'Three sentences');
@@ -101,26 +116,41 @@ test('a change that meets a newer version is not put in its place: both stand th
   await expect(page.getByText(/Written in the tunnel\./)).toBeVisible();
   await expect(page.getByText(/Written at the desk\./)).toHaveCount(0);
   const { requests } = await sandbox.control.requests();
-  expect(requests.filter(({ method, path }) => method === 'PUT' && path.startsWith('/cloud/v1/journal/entries/'))).toHaveLength(1);
+  expect(
+    requests.filter(({ method, path }) => method === 'PUT' && path.startsWith('/cloud/v1/journal/entries/')),
+  ).toHaveLength(1);
 });
 
-test('a logout asks before it loses what has not been sent, and staying keeps it [SEC-15] [SEC-17]', async ({ page, context }) => {
+test('a logout asks before it loses what has not been sent, and staying keeps it [SEC-15] [SEC-17]', async ({
+  page,
+  context,
+}) => {
   await setClock(context);
   await signInAt(page, THREAD, PATIENT);
   await writeOffline(page, context, ['I am on the train.', 'I will be late.']);
   await askToLogOut(page);
   await expect(question(page).getByText('2 messages have not been sent yet.', { exact: true })).toBeVisible();
-  await expect(question(page).getByText('Send them when you are back online, or log out and lose them.', { exact: true })).toBeVisible();
+  await expect(
+    question(page).getByText('Send them when you are back online, or log out and lose them.', { exact: true }),
+  ).toBeVisible();
   await expect(question(page).getByRole('button', { name: 'Stay signed in' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(question(page)).toHaveCount(0);
   await context.setOffline(false);
-  await expect(page.getByRole('list', { name: 'Conversation with Dr. Amina Rahman' }).getByText('I will be late.', { exact: true })).toBeVisible({ timeout: SENT_MS });
+  await expect(
+    page
+      .getByRole('list', { name: 'Conversation with Dr. Amina Rahman' })
+      .getByText('I will be late.', { exact: true }),
+  ).toBeVisible({ timeout: SENT_MS });
   // Nothing waits any more: nobody is asked.
   await logOutAt(page);
 });
 
-test('whoever logs out all the same loses it, and nothing of it is left [SEC-15] [SEC-17]', async ({ page, context, sandbox }) => {
+test('whoever logs out all the same loses it, and nothing of it is left [SEC-15] [SEC-17]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await setClock(context);
   await signInAt(page, THREAD, PATIENT);
   await writeOffline(page, context, ['Never to be sent.']);
@@ -129,7 +159,12 @@ test('whoever logs out all the same loses it, and nothing of it is left [SEC-15]
   await question(page).getByRole('button', { name: 'Log out and lose it' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('button', { name: /^Account of/ })).toHaveCount(0);
-  await expect.poll(async () => JSON.parse((await keptBy(page)).databases) as unknown).toEqual([['sakina-drafts', 'drafts', []], ['sakina-drafts', 'keys', []]]);
+  await expect
+    .poll(async () => JSON.parse((await keptBy(page)).databases) as unknown)
+    .toEqual([
+      ['sakina-drafts', 'drafts', []],
+      ['sakina-drafts', 'keys', []],
+    ]);
   await context.setOffline(false);
   await page.goto(THREAD);
   await fillOrGoOn(page);
@@ -150,7 +185,11 @@ async function fillOrGoOn(page: Page): Promise<void> {
   if (await form.isVisible()) await fillIdentityForm(page, PATIENT);
 }
 
-test('a session that ends by itself asks nobody and loses nothing: it is sent when the same person is back [SEC-15] [SEC-17] [SEC-18]', async ({ page, context, sandbox }) => {
+test('a session that ends by itself asks nobody and loses nothing: it is sent when the same person is back [SEC-15] [SEC-17] [SEC-18]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await setClock(context);
   await signInAt(page, THREAD, PATIENT);
   await writeOffline(page, context, ['Sent after all.']);
@@ -161,7 +200,11 @@ test('a session that ends by itself asks nobody and loses nothing: it is sent wh
   await sandbox.control.clearRequests();
   await page.goto(THREAD);
   await fillOrGoOn(page);
-  await expect(page.getByRole('list', { name: 'Conversation with Dr. Amina Rahman' }).getByText('Sent after all.', { exact: true })).toBeVisible();
+  await expect(
+    page
+      .getByRole('list', { name: 'Conversation with Dr. Amina Rahman' })
+      .getByText('Sent after all.', { exact: true }),
+  ).toBeVisible();
   const { requests } = await sandbox.control.requests();
   expect(requests.filter(({ method, path }) => method === 'POST' && path === '/cloud/v1/messages')).toHaveLength(1);
 });

@@ -18,7 +18,10 @@ const HERS = ['Layla', 'Haddad'];
 const THREAD = `/dashboard?view=messages&id=${conversationIdOf(ids.providers.amina, ids.users.layla)}`;
 
 // The browser itself notes in its console what it could not load.
-test.use({ sandboxOptions: TUESDAY_SANDBOX, provoked: /net::ERR_|Failed to load resource|WebSocket connection|fetching the script/ });
+test.use({
+  sandboxOptions: TUESDAY_SANDBOX,
+  provoked: /net::ERR_|Failed to load resource|WebSocket connection|fetching the script/,
+});
 
 const offlinePage = (page: Page) => page.getByRole('heading', { level: 1, name: 'You are offline' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your message to Dr. Amina Rahman' });
@@ -34,7 +37,10 @@ async function visit(page: Page, context: BrowserContext): Promise<void> {
   await untilPrepared(page);
 }
 
-test('the next session, the safety plan and crisis help open offline after a visit, and nothing else of hers [SEC-17] [CARE-1] [CARE-3]', async ({ page, context }) => {
+test('the next session, the safety plan and crisis help open offline after a visit, and nothing else of hers [SEC-17] [CARE-1] [CARE-3]', async ({
+  page,
+  context,
+}) => {
   await visit(page, context);
   await context.setOffline(true);
   await expect(banner(page)).toBeVisible({ timeout: SHOWN_MS });
@@ -46,7 +52,11 @@ test('the next session, the safety plan and crisis help open offline after a vis
   await expect(banner(page)).toBeVisible();
 
   await page.goto('/safety-plan');
-  await expect(page.getByRole('region', { name: 'Your safety plan' }).getByRole('heading', { level: 3, name: 'What is worth living for' })).toBeVisible();
+  await expect(
+    page
+      .getByRole('region', { name: 'Your safety plan' })
+      .getByRole('heading', { level: 3, name: 'What is worth living for' }),
+  ).toBeVisible();
   await expect(page.getByRole('region', { name: 'You can reach a person now' })).toBeVisible();
 
   await page.goto('/profile');
@@ -57,7 +67,10 @@ test('the next session, the safety plan and crisis help open offline after a vis
   await expect(page.getByRole('link', { name: 'Call 988' }).first()).toBeVisible();
 });
 
-test('the way out works offline too: the page is gone at once, and stays away [CARE-1] [SEC-17]', async ({ page, context }) => {
+test('the way out works offline too: the page is gone at once, and stays away [CARE-1] [SEC-17]', async ({
+  page,
+  context,
+}) => {
   await visit(page, context);
   await context.setOffline(true);
   await page.goto('/safety-plan');
@@ -91,7 +104,8 @@ test('what is kept opens no longer than the session lives [SEC-17]', async ({ pa
   await page.reload();
   await expect(page.getByText(/This page needs a connection/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'You can reach a person now' })).toBeVisible();
-  for (const name of ['Your safety plan', 'Your next session']) await expect(page.getByRole('region', { name })).toHaveCount(0);
+  for (const name of ['Your safety plan', 'Your next session'])
+    await expect(page.getByRole('region', { name })).toHaveCount(0);
 });
 
 test('another person in the same browser sees none of it [SEC-15] [SEC-17]', async ({ page, context }) => {
@@ -118,10 +132,17 @@ test('after a logout nothing of it is left, in sight or on the disk [SEC-15] [SE
   await expect(offlinePage(page)).toHaveCount(0);
   const kept = await keptBy(page);
   expect(tracesIn(kept, HERS)).toEqual([]);
-  expect(JSON.parse(kept.databases)).toEqual([['sakina-drafts', 'drafts', []], ['sakina-drafts', 'keys', []]]);
+  expect(JSON.parse(kept.databases)).toEqual([
+    ['sakina-drafts', 'drafts', []],
+    ['sakina-drafts', 'keys', []],
+  ]);
 });
 
-test('messages that are written offline wait at their place and are sent once, in order, on return [SEC-17] [SEC-12]', async ({ page, context, sandbox }) => {
+test('messages that are written offline wait at their place and are sent once, in order, on return [SEC-17] [SEC-12]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await setClock(context);
   await signInAt(page, THREAD, PATIENT);
   await expect(field(page)).toBeVisible();
@@ -152,7 +173,11 @@ test('messages that are written offline wait at their place and are sent once, i
   expect(requests.filter(({ method, path }) => method === 'POST' && path === '/cloud/v1/messages')).toHaveLength(3);
 });
 
-test('what waits can be let go of, and survives a reload until the same person is back [SEC-17] [SEC-15]', async ({ page, context, sandbox }) => {
+test('what waits can be let go of, and survives a reload until the same person is back [SEC-17] [SEC-15]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await setClock(context);
   await signInAt(page, THREAD, PATIENT);
   await expect(field(page)).toBeVisible();
@@ -166,7 +191,11 @@ test('what waits can be let go of, and survives a reload until the same person i
     await expect(field(page)).toHaveValue('');
   }
   const waiting = page.getByRole('list', { name: 'Messages that wait for a connection' });
-  await waiting.getByRole('listitem').filter({ hasText: 'First thought.' }).getByRole('button', { name: 'Let go of it' }).click();
+  await waiting
+    .getByRole('listitem')
+    .filter({ hasText: 'First thought.' })
+    .getByRole('button', { name: 'Let go of it' })
+    .click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Let go of it' }).click();
   await expect(waiting.getByRole('listitem')).toHaveCount(1);
 
@@ -180,7 +209,11 @@ test('what waits can be let go of, and survives a reload until the same person i
   expect(requests.filter(({ method, path }) => method === 'POST' && path === '/cloud/v1/messages')).toHaveLength(1);
 });
 
-test('an entry of the journal waits as well, and stands in its place on return [SEC-17]', async ({ page, context, sandbox }) => {
+test('an entry of the journal waits as well, and stands in its place on return [SEC-17]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await setClock(context);
   await signInAt(page, '/deenya?view=journal', PATIENT);
   await page.getByRole('link', { name: 'Write', exact: true }).click();
@@ -196,24 +229,36 @@ test('an entry of the journal waits as well, and stands in its place on return [
   await expect(waiting.getByText('The sea was quiet today.')).toBeVisible();
   await context.setOffline(false);
   await expect(waiting).toHaveCount(0, { timeout: SENT_MS });
-  await expect(page.getByRole('list', { name: 'Entries', exact: true }).getByText('The sea was quiet today.')).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Entries', exact: true }).getByText('The sea was quiet today.'),
+  ).toBeVisible();
   const { requests } = await sandbox.control.requests();
-  expect(requests.filter(({ method, path }) => method === 'POST' && path === '/cloud/v1/journal/entries')).toHaveLength(1);
+  expect(requests.filter(({ method, path }) => method === 'POST' && path === '/cloud/v1/journal/entries')).toHaveLength(
+    1,
+  );
 });
 
 const DIST = join(root, 'apps/web/dist');
 
-test('what is laid down are files of the build alone, and no more than 700 kB of them [FAST-1] [SEC-8]', async ({ page, context }) => {
+test('what is laid down are files of the build alone, and no more than 700 kB of them [FAST-1] [SEC-8]', async ({
+  page,
+  context,
+}) => {
   await visit(page, context);
   const laid = await page.evaluate(async () => {
     const addresses: string[] = [];
-    for (const name of await caches.keys()) addresses.push(...(await (await caches.open(name)).keys()).map(({ url }) => url));
+    for (const name of await caches.keys())
+      addresses.push(...(await (await caches.open(name)).keys()).map(({ url }) => url));
     return addresses;
   });
   const paths = laid.map((url) => new URL(url).pathname);
-  expect(paths.filter((path) => !/^\/(assets\/[\w.-]+|index\.html|favicon\.svg|late\.css|config\.json)$/.test(path))).toEqual([]);
+  expect(
+    paths.filter((path) => !/^\/(assets\/[\w.-]+|index\.html|favicon\.svg|late\.css|config\.json)$/.test(path)),
+  ).toEqual([]);
   const files = paths.filter((path) => path !== '/config.json');
-  const brotli = files.map((path) => brotliCompressSync(readFileSync(join(DIST, path))).length).reduce((sum, size) => sum + size, 0);
+  const brotli = files
+    .map((path) => brotliCompressSync(readFileSync(join(DIST, path))).length)
+    .reduce((sum, size) => sum + size, 0);
   expect(files.length).toBeGreaterThan(50);
   expect(brotli / 1000).toBeLessThanOrEqual(700);
 });
@@ -239,12 +284,19 @@ test.describe('a newer build', () => {
     for (const file of ['index.html', 'sw.js']) {
       const text = readFileSync(join(folder, file), 'utf8');
       expect(text).toContain(`/assets/${name}.js`);
-      writeFileSync(join(folder, file), text.replace(`/assets/${name}.js`, '/assets/index-newer.js').replace(/(index\.html`,revision:`)\w+/, '$1newer'));
+      writeFileSync(
+        join(folder, file),
+        text.replace(`/assets/${name}.js`, '/assets/index-newer.js').replace(/(index\.html`,revision:`)\w+/, '$1newer'),
+      );
     }
   };
-  const isWaiting = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+  const isWaiting = (page: Page) =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
 
-  test('leaves a page that stands open its files, and takes over when one of its own stands alone [SEC-19]', async ({ page, context }) => {
+  test('leaves a page that stands open its files, and takes over when one of its own stands alone [SEC-19]', async ({
+    page,
+    context,
+  }) => {
     const host = await serveBuild({ root: folder });
     const url = `http://127.0.0.1:${host.port}`;
     await open(page, url);

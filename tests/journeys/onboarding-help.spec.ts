@@ -3,7 +3,10 @@ import { onTuesday } from './support/journey.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('help that an answer opens stands right below it, and moves nothing that is being done [CARE-2]', async ({ page, signIn }) => {
+test('help that an answer opens stands right below it, and moves nothing that is being done [CARE-2]', async ({
+  page,
+  signIn,
+}) => {
   await onTuesday(page);
   await signIn('patient@demo.test');
   await page.goto('/onboarding/patient');

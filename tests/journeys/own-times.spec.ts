@@ -9,7 +9,11 @@ test('a calendar chosen on another device holds here from the first page on [CAR
   await page.getByRole('button', { name: 'Save times and dates' }).click();
   await expect(page.getByText('Times and dates are saved')).toBeVisible();
   // What another device would not have: the account alone remembers.
-  await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('sakina-times')).forEach((key) => localStorage.removeItem(key)));
+  await page.evaluate(() =>
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('sakina-times'))
+      .forEach((key) => localStorage.removeItem(key)),
+  );
 
   await page.goto('/deenya');
   await expect(page.getByText(/^Jumada II 14, 1448 AH · Tuesday, November 24/)).toBeVisible();

@@ -1,8 +1,20 @@
 import { expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { expectNoOverflow, fillLogin, logOut } from './support/journey.ts';
-import { chooseInMenu, EVERYONE, logged, noteNotices, notices, openMenu, sideSwitch, stored } from './support/portals.ts';
+import {
+  chooseInMenu,
+  EVERYONE,
+  logged,
+  noteNotices,
+  notices,
+  openMenu,
+  sideSwitch,
+  stored,
+} from './support/portals.ts';
 
-test('goes from portal to portal by menu and side navigation, and comes back to where each was left [PORTAL-4][PORTAL-7]', async ({ page, signIn }) => {
+test('goes from portal to portal by menu and side navigation, and comes back to where each was left [PORTAL-4][PORTAL-7]', async ({
+  page,
+  signIn,
+}) => {
   await noteNotices(page);
   await signIn(EVERYONE);
   await page.goto('/admin/sessions?period=today');
@@ -10,7 +22,11 @@ test('goes from portal to portal by menu and side navigation, and comes back to 
   const calls = logged(page);
 
   const menu = await openMenu(page);
-  await expect(menu.getByRole('group', { name: 'Portal' }).getByRole('menuitemradio')).toHaveText([/^Consumer/, /^Provider/, /^Admin/]);
+  await expect(menu.getByRole('group', { name: 'Portal' }).getByRole('menuitemradio')).toHaveText([
+    /^Consumer/,
+    /^Provider/,
+    /^Admin/,
+  ]);
   await expect(menu.getByRole('menuitemradio', { name: /^Admin/ })).toBeChecked();
   await expectNoAxeViolations(page);
   await menu.getByRole('menuitemradio', { name: /^Provider/ }).click();
@@ -37,7 +53,10 @@ test('goes from portal to portal by menu and side navigation, and comes back to 
   expect((await stored(page))?.switchHistory).toHaveLength(3);
 });
 
-test('does nothing when the portal is the one where the reader is, and leads back to it from a page of none [PORTAL-4][PORTAL-6]', async ({ page, signIn }) => {
+test('does nothing when the portal is the one where the reader is, and leads back to it from a page of none [PORTAL-4][PORTAL-6]', async ({
+  page,
+  signIn,
+}) => {
   await signIn(EVERYONE);
   await page.goto('/admin/users');
   await expect(sideSwitch(page)).toBeVisible();
@@ -55,7 +74,10 @@ test('does nothing when the portal is the one where the reader is, and leads bac
   expect(calls).toEqual([]);
 });
 
-test('goes from portal to portal by keyboard, and reads on from the start of the content [PORTAL-4]', async ({ page, signIn }) => {
+test('goes from portal to portal by keyboard, and reads on from the start of the content [PORTAL-4]', async ({
+  page,
+  signIn,
+}) => {
   await signIn(EVERYONE);
   await page.goto('/admin');
   await page.getByRole('button', { name: /^Account of/ }).focus();
@@ -81,7 +103,11 @@ test('has the switch in the drawer of a phone of 320 px, and in the menu [PORTAL
   await page.goto('/admin/sessions');
   await page.getByRole('button', { name: 'Menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await expect(drawer.getByRole('group', { name: 'Portal' }).getByRole('button')).toHaveText(['Consumer', 'Provider', 'Admin']);
+  await expect(drawer.getByRole('group', { name: 'Portal' }).getByRole('button')).toHaveText([
+    'Consumer',
+    'Provider',
+    'Admin',
+  ]);
   await expectNoAxeViolations(page);
   await drawer.getByRole('button', { name: 'Provider' }).click();
   await expect(page).toHaveURL('/provider/portal');
@@ -93,7 +119,10 @@ test('has the switch in the drawer of a phone of 320 px, and in the menu [PORTAL
   await expectNoOverflow(page);
 });
 
-test('switches by itself where an address belongs to another portal, and says so [PORTAL-6]', async ({ page, signIn }) => {
+test('switches by itself where an address belongs to another portal, and says so [PORTAL-6]', async ({
+  page,
+  signIn,
+}) => {
   await noteNotices(page);
   await signIn(EVERYONE);
   const calls = logged(page);
@@ -109,10 +138,16 @@ test('switches by itself where an address belongs to another portal, and says so
   await page.goto('/profile');
   await expect((await openMenu(page)).getByRole('menuitemradio', { name: /^Consumer/ })).toBeChecked();
   expect(await notices(page)).toEqual([]);
-  expect(calls.map(({ body }) => body)).toMatchObject([{ from: 'admin', to: 'provider', reason: 'route' }, { from: 'provider', to: 'consumer', reason: 'route' }]);
+  expect(calls.map(({ body }) => body)).toMatchObject([
+    { from: 'admin', to: 'provider', reason: 'route' },
+    { from: 'provider', to: 'consumer', reason: 'route' },
+  ]);
 });
 
-test('lets an administrator who is no provider look into the provider area without a switch [ROLE-4]', async ({ page, signIn }) => {
+test('lets an administrator who is no provider look into the provider area without a switch [ROLE-4]', async ({
+  page,
+  signIn,
+}) => {
   await signIn('admin@demo.test');
   const calls = logged(page);
   await page.goto('/provider/calendar');
@@ -137,7 +172,10 @@ test('offers no switch to whoever has one portal [PORTAL-2]', async ({ page, sig
   await expect(page.getByText(/^Switching to/)).toHaveCount(0);
 });
 
-test('is black and white in administration alone, compact there, and as each person likes it [PORTAL-9]', async ({ page, signIn }) => {
+test('is black and white in administration alone, compact there, and as each person likes it [PORTAL-9]', async ({
+  page,
+  signIn,
+}) => {
   // Every look that the page has had while it showed anything, frame by frame.
   await page.addInitScript(() => {
     const seen: string[] = [];

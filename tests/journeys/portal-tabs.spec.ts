@@ -2,7 +2,11 @@ import { expect, test } from './support/fixtures.ts';
 import { logOut } from './support/journey.ts';
 import { EVERYONE, logged, openMenu, sideSwitch, STORE, stored } from './support/portals.ts';
 
-test('tells the other tabs of a switch, and changes no page under its reader [PORTAL-5][PORTAL-8]', async ({ page, context, signIn }) => {
+test('tells the other tabs of a switch, and changes no page under its reader [PORTAL-5][PORTAL-8]', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn(EVERYONE);
   await page.goto('/admin/sessions');
   await expect(sideSwitch(page)).toBeVisible();
@@ -22,7 +26,11 @@ test('tells the other tabs of a switch, and changes no page under its reader [PO
   expect(callsOfOthers).toEqual([[], []]);
 });
 
-test('takes the portals along when somebody logs out, in every tab [PORTAL-5][SEC-7]', async ({ page, context, signIn }) => {
+test('takes the portals along when somebody logs out, in every tab [PORTAL-5][SEC-7]', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn(EVERYONE);
   await page.goto('/provider/calendar');
   await expect(sideSwitch(page)).toBeVisible();
@@ -58,9 +66,16 @@ test('calls off what the old portal still waits for within 100 ms [SEC-11]', asy
         });
       });
     };
-    addEventListener('click', (click) => { if (click.isTrusted) times.pressed = performance.now(); }, { capture: true });
+    addEventListener(
+      'click',
+      (click) => {
+        if (click.isTrusted) times.pressed = performance.now();
+      },
+      { capture: true },
+    );
   });
-  const times = () => page.evaluate(() => (window as unknown as { times: Record<'asked' | 'pressed' | 'aborted', number> }).times);
+  const times = () =>
+    page.evaluate(() => (window as unknown as { times: Record<'asked' | 'pressed' | 'aborted', number> }).times);
   await page.goto('/admin/sessions');
   await expect.poll(async () => (await times()).asked).toBeGreaterThan(0);
   await sideSwitch(page).getByRole('button', { name: 'Consumer' }).click();
@@ -71,12 +86,18 @@ test('calls off what the old portal still waits for within 100 ms [SEC-11]', asy
   expect(aborted - pressed).toBeLessThan(100);
 });
 
-test('stands on a stored portal that is broken, of another shape, poisoned or huge [SEC-10]', async ({ page, signIn }) => {
+test('stands on a stored portal that is broken, of another shape, poisoned or huge [SEC-10]', async ({
+  page,
+  signIn,
+}) => {
   await signIn(EVERYONE);
   for (const [name, text] of [
     ['broken', '{"state":'],
     ['of another shape', '{"state":{"userId":7,"activePortal":["admin"],"switchHistory":{"length":1e9}},"version":1}'],
-    ['poisoned', '{"__proto__":{"state":{}},"state":{"__proto__":{"activePortal":"provider"},"constructor":1},"version":1}'],
+    [
+      'poisoned',
+      '{"__proto__":{"state":{}},"state":{"__proto__":{"activePortal":"provider"},"constructor":1},"version":1}',
+    ],
     ['huge', `"${'x'.repeat(2_000_000)}"`],
   ] as const) {
     await test.step(name, async () => {
@@ -90,7 +111,11 @@ test('stands on a stored portal that is broken, of another shape, poisoned or hu
   }
 });
 
-test('stays quick and unchanged under 10,000 messages from a stranger on the channel [SEC-10]', async ({ page, context, signIn }) => {
+test('stays quick and unchanged under 10,000 messages from a stranger on the channel [SEC-10]', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn(EVERYONE);
   await page.goto('/admin');
   await expect(sideSwitch(page)).toBeVisible();
@@ -100,13 +125,18 @@ test('stays quick and unchanged under 10,000 messages from a stranger on the cha
   const stranger = await context.newPage();
   await stranger.goto('/favicon.svg');
   // Half of them are well-formed, of this very person, each another switch.
-  await stranger.evaluate((userId) => {
-    const channel = new BroadcastChannel('portal-sync');
-    for (let index = 0; index < 10_000; index += 1) {
-      const ts = new Date(Date.now() - index).toISOString();
-      channel.postMessage(index % 2 === 0 ? { userId, from: 'admin', to: 'provider', ts, reason: 'chosen' } : '<script>');
-    }
-  }, (JSON.parse(before ?? '') as { state: { userId: string } }).state.userId);
+  await stranger.evaluate(
+    (userId) => {
+      const channel = new BroadcastChannel('portal-sync');
+      for (let index = 0; index < 10_000; index += 1) {
+        const ts = new Date(Date.now() - index).toISOString();
+        channel.postMessage(
+          index % 2 === 0 ? { userId, from: 'admin', to: 'provider', ts, reason: 'chosen' } : '<script>',
+        );
+      }
+    },
+    (JSON.parse(before ?? '') as { state: { userId: string } }).state.userId,
+  );
   await page.bringToFront();
   await page.getByRole('menuitemcheckbox', { name: 'Compact view' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-density', 'compact');

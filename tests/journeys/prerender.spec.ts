@@ -17,10 +17,13 @@ const isFont = (response: Response) => response.url().endsWith('.woff2');
 
 /** Waits until the texts of a written page have their own fonts. What stands in for those is of the device and always there. */
 async function untilFonts(page: Page): Promise<void> {
-  const missing = () => page.evaluate(() => {
-    const arrived = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', ''));
-    return ['Poppins', 'Manrope', 'Karla'].filter((family) => !arrived.includes(family));
-  });
+  const missing = () =>
+    page.evaluate(() => {
+      const arrived = [...document.fonts]
+        .filter(({ status }) => status === 'loaded')
+        .map(({ family }) => family.replaceAll('"', ''));
+      return ['Poppins', 'Manrope', 'Karla'].filter((family) => !arrived.includes(family));
+    });
   await expect.poll(missing).toEqual([]);
   await page.evaluate(() => document.fonts.ready);
 }
@@ -28,7 +31,9 @@ async function untilFonts(page: Page): Promise<void> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every public page can be read, in each language, with crisis help and a way out [FAST-2] [CARE-1]', async ({ page }) => {
+  test('every public page can be read, in each language, with crisis help and a way out [FAST-2] [CARE-1]', async ({
+    page,
+  }) => {
     for (const { code, direction } of languages) {
       for (const { path } of PAGES) {
         await page.goto(`${path}?lang=${code}`);
@@ -41,7 +46,9 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('a directory says whose it is, that its list needs scripts, and has help and a way out [FAST-2] [CARE-1]', async ({ page }) => {
+  test('a directory says whose it is, that its list needs scripts, and has help and a way out [FAST-2] [CARE-1]', async ({
+    page,
+  }) => {
     for (const { code, direction } of languages) {
       for (const path of DIRECTORIES) {
         await page.goto(`${path}?lang=${code}`);
@@ -81,7 +88,9 @@ test('a page says in its head what it is, and where its other language is [FAST-
   const sitemap = readFileSync(join(root, 'apps/web/dist/sitemap.xml'), 'utf8');
   expect([...sitemap.matchAll(/<loc>/g)]).toHaveLength(pages.length * languages.length);
   await page.goto('/');
-  const described = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as { '@type': string; name: string });
+  const described = (await page.locator('script[type="application/ld+json"]').allTextContents()).map(
+    (text) => JSON.parse(text) as { '@type': string; name: string },
+  );
   expect(described.map((entry) => entry['@type'])).toEqual(['Organization', 'WebSite']);
 });
 
@@ -98,11 +107,17 @@ test('reading loads no app; the first control brings it, and is not pressed in v
   expect(scripts.some((url) => /\/app-/.test(url))).toBe(true);
 });
 
-test('the words of a page are there without its fonts, which move none of them when they come [FAST-2]', async ({ page }) => {
+test('the words of a page are there without its fonts, which move none of them when they come [FAST-2]', async ({
+  page,
+}) => {
   const letThrough = await holdBack(page, 'app', 'css');
   await page.goto('/about', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const tops = () => page.getByRole('main').locator('h1, h2, h3, p, a').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const tops = () =>
+    page
+      .getByRole('main')
+      .locator('h1, h2, h3, p, a')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   const before = await tops();
   expect(before.length).toBeGreaterThan(10);
   letThrough();
@@ -112,7 +127,9 @@ test('the words of a page are there without its fonts, which move none of them w
   expect(Math.max(...moved)).toBeLessThan(8);
 });
 
-test('a page with a field has the app without being asked, and what is typed before it is there is searched for', async ({ page }) => {
+test('a page with a field has the app without being asked, and what is typed before it is there is searched for', async ({
+  page,
+}) => {
   await page.goto('/faq');
   await page.getByRole('searchbox').pressSequentially('insurance');
   await expect(page.getByRole('searchbox')).toHaveValue('insurance');
@@ -122,7 +139,9 @@ test('a page with a field has the app without being asked, and what is typed bef
 test.describe('a cut connection', () => {
   test.use({ provoked: /ERR_FAILED|dynamically imported/ });
 
-  test('where the app does not arrive the page can be read on, and the next press asks for it again [SEC-19]', async ({ page }) => {
+  test('where the app does not arrive the page can be read on, and the next press asks for it again [SEC-19]', async ({
+    page,
+  }) => {
     const start = '**/assets/app-*.js';
     await page.route(start, (route) => route.abort());
     await page.goto('/about');
@@ -152,15 +171,25 @@ test('a page stays as it is while its app arrives, sheet by sheet [FAST-2]', asy
   const asked = page.waitForRequest(/landing-styles/);
   await page.getByRole('contentinfo').getByRole('button', { name: 'العربية' }).focus();
   await asked;
-  await expect.poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/control-styles')))).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/control-styles'))),
+    )
+    .toBe(true);
   await page.evaluate(() => scrollTo(0, 0));
   expect(await places()).toEqual(before);
   letThrough();
-  await expect.poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/landing-styles')))).toBe(true);
+  await expect
+    .poll(() =>
+      page.evaluate(() => [...document.styleSheets].some(({ href }) => href?.includes('/assets/landing-styles'))),
+    )
+    .toBe(true);
   expect(await places()).toEqual(before);
 });
 
-test('a directory is there before its list, keeps the focus when the list comes, and shows no other page meanwhile [FAST-2]', async ({ page }) => {
+test('a directory is there before its list, keeps the focus when the list comes, and shows no other page meanwhile [FAST-2]', async ({
+  page,
+}) => {
   await page.route('**/assets/app-*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
@@ -170,21 +199,26 @@ test('a directory is there before its list, keeps the focus when the list comes,
   await expect(heading).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
   await page.getByRole('banner').getByRole('link', { name: 'Community' }).focus();
-  const gone = page.evaluate(() => new Promise<boolean>((resolve) => {
-    const look = () => {
-      if (document.querySelector('article')) resolve(false);
-      else if (document.querySelector('h1')?.checkVisibility()) requestAnimationFrame(look);
-      else resolve(true);
-    };
-    look();
-  }));
+  const gone = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const look = () => {
+          if (document.querySelector('article')) resolve(false);
+          else if (document.querySelector('h1')?.checkVisibility()) requestAnimationFrame(look);
+          else resolve(true);
+        };
+        look();
+      }),
+  );
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await gone).toBe(false);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Community' })).toBeFocused();
   await expect(heading).toHaveCount(1);
 });
 
-test('a directory asks for its list while the app is still on its way, and writes no styles itself [FAST-2]', async ({ page }) => {
+test('a directory asks for its list while the app is still on its way, and writes no styles itself [FAST-2]', async ({
+  page,
+}) => {
   const letThrough = await holdBack(page, 'app');
   const screen = page.waitForRequest(/\/assets\/directory-/);
   await page.goto('/find-therapist', { waitUntil: 'commit' });
@@ -193,7 +227,11 @@ test('a directory asks for its list while the app is still on its way, and write
   letThrough();
   await expect(page.getByRole('article').first()).toBeVisible();
   // React Aria's word about touches is all that is not in a file.
-  const written = await page.evaluate(() => [...document.styleSheets].filter(({ href }) => href === null).flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)));
+  const written = await page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ href }) => href === null)
+      .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)),
+  );
   expect(written.filter((rule) => !rule.includes('data-react-aria-pressable'))).toEqual([]);
 });
 

@@ -9,12 +9,18 @@ const dist = (name: string) => join(root, 'apps/web', name);
 
 function scriptsOf(build: string): { file: string; source: string }[] {
   const assets = join(dist(build), 'assets');
-  return readdirSync(assets).filter((file) => file.endsWith('.js')).map((file) => ({ file, source: readFileSync(join(assets, file), 'utf8') }));
+  return readdirSync(assets)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => ({ file, source: readFileSync(join(assets, file), 'utf8') }));
 }
 
 test('a production build holds no mock code and no demo account; the demo holds both [SEC-14]', () => {
   for (const trace of ['SAKINA_MOCK_MODULE', 'demo.test']) {
-    expect(scriptsOf('dist').filter(({ source }) => source.includes(trace)).map(({ file }) => file)).toEqual([]);
+    expect(
+      scriptsOf('dist')
+        .filter(({ source }) => source.includes(trace))
+        .map(({ file }) => file),
+    ).toEqual([]);
     expect(scriptsOf('dist-demo').some(({ source }) => source.includes(trace))).toBe(true);
   }
   expect(readdirSync(dist('dist'))).not.toContain('mockServiceWorker.js');
@@ -26,7 +32,20 @@ test('a content page comes with at most 10 kB of script, and with at most 110 on
 });
 
 /** What a visitor works with, and what opens a portal. */
-const FIRST = ['/auth/login', '/find-therapist', '/therapist/:id', '/therapist-profile-enhanced', '/community', '/onboarding/patient', '/onboarding/therapist', '/provider/apply', '/dashboard', '/profile', '/therapist-dashboard', '/provider/portal'];
+const FIRST = [
+  '/auth/login',
+  '/find-therapist',
+  '/therapist/:id',
+  '/therapist-profile-enhanced',
+  '/community',
+  '/onboarding/patient',
+  '/onboarding/therapist',
+  '/provider/apply',
+  '/dashboard',
+  '/profile',
+  '/therapist-dashboard',
+  '/provider/portal',
+];
 
 test('the first load of the directory, of a provider, of the community, of joining and of each portal is at most 160 kB of script [FAST-1]', () => {
   for (const route of FIRST) expect(firstLoad(route).brotli / 1000, route).toBeLessThanOrEqual(160);
@@ -34,9 +53,20 @@ test('the first load of the directory, of a provider, of the community, of joini
 
 /** From where somebody comes, and where they go. */
 const WAYS = [
-  ['/', '/find-therapist'], ['/', '/auth/login'], ['/find-therapist', '/therapist/:id'], ['/find-therapist', '/therapist-profile-enhanced'], ['/find-therapist', '/booking/:therapistId'],
-  ['/auth/login', '/onboarding/patient'], ['/auth/login', '/onboarding/therapist'], ['/auth/login', '/provider/apply'], ['/dashboard', '/booking/:therapistId'], ['/dashboard', '/community'],
-  ['/dashboard', '/profile'], ['/dashboard', '/deenya'], ['/therapist-dashboard', '/provider/portal'], ['/provider/portal', '/provider/start-session'],
+  ['/', '/find-therapist'],
+  ['/', '/auth/login'],
+  ['/find-therapist', '/therapist/:id'],
+  ['/find-therapist', '/therapist-profile-enhanced'],
+  ['/find-therapist', '/booking/:therapistId'],
+  ['/auth/login', '/onboarding/patient'],
+  ['/auth/login', '/onboarding/therapist'],
+  ['/auth/login', '/provider/apply'],
+  ['/dashboard', '/booking/:therapistId'],
+  ['/dashboard', '/community'],
+  ['/dashboard', '/profile'],
+  ['/dashboard', '/deenya'],
+  ['/therapist-dashboard', '/provider/portal'],
+  ['/provider/portal', '/provider/start-session'],
 ] as const;
 
 test('what a further route brings is at most 60 kB of script [FAST-1]', () => {
@@ -44,7 +74,11 @@ test('what a further route brings is at most 60 kB of script [FAST-1]', () => {
 });
 
 test('the lists of a provider’s notes and of all sessions, whose tables and dialogs bring more than 60, grow no further [FAST-1]', () => {
-  for (const [to, size] of [['/provider/notes', 82], ['/admin/sessions', 73]] as const) expect(furtherLoad('/provider/portal', to) / 1000, to).toBeLessThanOrEqual(size);
+  for (const [to, size] of [
+    ['/provider/notes', 82],
+    ['/admin/sessions', 73],
+  ] as const)
+    expect(furtherLoad('/provider/portal', to) / 1000, to).toBeLessThanOrEqual(size);
 });
 
 test('sizes are told for what is really there', () => {

@@ -7,7 +7,19 @@ import { DESK, PHONE } from './support/look.ts';
 const VERBATIM = /Sakina|US\$|English|support@sakina\.example|[\w.+-]+@demo\.test|988|911/g;
 
 /** Pages whose every word comes from a catalogue: no names or free text of the mock's people stand on them. */
-const PAGES = ['/', '/auth/login', '/auth/register', '/auth/forgot-password', '/about', '/pricing', '/legal/privacy', '/nowhere', '/join', '/onboarding/patient', '/provider/apply'];
+const PAGES = [
+  '/',
+  '/auth/login',
+  '/auth/register',
+  '/auth/forgot-password',
+  '/about',
+  '/pricing',
+  '/legal/privacy',
+  '/nowhere',
+  '/join',
+  '/onboarding/patient',
+  '/provider/apply',
+];
 
 /** The visible words of a page that are written in Latin letters. */
 async function latinWords(page: Page): Promise<string[]> {

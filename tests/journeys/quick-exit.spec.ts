@@ -4,10 +4,14 @@ import { expectNoOverflow } from './support/journey.ts';
 const ELSEWHERE = 'https://www.weather.gov/';
 
 test.beforeEach(async ({ context }) => {
-  await context.route(ELSEWHERE, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Sunny</h1>' }));
+  await context.route(ELSEWHERE, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Weather</title><h1>Sunny</h1>' }),
+  );
 });
 
-test('Shift three times leaves, Back stays blank until it is asked to show the page, and then all is there again [CARE-1]', async ({ page }) => {
+test('Shift three times leaves, Back stays blank until it is asked to show the page, and then all is there again [CARE-1]', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
@@ -35,7 +39,10 @@ test('Shift three times leaves, Back stays blank until it is asked to show the p
   await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
 });
 
-test('the way out stands on every public page and on a client’s own, and one press leaves [CARE-1]', async ({ page, signIn }) => {
+test('the way out stands on every public page and on a client’s own, and one press leaves [CARE-1]', async ({
+  page,
+  signIn,
+}) => {
   await signIn('patient@demo.test');
   for (const path of ['/', '/find-therapist', '/dashboard', '/legal/terms']) {
     await page.goto(path);
@@ -49,7 +56,10 @@ test.describe('on a phone', () => {
   // The room that is asked for does not exist.
   test.use({ provoked: /404/ });
 
-  test('however far a phone is scrolled, in a room and beside an open dialog: help and the way out are one touch away [CARE-1]', async ({ page, signIn }) => {
+  test('however far a phone is scrolled, in a room and beside an open dialog: help and the way out are one touch away [CARE-1]', async ({
+    page,
+    signIn,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await signIn('patient@demo.test');
     const wayOut = page.getByRole('link', { name: 'Leave this page now' });
@@ -67,7 +77,10 @@ test.describe('on a phone', () => {
     await expect(wayOut).toBeInViewport({ ratio: 1 });
 
     await page.goto('/dashboard');
-    await page.getByRole('button', { name: /^Cancel your session/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Cancel your session/ })
+      .first()
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await wayOut.click();
     await expect(page.getByRole('heading', { name: 'Sunny' })).toBeVisible();
@@ -91,7 +104,10 @@ for (const locale of ['en-US', 'ar-AE']) {
   });
 }
 
-test('more help unfolds numbers of other countries, and folds again by Escape [CARE-1, CARE-8]', async ({ page, signIn }) => {
+test('more help unfolds numbers of other countries, and folds again by Escape [CARE-1, CARE-8]', async ({
+  page,
+  signIn,
+}) => {
   await signIn('patient@demo.test');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
 
-test('a session that is started in another tab can be returned to in this one, without a reload [SESSION-4][PORTAL-5]', async ({ page, context, signIn }) => {
+test('a session that is started in another tab can be returned to in this one, without a reload [SESSION-4][PORTAL-5]', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await signIn('therapist@demo.test');
   await page.goto('/provider/portal');
   // By name: who is next hangs on the hour, and in the afternoon it is somebody whose consent is not on file.
@@ -13,7 +17,9 @@ test('a session that is started in another tab can be returned to in this one, w
   await today(other).getByRole('link', { name: 'Start the session with Layla Haddad' }).click();
   await other.getByRole('button', { name: 'Start session' }).click();
   await expect(today(page).getByRole('link', { name: 'Return to the session with Layla Haddad' })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'What is next' }).getByRole('link', { name: 'Return to the session' })).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'What is next' }).getByRole('link', { name: 'Return to the session' }),
+  ).toBeVisible();
 });
 
 test('the demo’s clients write to a provider who is connected [SESSION-4]', async ({ page, signIn }) => {

@@ -23,7 +23,10 @@ async function kept(page: Page): Promise<string> {
           const reading = database.transaction(table).objectStore(table).getAll();
           reading.addEventListener('success', () => done(reading.result));
         });
-        const text = (row: unknown) => JSON.stringify(row, (_, part: unknown) => (part instanceof ArrayBuffer ? new TextDecoder().decode(part) : part));
+        const text = (row: unknown) =>
+          JSON.stringify(row, (_, part: unknown) =>
+            part instanceof ArrayBuffer ? new TextDecoder().decode(part) : part,
+          );
         parts.push(...rows.map((row) => `${name}/${table}: ${text(row)}`));
       }
       database.close();
@@ -38,14 +41,19 @@ async function canDie(context: BrowserContext): Promise<void> {
     const real = window.fetch;
     window.fetch = (input, init) => {
       const method = init?.method ?? (input instanceof Request ? input.method : 'GET');
-      return sessionStorage.getItem('test-dead') && method === 'PUT' ? Promise.reject(new TypeError('Failed to fetch')) : real(input, init);
+      return sessionStorage.getItem('test-dead') && method === 'PUT'
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : real(input, init);
     };
   });
 }
 
 async function openNote(page: Page): Promise<void> {
   await page.goto('/provider/notes');
-  await page.getByRole('link', { name: /^Layla Haddad Unsigned/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Layla Haddad Unsigned/ })
+    .first()
+    .click();
   await expect(plan(page)).toBeVisible();
 }
 
@@ -62,10 +70,11 @@ async function typeUnsaved(page: Page, text: string): Promise<void> {
 const HOP = 20_000;
 
 /** Whether a renewal or the demo's server is at work: both hold a lock as long as they are. */
-const isAtWork = (page: Page) => page.evaluate(async () => {
-  const { held = [], pending = [] } = await navigator.locks.query();
-  return held.length + pending.length > 0;
-});
+const isAtWork = (page: Page) =>
+  page.evaluate(async () => {
+    const { held = [], pending = [] } = await navigator.locks.query();
+    return held.length + pending.length > 0;
+  });
 
 /** Lets time pass in hops, so that what is asked in between is answered, as it would be. */
 async function pass(page: Page, milliseconds: number): Promise<void> {
@@ -103,7 +112,10 @@ test.describe('an idle session', () => {
     await expect(warning(page)).toHaveCount(0);
   });
 
-  test('ends where nobody answers, and leaves no token and nobody’s name [SEC-18] [SEC-7]', async ({ page, signIn }) => {
+  test('ends where nobody answers, and leaves no token and nobody’s name [SEC-18] [SEC-7]', async ({
+    page,
+    signIn,
+  }) => {
     await onTuesday(page);
     await signIn('therapist@demo.test');
     await page.goto('/provider/notes');
@@ -115,7 +127,8 @@ test.describe('an idle session', () => {
     await expect(page).toHaveURL(/\/auth\/login/);
     await expect(page.getByText('Layla Haddad')).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('sakina-session-ended'))).toBe('idle');
-    for (const trace of ['mock.', 'therapist@demo.test', 'Amina', 'Layla']) expect(await kept(page)).not.toContain(trace);
+    for (const trace of ['mock.', 'therapist@demo.test', 'Amina', 'Layla'])
+      expect(await kept(page)).not.toContain(trace);
   });
 
   test('is covered at once after a sleep, before anything can be read, and ends [SEC-18]', async ({ page, signIn }) => {
@@ -129,14 +142,22 @@ test.describe('an idle session', () => {
       document.dispatchEvent(new Event('visibilitychange'));
       for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
       const paper = document.querySelector('article');
-      return { cover: document.querySelectorAll('[data-session-cover]').length, note: paper && getComputedStyle(paper).visibility, title: document.title };
+      return {
+        cover: document.querySelectorAll('[data-session-cover]').length,
+        note: paper && getComputedStyle(paper).visibility,
+        title: document.title,
+      };
     });
     expect(seen).toEqual({ cover: 1, note: 'hidden', title: 'Sakina' });
     await page.clock.fastForward(2000);
     await expect(page).toHaveURL(/\/auth\/login/);
   });
 
-  test('gives unsaved text back to the same person, and to nobody else [SEC-15] [SEC-18]', async ({ page, context, signIn }) => {
+  test('gives unsaved text back to the same person, and to nobody else [SEC-15] [SEC-18]', async ({
+    page,
+    context,
+    signIn,
+  }) => {
     await canDie(context);
     await onTuesday(page);
     await signIn('therapist@demo.test');
@@ -162,13 +183,21 @@ test.describe('an idle session', () => {
 });
 
 test.describe('what was typed while nothing could be saved', () => {
-  test('comes back after a crash, in its own note alone, and is saved then [SEC-15]', async ({ page, context, signIn }) => {
+  test('comes back after a crash, in its own note alone, and is saved then [SEC-15]', async ({
+    page,
+    context,
+    signIn,
+  }) => {
     await canDie(context);
     await signIn('therapist@demo.test');
     await typeUnsaved(page, 'Call her on Friday.');
     const next = await afterACrash(page);
     await next.goto('/provider/notes');
-    await next.getByRole('link', { name: /Unsigned/ }).filter({ hasNotText: 'Layla Haddad' }).first().click();
+    await next
+      .getByRole('link', { name: /Unsigned/ })
+      .filter({ hasNotText: 'Layla Haddad' })
+      .first()
+      .click();
     await expect(next.getByRole('textbox').last()).toBeVisible();
     await expect(next.getByText('Call her on Friday.')).toHaveCount(0);
     await openNote(next);

@@ -9,7 +9,12 @@ async function watchTheHeading(page: Page): Promise<void> {
     Object.assign(globalThis, { vanished });
     new MutationObserver((changes) => {
       for (const { target } of changes) {
-        if (target instanceof HTMLElement && target.style.display === 'none' && (target.closest('h1') ?? target.querySelector('h1'))) vanished.push(target.outerHTML.slice(0, 120));
+        if (
+          target instanceof HTMLElement &&
+          target.style.display === 'none' &&
+          (target.closest('h1') ?? target.querySelector('h1'))
+        )
+          vanished.push(target.outerHTML.slice(0, 120));
       }
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['style'] });
   });

@@ -3,7 +3,11 @@ import { onTuesday } from './support/journey.ts';
 
 test.use({ provoked: /ERR_FAILED|Failed to load resource/ });
 
-test('what was done is said also where the code for it does not arrive, until it is dismissed; the page stands [SEC-19] [CARE-8]', async ({ page, context, signIn }) => {
+test('what was done is said also where the code for it does not arrive, until it is dismissed; the page stands [SEC-19] [CARE-8]', async ({
+  page,
+  context,
+  signIn,
+}) => {
   await onTuesday(page);
   await context.route('**/assets/ToastShelf-*.js', (route) => route.abort());
   await signIn('patient@demo.test');

@@ -9,18 +9,35 @@ const MINUTE = 60_000;
 const THERAPIST = 'therapist@demo.test';
 const TYPED = 'Call her on Friday.';
 /** What says who somebody is, whom they care for, what they wrote, or lets one in as them. */
-const PERSONAL = ['Amina', 'Rahman', 'Layla', 'Haddad', TYPED, 'usr-', THERAPIST, 'eyJ', 'access_token', 'refresh_token'];
+const PERSONAL = [
+  'Amina',
+  'Rahman',
+  'Layla',
+  'Haddad',
+  TYPED,
+  'usr-',
+  THERAPIST,
+  'eyJ',
+  'access_token',
+  'refresh_token',
+];
 const SEALED = '"sakina-drafts","drafts",[{';
 
 // The browser notes servers that are down or refuse, and a connection that is called off while it is made.
-test.use({ provoked: /status of (400|401|503)|WebSocket is closed before|Failed to fetch|ERR_/, sandboxOptions: TUESDAY_SANDBOX });
+test.use({
+  provoked: /status of (400|401|503)|WebSocket is closed before|Failed to fetch|ERR_/,
+  sandboxOptions: TUESDAY_SANDBOX,
+});
 
 const plan = (page: Page) => page.getByRole('textbox', { name: 'Plan' });
 const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 const toLogin = (page: Page) => page.getByRole('button', { name: 'Continue to login' });
 
 async function openNote(page: Page): Promise<void> {
-  await page.getByRole('link', { name: /^Layla Haddad Unsigned/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Layla Haddad Unsigned/ })
+    .first()
+    .click();
   await expect(plan(page)).toBeVisible();
 }
 
@@ -38,17 +55,25 @@ async function typeUnsaved(page: Page, { control }: Sandbox): Promise<void> {
 async function runOut(page: Page, { control }: Sandbox): Promise<void> {
   await control.behave({ server: 'identity', match: 'POST /token', answer: 503 });
   await page.clock.fastForward(4 * MINUTE + 45_000);
-  await expect.poll(async () => (await control.requests()).counts['identity POST /token']?.['503'] ?? 0).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await control.requests()).counts['identity POST /token']?.['503'] ?? 0)
+    .toBeGreaterThan(0);
   await page.clock.fastForward(MINUTE);
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
 }
 
-test('what was typed while no server answered is sealed at the end, and comes back to its note with the same person [AUTH-6] [SEC-15]', async ({ page, context, sandbox }) => {
+test('what was typed while no server answered is sealed at the end, and comes back to its note with the same person [AUTH-6] [SEC-15]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await setClock(context);
   await typeUnsaved(page, sandbox);
   const { pathname } = new URL(page.url());
   await runOut(page, sandbox);
-  await expect(page.getByText('We could not reach our service for a while, and your sign-in has run out.')).toBeVisible();
+  await expect(
+    page.getByText('We could not reach our service for a while, and your sign-in has run out.'),
+  ).toBeVisible();
   const left = await keptBy(page);
   expect(left.databases).toContain(SEALED);
   expect(tracesIn(left, PERSONAL)).toEqual([]);
@@ -61,7 +86,11 @@ test('what was typed while no server answered is sealed at the end, and comes ba
   await expect.poll(async () => (await keptBy(page)).databases).not.toContain(SEALED);
 });
 
-test('what was typed is not for the next person at this computer, and waits for whoever typed it [SEC-15] [SEC-7]', async ({ page, context, sandbox }) => {
+test('what was typed is not for the next person at this computer, and waits for whoever typed it [SEC-15] [SEC-7]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await setClock(context);
   await typeUnsaved(page, sandbox);
   const note = page.url();
@@ -90,7 +119,11 @@ test('what was typed is not for the next person at this computer, and waits for 
   await expect(plan(page)).toHaveValue(TYPED);
 });
 
-test('a logout in another tab takes what was typed with it, key and all, within two seconds [SEC-7] [SEC-15]', async ({ page, context, sandbox }) => {
+test('a logout in another tab takes what was typed with it, key and all, within two seconds [SEC-7] [SEC-15]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await typeUnsaved(page, sandbox);
   const other = await context.newPage();
   await other.goto('/provider/portal');

@@ -12,9 +12,20 @@ const KINDS_WITH_ADDRESS = new Set(['http:', 'https:', 'ws:', 'wss:']);
 const ACCOUNT_NAMES = ['Layla', 'Haddad', 'Amina', 'Rahman', 'Ingrid', 'Solheim'];
 
 /** What may stand in no address, title, referrer or clear storage: names of clients, e-mails, tokens (SEC-8). */
-const PERSONAL = [...people.map(({ displayName }) => displayName), ...ACCOUNT_NAMES, '@demo.test', 'eyJ', 'access_token', 'refresh_token', 'id_token'];
+const PERSONAL = [
+  ...people.map(({ displayName }) => displayName),
+  ...ACCOUNT_NAMES,
+  '@demo.test',
+  'eyJ',
+  'access_token',
+  'refresh_token',
+  'id_token',
+];
 /** A provider’s public page is known by its name: an id of the catalogue, in small letters. */
-const traces = (text: string) => PERSONAL.filter((personal) => decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25').replaceAll('+', ' ')).includes(personal));
+const traces = (text: string) =>
+  PERSONAL.filter((personal) =>
+    decodeURIComponent(text.replace(/%(?![\da-f]{2})/gi, '%25').replaceAll('+', ' ')).includes(personal),
+  );
 
 /** Notes what the pages of a browser ask whom for, and what their policy has to hold back. */
 async function watch(context: BrowserContext, { apiUrl, identityUrl, appUrl }: Sandbox) {
@@ -30,7 +41,8 @@ async function watch(context: BrowserContext, { apiUrl, identityUrl, appUrl }: S
     pending.add(request);
     note(request.url());
     const { referer } = request.headers();
-    if ((referer ?? '') !== '' && new URL(request.url()).origin !== identityUrl) seen.personal.push(`referrer ${referer}`);
+    if ((referer ?? '') !== '' && new URL(request.url()).origin !== identityUrl)
+      seen.personal.push(`referrer ${referer}`);
   });
   context.on('requestfinished', (request) => void pending.delete(request));
   context.on('requestfailed', (request) => void pending.delete(request));
@@ -38,23 +50,38 @@ async function watch(context: BrowserContext, { apiUrl, identityUrl, appUrl }: S
   await context.exposeBinding('noteViolation', (_, violation: string) => void seen.violations.push(violation));
   await context.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, documentURI }) => {
-      (window as unknown as { noteViolation: (violation: string) => void }).noteViolation(`${effectiveDirective} ${blockedURI} at ${documentURI}`);
+      (window as unknown as { noteViolation: (violation: string) => void }).noteViolation(
+        `${effectiveDirective} ${blockedURI} at ${documentURI}`,
+      );
     });
   });
-  return { seen, settled: () => expect.poll(() => [...pending].map((request) => request.url()), { intervals: [20] }).toEqual([]) };
+  return {
+    seen,
+    settled: () => expect.poll(() => [...pending].map((request) => request.url()), { intervals: [20] }).toEqual([]),
+  };
 }
 
 type Watch = Awaited<ReturnType<typeof watch>>;
 
 /** Where a page could tell others, or the next person here, who was there. */
 function toldBy(page: Page): Promise<string[]> {
-  return page.evaluate(() => [location.href, document.title, document.referrer, window.name, document.cookie, ...Object.entries(localStorage).flat() as string[], JSON.stringify(history.state)]);
+  return page.evaluate(() => [
+    location.href,
+    document.title,
+    document.referrer,
+    window.name,
+    document.cookie,
+    ...(Object.entries(localStorage).flat() as string[]),
+    JSON.stringify(history.state),
+  ]);
 }
 
 async function look(page: Page, route: RouteCase, { settled }: Watch): Promise<void> {
   await test.step(route.path, async () => {
     await page.goto(route.path);
-    await expect(page).toHaveTitle(route.title.includes('Sakina') ? route.title : `${route.title} · Sakina – Peace of Mind`);
+    await expect(page).toHaveTitle(
+      route.title.includes('Sakina') ? route.title : `${route.title} · Sakina – Peace of Mind`,
+    );
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await settled();
     for (const told of await toldBy(page)) expect(traces(told), told).toEqual([]);
@@ -65,7 +92,7 @@ async function look(page: Page, route: RouteCase, { settled }: Watch): Promise<v
 async function openLayers(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const menu = page.getByRole('button', { name: /^Account of/ });
-  if (await menu.count() > 0) {
+  if ((await menu.count()) > 0) {
     await menu.click();
     await expect(page.getByRole('menu')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -81,7 +108,11 @@ async function openLayers(page: Page, path: string): Promise<void> {
 
 const nothing = { foreign: [], personal: [], violations: [] };
 
-test('a visitor walks through every public page: no breach of the policy, nobody else is asked, nothing personal is left [SEC-8] [SEC-9]', async ({ page, context, sandbox }) => {
+test('a visitor walks through every public page: no breach of the policy, nobody else is asked, nothing personal is left [SEC-8] [SEC-9]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   const watching = await watch(context, sandbox);
   const routes = routeCases.filter(({ as, path }) => as === null && !LEADS_AWAY.has(path));
   expect(routes.length).toBeGreaterThanOrEqual(34);
@@ -90,7 +121,11 @@ test('a visitor walks through every public page: no breach of the policy, nobody
   expect(watching.seen).toEqual(nothing);
 });
 
-test('a visitor at a page of the demo alone, or of the identity server, is led to the latter and asks nobody else [SEC-9] [SEC-14]', async ({ page, context, sandbox }) => {
+test('a visitor at a page of the demo alone, or of the identity server, is led to the latter and asks nobody else [SEC-9] [SEC-14]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   const watching = await watch(context, sandbox);
   for (const path of LEADS_AWAY) {
     await test.step(path, async () => {
@@ -100,17 +135,33 @@ test('a visitor at a page of the demo alone, or of the identity server, is led t
       expect(watching.seen).toEqual(nothing);
       // As another visitor would come.
       await context.clearCookies();
-      await onOrigin(page, () => { localStorage.clear(); sessionStorage.clear(); }, null);
+      await onOrigin(
+        page,
+        () => {
+          localStorage.clear();
+          sessionStorage.clear();
+        },
+        null,
+      );
     });
   }
 });
 
 for (const [role, account, home, offLimits] of [
   ['patient', 'patient@demo.test', '/dashboard', ['/provider/portal', '/admin']],
-  ['therapist', 'therapist@demo.test', '/provider/portal', ['/admin', '/dashboard', '/booking/prv-yusuf-demir', '/about']],
+  [
+    'therapist',
+    'therapist@demo.test',
+    '/provider/portal',
+    ['/admin', '/dashboard', '/booking/prv-yusuf-demir', '/about'],
+  ],
   ['administrator', 'admin@demo.test', '/admin', ['/provider/portal', '/provider/calendar', '/dashboard', '/']],
 ] as const) {
-  test(`a ${role} walks through every page of theirs: no breach of the policy, nobody else is asked, nothing personal is left [SEC-8] [SEC-9]`, async ({ page, context, sandbox }) => {
+  test(`a ${role} walks through every page of theirs: no breach of the policy, nobody else is asked, nothing personal is left [SEC-8] [SEC-9]`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     const watching = await watch(context, sandbox);
     await signInAt(page, home, account);
     watching.seen.personal.splice(0);
@@ -128,7 +179,11 @@ for (const [role, account, home, offLimits] of [
   });
 }
 
-test('a client’s name that an administrator searches for goes to the server alone, into no address or title, and is gone with the page [SEC-8]', async ({ page, context, sandbox }) => {
+test('a client’s name that an administrator searches for goes to the server alone, into no address or title, and is gone with the page [SEC-8]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await signInAt(page, '/admin/sessions', 'admin@demo.test');
   const watching = await watch(context, sandbox);
   await page.getByRole('searchbox').fill('Layla Haddad');

@@ -12,39 +12,77 @@ import { expect, test } from './support/sandbox.ts';
 const SILENT_CHECK = '/silent-check-sso.html';
 
 /** A script of a build, as its host names it. */
-const scriptOf = (build: string) => `/assets/${readdirSync(join(root, 'apps/web', build, 'assets')).find((file) => /^index-.*\.js$/.test(file))}`;
+const scriptOf = (build: string) =>
+  `/assets/${readdirSync(join(root, 'apps/web', build, 'assets')).find((file) => /^index-.*\.js$/.test(file))}`;
 
 /** Every kind of answer that a host gives: its status, and whether our own pages may frame it. */
 const answers = (build: string): [path: string, status: number][] => [
-  ['/', 200], ['/dashboard', 200], ['/nowhere/at/all', 200], ['/index.html', 200], ['/favicon.svg', 200], ['/config.json', 200], [SILENT_CHECK, 200], [scriptOf(build), 200],
-  ['/assets/gone-a1b2c3.js', 404], ['/assets/', 404], ['/humans.txt', 404], ['/.env', 404], ['/_headers', 404], ['/%00', 404],
+  ['/', 200],
+  ['/dashboard', 200],
+  ['/nowhere/at/all', 200],
+  ['/index.html', 200],
+  ['/favicon.svg', 200],
+  ['/config.json', 200],
+  [SILENT_CHECK, 200],
+  [scriptOf(build), 200],
+  ['/assets/gone-a1b2c3.js', 404],
+  ['/assets/', 404],
+  ['/humans.txt', 404],
+  ['/.env', 404],
+  ['/_headers', 404],
+  ['/%00', 404],
 ];
 
 /** What each directive allows; the addresses of the servers stand in connect-src and frame-src beside it. */
 const POLICY: Readonly<Record<string, string>> = {
-  'default-src': "'none'", 'script-src': "'self'", 'img-src': "'self' data:", 'font-src': "'self'", 'media-src': "'self' blob:", 'worker-src': "'self'",
-  'manifest-src': "'self'", 'base-uri': "'none'", 'object-src': "'none'",
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'media-src': "'self' blob:",
+  'worker-src': "'self'",
+  'manifest-src': "'self'",
+  'base-uri': "'none'",
+  'object-src': "'none'",
 };
 const HEADERS: Readonly<Record<string, string>> = {
-  'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin', 'referrer-policy': 'no-referrer', 'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
 };
 
 function directives(policy: string): Record<string, string> {
-  return Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]));
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => [directive.split(' ')[0] ?? '', directive.split(' ').slice(1).join(' ')]),
+  );
 }
 
 /** Asks a host for every kind of answer and finds the strict headers on each. */
-async function expectStrict(request: APIRequestContext, base: string, build: string, servers: string[] = []): Promise<void> {
+async function expectStrict(
+  request: APIRequestContext,
+  base: string,
+  build: string,
+  servers: string[] = [],
+): Promise<void> {
   for (const [path, status] of answers(build)) {
     for (const method of ['GET', 'HEAD']) {
       const answer = await request.fetch(base + path, { method, maxRedirects: 0 });
       const headers = answer.headers();
       const isFramed = path === SILENT_CHECK;
       expect(answer.status(), `${method} ${path}`).toBe(status);
-      expect(headers, `${method} ${path}`).toMatchObject({ ...HEADERS, 'x-frame-options': isFramed ? 'SAMEORIGIN' : 'DENY' });
+      expect(headers, `${method} ${path}`).toMatchObject({
+        ...HEADERS,
+        'x-frame-options': isFramed ? 'SAMEORIGIN' : 'DENY',
+      });
       const policy = directives(headers['content-security-policy'] ?? '');
-      expect(policy, `${method} ${path}`).toMatchObject({ ...POLICY, 'frame-ancestors': isFramed ? "'self'" : "'none'" });
-      expect(policy['connect-src']?.split(' ').toSorted(), `${method} ${path}`).toEqual(["'self'", ...servers].toSorted());
+      expect(policy, `${method} ${path}`).toMatchObject({
+        ...POLICY,
+        'frame-ancestors': isFramed ? "'self'" : "'none'",
+      });
+      expect(policy['connect-src']?.split(' ').toSorted(), `${method} ${path}`).toEqual(
+        ["'self'", ...servers].toSorted(),
+      );
       // Of the servers the identity server alone is posted to: at logout.
       expect(policy['form-action'], `${method} ${path}`).toBe(["'self'", ...servers.slice(1, 2)].join(' '));
       expect(JSON.stringify(headers)).not.toMatch(/unsafe-|\*/);
@@ -58,18 +96,31 @@ async function expectStrict(request: APIRequestContext, base: string, build: str
   expect(refused.headers()).toMatchObject({ ...HEADERS, 'x-frame-options': 'DENY' });
 }
 
-test('every kind of answer carries the strict headers, and lets the app call its servers alone [SEC-9]', async ({ request, sandbox }) => {
-  await expectStrict(request, sandbox.appUrl, 'dist', [sandbox.apiUrl, sandbox.identityUrl, sandbox.apiUrl.replace('http', 'ws')]);
+test('every kind of answer carries the strict headers, and lets the app call its servers alone [SEC-9]', async ({
+  request,
+  sandbox,
+}) => {
+  await expectStrict(request, sandbox.appUrl, 'dist', [
+    sandbox.apiUrl,
+    sandbox.identityUrl,
+    sandbox.apiUrl.replace('http', 'ws'),
+  ]);
 });
 
-for (const [variable, build] of [['DEMO_URL', 'dist-demo'], ['PSEUDO_URL', 'dist-pseudo'], ['PRODUCTION_URL', 'dist']] as const) {
+for (const [variable, build] of [
+  ['DEMO_URL', 'dist-demo'],
+  ['PSEUDO_URL', 'dist-pseudo'],
+  ['PRODUCTION_URL', 'dist'],
+] as const) {
   test(`the host of ${build} under test sends the same [SEC-9]`, async ({ request }) => {
     // `localhost` is also the name of ::1 here, where nobody listens.
     await expectStrict(request, (process.env[variable] ?? '').replace('localhost', '127.0.0.1'), build);
   });
 }
 
-test('a host that is reached by https sends HSTS with every answer, and has requests upgraded [SEC-9]', async ({ request }) => {
+test('a host that is reached by https sends HSTS with every answer, and has requests upgraded [SEC-9]', async ({
+  request,
+}) => {
   const host = await serveBuild({ root: join(root, 'apps/web/dist'), isSecure: true });
   try {
     for (const [path] of answers('dist')) {
@@ -112,10 +163,18 @@ async function startForeignSite() {
   const visits: string[] = [];
   const server = createServer(({ url = '' }, outgoing) => {
     visits.push(url);
-    outgoing.writeHead(200, { 'Content-Type': 'text/html', 'Access-Control-Allow-Origin': '*' }).end('<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>');
+    outgoing
+      .writeHead(200, { 'Content-Type': 'text/html', 'Access-Control-Allow-Origin': '*' })
+      .end('<!doctype html><title>Elsewhere</title><h1>Elsewhere</h1>');
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
-  const close = () => new Promise<void>((resolve) => { server.close(() => resolve()); server.closeAllConnections(); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, visits, close };
 }
 
@@ -123,24 +182,32 @@ async function startForeignSite() {
 async function frameText(page: Page, src: string): Promise<string | null> {
   await page.evaluate(async (address) => {
     const frame = document.createElement('iframe');
-    const loaded = new Promise((resolve) => { frame.onload = resolve; });
+    const loaded = new Promise((resolve) => {
+      frame.onload = resolve;
+    });
     frame.src = address;
     document.body.append(frame);
     await loaded;
   }, src);
   const frame = page.frames().at(-1);
   // What the browser shows in place of a refused page has an address of its own.
-  return frame === undefined || frame.url().startsWith('chrome-error:') ? null : frame.evaluate(() => document.documentElement.outerHTML);
+  return frame === undefined || frame.url().startsWith('chrome-error:')
+    ? null
+    : frame.evaluate(() => document.documentElement.outerHTML);
 }
 
 test.describe('somebody else’s site', () => {
   test.use({ provoked: /frame|Framing/i });
 
-  test('cannot frame the app nor the silent check, while our own pages frame the silent check alone [SEC-9] [AUTH-5]', async ({ page, sandbox }) => {
+  test('cannot frame the app nor the silent check, while our own pages frame the silent check alone [SEC-9] [AUTH-5]', async ({
+    page,
+    sandbox,
+  }) => {
     const foreign = await startForeignSite();
     try {
       await page.goto(foreign.url);
-      for (const path of ['/', '/auth/login', '/dashboard', SILENT_CHECK, '/config.json']) expect(await frameText(page, sandbox.appUrl + path), path).toBeNull();
+      for (const path of ['/', '/auth/login', '/dashboard', SILENT_CHECK, '/config.json'])
+        expect(await frameText(page, sandbox.appUrl + path), path).toBeNull();
       // Its own page it may frame: the refusals above are ours.
       expect(await frameText(page, `${foreign.url}/own`)).toContain('Elsewhere');
       await page.goto('/about');
@@ -157,7 +224,9 @@ test.describe('somebody else’s site', () => {
     try {
       await page.goto(foreign.url);
       const opening = context.waitForEvent('page');
-      await page.evaluate((url) => { Object.assign(window, { opened: window.open(url, 'app') }); }, sandbox.appUrl);
+      await page.evaluate((url) => {
+        Object.assign(window, { opened: window.open(url, 'app') });
+      }, sandbox.appUrl);
       const opened = await opening;
       await expect(opened.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
       expect(await opened.evaluate(() => [window.opener, window.name])).toEqual([null, '']);
@@ -178,7 +247,9 @@ test.describe('what an attacker could put into the page', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const outcome = await page.evaluate(async (elsewhere) => {
         const violated: string[] = [];
-        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => violated.push(effectiveDirective));
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+          violated.push(effectiveDirective),
+        );
         const ran: string[] = [];
         Object.assign(window, { ran });
         const put = (html: string) => {
@@ -198,7 +269,9 @@ test.describe('what an attacker could put into the page', () => {
         put(`<iframe src="${elsewhere}/frame"></iframe>`);
         put(`<base href="${elsewhere}/">`);
         put('<a id="link" href="javascript:window.ran.push(\'link\')">x</a>').querySelector('a')?.click();
-        const form = put(`<form action="${elsewhere}/form" method="post"><input name="a" value="b"></form>`).querySelector('form');
+        const form = put(
+          `<form action="${elsewhere}/form" method="post"><input name="a" value="b"></form>`,
+        ).querySelector('form');
         form?.submit();
         await new Promise((resolve) => {
           setTimeout(() => {
@@ -215,18 +288,41 @@ test.describe('what an attacker could put into the page', () => {
         if (!navigator.sendBeacon(`${elsewhere}/beacon`, 'x')) refused.push('beacon');
         await new Promise((resolve) => {
           const socket = new WebSocket(elsewhere.replace('http', 'ws'));
-          socket.addEventListener('error', () => { refused.push('socket'); resolve(undefined); });
+          socket.addEventListener('error', () => {
+            refused.push('socket');
+            resolve(undefined);
+          });
           socket.addEventListener('open', resolve);
         }).catch(() => refused.push('socket'));
-        await new Promise((resolve) => { setTimeout(resolve, 100); });
-        return { ran, violated, refused, background: getComputedStyle(document.body).backgroundColor, base: document.baseURI };
+        await new Promise((resolve) => {
+          setTimeout(resolve, 100);
+        });
+        return {
+          ran,
+          violated,
+          refused,
+          background: getComputedStyle(document.body).backgroundColor,
+          base: document.baseURI,
+        };
       }, foreign.url);
       expect(outcome.ran).toEqual([]);
       expect(outcome.background).not.toBe('rgb(1, 2, 3)');
       expect(outcome.base).toBe(page.url());
-      expect(new Set(outcome.violated)).toEqual(new Set([
-        'script-src-elem', 'script-src-attr', 'img-src', 'style-src-elem', 'object-src', 'frame-src', 'base-uri', 'form-action', 'EvalError', 'script-src', 'connect-src',
-      ]));
+      expect(new Set(outcome.violated)).toEqual(
+        new Set([
+          'script-src-elem',
+          'script-src-attr',
+          'img-src',
+          'style-src-elem',
+          'object-src',
+          'frame-src',
+          'base-uri',
+          'form-action',
+          'EvalError',
+          'script-src',
+          'connect-src',
+        ]),
+      );
       expect(outcome.refused).toEqual(expect.arrayContaining(['fetch', 'socket']));
       expect(foreign.visits).toEqual([]);
     } finally {

@@ -23,15 +23,43 @@ function foreign(now: number): unknown[] {
   const ts = new Date(now).toISOString();
   const elsewhere = { from: 'provider', to: 'admin', ts, reason: 'chosen' };
   return [
-    null, 0, '', 'ended', 'x'.repeat(100_000), [], [[]], {}, { kind: 'ended' }, { kind: 'ended', reason: 'because' }, { kind: 'ended', reason: 'logout', more: 1 },
-    { kind: 'ENDED', reason: 'logout' }, { type: 'active' }, { type: 'active', at: now + 3_600_000 }, { type: 'active', at: Number.NaN }, { type: 'end' },
-    { userId: 'usr-of-nobody', ...elsewhere }, { userId: 'usr-a70d22', ...elsewhere }, { userId: 'usr-a70d22', ...elsewhere, to: 'cellar' },
-    { kind: 'tokens', owner: 'usr-a70d22', serial: 9, accessToken: 'forged', refreshToken: 'forged', ageMs: 0, isSpent: false }, { kind: 'spending', owner: 'usr-a70d22', serial: 1 },
+    null,
+    0,
+    '',
+    'ended',
+    'x'.repeat(100_000),
+    [],
+    [[]],
+    {},
+    { kind: 'ended' },
+    { kind: 'ended', reason: 'because' },
+    { kind: 'ended', reason: 'logout', more: 1 },
+    { kind: 'ENDED', reason: 'logout' },
+    { type: 'active' },
+    { type: 'active', at: now + 3_600_000 },
+    { type: 'active', at: Number.NaN },
+    { type: 'end' },
+    { userId: 'usr-of-nobody', ...elsewhere },
+    { userId: 'usr-a70d22', ...elsewhere },
+    { userId: 'usr-a70d22', ...elsewhere, to: 'cellar' },
+    {
+      kind: 'tokens',
+      owner: 'usr-a70d22',
+      serial: 9,
+      accessToken: 'forged',
+      refreshToken: 'forged',
+      ageMs: 0,
+      isSpent: false,
+    },
+    { kind: 'spending', owner: 'usr-a70d22', serial: 1 },
     { __proto__: null, constructor: 1, toString: 1 },
   ];
 }
 
-test('foreign, malformed and flooding messages on every channel change nothing for whoever is at work [SEC-10]', async ({ page, sandbox }) => {
+test('foreign, malformed and flooding messages on every channel change nothing for whoever is at work [SEC-10]', async ({
+  page,
+  sandbox,
+}) => {
   test.setTimeout(120_000);
   await signInAt(page, '/provider/notes', THERAPIST);
   await expect(page.getByRole('link', { name: /^Layla Haddad/ }).first()).toBeVisible();
@@ -50,7 +78,10 @@ test('foreign, malformed and flooding messages on every channel change nothing f
     );
   }
   // Messages are handled in their order: one of ours that comes back has come after all of them.
-  await page.getByRole('link', { name: /^Layla Haddad Unsigned/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Layla Haddad Unsigned/ })
+    .first()
+    .click();
   await page.getByRole('textbox', { name: 'Plan' }).fill('Still at work.');
   await expect(page.getByText(/^Saved at/).first()).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/provider/notes');
@@ -59,14 +90,19 @@ test('foreign, malformed and flooding messages on every channel change nothing f
   const own = JSON.parse(before ?? 'null') as { state: object };
   expect({ ...after.state, lastPathByPortal: null }).toEqual({ ...own.state, lastPathByPortal: null });
   const { requests } = await sandbox.control.requests();
-  expect(requests.filter(({ path, status }) => path === '/v1/audit/portal-switch' || path === '/token' || status === 401)).toEqual([]);
+  expect(
+    requests.filter(({ path, status }) => path === '/v1/audit/portal-switch' || path === '/token' || status === 401),
+  ).toEqual([]);
 });
 
 /*
  * Whoever may write to these channels runs in the page's own origin and could press 'Logout' just as well. A well-formed word
  * that the session is over is therefore believed: it ends the session here, brings nobody in, and nothing leaves the machine.
  */
-test('a forged word that the session is over logs out, and does no more than that [SEC-10] [SEC-7]', async ({ page, sandbox }) => {
+test('a forged word that the session is over logs out, and does no more than that [SEC-10] [SEC-7]', async ({
+  page,
+  sandbox,
+}) => {
   await signInAt(page, '/provider/notes', THERAPIST);
   await expect(page.getByRole('link', { name: /^Layla Haddad/ }).first()).toBeVisible();
   const other = await intruder(page);
@@ -86,21 +122,32 @@ const HUGE = 'x'.repeat(400_000);
 const RUBBISH: Record<string, string> = {
   'broken JSON': '{"broken',
   'another type': '[[1,2],null]',
-  'somebody else’s state': '{"state":{"userId":"usr-of-nobody","activePortal":"admin","lastPathByPortal":{"provider":"//evil.example","admin":"javascript:alert(1)"},"switchHistory":"x"},"version":1}',
-  'a prototype': '{"state":{"__proto__":{"activePortal":"admin"},"userId":"usr-a70d22","activePortal":"cellar"},"version":1}',
+  'somebody else’s state':
+    '{"state":{"userId":"usr-of-nobody","activePortal":"admin","lastPathByPortal":{"provider":"//evil.example","admin":"javascript:alert(1)"},"switchHistory":"x"},"version":1}',
+  'a prototype':
+    '{"state":{"__proto__":{"activePortal":"admin"},"userId":"usr-a70d22","activePortal":"cellar"},"version":1}',
   nothing: '',
   'a huge text': HUGE,
   'control characters': '\u0000\u202e\ud800',
 };
 
-test('rubbish under every stored key blanks no page, leads nobody elsewhere, and signs nobody in or out [SEC-10] [PORTAL-8]', async ({ page }) => {
+test('rubbish under every stored key blanks no page, leads nobody elsewhere, and signs nobody in or out [SEC-10] [PORTAL-8]', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await signInAt(page, '/provider/notes', THERAPIST);
   for (const [what, value] of Object.entries(RUBBISH)) {
     await test.step(what, async () => {
       await page.evaluate((rubbish) => {
         for (const storage of [localStorage, sessionStorage]) {
-          for (const key of ['portal-store', 'oidc.abc123', 'oidc.user:https://id.example:sakina', 'sakina-mock-session', 'sakina-mock-registered']) storage.setItem(key, rubbish);
+          for (const key of [
+            'portal-store',
+            'oidc.abc123',
+            'oidc.user:https://id.example:sakina',
+            'sakina-mock-session',
+            'sakina-mock-registered',
+          ])
+            storage.setItem(key, rubbish);
         }
       }, value);
       // In the page as it stands, and for the next load of it.
@@ -116,7 +163,9 @@ test('rubbish under every stored key blanks no page, leads nobody elsewhere, and
   }
 });
 
-test('a mark of a logout that nobody here has written asks who it is, instead of letting anybody in [SEC-10] [SEC-7]', async ({ page }) => {
+test('a mark of a logout that nobody here has written asks who it is, instead of letting anybody in [SEC-10] [SEC-7]', async ({
+  page,
+}) => {
   await signInAt(page, '/provider/notes', THERAPIST);
   for (const value of [...Object.values(RUBBISH), 'logout']) {
     await page.evaluate((mark) => localStorage.setItem('sakina-session-ended', mark), value);

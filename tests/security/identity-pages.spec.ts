@@ -26,7 +26,10 @@ async function type(page: Page, field: ReturnType<typeof email>, text: string): 
   await page.keyboard.type(text);
 }
 
-test('signing in on the identity server’s page: by keyboard, at 320 px, with a wrong password first, and out again [AUTH-1] [AUTH-3]', async ({ page, sandbox }) => {
+test('signing in on the identity server’s page: by keyboard, at 320 px, with a wrong password first, and out again [AUTH-1] [AUTH-3]', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto(BOOKING);
   await look(page, 'Sign in to Sakina');
   await type(page, email(page), 'patient@demo.test');
@@ -49,12 +52,16 @@ test('signing in on the identity server’s page: by keyboard, at 320 px, with a
   await press(page, page.getByRole('button', { name: 'Account of Layla Haddad' }));
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
-  await expect.poll(async () => (await sandbox.control.requests()).counts['identity POST /session/end/confirm']).toEqual({ 303: 1 });
+  await expect
+    .poll(async () => (await sandbox.control.requests()).counts['identity POST /session/end/confirm'])
+    .toEqual({ 303: 1 });
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 });
 
-test('somebody new is asked for what is missing, registers by keyboard at 320 px, and is known after a reload [AUTH-1] [AUTH-5]', async ({ page }) => {
+test('somebody new is asked for what is missing, registers by keyboard at 320 px, and is known after a reload [AUTH-1] [AUTH-5]', async ({
+  page,
+}) => {
   await page.goto('/auth/register');
   await look(page, 'Create your Sakina account');
   await type(page, email(page), 'Nobody');
@@ -68,7 +75,9 @@ test('somebody new is asked for what is missing, registers by keyboard at 320 px
   await type(page, password(page, 'Choose a password'), 'a long one');
   await page.keyboard.press('Enter');
   await expect(problem(page)).toHaveText('There is an account with this e-mail already. Sign in instead.');
-  await expect(email(page)).toHaveAccessibleDescription('There is an account with this e-mail already. Sign in instead.');
+  await expect(email(page)).toHaveAccessibleDescription(
+    'There is an account with this e-mail already. Sign in instead.',
+  );
 
   await type(page, email(page), 'nour@example.org');
   await page.keyboard.press('Enter');
@@ -82,7 +91,10 @@ test('somebody new is asked for what is missing, registers by keyboard at 320 px
   await expect(page).toHaveURL(/onboarding/);
 });
 
-test('who turns back on the identity server’s page is told that nothing has changed, and may start again [AUTH-9]', async ({ page, sandbox }) => {
+test('who turns back on the identity server’s page is told that nothing has changed, and may start again [AUTH-9]', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto('/dashboard');
   await press(page, page.getByRole('link', { name: 'Create an account' }));
   await press(page, page.getByRole('link', { name: 'I have an account' }));
@@ -94,7 +106,10 @@ test('who turns back on the identity server’s page is told that nothing has ch
   await expect(page.getByRole('heading', { name: 'Sign in to Sakina' })).toBeVisible();
 });
 
-test('signing out on the identity server’s page needs a press, can be called off, and asks for the password again [SEC-7]', async ({ page, sandbox }) => {
+test('signing out on the identity server’s page needs a press, can be called off, and asks for the password again [SEC-7]', async ({
+  page,
+  sandbox,
+}) => {
   await signInAt(page, BOOKING, 'patient@demo.test');
   await page.goto(`${sandbox.identityUrl}/session/end`);
   await look(page, 'Sign out of Sakina?');
@@ -112,7 +127,9 @@ test('signing out on the identity server’s page needs a press, can be called o
 
 test('a sign-in that belongs to another browser says so, and leads nowhere [SEC-4]', async ({ page, sandbox }) => {
   await page.goto(`${sandbox.identityUrl}/interaction/of-another-browser`);
-  await expect(problem(page)).toHaveText('This sign-in is over, or was begun in another browser. Go back to Sakina and try again.');
+  await expect(problem(page)).toHaveText(
+    'This sign-in is over, or was begun in another browser. Go back to Sakina and try again.',
+  );
   await look(page, 'This did not work');
   expect(await page.getByRole('textbox').count()).toBe(0);
 });

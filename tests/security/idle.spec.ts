@@ -9,7 +9,10 @@ const NOTES = '/provider/notes?status=unsigned';
 
 // Five minutes, the last of them with a warning; tokens outlive them, so that nothing but idling ends a session. A leap of the clock
 // ends a realtime connection that is being made, as unanswered for too long.
-test.use({ provoked: /WebSocket is closed before/, sandboxOptions: { now: tuesday, config: { idleMinutes: 5 }, accessTokenSeconds: 3600 } });
+test.use({
+  provoked: /WebSocket is closed before/,
+  sandboxOptions: { now: tuesday, config: { idleMinutes: 5 }, accessTokenSeconds: 3600 },
+});
 
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 const cover = (page: Page) => page.getByRole('heading', { name: 'Sakina is covered' });
@@ -36,7 +39,10 @@ async function twoTabs(page: Page, context: BrowserContext): Promise<Page> {
   return other;
 }
 
-test('work in one tab counts for all, every tab warns 20 s ahead at least, and one answer is for all [SEC-18]', async ({ page, context }) => {
+test('work in one tab counts for all, every tab warns 20 s ahead at least, and one answer is for all [SEC-18]', async ({
+  page,
+  context,
+}) => {
   const other = await twoTabs(page, context);
   await context.clock.fastForward(3 * MINUTE);
   await other.keyboard.press('Shift');
@@ -59,7 +65,11 @@ test('work in one tab counts for all, every tab warns 20 s ahead at least, and o
   for (const tab of [page, other]) await expect(warning(tab)).toHaveCount(0);
 });
 
-test('at the end every tab is covered, then asks to log in, and the identity server asks for the password again [SEC-18] [SEC-15]', async ({ page, context, sandbox }) => {
+test('at the end every tab is covered, then asks to log in, and the identity server asks for the password again [SEC-18] [SEC-15]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   const other = await twoTabs(page, context);
   await context.clock.fastForward(4 * MINUTE + SECOND);
   await expect(warning(page)).toBeVisible();
@@ -72,7 +82,9 @@ test('at the end every tab is covered, then asks to log in, and the identity ser
   await context.clock.resume();
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(/\/auth\/login\?redirect=/);
-    await expect(tab.getByText('You were away for a while, so we signed you out to keep what is yours private.')).toBeVisible();
+    await expect(
+      tab.getByText('You were away for a while, so we signed you out to keep what is yours private.'),
+    ).toBeVisible();
     await expect(tab.getByText('You will come back to where you were.')).toBeVisible();
   }
 
@@ -92,7 +104,10 @@ test('at the end every tab is covered, then asks to log in, and the identity ser
   await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
 });
 
-test('after a sleep everything is covered before a frame is drawn, and the session is over [SEC-18]', async ({ page, context }) => {
+test('after a sleep everything is covered before a frame is drawn, and the session is over [SEC-18]', async ({
+  page,
+  context,
+}) => {
   await setClock(context);
   await signInAt(page, NOTES, THERAPIST);
   await expect(page.getByText('Layla Haddad').first()).toBeVisible();
@@ -103,17 +118,27 @@ test('after a sleep everything is covered before a frame is drawn, and the sessi
     document.dispatchEvent(new Event('visibilitychange'));
     for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
     const main = document.querySelector('main h1');
-    return { cover: document.querySelectorAll('[data-session-cover]').length, page: main && getComputedStyle(main).visibility, title: document.title };
+    return {
+      cover: document.querySelectorAll('[data-session-cover]').length,
+      page: main && getComputedStyle(main).visibility,
+      title: document.title,
+    };
   });
   expect(seen).toEqual({ cover: 1, page: 'hidden', title: 'Sakina' });
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/);
   await expect(page.getByText('Layla Haddad')).toHaveCount(0);
 });
 
-test('a session with a client is never ended, and idling begins when it is over [SEC-18]', async ({ page, context }) => {
+test('a session with a client is never ended, and idling begins when it is over [SEC-18]', async ({
+  page,
+  context,
+}) => {
   await setClock(context);
   await signInAt(page, '/provider/portal', THERAPIST);
-  await page.getByRole('link', { name: /^Start session/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Start session/ })
+    .first()
+    .click();
   await page.getByRole('button', { name: 'Start session' }).click();
   await expect(page.getByRole('timer')).toBeVisible();
   const other = await context.newPage();

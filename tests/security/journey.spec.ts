@@ -26,7 +26,9 @@ async function book(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'When would you like to meet?' })).toBeVisible();
   await choose(page.getByRole('radio', { name: /AM|PM/ }).first());
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('textbox', { name: /What would you like to talk about/ }).fill('I sleep badly since the summer.');
+  await page
+    .getByRole('textbox', { name: /What would you like to talk about/ })
+    .fill('I sleep badly since the summer.');
   for (const consent of await page.getByRole('checkbox').all()) await choose(consent);
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
@@ -37,7 +39,10 @@ async function book(page: Page): Promise<void> {
 
 async function holdSession(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'New bookings' }).getByText('Layla Haddad')).toBeVisible();
-  await page.getByRole('link', { name: /^Start session/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Start session/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Session with Layla Haddad' })).toBeVisible();
   await page.getByRole('button', { name: 'Start session' }).click();
   await expect(page.getByRole('timer')).toBeVisible();
@@ -64,18 +69,32 @@ async function writeNote(page: Page): Promise<void> {
   await expect(page.getByRole('textbox', { name: /^Subjective/ })).toHaveCount(0);
 }
 
-test('the first journey goes over real HTTP, each call with whose it is, from search to amended note [API-1] [API-5] [API-6]', async ({ page, context, sandbox }) => {
+test('the first journey goes over real HTTP, each call with whose it is, from search to amended note [API-1] [API-5] [API-6]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   test.setTimeout(240_000);
   await setClock(context);
   const scripts = new Set<string>();
-  page.on('response', (response) => void (response.request().resourceType() === 'script' && scripts.add(response.url())));
+  page.on(
+    'response',
+    (response) => void (response.request().resourceType() === 'script' && scripts.add(response.url())),
+  );
 
   const plans = new Set<string | undefined>();
-  page.on('request', (request) => void (request.url().startsWith(`${sandbox.apiUrl}/`) && plans.add(request.headers()['x-organization-plan'])));
+  page.on(
+    'request',
+    (request) =>
+      void (request.url().startsWith(`${sandbox.apiUrl}/`) && plans.add(request.headers()['x-organization-plan'])),
+  );
 
   await test.step('a visitor finds a provider, and sends no token', async () => {
     await findProvider(page);
-    await page.getByRole('link', { name: /^Book a session/ }).first().click();
+    await page
+      .getByRole('link', { name: /^Book a session/ })
+      .first()
+      .click();
     await expect(page.getByRole('heading', { name: 'Sign in to Sakina' })).toBeVisible();
     const calls = await readCalls(sandbox);
     expect(calls.ids).toEqual(expect.arrayContaining(['CLOUD-1', 'CLOUD-2']));
@@ -99,7 +118,10 @@ test('the first journey goes over real HTTP, each call with whose it is, from se
   await test.step('the landing page asks the API for nothing, signed in or not', async () => {
     await expectNoOverflow(page);
     await sandbox.control.clearRequests();
-    await page.getByRole('link', { name: /Sakina/ }).first().click();
+    await page
+      .getByRole('link', { name: /Sakina/ })
+      .first()
+      .click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
     await page.waitForLoadState('networkidle');
@@ -120,7 +142,9 @@ test('the first journey goes over real HTTP, each call with whose it is, from se
     const calls = await readCalls(sandbox);
     const steps = new Set(['CALL-49', 'CALL-15', 'CALL-14', 'CALL-41', 'CALL-50', 'CALL-42', 'CALL-51', 'CALL-12']);
     expect(calls.ids.slice(calls.ids.lastIndexOf('CALL-49')).filter((id) => steps.has(id))).toEqual([...steps]);
-    expect(calls.ids).toEqual(expect.arrayContaining(['CALL-37', 'CALL-8', 'CALL-16', 'CALL-20', 'CALL-21', 'CALL-22', 'CLOUD-4']));
+    expect(calls.ids).toEqual(
+      expect.arrayContaining(['CALL-37', 'CALL-8', 'CALL-16', 'CALL-20', 'CALL-21', 'CALL-22', 'CLOUD-4']),
+    );
     expect(calls.withoutToken).toEqual([]);
     expect(calls.withOrganization).toEqual(calls.all);
     expect([...plans]).toEqual(['professional']);
@@ -134,7 +158,10 @@ test('the first journey goes over real HTTP, each call with whose it is, from se
     await expect(page).toHaveURL('/admin');
     await page.goto('/admin/sessions?period=today');
     await page.getByRole('searchbox').fill('Layla Haddad');
-    await page.getByRole('button', { name: /Layla Haddad/ }).last().click();
+    await page
+      .getByRole('button', { name: /Layla Haddad/ })
+      .last()
+      .click();
     const details = page.getByRole('dialog');
     await expect(details.getByText('Completed').first()).toBeVisible();
     await expect(details.getByText(/signed/i).first()).toBeVisible();
@@ -145,12 +172,19 @@ test('the first journey goes over real HTTP, each call with whose it is, from se
   });
 
   await test.step('and nothing of it came from a mock [SEC-14]', async () => {
-    const workers = await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).flatMap(({ active, waiting, installing }) => [active, waiting, installing].flatMap((worker) => (worker ? [new URL(worker.scriptURL).pathname] : []))));
+    const workers = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).flatMap(({ active, waiting, installing }) =>
+        [active, waiting, installing].flatMap((worker) => (worker ? [new URL(worker.scriptURL).pathname] : [])),
+      ),
+    );
     expect([...new Set(workers)].filter((path) => path !== '/sw.js')).toEqual([]);
     expect(scripts.size).toBeGreaterThan(20);
     for (const url of scripts) {
       const source = await (await page.request.get(url)).text();
-      expect(['SAKINA_MOCK_MODULE', 'mockServiceWorker', 'demo.test'].filter((trace) => source.includes(trace)), url).toEqual([]);
+      expect(
+        ['SAKINA_MOCK_MODULE', 'mockServiceWorker', 'demo.test'].filter((trace) => source.includes(trace)),
+        url,
+      ).toEqual([]);
     }
   });
 });

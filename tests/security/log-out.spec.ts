@@ -20,7 +20,10 @@ test.describe('an identity server that does not answer', () => {
     });
   }
 
-  test('is said on the way back from it, nobody is half signed in, and a press tries again [AUTH-9] [SEC-4]', async ({ page, sandbox }) => {
+  test('is said on the way back from it, nobody is half signed in, and a press tries again [AUTH-9] [SEC-4]', async ({
+    page,
+    sandbox,
+  }) => {
     await page.goto(BOOKING);
     await sandbox.control.behave({ server: 'identity', match: 'POST /token', answer: 500 });
     await fillIdentityForm(page, PATIENT);
@@ -31,7 +34,10 @@ test.describe('an identity server that does not answer', () => {
     await expect(account(page)).toBeVisible();
   });
 
-  test('keeps nobody from the pages for everybody, and a page that is not leads to words [AUTH-4] [AUTH-9]', async ({ page, sandbox }) => {
+  test('keeps nobody from the pages for everybody, and a page that is not leads to words [AUTH-4] [AUTH-9]', async ({
+    page,
+    sandbox,
+  }) => {
     await sandbox.control.behave({ server: 'identity', match: '*', answer: 'cut' });
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -45,7 +51,11 @@ test.describe('logging out', () => {
   // Back leads to the identity server's form, which is over and answers 400 then; and of the second test, what cannot be reached.
   test.use({ provoked: /status of 400|Failed to load resource: net::/ });
 
-  test('ends at / with the identity session gone, and Back shows nothing of the account [AUTH-9] [SEC-7]', async ({ page, context, sandbox }) => {
+  test('ends at / with the identity session gone, and Back shows nothing of the account [AUTH-9] [SEC-7]', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     const wire = listen(context, sandbox);
     await signInAt(page, '/provider/portal', THERAPIST);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Amina');
@@ -69,7 +79,11 @@ test.describe('logging out', () => {
     await expect(identityForm(page)).toBeVisible();
   });
 
-  test('ends here although the identity server cannot be reached, and asks for the password next time [AUTH-9] [SEC-7]', async ({ page, context, sandbox }) => {
+  test('ends here although the identity server cannot be reached, and asks for the password next time [AUTH-9] [SEC-7]', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     const wire = listen(context, sandbox);
     await signInAt(page, '/dashboard', PATIENT);
     await sandbox.control.behave({ server: 'identity', match: '*', answer: 'cut' });

@@ -22,7 +22,11 @@ async function noteShowings(page: Page): Promise<Showing[]> {
     if (window.top !== window) return;
     window.addEventListener('pageshow', ({ persisted }) => {
       const { noteShowing } = window as unknown as { noteShowing: (showing: Showing) => void };
-      noteShowing({ persisted, path: location.pathname, text: document.body.checkVisibility() ? document.body.innerText : '' });
+      noteShowing({
+        persisted,
+        path: location.pathname,
+        text: document.body.checkVisibility() ? document.body.innerText : '',
+      });
     });
   });
   return showings;
@@ -30,18 +34,25 @@ async function noteShowings(page: Page): Promise<Showing[]> {
 
 const account = (page: Page) => page.getByRole('button', { name: /^Account of/ });
 
-test('a page that comes out of the cache is hidden until it has found out who is signed in [SEC-7]', async ({ page }) => {
+test('a page that comes out of the cache is hidden until it has found out who is signed in [SEC-7]', async ({
+  page,
+}) => {
   const showings = await noteShowings(page);
   await signInAt(page, '/dashboard', 'patient@demo.test');
   await expect(page.getByText('Dr. Amina Rahman').first()).toBeVisible();
   await page.goto('/legal/privacy');
   await page.goBack();
-  await expect.poll(() => showings.filter(({ path }) => path === '/dashboard').map(({ persisted }) => persisted)).toEqual([false, true, false]);
+  await expect
+    .poll(() => showings.filter(({ path }) => path === '/dashboard').map(({ persisted }) => persisted))
+    .toEqual([false, true, false]);
   expect(showings.find(({ persisted }) => persisted)?.text).toBe('');
   await expect(account(page)).toBeVisible();
 });
 
-test('going back brings no frame of a page whose person has logged out in another tab [SEC-7]', async ({ page, context }) => {
+test('going back brings no frame of a page whose person has logged out in another tab [SEC-7]', async ({
+  page,
+  context,
+}) => {
   const showings = await noteShowings(page);
   await signInAt(page, '/dashboard', 'patient@demo.test');
   await expect(page.getByText('Dr. Amina Rahman').first()).toBeVisible();

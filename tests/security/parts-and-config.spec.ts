@@ -12,17 +12,23 @@ const PATIENT = 'patient@demo.test';
 /** The screen behind the footer’s links. */
 const PART = '**/assets/legal-*.js';
 
-const failure = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Unexpected Application Error!' }) });
-const openPrivacy = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
+const failure = (page: Page) =>
+  page.getByRole('alert').filter({ has: page.getByRole('heading', { name: 'Unexpected Application Error!' }) });
+const openPrivacy = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
 
 test.describe('a part of the app', () => {
   test.use({ provoked: /net::ERR_FAILED/ });
 
-  test('that fails says so within 5 s, leaves frame and typed text standing, and comes when it is asked for again [ERROR-1] [SEC-19]', async ({ page }) => {
+  test('that fails says so within 5 s, leaves frame and typed text standing, and comes when it is asked for again [ERROR-1] [SEC-19]', async ({
+    page,
+  }) => {
     await page.route(PART, (route) => route.abort());
     await signInAt(page, '/booking/prv-amina-rahman', PATIENT);
     let loads = 0;
-    page.on('load', () => { loads += 1; });
+    page.on('load', () => {
+      loads += 1;
+    });
     await choose(page.getByRole('radio', { name: /Individual session/ }));
     await choose(page.getByRole('radio', { name: /^Online/ }));
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -85,25 +91,39 @@ test.describe('config.json', () => {
     ['does not come', 'abort', 'config.json'],
     ['is answered by 500', '500', 'config.json'],
   ];
-  const bodyOf = (change: Record<string, unknown> | string, config: object) => (typeof change === 'string' ? change : JSON.stringify({ ...config, ...change }));
+  const bodyOf = (change: Record<string, unknown> | string, config: object) =>
+    typeof change === 'string' ? change : JSON.stringify({ ...config, ...change });
 
-  test('that is wrong names the variable in place of every page that needs it, and turns no mock on [FRAME-4] [SEC-14]', async ({ page, sandbox }) => {
+  test('that is wrong names the variable in place of every page that needs it, and turns no mock on [FRAME-4] [SEC-14]', async ({
+    page,
+    sandbox,
+  }) => {
     for (const [what, change, names] of wrong) {
       await test.step(what, async () => {
         await page.route('**/config.json', (route) => {
           if (change === 'abort') return route.abort();
-          return change === '500' ? route.fulfill({ status: 500 }) : route.fulfill({ contentType: 'application/json', body: bodyOf(change, sandbox.config) });
+          return change === '500'
+            ? route.fulfill({ status: 500 })
+            : route.fulfill({ contentType: 'application/json', body: bodyOf(change, sandbox.config) });
         });
         await page.goto('/find-therapist');
-        await expect(page.getByRole('heading', { level: 1, name: 'Sakina is not configured here' }), what).toBeVisible();
-        await expect(page.getByRole('list', { name: 'What is missing or wrong' }).locator('strong'), what).toHaveText([names]);
+        await expect(
+          page.getByRole('heading', { level: 1, name: 'Sakina is not configured here' }),
+          what,
+        ).toBeVisible();
+        await expect(page.getByRole('list', { name: 'What is missing or wrong' }).locator('strong'), what).toHaveText([
+          names,
+        ]);
         await page.unroute('**/config.json');
       });
     }
   });
 
   test('that is wrong or missing leaves landing, legal and content pages as they are [FRAME-4]', async ({ page }) => {
-    for (const [body, status] of [['{"apiBase":7}', 200], ['', 500]] as const) {
+    for (const [body, status] of [
+      ['{"apiBase":7}', 200],
+      ['', 500],
+    ] as const) {
       await page.route('**/config.json', (route) => route.fulfill({ status, contentType: 'application/json', body }));
       for (const path of ['/', '/about', '/legal/privacy']) {
         await page.goto(path);
@@ -115,7 +135,11 @@ test.describe('config.json', () => {
   });
 });
 
-test('nothing in address, storage or console turns a mock on in a production build [SEC-14]', async ({ page, context, sandbox }) => {
+test('nothing in address, storage or console turns a mock on in a production build [SEC-14]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await context.addInitScript(() => {
     for (const name of ['VITE_MOCK_SIGN_IN', 'VITE_MOCK_API', 'mockSignIn', 'mockApi', 'mock', 'demo']) {
       localStorage.setItem(name, 'true');
@@ -131,12 +155,18 @@ test('nothing in address, storage or console turns a mock on in a production bui
   expect(context.serviceWorkers()).toEqual([]);
 });
 
-test('voice and video, where they are off, have no link, say so at their addresses, and load nothing of theirs [FRAME-8]', async ({ page, context, sandbox }) => {
+test('voice and video, where they are off, have no link, say so at their addresses, and load nothing of theirs [FRAME-8]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   let voiceVideo = false;
   await context.route('**/config.json', (route) => route.fulfill({ json: { ...sandbox.config, voiceVideo } }));
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
-  const screens = readdirSync(join(root, 'apps/web/dist/assets')).filter((file) => /^upcoming-.*\.js$/.test(file)).map((file) => `/assets/${file}`);
+  const screens = readdirSync(join(root, 'apps/web/dist/assets'))
+    .filter((file) => /^upcoming-.*\.js$/.test(file))
+    .map((file) => `/assets/${file}`);
   const screensLoaded = () => loaded.filter((asked) => screens.includes(asked)).length;
   const notEnabled = page.getByRole('heading', { level: 1, name: 'Voice and video are not enabled here' });
   const links = page.locator('a[href*="video"], a[href*="broadcast"]');

@@ -26,7 +26,12 @@ async function noteCalls(page: Page): Promise<void> {
     Object.assign(window, { noted });
     window.fetch = async (input, init) => {
       const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-      const call: Call = { asked: `${init?.method ?? 'GET'} ${pathname}`, key: new Headers(init?.headers).get('Idempotency-Key'), endedAt: null, isAborted: false };
+      const call: Call = {
+        asked: `${init?.method ?? 'GET'} ${pathname}`,
+        key: new Headers(init?.headers).get('Idempotency-Key'),
+        endedAt: null,
+        isAborted: false,
+      };
       if (/^\/(v1|cloud)\//.test(pathname)) noted.calls.push(call);
       try {
         return await send(input, init);
@@ -37,13 +42,21 @@ async function noteCalls(page: Page): Promise<void> {
         call.endedAt = performance.now();
       }
     };
-    addEventListener('click', (click) => { if (click.isTrusted) noted.pressedAt = performance.now(); }, { capture: true });
+    addEventListener(
+      'click',
+      (click) => {
+        if (click.isTrusted) noted.pressedAt = performance.now();
+      },
+      { capture: true },
+    );
   });
 }
 
-const noted = (page: Page) => page.evaluate(() => (window as unknown as { noted: { pressedAt: number; calls: Call[] } }).noted);
+const noted = (page: Page) =>
+  page.evaluate(() => (window as unknown as { noted: { pressedAt: number; calls: Call[] } }).noted);
 const inFlight = async (page: Page) => (await noted(page)).calls.filter(({ endedAt }) => endedAt === null);
-const logsOf = async ({ control }: Sandbox) => (await control.requests()).requests.filter(({ method, path }) => method === 'POST' && path === AUDIT);
+const logsOf = async ({ control }: Sandbox) =>
+  (await control.requests()).requests.filter(({ method, path }) => method === 'POST' && path === AUDIT);
 const openConnections = async ({ control }: Sandbox) => (await control.requests()).realtime.open;
 
 const sideSwitch = (page: Page) => page.getByRole('group', { name: 'Portal' });
@@ -59,7 +72,10 @@ function stored(page: Page): Promise<{ activePortal: string; switchHistory: { fr
   return page.evaluate(() => (JSON.parse(localStorage.getItem('portal-store') ?? '{}') as { state: never }).state);
 }
 
-test('a switch calls off every read of the old portal within 100 ms, and logs itself once [SEC-11] [PORTAL-5]', async ({ page, sandbox }) => {
+test('a switch calls off every read of the old portal within 100 ms, and logs itself once [SEC-11] [PORTAL-5]', async ({
+  page,
+  sandbox,
+}) => {
   await noteCalls(page);
   await signInAt(page, HOME, EVERYONE);
   await expect.poll(() => openConnections(sandbox)).toBe(1);
@@ -98,12 +114,15 @@ test('no answer from before a switch is shown after it: the newest one counts [S
   await noteCalls(page);
   await signInAt(page, HOME, 'everyone@demo.test');
   // The figures are read beside the heading: what is told of the next reading must not meet this one.
-  const figures = async () => (await sandbox.control.requests()).requests.filter(({ path }) => path.endsWith('/dashboard/stats'));
+  const figures = async () =>
+    (await sandbox.control.requests()).requests.filter(({ path }) => path.endsWith('/dashboard/stats'));
   await expect.poll(async () => (await figures()).map(({ status }) => status)).toEqual([200]);
   // Done at once, answered late: what it will say is old by then.
   await sandbox.control.behave({ match: 'GET /v1/providers/dashboard/stats', answer: 'late', delayMs: 4000, times: 1 });
   await page.reload();
-  await expect.poll(async () => (await inFlight(page)).map(({ asked }) => asked)).toContain('GET /v1/providers/dashboard/stats');
+  await expect
+    .poll(async () => (await inFlight(page)).map(({ asked }) => asked))
+    .toContain('GET /v1/providers/dashboard/stats');
   await choosePortal(page, 'Consumer');
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -113,7 +132,9 @@ test('no answer from before a switch is shown after it: the newest one counts [S
   await expect(news).toBeVisible();
   await expect.poll(async () => (await figures()).filter(({ milliseconds }) => milliseconds === null)).toEqual([]);
   await expect(news).toBeVisible();
-  expect((await noted(page)).calls.filter(({ isAborted }) => isAborted).map(({ asked }) => asked)).toContain('GET /v1/providers/dashboard/stats');
+  expect((await noted(page)).calls.filter(({ isAborted }) => isAborted).map(({ asked }) => asked)).toContain(
+    'GET /v1/providers/dashboard/stats',
+  );
 });
 
 test.describe('a note of the switch', () => {
@@ -130,14 +151,19 @@ test.describe('a note of the switch', () => {
       await choosePortal(page, 'Provider');
       await expect(page.getByRole('region', { name: 'What is next' })).toBeVisible();
       // A write is never made twice by itself, and nobody hears of it.
-      await expect.poll(async () => (await logsOf(sandbox)).map(({ status }) => status)).toEqual([200, ...(answer === 500 ? [500, 500] : [null, null])]);
+      await expect
+        .poll(async () => (await logsOf(sandbox)).map(({ status }) => status))
+        .toEqual([200, ...(answer === 500 ? [500, 500] : [null, null])]);
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(page.getByText('Unauthorized portal')).toHaveCount(0);
     });
   }
 });
 
-test('ten quick switches and the way back through the history end in one portal, one connection and one log each [PORTAL-4] [PORTAL-5] [PORTAL-6]', async ({ page, sandbox }) => {
+test('ten quick switches and the way back through the history end in one portal, one connection and one log each [PORTAL-4] [PORTAL-5] [PORTAL-6]', async ({
+  page,
+  sandbox,
+}) => {
   await signInAt(page, HOME, EVERYONE);
   await expect(sideSwitch(page)).toBeVisible();
   const before = (await stored(page)).switchHistory.length;
@@ -151,7 +177,9 @@ test('ten quick switches and the way back through the history end in one portal,
   await page.evaluate(async () => {
     for (let step = 0; step < 7; step += 1) {
       history.back();
-      await new Promise((resolve) => { addEventListener('popstate', resolve, { once: true }); });
+      await new Promise((resolve) => {
+        addEventListener('popstate', resolve, { once: true });
+      });
     }
   });
   await expect(page).toHaveURL('/admin');
@@ -166,7 +194,9 @@ test('ten quick switches and the way back through the history end in one portal,
   // Each begins where the one before ended.
   for (const [index, { from }] of switchHistory.entries()) expect(from).toBe(switchHistory[index - 1]?.to ?? from);
   expect(switchHistory.at(-1)?.to).toBe('admin');
-  await expect.poll(async () => (await logsOf(sandbox)).filter(({ status }) => status === 200).length).toBe(switchHistory.length);
+  await expect
+    .poll(async () => (await logsOf(sandbox)).filter(({ status }) => status === 200).length)
+    .toBe(switchHistory.length);
 });
 
 const TYPED = 'I sleep badly since the summer.';
@@ -186,7 +216,11 @@ async function review(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Book this session' }).click();
 }
 
-test('a booking that a switch calls off keeps what was typed and its key: made again, it asks for the same outcome [SEC-11]', async ({ page, context, sandbox }) => {
+test('a booking that a switch calls off keeps what was typed and its key: made again, it asks for the same outcome [SEC-11]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await setClock(context);
   await noteCalls(page);
   await signInAt(page, '/booking/prv-amina-rahman', EVERYONE);

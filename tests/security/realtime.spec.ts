@@ -21,16 +21,30 @@ test.use({
 });
 
 const connections = async ({ control }: Sandbox) => (await control.requests()).realtime;
-const connected = (sandbox: Sandbox, count = 1) => expect.poll(async () => (await connections(sandbox)).open).toBe(count);
+const connected = (sandbox: Sandbox, count = 1) =>
+  expect.poll(async () => (await connections(sandbox)).open).toBe(count);
 /** When attempts were turned away, in ms. */
 const refusals = async (sandbox: Sandbox, reason: string) =>
-  (await connections(sandbox)).connections.filter((entry) => entry.event === 'refused' && entry.reason === reason).map(({ at }) => Date.parse(at));
+  (await connections(sandbox)).connections
+    .filter((entry) => entry.event === 'refused' && entry.reason === reason)
+    .map(({ at }) => Date.parse(at));
 
 /** Calls the API as an account, from another device. */
-async function callAs({ apiUrl, control }: Sandbox, email: string, method: string, path: string, body?: object): Promise<void> {
+async function callAs(
+  { apiUrl, control }: Sandbox,
+  email: string,
+  method: string,
+  path: string,
+  body?: object,
+): Promise<void> {
   const { accessToken } = await control.token({ email });
   const answer = await fetch(apiUrl + path, {
-    method, headers: { Authorization: `Bearer ${accessToken}`, 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+    method,
+    headers: {
+      Authorization: `Bearer ${accessToken}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': crypto.randomUUID(),
+    },
     ...(body && { body: JSON.stringify(body) }),
   });
   expect([path, answer.status, answer.ok ? '' : await answer.text()]).toEqual([path, expect.any(Number), '']);
@@ -50,7 +64,11 @@ async function chooseInMenu(page: Page, portal: string): Promise<void> {
   await page.getByRole('menuitemradio', { name: new RegExp(`^${portal}`) }).click();
 }
 
-test('what clients do stands on the provider’s home within 2 s, without a reload [SESSION-4]', async ({ page, context, sandbox }) => {
+test('what clients do stands on the provider’s home within 2 s, without a reload [SESSION-4]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await setClock(context);
   await openHome(page, sandbox);
 
@@ -63,14 +81,20 @@ test('what clients do stands on the provider’s home within 2 s, without a relo
   const income = page.getByRole('group', { name: 'Income this month' });
   const before = await income.textContent();
   await callAs(sandbox, THERAPIST, 'POST', `${SESSION}/start`);
-  await expect(page.getByRole('region', { name: 'What is next' }).getByRole('link', { name: 'Return to the session' })).toBeVisible(SOON);
+  await expect(
+    page.getByRole('region', { name: 'What is next' }).getByRole('link', { name: 'Return to the session' }),
+  ).toBeVisible(SOON);
   await callAs(sandbox, THERAPIST, 'PUT', SESSION, { status: 'COMPLETED' });
   await expect(page.getByRole('link', { name: 'Return to the session' })).toHaveCount(0, SOON);
   await expect(income).not.toHaveText(before ?? '', SOON);
   expect(await neverReloaded(page)).toBe(true);
 });
 
-test('a session that its client calls off is gone from the provider’s home within 2 s [SESSION-4]', async ({ page, context, sandbox }) => {
+test('a session that its client calls off is gone from the provider’s home within 2 s [SESSION-4]', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await setClock(context);
   await openHome(page, sandbox);
   const start = page.getByRole('link', { name: 'Start the session with Layla Haddad' });
@@ -80,14 +104,43 @@ test('a session that its client calls off is gone from the provider’s home wit
   expect(await neverReloaded(page)).toBe(true);
 });
 
-test('each event alone has the figures of the home read again within 2 s, and nobody else’s [SESSION-4]', async ({ page, sandbox }) => {
+test('each event alone has the figures of the home read again within 2 s, and nobody else’s [SESSION-4]', async ({
+  page,
+  sandbox,
+}) => {
   await openHome(page, sandbox);
   await expect(page.getByText('2 unread messages')).toBeVisible();
-  const reads = async () => (await sandbox.control.requests()).counts['api GET /v1/providers/dashboard/stats']?.['200'] ?? 0;
+  const reads = async () =>
+    (await sandbox.control.requests()).counts['api GET /v1/providers/dashboard/stats']?.['200'] ?? 0;
   for (const [name, payload] of [
-    ['appointment.updated', { appointmentId: ids.appointments.startable, providerId: ids.providers.amina, status: 'CONFIRMED', updatedAt: '2026-11-24T15:00:00Z' }],
-    ['payment.received', { paymentId: 'pay-1', appointmentId: null, amount: { amountMinor: 14_000, currency: 'USD' }, receivedAt: '2026-11-24T15:00:00Z' }],
-    ['client.message', { messageId: 'msg-1', clientId: ids.users.layla, clientName: 'Layla Haddad', unread: 3, sentAt: '2026-11-24T15:00:00Z' }],
+    [
+      'appointment.updated',
+      {
+        appointmentId: ids.appointments.startable,
+        providerId: ids.providers.amina,
+        status: 'CONFIRMED',
+        updatedAt: '2026-11-24T15:00:00Z',
+      },
+    ],
+    [
+      'payment.received',
+      {
+        paymentId: 'pay-1',
+        appointmentId: null,
+        amount: { amountMinor: 14_000, currency: 'USD' },
+        receivedAt: '2026-11-24T15:00:00Z',
+      },
+    ],
+    [
+      'client.message',
+      {
+        messageId: 'msg-1',
+        clientId: ids.users.layla,
+        clientName: 'Layla Haddad',
+        unread: 3,
+        sentAt: '2026-11-24T15:00:00Z',
+      },
+    ],
   ] as const) {
     await test.step(name, async () => {
       await untilCalm(sandbox);
@@ -99,14 +152,19 @@ test('each event alone has the figures of the home read again within 2 s, and no
   }
 });
 
-test('a lost connection is sought after 1 s, then ever slower up to 5 s, for as long as it takes, and what was missed is read [SESSION-4]', async ({ page, sandbox }) => {
+test('a lost connection is sought after 1 s, then ever slower up to 5 s, for as long as it takes, and what was missed is read [SESSION-4]', async ({
+  page,
+  sandbox,
+}) => {
   await openHome(page, sandbox);
   await expect(page.getByText('2 unread messages')).toBeVisible();
   await sandbox.control.realtime({ down: true });
   const lostAt = tuesday().getTime();
   expect((await sandbox.control.message({ from: PATIENT, to: THERAPIST })).delivered).toBe(0);
 
-  await expect.poll(async () => (await refusals(sandbox, 'the server is down')).length, { timeout: 40_000 }).toBeGreaterThanOrEqual(6);
+  await expect
+    .poll(async () => (await refusals(sandbox, 'the server is down')).length, { timeout: 40_000 })
+    .toBeGreaterThanOrEqual(6);
   const times = [lostAt, ...(await refusals(sandbox, 'the server is down'))];
   const gaps = times.slice(1, 7).map((at, index) => at - (times[index] ?? 0));
   // Doubled each time, spread by half, 5000 ms at most; what a slow machine adds comes on top.
@@ -126,7 +184,10 @@ test('a lost connection is sought after 1 s, then ever slower up to 5 s, for as 
   expect(await neverReloaded(page)).toBe(true);
 });
 
-test('the renewed token is used at the next handshake, and never stands in an address [SESSION-4] [SEC-8]', async ({ page, sandbox }) => {
+test('the renewed token is used at the next handshake, and never stands in an address [SESSION-4] [SEC-8]', async ({
+  page,
+  sandbox,
+}) => {
   const [addresses, tokens]: [string[], string[]] = [[], []];
   page.on('websocket', (socket) => {
     addresses.push(socket.url());
@@ -151,7 +212,10 @@ test('the renewed token is used at the next handshake, and never stands in an ad
   expect(await neverReloaded(page)).toBe(true);
 });
 
-test('the connection ends when the provider portal is left, and stands again when it is entered [PORTAL-5] [SESSION-4]', async ({ page, sandbox }) => {
+test('the connection ends when the provider portal is left, and stands again when it is entered [PORTAL-5] [SESSION-4]', async ({
+  page,
+  sandbox,
+}) => {
   await openHome(page, sandbox, EVERYONE);
   await chooseInMenu(page, 'Consumer');
   await connected(sandbox, 0);
@@ -189,7 +253,9 @@ test('after a logout nobody knocks any more, neither at once nor in an hour [SES
 
 test('nobody but a provider connects [SESSION-4] [PORTAL-5]', async ({ page, sandbox }) => {
   let sockets = 0;
-  page.on('websocket', () => { sockets += 1; });
+  page.on('websocket', () => {
+    sockets += 1;
+  });
   await signInAt(page, '/dashboard', PATIENT);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const path of ['/booking/prv-amina-rahman', '/provider/portal', '/profile']) {

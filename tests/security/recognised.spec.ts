@@ -11,7 +11,10 @@ const holdSignIn = (page: Page, { identityUrl }: Sandbox) => holdRequests(page, 
 
 const account = (page: Page) => page.getByRole('button', { name: 'Account of Layla Haddad' });
 
-test('a menu opened before the page knows who is there stays open, with the focus in it, when it does [AUTH-4] [FRAME-7]', async ({ page, sandbox }) => {
+test('a menu opened before the page knows who is there stays open, with the focus in it, when it does [AUTH-4] [FRAME-7]', async ({
+  page,
+  sandbox,
+}) => {
   await signInAt(page, '/dashboard', PATIENT);
   await page.setViewportSize({ width: 360, height: 740 });
   const letThrough = await holdSignIn(page, sandbox);
@@ -27,14 +30,20 @@ test('a menu opened before the page knows who is there stays open, with the focu
   await expect(account(page)).toBeVisible();
 });
 
-test('what is typed into a page for everybody before it knows who is there stays, and the page is theirs then [AUTH-4] [SEC-11]', async ({ page, sandbox }) => {
+test('what is typed into a page for everybody before it knows who is there stays, and the page is theirs then [AUTH-4] [SEC-11]', async ({
+  page,
+  sandbox,
+}) => {
   await signInAt(page, '/dashboard', PATIENT);
   const letThrough = await holdSignIn(page, sandbox);
   await page.goto('/find-therapist');
   const search = page.getByRole('searchbox', { name: 'Search by name, need or city' });
   await search.click();
   await page.keyboard.type('gri');
-  const asked = async () => (await sandbox.control.requests()).requests.filter(({ server, method }) => server === 'api' && method === 'GET').map(({ path }) => path);
+  const asked = async () =>
+    (await sandbox.control.requests()).requests
+      .filter(({ server, method }) => server === 'api' && method === 'GET')
+      .map(({ path }) => path);
   await untilCalm(sandbox);
   await sandbox.control.clearRequests();
   letThrough();

@@ -39,7 +39,8 @@ async function authorizeCalls(sandbox: Sandbox): Promise<number> {
 async function apiCalls(sandbox: Sandbox): Promise<Record<string, (number | null)[]>> {
   const calls: Record<string, (number | null)[]> = {};
   for (const { server, method, path, status } of (await sandbox.control.requests()).requests) {
-    if (server === 'api' && method !== 'OPTIONS' && /^\/(cloud\/)?v1\//.test(path)) (calls[`${method} ${path}`] ??= []).push(status);
+    if (server === 'api' && method !== 'OPTIONS' && /^\/(cloud\/)?v1\//.test(path))
+      (calls[`${method} ${path}`] ??= []).push(status);
   }
   return calls;
 }
@@ -78,7 +79,9 @@ test.describe('a token that comes to its end', () => {
     await begin(page, sandbox);
     await page.clock.fastForward(10 * MINUTE);
     const woke = Date.now();
-    await expect.poll(async () => (await tokenCalls(sandbox)).map(({ status }) => status), { timeout: 5000 }).toEqual([200]);
+    await expect
+      .poll(async () => (await tokenCalls(sandbox)).map(({ status }) => status), { timeout: 5000 })
+      .toEqual([200]);
     expect((await tokenCalls(sandbox))[0]?.at).toBeLessThan(woke + 5000);
     await page.clock.runFor(30 * SECOND);
     expect(await tokenCalls(sandbox)).toHaveLength(1);
@@ -97,12 +100,15 @@ test.describe('a token that comes to its end', () => {
     });
   }
 
-  for (const [name, seconds] of [['30 days ahead', 30 * 86_400], ['in milliseconds', LIFETIME]] as const) {
+  for (const [name, seconds] of [
+    ['30 days ahead', 30 * 86_400],
+    ['in milliseconds', LIFETIME],
+  ] as const) {
     test(`is left alone when it lies ${name} [SEC-3]`, async ({ page, sandbox }) => {
       await page.route(`${sandbox.identityUrl}/token`, async (route) => {
         if (route.request().method() !== 'POST') return route.fallback();
         const response = await route.fetch();
-        await route.fulfill({ response, json: { ...(await response.json() as object), expires_in: seconds } });
+        await route.fulfill({ response, json: { ...((await response.json()) as object), expires_in: seconds } });
       });
       await begin(page, sandbox);
       await page.clock.runFor(10 * MINUTE);
@@ -113,12 +119,17 @@ test.describe('a token that comes to its end', () => {
 });
 
 test.describe('a renewal', () => {
-  test('that is refused leads to the login page at once; it waits for a press, and leads back to the very address [AUTH-6] [AUTH-9]', async ({ page, sandbox }) => {
+  test('that is refused leads to the login page at once; it waits for a press, and leads back to the very address [AUTH-6] [AUTH-9]', async ({
+    page,
+    sandbox,
+  }) => {
     await begin(page, sandbox, '/booking/prv-amina-rahman?service=x');
     await sandbox.control.revoke({ email: PATIENT, session: true });
     await page.clock.runFor(LIFETIME - 25 * SECOND);
     await expect(page).toHaveURL('/auth/login?redirect=%2Fbooking%2Fprv-amina-rahman%3Fservice%3Dx');
-    await expect(page.getByText('Your sign-in has run out. Please log in again. You will come back to where you were.')).toBeVisible();
+    await expect(
+      page.getByText('Your sign-in has run out. Please log in again. You will come back to where you were.'),
+    ).toBeVisible();
     expect((await tokenCalls(sandbox)).map(({ status }) => status)).toEqual([400]);
     await page.clock.runFor(30 * SECOND);
     expect(await authorizeCalls(sandbox)).toBe(0);
@@ -129,7 +140,10 @@ test.describe('a renewal', () => {
   });
 
   for (const answer of [500, 'cut'] as const) {
-    test(`that gets no answer (${answer}) is tried again with growing waits, and nobody notices [AUTH-6]`, async ({ page, sandbox }) => {
+    test(`that gets no answer (${answer}) is tried again with growing waits, and nobody notices [AUTH-6]`, async ({
+      page,
+      sandbox,
+    }) => {
       await begin(page, sandbox);
       await sandbox.control.behave({ server: 'identity', match: 'POST /token', answer });
       await page.clock.fastForward(LIFETIME - 29 * SECOND);
@@ -146,11 +160,20 @@ test.describe('a renewal', () => {
       await sandbox.control.clearRequests();
       await readAgain(page);
       await expect.poll(async () => Object.values(await apiCalls(sandbox)).flat().length).toBeGreaterThan(0);
-      await expect.poll(async () => Object.values(await apiCalls(sandbox)).flat().every((status) => status === 200)).toBe(true);
+      await expect
+        .poll(async () =>
+          Object.values(await apiCalls(sandbox))
+            .flat()
+            .every((status) => status === 200),
+        )
+        .toBe(true);
     });
   }
 
-  test('that hangs is given up after 10 s and tried again without the used token [AUTH-6] [SEC-2]', async ({ page, sandbox }) => {
+  test('that hangs is given up after 10 s and tried again without the used token [AUTH-6] [SEC-2]', async ({
+    page,
+    sandbox,
+  }) => {
     await begin(page, sandbox);
     await sandbox.control.behave({ server: 'identity', match: 'POST /token', answer: 'never', times: 1 });
     await page.clock.fastForward(LIFETIME - 29 * SECOND);
@@ -164,7 +187,10 @@ test.describe('a renewal', () => {
     await expect(account(page)).toBeVisible();
   });
 
-  test('that gets no answer until the token ends is said in words, with the way back kept [AUTH-6]', async ({ page, sandbox }) => {
+  test('that gets no answer until the token ends is said in words, with the way back kept [AUTH-6]', async ({
+    page,
+    sandbox,
+  }) => {
     await begin(page, sandbox, '/booking/prv-amina-rahman?service=x');
     await sandbox.control.behave({ server: 'identity', match: '*', answer: 503 });
     await page.clock.fastForward(LIFETIME - 29 * SECOND);
@@ -174,7 +200,9 @@ test.describe('a renewal', () => {
     await expect(account(page)).toBeVisible();
     for (let second = 0; second < 15; second += 1) await page.clock.runFor(SECOND);
     await expect(page).toHaveURL('/auth/login?redirect=%2Fbooking%2Fprv-amina-rahman%3Fservice%3Dx');
-    await expect(page.getByText('We could not reach our service for a while, and your sign-in has run out.')).toBeVisible();
+    await expect(
+      page.getByText('We could not reach our service for a while, and your sign-in has run out.'),
+    ).toBeVisible();
     await sandbox.control.clearBehaviours();
     await page.getByRole('button', { name: 'Continue to login' }).click();
     await expect(account(page)).toBeVisible();
@@ -183,21 +211,31 @@ test.describe('a renewal', () => {
 });
 
 test.describe('tokens that the API takes no more', () => {
-  test('cause one renewal for all panels at once, each call is repeated once, and nobody is signed out [SEC-1] [API-3]', async ({ page, sandbox }) => {
+  test('cause one renewal for all panels at once, each call is repeated once, and nobody is signed out [SEC-1] [API-3]', async ({
+    page,
+    sandbox,
+  }) => {
     await begin(page, sandbox, '/provider/portal', THERAPIST);
     await sandbox.control.expire({ email: THERAPIST });
     await readAgain(page);
-    await expect.poll(async () => Object.values(await apiCalls(sandbox)).filter((answers) => answers.includes(200)).length).toBeGreaterThanOrEqual(5);
+    await expect
+      .poll(async () => Object.values(await apiCalls(sandbox)).filter((answers) => answers.includes(200)).length)
+      .toBeGreaterThanOrEqual(5);
     await untilCalm(sandbox);
     const calls = Object.entries(await apiCalls(sandbox));
     expect(calls.filter(([, answers]) => answers.includes(401)).length).toBeGreaterThanOrEqual(5);
-    expect(calls.filter(([, answers]) => answers.filter((status) => status === 401).length > 1 || answers.at(-1) !== 200)).toEqual([]);
+    expect(
+      calls.filter(([, answers]) => answers.filter((status) => status === 401).length > 1 || answers.at(-1) !== 200),
+    ).toEqual([]);
     expect((await tokenCalls(sandbox)).map(({ status }) => status)).toEqual([200]);
     await expect(account(page)).toBeVisible();
     await expect(page).toHaveURL('/provider/portal');
   });
 
-  test('nor those that follow: each call is sent twice at most, one renewal, one move to the login page [SEC-1] [API-3]', async ({ page, sandbox }) => {
+  test('nor those that follow: each call is sent twice at most, one renewal, one move to the login page [SEC-1] [API-3]', async ({
+    page,
+    sandbox,
+  }) => {
     await begin(page, sandbox, '/provider/portal', THERAPIST);
     await sandbox.control.behave({ match: 'GET /v1/*', answer: 401 });
     await sandbox.control.behave({ match: 'GET /cloud/v1/*', answer: 401 });
@@ -216,7 +254,10 @@ test.describe('tokens that the API takes no more', () => {
     expect(await authorizeCalls(sandbox)).toBe(0);
   });
 
-  test('are of no account on /: no call carries one, and a 401 moves nobody [API-3] [SEC-1]', async ({ page, sandbox }) => {
+  test('are of no account on /: no call carries one, and a 401 moves nobody [API-3] [SEC-1]', async ({
+    page,
+    sandbox,
+  }) => {
     await begin(page, sandbox);
     await page.getByRole('link', { name: 'Sakina', exact: true }).first().click();
     await expect(page).toHaveURL('/');
@@ -239,7 +280,10 @@ test.describe('an API in trouble', () => {
   const PATH = '/booking/prv-amina-rahman';
   const READ = 'GET /cloud/v1/providers/prv-amina-rahman';
 
-  test('that hangs is said after 30 s, is not asked again by itself, and a press tries again [SEC-13]', async ({ page, sandbox }) => {
+  test('that hangs is said after 30 s, is not asked again by itself, and a press tries again [SEC-13]', async ({
+    page,
+    sandbox,
+  }) => {
     await begin(page, sandbox, PATH);
     await sandbox.control.behave({ match: READ, answer: 'never' });
     await page.reload();
@@ -259,7 +303,10 @@ test.describe('an API in trouble', () => {
     await expect(page.getByText('Dr. Amina Rahman').first()).toBeVisible();
   });
 
-  test('that answers 429, 502, 503, 504 or breaks off is asked three times with growing waits, then it is said [SEC-13]', async ({ page, sandbox }) => {
+  test('that answers 429, 502, 503, 504 or breaks off is asked three times with growing waits, then it is said [SEC-13]', async ({
+    page,
+    sandbox,
+  }) => {
     // Five times the same: three times the time of one.
     test.slow();
     await begin(page, sandbox, PATH);
@@ -271,7 +318,9 @@ test.describe('an API in trouble', () => {
         await page.reload();
         await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
         const { requests } = await sandbox.control.requests();
-        const [first, second, third, ...more] = sentOnce(requests.filter(({ method, path }) => `${method} ${path}` === READ).map(({ at }) => ({ at: Date.parse(at) }))) as [{ at: number }, { at: number }, { at: number }];
+        const [first, second, third, ...more] = sentOnce(
+          requests.filter(({ method, path }) => `${method} ${path}` === READ).map(({ at }) => ({ at: Date.parse(at) })),
+        ) as [{ at: number }, { at: number }, { at: number }];
         expect(more).toEqual([]);
         // 250 to 500 ms, then 500 to 1000 ms.
         expect([second.at - first.at >= 245, third.at - second.at >= 495]).toEqual([true, true]);
@@ -279,7 +328,10 @@ test.describe('an API in trouble', () => {
     }
   });
 
-  test('that asks for a longer pause is not asked again, and the time of its end is shown [SEC-13]', async ({ page, sandbox }) => {
+  test('that asks for a longer pause is not asked again, and the time of its end is shown [SEC-13]', async ({
+    page,
+    sandbox,
+  }) => {
     await begin(page, sandbox, PATH);
     await sandbox.control.behave({ match: READ, answer: 503, retryAfter: 7200 });
     const now = () => page.evaluate(() => Date.now());
@@ -288,18 +340,30 @@ test.describe('an API in trouble', () => {
     const words = page.getByText(/The server asks for a pause; you can try again after/);
     await expect(words).toBeVisible();
     const latest = await now();
-    const clockTime = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'America/New_York' });
+    const clockTime = new Intl.DateTimeFormat('en-US', {
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZone: 'America/New_York',
+    });
     // Two hours after the answer, which may be told a minute late, never early.
-    const possible = [0, 1, 2].map((minutes) => clockTime.format(Math.min(earliest + minutes * MINUTE, latest + MINUTE) + 7200 * SECOND));
+    const possible = [0, 1, 2].map((minutes) =>
+      clockTime.format(Math.min(earliest + minutes * MINUTE, latest + MINUTE) + 7200 * SECOND),
+    );
     const said = await words.textContent();
-    expect(possible.filter((time) => said?.includes(time)), `${said}`).not.toEqual([]);
+    expect(
+      possible.filter((time) => said?.includes(time)),
+      `${said}`,
+    ).not.toEqual([]);
     expect((await apiCalls(sandbox))[READ]).toEqual([503]);
   });
 
   for (const answer of [503, 'lost', 'never'] as const) {
     test(`never has a write repeated by itself (${answer}) [SEC-13]`, async ({ page, sandbox }) => {
       await begin(page, sandbox, '/provider/notes', THERAPIST);
-      await page.getByRole('link', { name: /Unsigned/ }).first().click();
+      await page
+        .getByRole('link', { name: /Unsigned/ })
+        .first()
+        .click();
       const text = page.getByRole('textbox').last();
       await expect(text).toBeVisible();
       await untilCalm(sandbox);
@@ -308,7 +372,11 @@ test.describe('an API in trouble', () => {
       // Counted where they are sent: what breaks on a used connection, the browser itself may send once more.
       const writes: string[] = [];
       page.on('request', (request) => {
-        if (request.url().startsWith(`${sandbox.apiUrl}/v1/`) && ['PUT', 'PATCH', 'POST', 'DELETE'].includes(request.method())) writes.push(request.url());
+        if (
+          request.url().startsWith(`${sandbox.apiUrl}/v1/`) &&
+          ['PUT', 'PATCH', 'POST', 'DELETE'].includes(request.method())
+        )
+          writes.push(request.url());
       });
       await text.press('End');
       await text.pressSequentially(' More.');
@@ -321,13 +389,19 @@ test.describe('an API in trouble', () => {
 
   test('repeats a write once after a renewal, and no more [SEC-13] [API-3]', async ({ page, sandbox }) => {
     await begin(page, sandbox, '/provider/notes', THERAPIST);
-    await page.getByRole('link', { name: /Unsigned/ }).first().click();
+    await page
+      .getByRole('link', { name: /Unsigned/ })
+      .first()
+      .click();
     const text = page.getByRole('textbox').last();
     await expect(text).toBeVisible();
     await untilCalm(sandbox);
     await sandbox.control.clearRequests();
     await sandbox.control.expire({ email: THERAPIST });
-    const writes = async () => Object.entries(await apiCalls(sandbox)).filter(([call]) => !call.startsWith('GET')).flatMap(([, answers]) => answers);
+    const writes = async () =>
+      Object.entries(await apiCalls(sandbox))
+        .filter(([call]) => !call.startsWith('GET'))
+        .flatMap(([, answers]) => answers);
     await text.press('End');
     await text.pressSequentially(' More.');
     await page.clock.runFor(5 * SECOND);

@@ -8,7 +8,11 @@ test.describe('signing in', () => {
   // Back leads to the identity server's form, which is over and which answers 400 then.
   test.use({ provoked: /status of 400/ });
 
-  test('leads from a page that is not for everybody to the identity server and back to that page, query and all [AUTH-4] [SEC-4]', async ({ page, context, sandbox }) => {
+  test('leads from a page that is not for everybody to the identity server and back to that page, query and all [AUTH-4] [SEC-4]', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     const wire = listen(context, sandbox);
     await page.goto(BOOKING);
     await expect(page).toHaveURL(ofIdentity(sandbox.identityUrl));
@@ -33,10 +37,18 @@ test.describe('signing in', () => {
     expect(more).toEqual([]);
     expect(exchange?.get('grant_type')).toBe('authorization_code');
     expect(exchange?.get('client_secret')).toBeNull();
-    expect(createHash('sha256').update(exchange?.get('code_verifier') ?? '').digest('base64url')).toBe(asked?.get('code_challenge'));
+    expect(
+      createHash('sha256')
+        .update(exchange?.get('code_verifier') ?? '')
+        .digest('base64url'),
+    ).toBe(asked?.get('code_challenge'));
   });
 
-  test('is another one each time: no state, nonce or challenge comes twice [SEC-4]', async ({ page, context, sandbox }) => {
+  test('is another one each time: no state, nonce or challenge comes twice [SEC-4]', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     const wire = listen(context, sandbox);
     await signInAt(page, '/dashboard', PATIENT);
     await logOutAtIdentity(page, wire);
@@ -52,7 +64,11 @@ test.describe('signing in', () => {
     }
   });
 
-  test('leaves no code, state or token in address, history, storage, page, console or referrer [SEC-4] [AUTH-6]', async ({ page, context, sandbox }) => {
+  test('leaves no code, state or token in address, history, storage, page, console or referrer [SEC-4] [AUTH-6]', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     const wire = listen(context, sandbox);
     await signInAt(page, BOOKING, PATIENT);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -60,18 +76,31 @@ test.describe('signing in', () => {
     // A code, its state, nonce, challenge and verifier, those of the silent check, and three tokens.
     expect(secrets.length).toBeGreaterThanOrEqual(11);
     expect(tracesIn(await keptBy(page), secrets)).toEqual([]);
-    const carried = [...wire.said, ...wire.asked, ...(await wire.referrers()), ...(await context.cookies(sandbox.appUrl)).map(({ value }) => value)];
+    const carried = [
+      ...wire.said,
+      ...wire.asked,
+      ...(await wire.referrers()),
+      ...(await context.cookies(sandbox.appUrl)).map(({ value }) => value),
+    ];
     expect(carried.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([]);
 
     // Neither on the way back, entry by entry.
     const entries = await historyOf(page);
     expect(entries.some((entry) => entry.startsWith(sandbox.identityUrl))).toBe(true);
-    while (await page.goBack().then((response) => response !== null, () => false)) {
+    while (
+      await page.goBack().then(
+        (response) => response !== null,
+        () => false,
+      )
+    ) {
       expect(secrets.filter((secret) => page.url().includes(secret))).toEqual([]);
     }
   });
 
-  test('is not begun again for somebody who comes back from the identity server by Back [AUTH-9]', async ({ page, sandbox }) => {
+  test('is not begun again for somebody who comes back from the identity server by Back [AUTH-9]', async ({
+    page,
+    sandbox,
+  }) => {
     await page.goto('/about');
     await page.getByRole('link', { name: 'Login' }).first().click();
     await expect(identityForm(page)).toBeVisible();
@@ -85,7 +114,11 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('with a new account goes by prompt=create and ends signed in, at the questions for newcomers [AUTH-9] [AUTH-3]', async ({ page, context, sandbox }) => {
+  test('with a new account goes by prompt=create and ends signed in, at the questions for newcomers [AUTH-9] [AUTH-3]', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     const wire = listen(context, sandbox);
     await page.goto('/auth/register');
     await expect(page.getByRole('heading', { name: 'Create your Sakina account' })).toBeVisible();
@@ -94,7 +127,11 @@ test.describe('signing in', () => {
     await page.getByLabel('Choose a password').fill('a long one');
     await page.getByRole('button', { name: 'Create account' }).click();
     await expect(page).toHaveURL(/\/auth\/onboarding/);
-    await expect(account(page).or(page.getByRole('heading', { level: 1, name: /Welcome/ })).first()).toBeVisible();
+    await expect(
+      account(page)
+        .or(page.getByRole('heading', { level: 1, name: /Welcome/ }))
+        .first(),
+    ).toBeVisible();
     await page.goto('/profile');
     await expect(page).toHaveURL(/\/auth\/onboarding\?redirect=%2Fprofile$/);
     expect(wire.tokenCalls.every((form) => form.get('grant_type') === 'authorization_code')).toBe(true);
@@ -112,14 +149,36 @@ test.describe('who is signed in', () => {
     await expect(account(second)).toHaveAccessibleName('Account of Layla Haddad');
     await expect(second).toHaveURL(BOOKING);
     const { requests } = await sandbox.control.requests();
-    const identity = requests.filter(({ server, method }) => server === 'identity' && method !== 'OPTIONS').map(({ path }) => path);
+    const identity = requests
+      .filter(({ server, method }) => server === 'identity' && method !== 'OPTIONS')
+      .map(({ path }) => path);
     expect(identity.filter((path) => path.startsWith('/interaction'))).toEqual([]);
     // Each page has tokens of its own, by its own silent check.
-    expect([identity.filter((path) => path === '/auth').length, identity.filter((path) => path === '/token').length]).toEqual([2, 2]);
+    expect([
+      identity.filter((path) => path === '/auth').length,
+      identity.filter((path) => path === '/token').length,
+    ]).toEqual([2, 2]);
   });
 
-  test('is not asked on the pages for everybody: no request goes to the identity server [AUTH-4]', async ({ page, sandbox }) => {
-    const open = ['/', '/find-leader', '/leader/yusuf-demir', '/@amina-rahman', '/join', '/providers', '/about', '/pricing', '/faq', '/mission', '/story', '/team', '/auth/forgot-password'];
+  test('is not asked on the pages for everybody: no request goes to the identity server [AUTH-4]', async ({
+    page,
+    sandbox,
+  }) => {
+    const open = [
+      '/',
+      '/find-leader',
+      '/leader/yusuf-demir',
+      '/@amina-rahman',
+      '/join',
+      '/providers',
+      '/about',
+      '/pricing',
+      '/faq',
+      '/mission',
+      '/story',
+      '/team',
+      '/auth/forgot-password',
+    ];
     for (const path of open) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -131,12 +190,18 @@ test.describe('who is signed in', () => {
     expect(requests.filter(({ authorized }) => authorized)).toEqual([]);
   });
 
-  test('is found out on a directory too, once it stands, where the device kept nothing of them and nobody does anything [AUTH-4] [AUTH-5]', async ({ page, context, sandbox }) => {
+  test('is found out on a directory too, once it stands, where the device kept nothing of them and nobody does anything [AUTH-4] [AUTH-5]', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     await signInAt(page, '/dashboard', PATIENT);
     await page.goto('about:blank');
     await sandbox.control.clearRequests();
     const second = await context.newPage();
-    await second.addInitScript(() => { if (window === window.top) localStorage.clear(); });
+    await second.addInitScript(() => {
+      if (window === window.top) localStorage.clear();
+    });
     await second.goto('/find-therapist');
     await expect(account(second)).toHaveAccessibleName('Account of Layla Haddad');
     const { requests } = await sandbox.control.requests();
@@ -144,7 +209,10 @@ test.describe('who is signed in', () => {
   });
 
   test('is asked once, when first a page that is not for everybody is entered [AUTH-4]', async ({ page, sandbox }) => {
-    const checks = async () => (await sandbox.control.requests()).requests.filter(({ server, path }) => server === 'identity' && path === '/auth').length;
+    const checks = async () =>
+      (await sandbox.control.requests()).requests.filter(
+        ({ server, path }) => server === 'identity' && path === '/auth',
+      ).length;
     await page.goto('/about');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(checks).toBe(0);
@@ -168,7 +236,11 @@ test.describe('an answer that belongs to no sign-in', () => {
     ['an error and no state', '?error=login_required&error_description=%3Cimg%20src%3Dx%3E'],
     ['an access token in its fragment', '#access_token=abc&state=0123456789abcdef&token_type=Bearer'],
   ] as const;
-  test('makes no token call whatever it lacks, leaves the address, and offers a new start [SEC-4]', async ({ page, context, sandbox }) => {
+  test('makes no token call whatever it lacks, leaves the address, and offers a new start [SEC-4]', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     const wire = listen(context, sandbox);
     for (const [name, answer] of strange) {
       await page.goto('/about');
@@ -176,7 +248,10 @@ test.describe('an answer that belongs to no sign-in', () => {
       await expect(page.getByRole('heading', { name: 'The sign-in did not finish' }), name).toBeVisible();
       await expect(page.getByRole('alert')).toContainText('belonged to another attempt');
       await expect(page).toHaveURL('/auth/callback');
-      expect((await historyOf(page)).filter((entry) => /abc|0123456789abcdef|access_denied|login_required/.test(entry)), name).toEqual([]);
+      expect(
+        (await historyOf(page)).filter((entry) => /abc|0123456789abcdef|access_denied|login_required/.test(entry)),
+        name,
+      ).toEqual([]);
     }
     expect(wire.tokenCalls).toEqual([]);
     await page.getByRole('link', { name: 'Log in again' }).click();
@@ -184,7 +259,12 @@ test.describe('an answer that belongs to no sign-in', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('is refused when a used one comes again, here or in another browser [SEC-4]', async ({ page, context, browser, sandbox }) => {
+  test('is refused when a used one comes again, here or in another browser [SEC-4]', async ({
+    page,
+    context,
+    browser,
+    sandbox,
+  }) => {
     const wire = listen(context, sandbox);
     await signInAt(page, '/dashboard', PATIENT);
     const used = wire.answers.find((address) => address.startsWith(`${sandbox.appUrl}/auth/callback`)) ?? '';
@@ -212,7 +292,9 @@ test.describe('an answer that belongs to no sign-in', () => {
     await expect(page.getByRole('alert')).toBeVisible();
     await page.reload();
     await expect(identityForm(page)).toBeVisible();
-    expect((await sandbox.control.requests()).requests.filter(({ path, method }) => path === '/token' && method === 'POST')).toEqual([]);
+    expect(
+      (await sandbox.control.requests()).requests.filter(({ path, method }) => path === '/token' && method === 'POST'),
+    ).toEqual([]);
   });
 
   test('a sign-in that is reloaded half-way begins again and ends well [SEC-4]', async ({ page, sandbox }) => {
@@ -226,7 +308,11 @@ test.describe('an answer that belongs to no sign-in', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('says so when a person turns back at the identity server, and asks no tokens [SEC-4] [AUTH-9]', async ({ page, context, sandbox }) => {
+  test('says so when a person turns back at the identity server, and asks no tokens [SEC-4] [AUTH-9]', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     const wire = listen(context, sandbox);
     await page.goto(BOOKING);
     await page.getByRole('button', { name: 'Back to Sakina' }).click();

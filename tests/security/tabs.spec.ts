@@ -9,7 +9,13 @@ import { listen } from './support/wire.ts';
 const PATIENT = 'patient@demo.test';
 const THERAPIST = 'therapist@demo.test';
 const MINUTE = 60_000;
-const PAGES = ['/provider/portal', '/provider/notes', '/provider/clients', '/provider/calendar', '/therapist-dashboard'];
+const PAGES = [
+  '/provider/portal',
+  '/provider/notes',
+  '/provider/clients',
+  '/provider/calendar',
+  '/therapist-dashboard',
+];
 /** Texts of the therapist and of the therapist's clients. */
 const NAMES = ['Amina', 'Rahman', 'Layla', 'Haddad', THERAPIST];
 
@@ -37,35 +43,60 @@ async function watchFor(pages: readonly Page[], texts: readonly string[]): Promi
     await page.evaluate((watched) => {
       const seen: string[] = [];
       Object.assign(window, { seenTexts: seen });
-      const look = () => seen.push(...watched.filter((text) => document.body.textContent.includes(text) || document.title.includes(text)));
+      const look = () =>
+        seen.push(
+          ...watched.filter((text) => document.body.textContent.includes(text) || document.title.includes(text)),
+        );
       new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
     }, texts);
   }
-  return async () => (await Promise.all(pages.map((page) => page.evaluate(() => (window as unknown as { seenTexts?: string[] }).seenTexts ?? [])))).flat();
+  return async () =>
+    (
+      await Promise.all(
+        pages.map((page) => page.evaluate(() => (window as unknown as { seenTexts?: string[] }).seenTexts ?? [])),
+      )
+    ).flat();
 }
 
 test.describe('five tabs of one browser, signed in at an identity server', () => {
-  test('renew fifty times in all: nobody is signed out, and no spent token is sent [SEC-2] [SEC-1]', async ({ page, context, sandbox }) => {
+  test('renew fifty times in all: nobody is signed out, and no spent token is sent [SEC-2] [SEC-1]', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     await page.clock.install();
     await signInAt(page, '/provider/portal', THERAPIST);
-    const pages = await openAll(context, page, Array.from({ length: 4 }, () => '/provider/portal'));
+    const pages = await openAll(
+      context,
+      page,
+      Array.from({ length: 4 }, () => '/provider/portal'),
+    );
     const wire = listen(context, sandbox);
     await untilCalm(sandbox);
     const served = new Set<Page>();
-    for (const tab of pages) tab.on('response', (response) => void (response.url().includes('/v1/appointments') && response.ok() && served.add(tab)));
+    for (const tab of pages)
+      tab.on(
+        'response',
+        (response) => void (response.url().includes('/v1/appointments') && response.ok() && served.add(tab)),
+      );
     for (let round = 1; round <= 10; round += 1) {
       served.clear();
       await sandbox.control.expire({ email: THERAPIST });
       let asked = 0;
-      await expect.poll(async () => {
-        // A tab that has just read something reads it again a little later only: then it is asked once more.
-        if (Date.now() - asked > 4000 && wire.tokenCalls.length < 5 * round) {
-          asked = Date.now();
-          await page.clock.runFor(2000);
-          await Promise.all(pages.map((tab) => tab.evaluate(() => void dispatchEvent(new Event('online')))));
-        }
-        return wire.tokenCalls.length;
-      }, { message: `round ${round}` }).toBe(5 * round);
+      await expect
+        .poll(
+          async () => {
+            // A tab that has just read something reads it again a little later only: then it is asked once more.
+            if (Date.now() - asked > 4000 && wire.tokenCalls.length < 5 * round) {
+              asked = Date.now();
+              await page.clock.runFor(2000);
+              await Promise.all(pages.map((tab) => tab.evaluate(() => void dispatchEvent(new Event('online')))));
+            }
+            return wire.tokenCalls.length;
+          },
+          { message: `round ${round}` },
+        )
+        .toBe(5 * round);
       // Each has read again by its new token. One that expires before its first use ends a session, and is another matter.
       await expect.poll(() => served.size, { message: `round ${round}` }).toBe(5);
       await untilCalm(sandbox);
@@ -81,27 +112,46 @@ test.describe('five tabs of one browser, signed in at an identity server', () =>
     }
   });
 
-  test('go on within 10 s when the one that is renewing is closed half-way [SEC-2]', async ({ page, context, sandbox }) => {
+  test('go on within 10 s when the one that is renewing is closed half-way [SEC-2]', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     await signInAt(page, '/provider/portal', THERAPIST);
-    const pages = await openAll(context, page, Array.from({ length: 4 }, () => '/provider/portal'));
+    const pages = await openAll(
+      context,
+      page,
+      Array.from({ length: 4 }, () => '/provider/portal'),
+    );
     const [dying, ...others] = pages as [Page, ...Page[]];
     const again = (tab: Page) => tab.evaluate(() => setTimeout(() => dispatchEvent(new Event('online')), 1100));
     await sandbox.control.behave({ server: 'identity', match: 'POST /token', answer: 'late', delayMs: 5000, times: 1 });
     await sandbox.control.expire({ email: THERAPIST });
     await sandbox.control.clearRequests();
-    const asked = dying.waitForRequest((request) => request.url() === `${sandbox.identityUrl}/token` && request.method() === 'POST');
+    const asked = dying.waitForRequest(
+      (request) => request.url() === `${sandbox.identityUrl}/token` && request.method() === 'POST',
+    );
     await again(dying);
     await asked;
     await dying.close();
     const start = Date.now();
-    const answered = others.map((tab) => tab.waitForResponse((response) => response.url().startsWith(`${sandbox.apiUrl}/v1/`) && response.status() === 200, { timeout: 10_000 }));
+    const answered = others.map((tab) =>
+      tab.waitForResponse(
+        (response) => response.url().startsWith(`${sandbox.apiUrl}/v1/`) && response.status() === 200,
+        { timeout: 10_000 },
+      ),
+    );
     await Promise.all(others.map(again));
     await Promise.all(answered);
     expect(Date.now() - start).toBeLessThan(10_000);
     for (const tab of others) await expect(account(tab)).toBeVisible();
   });
 
-  test('all leave within 2 s of a logout in one; nothing of the person is left, and the next one sees nothing of it [SEC-7]', async ({ page, context, sandbox }) => {
+  test('all leave within 2 s of a logout in one; nothing of the person is left, and the next one sees nothing of it [SEC-7]', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     const wire = listen(context, sandbox);
     await signInAt(page, PAGES[0] ?? '', THERAPIST);
     const pages = await openAll(context, page, PAGES.slice(1));
@@ -123,11 +173,16 @@ test.describe('five tabs of one browser, signed in at an identity server', () =>
     const seen = await watchFor(pages.slice(1), NAMES.slice(0, 2));
     await page.goto('/dashboard');
     await page.getByRole('button', { name: 'Continue to login' }).click();
-    await page.addInitScript((watched) => {
-      const found: string[] = [];
-      Object.assign(window, { seenTexts: found });
-      new MutationObserver(() => found.push(...watched.filter((text) => document.documentElement.outerHTML.includes(text)))).observe(document, { subtree: true, childList: true, characterData: true });
-    }, [THERAPIST, 'Haddad', 'Account of Dr. Amina']);
+    await page.addInitScript(
+      (watched) => {
+        const found: string[] = [];
+        Object.assign(window, { seenTexts: found });
+        new MutationObserver(() =>
+          found.push(...watched.filter((text) => document.documentElement.outerHTML.includes(text))),
+        ).observe(document, { subtree: true, childList: true, characterData: true });
+      },
+      [THERAPIST, 'Haddad', 'Account of Dr. Amina'],
+    );
     await fillIdentityForm(page, 'second@demo.test');
     await expect(account(page)).toHaveAccessibleName('Account of Noah Bergström');
     await expect(page).toHaveURL('/dashboard');
@@ -136,16 +191,26 @@ test.describe('five tabs of one browser, signed in at an identity server', () =>
     expect(tracesIn(await keptBy(page), [...NAMES.slice(2), ...secrets])).toEqual([]);
   });
 
-  test('all leave within 2 s when the session ends by itself in one, with the way back kept in each [SEC-7] [AUTH-6]', async ({ page, context, sandbox }) => {
+  test('all leave within 2 s when the session ends by itself in one, with the way back kept in each [SEC-7] [AUTH-6]', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     await page.clock.install();
     await signInAt(page, PAGES[0] ?? '', THERAPIST);
     const pages = await openAll(context, page, PAGES.slice(1));
     await sandbox.control.revoke({ email: THERAPIST, session: true });
-    const refused = page.waitForResponse((response) => response.url() === `${sandbox.identityUrl}/token` && response.status() === 400);
+    const refused = page.waitForResponse(
+      (response) => response.url() === `${sandbox.identityUrl}/token` && response.status() === 400,
+    );
     await page.clock.runFor(2000);
     await page.evaluate(() => void dispatchEvent(new Event('online')));
     await refused;
-    await Promise.all(pages.map((tab, index) => expect(tab).toHaveURL(`/auth/login?redirect=${encodeURIComponent(PAGES[index] ?? '')}`, { timeout: 2000 })));
+    await Promise.all(
+      pages.map((tab, index) =>
+        expect(tab).toHaveURL(`/auth/login?redirect=${encodeURIComponent(PAGES[index] ?? '')}`, { timeout: 2000 }),
+      ),
+    );
     for (const tab of pages) {
       await expect(tab.getByText('Your sign-in has run out.')).toBeVisible();
       expect(tracesIn(await keptBy(tab), NAMES)).toEqual([]);
@@ -156,13 +221,20 @@ test.describe('five tabs of one browser, signed in at an identity server', () =>
 test.describe('five tabs of the demo, which share one family of tokens', () => {
   test.use({ baseURL: process.env['DEMO_URL'] });
 
-  test('renew fifty times in all by ten renewals, each refresh token sent once; after a logout in one all leave within 2 s, and keep no name and no token [SEC-2] [API-4] [SEC-7]', async ({ page, context }) => {
+  test('renew fifty times in all by ten renewals, each refresh token sent once; after a logout in one all leave within 2 s, and keep no name and no token [SEC-2] [API-4] [SEC-7]', async ({
+    page,
+    context,
+  }) => {
     test.slow();
     await page.clock.install();
     await page.goto('/auth/login?redirect=%2Fprovider%2Fportal');
     await fillLogin(page, THERAPIST);
     await expect(account(page)).toBeVisible();
-    const pages = await openAll(context, page, Array.from({ length: 4 }, () => '/provider/portal'));
+    const pages = await openAll(
+      context,
+      page,
+      Array.from({ length: 4 }, () => '/provider/portal'),
+    );
     const sent: string[] = [];
     const statuses: Promise<number | undefined>[] = [];
     context.on('request', (request) => {
@@ -177,10 +249,14 @@ test.describe('five tabs of the demo, which share one family of tokens', () => {
       await expect.poll(() => sent.length, { message: `round ${round}` }).toBe(round);
       await statuses.at(-1);
       // The new pair is kept, and the others have waited for their turn: a clock that went on before would date it later.
-      await expect.poll(() => page.evaluate(async (name) => {
-        const { held = [], pending = [] } = await navigator.locks.query();
-        return [...held, ...pending].filter((lock) => lock.name === name).length;
-      }, RENEWAL_LOCK)).toBe(0);
+      await expect
+        .poll(() =>
+          page.evaluate(async (name) => {
+            const { held = [], pending = [] } = await navigator.locks.query();
+            return [...held, ...pending].filter((lock) => lock.name === name).length;
+          }, RENEWAL_LOCK),
+        )
+        .toBe(0);
     }
     expect([await Promise.all(statuses), new Set(sent).size]).toEqual([Array.from({ length: 10 }, () => 200), 10]);
     for (const tab of pages) await expect(account(tab)).toBeVisible();
@@ -189,7 +265,9 @@ test.describe('five tabs of the demo, which share one family of tokens', () => {
     await Promise.all(pages.map((tab) => expect(tab).toHaveURL('/', { timeout: 2000 })));
     for (const tab of pages) {
       await expect(tab.getByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
-      expect(tracesIn(await keptBy(tab, ['sakina-mock-server']), [THERAPIST, 'Amina Rahman', 'Layla', 'mock.', 'refresh.'])).toEqual([]);
+      expect(
+        tracesIn(await keptBy(tab, ['sakina-mock-server']), [THERAPIST, 'Amina Rahman', 'Layla', 'mock.', 'refresh.']),
+      ).toEqual([]);
     }
     await pages[1]?.goto('/auth/login');
     await fillLogin(pages[1] as Page, PATIENT);

@@ -53,7 +53,10 @@ globalThis.__STORYBOOK_PREVIEW__ = { ready: async () => {}, storyStoreValue: { l
 /** Writes a built Storybook of a few stories, all of them with the same styles. */
 export function writeSmallStorybook(directory: string, stories: readonly SmallStory[], head: string): void {
   mkdirSync(directory, { recursive: true });
-  const entries = stories.map(({ id, tags = [] }) => [id, { id, type: 'story', title: 'Design system/Actions/Button', name: id, tags }]);
+  const entries = stories.map(({ id, tags = [] }) => [
+    id,
+    { id, type: 'story', title: 'Design system/Actions/Button', name: id, tags },
+  ]);
   writeFileSync(join(directory, 'index.json'), JSON.stringify({ entries: Object.fromEntries(entries) }));
   const data = JSON.stringify(stories).replaceAll('<', '\\u003c');
   writeFileSync(

@@ -35,13 +35,24 @@ afterAll(async () => {
 async function albumOf(name: string, stories: readonly SmallStory[], styles = head): Promise<Album> {
   const built = join(folder, name);
   writeSmallStorybook(built, stories, styles);
-  const settings = { browser, now: Date.parse('2026-11-24T15:00:00Z'), widths: [1280, 320], themes: false, pages: 1, say: () => undefined, name };
+  const settings = {
+    browser,
+    now: Date.parse('2026-11-24T15:00:00Z'),
+    widths: [1280, 320],
+    themes: false,
+    pages: 1,
+    say: () => undefined,
+    name,
+  };
   return takePictures(built, join(folder, `${name}-pictures`), readStories(built), settings);
 }
 
 function changesOf(before: Album, after: Album): Change[] {
   return pair(before, after).differing.flatMap(([a, b]) => {
-    const difference = compare(readFileSync(join(before.directory, a.file)), readFileSync(join(after.directory, b.file)));
+    const difference = compare(
+      readFileSync(join(before.directory, a.file)),
+      readFileSync(join(after.directory, b.file)),
+    );
     return difference ? [{ before: a, after: b, words: inWords(difference), file: b.file }] : [];
   });
 }
@@ -57,7 +68,13 @@ test('[SHOW-6] a colour token that moves by one step is caught where it shows, a
   const { differing: _, ...rest } = pair(before, after);
   const outcome: Outcome = { ...rest, changes, broken: after.broken };
   expect(openOf(outcome).changes).toHaveLength(2);
-  const entry = { what: 'The action fill is bluer.', why: 'Trial.', base: 'before', browser: 'Chromium', pictures: Object.fromEntries(changes.map(({ after: { id, hash } }) => [id, hash])) };
+  const entry = {
+    what: 'The action fill is bluer.',
+    why: 'Trial.',
+    base: 'before',
+    browser: 'Chromium',
+    pictures: Object.fromEntries(changes.map(({ after: { id, hash } }) => [id, hash])),
+  };
   expect(openOf({ ...outcome, changes: accept(changes, [entry]) }).changes).toEqual([]);
 }, 60_000);
 
@@ -68,7 +85,12 @@ test('the same tree gives the same pictures, so nothing is reported', async () =
 
 test('[SHOW-4] a flow has a picture of every step, and a story that breaks is told of with its words', async () => {
   const { pictures, broken } = await albumOf('flow', [FLOW, { ...STILL, fails: 'There is no button' }]);
-  expect(pictures.map(({ id }) => id)).toEqual(['button--flow@1280.01 choose', 'button--flow@1280.02 pay', 'button--flow@1280', 'button--flow@320']);
+  expect(pictures.map(({ id }) => id)).toEqual([
+    'button--flow@1280.01 choose',
+    'button--flow@1280.02 pay',
+    'button--flow@1280',
+    'button--flow@320',
+  ]);
   expect(broken.map(({ story, problem }) => [story.id, problem])).toEqual([['button--text', 'There is no button']]);
 }, 60_000);
 

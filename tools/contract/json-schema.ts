@@ -19,18 +19,25 @@ const withFiles: ConversionConfig = {
   overrideAction: ({ valibotAction, jsonSchema }) => {
     const { type, requirement } = valibotAction as { type: string; requirement?: unknown };
     switch (type) {
-      case 'min_size': return { ...jsonSchema, minLength: Number(requirement) };
-      case 'max_size': return { ...jsonSchema, maxLength: Number(requirement) };
-      case 'mime_type': return { ...jsonSchema, ...mediaTypes(requirement as readonly string[]) };
-      case 'safe_integer': return withoutBounds(jsonSchema);
-      default: return null;
+      case 'min_size':
+        return { ...jsonSchema, minLength: Number(requirement) };
+      case 'max_size':
+        return { ...jsonSchema, maxLength: Number(requirement) };
+      case 'mime_type':
+        return { ...jsonSchema, ...mediaTypes(requirement as readonly string[]) };
+      case 'safe_integer':
+        return withoutBounds(jsonSchema);
+      default:
+        return null;
     }
   },
 };
 
 function mediaTypes(types: readonly string[]): JsonSchema {
   const [first] = types;
-  return types.length === 1 && first !== undefined ? { contentMediaType: first } : { anyOf: types.map((contentMediaType) => ({ contentMediaType })) };
+  return types.length === 1 && first !== undefined
+    ? { contentMediaType: first }
+    : { anyOf: types.map((contentMediaType) => ({ contentMediaType })) };
 }
 
 function withoutRequired(schema: JsonSchema): JsonSchema {
@@ -41,19 +48,36 @@ function withoutRequired(schema: JsonSchema): JsonSchema {
 
 /** Without the bounds of what a number holds exactly: they are no rule of the contract. */
 function withoutBounds({ minimum, maximum, ...rest }: JsonSchema): JsonSchema {
-  return { ...rest, ...(minimum !== Number.MIN_SAFE_INTEGER && minimum !== undefined && { minimum }), ...(maximum !== Number.MAX_SAFE_INTEGER && maximum !== undefined && { maximum }) };
+  return {
+    ...rest,
+    ...(minimum !== Number.MIN_SAFE_INTEGER && minimum !== undefined && { minimum }),
+    ...(maximum !== Number.MAX_SAFE_INTEGER && maximum !== undefined && { maximum }),
+  };
 }
 
-const config = (typeMode: Direction): ConversionConfig => ({ ...withFiles, typeMode, target: 'draft-2020-12', ignoreActions: UNSAID });
+const config = (typeMode: Direction): ConversionConfig => ({
+  ...withFiles,
+  typeMode,
+  target: 'draft-2020-12',
+  ignoreActions: UNSAID,
+});
 
 /** A schema of the contract as JSON Schema (2020-12). Throws where it has something that cannot be said in it. */
-export const jsonSchemaOf = (schema: Schema, direction: Direction): JsonSchema => toJsonSchema(schema, config(direction));
+export const jsonSchemaOf = (schema: Schema, direction: Direction): JsonSchema =>
+  toJsonSchema(schema, config(direction));
 
 /**
  * Turns schemas into JSON Schema all at once; where one holds another of them, it refers to it.
  * @param ids A name for each schema.
  * @param uri What a reference to a name says.
  */
-export function jsonSchemasOf(ids: ReadonlyMap<Schema, string>, direction: Direction, uri: (id: string) => string): Record<string, JsonSchema> {
-  return toJsonSchemaDefs(Object.fromEntries([...ids].map(([schema, id]) => [id, schema])), { ...config(direction), overrideRef: ({ referenceId }) => uri(referenceId) });
+export function jsonSchemasOf(
+  ids: ReadonlyMap<Schema, string>,
+  direction: Direction,
+  uri: (id: string) => string,
+): Record<string, JsonSchema> {
+  return toJsonSchemaDefs(Object.fromEntries([...ids].map(([schema, id]) => [id, schema])), {
+    ...config(direction),
+    overrideRef: ({ referenceId }) => uri(referenceId),
+  });
 }

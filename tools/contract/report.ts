@@ -42,10 +42,16 @@ export function reportOf(sources: Readonly<Record<string, string>>): BaseReport[
 
   const reportBase = (name: string, operations: readonly Operation[], undeclared: readonly string[]): BaseReport => ({
     name,
-    counts: Object.fromEntries(parts.map((part) => [part, operations.filter(has[part]).length])) as Record<Part, number>,
+    counts: Object.fromEntries(parts.map((part) => [part, operations.filter(has[part]).length])) as Record<
+      Part,
+      number
+    >,
     missing: [
       { part: 'declared' as const, operations: undeclared },
-      ...parts.map((part) => ({ part, operations: operations.filter((operation) => !has[part](operation)).map(titleOf) })),
+      ...parts.map((part) => ({
+        part,
+        operations: operations.filter((operation) => !has[part](operation)).map(titleOf),
+      })),
     ].filter((entry) => entry.operations.length > 0),
     unused: operations.filter((operation) => usesOfOperation(operation)?.callers.length === 0).map(titleOf),
   });
@@ -57,4 +63,5 @@ export function reportOf(sources: Readonly<Record<string, string>>): BaseReport[
 
 const titleOf = ({ id, name }: Operation) => `${id} ${name}`;
 const numberOf = ({ id }: Operation) => Number(id.split('-')[1]);
-const byNumber = (operations: readonly Operation[]) => operations.toSorted((first, second) => numberOf(first) - numberOf(second));
+const byNumber = (operations: readonly Operation[]) =>
+  operations.toSorted((first, second) => numberOf(first) - numberOf(second));

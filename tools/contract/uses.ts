@@ -30,44 +30,59 @@ const HANDED_OVER = /(\w+)(?:<[^<>()]*>)?\(\s*(?:(\w+)\.)?(\w+)\s*[,)]/g;
  * @param sources Text of each file of features, app and Storybook by its path, with or without a slash or dots before it.
  * @param names Names under which the contract exports its operations.
  */
-export function usesOf(sources: Readonly<Record<string, string>>, names: readonly string[]): ReadonlyMap<string, OperationUses> {
+export function usesOf(
+  sources: Readonly<Record<string, string>>,
+  names: readonly string[],
+): ReadonlyMap<string, OperationUses> {
   const files = new Map(Object.entries(sources).map(([path, text]) => [path.replace(/^(\.{0,2}\/)+/, ''), text]));
   const known = new Set(names);
   const isProduct = (path: string) => CALLER.test(path) && !STORY.test(path) && !TEST.test(path);
   const calls = valuesOf(files, (path, text) => (isProduct(path) ? calledIn(text, known) : null));
-  const namings = valuesOf(files, (path, text) => (STORY.test(path) && !FAILURE_STORIES.test(path) ? importedIn(text, known) : null));
+  const namings = valuesOf(files, (path, text) =>
+    STORY.test(path) && !FAILURE_STORIES.test(path) ? importedIn(text, known) : null,
+  );
   const failures = valuesOf(files, (path, text) => (FAILURE_STORIES.test(path) ? failuresIn(text, known) : null));
   const reaches = valuesOf(files, (path) => (SCREEN.test(path) ? reachedFrom(path, files, isProduct) : null));
 
   return new Map(
     names.map((name) => {
       const callers = holdersOf(calls, name);
-      const screens = sorted([...reaches].filter(([, reached]) => callers.some((path) => reached.has(path))).map(([path]) => path));
+      const screens = sorted(
+        [...reaches].filter(([, reached]) => callers.some((path) => reached.has(path))).map(([path]) => path),
+      );
       const ofScreens = screens.map((path) => path.replace(/\.tsx$/, '.stories.tsx')).filter((path) => files.has(path));
-      return [name, {
-        callers,
-        features: sorted(callers.map(featureOf)),
-        screens,
-        stories: sorted([...ofScreens, ...holdersOf(namings, name)]),
-        failureStories: holdersOf(failures, name),
-      }];
+      return [
+        name,
+        {
+          callers,
+          features: sorted(callers.map(featureOf)),
+          screens,
+          stories: sorted([...ofScreens, ...holdersOf(namings, name)]),
+          failureStories: holdersOf(failures, name),
+        },
+      ];
     }),
   );
 }
 
 /** Names of the operations of the contract that a text imports as values. */
 export function importedIn(text: string, known: ReadonlySet<string>): Set<string> {
-  const named = [...text.matchAll(NAMED_IMPORT)].flatMap(([, list = '']) => list.split(',').map((entry) => entry.trim()));
+  const named = [...text.matchAll(NAMED_IMPORT)].flatMap(([, list = '']) =>
+    list.split(',').map((entry) => entry.trim()),
+  );
   const found = new Set(named.filter((name) => known.has(name)));
   for (const [, namespace = ''] of text.matchAll(NAMESPACE_IMPORT)) {
-    for (const [, name = ''] of text.matchAll(new RegExp(`\\b${namespace}\\.(\\w+)`, 'g'))) if (known.has(name)) found.add(name);
+    for (const [, name = ''] of text.matchAll(new RegExp(`\\b${namespace}\\.(\\w+)`, 'g')))
+      if (known.has(name)) found.add(name);
   }
   return found;
 }
 
 function calledIn(text: string, known: ReadonlySet<string>): Set<string> {
   const imported = importedIn(text, known);
-  const handed = [...text.matchAll(HANDED_OVER)].filter(([, to = '']) => !/^invalidate/i.test(to)).map(([, , , name = '']) => name);
+  const handed = [...text.matchAll(HANDED_OVER)]
+    .filter(([, to = '']) => !/^invalidate/i.test(to))
+    .map(([, , , name = '']) => name);
   return new Set(handed.filter((name) => imported.has(name)));
 }
 
@@ -76,7 +91,11 @@ function failuresIn(text: string, known: ReadonlySet<string>): Set<string> {
   return new Set(found.filter((name) => known.has(name)));
 }
 
-function reachedFrom(start: string, files: ReadonlyMap<string, string>, isProduct: (path: string) => boolean): Set<string> {
+function reachedFrom(
+  start: string,
+  files: ReadonlyMap<string, string>,
+  isProduct: (path: string) => boolean,
+): Set<string> {
   const reached = new Set([start]);
   for (const path of reached) {
     for (const [, specifier = ''] of (files.get(path) ?? '').matchAll(RELATIVE_IMPORT)) {
@@ -98,11 +117,17 @@ function resolve(from: string, specifier: string): string {
 
 const featureOf = (path: string) => /^packages\/portal-features\/src\/([^/]+)/.exec(path)?.[1] ?? 'app';
 const sorted = (paths: readonly string[]) => [...new Set(paths)].toSorted();
-const holdersOf = (found: ReadonlyMap<string, ReadonlySet<string>>, name: string) => sorted([...found].filter(([, names]) => names.has(name)).map(([path]) => path));
+const holdersOf = (found: ReadonlyMap<string, ReadonlySet<string>>, name: string) =>
+  sorted([...found].filter(([, names]) => names.has(name)).map(([path]) => path));
 
-function valuesOf<Value>(files: ReadonlyMap<string, string>, read: (path: string, text: string) => Value | null): Map<string, Value> {
-  return new Map([...files].flatMap(([path, text]): [string, Value][] => {
-    const value = read(path, text);
-    return value === null ? [] : [[path, value]];
-  }));
+function valuesOf<Value>(
+  files: ReadonlyMap<string, string>,
+  read: (path: string, text: string) => Value | null,
+): Map<string, Value> {
+  return new Map(
+    [...files].flatMap(([path, text]): [string, Value][] => {
+      const value = read(path, text);
+      return value === null ? [] : [[path, value]];
+    }),
+  );
 }

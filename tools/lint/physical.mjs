@@ -2,23 +2,38 @@
 // logical property follows the direction of the text.
 
 const SIDES = { left: 'inline-start', right: 'inline-end', top: 'block-start', bottom: 'block-end' };
-const CORNERS = { 'top-left': 'start-start', 'top-right': 'start-end', 'bottom-left': 'end-start', 'bottom-right': 'end-end' };
+const CORNERS = {
+  'top-left': 'start-start',
+  'top-right': 'start-end',
+  'bottom-left': 'end-start',
+  'bottom-right': 'end-end',
+};
 
 /** Each physical property with its logical one. */
 const PROPERTIES = new Map([
   ['width', 'inline-size'],
   ['height', 'block-size'],
-  ...['min', 'max'].flatMap((bound) => [[`${bound}-width`, `${bound}-inline-size`], [`${bound}-height`, `${bound}-block-size`]]),
+  ...['min', 'max'].flatMap((bound) => [
+    [`${bound}-width`, `${bound}-inline-size`],
+    [`${bound}-height`, `${bound}-block-size`],
+  ]),
   ...Object.entries(SIDES).flatMap(([side, logical]) => [
     [side, `inset-${logical}`],
-    ...['margin', 'padding', 'scroll-margin', 'scroll-padding', 'border'].map((box) => [`${box}-${side}`, `${box}-${logical}`]),
+    ...['margin', 'padding', 'scroll-margin', 'scroll-padding', 'border'].map((box) => [
+      `${box}-${side}`,
+      `${box}-${logical}`,
+    ]),
     ...['width', 'style', 'color'].map((part) => [`border-${side}-${part}`, `border-${logical}-${part}`]),
   ]),
   ...Object.entries(CORNERS).map(([corner, logical]) => [`border-${corner}-radius`, `border-${logical}-radius`]),
 ]);
 
 /** Properties whose value can be a side. */
-const VALUES = new Map([['text-align', { left: 'start', right: 'end' }], ['float', { left: 'inline-start', right: 'inline-end' }], ['clear', { left: 'inline-start', right: 'inline-end' }]]);
+const VALUES = new Map([
+  ['text-align', { left: 'start', right: 'end' }],
+  ['float', { left: 'inline-start', right: 'inline-end' }],
+  ['clear', { left: 'inline-start', right: 'inline-end' }],
+]);
 
 /** A declaration: its property after the beginning, `;`, `{` or `}`, so that a media feature, which stands in brackets, is none. */
 const DECLARATION = /(?<=^|[;{}])\s*([a-z-]+)\s*:\s*([^;{}]*)/g;

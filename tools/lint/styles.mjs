@@ -18,8 +18,14 @@ const toCss = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCas
 const logicalProperties = {
   meta: {
     type: 'problem',
-    docs: { description: 'Styles use logical properties, so that a page reads from right to left without a rule of its own (CARE-6).' },
-    messages: { physical: '`{{property}}` does not follow the direction of the text: write `{{instead}}`, or say on its line why not: /* physical: … */' },
+    docs: {
+      description:
+        'Styles use logical properties, so that a page reads from right to left without a rule of its own (CARE-6).',
+    },
+    messages: {
+      physical:
+        '`{{property}}` does not follow the direction of the text: write `{{instead}}`, or say on its line why not: /* physical: … */',
+    },
   },
   create(context) {
     return {

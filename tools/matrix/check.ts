@@ -24,13 +24,22 @@ export function rulesFor(a11y: StoryAxe, asked: Asked): RunOptions | undefined {
   if (a11y.disable === true || a11y.test === 'off') return undefined;
   const off = [
     ...(a11y.config?.rules ?? []).filter(({ enabled }) => enabled === false).map(({ id }) => id),
-    ...Object.entries({ ...axeOptions.rules, ...a11y.options?.rules }).filter(([, { enabled }]) => !enabled).map(([id]) => id),
+    ...Object.entries({ ...axeOptions.rules, ...a11y.options?.rules })
+      .filter(([, { enabled }]) => !enabled)
+      .map(([id]) => id),
   ];
   if (asked !== 'all') {
     const rules = asked === 'colours' ? rulesOfColours : rulesOfSizes;
-    return { runOnly: { type: 'rule', values: rules.filter((rule) => !off.includes(rule)) }, resultTypes: ['violations'] };
+    return {
+      runOnly: { type: 'rule', values: rules.filter((rule) => !off.includes(rule)) },
+      resultTypes: ['violations'],
+    };
   }
-  return { runOnly: axeOptions.runOnly, rules: Object.fromEntries(off.map((id) => [id, { enabled: false }])), resultTypes: ['violations'] };
+  return {
+    runOnly: axeOptions.runOnly,
+    rules: Object.fromEntries(off.map((id) => [id, { enabled: false }])),
+    resultTypes: ['violations'],
+  };
 }
 
 /** In the page: how far it is wider than its window, and what sticks out. */
@@ -42,18 +51,29 @@ function overflow(): string | undefined {
     const { left, right, width } = element.getBoundingClientRect();
     return width > 0 && (right > root.clientWidth + 0.5 || left < -0.5);
   };
-  const deepest = Array.from(document.body.querySelectorAll('*')).filter(isOut).findLast((element) => !Array.from(element.children).some(isOut));
-  const name = deepest === undefined ? '' : `, by <${deepest.tagName.toLowerCase()}> “${(deepest.textContent ?? '').trim().slice(0, 40)}”`;
+  const deepest = Array.from(document.body.querySelectorAll('*'))
+    .filter(isOut)
+    .findLast((element) => !Array.from(element.children).some(isOut));
+  const name =
+    deepest === undefined
+      ? ''
+      : `, by <${deepest.tagName.toLowerCase()}> “${(deepest.textContent ?? '').trim().slice(0, 40)}”`;
   return `The page is ${beyond} px wider than its window${name}`;
 }
 
 /** In the page: up to its beginning, where no head of a table covers half a row; what floats beside something would close. */
 function scrollUp(): void {
-  if (!document.querySelector('[data-placement], [data-trigger], [role="dialog"], [role="alertdialog"]')) scrollTo(0, 0);
+  if (!document.querySelector('[data-placement], [data-trigger], [role="dialog"], [role="alertdialog"]'))
+    scrollTo(0, 0);
 }
 
 function inWords({ violations }: AxeResults): { rule: string; words: string }[] {
-  return violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, any }) => ({ rule: id, words: `${help}: ${target.join(' ')}${any[0] === undefined ? '' : ` (${any[0].message})`}` })));
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target, any }) => ({
+      rule: id,
+      words: `${help}: ${target.join(' ')}${any[0] === undefined ? '' : ` (${any[0].message})`}`,
+    })),
+  );
 }
 
 /**
@@ -61,7 +81,10 @@ function inWords({ violations }: AxeResults): { rule: string; words: string }[] 
  * @param page A page on which the story stands, at its end.
  * @param story Its own settings for axe and its language.
  */
-export async function checkLooks(page: Page, { a11y, language }: { a11y: StoryAxe; language: string }): Promise<Finding[]> {
+export async function checkLooks(
+  page: Page,
+  { a11y, language }: { a11y: StoryAxe; language: string },
+): Promise<Finding[]> {
   const findings: Finding[] = [];
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.addScriptTag({ path: axeFile });
   for (const { asked, ...look } of looks()) {
@@ -76,13 +99,23 @@ export async function checkLooks(page: Page, { a11y, language }: { a11y: StoryAx
       Object.assign(document.documentElement.dataset, { theme, density, motion: 'reduced' });
     }, look);
     // Colours are there at once; what watches sizes, such as a table's rows, is told with the next frame.
-    await page.evaluate(settle, { still: isWider ? 60 : 0, longest: 1000, frames: isWider ? 2 : asked === 'colours' ? 0 : 1 });
+    await page.evaluate(settle, {
+      still: isWider ? 60 : 0,
+      longest: 1000,
+      frames: isWider ? 2 : asked === 'colours' ? 0 : 1,
+    });
     if (asked === 'all') await page.evaluate(letBarsGo);
     const tooWide = await page.evaluate(overflow);
     if (tooWide !== undefined) add('overflow', tooWide);
     const options = rulesFor(a11y, asked);
     if (options === undefined) continue;
-    const results = await page.evaluate(({ context, run }) => (globalThis as unknown as { axe: { run: (context: unknown, options: unknown) => Promise<AxeResults> } }).axe.run(context, run), { context: axeContext, run: options });
+    const results = await page.evaluate(
+      ({ context, run }) =>
+        (
+          globalThis as unknown as { axe: { run: (context: unknown, options: unknown) => Promise<AxeResults> } }
+        ).axe.run(context, run),
+      { context: axeContext, run: options },
+    );
     for (const { rule, words } of inWords(results)) add(rule, words);
   }
   return findings;

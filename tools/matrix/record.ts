@@ -33,9 +33,16 @@ export interface Again {
 }
 
 /** The record with what a second look at its stories says; one that is gone cannot have been mended. */
-export function withAgain(record: MatrixRecord, built: readonly string[], { commit, date, findings }: Pick<MatrixResults, 'commit' | 'date' | 'findings'>): MatrixRecord {
+export function withAgain(
+  record: MatrixRecord,
+  built: readonly string[],
+  { commit, date, findings }: Pick<MatrixResults, 'commit' | 'date' | 'findings'>,
+): MatrixRecord {
   const still = new Set(findings.map(({ story }) => story.id));
-  return { ...record, again: { commit, date, found: record.found.filter((id) => still.has(id) || !built.includes(id)) } };
+  return {
+    ...record,
+    again: { commit, date, found: record.found.filter((id) => still.has(id) || !built.includes(id)) },
+  };
 }
 
 /**

@@ -38,7 +38,16 @@ export interface StoryFindings {
  * Looks at every story in every theme, density, direction and width.
  * @returns Whether nothing was found.
  */
-export async function runMatrix({ built, browser, now, commit, pages, filter, file, say }: MatrixHost): Promise<boolean> {
+export async function runMatrix({
+  built,
+  browser,
+  now,
+  commit,
+  pages,
+  filter,
+  file,
+  say,
+}: MatrixHost): Promise<boolean> {
   const stories = chooseStories(readStories(built), filter);
   if (stories.length === 0) throw new Error('No story fits what was asked for.');
   const served = await serve(built);
@@ -50,7 +59,15 @@ export async function runMatrix({ built, browser, now, commit, pages, filter, fi
   const minutes = () => (Date.now() - began) / 60_000;
   /** The report as far as it goes: a run of an hour that is broken off has not been for nothing. */
   const keep = () => {
-    const results: MatrixResults = { commit, date: new Date().toISOString().slice(0, 10), stories: stories.length, mounts, looks: seen, minutes: minutes(), findings: all };
+    const results: MatrixResults = {
+      commit,
+      date: new Date().toISOString().slice(0, 10),
+      stories: stories.length,
+      mounts,
+      looks: seen,
+      minutes: minutes(),
+      findings: all,
+    };
     writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
   };
   mkdirSync(dirname(file), { recursive: true });
@@ -60,12 +77,29 @@ export async function runMatrix({ built, browser, now, commit, pages, filter, fi
       const some = stories.filter(({ id }) => !held.has(id));
       const done = progressOf(language === 'ar' ? 'Arabic, right to left' : 'English, left to right', some.length, say);
       // Play functions look for English words, so the second pass is without them.
-      const open = () => new StoryPage(browser, { url: served.url, now, width: 1280, height: 900, globals: `locale:${language}`, plays: language === 'en' });
+      const open = () =>
+        new StoryPage(browser, {
+          url: served.url,
+          now,
+          width: 1280,
+          height: 900,
+          globals: `locale:${language}`,
+          plays: language === 'en',
+        });
       await overPages(some, open, pages, async (page, story) => {
         const { problem, own, a11y } = await page.show(story.id);
         if (own['locale'] !== undefined) held.add(story.id);
         const shownIn = own['locale'] === 'ar' ? 'ar' : language;
-        const findings: Finding[] = problem === undefined ? await checkLooks(await page.page(), { a11y, language: shownIn }) : [{ rule: 'broken', words: problem, look: { width: 1280, theme: 'portal', density: 'comfortable', language: shownIn } }];
+        const findings: Finding[] =
+          problem === undefined
+            ? await checkLooks(await page.page(), { a11y, language: shownIn })
+            : [
+                {
+                  rule: 'broken',
+                  words: problem,
+                  look: { width: 1280, theme: 'portal', density: 'comfortable', language: shownIn },
+                },
+              ];
         mounts += 1;
         seen += problem === undefined ? looks().length : 0;
         if (findings.length > 0) {
@@ -81,6 +115,8 @@ export async function runMatrix({ built, browser, now, commit, pages, filter, fi
   }
   keep();
   for (const line of summarise(all)) say(line);
-  say(`\n${stories.length} stories, ${mounts} mounts, ${seen} looks in ${minutes().toFixed(1)} min: ${all.length === 0 ? 'nothing found' : `something found in ${new Set(all.map(({ story }) => story.id)).size} stories`}.`);
+  say(
+    `\n${stories.length} stories, ${mounts} mounts, ${seen} looks in ${minutes().toFixed(1)} min: ${all.length === 0 ? 'nothing found' : `something found in ${new Set(all.map(({ story }) => story.id)).size} stories`}.`,
+  );
   return all.length === 0;
 }

@@ -23,7 +23,9 @@ export function summarise(all: readonly StoryFindings[]): string[] {
       `\n${rule}: ${stories.length} ${stories.length === 1 ? 'story' : 'stories'}`,
       ...stories.flatMap(([id, ofStory]) => [
         `  ${id}`,
-        ...groupBy(ofStory, ({ finding }) => finding.words.split('\n')[0] ?? '').map(([words, same]) => `    ${words.slice(0, 240)} [${where(same.map(({ finding }) => finding))}]`),
+        ...groupBy(ofStory, ({ finding }) => finding.words.split('\n')[0] ?? '').map(
+          ([words, same]) => `    ${words.slice(0, 240)} [${where(same.map(({ finding }) => finding))}]`,
+        ),
       ]),
     ];
   });

@@ -15,7 +15,13 @@ const questions = {
   'searching one letter': { q: 'a' },
   'searching two words': { q: 'fatima ahmed' },
   'filtering by role and status': { role: ['therapist'], status: ['ACTIVE'] },
-  'filtering, searching, sorting': { q: 'sha', country: ['US', 'GB'], status: ['ACTIVE'], sort: 'createdAt', direction: 'desc' },
+  'filtering, searching, sorting': {
+    q: 'sha',
+    country: ['US', 'GB'],
+    status: ['ACTIVE'],
+    sort: 'createdAt',
+    direction: 'desc',
+  },
 };
 
 /**
@@ -24,9 +30,21 @@ const questions = {
  */
 export async function measureCrowd() {
   const server = await createServer({
-    root, configFile: false, logLevel: 'error', appType: 'custom', cacheDir: join(root, 'node_modules/.cache/measure'),
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    cacheDir: join(root, 'node_modules/.cache/measure'),
     server: { port: 0, host: '127.0.0.1', hmr: false },
-    plugins: [{ name: 'page', configureServer: ({ middlewares }) => void middlewares.use('/measure', (_, response) => response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>measure</title>')) }],
+    plugins: [
+      {
+        name: 'page',
+        configureServer: ({ middlewares }) =>
+          void middlewares.use('/measure', (_, response) =>
+            response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>measure</title>'),
+          ),
+      },
+    ],
   });
   await server.listen();
   const address = server.httpServer?.address();
@@ -41,11 +59,12 @@ export async function measureCrowd() {
       const store = createMemoryStore();
       // The practice itself is laid before: it is there on every page of the admin area.
       await store.run((tables) => [tables.appointments.all(), tables.adminUserChanges.all()]);
-      const ask = (search) => store.run((tables) => {
-        const start = performance.now();
-        const { total } = searchUsers(tables, search, { limit: 25 });
-        return { time: performance.now() - start, total };
-      });
+      const ask = (search) =>
+        store.run((tables) => {
+          const start = performance.now();
+          const { total } = searchUsers(tables, search, { limit: 25 });
+          return { time: performance.now() - start, total };
+        });
       const first = await ask({});
       const later = {};
       for (const [name, search] of Object.entries(asked)) {
@@ -57,7 +76,10 @@ export async function measureCrowd() {
       return { first, later, bytes: await store.run((tables) => crowdOf(tables).byteLength) };
     }, questions);
     const title = `${result.first.total.toLocaleString('en')} users in the browser’s mock, held in ${(result.bytes / 1_000_000).toFixed(1)} MB`;
-    const answers = Object.entries(result.later).map(([name, { times }]) => ({ name, value: times[Math.floor(times.length / 2)] ?? 0 }));
+    const answers = Object.entries(result.later).map(([name, { times }]) => ({
+      name,
+      value: times[Math.floor(times.length / 2)] ?? 0,
+    }));
     return [{ title, unit: 'ms', rows: [{ name: 'first index and answer', value: result.first.time }, ...answers] }];
   } finally {
     await browser.close();

@@ -21,10 +21,26 @@ async function bundle(source, plugins) {
     logLevel: 'error',
     mode: 'production',
     plugins: [
-      { name: 'measured', enforce: 'pre', resolveId: (id) => (id === ENTRY ? join(DESIGN_SYSTEM, 'src/measured.ts') : null), load: (id) => (id === join(DESIGN_SYSTEM, 'src/measured.ts') ? source : null) },
+      {
+        name: 'measured',
+        enforce: 'pre',
+        resolveId: (id) => (id === ENTRY ? join(DESIGN_SYSTEM, 'src/measured.ts') : null),
+        load: (id) => (id === join(DESIGN_SYSTEM, 'src/measured.ts') ? source : null),
+      },
       ...plugins,
     ],
-    build: { write: false, target: 'es2023', modulePreload: false, reportCompressedSize: false, rolldownOptions: { input: ENTRY, external: PRESENT, preserveEntrySignatures: 'strict', experimental: { lazyBarrel: true } } },
+    build: {
+      write: false,
+      target: 'es2023',
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: ENTRY,
+        external: PRESENT,
+        preserveEntrySignatures: 'strict',
+        experimental: { lazyBarrel: true },
+      },
+    },
   });
   return output.filter(({ type }) => type === 'chunk');
 }
@@ -58,24 +74,38 @@ export async function measureImports() {
   process.env.NODE_ENV = 'production';
   const plugins = () => module.sharedPlugins();
   // Each from its own folder: the index of the package does nothing but lead there, and would be read 119 times.
-  const folders = [...readFileSync(join(DESIGN_SYSTEM, 'src/index.ts'), 'utf8').matchAll(/^export \* from '\.\/(components\/[^']+)'/gm)].map(([, path]) => join(DESIGN_SYSTEM, 'src', path));
+  const folders = [
+    ...readFileSync(join(DESIGN_SYSTEM, 'src/index.ts'), 'utf8').matchAll(
+      /^export \* from '\.\/(components\/[^']+)'/gm,
+    ),
+  ].map(([, path]) => join(DESIGN_SYSTEM, 'src', path));
   const waiting = [];
   for (const folder of folders) {
     for (const [, names] of readFileSync(folder, 'utf8').matchAll(/^export \{([^}]*)\}/gm)) {
-      waiting.push(...names.split(',').map((name) => name.trim()).filter(isComponent).map((name) => ({ name, folder })));
+      waiting.push(
+        ...names
+          .split(',')
+          .map((name) => name.trim())
+          .filter(isComponent)
+          .map((name) => ({ name, folder })),
+      );
     }
   }
   const rows = [];
-  await Promise.all(Array.from({ length: AT_ONCE }, async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      const { name, folder } = next;
-      rows.push({ name, value: bytesOf(await bundle(`export { ${name} } from '${folder}';`, plugins())) / 1000 });
-    }
-  }));
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+        const { name, folder } = next;
+        rows.push({ name, value: bytesOf(await bundle(`export { ${name} } from '${folder}';`, plugins())) / 1000 });
+      }
+    }),
+  );
   const all = bytesOf(await bundle(folders.map((folder) => `export * from '${folder}';`).join('\n'), plugins())) / 1000;
-  return [{
-    title: 'What importing one component adds to a page that has React and styled-components; its texts come after',
-    unit: 'kB gzip',
-    rows: [{ name: 'all of them together', value: all }, ...rows.toSorted((a, b) => b.value - a.value)],
-  }];
+  return [
+    {
+      title: 'What importing one component adds to a page that has React and styled-components; its texts come after',
+      unit: 'kB gzip',
+      rows: [{ name: 'all of them together', value: all }, ...rows.toSorted((a, b) => b.value - a.value)],
+    },
+  ];
 }

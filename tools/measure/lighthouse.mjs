@@ -13,28 +13,59 @@ const RUNS = 3;
 const TAKES = 3;
 
 const score = (id) => (report) => report.categories[id].score * 100;
-const audit = (id, divisor = 1) => (report) => report.audits[id].numericValue / divisor;
+const audit =
+  (id, divisor = 1) =>
+  (report) =>
+    report.audits[id].numericValue / divisor;
 
 /**
  * What is told of each page, and what FAST-2 promises of it.
  * @type {{ title: string, unit: string, rows: [name: string, read: (report: any) => number, limit?: number, isFloor?: boolean][] }[]}
  */
 const FIGURES = [
-  { title: 'Lighthouse on a phone: scores', unit: 'of 100', rows: [
-    ['performance', score('performance'), 95, true], ['accessibility', score('accessibility'), 100, true],
-    ['best practices', score('best-practices'), 100, true], ['SEO', score('seo'), 100, true],
-  ] },
-  { title: 'Lighthouse on a phone: times', unit: 's', rows: [
-    ['first paint', audit('first-contentful-paint', 1000)], ['largest paint', audit('largest-contentful-paint', 1000), 1.5], ['blocked', audit('total-blocking-time', 1000)],
-  ] },
-  { title: 'Lighthouse on a phone: movement', unit: 'thousandths', rows: [['layout shift', audit('cumulative-layout-shift', 0.001), 20]] },
+  {
+    title: 'Lighthouse on a phone: scores',
+    unit: 'of 100',
+    rows: [
+      ['performance', score('performance'), 95, true],
+      ['accessibility', score('accessibility'), 100, true],
+      ['best practices', score('best-practices'), 100, true],
+      ['SEO', score('seo'), 100, true],
+    ],
+  },
+  {
+    title: 'Lighthouse on a phone: times',
+    unit: 's',
+    rows: [
+      ['first paint', audit('first-contentful-paint', 1000)],
+      ['largest paint', audit('largest-contentful-paint', 1000), 1.5],
+      ['blocked', audit('total-blocking-time', 1000)],
+    ],
+  },
+  {
+    title: 'Lighthouse on a phone: movement',
+    unit: 'thousandths',
+    rows: [['layout shift', audit('cumulative-layout-shift', 0.001), 20]],
+  },
 ];
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function look(url, folder, index, takes = TAKES) {
   const file = join(folder, `${index}.json`);
-  const { code } = await run('npx', ['--yes', LIGHTHOUSE, url, '--quiet', '--chrome-flags=--headless=new --no-sandbox', '--output=json', `--output-path=${file}`], { quiet: true, env: { CHROME_PATH: findBrowser() ?? '' } });
+  const { code } = await run(
+    'npx',
+    [
+      '--yes',
+      LIGHTHOUSE,
+      url,
+      '--quiet',
+      '--chrome-flags=--headless=new --no-sandbox',
+      '--output=json',
+      `--output-path=${file}`,
+    ],
+    { quiet: true, env: { CHROME_PATH: findBrowser() ?? '' } },
+  );
   if (code !== 0 && takes > 1) return look(url, folder, index, takes - 1);
   if (code !== 0) throw new Error(`${LIGHTHOUSE} failed; its output stands above`);
   return JSON.parse(readFileSync(file, 'utf8'));
@@ -47,8 +78,16 @@ async function look(url, folder, index, takes = TAKES) {
 export async function measureLighthouse() {
   const { runnerImport } = await import('vite');
   const load = async (path) => (await runnerImport(join(root, path), { configFile: false, logLevel: 'error' })).module;
-  const [{ startSandbox }, { createStaticHost }] = [await load('mocks/src/sandbox/index.ts'), await load('apps/web/hosting/index.ts')];
-  const sandbox = await startSandbox({ apiPort: 0, identityPort: 0, appPort: 0, app: (config) => createStaticHost({ root: join(root, 'apps/web/dist'), config, holdsAssets: true }) });
+  const [{ startSandbox }, { createStaticHost }] = [
+    await load('mocks/src/sandbox/index.ts'),
+    await load('apps/web/hosting/index.ts'),
+  ];
+  const sandbox = await startSandbox({
+    apiPort: 0,
+    identityPort: 0,
+    appPort: 0,
+    app: (config) => createStaticHost({ root: join(root, 'apps/web/dist'), config, holdsAssets: true }),
+  });
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   try {
     const seen = [];
@@ -60,7 +99,13 @@ export async function measureLighthouse() {
     return FIGURES.map(({ title, unit, rows }) => ({
       title,
       unit,
-      rows: seen.flatMap(({ path, reports }) => rows.map(([name, read, limit, isFloor = false]) => ({ name: `${path}: ${name}`, value: median(reports.map(read)), ...(limit === undefined ? {} : { limit, isFloor }) }))),
+      rows: seen.flatMap(({ path, reports }) =>
+        rows.map(([name, read, limit, isFloor = false]) => ({
+          name: `${path}: ${name}`,
+          value: median(reports.map(read)),
+          ...(limit === undefined ? {} : { limit, isFloor }),
+        })),
+      ),
     }));
   } finally {
     rmSync(folder, { recursive: true, force: true });

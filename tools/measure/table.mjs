@@ -15,7 +15,10 @@ const LIMITS = { 1: { rows: 100, answer: 50, rate: 58 }, 4: { rows: undefined, a
 async function timeOf({ action, settle }) {
   const steps = {
     rows: () => document.querySelector('[data-measure="rows"]')?.click(),
-    sort: (column) => [...document.querySelectorAll('[role="columnheader"] [data-do="sort"]')].find((head) => head.textContent?.startsWith(column))?.click(),
+    sort: (column) =>
+      [...document.querySelectorAll('[role="columnheader"] [data-do="sort"]')]
+        .find((head) => head.textContent?.startsWith(column))
+        ?.click(),
     search: (words) => {
       const field = document.querySelector('input[type="search"]');
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, words);
@@ -29,9 +32,17 @@ async function timeOf({ action, settle }) {
   await Promise.resolve();
   void document.body.offsetHeight;
   const laidOut = performance.now() - start;
-  await new Promise((resolve) => { requestAnimationFrame(() => { const { port1, port2 } = new MessageChannel(); port1.onmessage = resolve; port2.postMessage(0); }); });
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = resolve;
+      port2.postMessage(0);
+    });
+  });
   const shown = performance.now() - start;
-  await new Promise((resolve) => { setTimeout(resolve, settle); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, settle);
+  });
   return { laidOut, shown };
 }
 
@@ -39,7 +50,10 @@ async function timeOf({ action, settle }) {
 async function scrollAt(speed) {
   const grid = document.querySelector('[role="grid"]');
   grid.scrollTop = 0;
-  const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
+  const frame = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
   await frame();
   const start = await frame();
   let last = start;
@@ -69,8 +83,10 @@ async function measureAt(browser, address, slowness) {
   };
   await time('first rows', ['rows'], limits.rows, 0);
   await time('sorted at once, before the columns are read', ['sort', 'Provider'], limits.answer, 8000 * slowness);
-  for (const column of ['Number', 'Client', 'Fee', 'Day']) await time(`sorted by ${column}`, ['sort', column], limits.answer);
-  for (const words of ['a', 'amina', 'amina silva', '']) await time(words === '' ? 'search taken back' : `searched for “${words}”`, ['search', words], limits.answer);
+  for (const column of ['Number', 'Client', 'Fee', 'Day'])
+    await time(`sorted by ${column}`, ['sort', column], limits.answer);
+  for (const words of ['a', 'amina', 'amina silva', ''])
+    await time(words === '' ? 'search taken back' : `searched for “${words}”`, ['search', words], limits.answer);
   const rates = [];
   for (const [name, speed] of Object.entries(SPEEDS)) {
     const { rate } = await page.evaluate(scrollAt, speed);
@@ -90,11 +106,14 @@ async function measureAt(browser, address, slowness) {
  * @returns {Promise<import('../../.storybook/proof/model/measured.ts').MeasuredGroup[]>}
  */
 export async function measureTable(built) {
-  const { module } = await runnerImport(join(root, 'tools/story-pages/serve.ts'), { configFile: false, logLevel: 'error' });
+  const { module } = await runnerImport(join(root, 'tools/story-pages/serve.ts'), {
+    configFile: false,
+    logLevel: 'error',
+  });
   const own = await module.serve(built);
   const browser = await chromium.launch(browserLaunch());
   try {
-    return [...await measureAt(browser, own.url, 1), ...await measureAt(browser, own.url, 4)];
+    return [...(await measureAt(browser, own.url, 1)), ...(await measureAt(browser, own.url, 4))];
   } finally {
     await browser.close();
     await own.close();

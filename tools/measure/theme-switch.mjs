@@ -16,12 +16,19 @@ const CHANGES = { theme: 'admin', density: 'compact', dir: 'rtl' };
 async function changesOf({ theme, density, dir }) {
   const found = [];
   const observer = new MutationObserver((records) => found.push(...records));
-  observer.observe(document.getElementById('storybook-root'), { subtree: true, childList: true, characterData: true, attributes: true });
+  observer.observe(document.getElementById('storybook-root'), {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
   const { documentElement } = document;
   documentElement.dataset.theme = theme;
   documentElement.dataset.density = density;
   documentElement.dir = dir;
-  await new Promise((resolve) => { setTimeout(resolve, 500); });
+  await new Promise((resolve) => {
+    setTimeout(resolve, 500);
+  });
   // Lower rows make room for more of them: what only came into view is nothing that changed.
   return found.filter(({ type, removedNodes }) => type !== 'childList' || removedNodes.length > 0).length;
 }
@@ -31,7 +38,10 @@ async function changesOf({ theme, density, dir }) {
  * @returns {Promise<import('../../.storybook/proof/model/measured.ts').MeasuredGroup[]>}
  */
 export async function measureThemeSwitch(built) {
-  const { module } = await runnerImport(join(root, 'tools/story-pages/serve.ts'), { configFile: false, logLevel: 'error' });
+  const { module } = await runnerImport(join(root, 'tools/story-pages/serve.ts'), {
+    configFile: false,
+    logLevel: 'error',
+  });
   const own = await module.serve(built);
   const browser = await chromium.launch(browserLaunch());
   try {
@@ -45,7 +55,13 @@ export async function measureThemeSwitch(built) {
       rows.push({ name, value: await page.evaluate(changesOf, CHANGES), limit: 0 });
       await page.close();
     }
-    return [{ title: 'Changed in what stood there when theme, density and direction change at once', unit: 'elements, words and attributes', rows }];
+    return [
+      {
+        title: 'Changed in what stood there when theme, density and direction change at once',
+        unit: 'elements, words and attributes',
+        rows,
+      },
+    ];
   } finally {
     await browser.close();
     await own.close();

@@ -21,7 +21,16 @@ export interface Covered {
 const COMPONENT_STATES = ['Default', 'RightToLeft'];
 
 /** States that every screen which reads from the server is shown in; the second names what stands for the first where a screen has one record. */
-const SCREEN_STATES: readonly (readonly string[])[] = [['Default'], ['Loading'], ['Empty', 'NotFound'], ['Error'], ['Denied'], ['Slow'], ['LongText'], ['RightToLeft']];
+const SCREEN_STATES: readonly (readonly string[])[] = [
+  ['Default'],
+  ['Loading'],
+  ['Empty', 'NotFound'],
+  ['Error'],
+  ['Denied'],
+  ['Slow'],
+  ['LongText'],
+  ['RightToLeft'],
+];
 const PLAIN_SCREEN_STATES: readonly (readonly string[])[] = [['Default'], ['LongText'], ['RightToLeft']];
 
 /** Exported components that make nothing to look at. */
@@ -32,24 +41,33 @@ const UNSEEN = new Map([
   ['ToastProvider', 'shown by the stories of toasts'],
 ]);
 
-const hasState = (files: readonly StoryFile[], names: readonly string[]) => files.some(({ stories }) => stories.some(({ exportName }) => names.includes(exportName)));
+const hasState = (files: readonly StoryFile[], names: readonly string[]) =>
+  files.some(({ stories }) => stories.some(({ exportName }) => names.includes(exportName)));
 
 /** Stories that prove nothing: no `expect` in what they play. The page that an address leads to and args alone may stand still. */
 function silentStories(files: readonly StoryFile[], states: readonly string[]): string[] {
-  return files.flatMap(({ stories }) => stories.filter(({ exportName, assertions }) => assertions === 0 && states.includes(exportName)).map(({ exportName }) => `${exportName} asserts nothing`));
+  return files.flatMap(({ stories }) =>
+    stories
+      .filter(({ exportName, assertions }) => assertions === 0 && states.includes(exportName))
+      .map(({ exportName }) => `${exportName} asserts nothing`),
+  );
 }
 
 export function judgeComponent(component: ComponentText, files: readonly StoryFile[]): Covered {
   const own = files.filter(({ components }) => components.includes(component.name));
   const states = [...COMPONENT_STATES, ...(component.isInteractive ? ['Keyboard'] : [])];
-  const missing = own.length === 0
-    ? ['no story file names it as its component']
-    : [
-        ...states.filter((state) => !hasState(own, [state])).map((state) => `no story ${state}`),
-        ...silentStories(own, ['Keyboard', 'RightToLeft']),
-      ];
+  const missing =
+    own.length === 0
+      ? ['no story file names it as its component']
+      : [
+          ...states.filter((state) => !hasState(own, [state])).map((state) => `no story ${state}`),
+          ...silentStories(own, ['Keyboard', 'RightToLeft']),
+        ];
   return {
-    kind: 'component', name: component.name, file: component.file, stories: own,
+    kind: 'component',
+    name: component.name,
+    file: component.file,
+    stories: own,
     missing: [
       ...missing,
       ...component.undocumented.map((prop) => `prop ${prop} has no sentence`),
@@ -62,13 +80,17 @@ export function judgeScreen(name: string, file: string, files: readonly StoryFil
   const own = files.filter(({ components }) => components.includes(name));
   const states = reads ? SCREEN_STATES : PLAIN_SCREEN_STATES;
   return {
-    kind: 'screen', name, file, stories: own,
-    missing: own.length === 0
-      ? ['no story file names it as its component']
-      : [
-          ...states.filter((names) => !hasState(own, names)).map((names) => `no story ${names.join(' or ')}`),
-          ...silentStories(own, states.flat()),
-        ],
+    kind: 'screen',
+    name,
+    file,
+    stories: own,
+    missing:
+      own.length === 0
+        ? ['no story file names it as its component']
+        : [
+            ...states.filter((names) => !hasState(own, names)).map((names) => `no story ${names.join(' or ')}`),
+            ...silentStories(own, states.flat()),
+          ],
   };
 }
 
@@ -96,7 +118,8 @@ export function readComponents(root: string): ComponentText[] {
       if (isType || from === '') continue;
       const file = relative(root, join(root, dirname(door), from));
       if (name === '*') follow(file);
-      const component = name === '*' || UNSEEN.has(name) ? null : readComponent(name, file, readFileSync(join(root, file), 'utf8'));
+      const component =
+        name === '*' || UNSEEN.has(name) ? null : readComponent(name, file, readFileSync(join(root, file), 'utf8'));
       if (component) found.push(component);
     }
   }

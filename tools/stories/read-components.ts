@@ -14,17 +14,23 @@ export interface ComponentText {
 }
 
 /** Parts of React Aria that react to nobody. */
-const STILL = /I18nProvider|VisuallyHidden|Heading|Text|Label|FieldError|Keyboard|Separator|ProgressBar|Meter|SSRProvider/;
+const STILL =
+  /I18nProvider|VisuallyHidden|Heading|Text|Label|FieldError|Keyboard|Separator|ProgressBar|Meter|SSRProvider/;
 
 /** The exports of a door: name and path of the module, as written. */
 export function exportsOf(text: string): { name: string; from: string; isType: boolean }[] {
   const source = ts.createSourceFile('index.ts', text, ts.ScriptTarget.Latest, true);
   return source.statements.filter(ts.isExportDeclaration).flatMap((statement) => {
-    const from = statement.moduleSpecifier && ts.isStringLiteral(statement.moduleSpecifier) ? statement.moduleSpecifier.text : '';
+    const from =
+      statement.moduleSpecifier && ts.isStringLiteral(statement.moduleSpecifier) ? statement.moduleSpecifier.text : '';
     const clause = statement.exportClause;
     if (!clause) return [{ name: '*', from, isType: false }];
     if (!ts.isNamedExports(clause)) return [];
-    return clause.elements.map((element) => ({ name: element.name.text, from, isType: statement.isTypeOnly || element.isTypeOnly }));
+    return clause.elements.map((element) => ({
+      name: element.name.text,
+      from,
+      isType: statement.isTypeOnly || element.isTypeOnly,
+    }));
   });
 }
 
@@ -35,13 +41,17 @@ function hasComment(node: ts.Node): boolean {
 /** Props of a type that this file declares itself; what it takes over from elsewhere is documented there. */
 function undocumentedProps(source: ts.SourceFile, type: ts.TypeNode | undefined): string[] {
   if (!type) return [];
-  if (ts.isTypeLiteralNode(type)) return type.members.filter((member) => !hasComment(member)).map((member) => member.name?.getText() ?? '');
-  if (ts.isIntersectionTypeNode(type) || ts.isUnionTypeNode(type)) return type.types.flatMap((part) => undocumentedProps(source, part));
+  if (ts.isTypeLiteralNode(type))
+    return type.members.filter((member) => !hasComment(member)).map((member) => member.name?.getText() ?? '');
+  if (ts.isIntersectionTypeNode(type) || ts.isUnionTypeNode(type))
+    return type.types.flatMap((part) => undocumentedProps(source, part));
   if (!ts.isTypeReferenceNode(type)) return [];
   const name = type.typeName.getText();
   return source.statements.flatMap((statement) => {
-    if (ts.isInterfaceDeclaration(statement) && statement.name.text === name) return statement.members.filter((member) => !hasComment(member)).map((member) => member.name?.getText() ?? '');
-    if (ts.isTypeAliasDeclaration(statement) && statement.name.text === name) return undocumentedProps(source, statement.type);
+    if (ts.isInterfaceDeclaration(statement) && statement.name.text === name)
+      return statement.members.filter((member) => !hasComment(member)).map((member) => member.name?.getText() ?? '');
+    if (ts.isTypeAliasDeclaration(statement) && statement.name.text === name)
+      return undocumentedProps(source, statement.type);
     return [];
   });
 }
@@ -53,13 +63,22 @@ function undocumentedProps(source: ts.SourceFile, type: ts.TypeNode | undefined)
 export function readComponent(name: string, file: string, text: string): ComponentText | null {
   if (!/^[A-Z][a-z]/.test(name)) return null;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const declared = source.statements.find((statement): statement is ts.FunctionDeclaration => ts.isFunctionDeclaration(statement) && statement.name?.text === name);
+  const declared = source.statements.find(
+    (statement): statement is ts.FunctionDeclaration =>
+      ts.isFunctionDeclaration(statement) && statement.name?.text === name,
+  );
   if (!declared) return null;
-  const aria = [...text.matchAll(/from '(react-aria(?:-components)?\/\w+|[^']*\/Press(?:Button|Toggle)\.tsx)'/g)].filter(([, path = '']) => !STILL.test(path));
+  const aria = [
+    ...text.matchAll(/from '(react-aria(?:-components)?\/\w+|[^']*\/Press(?:Button|Toggle)\.tsx)'/g),
+  ].filter(([, path = '']) => !STILL.test(path));
   return {
     name,
     file,
-    isInteractive: aria.length > 0 || /<(button|a|input|select|textarea|summary)\b|styled\.(button|a|input|select|textarea|summary)\b|\bonClick=|\bonPress=/.test(text),
+    isInteractive:
+      aria.length > 0 ||
+      /<(button|a|input|select|textarea|summary)\b|styled\.(button|a|input|select|textarea|summary)\b|\bonClick=|\bonPress=/.test(
+        text,
+      ),
     undocumented: undocumentedProps(source, declared.parameters[0]?.type),
     hasDocstring: hasComment(declared),
   };

@@ -23,7 +23,10 @@ export interface StoryFile {
 
 /** As Storybook makes words of an export's name. */
 export const wordsOf = (name: string) =>
-  name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2').replaceAll(/([a-z])(\d)/gi, '$1 $2');
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .replaceAll(/([a-z])(\d)/gi, '$1 $2');
 
 /**
  * Reads a story file in CSF 3.
@@ -32,10 +35,22 @@ export const wordsOf = (name: string) =>
 export function readStoryFile(file: string, text: string): StoryFile {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const declarations = source.statements.filter(ts.isVariableStatement).flatMap((statement) =>
-    statement.declarationList.declarations.map((declaration) => ({ declaration, isExported: statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false })));
-  const initializers = new Map(declarations.map(({ declaration }) => [declaration.name.getText(), declaration.initializer]));
-  const functions = new Map<string, ts.Node>(source.statements.filter(ts.isFunctionDeclaration).flatMap((node) => (node.name ? [[node.name.text, node] as const] : [])));
-  for (const [name, initializer] of initializers) if (initializer && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer))) functions.set(name, initializer);
+    statement.declarationList.declarations.map((declaration) => ({
+      declaration,
+      isExported: statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false,
+    })),
+  );
+  const initializers = new Map(
+    declarations.map(({ declaration }) => [declaration.name.getText(), declaration.initializer]),
+  );
+  const functions = new Map<string, ts.Node>(
+    source.statements
+      .filter(ts.isFunctionDeclaration)
+      .flatMap((node) => (node.name ? [[node.name.text, node] as const] : [])),
+  );
+  for (const [name, initializer] of initializers)
+    if (initializer && (ts.isArrowFunction(initializer) || ts.isFunctionExpression(initializer)))
+      functions.set(name, initializer);
 
   const meta = objectOf(initializers.get('meta'));
   return {
@@ -46,19 +61,22 @@ export function readStoryFile(file: string, text: string): StoryFile {
       const story = objectOf(declaration.initializer);
       const exportName = declaration.name.getText();
       if (!isExported || !story || !/^[A-Z]/.test(exportName)) return [];
-      return [{
-        exportName,
-        name: textOf(valueOf(story, 'name')) || wordsOf(exportName),
-        assertions: assertionsOf(playOf(story, initializers), functions, new Set()),
-        tags: tagsOf(story),
-      }];
+      return [
+        {
+          exportName,
+          name: textOf(valueOf(story, 'name')) || wordsOf(exportName),
+          assertions: assertionsOf(playOf(story, initializers), functions, new Set()),
+          tags: tagsOf(story),
+        },
+      ];
     }),
   };
 }
 
 function objectOf(node: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {
   if (!node) return undefined;
-  if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node)) return objectOf(node.expression);
+  if (ts.isSatisfiesExpression(node) || ts.isAsExpression(node) || ts.isParenthesizedExpression(node))
+    return objectOf(node.expression);
   return ts.isObjectLiteralExpression(node) ? node : undefined;
 }
 
@@ -75,7 +93,10 @@ function textOf(node: ts.Node | undefined): string {
 function componentsOf(meta: ts.ObjectLiteralExpression): string[] {
   const own = valueOf(meta, 'component');
   const others = valueOf(meta, 'subcomponents');
-  const names = others && ts.isObjectLiteralExpression(others) ? others.properties.map((property) => property.name?.getText() ?? '') : [];
+  const names =
+    others && ts.isObjectLiteralExpression(others)
+      ? others.properties.map((property) => property.name?.getText() ?? '')
+      : [];
   // `Table<Row>` and `Table as typeof …` are about the same component as `Table`.
   return [...(own ? [/^\w*/.exec(own.getText())?.[0] ?? ''] : []), ...names];
 }
@@ -86,7 +107,10 @@ function tagsOf(story: ts.ObjectLiteralExpression): string[] {
 }
 
 /** The story's own `play`, or the one that it takes over by `...Other` or `Other.play`. */
-function playOf(story: ts.ObjectLiteralExpression, initializers: ReadonlyMap<string, ts.Expression | undefined>): ts.Node | undefined {
+function playOf(
+  story: ts.ObjectLiteralExpression,
+  initializers: ReadonlyMap<string, ts.Expression | undefined>,
+): ts.Node | undefined {
   const own = valueOf(story, 'play');
   if (own) {
     const other = /^(\w+)\.play$/.exec(own.getText())?.[1];

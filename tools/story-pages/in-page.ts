@@ -9,7 +9,12 @@ interface Channel {
 
 declare global {
   var __STORYBOOK_ADDONS_CHANNEL__: Channel | undefined;
-  var __STORYBOOK_PREVIEW__: { ready: () => Promise<void>; storyStoreValue?: { loadStory: (which: { storyId: string }) => Promise<LoadedStory> } } | undefined;
+  var __STORYBOOK_PREVIEW__:
+    | {
+        ready: () => Promise<void>;
+        storyStoreValue?: { loadStory: (which: { storyId: string }) => Promise<LoadedStory> };
+      }
+    | undefined;
   /** When each call that still waits for its answer has begun. */
   var __sakinaWaiting: Set<number> | undefined;
 }
@@ -21,7 +26,8 @@ declare global {
 export function prepare(now: number): void {
   const RealDate = Date;
   const stopped = new Proxy(RealDate, {
-    construct: (target, args: unknown[], newTarget) => Reflect.construct(target, args.length === 0 ? [now] : args, newTarget) as object,
+    construct: (target, args: unknown[], newTarget) =>
+      Reflect.construct(target, args.length === 0 ? [now] : args, newTarget) as object,
     apply: () => new RealDate(now).toString(),
     get: (target, key) => (key === 'now' ? () => now : (Reflect.get(target, key) as unknown)),
   });
@@ -62,7 +68,9 @@ export function show({ id, timeout }: { id: string; timeout: number }): Promise<
   return new Promise((resolve) => {
     let problem: string | undefined;
     const words = (error: { message?: string; description?: string; title?: string } | string | undefined) =>
-      typeof error === 'string' ? error : (error?.message ?? error?.description ?? error?.title ?? 'It failed without a word.');
+      typeof error === 'string'
+        ? error
+        : (error?.message ?? error?.description ?? error?.title ?? 'It failed without a word.');
     const fail = (error: never) => {
       problem ??= words(error);
     };
@@ -75,10 +83,22 @@ export function show({ id, timeout }: { id: string; timeout: number }): Promise<
         fail(error);
         done();
       },
-      storyFinished: ({ storyId, status, reporters }: { storyId: string; status: string; reporters?: readonly StoryReport[] }) => {
+      storyFinished: ({
+        storyId,
+        status,
+        reporters,
+      }: {
+        storyId: string;
+        status: string;
+        reporters?: readonly StoryReport[];
+      }) => {
         if (storyId !== id) return;
         const rules = (reporters ?? []).flatMap(({ result }) => result?.violations ?? []).map((rule) => rule.id);
-        if (status === 'error') problem ??= rules.length > 0 ? `Storybook calls it failed; axe names ${rules.join(', ')}.` : 'Storybook calls it failed.';
+        if (status === 'error')
+          problem ??=
+            rules.length > 0
+              ? `Storybook calls it failed; axe names ${rules.join(', ')}.`
+              : 'Storybook calls it failed.';
         done();
       },
     };
@@ -103,7 +123,15 @@ export function show({ id, timeout }: { id: string; timeout: number }): Promise<
  * @param options.longest How long to wait for it, in ms.
  * @param options.frames How many frames are drawn after it. @default 2
  */
-export async function settle({ still, longest, frames = 2 }: { still: number; longest: number; frames?: number }): Promise<void> {
+export async function settle({
+  still,
+  longest,
+  frames = 2,
+}: {
+  still: number;
+  longest: number;
+  frames?: number;
+}): Promise<void> {
   const began = performance.now();
   let changed = began;
   const observer = new MutationObserver(() => {
@@ -112,8 +140,10 @@ export async function settle({ still, longest, frames = 2 }: { still: number; lo
   observer.observe(document.documentElement, { subtree: true, childList: true, attributes: true, characterData: true });
   const images = () => Array.from(document.images).every((image) => image.complete || image.loading === 'lazy');
   // A story in which the server never answers has nothing to wait for.
-  const calls = () => Array.from(globalThis.__sakinaWaiting ?? []).every((start) => performance.now() - start > longest / 2);
-  const isStill = () => performance.now() - changed >= still && document.fonts.status === 'loaded' && images() && calls();
+  const calls = () =>
+    Array.from(globalThis.__sakinaWaiting ?? []).every((start) => performance.now() - start > longest / 2);
+  const isStill = () =>
+    performance.now() - changed >= still && document.fonts.status === 'loaded' && images() && calls();
   while (!isStill() && performance.now() - began < longest) await new Promise((resolve) => setTimeout(resolve, 20));
   observer.disconnect();
   await document.fonts.ready;

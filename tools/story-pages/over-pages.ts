@@ -19,7 +19,12 @@ export interface Worker {
  * @param count How many workers.
  * @param work What to do with one story.
  */
-export async function overPages<W extends Worker>(stories: readonly Story[], open: () => W, count: number, work: (worker: W, story: Story) => Promise<void>): Promise<void> {
+export async function overPages<W extends Worker>(
+  stories: readonly Story[],
+  open: () => W,
+  count: number,
+  work: (worker: W, story: Story) => Promise<void>,
+): Promise<void> {
   const left = byTitle(stories);
   const workers = Array.from({ length: Math.min(count, left.length) }, open);
   await Promise.all(

@@ -6,7 +6,8 @@
  */
 export function letBarsGo(): void {
   for (const bar of document.querySelectorAll<HTMLElement>('body *')) {
-    if (bar.style.length > 0 || bar.closest('table, [role="grid"]') || getComputedStyle(bar).position !== 'sticky') continue;
+    if (bar.style.length > 0 || bar.closest('table, [role="grid"]') || getComputedStyle(bar).position !== 'sticky')
+      continue;
     bar.style.position = 'relative';
     bar.style.inset = 'auto';
     bar.dataset['letGo'] = '';

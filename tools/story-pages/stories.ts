@@ -43,7 +43,14 @@ export function readStories(directory: string): Story[] {
   const index = JSON.parse(readFileSync(join(directory, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
   return Object.values(index.entries)
     .filter(({ type }) => type === 'story')
-    .map(({ id, title, name, tags = [] }) => ({ id, title, name, portal: title.split('/')[0] ?? title, isFlow: tags.includes('flow'), isMoving: tags.includes('moving') }));
+    .map(({ id, title, name, tags = [] }) => ({
+      id,
+      title,
+      name,
+      portal: title.split('/')[0] ?? title,
+      isFlow: tags.includes('flow'),
+      isMoving: tags.includes('moving'),
+    }));
 }
 
 /** Those of the stories that a filter lets through. */
@@ -52,7 +59,13 @@ export function chooseStories(stories: readonly Story[], { portal, only, shard, 
   return stories
     .filter(({ id }) => ids === undefined || ids.includes(id))
     .filter((story) => wantedPortal === undefined || story.portal.toLowerCase().startsWith(wantedPortal))
-    .filter((story) => wantedText === undefined || [story.title, story.name, `${story.title}/${story.name}`, story.id].some((text) => text.toLowerCase().includes(wantedText)))
+    .filter(
+      (story) =>
+        wantedText === undefined ||
+        [story.title, story.name, `${story.title}/${story.name}`, story.id].some((text) =>
+          text.toLowerCase().includes(wantedText),
+        ),
+    )
     .filter((_, index) => shard === undefined || index % shard.of === shard.part - 1);
 }
 
@@ -60,13 +73,15 @@ export function chooseStories(stories: readonly Story[], { portal, only, shard, 
 export function readShard(text: string | undefined): StoryFilter['shard'] {
   if (text === undefined) return undefined;
   const [part = 0, of = 0] = text.split('/').map(Number);
-  if (!Number.isInteger(part) || !Number.isInteger(of) || part < 1 || part > of) throw new Error(`--shard ${text} is not a part such as 2/4.`);
+  if (!Number.isInteger(part) || !Number.isInteger(of) || part < 1 || part > of)
+    throw new Error(`--shard ${text} is not a part such as 2/4.`);
   return { part, of };
 }
 
 /** Reads `320,1280` as widths in pixels. */
 export function readWidths(text: string): number[] {
   const widths = text.split(',').map(Number);
-  if (widths.some((width) => !Number.isInteger(width) || width < 200 || width > 4000)) throw new Error(`--widths ${text} are not widths such as 320,1280.`);
+  if (widths.some((width) => !Number.isInteger(width) || width < 200 || width > 4000))
+    throw new Error(`--widths ${text} are not widths such as 320,1280.`);
   return widths;
 }

@@ -24,7 +24,10 @@ export interface Shown extends StoryFacts {
 /** A story as the preview holds it; only what is read here. */
 export interface LoadedStory {
   storyGlobals?: Record<string, unknown> & { viewport?: string | { value?: string } };
-  parameters: { a11y?: StoryAxe; viewport?: { options?: Record<string, { styles?: { width: string; height: string } }> } };
+  parameters: {
+    a11y?: StoryAxe;
+    viewport?: { options?: Record<string, { styles?: { width: string; height: string } }> };
+  };
 }
 
 /** Runs inside the page: what a story says of itself. The viewport has to be right before it is shown. */
@@ -34,7 +37,15 @@ export async function readFacts(id: string): Promise<StoryFacts> {
   const { storyGlobals = {}, parameters } = story;
   const named = typeof storyGlobals.viewport === 'object' ? storyGlobals.viewport.value : storyGlobals.viewport;
   // Storybook's own sizes, which it offers where the project names none.
-  const phones: Record<string, { width: string; height: string }> = { mobile1: { width: '320px', height: '568px' }, mobile2: { width: '414px', height: '896px' }, tablet: { width: '834px', height: '1112px' } };
+  const phones: Record<string, { width: string; height: string }> = {
+    mobile1: { width: '320px', height: '568px' },
+    mobile2: { width: '414px', height: '896px' },
+    tablet: { width: '834px', height: '1112px' },
+  };
   const viewport = named === undefined ? undefined : (parameters.viewport?.options?.[named]?.styles ?? phones[named]);
-  return { own: JSON.parse(JSON.stringify(storyGlobals)) as Record<string, unknown>, viewport, a11y: JSON.parse(JSON.stringify(parameters.a11y ?? {})) as StoryAxe };
+  return {
+    own: JSON.parse(JSON.stringify(storyGlobals)) as Record<string, unknown>,
+    viewport,
+    a11y: JSON.parse(JSON.stringify(parameters.a11y ?? {})) as StoryAxe,
+  };
 }

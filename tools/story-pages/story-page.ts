@@ -77,22 +77,37 @@ export class StoryPage {
   async #resize(page: Page, { viewport }: StoryFacts): Promise<void> {
     const { width, height } = this.#settings;
     const asked = Number.parseInt(viewport?.width ?? '', 10);
-    const wanted = asked < width ? { width: asked, height: Number.parseInt(viewport?.height ?? '', 10) || height } : { width, height };
+    const wanted =
+      asked < width
+        ? { width: asked, height: Number.parseInt(viewport?.height ?? '', 10) || height }
+        : { width, height };
     const now = page.viewportSize();
     if (now?.width !== wanted.width || now.height !== wanted.height) await page.setViewportSize(wanted);
   }
 
   async #open(): Promise<Page> {
     const { url, now, width, height, globals, plays = true, onStep } = this.#settings;
-    const context = await this.#browser.newContext({ viewport: { width, height }, locale: 'en-US', timezoneId: 'America/New_York', reducedMotion: 'reduce', colorScheme: 'light' });
+    const context = await this.#browser.newContext({
+      viewport: { width, height },
+      locale: 'en-US',
+      timezoneId: 'America/New_York',
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+    });
     this.#context = context;
     const page = await context.newPage();
     await page.addInitScript(prepare, now);
     if (onStep) await page.exposeFunction('__sakinaStep', (label: string) => onStep(page, label));
     // Storybook's own axe would look at every story once more; `embed` is its word for a page without play functions.
-    const address = new URLSearchParams({ viewMode: 'story', globals: ['a11y.manual:!true', globals].filter(Boolean).join(';'), ...(plays ? {} : { embed: 'true' }) });
+    const address = new URLSearchParams({
+      viewMode: 'story',
+      globals: ['a11y.manual:!true', globals].filter(Boolean).join(';'),
+      ...(plays ? {} : { embed: 'true' }),
+    });
     await page.goto(`${url}/iframe.html?${address.toString()}`);
-    await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__ !== undefined && globalThis.__STORYBOOK_ADDONS_CHANNEL__ !== undefined);
+    await page.waitForFunction(
+      () => globalThis.__STORYBOOK_PREVIEW__ !== undefined && globalThis.__STORYBOOK_ADDONS_CHANNEL__ !== undefined,
+    );
     await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__?.ready());
     return page;
   }

@@ -30,13 +30,17 @@ export function readAcceptances(text: string): Acceptance[] {
     for (const part of ['what', 'why', 'base', 'browser'] as const) {
       if (!isText(entry[part])) throw new Error(`Entry ${index + 1} of the acceptance list does not say “${part}”.`);
     }
-    if (Object.keys(entry.pictures ?? {}).length === 0) throw new Error(`Entry ${index + 1} of the acceptance list names no pictures.`);
+    if (Object.keys(entry.pictures ?? {}).length === 0)
+      throw new Error(`Entry ${index + 1} of the acceptance list names no pictures.`);
   }
   return list.accepted;
 }
 
 /** What accepts a picture as it is now, or undefined. */
-export function acceptanceOf(accepted: readonly Acceptance[], picture: { id: string; hash: string }): Acceptance | undefined {
+export function acceptanceOf(
+  accepted: readonly Acceptance[],
+  picture: { id: string; hash: string },
+): Acceptance | undefined {
   return accepted.find(({ pictures }) => pictures[picture.id] === picture.hash);
 }
 
@@ -44,16 +48,24 @@ export function acceptanceOf(accepted: readonly Acceptance[], picture: { id: str
  * What has run out: a picture that was accepted once, is looked at now, and has changed again.
  * @param changed Everything that differs from the base now.
  */
-export function runOut(accepted: readonly Acceptance[], changed: readonly { id: string; hash: string }[]): { id: string; acceptance: Acceptance }[] {
+export function runOut(
+  accepted: readonly Acceptance[],
+  changed: readonly { id: string; hash: string }[],
+): { id: string; acceptance: Acceptance }[] {
   return changed
     .filter((picture) => acceptanceOf(accepted, picture) === undefined)
-    .flatMap(({ id }) => accepted.filter(({ pictures }) => pictures[id] !== undefined).map((acceptance) => ({ id, acceptance })));
+    .flatMap(({ id }) =>
+      accepted.filter(({ pictures }) => pictures[id] !== undefined).map((acceptance) => ({ id, acceptance })),
+    );
 }
 
 /** The list with one more entry; pictures that it names are taken out of older ones, and entries that are left empty go. */
 export function withAcceptance(accepted: readonly Acceptance[], entry: Acceptance): Acceptance[] {
   const older = accepted
-    .map((other) => ({ ...other, pictures: Object.fromEntries(Object.entries(other.pictures).filter(([id]) => entry.pictures[id] === undefined)) }))
+    .map((other) => ({
+      ...other,
+      pictures: Object.fromEntries(Object.entries(other.pictures).filter(([id]) => entry.pictures[id] === undefined)),
+    }))
     .filter(({ pictures }) => Object.keys(pictures).length > 0);
   return [...older, entry];
 }

@@ -1,5 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, symlinkSync, utimesSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileOf } from './trees.ts';
@@ -11,7 +22,11 @@ const KEPT = 4;
 /** Runs a command to its end; its output is shown only if it fails. */
 function run(command: string, args: string[], cwd: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd, env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let output = '';
     const collect = (chunk: Buffer) => {
       output += chunk.toString();
@@ -46,7 +61,11 @@ function linkDependencies(root: string, directory: string): void {
     symlinkSync(join(from, name), join(to, name));
   }
   const { workspaces } = JSON.parse(readFileSync(join(directory, 'package.json'), 'utf8')) as { workspaces: string[] };
-  const folders = workspaces.flatMap((pattern) => (pattern.endsWith('/*') ? readdirSync(join(directory, pattern.slice(0, -2))).map((name) => join(pattern.slice(0, -2), name)) : [pattern]));
+  const folders = workspaces.flatMap((pattern) =>
+    pattern.endsWith('/*')
+      ? readdirSync(join(directory, pattern.slice(0, -2))).map((name) => join(pattern.slice(0, -2), name))
+      : [pattern],
+  );
   for (const folder of folders.filter((path) => existsSync(join(directory, path, 'package.json')))) {
     const { name } = JSON.parse(readFileSync(join(directory, folder, 'package.json'), 'utf8')) as { name: string };
     symlinkSync(join('../..', folder), join(to, name));
@@ -55,8 +74,12 @@ function linkDependencies(root: string, directory: string): void {
 
 /** Keeps the trees that were used last. */
 function clear(cache: string): void {
-  const trees = readdirSync(cache).map((name) => ({ path: join(cache, name), used: statSync(join(cache, name)).mtimeMs }));
-  for (const { path } of trees.toSorted((a, b) => b.used - a.used).slice(KEPT)) rmSync(path, { recursive: true, force: true });
+  const trees = readdirSync(cache).map((name) => ({
+    path: join(cache, name),
+    used: statSync(join(cache, name)).mtimeMs,
+  }));
+  for (const { path } of trees.toSorted((a, b) => b.used - a.used).slice(KEPT))
+    rmSync(path, { recursive: true, force: true });
 }
 
 /** Where builds and pictures of trees are kept. */
@@ -90,7 +113,11 @@ export async function buildStorybook(root: string, tree: Tree, say: (line: strin
     }
     say(`Building the Storybook of ${tree.name} …`);
     const out = join(directory, 'storybook-static');
-    await run(process.execPath, [join(directory, 'node_modules/storybook/dist/bin/dispatcher.js'), 'build', '-o', out, '--quiet'], directory);
+    await run(
+      process.execPath,
+      [join(directory, 'node_modules/storybook/dist/bin/dispatcher.js'), 'build', '-o', out, '--quiet'],
+      directory,
+    );
     mkdirSync(own, { recursive: true });
     await run('cp', ['-r', out, `${built}.part`], directory);
     renameSync(`${built}.part`, built);

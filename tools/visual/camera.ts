@@ -16,7 +16,12 @@ async function takePicture(page: Page): Promise<Buffer> {
 }
 
 /** A mounted story in one width after the other; one that asks for a width of its own is seen in that alone. */
-async function inWidths(page: Page, asked: number | undefined, widths: readonly number[], take: (width: number) => Promise<void>): Promise<void> {
+async function inWidths(
+  page: Page,
+  asked: number | undefined,
+  widths: readonly number[],
+  take: (width: number) => Promise<void>,
+): Promise<void> {
   for (const width of asked === undefined ? widths : [asked]) {
     if (page.viewportSize()?.width !== width) {
       await page.setViewportSize({ width, height: width < 700 ? 640 : HEIGHT });
@@ -29,18 +34,36 @@ async function inWidths(page: Page, asked: number | undefined, widths: readonly 
 /** What takes the pictures of one page: the story itself in every width and theme, and its steps where it is a flow. */
 export function openCamera(url: string, album: Album, { browser, now, widths, themes }: CameraSettings) {
   const current: { story?: Story; steps: number } = { steps: 0 };
-  const keep = async (page: Page, story: Story, width: number, { theme, step }: { theme?: string; step?: string } = {}) => {
+  const keep = async (
+    page: Page,
+    story: Story,
+    width: number,
+    { theme, step }: { theme?: string; step?: string } = {},
+  ) => {
     const png = await takePicture(page);
     const id = [`${story.id}@${width}`, theme, step].filter(Boolean).join('.');
-    const file = `${id.toLowerCase().replaceAll(/[^a-z0-9@.-]+/g, '-').slice(0, 180)}.png`;
+    const file = `${id
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9@.-]+/g, '-')
+      .slice(0, 180)}.png`;
     writeFileSync(join(album.directory, file), png);
-    album.pictures.push({ id, story, width, theme, step, file, hash: createHash('sha256').update(png).digest('hex').slice(0, 16) });
+    album.pictures.push({
+      id,
+      story,
+      width,
+      theme,
+      step,
+      file,
+      hash: createHash('sha256').update(png).digest('hex').slice(0, 16),
+    });
   };
   const onStep = async (page: Page, label: string) => {
     if (current.story?.isFlow !== true) return;
     current.steps += 1;
     await page.evaluate(settle, { still: 100, longest: 1000 });
-    await keep(page, current.story, page.viewportSize()?.width ?? WIDTH, { step: `${String(current.steps).padStart(2, '0')} ${label}` });
+    await keep(page, current.story, page.viewportSize()?.width ?? WIDTH, {
+      step: `${String(current.steps).padStart(2, '0')} ${label}`,
+    });
   };
   const stories = new StoryPage(browser, { url, now, width: WIDTH, height: HEIGHT, onStep });
   return {

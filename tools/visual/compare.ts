@@ -43,7 +43,9 @@ function boxOf({ data, width, height }: PNG): Difference['box'] {
       bottom = y;
     }
   }
-  return right < 0 ? { x: 0, y: 0, width: 0, height: 0 } : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+  return right < 0
+    ? { x: 0, y: 0, width: 0, height: 0 }
+    : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
 /**
@@ -59,7 +61,12 @@ export function compare(before: Buffer, after: Buffer): Difference | undefined {
   const [left, right] = [onSheet(a, width, height, [255, 0, 255]), onSheet(b, width, height, [0, 255, 0])];
   const options = { threshold: THRESHOLD, includeAA: false };
   const shown = new PNG({ width, height });
-  const pixels = pixelmatch(left.data, right.data, shown.data, width, height, { ...options, alpha: 0.15, diffColor: [220, 0, 40], aaColor: [240, 170, 0] });
+  const pixels = pixelmatch(left.data, right.data, shown.data, width, height, {
+    ...options,
+    alpha: 0.15,
+    diffColor: [220, 0, 40],
+    aaColor: [240, 170, 0],
+  });
   if (pixels === 0) return undefined;
   const mask = new PNG({ width, height });
   pixelmatch(left.data, right.data, mask.data, width, height, { ...options, diffMask: true });

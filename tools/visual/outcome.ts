@@ -29,7 +29,10 @@ export interface Outcome {
 }
 
 /** Pictures of both albums that belong together and are not the same file, and what only one of them has. */
-export function pair(before: Album | undefined, after: Album): { differing: [Picture, Picture][]; added: Picture[]; removed: Picture[]; same: number } {
+export function pair(
+  before: Album | undefined,
+  after: Album,
+): { differing: [Picture, Picture][]; added: Picture[]; removed: Picture[]; same: number } {
   const old = new Map(before?.pictures.map((picture) => [picture.id, picture]));
   const now = new Set(after.pictures.map(({ id }) => id));
   const brokenNow = new Set(after.broken.map(({ story }) => story.id));

@@ -14,17 +14,27 @@ import { openCamera } from './camera.ts';
  * @param directory Where the pictures go; what lies there is thrown away.
  * @param stories Which ones.
  */
-export async function takePictures(built: string, directory: string, stories: readonly Story[], settings: CameraSettings & { name: string }): Promise<Album> {
+export async function takePictures(
+  built: string,
+  directory: string,
+  stories: readonly Story[],
+  settings: CameraSettings & { name: string },
+): Promise<Album> {
   rmSync(directory, { recursive: true, force: true });
   mkdirSync(directory, { recursive: true });
   const album: Album = { directory, pictures: [], broken: [] };
   const served = await serve(built);
   const done = progressOf(settings.name, stories.length, settings.say);
   try {
-    await overPages(stories, () => openCamera(served.url, album, settings), settings.pages, async (camera, story) => {
-      await camera.take(story);
-      done();
-    });
+    await overPages(
+      stories,
+      () => openCamera(served.url, album, settings),
+      settings.pages,
+      async (camera, story) => {
+        await camera.take(story);
+        done();
+      },
+    );
   } finally {
     await served.close();
   }
@@ -35,7 +45,13 @@ export async function takePictures(built: string, directory: string, stories: re
  * The same, kept from run to run: a tree's pictures do not change as long as the browser and the way they are taken do not.
  * @param key What else the pictures depend on.
  */
-export async function keptPictures(built: string, cache: string, key: string, choose: (stories: Story[]) => Story[], settings: CameraSettings & { name: string }): Promise<Album> {
+export async function keptPictures(
+  built: string,
+  cache: string,
+  key: string,
+  choose: (stories: Story[]) => Story[],
+  settings: CameraSettings & { name: string },
+): Promise<Album> {
   const directory = join(cache, `pictures-${createHash('sha256').update(key).digest('hex').slice(0, 12)}`);
   const list = join(directory, 'album.json');
   if (existsSync(list)) return JSON.parse(readFileSync(list, 'utf8')) as Album;

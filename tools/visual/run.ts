@@ -37,28 +37,50 @@ export interface VisualHost {
  * Takes what differs once more, on fresh pages, before calling it a change: what stood on the page before must not matter,
  * and neither must the luck of a moment. Where the two trees share one appearance, nothing changed.
  */
-async function lookAgain(differing: readonly [Picture, Picture][], builds: { before: string; after: string }, albums: { before: Album; after: Album }, directory: string, settings: CameraSettings): Promise<Change[]> {
+async function lookAgain(
+  differing: readonly [Picture, Picture][],
+  builds: { before: string; after: string },
+  albums: { before: Album; after: Album },
+  directory: string,
+  settings: CameraSettings,
+): Promise<Change[]> {
   const again = async (side: 'before' | 'after', pictures: readonly Picture[]) => {
     const wanted = new Set(pictures.map(({ story }) => story.id));
     const stories = readStories(builds[side]).filter(({ id }) => wanted.has(id));
-    const album = await takePictures(builds[side], join(directory, `again-${side}`), stories, { ...settings, name: `looking again at ${side === 'before' ? 'the base' : 'the working tree'}` });
+    const album = await takePictures(builds[side], join(directory, `again-${side}`), stories, {
+      ...settings,
+      name: `looking again at ${side === 'before' ? 'the base' : 'the working tree'}`,
+    });
     const hashes = new Map(album.pictures.map((picture) => [picture.id, picture.hash]));
     return ({ id, hash }: Picture) => new Set([hash, hashes.get(id) ?? hash]);
   };
-  const before = await again('before', differing.map(([picture]) => picture));
-  const after = await again('after', differing.map(([, picture]) => picture));
+  const before = await again(
+    'before',
+    differing.map(([picture]) => picture),
+  );
+  const after = await again(
+    'after',
+    differing.map(([, picture]) => picture),
+  );
   mkdirSync(join(directory, 'difference'), { recursive: true });
   return differing.flatMap(([a, b]): Change[] => {
     const [was, is] = [before(a), after(b)];
     if ([...was].some((hash) => is.has(hash))) return [];
-    const difference = compare(readFileSync(join(albums.before.directory, a.file)), readFileSync(join(albums.after.directory, b.file)));
+    const difference = compare(
+      readFileSync(join(albums.before.directory, a.file)),
+      readFileSync(join(albums.after.directory, b.file)),
+    );
     if (difference === undefined) return [];
     writeFileSync(join(directory, 'difference', b.file), difference.picture);
     return [{ before: a, after: b, words: inWords(difference), file: b.file, isUnsteady: was.size + is.size > 2 }];
   });
 }
 
-function tell({ changes, added, removed, broken, same }: Outcome, accepted: readonly Acceptance[], say: (line: string) => void): void {
+function tell(
+  { changes, added, removed, broken, same }: Outcome,
+  accepted: readonly Acceptance[],
+  say: (line: string) => void,
+): void {
   const few = (title: string, lines: readonly string[], most = 40) => {
     if (lines.length === 0) return;
     say(`\n${title}: ${lines.length}`);
@@ -66,13 +88,41 @@ function tell({ changes, added, removed, broken, same }: Outcome, accepted: read
     if (lines.length > most) say(`  … and ${lines.length - most} more`);
   };
   const open = changes.filter((change) => change.accepted === undefined);
-  few('Broken', broken.map(({ story, problem }) => `${story.id}: ${problem.split('\n')[0] ?? ''}`));
-  few('Changed', open.map(({ after, words, isUnsteady }) => `${after.id}: ${words}${isUnsteady === true ? ' (unsteady: the same tree gave two different pictures)' : ''}`), 200);
-  few('Accepted', changes.flatMap((change) => (change.accepted ? [`${change.after.id}: ${change.accepted.what}`] : [])));
-  few('No longer accepted, since the picture changed again', runOut(accepted, open.map(({ after }) => after)).map(({ id, acceptance }) => `${id}: ${acceptance.what}`));
-  few('New', added.map(({ id }) => id), 10);
-  few('Gone', removed.map(({ id }) => id));
-  say(`\n${same} the same, ${changes.length} changed (${changes.length - open.length} accepted), ${added.length} new, ${removed.length} gone, ${broken.length} broken.`);
+  few(
+    'Broken',
+    broken.map(({ story, problem }) => `${story.id}: ${problem.split('\n')[0] ?? ''}`),
+  );
+  few(
+    'Changed',
+    open.map(
+      ({ after, words, isUnsteady }) =>
+        `${after.id}: ${words}${isUnsteady === true ? ' (unsteady: the same tree gave two different pictures)' : ''}`,
+    ),
+    200,
+  );
+  few(
+    'Accepted',
+    changes.flatMap((change) => (change.accepted ? [`${change.after.id}: ${change.accepted.what}`] : [])),
+  );
+  few(
+    'No longer accepted, since the picture changed again',
+    runOut(
+      accepted,
+      open.map(({ after }) => after),
+    ).map(({ id, acceptance }) => `${id}: ${acceptance.what}`),
+  );
+  few(
+    'New',
+    added.map(({ id }) => id),
+    10,
+  );
+  few(
+    'Gone',
+    removed.map(({ id }) => id),
+  );
+  say(
+    `\n${same} the same, ${changes.length} changed (${changes.length - open.length} accepted), ${added.length} new, ${removed.length} gone, ${broken.length} broken.`,
+  );
 }
 
 /**
@@ -86,13 +136,23 @@ export async function runVisual({ root, browser, now, say }: VisualHost, options
   const browserName = `Chromium ${browser.version()}`;
   const camera = { browser, now, widths: options.widths, themes: options.themes, pages: options.pages, say };
   const key = JSON.stringify([browserName, now, options.widths, options.themes, options.filter]);
-  const choose = (stories: Parameters<typeof chooseStories>[0]) => chooseStories(stories, options.filter).filter(({ isMoving }) => !isMoving);
+  const choose = (stories: Parameters<typeof chooseStories>[0]) =>
+    chooseStories(stories, options.filter).filter(({ isMoving }) => !isMoving);
 
   const hasBase = base !== undefined && hasStorybook(root, base);
-  if (!hasBase) say(base === undefined ? 'So every story is new.' : `${base.name} has no Storybook, so every story is new.`);
-  const builds = { before: hasBase ? await buildStorybook(root, base, say) : '', after: await buildStorybook(root, working, say) };
-  const before = hasBase ? await keptPictures(builds.before, cacheOf(root, base), key, choose, { ...camera, name: 'base' }) : undefined;
-  const after = await keptPictures(builds.after, cacheOf(root, working), key, choose, { ...camera, name: 'working tree' });
+  if (!hasBase)
+    say(base === undefined ? 'So every story is new.' : `${base.name} has no Storybook, so every story is new.`);
+  const builds = {
+    before: hasBase ? await buildStorybook(root, base, say) : '',
+    after: await buildStorybook(root, working, say),
+  };
+  const before = hasBase
+    ? await keptPictures(builds.before, cacheOf(root, base), key, choose, { ...camera, name: 'base' })
+    : undefined;
+  const after = await keptPictures(builds.after, cacheOf(root, working), key, choose, {
+    ...camera,
+    name: 'working tree',
+  });
   if (after.pictures.length + after.broken.length === 0) throw new Error('No story fits what was asked for.');
 
   const directory = join(root, 'tests/visual/report');
@@ -101,15 +161,33 @@ export async function runVisual({ root, browser, now, say }: VisualHost, options
   const listFile = join(root, ACCEPTED);
   const accepted = existsSync(listFile) ? readAcceptances(readFileSync(listFile, 'utf8')) : [];
   const { differing, ...rest } = pair(before, after);
-  const changes = before === undefined || differing.length === 0 ? [] : await lookAgain(differing, builds, { before, after }, directory, camera);
-  const outcome: Outcome = { ...rest, same: rest.same + differing.length - changes.length, changes: accept(changes, accepted), broken: after.broken };
+  const changes =
+    before === undefined || differing.length === 0
+      ? []
+      : await lookAgain(differing, builds, { before, after }, directory, camera);
+  const outcome: Outcome = {
+    ...rest,
+    same: rest.same + differing.length - changes.length,
+    changes: accept(changes, accepted),
+    broken: after.broken,
+  };
 
   tell(outcome, accepted, say);
-  writeReport(directory, outcome, { before: base?.name ?? 'nothing', after: working.name, reason, browser: browserName }, { before, after });
+  writeReport(
+    directory,
+    outcome,
+    { before: base?.name ?? 'nothing', after: working.name, reason, browser: browserName },
+    { before, after },
+  );
   say('Report: tests/visual/report/index.html');
   const open = openOf(outcome);
   if (options.accept !== undefined && open.changes.length > 0) {
-    const entry = { ...options.accept, base: base?.name ?? 'nothing', browser: browserName, pictures: Object.fromEntries(open.changes.map(({ after: { id, hash } }) => [id, hash])) };
+    const entry = {
+      ...options.accept,
+      base: base?.name ?? 'nothing',
+      browser: browserName,
+      pictures: Object.fromEntries(open.changes.map(({ after: { id, hash } }) => [id, hash])),
+    };
     writeFileSync(listFile, `${JSON.stringify({ accepted: withAcceptance(accepted, entry) }, null, 2)}\n`);
     say(`Put ${open.changes.length} pictures on ${ACCEPTED}; commit it with the change.`);
     return open.broken.length === 0;

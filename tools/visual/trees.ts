@@ -22,7 +22,12 @@ export interface Base {
 }
 
 function git(root: string, args: string[], env: Record<string, string> = {}): string {
-  return execFileSync('git', args, { cwd: root, encoding: 'utf8', env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }).trim();
+  return execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  }).trim();
 }
 
 function tryGit(root: string, args: string[]): string | undefined {
@@ -54,7 +59,8 @@ function writeTree(root: string, fill: string[]): string {
 
 /** The tree of a commit. */
 export function treeOf(root: string, revision: string): Tree {
-  if (tryGit(root, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]) === undefined) throw new Error(`Git knows no commit “${revision}”.`);
+  if (tryGit(root, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]) === undefined)
+    throw new Error(`Git knows no commit “${revision}”.`);
   return { id: writeTree(root, ['read-tree', revision]), name: git(root, ['log', '-1', '--format=%h %s', revision]) };
 }
 
@@ -72,14 +78,26 @@ export function workingTree(root: string): Tree {
  */
 export function baseOf(root: string, working: Tree, asked?: string): Base {
   if (asked !== undefined) return { tree: treeOf(root, asked), reason: 'as asked' };
-  const main = ['main', 'origin/main'].find((branch) => tryGit(root, ['rev-parse', '--verify', '--quiet', branch]) !== undefined);
+  const main = ['main', 'origin/main'].find(
+    (branch) => tryGit(root, ['rev-parse', '--verify', '--quiet', branch]) !== undefined,
+  );
   const mergeBase = main === undefined ? undefined : tryGit(root, ['merge-base', 'HEAD', main]);
   if (main !== undefined && mergeBase !== undefined && treeOf(root, mergeBase).id !== working.id) {
     const isHead = mergeBase === git(root, ['rev-parse', 'HEAD']);
-    return { tree: treeOf(root, mergeBase), reason: isHead ? 'the last commit, from which the working tree differs' : `the merge base with ${main}` };
+    return {
+      tree: treeOf(root, mergeBase),
+      reason: isHead ? 'the last commit, from which the working tree differs' : `the merge base with ${main}`,
+    };
   }
-  if (tryGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD~1']) === undefined) return { reason: 'there is no commit before this one' };
-  return { tree: treeOf(root, 'HEAD~1'), reason: main === undefined ? 'the commit before, since there is no branch main' : `the commit before, since nothing differs from ${main}` };
+  if (tryGit(root, ['rev-parse', '--verify', '--quiet', 'HEAD~1']) === undefined)
+    return { reason: 'there is no commit before this one' };
+  return {
+    tree: treeOf(root, 'HEAD~1'),
+    reason:
+      main === undefined
+        ? 'the commit before, since there is no branch main'
+        : `the commit before, since nothing differs from ${main}`,
+  };
 }
 
 /** The text of one file of a tree; undefined where the tree has none. */
@@ -89,5 +107,7 @@ export function fileOf(root: string, tree: Tree, path: string): string | undefin
 
 /** Whether a tree has a Storybook at all. */
 export function hasStorybook(root: string, tree: Tree): boolean {
-  return ['ts', 'js', 'mjs', 'cjs'].some((extension) => fileOf(root, tree, `.storybook/main.${extension}`) !== undefined);
+  return ['ts', 'js', 'mjs', 'cjs'].some(
+    (extension) => fileOf(root, tree, `.storybook/main.${extension}`) !== undefined,
+  );
 }

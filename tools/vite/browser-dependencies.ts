@@ -3,7 +3,14 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-const FOLDERS = ['packages/design-system/src', 'packages/platform/src', 'packages/portal-features/src', 'mocks/src', 'apps/web/src', '.storybook'];
+const FOLDERS = [
+  'packages/design-system/src',
+  'packages/platform/src',
+  'packages/portal-features/src',
+  'mocks/src',
+  'apps/web/src',
+  '.storybook',
+];
 const SKIP = /\.(test|spec|d)\.ts|\/(sandbox|testing)\/|-plugin\.ts$|\.storybook\/(main|manager|tree\/Panel)\./;
 /** Storybook brings its own, already bundled. */
 const NOT_OURS = /^(node:|virtual:|@sakina\/|@storybook\/|storybook(\/|$)|vitest|@vitest\/|msw\/(node|vite|native))/;

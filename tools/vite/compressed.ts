@@ -28,7 +28,9 @@ export function compressed(): Plugin {
       order: 'post',
       sequential: true,
       async handler() {
-        const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)).filter((file) => TEXTS.has(extname(file)) && statSync(file).size > WORTHWHILE);
+        const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+          .map((file) => join(folder, file))
+          .filter((file) => TEXTS.has(extname(file)) && statSync(file).size > WORTHWHILE);
         await Promise.all(files.map(async (file) => writeFile(`${file}.br`, await compress(await readFile(file)))));
       },
     },

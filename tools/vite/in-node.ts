@@ -19,11 +19,23 @@ export interface BuildOf {
  * @param run Takes what the entry exports.
  * @param more What this build does otherwise than the app's configuration says.
  */
-export async function inNode<Exports, Result>({ root, mode, configFile }: BuildOf, file: string, run: (exports: Exports) => Result | Promise<Result>, more: InlineConfig = {}): Promise<Result> {
+export async function inNode<Exports, Result>(
+  { root, mode, configFile }: BuildOf,
+  file: string,
+  run: (exports: Exports) => Result | Promise<Result>,
+  more: InlineConfig = {},
+): Promise<Result> {
   mkdirSync(caches, { recursive: true });
   const folder = mkdtempSync(join(caches, 'in-node-'));
   try {
-    await build({ ...more, root, mode, configFile: configFile ?? false, logLevel: 'error', build: { ...more.build, ssr: true, outDir: folder, emptyOutDir: true, manifest: false, sourcemap: false } });
+    await build({
+      ...more,
+      root,
+      mode,
+      configFile: configFile ?? false,
+      logLevel: 'error',
+      build: { ...more.build, ssr: true, outDir: folder, emptyOutDir: true, manifest: false, sourcemap: false },
+    });
     return await run((await import(pathToFileURL(join(folder, file)).href)) as Exports);
   } finally {
     rmSync(folder, { recursive: true, force: true });

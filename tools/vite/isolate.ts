@@ -2,7 +2,10 @@
 const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
 
 /** Letters that run against a message’s own direction; in a right-to-left one also a number with a plus, which is a telephone’s. */
-const AGAINST = { ltr: '[\\u0590-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFC]', rtl: '[A-Za-z\\u00C0-\\u024F]|\\+\\d' } as const;
+const AGAINST = {
+  ltr: '[\\u0590-\\u08FF\\uFB1D-\\uFDFF\\uFE70-\\uFEFC]',
+  rtl: '[A-Za-z\\u00C0-\\u024F]|\\+\\d',
+} as const;
 
 /** The message’s own direction, said before the value: markup that guesses by the first letter (`<bdi>`, `dir=auto`) must not take the value’s. */
 const MARK = { ltr: '\\u200E', rtl: '\\u200F' } as const;

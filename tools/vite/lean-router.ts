@@ -11,8 +11,14 @@ const MADE = /^(var [\w$]+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/
  */
 const ONLY_WITH_DATA: readonly (readonly [found: RegExp, left: string])[] = [
   [/\bisDataRoute \? useNavigateStable\(\) : useNavigateUnstable\(\)/g, 'useNavigateUnstable()'],
-  [/\bfunction useRoutesImpl\(routes, locationArg, dataRouterOpts\) \{/g, 'function useRoutesImpl(routes, locationArg) { const dataRouterOpts = void 0;'],
-  [/\bfunction _renderMatches\(matches, parentMatches = \[\], dataRouterOpts\) \{\s*let dataRouterState = dataRouterOpts\?\.state;/g, 'function _renderMatches(matches, parentMatches = []) { const dataRouterOpts = void 0; const dataRouterState = void 0;'],
+  [
+    /\bfunction useRoutesImpl\(routes, locationArg, dataRouterOpts\) \{/g,
+    'function useRoutesImpl(routes, locationArg) { const dataRouterOpts = void 0;',
+  ],
+  [
+    /\bfunction _renderMatches\(matches, parentMatches = \[\], dataRouterOpts\) \{\s*let dataRouterState = dataRouterOpts\?\.state;/g,
+    'function _renderMatches(matches, parentMatches = []) { const dataRouterOpts = void 0; const dataRouterState = void 0;',
+  ],
   [/ \|\| defaultErrorElement;/g, ';'],
   [/\breturn dataRouterState && \([^;?]*\) \? [^;]* : (?=getChildren\(\);)/g, 'return '],
   [/^RenderErrorBoundary\.contextType = RSCRouterContext;$/gm, ''],
@@ -21,12 +27,16 @@ const ONLY_WITH_DATA: readonly (readonly [found: RegExp, left: string])[] = [
 /** What a module of ours takes from the router. */
 const TAKEN = /\bimport\s+(?:type\s+)?([^;'"]*?)\s*from\s*['"]react-router(?:-dom)?(?:\/[^'"]*)?['"]/g;
 /** What gives a router with data, or needs one. */
-const WITH_DATA = /\*|\b(?:\w*RouterProvider|create\w*Router|createStaticHandler|HydratedRouter|ServerRouter|RSC\w*|Await|use(?:Actions?Data|Async\w*|BeforeUnload|Blocker|Fetchers?|FormAction|Loader\w*|Matches|Navigation|Revalidator|RouteError|RouteLoaderData|Submit|ViewTransitionState))\b/;
+const WITH_DATA =
+  /\*|\b(?:\w*RouterProvider|create\w*Router|createStaticHandler|HydratedRouter|ServerRouter|RSC\w*|Await|use(?:Actions?Data|Async\w*|BeforeUnload|Blocker|Fetchers?|FormAction|Loader\w*|Matches|Navigation|Revalidator|RouteError|RouteLoaderData|Submit|ViewTransitionState))\b/;
 
 function withoutData(code: string): string {
   return ONLY_WITH_DATA.reduce((rest, [found, left]) => {
     const times = rest.match(found)?.length ?? 0;
-    if (times !== 1) throw new Error(`lean-router: ${String(found)} is in the router ${times} times, not once. Its package has changed: look at what it does there now, or leave this cut out.`);
+    if (times !== 1)
+      throw new Error(
+        `lean-router: ${String(found)} is in the router ${times} times, not once. Its package has changed: look at what it does there now, or leave this cut out.`,
+      );
     return rest.replace(found, left);
   }, code);
 }
@@ -42,7 +52,9 @@ export function leanRouter(): Plugin[] {
       transform: {
         filter: { id: ROUTER },
         handler: (code) => ({
-          code: (code.includes('function useRoutesImpl(') ? withoutData(code) : code).replaceAll(DISPLAY_NAME, '').replaceAll(MADE, '$1/* @__PURE__ */ '),
+          code: (code.includes('function useRoutesImpl(') ? withoutData(code) : code)
+            .replaceAll(DISPLAY_NAME, '')
+            .replaceAll(MADE, '$1/* @__PURE__ */ '),
           map: null,
         }),
       },
@@ -55,7 +67,10 @@ export function leanRouter(): Plugin[] {
         handler(code, id) {
           for (const [, names = ''] of code.matchAll(TAKEN)) {
             const found = WITH_DATA.exec(names)?.[0];
-            if (found) this.error(`lean-router: ${id} takes ${found} from the router, out of which the build leaves what this needs. Leave the cuts of data routers out first.`);
+            if (found)
+              this.error(
+                `lean-router: ${id} takes ${found} from the router, out of which the build leaves what this needs. Leave the cuts of data routers out first.`,
+              );
           }
         },
       },

@@ -26,7 +26,10 @@ export function messages({ pseudo = false }: { pseudo?: boolean } = {}): Plugin 
         const asked = id.slice(0, -QUERY.length);
         const file = pseudo ? join(dirname(asked), 'en.json') : asked;
         this.addWatchFile(file);
-        return { code: isolateInserted(compileCatalogue(file, pseudo), pseudo ? 'ar' : basename(file, '.json')), moduleType: 'js' };
+        return {
+          code: isolateInserted(compileCatalogue(file, pseudo), pseudo ? 'ar' : basename(file, '.json')),
+          moduleType: 'js',
+        };
       },
     },
   };

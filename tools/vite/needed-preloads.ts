@@ -29,7 +29,13 @@ export function neededPreloads(): Plugin {
     apply: 'build',
     config: () => ({
       // Browsers too old for preloading of modules load them all the same; every page would carry what does it in their place.
-      build: { modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostId, hostType }) => (hostType === 'js' ? files.filter((file) => !there(hostId).has(file)) : files) } },
+      build: {
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_, files, { hostId, hostType }) =>
+            hostType === 'js' ? files.filter((file) => !there(hostId).has(file)) : files,
+        },
+      },
     }),
     generateBundle: {
       // Before Vite writes the lists.

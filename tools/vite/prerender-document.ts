@@ -26,10 +26,18 @@ const escape = (text: string) => text.replaceAll(/[&<>"]/g, (character) => escap
 const json = (value: object) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /** Fills the template: language and direction, title, description, addresses of the other languages, styles, content. */
-export function writeDocument(template: string, { page, body, styles, fonts, origin, languages }: DocumentParts): string {
+export function writeDocument(
+  template: string,
+  { page, body, styles, fonts, origin, languages }: DocumentParts,
+): string {
   const { path, language, title, description, data } = page;
   const address = (code: string) => `${origin}${path}${code === languages[0] ? '' : `?lang=${code}`}`;
-  const whole = (value: object) => JSON.parse(JSON.stringify(value, (key, inner: unknown) => ((key === 'url' || key === 'logo') && typeof inner === 'string' ? origin + inner : inner))) as object;
+  const whole = (value: object) =>
+    JSON.parse(
+      JSON.stringify(value, (key, inner: unknown) =>
+        (key === 'url' || key === 'logo') && typeof inner === 'string' ? origin + inner : inner,
+      ),
+    ) as object;
   const head = [
     // React has written the title as HTML already.
     `<title>${title}</title>`,
@@ -42,11 +50,18 @@ export function writeDocument(template: string, { page, body, styles, fonts, ori
     `<meta property="og:type" content="website" />`,
     `<meta property="og:url" content="${escape(address(language.code))}" />`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}" />`),
-    ...fonts.flatMap((href) => [`<link rel="stylesheet" href="${href}" media="print" data-fonts />`, `<noscript><link rel="stylesheet" href="${href}" /></noscript>`]),
+    ...fonts.flatMap((href) => [
+      `<link rel="stylesheet" href="${href}" media="print" data-fonts />`,
+      `<noscript><link rel="stylesheet" href="${href}" /></noscript>`,
+    ]),
     ...data.map((value) => `<script type="application/ld+json">${json(whole(value))}</script>`),
   ];
   return template
-    .replace('<html lang="en-US" dir="ltr"', () => `<html lang="${language.locale}" dir="${language.direction}" data-page="${path}"${page.isShell ? ' data-shell' : ''}`)
+    .replace(
+      '<html lang="en-US" dir="ltr"',
+      () =>
+        `<html lang="${language.locale}" dir="${language.direction}" data-page="${path}"${page.isShell ? ' data-shell' : ''}`,
+    )
     .replace('<!--head-->', () => head.join('\n    '))
     .replace('<!--page-->', () => body);
 }

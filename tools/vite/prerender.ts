@@ -46,14 +46,27 @@ export function prerenderPages({ origin }: PrerenderOptions): Plugin {
       // The build has failed, and says why.
       if (error) return;
       const { outDir } = config;
-      const pages = await inNode(config, 'render.js', ({ renderPages }: { renderPages: (now: number) => Promise<RenderedPage[]> }) => renderPages(Date.now()));
+      const pages = await inNode(
+        config,
+        'render.js',
+        ({ renderPages }: { renderPages: (now: number) => Promise<RenderedPage[]> }) => renderPages(Date.now()),
+      );
       const manifest = JSON.parse(readFileSync(join(outDir, 'assets/manifest.json'), 'utf8')) as Record<string, Chunk>;
       // As the shell of the app has them: brought by the app later, what a page extends would come after what extends it.
       const brought = stylesOf(manifest, 'index.html');
       const sheets = brought.map((file) => readFileSync(join(outDir, file), 'utf8')).join('\n');
-      const fonts = brought.filter((file) => readFileSync(join(outDir, file), 'utf8').replaceAll(FONT_FACE, '').trim() === '');
-      if (fonts.length === 0) throw new Error('No stylesheet of the app names its fonts alone: the first paint of the written pages would wait for them.');
-      const css = rulesOf(await gatherRules(config), pages.map(({ html }) => html), sheets);
+      const fonts = brought.filter(
+        (file) => readFileSync(join(outDir, file), 'utf8').replaceAll(FONT_FACE, '').trim() === '',
+      );
+      if (fonts.length === 0)
+        throw new Error(
+          'No stylesheet of the app names its fonts alone: the first paint of the written pages would wait for them.',
+        );
+      const css = rulesOf(
+        await gatherRules(config),
+        pages.map(({ html }) => html),
+        sheets,
+      );
       const template = readFileSync(join(outDir, 'page.html'), 'utf8');
       rmSync(join(outDir, 'page.html'));
 
@@ -67,11 +80,30 @@ export function prerenderPages({ origin }: PrerenderOptions): Plugin {
       for (const page of pages) {
         const file = join(outDir, pageFile(page));
         mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, writeDocument(template, { page, body: bodies.get(page) ?? '', styles, fonts: fonts.map((file) => `/${file}`), origin, languages: languagesOf(pages) }));
+        writeFileSync(
+          file,
+          writeDocument(template, {
+            page,
+            body: bodies.get(page) ?? '',
+            styles,
+            fonts: fonts.map((file) => `/${file}`),
+            origin,
+            languages: languagesOf(pages),
+          }),
+        );
       }
       writeFileSync(join(outDir, 'sitemap.xml'), sitemap(pages, origin));
-      writeFileSync(join(outDir, '_redirects'), `${pages.filter(({ language }) => language.code === languagesOf(pages)[0]).map((page) => `${page.path} /${pageFile(page)} 200`).join('\n')}\n/* /index.html 200\n`);
-      writeFileSync(join(outDir, 'robots.txt'), `User-agent: *\nDisallow: /dashboard\nDisallow: /provider/\nDisallow: /admin\nDisallow: /auth/\nSitemap: ${origin}/sitemap.xml\n`);
+      writeFileSync(
+        join(outDir, '_redirects'),
+        `${pages
+          .filter(({ language }) => language.code === languagesOf(pages)[0])
+          .map((page) => `${page.path} /${pageFile(page)} 200`)
+          .join('\n')}\n/* /index.html 200\n`,
+      );
+      writeFileSync(
+        join(outDir, 'robots.txt'),
+        `User-agent: *\nDisallow: /dashboard\nDisallow: /provider/\nDisallow: /admin\nDisallow: /auth/\nSitemap: ${origin}/sitemap.xml\n`,
+      );
     },
   };
 }

@@ -1,7 +1,31 @@
 /** Arabic letters standing in for Latin ones, one for one, so that word lengths stay recognisable. */
 const LETTERS: Record<string, string> = {
-  a: 'ا', b: 'ب', c: 'ث', d: 'د', e: 'ي', f: 'ف', g: 'غ', h: 'ه', i: 'ى', j: 'ج', k: 'ك', l: 'ل', m: 'م',
-  n: 'ن', o: 'و', p: 'ط', q: 'ق', r: 'ر', s: 'س', t: 'ت', u: 'ع', v: 'ح', w: 'ش', x: 'خ', y: 'ي', z: 'ز',
+  a: 'ا',
+  b: 'ب',
+  c: 'ث',
+  d: 'د',
+  e: 'ي',
+  f: 'ف',
+  g: 'غ',
+  h: 'ه',
+  i: 'ى',
+  j: 'ج',
+  k: 'ك',
+  l: 'ل',
+  m: 'م',
+  n: 'ن',
+  o: 'و',
+  p: 'ط',
+  q: 'ق',
+  r: 'ر',
+  s: 'س',
+  t: 'ت',
+  u: 'ع',
+  v: 'ح',
+  w: 'ش',
+  x: 'خ',
+  y: 'ي',
+  z: 'ز',
 };
 
 /**

@@ -22,7 +22,8 @@ interface ShellFile {
 /** The screens that open without a connection; of the others not even the code is laid down. */
 const SCREENS = new Set(['landing.tsx', 'auth.tsx', 'not-found.tsx', 'dashboard.tsx', 'safety-plan.tsx', 'deenya.tsx']);
 /** What of them needs an answer before it shows anything, or belongs to another person's area. */
-const LEFT_OUT = /\/frames\/(?:PortalFrame|RoomFrame)|\/portal\/|DemoControls|views\/(?:payments|waitlist|notifications|plan|prepare|measures)\/|deenya\/(?:assistant|programmes)\/|\/Weeks\.tsx|Trend\.tsx|\/mocks\//;
+const LEFT_OUT =
+  /\/frames\/(?:PortalFrame|RoomFrame)|\/portal\/|DemoControls|views\/(?:payments|waitlist|notifications|plan|prepare|measures)\/|deenya\/(?:assistant|programmes)\/|\/Weeks\.tsx|Trend\.tsx|\/mocks\//;
 /** Letters that most texts do without, slanted and specimen faces come when there is a connection. */
 const SPARE_FONTS = /-latin-ext-|-italic-|roboto-mono|lato-|inter-/;
 /** Files beside the scripts, whose names stay. */
@@ -41,7 +42,8 @@ function shellFiles(manifest: Readonly<Record<string, Chunk>>): string[] {
     const chunk = manifest[key];
     if (!chunk || seen.has(key) || isSpare(key)) return;
     seen.add(key);
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) if (!SPARE_FONTS.test(file)) files.add(file);
+    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
+      if (!SPARE_FONTS.test(file)) files.add(file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) walk(next);
   };
   walk('index.html');
@@ -67,8 +69,15 @@ export function serviceWorker(): Plugin {
       async handler(error?: Error) {
         if (error) return;
         const { root, outDir } = config;
-        const manifest = JSON.parse(readFileSync(join(outDir, 'assets/manifest.json'), 'utf8')) as Record<string, Chunk>;
-        const revision = (file: string) => createHash('sha256').update(readFileSync(join(outDir, file))).digest('hex').slice(0, 16);
+        const manifest = JSON.parse(readFileSync(join(outDir, 'assets/manifest.json'), 'utf8')) as Record<
+          string,
+          Chunk
+        >;
+        const revision = (file: string) =>
+          createHash('sha256')
+            .update(readFileSync(join(outDir, file)))
+            .digest('hex')
+            .slice(0, 16);
         const files: ShellFile[] = [
           ...FIXED.map((file) => ({ url: `/${file}`, revision: revision(file) })),
           ...shellFiles(manifest).map((file) => ({ url: `/${file}`, revision: null })),

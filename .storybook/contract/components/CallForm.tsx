@@ -32,11 +32,14 @@ export function CallForm({ node, draft, problems, onChange }: CallFormProps) {
     <Stack gap="x4">
       {node.fields.map((part) => {
         const own = draft.fields[part.name] ?? emptyDraft(part);
-        const change = (next: Draft, path: string) => onChange({ ...draft, fields: { ...draft.fields, [part.name]: next } }, path);
+        const change = (next: Draft, path: string) =>
+          onChange({ ...draft, fields: { ...draft.fields, [part.name]: next } }, path);
         const title = t(`part.${part.name as 'body'}`);
         return (
           <Part key={part.name}>
-            <Heading level={4} size="md">{title}</Heading>
+            <Heading level={4} size="md">
+              {title}
+            </Heading>
             <PartFields part={part} draft={own} problems={problems} label={title} onChange={change} />
           </Part>
         );
@@ -52,6 +55,27 @@ interface PartFieldsProps extends Omit<CallFormProps, 'node'> {
 
 /** Fields of the body and of the query are named as a refusal names them: without the part they stand in. */
 function PartFields({ part, draft, problems, label, onChange }: PartFieldsProps) {
-  if (part.kind !== 'group' || draft.shape !== 'group') return <NodeField node={part} draft={draft} path={part.name} label={label} problems={problems} Field={NodeField} onChange={onChange} />;
-  return <GroupFields node={part} draft={draft} path="" label={label} problems={problems} Field={NodeField} onChange={onChange} />;
+  if (part.kind !== 'group' || draft.shape !== 'group')
+    return (
+      <NodeField
+        node={part}
+        draft={draft}
+        path={part.name}
+        label={label}
+        problems={problems}
+        Field={NodeField}
+        onChange={onChange}
+      />
+    );
+  return (
+    <GroupFields
+      node={part}
+      draft={draft}
+      path=""
+      label={label}
+      problems={problems}
+      Field={NodeField}
+      onChange={onChange}
+    />
+  );
 }

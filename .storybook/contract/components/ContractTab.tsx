@@ -15,14 +15,22 @@ export function ContractTab({ entry: { operation, words } }: { entry: Entry }) {
     <Stack gap="x4">
       {input.fields.map((part) => (
         <Stack key={part.name} gap="x2">
-          <Heading level={3} size="md">{t(`part.${part.name as 'body'}`)}</Heading>
-          {part.name === 'body' && operation.encoding === 'multipart' && <Text size="sm" tone="muted">{t('schema.multipart')}</Text>}
+          <Heading level={3} size="md">
+            {t(`part.${part.name as 'body'}`)}
+          </Heading>
+          {part.name === 'body' && operation.encoding === 'multipart' && (
+            <Text size="sm" tone="muted">
+              {t('schema.multipart')}
+            </Text>
+          )}
           <SchemaTree node={part} />
         </Stack>
       ))}
       {input.fields.length === 0 && <Text tone="muted">{t('run.nothing')}</Text>}
       <Stack gap="x2">
-        <Heading level={3} size="md">{t('part.response')}</Heading>
+        <Heading level={3} size="md">
+          {t('part.response')}
+        </Heading>
         <SchemaTree node={response} />
       </Stack>
     </Stack>

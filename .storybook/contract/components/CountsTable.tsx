@@ -17,13 +17,38 @@ const CONTRACTS: readonly ContractName[] = ['v1', 'cloud'];
 export function CountsTable({ entries }: { entries: readonly Entry[] }) {
   const t = useContractText();
   const locale = useFormatLocale();
-  const rows = useMemo(() => CONTRACTS.map((contract): Row => ({ contract, ...countsOf(entries.filter((entry) => entry.contract === contract)) })), [entries]);
+  const rows = useMemo(
+    () =>
+      CONTRACTS.map((contract): Row => ({
+        contract,
+        ...countsOf(entries.filter((entry) => entry.contract === contract)),
+      })),
+    [entries],
+  );
   const columns = useMemo((): TableColumn<Row>[] => {
     const number = new Intl.NumberFormat(locale);
     return [
-      { id: 'contract', header: t('counts.contract'), cell: ({ contract }) => t(`contract.${contract}`), rowHeader: true },
-      ...COLUMNS.map((id): TableColumn<Row> => ({ id, header: t(`counts.${id}`), cell: (row) => number.format(row[id]), align: 'end' })),
+      {
+        id: 'contract',
+        header: t('counts.contract'),
+        cell: ({ contract }) => t(`contract.${contract}`),
+        rowHeader: true,
+      },
+      ...COLUMNS.map((id): TableColumn<Row> => ({
+        id,
+        header: t(`counts.${id}`),
+        cell: (row) => number.format(row[id]),
+        align: 'end',
+      })),
     ];
   }, [t, locale]);
-  return <Table caption={t('counts.caption')} columns={columns} rows={rows} rowKey={({ contract }) => contract} empty={null} />;
+  return (
+    <Table
+      caption={t('counts.caption')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ contract }) => contract}
+      empty={null}
+    />
+  );
 }

@@ -40,10 +40,20 @@ export function FailurePanel({ failure, error, isRead, onRetry }: FailurePanelPr
     <Root aria-labelledby={id}>
       <Stack gap="x1" align="start">
         {status !== undefined && <Badge>{String(status)}</Badge>}
-        <Code level={2} size="md" id={id}><bdi>{code}</bdi></Code>
-        <Text size="sm" tone="muted"><bdi>{when ?? t(`failures.when.${code as 'NETWORK'}`)}</bdi></Text>
+        <Code level={2} size="md" id={id}>
+          <bdi>{code}</bdi>
+        </Code>
+        <Text size="sm" tone="muted">
+          <bdi>{when ?? t(`failures.when.${code as 'NETWORK'}`)}</bdi>
+        </Text>
       </Stack>
-      {error === null ? <Text tone="danger">{t('failures.answered')}</Text> : isRead ? <FailedRead error={error} onRetry={onRetry} /> : <FailedWrite error={error} fields={failure.fields} onRetry={onRetry} />}
+      {error === null ? (
+        <Text tone="danger">{t('failures.answered')}</Text>
+      ) : isRead ? (
+        <FailedRead error={error} onRetry={onRetry} />
+      ) : (
+        <FailedWrite error={error} fields={failure.fields} onRetry={onRetry} />
+      )}
     </Root>
   );
 }
@@ -54,7 +64,11 @@ interface FailedProps {
 }
 
 function FailedRead({ error, onRetry }: FailedProps) {
-  return <ReadView read={{ data: undefined, error, isLoading: false, isRefreshing: false, reload: onRetry }} loading={null}>{() => null}</ReadView>;
+  return (
+    <ReadView read={{ data: undefined, error, isLoading: false, isRefreshing: false, reload: onRetry }} loading={null}>
+      {() => null}
+    </ReadView>
+  );
 }
 
 /** A write fails above its form, which keeps what was typed; a problem that names a field stands at that field too. */
@@ -63,8 +77,19 @@ function FailedWrite({ error, fields, onRetry }: FailedProps & Pick<FailureCase,
   const mayPass = isPassing(error) || error.kind === 'contract';
   return (
     <Stack>
-      <ErrorNotice error={error} {...(mayPass && { actions: <Button variant="secondary" size="small" onPress={onRetry}>{shared('retry')}</Button> })} />
-      {Object.entries(fields).map(([path, problem]) => <TextField key={path} name={path} label={wordsOfName(path)} errorMessage={problem} isRequired />)}
+      <ErrorNotice
+        error={error}
+        {...(mayPass && {
+          actions: (
+            <Button variant="secondary" size="small" onPress={onRetry}>
+              {shared('retry')}
+            </Button>
+          ),
+        })}
+      />
+      {Object.entries(fields).map(([path, problem]) => (
+        <TextField key={path} name={path} label={wordsOfName(path)} errorMessage={problem} isRequired />
+      ))}
     </Stack>
   );
 }

@@ -48,11 +48,19 @@ export function Failures({ operation, network }: FailuresProps) {
         {failed ? (
           <div>
             {failed.map(({ failure, error }) => (
-              <FailurePanel key={`${failure.status} ${failure.code}`} failure={failure} error={error} isRead={operation.method === 'GET'} onRetry={() => void retry(failure)} />
+              <FailurePanel
+                key={`${failure.status} ${failure.code}`}
+                failure={failure}
+                error={error}
+                isRead={operation.method === 'GET'}
+                onRetry={() => void retry(failure)}
+              />
             ))}
           </div>
         ) : (
-          <LoadingRegion label={t('failures.calling')}><Skeleton lines={6} /></LoadingRegion>
+          <LoadingRegion label={t('failures.calling')}>
+            <Skeleton lines={6} />
+          </LoadingRegion>
         )}
       </Stack>
     </Container>
@@ -62,6 +70,7 @@ export function Failures({ operation, network }: FailuresProps) {
 /** One after the other: each changes who answers. */
 async function failAll(operation: Operation, network: Network): Promise<Failed[]> {
   const all: Failed[] = [];
-  for (const failure of failureCasesOf(operation)) all.push({ failure, error: await makeFail(operation, failure, network) });
+  for (const failure of failureCasesOf(operation))
+    all.push({ failure, error: await makeFail(operation, failure, network) });
   return all;
 }

@@ -22,12 +22,20 @@ export function JsonBlock({ label, value }: { label: string; value: unknown }) {
   const t = useContractText();
   const showToast = useToast();
   const text = jsonText(value);
-  const copy = () => navigator.clipboard.writeText(text).then(() => showToast({ title: t('json.copied', { name: label }) }), () => showToast({ title: t('json.notCopied') }));
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => showToast({ title: t('json.copied', { name: label }) }),
+      () => showToast({ title: t('json.notCopied') }),
+    );
   return (
     <Stack gap="x1">
-      <Code role="region" aria-label={label} tabIndex={0} dir="ltr">{text}</Code>
+      <Code role="region" aria-label={label} tabIndex={0} dir="ltr">
+        {text}
+      </Code>
       <Inline>
-        <Button variant="secondary" size="small" onPress={() => void copy()}>{t('json.copy', { name: label })}</Button>
+        <Button variant="secondary" size="small" onPress={() => void copy()}>
+          {t('json.copy', { name: label })}
+        </Button>
       </Inline>
     </Stack>
   );

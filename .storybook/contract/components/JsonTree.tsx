@@ -30,9 +30,15 @@ export function JsonTree({ label, value }: { label: string; value: unknown }) {
   const t = useContractText();
   return (
     <Stack gap="x2">
-      <Tree dir="ltr"><Branch name={label} value={value} depth={0} /></Tree>
+      <Tree dir="ltr">
+        <Branch name={label} value={value} depth={0} />
+      </Tree>
       <details>
-        <summary><Text as="span" size="sm">{t('json.asText')}</Text></summary>
+        <summary>
+          <Text as="span" size="sm">
+            {t('json.asText')}
+          </Text>
+        </summary>
         <JsonBlock label={label} value={value} />
       </details>
     </Stack>
@@ -41,13 +47,26 @@ export function JsonTree({ label, value }: { label: string; value: unknown }) {
 
 function Branch({ name, value, depth }: { name: string; value: unknown; depth: number }) {
   const t = useContractText();
-  if (typeof value !== 'object' || value === null) return <Line><span data-part="name">{name}</span>{': '}<span data-kind={value === null ? 'null' : typeof value}>{JSON.stringify(value)}</span></Line>;
+  if (typeof value !== 'object' || value === null)
+    return (
+      <Line>
+        <span data-part="name">{name}</span>
+        {': '}
+        <span data-kind={value === null ? 'null' : typeof value}>{JSON.stringify(value)}</span>
+      </Line>
+    );
   const parts = Object.entries(value);
-  const size = Array.isArray(value) ? t('json.items', { count: parts.length }) : t('json.fields', { count: parts.length });
+  const size = Array.isArray(value)
+    ? t('json.items', { count: parts.length })
+    : t('json.fields', { count: parts.length });
   return (
     <details open={depth < OPEN_DEPTH && parts.length <= OPEN_PARTS}>
-      <summary><span data-part="name">{name}</span>{' '}<span>{size}</span></summary>
-      {parts.map(([key, part]) => <Branch key={key} name={key} value={part} depth={depth + 1} />)}
+      <summary>
+        <span data-part="name">{name}</span> <span>{size}</span>
+      </summary>
+      {parts.map(([key, part]) => (
+        <Branch key={key} name={key} value={part} depth={depth + 1} />
+      ))}
     </details>
   );
 }

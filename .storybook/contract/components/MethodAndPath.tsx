@@ -22,7 +22,11 @@ const Path = styled(Text)`overflow-wrap: anywhere;`;
 
 /** The method of a call: its word, on a quiet ground of its own. */
 export function MethodMark({ method }: { method: HttpMethod }) {
-  return <Mark data-method={method} dir="ltr">{method}</Mark>;
+  return (
+    <Mark data-method={method} dir="ltr">
+      {method}
+    </Mark>
+  );
 }
 
 /** A call as a line of HTTP; it reads from left to right in every language. */
@@ -30,7 +34,9 @@ export function MethodAndPath({ operation: { method, path } }: { operation: Pick
   return (
     <Inline gap="x1" align="baseline">
       <MethodMark method={method} />
-      <Path as="span" font="code" size="sm" dir="ltr">{path}</Path>
+      <Path as="span" font="code" size="sm" dir="ltr">
+        {path}
+      </Path>
     </Inline>
   );
 }

@@ -32,7 +32,15 @@ export interface OperationDetailProps {
 const Facts = styled(KeyValueList)`&& { gap: ${theme.space.x1}; }`;
 
 /** One operation: what it is for, who may call it, and its views. */
-export function OperationDetail({ entry, tab, onTabChange, titles, network, scenario, headingRef }: OperationDetailProps) {
+export function OperationDetail({
+  entry,
+  tab,
+  onTabChange,
+  titles,
+  network,
+  scenario,
+  headingRef,
+}: OperationDetailProps) {
   const t = useContractText();
   const { operation, gaps, isUsed, mock, exportName } = entry;
   const idempotency = operation.method === 'GET' ? 'read' : operation.idempotent ? 'once' : 'each';
@@ -54,20 +62,35 @@ export function OperationDetail({ entry, tab, onTabChange, titles, network, scen
     <Stack as="article" gap="x3">
       <Stack gap="x1">
         <MethodAndPath operation={operation} />
-        <Heading level={2} size="xl" ref={headingRef} tabIndex={-1}><bdi>{operation.summary}</bdi></Heading>
+        <Heading level={2} size="xl" ref={headingRef} tabIndex={-1}>
+          <bdi>{operation.summary}</bdi>
+        </Heading>
         <Inline>
-          {gaps.map((gap) => <Badge key={gap} tone="warning">{t(`gap.${gap}`)}</Badge>)}
+          {gaps.map((gap) => (
+            <Badge key={gap} tone="warning">
+              {t(`gap.${gap}`)}
+            </Badge>
+          ))}
           {!isUsed && <Badge>{t('gap.screen')}</Badge>}
           {gaps.length === 0 && <Badge tone="success">{t('gap.nothing')}</Badge>}
         </Inline>
       </Stack>
       <Facts items={facts} />
-      <Inline><StoryLink address={`?path=/story/contract-operations--default&args=operation:${operation.id}`}>{t('detail.link')}</StoryLink></Inline>
+      <Inline>
+        <StoryLink address={`?path=/story/contract-operations--default&args=operation:${operation.id}`}>
+          {t('detail.link')}
+        </StoryLink>
+      </Inline>
       <Tabs
         label={t('detail.views')}
         selectedKey={tab}
         onSelectionChange={(id) => onTabChange(DETAIL_TABS.find((known) => known === id) ?? 'contract')}
-        items={DETAIL_TABS.map((id) => ({ id, label: t(`tab.${id}`), content: contents[id], ...(id === 'failures' && { count: operation.errors.length }) }))}
+        items={DETAIL_TABS.map((id) => ({
+          id,
+          label: t(`tab.${id}`),
+          content: contents[id],
+          ...(id === 'failures' && { count: operation.errors.length }),
+        }))}
       />
     </Stack>
   );

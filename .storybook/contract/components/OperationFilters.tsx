@@ -26,13 +26,27 @@ export function OperationFilters({ entries, filter, onChange }: OperationFilters
   );
   return (
     <Stack gap="x2">
-      <SearchField label={t('filter.words')} placeholder={t('filter.words.example')} value={filter.words} onChange={(words) => onChange({ ...filter, words })} />
+      <SearchField
+        label={t('filter.words')}
+        placeholder={t('filter.words.example')}
+        value={filter.words}
+        onChange={(words) => onChange({ ...filter, words })}
+      />
       <Grid min="xs" gap="x1h">
-        {choice('contract', (['v1', 'cloud'] as const).map((id) => ({ id, label: t(`contract.${id}`) })))}
+        {choice(
+          'contract',
+          (['v1', 'cloud'] as const).map((id) => ({ id, label: t(`contract.${id}`) })),
+        )}
         {choice('resource', distinct(entries.map(({ resource }) => resource)))}
         {choice('method', distinct(entries.map(({ operation }) => operation.method)))}
-        {choice('access', (['public', 'user', 'provider', 'admin'] as const).map((id) => ({ id, label: t(`access.${id}`) })))}
-        {choice('state', (['unused', 'gap'] as const).map((id) => ({ id, label: t(`state.${id}`) })))}
+        {choice(
+          'access',
+          (['public', 'user', 'provider', 'admin'] as const).map((id) => ({ id, label: t(`access.${id}`) })),
+        )}
+        {choice(
+          'state',
+          (['unused', 'gap'] as const).map((id) => ({ id, label: t(`state.${id}`) })),
+        )}
       </Grid>
     </Stack>
   );

@@ -35,14 +35,25 @@ const Item = styled.button`
 export function OperationList({ entries, current, onChoose }: OperationListProps) {
   const t = useContractText();
   const groups = grouped(entries);
-  if (groups.length === 0) return <EmptyState illustration={null} headingLevel={2} title={t('list.none.title')}>{t('list.none.body')}</EmptyState>;
+  if (groups.length === 0)
+    return (
+      <EmptyState illustration={null} headingLevel={2} title={t('list.none.title')}>
+        {t('list.none.body')}
+      </EmptyState>
+    );
   return (
     <Stack gap="x3" as="nav" aria-label={t('list.label')}>
       {groups.map(({ contract, resource, members }) => (
         <Stack key={`${contract} ${resource}`} gap="half">
-          <Heading level={2} size="sm">{t('list.group', { resource, contract: t(`contract.${contract}`) })}</Heading>
+          <Heading level={2} size="sm">
+            {t('list.group', { resource, contract: t(`contract.${contract}`) })}
+          </Heading>
           <Stack as="ul" gap="none">
-            {members.map((entry) => <li key={entry.operation.id}><OperationItem entry={entry} isCurrent={entry.operation.id === current} onChoose={onChoose} /></li>)}
+            {members.map((entry) => (
+              <li key={entry.operation.id}>
+                <OperationItem entry={entry} isCurrent={entry.operation.id === current} onChoose={onChoose} />
+              </li>
+            ))}
           </Stack>
         </Stack>
       ))}
@@ -50,14 +61,32 @@ export function OperationList({ entries, current, onChoose }: OperationListProps
   );
 }
 
-function OperationItem({ entry: { operation, gaps }, isCurrent, onChoose }: { entry: Entry; isCurrent: boolean; onChoose: (id: string) => void }) {
+function OperationItem({
+  entry: { operation, gaps },
+  isCurrent,
+  onChoose,
+}: {
+  entry: Entry;
+  isCurrent: boolean;
+  onChoose: (id: string) => void;
+}) {
   const t = useContractText();
   return (
     <Item type="button" data-operation={operation.id} aria-current={isCurrent} onClick={() => onChoose(operation.id)}>
       <MethodMark method={operation.method} />
-      <span data-part="path" dir="ltr">{operation.path}</span>
-      <span data-part="words"><bdi>{operation.summary}</bdi></span>
-      {gaps.length > 0 && <span data-part="words"><Text as="span" size="xs" tone="warning" weight="strong">{gaps.map((gap) => t(`gap.${gap}`)).join(' · ')}</Text></span>}
+      <span data-part="path" dir="ltr">
+        {operation.path}
+      </span>
+      <span data-part="words">
+        <bdi>{operation.summary}</bdi>
+      </span>
+      {gaps.length > 0 && (
+        <span data-part="words">
+          <Text as="span" size="xs" tone="warning" weight="strong">
+            {gaps.map((gap) => t(`gap.${gap}`)).join(' · ')}
+          </Text>
+        </span>
+      )}
     </Item>
   );
 }

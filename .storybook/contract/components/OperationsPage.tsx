@@ -48,7 +48,13 @@ const Panes = styled.div`
 `;
 
 /** Every operation of both contracts, to find, to read and to run. On a phone an open operation covers the list. */
-export function OperationsPage({ operation: first, tab: firstTab = 'contract', found, network, scenario = 'default' }: OperationsPageProps) {
+export function OperationsPage({
+  operation: first,
+  tab: firstTab = 'contract',
+  found,
+  network,
+  scenario = 'default',
+}: OperationsPageProps) {
   const t = useContractText();
   const entries = useMemo(() => readEntries(found), [found]);
   const [filter, setFilter] = useState(NO_FILTER);
@@ -64,7 +70,8 @@ export function OperationsPage({ operation: first, tab: firstTab = 'contract', f
   // To what was opened, and back to where one was: between them lie two hundred buttons.
   useEffect(() => {
     if (!isMoved.current) return;
-    if (chosen === undefined) list.current?.querySelector<HTMLElement>(`[data-operation="${left.current ?? ''}"]`)?.focus();
+    if (chosen === undefined)
+      list.current?.querySelector<HTMLElement>(`[data-operation="${left.current ?? ''}"]`)?.focus();
     else heading.current?.focus();
   }, [chosen]);
 
@@ -78,20 +85,37 @@ export function OperationsPage({ operation: first, tab: firstTab = 'contract', f
     <Container width="wide" pad="page">
       <Stack gap="x4">
         <PageHeader title={t('page.title')} lead={t('page.lead')} />
-        <Counts data-covered={current ? true : undefined}><CountsTable entries={entries} /></Counts>
+        <Counts data-covered={current ? true : undefined}>
+          <CountsTable entries={entries} />
+        </Counts>
         <Panes>
           <div ref={list} data-pane="list" data-covered={current ? true : undefined}>
             <Stack gap="x3">
               <OperationFilters entries={entries} filter={filter} onChange={setFilter} />
-              <Text size="sm" tone="muted" role="status">{t('list.count', { count: shown.length, all: entries.length })}</Text>
+              <Text size="sm" tone="muted" role="status">
+                {t('list.count', { count: shown.length, all: entries.length })}
+              </Text>
               <OperationList entries={shown} current={chosen} onChoose={choose} />
             </Stack>
           </div>
           <div>
             {current ? (
               <Stack gap="x2">
-                <Inline><Button variant="secondary" size="small" onPress={() => choose(undefined)}>{t('detail.back')}</Button></Inline>
-                <OperationDetail key={current.operation.id} entry={current} tab={tab} onTabChange={setTab} titles={found.titles} network={network} scenario={scenario} headingRef={heading} />
+                <Inline>
+                  <Button variant="secondary" size="small" onPress={() => choose(undefined)}>
+                    {t('detail.back')}
+                  </Button>
+                </Inline>
+                <OperationDetail
+                  key={current.operation.id}
+                  entry={current}
+                  tab={tab}
+                  onTabChange={setTab}
+                  titles={found.titles}
+                  network={network}
+                  scenario={scenario}
+                  headingRef={heading}
+                />
               </Stack>
             ) : (
               <EmptyState title={t('detail.none.title')}>{t('detail.none.body')}</EmptyState>

@@ -37,11 +37,19 @@ export function OutcomePanel({ operation, outcome }: OutcomePanelProps) {
   return (
     <Root aria-label={t('outcome.title')}>
       <Inline gap="x1">
-        <Heading level={4} size="md">{t('outcome.title')}</Heading>
+        <Heading level={4} size="md">
+          {t('outcome.title')}
+        </Heading>
         <Inline gap="x1" role="status">
           {status !== undefined && <Badge tone={code === undefined ? 'success' : 'danger'}>{String(status)}</Badge>}
-          {code !== undefined && <Text as="span" font="code" weight="strong" dir="ltr">{code}</Text>}
-          <Text as="span" size="sm" tone="muted">{facts.join(' · ')}</Text>
+          {code !== undefined && (
+            <Text as="span" font="code" weight="strong" dir="ltr">
+              {code}
+            </Text>
+          )}
+          <Text as="span" size="sm" tone="muted">
+            {facts.join(' · ')}
+          </Text>
         </Inline>
       </Inline>
       {'error' in result ? <Refused operation={operation} error={result.error} /> : <Answered data={result.data} />}
@@ -61,18 +69,36 @@ function Refused({ operation, error }: { operation: Operation; error: ApiError }
   return (
     <Stack gap="x3">
       <Stack gap="x1">
-        <Heading level={4} size="sm">{t('outcome.read')}</Heading>
+        <Heading level={4} size="sm">
+          {t('outcome.read')}
+        </Heading>
         {operation.method === 'GET' ? (
-          <ReadView read={{ data: undefined, error, isLoading: false, isRefreshing: false, reload: () => undefined }} loading={null}>{() => null}</ReadView>
+          <ReadView
+            read={{ data: undefined, error, isLoading: false, isRefreshing: false, reload: () => undefined }}
+            loading={null}
+          >
+            {() => null}
+          </ReadView>
         ) : fields.length > 0 ? (
-          <ErrorSummary title={errorText(error).title} errors={fields.map(([name, message]) => ({ name, message: `${name}: ${message}` }))} headingLevel={4} />
+          <ErrorSummary
+            title={errorText(error).title}
+            errors={fields.map(([name, message]) => ({ name, message: `${name}: ${message}` }))}
+            headingLevel={4}
+          />
         ) : (
           <ErrorNotice error={error} />
         )}
       </Stack>
       <Stack gap="x1">
-        <Heading level={4} size="sm">{t('outcome.said')}</Heading>
-        <KeyValueList items={[{ term: t('outcome.message'), value: error.message }, { term: t('outcome.kind'), value: error.kind }]} />
+        <Heading level={4} size="sm">
+          {t('outcome.said')}
+        </Heading>
+        <KeyValueList
+          items={[
+            { term: t('outcome.message'), value: error.message },
+            { term: t('outcome.kind'), value: error.kind },
+          ]}
+        />
         {error.details !== undefined && <JsonBlock label={t('outcome.details')} value={error.details} />}
       </Stack>
     </Stack>

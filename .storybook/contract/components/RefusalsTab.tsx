@@ -28,19 +28,34 @@ export function RefusalsTab({ entry, titles }: { entry: Entry; titles: Readonly<
   const address = file === undefined ? null : storyAddress(titles[file], exportName);
   return (
     <Stack gap="x2">
-      <Heading level={3} size="md">{t('refusals.title')}</Heading>
-      <Text size="sm" tone="muted" measure>{t('refusals.lead')}</Text>
+      <Heading level={3} size="md">
+        {t('refusals.title')}
+      </Heading>
+      <Text size="sm" tone="muted" measure>
+        {t('refusals.lead')}
+      </Text>
       {address !== null && <StoryLink address={address}>{t('refusals.story')}</StoryLink>}
       <Stack as="ul" gap="none">
         {operation.errors.map(({ status, code, when }) => {
           const { title, body } = errorText(new ApiError({ kind: 'http', status, code, message: when }));
           return (
             <Refusal key={`${status} ${code}`}>
-              <Inline gap="x1"><Badge>{String(status)}</Badge><Text as="span" font="code" size="sm" weight="strong" dir="ltr">{code}</Text></Inline>
-              <Text size="sm"><bdi>{when}</bdi></Text>
+              <Inline gap="x1">
+                <Badge>{String(status)}</Badge>
+                <Text as="span" font="code" size="sm" weight="strong" dir="ltr">
+                  {code}
+                </Text>
+              </Inline>
+              <Text size="sm">
+                <bdi>{when}</bdi>
+              </Text>
               <Read>
-                <Text as="strong" size="sm">{title}</Text>
-                <Text as="span" size="sm" tone="muted">{body}</Text>
+                <Text as="strong" size="sm">
+                  {title}
+                </Text>
+                <Text as="span" size="sm" tone="muted">
+                  {body}
+                </Text>
               </Read>
             </Refusal>
           );

@@ -68,21 +68,42 @@ export function RunPanel({ entry, network, scenario: firstScenario }: RunPanelPr
   return (
     <Stack gap="x3">
       <Grid min="sm">
-        <Select label={t('run.caller')} value={caller} onChange={(id) => setCaller(id as ExampleCaller)} options={CALLERS.map((id) => ({ id, label: callerLabel(t(`caller.${id}`), id) }))} isRequired />
+        <Select
+          label={t('run.caller')}
+          value={caller}
+          onChange={(id) => setCaller(id as ExampleCaller)}
+          options={CALLERS.map((id) => ({ id, label: callerLabel(t(`caller.${id}`), id) }))}
+          isRequired
+        />
         <Select
           label={t('run.scenario')}
           value={scenario}
           onChange={(id) => setScenario(scenarioNamed(id))}
           options={scenarioNames.map((id) => ({ id, label: t(`scenario.${id}`) }))}
-          {...(scenario !== 'default' && scenarioOf(scenario, operation) === null && { description: t('run.scenario.unknown') })}
+          {...(scenario !== 'default' &&
+            scenarioOf(scenario, operation) === null && { description: t('run.scenario.unknown') })}
           isRequired
         />
       </Grid>
-      {example?.prepare && <Banner urgency="none" title={t('run.prepare.title')} actions={<Button variant="secondary" size="small" onPress={() => void prepare()}>{t('run.prepare.do')}</Button>}>{t('run.prepare.body')}</Banner>}
+      {example?.prepare && (
+        <Banner
+          urgency="none"
+          title={t('run.prepare.title')}
+          actions={
+            <Button variant="secondary" size="small" onPress={() => void prepare()}>
+              {t('run.prepare.do')}
+            </Button>
+          }
+        >
+          {t('run.prepare.body')}
+        </Banner>
+      )}
       {!example && <Banner tone="warning" urgency="none" title={t('run.noExample')} />}
       <form onSubmit={(event) => void send(event)} noValidate aria-label={t('run.form')}>
         <Stack gap="x3">
-          <Switch value={isJson} onChange={(isOn) => setJsonText(isOn ? bodyText(node, draft) : null)}>{t('run.asJson')}</Switch>
+          <Switch value={isJson} onChange={(isOn) => setJsonText(isOn ? bodyText(node, draft) : null)}>
+            {t('run.asJson')}
+          </Switch>
           {isJson ? (
             <TextArea
               label={t('run.json')}
@@ -96,10 +117,20 @@ export function RunPanel({ entry, network, scenario: firstScenario }: RunPanelPr
           ) : (
             <CallForm node={node} draft={draft} problems={problems} onChange={change} />
           )}
-          {operation.idempotent && runner.count > 0 && <Checkbox value={repeatsKey} onChange={setRepeatsKey} description={t('run.sameKey.hint')}>{t('run.sameKey')}</Checkbox>}
+          {operation.idempotent && runner.count > 0 && (
+            <Checkbox value={repeatsKey} onChange={setRepeatsKey} description={t('run.sameKey.hint')}>
+              {t('run.sameKey')}
+            </Checkbox>
+          )}
           <FormActions>
-            <Button type="submit" variant="action" isPending={runner.isRunning}>{t(runner.isRunning ? 'run.sending' : 'run.send')}</Button>
-            {runner.isRunning && <Button variant="secondary" onPress={runner.stop}>{t('run.stop')}</Button>}
+            <Button type="submit" variant="action" isPending={runner.isRunning}>
+              {t(runner.isRunning ? 'run.sending' : 'run.send')}
+            </Button>
+            {runner.isRunning && (
+              <Button variant="secondary" onPress={runner.stop}>
+                {t('run.stop')}
+              </Button>
+            )}
           </FormActions>
         </Stack>
       </form>

@@ -30,7 +30,15 @@ const Values = styled.span`
 
 /** A schema as a tree: each part with its kind, whether it has to be there, its limits and what it may be. */
 export function SchemaTree({ node }: { node: SchemaNode }) {
-  return <List>{node.kind === 'group' ? node.fields.map((field) => <Part key={field.name} node={field} />) : <Part node={node} />}</List>;
+  return (
+    <List>
+      {node.kind === 'group' ? (
+        node.fields.map((field) => <Part key={field.name} node={field} />)
+      ) : (
+        <Part node={node} />
+      )}
+    </List>
+  );
 }
 
 function Part({ node, name = node.name }: { node: SchemaNode; name?: string }) {
@@ -43,14 +51,38 @@ function Part({ node, name = node.name }: { node: SchemaNode; name?: string }) {
     <li>
       <Line>
         {name !== '' && <code dir="ltr">{name}</code>}
-        <Text as="span" size="sm" tone="muted">{facts.join(' · ')}</Text>
-        {!node.isRequired && <Text as="span" size="xs" tone="accent" font="control" weight="strong">{t('schema.optional')}</Text>}
+        <Text as="span" size="sm" tone="muted">
+          {facts.join(' · ')}
+        </Text>
+        {!node.isRequired && (
+          <Text as="span" size="xs" tone="accent" font="control" weight="strong">
+            {t('schema.optional')}
+          </Text>
+        )}
       </Line>
-      {chosen.kind === 'choice' && <Values>{chosen.values.map((value) => <code key={String(value)} dir="ltr">{String(value)}</code>)}</Values>}
-      {node.description !== undefined && <Text size="sm"><bdi>{node.description}</bdi></Text>}
+      {chosen.kind === 'choice' && (
+        <Values>
+          {chosen.values.map((value) => (
+            <code key={String(value)} dir="ltr">
+              {String(value)}
+            </code>
+          ))}
+        </Values>
+      )}
+      {node.description !== undefined && (
+        <Text size="sm">
+          <bdi>{node.description}</bdi>
+        </Text>
+      )}
       {children.length > 0 && (
         <List>
-          {children.map((child, at) => <Part key={child.name || at} node={child} name={node.kind === 'variants' ? words.variantOf(child, at) : child.name} />)}
+          {children.map((child, at) => (
+            <Part
+              key={child.name || at}
+              node={child}
+              name={node.kind === 'variants' ? words.variantOf(child, at) : child.name}
+            />
+          ))}
         </List>
       )}
     </li>

@@ -18,7 +18,11 @@ export function UsesTab({ entry, titles }: { entry: Entry; titles: Readonly<Reco
       <Files title={t('uses.callers')} files={uses.callers} />
       <Files title={t('uses.screens')} files={uses.screens} />
       <Files title={t('uses.stories')} files={uses.stories} addressOf={(file) => storyAddress(titles[file])} />
-      <Files title={t('uses.failures')} files={uses.failureStories} addressOf={(file) => storyAddress(titles[file], exportName)} />
+      <Files
+        title={t('uses.failures')}
+        files={uses.failureStories}
+        addressOf={(file) => storyAddress(titles[file], exportName)}
+      />
     </Stack>
   );
 }
@@ -33,12 +37,24 @@ function Files({ title, files, addressOf = () => null }: FilesProps) {
   const t = useContractText();
   return (
     <Stack gap="x1">
-      <Heading level={3} size="md">{title}</Heading>
-      {files.length === 0 ? <Text size="sm" tone="muted">{t('uses.none')}</Text> : (
+      <Heading level={3} size="md">
+        {title}
+      </Heading>
+      {files.length === 0 ? (
+        <Text size="sm" tone="muted">
+          {t('uses.none')}
+        </Text>
+      ) : (
         <Stack as="ul" gap="half">
           {files.map((file) => {
             const address = addressOf(file);
-            return <li key={file}><File as="span" font="code" size="sm" dir="ltr">{address === null ? file : <StoryLink address={address}>{file}</StoryLink>}</File></li>;
+            return (
+              <li key={file}>
+                <File as="span" font="code" size="sm" dir="ltr">
+                  {address === null ? file : <StoryLink address={address}>{file}</StoryLink>}
+                </File>
+              </li>
+            );
           })}
         </Stack>
       )}

@@ -25,30 +25,45 @@ export function useNodeWords(): NodeWords {
 
   function kindOf(node: SchemaNode): string {
     switch (node.kind) {
-      case 'text': return node.format !== undefined && FORMATS.has(node.format) ? t(`kind.${node.format as 'date'}`) : t('kind.text');
-      case 'number': return t(node.isInteger ? 'kind.integer' : 'kind.number');
-      case 'list': return t('kind.list', { kind: kindOf(node.item) });
+      case 'text':
+        return node.format !== undefined && FORMATS.has(node.format)
+          ? t(`kind.${node.format as 'date'}`)
+          : t('kind.text');
+      case 'number':
+        return t(node.isInteger ? 'kind.integer' : 'kind.number');
+      case 'list':
+        return t('kind.list', { kind: kindOf(node.item) });
       case 'flag':
       case 'choice':
       case 'file':
       case 'group':
       case 'map':
       case 'variants':
-      case 'any': return t(`kind.${node.kind}`);
+      case 'any':
+        return t(`kind.${node.kind}`);
     }
   }
 
-  const wordsOfLimits = (node: SchemaNode) => limitsOf(node).map(({ rule, value }) => t(`limit.${rule}`, { value: rule === 'pattern' ? isolated(value) : value }));
+  const wordsOfLimits = (node: SchemaNode) =>
+    limitsOf(node).map(({ rule, value }) =>
+      t(`limit.${rule}`, { value: rule === 'pattern' ? isolated(value) : value }),
+    );
 
   function variantOf(node: SchemaNode, at: number): string {
-    const constants = node.kind === 'group' ? node.fields.flatMap((field) => (field.kind === 'choice' && field.values.length === 1 ? [`${field.name}: ${String(field.values[0])}`] : [])) : [];
+    const constants =
+      node.kind === 'group'
+        ? node.fields.flatMap((field) =>
+            field.kind === 'choice' && field.values.length === 1 ? [`${field.name}: ${String(field.values[0])}`] : [],
+          )
+        : [];
     return constants.length > 0 ? constants.join(', ') : t('field.variant', { number: at + 1, kind: kindOf(node) });
   }
 
   return {
     kindOf,
     limitsOf: wordsOfLimits,
-    hintOf: (node) => [kindOf(node), ...wordsOfLimits(node), ...(node.description === undefined ? [] : [node.description])].join(' · '),
+    hintOf: (node) =>
+      [kindOf(node), ...wordsOfLimits(node), ...(node.description === undefined ? [] : [node.description])].join(' · '),
     variantOf,
   };
 }

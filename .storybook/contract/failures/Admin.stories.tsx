@@ -1,8 +1,33 @@
 import {
-  cancelAdminSession, changeManyUsers, decideCredentials, deleteView, exportUsers, getAdminOverview, getAdminProvider, getAdminSession, getAdminUser,
-  getPlatformRevenue, getPlatformSettings, inviteStaff, listAdminPayouts, listAdminProviders, listAdminRefunds, listAdminSessions, listAdminUsers,
-  listAuditEntries, listCredentialCases, listOrganizations, listProviderRevenue, listSavedViews, reactivateUser, reinstateProvider, saveView,
-  setUserRoles, suspendProvider, suspendUser, updatePlatformSettings,
+  cancelAdminSession,
+  changeManyUsers,
+  decideCredentials,
+  deleteView,
+  exportUsers,
+  getAdminOverview,
+  getAdminProvider,
+  getAdminSession,
+  getAdminUser,
+  getPlatformRevenue,
+  getPlatformSettings,
+  inviteStaff,
+  listAdminPayouts,
+  listAdminProviders,
+  listAdminRefunds,
+  listAdminSessions,
+  listAdminUsers,
+  listAuditEntries,
+  listCredentialCases,
+  listOrganizations,
+  listProviderRevenue,
+  listSavedViews,
+  reactivateUser,
+  reinstateProvider,
+  saveView,
+  setUserRoles,
+  suspendProvider,
+  suspendUser,
+  updatePlatformSettings,
 } from '@sakina/platform/contract';
 import type { Meta } from '@storybook/react-vite';
 import { failuresOf } from '../failures-of.tsx';
@@ -10,32 +35,101 @@ import { failuresOf } from '../failures-of.tsx';
 const meta = { title: 'Contract/Failures/Admin', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const ListAdminProviders = { ...failuresOf(listAdminProviders), name: 'Says why the providers could not be listed [ERROR-2]' };
-export const GetAdminProvider = { ...failuresOf(getAdminProvider), name: 'Says why the provider’s record could not be opened [ERROR-2]' };
-export const SuspendProvider = { ...failuresOf(suspendProvider), name: 'Says why the provider could not be suspended [ERROR-2]' };
-export const ReinstateProvider = { ...failuresOf(reinstateProvider), name: 'Says why the provider could not be put back [ERROR-2]' };
-export const ListCredentialCases = { ...failuresOf(listCredentialCases), name: 'Says why the credentials queue could not be shown [ERROR-2]' };
-export const DecideCredentials = { ...failuresOf(decideCredentials), name: 'Says why the credentials could not be decided [ERROR-2]' };
-export const GetPlatformRevenue = { ...failuresOf(getPlatformRevenue), name: 'Says why the platform’s revenue could not be shown [ERROR-2]' };
-export const ListProviderRevenue = { ...failuresOf(listProviderRevenue), name: 'Says why the revenue by provider could not be shown [ERROR-2]' };
-export const ListAdminRefunds = { ...failuresOf(listAdminRefunds), name: 'Says why the refunds could not be listed [ERROR-2]' };
-export const ListAdminPayouts = { ...failuresOf(listAdminPayouts), name: 'Says why the platform’s payouts could not be listed [ERROR-2]' };
-export const ListAdminSessions = { ...failuresOf(listAdminSessions), name: 'Says why the sessions could not be listed [ERROR-2]' };
-export const GetAdminSession = { ...failuresOf(getAdminSession), name: 'Says why the session could not be opened [ERROR-2]' };
-export const CancelAdminSession = { ...failuresOf(cancelAdminSession), name: 'Says why the session could not be called off for its people [ERROR-2]' };
-export const GetPlatformSettings = { ...failuresOf(getPlatformSettings), name: 'Says why the platform’s settings could not be shown [ERROR-2]' };
-export const UpdatePlatformSettings = { ...failuresOf(updatePlatformSettings), name: 'Says why the platform’s settings could not be saved [ERROR-2]' };
-export const ListOrganizations = { ...failuresOf(listOrganizations), name: 'Says why the organisations could not be listed [ERROR-2]' };
-export const GetAdminOverview = { ...failuresOf(getAdminOverview), name: 'Says why the platform’s figures could not be shown [ERROR-2]' };
-export const ListAdminUsers = { ...failuresOf(listAdminUsers), name: 'Says why the users could not be listed [ERROR-2]' };
+export const ListAdminProviders = {
+  ...failuresOf(listAdminProviders),
+  name: 'Says why the providers could not be listed [ERROR-2]',
+};
+export const GetAdminProvider = {
+  ...failuresOf(getAdminProvider),
+  name: 'Says why the provider’s record could not be opened [ERROR-2]',
+};
+export const SuspendProvider = {
+  ...failuresOf(suspendProvider),
+  name: 'Says why the provider could not be suspended [ERROR-2]',
+};
+export const ReinstateProvider = {
+  ...failuresOf(reinstateProvider),
+  name: 'Says why the provider could not be put back [ERROR-2]',
+};
+export const ListCredentialCases = {
+  ...failuresOf(listCredentialCases),
+  name: 'Says why the credentials queue could not be shown [ERROR-2]',
+};
+export const DecideCredentials = {
+  ...failuresOf(decideCredentials),
+  name: 'Says why the credentials could not be decided [ERROR-2]',
+};
+export const GetPlatformRevenue = {
+  ...failuresOf(getPlatformRevenue),
+  name: 'Says why the platform’s revenue could not be shown [ERROR-2]',
+};
+export const ListProviderRevenue = {
+  ...failuresOf(listProviderRevenue),
+  name: 'Says why the revenue by provider could not be shown [ERROR-2]',
+};
+export const ListAdminRefunds = {
+  ...failuresOf(listAdminRefunds),
+  name: 'Says why the refunds could not be listed [ERROR-2]',
+};
+export const ListAdminPayouts = {
+  ...failuresOf(listAdminPayouts),
+  name: 'Says why the platform’s payouts could not be listed [ERROR-2]',
+};
+export const ListAdminSessions = {
+  ...failuresOf(listAdminSessions),
+  name: 'Says why the sessions could not be listed [ERROR-2]',
+};
+export const GetAdminSession = {
+  ...failuresOf(getAdminSession),
+  name: 'Says why the session could not be opened [ERROR-2]',
+};
+export const CancelAdminSession = {
+  ...failuresOf(cancelAdminSession),
+  name: 'Says why the session could not be called off for its people [ERROR-2]',
+};
+export const GetPlatformSettings = {
+  ...failuresOf(getPlatformSettings),
+  name: 'Says why the platform’s settings could not be shown [ERROR-2]',
+};
+export const UpdatePlatformSettings = {
+  ...failuresOf(updatePlatformSettings),
+  name: 'Says why the platform’s settings could not be saved [ERROR-2]',
+};
+export const ListOrganizations = {
+  ...failuresOf(listOrganizations),
+  name: 'Says why the organisations could not be listed [ERROR-2]',
+};
+export const GetAdminOverview = {
+  ...failuresOf(getAdminOverview),
+  name: 'Says why the platform’s figures could not be shown [ERROR-2]',
+};
+export const ListAdminUsers = {
+  ...failuresOf(listAdminUsers),
+  name: 'Says why the users could not be listed [ERROR-2]',
+};
 export const GetAdminUser = { ...failuresOf(getAdminUser), name: 'Says why the user could not be opened [ERROR-2]' };
 export const SetUserRoles = { ...failuresOf(setUserRoles), name: 'Says why the roles could not be set [ERROR-2]' };
 export const SuspendUser = { ...failuresOf(suspendUser), name: 'Says why the account could not be closed [ERROR-2]' };
-export const ReactivateUser = { ...failuresOf(reactivateUser), name: 'Says why the account could not be opened again [ERROR-2]' };
-export const InviteStaff = { ...failuresOf(inviteStaff), name: 'Says why the colleague could not be invited [ERROR-2]' };
-export const ChangeManyUsers = { ...failuresOf(changeManyUsers), name: 'Says why the chosen users could not be changed [ERROR-2]' };
+export const ReactivateUser = {
+  ...failuresOf(reactivateUser),
+  name: 'Says why the account could not be opened again [ERROR-2]',
+};
+export const InviteStaff = {
+  ...failuresOf(inviteStaff),
+  name: 'Says why the colleague could not be invited [ERROR-2]',
+};
+export const ChangeManyUsers = {
+  ...failuresOf(changeManyUsers),
+  name: 'Says why the chosen users could not be changed [ERROR-2]',
+};
 export const ExportUsers = { ...failuresOf(exportUsers), name: 'Says why the users could not be exported [ERROR-2]' };
-export const ListSavedViews = { ...failuresOf(listSavedViews), name: 'Says why the saved views could not be listed [ERROR-2]' };
+export const ListSavedViews = {
+  ...failuresOf(listSavedViews),
+  name: 'Says why the saved views could not be listed [ERROR-2]',
+};
 export const SaveView = { ...failuresOf(saveView), name: 'Says why the view could not be kept [ERROR-2]' };
 export const DeleteView = { ...failuresOf(deleteView), name: 'Says why the view could not be forgotten [ERROR-2]' };
-export const ListAuditEntries = { ...failuresOf(listAuditEntries), name: 'Says why the audit log could not be shown [ERROR-2]' };
+export const ListAuditEntries = {
+  ...failuresOf(listAuditEntries),
+  name: 'Says why the audit log could not be shown [ERROR-2]',
+};

@@ -1,5 +1,11 @@
 import {
-  cancelAppointment, createAppointment, getAppointment, getConsent, listAppointments, startAppointment, updateAppointment,
+  cancelAppointment,
+  createAppointment,
+  getAppointment,
+  getConsent,
+  listAppointments,
+  startAppointment,
+  updateAppointment,
 } from '@sakina/platform/contract';
 import type { Meta } from '@storybook/react-vite';
 import { failuresOf } from '../failures-of.tsx';
@@ -7,10 +13,31 @@ import { failuresOf } from '../failures-of.tsx';
 const meta = { title: 'Contract/Failures/Appointments', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const ListAppointments = { ...failuresOf(listAppointments), name: 'Says why the appointments could not be listed [CALL-9] [ERROR-2]' };
-export const CreateAppointment = { ...failuresOf(createAppointment), name: 'Says why the session could not be booked [CALL-10] [ERROR-2]' };
-export const GetAppointment = { ...failuresOf(getAppointment), name: 'Says why the appointment could not be opened [CALL-11] [ERROR-2]' };
-export const UpdateAppointment = { ...failuresOf(updateAppointment), name: 'Says why the appointment could not be moved [CALL-12] [ERROR-2]' };
-export const CancelAppointment = { ...failuresOf(cancelAppointment), name: 'Says why the appointment could not be called off [CALL-13] [ERROR-2]' };
-export const StartAppointment = { ...failuresOf(startAppointment), name: 'Says why the session could not be started [CALL-14] [ERROR-2]' };
-export const GetConsent = { ...failuresOf(getConsent), name: 'Says why the consent could not be looked up [CALL-15] [ERROR-2]' };
+export const ListAppointments = {
+  ...failuresOf(listAppointments),
+  name: 'Says why the appointments could not be listed [CALL-9] [ERROR-2]',
+};
+export const CreateAppointment = {
+  ...failuresOf(createAppointment),
+  name: 'Says why the session could not be booked [CALL-10] [ERROR-2]',
+};
+export const GetAppointment = {
+  ...failuresOf(getAppointment),
+  name: 'Says why the appointment could not be opened [CALL-11] [ERROR-2]',
+};
+export const UpdateAppointment = {
+  ...failuresOf(updateAppointment),
+  name: 'Says why the appointment could not be moved [CALL-12] [ERROR-2]',
+};
+export const CancelAppointment = {
+  ...failuresOf(cancelAppointment),
+  name: 'Says why the appointment could not be called off [CALL-13] [ERROR-2]',
+};
+export const StartAppointment = {
+  ...failuresOf(startAppointment),
+  name: 'Says why the session could not be started [CALL-14] [ERROR-2]',
+};
+export const GetConsent = {
+  ...failuresOf(getConsent),
+  name: 'Says why the consent could not be looked up [CALL-15] [ERROR-2]',
+};

@@ -5,4 +5,7 @@ import { failuresOf } from '../failures-of.tsx';
 const meta = { title: 'Contract/Failures/Audit', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const LogPortalSwitch = { ...failuresOf(logPortalSwitch), name: 'Says why a portal switch could not be noted [CALL-52] [ERROR-2]' };
+export const LogPortalSwitch = {
+  ...failuresOf(logPortalSwitch),
+  name: 'Says why a portal switch could not be noted [CALL-52] [ERROR-2]',
+};

@@ -5,4 +5,7 @@ import { failuresOf } from '../failures-of.tsx';
 const meta = { title: 'Contract/Failures/Auth', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const RefreshTokens = { ...failuresOf(refreshTokens), name: 'Says why the session could not be renewed [CALL-48] [ERROR-2]' };
+export const RefreshTokens = {
+  ...failuresOf(refreshTokens),
+  name: 'Says why the session could not be renewed [CALL-48] [ERROR-2]',
+};

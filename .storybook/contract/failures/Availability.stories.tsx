@@ -5,5 +5,11 @@ import { failuresOf } from '../failures-of.tsx';
 const meta = { title: 'Contract/Failures/Availability', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const GetAvailability = { ...failuresOf(getAvailability), name: 'Says why the weekly hours could not be shown [CALL-5] [ERROR-2]' };
-export const UpdateAvailability = { ...failuresOf(updateAvailability), name: 'Says why the weekly hours could not be saved [CALL-6] [ERROR-2]' };
+export const GetAvailability = {
+  ...failuresOf(getAvailability),
+  name: 'Says why the weekly hours could not be shown [CALL-5] [ERROR-2]',
+};
+export const UpdateAvailability = {
+  ...failuresOf(updateAvailability),
+  name: 'Says why the weekly hours could not be saved [CALL-6] [ERROR-2]',
+};

@@ -5,5 +5,11 @@ import { failuresOf } from '../failures-of.tsx';
 const meta = { title: 'Contract/Failures/Billing', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const StartBilling = { ...failuresOf(startBilling), name: 'Says why the billing timer could not be started [CALL-50] [ERROR-2]' };
-export const StopBilling = { ...failuresOf(stopBilling), name: 'Says why the billing timer could not be stopped [CALL-51] [ERROR-2]' };
+export const StartBilling = {
+  ...failuresOf(startBilling),
+  name: 'Says why the billing timer could not be started [CALL-50] [ERROR-2]',
+};
+export const StopBilling = {
+  ...failuresOf(stopBilling),
+  name: 'Says why the billing timer could not be stopped [CALL-51] [ERROR-2]',
+};

@@ -5,5 +5,11 @@ import { failuresOf } from '../failures-of.tsx';
 const meta = { title: 'Contract/Failures/Calendar', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const SyncCalendar = { ...failuresOf(syncCalendar), name: 'Says why the calendar could not be read anew [CALL-7] [ERROR-2]' };
-export const ListCalendarEvents = { ...failuresOf(listCalendarEvents), name: 'Says why the calendar could not be shown [CALL-8] [ERROR-2]' };
+export const SyncCalendar = {
+  ...failuresOf(syncCalendar),
+  name: 'Says why the calendar could not be read anew [CALL-7] [ERROR-2]',
+};
+export const ListCalendarEvents = {
+  ...failuresOf(listCalendarEvents),
+  name: 'Says why the calendar could not be shown [CALL-8] [ERROR-2]',
+};

@@ -6,5 +6,11 @@ const meta = { title: 'Contract/Failures/Check ins', parameters: { layout: 'full
 export default meta;
 
 export const PutCheckIn = { ...failuresOf(putCheckIn), name: 'Says why the check-in could not be kept [ERROR-2]' };
-export const ListCheckIns = { ...failuresOf(listCheckIns), name: 'Says why the check-ins could not be listed [ERROR-2]' };
-export const GetCheckInTrend = { ...failuresOf(getCheckInTrend), name: 'Says why the weeks could not be summed up [ERROR-2]' };
+export const ListCheckIns = {
+  ...failuresOf(listCheckIns),
+  name: 'Says why the check-ins could not be listed [ERROR-2]',
+};
+export const GetCheckInTrend = {
+  ...failuresOf(getCheckInTrend),
+  name: 'Says why the weeks could not be summed up [ERROR-2]',
+};

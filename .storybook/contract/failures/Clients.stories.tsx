@@ -5,7 +5,19 @@ import { failuresOf } from '../failures-of.tsx';
 const meta = { title: 'Contract/Failures/Clients', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const UpdateClient = { ...failuresOf(updateClient), name: 'Says why the client’s record could not be changed [CALL-18] [ERROR-2]' };
-export const DischargeClient = { ...failuresOf(dischargeClient), name: 'Says why the client’s care could not be ended [CALL-19] [ERROR-2]' };
-export const ListClients = { ...failuresOf(listClients), name: 'Says why the clients could not be listed [CALL-16] [ERROR-2]' };
-export const GetClient = { ...failuresOf(getClient), name: 'Says why the client could not be opened [CALL-17] [ERROR-2]' };
+export const UpdateClient = {
+  ...failuresOf(updateClient),
+  name: 'Says why the client’s record could not be changed [CALL-18] [ERROR-2]',
+};
+export const DischargeClient = {
+  ...failuresOf(dischargeClient),
+  name: 'Says why the client’s care could not be ended [CALL-19] [ERROR-2]',
+};
+export const ListClients = {
+  ...failuresOf(listClients),
+  name: 'Says why the clients could not be listed [CALL-16] [ERROR-2]',
+};
+export const GetClient = {
+  ...failuresOf(getClient),
+  name: 'Says why the client could not be opened [CALL-17] [ERROR-2]',
+};

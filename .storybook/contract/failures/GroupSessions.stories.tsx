@@ -1,6 +1,13 @@
 import {
-  cancelGroupSession, createGroupSession, getGroupSession, joinGroupSession, leaveGroupSession, listGroupSessions, listHostedGroupSessions,
-  setGroupSessionStatus, updateGroupSession,
+  cancelGroupSession,
+  createGroupSession,
+  getGroupSession,
+  joinGroupSession,
+  leaveGroupSession,
+  listGroupSessions,
+  listHostedGroupSessions,
+  setGroupSessionStatus,
+  updateGroupSession,
 } from '@sakina/platform/contract';
 import type { Meta } from '@storybook/react-vite';
 import { failuresOf } from '../failures-of.tsx';
@@ -8,12 +15,39 @@ import { failuresOf } from '../failures-of.tsx';
 const meta = { title: 'Contract/Failures/Group sessions', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const CreateGroupSession = { ...failuresOf(createGroupSession), name: 'Says why the group could not be announced [CALL-46] [ERROR-2]' };
-export const ListGroupSessions = { ...failuresOf(listGroupSessions), name: 'Says why the groups could not be listed [ERROR-2]' };
-export const GetGroupSession = { ...failuresOf(getGroupSession), name: 'Says why the group could not be opened [ERROR-2]' };
-export const JoinGroupSession = { ...failuresOf(joinGroupSession), name: 'Says why the seat could not be taken [ERROR-2]' };
-export const LeaveGroupSession = { ...failuresOf(leaveGroupSession), name: 'Says why the seat could not be given up [ERROR-2]' };
-export const ListHostedGroupSessions = { ...failuresOf(listHostedGroupSessions), name: 'Says why the provider’s own groups could not be listed [ERROR-2]' };
-export const UpdateGroupSession = { ...failuresOf(updateGroupSession), name: 'Says why the meeting could not be changed [ERROR-2]' };
-export const CancelGroupSession = { ...failuresOf(cancelGroupSession), name: 'Says why the meeting could not be called off [ERROR-2]' };
-export const SetGroupSessionStatus = { ...failuresOf(setGroupSessionStatus), name: 'Says why the meeting could not be begun or ended [ERROR-2]' };
+export const CreateGroupSession = {
+  ...failuresOf(createGroupSession),
+  name: 'Says why the group could not be announced [CALL-46] [ERROR-2]',
+};
+export const ListGroupSessions = {
+  ...failuresOf(listGroupSessions),
+  name: 'Says why the groups could not be listed [ERROR-2]',
+};
+export const GetGroupSession = {
+  ...failuresOf(getGroupSession),
+  name: 'Says why the group could not be opened [ERROR-2]',
+};
+export const JoinGroupSession = {
+  ...failuresOf(joinGroupSession),
+  name: 'Says why the seat could not be taken [ERROR-2]',
+};
+export const LeaveGroupSession = {
+  ...failuresOf(leaveGroupSession),
+  name: 'Says why the seat could not be given up [ERROR-2]',
+};
+export const ListHostedGroupSessions = {
+  ...failuresOf(listHostedGroupSessions),
+  name: 'Says why the provider’s own groups could not be listed [ERROR-2]',
+};
+export const UpdateGroupSession = {
+  ...failuresOf(updateGroupSession),
+  name: 'Says why the meeting could not be changed [ERROR-2]',
+};
+export const CancelGroupSession = {
+  ...failuresOf(cancelGroupSession),
+  name: 'Says why the meeting could not be called off [ERROR-2]',
+};
+export const SetGroupSessionStatus = {
+  ...failuresOf(setGroupSessionStatus),
+  name: 'Says why the meeting could not be begun or ended [ERROR-2]',
+};

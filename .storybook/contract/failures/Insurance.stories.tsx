@@ -5,4 +5,7 @@ import { failuresOf } from '../failures-of.tsx';
 const meta = { title: 'Contract/Failures/Insurance', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const VerifyInsurance = { ...failuresOf(verifyInsurance), name: 'Says why the insurance could not be checked [CALL-27] [ERROR-2]' };
+export const VerifyInsurance = {
+  ...failuresOf(verifyInsurance),
+  name: 'Says why the insurance could not be checked [CALL-27] [ERROR-2]',
+};

@@ -5,5 +5,11 @@ import { failuresOf } from '../failures-of.tsx';
 const meta = { title: 'Contract/Failures/License', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const UploadLicense = { ...failuresOf(uploadLicense), name: 'Says why the licence could not be handed in [CALL-3] [ERROR-2]' };
-export const VerifyLicense = { ...failuresOf(verifyLicense), name: 'Says why the licence could not be verified [CALL-4] [ERROR-2]' };
+export const UploadLicense = {
+  ...failuresOf(uploadLicense),
+  name: 'Says why the licence could not be handed in [CALL-3] [ERROR-2]',
+};
+export const VerifyLicense = {
+  ...failuresOf(verifyLicense),
+  name: 'Says why the licence could not be verified [CALL-4] [ERROR-2]',
+};

@@ -5,5 +5,11 @@ import { failuresOf } from '../failures-of.tsx';
 const meta = { title: 'Contract/Failures/Onboarding', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const SubmitOnboarding = { ...failuresOf(submitOnboarding), name: 'Says why the answers could not be handed in [ERROR-2]' };
-export const ListOwnOnboarding = { ...failuresOf(listOwnOnboarding), name: 'Says why one’s own answers could not be listed [ERROR-2]' };
+export const SubmitOnboarding = {
+  ...failuresOf(submitOnboarding),
+  name: 'Says why the answers could not be handed in [ERROR-2]',
+};
+export const ListOwnOnboarding = {
+  ...failuresOf(listOwnOnboarding),
+  name: 'Says why one’s own answers could not be listed [ERROR-2]',
+};

@@ -5,4 +5,7 @@ import { failuresOf } from '../failures-of.tsx';
 const meta = { title: 'Contract/Failures/Own invoices', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const ListOwnInvoices = { ...failuresOf(listOwnInvoices), name: 'Says why one’s own invoices could not be listed [ERROR-2]' };
+export const ListOwnInvoices = {
+  ...failuresOf(listOwnInvoices),
+  name: 'Says why one’s own invoices could not be listed [ERROR-2]',
+};

@@ -5,4 +5,7 @@ import { failuresOf } from '../failures-of.tsx';
 const meta = { title: 'Contract/Failures/Own payments', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const ListOwnPayments = { ...failuresOf(listOwnPayments), name: 'Says why one’s own payments could not be listed [ERROR-2]' };
+export const ListOwnPayments = {
+  ...failuresOf(listOwnPayments),
+  name: 'Says why one’s own payments could not be listed [ERROR-2]',
+};

@@ -5,5 +5,8 @@ import { failuresOf } from '../failures-of.tsx';
 const meta = { title: 'Contract/Failures/Payouts', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const GetPayoutSettings = { ...failuresOf(getPayoutSettings), name: 'Says why the payout settings could not be shown [ERROR-2]' };
+export const GetPayoutSettings = {
+  ...failuresOf(getPayoutSettings),
+  name: 'Says why the payout settings could not be shown [ERROR-2]',
+};
 export const GetPayout = { ...failuresOf(getPayout), name: 'Says why the payout could not be opened [ERROR-2]' };

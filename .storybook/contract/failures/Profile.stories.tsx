@@ -5,5 +5,11 @@ import { failuresOf } from '../failures-of.tsx';
 const meta = { title: 'Contract/Failures/Profile', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const GetProviderProfile = { ...failuresOf(getProviderProfile), name: 'Says why the profile could not be shown [CALL-1] [ERROR-2]' };
-export const UpdateProviderProfile = { ...failuresOf(updateProviderProfile), name: 'Says why the profile could not be saved [CALL-2] [ERROR-2]' };
+export const GetProviderProfile = {
+  ...failuresOf(getProviderProfile),
+  name: 'Says why the profile could not be shown [CALL-1] [ERROR-2]',
+};
+export const UpdateProviderProfile = {
+  ...failuresOf(updateProviderProfile),
+  name: 'Says why the profile could not be saved [CALL-2] [ERROR-2]',
+};

@@ -5,5 +5,11 @@ import { failuresOf } from '../failures-of.tsx';
 const meta = { title: 'Contract/Failures/Providers', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const GetDashboardStats = { ...failuresOf(getDashboardStats), name: 'Says why the figures could not be shown [CALL-37] [ERROR-2]' };
-export const VerifyCredentials = { ...failuresOf(verifyCredentials), name: 'Says why the credentials could not be checked [CALL-49] [ERROR-2]' };
+export const GetDashboardStats = {
+  ...failuresOf(getDashboardStats),
+  name: 'Says why the figures could not be shown [CALL-37] [ERROR-2]',
+};
+export const VerifyCredentials = {
+  ...failuresOf(verifyCredentials),
+  name: 'Says why the credentials could not be checked [CALL-49] [ERROR-2]',
+};

@@ -5,4 +5,7 @@ import { failuresOf } from '../failures-of.tsx';
 const meta = { title: 'Contract/Failures/Reports', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const GenerateReport = { ...failuresOf(generateReport), name: 'Says why the report could not be made [CALL-40] [ERROR-2]' };
+export const GenerateReport = {
+  ...failuresOf(generateReport),
+  name: 'Says why the report could not be made [CALL-40] [ERROR-2]',
+};

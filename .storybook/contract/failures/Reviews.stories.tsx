@@ -8,5 +8,11 @@ export default meta;
 export const ListReviews = { ...failuresOf(listReviews), name: 'Says why the reviews could not be listed [ERROR-2]' };
 export const CreateReview = { ...failuresOf(createReview), name: 'Says why the review could not be written [ERROR-2]' };
 export const UpdateReview = { ...failuresOf(updateReview), name: 'Says why the review could not be changed [ERROR-2]' };
-export const DeleteReview = { ...failuresOf(deleteReview), name: 'Says why the review could not be taken back [ERROR-2]' };
-export const AnswerReview = { ...failuresOf(answerReview), name: 'Says why the review could not be answered [ERROR-2]' };
+export const DeleteReview = {
+  ...failuresOf(deleteReview),
+  name: 'Says why the review could not be taken back [ERROR-2]',
+};
+export const AnswerReview = {
+  ...failuresOf(answerReview),
+  name: 'Says why the review could not be answered [ERROR-2]',
+};

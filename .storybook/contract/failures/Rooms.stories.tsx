@@ -7,4 +7,7 @@ export default meta;
 
 export const GetRoom = { ...failuresOf(getRoom), name: 'Says why the room could not be shown [ERROR-2]' };
 export const EnterRoom = { ...failuresOf(enterRoom), name: 'Says why the room could not be entered [ERROR-2]' };
-export const UpdateParticipant = { ...failuresOf(updateParticipant), name: 'Says why one’s own presence could not be changed [ERROR-2]' };
+export const UpdateParticipant = {
+  ...failuresOf(updateParticipant),
+  name: 'Says why one’s own presence could not be changed [ERROR-2]',
+};

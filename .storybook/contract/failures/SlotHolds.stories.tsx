@@ -6,4 +6,7 @@ const meta = { title: 'Contract/Failures/Slot holds', parameters: { layout: 'ful
 export default meta;
 
 export const CreateSlotHold = { ...failuresOf(createSlotHold), name: 'Says why the time could not be kept [ERROR-2]' };
-export const ReleaseSlotHold = { ...failuresOf(releaseSlotHold), name: 'Says why the time could not be given back [ERROR-2]' };
+export const ReleaseSlotHold = {
+  ...failuresOf(releaseSlotHold),
+  name: 'Says why the time could not be given back [ERROR-2]',
+};

@@ -5,4 +5,7 @@ import { failuresOf } from '../failures-of.tsx';
 const meta = { title: 'Contract/Failures/Treatment goals', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const RecordGoalProgress = { ...failuresOf(recordGoalProgress), name: 'Says why the progress could not be noted [CALL-26] [ERROR-2]' };
+export const RecordGoalProgress = {
+  ...failuresOf(recordGoalProgress),
+  name: 'Says why the progress could not be noted [CALL-26] [ERROR-2]',
+};

@@ -1,12 +1,33 @@
-import { createTreatmentPlan, getTreatmentPlan, listOwnTreatmentPlans, listTreatmentPlans, updateTreatmentPlan } from '@sakina/platform/contract';
+import {
+  createTreatmentPlan,
+  getTreatmentPlan,
+  listOwnTreatmentPlans,
+  listTreatmentPlans,
+  updateTreatmentPlan,
+} from '@sakina/platform/contract';
 import type { Meta } from '@storybook/react-vite';
 import { failuresOf } from '../failures-of.tsx';
 
 const meta = { title: 'Contract/Failures/Treatment plans', parameters: { layout: 'fullscreen' } } satisfies Meta;
 export default meta;
 
-export const CreateTreatmentPlan = { ...failuresOf(createTreatmentPlan), name: 'Says why the treatment plan could not be begun [CALL-24] [ERROR-2]' };
-export const UpdateTreatmentPlan = { ...failuresOf(updateTreatmentPlan), name: 'Says why the treatment plan could not be changed [CALL-25] [ERROR-2]' };
-export const ListTreatmentPlans = { ...failuresOf(listTreatmentPlans), name: 'Says why the treatment plans could not be listed [ERROR-2]' };
-export const GetTreatmentPlan = { ...failuresOf(getTreatmentPlan), name: 'Says why the treatment plan could not be opened [ERROR-2]' };
-export const ListOwnTreatmentPlans = { ...failuresOf(listOwnTreatmentPlans), name: 'Says why one’s own plans could not be listed [ERROR-2]' };
+export const CreateTreatmentPlan = {
+  ...failuresOf(createTreatmentPlan),
+  name: 'Says why the treatment plan could not be begun [CALL-24] [ERROR-2]',
+};
+export const UpdateTreatmentPlan = {
+  ...failuresOf(updateTreatmentPlan),
+  name: 'Says why the treatment plan could not be changed [CALL-25] [ERROR-2]',
+};
+export const ListTreatmentPlans = {
+  ...failuresOf(listTreatmentPlans),
+  name: 'Says why the treatment plans could not be listed [ERROR-2]',
+};
+export const GetTreatmentPlan = {
+  ...failuresOf(getTreatmentPlan),
+  name: 'Says why the treatment plan could not be opened [ERROR-2]',
+};
+export const ListOwnTreatmentPlans = {
+  ...failuresOf(listOwnTreatmentPlans),
+  name: 'Says why one’s own plans could not be listed [ERROR-2]',
+};

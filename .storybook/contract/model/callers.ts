@@ -8,7 +8,11 @@ import type { AnyExample, ExampleCaller, Rehearsal } from '@sakina/platform/cont
 /** Who can make a call, in the order of their rights. */
 export const CALLERS: readonly ExampleCaller[] = ['visitor', 'client', 'provider', 'admin'];
 
-const EMAILS: Record<Exclude<ExampleCaller, 'visitor'>, string> = { client: 'patient@demo.test', provider: 'therapist@demo.test', admin: 'admin@demo.test' };
+const EMAILS: Record<Exclude<ExampleCaller, 'visitor'>, string> = {
+  client: 'patient@demo.test',
+  provider: 'therapist@demo.test',
+  admin: 'admin@demo.test',
+};
 
 /** E-mail and name of the demo account that calls; a visitor has none. */
 export function accountOfCaller(caller: ExampleCaller): { email: string; name: string } | null {

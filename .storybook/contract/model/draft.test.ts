@@ -14,30 +14,43 @@ const sentAgain = (operation: (typeof allOperations)[number], input: unknown) =>
 };
 
 describe('a form made from an operation', () => {
-  it.each(allOperations.map((operation) => [operation.name, operation] as const))('%s: begins with the example and sends it as it stands', (name, operation) => {
-    const example = examples.find((one) => one.operation.name === name);
-    const input = example?.input ?? {};
-    expect(sentAgain(operation, input)).toStrictEqual(withoutUndefined(input));
-  });
+  it.each(allOperations.map((operation) => [operation.name, operation] as const))(
+    '%s: begins with the example and sends it as it stands',
+    (name, operation) => {
+      const example = examples.find((one) => one.operation.name === name);
+      const input = example?.input ?? {};
+      expect(sentAgain(operation, input)).toStrictEqual(withoutUndefined(input));
+    },
+  );
 
-  it.each(allOperations.map((operation) => [operation.name, operation] as const))('%s: begins empty, without a call that it cannot send', (_, operation) => {
-    const node = readInput(operation);
-    expect(() => valueOf(node, emptyDraft(node))).not.toThrow();
-  });
+  it.each(allOperations.map((operation) => [operation.name, operation] as const))(
+    '%s: begins empty, without a call that it cannot send',
+    (_, operation) => {
+      const node = readInput(operation);
+      expect(() => valueOf(node, emptyDraft(node))).not.toThrow();
+    },
+  );
 
   it('gives back whatever is typed as JSON, of the right shape or not', () => {
     const nodes = allOperations.filter(({ body }) => body !== undefined).map(readInput);
-    fc.assert(fc.property(fc.constantFrom(...nodes), fc.jsonValue(), (node, value) => {
-      const body = JSON.parse(JSON.stringify(value)) as unknown;
-      expect(JSON.stringify((valueOf(node, draftOf(node, { body })) as { body: unknown }).body)).toEqual(JSON.stringify(body));
-    }), { numRuns: 500 });
+    fc.assert(
+      fc.property(fc.constantFrom(...nodes), fc.jsonValue(), (node, value) => {
+        const body = JSON.parse(JSON.stringify(value)) as unknown;
+        expect(JSON.stringify((valueOf(node, draftOf(node, { body })) as { body: unknown }).body)).toEqual(
+          JSON.stringify(body),
+        );
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 
 function withoutUndefined(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutUndefined);
   if (typeof value !== 'object' || value === null || value instanceof File) return value;
-  return Object.fromEntries(Object.entries(value).flatMap(([name, field]) => (field === undefined ? [] : [[name, withoutUndefined(field)]])));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, field]) => (field === undefined ? [] : [[name, withoutUndefined(field)]])),
+  );
 }
 
 describe('what is typed', () => {
@@ -45,15 +58,27 @@ describe('what is typed', () => {
     count: v.pipe(v.number(), v.safeInteger()),
     kind: v.picklist(['A', 'B']),
     note: v.optional(v.nullable(v.string())),
-    party: v.variant('kind', [v.object({ kind: v.literal('person'), name: v.string() }), v.object({ kind: v.literal('firm'), vat: v.string() })]),
+    party: v.variant('kind', [
+      v.object({ kind: v.literal('person'), name: v.string() }),
+      v.object({ kind: v.literal('firm'), vat: v.string() }),
+    ]),
     file: v.optional(v.file()),
   });
   const node = readSchema(schema, 'input');
   const begin = draftOf(node, { count: 3, kind: 'A', party: { kind: 'firm', vat: 'X1' } });
-  const change = (draft: Draft, name: string, field: Draft): Draft => (draft.shape === 'group' ? { ...draft, fields: { ...draft.fields, [name]: field } } : draft);
+  const change = (draft: Draft, name: string, field: Draft): Draft =>
+    draft.shape === 'group' ? { ...draft, fields: { ...draft.fields, [name]: field } } : draft;
 
-  it.each([['12', 12], ['-1', -1], ['1.5', 1.5], ['many', 'many'], ['', '']])('%s in a number goes as %s', (text, expected) => {
-    expect(valueOf(node, change(begin, 'count', { shape: 'text', presence: 'given', text }))).toMatchObject({ count: expected });
+  it.each([
+    ['12', 12],
+    ['-1', -1],
+    ['1.5', 1.5],
+    ['many', 'many'],
+    ['', ''],
+  ])('%s in a number goes as %s', (text, expected) => {
+    expect(valueOf(node, change(begin, 'count', { shape: 'text', presence: 'given', text }))).toMatchObject({
+      count: expected,
+    });
   });
 
   it('is left out, or sent as nothing, and is there again afterwards', () => {

@@ -7,9 +7,18 @@ interface DraftBase {
   readonly presence: Presence;
 }
 /** Words, digits, one of a choice. */
-export interface TextDraft extends DraftBase { readonly shape: 'text'; readonly text: string }
-export interface FlagDraft extends DraftBase { readonly shape: 'flag'; readonly isOn: boolean }
-export interface FileDraft extends DraftBase { readonly shape: 'file'; readonly file: File | null }
+export interface TextDraft extends DraftBase {
+  readonly shape: 'text';
+  readonly text: string;
+}
+export interface FlagDraft extends DraftBase {
+  readonly shape: 'flag';
+  readonly isOn: boolean;
+}
+export interface FileDraft extends DraftBase {
+  readonly shape: 'file';
+  readonly file: File | null;
+}
 export interface GroupDraft extends DraftBase {
   readonly shape: 'group';
   readonly fields: Readonly<Record<string, Draft>>;
@@ -21,14 +30,32 @@ export interface ListDraft extends DraftBase {
   /** Each with a key that stays its own while others come and go. */
   readonly items: readonly { readonly key: number; readonly draft: Draft }[];
 }
-export interface VariantDraft extends DraftBase { readonly shape: 'variant'; readonly chosen: number; readonly drafts: readonly Draft[] }
+export interface VariantDraft extends DraftBase {
+  readonly shape: 'variant';
+  readonly chosen: number;
+  readonly drafts: readonly Draft[];
+}
 /** JSON as it is typed. */
-export interface JsonDraft extends DraftBase { readonly shape: 'json'; readonly text: string }
+export interface JsonDraft extends DraftBase {
+  readonly shape: 'json';
+  readonly text: string;
+}
 /** A value that the schema has no field for, typed as JSON. */
-export interface ForeignDraft extends DraftBase { readonly shape: 'foreign'; readonly value: unknown }
+export interface ForeignDraft extends DraftBase {
+  readonly shape: 'foreign';
+  readonly value: unknown;
+}
 
 /** What a form holds of one part of a schema. */
-export type Draft = TextDraft | FlagDraft | FileDraft | GroupDraft | ListDraft | VariantDraft | JsonDraft | ForeignDraft;
+export type Draft =
+  | TextDraft
+  | FlagDraft
+  | FileDraft
+  | GroupDraft
+  | ListDraft
+  | VariantDraft
+  | JsonDraft
+  | ForeignDraft;
 
 /** What a form begins with. */
 export function emptyDraft(node: SchemaNode): Draft {
@@ -36,14 +63,27 @@ export function emptyDraft(node: SchemaNode): Draft {
   switch (node.kind) {
     case 'text':
     case 'number':
-    case 'choice': return { shape: 'text', presence, text: '' };
-    case 'flag': return { shape: 'flag', presence, isOn: false };
-    case 'file': return { shape: 'file', presence, file: null };
-    case 'group': return { shape: 'group', presence, fields: Object.fromEntries(node.fields.map((field) => [field.name, emptyDraft(field)])), extra: {} };
-    case 'list': return { shape: 'list', presence, items: [] };
-    case 'variants': return { shape: 'variant', presence, chosen: 0, drafts: node.options.map(emptyDraft) };
-    case 'map': return { shape: 'json', presence, text: '{}' };
-    case 'any': return { shape: 'json', presence, text: '' };
+    case 'choice':
+      return { shape: 'text', presence, text: '' };
+    case 'flag':
+      return { shape: 'flag', presence, isOn: false };
+    case 'file':
+      return { shape: 'file', presence, file: null };
+    case 'group':
+      return {
+        shape: 'group',
+        presence,
+        fields: Object.fromEntries(node.fields.map((field) => [field.name, emptyDraft(field)])),
+        extra: {},
+      };
+    case 'list':
+      return { shape: 'list', presence, items: [] };
+    case 'variants':
+      return { shape: 'variant', presence, chosen: 0, drafts: node.options.map(emptyDraft) };
+    case 'map':
+      return { shape: 'json', presence, text: '{}' };
+    case 'any':
+      return { shape: 'json', presence, text: '' };
   }
 }
 
@@ -62,31 +102,48 @@ export function valueOf(node: SchemaNode, draft: Draft): unknown {
   if (draft.presence === 'left-out') return undefined;
   if (draft.presence === 'null') return null;
   switch (draft.shape) {
-    case 'foreign': return draft.value;
-    case 'json': return parsed(draft.text);
-    case 'flag': return draft.isOn;
-    case 'file': return draft.file ?? undefined;
-    case 'text': return typed(node, draft.text);
-    case 'group': return groupValue(node as GroupNode, draft);
-    case 'list': return draft.items.map((item) => valueOf((node as ListNode).item, item.draft));
-    case 'variant': return variantValue(node as VariantsNode, draft);
+    case 'foreign':
+      return draft.value;
+    case 'json':
+      return parsed(draft.text);
+    case 'flag':
+      return draft.isOn;
+    case 'file':
+      return draft.file ?? undefined;
+    case 'text':
+      return typed(node, draft.text);
+    case 'group':
+      return groupValue(node as GroupNode, draft);
+    case 'list':
+      return draft.items.map((item) => valueOf((node as ListNode).item, item.draft));
+    case 'variant':
+      return variantValue(node as VariantsNode, draft);
   }
 }
 
 function given(node: SchemaNode, value: unknown, former: Draft | undefined): Draft | null {
   const presence = 'given';
   switch (node.kind) {
-    case 'text': return typeof value === 'string' ? { shape: 'text', presence, text: value } : null;
+    case 'text':
+      return typeof value === 'string' ? { shape: 'text', presence, text: value } : null;
     // Digits in quotation marks are a text, and stay one.
-    case 'number': return typeof value === 'number' ? { shape: 'text', presence, text: String(value) } : null;
-    case 'choice': return choiceDraft(node, value);
-    case 'flag': return typeof value === 'boolean' ? { shape: 'flag', presence, isOn: value } : null;
-    case 'file': return fileDraft(value, former);
-    case 'group': return isRecord(value) ? groupDraft(node, value, former) : null;
-    case 'list': return Array.isArray(value) ? listDraft(node, value, former) : null;
-    case 'variants': return variantDraft(node, value);
+    case 'number':
+      return typeof value === 'number' ? { shape: 'text', presence, text: String(value) } : null;
+    case 'choice':
+      return choiceDraft(node, value);
+    case 'flag':
+      return typeof value === 'boolean' ? { shape: 'flag', presence, isOn: value } : null;
+    case 'file':
+      return fileDraft(value, former);
+    case 'group':
+      return isRecord(value) ? groupDraft(node, value, former) : null;
+    case 'list':
+      return Array.isArray(value) ? listDraft(node, value, former) : null;
+    case 'variants':
+      return variantDraft(node, value);
     case 'map':
-    case 'any': return { shape: 'json', presence, text: JSON.stringify(value, null, 2) };
+    case 'any':
+      return { shape: 'json', presence, text: JSON.stringify(value, null, 2) };
   }
 }
 
@@ -98,7 +155,9 @@ function choiceDraft(node: ChoiceNode, value: unknown): Draft | null {
 
 function fileDraft(value: unknown, former: Draft | undefined): Draft | null {
   if (value instanceof File) return { shape: 'file', presence: 'given', file: value };
-  return former?.shape === 'file' && former.file !== null && value === nameOfFile(former.file) ? { ...former, presence: 'given' } : null;
+  return former?.shape === 'file' && former.file !== null && value === nameOfFile(former.file)
+    ? { ...former, presence: 'given' }
+    : null;
 }
 
 /** How the JSON of a body says a file. */
@@ -112,14 +171,26 @@ function groupDraft(node: GroupNode, value: Record<string, unknown>, former: Dra
   return {
     shape: 'group',
     presence: 'given',
-    fields: Object.fromEntries(node.fields.map((field) => [field.name, draftOf(field, Object.hasOwn(value, field.name) ? value[field.name] : undefined, before[field.name])])),
+    fields: Object.fromEntries(
+      node.fields.map((field) => [
+        field.name,
+        draftOf(field, Object.hasOwn(value, field.name) ? value[field.name] : undefined, before[field.name]),
+      ]),
+    ),
     extra: Object.fromEntries(Object.entries(value).filter(([name]) => !known.has(name))),
   };
 }
 
 function listDraft(node: ListNode, value: readonly unknown[], former: Draft | undefined): Draft {
   const before = former?.shape === 'list' ? former.items : [];
-  return { shape: 'list', presence: 'given', items: value.map((item, key) => ({ key: before[key]?.key ?? nextKey(before, key), draft: draftOf(node.item, item, before[key]?.draft) })) };
+  return {
+    shape: 'list',
+    presence: 'given',
+    items: value.map((item, key) => ({
+      key: before[key]?.key ?? nextKey(before, key),
+      draft: draftOf(node.item, item, before[key]?.draft),
+    })),
+  };
 }
 
 /** A key that no item has. */
@@ -130,23 +201,43 @@ export function nextKey(items: readonly { readonly key: number }[], atLeast = 0)
 function variantDraft(node: VariantsNode, value: unknown): Draft | null {
   const chosen = node.options.findIndex((option) => fits(option, value));
   if (chosen === -1) return null;
-  return { shape: 'variant', presence: 'given', chosen, drafts: node.options.map((option, at) => (at === chosen ? draftOf(option, value) : emptyDraft(option))) };
+  return {
+    shape: 'variant',
+    presence: 'given',
+    chosen,
+    drafts: node.options.map((option, at) => (at === chosen ? draftOf(option, value) : emptyDraft(option))),
+  };
 }
 
 /** Whether a value has the shape of a schema; limits are the server's to check. */
 function fits(node: SchemaNode, value: unknown): boolean {
   if (value === null) return node.isNullable;
   switch (node.kind) {
-    case 'text': return typeof value === 'string';
-    case 'number': return typeof value === 'number';
-    case 'flag': return typeof value === 'boolean' && (node.mustBe === undefined || node.mustBe === value);
-    case 'choice': return node.values.some((one) => one === value);
-    case 'file': return value instanceof File;
-    case 'group': return isRecord(value) && node.fields.every((field) => (value[field.name] === undefined ? !field.isRequired : fits(field, value[field.name])));
-    case 'list': return Array.isArray(value) && value.every((item) => fits(node.item, item));
-    case 'variants': return node.options.some((option) => fits(option, value));
-    case 'map': return isRecord(value);
-    case 'any': return true;
+    case 'text':
+      return typeof value === 'string';
+    case 'number':
+      return typeof value === 'number';
+    case 'flag':
+      return typeof value === 'boolean' && (node.mustBe === undefined || node.mustBe === value);
+    case 'choice':
+      return node.values.some((one) => one === value);
+    case 'file':
+      return value instanceof File;
+    case 'group':
+      return (
+        isRecord(value) &&
+        node.fields.every((field) =>
+          value[field.name] === undefined ? !field.isRequired : fits(field, value[field.name]),
+        )
+      );
+    case 'list':
+      return Array.isArray(value) && value.every((item) => fits(node.item, item));
+    case 'variants':
+      return node.options.some((option) => fits(option, value));
+    case 'map':
+      return isRecord(value);
+    case 'any':
+      return true;
   }
 }
 

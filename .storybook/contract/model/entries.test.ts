@@ -8,7 +8,8 @@ import { readContractUses } from '../uses-plugin.ts';
 import { countsOf, matching, NO_FILTER, readEntries } from './entries.ts';
 
 const entries = readEntries(readContractUses());
-const names = (filter: Partial<typeof NO_FILTER>) => matching(entries, { ...NO_FILTER, ...filter }).map(({ operation }) => operation.name);
+const names = (filter: Partial<typeof NO_FILTER>) =>
+  matching(entries, { ...NO_FILTER, ...filter }).map(({ operation }) => operation.name);
 
 describe('the list of operations', () => {
   it('holds both contracts, each operation once [SHOW-5]', () => {
@@ -26,9 +27,19 @@ describe('the list of operations', () => {
   });
 
   it('holds to every part of the filter at once', () => {
-    const found = matching(entries, { ...NO_FILTER, contract: 'v1', method: 'PUT', access: 'user', resource: 'appointments' });
+    const found = matching(entries, {
+      ...NO_FILTER,
+      contract: 'v1',
+      method: 'PUT',
+      access: 'user',
+      resource: 'appointments',
+    });
     expect(found.length).toBeGreaterThan(0);
-    expect(found.every(({ operation, contract }) => contract === 'v1' && operation.method === 'PUT' && operation.access === 'user')).toBe(true);
+    expect(
+      found.every(
+        ({ operation, contract }) => contract === 'v1' && operation.method === 'PUT' && operation.access === 'user',
+      ),
+    ).toBe(true);
   });
 
   it('finds nothing where nothing fits', () => {
@@ -39,8 +50,20 @@ describe('the list of operations', () => {
     const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
     const printed = reportOf(readSources(root)).find((base) => base.name === name);
     const counts = countsOf(entries.filter(({ contract }) => contract === name));
-    expect([counts.declared, counts.mocked, counts.served, counts.withExample, counts.withFailures, counts.unused]).toEqual([
-      printed?.counts.declared, printed?.counts.mocked, printed?.counts.served, printed?.counts['with example'], printed?.counts['with failure stories'], printed?.unused.length,
+    expect([
+      counts.declared,
+      counts.mocked,
+      counts.served,
+      counts.withExample,
+      counts.withFailures,
+      counts.unused,
+    ]).toEqual([
+      printed?.counts.declared,
+      printed?.counts.mocked,
+      printed?.counts.served,
+      printed?.counts['with example'],
+      printed?.counts['with failure stories'],
+      printed?.unused.length,
     ]);
   });
 

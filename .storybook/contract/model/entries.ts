@@ -39,9 +39,17 @@ const exampleOf = new Map(examples.map((example) => [example.operation, example]
 /** Every operation, v1 first, by resource and then in the order in which they are declared. */
 export function readEntries(found: ContractUses): Entry[] {
   const served = handlersByOperation({ store: createMemoryStore(), now: pinnedNow });
-  const entryOf = (operation: Operation, name: ContractName) => readEntry(operation, name, found, operation.name in served);
-  const entries = [...v1Operations.map((operation) => entryOf(operation, 'v1')), ...cloudOperations.map((operation) => entryOf(operation, 'cloud'))];
-  return entries.toSorted((one, other) => Number(one.contract === 'cloud') - Number(other.contract === 'cloud') || one.resource.localeCompare(other.resource));
+  const entryOf = (operation: Operation, name: ContractName) =>
+    readEntry(operation, name, found, operation.name in served);
+  const entries = [
+    ...v1Operations.map((operation) => entryOf(operation, 'v1')),
+    ...cloudOperations.map((operation) => entryOf(operation, 'cloud')),
+  ];
+  return entries.toSorted(
+    (one, other) =>
+      Number(one.contract === 'cloud') - Number(other.contract === 'cloud') ||
+      one.resource.localeCompare(other.resource),
+  );
 }
 
 function readEntry(operation: Operation, name: ContractName, found: ContractUses, isServed: boolean): Entry {
@@ -82,14 +90,30 @@ export interface EntryFilter {
 export const NO_FILTER: EntryFilter = { words: '', contract: '', resource: '', method: '', access: '', state: '' };
 
 /** The operations that pass every part of a filter. Words may stand anywhere, in any order. */
-export function matching(entries: readonly Entry[], { words, contract: name, resource, method, access, state }: EntryFilter): Entry[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter((word) => word !== '');
+export function matching(
+  entries: readonly Entry[],
+  { words, contract: name, resource, method, access, state }: EntryFilter,
+): Entry[] {
+  const wanted = words
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   return entries.filter((entry) => {
     const { operation } = entry;
     if ((name && entry.contract !== name) || (resource && entry.resource !== resource)) return false;
     if ((method && operation.method !== method) || (access && operation.access !== access)) return false;
     if ((state === 'unused' && entry.isUsed) || (state === 'gap' && entry.gaps.length === 0)) return false;
-    const text = [operation.id, operation.name, operation.method, operation.path, operation.summary, entry.exportName, ...operation.errors.map(({ code }) => code)].join(' ').toLowerCase();
+    const text = [
+      operation.id,
+      operation.name,
+      operation.method,
+      operation.path,
+      operation.summary,
+      entry.exportName,
+      ...operation.errors.map(({ code }) => code),
+    ]
+      .join(' ')
+      .toLowerCase();
     return wanted.every((word) => text.includes(word));
   });
 }

@@ -31,11 +31,22 @@ export function failureCasesOf(operation: Operation): FailureCase[] {
 function declared(operation: Operation, { status, code, when }: OperationError): FailureCase {
   const fields = code === 'VALIDATION_FAILED' ? problemsOf(operation) : {};
   const details = code === 'VALIDATION_FAILED' ? { fields } : undefined;
-  return { code, status, when, fields, handler: () => scenarios.failing(operation, { status, code, message: SERVER_WORDS, details }) };
+  return {
+    code,
+    status,
+    when,
+    fields,
+    handler: () => scenarios.failing(operation, { status, code, message: SERVER_WORDS, details }),
+  };
 }
 
 const UNDECLARED: readonly FailureCase[] = [
-  { code: 'INTERNAL', status: 500, fields: {}, handler: (operation) => scenarios.failing(operation, { message: SERVER_WORDS }) },
+  {
+    code: 'INTERNAL',
+    status: 500,
+    fields: {},
+    handler: (operation) => scenarios.failing(operation, { message: SERVER_WORDS }),
+  },
   { code: 'NETWORK', fields: {}, handler: scenarios.offline },
   { code: 'TIMEOUT', fields: {}, isEndless: true, handler: scenarios.loading },
   { code: 'CONTRACT_BREACH', status: 200, fields: {}, handler: scenarios.breach },

@@ -56,9 +56,16 @@ export function readSchema(schema: Schema, io: 'input' | 'output', position: Pos
 
 /** What an operation takes, as one group of its path parameters, its query and its body. */
 export function readInput({ path, query, body }: Operation): GroupNode {
-  const parameters = [...path.matchAll(/:(\w+)/g)].map(([, name = '']): SchemaNode => ({ kind: 'text', name, isRequired: true, isNullable: false }));
+  const parameters = [...path.matchAll(/:(\w+)/g)].map(([, name = '']): SchemaNode => ({
+    kind: 'text',
+    name,
+    isRequired: true,
+    isNullable: false,
+  }));
   const fields: SchemaNode[] = [
-    ...(parameters.length > 0 ? [{ kind: 'group', name: 'params', isRequired: true, isNullable: false, fields: parameters } as const] : []),
+    ...(parameters.length > 0
+      ? [{ kind: 'group', name: 'params', isRequired: true, isNullable: false, fields: parameters } as const]
+      : []),
     ...(query ? [readSchema(query, 'input', { name: 'query', isRequired: false })] : []),
     ...(body ? [readSchema(body, 'input', { name: 'body', isRequired: true })] : []),
   ];
@@ -68,7 +75,11 @@ export function readInput({ path, query, body }: Operation): GroupNode {
 function read(schema: JsonSchema, position: Position, place: Place): SchemaNode {
   if (schema.$ref !== undefined) return readReference(schema.$ref, position, place);
   if (schema.allOf) return read(merged(schema.allOf), position, place);
-  const base = { ...position, isNullable: false, ...(schema.description !== undefined && { description: schema.description }) };
+  const base = {
+    ...position,
+    isNullable: false,
+    ...(schema.description !== undefined && { description: schema.description }),
+  };
   if (schema.format === 'binary') return readFile(schema, base);
   const options = schema.anyOf ?? schema.oneOf;
   if (options) {
@@ -80,13 +91,24 @@ function read(schema: JsonSchema, position: Position, place: Place): SchemaNode 
   }
   if (schema.const !== undefined || schema.enum) return readChoice(schema, base);
   switch (schema.type ?? 'any') {
-    case 'string': return readText(schema, base);
+    case 'string':
+      return readText(schema, base);
     case 'integer':
-    case 'number': return readNumber(schema, base);
-    case 'boolean': return { ...base, kind: 'flag' };
-    case 'array': return { ...base, kind: 'list', item: read(schema.items ?? {}, WHOLE, place), ...pick(schema, ['minItems', 'maxItems']) };
-    case 'object': return readObject(schema, base, place);
-    default: return { ...base, kind: 'any' };
+    case 'number':
+      return readNumber(schema, base);
+    case 'boolean':
+      return { ...base, kind: 'flag' };
+    case 'array':
+      return {
+        ...base,
+        kind: 'list',
+        item: read(schema.items ?? {}, WHOLE, place),
+        ...pick(schema, ['minItems', 'maxItems']),
+      };
+    case 'object':
+      return readObject(schema, base, place);
+    default:
+      return { ...base, kind: 'any' };
   }
 }
 
@@ -108,7 +130,9 @@ function readChoice(schema: JsonSchema, base: Base): SchemaNode {
 
 /** Several media types stand in an `anyOf` of their own. */
 function readFile({ contentMediaType, anyOf = [], maxLength }: JsonSchema, base: Base): SchemaNode {
-  const mediaTypes = [contentMediaType, ...anyOf.map((option) => option.contentMediaType)].filter((type) => type !== undefined);
+  const mediaTypes = [contentMediaType, ...anyOf.map((option) => option.contentMediaType)].filter(
+    (type) => type !== undefined,
+  );
   return { ...base, kind: 'file', mediaTypes, ...(maxLength !== undefined && { maxBytes: maxLength }) };
 }
 
@@ -127,15 +151,35 @@ function readNumber(schema: JsonSchema, base: Base): SchemaNode {
 
 function readObject(schema: JsonSchema, base: Base, place: Place): SchemaNode {
   const { properties, additionalProperties } = schema;
-  if (!properties && typeof additionalProperties === 'object') return { ...base, kind: 'map', value: read(additionalProperties, WHOLE, place) };
+  if (!properties && typeof additionalProperties === 'object')
+    return { ...base, kind: 'map', value: read(additionalProperties, WHOLE, place) };
   const required = new Set(schema.required);
-  return { ...base, kind: 'group', fields: Object.entries(properties ?? {}).map(([name, field]) => read(field, { name, isRequired: required.has(name) }, place)) };
+  return {
+    ...base,
+    kind: 'group',
+    fields: Object.entries(properties ?? {}).map(([name, field]) =>
+      read(field, { name, isRequired: required.has(name) }, place),
+    ),
+  };
 }
 
 function merged(parts: readonly JsonSchema[]): JsonSchema {
-  return parts.reduce((all, part) => ({ ...all, ...part, properties: { ...all.properties, ...part.properties }, required: [...(all.required ?? []), ...(part.required ?? [])] }), {});
+  return parts.reduce(
+    (all, part) => ({
+      ...all,
+      ...part,
+      properties: { ...all.properties, ...part.properties },
+      required: [...(all.required ?? []), ...(part.required ?? [])],
+    }),
+    {},
+  );
 }
 
-function pick<Key extends keyof JsonSchema>(schema: { [K in Key]?: JsonSchema[K] | undefined }, keys: readonly Key[]): { [K in Key]?: NonNullable<JsonSchema[K]> } {
-  return Object.fromEntries(keys.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]]))) as { [K in Key]?: NonNullable<JsonSchema[K]> };
+function pick<Key extends keyof JsonSchema>(
+  schema: { [K in Key]?: JsonSchema[K] | undefined },
+  keys: readonly Key[],
+): { [K in Key]?: NonNullable<JsonSchema[K]> } {
+  return Object.fromEntries(keys.flatMap((key) => (schema[key] === undefined ? [] : [[key, schema[key]]]))) as {
+    [K in Key]?: NonNullable<JsonSchema[K]>;
+  };
 }

@@ -27,7 +27,11 @@ export interface Outcome {
 }
 
 /** Makes a call through the product's client, to the mocks. */
-export async function runCall({ operation, input, caller, scenario, idempotencyKey }: Run, network: Network, signal: AbortSignal): Promise<Outcome> {
+export async function runCall(
+  { operation, input, caller, scenario, idempotencyKey }: Run,
+  network: Network,
+  signal: AbortSignal,
+): Promise<Outcome> {
   network.resetHandlers();
   const handler = scenarioOf(scenario, operation);
   if (handler) network.use(handler);
@@ -42,9 +46,19 @@ export async function runCall({ operation, input, caller, scenario, idempotencyK
     },
   });
   const start = performance.now();
-  const finished = (result: Outcome['result']): Outcome => ({ status, tries, milliseconds: performance.now() - start, result });
+  const finished = (result: Outcome['result']): Outcome => ({
+    status,
+    tries,
+    milliseconds: performance.now() - start,
+    result,
+  });
   try {
-    return finished({ data: await client.call(operation, input as OperationInput<Operation>, { signal, ...(idempotencyKey !== undefined && { idempotencyKey }) }) });
+    return finished({
+      data: await client.call(operation, input as OperationInput<Operation>, {
+        signal,
+        ...(idempotencyKey !== undefined && { idempotencyKey }),
+      }),
+    });
   } catch (error) {
     if (error instanceof ApiError) return finished({ error });
     throw error;

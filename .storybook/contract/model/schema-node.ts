@@ -72,26 +72,61 @@ export interface AnyNode extends NodeBase {
 }
 
 /** A schema as people read it and as forms are made from it. */
-export type SchemaNode = TextNode | NumberNode | FlagNode | ChoiceNode | FileNode | GroupNode | ListNode | MapNode | VariantsNode | AnyNode;
+export type SchemaNode =
+  | TextNode
+  | NumberNode
+  | FlagNode
+  | ChoiceNode
+  | FileNode
+  | GroupNode
+  | ListNode
+  | MapNode
+  | VariantsNode
+  | AnyNode;
 
 /** A limit in a form that a catalogue can word. */
 export interface Limit {
-  readonly rule: 'minLength' | 'maxLength' | 'pattern' | 'minimum' | 'maximum' | 'above' | 'below' | 'minItems' | 'maxItems' | 'maxBytes' | 'mediaTypes' | 'mustBe';
+  readonly rule:
+    | 'minLength'
+    | 'maxLength'
+    | 'pattern'
+    | 'minimum'
+    | 'maximum'
+    | 'above'
+    | 'below'
+    | 'minItems'
+    | 'maxItems'
+    | 'maxBytes'
+    | 'mediaTypes'
+    | 'mustBe';
   readonly value: string | number;
 }
 
 /** The limits of one part, in the order in which they are read. */
 export function limitsOf(node: SchemaNode): Limit[] {
-  const limit = (rule: Limit['rule'], value: string | number | boolean | undefined): Limit[] => (value === undefined ? [] : [{ rule, value: typeof value === 'boolean' ? String(value) : value }]);
+  const limit = (rule: Limit['rule'], value: string | number | boolean | undefined): Limit[] =>
+    value === undefined ? [] : [{ rule, value: typeof value === 'boolean' ? String(value) : value }];
   switch (node.kind) {
     case 'text':
-      return [...limit('minLength', node.minLength), ...limit('maxLength', node.maxLength), ...limit('pattern', node.format === undefined ? node.pattern : undefined)];
+      return [
+        ...limit('minLength', node.minLength),
+        ...limit('maxLength', node.maxLength),
+        ...limit('pattern', node.format === undefined ? node.pattern : undefined),
+      ];
     case 'number':
-      return [...limit('minimum', node.minimum), ...limit('above', node.exclusiveMinimum), ...limit('maximum', node.maximum), ...limit('below', node.exclusiveMaximum)];
+      return [
+        ...limit('minimum', node.minimum),
+        ...limit('above', node.exclusiveMinimum),
+        ...limit('maximum', node.maximum),
+        ...limit('below', node.exclusiveMaximum),
+      ];
     case 'list':
       return [...limit('minItems', node.minItems), ...limit('maxItems', node.maxItems)];
     case 'file':
-      return [...limit('maxBytes', node.maxBytes), ...limit('mediaTypes', node.mediaTypes.length > 0 ? node.mediaTypes.join(', ') : undefined)];
+      return [
+        ...limit('maxBytes', node.maxBytes),
+        ...limit('mediaTypes', node.mediaTypes.length > 0 ? node.mediaTypes.join(', ') : undefined),
+      ];
     case 'flag':
       return limit('mustBe', node.mustBe);
     case 'choice':
@@ -106,10 +141,14 @@ export function limitsOf(node: SchemaNode): Limit[] {
 /** The parts directly inside one. */
 export function childrenOf(node: SchemaNode): readonly SchemaNode[] {
   switch (node.kind) {
-    case 'group': return node.fields;
-    case 'list': return childrenOf(node.item);
-    case 'map': return [{ ...node.value, name: '*' }];
-    case 'variants': return node.options;
+    case 'group':
+      return node.fields;
+    case 'list':
+      return childrenOf(node.item);
+    case 'map':
+      return [{ ...node.value, name: '*' }];
+    case 'variants':
+      return node.options;
     case 'text':
     case 'number':
     case 'flag':

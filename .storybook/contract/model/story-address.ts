@@ -4,5 +4,13 @@ export function storyAddress(title: string | undefined, exportName = 'Default'):
 }
 
 /** As Storybook makes ids: capitals and digits begin a word of their own. */
-const words = (name: string) => name.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2').replaceAll(/([a-z])(\d)/gi, '$1 $2');
-const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z\d]+/g, '-').replaceAll(/^-+|-+$/g, '');
+const words = (name: string) =>
+  name
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .replaceAll(/([a-z])(\d)/gi, '$1 $2');
+const slug = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^a-z\d]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');

@@ -8,16 +8,38 @@ const document = {
     '/v1/things/{id}': {
       put: {
         operationId: 'things.update',
-        parameters: [{ name: 'id', in: 'path', description: 'Id of the thing.', schema: { type: 'string' } }, { $ref: '#/components/parameters/Key' }],
+        parameters: [
+          { name: 'id', in: 'path', description: 'Id of the thing.', schema: { type: 'string' } },
+          { $ref: '#/components/parameters/Key' },
+        ],
         requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } },
-        responses: { 200: { content: { 'application/json': { schema: { properties: { data: { properties: { items: { type: 'array', items: { $ref: '#/components/schemas/Thing' } } } } } } } } } },
+        responses: {
+          200: {
+            content: {
+              'application/json': {
+                schema: {
+                  properties: {
+                    data: { properties: { items: { type: 'array', items: { $ref: '#/components/schemas/Thing' } } } },
+                  },
+                },
+              },
+            },
+          },
+        },
       },
     },
   },
   components: {
     parameters: { Key: { name: 'Idempotency-Key', in: 'header', description: 'One an intent.' } },
     schemas: {
-      Thing: { description: 'A thing.', properties: { name: { type: 'string', description: 'What it is called.' }, price: { $ref: '#/components/schemas/Money' }, parts: { type: 'array', items: { $ref: '#/components/schemas/Thing' } } } },
+      Thing: {
+        description: 'A thing.',
+        properties: {
+          name: { type: 'string', description: 'What it is called.' },
+          price: { $ref: '#/components/schemas/Money' },
+          parts: { type: 'array', items: { $ref: '#/components/schemas/Thing' } },
+        },
+      },
       Money: { description: 'In minor units.', properties: { amountMinor: { type: 'integer' } } },
     },
   },
@@ -36,8 +58,15 @@ it('takes the words of every field from the document that is made of the contrac
 });
 
 it('puts them at the parts of a schema, those inside lists and shapes as well', () => {
-  const schema = v.object({ items: v.array(v.object({ name: v.string() })), either: v.union([v.object({ name: v.string() }), v.object({ code: v.string() })]) });
-  const node = withWords(readSchema(schema, 'output'), { 'response.items.name': 'What it is called.', 'response.either.code': 'In capitals.' }, 'response');
+  const schema = v.object({
+    items: v.array(v.object({ name: v.string() })),
+    either: v.union([v.object({ name: v.string() }), v.object({ code: v.string() })]),
+  });
+  const node = withWords(
+    readSchema(schema, 'output'),
+    { 'response.items.name': 'What it is called.', 'response.either.code': 'In capitals.' },
+    'response',
+  );
   expect(node).toMatchObject({
     fields: [
       { item: { fields: [{ name: 'name', description: 'What it is called.' }] } },

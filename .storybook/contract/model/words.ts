@@ -15,8 +15,12 @@ const DEPTH = 8;
  * @returns By the name of the operation.
  */
 export function wordsOfDocument(document: Json): Record<string, FieldWords> {
-  const operations = valuesOf(at(document, 'paths')).flatMap(valuesOf).filter((operation) => typeof at(operation, 'operationId') === 'string');
-  return Object.fromEntries(operations.map((operation) => [String(at(operation, 'operationId')), wordsOfOperation(operation, document)]));
+  const operations = valuesOf(at(document, 'paths'))
+    .flatMap(valuesOf)
+    .filter((operation) => typeof at(operation, 'operationId') === 'string');
+  return Object.fromEntries(
+    operations.map((operation) => [String(at(operation, 'operationId')), wordsOfOperation(operation, document)]),
+  );
 }
 
 function wordsOfOperation(operation: Json, document: Json): FieldWords {
@@ -30,17 +34,30 @@ function wordsOfOperation(operation: Json, document: Json): FieldWords {
 
   function visit(schema: Json, path: string, depth: number): void {
     for (const [name, field] of entriesOf(at(schema, 'properties'))) note(field, `${path}.${name}`, depth + 1);
-    for (const inner of [at(schema, 'items'), at(schema, 'additionalProperties'), ...valuesOf(at(schema, 'anyOf')), ...valuesOf(at(schema, 'oneOf')), ...valuesOf(at(schema, 'allOf'))]) {
+    for (const inner of [
+      at(schema, 'items'),
+      at(schema, 'additionalProperties'),
+      ...valuesOf(at(schema, 'anyOf')),
+      ...valuesOf(at(schema, 'oneOf')),
+      ...valuesOf(at(schema, 'allOf')),
+    ]) {
       if (typeof inner === 'object' && inner !== null) visit(resolved(inner, document), path, depth + 1);
     }
   }
 
   for (const parameter of valuesOf(at(operation, 'parameters')).map((one) => resolved(one, document))) {
     const part = at(parameter, 'in') === 'path' ? 'params' : at(parameter, 'in');
-    if (part === 'params' || part === 'query') note({ description: at(parameter, 'description'), ...(at(parameter, 'schema') as JsonObject) }, `${part}.${String(at(parameter, 'name'))}`, 1);
+    if (part === 'params' || part === 'query')
+      note(
+        { description: at(parameter, 'description'), ...(at(parameter, 'schema') as JsonObject) },
+        `${part}.${String(at(parameter, 'name'))}`,
+        1,
+      );
   }
-  for (const content of valuesOf(at(operation, 'requestBody', 'content'))) visit(resolved(at(content, 'schema'), document), 'body', 0);
-  for (const content of valuesOf(at(operation, 'responses', '200', 'content'))) visit(resolved(at(content, 'schema', 'properties', 'data'), document), 'response', 0);
+  for (const content of valuesOf(at(operation, 'requestBody', 'content')))
+    visit(resolved(at(content, 'schema'), document), 'body', 0);
+  for (const content of valuesOf(at(operation, 'responses', '200', 'content')))
+    visit(resolved(at(content, 'schema', 'properties', 'data'), document), 'response', 0);
   return found;
 }
 
@@ -53,21 +70,32 @@ export function withWords<Node extends SchemaNode>(node: Node, words: FieldWords
 
 function inside(node: SchemaNode, words: FieldWords, path: string): SchemaNode {
   switch (node.kind) {
-    case 'group': return { ...node, fields: node.fields.map((field) => withWords(field, words, path === '' ? field.name : `${path}.${field.name}`)) };
-    case 'list': return { ...node, item: inside(node.item, words, path) };
-    case 'map': return { ...node, value: inside(node.value, words, path) };
-    case 'variants': return { ...node, options: node.options.map((option) => inside(option, words, path)) };
+    case 'group':
+      return {
+        ...node,
+        fields: node.fields.map((field) => withWords(field, words, path === '' ? field.name : `${path}.${field.name}`)),
+      };
+    case 'list':
+      return { ...node, item: inside(node.item, words, path) };
+    case 'map':
+      return { ...node, value: inside(node.value, words, path) };
+    case 'variants':
+      return { ...node, options: node.options.map((option) => inside(option, words, path)) };
     case 'text':
     case 'number':
     case 'flag':
     case 'choice':
     case 'file':
-    case 'any': return node;
+    case 'any':
+      return node;
   }
 }
 
 function at(value: Json, ...names: readonly string[]): Json {
-  return names.reduce<Json>((inner, name) => (typeof inner === 'object' && inner !== null ? (inner as JsonObject)[name] : undefined), value);
+  return names.reduce<Json>(
+    (inner, name) => (typeof inner === 'object' && inner !== null ? (inner as JsonObject)[name] : undefined),
+    value,
+  );
 }
 
 function entriesOf(value: Json): [string, Json][] {

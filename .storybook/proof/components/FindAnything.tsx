@@ -12,9 +12,21 @@ function PageLinks({ page: { title, name, states }, isOpen }: { page: Page; isOp
   const t = useProofText();
   return (
     <li>
-      <Heading level={3} size="md"><StoryLink address={storyAddress(title, states[0]?.exportName) ?? ''} variant="standalone">{name}</StoryLink></Heading>
+      <Heading level={3} size="md">
+        <StoryLink address={storyAddress(title, states[0]?.exportName) ?? ''} variant="standalone">
+          {name}
+        </StoryLink>
+      </Heading>
       <Folded summary={t('find.states', { count: states.length })} isOpen={isOpen}>
-        {() => <Stack as="ul" gap="none" role="list">{states.map(({ exportName, name: state }) => <li key={exportName}><StoryLink address={storyAddress(title, exportName) ?? ''}>{state}</StoryLink></li>)}</Stack>}
+        {() => (
+          <Stack as="ul" gap="none" role="list">
+            {states.map(({ exportName, name: state }) => (
+              <li key={exportName}>
+                <StoryLink address={storyAddress(title, exportName) ?? ''}>{state}</StoryLink>
+              </li>
+            ))}
+          </Stack>
+        )}
       </Folded>
     </li>
   );
@@ -32,12 +44,20 @@ export function FindAnything({ files }: { files: readonly StoryFile[] }) {
       <Stack gap="x4">
         <PageHeader title={t('find.title')} lead={t('find.lead')} />
         <SearchField label={t('find.search')} placeholder={t('find.searchExample')} value={text} onChange={setText} />
-        <Text size="sm" tone="muted" role="status">{t('find.count', { titles: pages.length, stories: pages.reduce((sum, page) => sum + page.states.length, 0) })}</Text>
+        <Text size="sm" tone="muted" role="status">
+          {t('find.count', { titles: pages.length, stories: pages.reduce((sum, page) => sum + page.states.length, 0) })}
+        </Text>
         {shelves.length === 0 && <EmptyState title={t('find.none')}>{t('find.noneHelp')}</EmptyState>}
         {shelves.map(({ name, pages: own }) => (
           <Stack as="section" gap="x2" key={name} aria-label={name}>
-            <Heading level={2} size="xl">{name}</Heading>
-            <Grid as="ul" min="md" gap="x3">{own.map((page) => <PageLinks key={page.title} page={page} isOpen={wanted !== ''} />)}</Grid>
+            <Heading level={2} size="xl">
+              {name}
+            </Heading>
+            <Grid as="ul" min="md" gap="x3">
+              {own.map((page) => (
+                <PageLinks key={page.title} page={page} isOpen={wanted !== ''} />
+              ))}
+            </Grid>
           </Stack>
         ))}
       </Stack>

@@ -12,7 +12,15 @@ const Root = styled.details`
  * Something long below a line that says what it is. What is folded away is not drawn: on these pages it would be
  * thousands of lines.
  */
-export function Folded({ summary, isOpen = false, children }: { summary: string; isOpen?: boolean; children: () => ReactNode }) {
+export function Folded({
+  summary,
+  isOpen = false,
+  children,
+}: {
+  summary: string;
+  isOpen?: boolean;
+  children: () => ReactNode;
+}) {
   const [opened, setOpened] = useState(false);
   const isShown = isOpen || opened;
   return (

@@ -18,13 +18,21 @@ export function MeasuredTable({ group: { title, unit, rows } }: { group: Measure
     if (!rows.some(({ limit }) => limit !== undefined)) return all;
     return [
       ...all,
-      { id: 'limit', header: t('score.limit'), cell: ({ limit, isFloor }) => (limit === undefined ? t('score.noLimit') : t(isFloor ? 'score.atLeast' : 'score.atMost', { limit })), align: 'end' },
+      {
+        id: 'limit',
+        header: t('score.limit'),
+        cell: ({ limit, isFloor }) =>
+          limit === undefined ? t('score.noLimit') : t(isFloor ? 'score.atLeast' : 'score.atMost', { limit }),
+        align: 'end',
+      },
       { id: 'verdict', header: t('score.verdict'), cell: (row) => <Verdict kept={keeps(row)} /> },
     ];
   }, [t, locale, unit, rows]);
   return (
     <Stack as="section" gap="x2">
-      <Heading level={2} size="xl">{title}</Heading>
+      <Heading level={2} size="xl">
+        {title}
+      </Heading>
       <Table caption={title} columns={columns} rows={rows} rowKey={({ name }) => name} empty={null} />
     </Stack>
   );
@@ -33,5 +41,9 @@ export function MeasuredTable({ group: { title, unit, rows } }: { group: Measure
 function Verdict({ kept }: { kept: boolean | null }) {
   const t = useProofText();
   if (kept === null) return t('score.noLimit');
-  return <Text as="span" tone={kept ? 'success' : 'danger'} weight="strong">{t(kept ? 'score.kept' : 'score.broken')}</Text>;
+  return (
+    <Text as="span" tone={kept ? 'success' : 'danger'} weight="strong">
+      {t(kept ? 'score.kept' : 'score.broken')}
+    </Text>
+  );
 }

@@ -1,4 +1,15 @@
-import { Checkbox, Container, EmptyState, Grid, Heading, PageHeader, SearchField, Select, Stack, Text } from '@sakina/design-system';
+import {
+  Checkbox,
+  Container,
+  EmptyState,
+  Grid,
+  Heading,
+  PageHeader,
+  SearchField,
+  Select,
+  Stack,
+  Text,
+} from '@sakina/design-system';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useProofText } from '../messages/index.ts';
 import { rowsFor } from '../model/matrix.ts';
@@ -20,19 +31,47 @@ export function RequirementMatrix({ rows }: { rows: readonly MatrixRow[] }) {
       <Stack gap="x4">
         <PageHeader title={t('matrix.title')} lead={t('matrix.lead')} />
         <Grid min="md" gap="x2">
-          <SearchField label={t('matrix.search')} placeholder={t('matrix.searchExample')} value={filter.text} onChange={(text) => change({ text })} />
-          <Select label={t('matrix.group')} hasOptionalMark={false} anyLabel={t('matrix.anyGroup')} value={filter.group} onChange={(group) => change({ group })} options={groups.map((group) => ({ id: group, label: group }))} />
+          <SearchField
+            label={t('matrix.search')}
+            placeholder={t('matrix.searchExample')}
+            value={filter.text}
+            onChange={(text) => change({ text })}
+          />
+          <Select
+            label={t('matrix.group')}
+            hasOptionalMark={false}
+            anyLabel={t('matrix.anyGroup')}
+            value={filter.group}
+            onChange={(group) => change({ group })}
+            options={groups.map((group) => ({ id: group, label: group }))}
+          />
         </Grid>
-        <Checkbox value={filter.isMissingOnly} onChange={(isMissingOnly) => change({ isMissingOnly })}>{t('matrix.missingOnly')}</Checkbox>
-        <Text size="sm" tone="muted" role="status">{t('matrix.count', { count: shown.length, all: rows.length, missing: rows.filter(({ places }) => places.length === 0).length })}</Text>
+        <Checkbox value={filter.isMissingOnly} onChange={(isMissingOnly) => change({ isMissingOnly })}>
+          {t('matrix.missingOnly')}
+        </Checkbox>
+        <Text size="sm" tone="muted" role="status">
+          {t('matrix.count', {
+            count: shown.length,
+            all: rows.length,
+            missing: rows.filter(({ places }) => places.length === 0).length,
+          })}
+        </Text>
         {shown.length === 0 && <EmptyState title={t('matrix.none')}>{t('matrix.noneHelp')}</EmptyState>}
         {groups.map((group) => {
           const own = shown.filter((row) => row.group === group);
-          return own.length > 0 && (
-            <Stack as="section" gap="x2" key={group} aria-label={group}>
-              <Heading level={2} size="xl">{group}</Heading>
-              <Stack as="ul" gap="x1">{own.map((row) => <RequirementRow key={row.id} row={row} />)}</Stack>
-            </Stack>
+          return (
+            own.length > 0 && (
+              <Stack as="section" gap="x2" key={group} aria-label={group}>
+                <Heading level={2} size="xl">
+                  {group}
+                </Heading>
+                <Stack as="ul" gap="x1">
+                  {own.map((row) => (
+                    <RequirementRow key={row.id} row={row} />
+                  ))}
+                </Stack>
+              </Stack>
+            )
           );
         })}
       </Stack>

@@ -16,16 +16,29 @@ export function RequirementRow({ row: { id, words, places, assertions } }: { row
   return (
     <Row>
       <Stack gap="half">
-        <p><Text as="strong" font="code" size="sm">{id}</Text> {words}</p>
-        {places.length === 0 ? <Text size="sm" tone="warning" weight="strong">{t('matrix.notShown')}</Text> : (
+        <p>
+          <Text as="strong" font="code" size="sm">
+            {id}
+          </Text>{' '}
+          {words}
+        </p>
+        {places.length === 0 ? (
+          <Text size="sm" tone="warning" weight="strong">
+            {t('matrix.notShown')}
+          </Text>
+        ) : (
           <Folded summary={t('matrix.places', { assertions, places: places.length })}>
             {() => (
               <Stack as="ul" gap="none" role="list">
                 {places.map(({ at, title, address, assertions: count }) => (
                   <li key={`${at} ${title}`}>
                     {address === null ? title : <StoryLink address={address}>{title}</StoryLink>}{' '}
-                    <Text as="span" size="xs" tone="muted" font="code" dir="ltr">{at}</Text>{' '}
-                    <Text as="span" size="xs" tone="muted">{t('matrix.assertions', { count })}</Text>
+                    <Text as="span" size="xs" tone="muted" font="code" dir="ltr">
+                      {at}
+                    </Text>{' '}
+                    <Text as="span" size="xs" tone="muted">
+                      {t('matrix.assertions', { count })}
+                    </Text>
                   </li>
                 ))}
               </Stack>

@@ -30,11 +30,20 @@ interface TraceLike {
  * Brings requirements and tests together.
  * @param addressOf Address of a story by its file and name, or null for what is no story.
  */
-export function matrixOf(requirements: readonly Requirement[], traces: readonly TraceLike[], addressOf: (file: string, name: string) => string | null): MatrixRow[] {
+export function matrixOf(
+  requirements: readonly Requirement[],
+  traces: readonly TraceLike[],
+  addressOf: (file: string, name: string) => string | null,
+): MatrixRow[] {
   return requirements.map((requirement) => {
     const places = traces
       .filter(({ ids }) => ids.includes(requirement.id))
-      .map(({ file, line, title, assertions }) => ({ at: `${file}:${line}`, title: title.replaceAll(/\s*\[[A-Z]+-\d+[^\]]*\]\s*/g, ' ').trim(), assertions, address: addressOf(file, title) }));
+      .map(({ file, line, title, assertions }) => ({
+        at: `${file}:${line}`,
+        title: title.replaceAll(/\s*\[[A-Z]+-\d+[^\]]*\]\s*/g, ' ').trim(),
+        assertions,
+        address: addressOf(file, title),
+      }));
     return { ...requirement, places, assertions: places.reduce((sum, place) => sum + place.assertions, 0) };
   });
 }
@@ -50,9 +59,16 @@ export interface MatrixFilter {
 }
 
 export function rowsFor(rows: readonly MatrixRow[], { text, group, isMissingOnly }: MatrixFilter): MatrixRow[] {
-  const words = text.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  const words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   return rows.filter((row) => {
     const whole = `${row.id} ${row.words} ${row.places.map(({ title }) => title).join(' ')}`.toLowerCase();
-    return (group === '' || row.group === group) && (!isMissingOnly || row.places.length === 0) && words.every((word) => whole.includes(word));
+    return (
+      (group === '' || row.group === group) &&
+      (!isMissingOnly || row.places.length === 0) &&
+      words.every((word) => whole.includes(word))
+    );
   });
 }

@@ -21,12 +21,17 @@ const ORDER = ['Public site', 'Consumer', 'Provider', 'Admin', 'Flows', 'Design 
  * @param text Words that the page's title or one of its states must hold; where only states hold them, only those are kept.
  */
 export function shelvesOf(files: readonly StoryFile[], text: string): Shelf[] {
-  const words = text.toLowerCase().split(/\s+/).filter((word) => word !== '');
+  const words = text
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const holds = (whole: string) => words.every((word) => whole.toLowerCase().includes(word));
   const shelves = new Map<string, Page[]>();
   for (const { title, stories } of files) {
     const parts = title.split('/');
-    const states = holds(title) ? stories : stories.filter(({ name, exportName }) => holds(`${title} ${name} ${exportName}`));
+    const states = holds(title)
+      ? stories
+      : stories.filter(({ name, exportName }) => holds(`${title} ${name} ${exportName}`));
     if (states.length === 0) continue;
     const shelf = parts[0] === 'Design system' ? parts.slice(0, 2).join(': ') : (parts[0] ?? '');
     const page = { title, name: parts.slice(parts[0] === 'Design system' ? 2 : 1).join(', ') || title, states };
@@ -35,5 +40,9 @@ export function shelvesOf(files: readonly StoryFile[], text: string): Shelf[] {
   const rank = (name: string) => ORDER.findIndex((start) => name.startsWith(start));
   return [...shelves.entries()]
     .map(([name, pages]) => ({ name, pages: pages.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) }))
-    .toSorted((a, b) => (rank(a.name) === -1 ? ORDER.length : rank(a.name)) - (rank(b.name) === -1 ? ORDER.length : rank(b.name)) || a.name.localeCompare(b.name, 'en'));
+    .toSorted(
+      (a, b) =>
+        (rank(a.name) === -1 ? ORDER.length : rank(a.name)) - (rank(b.name) === -1 ? ORDER.length : rank(b.name)) ||
+        a.name.localeCompare(b.name, 'en'),
+    );
 }

@@ -4,7 +4,9 @@ import { readRequirements } from './requirements.ts';
 import { matrixOf, rowsFor } from './matrix.ts';
 import { keeps } from './measured.ts';
 
-const requirements = readRequirements('## THEME: looks\n\n| id | what |\n| --- | --- |\n| THEME-1 | Navy and `pink`. |\n## CARE: safety\n| CARE-8 | By keyboard alone. |\n');
+const requirements = readRequirements(
+  '## THEME: looks\n\n| id | what |\n| --- | --- |\n| THEME-1 | Navy and `pink`. |\n## CARE: safety\n| CARE-8 | By keyboard alone. |\n',
+);
 const traces = [
   { file: 'a.stories.tsx', line: 3, title: 'Walks by keys [CARE-8]', ids: ['CARE-8'], assertions: 4 },
   { file: 'b.test.ts', line: 9, title: 'keeps focus [CARE-8]', ids: ['CARE-8'], assertions: 2 },
@@ -13,11 +15,17 @@ const rows = matrixOf(requirements, traces, (file) => (file.endsWith('.stories.t
 
 describe('the requirement matrix [SHOW-5]', () => {
   it('reads the document', () => {
-    expect(requirements).toEqual([{ id: 'THEME-1', words: 'Navy and pink.', group: 'THEME: looks' }, { id: 'CARE-8', words: 'By keyboard alone.', group: 'CARE: safety' }]);
+    expect(requirements).toEqual([
+      { id: 'THEME-1', words: 'Navy and pink.', group: 'THEME: looks' },
+      { id: 'CARE-8', words: 'By keyboard alone.', group: 'CARE: safety' },
+    ]);
   });
 
   it('adds up what shows a requirement, and links to the stories among it', () => {
-    expect(rows.map(({ id, assertions }) => [id, assertions])).toEqual([['THEME-1', 0], ['CARE-8', 6]]);
+    expect(rows.map(({ id, assertions }) => [id, assertions])).toEqual([
+      ['THEME-1', 0],
+      ['CARE-8', 6],
+    ]);
     expect(rows[1]?.places).toEqual([
       { at: 'a.stories.tsx:3', title: 'Walks by keys', assertions: 4, address: '?path=/story/a' },
       { at: 'b.test.ts:9', title: 'keeps focus', assertions: 2, address: null },
@@ -25,7 +33,8 @@ describe('the requirement matrix [SHOW-5]', () => {
   });
 
   it('is narrowed by words, by group and to what is missing', () => {
-    const idsFor = (filter: Partial<Parameters<typeof rowsFor>[1]>) => rowsFor(rows, { text: '', group: '', isMissingOnly: false, ...filter }).map(({ id }) => id);
+    const idsFor = (filter: Partial<Parameters<typeof rowsFor>[1]>) =>
+      rowsFor(rows, { text: '', group: '', isMissingOnly: false, ...filter }).map(({ id }) => id);
     expect(idsFor({})).toEqual(['THEME-1', 'CARE-8']);
     expect(idsFor({ text: 'keys WALKS' })).toEqual(['CARE-8']);
     expect(idsFor({ group: 'THEME: looks' })).toEqual(['THEME-1']);
@@ -36,7 +45,10 @@ describe('the requirement matrix [SHOW-5]', () => {
     const proof = readProof();
     expect(proof.requirements.length).toBeGreaterThan(180);
     expect(proof.stories.flatMap(({ stories }) => stories).length).toBeGreaterThan(900);
-    expect(proof.contract.map(({ name, declared, complete }) => [name, declared - complete])).toEqual([['v1', 0], ['cloud', 0]]);
+    expect(proof.contract.map(({ name, declared, complete }) => [name, declared - complete])).toEqual([
+      ['v1', 0],
+      ['cloud', 0],
+    ]);
   });
 });
 

@@ -16,10 +16,13 @@ export function toHeadersFile(options: HeaderOptions): string {
   };
   return [
     '# Written by the build from apps/web/hosting. Change it there.',
-    '/*', ...Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`),
+    '/*',
+    ...Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`),
     ...rule(SILENT_CHECK, headersFor(SILENT_CHECK, options)),
     ...rule(`${ASSETS}*`, headersFor(WITH_HASH, options)),
-    MANIFEST, '  ! Cache-Control', `  Cache-Control: ${headersFor(MANIFEST, options)['Cache-Control']}`,
+    MANIFEST,
+    '  ! Cache-Control',
+    `  Cache-Control: ${headersFor(MANIFEST, options)['Cache-Control']}`,
     '',
   ].join('\n');
 }
@@ -27,7 +30,12 @@ export function toHeadersFile(options: HeaderOptions): string {
 /** The same for nginx, in the block `server`. nginx forgets the outer headers where a location sets any: each says them all. */
 export function toNginx(options: HeaderOptions): string {
   const location = (match: string, path: string, files: string) =>
-    [`location ${match} {`, ...Object.entries(headersFor(path, options)).map(([name, value]) => `  add_header ${name} "${value}" always;`), `  try_files ${files};`, '}'].join('\n');
+    [
+      `location ${match} {`,
+      ...Object.entries(headersFor(path, options)).map(([name, value]) => `  add_header ${name} "${value}" always;`),
+      `  try_files ${files};`,
+      '}',
+    ].join('\n');
   return [
     '# Public pages are sent in the reader’s language. In the block http:',
     '# map $http_accept_language $accepted_page_language { default en; ~*^ar ar; }',

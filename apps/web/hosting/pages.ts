@@ -6,7 +6,10 @@ const LANGUAGES = ['en', 'ar'];
 /** The languages of an Accept-Language header, the dearest first. */
 function wished(header = ''): string[] {
   const weight = (entry: string) => Number(/;\s*q=([\d.]+)/.exec(entry)?.[1] ?? 1);
-  return header.split(',').toSorted((a, b) => weight(b) - weight(a)).map((entry) => entry.trim().slice(0, 2).toLowerCase());
+  return header
+    .split(',')
+    .toSorted((a, b) => weight(b) - weight(a))
+    .map((entry) => entry.trim().slice(0, 2).toLowerCase());
 }
 
 /**
@@ -16,7 +19,9 @@ function wished(header = ''): string[] {
  */
 export function pageFor(path: string, { url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): string {
   const asked = new URLSearchParams(url.split('?')[1] ?? '').get('lang')?.slice(0, 2).toLowerCase();
-  const language = [asked, ...wished(headers['accept-language'])].find((code) => code !== undefined && LANGUAGES.includes(code)) ?? 'en';
+  const language =
+    [asked, ...wished(headers['accept-language'])].find((code) => code !== undefined && LANGUAGES.includes(code)) ??
+    'en';
   const name = path.replace(/\/+$/, '');
   return `/pages/${language}${name === '' ? '/index' : name}.html`;
 }

@@ -29,7 +29,9 @@ function originOf(address: unknown): string[] {
 function connectSources({ apiBase, cloudBase, realtimeBase, oidcAuthority, errorDsn }: HostedConfig): string[] {
   const realtime = originOf(realtimeBase || apiBase);
   const sockets = realtime.map((origin) => origin.replace(/^http/, 'ws'));
-  return [...new Set(["'self'", ...[apiBase, cloudBase, oidcAuthority, errorDsn].flatMap(originOf), ...realtime, ...sockets])];
+  return [
+    ...new Set(["'self'", ...[apiBase, cloudBase, oidcAuthority, errorDsn].flatMap(originOf), ...realtime, ...sockets]),
+  ];
 }
 
 /**
@@ -37,7 +39,10 @@ function connectSources({ apiBase, cloudBase, realtimeBase, oidcAuthority, error
  * @param isSecure Whether the page is served by https.
  * @param framedBy Who may show it in a frame: nobody, or pages of ours (the page of the silent check).
  */
-export function contentSecurityPolicy(config: HostedConfig, { isSecure, framedBy }: { isSecure: boolean; framedBy: "'none'" | "'self'" }): string {
+export function contentSecurityPolicy(
+  config: HostedConfig,
+  { isSecure, framedBy }: { isSecure: boolean; framedBy: "'none'" | "'self'" },
+): string {
   const directives: [name: string, ...values: string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'"],
@@ -61,10 +66,29 @@ export function contentSecurityPolicy(config: HostedConfig, { isSecure, framedBy
 
 /** What a session needs, for our own pages alone, and what nobody needs. */
 const features: Readonly<Record<string, 'self' | 'off'>> = {
-  camera: 'self', microphone: 'self', 'display-capture': 'self', fullscreen: 'self', 'screen-wake-lock': 'self',
-  accelerometer: 'off', 'browsing-topics': 'off', 'clipboard-read': 'off', geolocation: 'off', gyroscope: 'off', hid: 'off', 'idle-detection': 'off',
-  'local-fonts': 'off', magnetometer: 'off', midi: 'off', payment: 'off', 'publickey-credentials-get': 'off', serial: 'off', usb: 'off', 'xr-spatial-tracking': 'off',
+  camera: 'self',
+  microphone: 'self',
+  'display-capture': 'self',
+  fullscreen: 'self',
+  'screen-wake-lock': 'self',
+  accelerometer: 'off',
+  'browsing-topics': 'off',
+  'clipboard-read': 'off',
+  geolocation: 'off',
+  gyroscope: 'off',
+  hid: 'off',
+  'idle-detection': 'off',
+  'local-fonts': 'off',
+  magnetometer: 'off',
+  midi: 'off',
+  payment: 'off',
+  'publickey-credentials-get': 'off',
+  serial: 'off',
+  usb: 'off',
+  'xr-spatial-tracking': 'off',
 };
 
 /** The header Permissions-Policy. */
-export const permissionsPolicy = Object.entries(features).map(([name, who]) => `${name}=${who === 'self' ? '(self)' : '()'}`).join(', ');
+export const permissionsPolicy = Object.entries(features)
+  .map(([name, who]) => `${name}=${who === 'self' ? '(self)' : '()'}`)
+  .join(', ');

@@ -29,9 +29,23 @@ interface Found {
 }
 
 const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.css': 'text/css; charset=utf-8', '.json': 'application/json; charset=utf-8',
-  '.svg': 'image/svg+xml', '.png': 'image/png', '.jpg': 'image/jpeg', '.webp': 'image/webp', '.avif': 'image/avif', '.ico': 'image/x-icon',
-  '.woff2': 'font/woff2', '.woff': 'font/woff', '.webmanifest': 'application/manifest+json', '.txt': 'text/plain; charset=utf-8', '.mp3': 'audio/mpeg', '.ogg': 'audio/ogg', '.wasm': 'application/wasm',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.woff': 'font/woff',
+  '.webmanifest': 'application/manifest+json',
+  '.txt': 'text/plain; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+  '.wasm': 'application/wasm',
 };
 
 /** The decoded path of a request, or null for one that no file can have. */
@@ -66,25 +80,40 @@ function createFinder(root: string, holdsAssets: boolean): (path: string) => Pro
 
 /** Whether an answer in this encoding is welcome; one of no weight is not. */
 const takes = ({ headers }: IncomingMessage, encoding: string) =>
-  String(headers['accept-encoding'] ?? '').split(',').some((part) => new RegExp(String.raw`^\s*${encoding}\s*(;(?!\s*q=0(\.0*)?\s*$).*)?$`).test(part));
+  String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .some((part) => new RegExp(String.raw`^\s*${encoding}\s*(;(?!\s*q=0(\.0*)?\s*$).*)?$`).test(part));
 
 /**
  * Serves a build as a host of single-page apps does: every address that is not a file’s is the app’s. A file that is missing
  * is a 404, so that a chunk of an older build is not answered by a page. Texts are compressed as the browser takes them, as
  * the build has compressed them where it has.
  */
-export function createStaticHost({ root, config = {}, isSecure = false, holdsAssets = false }: StaticHostOptions): RequestListener {
+export function createStaticHost({
+  root,
+  config = {},
+  isSecure = false,
+  holdsAssets = false,
+}: StaticHostOptions): RequestListener {
   const options = { config, isSecure };
   const fileAt = createFinder(root, holdsAssets);
   // Put together once: a page asks for a hundred files.
   const [framed, usual] = [securityHeaders(SILENT_CHECK, options), securityHeaders('/', options)];
-  const headersOf = (path: string, caching = cacheControl(path)) => ({ ...(path === SILENT_CHECK ? framed : usual), 'Cache-Control': caching });
+  const headersOf = (path: string, caching = cacheControl(path)) => ({
+    ...(path === SILENT_CHECK ? framed : usual),
+    'Cache-Control': caching,
+  });
 
   function end(outgoing: ServerResponse, status: number, path: string, type: string, content: string): void {
-    outgoing.writeHead(status, { ...headersOf(path, status === 200 ? undefined : 'no-store'), 'Content-Type': type, 'Content-Length': Buffer.byteLength(content) });
+    outgoing.writeHead(status, {
+      ...headersOf(path, status === 200 ? undefined : 'no-store'),
+      'Content-Type': type,
+      'Content-Length': Buffer.byteLength(content),
+    });
     outgoing.end(content);
   }
-  const refuse = (outgoing: ServerResponse, status: number) => end(outgoing, status, '/', 'text/plain; charset=utf-8', `${status}\n`);
+  const refuse = (outgoing: ServerResponse, status: number) =>
+    end(outgoing, status, '/', 'text/plain; charset=utf-8', `${status}\n`);
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
@@ -113,17 +142,25 @@ export function createStaticHost({ root, config = {}, isSecure = false, holdsAss
     if (incoming.method === 'HEAD' || sent.size === 0) outgoing.end();
     else if (sent.content) outgoing.end(sent.content);
     // No further than was promised: what a file has grown by meanwhile would be taken for the beginning of the next answer.
-    else createReadStream(sent.file, { end: sent.size - 1 }).on('error', () => outgoing.destroy()).pipe(outgoing);
+    else
+      createReadStream(sent.file, { end: sent.size - 1 })
+        .on('error', () => outgoing.destroy())
+        .pipe(outgoing);
   }
 
   // Nothing that is served holds a secret, so that no length can tell of one.
   const compress = compression();
   return (incoming, outgoing) => {
-    const answer = () => serve(incoming, outgoing).catch(() => {
-      if (outgoing.headersSent) outgoing.destroy();
-      else refuse(outgoing, 500);
-    });
+    const answer = () =>
+      serve(incoming, outgoing).catch(() => {
+        if (outgoing.headersSent) outgoing.destroy();
+        else refuse(outgoing, 500);
+      });
     // It asks for a request of Express, and reads what every request has.
-    compress(incoming as Parameters<typeof compress>[0], outgoing as Parameters<typeof compress>[1], () => void answer());
+    compress(
+      incoming as Parameters<typeof compress>[0],
+      outgoing as Parameters<typeof compress>[1],
+      () => void answer(),
+    );
   };
 }

@@ -16,7 +16,10 @@ if (environment) {
   const start = async () => {
     if (how === 'behind') {
       await painted(window);
-      import('./boot/outline.ts').then(({ loadBehind }) => loadBehind(), () => undefined);
+      import('./boot/outline.ts').then(
+        ({ loadBehind }) => loadBehind(),
+        () => undefined,
+      );
       nextTask().then(warmFormats, () => undefined);
       for (const evaluate of [() => import('./boot/react.ts'), () => import('./boot/frame.ts')]) {
         await evaluate();

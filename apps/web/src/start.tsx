@@ -42,7 +42,10 @@ export async function startApp(environment: Environment, how: Start): Promise<vo
     hydrateRoot(root, app, { ...options, onRecoverableError: () => undefined });
     return;
   }
-  const drawn = createRoot(root, { ...options, onRecoverableError: (error) => logFailure('show the page at once', error) });
+  const drawn = createRoot(root, {
+    ...options,
+    onRecoverableError: (error) => logFailure('show the page at once', error),
+  });
   // In slices: what is being pressed or scrolled meanwhile comes first (FAST-3).
   startTransition(() => drawn.render(app));
 }

@@ -39,7 +39,10 @@ export interface DemoOptions {
 }
 
 /** Starts the demo's backend in this browser. Resolves when calls are answered. */
-export async function startMocks({ workerUrl = '/mockServiceWorker.js', latencyMs = 150 }: DemoOptions = {}): Promise<MockMode> {
+export async function startMocks({
+  workerUrl = '/mockServiceWorker.js',
+  latencyMs = 150,
+}: DemoOptions = {}): Promise<MockMode> {
   const now = () => new Date();
   const store = createIndexedDbStore(now);
   const realtime = createEmbeddedRealtime({
@@ -79,7 +82,8 @@ function schedule(work: () => void, milliseconds: number): () => void {
 // MSW asks the browser for a newer worker at every start and leaves the answer unhandled; that it could not be had just
 // now (a cut connection, a page being left) is no fault of the page.
 function ignoreWorkerUpdate(event: PromiseRejectionEvent): void {
-  if (event.reason instanceof TypeError && event.reason.message.startsWith('Failed to update a ServiceWorker')) event.preventDefault();
+  if (event.reason instanceof TypeError && event.reason.message.startsWith('Failed to update a ServiceWorker'))
+    event.preventDefault();
 }
 
 function onStorage(listener: (key: string | null) => void): void {

@@ -21,7 +21,11 @@ export function createTestCardEntry(now: () => Date): CardEntry {
       const left = new Set<CardField>();
       let isMounted = true;
 
-      const read = (): CardInput => ({ number: fields.number.input.value, expiry: fields.expiry.input.value, securityCode: fields.securityCode.input.value });
+      const read = (): CardInput => ({
+        number: fields.number.input.value,
+        expiry: fields.expiry.input.value,
+        securityCode: fields.securityCode.input.value,
+      });
       const stateNow = (): CardEntryState => {
         const input = read();
         const problems = problemsOf(input, now());
@@ -70,7 +74,13 @@ export function createTestCardEntry(now: () => Date): CardEntry {
           const expiry = expiryOf(input.expiry);
           if (!state.isComplete || !card || !expiry) return Promise.reject(new CardEntryError('INCOMPLETE'));
           const nonce = crypto.randomUUID().replaceAll('-', '').slice(0, 16);
-          const token = cardToken({ outcome: card.outcome, brand: card.brand, last4: card.number.slice(-4), expiry, nonce });
+          const token = cardToken({
+            outcome: card.outcome,
+            brand: card.brand,
+            last4: card.number.slice(-4),
+            expiry,
+            nonce,
+          });
           clear();
           return Promise.resolve(token);
         },

@@ -8,11 +8,17 @@ export type CardInput = Readonly<Record<CardField, string>>;
 
 /** The digits of what was typed, those of Arabic and Persian keyboards included. */
 export function digitsOf(typed: string): string {
-  return typed.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0)).replace(/\D/g, '');
+  return typed
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+    .replace(/\D/g, '');
 }
 
 const networks: readonly (readonly [brand: CardBrand, begins: RegExp, length: number])[] = [
-  ['VISA', /^4/, 16], ['MASTERCARD', /^(5[1-5]|2[2-7])/, 16], ['AMEX', /^3[47]/, 15], ['DISCOVER', /^(6011|65|64[4-9])/, 16],
+  ['VISA', /^4/, 16],
+  ['MASTERCARD', /^(5[1-5]|2[2-7])/, 16],
+  ['AMEX', /^3[47]/, 15],
+  ['DISCOVER', /^(6011|65|64[4-9])/, 16],
 ];
 
 /** The network of a number by how it begins; null while it cannot be told. */
@@ -24,10 +30,13 @@ const lengthOf = (brand: CardBrand | null) => networks.find(([name]) => name ===
 
 /** The check digit of ISO/IEC 7812 (Luhn). */
 export function hasCheckDigit(number: string): boolean {
-  const sum = number.split('').toReversed().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = number
+    .split('')
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return number !== '' && sum % 10 === 0;
 }
 
@@ -35,7 +44,8 @@ export function hasCheckDigit(number: string): boolean {
 export function printedNumber(typed: string): string {
   const brand = brandOf(typed);
   const digits = digitsOf(typed).slice(0, lengthOf(brand));
-  const groups = brand === 'AMEX' ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)] : (digits.match(/.{1,4}/g) ?? []);
+  const groups =
+    brand === 'AMEX' ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)] : (digits.match(/.{1,4}/g) ?? []);
   return groups.filter((group) => group !== '').join(' ');
 }
 
@@ -76,10 +86,15 @@ function expiryProblem(typed: string, now: Date): CardProblem | null {
 }
 
 /** What is wrong with each field; nothing where a token can be made. */
-export function problemsOf({ number, expiry, securityCode }: CardInput, now: Date): Partial<Record<CardField, CardProblem>> {
+export function problemsOf(
+  { number, expiry, securityCode }: CardInput,
+  now: Date,
+): Partial<Record<CardField, CardProblem>> {
   const codeLength = brandOf(number) === 'AMEX' ? 4 : 3;
   const found: readonly (readonly [CardField, CardProblem | null])[] = [
-    ['number', numberProblem(number)], ['expiry', expiryProblem(expiry, now)], ['securityCode', digitsOf(securityCode).length === codeLength ? null : 'INCOMPLETE'],
+    ['number', numberProblem(number)],
+    ['expiry', expiryProblem(expiry, now)],
+    ['securityCode', digitsOf(securityCode).length === codeLength ? null : 'INCOMPLETE'],
   ];
   return Object.fromEntries(found.filter(([, problem]) => problem !== null));
 }

@@ -21,13 +21,21 @@ describe('what is typed of a card', () => {
   });
 
   test.each([
-    ['nothing at all', { number: '', expiry: '', securityCode: '' }, { number: 'INCOMPLETE', expiry: 'INCOMPLETE', securityCode: 'INCOMPLETE' }],
+    [
+      'nothing at all',
+      { number: '', expiry: '', securityCode: '' },
+      { number: 'INCOMPLETE', expiry: 'INCOMPLETE', securityCode: 'INCOMPLETE' },
+    ],
     ['a slip of the finger', { ...sound, number: '4242 4242 4242 4241' }, { number: 'INVALID_NUMBER' }],
     ['a number that is not for testing', { ...sound, number: '4111 1111 1111 1111' }, { number: 'UNSUPPORTED_CARD' }],
     ['a month that is none', { ...sound, expiry: '13 / 29' }, { expiry: 'INVALID_DATE' }],
     ['last month', { ...sound, expiry: '10 / 26' }, { expiry: 'EXPIRED' }],
     ['a year too far away', { ...sound, expiry: '01 / 99' }, { expiry: 'INVALID_DATE' }],
-    ['a code that is too short for American Express', { ...sound, number: '3782 822463 10005' }, { securityCode: 'INCOMPLETE' }],
+    [
+      'a code that is too short for American Express',
+      { ...sound, number: '3782 822463 10005' },
+      { securityCode: 'INCOMPLETE' },
+    ],
   ])('says of %s what is wrong', (_what, input, problems) => {
     expect(problemsOf(input, now)).toEqual(problems);
   });
@@ -39,7 +47,13 @@ describe('what is typed of a card', () => {
 
 describe('a token', () => {
   test('says of its card what a receipt says, and what will come of charging it', () => {
-    const made = cardToken({ outcome: 'INSUFFICIENT_FUNDS', brand: 'VISA', last4: '9995', expiry: { year: 2029, month: 2 }, nonce: 'a1b2c3d4' });
+    const made = cardToken({
+      outcome: 'INSUFFICIENT_FUNDS',
+      brand: 'VISA',
+      last4: '9995',
+      expiry: { year: 2029, month: 2 },
+      nonce: 'a1b2c3d4',
+    });
     expect(made).toMatchObject({ brand: 'VISA', last4: '9995', expiresOn: '2029-02-28' });
     expect(readCardToken(made.token)).toEqual({ ...made, outcome: 'INSUFFICIENT_FUNDS' });
     expect(made.token).not.toMatch(/\d{8}/);
@@ -47,7 +61,16 @@ describe('a token', () => {
     expect(readBankToken(bank.token)).toEqual(bank);
   });
 
-  test.each(['', '4242424242424242', 'tok_ok_visa_4242', 'tok_free_visa_4242_202904_a1b2c3d4', 'tok_ok_visa_4242_202913_a1b2c3d4', 'tok_constructor_visa_4242_202904_a1b2c3d4', 'tok_ok_constructor_4242_202904_a1b2c3d4', 'btok_x_1_y'])('is not read from %j', (foreign) => {
+  test.each([
+    '',
+    '4242424242424242',
+    'tok_ok_visa_4242',
+    'tok_free_visa_4242_202904_a1b2c3d4',
+    'tok_ok_visa_4242_202913_a1b2c3d4',
+    'tok_constructor_visa_4242_202904_a1b2c3d4',
+    'tok_ok_constructor_4242_202904_a1b2c3d4',
+    'btok_x_1_y',
+  ])('is not read from %j', (foreign) => {
     expect(readCardToken(foreign)).toBeNull();
     expect(readBankToken(foreign)).toBeNull();
   });

@@ -4,10 +4,20 @@ import { MOCK_MARKER } from '../marker.ts';
 
 export const cardFields: readonly CardField[] = ['number', 'expiry', 'securityCode'];
 
-const autocomplete: Readonly<Record<CardField, string>> = { number: 'cc-number', expiry: 'cc-exp', securityCode: 'cc-csc' };
-const placeholders: Readonly<Record<CardField, string>> = { number: '4242 4242 4242 4242', expiry: 'MM / YY', securityCode: '123' };
+const autocomplete: Readonly<Record<CardField, string>> = {
+  number: 'cc-number',
+  expiry: 'cc-exp',
+  securityCode: 'cc-csc',
+};
+const placeholders: Readonly<Record<CardField, string>> = {
+  number: '4242 4242 4242 4242',
+  expiry: 'MM / YY',
+  securityCode: '123',
+};
 const printed: Readonly<Record<CardField, (typed: string) => string>> = {
-  number: printedNumber, expiry: printedExpiry, securityCode: (typed) => digitsOf(typed).slice(0, 4),
+  number: printedNumber,
+  expiry: printedExpiry,
+  securityCode: (typed) => digitsOf(typed).slice(0, 4),
 };
 
 // Looks come from the page: custom properties reach into a shadow tree.
@@ -28,7 +38,18 @@ const looks = `
 `;
 
 /** Events that carry what was typed. They are told to nobody outside: only the element's own state is. */
-const typing = ['beforeinput', 'input', 'change', 'paste', 'copy', 'cut', 'compositionstart', 'compositionupdate', 'compositionend', 'drop'] as const;
+const typing = [
+  'beforeinput',
+  'input',
+  'change',
+  'paste',
+  'copy',
+  'cut',
+  'compositionstart',
+  'compositionupdate',
+  'compositionend',
+  'drop',
+] as const;
 const keys = ['keydown', 'keypress', 'keyup'] as const;
 
 export interface FieldParts {
@@ -49,12 +70,15 @@ export function buildFields(host: HTMLElement, texts: CardEntryTexts): Record<Ca
   group.setAttribute('role', 'group');
   group.setAttribute('aria-label', texts.card);
   group.dataset['madeBy'] = MOCK_MARKER;
-  const parts = Object.fromEntries(cardFields.map((field) => [field, buildField(document, group, field, texts.fields[field])])) as Record<CardField, FieldParts>;
+  const parts = Object.fromEntries(
+    cardFields.map((field) => [field, buildField(document, group, field, texts.fields[field])]),
+  ) as Record<CardField, FieldParts>;
   for (const type of typing) group.addEventListener(type, (event) => event.stopPropagation());
   // Shift, Escape and Tab belong to the page: quick exit, dialogs, the way on. A character does not.
-  for (const type of keys) group.addEventListener(type, (event) => {
-    if (event.key.length === 1) event.stopPropagation();
-  });
+  for (const type of keys)
+    group.addEventListener(type, (event) => {
+      if (event.key.length === 1) event.stopPropagation();
+    });
   shadow.append(group);
   return parts;
 }
@@ -67,7 +91,15 @@ function buildField(document: Document, group: HTMLElement, field: CardField, wo
   label.textContent = words;
   label.htmlFor = `card-${field}`;
   const input = document.createElement('input');
-  Object.assign(input, { id: label.htmlFor, type: 'text', inputMode: 'numeric', autocomplete: autocomplete[field], placeholder: placeholders[field], spellcheck: false, required: true });
+  Object.assign(input, {
+    id: label.htmlFor,
+    type: 'text',
+    inputMode: 'numeric',
+    autocomplete: autocomplete[field],
+    placeholder: placeholders[field],
+    spellcheck: false,
+    required: true,
+  });
   input.setAttribute('aria-describedby', `card-${field}-problem`);
   const problem = document.createElement('p');
   Object.assign(problem, { id: `card-${field}-problem`, className: 'problem' });
@@ -88,12 +120,17 @@ function arrange(input: HTMLInputElement, print: (typed: string) => string): voi
   input.value = arranged;
   if (isAtEnd) return;
   let place = 0;
-  for (let seen = 0; place < arranged.length && seen < digitsBefore; place += 1) if (/\d/.test(arranged.charAt(place))) seen += 1;
+  for (let seen = 0; place < arranged.length && seen < digitsBefore; place += 1)
+    if (/\d/.test(arranged.charAt(place))) seen += 1;
   input.setSelectionRange(place, place);
 }
 
 /** Shows a field's problem in words, or that there is none. */
-export function showProblem({ input, problem }: FieldParts, code: CardProblem | undefined, texts: CardEntryTexts): void {
+export function showProblem(
+  { input, problem }: FieldParts,
+  code: CardProblem | undefined,
+  texts: CardEntryTexts,
+): void {
   input.setAttribute('aria-invalid', String(code !== undefined));
   const words = code === undefined ? '' : texts.problems[code];
   if (problem.textContent !== words) problem.textContent = words;

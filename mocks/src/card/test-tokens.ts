@@ -13,9 +13,18 @@ export interface CardToken {
 }
 
 const outcomes = new Map<string, CardOutcome>([
-  ['ok', 'SUCCEEDS'], ['declined', 'CARD_DECLINED'], ['funds', 'INSUFFICIENT_FUNDS'], ['expired', 'EXPIRED_CARD'], ['processing', 'PROCESSING'],
+  ['ok', 'SUCCEEDS'],
+  ['declined', 'CARD_DECLINED'],
+  ['funds', 'INSUFFICIENT_FUNDS'],
+  ['expired', 'EXPIRED_CARD'],
+  ['processing', 'PROCESSING'],
 ]);
-const brands = new Map<string, CardBrand>([['visa', 'VISA'], ['mastercard', 'MASTERCARD'], ['amex', 'AMEX'], ['discover', 'DISCOVER']]);
+const brands = new Map<string, CardBrand>([
+  ['visa', 'VISA'],
+  ['mastercard', 'MASTERCARD'],
+  ['amex', 'AMEX'],
+  ['discover', 'DISCOVER'],
+]);
 
 /** The last day of a card's month. */
 export function lastDayOf(year: number, month: number): string {
@@ -35,7 +44,12 @@ interface NewToken {
 export function cardToken({ outcome, brand, last4, expiry, nonce }: NewToken): CardToken {
   const word = [...outcomes].find(([, value]) => value === outcome)?.[0] ?? 'ok';
   const month = `${expiry.year}${String(expiry.month).padStart(2, '0')}`;
-  return { token: `tok_${word}_${brand.toLowerCase()}_${last4}_${month}_${nonce}`, brand, last4, expiresOn: lastDayOf(expiry.year, expiry.month) };
+  return {
+    token: `tok_${word}_${brand.toLowerCase()}_${last4}_${month}_${nonce}`,
+    brand,
+    last4,
+    expiresOn: lastDayOf(expiry.year, expiry.month),
+  };
 }
 
 /** Reads a token; null for one that the demo's card element has not made. */
@@ -57,7 +71,14 @@ export interface BankToken {
 
 /** Makes the token of a bank account: it says the bank and the last four digits alone. */
 export function bankToken(bankName: string, last4: string, nonce: string): BankToken {
-  return { token: `btok_${bankName.trim().toLowerCase().replace(/[^a-z]+/g, '-')}_${last4}_${nonce}`, bankName, last4 };
+  return {
+    token: `btok_${bankName
+      .trim()
+      .toLowerCase()
+      .replace(/[^a-z]+/g, '-')}_${last4}_${nonce}`,
+    bankName,
+    last4,
+  };
 }
 
 /** Reads the token of a bank account; null for one of another make. */
@@ -65,6 +86,9 @@ export function readBankToken(token: string): BankToken | null {
   const match = /^btok_([a-z]+(?:-[a-z]+)*)_(\d{4})_[a-z0-9]{6,32}$/.exec(token);
   if (!match) return null;
   const [, words = '', last4 = ''] = match;
-  const bankName = words.split('-').map((word) => (word === 'of' ? word : word.charAt(0).toUpperCase() + word.slice(1))).join(' ');
+  const bankName = words
+    .split('-')
+    .map((word) => (word === 'of' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
   return { token, bankName, last4 };
 }

@@ -65,7 +65,8 @@ export function crowdCalendar(at: Date): CrowdCalendar {
   }
 
   return {
-    now, today,
+    now,
+    today,
     eraStart: (era) => firstMonday + era * ERA_DAYS,
     minuteAt: (country, day, minuteOfDay) => day * DAY + minuteOfDay - offsetOn(country, day),
   };

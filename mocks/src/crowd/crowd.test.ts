@@ -19,12 +19,17 @@ const isComing = new Set(['CONFIRMED', 'PENDING']);
 const today = crowd.calendar.today;
 const decoder = new TextDecoder();
 /** Every so many, so that all of it is looked at without looking at all. */
-const sample = (count: number, step: number) => Array.from({ length: Math.floor(count / step) }, (_, index) => index * step);
+const sample = (count: number, step: number) =>
+  Array.from({ length: Math.floor(count / step) }, (_, index) => index * step);
 
 describe('the crowd', () => {
   test('[API-6] is a hundred thousand users and 250,000 sessions, each with an id of its own that says nothing', () => {
     expect([USERS, SESSIONS]).toEqual([100_000, 250_000]);
-    for (const [ids, count] of [[userIds, USERS], [sessionIds, SESSIONS], [providerIds, PROVIDERS]] as const) {
+    for (const [ids, count] of [
+      [userIds, USERS],
+      [sessionIds, SESSIONS],
+      [providerIds, PROVIDERS],
+    ] as const) {
       const made = new Set<string>();
       for (let number = 0; number < count; number += 1) made.add(ids.of(number));
       expect(made.size).toBe(count);
@@ -36,7 +41,8 @@ describe('the crowd', () => {
 
   test('[API-6] holds at most 30 MB for all of its indexes and orders', () => {
     for (const order of ['name', 'createdAt', 'lastSeenAt', 'sessions'] as const) crowd.users.order(order);
-    for (const order of ['startsAt', 'client', 'provider', 'status', 'billedMinutes', 'price'] as const) crowd.sessions.order(order);
+    for (const order of ['startsAt', 'client', 'provider', 'status', 'billedMinutes', 'price'] as const)
+      crowd.sessions.order(order);
     expect(crowd.providers.names).toHaveLength(PROVIDERS);
     expect(crowd.byteLength).toBeLessThan(30_000_000);
     expect(crowd.byteLength).toBeGreaterThan(15_000_000);
@@ -45,7 +51,9 @@ describe('the crowd', () => {
   test('[API-6] has an address for each person and searches by exactly what is shown', () => {
     for (const user of sample(USERS, 331)) {
       const start = crowd.users.text.startOf(user);
-      expect(decoder.decode(crowd.users.text.bytes.subarray(start, crowd.users.text.ends[user]))).toBe(`${searchable(nameOf(user))}\n${emailOf(user)}`);
+      expect(decoder.decode(crowd.users.text.bytes.subarray(start, crowd.users.text.ends[user]))).toBe(
+        `${searchable(nameOf(user))}\n${emailOf(user)}`,
+      );
     }
     expect(new Set(sample(USERS, 7).map(emailOf)).size).toBe(sample(USERS, 7).length);
     const names = sample(USERS, 11).map(nameOf);
@@ -53,13 +61,21 @@ describe('the crowd', () => {
     expect(names.some((name) => name.length > 40)).toBe(true);
   });
 
-  test.each(['khan', 'demo.test', 'a', 'نجار', 'zzzzqq'])('[API-6] finds “%s” wherever looking at each name finds it', (word) => {
-    const marks = crowd.users.text.mark(searchBytes(word), false);
-    for (const user of sample(USERS, 53)) expect([marks[user] === 1, crowd.users.text.contains(user, searchBytes(word))]).toEqual(Array(2).fill(`${searchable(nameOf(user))} ${emailOf(user)}`.includes(word)));
-  });
+  test.each(['khan', 'demo.test', 'a', 'نجار', 'zzzzqq'])(
+    '[API-6] finds “%s” wherever looking at each name finds it',
+    (word) => {
+      const marks = crowd.users.text.mark(searchBytes(word), false);
+      for (const user of sample(USERS, 53))
+        expect([marks[user] === 1, crowd.users.text.contains(user, searchBytes(word))]).toEqual(
+          Array(2).fill(`${searchable(nameOf(user))} ${emailOf(user)}`.includes(word)),
+        );
+    },
+  );
 
   test('[API-6] has nobody with a name of the practice’s people', () => {
-    const known = [...people, ...providerSeeds].map(({ displayName }) => displayName).concat(accounts.map(({ claims }) => String(claims['name'])));
+    const known = [...people, ...providerSeeds]
+      .map(({ displayName }) => displayName)
+      .concat(accounts.map(({ claims }) => String(claims['name'])));
     const taken = new Set(known.map((name) => searchable(name).replace(/\s·.*$/u, '')));
     const families = new Set(pools.flatMap(({ family }) => family.split(',')).map(searchable));
     expect([...taken].filter((name) => families.has(name.split(' ').at(-1) ?? ''))).toEqual([]);
@@ -67,13 +83,23 @@ describe('the crowd', () => {
 
   test('[API-6] comes at all times of two years, on days on which its providers work, and never to two at once', () => {
     for (const provider of sample(PROVIDERS, 97)) {
-      const spans = crowd.sessions.of('provider', provider).map((session) => [crowd.sessions.start[session] ?? 0, (crowd.sessions.start[session] ?? 0) + (crowd.sessions.isCouple(session) ? 75 : 50)] as const);
+      const spans = crowd.sessions
+        .of('provider', provider)
+        .map(
+          (session) =>
+            [
+              crowd.sessions.start[session] ?? 0,
+              (crowd.sessions.start[session] ?? 0) + (crowd.sessions.isCouple(session) ? 75 : 50),
+            ] as const,
+        );
       expect(spans.filter(([start], index) => start < (spans[index - 1]?.[1] ?? 0))).toEqual([]);
     }
     for (const session of sample(SESSIONS, 631)) {
       const { startsAt, timeZone, status, createdAt, client, endsAt } = crowdSession(crowd, session);
       expect(isoWeekday(dateIn(startsAt, timeZone))).toBeLessThan(6);
-      const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hour12: false, timeZone }).format(new Date(startsAt)));
+      const hour = Number(
+        new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hour12: false, timeZone }).format(new Date(startsAt)),
+      );
       expect(hour).toBeGreaterThanOrEqual(9);
       expect(hour).toBeLessThan(18);
       expect(Date.parse(createdAt)).toBeLessThan(Date.parse(startsAt));
@@ -91,11 +117,20 @@ describe('the crowd', () => {
       expect(crowdSession(createdAgain, session)).toEqual(crowdSession(crowd, session));
       expect(other.sessions.provider[session]).toBe(crowd.sessions.provider[session]);
     }
-    expect(plusDays(dateIn(pinnedNow(), 'UTC'), 7).toString()).toBe(new Date(other.calendar.today * 86_400_000).toISOString().slice(0, 10));
+    expect(plusDays(dateIn(pinnedNow(), 'UTC'), 7).toString()).toBe(
+      new Date(other.calendar.today * 86_400_000).toISOString().slice(0, 10),
+    );
     expect(nameOf(userOfProvider(3))).toBe(nameOf(userOfProvider(3)));
   });
 
   test('[API-6] brings the money that its sessions say, whatever the days', () => {
-    expect(crowdDisagreements(crowd, [[today, today], [today - 29, today], [today - 400, today - 380], [today + 1, today + 30]])).toEqual([]);
+    expect(
+      crowdDisagreements(crowd, [
+        [today, today],
+        [today - 29, today],
+        [today - 400, today - 380],
+        [today + 1, today + 30],
+      ]),
+    ).toEqual([]);
   }, 30_000);
 });

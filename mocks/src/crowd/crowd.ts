@@ -28,7 +28,9 @@ export interface Crowd {
 function providerIndex(): ProviderIndex {
   const texts = Array.from({ length: PROVIDERS }, (_, provider) => searchable(providerNameOf(provider)));
   const names = texts.map(searchBytes);
-  const order = Uint32Array.from(names.keys()).sort((first, second) => compareTexts(names[first], names[second]) || first - second);
+  const order = Uint32Array.from(names.keys()).sort(
+    (first, second) => compareTexts(names[first], names[second]) || first - second,
+  );
   return { names, texts, ranks: ranksOf(order) };
 }
 
@@ -50,13 +52,18 @@ export function createCrowd(at: Date): Crowd {
       return (users ??= new UserIndex(calendar, () => crowd.sessions));
     },
     get sessions() {
-      return (sessions ??= new SessionIndex(calendar, { clients: () => crowd.users.nameRanks, providers: () => crowd.providers.ranks }));
+      return (sessions ??= new SessionIndex(calendar, {
+        clients: () => crowd.users.nameRanks,
+        providers: () => crowd.providers.ranks,
+      }));
     },
     get providers() {
       return (providers ??= providerIndex());
     },
     get byteLength() {
-      const names = providers ? providers.names.reduce((sum, name) => sum + name.byteLength, providers.ranks.byteLength) : 0;
+      const names = providers
+        ? providers.names.reduce((sum, name) => sum + name.byteLength, providers.ranks.byteLength)
+        : 0;
       return (users?.byteLength ?? 0) + (sessions?.byteLength ?? 0) + names;
     },
   };

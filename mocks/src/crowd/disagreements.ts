@@ -27,8 +27,10 @@ export function crowdDisagreements(crowd: Crowd, spans: readonly (readonly [from
       const day = Math.floor((crowd.sessions.start[session] ?? 0) / 1440);
       if (day < from - 10 || day > to) continue;
       const record = crowdSession(crowd, session);
-      const paid = record.status === 'COMPLETED' ? record.price.amountMinor : (record.cancellation?.fee.amountMinor ?? 0);
-      const insurer = record.status === 'COMPLETED' && crowd.sessions.isInsured(session) ? Math.max(0, paid - 3_000) : 0;
+      const paid =
+        record.status === 'COMPLETED' ? record.price.amountMinor : (record.cancellation?.fee.amountMinor ?? 0);
+      const insurer =
+        record.status === 'COMPLETED' && crowd.sessions.isInsured(session) ? Math.max(0, paid - 3_000) : 0;
       const refunded = record.status === 'COMPLETED' ? Math.round((paid - insurer) * refundShare(session)) : 0;
       const date = new Date(record.startsAt);
       // The first Monday at least three days after the session's.
@@ -49,12 +51,15 @@ export function crowdDisagreements(crowd: Crowd, spans: readonly (readonly [from
       listed.completed += record.status === 'COMPLETED' ? 1 : 0;
     }
     for (const name of ['gross', 'refunds', 'fees', 'insurer', 'payouts', 'completed'] as const) {
-      if (sums[name] !== listed[name]) problems.push(`${name} of days ${from} to ${to}: ${sums[name]} added up, ${listed[name]} listed`);
+      if (sums[name] !== listed[name])
+        problems.push(`${name} of days ${from} to ${to}: ${sums[name]} added up, ${listed[name]} listed`);
     }
     const payouts = crowdPayouts(crowd, from, to);
-    if (payouts.length !== net.size) problems.push(`${payouts.length} payouts of days ${from} to ${to}, ${net.size} by the sessions`);
+    if (payouts.length !== net.size)
+      problems.push(`${payouts.length} payouts of days ${from} to ${to}, ${net.size} by the sessions`);
     const paidOut = payouts.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-    if (paidOut !== listed.payouts) problems.push(`payouts of days ${from} to ${to} add up to ${paidOut}, not to ${listed.payouts}`);
+    if (paidOut !== listed.payouts)
+      problems.push(`payouts of days ${from} to ${to} add up to ${paidOut}, not to ${listed.payouts}`);
   }
   return problems;
 }

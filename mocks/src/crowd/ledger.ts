@@ -26,10 +26,17 @@ export interface SessionMoney {
 /** What is kept of the price when a client calls off too late. */
 export function lateFeeOf(session: number, priceMinor: number): number {
   const { by, minutesBefore } = cancellationOf(session);
-  return by === 'CLIENT' && minutesBefore < FREE_UNTIL_HOURS * 60 ? Math.round((priceMinor * LATE_FEE_PERCENT) / 100) : 0;
+  return by === 'CLIENT' && minutesBefore < FREE_UNTIL_HOURS * 60
+    ? Math.round((priceMinor * LATE_FEE_PERCENT) / 100)
+    : 0;
 }
 
-export function moneyOf(session: number, status: CrowdSessionStatus, priceMinor: number, isInsured: boolean): SessionMoney {
+export function moneyOf(
+  session: number,
+  status: CrowdSessionStatus,
+  priceMinor: number,
+  isInsured: boolean,
+): SessionMoney {
   const gross = status === 'COMPLETED' ? priceMinor : status === 'CANCELLED' ? lateFeeOf(session, priceMinor) : 0;
   const insurer = status === 'COMPLETED' && isInsured ? Math.max(0, gross - COPAY_MINOR) : 0;
   const refunded = status === 'COMPLETED' ? Math.round((gross - insurer) * refundShare(session)) : 0;

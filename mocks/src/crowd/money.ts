@@ -27,10 +27,23 @@ export interface Sums {
   completed: number;
 }
 
-export const noSums = (): Sums => ({ gross: 0, refunds: 0, fees: 0, insurer: 0, adjustments: 0, payouts: 0, completed: 0 });
+export const noSums = (): Sums => ({
+  gross: 0,
+  refunds: 0,
+  fees: 0,
+  insurer: 0,
+  adjustments: 0,
+  payouts: 0,
+  completed: 0,
+});
 
 /** Goes through the sessions on these days (UTC, both within) and through what was paid out on them. */
-export function eachMovement(crowd: Crowd, from: number, to: number, visit: (day: number, provider: number, money: SessionMoney | null, paidOut: number, isCompleted: boolean) => void): void {
+export function eachMovement(
+  crowd: Crowd,
+  from: number,
+  to: number,
+  visit: (day: number, provider: number, money: SessionMoney | null, paidOut: number, isCompleted: boolean) => void,
+): void {
   const { sessions, calendar } = crowd;
   for (let session = 0; session < SESSIONS; session += 1) {
     const day = dayOf(sessions.start[session] ?? 0);
@@ -73,7 +86,11 @@ export function crowdPayouts(crowd: Crowd, from: number, to: number): CrowdPayou
 }
 
 /** The sessions on these days of which something went back. */
-export function crowdRefunds(crowd: Crowd, from: number, to: number): { session: number; day: number; money: SessionMoney }[] {
+export function crowdRefunds(
+  crowd: Crowd,
+  from: number,
+  to: number,
+): { session: number; day: number; money: SessionMoney }[] {
   const refunds: { session: number; day: number; money: SessionMoney }[] = [];
   for (let session = 0; session < SESSIONS; session += 1) {
     const day = dayOf(crowd.sessions.start[session] ?? 0);

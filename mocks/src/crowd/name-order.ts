@@ -16,7 +16,8 @@ export function orderByName(text: PackedText): Uint32Array {
     const start = text.startOf(row);
     const length = text.names[row] ?? 0;
     let prefix = 0;
-    for (let index = 0; index < PREFIX_BYTES; index += 1) prefix = prefix * 256 + (index < length ? (text.bytes[start + index] ?? 0) : 0);
+    for (let index = 0; index < PREFIX_BYTES; index += 1)
+      prefix = prefix * 256 + (index < length ? (text.bytes[start + index] ?? 0) : 0);
     keys[row] = prefix * ROW_BITS + row;
   }
   keys.sort();
@@ -24,7 +25,8 @@ export function orderByName(text: PackedText): Uint32Array {
   let runStart = 0;
   let runPrefix = -1;
   const settle = (end: number) => {
-    if (end - runStart > 1) order.subarray(runStart, end).sort((first, second) => text.compareNames(first, second) || first - second);
+    if (end - runStart > 1)
+      order.subarray(runStart, end).sort((first, second) => text.compareNames(first, second) || first - second);
   };
   for (let place = 0; place < rows; place += 1) {
     const key = keys[place] ?? 0;

@@ -23,14 +23,24 @@ interface Culture {
 }
 
 const unfolded: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', ß: 'ss', ł: 'l' };
-const slugOf = (name: string) => name.normalize('NFD').toLowerCase().replace(/[ıøßł]/g, (letter) => unfolded[letter] ?? '').replace(/[^a-z]/g, '');
+const slugOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[ıøßł]/g, (letter) => unfolded[letter] ?? '')
+    .replace(/[^a-z]/g, '');
 
 const cultures: readonly Culture[] = pools.map((pool) => {
   const given = list(pool.given);
   const family = list(pool.family);
   return {
-    given, family, arabicGiven: list(pool.arabicGiven), arabicFamily: list(pool.arabicFamily),
-    givenSlugs: given.map(slugOf), familySlugs: family.map(slugOf), countries: pool.countries,
+    given,
+    family,
+    arabicGiven: list(pool.arabicGiven),
+    arabicFamily: list(pool.arabicFamily),
+    givenSlugs: given.map(slugOf),
+    familySlugs: family.map(slugOf),
+    countries: pool.countries,
   };
 });
 const middles = list(longMiddles);
@@ -64,7 +74,13 @@ let latest: Parts | null = null;
 function partsOf(user: number): Parts {
   if (latest?.user === user) return latest;
   const culture = cultureOf(user);
-  latest = { user, culture, given: pick(user, SALT.given, culture.given.length), family: pick(user, SALT.family, culture.family.length), form: share(user, SALT.form) };
+  latest = {
+    user,
+    culture,
+    given: pick(user, SALT.given, culture.given.length),
+    family: pick(user, SALT.family, culture.family.length),
+    form: share(user, SALT.form),
+  };
   return latest;
 }
 

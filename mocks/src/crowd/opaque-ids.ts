@@ -60,7 +60,8 @@ export function opaqueIds(prefix: string, count: number, checkLetters: number): 
     numberOf: (id) => {
       if (id.length !== prefix.length + 6 + checkLetters || !id.startsWith(prefix)) return null;
       let scattered = 0;
-      for (let index = prefix.length; index < prefix.length + 6; index += 1) scattered = (scattered << 5) | LETTERS.indexOf(id.charAt(index));
+      for (let index = prefix.length; index < prefix.length + 6; index += 1)
+        scattered = (scattered << 5) | LETTERS.indexOf(id.charAt(index));
       if (scattered < 0) return null;
       const number = gather(scattered);
       return number < count && of(number) === id ? number : null;
@@ -75,7 +76,9 @@ export function opaqueIds(prefix: string, count: number, checkLetters: number): 
         wanted = (wanted << 5) | LETTERS.indexOf(letter);
       }
       const shift = BITS - known.length * 5;
-      return rest.length > 6 ? (number) => of(number).startsWith(text) : (number) => scatter(number) >>> shift === wanted;
+      return rest.length > 6
+        ? (number) => of(number).startsWith(text)
+        : (number) => scatter(number) >>> shift === wanted;
     },
   };
 }

@@ -12,7 +12,8 @@ export function sortBy(order: Uint32Array, key: (row: number) => number, least: 
     const place = key(row) - least + 1;
     places[place] = (places[place] ?? 0) + 1;
   }
-  for (let place = 1; place < places.length; place += 1) places[place] = (places[place] ?? 0) + (places[place - 1] ?? 0);
+  for (let place = 1; place < places.length; place += 1)
+    places[place] = (places[place] ?? 0) + (places[place - 1] ?? 0);
   const sorted = new Uint32Array(order.length);
   for (const row of order) {
     const place = key(row) - least;

@@ -29,10 +29,22 @@ const rows: readonly (readonly [key: string, name: string, plan: PlanId, country
   ['delta', 'Delta Hospitals Group', 'enterprise', 'NG', 310],
   ['kampung', 'Kampung Harmoni', 'starter', 'MY', 241],
   ['southern', 'Southern Cross Family Care', 'professional', 'AU', 160],
-  ['rosewater', 'Rosewater Perinatal Network and Postgraduate Institute for the Care of Mothers and Newborn Children', 'enterprise', 'GB', 74],
+  [
+    'rosewater',
+    'Rosewater Perinatal Network and Postgraduate Institute for the Care of Mothers and Newborn Children',
+    'enterprise',
+    'GB',
+    74,
+  ],
 ];
 
 /** Every organisation, the oldest first. */
-export const organizations: readonly OrganizationSeed[] = rows.map(([key, name, plan, country, joinedDaysAgo]) => ({ id: `org-${key}`, name, plan, country, joinedDaysAgo }));
+export const organizations: readonly OrganizationSeed[] = rows.map(([key, name, plan, country, joinedDaysAgo]) => ({
+  id: `org-${key}`,
+  name,
+  plan,
+  country,
+  joinedDaysAgo,
+}));
 
 export const organizationCount = organizations.length;

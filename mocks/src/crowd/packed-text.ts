@@ -10,7 +10,14 @@ const LONGEST_ROW = 400;
 export const searchBytes = (text: string) => encoder.encode(searchable(text));
 
 /** Compares two texts by their bytes. */
-export function compareBytes(first: Uint8Array, from: number, until: number, second: Uint8Array, secondFrom: number, secondUntil: number): number {
+export function compareBytes(
+  first: Uint8Array,
+  from: number,
+  until: number,
+  second: Uint8Array,
+  secondFrom: number,
+  secondUntil: number,
+): number {
   const shared = Math.min(until - from, secondUntil - secondFrom);
   for (let index = 0; index < shared; index += 1) {
     const difference = (first[from + index] ?? 0) - (second[secondFrom + index] ?? 0);
@@ -27,7 +34,11 @@ export class PackedText {
   /** Bytes of each name. */
   readonly names: Uint8Array;
 
-  constructor(rows: number, putName: (row: number, put: PutPiece) => void, putRest: (row: number, put: PutPiece) => void) {
+  constructor(
+    rows: number,
+    putName: (row: number, put: PutPiece) => void,
+    putRest: (row: number, put: PutPiece) => void,
+  ) {
     const pieces = new Map<string, Uint8Array>();
     let buffer = new Uint8Array(rows * 64);
     let length = 0;
@@ -103,7 +114,8 @@ export class PackedText {
   contains(row: number, word: Uint8Array): boolean {
     const last = word.length - 1;
     const end = (this.ends[row] ?? 0) - last;
-    for (let at = this.startOf(row); at < end; at += 1) if (this.bytes[at + last] === word[last] && matchesAt(this.bytes, at, word, last)) return true;
+    for (let at = this.startOf(row); at < end; at += 1)
+      if (this.bytes[at + last] === word[last] && matchesAt(this.bytes, at, word, last)) return true;
     return false;
   }
 
@@ -111,7 +123,14 @@ export class PackedText {
   compareNames(first: number, second: number): number {
     const from = this.startOf(first);
     const secondFrom = this.startOf(second);
-    return compareBytes(this.bytes, from, from + (this.names[first] ?? 0), this.bytes, secondFrom, secondFrom + (this.names[second] ?? 0));
+    return compareBytes(
+      this.bytes,
+      from,
+      from + (this.names[first] ?? 0),
+      this.bytes,
+      secondFrom,
+      secondFrom + (this.names[second] ?? 0),
+    );
   }
 
   /** Compares a name that is no row with a row’s. */

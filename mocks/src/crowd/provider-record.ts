@@ -4,7 +4,18 @@ import type { Crowd } from './crowd.ts';
 import { mix, pick, pickOf } from './mix.ts';
 import { countryAt } from './names.ts';
 import { organizations } from './organizations.ts';
-import { countryOf, emailOf, joinedDaysAgo, kindOf, organizationOf, providerIds, providerNameOf, userIds, userOfProvider, verificationOf } from './users.ts';
+import {
+  countryOf,
+  emailOf,
+  joinedDaysAgo,
+  kindOf,
+  organizationOf,
+  providerIds,
+  providerNameOf,
+  userIds,
+  userOfProvider,
+  verificationOf,
+} from './users.ts';
 
 /** A provider of the crowd by the rule alone. */
 export function crowdProvider({ calendar }: Crowd, provider: number, counts: Uint32Array): AdminProvider {
@@ -17,7 +28,9 @@ export function crowdProvider({ calendar }: Crowd, provider: number, counts: Uin
     displayName: providerNameOf(provider),
     kind: kindOf(provider),
     verification: verificationOf(provider),
-    country, city: null, timeZone,
+    country,
+    city: null,
+    timeZone,
     organization: organization ? { id: organization.id, name: organization.name } : null,
     joinedOn: isoOf((calendar.today - joinedDaysAgo(provider)) * DAY).slice(0, 10),
     sessionCount: counts[provider] ?? 0,
@@ -26,20 +39,43 @@ export function crowdProvider({ calendar }: Crowd, provider: number, counts: Uin
 }
 
 /** When a provider of the crowd handed in what waits. */
-export const submittedMinute = ({ calendar }: Crowd, provider: number) => (calendar.today - joinedDaysAgo(provider)) * DAY + mix(provider, 91) % DAY;
+export const submittedMinute = ({ calendar }: Crowd, provider: number) =>
+  (calendar.today - joinedDaysAgo(provider)) * DAY + (mix(provider, 91) % DAY);
 
 const titles = {
-  THERAPIST: [['Licensed Clinical Social Worker', 'State Board of Social Work'], ['Licensed Psychologist', 'State Board of Psychology'], ['Licensed Professional Counselor', 'Board of Professional Counselors']],
-  IMAM: [['Ijazah in Qur’an and Hanafi jurisprudence', 'Institute of Islamic Studies'], ['Certified Muslim Chaplain', 'Association of Muslim Chaplains']],
-  MENTOR: [['Certified Peer Specialist', 'Peer Support Certification Board'], ['Professional Coach', 'Federation of Coaches']],
+  THERAPIST: [
+    ['Licensed Clinical Social Worker', 'State Board of Social Work'],
+    ['Licensed Psychologist', 'State Board of Psychology'],
+    ['Licensed Professional Counselor', 'Board of Professional Counselors'],
+  ],
+  IMAM: [
+    ['Ijazah in Qur’an and Hanafi jurisprudence', 'Institute of Islamic Studies'],
+    ['Certified Muslim Chaplain', 'Association of Muslim Chaplains'],
+  ],
+  MENTOR: [
+    ['Certified Peer Specialist', 'Peer Support Certification Board'],
+    ['Professional Coach', 'Federation of Coaches'],
+  ],
 } as const satisfies Record<string, readonly (readonly [string, string])[]>;
 
 /** The credential of a provider of the crowd. @param verifiedOn Null while it waits. */
-export function crowdCredential({ calendar }: Crowd, provider: number, verifiedOn: string | null): AdminProviderDetail['credentials'][number] {
+export function crowdCredential(
+  { calendar }: Crowd,
+  provider: number,
+  verifiedOn: string | null,
+): AdminProviderDetail['credentials'][number] {
   const [title, issuer] = pickOf<readonly [string, string]>(provider, 92, titles[kindOf(provider)]);
   const hasNumber = kindOf(provider) !== 'IMAM';
-  const expires = calendar.today + (verificationOf(provider) === 'LAPSED' ? -1 - pick(provider, 93, 60) : 60 + pick(provider, 93, 900));
-  return { title, issuer, number: hasNumber ? `${100_000 + pick(provider, 94, 899_999)}` : null, verifiedOn, expiresOn: hasNumber ? isoOf(expires * DAY).slice(0, 10) : null };
+  const expires =
+    calendar.today +
+    (verificationOf(provider) === 'LAPSED' ? -1 - pick(provider, 93, 60) : 60 + pick(provider, 93, 900));
+  return {
+    title,
+    issuer,
+    number: hasNumber ? `${100_000 + pick(provider, 94, 899_999)}` : null,
+    verifiedOn,
+    expiresOn: hasNumber ? isoOf(expires * DAY).slice(0, 10) : null,
+  };
 }
 
 export const crowdEmail = (provider: number) => emailOf(userOfProvider(provider));

@@ -46,7 +46,8 @@ export class SessionIndex {
         this.status[session] = sessionStatuses.indexOf(status);
         this.price[session] = relation.priceMinor;
         this.billed[session] = billed;
-        this.#marks[session] = (relation.isCouple ? COUPLE : 0) | (relation.isOnline ? ONLINE : 0) | (relation.isInsured ? INSURED : 0);
+        this.#marks[session] =
+          (relation.isCouple ? COUPLE : 0) | (relation.isOnline ? ONLINE : 0) | (relation.isInsured ? INSURED : 0);
       }
     }
   }
@@ -84,7 +85,8 @@ export class SessionIndex {
 
   #key(by: SessionOrder): (session: number) => number {
     switch (by) {
-      case 'startsAt': return (session) => this.start[session] ?? 0;
+      case 'startsAt':
+        return (session) => this.start[session] ?? 0;
       case 'client': {
         const ranks = this.#ranks.clients();
         return (session) => ranks[this.client[session] ?? 0] ?? 0;
@@ -93,9 +95,12 @@ export class SessionIndex {
         const ranks = this.#ranks.providers();
         return (session) => ranks[this.provider[session] ?? 0] ?? 0;
       }
-      case 'status': return (session) => statusRanks[this.status[session] ?? 0] ?? 0;
-      case 'billedMinutes': return (session) => this.billed[session] ?? 0;
-      case 'price': return (session) => this.price[session] ?? 0;
+      case 'status':
+        return (session) => statusRanks[this.status[session] ?? 0] ?? 0;
+      case 'billedMinutes':
+        return (session) => this.billed[session] ?? 0;
+      case 'price':
+        return (session) => this.price[session] ?? 0;
     }
   }
 
@@ -115,7 +120,16 @@ export class SessionIndex {
 
   /** Bytes that are held. */
   get byteLength(): number {
-    const columns = [this.client, this.provider, this.start, this.status, this.price, this.billed, this.#marks, ...this.#orders.values()];
+    const columns = [
+      this.client,
+      this.provider,
+      this.start,
+      this.status,
+      this.price,
+      this.billed,
+      this.#marks,
+      ...this.#orders.values(),
+    ];
     return columns.reduce((sum, column) => sum + column.byteLength, 0);
   }
 }

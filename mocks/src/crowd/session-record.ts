@@ -1,4 +1,11 @@
-import type { AdminSession, AppointmentId, ProviderId, ServiceId, SessionEvent, UserId } from '@sakina/platform/contract';
+import type {
+  AdminSession,
+  AppointmentId,
+  ProviderId,
+  ServiceId,
+  SessionEvent,
+  UserId,
+} from '@sakina/platform/contract';
 import { usd } from '../rules/ledger.ts';
 import { DAY, isoOf } from './calendar.ts';
 import type { Crowd } from './crowd.ts';
@@ -11,11 +18,19 @@ import { countryOf, kindOf, nameOf, providerIds, providerNameOf, userIds, userOf
 /** A session of the crowd where an administrator has called it off. */
 export type CrowdCancellation = NonNullable<AdminSession['cancellation']>;
 
-const serviceNames = { THERAPIST: 'Individual session', IMAM: 'Pastoral session', MENTOR: 'Mentoring session' } as const;
+const serviceNames = {
+  THERAPIST: 'Individual session',
+  IMAM: 'Pastoral session',
+  MENTOR: 'Mentoring session',
+} as const;
 const SALT = { booked: 81, note: 82, late: 83, signed: 84 };
 
 /** A session of the crowd as administrators see it. @param cancellation Where it was called off since. */
-export function crowdSession({ sessions, calendar }: Crowd, session: number, cancellation?: CrowdCancellation | null): AdminSession {
+export function crowdSession(
+  { sessions, calendar }: Crowd,
+  session: number,
+  cancellation?: CrowdCancellation | null,
+): AdminSession {
   const provider = sessions.provider[session] ?? 0;
   const client = sessions.client[session] ?? 0;
   const kind = kindOf(provider);
@@ -32,16 +47,23 @@ export function crowdSession({ sessions, calendar }: Crowd, session: number, can
   const booked = Math.min(start - 2 * DAY, calendar.now - 60) - Math.floor(share(session, SALT.booked) * 12 * DAY);
   const providerId = providerIds.of(provider) as ProviderId;
   const [, timeZone] = countryAt(countryOf(userOfProvider(provider)));
-  const ruled = status === 'CANCELLED' && !cancellation ? ruledCancellation(session, start, booked, price, calendar.now) : null;
+  const ruled =
+    status === 'CANCELLED' && !cancellation ? ruledCancellation(session, start, booked, price, calendar.now) : null;
   const called = cancellation ?? ruled;
   return {
     id: sessionIds.of(session) as AppointmentId,
     status,
     client: { id: userIds.of(client) as UserId, displayName: nameOf(client) },
     provider: { id: providerId, displayName: providerNameOf(provider), kind },
-    service: { id: `${providerId}-${isCouple ? 'couple' : 'session'}` as ServiceId, name: isCouple ? 'Couples session' : serviceNames[kind], durationMinutes: minutes },
-    startsAt: isoOf(start), endsAt: isoOf(start + minutes),
-    timeZone, clientTimeZone: countryAt(countryOf(client))[1],
+    service: {
+      id: `${providerId}-${isCouple ? 'couple' : 'session'}` as ServiceId,
+      name: isCouple ? 'Couples session' : serviceNames[kind],
+      durationMinutes: minutes,
+    },
+    startsAt: isoOf(start),
+    endsAt: isoOf(start + minutes),
+    timeZone,
+    clientTimeZone: countryAt(countryOf(client))[1],
     mode: isOnline ? 'ONLINE' : 'IN_PERSON',
     location: isOnline ? null : 'At the provider’s practice',
     price: usd(price),
@@ -51,11 +73,22 @@ export function crowdSession({ sessions, calendar }: Crowd, session: number, can
     createdAt: isoOf(booked),
     updatedAt: called ? called.at : isoOf(endedAt ?? startedAt ?? booked),
     billedMinutes: billed === 0 ? null : billed,
-    noteStatus: status !== 'COMPLETED' ? null : share(session, SALT.note) < 0.93 || start < calendar.now - 30 * DAY ? 'SIGNED' : 'DRAFT',
+    noteStatus:
+      status !== 'COMPLETED'
+        ? null
+        : share(session, SALT.note) < 0.93 || start < calendar.now - 30 * DAY
+          ? 'SIGNED'
+          : 'DRAFT',
   };
 }
 
-function ruledCancellation(session: number, start: number, booked: number, price: number, now: number): CrowdCancellation {
+function ruledCancellation(
+  session: number,
+  start: number,
+  booked: number,
+  price: number,
+  now: number,
+): CrowdCancellation {
   const { by, code, minutesBefore } = cancellationOf(session);
   const at = Math.max(booked + 30, Math.min(start - minutesBefore, now - 45));
   return { reason: { code, text: null }, by, at: isoOf(at), fee: usd(lateFeeOf(session, price)) };
@@ -63,17 +96,34 @@ function ruledCancellation(session: number, start: number, booked: number, price
 
 /** What happened to a session of the crowd, newest last. */
 export function crowdSessionEvents(record: AdminSession, number: number): SessionEvent[] {
-  const { client, provider, cancellation, startedAt, endedAt, billedMinutes, noteStatus, createdAt, status, endsAt } = record;
+  const { client, provider, cancellation, startedAt, endedAt, billedMinutes, noteStatus, createdAt, status, endsAt } =
+    record;
   const actors = { CLIENT: client.displayName, PROVIDER: provider.displayName, ADMIN: 'Administrator' };
   const later = (instant: string, minutes: number) => new Date(Date.parse(instant) + minutes * 60_000).toISOString();
   const events: (Omit<SessionEvent, 'id'> | null)[] = [
     { at: createdAt, actor: client.displayName, kind: 'BOOKED', detail: null },
-    cancellation && { at: cancellation.at, actor: actors[cancellation.by], kind: 'CANCELLED', detail: cancellation.reason.text },
+    cancellation && {
+      at: cancellation.at,
+      actor: actors[cancellation.by],
+      kind: 'CANCELLED',
+      detail: cancellation.reason.text,
+    },
     status === 'NO_SHOW' ? { at: endsAt, actor: provider.displayName, kind: 'NO_SHOW', detail: null } : null,
     startedAt === null ? null : { at: startedAt, actor: provider.displayName, kind: 'STARTED', detail: null },
     endedAt === null ? null : { at: endedAt, actor: provider.displayName, kind: 'ENDED', detail: null },
-    endedAt === null || billedMinutes === null ? null : { at: later(endedAt, 1), actor: provider.displayName, kind: 'BILLED', detail: `${billedMinutes} min` },
-    endedAt !== null && noteStatus === 'SIGNED' ? { at: later(endedAt, 5 + Math.floor(share(number, SALT.signed) * 600)), actor: provider.displayName, kind: 'NOTE_SIGNED', detail: null } : null,
+    endedAt === null || billedMinutes === null
+      ? null
+      : { at: later(endedAt, 1), actor: provider.displayName, kind: 'BILLED', detail: `${billedMinutes} min` },
+    endedAt !== null && noteStatus === 'SIGNED'
+      ? {
+          at: later(endedAt, 5 + Math.floor(share(number, SALT.signed) * 600)),
+          actor: provider.displayName,
+          kind: 'NOTE_SIGNED',
+          detail: null,
+        }
+      : null,
   ];
-  return events.filter((event) => event !== null).map((event, index) => ({ id: `${record.id}-${index + 1}`, ...event }));
+  return events
+    .filter((event) => event !== null)
+    .map((event, index) => ({ id: `${record.id}-${index + 1}`, ...event }));
 }

@@ -3,7 +3,19 @@ import { DAY, ERAS, ERA_WEEKS } from './calendar.ts';
 import type { CrowdCalendar } from './calendar.ts';
 import { mix, pick, pickOf, share } from './mix.ts';
 import { opaqueIds } from './opaque-ids.ts';
-import { countryOf, createdDaysAgo, isStaff, joinedDaysAgo, kindOf, PROVIDERS, providerOfUser, statusOf, userOfProvider, USERS, verificationOf } from './users.ts';
+import {
+  countryOf,
+  createdDaysAgo,
+  isStaff,
+  joinedDaysAgo,
+  kindOf,
+  PROVIDERS,
+  providerOfUser,
+  statusOf,
+  userOfProvider,
+  USERS,
+  verificationOf,
+} from './users.ts';
 
 /** 15,625 standing hours of sixteen weeks each. */
 export const SESSIONS = 250_000;
@@ -14,12 +26,36 @@ export const sessionIds = opaqueIds('apt-', SESSIONS, 4);
 export const sessionStatuses = ['PENDING', 'CONFIRMED', 'IN_PROGRESS', 'COMPLETED', 'CANCELLED', 'NO_SHOW'] as const;
 export type CrowdSessionStatus = (typeof sessionStatuses)[number];
 
-const SALT = { slot: 51, client: 52, pattern: 53, outcome: 54, price: 55, sliding: 56, couple: 57, mode: 58, insured: 59, billed: 60, cancelled: 61, refund: 62, half: 63 };
+const SALT = {
+  slot: 51,
+  client: 52,
+  pattern: 53,
+  outcome: 54,
+  price: 55,
+  sliding: 56,
+  couple: 57,
+  mode: 58,
+  insured: 59,
+  billed: 60,
+  cancelled: 61,
+  refund: 62,
+  half: 63,
+};
 
 /** Which of an hour's clients comes in which week: some stay for sixteen weeks, some come every other week, some once. */
 const patterns = [
-  '0000000000000000', '0000000000111111', '0000001111111222', '0101010101010101', '0000111122223333', '0011111122222233',
-  '0000011112234455', '0123012301230123', '0000000011122334', '0112222222333333', '0000122222233333', '0101010123232323',
+  '0000000000000000',
+  '0000000000111111',
+  '0000001111111222',
+  '0101010101010101',
+  '0000111122223333',
+  '0011111122222233',
+  '0000011112234455',
+  '0123012301230123',
+  '0000000011122334',
+  '0112222222333333',
+  '0000122222233333',
+  '0101010123232323',
 ] as const;
 
 /** Providers who had joined two weeks before an era, and so hold sessions in it. */
@@ -58,7 +94,9 @@ export function standingHour(index: number, calendar: CrowdCalendar): StandingHo
   // Forty hours a week; steps of seven never give neighbours, so that a long session ends before the next.
   const slot = (pick(provider, SALT.slot, 40) + 7 * Math.floor(local / count)) % 40;
   return {
-    index, provider, country: countryOf(userOfProvider(provider)),
+    index,
+    provider,
+    country: countryOf(userOfProvider(provider)),
     firstDay: calendar.eraStart(era) + (slot >> 3),
     minuteOfDay: (9 + (slot & 7)) * 60 + (mix(provider, SALT.slot) & 1) * 30,
     pattern: pickOf(index, SALT.pattern, patterns),
@@ -117,7 +155,12 @@ export interface SessionNumbers {
   billed: number;
 }
 
-export function sessionNumbers(session: number, hour: StandingHour, relation: CareRelation, calendar: CrowdCalendar): SessionNumbers {
+export function sessionNumbers(
+  session: number,
+  hour: StandingHour,
+  relation: CareRelation,
+  calendar: CrowdCalendar,
+): SessionNumbers {
   const day = hour.firstDay + (session % ERA_WEEKS) * 7;
   const start = calendar.minuteAt(hour.country, day, hour.minuteOfDay);
   const status = statusAt(session, start, relation.minutes, calendar);
@@ -133,11 +176,27 @@ function statusAt(session: number, start: number, minutes: number, { now }: Crow
 }
 
 /** How a session was called off: who, why and how many minutes before its start. */
-export function cancellationOf(session: number): { by: 'CLIENT' | 'PROVIDER'; code: CancellationCode; minutesBefore: number } {
+export function cancellationOf(session: number): {
+  by: 'CLIENT' | 'PROVIDER';
+  code: CancellationCode;
+  minutesBefore: number;
+} {
   const drawn = share(session, SALT.cancelled);
   const minutesBefore = 90 + pick(session, SALT.cancelled + 1, 9 * DAY);
   if (drawn < 0.25) return { by: 'PROVIDER', code: 'PROVIDER_UNAVAILABLE', minutesBefore };
-  return { by: 'CLIENT', code: pickOf(session, SALT.cancelled + 2, ['SCHEDULE_CONFLICT', 'UNWELL', 'SCHEDULE_CONFLICT', 'COST', 'OTHER_CARE', 'TECHNICAL']), minutesBefore };
+  return {
+    by: 'CLIENT',
+    code: pickOf(session, SALT.cancelled + 2, [
+      'SCHEDULE_CONFLICT',
+      'UNWELL',
+      'SCHEDULE_CONFLICT',
+      'COST',
+      'OTHER_CARE',
+      'TECHNICAL',
+    ]),
+    minutesBefore,
+  };
 }
 
-export const refundShare = (session: number): 0 | 0.5 | 1 => (share(session, SALT.refund) >= 0.018 ? 0 : share(session, SALT.half) < 0.5 ? 0.5 : 1);
+export const refundShare = (session: number): 0 | 0.5 | 1 =>
+  share(session, SALT.refund) >= 0.018 ? 0 : share(session, SALT.half) < 0.5 ? 0.5 : 1;

@@ -4,12 +4,23 @@ import { identity, rangeOf, ranksOf, sortBy } from './order.ts';
 import { orderByName } from './name-order.ts';
 import { PackedText } from './packed-text.ts';
 import type { SessionIndex } from './session-index.ts';
-import { countryOf, createdMinute, organizationOf, putEmail, putName, roleOf, seenMinute, statusColumn, USERS } from './users.ts';
+import {
+  countryOf,
+  createdMinute,
+  organizationOf,
+  putEmail,
+  putName,
+  roleOf,
+  seenMinute,
+  statusColumn,
+  USERS,
+} from './users.ts';
 
 export type UserOrder = 'name' | 'createdAt' | 'lastSeenAt' | 'sessions';
 
 /** One bit for each ranked role. */
-export const roleBit = (role: string) => (roleRank(role) === 0 ? 0 : 1 << rankedRoles.findIndex((ranked) => ranked === role));
+export const roleBit = (role: string) =>
+  roleRank(role) === 0 ? 0 : 1 << rankedRoles.findIndex((ranked) => ranked === role);
 
 /** What is held of the crowd's users: texts to search, numbers to filter and sort by. */
 export class UserIndex {
@@ -77,8 +88,18 @@ export class UserIndex {
   /** Bytes that are held. */
   get byteLength(): number {
     const columns = [
-      this.text.bytes, this.text.ends, this.text.names, this.status, this.roles, this.country, this.organization, this.created, this.seen, this.sessions,
-      ...this.#orders.values(), ...(this.#ranks ? [this.#ranks] : []),
+      this.text.bytes,
+      this.text.ends,
+      this.text.names,
+      this.status,
+      this.roles,
+      this.country,
+      this.organization,
+      this.created,
+      this.seen,
+      this.sessions,
+      ...this.#orders.values(),
+      ...(this.#ranks ? [this.#ranks] : []),
     ];
     return columns.reduce((sum, column) => sum + column.byteLength, 0);
   }

@@ -15,14 +15,26 @@ export type CrowdStatus = (typeof userStatuses)[number];
 
 export const userIds = opaqueIds('usr-', USERS, 2);
 
-const SALT = { status: 31, created: 32, minute: 33, seen: 34, organization: 35, imam: 36, kind: 37, staff: 38, verification: 39 };
+const SALT = {
+  status: 31,
+  created: 32,
+  minute: 33,
+  seen: 34,
+  organization: 35,
+  imam: 36,
+  kind: 37,
+  staff: 38,
+  verification: 39,
+};
 
 /** Days for which the platform has been open. */
 const OPEN_DAYS = 1_090;
 /** Whose given names are those of men in Muslim families, where imams come from. */
 const imamNames = new Set(
-  ('Bashir,Fadi,Faris,Hisham,Jamil,Khaled,Majid,Munir,Nizar,Samir,Tamer,Ziad,Adeel,Farhan,Imran,Irfan,Kamran,Naveed,Rizwan,Saad,Sohail,Umar,Usman,Waqas,Zeeshan,'
-    + 'Ahmet,Burak,Emre,Fatih,Hakan,İbrahim,Kerem,Mehmet,Murat,Ömer,Abdirahman,Guled,Jama,Liban,Amirul,Azlan,Faizal,Hafiz,Khairul,Rizal,Syafiq,Yusof').split(','),
+  (
+    'Bashir,Fadi,Faris,Hisham,Jamil,Khaled,Majid,Munir,Nizar,Samir,Tamer,Ziad,Adeel,Farhan,Imran,Irfan,Kamran,Naveed,Rizwan,Saad,Sohail,Umar,Usman,Waqas,Zeeshan,' +
+    'Ahmet,Burak,Emre,Fatih,Hakan,İbrahim,Kerem,Mehmet,Murat,Ömer,Abdirahman,Guled,Jama,Liban,Amirul,Azlan,Faizal,Hafiz,Khairul,Rizal,Syafiq,Yusof'
+  ).split(','),
 );
 
 /** The user who is a provider. Providers are counted by the day on which they joined. */
@@ -120,7 +132,8 @@ export const statusColumn = () => allAccounts().status;
 export const statusOf = (user: number): CrowdStatus => userStatuses[allAccounts().status[user] ?? 0] ?? 'ACTIVE';
 export const createdDaysAgo = (user: number): number => allAccounts().createdDaysAgo[user] ?? 0;
 
-export const createdMinute = (user: number, { today }: CrowdCalendar) => (today - createdDaysAgo(user)) * DAY + pick(user, SALT.minute, DAY);
+export const createdMinute = (user: number, { today }: CrowdCalendar) =>
+  (today - createdDaysAgo(user)) * DAY + pick(user, SALT.minute, DAY);
 
 /** The minute of the last sign-in as far as the user alone tells; 0 for somebody who never came. */
 export function seenMinute(user: number, calendar: CrowdCalendar, created = createdMinute(user, calendar)): number {

@@ -25,7 +25,11 @@ export interface Walk<Item> {
 export type Walked<Item> = { row: number } | { item: Item };
 
 /** Goes through rows and what stands among them in one order, counts all and gives one piece. */
-export function walk<Item>({ order, descending, matches, beside, after = null, offset = 0, limit }: Walk<Item>): { found: Walked<Item>[]; total: number; hasMore: boolean } {
+export function walk<Item>({ order, descending, matches, beside, after = null, offset = 0, limit }: Walk<Item>): {
+  found: Walked<Item>[];
+  total: number;
+  hasMore: boolean;
+} {
   const places = beside.map(({ toRow }) => placeIn(order, toRow));
   const found: Walked<Item>[] = [];
   const afterRow = after !== null && 'row' in after ? after.row : -1;

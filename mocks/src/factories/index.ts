@@ -1,6 +1,21 @@
 import {
-  adminSessionDetail, appointment, availability, calendarEvent, client, consent, credentialsCheck, dashboardStats, openSlots, providerProfile,
-  providerSummary, recording, room, roomParticipant, sessionNote, slot, transcript,
+  adminSessionDetail,
+  appointment,
+  availability,
+  calendarEvent,
+  client,
+  consent,
+  credentialsCheck,
+  dashboardStats,
+  openSlots,
+  providerProfile,
+  providerSummary,
+  recording,
+  room,
+  roomParticipant,
+  sessionNote,
+  slot,
+  transcript,
 } from '@sakina/platform/contract';
 import type * as v from 'valibot';
 import { PINNED_NOW, addMinutes, iso } from '../clock.ts';
@@ -20,7 +35,8 @@ const layla = { id: ids.users.layla, displayName: 'Layla Haddad' };
 
 /** A factory of one valid record: defaults around the pinned clock, what a story speaks of on top, checked by the schema. */
 function factory<Schema extends v.GenericSchema>(schema: Schema, defaults: () => v.InferInput<Schema>) {
-  return (overrides: Partial<v.InferInput<Schema>> = {}): v.InferOutput<Schema> => fitting(schema, { ...(defaults() as object), ...(overrides as object) });
+  return (overrides: Partial<v.InferInput<Schema>> = {}): v.InferOutput<Schema> =>
+    fitting(schema, { ...(defaults() as object), ...(overrides as object) });
 }
 
 function aminasRecord() {
@@ -52,17 +68,39 @@ const appointmentDefaults = () => ({
 });
 
 const noteDefaults = () => ({
-  id: ids.notes.draft, appointmentId: ids.appointments.lastWeek, client: layla, authorName: amina.displayName, template: 'SOAP' as const,
-  sections: writtenSections('SOAP', 0), status: 'DRAFT' as const, signature: null, amendments: [],
-  sessionStartedAt: at(-7 * day + 4.5 * hour), createdAt: at(-7 * day + 5.5 * hour), updatedAt: at(-7 * day + 5.5 * hour), version: 2,
+  id: ids.notes.draft,
+  appointmentId: ids.appointments.lastWeek,
+  client: layla,
+  authorName: amina.displayName,
+  template: 'SOAP' as const,
+  sections: writtenSections('SOAP', 0),
+  status: 'DRAFT' as const,
+  signature: null,
+  amendments: [],
+  sessionStartedAt: at(-7 * day + 4.5 * hour),
+  createdAt: at(-7 * day + 5.5 * hour),
+  updatedAt: at(-7 * day + 5.5 * hour),
+  version: 2,
 });
 
 const participantDefaults = () => ({
-  id: 'participant-1', displayName: amina.displayName, role: 'PROVIDER' as const, presence: 'PRESENT' as const,
-  joinedAt: at(-12), recordingConsent: true, isSelf: true,
+  id: 'participant-1',
+  displayName: amina.displayName,
+  role: 'PROVIDER' as const,
+  presence: 'PRESENT' as const,
+  joinedAt: at(-12),
+  recordingConsent: true,
+  isSelf: true,
 });
 
-const laylaInTheRoom = { id: 'participant-2', displayName: layla.displayName, role: 'CLIENT' as const, joinedAt: at(-8), recordingConsent: null, isSelf: false };
+const laylaInTheRoom = {
+  id: 'participant-2',
+  displayName: layla.displayName,
+  role: 'CLIENT' as const,
+  joinedAt: at(-8),
+  recordingConsent: null,
+  isSelf: false,
+};
 
 /** One valid record each; `make.appointment({ status: 'CANCELLED' })` changes what a story speaks of. */
 export const make = {
@@ -70,12 +108,22 @@ export const make = {
   provider: factory(providerSummary, aminasRecord),
   /** Dr. Amina Rahman’s own page. */
   providerProfile: factory(providerProfile, aminasRecord),
-  slot: factory(slot, () => ({ id: 'slot-1', startsAt: at(day), endsAt: at(day + 50), modes: ['ONLINE' as const, 'IN_PERSON' as const] })),
+  slot: factory(slot, () => ({
+    id: 'slot-1',
+    startsAt: at(day),
+    endsAt: at(day + 50),
+    modes: ['ONLINE' as const, 'IN_PERSON' as const],
+  })),
   openSlots: factory(openSlots, () => ({
-    providerId: ids.providers.amina, serviceId: serviceIdOf(ids.providers.amina, 'session'), timeZone: newYork,
-    slots: [3 * hour, 4 * hour, day - hour, day, day + 3 * hour, 2 * day].map((start, index) => (
-      { id: `slot-${index + 1}`, startsAt: at(start), endsAt: at(start + 50), modes: ['ONLINE' as const] }
-    )),
+    providerId: ids.providers.amina,
+    serviceId: serviceIdOf(ids.providers.amina, 'session'),
+    timeZone: newYork,
+    slots: [3 * hour, 4 * hour, day - hour, day, day + 3 * hour, 2 * day].map((start, index) => ({
+      id: `slot-${index + 1}`,
+      startsAt: at(start),
+      endsAt: at(start + 50),
+      modes: ['ONLINE' as const],
+    })),
   })),
   availability: factory(availability, () => {
     const { id, timeZone, weekly, exceptions } = aminasRecord();
@@ -84,48 +132,106 @@ export const make = {
   /** Layla with Dr. Rahman, in two days. */
   appointment: factory(appointment, appointmentDefaults),
   consent: factory(consent, () => ({
-    appointmentId: ids.appointments.startable, consented: true, consentedAt: at(-6 * day),
+    appointmentId: ids.appointments.startable,
+    consented: true,
+    consentedAt: at(-6 * day),
     scopes: ['TREATMENT' as const, 'TELEHEALTH' as const, 'POLICY' as const],
   })),
   calendarEvent: factory(calendarEvent, () => ({
-    id: `evt-${ids.appointments.startable}`, kind: 'APPOINTMENT' as const, title: layla.displayName,
-    startsAt: at(30), endsAt: at(80), timeZone: newYork, appointmentId: ids.appointments.startable,
+    id: `evt-${ids.appointments.startable}`,
+    kind: 'APPOINTMENT' as const,
+    title: layla.displayName,
+    startsAt: at(30),
+    endsAt: at(80),
+    timeZone: newYork,
+    appointmentId: ids.appointments.startable,
   })),
   client: factory(client, () => ({
-    ...layla, email: 'patient@demo.test', since: '2026-09-24', lastSessionAt: at(-7 * day + 4.5 * hour), nextSessionAt: at(30), sessionCount: 7, unsignedNotes: 1,
-    status: 'ACTIVE' as const, preferredName: null, pronouns: 'she/her', phone: '+1 718 555 0142', language: 'en' as const, tags: ['Evenings'], risk: null, openFlags: 0,
+    ...layla,
+    email: 'patient@demo.test',
+    since: '2026-09-24',
+    lastSessionAt: at(-7 * day + 4.5 * hour),
+    nextSessionAt: at(30),
+    sessionCount: 7,
+    unsignedNotes: 1,
+    status: 'ACTIVE' as const,
+    preferredName: null,
+    pronouns: 'she/her',
+    phone: '+1 718 555 0142',
+    language: 'en' as const,
+    tags: ['Evenings'],
+    risk: null,
+    openFlags: 0,
     emergencyContact: { name: 'Rania Haddad', relationship: 'Sister', phone: '+1 718 555 0177' },
-    coverage: { insurer: 'AETNA' as const, planName: 'Aetna Open Choice PPO', memberIdEnding: '8837' }, discharge: null, version: 3,
+    coverage: { insurer: 'AETNA' as const, planName: 'Aetna Open Choice PPO', memberIdEnding: '8837' },
+    discharge: null,
+    version: 3,
   })),
   dashboardStats: factory(dashboardStats, () => ({
-    sessionsToday: 3, sessionsNext7Days: 9, activeClients: 8, unsignedNotes: 3, unreadMessages: 2, unreadFrom: ['Layla Haddad', 'Noah Bergström'], billedMinutesThisWeek: 102, billedMinutesLastWeek: 154,
-    revenueThisMonth: usd(252_000), revenueLastMonth: usd(312_000), asOf: at(0),
+    sessionsToday: 3,
+    sessionsNext7Days: 9,
+    activeClients: 8,
+    unsignedNotes: 3,
+    unreadMessages: 2,
+    unreadFrom: ['Layla Haddad', 'Noah Bergström'],
+    billedMinutesThisWeek: 102,
+    billedMinutesLastWeek: 154,
+    revenueThisMonth: usd(252_000),
+    revenueLastMonth: usd(312_000),
+    asOf: at(0),
   })),
   /** A draft of Dr. Rahman’s about Layla’s session of last week. */
   note: factory(sessionNote, noteDefaults),
   /** The same note, signed. */
   signedNote: factory(sessionNote, () => ({
-    ...noteDefaults(), id: ids.notes.signed, appointmentId: ids.appointments.threeWeeksAgo, status: 'SIGNED' as const, version: 3,
+    ...noteDefaults(),
+    id: ids.notes.signed,
+    appointmentId: ids.appointments.threeWeeksAgo,
+    status: 'SIGNED' as const,
+    version: 3,
     signature: { name: amina.displayName, statement: SIGNING_STATEMENT, signedAt: at(-20 * day) },
   })),
   participant: factory(roomParticipant, participantDefaults),
   /** A room with Dr. Rahman and Layla in it, not recorded yet. */
   room: factory(room, () => ({
-    roomName: 'm3k8x2q7w5v9t4n6', providerName: amina.displayName, startsAt: at(-10), endsAt: at(40), timeZone: newYork, state: 'OPEN' as const,
-    recording: 'ARMED' as const, recordingRequested: true,
-    participants: [
-      participantDefaults(),
-      { ...participantDefaults(), ...laylaInTheRoom },
-    ],
+    roomName: 'm3k8x2q7w5v9t4n6',
+    providerName: amina.displayName,
+    startsAt: at(-10),
+    endsAt: at(40),
+    timeZone: newYork,
+    state: 'OPEN' as const,
+    recording: 'ARMED' as const,
+    recordingRequested: true,
+    participants: [participantDefaults(), { ...participantDefaults(), ...laylaInTheRoom }],
   })),
-  recording: factory(recording, () => ({ appointmentId: ids.appointments.startable, status: 'RECORDING' as const, startedAt: at(-8), stoppedAt: null, durationSeconds: 480 })),
-  transcript: factory(transcript, () => ({ appointmentId: ids.appointments.twoWeeksAgo, segments: transcriptLines({ provider: amina.displayName, client: layla.displayName }) })),
-  credentialsCheck: factory(credentialsCheck, () => ({ verified: true, problem: null, credentials: aminasRecord().credentials, checkedAt: at(0) })),
+  recording: factory(recording, () => ({
+    appointmentId: ids.appointments.startable,
+    status: 'RECORDING' as const,
+    startedAt: at(-8),
+    stoppedAt: null,
+    durationSeconds: 480,
+  })),
+  transcript: factory(transcript, () => ({
+    appointmentId: ids.appointments.twoWeeksAgo,
+    segments: transcriptLines({ provider: amina.displayName, client: layla.displayName }),
+  })),
+  credentialsCheck: factory(credentialsCheck, () => ({
+    verified: true,
+    problem: null,
+    credentials: aminasRecord().credentials,
+    checkedAt: at(0),
+  })),
   /** A finished session as administrators see it, with what happened to it. */
   adminSession: factory(adminSessionDetail, () => ({
-    ...appointmentDefaults(), id: ids.appointments.twoWeeksAgo, status: 'COMPLETED' as const,
-    startsAt: at(-14 * day), endsAt: at(-14 * day + 50), startedAt: at(-14 * day + 1), endedAt: at(-14 * day + 52),
-    billedMinutes: 51, noteStatus: 'SIGNED' as const,
+    ...appointmentDefaults(),
+    id: ids.appointments.twoWeeksAgo,
+    status: 'COMPLETED' as const,
+    startsAt: at(-14 * day),
+    endsAt: at(-14 * day + 50),
+    startedAt: at(-14 * day + 1),
+    endedAt: at(-14 * day + 52),
+    billedMinutes: 51,
+    noteStatus: 'SIGNED' as const,
     events: [
       { id: 'event-1', at: at(-20 * day), actor: layla.displayName, kind: 'BOOKED' as const, detail: null },
       { id: 'event-2', at: at(-14 * day + 1), actor: amina.displayName, kind: 'STARTED' as const, detail: null },

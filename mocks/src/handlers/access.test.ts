@@ -7,7 +7,11 @@ import { mockHandlers } from './index.ts';
 
 const server = createTestServer();
 const call = (method: string, path: string, token?: string) =>
-  server.fetch(path, { method, headers: token === undefined ? {} : { Authorization: `Bearer ${token}` }, ...(method === 'GET' ? {} : { body: '{}' }) });
+  server.fetch(path, {
+    method,
+    headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+    ...(method === 'GET' ? {} : { body: '{}' }),
+  });
 const exampleOf = (path: string) => path.replace(/:\w+/g, 'x');
 
 const closed = mockHandlers.map(({ operation }) => operation).filter((operation) => operation.access !== 'public');
@@ -34,7 +38,10 @@ describe('without being signed in', () => {
     const amina = await visitor.call(contract.getProvider, { params: { idOrHandle: 'amina-rahman' } });
     expect(amina.id).toBe(ids.providers.amina);
     const serviceId = amina.services[1]?.id ?? '';
-    const open = await visitor.call(contract.listOpenSlots, { params: { id: amina.id }, query: { serviceId, from: '2026-11-24T00:00:00Z', to: '2026-12-01T00:00:00Z' } });
+    const open = await visitor.call(contract.listOpenSlots, {
+      params: { id: amina.id },
+      query: { serviceId, from: '2026-11-24T00:00:00Z', to: '2026-12-01T00:00:00Z' },
+    });
     expect(open.slots.length).toBeGreaterThan(5);
     const hours = await visitor.call(contract.getAvailability, { query: { providerId: amina.id } });
     expect(hours).toMatchObject({ timeZone: 'America/New_York' });
@@ -42,16 +49,35 @@ describe('without being signed in', () => {
 });
 
 describe('with the wrong role', () => {
-  test.each(closed.filter((operation) => operation.access === 'provider').map((operation) => [operation.name, operation] as const))('a patient is refused %s', async (_, operation) => {
-    await expect(server.as(who.layla).call(operation, { params: { id: 'x' }, ...(operation.method !== 'GET' && { body: {} }) } as never)).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
+  test.each(
+    closed
+      .filter((operation) => operation.access === 'provider')
+      .map((operation) => [operation.name, operation] as const),
+  )('a patient is refused %s', async (_, operation) => {
+    await expect(
+      server
+        .as(who.layla)
+        .call(operation, { params: { id: 'x' }, ...(operation.method !== 'GET' && { body: {} }) } as never),
+    ).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
   });
 
-  test.each(closed.filter((operation) => operation.access === 'admin').flatMap((operation) => [[who.layla, operation.name, operation], [who.amina, operation.name, operation], [who.claire, operation.name, operation]] as const))(
-    '%s is refused %s',
-    async (email, _, operation) => {
-      await expect(server.as(email).call(operation, { params: { id: 'x' } } as never)).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
-    },
-  );
+  test.each(
+    closed
+      .filter((operation) => operation.access === 'admin')
+      .flatMap(
+        (operation) =>
+          [
+            [who.layla, operation.name, operation],
+            [who.amina, operation.name, operation],
+            [who.claire, operation.name, operation],
+          ] as const,
+      ),
+  )('%s is refused %s', async (email, _, operation) => {
+    await expect(server.as(email).call(operation, { params: { id: 'x' } } as never)).rejects.toMatchObject({
+      status: 403,
+      code: 'FORBIDDEN',
+    });
+  });
 
   test.each([who.ingrid, who.idris, who.mariam])('%s, an administrator, sees sessions', async (email) => {
     const page = await server.as(email).call(contract.listAdminSessions, {});
@@ -61,7 +87,10 @@ describe('with the wrong role', () => {
   test('a patient with a tier and an administrator without a provider record see an empty provider area', async () => {
     expect(await server.as(who.ingrid).call(contract.listClients, {})).toEqual({ items: [] });
     expect(await server.as(who.tomas).call(contract.listClients, {})).toEqual({ items: [] });
-    expect(await server.as(who.ingrid).call(contract.verifyCredentials, {})).toMatchObject({ verified: false, problem: expect.stringContaining('no provider record') });
+    expect(await server.as(who.ingrid).call(contract.verifyCredentials, {})).toMatchObject({
+      verified: false,
+      problem: expect.stringContaining('no provider record'),
+    });
   });
 });
 
@@ -70,7 +99,10 @@ describe('another person’s records', () => {
 
   test('an appointment is refused to another client and to another provider, and given to both of its own', async () => {
     for (const email of [who.noah, who.zaynab, who.yusuf, who.grace]) {
-      await expect(server.as(email).call(contract.getAppointment, appointment)).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
+      await expect(server.as(email).call(contract.getAppointment, appointment)).rejects.toMatchObject({
+        status: 403,
+        code: 'FORBIDDEN',
+      });
     }
     for (const email of [who.layla, who.amina]) {
       expect((await server.as(email).call(contract.getAppointment, appointment)).id).toBe(ids.appointments.upcoming);
@@ -79,15 +111,28 @@ describe('another person’s records', () => {
 
   test('an appointment of somebody else cannot be cancelled, moved or started', async () => {
     const noah = server.as(who.noah);
-    await expect(noah.call(contract.cancelAppointment, { ...appointment, body: { reason: { code: 'OTHER', text: null } } })).rejects.toMatchObject({ status: 403 });
-    await expect(noah.call(contract.updateAppointment, { ...appointment, body: { startsAt: '2026-11-30T15:00:00Z' } })).rejects.toMatchObject({ status: 403 });
-    await expect(server.as(who.yusuf).call(contract.startAppointment, appointment)).rejects.toMatchObject({ status: 403 });
+    await expect(
+      noah.call(contract.cancelAppointment, { ...appointment, body: { reason: { code: 'OTHER', text: null } } }),
+    ).rejects.toMatchObject({ status: 403 });
+    await expect(
+      noah.call(contract.updateAppointment, { ...appointment, body: { startsAt: '2026-11-30T15:00:00Z' } }),
+    ).rejects.toMatchObject({ status: 403 });
+    await expect(server.as(who.yusuf).call(contract.startAppointment, appointment)).rejects.toMatchObject({
+      status: 403,
+    });
   });
 
   test('a note is refused to another provider', async () => {
     const yusuf = server.as(who.yusuf);
-    await expect(yusuf.call(contract.updateSessionNote, { params: { id: ids.notes.draft }, body: { version: 2, sections: [] } })).rejects.toMatchObject({ status: 403 });
-    await expect(yusuf.call(contract.signSessionNote, { params: { id: ids.notes.draft }, body: { signature: { name: 'Yusuf Demir', statement: 'x', version: 2 } } })).rejects.toMatchObject({ status: 403 });
+    await expect(
+      yusuf.call(contract.updateSessionNote, { params: { id: ids.notes.draft }, body: { version: 2, sections: [] } }),
+    ).rejects.toMatchObject({ status: 403 });
+    await expect(
+      yusuf.call(contract.signSessionNote, {
+        params: { id: ids.notes.draft },
+        body: { signature: { name: 'Yusuf Demir', statement: 'x', version: 2 } },
+      }),
+    ).rejects.toMatchObject({ status: 403 });
   });
 
   test('lists hold one’s own records alone', async () => {
@@ -95,16 +140,29 @@ describe('another person’s records', () => {
     expect(new Set(laylas.map((item) => item.client.id))).toEqual(new Set([ids.users.layla]));
     const { items: aminas } = await server.as(who.amina).call(contract.listAppointments, {});
     expect(new Set(aminas.map((item) => item.provider.id))).toEqual(new Set([ids.providers.amina]));
-    const { items: notes } = await server.as(who.amina).call(contract.listSessionNotes, { query: { clientId: ids.users.layla } });
+    const { items: notes } = await server
+      .as(who.amina)
+      .call(contract.listSessionNotes, { query: { clientId: ids.users.layla } });
     expect(new Set(notes.map((note) => note.client.id))).toEqual(new Set([ids.users.layla]));
-    expect(notes.map((note) => note.sessionStartedAt)).toEqual(notes.map((note) => note.sessionStartedAt).toSorted().toReversed());
+    expect(notes.map((note) => note.sessionStartedAt)).toEqual(
+      notes
+        .map((note) => note.sessionStartedAt)
+        .toSorted()
+        .toReversed(),
+    );
     expect(await server.as(who.zaynab).call(contract.listAppointments, {})).toEqual({ items: [] });
   });
 
   test('a client of another provider is refused, and one whom nobody knows is not found', async () => {
-    expect((await server.as(who.amina).call(contract.getClient, { params: { id: ids.users.layla } })).displayName).toBe('Layla Haddad');
-    await expect(server.as(who.grace).call(contract.getClient, { params: { id: ids.users.layla } })).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
-    await expect(server.as(who.grace).call(contract.getClient, { params: { id: 'usr-000000' } })).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    expect((await server.as(who.amina).call(contract.getClient, { params: { id: ids.users.layla } })).displayName).toBe(
+      'Layla Haddad',
+    );
+    await expect(
+      server.as(who.grace).call(contract.getClient, { params: { id: ids.users.layla } }),
+    ).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    await expect(server.as(who.grace).call(contract.getClient, { params: { id: 'usr-000000' } })).rejects.toMatchObject(
+      { status: 404, code: 'NOT_FOUND' },
+    );
   });
 
   test.each([
@@ -114,7 +172,10 @@ describe('another person’s records', () => {
     [contract.getAdminSession, { id: 'apt-none' }, who.ingrid],
     [contract.getRecording, { id: 'apt-none' }, who.amina],
   ])('what does not exist is not found (%#)', async (operation, params, email) => {
-    await expect(server.as(email).call(operation, { params } as never)).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    await expect(server.as(email).call(operation, { params } as never)).rejects.toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
   });
 });
 
@@ -122,6 +183,8 @@ describe('paths', () => {
   test('of the one base are not answered by the other', async () => {
     await expect(server.fetch('/cloud/v1/appointments')).rejects.toThrow('Nothing answers');
     await expect(server.fetch('/other/v1/appointments')).rejects.toThrow('Nothing answers');
-    await expect(server.as(null).call(contract.getProvider, { params: { idOrHandle: 'clients' } })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      server.as(null).call(contract.getProvider, { params: { idOrHandle: 'clients' } }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 });

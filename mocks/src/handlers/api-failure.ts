@@ -28,7 +28,8 @@ export const invalid = (fields: Readonly<Record<string, string>>) =>
   new ApiFailure(422, 'VALIDATION_FAILED', 'Please check what you entered.', { fields });
 
 /** The record was changed meanwhile. */
-export const versionConflict = (message: string, details?: unknown) => new ApiFailure(409, 'VERSION_CONFLICT', message, details);
+export const versionConflict = (message: string, details?: unknown) =>
+  new ApiFailure(409, 'VERSION_CONFLICT', message, details);
 
 /** Whether an operation declares a failure: a mock may answer with no other. */
 export function isDeclared(errors: readonly OperationError[], failure: ApiFailure): boolean {

@@ -23,15 +23,29 @@ export const appointmentUpdate = defineHandler(updateAppointment, (context) => {
   }
   const isMove = body.startsAt !== undefined && Date.parse(body.startsAt) !== Date.parse(appointment.startsAt);
   const isOtherMode = body.mode !== undefined && body.mode !== appointment.mode;
-  if (!isMove && !isOtherMode) return tables.appointments.put({ ...appointment, clientTimeZone: body.clientTimeZone ?? appointment.clientTimeZone });
-  if (!isAhead(appointment)) throw notCancellable('This session has begun, is over or was cancelled, so it cannot be changed.');
+  if (!isMove && !isOtherMode)
+    return tables.appointments.put({
+      ...appointment,
+      clientTimeZone: body.clientTimeZone ?? appointment.clientTimeZone,
+    });
+  if (!isAhead(appointment))
+    throw notCancellable('This session has begun, is over or was cancelled, so it cannot be changed.');
 
   const provider = tables.providers.get(appointment.provider.id);
   const service = provider?.services.find((entry) => entry.id === appointment.service.id);
   if (!provider || !service) throw notFound('this service');
   const mode = body.mode ?? appointment.mode;
   if (!service.modes.includes(mode)) throw invalid({ mode: 'This service is not offered in that way.' });
-  const slot = checkSlot({ tables, provider, service, mode, startsAt: body.startsAt ?? appointment.startsAt, now, except: appointment.id, callerId: context.user.userId });
+  const slot = checkSlot({
+    tables,
+    provider,
+    service,
+    mode,
+    startsAt: body.startsAt ?? appointment.startsAt,
+    now,
+    except: appointment.id,
+    callerId: context.user.userId,
+  });
   const changed = putAndTell(context, {
     ...appointment,
     ...slot,
@@ -50,11 +64,19 @@ type UpdateContext = HandlerContext<typeof updateAppointment>;
 function complete(context: UpdateContext, appointment: AppointmentRow): AppointmentRow {
   const { tables, now } = context;
   if (appointment.status === 'COMPLETED') return appointment;
-  if (appointment.status !== 'IN_PROGRESS') throw versionConflict('This session has not been started, or has been cancelled meanwhile.', { status: appointment.status });
+  if (appointment.status !== 'IN_PROGRESS')
+    throw versionConflict('This session has not been started, or has been cancelled meanwhile.', {
+      status: appointment.status,
+    });
   // Whatever still runs ends with the session: the minutes are never lost.
   const session = tables.sessions.get(appointment.id) ?? emptySession(appointment.id);
   tables.sessions.put(stopBilling(stopRecording(session, now), now));
-  const completed = putAndTell(context, { ...appointment, status: 'COMPLETED', endedAt: iso(now), updatedAt: iso(now) });
+  const completed = putAndTell(context, {
+    ...appointment,
+    status: 'COMPLETED',
+    endedAt: iso(now),
+    updatedAt: iso(now),
+  });
   chargeClient(context, completed);
   return completed;
 }
@@ -62,7 +84,10 @@ function complete(context: UpdateContext, appointment: AppointmentRow): Appointm
 function noShow(context: UpdateContext, appointment: AppointmentRow): AppointmentRow {
   const { now } = context;
   if (appointment.status === 'NO_SHOW') return appointment;
-  if (!isAhead(appointment)) throw versionConflict('This session has begun, is over or was cancelled meanwhile.', { status: appointment.status });
+  if (!isAhead(appointment))
+    throw versionConflict('This session has begun, is over or was cancelled meanwhile.', {
+      status: appointment.status,
+    });
   if (now.getTime() < Date.parse(appointment.startsAt)) throw invalid({ status: 'The session has not begun yet.' });
   return putAndTell(context, { ...appointment, status: 'NO_SHOW', updatedAt: iso(now) });
 }
@@ -72,11 +97,21 @@ export const cancellation = defineHandler(cancelAppointment, (context) => {
   const { appointment, side } = ownAppointment(context, context.params.id);
   if (appointment.status === 'CANCELLED') throw notCancellable('This session was cancelled before.');
   if (!isAhead(appointment)) throw notCancellable('This session has begun or is over.');
-  if (side === 'CLIENT' && now.getTime() >= Date.parse(appointment.startsAt)) throw notCancellable('The session’s time has come already.');
-  const policy = tables.providers.get(appointment.provider.id)?.cancellationPolicy ?? { freeUntilHours: 24, lateFeePercent: 0 };
+  if (side === 'CLIENT' && now.getTime() >= Date.parse(appointment.startsAt))
+    throw notCancellable('The session’s time has come already.');
+  const policy = tables.providers.get(appointment.provider.id)?.cancellationPolicy ?? {
+    freeUntilHours: 24,
+    lateFeePercent: 0,
+  };
   const free = { amountMinor: 0, currency: appointment.price.currency };
-  const fee = side === 'CLIENT' ? cancellationFee(appointment.price, appointment.startsAt, policy, now.getTime()) : free;
-  const cancelled = putAndTell(context, { ...appointment, status: 'CANCELLED', cancellation: { reason: body.reason, by: side, at: iso(now), fee }, updatedAt: iso(now) });
+  const fee =
+    side === 'CLIENT' ? cancellationFee(appointment.price, appointment.startsAt, policy, now.getTime()) : free;
+  const cancelled = putAndTell(context, {
+    ...appointment,
+    status: 'CANCELLED',
+    cancellation: { reason: body.reason, by: side, at: iso(now), fee },
+    updatedAt: iso(now),
+  });
   settleCancelled(context, cancelled);
   notifyOfAppointment(tables, cancelled, 'APPOINTMENT_CANCELLED', side, now);
   return cancelled;

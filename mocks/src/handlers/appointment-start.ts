@@ -13,20 +13,34 @@ const notStartable = (message: string) => new ApiFailure(409, 'NOT_STARTABLE', m
 export const appointmentStart = defineHandler(startAppointment, (context) => {
   const { tables, user, now } = context;
   const { appointment, provider } = appointmentAsProvider(context, context.params.id);
-  const answer = (row: AppointmentRow) => ({ appointmentId: row.id, status: row.status, startedAt: row.startedAt ?? iso(now), recordingRequired: provider.recordsSessions });
+  const answer = (row: AppointmentRow) => ({
+    appointmentId: row.id,
+    status: row.status,
+    startedAt: row.startedAt ?? iso(now),
+    recordingRequired: provider.recordsSessions,
+  });
   if (appointment.status === 'IN_PROGRESS') return answer(appointment);
   if (provider.verification !== 'VERIFIED') throw forbidden('Provider credentials not verified');
   if (!isAhead(appointment)) throw notStartable('This session is over or was cancelled.');
-  if (addMinutes(now, 24 * 60).getTime() < Date.parse(appointment.startsAt)) throw notStartable('This session is more than a day away.');
-  if (addMinutes(now, -12 * 60).getTime() > Date.parse(appointment.endsAt)) throw notStartable('The time of this session is long past.');
+  if (addMinutes(now, 24 * 60).getTime() < Date.parse(appointment.startsAt))
+    throw notStartable('This session is more than a day away.');
+  if (addMinutes(now, -12 * 60).getTime() > Date.parse(appointment.endsAt))
+    throw notStartable('The time of this session is long past.');
 
   const entered = enterAsProvider(tables.sessions.get(appointment.id) ?? emptySession(appointment.id), user, now);
   tables.sessions.put(settleRecording(admitWaiting(entered), now));
-  return answer(putAndTell(context, { ...appointment, status: 'IN_PROGRESS', startedAt: iso(now), updatedAt: iso(now) }));
+  return answer(
+    putAndTell(context, { ...appointment, status: 'IN_PROGRESS', startedAt: iso(now), updatedAt: iso(now) }),
+  );
 });
 
 export const consentOnFile = defineHandler(getConsent, (context) => {
   const { appointment } = appointmentAsProvider(context, context.params.id);
   const consented = appointment.consentedAt !== null;
-  return { appointmentId: appointment.id, consented, consentedAt: appointment.consentedAt, scopes: consented ? (['TREATMENT', 'TELEHEALTH', 'POLICY'] as const).slice() : [] };
+  return {
+    appointmentId: appointment.id,
+    consented,
+    consentedAt: appointment.consentedAt,
+    scopes: consented ? (['TREATMENT', 'TELEHEALTH', 'POLICY'] as const).slice() : [],
+  };
 });

@@ -10,12 +10,28 @@ const serviceId = serviceIdOf(ids.providers.amina, 'session');
 const week = { from: '2026-11-24T00:00:00Z', to: '2026-12-08T00:00:00Z' };
 
 async function openTimes(client: Client, providerId: string = ids.providers.amina): Promise<string[]> {
-  const { slots } = await client.call(contract.listOpenSlots, { params: { id: providerId }, query: { serviceId: `${providerId}-session`, ...week } });
+  const { slots } = await client.call(contract.listOpenSlots, {
+    params: { id: providerId },
+    query: { serviceId: `${providerId}-session`, ...week },
+  });
   return slots.map((slot) => slot.startsAt);
 }
 
-function bookingOf(startsAt: string, change: Partial<BodyOf<typeof contract.createAppointment>> = {}): { body: BodyOf<typeof contract.createAppointment> } {
-  return { body: { providerId: ids.providers.amina, serviceId, startsAt, mode: 'ONLINE', clientTimeZone: 'Europe/Berlin', consent: { treatment: true, telehealth: true, policy: true }, ...change } };
+function bookingOf(
+  startsAt: string,
+  change: Partial<BodyOf<typeof contract.createAppointment>> = {},
+): { body: BodyOf<typeof contract.createAppointment> } {
+  return {
+    body: {
+      providerId: ids.providers.amina,
+      serviceId,
+      startsAt,
+      mode: 'ONLINE',
+      clientTimeZone: 'Europe/Berlin',
+      consent: { treatment: true, telehealth: true, policy: true },
+      ...change,
+    },
+  };
 }
 
 async function firstOpen(client: Client, index = 3): Promise<string> {
@@ -27,13 +43,29 @@ describe('booking', () => {
     const server = createTestServer();
     const layla = server.as(who.layla);
     const startsAt = await firstOpen(layla);
-    const booked = await layla.call(contract.createAppointment, bookingOf(startsAt, { reasonForVisit: '  The presentation.  ' }));
-    expect(booked).toMatchObject({ status: 'CONFIRMED', startsAt, timeZone: 'America/New_York', clientTimeZone: 'Europe/Berlin', price: { amountMinor: 12_000, currency: 'USD' }, reasonForVisit: 'The presentation.', location: null });
+    const booked = await layla.call(
+      contract.createAppointment,
+      bookingOf(startsAt, { reasonForVisit: '  The presentation.  ' }),
+    );
+    expect(booked).toMatchObject({
+      status: 'CONFIRMED',
+      startsAt,
+      timeZone: 'America/New_York',
+      clientTimeZone: 'Europe/Berlin',
+      price: { amountMinor: 12_000, currency: 'USD' },
+      reasonForVisit: 'The presentation.',
+      location: null,
+    });
     expect(Date.parse(booked.endsAt) - Date.parse(booked.startsAt)).toBe(50 * 60_000);
     expect(await openTimes(layla)).not.toContain(startsAt);
-    expect((await server.as(who.amina).call(contract.getAppointment, { params: { id: booked.id } })).client.displayName).toBe('Layla Haddad');
+    expect(
+      (await server.as(who.amina).call(contract.getAppointment, { params: { id: booked.id } })).client.displayName,
+    ).toBe('Layla Haddad');
 
-    await layla.call(contract.cancelAppointment, { params: { id: booked.id }, body: { reason: { code: 'OTHER', text: null } } });
+    await layla.call(contract.cancelAppointment, {
+      params: { id: booked.id },
+      body: { reason: { code: 'OTHER', text: null } },
+    });
     expect(await openTimes(layla)).toContain(startsAt);
   });
 
@@ -42,7 +74,9 @@ describe('booking', () => {
     const startsAt = await firstOpen(client, 6);
     await client.call(contract.createAppointment, bookingOf(startsAt));
     const margin = 60 * 60_000; // 50 minutes and ten of rest
-    const tooClose = (await openTimes(client)).filter((time) => Math.abs(Date.parse(time) - Date.parse(startsAt)) < margin);
+    const tooClose = (await openTimes(client)).filter(
+      (time) => Math.abs(Date.parse(time) - Date.parse(startsAt)) < margin,
+    );
     expect(tooClose).toEqual([]);
   });
 
@@ -51,7 +85,10 @@ describe('booking', () => {
     const layla = server.as(who.layla);
     const input = bookingOf(await firstOpen(layla));
     const before = (await layla.call(contract.listAppointments, {})).items.length;
-    const [first, second] = await Promise.all([layla.call(contract.createAppointment, input, { idempotencyKey: 'intent-1' }), layla.call(contract.createAppointment, input, { idempotencyKey: 'intent-1' })]);
+    const [first, second] = await Promise.all([
+      layla.call(contract.createAppointment, input, { idempotencyKey: 'intent-1' }),
+      layla.call(contract.createAppointment, input, { idempotencyKey: 'intent-1' }),
+    ]);
     expect(second).toEqual(first);
     expect((await layla.call(contract.listAppointments, {})).items).toHaveLength(before + 1);
   });
@@ -59,15 +96,21 @@ describe('booking', () => {
   test('another person’s use of the same key is another booking', async () => {
     const server = createTestServer();
     const [one = '', two = ''] = (await openTimes(server.as(who.layla))).slice(4);
-    const first = await server.as(who.layla).call(contract.createAppointment, bookingOf(one), { idempotencyKey: 'same' });
-    const second = await server.as(who.noah).call(contract.createAppointment, bookingOf(two), { idempotencyKey: 'same' });
+    const first = await server
+      .as(who.layla)
+      .call(contract.createAppointment, bookingOf(one), { idempotencyKey: 'same' });
+    const second = await server
+      .as(who.noah)
+      .call(contract.createAppointment, bookingOf(two), { idempotencyKey: 'same' });
     expect(second.id).not.toBe(first.id);
   });
 
   test('by two people for one time gives one booking, and the other is offered what is near', async () => {
     const server = createTestServer();
     const startsAt = await firstOpen(server.as(who.layla));
-    const results = await Promise.allSettled([who.layla, who.noah].map((email) => server.as(email).call(contract.createAppointment, bookingOf(startsAt))));
+    const results = await Promise.allSettled(
+      [who.layla, who.noah].map((email) => server.as(email).call(contract.createAppointment, bookingOf(startsAt))),
+    );
     expect(results.map((result) => result.status)).toEqual(['fulfilled', 'rejected']);
     const [, refused] = results;
     const error: unknown = refused?.status === 'rejected' ? refused.reason : null;
@@ -88,22 +131,39 @@ describe('booking', () => {
     ['between two starts', '2026-11-30T14:10:00Z', 409, 'SLOT_TAKEN'],
     ['further ahead than eight weeks', '2027-02-02T14:00:00Z', 409, 'SLOT_TAKEN'],
   ])('%s is refused', async (_, startsAt, status, code) => {
-    await expect(createTestServer().as(who.layla).call(contract.createAppointment, bookingOf(startsAt))).rejects.toMatchObject({ status, code });
+    await expect(
+      createTestServer().as(who.layla).call(contract.createAppointment, bookingOf(startsAt)),
+    ).rejects.toMatchObject({ status, code });
   });
 
   test('names every wrong field in words', async () => {
-    const input = { body: { ...bookingOf('tomorrow').body, phone: 'call me', consent: { treatment: true, telehealth: true } } };
-    const failure = createTestServer().as(who.layla).call(contract.createAppointment, input as never);
+    const input = {
+      body: { ...bookingOf('tomorrow').body, phone: 'call me', consent: { treatment: true, telehealth: true } },
+    };
+    const failure = createTestServer()
+      .as(who.layla)
+      .call(contract.createAppointment, input as never);
     await expect(failure).rejects.toMatchObject({
-      status: 422, code: 'VALIDATION_FAILED',
-      details: { fields: { startsAt: 'This is not a valid value.', phone: 'This is not a valid value.', 'consent.policy': expect.any(String) } },
+      status: 422,
+      code: 'VALIDATION_FAILED',
+      details: {
+        fields: {
+          startsAt: 'This is not a valid value.',
+          phone: 'This is not a valid value.',
+          'consent.policy': expect.any(String),
+        },
+      },
     });
   });
 
   test('with an unknown provider or service is not found', async () => {
     const layla = createTestServer().as(who.layla);
-    await expect(layla.call(contract.createAppointment, bookingOf('2026-11-30T14:00:00Z', { providerId: 'prv-nobody' }))).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
-    await expect(layla.call(contract.createAppointment, bookingOf('2026-11-30T14:00:00Z', { serviceId: 'nothing' }))).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    await expect(
+      layla.call(contract.createAppointment, bookingOf('2026-11-30T14:00:00Z', { providerId: 'prv-nobody' })),
+    ).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    await expect(
+      layla.call(contract.createAppointment, bookingOf('2026-11-30T14:00:00Z', { serviceId: 'nothing' })),
+    ).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
   test.each([
@@ -114,12 +174,18 @@ describe('booking', () => {
     const layla = createTestServer().as(who.layla);
     expect(await openTimes(layla, providerId)).toEqual([]);
     const input = bookingOf('2026-11-30T14:00:00Z', { providerId, serviceId: `${providerId}-session` });
-    await expect(layla.call(contract.createAppointment, input)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', details: { fields: { providerId: expect.stringContaining(words) } } });
+    await expect(layla.call(contract.createAppointment, input)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: { fields: { providerId: expect.stringContaining(words) } },
+    });
   });
 
   test('in person is at the provider’s address', async () => {
     const layla = createTestServer().as(who.layla);
-    const booked = await layla.call(contract.createAppointment, bookingOf(await firstOpen(layla), { mode: 'IN_PERSON' }));
+    const booked = await layla.call(
+      contract.createAppointment,
+      bookingOf(await firstOpen(layla), { mode: 'IN_PERSON' }),
+    );
     expect(booked.location).toContain('Court Street');
   });
 
@@ -140,7 +206,10 @@ describe('moving', () => {
     const layla = server.as(who.layla);
     const old = (await layla.call(contract.getAppointment, upcoming)).startsAt;
     const startsAt = await firstOpen(layla, 8);
-    const moved = await layla.call(contract.updateAppointment, { ...upcoming, body: { startsAt, clientTimeZone: 'Asia/Kathmandu' } });
+    const moved = await layla.call(contract.updateAppointment, {
+      ...upcoming,
+      body: { startsAt, clientTimeZone: 'Asia/Kathmandu' },
+    });
     expect(moved).toMatchObject({ startsAt, status: 'CONFIRMED', clientTimeZone: 'Asia/Kathmandu' });
     const open = await openTimes(layla);
     expect(open).toContain(old);
@@ -153,18 +222,31 @@ describe('moving', () => {
     const server = createTestServer();
     const layla = server.as(who.layla);
     const before = await layla.call(contract.getAppointment, upcoming);
-    const noahs = await server.as(who.noah).call(contract.getAppointment, { params: { id: ids.appointments.noahUpcoming } });
-    await expect(layla.call(contract.updateAppointment, { ...upcoming, body: { startsAt: noahs.startsAt } })).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
+    const noahs = await server
+      .as(who.noah)
+      .call(contract.getAppointment, { params: { id: ids.appointments.noahUpcoming } });
+    await expect(
+      layla.call(contract.updateAppointment, { ...upcoming, body: { startsAt: noahs.startsAt } }),
+    ).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
     expect(await layla.call(contract.getAppointment, upcoming)).toEqual(before);
   });
 
   test('what is over cannot be moved', async () => {
     const layla = createTestServer().as(who.layla);
-    await expect(layla.call(contract.updateAppointment, { params: { id: ids.appointments.lastWeek }, body: { startsAt: '2026-11-30T14:00:00Z' } })).rejects.toMatchObject({ code: 'NOT_CANCELLABLE' });
+    await expect(
+      layla.call(contract.updateAppointment, {
+        params: { id: ids.appointments.lastWeek },
+        body: { startsAt: '2026-11-30T14:00:00Z' },
+      }),
+    ).rejects.toMatchObject({ code: 'NOT_CANCELLABLE' });
   });
 
   test('a client cannot declare a session over', async () => {
-    await expect(createTestServer().as(who.layla).call(contract.updateAppointment, { ...upcoming, body: { status: 'COMPLETED' } })).rejects.toMatchObject({ status: 403 });
+    await expect(
+      createTestServer()
+        .as(who.layla)
+        .call(contract.updateAppointment, { ...upcoming, body: { status: 'COMPLETED' } }),
+    ).rejects.toMatchObject({ status: 403 });
   });
 });
 
@@ -173,13 +255,24 @@ describe('cancelling', () => {
 
   test('in time is free; late costs half; by the provider nothing', async () => {
     const server = createTestServer();
-    const early = await server.as(who.layla).call(contract.cancelAppointment, { params: { id: ids.appointments.upcoming }, body: { reason } });
-    expect(early).toMatchObject({ status: 'CANCELLED', cancellation: { by: 'CLIENT', reason, fee: { amountMinor: 0, currency: 'USD' } } });
-    const late = await server.as(who.layla).call(contract.cancelAppointment, { params: { id: ids.appointments.startable }, body: { reason } });
+    const early = await server
+      .as(who.layla)
+      .call(contract.cancelAppointment, { params: { id: ids.appointments.upcoming }, body: { reason } });
+    expect(early).toMatchObject({
+      status: 'CANCELLED',
+      cancellation: { by: 'CLIENT', reason, fee: { amountMinor: 0, currency: 'USD' } },
+    });
+    const late = await server
+      .as(who.layla)
+      .call(contract.cancelAppointment, { params: { id: ids.appointments.startable }, body: { reason } });
     expect(late.cancellation?.fee).toEqual({ amountMinor: 6000, currency: 'USD' });
-    const byProvider = await server.as(who.amina).call(contract.cancelAppointment, { params: { id: ids.appointments.noahUpcoming }, body: { reason } });
+    const byProvider = await server
+      .as(who.amina)
+      .call(contract.cancelAppointment, { params: { id: ids.appointments.noahUpcoming }, body: { reason } });
     expect(byProvider.cancellation).toMatchObject({ by: 'PROVIDER', fee: { amountMinor: 0 } });
-    const byAdmin = await server.as(who.ingrid).call(contract.cancelAppointment, { params: { id: ids.appointments.withoutConsent }, body: { reason } });
+    const byAdmin = await server
+      .as(who.ingrid)
+      .call(contract.cancelAppointment, { params: { id: ids.appointments.withoutConsent }, body: { reason } });
     expect(byAdmin.cancellation?.by).toBe('ADMIN');
   });
 
@@ -188,13 +281,20 @@ describe('cancelling', () => {
     const input = { params: { id: ids.appointments.upcoming }, body: { reason } };
     const first = await layla.call(contract.cancelAppointment, input, { idempotencyKey: 'one' });
     expect(await layla.call(contract.cancelAppointment, input, { idempotencyKey: 'one' })).toEqual(first);
-    await expect(layla.call(contract.cancelAppointment, input, { idempotencyKey: 'two' })).rejects.toMatchObject({ status: 409, code: 'NOT_CANCELLABLE' });
+    await expect(layla.call(contract.cancelAppointment, input, { idempotencyKey: 'two' })).rejects.toMatchObject({
+      status: 409,
+      code: 'NOT_CANCELLABLE',
+    });
   });
 
   test('is refused to the client once the time has come', async () => {
     const server = createTestServer();
     server.pass({ minutes: 30 });
-    await expect(server.as(who.layla).call(contract.cancelAppointment, { params: { id: ids.appointments.startable }, body: { reason } })).rejects.toMatchObject({ code: 'NOT_CANCELLABLE' });
+    await expect(
+      server
+        .as(who.layla)
+        .call(contract.cancelAppointment, { params: { id: ids.appointments.startable }, body: { reason } }),
+    ).rejects.toMatchObject({ code: 'NOT_CANCELLABLE' });
   });
 });
 
@@ -203,7 +303,9 @@ describe('lists', () => {
     const amina = createTestServer().as(who.amina);
     const { items } = await amina.call(contract.listAppointments, {});
     expect(items.map((item) => item.startsAt)).toEqual(items.map((item) => item.startsAt).toSorted());
-    const today = await amina.call(contract.listAppointments, { query: { from: '2026-11-24T05:00:00Z', to: '2026-11-25T05:00:00Z' } });
+    const today = await amina.call(contract.listAppointments, {
+      query: { from: '2026-11-24T05:00:00Z', to: '2026-11-25T05:00:00Z' },
+    });
     expect(today.items).toHaveLength(3);
     const missed = await amina.call(contract.listAppointments, { query: { status: 'NO_SHOW' } });
     expect(new Set(missed.items.map((item) => item.status))).toEqual(new Set(['NO_SHOW']));
@@ -216,7 +318,9 @@ describe('lists', () => {
   });
 
   test('the calendar shows sessions and blocks of the stretch that is asked for', async () => {
-    const { items } = await createTestServer().as(who.amina).call(contract.listCalendarEvents, { query: { start: '2026-11-24T05:00:00Z', end: '2026-11-28T05:00:00Z' } });
+    const { items } = await createTestServer()
+      .as(who.amina)
+      .call(contract.listCalendarEvents, { query: { start: '2026-11-24T05:00:00Z', end: '2026-11-28T05:00:00Z' } });
     expect(new Set(items.map((item) => item.kind))).toEqual(new Set(['APPOINTMENT', 'BLOCK', 'EXTERNAL']));
     expect(items.map((item) => item.startsAt)).toEqual(items.map((item) => item.startsAt).toSorted());
   });
@@ -225,8 +329,12 @@ describe('lists', () => {
     const amina = createTestServer().as(who.amina);
     const stats = await amina.call(contract.getDashboardStats, {});
     const { thisMonth, lastMonth } = await amina.call(contract.getPaymentSummary, {});
-    const income = ({ gross, refunds, adjustments }: typeof thisMonth) => gross.amountMinor - refunds.amountMinor + adjustments.amountMinor;
-    expect([stats.revenueThisMonth.amountMinor, stats.revenueLastMonth.amountMinor]).toEqual([income(thisMonth), income(lastMonth)]);
+    const income = ({ gross, refunds, adjustments }: typeof thisMonth) =>
+      gross.amountMinor - refunds.amountMinor + adjustments.amountMinor;
+    expect([stats.revenueThisMonth.amountMinor, stats.revenueLastMonth.amountMinor]).toEqual([
+      income(thisMonth),
+      income(lastMonth),
+    ]);
     expect(income(thisMonth)).toBeGreaterThan(0);
     expect(stats.sessionsToday).toBe(3);
     const { items: clients } = await amina.call(contract.listClients, {});

@@ -13,7 +13,9 @@ import { putAndTell } from './tell-provider.ts';
 
 export const appointmentList = defineHandler(listAppointments, ({ tables, user, query }) => {
   const side = query.as ?? (user.providerId === null ? 'client' : 'provider');
-  const own = tables.appointments.all().filter((row) => (side === 'client' ? row.client.id === user.userId : row.provider.id === user.providerId));
+  const own = tables.appointments
+    .all()
+    .filter((row) => (side === 'client' ? row.client.id === user.userId : row.provider.id === user.providerId));
   const wanted = own.filter((row) => {
     const start = Date.parse(row.startsAt);
     const isAfter = query.from === undefined || start >= Date.parse(query.from);
@@ -23,26 +25,46 @@ export const appointmentList = defineHandler(listAppointments, ({ tables, user, 
   return { items: byStart(wanted) };
 });
 
-export const oneAppointment = defineHandler(getAppointment, (context) => ownAppointment(context, context.params.id).appointment);
+export const oneAppointment = defineHandler(
+  getAppointment,
+  (context) => ownAppointment(context, context.params.id).appointment,
+);
 
 export const booking = defineHandler(createAppointment, (context) => bookSession(context, context.body));
 
 type Booking = HandlerContext<typeof createAppointment>;
 
 /** Books a time for the caller. Whom the provider has invited, from the waitlist, may come also where nobody new is taken. */
-export function bookSession(context: Pick<Booking, 'tables' | 'user' | 'now' | 'emit'>, body: Booking['body'], isInvited = false): AppointmentRow {
+export function bookSession(
+  context: Pick<Booking, 'tables' | 'user' | 'now' | 'emit'>,
+  body: Booking['body'],
+  isInvited = false,
+): AppointmentRow {
   const { tables, user, now } = context;
   const provider = tables.providers.get(body.providerId);
   const service = provider?.services.find((entry) => entry.id === body.serviceId);
   if (!provider || !service) throw notFound(provider ? 'this service' : 'this provider');
   if (!service.modes.includes(body.mode)) throw invalid({ mode: 'This service is not offered in that way.' });
-  if (provider.verification !== 'VERIFIED') throw invalid({ providerId: `${provider.displayName} cannot take bookings at the moment.` });
-  const isKnown = tables.appointments.all().some((row) => row.client.id === user.userId && row.provider.id === provider.id);
-  if (!provider.acceptingNewClients && !isKnown && !isInvited) throw invalid({ providerId: `${provider.displayName} is not taking new clients at the moment.` });
+  if (provider.verification !== 'VERIFIED')
+    throw invalid({ providerId: `${provider.displayName} cannot take bookings at the moment.` });
+  const isKnown = tables.appointments
+    .all()
+    .some((row) => row.client.id === user.userId && row.provider.id === provider.id);
+  if (!provider.acceptingNewClients && !isKnown && !isInvited)
+    throw invalid({ providerId: `${provider.displayName} is not taking new clients at the moment.` });
 
-  const slot = checkSlot({ tables, provider, service, mode: body.mode, startsAt: body.startsAt, now, callerId: user.userId });
+  const slot = checkSlot({
+    tables,
+    provider,
+    service,
+    mode: body.mode,
+    startsAt: body.startsAt,
+    now,
+    callerId: user.userId,
+  });
   endHolds(tables, user.userId, provider.id, now);
-  if (!tables.people.get(user.userId)) tables.people.put({ id: user.userId, displayName: user.displayName, email: user.email });
+  if (!tables.people.get(user.userId))
+    tables.people.put({ id: user.userId, displayName: user.displayName, email: user.email });
   const booked = putAndTell(context, {
     id: `apt-${randomId(8)}` as AppointmentId,
     status: 'CONFIRMED',

@@ -20,16 +20,24 @@ describe('the log of portal switches', () => {
     const mariam = server.as(who.mariam);
     await mariam.call(contract.logPortalSwitch, { body }, { idempotencyKey: 'one' });
     await mariam.call(contract.logPortalSwitch, { body }, { idempotencyKey: 'one' });
-    await mariam.call(contract.logPortalSwitch, { body: { ...body, from: 'admin', to: 'provider' } }, { idempotencyKey: 'two' });
+    await mariam.call(
+      contract.logPortalSwitch,
+      { body: { ...body, from: 'admin', to: 'provider' } },
+      { idempotencyKey: 'two' },
+    );
     expect((await logged()).map(({ from, to }) => `${from} ${to}`)).toEqual(['provider admin', 'admin provider']);
   });
 
-  test.each([['an unknown portal', { ...body, to: 'cellar' }], ['no moment', { ...body, ts: 'yesterday' }], ['no reason', { ...body, reason: undefined }]])(
-    '[PORTAL-5] takes no note of %s',
-    async (_, wrong) => {
-      await store.reset();
-      await expect(server.as(who.mariam).call(contract.logPortalSwitch, { body: wrong as never })).rejects.toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
-      expect(await logged()).toEqual([]);
-    },
-  );
+  test.each([
+    ['an unknown portal', { ...body, to: 'cellar' }],
+    ['no moment', { ...body, ts: 'yesterday' }],
+    ['no reason', { ...body, reason: undefined }],
+  ])('[PORTAL-5] takes no note of %s', async (_, wrong) => {
+    await store.reset();
+    await expect(server.as(who.mariam).call(contract.logPortalSwitch, { body: wrong as never })).rejects.toMatchObject({
+      status: 422,
+      code: 'VALIDATION_FAILED',
+    });
+    expect(await logged()).toEqual([]);
+  });
 });

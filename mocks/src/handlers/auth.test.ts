@@ -18,7 +18,8 @@ beforeEach(() => {
 const signIn = (email: string) => store.run((tables) => issueTokens(tables, email, claimsFor(email), server.now()));
 const refresh = (refreshToken: string) => server.as(null).call(contract.refreshTokens, { body: { refreshToken } });
 const refusal = { status: 401, code: 'REFRESH_REFUSED' };
-const appointments = async ({ accessToken }: TokenPair) => (await server.fetch('/v1/appointments', { headers: { Authorization: `Bearer ${accessToken}` } })).status;
+const appointments = async ({ accessToken }: TokenPair) =>
+  (await server.fetch('/v1/appointments', { headers: { Authorization: `Bearer ${accessToken}` } })).status;
 
 describe('renewing the tokens', () => {
   test('[API-4] [CALL-48] takes a refresh token for a new pair, of the same person', async () => {
@@ -80,18 +81,25 @@ describe('renewing the tokens', () => {
     await expect(refresh('__proto__')).rejects.toMatchObject(refusal);
   });
 
-  test.each([['nothing', '{}'], ['an empty text', '{"refreshToken":""}'], ['a number', '{"refreshToken":7}'], ['no JSON', '{'], ['null', 'null']])(
-    '[API-4] says what is wrong with a body that holds %s',
-    async (_, body) => {
-      const response = await server.fetch('/v1/auth/refresh', { method: 'POST', body });
-      expect(response.status).toBe(422);
-      expect(await response.json()).toMatchObject({ code: 'VALIDATION_FAILED', message: expect.any(String) });
-    },
-  );
+  test.each([
+    ['nothing', '{}'],
+    ['an empty text', '{"refreshToken":""}'],
+    ['a number', '{"refreshToken":7}'],
+    ['no JSON', '{'],
+    ['null', 'null'],
+  ])('[API-4] says what is wrong with a body that holds %s', async (_, body) => {
+    const response = await server.fetch('/v1/auth/refresh', { method: 'POST', body });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: 'VALIDATION_FAILED', message: expect.any(String) });
+  });
 
   test('[AUTH-11] renews for somebody who has just registered, under the same id', async () => {
     const { accessToken } = await refresh((await signIn('new@person.test')).refreshToken);
-    expect(readMockToken(accessToken)).toMatchObject({ sub: claimsFor('new@person.test')['sub'], email: 'new@person.test', profileCompleted: false });
+    expect(readMockToken(accessToken)).toMatchObject({
+      sub: claimsFor('new@person.test')['sub'],
+      email: 'new@person.test',
+      profileCompleted: false,
+    });
   });
 
   test('[SEC-8] keeps no refresh token longer than it is good for', async () => {
@@ -114,7 +122,11 @@ describe('an access token', () => {
   test('[API-4] that is over keeps nobody from renewing', async () => {
     const { accessToken, refreshToken } = await signIn(who.layla);
     server.pass({ minutes: 6 });
-    const response = await server.fetch('/v1/auth/refresh', { method: 'POST', headers: { Authorization: `Bearer ${accessToken}` }, body: JSON.stringify({ refreshToken }) });
+    const response = await server.fetch('/v1/auth/refresh', {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${accessToken}` },
+      body: JSON.stringify({ refreshToken }),
+    });
     expect(response.status).toBe(200);
   });
 });

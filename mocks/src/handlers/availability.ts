@@ -9,7 +9,13 @@ import { defineHandler } from './define-handler.ts';
 import { requireProvider } from './practice/own.ts';
 
 function hoursOf(tables: Tables, { id, timeZone, weekly, exceptions }: ProviderRow, now: Date) {
-  return { providerId: id, timeZone, slots: weekly, exceptions, version: settingsOf(tables, id, now).availabilityVersion };
+  return {
+    providerId: id,
+    timeZone,
+    slots: weekly,
+    exceptions,
+    version: settingsOf(tables, id, now).availabilityVersion,
+  };
 }
 
 export const availability = defineHandler(getAvailability, (context) => {
@@ -24,23 +30,30 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 type Hours = Omit<AvailabilitySlot, 'dayOfWeek'> & { dayOfWeek?: number };
 
-const wordsOf = ({ dayOfWeek, from, until }: Hours) => `${dayOfWeek === undefined ? '' : `${weekdays[dayOfWeek - 1] ?? ''} `}${from}–${until}`;
+const wordsOf = ({ dayOfWeek, from, until }: Hours) =>
+  `${dayOfWeek === undefined ? '' : `${weekdays[dayOfWeek - 1] ?? ''} `}${from}–${until}`;
 
 /** What is wrong with each of some hours, by its place in the list. */
 function problemsOf(path: string, slots: readonly Hours[], { modes }: ProviderRow): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const [index, slot] of slots.entries()) {
-    const other = slots.slice(0, index).find((entry) => entry.dayOfWeek === slot.dayOfWeek && entry.from < slot.until && slot.from < entry.until);
+    const other = slots
+      .slice(0, index)
+      .find((entry) => entry.dayOfWeek === slot.dayOfWeek && entry.from < slot.until && slot.from < entry.until);
     const foreign = slot.modes.find((mode) => !modes.includes(mode));
     if (slot.until <= slot.from) problems[`${path}.${index}.until`] = 'The end has to come after the start.';
     else if (other) problems[`${path}.${index}`] = `${wordsOf(slot)} overlaps with ${wordsOf(other)}.`;
-    if (foreign) problems[`${path}.${index}.modes`] = `Your profile does not offer ${foreign === 'ONLINE' ? 'online' : 'in-person'} sessions.`;
+    if (foreign)
+      problems[`${path}.${index}.modes`] =
+        `Your profile does not offer ${foreign === 'ONLINE' ? 'online' : 'in-person'} sessions.`;
   }
   return problems;
 }
 
 const inOrder = <Slot extends Hours>(slots: readonly Slot[]) =>
-  slots.toSorted((first, second) => (first.dayOfWeek ?? 0) - (second.dayOfWeek ?? 0) || first.from.localeCompare(second.from, 'en'));
+  slots.toSorted(
+    (first, second) => (first.dayOfWeek ?? 0) - (second.dayOfWeek ?? 0) || first.from.localeCompare(second.from, 'en'),
+  );
 
 export const availabilityUpdate = defineHandler(updateAvailability, (context) => {
   const { tables, body, now } = context;
@@ -50,17 +63,26 @@ export const availabilityUpdate = defineHandler(updateAvailability, (context) =>
   const problems = problemsOf('slots', body.slots, provider);
   for (const [index, { date, slots }] of (body.exceptions ?? []).entries()) {
     Object.assign(problems, problemsOf(`exceptions.${index}.slots`, slots, provider));
-    if (exceptions.findIndex((entry) => entry.date === date) !== index) problems[`exceptions.${index}.date`] = 'This date is in the list twice.';
+    if (exceptions.findIndex((entry) => entry.date === date) !== index)
+      problems[`exceptions.${index}.date`] = 'This date is in the list twice.';
   }
   if (Object.keys(problems).length > 0) throw invalid(problems);
   if (body.version !== undefined && body.version !== settings.availabilityVersion) {
-    throw versionConflict('Your hours were changed in another window. Read them again before you save.', { version: settings.availabilityVersion });
+    throw versionConflict('Your hours were changed in another window. Read them again before you save.', {
+      version: settings.availabilityVersion,
+    });
   }
   const changed = tables.providers.put({
     ...provider,
     weekly: inOrder(body.slots),
-    exceptions: exceptions.map((entry) => ({ ...entry, slots: inOrder(entry.slots) })).toSorted((first, second) => first.date.localeCompare(second.date, 'en')),
+    exceptions: exceptions
+      .map((entry) => ({ ...entry, slots: inOrder(entry.slots) }))
+      .toSorted((first, second) => first.date.localeCompare(second.date, 'en')),
   });
-  tables.providerSettings.put({ ...settings, availabilityVersion: settings.availabilityVersion + 1, updatedAt: iso(now) });
+  tables.providerSettings.put({
+    ...settings,
+    availabilityVersion: settings.availabilityVersion + 1,
+    updatedAt: iso(now),
+  });
   return hoursOf(tables, changed, now);
 });

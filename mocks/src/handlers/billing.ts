@@ -28,5 +28,11 @@ export const billingStop = defineHandler(stopBilling, (context) => {
   const { billing } = isRunning ? tables.sessions.put(stop(session, now)) : session;
   const startedAt = billing?.startedAt ?? iso(now);
   const stoppedAt = billing?.stoppedAt ?? iso(now);
-  return { appointmentId: appointment.id, startedAt, stoppedAt, billingMinutes: billingMinutes(startedAt, stoppedAt), amount: appointment.price };
+  return {
+    appointmentId: appointment.id,
+    startedAt,
+    stoppedAt,
+    billingMinutes: billingMinutes(startedAt, stoppedAt),
+    amount: appointment.price,
+  };
 });

@@ -25,7 +25,12 @@ export type AccessTokenReader = (token: string | undefined) => Readonly<Record<s
  * Reads the bearer token. Without one, with one that cannot be read or one that is over by the server's clock, the caller
  * is a visitor. A token that does not say when it ends does not end.
  */
-export function readCaller(request: Request, tables: Tables, now: Date, readToken: AccessTokenReader = readMockToken): Caller | null {
+export function readCaller(
+  request: Request,
+  tables: Tables,
+  now: Date,
+  readToken: AccessTokenReader = readMockToken,
+): Caller | null {
   const claims = readToken(request.headers.get('Authorization')?.replace(/^Bearer /i, ''));
   return claims === null || isOver(claims['exp'], now) ? null : callerOf(claims, tables);
 }

@@ -20,12 +20,25 @@ interface Wanted {
 }
 
 /** The open time that starts when it is wanted, or the refusal with what else is open around it. */
-export function checkSlot({ tables, provider, service, mode, startsAt, now, except, callerId }: Wanted): { startsAt: string; endsAt: string } {
+export function checkSlot({ tables, provider, service, mode, startsAt, now, except, callerId }: Wanted): {
+  startsAt: string;
+  endsAt: string;
+} {
   const wanted = new Date(startsAt);
   if (wanted <= now) throw new ApiFailure(422, 'SLOT_IN_PAST', 'That time has already passed. Please choose another.');
   const offered = { ...service, modes: service.modes.filter((entry) => mode === undefined || entry === mode) };
-  const busy = [...busySpans(provider, tables.appointments.all(), tables.blocks.all(), except), ...heldSpans(tables, provider, now, callerId)];
-  const [slot] = openSlots({ provider, service: offered, busy, from: wanted, to: new Date(wanted.getTime() + 60_000), now });
+  const busy = [
+    ...busySpans(provider, tables.appointments.all(), tables.blocks.all(), except),
+    ...heldSpans(tables, provider, now, callerId),
+  ];
+  const [slot] = openSlots({
+    provider,
+    service: offered,
+    busy,
+    from: wanted,
+    to: new Date(wanted.getTime() + 60_000),
+    now,
+  });
   if (slot && Date.parse(slot.startsAt) === wanted.getTime()) return { startsAt: slot.startsAt, endsAt: slot.endsAt };
   throw new ApiFailure(409, 'SLOT_TAKEN', 'That time is no longer open.', {
     alternatives: nearestSlots({ provider, service: offered, busy, now }, wanted),

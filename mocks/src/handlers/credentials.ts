@@ -6,8 +6,10 @@ import { ownProvider } from './find.ts';
 
 function problemOf(provider: ProviderRow | null): string | null {
   if (!provider) return 'There is no provider record for your account.';
-  if (provider.verification === 'PENDING') return 'Your licence is still being checked. This usually takes two working days.';
-  if (provider.verification === 'LAPSED') return 'Your licence has run out. Upload the renewed one to hold sessions again.';
+  if (provider.verification === 'PENDING')
+    return 'Your licence is still being checked. This usually takes two working days.';
+  if (provider.verification === 'LAPSED')
+    return 'Your licence has run out. Upload the renewed one to hold sessions again.';
   return null;
 }
 

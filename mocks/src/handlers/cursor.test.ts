@@ -20,14 +20,21 @@ describe('a list in pieces', () => {
   test('goes on at its place though items came and the last one seen is gone', () => {
     const first = cursorPage(days, { limit: 4 }, order);
     const changed = ['2026-12-01', ...days.filter((day) => day !== first.items.at(-1))];
-    expect(cursorPage(changed, { after: first.nextCursor ?? '', limit: 2 }, order).items).toEqual(['2026-11-25', '2026-11-24']);
+    expect(cursorPage(changed, { after: first.nextCursor ?? '', limit: 2 }, order).items).toEqual([
+      '2026-11-25',
+      '2026-11-24',
+    ]);
   });
 
   test('goes upwards too, and ends', () => {
     const rising = days.toReversed();
     const upwards = { ...order, direction: 'asc' } as const;
     const first = cursorPage(rising, { limit: 8 }, upwards);
-    expect(cursorPage(rising, { after: first.nextCursor ?? '' }, upwards)).toEqual({ items: ['2026-11-29'], total: 9, nextCursor: null });
+    expect(cursorPage(rising, { after: first.nextCursor ?? '' }, upwards)).toEqual({
+      items: ['2026-11-29'],
+      total: 9,
+      nextCursor: null,
+    });
     expect(cursorPage([], {}, order)).toEqual({ items: [], total: 0, nextCursor: null });
   });
 
@@ -37,7 +44,11 @@ describe('a list in pieces', () => {
 
   test('takes no cursor of other filters, and none that is broken', () => {
     const { nextCursor } = cursorPage(days, { limit: 4 }, order);
-    expect(() => cursorPage(days, { after: nextCursor ?? '' }, { ...order, of: ['days', { q: 'x' }] })).toThrow(/begin again/);
-    expect(() => cursorPage(days, { after: `${(nextCursor ?? '').slice(0, 8)}%E0%A4%A` }, order)).toThrow(/begin again/);
+    expect(() => cursorPage(days, { after: nextCursor ?? '' }, { ...order, of: ['days', { q: 'x' }] })).toThrow(
+      /begin again/,
+    );
+    expect(() => cursorPage(days, { after: `${(nextCursor ?? '').slice(0, 8)}%E0%A4%A` }, order)).toThrow(
+      /begin again/,
+    );
   });
 });

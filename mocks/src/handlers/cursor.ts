@@ -17,6 +17,17 @@ interface Order<Item> {
 }
 
 /** One piece of a long list that is sorted already by one key; see `keysetPage` for what its cursor promises. */
-export function cursorPage<Item>(items: readonly Item[], { after, limit = DEFAULT_LIMIT }: Piece, { of, keyOf, direction = 'desc' }: Order<Item>) {
-  return keysetPage({ rows: items, keyOf: (item) => [keyOf(item)], compare: keyOrder(direction === 'desc' ? -1 : 1), filters: of, after, limit });
+export function cursorPage<Item>(
+  items: readonly Item[],
+  { after, limit = DEFAULT_LIMIT }: Piece,
+  { of, keyOf, direction = 'desc' }: Order<Item>,
+) {
+  return keysetPage({
+    rows: items,
+    keyOf: (item) => [keyOf(item)],
+    compare: keyOrder(direction === 'desc' ? -1 : 1),
+    filters: of,
+    after,
+    limit,
+  });
 }

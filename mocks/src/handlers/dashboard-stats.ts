@@ -20,16 +20,19 @@ export const dashboardStats = defineHandler(getDashboardStats, (context) => {
   const rows = appointmentsWith(tables, provider?.id);
   const today = dateIn(now, timeZone);
   const held = rows.filter((row) => row.status !== 'CANCELLED' && row.status !== 'NO_SHOW');
-  const startingBetween = (from: Date, to: Date) => held.filter((row) => Date.parse(row.startsAt) >= from.getTime() && Date.parse(row.startsAt) < to.getTime());
-  const completedBetween = (from: CalendarDate, to: Date) => startingBetween(from.toDate(timeZone), to).filter((row) => row.status === 'COMPLETED');
+  const startingBetween = (from: Date, to: Date) =>
+    held.filter((row) => Date.parse(row.startsAt) >= from.getTime() && Date.parse(row.startsAt) < to.getTime());
+  const completedBetween = (from: CalendarDate, to: Date) =>
+    startingBetween(from.toDate(timeZone), to).filter((row) => row.status === 'COMPLETED');
 
   const unread = unreadMessages(tables, provider?.id);
   const monday = startOfWeek(today, 'en-US', 'mon');
   const month = startOfMonth(today);
-  const minutes = (of: typeof rows) => of.reduce((sum, row) => {
-    const billing = tables.sessions.get(row.id)?.billing;
-    return sum + (billing?.stoppedAt ? billingMinutes(billing.startedAt, billing.stoppedAt) : 0);
-  }, 0);
+  const minutes = (of: typeof rows) =>
+    of.reduce((sum, row) => {
+      const billing = tables.sessions.get(row.id)?.billing;
+      return sum + (billing?.stoppedAt ? billingMinutes(billing.startedAt, billing.stoppedAt) : 0);
+    }, 0);
   const ledger = { transactions: ledgerOf(tables, provider?.id), appointments: rows, timeZone };
   const revenue = (from: CalendarDate) => incomeOf(revenueWithin(ledger, { from, until: from.add({ months: 1 }) }));
   const isInCare = (client: UserId) => provider !== null && careBetween(tables, provider.id, client) === 'OPEN';
@@ -39,7 +42,8 @@ export const dashboardStats = defineHandler(getDashboardStats, (context) => {
     sessionsToday: startingBetween(today.toDate(timeZone), today.add({ days: 1 }).toDate(timeZone)).length,
     sessionsNext7Days: startingBetween(now, addMinutes(now, 7 * 24 * 60)).length,
     activeClients: [...new Set(recent.map((row) => row.client.id))].filter(isInCare).length,
-    unsignedNotes: tables.notes.all().filter((note) => note.providerId === provider?.id && note.status === 'DRAFT').length,
+    unsignedNotes: tables.notes.all().filter((note) => note.providerId === provider?.id && note.status === 'DRAFT')
+      .length,
     unreadMessages: unread.length,
     unreadFrom: [...new Set(unread.map(({ client }) => client.displayName))].slice(0, 3),
     billedMinutesThisWeek: minutes(completedBetween(monday, now)),

@@ -75,21 +75,29 @@ const REMEMBERED_ANSWERS = 50;
  * Idempotency-Key gets its first answer again, and an answer that does not fit the contract is an error.
  */
 export function defineHandler<O extends Operation>(operation: O, resolve: Resolve<O>): MockHandler {
-  const answerFor = (server: MockServer): AnswerCall => async ({ request, params }) => {
-    if (server.latencyMs) await delay(server.latencyMs);
-    const input = await readInput(operation, request);
-    try {
-      const outbox = createOutbox();
-      const result = await server.store.run((tables) => run(operation, resolve, { request, params, input, tables, server, emit: outbox.emit }));
-      if (result instanceof ApiFailure) throw result;
-      outbox.send(server.publish);
-      return answer({ data: result });
-    } catch (failure) {
-      if (!(failure instanceof ApiFailure)) throw failure;
-      if (failure.code === 'MOCK_BREAKS_CONTRACT') return refuse(failure);
-      return refuse(isDeclared(operation.errors, failure) ? failure : breach(operation, `refuses with ${failure.status} ${failure.code}, which it does not declare`));
-    }
-  };
+  const answerFor =
+    (server: MockServer): AnswerCall =>
+    async ({ request, params }) => {
+      if (server.latencyMs) await delay(server.latencyMs);
+      const input = await readInput(operation, request);
+      try {
+        const outbox = createOutbox();
+        const result = await server.store.run((tables) =>
+          run(operation, resolve, { request, params, input, tables, server, emit: outbox.emit }),
+        );
+        if (result instanceof ApiFailure) throw result;
+        outbox.send(server.publish);
+        return answer({ data: result });
+      } catch (failure) {
+        if (!(failure instanceof ApiFailure)) throw failure;
+        if (failure.code === 'MOCK_BREAKS_CONTRACT') return refuse(failure);
+        return refuse(
+          isDeclared(operation.errors, failure)
+            ? failure
+            : breach(operation, `refuses with ${failure.status} ${failure.code}, which it does not declare`),
+        );
+      }
+    };
   return { operation, answerFor, serve: (server) => on(operation, answerFor(server)) };
 }
 
@@ -105,7 +113,8 @@ interface RawInput {
 
 async function readInput(operation: Operation, request: Request): Promise<RawInput> {
   const { searchParams } = new URL(request.url);
-  if (operation.body && operation.encoding === 'multipart') return { search: searchParams, body: await readForm(operation.body, request) };
+  if (operation.body && operation.encoding === 'multipart')
+    return { search: searchParams, body: await readForm(operation.body, request) };
   const text = operation.body ? await request.text() : '';
   try {
     return { search: searchParams, body: text === '' ? {} : (JSON.parse(text) as unknown) };
@@ -123,13 +132,18 @@ interface Run {
   emit: Emit;
 }
 
-function run<O extends Operation>(operation: O, resolve: Resolve<O>, { request, params, input, tables, server, emit }: Run): unknown {
+function run<O extends Operation>(
+  operation: O,
+  resolve: Resolve<O>,
+  { request, params, input, tables, server, emit }: Run,
+): unknown {
   const now = server.now();
   const caller = readCaller(request, tables, now, server.readToken);
   checkAccess(operation.access, caller);
 
   const key = operation.idempotent ? request.headers.get('Idempotency-Key') : null;
-  const answerId = key === null ? null : [operation.name, ...Object.values(params), caller?.userId ?? 'visitor', key].join(' ');
+  const answerId =
+    key === null ? null : [operation.name, ...Object.values(params), caller?.userId ?? 'visitor', key].join(' ');
   const first = answerId === null ? undefined : tables.answers.get(answerId);
   if (first) return first.data;
 
@@ -151,7 +165,11 @@ function run<O extends Operation>(operation: O, resolve: Resolve<O>, { request, 
   const result = resolve(context as unknown as HandlerContext<O>);
   if (result instanceof ApiFailure) return result;
   const parsed = v.safeParse(operation.response, result);
-  if (!parsed.success) throw breach(operation, `answers against the contract at ${parsed.issues.map((issue) => v.getDotPath(issue)).join(', ')}`);
+  if (!parsed.success)
+    throw breach(
+      operation,
+      `answers against the contract at ${parsed.issues.map((issue) => v.getDotPath(issue)).join(', ')}`,
+    );
   const { output: data } = parsed;
   if (answerId !== null) remember(tables, answerId, data, now);
   return data;

@@ -13,15 +13,31 @@ describe('the directory', () => {
   test.each<[string, Query, (provider: ProviderSummary) => boolean]>([
     ['kind', { kind: ['IMAM'] }, (provider) => provider.kind === 'IMAM'],
     ['two kinds', { kind: ['IMAM', 'MENTOR'] }, (provider) => provider.kind !== 'THERAPIST'],
-    ['speciality', { speciality: ['GRIEF', 'SLEEP'] }, (provider) => provider.specialities.includes('GRIEF') || provider.specialities.includes('SLEEP')],
+    [
+      'speciality',
+      { speciality: ['GRIEF', 'SLEEP'] },
+      (provider) => provider.specialities.includes('GRIEF') || provider.specialities.includes('SLEEP'),
+    ],
     ['language', { language: ['ar'] }, (provider) => provider.languages.includes('ar')],
     ['gender', { gender: ['NON_BINARY'] }, (provider) => provider.gender === 'NON_BINARY'],
     ['insurer', { insurer: ['MEDICAID'] }, (provider) => provider.insurers.includes('MEDICAID')],
     ['mode', { mode: 'IN_PERSON' }, (provider) => provider.modes.includes('IN_PERSON')],
     ['price', { maxPriceMinor: 3000 }, (provider) => provider.fee.price.amountMinor <= 3000],
-    ['next free time', { freeBefore: '2026-11-25T00:00:00Z' }, (provider) => provider.nextSlotAt !== null && Date.parse(provider.nextSlotAt) < Date.parse('2026-11-25T00:00:00Z')],
-    ['all together', { kind: ['THERAPIST'], language: ['ar', 'ur'], gender: ['FEMALE'], maxPriceMinor: 12_000 }, (provider) =>
-      provider.kind === 'THERAPIST' && provider.gender === 'FEMALE' && provider.fee.price.amountMinor <= 12_000 && (provider.languages.includes('ar') || provider.languages.includes('ur'))],
+    [
+      'next free time',
+      { freeBefore: '2026-11-25T00:00:00Z' },
+      (provider) =>
+        provider.nextSlotAt !== null && Date.parse(provider.nextSlotAt) < Date.parse('2026-11-25T00:00:00Z'),
+    ],
+    [
+      'all together',
+      { kind: ['THERAPIST'], language: ['ar', 'ur'], gender: ['FEMALE'], maxPriceMinor: 12_000 },
+      (provider) =>
+        provider.kind === 'THERAPIST' &&
+        provider.gender === 'FEMALE' &&
+        provider.fee.price.amountMinor <= 12_000 &&
+        (provider.languages.includes('ar') || provider.languages.includes('ur')),
+    ],
   ])('filters by %s: nobody too many and nobody missing', async (_, query, fits) => {
     const all = await search();
     const found = await search(query);
@@ -55,8 +71,12 @@ describe('the directory', () => {
     for (const language of ['en', 'tr', 'fr'] as const) {
       expect(chosen.facets.language[language]).toBe((await search({ kind: ['IMAM'], language: [language] })).total);
     }
-    expect(chosen.facets.speciality.GRIEF).toBe((await search({ kind: ['IMAM'], language: ['ar'], speciality: ['GRIEF'] })).total);
-    expect(chosen.facets.mode.IN_PERSON).toBe((await search({ kind: ['IMAM'], language: ['ar'], mode: 'IN_PERSON' })).total);
+    expect(chosen.facets.speciality.GRIEF).toBe(
+      (await search({ kind: ['IMAM'], language: ['ar'], speciality: ['GRIEF'] })).total,
+    );
+    expect(chosen.facets.mode.IN_PERSON).toBe(
+      (await search({ kind: ['IMAM'], language: ['ar'], mode: 'IN_PERSON' })).total,
+    );
   });
 
   test('sorts by price, rating and the next free time, with nothing open at the end', async () => {
@@ -64,7 +84,9 @@ describe('the directory', () => {
     expect(prices).toEqual(prices.toSorted((first, second) => first - second));
     const ratings = (await search({ sort: 'RATING' })).items.map((item) => item.rating?.average ?? 0);
     expect(ratings).toEqual(ratings.toSorted((first, second) => second - first));
-    const times = (await search({ sort: 'SOONEST' })).items.map((item) => (item.nextSlotAt === null ? Infinity : Date.parse(item.nextSlotAt)));
+    const times = (await search({ sort: 'SOONEST' })).items.map((item) =>
+      item.nextSlotAt === null ? Infinity : Date.parse(item.nextSlotAt),
+    );
     expect(times).toEqual(times.toSorted((first, second) => (first === second ? 0 : first - second)));
     expect(times.at(-1)).toBe(Infinity);
     const recommended = (await search()).items;
@@ -79,22 +101,30 @@ describe('the directory', () => {
     expect((await search({ page: 99, pageSize: 10 })).items).toEqual([]);
   });
 
-  test.each([{ pageSize: 0 }, { pageSize: 1000 }, { page: -1 }, { kind: ['WIZARD'] }, { freeBefore: 'soon' }])('refuses %o with the field’s name', async (query) => {
-    const [field = ''] = Object.keys(query);
-    const failure: unknown = await visitor.call(contract.searchProviders, { query: query as never }).catch((error: unknown) => error);
-    expect(failure).toMatchObject({ code: 'VALIDATION_FAILED' });
-    expect(Object.keys(fieldProblems(failure)).some((name) => name.startsWith(field))).toBe(true);
-  });
+  test.each([{ pageSize: 0 }, { pageSize: 1000 }, { page: -1 }, { kind: ['WIZARD'] }, { freeBefore: 'soon' }])(
+    'refuses %o with the field’s name',
+    async (query) => {
+      const [field = ''] = Object.keys(query);
+      const failure: unknown = await visitor
+        .call(contract.searchProviders, { query: query as never })
+        .catch((error: unknown) => error);
+      expect(failure).toMatchObject({ code: 'VALIDATION_FAILED' });
+      expect(Object.keys(fieldProblems(failure)).some((name) => name.startsWith(field))).toBe(true);
+    },
+  );
 
   test('lists nobody whose credentials are still being checked, and shows their page all the same', async () => {
     const { items } = await search();
     expect(items.some((item) => item.verification === 'PENDING')).toBe(false);
-    expect((await visitor.call(contract.getProvider, { params: { idOrHandle: ids.providers.daniel } })).verification).toBe('PENDING');
+    expect(
+      (await visitor.call(contract.getProvider, { params: { idOrHandle: ids.providers.daniel } })).verification,
+    ).toBe('PENDING');
   });
 });
 
 describe('open times', () => {
-  const of = (id: string, from: string, to: string, client = visitor) => client.call(contract.listOpenSlots, { params: { id }, query: { serviceId: `${id}-session`, from, to } });
+  const of = (id: string, from: string, to: string, client = visitor) =>
+    client.call(contract.listOpenSlots, { params: { id }, query: { serviceId: `${id}-session`, from, to } });
 
   test('begin two hours from now at the earliest, end within eight weeks, and come in order with ids that stay', async () => {
     const first = await of(ids.providers.amina, '2026-11-20T00:00:00Z', '2026-12-20T00:00:00Z');
@@ -104,12 +134,18 @@ describe('open times', () => {
     const later = await of(ids.providers.amina, '2026-12-01T00:00:00Z', '2026-12-08T00:00:00Z');
     expect(first.slots).toEqual(expect.arrayContaining(later.slots));
     const horizon = await of(ids.providers.amina, '2027-01-10T00:00:00Z', '2027-02-20T00:00:00Z');
-    expect(Math.max(...horizon.slots.map((slot) => Date.parse(slot.startsAt)))).toBeLessThan(Date.parse('2027-01-19T15:00:00Z'));
+    expect(Math.max(...horizon.slots.map((slot) => Date.parse(slot.startsAt)))).toBeLessThan(
+      Date.parse('2027-01-19T15:00:00Z'),
+    );
   });
 
   test('cannot be read for more than eight weeks at once, nor backwards', async () => {
-    await expect(of(ids.providers.amina, '2026-11-24T00:00:00Z', '2027-03-01T00:00:00Z')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
-    await expect(of(ids.providers.amina, '2026-11-24T00:00:00Z', '2026-11-23T00:00:00Z')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });
+    await expect(of(ids.providers.amina, '2026-11-24T00:00:00Z', '2027-03-01T00:00:00Z')).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
+    await expect(of(ids.providers.amina, '2026-11-24T00:00:00Z', '2026-11-23T00:00:00Z')).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+    });
   });
 
   test('leave out days off and blocks', async () => {
@@ -121,7 +157,9 @@ describe('open times', () => {
 
   test('of somebody fully booked are none, and the directory says so', async () => {
     expect((await of(ids.providers.fullyBooked, '2026-11-24T15:00:00Z', '2027-01-19T15:00:00Z')).slots).toEqual([]);
-    expect((await visitor.call(contract.getProvider, { params: { idOrHandle: 'helena-strand' } })).nextSlotAt).toBeNull();
+    expect(
+      (await visitor.call(contract.getProvider, { params: { idOrHandle: 'helena-strand' } })).nextSlotAt,
+    ).toBeNull();
   });
 
   test('of the next free time and of the list are the same', async () => {
@@ -133,15 +171,21 @@ describe('open times', () => {
   });
 
   test('offer a short service where a long one does not fit, in the ways that the service is given', async () => {
-    const { slots } = await visitor.call(contract.listOpenSlots, { params: { id: ids.providers.amina }, query: { serviceId: `${ids.providers.amina}-intro`, from: '2026-11-25T00:00:00Z', to: '2026-11-26T00:00:00Z' } });
+    const { slots } = await visitor.call(contract.listOpenSlots, {
+      params: { id: ids.providers.amina },
+      query: { serviceId: `${ids.providers.amina}-intro`, from: '2026-11-25T00:00:00Z', to: '2026-11-26T00:00:00Z' },
+    });
     expect(new Set(slots.flatMap((slot) => slot.modes))).toEqual(new Set(['ONLINE']));
-    expect(slots.length).toBeGreaterThanOrEqual((await of(ids.providers.amina, '2026-11-25T00:00:00Z', '2026-11-26T00:00:00Z')).slots.length);
+    expect(slots.length).toBeGreaterThanOrEqual(
+      (await of(ids.providers.amina, '2026-11-25T00:00:00Z', '2026-11-26T00:00:00Z')).slots.length,
+    );
   });
 });
 
 describe('administrators’ sessions', () => {
   const admin = createTestServer().as(who.ingrid);
-  const list = (query: NonNullable<QueryOf<typeof contract.listAdminSessions>>) => admin.call(contract.listAdminSessions, { query });
+  const list = (query: NonNullable<QueryOf<typeof contract.listAdminSessions>>) =>
+    admin.call(contract.listAdminSessions, { query });
 
   test('can be searched, filtered, sorted and paged, and show no clinical text', async () => {
     const layla = await list({ q: 'haddad', pageSize: 100 });
@@ -149,17 +193,27 @@ describe('administrators’ sessions', () => {
     expect(layla.items.every((item) => !('reasonForVisit' in item) && !('roomName' in item))).toBe(true);
     const cancelled = await list({ status: ['CANCELLED', 'NO_SHOW'], to: '2026-11-24T00:00:00Z', pageSize: 100 });
     expect(new Set(cancelled.items.map((item) => item.status))).toEqual(new Set(['CANCELLED', 'NO_SHOW']));
-    const imams = await list({ kind: ['IMAM'], from: '2026-11-01T00:00:00Z', to: '2026-12-01T00:00:00Z', sort: 'startsAt', direction: 'asc', pageSize: 100 });
+    const imams = await list({
+      kind: ['IMAM'],
+      from: '2026-11-01T00:00:00Z',
+      to: '2026-12-01T00:00:00Z',
+      sort: 'startsAt',
+      direction: 'asc',
+      pageSize: 100,
+    });
     expect(imams.items.map((item) => item.startsAt)).toEqual(imams.items.map((item) => item.startsAt).toSorted());
     expect(new Set(imams.items.map((item) => item.provider.kind))).toEqual(new Set(['IMAM']));
     const byId = await list({ q: ids.appointments.startable });
     expect(byId.items.map((item) => item.id)).toEqual([ids.appointments.startable]);
   });
 
-  test.each(['client', 'provider', 'price', 'billedMinutes', 'status'] as const)('sorted by %s, both ways hold the same sessions', async (sort) => {
-    const up = await list({ sort, direction: 'asc', pageSize: 10 });
-    const down = await list({ sort, direction: 'desc', pageSize: 10 });
-    expect(up.total).toBe(down.total);
-    expect(up.items[0]?.id).not.toBe(down.items[0]?.id);
-  });
+  test.each(['client', 'provider', 'price', 'billedMinutes', 'status'] as const)(
+    'sorted by %s, both ways hold the same sessions',
+    async (sort) => {
+      const up = await list({ sort, direction: 'asc', pageSize: 10 });
+      const down = await list({ sort, direction: 'desc', pageSize: 10 });
+      expect(up.total).toBe(down.total);
+      expect(up.items[0]?.id).not.toBe(down.items[0]?.id);
+    },
+  );
 });

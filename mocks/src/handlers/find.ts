@@ -23,11 +23,15 @@ export function ownAppointment({ tables, user }: Lookup, id: string): { appointm
 }
 
 /** An appointment that the caller holds as its provider. */
-export function appointmentAsProvider(lookup: Lookup, id: string): { appointment: AppointmentRow; provider: ProviderRow } {
+export function appointmentAsProvider(
+  lookup: Lookup,
+  id: string,
+): { appointment: AppointmentRow; provider: ProviderRow } {
   const appointment = lookup.tables.appointments.get(id);
   if (!appointment) throw notFound('this appointment');
   const provider = lookup.tables.providers.get(appointment.provider.id);
-  if (!provider || appointment.provider.id !== lookup.user.providerId) throw forbidden('This appointment is with another provider.');
+  if (!provider || appointment.provider.id !== lookup.user.providerId)
+    throw forbidden('This appointment is with another provider.');
   return { appointment, provider };
 }
 

@@ -22,14 +22,22 @@ const DEFAULT_LIMIT = 20;
  * One piece of a list. The cursor holds the key of the last row that was read, so that what is written or removed meanwhile
  * moves nothing: no row is read twice, and none is left out.
  */
-export function keysetPage<Row>({ rows, keyOf, compare, filters, after, limit = DEFAULT_LIMIT }: Cursored<Row>): { items: Row[]; total: number; nextCursor: string | null } {
+export function keysetPage<Row>({ rows, keyOf, compare, filters, after, limit = DEFAULT_LIMIT }: Cursored<Row>): {
+  items: Row[];
+  total: number;
+  nextCursor: string | null;
+} {
   const wanted = opaque(JSON.stringify(filters ?? null), 8);
   const last = after === undefined ? null : readCursor(after, wanted);
   const start = last === null ? 0 : rows.findIndex((row) => compare(keyOf(row), last) > 0);
   const rest = start === -1 ? [] : rows.slice(start);
   const items = rest.slice(0, limit);
   const end = items.at(-1);
-  return { items, total: rows.length, nextCursor: end !== undefined && rest.length > limit ? encode([wanted, ...keyOf(end)]) : null };
+  return {
+    items,
+    total: rows.length,
+    nextCursor: end !== undefined && rest.length > limit ? encode([wanted, ...keyOf(end)]) : null,
+  };
 }
 
 /** Compares keys part by part; `directions` has 1 for ascending and -1 for descending parts. */
@@ -50,7 +58,8 @@ function encode(parts: SortKey): string {
 function readCursor(cursor: string, wanted: string): SortKey {
   try {
     const parts = JSON.parse(decodeURIComponent(atob(cursor))) as unknown;
-    if (Array.isArray(parts) && parts.length > 1 && parts[0] === wanted && parts.every(isKeyPart)) return parts.slice(1);
+    if (Array.isArray(parts) && parts.length > 1 && parts[0] === wanted && parts.every(isKeyPart))
+      return parts.slice(1);
   } catch {
     // Not one of ours: refused below.
   }

@@ -42,7 +42,9 @@ export function readQuery(schema: Schema, search: URLSearchParams): Record<strin
 export async function readForm(schema: Schema, request: Request): Promise<Record<string, unknown> | null> {
   try {
     const fields = readFields(schema, await request.formData());
-    const typed = Object.entries(fields).map(async ([name, value]) => [name, value instanceof File ? await byContent(value) : value] as const);
+    const typed = Object.entries(fields).map(
+      async ([name, value]) => [name, value instanceof File ? await byContent(value) : value] as const,
+    );
     return Object.fromEntries(await Promise.all(typed));
   } catch {
     return null;
@@ -84,12 +86,18 @@ function fileRefusal(issues: readonly Issue[]): ApiFailure | null {
 function wordsFor({ type, input, expected, requirement }: Issue): string {
   const limit = String(requirement);
   switch (type) {
-    case 'max_length': return typeof input === 'string' ? `At most ${limit} characters.` : `At most ${limit}.`;
-    case 'max_value': return `At most ${limit}.`;
-    case 'min_size': return 'This file is empty.';
-    case 'min_length': return typeof input === 'string' && requirement === 1 ? 'This is needed.' : `At least ${limit}.`;
-    case 'min_value': return `At least ${limit}.`;
-    case 'gt_value': return `More than ${limit}.`;
+    case 'max_length':
+      return typeof input === 'string' ? `At most ${limit} characters.` : `At most ${limit}.`;
+    case 'max_value':
+      return `At most ${limit}.`;
+    case 'min_size':
+      return 'This file is empty.';
+    case 'min_length':
+      return typeof input === 'string' && requirement === 1 ? 'This is needed.' : `At least ${limit}.`;
+    case 'min_value':
+      return `At least ${limit}.`;
+    case 'gt_value':
+      return `More than ${limit}.`;
     case 'picklist':
     case 'literal':
     case 'variant': {
@@ -97,6 +105,7 @@ function wordsFor({ type, input, expected, requirement }: Issue): string {
       const choices = [...(expected ?? '').matchAll(/[^\s()|"]+/g)].join(', ');
       return typeof input === 'object' || choices === '' ? 'This is not a valid value.' : `Choose one of: ${choices}.`;
     }
-    default: return input === undefined ? 'This is needed.' : 'This is not a valid value.';
+    default:
+      return input === undefined ? 'This is needed.' : 'This is not a valid value.';
   }
 }

@@ -1,4 +1,12 @@
-import { cancelAppointment, createAppointment, getDashboardStats, startAppointment, startBilling, stopBilling, updateAppointment } from '@sakina/platform/contract';
+import {
+  cancelAppointment,
+  createAppointment,
+  getDashboardStats,
+  startAppointment,
+  startBilling,
+  stopBilling,
+  updateAppointment,
+} from '@sakina/platform/contract';
 import type { ServerEvent } from '../realtime/index.ts';
 import { describe, expect, it } from 'vitest';
 import { ids, serviceIdOf } from '../personas/ids.ts';
@@ -20,7 +28,16 @@ describe('the provider is told over realtime', () => {
     const { server, told } = listeningServer();
     await server.as(who.layla).call(cancelAppointment, { params: { id: ids.appointments.upcoming }, body: { reason } });
     expect(told).toEqual([
-      { name: 'appointment.updated', to: amina, payload: { appointmentId: ids.appointments.upcoming, providerId: amina, status: 'CANCELLED', updatedAt: server.now().toISOString() } },
+      {
+        name: 'appointment.updated',
+        to: amina,
+        payload: {
+          appointmentId: ids.appointments.upcoming,
+          providerId: amina,
+          status: 'CANCELLED',
+          updatedAt: server.now().toISOString(),
+        },
+      },
     ]);
   });
 
@@ -28,13 +45,20 @@ describe('the provider is told over realtime', () => {
     const { server, statuses } = listeningServer();
     const layla = server.as(who.layla);
     const body = {
-      providerId: amina, serviceId: serviceIdOf(amina, 'session'), startsAt: '2026-12-01T15:00:00Z', mode: 'ONLINE', clientTimeZone: 'America/New_York',
+      providerId: amina,
+      serviceId: serviceIdOf(amina, 'session'),
+      startsAt: '2026-12-01T15:00:00Z',
+      mode: 'ONLINE',
+      clientTimeZone: 'America/New_York',
       consent: { treatment: true, telehealth: true, policy: true },
     } as const;
     const booked = await layla.call(createAppointment, { body }, { idempotencyKey: 'once' });
     await layla.call(createAppointment, { body }, { idempotencyKey: 'once' });
     await layla.call(updateAppointment, { params: { id: booked.id }, body: { startsAt: '2026-12-02T15:00:00Z' } });
-    expect(statuses()).toEqual([['appointment.updated', 'CONFIRMED', amina], ['appointment.updated', 'CONFIRMED', amina]]);
+    expect(statuses()).toEqual([
+      ['appointment.updated', 'CONFIRMED', amina],
+      ['appointment.updated', 'CONFIRMED', amina],
+    ]);
   });
 
   it('[SESSION-4] of a session’s start, its payment and its end', async () => {
@@ -47,7 +71,9 @@ describe('the provider is told over realtime', () => {
     await provider.call(stopBilling, { params });
     await provider.call(updateAppointment, { params, body: { status: 'COMPLETED' } });
     expect(statuses()).toEqual([
-      ['appointment.updated', 'IN_PROGRESS', amina], ['payment.received', null, amina], ['appointment.updated', 'COMPLETED', amina],
+      ['appointment.updated', 'IN_PROGRESS', amina],
+      ['payment.received', null, amina],
+      ['appointment.updated', 'COMPLETED', amina],
     ]);
     expect(told[1]?.payload).toMatchObject({ appointmentId: params.id, amount: { currency: 'USD' } });
   });
@@ -59,12 +85,17 @@ describe('the provider is told over realtime', () => {
     await provider.call(startAppointment, { params });
     await provider.call(startBilling, { params });
     await provider.call(updateAppointment, { params, body: { status: 'COMPLETED' } });
-    expect(statuses().map(([name]) => name)).toEqual(['appointment.updated', 'appointment.updated', 'payment.received']);
+    expect(statuses().map(([name]) => name)).toEqual([
+      'appointment.updated',
+      'appointment.updated',
+      'payment.received',
+    ]);
   });
 
   it('[SESSION-4] of nothing that was refused', async () => {
     const { server, told } = listeningServer();
-    const cancel = (email: string, id: string) => server.as(email).call(cancelAppointment, { params: { id }, body: { reason } });
+    const cancel = (email: string, id: string) =>
+      server.as(email).call(cancelAppointment, { params: { id }, body: { reason } });
     await expect(cancel(who.noah, ids.appointments.upcoming)).rejects.toMatchObject({ status: 403 });
     await expect(cancel(who.layla, ids.appointments.cancelled)).rejects.toMatchObject({ status: 409 });
     expect(told).toEqual([]);

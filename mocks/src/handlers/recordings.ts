@@ -1,7 +1,19 @@
-import { analyzeRecording, getRecording, getTranscript, startRecording, stopRecording } from '@sakina/platform/contract';
+import {
+  analyzeRecording,
+  getRecording,
+  getTranscript,
+  startRecording,
+  stopRecording,
+} from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
 import { transcriptLines } from '../personas/transcript.ts';
-import { capturedSeconds, emptySession, settleRecording, stopRecording as stop, withParticipant } from '../rules/live-session.ts';
+import {
+  capturedSeconds,
+  emptySession,
+  settleRecording,
+  stopRecording as stop,
+  withParticipant,
+} from '../rules/live-session.ts';
 import { enliven } from '../rules/liveliness.ts';
 import type { AppointmentRow, SessionRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
@@ -31,18 +43,26 @@ function ownSession(context: RecordingContext): { appointment: AppointmentRow; s
 
 function finishAnalysis(session: SessionRow, now: Date, liveliness: boolean): SessionRow {
   const { status, analysisStartedAt } = session.recording;
-  const isDone = status === 'ANALYSING' && (!liveliness || now.getTime() - Date.parse(analysisStartedAt ?? '') >= ANALYSIS_TIME);
+  const isDone =
+    status === 'ANALYSING' && (!liveliness || now.getTime() - Date.parse(analysisStartedAt ?? '') >= ANALYSIS_TIME);
   return isDone ? { ...session, recording: { ...session.recording, status: 'READY' } } : session;
 }
 
 function answer({ id, recording }: SessionRow, now: Date) {
-  return { appointmentId: id, status: recording.status, startedAt: recording.startedAt, stoppedAt: recording.stoppedAt, durationSeconds: capturedSeconds(recording, now) };
+  return {
+    appointmentId: id,
+    status: recording.status,
+    startedAt: recording.startedAt,
+    stoppedAt: recording.stoppedAt,
+    durationSeconds: capturedSeconds(recording, now),
+  };
 }
 
 export const recordingStart = defineHandler(startRecording, (context) => {
   const { tables, user, now } = context;
   const { appointment, session } = ownSession(context);
-  if (appointment.status !== 'IN_PROGRESS') throw new ApiFailure(409, 'SESSION_NOT_STARTED', 'The session has not been started, or is over.');
+  if (appointment.status !== 'IN_PROGRESS')
+    throw new ApiFailure(409, 'SESSION_NOT_STARTED', 'The session has not been started, or is over.');
   const { status } = session.recording;
   if (status === 'ARMED' || status === 'RECORDING') return answer(session, now);
   // Whoever starts the recording agrees to it.
@@ -63,14 +83,22 @@ export const recordingAnalysis = defineHandler(analyzeRecording, (context) => {
   const { session } = ownSession(context);
   const { recording } = session;
   if (recording.status === 'ANALYSING' || recording.status === 'READY') return answer(session, now);
-  if (recording.status !== 'STOPPED' || recording.durationSeconds === 0) throw new ApiFailure(409, 'NOTHING_RECORDED', 'Nothing was recorded in this session.');
-  return answer(tables.sessions.put({ ...session, recording: { ...recording, status: 'ANALYSING', analysisStartedAt: iso(now) } }), now);
+  if (recording.status !== 'STOPPED' || recording.durationSeconds === 0)
+    throw new ApiFailure(409, 'NOTHING_RECORDED', 'Nothing was recorded in this session.');
+  return answer(
+    tables.sessions.put({ ...session, recording: { ...recording, status: 'ANALYSING', analysisStartedAt: iso(now) } }),
+    now,
+  );
 });
 
 export const oneRecording = defineHandler(getRecording, (context) => answer(ownSession(context).session, context.now));
 
 export const transcript = defineHandler(getTranscript, (context) => {
   const { appointment, session } = ownSession(context);
-  if (session.recording.status !== 'READY') throw new ApiFailure(409, 'TRANSCRIPT_NOT_READY', 'The transcript is not written yet.');
-  return { appointmentId: appointment.id, segments: transcriptLines({ provider: appointment.provider.displayName, client: appointment.client.displayName }) };
+  if (session.recording.status !== 'READY')
+    throw new ApiFailure(409, 'TRANSCRIPT_NOT_READY', 'The transcript is not written yet.');
+  return {
+    appointmentId: appointment.id,
+    segments: transcriptLines({ provider: appointment.provider.displayName, client: appointment.client.displayName }),
+  };
 });

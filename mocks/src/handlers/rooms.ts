@@ -1,5 +1,13 @@
 import { enterRoom, getRoom, updateParticipant } from '@sakina/platform/contract';
-import { admitWaiting, emptySession, isOver, roomState, settleRecording, stopRecording, withParticipant } from '../rules/live-session.ts';
+import {
+  admitWaiting,
+  emptySession,
+  isOver,
+  roomState,
+  settleRecording,
+  stopRecording,
+  withParticipant,
+} from '../rules/live-session.ts';
 import { enliven } from '../rules/liveliness.ts';
 import type { AppointmentRow, ParticipantRow, SessionRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
@@ -18,7 +26,10 @@ interface RoomContext {
 
 const ended = () => new ApiFailure(409, 'ROOM_ENDED', 'This session is over.');
 
-function openRoom({ tables, params, now, liveliness }: RoomContext): { appointment: AppointmentRow; session: SessionRow } {
+function openRoom({ tables, params, now, liveliness }: RoomContext): {
+  appointment: AppointmentRow;
+  session: SessionRow;
+} {
   const appointment = tables.appointments.all().find((row) => row.roomName === params.roomName);
   if (!appointment) throw notFound('this room');
   const stored = tables.sessions.get(appointment.id) ?? emptySession(appointment.id);
@@ -27,9 +38,16 @@ function openRoom({ tables, params, now, liveliness }: RoomContext): { appointme
 }
 
 /** What somebody sees of a room. Who is inside is told only to those who are inside or take part in the appointment. */
-function view({ tables, caller }: RoomContext, appointment: AppointmentRow, session: SessionRow, participantId: string | undefined) {
-  const isSelf = (entry: ParticipantRow) => entry.id === participantId || (caller !== null && entry.userId === caller.userId);
-  const isInvolved = caller !== null && (caller.userId === appointment.client.id || caller.providerId === appointment.provider.id);
+function view(
+  { tables, caller }: RoomContext,
+  appointment: AppointmentRow,
+  session: SessionRow,
+  participantId: string | undefined,
+) {
+  const isSelf = (entry: ParticipantRow) =>
+    entry.id === participantId || (caller !== null && entry.userId === caller.userId);
+  const isInvolved =
+    caller !== null && (caller.userId === appointment.client.id || caller.providerId === appointment.provider.id);
   const maySee = isInvolved || session.participants.some(isSelf);
   const { recording } = session;
   return {
@@ -40,11 +58,17 @@ function view({ tables, caller }: RoomContext, appointment: AppointmentRow, sess
     timeZone: appointment.timeZone,
     state: roomState(appointment, session),
     recording: recording.status,
-    recordingRequested: tables.providers.get(appointment.provider.id)?.recordsSessions === true || recording.status !== 'NONE',
+    recordingRequested:
+      tables.providers.get(appointment.provider.id)?.recordsSessions === true || recording.status !== 'NONE',
     participants: maySee
       ? session.participants.map((entry) => ({
-          id: entry.publicId, displayName: entry.displayName, role: entry.role, presence: entry.presence,
-          joinedAt: entry.joinedAt, recordingConsent: entry.recordingConsent, isSelf: isSelf(entry),
+          id: entry.publicId,
+          displayName: entry.displayName,
+          role: entry.role,
+          presence: entry.presence,
+          joinedAt: entry.joinedAt,
+          recordingConsent: entry.recordingConsent,
+          isSelf: isSelf(entry),
         }))
       : [],
   };
@@ -59,21 +83,37 @@ export const roomEntry = defineHandler(enterRoom, (context) => {
   const { tables, caller, body, now } = context;
   const { appointment, session } = openRoom(context);
   if (isOver(appointment)) throw ended();
-  const entered = caller?.providerId === appointment.provider.id ? admitWaiting(enterAsProvider(session, caller, now)) : enterAsGuest(appointment, session, caller, body.displayName, now);
+  const entered =
+    caller?.providerId === appointment.provider.id
+      ? admitWaiting(enterAsProvider(session, caller, now))
+      : enterAsGuest(appointment, session, caller, body.displayName, now);
   const settled = tables.sessions.put(settleRecording(entered, now));
-  const own = caller === null ? settled.participants.at(-1) : settled.participants.find((entry) => entry.userId === caller.userId);
+  const own =
+    caller === null
+      ? settled.participants.at(-1)
+      : settled.participants.find((entry) => entry.userId === caller.userId);
   if (!own) throw notFound('your place in this room');
   return { participantId: own.id, room: view(context, appointment, settled, own.id) };
 });
 
-function enterAsGuest(appointment: AppointmentRow, session: SessionRow, caller: Caller | null, name: string | undefined, now: Date): SessionRow {
+function enterAsGuest(
+  appointment: AppointmentRow,
+  session: SessionRow,
+  caller: Caller | null,
+  name: string | undefined,
+  now: Date,
+): SessionRow {
   const presence = roomState(appointment, session) === 'OPEN' ? 'PRESENT' : 'WAITING';
   const known = caller === null ? undefined : session.participants.find((entry) => entry.userId === caller.userId);
   if (known) return withParticipant(session, { ...known, presence });
   const displayName = caller?.displayName ?? name;
-  if (displayName === undefined) throw invalid({ displayName: 'Please tell us your name, so that the others know who comes in.' });
+  if (displayName === undefined)
+    throw invalid({ displayName: 'Please tell us your name, so that the others know who comes in.' });
   const role = caller?.userId === appointment.client.id ? 'CLIENT' : 'GUEST';
-  return withParticipant(session, newParticipant(session, { displayName, role, presence, userId: caller?.userId ?? null }, now));
+  return withParticipant(
+    session,
+    newParticipant(session, { displayName, role, presence, userId: caller?.userId ?? null }, now),
+  );
 }
 
 export const participantUpdate = defineHandler(updateParticipant, (context) => {
@@ -81,12 +121,18 @@ export const participantUpdate = defineHandler(updateParticipant, (context) => {
   const { appointment, session } = openRoom(context);
   const self = session.participants.find((entry) => entry.id === context.params.participantId);
   if (!self) throw notFound('this participant');
-  if (self.userId !== null && caller !== null && self.userId !== caller.userId) throw forbidden('You can only answer for yourself.');
+  if (self.userId !== null && caller !== null && self.userId !== caller.userId)
+    throw forbidden('You can only answer for yourself.');
   if (isOver(appointment) && body.presence !== 'LEFT') throw ended();
 
   const isOpen = roomState(appointment, session) === 'OPEN';
-  const presence = body.presence === 'PRESENT' && !isOpen && self.role !== 'PROVIDER' ? 'WAITING' : (body.presence ?? self.presence);
-  const changed = withParticipant(session, { ...self, presence, recordingConsent: body.recordingConsent ?? self.recordingConsent });
+  const presence =
+    body.presence === 'PRESENT' && !isOpen && self.role !== 'PROVIDER' ? 'WAITING' : (body.presence ?? self.presence);
+  const changed = withParticipant(session, {
+    ...self,
+    presence,
+    recordingConsent: body.recordingConsent ?? self.recordingConsent,
+  });
   const isWithdrawn = self.recordingConsent === true && body.recordingConsent === false;
   const settled = isWithdrawn ? stopRecording(changed, now) : settleRecording(changed, now);
   return view(context, appointment, tables.sessions.put(settled), self.id);

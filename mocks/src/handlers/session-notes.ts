@@ -23,16 +23,29 @@ function arrange(template: NoteTemplate, sections: readonly NoteSection[]): Note
   const keys: readonly string[] = sectionsOf[template];
   const foreign = sections.find((section) => !keys.includes(section.key));
   if (foreign) throw invalid({ sections: `The section ${foreign.key} does not belong to this template.` });
-  return sectionsOf[template].map((key) => ({ key, text: sections.find((section) => section.key === key)?.text ?? '' }));
+  return sectionsOf[template].map((key) => ({
+    key,
+    text: sections.find((section) => section.key === key)?.text ?? '',
+  }));
 }
 
 function checkVersion(note: NoteRow, version: number): void {
-  if (version !== note.version) throw versionConflict('This note was changed in another window. Read it again before you save.', { version: note.version });
+  if (version !== note.version)
+    throw versionConflict('This note was changed in another window. Read it again before you save.', {
+      version: note.version,
+    });
 }
 
 export const noteList = defineHandler(listSessionNotes, ({ tables, user, query }) => {
-  const own = tables.notes.all().filter((note) => note.providerId === user.providerId && (query.clientId === undefined || note.client.id === query.clientId));
-  return { items: own.toSorted((first, second) => Date.parse(second.sessionStartedAt) - Date.parse(first.sessionStartedAt)) };
+  const own = tables.notes
+    .all()
+    .filter(
+      (note) =>
+        note.providerId === user.providerId && (query.clientId === undefined || note.client.id === query.clientId),
+    );
+  return {
+    items: own.toSorted((first, second) => Date.parse(second.sessionStartedAt) - Date.parse(first.sessionStartedAt)),
+  };
 });
 
 export const noteCreation = defineHandler(createSessionNote, (context) => {
@@ -40,7 +53,8 @@ export const noteCreation = defineHandler(createSessionNote, (context) => {
   const { appointment, provider } = appointmentAsProvider(context, body.appointmentId);
   const existing = tables.notes.all().find((note) => note.appointmentId === appointment.id);
   if (existing) return existing;
-  if (appointment.startedAt === null) throw invalid({ appointmentId: 'A note can be written once the session has begun.' });
+  if (appointment.startedAt === null)
+    throw invalid({ appointmentId: 'A note can be written once the session has begun.' });
   return tables.notes.put({
     id: `nte-${crypto.randomUUID().slice(0, 8)}` as NoteId,
     providerId: provider.id,
@@ -64,11 +78,17 @@ export const noteUpdate = defineHandler(updateSessionNote, (context) => {
   const note = ownNote(context, context.params.id);
   const isEdit = body.sections !== undefined || body.template !== undefined;
   if (note.status !== 'DRAFT' && isEdit) throw signed();
-  if (note.status === 'DRAFT' && body.amendment !== undefined) throw invalid({ amendment: 'A draft is edited, not amended.' });
+  if (note.status === 'DRAFT' && body.amendment !== undefined)
+    throw invalid({ amendment: 'A draft is edited, not amended.' });
   checkVersion(note, body.version);
   const changed = { updatedAt: iso(now), version: note.version + 1 };
   if (body.amendment !== undefined) {
-    const amendment = { id: `amd-${note.amendments.length + 1}`, text: body.amendment.text, authorName: note.authorName, createdAt: iso(now) };
+    const amendment = {
+      id: `amd-${note.amendments.length + 1}`,
+      text: body.amendment.text,
+      authorName: note.authorName,
+      createdAt: iso(now),
+    };
     return tables.notes.put({ ...note, ...changed, status: 'AMENDED', amendments: [...note.amendments, amendment] });
   }
   if (!isEdit) return note;
@@ -78,12 +98,18 @@ export const noteUpdate = defineHandler(updateSessionNote, (context) => {
 });
 
 export const noteSigning = defineHandler(signSessionNote, (context) => {
-  const { tables, body: { signature }, now } = context;
+  const {
+    tables,
+    body: { signature },
+    now,
+  } = context;
   const note = ownNote(context, context.params.id);
   if (note.status !== 'DRAFT') throw signed();
   checkVersion(note, signature.version);
-  if (note.sections.every((section) => section.text.trim() === '')) throw new ApiFailure(422, 'NOTE_EMPTY', 'There is nothing to sign yet: every section is empty.');
-  if (!isSameName(signature.name, note.authorName)) throw new ApiFailure(422, 'NAME_MISMATCH', `Please sign with your name, ${note.authorName}.`);
+  if (note.sections.every((section) => section.text.trim() === ''))
+    throw new ApiFailure(422, 'NOTE_EMPTY', 'There is nothing to sign yet: every section is empty.');
+  if (!isSameName(signature.name, note.authorName))
+    throw new ApiFailure(422, 'NAME_MISMATCH', `Please sign with your name, ${note.authorName}.`);
   return tables.notes.put({
     ...note,
     status: 'SIGNED',

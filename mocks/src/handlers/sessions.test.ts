@@ -11,25 +11,56 @@ async function atTheDoor(options: { liveliness?: boolean } = {}) {
   const amina = server.as(who.amina);
   const layla = server.as(who.layla);
   const { roomName } = await layla.call(contract.getAppointment, startable);
-  const look = (client = amina, participantId?: string) => client.call(contract.getRoom, { params: { roomName }, query: { participantId } });
-  const answer = (participantId: string, body: { presence?: 'PRESENT' | 'LEFT'; recordingConsent?: boolean }, client = layla) =>
-    client.call(contract.updateParticipant, { params: { roomName, participantId }, body });
-  return { server, amina, layla, roomName, look, answer, enter: (client = layla, displayName?: string) => client.call(contract.enterRoom, { params: { roomName }, body: { displayName } }) };
+  const look = (client = amina, participantId?: string) =>
+    client.call(contract.getRoom, { params: { roomName }, query: { participantId } });
+  const answer = (
+    participantId: string,
+    body: { presence?: 'PRESENT' | 'LEFT'; recordingConsent?: boolean },
+    client = layla,
+  ) => client.call(contract.updateParticipant, { params: { roomName, participantId }, body });
+  return {
+    server,
+    amina,
+    layla,
+    roomName,
+    look,
+    answer,
+    enter: (client = layla, displayName?: string) =>
+      client.call(contract.enterRoom, { params: { roomName }, body: { displayName } }),
+  };
 }
 
 describe('[SESSION-1] starting', () => {
   test('asks whether the credentials are verified, and why not', async () => {
     const server = createTestServer();
-    expect(await server.as(who.amina).call(contract.verifyCredentials, {})).toMatchObject({ verified: true, problem: null });
-    expect(await server.as(who.daniel).call(contract.verifyCredentials, {})).toMatchObject({ verified: false, problem: expect.stringContaining('being checked') });
-    expect(await server.as(who.peter).call(contract.verifyCredentials, {})).toMatchObject({ verified: false, problem: expect.stringContaining('run out') });
-    await expect(server.as(who.daniel).call(contract.startAppointment, { params: { id: ids.appointments.unverified } })).rejects.toMatchObject({ status: 403, message: 'Provider credentials not verified' });
+    expect(await server.as(who.amina).call(contract.verifyCredentials, {})).toMatchObject({
+      verified: true,
+      problem: null,
+    });
+    expect(await server.as(who.daniel).call(contract.verifyCredentials, {})).toMatchObject({
+      verified: false,
+      problem: expect.stringContaining('being checked'),
+    });
+    expect(await server.as(who.peter).call(contract.verifyCredentials, {})).toMatchObject({
+      verified: false,
+      problem: expect.stringContaining('run out'),
+    });
+    await expect(
+      server.as(who.daniel).call(contract.startAppointment, { params: { id: ids.appointments.unverified } }),
+    ).rejects.toMatchObject({ status: 403, message: 'Provider credentials not verified' });
   });
 
   test('asks whether the client has consented', async () => {
     const { amina } = await atTheDoor();
-    expect(await amina.call(contract.getConsent, startable)).toMatchObject({ consented: true, scopes: ['TREATMENT', 'TELEHEALTH', 'POLICY'] });
-    expect(await amina.call(contract.getConsent, { params: { id: ids.appointments.withoutConsent } })).toMatchObject({ consented: false, consentedAt: null, scopes: [] });
+    expect(await amina.call(contract.getConsent, startable)).toMatchObject({
+      consented: true,
+      scopes: ['TREATMENT', 'TELEHEALTH', 'POLICY'],
+    });
+    expect(await amina.call(contract.getConsent, { params: { id: ids.appointments.withoutConsent } })).toMatchObject({
+      consented: false,
+      consentedAt: null,
+      scopes: [],
+    });
   });
 
   test('twice answers the first start', async () => {
@@ -49,13 +80,19 @@ describe('[SESSION-1] starting', () => {
     ['more than a day away', ids.appointments.upcoming],
   ])('what is %s is refused', async (_, id) => {
     const { amina } = await atTheDoor();
-    await expect(amina.call(contract.startAppointment, { params: { id } })).rejects.toMatchObject({ status: 409, code: 'NOT_STARTABLE' });
+    await expect(amina.call(contract.startAppointment, { params: { id } })).rejects.toMatchObject({
+      status: 409,
+      code: 'NOT_STARTABLE',
+    });
   });
 
   test('recording and billing are refused before it', async () => {
     const { amina } = await atTheDoor();
     for (const operation of [contract.startRecording, contract.startBilling, contract.stopBilling]) {
-      await expect(amina.call(operation, startable)).rejects.toMatchObject({ status: 409, code: 'SESSION_NOT_STARTED' });
+      await expect(amina.call(operation, startable)).rejects.toMatchObject({
+        status: 409,
+        code: 'SESSION_NOT_STARTED',
+      });
     }
   });
 });
@@ -64,11 +101,18 @@ describe('the room', () => {
   test('lets a client wait until the provider comes, and in when they start', async () => {
     const { amina, layla, enter, look } = await atTheDoor();
     const entry = await enter();
-    expect(entry.room).toMatchObject({ state: 'WAITING', providerName: 'Dr. Amina Rahman', participants: [{ role: 'CLIENT', presence: 'WAITING', isSelf: true, displayName: 'Layla Haddad' }] });
+    expect(entry.room).toMatchObject({
+      state: 'WAITING',
+      providerName: 'Dr. Amina Rahman',
+      participants: [{ role: 'CLIENT', presence: 'WAITING', isSelf: true, displayName: 'Layla Haddad' }],
+    });
     await amina.call(contract.startAppointment, startable);
     const open = await look(layla);
     expect(open.state).toBe('OPEN');
-    expect(open.participants.map(({ role, presence, isSelf }) => [role, presence, isSelf])).toEqual([['CLIENT', 'PRESENT', true], ['PROVIDER', 'PRESENT', false]]);
+    expect(open.participants.map(({ role, presence, isSelf }) => [role, presence, isSelf])).toEqual([
+      ['CLIENT', 'PRESENT', true],
+      ['PROVIDER', 'PRESENT', false],
+    ]);
   });
 
   test('opens as well when the provider enters before starting', async () => {
@@ -81,9 +125,14 @@ describe('the room', () => {
   test('takes a guest by name, keeps their id from the others, and shows nobody to a stranger', async () => {
     const { server, amina, enter, look } = await atTheDoor();
     const visitor = server.as(null);
-    await expect(enter(visitor)).rejects.toMatchObject({ code: 'VALIDATION_FAILED', details: { fields: { displayName: expect.any(String) } } });
+    await expect(enter(visitor)).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: { fields: { displayName: expect.any(String) } },
+    });
     const guest = await enter(visitor, 'Samir, Layla’s brother');
-    expect(guest.room.participants).toMatchObject([{ role: 'GUEST', displayName: 'Samir, Layla’s brother', isSelf: true }]);
+    expect(guest.room.participants).toMatchObject([
+      { role: 'GUEST', displayName: 'Samir, Layla’s brother', isSelf: true },
+    ]);
     expect((await look(amina)).participants.map((entry) => entry.id)).not.toContain(guest.participantId);
     expect((await look(visitor)).participants).toEqual([]);
     expect((await look(visitor, guest.participantId)).participants).toHaveLength(1);
@@ -92,7 +141,9 @@ describe('the room', () => {
   test('knows somebody who comes back', async () => {
     const { enter, answer, layla } = await atTheDoor();
     const first = await enter();
-    expect((await answer(first.participantId, { presence: 'LEFT' })).participants).toMatchObject([{ presence: 'LEFT' }]);
+    expect((await answer(first.participantId, { presence: 'LEFT' })).participants).toMatchObject([
+      { presence: 'LEFT' },
+    ]);
     const again = await enter(layla);
     expect(again.participantId).toBe(first.participantId);
     expect(again.room.participants).toMatchObject([{ presence: 'WAITING' }]);
@@ -101,7 +152,10 @@ describe('the room', () => {
   test('lets nobody answer for another', async () => {
     const { enter, answer, server } = await atTheDoor();
     const { participantId } = await enter();
-    await expect(answer(participantId, { recordingConsent: true }, server.as(who.noah))).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    await expect(answer(participantId, { recordingConsent: true }, server.as(who.noah))).rejects.toMatchObject({
+      status: 403,
+      code: 'FORBIDDEN',
+    });
     await expect(answer('participant-1', { recordingConsent: true })).rejects.toMatchObject({ status: 404 });
   });
 
@@ -131,10 +185,16 @@ describe('[CARE-10] recording', () => {
     expect(await amina.call(contract.getRecording, startable)).toMatchObject({ status: 'ARMED', durationSeconds: 0 });
     expect((await answer(participantId, { recordingConsent: true })).recording).toBe('RECORDING');
     server.pass({ seconds: 90 });
-    expect(await amina.call(contract.getRecording, startable)).toMatchObject({ status: 'RECORDING', durationSeconds: 90 });
+    expect(await amina.call(contract.getRecording, startable)).toMatchObject({
+      status: 'RECORDING',
+      durationSeconds: 90,
+    });
     expect((await answer(participantId, { recordingConsent: false })).recording).toBe('STOPPED');
     server.pass({ seconds: 30 });
-    expect(await amina.call(contract.getRecording, startable)).toMatchObject({ status: 'STOPPED', durationSeconds: 90 });
+    expect(await amina.call(contract.getRecording, startable)).toMatchObject({
+      status: 'STOPPED',
+      durationSeconds: 90,
+    });
     expect((await look()).recordingRequested).toBe(true);
   });
 
@@ -204,10 +264,16 @@ describe('[SESSION-2] ending', () => {
 
   test('what was never started cannot be completed, and nobody is missed before their time', async () => {
     const { server, amina } = await atTheDoor();
-    await expect(amina.call(contract.updateAppointment, { ...startable, body: { status: 'COMPLETED' } })).rejects.toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
-    await expect(amina.call(contract.updateAppointment, { ...startable, body: { status: 'NO_SHOW' } })).rejects.toMatchObject({ status: 422 });
+    await expect(
+      amina.call(contract.updateAppointment, { ...startable, body: { status: 'COMPLETED' } }),
+    ).rejects.toMatchObject({ status: 409, code: 'VERSION_CONFLICT' });
+    await expect(
+      amina.call(contract.updateAppointment, { ...startable, body: { status: 'NO_SHOW' } }),
+    ).rejects.toMatchObject({ status: 422 });
     server.pass({ minutes: 45 });
-    expect((await amina.call(contract.updateAppointment, { ...startable, body: { status: 'NO_SHOW' } })).status).toBe('NO_SHOW');
+    expect((await amina.call(contract.updateAppointment, { ...startable, body: { status: 'NO_SHOW' } })).status).toBe(
+      'NO_SHOW',
+    );
   });
 });
 
@@ -218,7 +284,10 @@ describe('the demo, in which one person clicks alone', () => {
     await amina.call(contract.startRecording, startable);
     expect((await look()).participants).toHaveLength(1);
     server.pass({ seconds: 5 });
-    expect(await look()).toMatchObject({ recording: 'ARMED', participants: [{ role: 'PROVIDER' }, { role: 'CLIENT', presence: 'PRESENT', recordingConsent: null }] });
+    expect(await look()).toMatchObject({
+      recording: 'ARMED',
+      participants: [{ role: 'PROVIDER' }, { role: 'CLIENT', presence: 'PRESENT', recordingConsent: null }],
+    });
     server.pass({ seconds: 7 });
     expect((await look()).recording).toBe('RECORDING');
   });

@@ -9,6 +9,10 @@ interface Teller {
 
 /** Keeps an appointment and tells its provider that it has changed. */
 export function putAndTell({ tables, emit }: Teller, row: AppointmentRow): AppointmentRow {
-  emit('appointment.updated', { appointmentId: row.id, providerId: row.provider.id, status: row.status, updatedAt: row.updatedAt }, { to: row.provider.id });
+  emit(
+    'appointment.updated',
+    { appointmentId: row.id, providerId: row.provider.id, status: row.status, updatedAt: row.updatedAt },
+    { to: row.provider.id },
+  );
   return tables.appointments.put(row);
 }

@@ -15,7 +15,9 @@ export function on(operation: Operation, resolve: AnswerCall): HttpHandler {
     const params = matchPath(operation.path, new URL(request.url).pathname);
     return { matches: params !== null, params: params ?? {} };
   };
-  return http[method](predicate, ({ request, params }) => resolve({ request, params: params as Record<string, string> }));
+  return http[method](predicate, ({ request, params }) =>
+    resolve({ request, params: params as Record<string, string> }),
+  );
 }
 
 interface Answering {
@@ -51,6 +53,11 @@ export function answer(body: unknown, status = 200): Response {
 }
 
 /** A refusal as the API words it. */
-export function refuse({ status, code, message, details }: Pick<ApiFailure, 'status' | 'code' | 'message' | 'details'>): Response {
+export function refuse({
+  status,
+  code,
+  message,
+  details,
+}: Pick<ApiFailure, 'status' | 'code' | 'message' | 'details'>): Response {
   return answer({ message, code, ...(details !== undefined && { details }) }, status);
 }

@@ -6,15 +6,41 @@ const role = (name: string) => signInStoryAs(`${name}@demo.test`).user;
 
 describe('what the tokens of the demo accounts say', () => {
   test.each([
-    ['patient', 'patient'], ['therapist', 'therapist'], ['imam', 'imam'], ['mentor', 'mentor'], ['unverified', 'therapist'], ['newcomer', 'patient'],
-    ['viewer', 'sakina:viewer'], ['manager', 'sakina:manager'], ['owner', 'sakina:owner'], ['admin', 'platform:admin'], ['everyone', 'platform:admin'],
-    ['provider', 'provider'], ['tier', 'patient'], ['second', 'patient'],
+    ['patient', 'patient'],
+    ['therapist', 'therapist'],
+    ['imam', 'imam'],
+    ['mentor', 'mentor'],
+    ['unverified', 'therapist'],
+    ['newcomer', 'patient'],
+    ['viewer', 'sakina:viewer'],
+    ['manager', 'sakina:manager'],
+    ['owner', 'sakina:owner'],
+    ['admin', 'platform:admin'],
+    ['everyone', 'platform:admin'],
+    ['provider', 'provider'],
+    ['tier', 'patient'],
+    ['second', 'patient'],
   ])('[AUTH-11] [ROLE-6] %s@demo.test is %s', (name, expected) => {
     expect(role(name).role).toBe(expected);
   });
 
   test('[AUTH-11] only therapist, imam, mentor and everyone are verified and see money', () => {
-    const all = ['patient', 'therapist', 'imam', 'mentor', 'unverified', 'newcomer', 'viewer', 'manager', 'owner', 'admin', 'everyone', 'provider', 'tier', 'second'];
+    const all = [
+      'patient',
+      'therapist',
+      'imam',
+      'mentor',
+      'unverified',
+      'newcomer',
+      'viewer',
+      'manager',
+      'owner',
+      'admin',
+      'everyone',
+      'provider',
+      'tier',
+      'second',
+    ];
     const trusted = ['therapist', 'imam', 'mentor', 'everyone'];
     expect(all.filter((name) => role(name).verificationStatus === 'verified')).toEqual(trusted);
     expect(all.filter((name) => role(name).metadata.canViewFinancials)).toEqual(trusted);
@@ -37,12 +63,15 @@ describe('what the tokens of the demo accounts say', () => {
     ['provider', '/provider/portal', 'consumer provider', [false, false, false]],
     ['tier', '/dashboard', 'consumer provider', [false, false, false]],
     ['second', '/dashboard', 'consumer', [false, false, false]],
-  ])('[ROLE-3] [PORTAL-2] [PORTAL-3] %s@demo.test is at home at %s, has %s and as a provider may %j', (name, home, offered, capabilities) => {
-    expect(homeRoute(role(name))).toBe(home);
-    expect(offeredPortals(role(name)).join(' ')).toBe(offered);
-    const { canAccessPatientRecords, canPrescribe, canViewFinancials } = capabilitiesOf(role(name)).provider;
-    expect([canAccessPatientRecords, canPrescribe, canViewFinancials]).toEqual(capabilities);
-  });
+  ])(
+    '[ROLE-3] [PORTAL-2] [PORTAL-3] %s@demo.test is at home at %s, has %s and as a provider may %j',
+    (name, home, offered, capabilities) => {
+      expect(homeRoute(role(name))).toBe(home);
+      expect(offeredPortals(role(name)).join(' ')).toBe(offered);
+      const { canAccessPatientRecords, canPrescribe, canViewFinancials } = capabilitiesOf(role(name)).provider;
+      expect([canAccessPatientRecords, canPrescribe, canViewFinancials]).toEqual(capabilities);
+    },
+  );
 
   // Analytics and reports, calendar sync, claim rules.
   test.each([

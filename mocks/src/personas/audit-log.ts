@@ -14,19 +14,80 @@ const actors: readonly [Actor, Actor, Actor] = [
   { id: ids.users.mariam, displayName: 'Dr. Mariam El-Sayed' },
 ];
 
-const suspendedFor = ['Stolen cards reported; waiting for an answer.', 'Insults in messages, after two warnings.', 'Advertising in community circles.', 'Asked by the person, who is in hospital and fears misuse.'] as const;
-const reactivatedFor = ['The person has shown who they are.', 'The bank has confirmed that the card was theirs.', 'Appeal granted after a talk on the telephone.'] as const;
-const rolesFor = ['Takes over scheduling for the clinic.', 'Left the finance team.', 'Covers for a colleague on parental leave.'] as const;
+const suspendedFor = [
+  'Stolen cards reported; waiting for an answer.',
+  'Insults in messages, after two warnings.',
+  'Advertising in community circles.',
+  'Asked by the person, who is in hospital and fears misuse.',
+] as const;
+const reactivatedFor = [
+  'The person has shown who they are.',
+  'The bank has confirmed that the card was theirs.',
+  'Appeal granted after a talk on the telephone.',
+] as const;
+const rolesFor = [
+  'Takes over scheduling for the clinic.',
+  'Left the finance team.',
+  'Covers for a colleague on parental leave.',
+] as const;
 
 const drafts: readonly ((random: ReturnType<typeof createRandom>) => Draft)[] = [
-  (random) => ({ action: 'user.suspended', target: { kind: 'USER', id: userIds.of(random.integer(0, 99_999)), label: null }, reason: random.pick(suspendedFor), before: { status: 'ACTIVE' }, after: { status: 'SUSPENDED' } }),
-  (random) => ({ action: 'user.reactivated', target: { kind: 'USER', id: userIds.of(random.integer(0, 99_999)), label: null }, reason: random.pick(reactivatedFor), before: { status: 'SUSPENDED' }, after: { status: 'ACTIVE' } }),
-  (random) => ({ action: 'user.roles_changed', target: { kind: 'USER', id: userIds.of(random.integer(0, 248) * 401 + 7), label: null }, reason: random.pick(rolesFor), before: { roles: [`${product.id}:user`] }, after: { roles: [`${product.id}:manager`] } }),
-  (random) => ({ action: 'credentials.decided', target: { kind: 'CREDENTIALS', id: providerIds.of(random.integer(300, 1_170)), label: null }, reason: 'The licence stands in the board’s register under this name.', before: { verification: 'PENDING' }, after: { verification: 'VERIFIED' } }),
-  (random) => ({ action: 'credentials.decided', target: { kind: 'CREDENTIALS', id: providerIds.of(random.integer(300, 1_170)), label: null }, reason: 'The copy of the diploma cannot be read. Please upload it again.', before: { status: 'SUBMITTED' }, after: { status: 'NEEDS_CHANGES' } }),
-  () => ({ action: 'users.exported', target: { kind: 'LIST', id: 'users', label: null }, reason: null, before: {}, after: { rows: 214, filters: ['role', 'status'] } }),
-  () => ({ action: 'settings.changed', target: { kind: 'SETTINGS', id: 'platform', label: null }, reason: 'The clearinghouse asked us to change the key.', before: { 'integrations.claims-clearinghouse': 'changed before' }, after: { 'integrations.claims-clearinghouse': 'changed now' } }),
-  (random) => ({ action: 'portal.switched', target: { kind: 'PORTAL', id: 'admin', label: null }, reason: 'user', before: { portal: 'provider' }, after: { portal: random.pick(['admin', 'consumer'] as const) } }),
+  (random) => ({
+    action: 'user.suspended',
+    target: { kind: 'USER', id: userIds.of(random.integer(0, 99_999)), label: null },
+    reason: random.pick(suspendedFor),
+    before: { status: 'ACTIVE' },
+    after: { status: 'SUSPENDED' },
+  }),
+  (random) => ({
+    action: 'user.reactivated',
+    target: { kind: 'USER', id: userIds.of(random.integer(0, 99_999)), label: null },
+    reason: random.pick(reactivatedFor),
+    before: { status: 'SUSPENDED' },
+    after: { status: 'ACTIVE' },
+  }),
+  (random) => ({
+    action: 'user.roles_changed',
+    target: { kind: 'USER', id: userIds.of(random.integer(0, 248) * 401 + 7), label: null },
+    reason: random.pick(rolesFor),
+    before: { roles: [`${product.id}:user`] },
+    after: { roles: [`${product.id}:manager`] },
+  }),
+  (random) => ({
+    action: 'credentials.decided',
+    target: { kind: 'CREDENTIALS', id: providerIds.of(random.integer(300, 1_170)), label: null },
+    reason: 'The licence stands in the board’s register under this name.',
+    before: { verification: 'PENDING' },
+    after: { verification: 'VERIFIED' },
+  }),
+  (random) => ({
+    action: 'credentials.decided',
+    target: { kind: 'CREDENTIALS', id: providerIds.of(random.integer(300, 1_170)), label: null },
+    reason: 'The copy of the diploma cannot be read. Please upload it again.',
+    before: { status: 'SUBMITTED' },
+    after: { status: 'NEEDS_CHANGES' },
+  }),
+  () => ({
+    action: 'users.exported',
+    target: { kind: 'LIST', id: 'users', label: null },
+    reason: null,
+    before: {},
+    after: { rows: 214, filters: ['role', 'status'] },
+  }),
+  () => ({
+    action: 'settings.changed',
+    target: { kind: 'SETTINGS', id: 'platform', label: null },
+    reason: 'The clearinghouse asked us to change the key.',
+    before: { 'integrations.claims-clearinghouse': 'changed before' },
+    after: { 'integrations.claims-clearinghouse': 'changed now' },
+  }),
+  (random) => ({
+    action: 'portal.switched',
+    target: { kind: 'PORTAL', id: 'admin', label: null },
+    reason: 'user',
+    before: { portal: 'provider' },
+    after: { portal: random.pick(['admin', 'consumer'] as const) },
+  }),
 ];
 
 /** Nine months of an audit log, two or three entries a week. */
@@ -34,9 +95,16 @@ export function auditSeeds(now: Date): AuditEntry[] {
   const random = createRandom('audit log');
   const entries: AuditEntry[] = [];
   for (let hours = 5; hours < 9 * 30 * 24; hours += random.integer(9, 110)) {
-    const draft = random.pick(drafts as unknown as readonly [(typeof drafts)[number], ...(typeof drafts)[number][]])(random);
+    const draft = random.pick(drafts as unknown as readonly [(typeof drafts)[number], ...(typeof drafts)[number][]])(
+      random,
+    );
     const actor = draft.action === 'portal.switched' ? actors[2] : random.pick(actors);
-    entries.push({ id: `aud-${opaque(`audit ${entries.length}`, 10)}` as AuditEntryId, at: iso(addMinutes(now, -hours * 60 - random.integer(0, 59))), actor, ...draft });
+    entries.push({
+      id: `aud-${opaque(`audit ${entries.length}`, 10)}` as AuditEntryId,
+      at: iso(addMinutes(now, -hours * 60 - random.integer(0, 59))),
+      actor,
+      ...draft,
+    });
   }
   return entries;
 }

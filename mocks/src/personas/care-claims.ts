@@ -13,17 +13,26 @@ export const claimQuirks: readonly { client: UserId; session: number; quirk: Cla
   { client: person(3), session: 3, quirk: 'QUESTIONNAIRES' },
 ];
 
-const adjustment: Diagnosis = { code: 'F43.23', description: 'Adjustment disorder with mixed anxiety and depressed mood' };
+const adjustment: Diagnosis = {
+  code: 'F43.23',
+  description: 'Adjustment disorder with mixed anxiety and depressed mood',
+};
 
 const diagnoses = new Map<UserId, Diagnosis[]>([
-  [ids.users.layla, [
-    { code: 'F41.0', description: 'Panic disorder [episodic paroxysmal anxiety]' },
-    { code: 'Z63.4', description: 'Disappearance and death of family member' },
-  ]],
-  [ids.users.noah, [
-    { code: 'F51.01', description: 'Primary insomnia' },
-    { code: 'Z56.6', description: 'Other physical and mental strain related to work' },
-  ]],
+  [
+    ids.users.layla,
+    [
+      { code: 'F41.0', description: 'Panic disorder [episodic paroxysmal anxiety]' },
+      { code: 'Z63.4', description: 'Disappearance and death of family member' },
+    ],
+  ],
+  [
+    ids.users.noah,
+    [
+      { code: 'F51.01', description: 'Primary insomnia' },
+      { code: 'Z56.6', description: 'Other physical and mental strain related to work' },
+    ],
+  ],
   [person(0), [{ code: 'F41.1', description: 'Generalized anxiety disorder' }]],
   [person(1), [{ code: 'F33.1', description: 'Major depressive disorder, recurrent, moderate' }]],
   [person(3), [{ code: 'F43.12', description: 'Post-traumatic stress disorder, chronic' }]],

@@ -46,16 +46,86 @@ export interface PaymentStory {
 }
 
 export const paymentStories: readonly PaymentStory[] = [
-  { provider: providers.amina, client: users.noah, latest: 2, event: { kind: 'FAILED_THEN_PAID', code: 'INSUFFICIENT_FUNDS', paidAfterHours: 27 } },
-  { provider: providers.amina, client: users.layla, latest: 4, event: { kind: 'REFUND', percent: 34, reason: 'The video broke off and a quarter of an hour was lost.', afterHours: 3 } },
-  { provider: providers.yusuf, client: users.layla, latest: 1, event: { kind: 'REFUND', percent: 50, reason: 'Half of the time was needed for the room to connect; we spoke on for free on Friday.', afterHours: 20 } },
+  {
+    provider: providers.amina,
+    client: users.noah,
+    latest: 2,
+    event: { kind: 'FAILED_THEN_PAID', code: 'INSUFFICIENT_FUNDS', paidAfterHours: 27 },
+  },
+  {
+    provider: providers.amina,
+    client: users.layla,
+    latest: 4,
+    event: {
+      kind: 'REFUND',
+      percent: 34,
+      reason: 'The video broke off and a quarter of an hour was lost.',
+      afterHours: 3,
+    },
+  },
+  {
+    provider: providers.yusuf,
+    client: users.layla,
+    latest: 1,
+    event: {
+      kind: 'REFUND',
+      percent: 50,
+      reason: 'Half of the time was needed for the room to connect; we spoke on for free on Friday.',
+      afterHours: 20,
+    },
+  },
   { provider: providers.amina, client: person(6), latest: 1, event: { kind: 'FAILED', code: 'EXPIRED_CARD' } },
-  { provider: providers.amina, client: person(6), latest: 2, event: { kind: 'REFUND', percent: 100, reason: 'Charged by mistake: the session was agreed to be free after the last one was cut short.', afterHours: 44 } },
-  { provider: providers.amina, client: person(6), latest: 5, event: { kind: 'DISPUTE', afterDays: 9, wonAfterDays: 23 } },
-  { provider: providers.amina, client: person(2), latest: 3, event: { kind: 'REFUND', percent: 25, reason: 'Sliding scale agreed before the session and applied late.', afterHours: 5 } },
-  { provider: providers.amina, client: person(2), latest: 5, event: { kind: 'FAILED_THEN_PAID', code: 'CARD_DECLINED', paidAfterHours: 50 } },
-  { provider: nadia, client: users.sofia, latest: 3, event: { kind: 'FAILED_THEN_PAID', code: 'CARD_DECLINED', paidAfterHours: 6 } },
-  { provider: nadia, client: users.sofia, latest: 9, event: { kind: 'REFUND', percent: 100, reason: 'Called off within the hour by the provider; the timer was running already.', afterHours: 2 } },
+  {
+    provider: providers.amina,
+    client: person(6),
+    latest: 2,
+    event: {
+      kind: 'REFUND',
+      percent: 100,
+      reason: 'Charged by mistake: the session was agreed to be free after the last one was cut short.',
+      afterHours: 44,
+    },
+  },
+  {
+    provider: providers.amina,
+    client: person(6),
+    latest: 5,
+    event: { kind: 'DISPUTE', afterDays: 9, wonAfterDays: 23 },
+  },
+  {
+    provider: providers.amina,
+    client: person(2),
+    latest: 3,
+    event: {
+      kind: 'REFUND',
+      percent: 25,
+      reason: 'Sliding scale agreed before the session and applied late.',
+      afterHours: 5,
+    },
+  },
+  {
+    provider: providers.amina,
+    client: person(2),
+    latest: 5,
+    event: { kind: 'FAILED_THEN_PAID', code: 'CARD_DECLINED', paidAfterHours: 50 },
+  },
+  {
+    provider: nadia,
+    client: users.sofia,
+    latest: 3,
+    event: { kind: 'FAILED_THEN_PAID', code: 'CARD_DECLINED', paidAfterHours: 6 },
+  },
+  {
+    provider: nadia,
+    client: users.sofia,
+    latest: 9,
+    event: {
+      kind: 'REFUND',
+      percent: 100,
+      reason: 'Called off within the hour by the provider; the timer was running already.',
+      afterHours: 2,
+    },
+  },
   { provider: nadia, client: users.sofia, latest: 22, event: { kind: 'DISPUTE', afterDays: 12, wonAfterDays: null } },
 ];
 
@@ -75,12 +145,27 @@ export interface PayoutFailureSeed {
 }
 
 export const payoutFailureSeeds: readonly PayoutFailureSeed[] = [
-  { provider: providers.amina, datesAgo: 4, code: 'DECLINED_BY_BANK', message: 'The bank did not take the transfer. We sent the amount with the next payout.' },
-  { provider: providers.grace, datesAgo: 1, code: 'ACCOUNT_CLOSED', message: 'The bank says that this account is closed. Please give another one.' },
+  {
+    provider: providers.amina,
+    datesAgo: 4,
+    code: 'DECLINED_BY_BANK',
+    message: 'The bank did not take the transfer. We sent the amount with the next payout.',
+  },
+  {
+    provider: providers.grace,
+    datesAgo: 1,
+    code: 'ACCOUNT_CLOSED',
+    message: 'The bank says that this account is closed. Please give another one.',
+  },
 ];
 
 /** Where providers are paid out; nobody whose credentials are still being checked has given an account. */
-export const bankNames = ['First Harbour Bank', 'Cedar Savings Bank', 'Union of Crescent Credit', 'Lakeside Community Bank'] as const;
+export const bankNames = [
+  'First Harbour Bank',
+  'Cedar Savings Bank',
+  'Union of Crescent Credit',
+  'Lakeside Community Bank',
+] as const;
 
 /** The weekday of a provider's payouts, where it is not Monday (ISO 8601). */
 export const payoutWeekdays: Readonly<Record<string, number>> = { [providers.yusuf]: 2 };

@@ -18,16 +18,44 @@ const named: readonly Person[] = [
 ];
 
 const names = [
-  'Beatriz Carvalho', 'Omar Siddiqui', 'Konstantina Papadopoulos-Christodoulou', 'Aisha Al Mansoori · عائشة المنصوري',
-  'Liam O’Connell', 'Fatima Zahra Benali', 'Jonas Keller', 'Mei-Ling Chua', 'Samuel Adeyemi', 'Hanna Virtanen',
-  'Ravi Krishnan', 'Camila Torres', 'Yusra Abdi', 'Ethan Brooks', 'Nour Khalil · نور خليل', 'Agnieszka Wróblewska',
-  'Dimitri Volkov', 'Priya Nair', 'Hassan Javed', 'Emily Sutherland', 'Thandiwe Dlamini', 'Mateo Fernández', 'Sana Mirza', 'Oluwaseun Bankole-Fashola',
+  'Beatriz Carvalho',
+  'Omar Siddiqui',
+  'Konstantina Papadopoulos-Christodoulou',
+  'Aisha Al Mansoori · عائشة المنصوري',
+  'Liam O’Connell',
+  'Fatima Zahra Benali',
+  'Jonas Keller',
+  'Mei-Ling Chua',
+  'Samuel Adeyemi',
+  'Hanna Virtanen',
+  'Ravi Krishnan',
+  'Camila Torres',
+  'Yusra Abdi',
+  'Ethan Brooks',
+  'Nour Khalil · نور خليل',
+  'Agnieszka Wróblewska',
+  'Dimitri Volkov',
+  'Priya Nair',
+  'Hassan Javed',
+  'Emily Sutherland',
+  'Thandiwe Dlamini',
+  'Mateo Fernández',
+  'Sana Mirza',
+  'Oluwaseun Bankole-Fashola',
 ] as const;
 
 /** Clients without a demo account. */
 export const clients = names.map((displayName): Person => {
-  const [first = 'client'] = displayName.toLowerCase().normalize('NFD').replace(/[^a-z ]/g, '').split(' ');
-  return { id: `usr-${opaque(displayName, 6)}` as UserId, displayName, email: `${first}.${opaque(displayName, 3)}@demo.test` };
+  const [first = 'client'] = displayName
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[^a-z ]/g, '')
+    .split(' ');
+  return {
+    id: `usr-${opaque(displayName, 6)}` as UserId,
+    displayName,
+    email: `${first}.${opaque(displayName, 3)}@demo.test`,
+  };
 }) as readonly Person[] as readonly [Person, ...Person[]];
 
 /** Everybody who has ever booked, or could. */

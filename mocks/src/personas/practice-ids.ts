@@ -56,5 +56,10 @@ export const practiceIds = {
     accepted: invitation('6c4n7r2j'),
     expired: invitation('8s3g9z5b'),
   },
-  codes: { forLayla: 'r7w2k9d4x8m3q6t1z5v9c2h8', open: 'g5n8s1j7f4y9b3e6p2k8w5d1', accepted: 't3c9x6m2v7q4h8z1d5r9k3w7', expired: 'y8f2b6g4s9n1j5p7e3c8t6x2' },
+  codes: {
+    forLayla: 'r7w2k9d4x8m3q6t1z5v9c2h8',
+    open: 'g5n8s1j7f4y9b3e6p2k8w5d1',
+    accepted: 't3c9x6m2v7q4h8z1d5r9k3w7',
+    expired: 'y8f2b6g4s9n1j5p7e3c8t6x2',
+  },
 } as const;

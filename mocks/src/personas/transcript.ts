@@ -1,5 +1,9 @@
 const lines = [
-  ['PROVIDER', 0, 'Good to see you. Before we begin: the recording is on, as we agreed. Is that still all right with you?'],
+  [
+    'PROVIDER',
+    0,
+    'Good to see you. Before we begin: the recording is on, as we agreed. Is that still all right with you?',
+  ],
   ['CLIENT', 9, 'Yes, that is fine.'],
   ['PROVIDER', 13, 'How has the week been?'],
   ['CLIENT', 16, 'Better than the one before. I took the lift twice. The second time I was nearly bored.'],

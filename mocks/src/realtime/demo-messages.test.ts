@@ -21,7 +21,9 @@ function demo() {
   const pass = async (milliseconds: number) => {
     for (const [at, work] of due) if (at <= milliseconds) work();
     await store.run(() => undefined);
-    await new Promise((resolve) => { setTimeout(resolve); });
+    await new Promise((resolve) => {
+      setTimeout(resolve);
+    });
   };
   return { connect, pass, told, due };
 }

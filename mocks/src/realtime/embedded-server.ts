@@ -36,12 +36,15 @@ export function createEmbeddedRealtime({ origin, server, onConnected }: Embedded
   const link = ws.link(origin.replace(/^http/, 'ws'), { extensions: [new SocketIoExtension()] });
 
   async function providerOf(handshake: unknown): Promise<ProviderId | null> {
-    const token: unknown = typeof handshake === 'object' && handshake !== null ? (handshake as { token?: unknown }).token : undefined;
+    const token: unknown =
+      typeof handshake === 'object' && handshake !== null ? (handshake as { token?: unknown }).token : undefined;
     if (typeof token !== 'string') return null;
     // A token that cannot stand in a header is nobody’s.
     if (!/^[\x21-\x7e]+$/.test(token)) return null;
     const request = new Request(origin, { headers: { Authorization: `Bearer ${token}` } });
-    return server.store.run((tables) => readCaller(request, tables, server.now(), server.readToken)?.providerId ?? null);
+    return server.store.run(
+      (tables) => readCaller(request, tables, server.now(), server.readToken)?.providerId ?? null,
+    );
   }
 
   const handler = link.addEventListener('connection', ({ client, server: original }) => {
@@ -53,7 +56,8 @@ export function createEmbeddedRealtime({ origin, server, onConnected }: Embedded
     async function admit(handshake: unknown): Promise<void> {
       const provider = await providerOf(handshake);
       if (isGone) return;
-      if (provider === null) return client.send({ type: PacketType.CONNECT_ERROR, nsp, data: { message: 'UNAUTHENTICATED' } });
+      if (provider === null)
+        return client.send({ type: PacketType.CONNECT_ERROR, nsp, data: { message: 'UNAUTHENTICATED' } });
       const room = rooms.get(provider) ?? new Set();
       rooms.set(provider, room.add(client));
       const end = onConnected?.(provider);

@@ -10,7 +10,11 @@ export interface ServerEvent<Name extends RealtimeEventName = RealtimeEventName>
 }
 
 /** Takes note of an event. It is sent once the work that caused it is kept. */
-export type Emit = <Name extends RealtimeEventName>(name: Name, payload: RealtimeEvent<Name>, audience: { to: ProviderId }) => void;
+export type Emit = <Name extends RealtimeEventName>(
+  name: Name,
+  payload: RealtimeEvent<Name>,
+  audience: { to: ProviderId },
+) => void;
 
 /** Gathers the events of one run of work, so that none is told of work that was undone or was done before. */
 export function createOutbox() {

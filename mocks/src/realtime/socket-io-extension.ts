@@ -18,7 +18,16 @@ const NEVER_MS = 1_000_000_000;
 /** Has a mocked WebSocket speak socket.io, as text: MSW’s own binding cannot refuse a handshake. */
 export class SocketIoExtension extends WebSocketExtension<Packet> {
   override connect(): string {
-    return OPEN + JSON.stringify({ sid: crypto.randomUUID(), upgrades: [], pingInterval: NEVER_MS, pingTimeout: NEVER_MS, maxPayload: 1_000_000 });
+    return (
+      OPEN +
+      JSON.stringify({
+        sid: crypto.randomUUID(),
+        upgrades: [],
+        pingInterval: NEVER_MS,
+        pingTimeout: NEVER_MS,
+        maxPayload: 1_000_000,
+      })
+    );
   }
 
   override encode(packet: Packet): Iterator<string> {
@@ -31,7 +40,9 @@ export class SocketIoExtension extends WebSocketExtension<Packet> {
     if (typeof data !== 'string' || !data.startsWith(MESSAGE)) return undefined;
     let decoded: Packet | undefined;
     const decoder = new Decoder();
-    decoder.on('decoded', (packet: Packet) => { decoded = packet; });
+    decoder.on('decoded', (packet: Packet) => {
+      decoded = packet;
+    });
     try {
       decoder.add(data.slice(MESSAGE.length));
     } catch {

@@ -18,7 +18,11 @@ export function currentClaims(tables: Tables, claims: MockClaims): MockClaims {
   const id = String(claims['sub']);
   const isComplete = tables.completedProfiles.get(id) !== undefined;
   const provider = tables.providers.all().find((row) => row.userId === id && row.verification === 'VERIFIED');
-  return { ...claims, ...(isComplete && { profileCompleted: true }), ...(provider && providerClaims(claims, provider.kind)) };
+  return {
+    ...claims,
+    ...(isComplete && { profileCompleted: true }),
+    ...(provider && providerClaims(claims, provider.kind)),
+  };
 }
 
 /** What a token says of a verified provider, beside the roles and grants that the account has. */
@@ -26,7 +30,9 @@ function providerClaims(claims: MockClaims, kind: ProviderKind): MockClaims {
   const roles = (claims['realm_access'] as { roles?: readonly string[] } | undefined)?.roles ?? [];
   const metadata = claims['metadata'] as Readonly<Record<string, unknown>> | undefined;
   return {
-    userType: kind, verificationStatus: 'verified', isVerified: true,
+    userType: kind,
+    verificationStatus: 'verified',
+    isVerified: true,
     realm_access: { roles: [...new Set([...roles, kind.toLowerCase()])] },
     metadata: { ...metadata, isProvider: true },
   };

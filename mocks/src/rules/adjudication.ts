@@ -45,11 +45,24 @@ export interface Decision {
 
 /** Contracted price of one unit, in minor units of US dollars, before the payer's own factor. */
 const feeSchedule: Readonly<Record<ProcedureCode, number>> = {
-  '90791': 16_500, '90832': 7_200, '90834': 10_400, '90837': 14_800, '90846': 10_600, '90847': 12_800, '90853': 3_600, '96127': 600,
+  '90791': 16_500,
+  '90832': 7_200,
+  '90834': 10_400,
+  '90837': 14_800,
+  '90846': 10_600,
+  '90847': 12_800,
+  '90853': 3_600,
+  '96127': 600,
 };
 
 /** What each payer contracts of the schedule, in percent. */
-const payerPercent: Readonly<Record<Payer, number>> = { AETNA: 100, BLUE_CROSS: 96, CIGNA: 94, UNITED: 92, MEDICAID: 70 };
+const payerPercent: Readonly<Record<Payer, number>> = {
+  AETNA: 100,
+  BLUE_CROSS: 96,
+  CIGNA: 94,
+  UNITED: 92,
+  MEDICAID: 70,
+};
 
 /** Payers take no claim that comes later than this after the session. */
 export const FILING_LIMIT_DAYS = 120;
@@ -64,11 +77,16 @@ export function allowedMinor(insurer: Payer, procedure: ProcedureCode, units: nu
 
 /** Why a whole claim is not paid, or null. Codes are X12 claim adjustment reason codes (CARC). */
 function claimDenial(claim: ClaimToDecide, policy: PolicyTerms | null, used: Accumulated): DenialReason | null {
-  if (policy === null) return { code: '31', group: 'PR', words: 'The payer does not know this person under that member number.' };
-  if (claim.serviceDate < policy.startsOn) return { code: '26', group: 'PR', words: 'The session was before the policy began.' };
-  if (policy.endsOn !== null && claim.serviceDate > policy.endsOn) return { code: '27', group: 'PR', words: 'The policy had ended before the session.' };
-  if (claim.filedAfterDays > FILING_LIMIT_DAYS) return { code: '29', group: 'CO', words: `The claim came more than ${FILING_LIMIT_DAYS} days after the session.` };
-  if (policy.sessionLimit !== null && used.sessions >= policy.sessionLimit) return { code: '119', group: 'PR', words: 'The sessions that the plan pays in a year are used up.' };
+  if (policy === null)
+    return { code: '31', group: 'PR', words: 'The payer does not know this person under that member number.' };
+  if (claim.serviceDate < policy.startsOn)
+    return { code: '26', group: 'PR', words: 'The session was before the policy began.' };
+  if (policy.endsOn !== null && claim.serviceDate > policy.endsOn)
+    return { code: '27', group: 'PR', words: 'The policy had ended before the session.' };
+  if (claim.filedAfterDays > FILING_LIMIT_DAYS)
+    return { code: '29', group: 'CO', words: `The claim came more than ${FILING_LIMIT_DAYS} days after the session.` };
+  if (policy.sessionLimit !== null && used.sessions >= policy.sessionLimit)
+    return { code: '119', group: 'PR', words: 'The sessions that the plan pays in a year are used up.' };
   return null;
 }
 
@@ -77,16 +95,33 @@ function lineDenial(line: LineToDecide, claim: ClaimToDecide): DenialReason | nu
   const isVideo = line.modifiers.includes('95');
   const isTelehealth = claim.placeOfService !== '11';
   const isSession = line.procedureCode !== QUESTIONNAIRE;
-  if (isSession && isTelehealth && !isVideo) return { code: '4', group: 'CO', words: 'A session by video needs the modifier 95, and the claim has none.' };
-  if (isVideo && !isTelehealth) return { code: '4', group: 'CO', words: 'The modifier 95 says by video, and the place of service says in the office.' };
-  if (isSession && line.units > 1) return { code: '151', group: 'CO', words: 'A session is billed as one unit; its length is in the procedure code.' };
+  if (isSession && isTelehealth && !isVideo)
+    return { code: '4', group: 'CO', words: 'A session by video needs the modifier 95, and the claim has none.' };
+  if (isVideo && !isTelehealth)
+    return {
+      code: '4',
+      group: 'CO',
+      words: 'The modifier 95 says by video, and the place of service says in the office.',
+    };
+  if (isSession && line.units > 1)
+    return { code: '151', group: 'CO', words: 'A session is billed as one unit; its length is in the procedure code.' };
   const isBesideSession = claim.lines.some((other) => other.procedureCode !== QUESTIONNAIRE);
   if (!isSession && isBesideSession && !line.modifiers.includes('59')) {
-    return { code: '97', group: 'CO', words: 'Scoring a questionnaire counts as part of the session of the same day, unless modifier 59 marks it as a service of its own.' };
+    return {
+      code: '97',
+      group: 'CO',
+      words:
+        'Scoring a questionnaire counts as part of the session of the same day, unless modifier 59 marks it as a service of its own.',
+    };
   }
   // Z codes name circumstances, not illnesses: a plan pays no treatment of them.
   const leading = claim.diagnosisCodes[(line.diagnosisPointers[0] ?? 1) - 1];
-  if (leading?.startsWith('Z')) return { code: '167', group: 'PR', words: 'The plan does not cover treatment for this diagnosis: it names a circumstance, not an illness.' };
+  if (leading?.startsWith('Z'))
+    return {
+      code: '167',
+      group: 'PR',
+      words: 'The plan does not cover treatment for this diagnosis: it names a circumstance, not an illness.',
+    };
   return null;
 }
 
@@ -140,7 +175,15 @@ function deniedLine({ charge }: LineToDecide, reason: DenialReason | null): Line
   const amount = amountsIn(charge.currency);
   const nothing = amount(0);
   return {
-    charge, allowed: nothing, contractualAdjustment: nothing, denied: charge, copay: nothing, deductible: nothing, coinsurance: nothing,
-    patientResponsibility: reason?.group === 'PR' ? charge : nothing, paid: nothing, reason,
+    charge,
+    allowed: nothing,
+    contractualAdjustment: nothing,
+    denied: charge,
+    copay: nothing,
+    deductible: nothing,
+    coinsurance: nothing,
+    patientResponsibility: reason?.group === 'PR' ? charge : nothing,
+    paid: nothing,
+    reason,
   };
 }

@@ -7,7 +7,14 @@ const parts = ['gross', 'refunds', 'adjustments', 'fees', 'net'] as const;
 const periods = ['WEEK', 'MONTH', 'QUARTER', 'YEAR'] as const;
 
 function unequal(what: string, figures: readonly IncomeFigures[], totals: IncomeFigures): string[] {
-  return parts.flatMap((part) => differ(`${what}: ${part}`, sumBy(figures, (entry) => entry[part].amountMinor), totals[part].amountMinor, 'the totals say'));
+  return parts.flatMap((part) =>
+    differ(
+      `${what}: ${part}`,
+      sumBy(figures, (entry) => entry[part].amountMinor),
+      totals[part].amountMinor,
+      'the totals say',
+    ),
+  );
 }
 
 /** Reports of revenue with the ledger: their pieces, sources and services come to their totals, and the totals to the movements. */
@@ -23,8 +30,15 @@ export function revenueDisagreements(tables: Tables, now: Date): string[] {
       continue;
     }
     for (const period of periods) {
-      const report = revenueReportOf({ transactions: ledger, appointments: appointments.get(providerId) ?? [], timeZone }, period, now);
-      const within = ledger.filter((row) => Date.parse(row.createdAt) >= Date.parse(report.from) && Date.parse(row.createdAt) < Date.parse(report.to));
+      const report = revenueReportOf(
+        { transactions: ledger, appointments: appointments.get(providerId) ?? [], timeZone },
+        period,
+        now,
+      );
+      const within = ledger.filter(
+        (row) =>
+          Date.parse(row.createdAt) >= Date.parse(report.from) && Date.parse(row.createdAt) < Date.parse(report.to),
+      );
       const what = `The ${period.toLowerCase()} of ${providerId}`;
       problems.push(
         ...unequal(`${what} by its pieces`, report.buckets, report.totals),
@@ -36,7 +50,10 @@ export function revenueDisagreements(tables: Tables, now: Date): string[] {
   }
   const all = figuresOf(transactions);
   problems.push(...unequal('All providers together', [...byProvider.values()].map(figuresOf), all));
-  const kept = sumBy(transactions.filter((row) => row.kind !== 'PAYOUT'), (row) => row.net.amountMinor);
+  const kept = sumBy(
+    transactions.filter((row) => row.kind !== 'PAYOUT'),
+    (row) => row.net.amountMinor,
+  );
   problems.push(...differ('What all providers have earned', kept, all.net.amountMinor, 'their revenue is'));
   return problems;
 }

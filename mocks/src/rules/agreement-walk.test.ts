@@ -1,8 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import { isApiError } from '@sakina/platform/client';
 import {
-  cancelAppointment, createAppointment, createClaim, createInvoice, getClaim, getClaimStatus, getPaymentSummary, getRevenue, listAppointments, listClaims, listInvoices,
-  listOpenSlots, listPayments, listPayouts, processPayment, refundPayment, sendInvoice, startAppointment, startBilling, stopBilling, updateAppointment, updatePayoutSettings, voidInvoice,
+  cancelAppointment,
+  createAppointment,
+  createClaim,
+  createInvoice,
+  getClaim,
+  getClaimStatus,
+  getPaymentSummary,
+  getRevenue,
+  listAppointments,
+  listClaims,
+  listInvoices,
+  listOpenSlots,
+  listPayments,
+  listPayouts,
+  processPayment,
+  refundPayment,
+  sendInvoice,
+  startAppointment,
+  startBilling,
+  stopBilling,
+  updateAppointment,
+  updatePayoutSettings,
+  voidInvoice,
 } from '@sakina/platform/contract';
 import type { BodyOf, ServiceId } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../clock.ts';
@@ -25,13 +46,17 @@ const therapists = [
 const clientEmails = [who.layla, who.noah, who.zaynab, 'sofia.marchetti@demo.test'] as const;
 
 /** What cards of the demo's card element do, by their token. */
-const cards: readonly string[] = [...['ok', 'ok', 'declined', 'funds', 'expired', 'processing'].map((word) => `tok_${word}_visa_4242_203105_0a1b2c`), 'not-a-token-at-all'];
+const cards: readonly string[] = [
+  ...['ok', 'ok', 'declined', 'funds', 'expired', 'processing'].map((word) => `tok_${word}_visa_4242_203105_0a1b2c`),
+  'not-a-token-at-all',
+];
 
 function createWalk(seed: string) {
   const random = createRandom(seed);
   const store = createMemoryStore();
   const server = createTestServer({ store });
-  const anyOf = <Item>(items: readonly Item[]): Item | undefined => items[random.integer(0, Math.max(0, items.length - 1))];
+  const anyOf = <Item>(items: readonly Item[]): Item | undefined =>
+    items[random.integer(0, Math.max(0, items.length - 1))];
   const provider = () => anyOf(therapists) ?? therapists[0];
   const client = () => server.as(anyOf(clientEmails) ?? who.layla);
   const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
@@ -40,11 +65,21 @@ function createWalk(seed: string) {
     const { id } = provider();
     const serviceId = `${id}-${anyOf(['session', 'intro', 'long', 'couple'])}` as ServiceId;
     const from = addMinutes(server.now(), 60);
-    const { slots } = await server.as(null).call(listOpenSlots, { params: { id }, query: { serviceId, from: iso(from), to: iso(addMinutes(from, 60 * 24 * 5)) } });
+    const { slots } = await server.as(null).call(listOpenSlots, {
+      params: { id },
+      query: { serviceId, from: iso(from), to: iso(addMinutes(from, 60 * 24 * 5)) },
+    });
     const slot = anyOf(slots);
     if (!slot) return;
     await client().call(createAppointment, {
-      body: { providerId: id, serviceId, startsAt: slot.startsAt, mode: slot.modes[0] ?? 'ONLINE', clientTimeZone: 'America/New_York', consent: { treatment: true, telehealth: true, policy: true } },
+      body: {
+        providerId: id,
+        serviceId,
+        startsAt: slot.startsAt,
+        mode: slot.modes[0] ?? 'ONLINE',
+        clientTimeZone: 'America/New_York',
+        consent: { treatment: true, telehealth: true, policy: true },
+      },
     });
   }
 
@@ -57,13 +92,19 @@ function createWalk(seed: string) {
   async function cancel() {
     const email = anyOf([...clientEmails, provider().email]) ?? who.layla;
     const row = await someAppointment(email, ['CONFIRMED', 'PENDING', 'COMPLETED', 'CANCELLED']);
-    if (row) await server.as(email).call(cancelAppointment, { params: { id: row.id }, body: { reason: { code: 'OTHER', text: null } } });
+    if (row)
+      await server
+        .as(email)
+        .call(cancelAppointment, { params: { id: row.id }, body: { reason: { code: 'OTHER', text: null } } });
   }
 
   async function hold() {
     const { email } = provider();
     const { items } = await server.as(email).call(listAppointments, { query: { as: 'provider' } });
-    const next = items.find((row) => (row.status === 'CONFIRMED' && Date.parse(row.endsAt) > server.now().getTime()) || row.status === 'IN_PROGRESS');
+    const next = items.find(
+      (row) =>
+        (row.status === 'CONFIRMED' && Date.parse(row.endsAt) > server.now().getTime()) || row.status === 'IN_PROGRESS',
+    );
     if (!next) return;
     const params = { id: next.id };
     const ahead = Date.parse(next.startsAt) - server.now().getTime();
@@ -83,18 +124,26 @@ function createWalk(seed: string) {
 
   async function pay() {
     const email = anyOf([...clientEmails, provider().email]) ?? who.layla;
-    const row = random.integer(0, 1) === 0 ? await someAppointment(email, ['COMPLETED', 'CANCELLED', 'CONFIRMED', 'NO_SHOW']) : undefined;
+    const row =
+      random.integer(0, 1) === 0
+        ? await someAppointment(email, ['COMPLETED', 'CANCELLED', 'CONFIRMED', 'NO_SHOW'])
+        : undefined;
     if (!row) return payInvoice(provider().email);
     const amount = random.integer(0, 2) === 0 ? { amount: usd(random.integer(1, 20_000)) } : {};
     const card = random.integer(0, 1) === 0 ? anyOf(cards) : undefined;
-    await server.as(email).call(processPayment, { body: { appointmentId: row.id, ...(card !== undefined && { paymentMethodToken: card }), ...amount } });
+    await server.as(email).call(processPayment, {
+      body: { appointmentId: row.id, ...(card !== undefined && { paymentMethodToken: card }), ...amount },
+    });
   }
 
   /** Most sessions are charged at their end; what is left is what an invoice asks for. */
   async function payInvoice(email: string) {
     const { items } = await server.as(email).call(listInvoices, { query: { status: 'OPEN', limit: 100 } });
     const appointmentId = anyOf(items)?.appointmentId;
-    if (appointmentId) await server.as(email).call(processPayment, { body: { appointmentId, paymentMethodToken: anyOf(cards) ?? 'none' } });
+    if (appointmentId)
+      await server
+        .as(email)
+        .call(processPayment, { body: { appointmentId, paymentMethodToken: anyOf(cards) ?? 'none' } });
   }
 
   async function giveBack() {
@@ -104,7 +153,10 @@ function createWalk(seed: string) {
     if (!payment) return;
     const whole = payment.amount.amountMinor;
     const amount = anyOf([whole, random.integer(1, whole), whole + 1]) ?? whole;
-    await server.as(email).call(refundPayment, { params: { id: payment.id }, body: { amount: usd(amount), reason: 'The session was cut short.' } });
+    await server.as(email).call(refundPayment, {
+      params: { id: payment.id },
+      body: { amount: usd(amount), reason: 'The session was cut short.' },
+    });
   }
 
   async function claimForSession() {
@@ -112,9 +164,22 @@ function createWalk(seed: string) {
     const one = anyOf(items);
     if (!one) return;
     const known = await server.as(who.amina).call(getClaim, { params: { id: one.id } });
-    const lines = known.lines.map(({ procedureCode, modifiers, units, charge, diagnosisPointers }) => ({ procedureCode, modifiers, units, charge, diagnosisPointers }));
+    const lines = known.lines.map(({ procedureCode, modifiers, units, charge, diagnosisPointers }) => ({
+      procedureCode,
+      modifiers,
+      units,
+      charge,
+      diagnosisPointers,
+    }));
     await server.as(who.amina).call(createClaim, {
-      body: { appointmentId: known.appointmentId, coverageId: known.coverageId, placeOfService: known.placeOfService, diagnoses: known.diagnoses, lines, replacesClaimId: known.id },
+      body: {
+        appointmentId: known.appointmentId,
+        coverageId: known.coverageId,
+        placeOfService: known.placeOfService,
+        diagnoses: known.diagnoses,
+        lines,
+        replacesClaimId: known.id,
+      },
     });
   }
 
@@ -140,7 +205,15 @@ function createWalk(seed: string) {
     if (invoice) await server.as(email).call(voidInvoice, { params: { id: invoice.id } });
   }
 
-  const settle = () => server.as(provider().email).call(updatePayoutSettings, { body: anyOf<BodyOf<typeof updatePayoutSettings>>([{ schedule: { kind: 'DAILY' } }, { schedule: { kind: 'MONTHLY', dayOfMonth: 31 } }, { minimumAmount: usd(random.integer(0, 50_000)) }]) ?? {} });
+  const settle = () =>
+    server.as(provider().email).call(updatePayoutSettings, {
+      body:
+        anyOf<BodyOf<typeof updatePayoutSettings>>([
+          { schedule: { kind: 'DAILY' } },
+          { schedule: { kind: 'MONTHLY', dayOfMonth: 31 } },
+          { minimumAmount: usd(random.integer(0, 50_000)) },
+        ]) ?? {},
+    });
 
   async function look() {
     const reader = server.as(provider().email);
@@ -150,7 +223,27 @@ function createWalk(seed: string) {
   }
 
   const wait = async () => server.pass({ hours: random.integer(1, 30) });
-  const steps: readonly (() => Promise<unknown>)[] = [book, book, cancel, hold, hold, hold, miss, pay, pay, giveBack, giveBack, claimForSession, readClaims, bill, withdrawBill, settle, look, look, wait];
+  const steps: readonly (() => Promise<unknown>)[] = [
+    book,
+    book,
+    cancel,
+    hold,
+    hold,
+    hold,
+    miss,
+    pay,
+    pay,
+    giveBack,
+    giveBack,
+    claimForSession,
+    readClaims,
+    bill,
+    withdrawBill,
+    settle,
+    look,
+    look,
+    wait,
+  ];
 
   return {
     /** Makes one step and gives its name; a refusal that the contract declares is an answer like another. */
@@ -177,11 +270,24 @@ describe('everybody’s money', () => {
     for (let index = 1; index <= STEPS; index += 1) {
       const { name, outcome } = await walk.step();
       if (outcome === 'done') done.set(name, (done.get(name) ?? 0) + 1);
-      if (index % STRIDE === 0) found.push(...(await walk.disagreements()).map((words) => `after step ${index}, ${name}: ${words}`));
+      if (index % STRIDE === 0)
+        found.push(...(await walk.disagreements()).map((words) => `after step ${index}, ${name}: ${words}`));
     }
     expect(found).toEqual([]);
     // A walk that is refused at every corner has shown nothing.
-    const names = ['book', 'cancel', 'hold', 'pay', 'giveBack', 'claimForSession', 'readClaims', 'bill', 'withdrawBill', 'settle', 'look'];
+    const names = [
+      'book',
+      'cancel',
+      'hold',
+      'pay',
+      'giveBack',
+      'claimForSession',
+      'readClaims',
+      'bill',
+      'withdrawBill',
+      'settle',
+      'look',
+    ];
     expect(names.filter((name) => (done.get(name) ?? 0) < 2)).toEqual([]);
   }, 120_000);
 });

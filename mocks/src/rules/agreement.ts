@@ -11,5 +11,11 @@ import { revenueDisagreements } from './agreement-revenue.ts';
  * the ledger. Empty where all agree, as it is after the seed and has to be after every operation.
  */
 export function disagreements(tables: Tables, now: Date): string[] {
-  return [paymentDisagreements, payoutDisagreements, invoiceDisagreements, claimDisagreements, revenueDisagreements].flatMap((check) => check(tables, now));
+  return [
+    paymentDisagreements,
+    payoutDisagreements,
+    invoiceDisagreements,
+    claimDisagreements,
+    revenueDisagreements,
+  ].flatMap((check) => check(tables, now));
 }

@@ -4,15 +4,26 @@ import type { ProviderApplication } from '@sakina/platform/contract';
 const STATEMENT_LENGTH = 80;
 
 /** What an application still lacks before it can be handed in, by field and in words. */
-export function missingFrom({ kind, statement, specialities, languages, credentials, references, documents, yearsOfExperience }: ProviderApplication): Record<string, string> {
+export function missingFrom({
+  kind,
+  statement,
+  specialities,
+  languages,
+  credentials,
+  references,
+  documents,
+  yearsOfExperience,
+}: ProviderApplication): Record<string, string> {
   const missing: Record<string, string> = {};
-  if (statement.trim().length < STATEMENT_LENGTH) missing['statement'] = 'Please tell us a little more: two or three sentences at least.';
+  if (statement.trim().length < STATEMENT_LENGTH)
+    missing['statement'] = 'Please tell us a little more: two or three sentences at least.';
   if (specialities.length === 0) missing['specialities'] = 'Choose at least one.';
   if (languages.length === 0) missing['languages'] = 'Choose at least one.';
   if (yearsOfExperience === null) missing['yearsOfExperience'] = 'This is needed.';
   if (references.length === 0) missing['references'] = 'Name somebody who can speak for you.';
   if (documents.length === 0) missing['documents'] = 'Add at least one document.';
-  if (kind === 'THERAPIST' && !credentials.some(({ number }) => number !== null)) missing['credentials'] = 'Therapists need a licence with its number.';
+  if (kind === 'THERAPIST' && !credentials.some(({ number }) => number !== null))
+    missing['credentials'] = 'Therapists need a licence with its number.';
   if (kind === 'IMAM' && credentials.length === 0) missing['credentials'] = 'Name your training or appointment.';
   return missing;
 }

@@ -19,8 +19,19 @@ export function replyTo(turns: readonly AssistantTurn[], language: AssistantLang
   const last = said.at(-1);
   const crisisHelp = said.some(({ text }) => speaksOfCrisis(text));
   const topic = last && topicOf(last);
-  if (!topic || speaksOfCrisis(last.text)) return { crisisHelp, text: crisisWords[language], disclosure: disclosure[language], suggestions: [crisisPoints[language]] };
+  if (!topic || speaksOfCrisis(last.text))
+    return {
+      crisisHelp,
+      text: crisisWords[language],
+      disclosure: disclosure[language],
+      suggestions: [crisisPoints[language]],
+    };
   const before = said.slice(0, -1).filter((turn) => topicOf(turn) === topic).length;
   const words = topic.says[language];
-  return { crisisHelp, text: words[before % words.length] ?? words[0], disclosure: disclosure[language], suggestions: [...topic.points[language]] };
+  return {
+    crisisHelp,
+    text: words[before % words.length] ?? words[0],
+    disclosure: disclosure[language],
+    suggestions: [...topic.points[language]],
+  };
 }

@@ -14,13 +14,22 @@ export interface AuditedAct {
 }
 
 /** Adds an act to the audit log. Its place in the log is its time, so entries of one instant keep their order by id. */
-export function audit(tables: Tables, { actor, action, target, reason = null, before = {}, after = {} }: AuditedAct, now: Date): AuditEntry {
+export function audit(
+  tables: Tables,
+  { actor, action, target, reason = null, before = {}, after = {} }: AuditedAct,
+  now: Date,
+): AuditEntry {
   const differs = (name: string) => JSON.stringify(before[name]) !== JSON.stringify(after[name]);
-  const only = (values: AuditEntry['before']) => Object.fromEntries(Object.entries(values).filter(([name]) => differs(name)));
+  const only = (values: AuditEntry['before']) =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => differs(name)));
   return tables.auditEntries.put({
     id: `aud-${crypto.randomUUID().slice(0, 13)}` as AuditEntryId,
     at: iso(now),
     actor: { id: actor.id, displayName: actor.displayName },
-    action, target, reason, before: only(before), after: only(after),
+    action,
+    target,
+    reason,
+    before: only(before),
+    after: only(after),
   });
 }

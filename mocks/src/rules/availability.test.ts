@@ -6,11 +6,18 @@ import type { WorkingHours } from './availability.ts';
 
 /** Every day from opening to closing, one start an hour. */
 function hours(timeZone: string, from: string, until: string): WorkingHours {
-  return { timeZone, weekly: [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({ dayOfWeek, from, until, modes: ['ONLINE'] })), exceptions: [], stepMinutes: 60 };
+  return {
+    timeZone,
+    weekly: [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({ dayOfWeek, from, until, modes: ['ONLINE'] })),
+    exceptions: [],
+    stepMinutes: 60,
+  };
 }
 
 function startsAt(date: string, timeZone: string, from = '09:00', until = '12:00'): string[] {
-  return startsOn(parseDate(date), hours(timeZone, from, until), 50).map((start) => iso(start.start).replace(':00.000Z', 'Z'));
+  return startsOn(parseDate(date), hours(timeZone, from, until), 50).map((start) =>
+    iso(start.start).replace(':00.000Z', 'Z'),
+  );
 }
 
 describe('starts of a day', () => {
@@ -50,13 +57,27 @@ describe('starts of a day', () => {
 
   test('across the hour that comes twice use both', () => {
     const night = startsAt('2026-11-01', 'America/New_York', '00:00', '04:00');
-    expect(night).toEqual(['2026-11-01T04:00Z', '2026-11-01T05:00Z', '2026-11-01T06:00Z', '2026-11-01T07:00Z', '2026-11-01T08:00Z']);
+    expect(night).toEqual([
+      '2026-11-01T04:00Z',
+      '2026-11-01T05:00Z',
+      '2026-11-01T06:00Z',
+      '2026-11-01T07:00Z',
+      '2026-11-01T08:00Z',
+    ]);
   });
 
   test('of an exception replace those of the week, and an empty exception is a day off', () => {
     const usual = hours('Europe/London', '09:00', '12:00');
-    const changed = { ...usual, exceptions: [{ date: '2026-11-25', slots: [{ from: '18:00', until: '19:00', modes: ['ONLINE' as const] }] }, { date: '2026-11-26', slots: [] }] };
-    expect(startsOn(parseDate('2026-11-25'), changed, 50).map((start) => iso(start.start))).toEqual(['2026-11-25T18:00:00.000Z']);
+    const changed = {
+      ...usual,
+      exceptions: [
+        { date: '2026-11-25', slots: [{ from: '18:00', until: '19:00', modes: ['ONLINE' as const] }] },
+        { date: '2026-11-26', slots: [] },
+      ],
+    };
+    expect(startsOn(parseDate('2026-11-25'), changed, 50).map((start) => iso(start.start))).toEqual([
+      '2026-11-25T18:00:00.000Z',
+    ]);
     expect(startsOn(parseDate('2026-11-26'), changed, 50)).toEqual([]);
   });
 

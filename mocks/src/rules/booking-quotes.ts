@@ -30,16 +30,32 @@ export function quoteOf(wish: QuoteWish): BookingQuote {
   const insurance = priceMinor === 0 ? null : insuranceOf(wish);
   const payBy: PayBy = insurance ? (wish.payBy ?? 'INSURANCE') : 'SELF';
   const hasScale = provider.slidingScale && !service.isIntroduction && priceMinor > 0;
-  const slidingScale = hasScale ? (['FULL', 'REDUCED', 'LOWEST'] as const).map((step) => ({ step, price: usd(atStep(priceMinor, step)) })) : [];
+  const slidingScale = hasScale
+    ? (['FULL', 'REDUCED', 'LOWEST'] as const).map((step) => ({ step, price: usd(atStep(priceMinor, step)) }))
+    : [];
   const slidingScaleStep = hasScale && payBy === 'SELF' ? (wish.slidingScaleStep ?? 'FULL') : 'FULL';
-  const furtherMinor = payBy === 'INSURANCE' && insurance ? insurance.copay.amountMinor : atStep(priceMinor, slidingScaleStep);
+  const furtherMinor =
+    payBy === 'INSURANCE' && insurance ? insurance.copay.amountMinor : atStep(priceMinor, slidingScaleStep);
   const coupon = couponOf(wish, payBy, furtherMinor);
   const totalMinor = furtherMinor - (coupon?.discount.amountMinor ?? 0);
   const isFree = isCancellationFree(startsAt, provider.cancellationPolicy, now.getTime());
-  const timing = totalMinor === 0 && furtherMinor === 0 ? 'NEVER' : isFree ? 'AFTER_SESSION' : totalMinor === 0 ? 'NEVER' : 'NOW';
+  const timing =
+    totalMinor === 0 && furtherMinor === 0 ? 'NEVER' : isFree ? 'AFTER_SESSION' : totalMinor === 0 ? 'NEVER' : 'NOW';
   return {
-    providerId: provider.id, serviceId: service.id, startsAt, price: service.price, payBy, insurance, slidingScale, slidingScaleStep, coupon,
-    total: usd(totalMinor), furtherTotal: usd(furtherMinor), timing, dueNow: usd(timing === 'NOW' ? totalMinor : 0), cancellation: provider.cancellationPolicy,
+    providerId: provider.id,
+    serviceId: service.id,
+    startsAt,
+    price: service.price,
+    payBy,
+    insurance,
+    slidingScale,
+    slidingScaleStep,
+    coupon,
+    total: usd(totalMinor),
+    furtherTotal: usd(furtherMinor),
+    timing,
+    dueNow: usd(timing === 'NOW' ? totalMinor : 0),
+    cancellation: provider.cancellationPolicy,
   };
 }
 
@@ -51,18 +67,28 @@ function atStep(priceMinor: number, step: SlidingScaleStep): number {
 function insuranceOf({ tables, provider, service, userId, startsAt }: QuoteWish): BookingQuote['insurance'] {
   const day = dateIn(startsAt, 'America/New_York').toString();
   for (const coverage of tables.coverages.all()) {
-    const policy = coverage.client.id === userId && provider.insurers.includes(coverage.insurer) ? tables.policies.get(policyIdOf(coverage)) : undefined;
+    const policy =
+      coverage.client.id === userId && provider.insurers.includes(coverage.insurer)
+        ? tables.policies.get(policyIdOf(coverage))
+        : undefined;
     if (!policy || day < policy.startsOn || (policy.endsOn !== null && day > policy.endsOn)) continue;
     const copayMinor = Math.min(policy.copayMinor, service.price.amountMinor);
     return {
-      coverageId: coverage.id, insurer: coverage.insurer, planName: coverage.planName,
-      copay: usd(copayMinor), pays: usd(service.price.amountMinor - copayMinor),
+      coverageId: coverage.id,
+      insurer: coverage.insurer,
+      planName: coverage.planName,
+      copay: usd(copayMinor),
+      pays: usd(service.price.amountMinor - copayMinor),
     };
   }
   return null;
 }
 
-function couponOf({ tables, userId, couponCode, now }: QuoteWish, payBy: PayBy, beforeMinor: number): BookingQuote['coupon'] {
+function couponOf(
+  { tables, userId, couponCode, now }: QuoteWish,
+  payBy: PayBy,
+  beforeMinor: number,
+): BookingQuote['coupon'] {
   if (couponCode === undefined) return null;
   const code = couponCode.toUpperCase();
   const seed = couponSeeds.find((entry) => entry.code === code);
@@ -71,7 +97,9 @@ function couponOf({ tables, userId, couponCode, now }: QuoteWish, payBy: PayBy, 
   // The day of the seed is the server's first day; a code that has ended lies behind it in any case.
   if (seed.endsInDays !== null && addMinutes(now, seed.endsInDays * DAY) < now) return refused('EXPIRED');
   if (payBy === 'INSURANCE') return refused('NOT_WITH_INSURANCE');
-  const isUsed = tables.appointments.all().some((row) => row.client.id === userId && row.status !== 'CANCELLED' && row.terms?.couponCode === code);
+  const isUsed = tables.appointments
+    .all()
+    .some((row) => row.client.id === userId && row.status !== 'CANCELLED' && row.terms?.couponCode === code);
   if (isUsed) return refused('USED');
   const off = 'percent' in seed.off ? Math.round((beforeMinor * seed.off.percent) / 100) : seed.off.amountMinor;
   return { code, status: 'APPLIED', discount: usd(Math.min(off, beforeMinor)) };

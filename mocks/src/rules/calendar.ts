@@ -16,24 +16,46 @@ export function eventOfBlock(block: BlockRow): CalendarEvent {
 
 /** What was agreed with others: sessions, groups and broadcasts, without what was called off. */
 export function agreedEvents(tables: Tables, { id, timeZone }: ProviderRow): CalendarEvent[] {
-  const sessions = tables.appointments.all().filter((row) => row.provider.id === id && row.status !== 'CANCELLED').map((row) => ({
-    id: `evt-${row.id}`, kind: 'APPOINTMENT' as const, title: row.client.displayName,
-    startsAt: row.startsAt, endsAt: row.endsAt, timeZone: row.timeZone, appointmentId: row.id,
-  }));
+  const sessions = tables.appointments
+    .all()
+    .filter((row) => row.provider.id === id && row.status !== 'CANCELLED')
+    .map((row) => ({
+      id: `evt-${row.id}`,
+      kind: 'APPOINTMENT' as const,
+      title: row.client.displayName,
+      startsAt: row.startsAt,
+      endsAt: row.endsAt,
+      timeZone: row.timeZone,
+      appointmentId: row.id,
+    }));
   const groups = tables.groupSessions.all().filter((row) => row.host.id === id && row.status !== 'CANCELLED');
   const broadcasts = tables.broadcasts.all().filter((row) => row.host.id === id && row.status !== 'CANCELLED');
   const open = [
     ...groups.map((row) => ({ id: row.id, title: row.title, startsAt: row.startsAt, endsAt: row.endsAt })),
-    ...broadcasts.map((row) => ({ id: row.id, title: row.title, startsAt: row.startsAt, endsAt: iso(addMinutes(row.startsAt, row.durationMinutes)) })),
+    ...broadcasts.map((row) => ({
+      id: row.id,
+      title: row.title,
+      startsAt: row.startsAt,
+      endsAt: iso(addMinutes(row.startsAt, row.durationMinutes)),
+    })),
   ];
-  return [...sessions, ...open.map((row) => ({ ...row, id: blockIdOf(row.id), kind: 'BLOCK' as const, timeZone, appointmentId: null }))];
+  return [
+    ...sessions,
+    ...open.map((row) => ({ ...row, id: blockIdOf(row.id), kind: 'BLOCK' as const, timeZone, appointmentId: null })),
+  ];
 }
 
 /** All that stands on a provider's calendar. */
 export function calendarOf(tables: Tables, provider: ProviderRow): CalendarEvent[] {
   const agreed = agreedEvents(tables, provider);
   const known = new Set<string>(agreed.map(({ id }) => id));
-  return [...agreed, ...tables.blocks.all().filter((row) => row.providerId === provider.id && !known.has(row.id)).map(eventOfBlock)];
+  return [
+    ...agreed,
+    ...tables.blocks
+      .all()
+      .filter((row) => row.providerId === provider.id && !known.has(row.id))
+      .map(eventOfBlock),
+  ];
 }
 
 /** What of some events shares a moment with a stretch of time. */
@@ -49,7 +71,11 @@ interface Held {
 }
 
 /** Keeps the time of a group or a broadcast free of sessions. */
-export function holdTime(tables: Tables, { id: providerId, timeZone }: ProviderRow, { id, title, startsAt, endsAt }: Held): void {
+export function holdTime(
+  tables: Tables,
+  { id: providerId, timeZone }: ProviderRow,
+  { id, title, startsAt, endsAt }: Held,
+): void {
   tables.blocks.put({ id: blockIdOf(id), providerId, kind: 'BLOCK', title, startsAt, endsAt, timeZone });
 }
 

@@ -11,7 +11,13 @@ export interface Charge {
   totalMinor: number;
 }
 
-const insurerNames = { AETNA: 'Aetna', BLUE_CROSS: 'Blue Cross', CIGNA: 'Cigna', UNITED: 'United', MEDICAID: 'Medicaid' } as const;
+const insurerNames = {
+  AETNA: 'Aetna',
+  BLUE_CROSS: 'Blue Cross',
+  CIGNA: 'Cigna',
+  UNITED: 'United',
+  MEDICAID: 'Medicaid',
+} as const;
 
 /**
  * What the client pays for a session that is held or was called off late: the copay where they are insured and the provider takes
@@ -30,18 +36,27 @@ export function chargeOf(appointment: AppointmentRow, provider: ProviderRow | un
   const whole = { description: service.name, amount: price };
   if (terms) return agreedCharge(appointment, terms);
   const coverage = coverageSeedOf(appointment.client.id);
-  if (!coverage || !provider?.insurers.includes(coverage.insurer)) return { purpose: 'SESSION', description: service.name, lines: [whole], totalMinor: price.amountMinor };
+  if (!coverage || !provider?.insurers.includes(coverage.insurer))
+    return { purpose: 'SESSION', description: service.name, lines: [whole], totalMinor: price.amountMinor };
   const copay = Math.min(coverage.copayMinor, price.amountMinor);
   const covered = copay - price.amountMinor;
-  const lines = covered === 0 ? [whole] : [whole, { description: `Billed to ${insurerNames[coverage.insurer]}`, amount: usd(covered) }];
+  const lines =
+    covered === 0
+      ? [whole]
+      : [whole, { description: `Billed to ${insurerNames[coverage.insurer]}`, amount: usd(covered) }];
   return { purpose: 'COPAY', description: `Copay: ${service.name}`, lines, totalMinor: copay };
 }
 
 /** What the client agreed to when they booked. */
-function agreedCharge({ service, price }: AppointmentRow, { payBy, totalMinor, insurer }: NonNullable<AppointmentRow['terms']>): Charge {
+function agreedCharge(
+  { service, price }: AppointmentRow,
+  { payBy, totalMinor, insurer }: NonNullable<AppointmentRow['terms']>,
+): Charge {
   const whole = { description: service.name, amount: price };
-  if (payBy === 'SELF' || insurer === null) return { purpose: 'SESSION', description: service.name, lines: [whole], totalMinor };
+  if (payBy === 'SELF' || insurer === null)
+    return { purpose: 'SESSION', description: service.name, lines: [whole], totalMinor };
   const covered = totalMinor - price.amountMinor;
-  const lines = covered === 0 ? [whole] : [whole, { description: `Billed to ${insurerNames[insurer]}`, amount: usd(covered) }];
+  const lines =
+    covered === 0 ? [whole] : [whole, { description: `Billed to ${insurerNames[insurer]}`, amount: usd(covered) }];
   return { purpose: 'COPAY', description: `Copay: ${service.name}`, lines, totalMinor };
 }

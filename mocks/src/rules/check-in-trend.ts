@@ -7,7 +7,8 @@ const NOTICEABLE = 0.3;
 /** Weeks with check-ins in them below which nothing is said. */
 const ENOUGH_WEEKS = 3;
 
-const mean = (values: readonly number[]) => (values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length);
+const mean = (values: readonly number[]) =>
+  values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 const rounded = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
 const present = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
 
@@ -26,11 +27,18 @@ export function directionOf(averages: readonly (number | null)[]): TrendDirectio
 function most<Name extends string>(names: readonly Name[], least = 2): Name[] {
   const counts = new Map<Name, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].filter(([, times]) => times >= least).toSorted((first, second) => second[1] - first[1] || (first[0] < second[0] ? -1 : 1)).slice(0, 3).map(([name]) => name);
+  return [...counts]
+    .filter(([, times]) => times >= least)
+    .toSorted((first, second) => second[1] - first[1] || (first[0] < second[0] ? -1 : 1))
+    .slice(0, 3)
+    .map(([name]) => name);
 }
 
 /** Sums up check-ins week by week; the last week is the one that an instant falls into. */
-export function trendOf(checkIns: readonly CheckIn[], { weeks, timeZone, now }: { weeks: number; timeZone: string; now: Date }): CheckInTrend {
+export function trendOf(
+  checkIns: readonly CheckIn[],
+  { weeks, timeZone, now }: { weeks: number; timeZone: string; now: Date },
+): CheckInTrend {
   const thisMonday = startOfWeek(dateIn(now, timeZone), 'en-US', 'mon');
   const rows = Array.from({ length: weeks }, (_, index) => {
     const monday = plusDays(thisMonday, -7 * (weeks - 1 - index));
@@ -42,12 +50,16 @@ export function trendOf(checkIns: readonly CheckIn[], { weeks, timeZone, now }: 
       mood: rounded(mean(days.map(({ mood }) => mood))),
       energy: rounded(mean(days.map(({ energy }) => energy))),
       sleep: rounded(mean(present(days.map(({ sleep }) => sleep)))),
-      feelings: most(days.flatMap(({ feelings }) => feelings), 1),
+      feelings: most(
+        days.flatMap(({ feelings }) => feelings),
+        1,
+      ),
     };
   });
   const [first, last] = [rows[0]?.startsOn ?? '', plusDays(thisMonday, 6).toString()];
   const seen = checkIns.filter(({ on }) => on >= first && on <= last);
-  const tagsWhere = (holds: (mood: number) => boolean): CheckInTag[] => most(seen.filter(({ mood }) => holds(mood)).flatMap(({ tags }) => tags));
+  const tagsWhere = (holds: (mood: number) => boolean): CheckInTag[] =>
+    most(seen.filter(({ mood }) => holds(mood)).flatMap(({ tags }) => tags));
   return {
     weeks: rows,
     mood: directionOf(rows.map((row) => row.mood)),

@@ -1,4 +1,12 @@
-import type { AdjudicatedAmounts, ClaimAdjudication, ClaimEvent, ClaimNextStep, DenialReason, LineAdjudication, Payer } from '@sakina/platform/contract';
+import type {
+  AdjudicatedAmounts,
+  ClaimAdjudication,
+  ClaimEvent,
+  ClaimNextStep,
+  DenialReason,
+  LineAdjudication,
+  Payer,
+} from '@sakina/platform/contract';
 import { parseDate } from '@internationalized/date';
 import { addMinutes, iso, plusDays } from '../clock.ts';
 import { opaque } from '../personas/random.ts';
@@ -26,20 +34,33 @@ export function decisionAt(claim: Pick<ClaimRow, 'submittedAt' | 'insurer'>): Da
 
 /** The sum of adjudicated lines; `charge = allowed + contractualAdjustment + denied` holds for it as for each. */
 export function sumOfLines(lines: readonly LineAdjudication[], currency: string): AdjudicatedAmounts {
-  const total = (field: keyof AdjudicatedAmounts) => ({ amountMinor: lines.reduce((sum, line) => sum + line[field].amountMinor, 0), currency });
+  const total = (field: keyof AdjudicatedAmounts) => ({
+    amountMinor: lines.reduce((sum, line) => sum + line[field].amountMinor, 0),
+    currency,
+  });
   return {
-    charge: total('charge'), allowed: total('allowed'), contractualAdjustment: total('contractualAdjustment'), denied: total('denied'), copay: total('copay'),
-    deductible: total('deductible'), coinsurance: total('coinsurance'), patientResponsibility: total('patientResponsibility'), paid: total('paid'),
+    charge: total('charge'),
+    allowed: total('allowed'),
+    contractualAdjustment: total('contractualAdjustment'),
+    denied: total('denied'),
+    copay: total('copay'),
+    deductible: total('deductible'),
+    coinsurance: total('coinsurance'),
+    patientResponsibility: total('patientResponsibility'),
+    paid: total('paid'),
   };
 }
 
 /** What a client has borne of a policy's yearly shares: elsewhere, and by our claims that stand. */
 export function accumulated(policy: PolicyRow, claims: readonly ClaimRow[]): Accumulated {
   const standing = claims.filter((claim) => policyIdOf(claim) === policy.id && claim.status !== 'REVERSED');
-  const sum = (amount: (adjudication: ClaimAdjudication) => number) => standing.reduce((total, claim) => total + (claim.adjudication ? amount(claim.adjudication) : 0), 0);
+  const sum = (amount: (adjudication: ClaimAdjudication) => number) =>
+    standing.reduce((total, claim) => total + (claim.adjudication ? amount(claim.adjudication) : 0), 0);
   return {
     deductibleMinor: policy.deductibleMetElsewhereMinor + sum((entry) => entry.deductible.amountMinor),
-    outOfPocketMinor: policy.outOfPocketMetElsewhereMinor + sum((entry) => entry.copay.amountMinor + entry.deductible.amountMinor + entry.coinsurance.amountMinor),
+    outOfPocketMinor:
+      policy.outOfPocketMetElsewhereMinor +
+      sum((entry) => entry.copay.amountMinor + entry.deductible.amountMinor + entry.coinsurance.amountMinor),
     sessions: standing.filter((claim) => (claim.adjudication?.allowed.amountMinor ?? 0) > 0).length,
   };
 }
@@ -48,10 +69,17 @@ export function accumulated(policy: PolicyRow, claims: readonly ClaimRow[]): Acc
  * Lets the payers work until `now`: takes claims on, decides those whose time has come in the order in which they came, and takes
  * back what was paid on a claim when the corrected one is decided. Gives the claims that changed, as they are now.
  */
-export function advanceClaims(claims: readonly ClaimRow[], policies: ReadonlyMap<string, PolicyRow>, now: Date): ClaimRow[] {
+export function advanceClaims(
+  claims: readonly ClaimRow[],
+  policies: ReadonlyMap<string, PolicyRow>,
+  now: Date,
+): ClaimRow[] {
   const current = new Map(claims.map((claim) => [claim.id, claim]));
   const open = claims.filter((claim) => claim.status === 'SUBMITTED' || claim.status === 'ACCEPTED');
-  for (const claim of open.toSorted((first, second) => decisionAt(first).getTime() - decisionAt(second).getTime() || first.submittedAt.localeCompare(second.submittedAt))) {
+  for (const claim of open.toSorted(
+    (first, second) =>
+      decisionAt(first).getTime() - decisionAt(second).getTime() || first.submittedAt.localeCompare(second.submittedAt),
+  )) {
     const acceptedAt = addMinutes(claim.submittedAt, ACCEPTANCE_MINUTES);
     if (acceptedAt > now) continue;
     const accepted = claim.status === 'ACCEPTED' ? claim : accept(claim, acceptedAt);
@@ -61,7 +89,8 @@ export function advanceClaims(claims: readonly ClaimRow[], policies: ReadonlyMap
       continue;
     }
     const replaced = claim.replacesClaimId === null ? undefined : current.get(claim.replacesClaimId);
-    if (replaced && (replaced.status === 'PAID' || replaced.status === 'PARTIALLY_PAID')) current.set(replaced.id, reverse(replaced, decidedAt));
+    if (replaced && (replaced.status === 'PAID' || replaced.status === 'PARTIALLY_PAID'))
+      current.set(replaced.id, reverse(replaced, decidedAt));
     current.set(claim.id, decide(accepted, policies.get(policyIdOf(claim)) ?? null, [...current.values()], decidedAt));
   }
   return [...current.values()].filter((claim, index) => claim !== claims[index]);
@@ -71,30 +100,65 @@ const event = (status: ClaimEvent['status'], at: Date, words: string): ClaimEven
 
 function accept(claim: ClaimRow, at: Date): ClaimRow {
   const payerClaimNumber = opaque(`payer claim ${claim.id}`, 12).toUpperCase();
-  return { ...claim, status: 'ACCEPTED', payerClaimNumber, history: [...claim.history, event('ACCEPTED', at, 'The payer has the claim and is looking at it.')] };
+  return {
+    ...claim,
+    status: 'ACCEPTED',
+    payerClaimNumber,
+    history: [...claim.history, event('ACCEPTED', at, 'The payer has the claim and is looking at it.')],
+  };
 }
 
 function reverse(claim: ClaimRow, at: Date): ClaimRow {
-  return { ...claim, status: 'REVERSED', history: [...claim.history, event('REVERSED', at, 'The payer took its payment back: the corrected claim has taken the place of this one.')] };
+  return {
+    ...claim,
+    status: 'REVERSED',
+    history: [
+      ...claim.history,
+      event('REVERSED', at, 'The payer took its payment back: the corrected claim has taken the place of this one.'),
+    ],
+  };
 }
 
 function decide(claim: ClaimRow, policy: PolicyRow | null, others: readonly ClaimRow[], at: Date): ClaimRow {
-  const used = policy ? accumulated(policy, others.filter((other) => other.id !== claim.id)) : { deductibleMinor: 0, outOfPocketMinor: 0, sessions: 0 };
-  const decision = adjudicate({
-    serviceDate: claim.serviceDate,
-    filedAfterDays: Math.floor((Date.parse(claim.submittedAt) - Date.parse(claim.serviceDate)) / (MINUTES_A_DAY * 60_000)),
-    placeOfService: claim.placeOfService,
-    diagnosisCodes: claim.diagnoses.map((diagnosis) => diagnosis.code),
-    lines: claim.lines,
-  }, policy, used);
+  const used = policy
+    ? accumulated(
+        policy,
+        others.filter((other) => other.id !== claim.id),
+      )
+    : { deductibleMinor: 0, outOfPocketMinor: 0, sessions: 0 };
+  const decision = adjudicate(
+    {
+      serviceDate: claim.serviceDate,
+      filedAfterDays: Math.floor(
+        (Date.parse(claim.submittedAt) - Date.parse(claim.serviceDate)) / (MINUTES_A_DAY * 60_000),
+      ),
+      placeOfService: claim.placeOfService,
+      diagnosisCodes: claim.diagnoses.map((diagnosis) => diagnosis.code),
+      lines: claim.lines,
+    },
+    policy,
+    used,
+  );
   const sum = sumOfLines(decision.lines, claim.charge.currency);
-  const reasons = [...new Map(decision.lines.flatMap((line) => (line.reason ? [[line.reason.code, line.reason] as const] : []))).values()];
+  const reasons = [
+    ...new Map(
+      decision.lines.flatMap((line) => (line.reason ? [[line.reason.code, line.reason] as const] : [])),
+    ).values(),
+  ];
   return {
     ...claim,
     status: decision.status,
     lines: claim.lines.map((line, index) => ({ ...line, adjudication: decision.lines[index] ?? null })),
     adjudication: { ...sum, decidedAt: iso(at), reasons },
-    remittance: sum.paid.amountMinor === 0 ? null : { reference: `ERA-${opaque(`remittance ${claim.id}`, 10).toUpperCase()}`, paidAt: iso(at), method: 'EFT', amount: sum.paid },
+    remittance:
+      sum.paid.amountMinor === 0
+        ? null
+        : {
+            reference: `ERA-${opaque(`remittance ${claim.id}`, 10).toUpperCase()}`,
+            paidAt: iso(at),
+            method: 'EFT',
+            amount: sum.paid,
+          },
     history: [...claim.history, event(decision.status, at, decisionWords(decision.status, sum, reasons))],
   };
 }
@@ -103,23 +167,40 @@ function decisionWords(status: ClaimRow['status'], sum: AdjudicatedAmounts, reas
   const why = reasons.map((reason) => reason.words).join(' ');
   if (status === 'DENIED') return `The payer did not pay. ${why}`;
   if (status === 'PARTIALLY_PAID') return `The payer paid a part. ${why}`;
-  return sum.paid.amountMinor === 0 ? 'The payer allowed the session; the whole amount falls to the client, by copay and deductible.' : 'The payer paid.';
+  return sum.paid.amountMinor === 0
+    ? 'The payer allowed the session; the whole amount falls to the client, by copay and deductible.'
+    : 'The payer paid.';
 }
 
 /** What the provider can do next about a claim. */
 export function nextStepOf(claim: ClaimRow): ClaimNextStep {
   if (claim.status === 'SUBMITTED' || claim.status === 'ACCEPTED') {
     const expected = iso(decisionAt(claim)).slice(0, 10);
-    return { action: 'WAIT', words: 'Nothing to do. The payer is expected to decide by the day shown.', until: expected };
+    return {
+      action: 'WAIT',
+      words: 'Nothing to do. The payer is expected to decide by the day shown.',
+      until: expected,
+    };
   }
-  if (claim.status === 'REVERSED' || claim.replacedByClaimId !== null) return { action: 'NONE', words: 'A corrected claim has taken the place of this one. Look there.', until: null };
-  const isCorrectable = claim.adjudication?.reasons.some((reason) => reason.group === 'CO' && reason.code !== '29') ?? false;
+  if (claim.status === 'REVERSED' || claim.replacedByClaimId !== null)
+    return { action: 'NONE', words: 'A corrected claim has taken the place of this one. Look there.', until: null };
+  const isCorrectable =
+    claim.adjudication?.reasons.some((reason) => reason.group === 'CO' && reason.code !== '29') ?? false;
   if (isCorrectable) {
     const until = plusDays(parseDate(claim.serviceDate), FILING_LIMIT_DAYS).toString();
-    return { action: 'CORRECT', words: 'Put right what the payer names and send a corrected claim. The client is not to be billed for it.', until };
+    return {
+      action: 'CORRECT',
+      words: 'Put right what the payer names and send a corrected claim. The client is not to be billed for it.',
+      until,
+    };
   }
   const owed = claim.adjudication?.patientResponsibility.amountMinor ?? 0;
-  if (claim.status === 'DENIED' && owed > 0) return { action: 'BILL_CLIENT', words: 'Ask the client about other insurance. Otherwise the session is theirs to pay.', until: null };
+  if (claim.status === 'DENIED' && owed > 0)
+    return {
+      action: 'BILL_CLIENT',
+      words: 'Ask the client about other insurance. Otherwise the session is theirs to pay.',
+      until: null,
+    };
   if (owed > 0) return { action: 'BILL_CLIENT', words: 'The client’s share is due from the client.', until: null };
   return { action: 'NONE', words: 'Nothing more to do.', until: null };
 }

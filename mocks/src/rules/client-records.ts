@@ -12,14 +12,30 @@ export function recordIdOf(provider: ProviderId, client: UserId): string {
 /** What a provider keeps about a client; nothing yet is version 1. */
 export function recordOf(tables: Tables, provider: ProviderId, client: UserId, now: Date): ClientRecordRow {
   const id = recordIdOf(provider, client);
-  return tables.clientRecords.get(id) ?? {
-    id, providerId: provider, clientId: client, preferredName: null, pronouns: null, phone: null, emergencyContact: null, language: null, tags: [], risk: null,
-    discharge: null, updatedAt: iso(now), version: 1,
-  };
+  return (
+    tables.clientRecords.get(id) ?? {
+      id,
+      providerId: provider,
+      clientId: client,
+      preferredName: null,
+      pronouns: null,
+      phone: null,
+      emergencyContact: null,
+      language: null,
+      tags: [],
+      risk: null,
+      discharge: null,
+      updatedAt: iso(now),
+      version: 1,
+    }
+  );
 }
 
 /** Whether care has ended and nothing was booked since. */
-export function isDischarged({ discharge }: Pick<ClientRecordRow, 'discharge'>, appointments: readonly AppointmentRow[]): boolean {
+export function isDischarged(
+  { discharge }: Pick<ClientRecordRow, 'discharge'>,
+  appointments: readonly AppointmentRow[],
+): boolean {
   return discharge !== null && !appointments.some((row) => Date.parse(row.createdAt) > Date.parse(discharge.at));
 }
 
@@ -29,10 +45,19 @@ export function isOpenFlag({ flag }: MeasureRow): boolean {
 }
 
 /** A client as their provider sees them. @param appointments All of the two, by start. */
-export function clientFor(tables: Tables, provider: ProviderRow, appointments: readonly [AppointmentRow, ...AppointmentRow[]], now: Date): Client {
+export function clientFor(
+  tables: Tables,
+  provider: ProviderRow,
+  appointments: readonly [AppointmentRow, ...AppointmentRow[]],
+  now: Date,
+): Client {
   const { client, createdAt } = appointments[0];
   const completed = appointments.filter((row) => row.status === 'COMPLETED');
-  const next = appointments.find((row) => row.status === 'IN_PROGRESS' || ((row.status === 'CONFIRMED' || row.status === 'PENDING') && Date.parse(row.startsAt) > now.getTime()));
+  const next = appointments.find(
+    (row) =>
+      row.status === 'IN_PROGRESS' ||
+      ((row.status === 'CONFIRMED' || row.status === 'PENDING') && Date.parse(row.startsAt) > now.getTime()),
+  );
   const notes = tables.notes.all().filter((note) => note.providerId === provider.id && note.client.id === client.id);
   const earliest = appointments.reduce((least, row) => (row.createdAt < least ? row.createdAt : least), createdAt);
   const record = recordOf(tables, provider.id, client.id, now);
@@ -48,9 +73,20 @@ export function clientFor(tables: Tables, provider: ProviderRow, appointments: r
     nextSessionAt: next?.startsAt ?? null,
     sessionCount: completed.length,
     unsignedNotes: notes.filter((note) => note.status === 'DRAFT').length,
-    openFlags: tables.measures.all().filter((row) => row.client.id === client.id && row.readers.includes(provider.id) && isOpenFlag(row)).length,
-    coverage: coverage ? { insurer: coverage.insurer, planName: coverage.planName, memberIdEnding: coverage.memberId.slice(-4) } : null,
+    openFlags: tables.measures
+      .all()
+      .filter((row) => row.client.id === client.id && row.readers.includes(provider.id) && isOpenFlag(row)).length,
+    coverage: coverage
+      ? { insurer: coverage.insurer, planName: coverage.planName, memberIdEnding: coverage.memberId.slice(-4) }
+      : null,
     discharge: isOver ? record.discharge : null,
-    preferredName, pronouns, phone, emergencyContact, language, tags, risk, version,
+    preferredName,
+    pronouns,
+    phone,
+    emergencyContact,
+    language,
+    tags,
+    risk,
+    version,
   };
 }

@@ -5,8 +5,23 @@ const now = new Date('2026-11-24T15:00:00Z');
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000).toISOString();
 
 describe('a link', () => {
-  test.each(['see https://example.org/a', 'www.deepest-rest-drops.shop', 'try my-course.com, it helps', 'HTTP://X.Y', 'quiet.site'])('is seen in: %s', (text) => expect(hasLink(text)).toBe(true));
-  test.each(['', 'at 3.30 in the night', 'I am here.Thank you', 'write to mirjam@example.com', 'e.g. on Sundays', 'قال لي. كيف حالك', 'he said www', 'Dr.Smith'])('is not seen in: %s', (text) => expect(hasLink(text)).toBe(false));
+  test.each([
+    'see https://example.org/a',
+    'www.deepest-rest-drops.shop',
+    'try my-course.com, it helps',
+    'HTTP://X.Y',
+    'quiet.site',
+  ])('is seen in: %s', (text) => expect(hasLink(text)).toBe(true));
+  test.each([
+    '',
+    'at 3.30 in the night',
+    'I am here.Thank you',
+    'write to mirjam@example.com',
+    'e.g. on Sundays',
+    'قال لي. كيف حالك',
+    'he said www',
+    'Dr.Smith',
+  ])('is not seen in: %s', (text) => expect(hasLink(text)).toBe(false));
   test('does not keep anybody waiting in a very long word', () => {
     const started = performance.now();
     hasLink('a-'.repeat(8000));
@@ -15,7 +30,12 @@ describe('a link', () => {
   });
 });
 
-test.each([[0, true], [59, true], [60, false], [600, false]] as const)('what was written %i minutes ago can be changed: %s', (minutes, can) => {
+test.each([
+  [0, true],
+  [59, true],
+  [60, false],
+  [600, false],
+] as const)('what was written %i minutes ago can be changed: %s', (minutes, can) => {
   expect(editableUntil(ago(minutes), now) !== null).toBe(can);
 });
 

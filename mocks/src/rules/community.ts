@@ -18,7 +18,10 @@ export function editableUntil(createdAt: string, now: Date): Date | null {
 /** When the next post may be written: null where it is now. `writtenAt` are the times of the person's posts. */
 export function nextPostAt(writtenAt: readonly string[], now: Date): Date | null {
   const start = now.getTime() - POST_LIMIT.windowMinutes * MINUTE;
-  const recent = writtenAt.map((at) => Date.parse(at)).filter((at) => at > start).toSorted((first, second) => first - second);
+  const recent = writtenAt
+    .map((at) => Date.parse(at))
+    .filter((at) => at > start)
+    .toSorted((first, second) => first - second);
   const oldest = recent.at(-POST_LIMIT.limit);
   return oldest === undefined ? null : new Date(oldest + POST_LIMIT.windowMinutes * MINUTE);
 }
@@ -29,7 +32,8 @@ export function isNewcomer(publishedAt: readonly string[], now: Date): boolean {
   return publishedAt.length < SETTLED_AFTER.written || !settled;
 }
 
-const link = /(?:https?:\/\/|www\.)\S|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]{2,63}\.)+(?:com|org|net|info|io|co|me|ly|app|shop|store|online|site|xyz|biz|ru|tk|club)(?=$|[\s/?#:,.!)])/iu;
+const link =
+  /(?:https?:\/\/|www\.)\S|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]{2,63}\.)+(?:com|org|net|info|io|co|me|ly|app|shop|store|online|site|xyz|biz|ru|tk|club)(?=$|[\s/?#:,.!)])/iu;
 
 /** Whether a text has the address of a page in it, also one without `https://`. An e-mail address is none. */
 export function hasLink(text: string): boolean {

@@ -1,4 +1,10 @@
-import type { AwayNote, Conversation, ConversationSide, ConversationState, ProviderId } from '@sakina/platform/contract';
+import type {
+  AwayNote,
+  Conversation,
+  ConversationSide,
+  ConversationState,
+  ProviderId,
+} from '@sakina/platform/contract';
 import { dateIn, iso } from '../clock.ts';
 import type { MessageRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';

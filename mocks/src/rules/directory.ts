@@ -1,4 +1,14 @@
-import type { DirectoryFacets, DirectorySort, Gender, Insurer, Language, ProviderKind, ProviderSummary, SessionMode, Speciality } from '@sakina/platform/contract';
+import type {
+  DirectoryFacets,
+  DirectorySort,
+  Gender,
+  Insurer,
+  Language,
+  ProviderKind,
+  ProviderSummary,
+  SessionMode,
+  Speciality,
+} from '@sakina/platform/contract';
 import { searchable } from './names.ts';
 
 /** What somebody looks for; every part is optional, and several values of one part mean any of them. */
@@ -27,7 +37,8 @@ type Facet = keyof DirectoryFacets;
 
 const facets: readonly Facet[] = ['kind', 'speciality', 'language', 'gender', 'insurer', 'mode'];
 
-const anyOf = <Value>(wanted: readonly Value[] | undefined, has: readonly Value[]) => !wanted || wanted.length === 0 || has.some((value) => wanted.includes(value));
+const anyOf = <Value>(wanted: readonly Value[] | undefined, has: readonly Value[]) =>
+  !wanted || wanted.length === 0 || has.some((value) => wanted.includes(value));
 
 function wordsOf(provider: ProviderSummary): string {
   const { displayName, headline, specialities, city, kind, handle } = provider;
@@ -36,7 +47,9 @@ function wordsOf(provider: ProviderSummary): string {
 
 /** One test a filter, so that facets can leave out their own. */
 function filtersOf(search: DirectorySearch): Record<Facet | 'q' | 'price' | 'sliding' | 'free', Matches> {
-  const words = searchable(search.q ?? '').split(/\s+/).filter((word) => word !== '');
+  const words = searchable(search.q ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
   return {
     q: (provider) => words.every((word) => wordsOf(provider).includes(word)),
     kind: (provider) => anyOf(search.kind, [provider.kind]),
@@ -47,7 +60,9 @@ function filtersOf(search: DirectorySearch): Record<Facet | 'q' | 'price' | 'sli
     mode: (provider) => anyOf(search.mode && [search.mode], provider.modes),
     price: (provider) => search.maxPriceMinor === undefined || provider.fee.price.amountMinor <= search.maxPriceMinor,
     sliding: (provider) => !search.slidingScale || provider.slidingScale,
-    free: (provider) => search.freeBefore === undefined || (provider.nextSlotAt !== null && Date.parse(provider.nextSlotAt) < Date.parse(search.freeBefore)),
+    free: (provider) =>
+      search.freeBefore === undefined ||
+      (provider.nextSlotAt !== null && Date.parse(provider.nextSlotAt) < Date.parse(search.freeBefore)),
   };
 }
 
@@ -74,16 +89,23 @@ export function countFacets(providers: readonly ProviderSummary[], search: Direc
 
 function valuesOf(provider: ProviderSummary, facet: Facet): readonly string[] {
   switch (facet) {
-    case 'kind': return [provider.kind];
-    case 'gender': return [provider.gender];
-    case 'speciality': return provider.specialities;
-    case 'language': return provider.languages;
-    case 'insurer': return provider.insurers;
-    case 'mode': return provider.modes;
+    case 'kind':
+      return [provider.kind];
+    case 'gender':
+      return [provider.gender];
+    case 'speciality':
+      return provider.specialities;
+    case 'language':
+      return provider.languages;
+    case 'insurer':
+      return provider.insurers;
+    case 'mode':
+      return provider.modes;
   }
 }
 
-const soonest = (provider: ProviderSummary) => (provider.nextSlotAt === null ? Number.POSITIVE_INFINITY : Date.parse(provider.nextSlotAt));
+const soonest = (provider: ProviderSummary) =>
+  provider.nextSlotAt === null ? Number.POSITIVE_INFINITY : Date.parse(provider.nextSlotAt);
 const rating = (provider: ProviderSummary) => provider.rating?.average ?? 0;
 const difference = (first: number, second: number) => (first === second ? 0 : first - second);
 
@@ -103,12 +125,21 @@ const orders: Record<DirectorySort, (first: ProviderSummary, second: ProviderSum
 
 /** In the wanted order; of equals the name decides, so that pages never overlap. */
 export function sortProviders(providers: readonly ProviderSummary[], sort: DirectorySort): ProviderSummary[] {
-  return providers.toSorted((first, second) => orders[sort](first, second) || first.handle.localeCompare(second.handle, 'en'));
+  return providers.toSorted(
+    (first, second) => orders[sort](first, second) || first.handle.localeCompare(second.handle, 'en'),
+  );
 }
 
 /** How many wishes a provider meets; a wish for nothing counts for nobody. */
-export function wishesMet({ kind, languages, gender }: ProviderSummary, { wishKind = [], wishLanguage = [], wishGender = [] }: DirectoryWishes): number {
-  return Number(wishKind.includes(kind)) + Number(languages.some((value) => wishLanguage.includes(value))) + Number(wishGender.includes(gender));
+export function wishesMet(
+  { kind, languages, gender }: ProviderSummary,
+  { wishKind = [], wishLanguage = [], wishGender = [] }: DirectoryWishes,
+): number {
+  return (
+    Number(wishKind.includes(kind)) +
+    Number(languages.some((value) => wishLanguage.includes(value))) +
+    Number(wishGender.includes(gender))
+  );
 }
 
 /** Whoever meets more wishes comes first; among equals the order stays. Nobody is left out (CARE-7). */

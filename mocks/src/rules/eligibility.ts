@@ -10,7 +10,6 @@ interface Asked {
   serviceDate: string;
 }
 
-
 /** A yearly amount with what is met of it and what remains. */
 function yearly(totalMinor: number, metMinor: number) {
   const met = Math.min(totalMinor, metMinor);
@@ -18,14 +17,30 @@ function yearly(totalMinor: number, metMinor: number) {
 }
 
 /** What a payer answers to whether somebody is insured on a day, and for what. */
-export function eligibilityOf(asked: Asked, policy: PolicyRow | null, claims: readonly ClaimRow[], now: Date): Eligibility {
+export function eligibilityOf(
+  asked: Asked,
+  policy: PolicyRow | null,
+  claims: readonly ClaimRow[],
+  now: Date,
+): Eligibility {
   const { insurer, memberId, serviceDate } = asked;
   const about = { insurer, memberId, serviceDate, checkedAt: iso(now) };
-  if (!policy) return { ...about, status: 'NOT_FOUND', words: 'The payer does not know this member number. Compare it with the card.', planName: null, startsOn: null, endsOn: null, benefits: null };
+  if (!policy)
+    return {
+      ...about,
+      status: 'NOT_FOUND',
+      words: 'The payer does not know this member number. Compare it with the card.',
+      planName: null,
+      startsOn: null,
+      endsOn: null,
+      benefits: null,
+    };
   const { planName, startsOn, endsOn } = policy;
   const plan = { ...about, planName, startsOn, endsOn };
-  if (serviceDate < startsOn) return { ...plan, status: 'INACTIVE', words: `The policy begins on ${startsOn}, after that day.`, benefits: null };
-  if (endsOn !== null && serviceDate > endsOn) return { ...plan, status: 'INACTIVE', words: `The policy ended on ${endsOn}, before that day.`, benefits: null };
+  if (serviceDate < startsOn)
+    return { ...plan, status: 'INACTIVE', words: `The policy begins on ${startsOn}, after that day.`, benefits: null };
+  if (endsOn !== null && serviceDate > endsOn)
+    return { ...plan, status: 'INACTIVE', words: `The policy ended on ${endsOn}, before that day.`, benefits: null };
   const used = accumulated(policy, claims);
   const limit = policy.sessionLimit;
   return {
@@ -37,7 +52,10 @@ export function eligibilityOf(asked: Asked, policy: PolicyRow | null, claims: re
       coinsurancePercent: policy.coinsurancePercent,
       deductible: yearly(policy.deductibleMinor, used.deductibleMinor),
       outOfPocket: yearly(policy.outOfPocketMaximumMinor, used.outOfPocketMinor),
-      sessions: limit === null ? null : { limit, used: Math.min(limit, used.sessions), remaining: Math.max(0, limit - used.sessions) },
+      sessions:
+        limit === null
+          ? null
+          : { limit, used: Math.min(limit, used.sessions), remaining: Math.max(0, limit - used.sessions) },
       authorisationNeededFor: policy.authorisationFor,
     },
   };

@@ -12,7 +12,9 @@ const daysBetween = (earlier: string, later: string) => Math.round((Date.parse(l
 
 /** The steps that were done this time through, by day. */
 export function stepsOfRound(row: EnrolmentRow): StepCompletion[] {
-  return row.completions.filter((entry) => entry.round === row.round).toSorted((first, second) => first.day - second.day);
+  return row.completions
+    .filter((entry) => entry.round === row.round)
+    .toSorted((first, second) => first.day - second.day);
 }
 
 /** Steps in a row up to now, counted back from the last; null where there is nothing to count. */
@@ -28,7 +30,13 @@ function inARow(done: readonly StepCompletion[], today: string): number | null {
   return steps < 2 ? null : steps;
 }
 
-function wordFor(row: EnrolmentRow, done: readonly StepCompletion[], total: number, streak: number | null, today: string): Encouragement {
+function wordFor(
+  row: EnrolmentRow,
+  done: readonly StepCompletion[],
+  total: number,
+  streak: number | null,
+  today: string,
+): Encouragement {
   const last = done.at(-1);
   if (row.status === 'FINISHED') return 'FINISHED';
   if (row.status !== 'ACTIVE') return 'RESTING';
@@ -47,7 +55,12 @@ export function progressOf(row: EnrolmentRow, total: number, now: Date): Enrolme
   const opensOn = lastStepOn !== null && lastStepOn >= today.toString() ? plusDays(today, 1) : today;
   const streak = inARow(done, today.toString());
   return {
-    stepsDone: done.length, stepsTotal: total, nextDay, nextOpensOn: nextDay === null ? null : opensOn.toString(), lastStepOn, inARow: streak,
+    stepsDone: done.length,
+    stepsTotal: total,
+    nextDay,
+    nextOpensOn: nextDay === null ? null : opensOn.toString(),
+    lastStepOn,
+    inARow: streak,
     encouragement: wordFor(row, done, total, streak, today.toString()),
   };
 }

@@ -3,14 +3,26 @@ import { dateIn, plusDays, wallTime } from '../clock.ts';
 import type { GroupSessionRow } from '../store/tables/practice.ts';
 
 /** A meeting as somebody sees it: their own place, and the room only where they may enter it. */
-export function groupSessionFor({ participants, waitlist, ...row }: GroupSessionRow, userId: UserId | null, isHost = false): GroupSession {
+export function groupSessionFor(
+  { participants, waitlist, ...row }: GroupSessionRow,
+  userId: UserId | null,
+  isHost = false,
+): GroupSession {
   const seat = participants.find(({ id }) => id === userId);
   const place = waitlist.findIndex(({ id }) => id === userId);
   const waiting = waitlist[place];
   const ownSeat = seat
     ? { status: 'CONFIRMED' as const, waitlistPosition: null, joinedAt: seat.joinedAt }
-    : waiting ? { status: 'WAITLISTED' as const, waitlistPosition: place + 1, joinedAt: waiting.joinedAt } : null;
-  return { ...row, joinedCount: participants.length, waitlistCount: waitlist.length, ownSeat, roomName: seat || isHost ? row.roomName : null };
+    : waiting
+      ? { status: 'WAITLISTED' as const, waitlistPosition: place + 1, joinedAt: waiting.joinedAt }
+      : null;
+  return {
+    ...row,
+    joinedCount: participants.length,
+    waitlistCount: waitlist.length,
+    ownSeat,
+    roomName: seat || isHost ? row.roomName : null,
+  };
 }
 
 /** A meeting as its host sees it. */
@@ -27,7 +39,13 @@ export function hostedGroupSession(row: GroupSessionRow): HostedGroupSession {
 /** Gives free seats to those who wait, the first of the queue first. */
 export function letIn(row: GroupSessionRow): GroupSessionRow {
   const free = Math.max(0, row.capacity - row.participants.length);
-  return free === 0 || row.waitlist.length === 0 ? row : { ...row, participants: [...row.participants, ...row.waitlist.slice(0, free)], waitlist: row.waitlist.slice(free) };
+  return free === 0 || row.waitlist.length === 0
+    ? row
+    : {
+        ...row,
+        participants: [...row.participants, ...row.waitlist.slice(0, free)],
+        waitlist: row.waitlist.slice(free),
+      };
 }
 
 /** Whether a meeting is still ahead, so that it can be joined, left, changed or called off. */
@@ -36,13 +54,23 @@ export function isAheadOf({ status, startsAt }: GroupSessionRow, now: Date): boo
 }
 
 /** The starts of a series, each at the same wall-clock time in the host's zone. A month without that day takes its last one. */
-export function startsOfSeries(startsAt: string, timeZone: string, { frequency, occurrences }: GroupRecurrence): Date[] {
+export function startsOfSeries(
+  startsAt: string,
+  timeZone: string,
+  { frequency, occurrences }: GroupRecurrence,
+): Date[] {
   const first = new Date(startsAt);
   const date = dateIn(first, timeZone);
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(first);
+  const time = new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(first);
   return Array.from({ length: occurrences }, (_, index) => {
     if (index === 0) return first;
-    const day = frequency === 'MONTHLY' ? date.add({ months: index }) : plusDays(date, index * (frequency === 'WEEKLY' ? 7 : 14));
+    const day =
+      frequency === 'MONTHLY' ? date.add({ months: index }) : plusDays(date, index * (frequency === 'WEEKLY' ? 7 : 14));
     return wallTime(day, time, timeZone);
   });
 }

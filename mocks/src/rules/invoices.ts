@@ -29,12 +29,21 @@ export function invoiceView({ lines, ...row }: InvoiceRow, payments: readonly Pa
   const total = totalOf(lines);
   const paid = paidOn(payments);
   const refunded = payments.reduce((sum, payment) => sum + payment.refunded.amountMinor, 0);
-  return { ...row, total: usd(total), paid: usd(paid), refunded: usd(refunded), due: usd(row.status === 'OPEN' ? total - paid : 0) };
+  return {
+    ...row,
+    total: usd(total),
+    paid: usd(paid),
+    refunded: usd(refunded),
+    due: usd(row.status === 'OPEN' ? total - paid : 0),
+  };
 }
 
 /** The payments on an invoice, the earliest first. */
 export function paymentsOn(tables: Tables, invoiceId: InvoiceId): PaymentRow[] {
-  return tables.payments.all().filter((row) => row.invoiceId === invoiceId).toSorted((first, second) => Date.parse(first.createdAt) - Date.parse(second.createdAt));
+  return tables.payments
+    .all()
+    .filter((row) => row.invoiceId === invoiceId)
+    .toSorted((first, second) => Date.parse(first.createdAt) - Date.parse(second.createdAt));
 }
 
 /** An invoice with its lines and payments. */
@@ -55,7 +64,9 @@ export function liveInvoiceOf(tables: Tables, appointmentId: string): InvoiceRow
 
 /** The number after the last one of a provider's year. */
 function nextNumber(tables: Tables, providerId: string, year: number): string {
-  const taken = tables.invoices.all().filter((row) => row.provider.id === providerId && row.number.startsWith(`${year}-`));
+  const taken = tables.invoices
+    .all()
+    .filter((row) => row.provider.id === providerId && row.number.startsWith(`${year}-`));
   const last = taken.reduce((most, row) => Math.max(most, Number(row.number.slice(5))), 0);
   return `${year}-${String(last + 1).padStart(4, '0')}`;
 }

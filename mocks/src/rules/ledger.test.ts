@@ -7,22 +7,33 @@ import { nextPayoutDate } from './payouts.ts';
 import { periodAround } from './revenue.ts';
 
 describe('the platform’s share', () => {
-  test.each([[12_000, 1200], [5, 1], [4, 0], [15, 2], [14, 1], [1, 0], [0, 0]])('of %i cents is %i', (amount, share) => {
+  test.each([
+    [12_000, 1200],
+    [5, 1],
+    [4, 0],
+    [15, 2],
+    [14, 1],
+    [1, 0],
+    [0, 0],
+  ])('of %i cents is %i', (amount, share) => {
     expect(platformShare(amount)).toBe(share);
     expect(feeOf('PAYMENT', amount, 0)).toBe(share);
   });
 
-  test.each([[[3333, 3333, 3333, 1]], [[1, 1, 1, 9997]], [[9999, 1]], [[5005, 4995]]])('is given back wholly by refunds of %j, and never by more', (refunds) => {
-    let left = 10_000;
-    let givenBack = 0;
-    for (const refund of refunds) {
-      givenBack -= feeOf('REFUND', -refund, left);
-      left -= refund;
-      expect(givenBack).toBeLessThanOrEqual(1000);
-      expect(1000 - givenBack).toBe(platformShare(left));
-    }
-    expect(givenBack).toBe(1000);
-  });
+  test.each([[[3333, 3333, 3333, 1]], [[1, 1, 1, 9997]], [[9999, 1]], [[5005, 4995]]])(
+    'is given back wholly by refunds of %j, and never by more',
+    (refunds) => {
+      let left = 10_000;
+      let givenBack = 0;
+      for (const refund of refunds) {
+        givenBack -= feeOf('REFUND', -refund, left);
+        left -= refund;
+        expect(givenBack).toBeLessThanOrEqual(1000);
+        expect(1000 - givenBack).toBe(platformShare(left));
+      }
+      expect(givenBack).toBe(1000);
+    },
+  );
 
   test('is not taken of payouts and corrections', () => {
     expect([feeOf('PAYOUT', -50_000, 0), feeOf('ADJUSTMENT', -12_000, 0)]).toEqual([0, 0]);
@@ -45,14 +56,22 @@ describe('a schedule of payouts', () => {
 });
 
 describe('calendar dates', () => {
-  test.each(['America/New_York', 'Asia/Kathmandu', 'Europe/London', 'Africa/Cairo', 'Pacific/Kiritimati'])('fall in %s as the library says, clock changes included', (timeZone) => {
-    for (let hour = 0; hour < 24 * 380; hour += 7) {
-      const at = new Date(Date.UTC(2026, 0, 1) + hour * 3_600_000 + 137_000);
-      expect(dateIn(at, timeZone).toString()).toBe(toCalendarDate(fromAbsolute(at.getTime(), timeZone)).toString());
-    }
-  });
+  test.each(['America/New_York', 'Asia/Kathmandu', 'Europe/London', 'Africa/Cairo', 'Pacific/Kiritimati'])(
+    'fall in %s as the library says, clock changes included',
+    (timeZone) => {
+      for (let hour = 0; hour < 24 * 380; hour += 7) {
+        const at = new Date(Date.UTC(2026, 0, 1) + hour * 3_600_000 + 137_000);
+        expect(dateIn(at, timeZone).toString()).toBe(toCalendarDate(fromAbsolute(at.getTime(), timeZone)).toString());
+      }
+    },
+  );
 
-  test.each([['WEEK', '2026-11-23', '2026-11-30'], ['MONTH', '2026-11-01', '2026-12-01'], ['QUARTER', '2026-10-01', '2027-01-01'], ['YEAR', '2026-01-01', '2027-01-01']] as const)('of a %s', (period, from, until) => {
+  test.each([
+    ['WEEK', '2026-11-23', '2026-11-30'],
+    ['MONTH', '2026-11-01', '2026-12-01'],
+    ['QUARTER', '2026-10-01', '2027-01-01'],
+    ['YEAR', '2026-01-01', '2027-01-01'],
+  ] as const)('of a %s', (period, from, until) => {
     const around = periodAround(period, new CalendarDate(2026, 11, 24));
     expect([around.from.toString(), around.until.toString()]).toEqual([from, until]);
   });

@@ -1,4 +1,12 @@
-import type { AppointmentId, ClaimId, PaymentId, ProviderId, TransactionId, TransactionKind, UserId } from '@sakina/platform/contract';
+import type {
+  AppointmentId,
+  ClaimId,
+  PaymentId,
+  ProviderId,
+  TransactionId,
+  TransactionKind,
+  UserId,
+} from '@sakina/platform/contract';
 import { dateIn, iso, plusDays } from '../clock.ts';
 import type { Rows } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
@@ -49,24 +57,59 @@ export function feeOf(kind: TransactionKind, amountMinor: number, before: number
 type Earlier = Pick<TransactionRow, 'kind' | 'paymentId' | 'claimId' | 'amount' | 'availableOn'>;
 
 /** Makes the row of a movement. @param earlier The movements before it of the same payment or claim. */
-export function transactionOf(entry: NewTransaction, id: TransactionId, timeZone: string, earlier: readonly Earlier[] = []): TransactionRow {
-  const { kind, providerId, client, appointmentId, paymentId = null, claimId = null, amountMinor, description, at } = entry;
+export function transactionOf(
+  entry: NewTransaction,
+  id: TransactionId,
+  timeZone: string,
+  earlier: readonly Earlier[] = [],
+): TransactionRow {
+  const {
+    kind,
+    providerId,
+    client,
+    appointmentId,
+    paymentId = null,
+    claimId = null,
+    amountMinor,
+    description,
+    at,
+  } = entry;
   const bringing = earlier.filter((row) => row.kind !== 'ADJUSTMENT');
-  const fee = feeOf(kind, amountMinor, bringing.reduce((sum, row) => sum + row.amount.amountMinor, 0));
+  const fee = feeOf(
+    kind,
+    amountMinor,
+    bringing.reduce((sum, row) => sum + row.amount.amountMinor, 0),
+  );
   const today = dateIn(at, timeZone);
   const settles = (kind === 'PAYMENT' || kind === 'INSURANCE_PAYMENT') && amountMinor > 0;
   // What goes back is taken from the same payout that would have brought it, if that is still to come.
-  const availableOn = [...earlier.map((row) => row.availableOn), plusDays(today, settles ? SETTLING_DAYS : 0).toString()].reduce((latest, date) => (date > latest ? date : latest));
+  const availableOn = [
+    ...earlier.map((row) => row.availableOn),
+    plusDays(today, settles ? SETTLING_DAYS : 0).toString(),
+  ].reduce((latest, date) => (date > latest ? date : latest));
   return {
-    id, kind, providerId, client, appointmentId, paymentId, claimId, payoutId: null,
-    amount: usd(amountMinor), fee: usd(fee), net: usd(amountMinor - fee), description, createdAt: iso(at), availableOn,
+    id,
+    kind,
+    providerId,
+    client,
+    appointmentId,
+    paymentId,
+    claimId,
+    payoutId: null,
+    amount: usd(amountMinor),
+    fee: usd(fee),
+    net: usd(amountMinor - fee),
+    description,
+    createdAt: iso(at),
+    availableOn,
   };
 }
 
 /** Adds one movement to a provider's balance, with the platform's share, and gives its row. */
 export function postTransaction(tables: Tables, entry: NewTransaction): TransactionRow {
   const { paymentId = null, claimId = null } = entry;
-  const isOfSame = (row: TransactionRow) => (paymentId !== null && row.paymentId === paymentId) || (claimId !== null && row.claimId === claimId);
+  const isOfSame = (row: TransactionRow) =>
+    (paymentId !== null && row.paymentId === paymentId) || (claimId !== null && row.claimId === claimId);
   const timeZone = tables.providers.get(entry.providerId)?.timeZone ?? 'UTC';
   const id = `txn-${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}` as TransactionId;
   return tables.transactions.put(transactionOf(entry, id, timeZone, tables.transactions.all().filter(isOfSame)));

@@ -6,7 +6,14 @@ export function emptySession(appointmentId: string): SessionRow {
   return {
     id: appointmentId,
     participants: [],
-    recording: { status: 'NONE', startedAt: null, stoppedAt: null, capturingSince: null, analysisStartedAt: null, durationSeconds: 0 },
+    recording: {
+      status: 'NONE',
+      startedAt: null,
+      stoppedAt: null,
+      capturingSince: null,
+      analysisStartedAt: null,
+      durationSeconds: 0,
+    },
     billing: null,
   };
 }
@@ -24,35 +31,65 @@ export function isOver(appointment: AppointmentRow): boolean {
 /** Waiting until the provider comes, open while they are there or the session runs, ended after it. */
 export function roomState(appointment: AppointmentRow, session: SessionRow): 'WAITING' | 'OPEN' | 'ENDED' {
   if (isOver(appointment)) return 'ENDED';
-  const isProviderHere = session.participants.some((entry) => entry.role === 'PROVIDER' && entry.presence === 'PRESENT');
+  const isProviderHere = session.participants.some(
+    (entry) => entry.role === 'PROVIDER' && entry.presence === 'PRESENT',
+  );
   return appointment.status === 'IN_PROGRESS' || isProviderHere ? 'OPEN' : 'WAITING';
 }
 
 /** Puts a participant into the room, or in the place of who they were. */
 export function withParticipant(session: SessionRow, participant: ParticipantRow): SessionRow {
   const others = session.participants.filter((entry) => entry.id !== participant.id);
-  return { ...session, participants: [...others, participant].toSorted((first, second) => Date.parse(first.joinedAt) - Date.parse(second.joinedAt)) };
+  return {
+    ...session,
+    participants: [...others, participant].toSorted(
+      (first, second) => Date.parse(first.joinedAt) - Date.parse(second.joinedAt),
+    ),
+  };
 }
 
 /** Lets everybody in who waits, once the room is open. */
 export function admitWaiting(session: SessionRow): SessionRow {
-  return { ...session, participants: session.participants.map((entry) => (entry.presence === 'WAITING' ? { ...entry, presence: 'PRESENT' as const } : entry)) };
+  return {
+    ...session,
+    participants: session.participants.map((entry) =>
+      entry.presence === 'WAITING' ? { ...entry, presence: 'PRESENT' as const } : entry,
+    ),
+  };
 }
 
 /** Whether everybody present has consented to be recorded, and somebody besides the provider is there. */
 export function everybodyConsents(session: SessionRow): boolean {
   const present = session.participants.filter((entry) => entry.presence === 'PRESENT');
-  return present.some((entry) => entry.role !== 'PROVIDER') && present.every((entry) => entry.recordingConsent === true);
+  return (
+    present.some((entry) => entry.role !== 'PROVIDER') && present.every((entry) => entry.recordingConsent === true)
+  );
 }
 
 /** Starts capturing when everybody has consented, and pauses when somebody has come in who has not (CARE-10). */
 export function settleRecording(session: SessionRow, now: Date): SessionRow {
   const { recording } = session;
   if (recording.status === 'ARMED' && everybodyConsents(session)) {
-    return { ...session, recording: { ...recording, status: 'RECORDING', startedAt: recording.startedAt ?? iso(now), capturingSince: iso(now) } };
+    return {
+      ...session,
+      recording: {
+        ...recording,
+        status: 'RECORDING',
+        startedAt: recording.startedAt ?? iso(now),
+        capturingSince: iso(now),
+      },
+    };
   }
   if (recording.status === 'RECORDING' && !everybodyConsents(session)) {
-    return { ...session, recording: { ...recording, status: 'ARMED', capturingSince: null, durationSeconds: capturedSeconds(recording, now) } };
+    return {
+      ...session,
+      recording: {
+        ...recording,
+        status: 'ARMED',
+        capturingSince: null,
+        durationSeconds: capturedSeconds(recording, now),
+      },
+    };
   }
   return session;
 }
@@ -61,12 +98,24 @@ export function settleRecording(session: SessionRow, now: Date): SessionRow {
 export function stopRecording(session: SessionRow, now: Date): SessionRow {
   const { recording } = session;
   if (recording.status !== 'ARMED' && recording.status !== 'RECORDING') return session;
-  return { ...session, recording: { ...recording, status: 'STOPPED', stoppedAt: iso(now), capturingSince: null, durationSeconds: capturedSeconds(recording, now) } };
+  return {
+    ...session,
+    recording: {
+      ...recording,
+      status: 'STOPPED',
+      stoppedAt: iso(now),
+      capturingSince: null,
+      durationSeconds: capturedSeconds(recording, now),
+    },
+  };
 }
 
 /** Seconds captured so far, in all pieces. */
 export function capturedSeconds(recording: SessionRow['recording'], now: Date): number {
-  const piece = recording.capturingSince === null ? 0 : Math.max(0, Math.floor((now.getTime() - Date.parse(recording.capturingSince)) / 1000));
+  const piece =
+    recording.capturingSince === null
+      ? 0
+      : Math.max(0, Math.floor((now.getTime() - Date.parse(recording.capturingSince)) / 1000));
   return recording.durationSeconds + piece;
 }
 

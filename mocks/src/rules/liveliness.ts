@@ -22,13 +22,20 @@ export function enliven(appointment: AppointmentRow, session: SessionRow, now: D
     return enliven(
       appointment,
       withParticipant(session, {
-        id, publicId: `${id}-client`, userId: appointment.client.id, displayName: appointment.client.displayName,
-        role: 'CLIENT', presence: 'PRESENT', joinedAt: iso(joinedAt), recordingConsent: null,
+        id,
+        publicId: `${id}-client`,
+        userId: appointment.client.id,
+        displayName: appointment.client.displayName,
+        role: 'CLIENT',
+        presence: 'PRESENT',
+        joinedAt: iso(joinedAt),
+        recordingConsent: null,
       }),
       now,
     );
   }
   const isAsked = session.recording.status === 'ARMED';
-  if (client.id !== id || client.recordingConsent !== null || !isAsked || now < later(client.joinedAt, CONSENTS_AFTER)) return settleRecording(session, now);
+  if (client.id !== id || client.recordingConsent !== null || !isAsked || now < later(client.joinedAt, CONSENTS_AFTER))
+    return settleRecording(session, now);
   return settleRecording(withParticipant(session, { ...client, recordingConsent: true }), now);
 }

@@ -17,7 +17,8 @@ const difficulty: MeasureDefinition['difficulty'] = {
   ],
 };
 
-const source = 'Developed by Drs. Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke and colleagues. No permission required to reproduce, translate, display or distribute.';
+const source =
+  'Developed by Drs. Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke and colleagues. No permission required to reproduce, translate, display or distribute.';
 
 const phq9Items = [
   'Little interest or pleasure in doing things',
@@ -47,23 +48,37 @@ const SELF_HARM_ITEM = 9;
 /** The questionnaires word for word (phqscreeners.com). */
 export const measureDefinitions: Readonly<Record<Instrument, MeasureDefinition>> = {
   PHQ_9: {
-    instrument: 'PHQ_9', name: 'PHQ-9', about: 'Nine questions about mood.',
+    instrument: 'PHQ_9',
+    name: 'PHQ-9',
+    about: 'Nine questions about mood.',
     stem: 'Over the last 2 weeks, how often have you been bothered by any of the following problems?',
     items: phq9Items.map((text, index) => ({ number: index + 1, text, isSelfHarm: index + 1 === SELF_HARM_ITEM })),
-    options, difficulty, maximumScore: 27,
+    options,
+    difficulty,
+    maximumScore: 27,
     bands: [
-      { severity: 'MINIMAL', from: 0, to: 4 }, { severity: 'MILD', from: 5, to: 9 }, { severity: 'MODERATE', from: 10, to: 14 },
-      { severity: 'MODERATELY_SEVERE', from: 15, to: 19 }, { severity: 'SEVERE', from: 20, to: 27 },
+      { severity: 'MINIMAL', from: 0, to: 4 },
+      { severity: 'MILD', from: 5, to: 9 },
+      { severity: 'MODERATE', from: 10, to: 14 },
+      { severity: 'MODERATELY_SEVERE', from: 15, to: 19 },
+      { severity: 'SEVERE', from: 20, to: 27 },
     ],
     source,
   },
   GAD_7: {
-    instrument: 'GAD_7', name: 'GAD-7', about: 'Seven questions about anxiety and worry.',
+    instrument: 'GAD_7',
+    name: 'GAD-7',
+    about: 'Seven questions about anxiety and worry.',
     stem: 'Over the last 2 weeks, how often have you been bothered by the following problems?',
     items: gad7Items.map((text, index) => ({ number: index + 1, text, isSelfHarm: false })),
-    options, difficulty, maximumScore: 21,
+    options,
+    difficulty,
+    maximumScore: 21,
     bands: [
-      { severity: 'MINIMAL', from: 0, to: 4 }, { severity: 'MILD', from: 5, to: 9 }, { severity: 'MODERATE', from: 10, to: 14 }, { severity: 'SEVERE', from: 15, to: 21 },
+      { severity: 'MINIMAL', from: 0, to: 4 },
+      { severity: 'MILD', from: 5, to: 9 },
+      { severity: 'MODERATE', from: 10, to: 14 },
+      { severity: 'SEVERE', from: 15, to: 21 },
     ],
     source,
   },

@@ -5,9 +5,23 @@ import { measureDefinitions } from './measure-definitions.ts';
 import { isImprovement, scoreOf, selfHarmAnswer, trendOf } from './measures.ts';
 
 const bands: readonly (readonly [Instrument, score: number, Severity])[] = [
-  ['PHQ_9', 0, 'MINIMAL'], ['PHQ_9', 4, 'MINIMAL'], ['PHQ_9', 5, 'MILD'], ['PHQ_9', 9, 'MILD'], ['PHQ_9', 10, 'MODERATE'], ['PHQ_9', 14, 'MODERATE'],
-  ['PHQ_9', 15, 'MODERATELY_SEVERE'], ['PHQ_9', 19, 'MODERATELY_SEVERE'], ['PHQ_9', 20, 'SEVERE'], ['PHQ_9', 24, 'SEVERE'],
-  ['GAD_7', 4, 'MINIMAL'], ['GAD_7', 5, 'MILD'], ['GAD_7', 9, 'MILD'], ['GAD_7', 10, 'MODERATE'], ['GAD_7', 14, 'MODERATE'], ['GAD_7', 15, 'SEVERE'], ['GAD_7', 21, 'SEVERE'],
+  ['PHQ_9', 0, 'MINIMAL'],
+  ['PHQ_9', 4, 'MINIMAL'],
+  ['PHQ_9', 5, 'MILD'],
+  ['PHQ_9', 9, 'MILD'],
+  ['PHQ_9', 10, 'MODERATE'],
+  ['PHQ_9', 14, 'MODERATE'],
+  ['PHQ_9', 15, 'MODERATELY_SEVERE'],
+  ['PHQ_9', 19, 'MODERATELY_SEVERE'],
+  ['PHQ_9', 20, 'SEVERE'],
+  ['PHQ_9', 24, 'SEVERE'],
+  ['GAD_7', 4, 'MINIMAL'],
+  ['GAD_7', 5, 'MILD'],
+  ['GAD_7', 9, 'MILD'],
+  ['GAD_7', 10, 'MODERATE'],
+  ['GAD_7', 14, 'MODERATE'],
+  ['GAD_7', 15, 'SEVERE'],
+  ['GAD_7', 21, 'SEVERE'],
 ];
 
 describe('a score', () => {
@@ -17,8 +31,14 @@ describe('a score', () => {
 
   test('[CARE-2] reaches 27 and 21, and every number up to there has a band', () => {
     for (const { instrument, maximumScore, items, bands: own } of Object.values(measureDefinitions)) {
-      expect(scoreOf(instrument, items.map(() => 3))).toEqual({ score: maximumScore, severity: 'SEVERE' });
-      for (let score = 0; score <= maximumScore; score += 1) expect(own.filter(({ from, to }) => score >= from && score <= to)).toHaveLength(1);
+      expect(
+        scoreOf(
+          instrument,
+          items.map(() => 3),
+        ),
+      ).toEqual({ score: maximumScore, severity: 'SEVERE' });
+      for (let score = 0; score <= maximumScore; score += 1)
+        expect(own.filter(({ from, to }) => score >= from && score <= to)).toHaveLength(1);
     }
   });
 
@@ -29,7 +49,12 @@ describe('a score', () => {
   });
 
   test('counts as improved when it fell by what people feel', () => {
-    expect([isImprovement('PHQ_9', -4), isImprovement('PHQ_9', -5), isImprovement('GAD_7', -4), isImprovement('GAD_7', 4)]).toEqual([false, true, true, false]);
+    expect([
+      isImprovement('PHQ_9', -4),
+      isImprovement('PHQ_9', -5),
+      isImprovement('GAD_7', -4),
+      isImprovement('GAD_7', 4),
+    ]).toEqual([false, true, true, false]);
   });
 
   test('has no trend before there are two', () => {

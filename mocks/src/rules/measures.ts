@@ -35,10 +35,18 @@ export function answered<M extends Scored>(measures: readonly M[], instrument: I
 /** The scores over time and how far they have moved. */
 export function trendOf(measures: readonly Scored[], instrument: Instrument): MeasureTrend {
   const points = answered(measures, instrument).flatMap(({ id, completedAt, result }) =>
-    completedAt !== null && result !== null ? [{ measureId: id, at: completedAt, score: result.score, severity: result.severity }] : [],
+    completedAt !== null && result !== null
+      ? [{ measureId: id, at: completedAt, score: result.score, severity: result.severity }]
+      : [],
   );
   const [first] = points;
   const latest = points.at(-1);
   const change = first && latest && points.length > 1 ? latest.score - first.score : null;
-  return { instrument, maximumScore: measureDefinitions[instrument].maximumScore, points, change, isMeaningful: change !== null && Math.abs(change) >= meaningfulChange[instrument] };
+  return {
+    instrument,
+    maximumScore: measureDefinitions[instrument].maximumScore,
+    points,
+    change,
+    isMeaningful: change !== null && Math.abs(change) >= meaningfulChange[instrument],
+  };
 }

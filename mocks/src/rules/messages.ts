@@ -39,16 +39,28 @@ interface Letter extends Pair {
 
 /** When a message counts as sent: after every other of its conversation, so that their order is the one in which they came. */
 function sentAfterAll(tables: Tables, conversationId: ConversationId, at: Date): Date {
-  const times = tables.messages.all().flatMap((row) => (row.conversationId === conversationId ? [Date.parse(row.sentAt)] : []));
+  const times = tables.messages
+    .all()
+    .flatMap((row) => (row.conversationId === conversationId ? [Date.parse(row.sentAt)] : []));
   return new Date(times.reduce((latest, time) => Math.max(latest, time + 1), at.getTime()));
 }
 
 /** Keeps a message and notifies the one whom it is for. Who is told over realtime is up to the caller. */
-export function writeMessage(tables: Tables, { providerId, client, author, text, at, id = `msg-${crypto.randomUUID()}` }: Letter): MessageRow {
+export function writeMessage(
+  tables: Tables,
+  { providerId, client, author, text, at, id = `msg-${crypto.randomUUID()}` }: Letter,
+): MessageRow {
   const conversationId = conversationIdOf(providerId, client.id);
   const row = tables.messages.put({
-    id: id as MessageId, conversationId, providerId, client: { id: client.id, displayName: client.displayName },
-    author, text, sentAt: iso(sentAfterAll(tables, conversationId, at)), deliveredAt: null, readAt: null,
+    id: id as MessageId,
+    conversationId,
+    providerId,
+    client: { id: client.id, displayName: client.displayName },
+    author,
+    text,
+    sentAt: iso(sentAfterAll(tables, conversationId, at)),
+    deliveredAt: null,
+    readAt: null,
   });
   const userId = author === 'PROVIDER' ? client.id : (tables.providers.get(providerId)?.userId ?? null);
   notify(tables, { userId, kind: 'MESSAGE_RECEIVED', subject: { conversationId }, at });

@@ -13,5 +13,9 @@ export function isSameName(typed: string, name: string): boolean {
 
 /** Words without accents and case, for searching. */
 export function searchable(words: string): string {
-  return words.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’'‘`]/g, '').toLowerCase();
+  return words
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[’'‘`]/g, '')
+    .toLowerCase();
 }

@@ -1,4 +1,11 @@
-import type { NotificationChannel, NotificationId, NotificationKind, NotificationPreferences, NotificationSubject, UserId } from '@sakina/platform/contract';
+import type {
+  NotificationChannel,
+  NotificationId,
+  NotificationKind,
+  NotificationPreferences,
+  NotificationSubject,
+  UserId,
+} from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
 import type { AppointmentRow, Rows } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
@@ -10,9 +17,17 @@ const seenAndMailed: NotificationChannel[] = ['IN_APP', 'EMAIL'];
 /** How everybody is told who has chosen nothing else. */
 export const defaultPreferences: NotificationPreferences = {
   channels: {
-    APPOINTMENT_BOOKED: seenAndMailed, APPOINTMENT_CHANGED: seenAndMailed, APPOINTMENT_CANCELLED: ['IN_APP', 'EMAIL', 'SMS'], MESSAGE_RECEIVED: seenAndMailed,
-    WAITLIST_OFFER: ['IN_APP', 'EMAIL', 'SMS'], CLAIM_DENIED: seenAndMailed, PAYOUT_FAILED: seenAndMailed, MODERATION_OUTCOME: seen, MEASURE_ASSIGNED: seenAndMailed,
-    MEASURE_FLAGGED: seen, JOURNAL_SHARED: seen,
+    APPOINTMENT_BOOKED: seenAndMailed,
+    APPOINTMENT_CHANGED: seenAndMailed,
+    APPOINTMENT_CANCELLED: ['IN_APP', 'EMAIL', 'SMS'],
+    MESSAGE_RECEIVED: seenAndMailed,
+    WAITLIST_OFFER: ['IN_APP', 'EMAIL', 'SMS'],
+    CLAIM_DENIED: seenAndMailed,
+    PAYOUT_FAILED: seenAndMailed,
+    MODERATION_OUTCOME: seen,
+    MEASURE_ASSIGNED: seenAndMailed,
+    MEASURE_FLAGGED: seen,
+    JOURNAL_SHARED: seen,
   },
   quietHours: null,
   discreet: true,
@@ -35,8 +50,15 @@ export interface Happening {
 }
 
 /** Where a notification goes and when, as the person has chosen. */
-export function deliveriesOf({ channels, quietHours }: NotificationPreferences, kind: NotificationKind, at: Date): Rows['notifications']['deliveries'] {
-  return [...new Set(channels[kind])].map((channel) => ({ channel, at: iso(channel === 'IN_APP' ? at : afterQuietHours(at, quietHours)) }));
+export function deliveriesOf(
+  { channels, quietHours }: NotificationPreferences,
+  kind: NotificationKind,
+  at: Date,
+): Rows['notifications']['deliveries'] {
+  return [...new Set(channels[kind])].map((channel) => ({
+    channel,
+    at: iso(channel === 'IN_APP' ? at : afterQuietHours(at, quietHours)),
+  }));
 }
 
 /** Tells a person of something, unless they want none of its kind. Messages of one conversation stay one notification until it is read. */
@@ -44,25 +66,53 @@ export function notify(tables: Tables, { userId, kind, subject, at }: Happening)
   if (userId === null) return null;
   const deliveries = deliveriesOf(preferencesOf(tables, userId), kind, at);
   if (deliveries.length === 0) return null;
-  const waiting = kind === 'MESSAGE_RECEIVED'
-    ? tables.notifications.all().find((row) => row.userId === userId && row.kind === kind && row.readAt === null && row.subject.conversationId === subject.conversationId)
-    : undefined;
+  const waiting =
+    kind === 'MESSAGE_RECEIVED'
+      ? tables.notifications
+          .all()
+          .find(
+            (row) =>
+              row.userId === userId &&
+              row.kind === kind &&
+              row.readAt === null &&
+              row.subject.conversationId === subject.conversationId,
+          )
+      : undefined;
   return tables.notifications.put({
     id: waiting?.id ?? (`ntf-${crypto.randomUUID()}` as NotificationId),
-    userId, kind, subject, count: (waiting?.count ?? 0) + 1, createdAt: iso(at), readAt: null, deliveries,
+    userId,
+    kind,
+    subject,
+    count: (waiting?.count ?? 0) + 1,
+    createdAt: iso(at),
+    readAt: null,
+    deliveries,
   });
 }
 
 /** Tells those in an appointment who did not do it themselves: of a booking, a change or a cancellation. */
-export function notifyOfAppointment(tables: Tables, appointment: AppointmentRow, kind: NotificationKind, by: 'CLIENT' | 'PROVIDER' | 'ADMIN', at: Date): void {
+export function notifyOfAppointment(
+  tables: Tables,
+  appointment: AppointmentRow,
+  kind: NotificationKind,
+  by: 'CLIENT' | 'PROVIDER' | 'ADMIN',
+  at: Date,
+): void {
   const happening = { kind, subject: { appointmentId: appointment.id }, at };
   if (by !== 'CLIENT') notify(tables, { ...happening, userId: appointment.client.id });
-  if (by !== 'PROVIDER') notify(tables, { ...happening, userId: tables.providers.get(appointment.provider.id)?.userId ?? null });
+  if (by !== 'PROVIDER')
+    notify(tables, { ...happening, userId: tables.providers.get(appointment.provider.id)?.userId ?? null });
 }
 
 /** Marks a person’s notifications that fit as read. */
-export function readNotifications(tables: Tables, userId: UserId, at: Date, fits: (row: Rows['notifications']) => boolean): void {
+export function readNotifications(
+  tables: Tables,
+  userId: UserId,
+  at: Date,
+  fits: (row: Rows['notifications']) => boolean,
+): void {
   for (const row of tables.notifications.all()) {
-    if (row.userId === userId && row.readAt === null && fits(row)) tables.notifications.put({ ...row, readAt: iso(at) });
+    if (row.userId === userId && row.readAt === null && fits(row))
+      tables.notifications.put({ ...row, readAt: iso(at) });
   }
 }

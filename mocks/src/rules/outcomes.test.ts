@@ -4,8 +4,19 @@ import { MINIMUM_GROUP, scoresByMonth } from './outcomes.ts';
 
 const measures = [...seedAround().measures.values()];
 const ofPeople = (howMany: number) => {
-  const people = [...new Set(measures.filter((row) => row.instrument === 'PHQ_9' && row.completedAt?.startsWith('2026-11')).map((row) => row.client.id))].slice(0, howMany);
-  return scoresByMonth(measures.filter((row) => people.includes(row.client.id)), 'PHQ_9', 'America/New_York', MINIMUM_GROUP).at(-1);
+  const people = [
+    ...new Set(
+      measures
+        .filter((row) => row.instrument === 'PHQ_9' && row.completedAt?.startsWith('2026-11'))
+        .map((row) => row.client.id),
+    ),
+  ].slice(0, howMany);
+  return scoresByMonth(
+    measures.filter((row) => people.includes(row.client.id)),
+    'PHQ_9',
+    'America/New_York',
+    MINIMUM_GROUP,
+  ).at(-1);
 };
 
 test('[CALL-39] no average is shown of four people, and one of five is', () => {
@@ -14,6 +25,11 @@ test('[CALL-39] no average is shown of four people, and one of five is', () => {
 });
 
 test('[CALL-39] everybody counts once a month, with their latest score', () => {
-  const [layla] = scoresByMonth(measures.filter((row) => row.client.displayName === 'Layla Haddad'), 'GAD_7', 'America/New_York', 1).slice(-1);
+  const [layla] = scoresByMonth(
+    measures.filter((row) => row.client.displayName === 'Layla Haddad'),
+    'GAD_7',
+    'America/New_York',
+    1,
+  ).slice(-1);
   expect(layla).toEqual({ month: '2026-11-01', respondents: 1, averageScore: 8 });
 });

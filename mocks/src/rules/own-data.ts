@@ -4,7 +4,12 @@ import type { Tables } from '../store/table.ts';
 
 /** Everything that is kept about one person, by subject. */
 export interface OwnData {
-  readonly about: { readonly name: string; readonly email: string; readonly accountId: string; readonly requestedAt: string };
+  readonly about: {
+    readonly name: string;
+    readonly email: string;
+    readonly accountId: string;
+    readonly requestedAt: string;
+  };
   readonly parts: Readonly<Record<string, readonly object[]>>;
 }
 
@@ -18,9 +23,12 @@ function without<Row extends object, Key extends keyof Row>(row: Row, ...keys: K
  * tokens of cards, which are the payment platform’s.
  */
 export function collectOwnData(tables: Tables, { userId, displayName, email }: Caller, requestedAt: string): OwnData {
-  const ofUser = <Row extends { userId: string }>(rows: Row[]) => rows.filter((row) => row.userId === userId).map((row) => without(row, 'userId'));
-  const ofClient = <Row extends { client: { id: string } }>(rows: Row[]) => rows.filter((row) => row.client.id === userId);
-  const ofAuthor = <Row extends { authorId: string | null }>(rows: Row[]) => rows.filter((row) => row.authorId === userId).map((row) => without(row, 'authorId'));
+  const ofUser = <Row extends { userId: string }>(rows: Row[]) =>
+    rows.filter((row) => row.userId === userId).map((row) => without(row, 'userId'));
+  const ofClient = <Row extends { client: { id: string } }>(rows: Row[]) =>
+    rows.filter((row) => row.client.id === userId);
+  const ofAuthor = <Row extends { authorId: string | null }>(rows: Row[]) =>
+    rows.filter((row) => row.authorId === userId).map((row) => without(row, 'authorId'));
   const preferences = tables.ownPreferences.get(userId);
   return {
     about: { name: displayName, email, accountId: userId, requestedAt },
@@ -29,7 +37,10 @@ export function collectOwnData(tables: Tables, { userId, displayName, email }: C
       notificationPreferences: [preferencesOf(tables, userId)],
       onboarding: ofUser(tables.onboardingSubmissions.all()),
       sessions: ofClient(tables.appointments.all()),
-      safetyPlan: tables.safetyPlans.all().filter((row) => row.clientId === userId).map((row) => without(row, 'id')),
+      safetyPlan: tables.safetyPlans
+        .all()
+        .filter((row) => row.clientId === userId)
+        .map((row) => without(row, 'id')),
       questionnaires: ofClient(tables.measures.all()).map((row) => without(row, 'readers')),
       treatmentPlans: ofClient(tables.treatmentPlans.all()),
       journal: ofUser(tables.journalEntries.all()),
@@ -37,7 +48,10 @@ export function collectOwnData(tables: Tables, { userId, displayName, email }: C
       programmes: ofUser(tables.enrolments.all()),
       messages: ofClient(tables.messages.all()),
       insurance: ofClient(tables.coverages.all()),
-      cards: tables.paymentMethods.all().filter((row) => row.ownerId === userId).map((row) => without(row, 'ownerId', 'token')),
+      cards: tables.paymentMethods
+        .all()
+        .filter((row) => row.ownerId === userId)
+        .map((row) => without(row, 'ownerId', 'token')),
       payments: ofClient(tables.payments.all()),
       posts: ofAuthor(tables.posts.all()),
       replies: ofAuthor(tables.replies.all()),

@@ -40,13 +40,25 @@ export function defaultMethodOf(tables: Tables, ownerId: string): PaymentMethodR
 }
 
 function purposeOf(appointment: AppointmentRow, tables: Tables): { purpose: PaymentPurpose; description: string } {
-  return chargeOf(appointment, tables.providers.get(appointment.provider.id)) ?? { purpose: 'SESSION', description: appointment.service.name };
+  return (
+    chargeOf(appointment, tables.providers.get(appointment.provider.id)) ?? {
+      purpose: 'SESSION',
+      description: appointment.service.name,
+    }
+  );
 }
 
 /** Charges a card for an invoice. What comes of it is kept in any case: the row says whether it succeeded. */
-export function takePayment({ tables, now, emit }: Work, { invoice, appointment, amountMinor, card }: NewPayment): PaymentRow {
-  const outcome = card.expiresOn < dateIn(now, appointment.clientTimeZone).toString() ? 'EXPIRED_CARD' : (readCardToken(card.token)?.outcome ?? 'CARD_DECLINED');
-  const failure = outcome === 'SUCCEEDS' || outcome === 'PROCESSING' ? null : { code: outcome, message: declineWords[outcome] };
+export function takePayment(
+  { tables, now, emit }: Work,
+  { invoice, appointment, amountMinor, card }: NewPayment,
+): PaymentRow {
+  const outcome =
+    card.expiresOn < dateIn(now, appointment.clientTimeZone).toString()
+      ? 'EXPIRED_CARD'
+      : (readCardToken(card.token)?.outcome ?? 'CARD_DECLINED');
+  const failure =
+    outcome === 'SUCCEEDS' || outcome === 'PROCESSING' ? null : { code: outcome, message: declineWords[outcome] };
   const { purpose, description } = purposeOf(appointment, tables);
   const row = tables.payments.put({
     id: `pay-${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}` as PaymentId,
@@ -72,12 +84,22 @@ export function takePayment({ tables, now, emit }: Work, { invoice, appointment,
 /** Posts a payment that has succeeded, closes its invoice where it is paid, and tells the provider. */
 function settle({ tables, now, emit }: Work, row: PaymentRow): void {
   postTransaction(tables, {
-    kind: 'PAYMENT', providerId: row.provider.id, client: row.client, appointmentId: row.appointmentId, paymentId: row.id,
-    amountMinor: row.amount.amountMinor, description: row.description, at: now,
+    kind: 'PAYMENT',
+    providerId: row.provider.id,
+    client: row.client,
+    appointmentId: row.appointmentId,
+    paymentId: row.id,
+    amountMinor: row.amount.amountMinor,
+    description: row.description,
+    at: now,
   });
   const invoice = row.invoiceId === null ? undefined : tables.invoices.get(row.invoiceId);
   if (invoice?.status === 'OPEN' && dueOn(tables, invoice) <= 0) tables.invoices.put({ ...invoice, status: 'PAID' });
-  emit?.('payment.received', { paymentId: row.id, appointmentId: row.appointmentId, amount: row.amount, receivedAt: iso(now) }, { to: row.provider.id });
+  emit?.(
+    'payment.received',
+    { paymentId: row.id, appointmentId: row.appointmentId, amount: row.amount, receivedAt: iso(now) },
+    { to: row.provider.id },
+  );
 }
 
 /** Lets the bank answer for what has been processed long enough. */
@@ -85,7 +107,10 @@ export function settleProcessing(tables: Tables, now: Date): void {
   for (const row of tables.payments.all()) {
     const answeredAt = addMinutes(row.createdAt, PROCESSING_MINUTES);
     if (row.status !== 'PROCESSING' || answeredAt > now) continue;
-    settle({ tables, now: answeredAt }, tables.payments.put({ ...row, status: 'SUCCEEDED', updatedAt: iso(answeredAt) }));
+    settle(
+      { tables, now: answeredAt },
+      tables.payments.put({ ...row, status: 'SUCCEEDED', updatedAt: iso(answeredAt) }),
+    );
   }
 }
 
@@ -99,7 +124,8 @@ export function chargeClient(work: Work, appointment: AppointmentRow): PaymentRo
   const existing = liveInvoiceOf(tables, appointment.id);
   if (!charge || (existing && paymentsOn(tables, existing.id).length > 0)) return null;
   const drafted = existing ?? addInvoice(tables, { appointment, lines: charge.lines, status: 'OPEN', now });
-  const invoice = drafted.status === 'DRAFT' ? tables.invoices.put({ ...drafted, status: 'OPEN', sentAt: iso(now) }) : drafted;
+  const invoice =
+    drafted.status === 'DRAFT' ? tables.invoices.put({ ...drafted, status: 'OPEN', sentAt: iso(now) }) : drafted;
   const card = defaultMethodOf(tables, appointment.client.id);
   const amountMinor = dueOn(tables, invoice);
   return card && amountMinor > 0 ? takePayment(work, { invoice, appointment, amountMinor, card }) : null;
@@ -114,14 +140,28 @@ export function refundable(row: PaymentRow): number {
 export function giveBack({ tables, now }: Work, row: PaymentRow, amountMinor: number, reason: string): PaymentRow {
   const refunded = row.refunded.amountMinor + amountMinor;
   postTransaction(tables, {
-    kind: 'REFUND', providerId: row.provider.id, client: row.client, appointmentId: row.appointmentId, paymentId: row.id,
-    amountMinor: -amountMinor, description: `Refund: ${row.description}`, at: now,
+    kind: 'REFUND',
+    providerId: row.provider.id,
+    client: row.client,
+    appointmentId: row.appointmentId,
+    paymentId: row.id,
+    amountMinor: -amountMinor,
+    description: `Refund: ${row.description}`,
+    at: now,
   });
   return tables.payments.put({
     ...row,
     status: refunded === row.amount.amountMinor ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
     refunded: usd(refunded),
-    refunds: [...row.refunds, { id: `ref-${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}` as RefundId, amount: usd(amountMinor), reason, createdAt: iso(now) }],
+    refunds: [
+      ...row.refunds,
+      {
+        id: `ref-${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}` as RefundId,
+        amount: usd(amountMinor),
+        reason,
+        createdAt: iso(now),
+      },
+    ],
     updatedAt: iso(now),
   });
 }

@@ -39,7 +39,7 @@ export function nextPayoutOn(settings: PayoutSettingsRow, today: CalendarDate): 
 
 function plusBankDays(date: CalendarDate, days: number): CalendarDate {
   let arrival = date;
-  for (let left = days; left > 0; ) {
+  for (let left = days; left > 0;) {
     arrival = plusDays(arrival, 1);
     if (isoWeekday(arrival) <= 5) left -= 1;
   }
@@ -51,7 +51,8 @@ export function isPayoutItself(row: TransactionRow): boolean {
   return row.kind === 'PAYOUT' && row.amount.amountMinor < 0;
 }
 
-const sumOf = (rows: readonly TransactionRow[], of: 'amount' | 'fee' | 'net') => rows.reduce((sum, row) => sum + row[of].amountMinor, 0);
+const sumOf = (rows: readonly TransactionRow[], of: 'amount' | 'fee' | 'net') =>
+  rows.reduce((sum, row) => sum + row[of].amountMinor, 0);
 
 interface PayoutMade {
   payout: PayoutRow;
@@ -75,17 +76,33 @@ export function makePayout({ provider, settings, on, balance, ids }: PayoutRun):
   const date = on.toString();
   const at = wallTime(on, RUN_AT, provider.timeZone);
   if (settings.bankAccount === null || (settings.heldUntil !== null && date < settings.heldUntil)) return null;
-  const due = balance.filter((row) => row.payoutId === null && row.availableOn <= date && Date.parse(row.createdAt) <= at.getTime());
+  const due = balance.filter(
+    (row) => row.payoutId === null && row.availableOn <= date && Date.parse(row.createdAt) <= at.getTime(),
+  );
   const sum = sumOf(due, 'net');
   if (sum < Math.max(1, settings.minimumAmount.amountMinor)) return null;
   const days = due.map((row) => row.availableOn).toSorted();
   const payout: PayoutRow = {
-    id: ids.payout, providerId: provider.id, amount: usd(sum), period: { from: days[0] ?? date, to: days.at(-1) ?? date }, createdAt: iso(at),
-    arrivesOn: plusBankDays(on, TRANSIT_BANK_DAYS).toString(), destination: { bankName: settings.bankAccount.bankName, last4: settings.bankAccount.last4 },
-    statementDescriptor: settings.statementDescriptor, failure: null,
+    id: ids.payout,
+    providerId: provider.id,
+    amount: usd(sum),
+    period: { from: days[0] ?? date, to: days.at(-1) ?? date },
+    createdAt: iso(at),
+    arrivesOn: plusBankDays(on, TRANSIT_BANK_DAYS).toString(),
+    destination: { bankName: settings.bankAccount.bankName, last4: settings.bankAccount.last4 },
+    statementDescriptor: settings.statementDescriptor,
+    failure: null,
   };
   const description = `Payout to ${settings.bankAccount.bankName} ··${settings.bankAccount.last4}`;
-  const entry = { kind: 'PAYOUT' as const, providerId: provider.id, client: null, appointmentId: null, amountMinor: -sum, description, at };
+  const entry = {
+    kind: 'PAYOUT' as const,
+    providerId: provider.id,
+    client: null,
+    appointmentId: null,
+    amountMinor: -sum,
+    description,
+    at,
+  };
   return {
     payout,
     movement: { ...transactionOf(entry, ids.transaction, provider.timeZone), payoutId: payout.id },
@@ -111,13 +128,23 @@ export function runPayouts(tables: Tables, provider: ProviderRow, now: Date): vo
   for (const on of datesDue(settings, provider.timeZone, now)) {
     const balance = tables.transactions.all().filter((row) => row.providerId === provider.id);
     const unique = crypto.randomUUID().replaceAll('-', '').slice(0, 10);
-    const made = makePayout({ provider, settings, on, balance, ids: { payout: `pyo-${unique}` as PayoutId, transaction: `txn-${unique}` as TransactionId } });
+    const made = makePayout({
+      provider,
+      settings,
+      on,
+      balance,
+      ids: { payout: `pyo-${unique}` as PayoutId, transaction: `txn-${unique}` as TransactionId },
+    });
     if (made) {
       tables.payouts.put(made.payout);
       for (const row of [...made.paidOut, made.movement]) tables.transactions.put(row);
     }
     const isHeld = settings.heldUntil !== null && settings.heldUntil > on.toString();
-    settings = tables.payoutSettings.put({ ...settings, ranUntil: on.toString(), heldUntil: isHeld ? settings.heldUntil : null });
+    settings = tables.payoutSettings.put({
+      ...settings,
+      ranUntil: on.toString(),
+      heldUntil: isHeld ? settings.heldUntil : null,
+    });
   }
 }
 
@@ -132,7 +159,9 @@ export function payoutStatusAt(row: PayoutRow, timeZone: string, now: Date): Pay
 /** A payout with its state and its totals. @param rows What it pays out, without itself. */
 export function payoutView(row: PayoutRow, rows: readonly TransactionRow[], timeZone: string, now: Date): Payout {
   return {
-    ...row, status: payoutStatusAt(row, timeZone, now), transactionCount: rows.length,
+    ...row,
+    status: payoutStatusAt(row, timeZone, now),
+    transactionCount: rows.length,
     totals: { amount: usd(sumOf(rows, 'amount')), fee: usd(sumOf(rows, 'fee')), net: usd(sumOf(rows, 'net')) },
   };
 }

@@ -9,10 +9,13 @@ export const hasProblems = (problems: Problems) => Object.keys(problems).length 
 export function profileProblems(provider: ProviderRow, rules: PrayerRules): Problems {
   const problems: Problems = {};
   if (!isTimeZone(provider.timeZone)) problems['timeZone'] = 'There is no such time zone.';
-  if (provider.modes.includes('IN_PERSON') && provider.address === null) problems['address'] = 'In-person sessions need an address.';
-  if (!provider.services.some((service) => !service.isIntroduction)) problems['services'] = 'At least one service has to be a full session.';
+  if (provider.modes.includes('IN_PERSON') && provider.address === null)
+    problems['address'] = 'In-person sessions need an address.';
+  if (!provider.services.some((service) => !service.isIntroduction))
+    problems['services'] = 'At least one service has to be a full session.';
   for (const [index, service] of provider.services.entries()) {
-    if (service.modes.some((mode) => !provider.modes.includes(mode))) problems[`services.${index}.modes`] = 'Your profile does not offer sessions in this way.';
+    if (service.modes.some((mode) => !provider.modes.includes(mode)))
+      problems[`services.${index}.modes`] = 'Your profile does not offer sessions in this way.';
   }
   return { ...problems, ...prayerProblems(rules) };
 }
@@ -21,7 +24,8 @@ function prayerProblems({ around, jumuah }: PrayerRules): Problems {
   const problems: Problems = {};
   const twice = around.findIndex(({ prayer }, index) => around.findIndex((entry) => entry.prayer === prayer) !== index);
   if (twice !== -1) problems[`prayerRules.around.${twice}.prayer`] = 'This prayer is in the list twice.';
-  if (jumuah && jumuah.until <= jumuah.from) problems['prayerRules.jumuah.until'] = 'The end has to come after the start.';
+  if (jumuah && jumuah.until <= jumuah.from)
+    problems['prayerRules.jumuah.until'] = 'The end has to come after the start.';
   return problems;
 }
 

@@ -19,7 +19,10 @@ export function ratingOf(distribution: RatingDistribution): { average: number; c
  * Ratings that, with some that are known, come to an average and a number: mostly fives and fours, fewer threes, hardly ever less,
  * as people rate those whom they stay with.
  */
-export function silentRatings({ average, count }: { average: number; count: number }, known: readonly number[]): RatingDistribution {
+export function silentRatings(
+  { average, count }: { average: number; count: number },
+  known: readonly number[],
+): RatingDistribution {
   const silent = Math.max(0, count - known.length);
   // How many stars are missing to five everywhere.
   const missing = Math.max(0, Math.round(count * (5 - average)) - known.reduce((sum, stars) => sum + 5 - stars, 0));

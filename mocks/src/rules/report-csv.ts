@@ -15,15 +15,21 @@ function quoted(text: string, isNumber: boolean): string {
 /** Bytes in base64, in pieces that fit on the stack. */
 export function base64(bytes: Uint8Array): string {
   let binary = '';
-  for (let start = 0; start < bytes.length; start += 8192) binary += String.fromCharCode(...bytes.subarray(start, start + 8192));
+  for (let start = 0; start < bytes.length; start += 8192)
+    binary += String.fromCharCode(...bytes.subarray(start, start + 8192));
   return btoa(binary);
 }
 
 /** A report as comma-separated values (RFC 4180) in UTF-8, with the mark by which spreadsheets know that. */
 export function csvOf({ columns, rows, totals }: ReportTable): string {
-  const lines = [columns.map(({ label }) => quoted(label, false)), ...[...rows, ...(totals ? [totals] : [])].map((row) => columns.map(({ kind }, index) => {
-    const cell = row[index] ?? null;
-    return quoted(cellText(cell, kind), typeof cell === 'number');
-  }))];
+  const lines = [
+    columns.map(({ label }) => quoted(label, false)),
+    ...[...rows, ...(totals ? [totals] : [])].map((row) =>
+      columns.map(({ kind }, index) => {
+        const cell = row[index] ?? null;
+        return quoted(cellText(cell, kind), typeof cell === 'number');
+      }),
+    ),
+  ];
   return base64(new TextEncoder().encode(`\uFEFF${lines.map((cells) => cells.join(',')).join('\r\n')}\r\n`));
 }

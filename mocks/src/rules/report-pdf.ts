@@ -7,7 +7,17 @@ const LINES_A_PAGE = Math.floor((page.height - 2 * page.margin) / page.line) - 3
 /** Width of a letter of Courier, by its size. */
 const LETTER = 0.6;
 
-const plainLetters: Readonly<Record<string, string>> = { '’': '\'', '‘': '\'', '“': '"', '”': '"', '–': '-', '—': '-', ł: 'l', Ł: 'L', ı: 'i' };
+const plainLetters: Readonly<Record<string, string>> = {
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  '–': '-',
+  '—': '-',
+  ł: 'l',
+  Ł: 'L',
+  ı: 'i',
+};
 
 /** A letter as the standard fonts have it (Latin-1): without its accent where that is what they lack, else left out. */
 function latinLetter(letter: string): string {
@@ -19,7 +29,10 @@ function latinLetter(letter: string): string {
 
 function latin(text: string): string {
   const letters = Array.from(text, latinLetter).join('');
-  return letters.replace(/\p{Cc}/gu, ' ').replace(/\s*·\s*$/, '').trim();
+  return letters
+    .replace(/\p{Cc}/gu, ' ')
+    .replace(/\s*·\s*$/, '')
+    .trim();
 }
 
 const escaped = (text: string) => text.replace(/[\\()]/g, (letter) => `\\${letter}`);
@@ -30,33 +43,48 @@ function textAt(x: number, y: number, font: string, size: number, text: string):
 
 /** The lines of a table in columns of one width each: numbers to the right, all else to the left, what is too long cut. */
 function linesOf({ columns, rows, totals }: ReportTable): string[] {
-  const cells = [columns.map(({ label }) => latin(label)), ...[...rows, ...(totals ? [totals] : [])].map((row) => columns.map(({ kind }, index) => latin(cellText(row[index] ?? null, kind))))];
+  const cells = [
+    columns.map(({ label }) => latin(label)),
+    ...[...rows, ...(totals ? [totals] : [])].map((row) =>
+      columns.map(({ kind }, index) => latin(cellText(row[index] ?? null, kind))),
+    ),
+  ];
   const most = Math.floor((page.width - 2 * page.margin) / (page.size * LETTER));
   const fair = Math.floor(most / columns.length) - 2;
   const widths = columns.map((_, index) => Math.min(fair, Math.max(...cells.map((line) => line[index]?.length ?? 0))));
-  return cells.map((line) => line.map((cell, index) => {
-    const width = widths[index] ?? fair;
-    const cut = cell.length > width ? `${cell.slice(0, width - 1)}.` : cell;
-    const isNumber = columns[index]?.kind === 'MONEY' || columns[index]?.kind === 'NUMBER';
-    return isNumber ? cut.padStart(width) : cut.padEnd(width);
-  }).join('  '));
+  return cells.map((line) =>
+    line
+      .map((cell, index) => {
+        const width = widths[index] ?? fair;
+        const cut = cell.length > width ? `${cell.slice(0, width - 1)}.` : cell;
+        const isNumber = columns[index]?.kind === 'MONEY' || columns[index]?.kind === 'NUMBER';
+        return isNumber ? cut.padStart(width) : cut.padEnd(width);
+      })
+      .join('  '),
+  );
 }
 
 /** A report as a PDF of version 1.4 in its simplest form: standard fonts, one table over as many pages as it needs. */
 export function pdfOf(table: ReportTable, heading: string): string {
   const [head = '', ...body] = linesOf(table);
-  const pages = Array.from({ length: Math.max(1, Math.ceil(body.length / LINES_A_PAGE)) }, (_, index) => body.slice(index * LINES_A_PAGE, (index + 1) * LINES_A_PAGE));
+  const pages = Array.from({ length: Math.max(1, Math.ceil(body.length / LINES_A_PAGE)) }, (_, index) =>
+    body.slice(index * LINES_A_PAGE, (index + 1) * LINES_A_PAGE),
+  );
   const top = page.height - page.margin;
-  const contents = pages.map((lines, index) => [
-    textAt(page.margin, top, 'F2', 11, latin(heading)),
-    textAt(page.margin, top - 2 * page.line, 'F3', page.size, head),
-    ...lines.map((line, place) => textAt(page.margin, top - (place + 3) * page.line, 'F1', page.size, line)),
-    textAt(page.width - page.margin - 40, page.margin - 16, 'F1', page.size, `${index + 1} / ${pages.length}`),
-  ].join('\n'));
+  const contents = pages.map((lines, index) =>
+    [
+      textAt(page.margin, top, 'F2', 11, latin(heading)),
+      textAt(page.margin, top - 2 * page.line, 'F3', page.size, head),
+      ...lines.map((line, place) => textAt(page.margin, top - (place + 3) * page.line, 'F1', page.size, line)),
+      textAt(page.width - page.margin - 40, page.margin - 16, 'F1', page.size, `${index + 1} / ${pages.length}`),
+    ].join('\n'),
+  );
 
   // Objects 1 to 5 are catalogue, pages and fonts; each page then has itself and its content.
   const pageIds = pages.map((_, index) => 6 + 2 * index);
-  const fonts = ['Courier', 'Helvetica-Bold', 'Courier-Bold'].map((name) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`);
+  const fonts = ['Courier', 'Helvetica-Bold', 'Courier-Bold'].map(
+    (name) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`,
+  );
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
     `<< /Type /Pages /Kids [${pageIds.map((id) => `${id} 0 R`).join(' ')}] /Count ${pages.length} >>`,

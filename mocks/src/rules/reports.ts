@@ -25,8 +25,11 @@ const column = (key: string, label: string, kind: ReportColumn['kind']): ReportC
 
 /** Sums under the columns that can be added up, with a word in the first. */
 function withTotals(title: string, columns: ReportColumn[], rows: Cell[][]): ReportTable {
-  const sum = (index: number) => rows.reduce((total, row) => total + (typeof row[index] === 'number' ? row[index] : 0), 0);
-  const totals = columns.map(({ kind }, index): Cell => (index === 0 ? 'Total' : kind === 'MONEY' || kind === 'NUMBER' ? sum(index) : null));
+  const sum = (index: number) =>
+    rows.reduce((total, row) => total + (typeof row[index] === 'number' ? row[index] : 0), 0);
+  const totals = columns.map(({ kind }, index): Cell =>
+    index === 0 ? 'Total' : kind === 'MONEY' || kind === 'NUMBER' ? sum(index) : null,
+  );
   return { title, columns, rows, totals };
 }
 
@@ -37,11 +40,15 @@ function partOf({ provider, options }: Source, at: string, clientId?: string | n
 }
 
 const dayOf = ({ provider }: Source, at: string) => dateIn(at, provider.timeZone).toString();
-const byFirst = (rows: Cell[][]) => rows.toSorted((first, second) => String(first[0]).localeCompare(String(second[0]), 'en'));
+const byFirst = (rows: Cell[][]) =>
+  rows.toSorted((first, second) => String(first[0]).localeCompare(String(second[0]), 'en'));
 
 /** What came in and went back by month, as the ledger has it; payouts move money on and bring none. */
 function revenue(source: Source): ReportTable {
-  const months = new Map<string, [payments: number, insurance: number, refunds: number, adjustments: number, fees: number, net: number]>();
+  const months = new Map<
+    string,
+    [payments: number, insurance: number, refunds: number, adjustments: number, fees: number, net: number]
+  >();
   const places = { PAYMENT: 0, INSURANCE_PAYMENT: 1, REFUND: 2, ADJUSTMENT: 3 } as const;
   for (const { kind, createdAt, amount, fee, net } of ledgerOf(source.tables, source.provider.id)) {
     if (kind === 'PAYOUT' || !partOf(source, createdAt, undefined)) continue;
@@ -53,28 +60,57 @@ function revenue(source: Source): ReportTable {
     months.set(month, sums);
   }
   const columns = [
-    column('month', 'Month', 'TEXT'), column('payments', 'Client payments', 'MONEY'), column('insurance', 'Insurance', 'MONEY'), column('refunds', 'Refunds', 'MONEY'),
-    column('adjustments', 'Adjustments', 'MONEY'), column('fees', 'Platform fees', 'MONEY'), column('net', 'Net', 'MONEY'),
+    column('month', 'Month', 'TEXT'),
+    column('payments', 'Client payments', 'MONEY'),
+    column('insurance', 'Insurance', 'MONEY'),
+    column('refunds', 'Refunds', 'MONEY'),
+    column('adjustments', 'Adjustments', 'MONEY'),
+    column('fees', 'Platform fees', 'MONEY'),
+    column('net', 'Net', 'MONEY'),
   ];
   return withTotals('Revenue by month', columns, byFirst([...months].map(([month, sums]) => [month, ...sums])));
 }
 
 function ownSessions(source: Source) {
-  return source.tables.appointments.all().filter((row) => row.provider.id === source.provider.id && partOf(source, row.startsAt, row.client.id));
+  return source.tables.appointments
+    .all()
+    .filter((row) => row.provider.id === source.provider.id && partOf(source, row.startsAt, row.client.id));
 }
 
-const statusWords = { PENDING: 'To be confirmed', CONFIRMED: 'Booked', IN_PROGRESS: 'Under way', COMPLETED: 'Completed', CANCELLED: 'Cancelled', NO_SHOW: 'Not attended' } as const;
+const statusWords = {
+  PENDING: 'To be confirmed',
+  CONFIRMED: 'Booked',
+  IN_PROGRESS: 'Under way',
+  COMPLETED: 'Completed',
+  CANCELLED: 'Cancelled',
+  NO_SHOW: 'Not attended',
+} as const;
 
 /** Every session of the period. Minutes and price count where it was held. */
 function sessions(source: Source): ReportTable {
   const columns = [
-    column('date', 'Date', 'DATE'), column('client', 'Client', 'TEXT'), column('service', 'Service', 'TEXT'), column('mode', 'Mode', 'TEXT'),
-    column('status', 'Status', 'TEXT'), column('minutes', 'Minutes', 'NUMBER'), column('price', 'Price', 'MONEY'),
+    column('date', 'Date', 'DATE'),
+    column('client', 'Client', 'TEXT'),
+    column('service', 'Service', 'TEXT'),
+    column('mode', 'Mode', 'TEXT'),
+    column('status', 'Status', 'TEXT'),
+    column('minutes', 'Minutes', 'NUMBER'),
+    column('price', 'Price', 'MONEY'),
   ];
-  const sorted = ownSessions(source).toSorted((first, second) => Date.parse(first.startsAt) - Date.parse(second.startsAt));
+  const sorted = ownSessions(source).toSorted(
+    (first, second) => Date.parse(first.startsAt) - Date.parse(second.startsAt),
+  );
   const rows = sorted.map(({ startsAt, client, service, mode, status, price }): Cell[] => {
     const isHeld = status === 'COMPLETED' || status === 'IN_PROGRESS';
-    return [dayOf(source, startsAt), client.displayName, service.name, mode === 'ONLINE' ? 'Online' : 'In person', statusWords[status], isHeld ? service.durationMinutes : 0, isHeld ? price.amountMinor : 0];
+    return [
+      dayOf(source, startsAt),
+      client.displayName,
+      service.name,
+      mode === 'ONLINE' ? 'Online' : 'In person',
+      statusWords[status],
+      isHeld ? service.durationMinutes : 0,
+      isHeld ? price.amountMinor : 0,
+    ];
   });
   return withTotals('Sessions', columns, rows);
 }
@@ -82,15 +118,31 @@ function sessions(source: Source): ReportTable {
 /** Every client with a session in the period, and how their sessions went. */
 function clients(source: Source): ReportTable {
   const columns = [
-    column('client', 'Client', 'TEXT'), column('first', 'First session', 'DATE'), column('last', 'Last session', 'DATE'), column('completed', 'Completed', 'NUMBER'),
-    column('cancelled', 'Cancelled', 'NUMBER'), column('missed', 'Not attended', 'NUMBER'), column('ahead', 'Ahead', 'NUMBER'),
+    column('client', 'Client', 'TEXT'),
+    column('first', 'First session', 'DATE'),
+    column('last', 'Last session', 'DATE'),
+    column('completed', 'Completed', 'NUMBER'),
+    column('cancelled', 'Cancelled', 'NUMBER'),
+    column('missed', 'Not attended', 'NUMBER'),
+    column('ahead', 'Ahead', 'NUMBER'),
   ];
   const byClient = new Map<string, ReturnType<typeof ownSessions>>();
   for (const row of ownSessions(source)) byClient.set(row.client.id, [...(byClient.get(row.client.id) ?? []), row]);
   const rows = [...byClient.values()].map((own): Cell[] => {
-    const days = own.filter((row) => row.status === 'COMPLETED').map((row) => dayOf(source, row.startsAt)).toSorted((first, second) => first.localeCompare(second, 'en'));
+    const days = own
+      .filter((row) => row.status === 'COMPLETED')
+      .map((row) => dayOf(source, row.startsAt))
+      .toSorted((first, second) => first.localeCompare(second, 'en'));
     const count = (...statuses: readonly string[]) => own.filter(({ status }) => statuses.includes(status)).length;
-    return [own[0]?.client.displayName ?? '', days[0] ?? null, days.at(-1) ?? null, count('COMPLETED'), count('CANCELLED'), count('NO_SHOW'), count('PENDING', 'CONFIRMED', 'IN_PROGRESS')];
+    return [
+      own[0]?.client.displayName ?? '',
+      days[0] ?? null,
+      days.at(-1) ?? null,
+      count('COMPLETED'),
+      count('CANCELLED'),
+      count('NO_SHOW'),
+      count('PENDING', 'CONFIRMED', 'IN_PROGRESS'),
+    ];
   });
   return withTotals('Clients', columns, byFirst(rows));
 }
@@ -98,38 +150,84 @@ function clients(source: Source): ReportTable {
 /** Every answered questionnaire that the provider may read. Scores are not added up: they are of different people. */
 function outcomes(source: Source): ReportTable {
   const columns = [
-    column('date', 'Date', 'DATE'), column('client', 'Client', 'TEXT'), column('instrument', 'Measure', 'TEXT'), column('score', 'Score', 'NUMBER'), column('severity', 'Severity', 'TEXT'), column('change', 'Change', 'NUMBER'),
+    column('date', 'Date', 'DATE'),
+    column('client', 'Client', 'TEXT'),
+    column('instrument', 'Measure', 'TEXT'),
+    column('score', 'Score', 'NUMBER'),
+    column('severity', 'Severity', 'TEXT'),
+    column('change', 'Change', 'NUMBER'),
   ];
-  const rows = source.tables.measures.all().flatMap(({ readers, client, instrument, completedAt, result }): Cell[][] => {
-    if (!readers.includes(source.provider.id) || completedAt === null || result === null || !partOf(source, completedAt, client.id)) return [];
-    const severity = result.severity.toLowerCase().replaceAll('_', ' ');
-    return [[dayOf(source, completedAt), client.displayName, instrument === 'PHQ_9' ? 'PHQ-9' : 'GAD-7', result.score, severity, result.change]];
-  });
+  const rows = source.tables.measures
+    .all()
+    .flatMap(({ readers, client, instrument, completedAt, result }): Cell[][] => {
+      if (
+        !readers.includes(source.provider.id) ||
+        completedAt === null ||
+        result === null ||
+        !partOf(source, completedAt, client.id)
+      )
+        return [];
+      const severity = result.severity.toLowerCase().replaceAll('_', ' ');
+      return [
+        [
+          dayOf(source, completedAt),
+          client.displayName,
+          instrument === 'PHQ_9' ? 'PHQ-9' : 'GAD-7',
+          result.score,
+          severity,
+          result.change,
+        ],
+      ];
+    });
   return { title: 'Outcomes', columns, rows: byFirst(rows), totals: null };
 }
 
 /** Every claim by the date of its service. A claim that was replaced stands there too, but its money counts once. */
 function claims(source: Source): ReportTable {
   const columns = [
-    column('date', 'Service date', 'DATE'), column('client', 'Client', 'TEXT'), column('insurer', 'Insurer', 'TEXT'), column('status', 'Status', 'TEXT'),
-    column('charge', 'Charge', 'MONEY'), column('allowed', 'Allowed', 'MONEY'), column('paid', 'Paid', 'MONEY'), column('patient', 'Client’s part', 'MONEY'),
+    column('date', 'Service date', 'DATE'),
+    column('client', 'Client', 'TEXT'),
+    column('insurer', 'Insurer', 'TEXT'),
+    column('status', 'Status', 'TEXT'),
+    column('charge', 'Charge', 'MONEY'),
+    column('allowed', 'Allowed', 'MONEY'),
+    column('paid', 'Paid', 'MONEY'),
+    column('patient', 'Client’s part', 'MONEY'),
   ];
   const { options, provider, tables } = source;
   const rows = tables.claims.all().flatMap((claim): Cell[][] => {
-    const isPart = claim.providerId === provider.id && claim.serviceDate >= options.from && claim.serviceDate <= options.to && (options.clientId === undefined || claim.client.id === options.clientId);
+    const isPart =
+      claim.providerId === provider.id &&
+      claim.serviceDate >= options.from &&
+      claim.serviceDate <= options.to &&
+      (options.clientId === undefined || claim.client.id === options.clientId);
     if (!isPart) return [];
     const isReplaced = claim.replacedByClaimId !== null;
     const minor = (amount: { amountMinor: number } | undefined) => (isReplaced ? 0 : (amount?.amountMinor ?? 0));
     const { adjudication } = claim;
-    return [[
-      claim.serviceDate, claim.client.displayName, claim.insurer, claim.status.toLowerCase().replaceAll('_', ' '),
-      minor(claim.charge), minor(adjudication?.allowed), minor(adjudication?.paid), minor(adjudication?.patientResponsibility),
-    ]];
+    return [
+      [
+        claim.serviceDate,
+        claim.client.displayName,
+        claim.insurer,
+        claim.status.toLowerCase().replaceAll('_', ' '),
+        minor(claim.charge),
+        minor(adjudication?.allowed),
+        minor(adjudication?.paid),
+        minor(adjudication?.patientResponsibility),
+      ],
+    ];
   });
   return withTotals('Claims', columns, byFirst(rows));
 }
 
-const makers: Record<ReportType, (source: Source) => ReportTable> = { REVENUE: revenue, SESSIONS: sessions, CLIENTS: clients, OUTCOMES: outcomes, CLAIMS: claims };
+const makers: Record<ReportType, (source: Source) => ReportTable> = {
+  REVENUE: revenue,
+  SESSIONS: sessions,
+  CLIENTS: clients,
+  OUTCOMES: outcomes,
+  CLAIMS: claims,
+};
 
 /** The figures of a report, computed from what the tables hold at this moment. */
 export function tableFor(type: ReportType, source: Source): ReportTable {

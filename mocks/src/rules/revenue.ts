@@ -29,14 +29,21 @@ export function figuresOf(rows: readonly TransactionRow[]): IncomeFigures {
     else if (amount.amountMinor >= 0) gross += amount.amountMinor;
     else refunds -= amount.amountMinor;
   }
-  return { gross: usd(gross), refunds: usd(refunds), adjustments: usd(adjustments), fees: usd(fees), net: usd(gross - refunds + adjustments - fees) };
+  return {
+    gross: usd(gross),
+    refunds: usd(refunds),
+    adjustments: usd(adjustments),
+    fees: usd(fees),
+    net: usd(gross - refunds + adjustments - fees),
+  };
 }
 
 const monthsIn = { MONTH: 1, QUARTER: 3, YEAR: 12 } as const;
 
 /** The calendar period around a date: weeks begin on Monday. */
 export function periodAround(period: RevenuePeriod, date: CalendarDate): Stretch {
-  if (period === 'WEEK') return { from: startOfWeek(date, 'en-US', 'mon'), until: plusDays(endOfWeek(date, 'en-US', 'mon'), 1) };
+  if (period === 'WEEK')
+    return { from: startOfWeek(date, 'en-US', 'mon'), until: plusDays(endOfWeek(date, 'en-US', 'mon'), 1) };
   const months = monthsIn[period];
   const from = startOfMonth(date).set({ month: date.month - ((date.month - 1) % months) });
   return { from, until: from.add({ months }) };
@@ -45,8 +52,11 @@ export function periodAround(period: RevenuePeriod, date: CalendarDate): Stretch
 /** The pieces in which a period is shown. */
 function bucketsOf(period: RevenuePeriod, { from, until }: Stretch): Stretch[] {
   const buckets: Stretch[] = [];
-  for (let start = from; start.compare(until) < 0; ) {
-    const next = period === 'YEAR' ? plusDays(endOfMonth(start), 1) : plusDays(period === 'QUARTER' ? endOfWeek(start, 'en-US', 'mon') : start, 1);
+  for (let start = from; start.compare(until) < 0;) {
+    const next =
+      period === 'YEAR'
+        ? plusDays(endOfMonth(start), 1)
+        : plusDays(period === 'QUARTER' ? endOfWeek(start, 'en-US', 'mon') : start, 1);
     const end = next.compare(until) > 0 ? until : next;
     buckets.push({ from: start, until: end });
     start = end;
@@ -63,14 +73,25 @@ function midnight(date: CalendarDate, timeZone: string): string {
   return `${new Date(at + minutes * 60_000).toISOString().slice(0, 19)}${offset}`;
 }
 
-function within({ transactions, appointments, timeZone }: RevenueSources, { from, until }: Stretch, before?: Date): RevenueSources {
+function within(
+  { transactions, appointments, timeZone }: RevenueSources,
+  { from, until }: Stretch,
+  before?: Date,
+): RevenueSources {
   const start = wallTime(from, '00:00', timeZone).getTime();
   const end = Math.min(wallTime(until, '00:00', timeZone).getTime(), before?.getTime() ?? Infinity);
   const isIn = (at: string | null) => at !== null && Date.parse(at) >= start && Date.parse(at) < end;
-  return { timeZone, transactions: transactions.filter((row) => isIn(row.createdAt)), appointments: appointments.filter((row) => row.status === 'COMPLETED' && isIn(row.endedAt)) };
+  return {
+    timeZone,
+    transactions: transactions.filter((row) => isIn(row.createdAt)),
+    appointments: appointments.filter((row) => row.status === 'COMPLETED' && isIn(row.endedAt)),
+  };
 }
 
-const totalsOf = ({ transactions, appointments }: RevenueSources) => ({ ...figuresOf(transactions), sessionCount: appointments.length });
+const totalsOf = ({ transactions, appointments }: RevenueSources) => ({
+  ...figuresOf(transactions),
+  sessionCount: appointments.length,
+});
 
 /** What a stretch of days brought. */
 export function revenueWithin(sources: RevenueSources, stretch: Stretch): IncomeFigures {
@@ -82,11 +103,18 @@ export function incomeOf({ gross, refunds, adjustments }: IncomeFigures): Money 
   return usd(gross.amountMinor - refunds.amountMinor + adjustments.amountMinor);
 }
 
-const sourceOf = ({ kind }: TransactionRow): RevenueSource => (kind === 'INSURANCE_PAYMENT' ? 'INSURERS' : kind === 'ADJUSTMENT' ? 'CORRECTIONS' : 'CLIENTS');
+const sourceOf = ({ kind }: TransactionRow): RevenueSource =>
+  kind === 'INSURANCE_PAYMENT' ? 'INSURERS' : kind === 'ADJUSTMENT' ? 'CORRECTIONS' : 'CLIENTS';
 
-function byService({ transactions, appointments }: RevenueSources, all: readonly AppointmentRow[]): IncomeReport['byService'] {
+function byService(
+  { transactions, appointments }: RevenueSources,
+  all: readonly AppointmentRow[],
+): IncomeReport['byService'] {
   const serviceOf = new Map<string, AppointmentRow['service']>(all.map((row) => [row.id, row.service]));
-  const groups = new Map<string | null, { service: IncomeReport['byService'][number]['service']; rows: TransactionRow[] }>();
+  const groups = new Map<
+    string | null,
+    { service: IncomeReport['byService'][number]['service']; rows: TransactionRow[] }
+  >();
   for (const row of transactions.filter((entry) => entry.kind !== 'PAYOUT')) {
     const service = row.appointmentId === null ? undefined : serviceOf.get(row.appointmentId);
     const key = service?.id ?? null;
@@ -94,7 +122,9 @@ function byService({ transactions, appointments }: RevenueSources, all: readonly
     groups.set(key, { ...group, rows: [...group.rows, row] });
   }
   const held = (id: string | undefined) => appointments.filter((row) => row.service.id === id).length;
-  return [...groups.values()].map(({ service, rows }) => ({ service, ...figuresOf(rows), sessionCount: service ? held(service.id) : 0 })).toSorted((first, second) => second.gross.amountMinor - first.gross.amountMinor);
+  return [...groups.values()]
+    .map(({ service, rows }) => ({ service, ...figuresOf(rows), sessionCount: service ? held(service.id) : 0 }))
+    .toSorted((first, second) => second.gross.amountMinor - first.gross.amountMinor);
 }
 
 /** Revenue of the period that a moment falls in, beside the period before. */
@@ -108,11 +138,25 @@ export function revenueReportOf(sources: RevenueSources, period: RevenuePeriod, 
   const span = ({ from, until }: Stretch) => ({ from: midnight(from, timeZone), to: midnight(until, timeZone) });
   const kinds: readonly RevenueSource[] = ['CLIENTS', 'INSURERS', 'CORRECTIONS'];
   return {
-    period, timeZone, ...span(current), totals: totalsOf(own),
-    buckets: bucketsOf(period, current).map((bucket) => ({ startsAt: midnight(bucket.from, timeZone), endsAt: midnight(bucket.until, timeZone), ...totalsOf(within(own, bucket)) })),
-    bySource: kinds.map((source) => ({ source, ...figuresOf(own.transactions.filter((row) => row.kind !== 'PAYOUT' && sourceOf(row) === source)) })),
+    period,
+    timeZone,
+    ...span(current),
+    totals: totalsOf(own),
+    buckets: bucketsOf(period, current).map((bucket) => ({
+      startsAt: midnight(bucket.from, timeZone),
+      endsAt: midnight(bucket.until, timeZone),
+      ...totalsOf(within(own, bucket)),
+    })),
+    bySource: kinds.map((source) => ({
+      source,
+      ...figuresOf(own.transactions.filter((row) => row.kind !== 'PAYOUT' && sourceOf(row) === source)),
+    })),
     byService: byService(own, sources.appointments),
-    previous: { ...span(earlier), totals: totalsOf(within(sources, earlier)), toDate: totalsOf(within(sources, earlier, sameMoment)) },
+    previous: {
+      ...span(earlier),
+      totals: totalsOf(within(sources, earlier)),
+      toDate: totalsOf(within(sources, earlier, sameMoment)),
+    },
     asOf: iso(now),
   };
 }

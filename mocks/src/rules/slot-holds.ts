@@ -11,8 +11,13 @@ export const HOLD_MINUTES = 10;
 
 /** Times at a provider that others than the caller keep at present. */
 export function heldSpans(tables: Tables, provider: ProviderRow, now: Date, callerId?: string): Span[] {
-  return tables.slotHolds.all().flatMap((hold) =>
-    hold.providerId === provider.id && hold.holderId !== callerId && Date.parse(hold.expiresAt) > now.getTime() ? [spanOf(hold, provider.bufferMinutes)] : []);
+  return tables.slotHolds
+    .all()
+    .flatMap((hold) =>
+      hold.providerId === provider.id && hold.holderId !== callerId && Date.parse(hold.expiresAt) > now.getTime()
+        ? [spanOf(hold, provider.bufferMinutes)]
+        : [],
+    );
 }
 
 /** Ends what somebody keeps at a provider, and everybody's holds that have run out. */

@@ -13,10 +13,16 @@ export const HORIZON_DAYS = 56;
 type Service = ProviderRow['services'][number];
 
 /** What stands on a provider's calendar: booked sessions with the rest around them, and blocks. */
-export function busySpans(provider: ProviderRow, appointments: readonly AppointmentRow[], blocks: readonly BlockRow[], except?: string): Span[] {
+export function busySpans(
+  provider: ProviderRow,
+  appointments: readonly AppointmentRow[],
+  blocks: readonly BlockRow[],
+  except?: string,
+): Span[] {
   return [
     ...appointments.flatMap((appointment) => {
-      const holdsTime = appointment.status !== 'CANCELLED' && appointment.provider.id === provider.id && appointment.id !== except;
+      const holdsTime =
+        appointment.status !== 'CANCELLED' && appointment.provider.id === provider.id && appointment.id !== except;
       return holdsTime ? [spanOf(appointment, provider.bufferMinutes)] : [];
     }),
     ...blocks.flatMap((block) => (block.providerId === provider.id ? [spanOf(block)] : [])),
@@ -47,7 +53,11 @@ export function* openSlots({ provider, service, busy, from, to, now }: SlotSearc
   if (earliest >= latest) return;
   const relevant = busy.filter((span) => span.end > earliest);
   const lastDate = dateIn(new Date(latest), provider.timeZone);
-  for (let date = dateIn(new Date(earliest), provider.timeZone); date.compare(lastDate) <= 0; date = plusDays(date, 1)) {
+  for (
+    let date = dateIn(new Date(earliest), provider.timeZone);
+    date.compare(lastDate) <= 0;
+    date = plusDays(date, 1)
+  ) {
     for (const start of startsOn(date, provider, service.durationMinutes)) {
       const modes = start.modes.filter((mode) => service.modes.includes(mode));
       const isInside = start.start >= earliest && start.start < latest;
@@ -78,7 +88,11 @@ export function nextSlotAt(provider: ProviderRow, busy: readonly Span[], now: Da
 }
 
 /** The open times nearest to a wanted one, in order of time: what is offered when that one is gone. */
-export function nearestSlots(search: Omit<SlotSearch, 'from' | 'to'>, wanted: Date, count = 5): { startsAt: string; endsAt: string }[] {
+export function nearestSlots(
+  search: Omit<SlotSearch, 'from' | 'to'>,
+  wanted: Date,
+  count = 5,
+): { startsAt: string; endsAt: string }[] {
   const week = 7 * 24 * 60;
   for (const minutes of [week, HORIZON_DAYS * 24 * 60]) {
     const slots = [...openSlots({ ...search, from: addMinutes(wanted, -minutes), to: addMinutes(wanted, minutes) })];

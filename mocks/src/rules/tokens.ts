@@ -34,7 +34,13 @@ export function claimsFor(email: string): MockClaims {
 }
 
 /** Signs somebody in: a pair of tokens, the first of a new family. */
-export function issueTokens(tables: Tables, email: string, claims: MockClaims, now: Date, options: TokenOptions = {}): TokenPair {
+export function issueTokens(
+  tables: Tables,
+  email: string,
+  claims: MockClaims,
+  now: Date,
+  options: TokenOptions = {},
+): TokenPair {
   for (const row of tables.refreshTokens.all()) if (isOver(row, now)) tables.refreshTokens.remove(row.id);
   return addToFamily(tables, crypto.randomUUID(), email, claims, now, options);
 }
@@ -44,7 +50,12 @@ export function issueTokens(tables: Tables, email: string, claims: MockClaims, n
  * stolen or kept by somebody who should not have it, and nobody can tell which of the two calls was the thief's: then the
  * whole family is over (RFC 9700, 4.14.2). The caller has to keep that change although it refuses.
  */
-export function rotateTokens(tables: Tables, refreshToken: string, now: Date, options: TokenOptions = {}): TokenPair | null {
+export function rotateTokens(
+  tables: Tables,
+  refreshToken: string,
+  now: Date,
+  options: TokenOptions = {},
+): TokenPair | null {
   const row = tables.refreshTokens.get(refreshToken);
   if (!row || row.isRevoked || isOver(row, now)) return null;
   if (row.spentAt !== null) {
@@ -59,11 +70,13 @@ export function rotateTokens(tables: Tables, refreshToken: string, now: Date, op
 
 /** Ends every family of an account: none of its refresh tokens is taken any more. */
 export function revokeTokens(tables: Tables, email: string): void {
-  for (const row of tables.refreshTokens.all()) if (row.email === email) tables.refreshTokens.put({ ...row, isRevoked: true });
+  for (const row of tables.refreshTokens.all())
+    if (row.email === email) tables.refreshTokens.put({ ...row, isRevoked: true });
 }
 
 function revokeFamily(tables: Tables, family: string): void {
-  for (const row of tables.refreshTokens.all()) if (row.family === family) tables.refreshTokens.put({ ...row, isRevoked: true });
+  for (const row of tables.refreshTokens.all())
+    if (row.family === family) tables.refreshTokens.put({ ...row, isRevoked: true });
 }
 
 function isOver(row: RefreshTokenRow, now: Date): boolean {
@@ -71,11 +84,22 @@ function isOver(row: RefreshTokenRow, now: Date): boolean {
 }
 
 function addToFamily(
-  tables: Tables, family: string, email: string, claims: MockClaims, now: Date,
+  tables: Tables,
+  family: string,
+  email: string,
+  claims: MockClaims,
+  now: Date,
   { lifetimeSeconds = ACCESS_TOKEN_SECONDS, mint = mintMockToken }: TokenOptions,
 ): TokenPair {
   const issuedAt = Math.floor(now.getTime() / 1000);
   const accessToken = mint({ ...currentClaims(tables, claims), iat: issuedAt, exp: issuedAt + lifetimeSeconds });
-  const { id } = tables.refreshTokens.put({ id: `refresh.${crypto.randomUUID()}`, family, email, issuedAt: iso(now), spentAt: null, isRevoked: false });
+  const { id } = tables.refreshTokens.put({
+    id: `refresh.${crypto.randomUUID()}`,
+    family,
+    email,
+    issuedAt: iso(now),
+    spentAt: null,
+    isRevoked: false,
+  });
   return { accessToken, refreshToken: id };
 }

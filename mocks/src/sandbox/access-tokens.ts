@@ -19,7 +19,8 @@ export function createAccessTokens(now: () => Date, foreign: ForeignTokens) {
   }
 
   /** The claims of a token that has been recognised. */
-  const read = (token: string | undefined): Claims | null => (token === undefined ? null : (minted.get(token) ?? adopted.get(token) ?? null));
+  const read = (token: string | undefined): Claims | null =>
+    token === undefined ? null : (minted.get(token) ?? adopted.get(token) ?? null);
 
   return {
     /** Makes a token of our own. */

@@ -20,14 +20,24 @@ beforeEach(async () => {
 const pass = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000);
 };
-const signIn = async (email: string) => (await sandbox.call('/sandbox/token', { body: { email } })).body.data as { accessToken: string; refreshToken: string };
+const signIn = async (email: string) =>
+  (await sandbox.call('/sandbox/token', { body: { email } })).body.data as {
+    accessToken: string;
+    refreshToken: string;
+  };
 
 describe('the API of the sandbox', () => {
   test('[API-1] answers from a data wrapper to the owner of a token', async () => {
     const { accessToken } = await signIn('patient@demo.test');
-    const { status, body, headers } = await sandbox.call(`/v1/appointments/${ids.appointments.upcoming}`, { token: accessToken });
+    const { status, body, headers } = await sandbox.call(`/v1/appointments/${ids.appointments.upcoming}`, {
+      token: accessToken,
+    });
     expect(status).toBe(200);
-    expect(body.data).toMatchObject({ id: ids.appointments.upcoming, status: 'CONFIRMED', client: { id: ids.users.layla } });
+    expect(body.data).toMatchObject({
+      id: ids.appointments.upcoming,
+      status: 'CONFIRMED',
+      client: { id: ids.users.layla },
+    });
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
@@ -40,7 +50,10 @@ describe('the API of the sandbox', () => {
   test.each([
     ['no token', undefined],
     ['a token of nobody', 'access.00000000-0000-0000-0000-000000000000'],
-    ['a token in the open that anybody could write', 'mock.eyJzdWIiOiJ1c3ItNGYxYzlhIiwiaXNzIjoiU0FLSU5BX01PQ0tfTU9EVUxFIn0'],
+    [
+      'a token in the open that anybody could write',
+      'mock.eyJzdWIiOiJ1c3ItNGYxYzlhIiwiaXNzIjoiU0FLSU5BX01PQ0tfTU9EVUxFIn0',
+    ],
     ['a key of every object', '__proto__'],
   ])('[API-3] refuses %s with 401', async (_, token) => {
     const { status, body } = await sandbox.call('/v1/appointments', token === undefined ? {} : { token });
@@ -52,29 +65,44 @@ describe('the API of the sandbox', () => {
     pass(300);
     expect((await sandbox.call('/v1/appointments', { token: accessToken })).status).toBe(401);
     const { body } = await sandbox.call('/v1/auth/refresh', { body: { refreshToken } });
-    expect((await sandbox.call('/v1/appointments', { token: (body.data as { accessToken: string }).accessToken })).status).toBe(200);
+    expect(
+      (await sandbox.call('/v1/appointments', { token: (body.data as { accessToken: string }).accessToken })).status,
+    ).toBe(200);
   });
 
   test('[API-4] [SEC-2] refuses a spent refresh token and ends its family', async () => {
     const { refreshToken } = await signIn('patient@demo.test');
-    const second = (await sandbox.call('/v1/auth/refresh', { body: { refreshToken } })).body.data as { refreshToken: string };
+    const second = (await sandbox.call('/v1/auth/refresh', { body: { refreshToken } })).body.data as {
+      refreshToken: string;
+    };
     expect((await sandbox.call('/v1/auth/refresh', { body: { refreshToken } })).body.code).toBe('REFRESH_REFUSED');
     expect((await sandbox.call('/v1/auth/refresh', { body: { refreshToken: second.refreshToken } })).status).toBe(401);
   });
 
-  test.each([['/v1/nothing', 'GET'], ['/', 'GET'], ['/v1/appointments', 'DELETE'], ['//evil.example/v1/appointments', 'GET'], ['/v1/%E0%A4%A', 'GET']])(
-    '[API-2] says in its own words that %s is not there (%s)',
-    async (path, method) => {
-      const { status, body } = await sandbox.call(path, { method });
-      expect([404, 401]).toContain(status);
-      expect(body).toEqual({ message: expect.any(String), code: expect.any(String) });
-    },
-  );
+  test.each([
+    ['/v1/nothing', 'GET'],
+    ['/', 'GET'],
+    ['/v1/appointments', 'DELETE'],
+    ['//evil.example/v1/appointments', 'GET'],
+    ['/v1/%E0%A4%A', 'GET'],
+  ])('[API-2] says in its own words that %s is not there (%s)', async (path, method) => {
+    const { status, body } = await sandbox.call(path, { method });
+    expect([404, 401]).toContain(status);
+    expect(body).toEqual({ message: expect.any(String), code: expect.any(String) });
+  });
 
-  test.each([['no JSON', '{"a":'], ['a list', '[]'], ['null', 'null'], ['something else', '{"from":"cellar"}']])('[API-2] says in its own words what is wrong with a body of %s', async (_, body) => {
+  test.each([
+    ['no JSON', '{"a":'],
+    ['a list', '[]'],
+    ['null', 'null'],
+    ['something else', '{"from":"cellar"}'],
+  ])('[API-2] says in its own words what is wrong with a body of %s', async (_, body) => {
     const { accessToken } = await signIn('patient@demo.test');
     const answer = await sandbox.call('/v1/audit/portal-switch', { token: accessToken, body });
-    expect(answer).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED', details: { fields: expect.any(Object) } } });
+    expect(answer).toMatchObject({
+      status: 422,
+      body: { code: 'VALIDATION_FAILED', details: { fields: expect.any(Object) } },
+    });
   });
 
   test('[API-2] takes no body that is too large', async () => {
@@ -85,29 +113,52 @@ describe('the API of the sandbox', () => {
   test('[PORTAL-5] notes a portal switch', async () => {
     const { accessToken } = await signIn('everyone@demo.test');
     const body = { from: 'provider', to: 'admin', reason: 'user', ts: now.toISOString() };
-    expect(await sandbox.call('/v1/audit/portal-switch', { token: accessToken, body })).toMatchObject({ status: 200, body: { data: { recorded: true } } });
+    expect(await sandbox.call('/v1/audit/portal-switch', { token: accessToken, body })).toMatchObject({
+      status: 200,
+      body: { data: { recorded: true } },
+    });
   });
 });
 
 describe('pages of other origins', () => {
   const preflight = (origin: string) =>
-    fetch(`${sandbox.apiUrl}/v1/appointments`, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,idempotency-key' } });
+    fetch(`${sandbox.apiUrl}/v1/appointments`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,idempotency-key',
+      },
+    });
 
   test('[API-1] the app’s may send every header of the client, and read when to try again', async () => {
     const { headers, status } = await preflight(sandbox.appUrl);
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe(sandbox.appUrl);
     const allowed = (headers.get('access-control-allow-headers') ?? '').toLowerCase().split(', ');
-    expect(allowed).toEqual(expect.arrayContaining(['authorization', 'content-type', 'idempotency-key', 'x-organization-id', 'x-organization-plan']));
+    expect(allowed).toEqual(
+      expect.arrayContaining([
+        'authorization',
+        'content-type',
+        'idempotency-key',
+        'x-organization-id',
+        'x-organization-plan',
+      ]),
+    );
     expect(headers.get('access-control-allow-methods')).toContain('DELETE');
     expect(headers.get('access-control-expose-headers')).toBe('Retry-After');
   });
 
-  test.each(['https://evil.example', 'http://localhost:4012', 'null', 'http://127.0.0.1.evil.example'])('[SEC-9] %s may not', async (origin) => {
-    expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull();
-    const answer = await fetch(`${sandbox.apiUrl}/v1/availability?providerId=${ids.providers.amina}`, { headers: { origin } });
-    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
-  });
+  test.each(['https://evil.example', 'http://localhost:4012', 'null', 'http://127.0.0.1.evil.example'])(
+    '[SEC-9] %s may not',
+    async (origin) => {
+      expect((await preflight(origin)).headers.get('access-control-allow-origin')).toBeNull();
+      const answer = await fetch(`${sandbox.apiUrl}/v1/availability?providerId=${ids.providers.amina}`, {
+        headers: { origin },
+      });
+      expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+    },
+  );
 
   test('[SEC-9] every answer forbids to be framed, sniffed or kept', async () => {
     for (const path of ['/v1/appointments', '/v1/nothing', '/sandbox/requests']) {
@@ -131,19 +182,30 @@ describe('ports', () => {
     });
 
   test.each([
-    ['apiPort', 'SANDBOX_API_PORT'], ['identityPort', 'SANDBOX_ID_PORT'], ['appPort', 'SANDBOX_APP_PORT'],
-  ] as const)('a taken %s is named with the variable that chooses another, and nothing stays open', async (option, variable) => {
-    const taken = portOf(sandbox.apiUrl);
-    const free = await startSandbox({ apiPort: 0, identityPort: 0, appPort: 0 });
-    const ports = { apiPort: portOf(free.apiUrl), identityPort: portOf(free.identityUrl), appPort: portOf(free.appUrl) };
-    await free.close();
-    const failure = await startSandbox({ ...ports, [option]: taken }).catch((error: unknown) => error as PortUnavailableError);
-    expect(failure).toMatchObject({ name: 'PortUnavailableError', port: taken });
-    expect((failure as PortUnavailableError).message).toContain(`Port ${taken}`);
-    expect((failure as PortUnavailableError).message).toContain(`${variable}=`);
-    const others = Object.values({ ...ports, [option]: 1 });
-    expect(await Promise.all(others.map(isOpen))).toEqual([false, false, false]);
-  });
+    ['apiPort', 'SANDBOX_API_PORT'],
+    ['identityPort', 'SANDBOX_ID_PORT'],
+    ['appPort', 'SANDBOX_APP_PORT'],
+  ] as const)(
+    'a taken %s is named with the variable that chooses another, and nothing stays open',
+    async (option, variable) => {
+      const taken = portOf(sandbox.apiUrl);
+      const free = await startSandbox({ apiPort: 0, identityPort: 0, appPort: 0 });
+      const ports = {
+        apiPort: portOf(free.apiUrl),
+        identityPort: portOf(free.identityUrl),
+        appPort: portOf(free.appUrl),
+      };
+      await free.close();
+      const failure = await startSandbox({ ...ports, [option]: taken }).catch(
+        (error: unknown) => error as PortUnavailableError,
+      );
+      expect(failure).toMatchObject({ name: 'PortUnavailableError', port: taken });
+      expect((failure as PortUnavailableError).message).toContain(`Port ${taken}`);
+      expect((failure as PortUnavailableError).message).toContain(`${variable}=`);
+      const others = Object.values({ ...ports, [option]: 1 });
+      expect(await Promise.all(others.map(isOpen))).toEqual([false, false, false]);
+    },
+  );
 
   test('are given back at the end', async () => {
     const other = await startSandbox({ apiPort: 0, identityPort: 0, appPort: 0 });

@@ -38,6 +38,9 @@ const words: Readonly<Record<number, [code: string, message: string]>> = {
 
 /** Refuses as the API does. */
 export const refuseAsApi: Refuse = (status, _incoming, outgoing) => {
-  const [code, message] = words[status] ?? [status < 500 ? 'BAD_REQUEST' : 'INTERNAL', 'Something went wrong on our side.'];
+  const [code, message] = words[status] ?? [
+    status < 500 ? 'BAD_REQUEST' : 'INTERNAL',
+    'Something went wrong on our side.',
+  ];
   sendFailure(outgoing, { status, code, message, details: undefined });
 };

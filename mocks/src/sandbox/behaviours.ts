@@ -32,7 +32,10 @@ export type Refuse = (status: number, incoming: IncomingMessage, outgoing: Serve
 
 function toPattern(match: string): RegExp {
   if (match === '*') return /^/;
-  const source = match.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*').replace(/:\w+/g, '[^/]+');
+  const source = match
+    .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll('*', '.*')
+    .replace(/:\w+/g, '[^/]+');
   return new RegExp(`^${source}$`);
 }
 
@@ -73,22 +76,25 @@ export function createBehaviours() {
       timers.clear();
     },
     /** A listener that obeys what the server was told, and else answers as it would. */
-    obey: (server: ServerName, listener: RequestListener, refuse: Refuse): RequestListener => (incoming, outgoing) => {
-      const rule = incoming.method === 'OPTIONS' ? null : take(server, incoming);
-      if (rule === null) return listener(incoming, outgoing);
-      const { answer, delayMs = answer === 'late' ? LATE_MS : 0 } = rule;
-      if (rule.retryAfter !== undefined) outgoing.setHeader('Retry-After', rule.retryAfter);
-      if (answer === 'never') return never();
-      if (answer === 'cut') return after(delayMs, () => void incoming.socket.destroy());
-      if (typeof answer === 'number') return after(delayMs, () => refuse(answer, incoming, outgoing));
-      const end = outgoing.end.bind(outgoing) as (...given: unknown[]) => ServerResponse;
-      const held = answer === 'lost' ? () => void incoming.socket.destroy() : (...given: unknown[]) => void end(...given);
-      outgoing.end = ((...given: unknown[]) => {
-        after(delayMs, () => held(...given));
-        return outgoing;
-      }) as typeof outgoing.end;
-      listener(incoming, outgoing);
-    },
+    obey:
+      (server: ServerName, listener: RequestListener, refuse: Refuse): RequestListener =>
+      (incoming, outgoing) => {
+        const rule = incoming.method === 'OPTIONS' ? null : take(server, incoming);
+        if (rule === null) return listener(incoming, outgoing);
+        const { answer, delayMs = answer === 'late' ? LATE_MS : 0 } = rule;
+        if (rule.retryAfter !== undefined) outgoing.setHeader('Retry-After', rule.retryAfter);
+        if (answer === 'never') return never();
+        if (answer === 'cut') return after(delayMs, () => void incoming.socket.destroy());
+        if (typeof answer === 'number') return after(delayMs, () => refuse(answer, incoming, outgoing));
+        const end = outgoing.end.bind(outgoing) as (...given: unknown[]) => ServerResponse;
+        const held =
+          answer === 'lost' ? () => void incoming.socket.destroy() : (...given: unknown[]) => void end(...given);
+        outgoing.end = ((...given: unknown[]) => {
+          after(delayMs, () => held(...given));
+          return outgoing;
+        }) as typeof outgoing.end;
+        listener(incoming, outgoing);
+      },
   };
 }
 

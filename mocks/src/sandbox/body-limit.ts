@@ -17,14 +17,19 @@ export interface BodyLimit {
   refusal: () => ApiFailure;
 }
 
-const ordinary: BodyLimit = { bytes: BODY_LIMIT, refusal: () => new ApiFailure(413, 'TOO_LARGE', 'This is too large.') };
+const ordinary: BodyLimit = {
+  bytes: BODY_LIMIT,
+  refusal: () => new ApiFailure(413, 'TOO_LARGE', 'This is too large.'),
+};
 
 const uploads = allOperations.filter(({ encoding }) => encoding === 'multipart');
 
 /** The limit of a request: an upload may have as many bytes as the files of its operation, everything else a megabyte. */
 export function bodyLimitOf({ method, headers }: IncomingMessage, pathname: string): BodyLimit {
   if (!headers['content-type']?.startsWith('multipart/form-data')) return ordinary;
-  const upload = uploads.find((operation) => operation.method === method && matchPath(operation.path, pathname) !== null);
+  const upload = uploads.find(
+    (operation) => operation.method === method && matchPath(operation.path, pathname) !== null,
+  );
   if (!upload) return ordinary;
   const files = fileLimits(upload);
   const bytes = files.reduce((sum, limit) => sum + limit, FORM_BYTES);

@@ -14,7 +14,8 @@ export function createControlServer(control: Control, origin: string, appOrigins
   return answering(async (incoming, outgoing) => {
     const { host = '', origin: from } = incoming.headers;
     if (!hosts.includes(host)) throw forbidden('The sandbox is controlled from this machine.');
-    if (from !== undefined && from !== origin && !appOrigins.includes(from)) throw forbidden('The sandbox is not controlled from other pages.');
+    if (from !== undefined && from !== origin && !appOrigins.includes(from))
+      throw forbidden('The sandbox is not controlled from other pages.');
     sendJson(outgoing, 200, { data: await callControl(control, await toRequest(incoming, origin)) });
   });
 }

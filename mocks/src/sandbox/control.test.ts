@@ -13,11 +13,30 @@ beforeEach(() => sandbox.control.reset());
 const hours = `/v1/availability?providerId=${ids.providers.amina}`;
 const behave = (body: unknown) => sandbox.call('/sandbox/behaviour', { body });
 const status = async () => (await sandbox.call(hours)).status;
-const signIn = async (email: string) => (await sandbox.call('/sandbox/token', { body: { email } })).body.data as { accessToken: string; refreshToken: string };
+const signIn = async (email: string) =>
+  (await sandbox.call('/sandbox/token', { body: { email } })).body.data as {
+    accessToken: string;
+    refreshToken: string;
+  };
 
 describe('POST /sandbox/token', () => {
   test('[AUTH-11] signs each demo account in, with tokens that the API takes and renews', async () => {
-    for (const name of ['patient', 'therapist', 'imam', 'mentor', 'unverified', 'newcomer', 'viewer', 'manager', 'owner', 'admin', 'everyone', 'provider', 'tier', 'second']) {
+    for (const name of [
+      'patient',
+      'therapist',
+      'imam',
+      'mentor',
+      'unverified',
+      'newcomer',
+      'viewer',
+      'manager',
+      'owner',
+      'admin',
+      'everyone',
+      'provider',
+      'tier',
+      'second',
+    ]) {
       const { accessToken, refreshToken } = await signIn(`${name}@demo.test`);
       expect((await sandbox.call('/v1/appointments', { token: accessToken })).status).toBe(200);
       expect((await sandbox.call('/v1/auth/refresh', { body: { refreshToken } })).status).toBe(200);
@@ -25,7 +44,10 @@ describe('POST /sandbox/token', () => {
   });
 
   test('says that there is no such account', async () => {
-    expect(await sandbox.call('/sandbox/token', { body: { email: 'nobody@demo.test' } })).toMatchObject({ status: 422, body: { details: { fields: { email: expect.stringContaining('no account') } } } });
+    expect(await sandbox.call('/sandbox/token', { body: { email: 'nobody@demo.test' } })).toMatchObject({
+      status: 422,
+      body: { details: { fields: { email: expect.stringContaining('no account') } } },
+    });
   });
 });
 
@@ -49,8 +71,14 @@ describe('POST /sandbox/behaviour', () => {
   });
 
   test.each([
-    ['GET /v1/availability', 500], ['GET /v1/*', 500], ['GET /v1/:anything', 500], ['*', 500],
-    ['POST /v1/availability', 200], ['GET /v1/avail', 200], ['GET /v1/availability/:id', 200], ['GET /v1.availability', 200],
+    ['GET /v1/availability', 500],
+    ['GET /v1/*', 500],
+    ['GET /v1/:anything', 500],
+    ['*', 500],
+    ['POST /v1/availability', 200],
+    ['GET /v1/avail', 200],
+    ['GET /v1/availability/:id', 200],
+    ['GET /v1.availability', 200],
   ])('means with %s the requests that fit: %i', async (match, expected) => {
     await behave({ match, answer: 500 });
     expect(await status()).toBe(expected);
@@ -65,14 +93,25 @@ describe('POST /sandbox/behaviour', () => {
 
   test('[SEC-13] never answers', async () => {
     await behave({ match: '*', answer: 'never', times: 1 });
-    await expect(fetch(sandbox.apiUrl + hours, { signal: AbortSignal.timeout(200) })).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(fetch(sandbox.apiUrl + hours, { signal: AbortSignal.timeout(200) })).rejects.toMatchObject({
+      name: 'TimeoutError',
+    });
     expect(await status()).toBe(200);
   });
 
   test('[SEC-12] cuts the connection: with `cut` nothing was done, with `lost` everything', async () => {
     const { accessToken } = await signIn('patient@demo.test');
-    const cancel = () => sandbox.call(`/v1/appointments/${ids.appointments.upcoming}/cancel`, { token: accessToken, body: { reason: { code: 'OTHER', text: null } } });
-    const state = async () => ((await sandbox.call(`/v1/appointments/${ids.appointments.upcoming}`, { token: accessToken })).body.data as { status: string }).status;
+    const cancel = () =>
+      sandbox.call(`/v1/appointments/${ids.appointments.upcoming}/cancel`, {
+        token: accessToken,
+        body: { reason: { code: 'OTHER', text: null } },
+      });
+    const state = async () =>
+      (
+        (await sandbox.call(`/v1/appointments/${ids.appointments.upcoming}`, { token: accessToken })).body.data as {
+          status: string;
+        }
+      ).status;
     await behave({ match: 'POST /v1/*', answer: 'cut', times: 1 });
     await expect(cancel()).rejects.toThrow('fetch failed');
     expect(await state()).toBe('CONFIRMED');
@@ -101,17 +140,31 @@ describe('POST /sandbox/behaviour', () => {
   test('is listed, and forgotten by DELETE', async () => {
     await behave({ match: '*', answer: 500, times: 3 });
     await status();
-    expect((await sandbox.call('/sandbox/behaviour')).body.data).toEqual({ items: [{ match: '*', answer: 500, times: 2 }] });
+    expect((await sandbox.call('/sandbox/behaviour')).body.data).toEqual({
+      items: [{ match: '*', answer: 500, times: 2 }],
+    });
     await sandbox.call('/sandbox/behaviour', { method: 'DELETE' });
     expect(await status()).toBe(200);
   });
 
   test.each([
-    ['nothing', {}], ['no JSON', '{'], ['a list', []], ['another word', { match: '*', answer: 'slowly' }], ['success', { match: '*', answer: 200 }], ['no path', { match: 'GET', answer: 500 }],
-    ['a small method', { match: 'get /v1', answer: 500 }], ['never any', { match: '*', answer: 500, times: 0 }], ['half a time', { match: '*', answer: 500, times: 0.5 }],
-    ['the past', { match: '*', answer: 'late', delayMs: -1 }], ['an unknown field', { match: '*', answer: 500, often: true }], ['a line break', { match: '*', answer: 503, retryAfter: '1\r\nX: y' }],
+    ['nothing', {}],
+    ['no JSON', '{'],
+    ['a list', []],
+    ['another word', { match: '*', answer: 'slowly' }],
+    ['success', { match: '*', answer: 200 }],
+    ['no path', { match: 'GET', answer: 500 }],
+    ['a small method', { match: 'get /v1', answer: 500 }],
+    ['never any', { match: '*', answer: 500, times: 0 }],
+    ['half a time', { match: '*', answer: 500, times: 0.5 }],
+    ['the past', { match: '*', answer: 'late', delayMs: -1 }],
+    ['an unknown field', { match: '*', answer: 500, often: true }],
+    ['a line break', { match: '*', answer: 503, retryAfter: '1\r\nX: y' }],
   ])('says what is wrong with %s, and changes nothing', async (_, body) => {
-    expect(await behave(body)).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED', details: { fields: expect.any(Object) } } });
+    expect(await behave(body)).toMatchObject({
+      status: 422,
+      body: { code: 'VALIDATION_FAILED', details: { fields: expect.any(Object) } },
+    });
     expect(await status()).toBe(200);
   });
 });
@@ -122,7 +175,11 @@ describe('POST /sandbox/expire and /sandbox/revoke', () => {
     const sso = await layla.signIn('patient@demo.test');
     const noah = await signIn('second@demo.test');
     await sandbox.call('/sandbox/expire', { body: { email: 'patient@demo.test' } });
-    const statuses = await Promise.all([own.accessToken, sso.access_token, noah.accessToken].map(async (token) => (await sandbox.call('/v1/appointments', { token })).status));
+    const statuses = await Promise.all(
+      [own.accessToken, sso.access_token, noah.accessToken].map(
+        async (token) => (await sandbox.call('/v1/appointments', { token })).status,
+      ),
+    );
     expect(statuses).toEqual([401, 401, 200]);
     expect((await sandbox.call('/v1/auth/refresh', { body: { refreshToken: own.refreshToken } })).status).toBe(200);
     const renewed = await layla.refresh(sso.refresh_token);
@@ -133,7 +190,9 @@ describe('POST /sandbox/expire and /sandbox/revoke', () => {
     const [own, layla] = [await signIn('patient@demo.test'), createPerson(sandbox)];
     const sso = await layla.signIn('patient@demo.test');
     await sandbox.call('/sandbox/revoke', { body: { email: 'patient@demo.test' } });
-    expect((await sandbox.call('/v1/auth/refresh', { body: { refreshToken: own.refreshToken } })).body.code).toBe('REFRESH_REFUSED');
+    expect((await sandbox.call('/v1/auth/refresh', { body: { refreshToken: own.refreshToken } })).body.code).toBe(
+      'REFRESH_REFUSED',
+    );
     expect((await layla.refresh(sso.refresh_token)).body.error).toBe('invalid_grant');
     expect(layla.answerOf((await layla.ask({ prompt: 'none' })).response)).toHaveProperty('code');
     await sandbox.call('/sandbox/revoke', { body: { email: 'patient@demo.test', session: true } });
@@ -148,11 +207,19 @@ describe('POST /sandbox/expire and /sandbox/revoke', () => {
 describe('GET /sandbox/requests', () => {
   test('[SEC-8] tells what was asked and answered, and nothing of what it was asked with', async () => {
     const { accessToken } = await signIn('patient@demo.test');
-    await sandbox.call('/v1/appointments?status=CONFIRMED', { token: accessToken, headers: { 'X-Organization-Id': 'org-1' } });
+    await sandbox.call('/v1/appointments?status=CONFIRMED', {
+      token: accessToken,
+      headers: { 'X-Organization-Id': 'org-1' },
+    });
     await sandbox.call('/v1/appointments');
-    const { data } = (await sandbox.call('/sandbox/requests')).body as unknown as { data: { requests: object[]; counts: object } };
+    const { data } = (await sandbox.call('/sandbox/requests')).body as unknown as {
+      data: { requests: object[]; counts: object };
+    };
     expect(data.counts).toEqual({ 'api GET /v1/appointments': { 200: 1, 401: 1 } });
-    expect(data.requests).toMatchObject([{ method: 'GET', path: '/v1/appointments', status: 200, authorized: true, organization: true }, { status: 401, authorized: false }]);
+    expect(data.requests).toMatchObject([
+      { method: 'GET', path: '/v1/appointments', status: 200, authorized: true, organization: true },
+      { status: 401, authorized: false },
+    ]);
     expect(JSON.stringify(data)).not.toContain(accessToken);
     expect(JSON.stringify(data)).not.toContain('CONFIRMED');
     await sandbox.call('/sandbox/requests', { method: 'DELETE' });
@@ -162,7 +229,9 @@ describe('GET /sandbox/requests', () => {
   test('has no status for what was never answered', async () => {
     await behave({ match: '*', answer: 'never', times: 1 });
     await fetch(sandbox.apiUrl + hours, { signal: AbortSignal.timeout(50) }).catch(() => null);
-    await expect.poll(async () => (await sandbox.control.requests()).requests[0]).toMatchObject({ status: null, milliseconds: expect.any(Number) });
+    await expect
+      .poll(async () => (await sandbox.control.requests()).requests[0])
+      .toMatchObject({ status: null, milliseconds: expect.any(Number) });
   });
 });
 
@@ -172,7 +241,11 @@ describe('control calls', () => {
       expect((await sandbox.call('/sandbox/reset', { method: 'POST', headers })).status).toBe(403);
     }
     const { get } = await import('node:http');
-    const rebound = await new Promise((resolve) => get(`${sandbox.apiUrl}/sandbox/requests`, { headers: { host: 'evil.example' } }, (answer) => resolve(answer.resume().statusCode)));
+    const rebound = await new Promise((resolve) =>
+      get(`${sandbox.apiUrl}/sandbox/requests`, { headers: { host: 'evil.example' } }, (answer) =>
+        resolve(answer.resume().statusCode),
+      ),
+    );
     expect(rebound).toBe(403);
   });
 
@@ -184,10 +257,15 @@ describe('control calls', () => {
 
   test('reset brings back the first state', async () => {
     const { accessToken } = await signIn('patient@demo.test');
-    await sandbox.call(`/v1/appointments/${ids.appointments.upcoming}/cancel`, { token: accessToken, body: { reason: { code: 'OTHER', text: null } } });
+    await sandbox.call(`/v1/appointments/${ids.appointments.upcoming}/cancel`, {
+      token: accessToken,
+      body: { reason: { code: 'OTHER', text: null } },
+    });
     await sandbox.call('/sandbox/reset', { method: 'POST' });
     expect((await sandbox.call('/v1/appointments', { token: accessToken })).status).toBe(401);
     const again = await signIn('patient@demo.test');
-    expect((await sandbox.call(`/v1/appointments/${ids.appointments.upcoming}`, { token: again.accessToken })).body.data).toMatchObject({ status: 'CONFIRMED' });
+    expect(
+      (await sandbox.call(`/v1/appointments/${ids.appointments.upcoming}`, { token: again.accessToken })).body.data,
+    ).toMatchObject({ status: 'CONFIRMED' });
   });
 });

@@ -31,13 +31,27 @@ const email = v.pipe(v.string(), v.minLength(1));
 const schemas = {
   person: v.strictObject({ email }),
   revocation: v.strictObject({ email, session: v.optional(v.boolean()) }),
-  event: v.strictObject({ name: v.picklist(Object.keys(realtimeEvents) as [RealtimeEventName]), payload: v.unknown(), to: v.pipe(v.string(), v.minLength(1)) }),
+  event: v.strictObject({
+    name: v.picklist(Object.keys(realtimeEvents) as [RealtimeEventName]),
+    payload: v.unknown(),
+    to: v.pipe(v.string(), v.minLength(1)),
+  }),
   message: v.strictObject({ from: email, to: email }),
   realtime: v.strictObject({ down: v.boolean() }),
 };
 
 /** What tests and people tell the sandbox. Everything rejects with ApiFailure 422 where it is told wrongly. */
-export function createControl({ accounts, behaviours, identity, log, now, realtime, store, tokens, tokenOptions }: ControlOptions) {
+export function createControl({
+  accounts,
+  behaviours,
+  identity,
+  log,
+  now,
+  realtime,
+  store,
+  tokens,
+  tokenOptions,
+}: ControlOptions) {
   function accountOf(address: string, fieldName = 'email') {
     const account = accounts.find(address);
     if (!account) throw invalid({ [fieldName]: 'There is no account with this e-mail.' });
@@ -66,7 +80,12 @@ export function createControl({ accounts, behaviours, identity, log, now, realti
     send: async (input: unknown) => {
       const { name, payload, to } = parseInput(schemas.event, input);
       const event = v.safeParse(realtimeEvents[name], payload);
-      if (!event.success) throw invalid(Object.fromEntries(event.issues.map((issue) => [['payload', v.getDotPath(issue)].filter(Boolean).join('.'), issue.message])));
+      if (!event.success)
+        throw invalid(
+          Object.fromEntries(
+            event.issues.map((issue) => [['payload', v.getDotPath(issue)].filter(Boolean).join('.'), issue.message]),
+          ),
+        );
       return { delivered: realtime.emit(name, event.output, to) };
     },
     /** A client writes to a provider: it counts as unread, and the provider hears of it. */
@@ -77,11 +96,23 @@ export function createControl({ accounts, behaviours, identity, log, now, realti
       const written = await store.run((tables) => {
         const provider = tables.providers.all().find((row) => row.userId === recipient.id);
         if (!provider) throw invalid({ to: 'This account is no provider.' });
-        const row = writeMessage(tables, { providerId: provider.id, client: { id: client.id as never, displayName }, author: 'CLIENT', text: 'Could we speak about Thursday?', at: now() });
+        const row = writeMessage(tables, {
+          providerId: provider.id,
+          client: { id: client.id as never, displayName },
+          author: 'CLIENT',
+          text: 'Could we speak about Thursday?',
+          at: now(),
+        });
         return { row, unread: unreadMessages(tables, provider.id).length };
       });
       const { row, unread } = written;
-      const payload = { messageId: row.id, clientId: row.client.id, clientName: displayName, unread, sentAt: row.sentAt };
+      const payload = {
+        messageId: row.id,
+        clientId: row.client.id,
+        clientName: displayName,
+        unread,
+        sentAt: row.sentAt,
+      };
       return { unread, delivered: realtime.emit('client.message', payload, row.providerId) };
     },
     /** What was asked of the servers, how often it was answered how, and who is and was connected. */
@@ -150,7 +181,12 @@ const routes: Readonly<Record<string, keyof Control>> = {
 export async function callControl(control: Control, request: Request): Promise<unknown> {
   const { pathname } = new URL(request.url);
   const name = routes[`${request.method} ${pathname}`];
-  if (name === undefined) throw new ApiFailure(404, 'NOT_FOUND', `There is no such control call. There are: ${Object.keys(routes).join(', ')}.`);
+  if (name === undefined)
+    throw new ApiFailure(
+      404,
+      'NOT_FOUND',
+      `There is no such control call. There are: ${Object.keys(routes).join(', ')}.`,
+    );
   const text = await request.text();
   let body: unknown = {};
   try {

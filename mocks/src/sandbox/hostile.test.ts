@@ -13,8 +13,18 @@ beforeEach(async () => {
   token = (await signIn('therapist@demo.test')).accessToken;
 });
 
-const signIn = async (email: string) => (await sandbox.call('/sandbox/token', { body: { email } })).body.data as { accessToken: string; refreshToken: string };
-const send = (method: string, path: string, body?: unknown) => sandbox.call(path, { method, token, headers: { 'Content-Type': 'application/json' }, ...(body !== undefined && { body }) });
+const signIn = async (email: string) =>
+  (await sandbox.call('/sandbox/token', { body: { email } })).body.data as {
+    accessToken: string;
+    refreshToken: string;
+  };
+const send = (method: string, path: string, body?: unknown) =>
+  sandbox.call(path, {
+    method,
+    token,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body }),
+  });
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 
 /** A payment of Dr. Rahman's that can be given back, with what is left of it. */
@@ -29,29 +39,50 @@ async function somePayment(): Promise<{ id: string; amount: { amountMinor: numbe
 describe('over HTTP, what no form would send', () => {
   test('[CALL-34] is refused at its field: a refund above the payment, of nothing, or of less than nothing', async () => {
     const { id, amount } = await somePayment();
-    const refund = (amountMinor: number) => send('POST', `/v1/payments/${id}/refund`, { amount: usd(amountMinor), reason: 'The session was cut short.' });
+    const refund = (amountMinor: number) =>
+      send('POST', `/v1/payments/${id}/refund`, { amount: usd(amountMinor), reason: 'The session was cut short.' });
     const above = await refund(amount.amountMinor + 1);
-    expect([above.status, above.body.code, Object.keys(above.body.details?.fields ?? {})]).toEqual([422, 'VALIDATION_FAILED', ['amount']]);
+    expect([above.status, above.body.code, Object.keys(above.body.details?.fields ?? {})]).toEqual([
+      422,
+      'VALIDATION_FAILED',
+      ['amount'],
+    ]);
     for (const amountMinor of [0, -1, -amount.amountMinor]) {
       const { status, body } = await refund(amountMinor);
-      expect([status, body.code, Object.keys(body.details?.fields ?? {})]).toEqual([422, 'VALIDATION_FAILED', ['amount.amountMinor']]);
+      expect([status, body.code, Object.keys(body.details?.fields ?? {})]).toEqual([
+        422,
+        'VALIDATION_FAILED',
+        ['amount.amountMinor'],
+      ]);
     }
     expect((await refund(amount.amountMinor)).status).toBe(200);
   });
 
   test('[CALL-6] is refused by name: hours that overlap, and hours that end before they begin', async () => {
     const slot = (from: string, until: string) => ({ dayOfWeek: 2, from, until, modes: ['ONLINE'] });
-    const overlapping = await send('PUT', '/v1/availability', { slots: [slot('09:00', '12:00'), slot('11:30', '15:00')] });
+    const overlapping = await send('PUT', '/v1/availability', {
+      slots: [slot('09:00', '12:00'), slot('11:30', '15:00')],
+    });
     expect([overlapping.status, overlapping.body.code]).toEqual([422, 'VALIDATION_FAILED']);
     expect(Object.values(overlapping.body.details?.fields ?? {}).join(' ')).toMatch(/09:00|11:30/);
     const backwards = await send('PUT', '/v1/availability', { slots: [slot('12:00', '09:00')] });
     expect([backwards.status, backwards.body.code]).toEqual([422, 'VALIDATION_FAILED']);
   });
 
-  test.each([900, 101, -1, 50.5, '50', null])('[CALL-26] is refused at its field: a progress of %s', async (progress) => {
-    const { status, body } = await send('PUT', '/v1/treatment-goals/gol-d9f3g7h5/progress', { progress, notes: 'Slept five hours.' });
-    expect([status, body.code, Object.keys(body.details?.fields ?? {})]).toEqual([422, 'VALIDATION_FAILED', ['progress']]);
-  });
+  test.each([900, 101, -1, 50.5, '50', null])(
+    '[CALL-26] is refused at its field: a progress of %s',
+    async (progress) => {
+      const { status, body } = await send('PUT', '/v1/treatment-goals/gol-d9f3g7h5/progress', {
+        progress,
+        notes: 'Slept five hours.',
+      });
+      expect([status, body.code, Object.keys(body.details?.fields ?? {})]).toEqual([
+        422,
+        'VALIDATION_FAILED',
+        ['progress'],
+      ]);
+    },
+  );
 
   test('[CALL-30] is not found: a claim that nobody knows', async () => {
     const { status, body } = await send('GET', '/v1/insurance/claims/clm-nobody/status');
@@ -83,7 +114,13 @@ describe('over HTTP, what no form would send', () => {
   test('[CALL-33] is refused and changes nothing: an amount below nothing, in no currency, or beyond all measure', async () => {
     const summary = async () => (await send('GET', '/v1/payments/summary')).body.data;
     const before = await summary();
-    for (const amount of [usd(-100), usd(0), usd(1e15), { amountMinor: 100, currency: 'gold' }, { amountMinor: 1.5, currency: 'USD' }]) {
+    for (const amount of [
+      usd(-100),
+      usd(0),
+      usd(1e15),
+      { amountMinor: 100, currency: 'gold' },
+      { amountMinor: 1.5, currency: 'USD' },
+    ]) {
       const { status, body } = await send('POST', '/v1/payments/process', { appointmentId: 'apt-w3f7b2y6', amount });
       expect([status, body.code]).toEqual([422, 'VALIDATION_FAILED']);
     }

@@ -20,7 +20,9 @@ export async function toRequest(incoming: IncomingMessage, origin: string): Prom
   const { method = 'GET', headers } = incoming;
   const url = new URL(pathOf(incoming), origin);
   const body = await readBody(incoming, bodyLimitOf(incoming, url.pathname));
-  const entries = Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)] as [string, string]]));
+  const entries = Object.entries(headers).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)] as [string, string]],
+  );
   return new Request(url, { method, headers: entries, ...(method !== 'GET' && method !== 'HEAD' && { body }) });
 }
 
@@ -85,7 +87,10 @@ export function sendJson(outgoing: ServerResponse, status: number, body: unknown
 }
 
 /** Refuses as the API words it: `{ message, code, details }`. */
-export function sendFailure(outgoing: ServerResponse, { status, code, message, details }: Pick<ApiFailure, 'status' | 'code' | 'message' | 'details'>): void {
+export function sendFailure(
+  outgoing: ServerResponse,
+  { status, code, message, details }: Pick<ApiFailure, 'status' | 'code' | 'message' | 'details'>,
+): void {
   sendJson(outgoing, status, { message, code, ...(details !== undefined && { details }) });
 }
 
@@ -94,11 +99,19 @@ function setApiHeaders(outgoing: ServerResponse): void {
 }
 
 /** A listener of an asynchronous answer: what it throws is answered as the API would. */
-export function answering(answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>): RequestListener {
+export function answering(
+  answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>,
+): RequestListener {
   return (incoming, outgoing) => {
     answer(incoming, outgoing).catch((failure: unknown) => {
       if (outgoing.headersSent || outgoing.destroyed) outgoing.destroy();
-      else sendFailure(outgoing, failure instanceof ApiFailure ? failure : new ApiFailure(500, 'INTERNAL', 'Something went wrong on our side.'));
+      else
+        sendFailure(
+          outgoing,
+          failure instanceof ApiFailure
+            ? failure
+            : new ApiFailure(500, 'INTERNAL', 'Something went wrong on our side.'),
+        );
     });
   };
 }

@@ -17,7 +17,11 @@ describe('signing in at the identity server', () => {
   test('[SEC-4] [AUTH-1] gives tokens for a code and its verifier, the account’s claims in the id token', async () => {
     const tokens = await person().signIn('therapist@demo.test');
     expect(payloadOf(tokens.id_token)).toMatchObject(claimsFor('therapist@demo.test'));
-    expect(payloadOf(tokens.id_token)).toMatchObject({ iss: sandbox.identityUrl, aud: 'sakina-web', nonce: expect.any(String) });
+    expect(payloadOf(tokens.id_token)).toMatchObject({
+      iss: sandbox.identityUrl,
+      aud: 'sakina-web',
+      nonce: expect.any(String),
+    });
     expect(tokens.expires_in).toBe(300);
     expect((await sandbox.call('/v1/appointments', { token: tokens.access_token })).status).toBe(200);
   });
@@ -25,8 +29,15 @@ describe('signing in at the identity server', () => {
   test('[SEC-4] takes a code once: the second use is refused, and takes back what the first was given', async () => {
     const layla = person();
     const { verifier, response } = await layla.ask();
-    const arrival = await layla.follow(await layla.visit(response.url, { email: 'patient@demo.test', password: 'demo' }));
-    const exchange = { grant_type: 'authorization_code', code: layla.answerOf(arrival)['code'] ?? '', redirect_uri: `${sandbox.appUrl}/auth/callback`, code_verifier: verifier };
+    const arrival = await layla.follow(
+      await layla.visit(response.url, { email: 'patient@demo.test', password: 'demo' }),
+    );
+    const exchange = {
+      grant_type: 'authorization_code',
+      code: layla.answerOf(arrival)['code'] ?? '',
+      redirect_uri: `${sandbox.appUrl}/auth/callback`,
+      code_verifier: verifier,
+    };
     const first = await layla.token(exchange);
     expect(first.status).toBe(200);
     expect(await layla.token(exchange)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
@@ -41,16 +52,28 @@ describe('signing in at the identity server', () => {
     const { response } = await person().ask(changes);
     const back = new URL(response.headers.get('location') ?? 'none:');
     expect(back.origin + back.pathname).toBe(`${sandbox.appUrl}/auth/callback`);
-    expect(`${back.search}${back.hash}`).toMatch(/error=(invalid_request|unsupported_response_type|unauthorized_client)/);
+    expect(`${back.search}${back.hash}`).toMatch(
+      /error=(invalid_request|unsupported_response_type|unauthorized_client)/,
+    );
     expect(`${back.search}${back.hash}`).not.toContain('code=');
   });
 
-  test.each([['none', ''], ['another', 'a'.repeat(43)]])('[SEC-4] gives nothing for a code with %s verifier', async (_, code_verifier) => {
+  test.each([
+    ['none', ''],
+    ['another', 'a'.repeat(43)],
+  ])('[SEC-4] gives nothing for a code with %s verifier', async (_, code_verifier) => {
     const layla = person();
     const { response } = await layla.ask();
-    const arrival = await layla.follow(await layla.visit(response.url, { email: 'patient@demo.test', password: 'demo' }));
+    const arrival = await layla.follow(
+      await layla.visit(response.url, { email: 'patient@demo.test', password: 'demo' }),
+    );
     const { code = '' } = layla.answerOf(arrival);
-    const result = await layla.token({ grant_type: 'authorization_code', code, redirect_uri: `${sandbox.appUrl}/auth/callback`, ...(code_verifier !== '' && { code_verifier }) });
+    const result = await layla.token({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: `${sandbox.appUrl}/auth/callback`,
+      ...(code_verifier !== '' && { code_verifier }),
+    });
     expect(result).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
   });
 
@@ -61,7 +84,9 @@ describe('signing in at the identity server', () => {
     ['a query', '/auth/callback?next=//evil.example'],
     ['another port', 'http://127.0.0.1:1/auth/callback'],
   ])('[SEC-4] [SEC-5] never sends a sign-in back to %s', async (_, target) => {
-    const { response } = await person().ask({ redirect_uri: target.startsWith('/') ? sandbox.appUrl + target : target });
+    const { response } = await person().ask({
+      redirect_uri: target.startsWith('/') ? sandbox.appUrl + target : target,
+    });
     expect(response.status).toBe(400);
     expect(response.headers.get('location')).toBeNull();
     expect(await response.text()).toContain('invalid_redirect_uri');
@@ -78,7 +103,11 @@ describe('signing in at the identity server', () => {
   test('says in the form what was wrong, and never whether an account is there', async () => {
     const somebody = person();
     const { response } = await somebody.ask();
-    const wrongs = await Promise.all(['patient@demo.test', 'nobody@demo.test'].map(async (email) => somebody.visit(response.url, { email, password: 'wrong' })));
+    const wrongs = await Promise.all(
+      ['patient@demo.test', 'nobody@demo.test'].map(async (email) =>
+        somebody.visit(response.url, { email, password: 'wrong' }),
+      ),
+    );
     const texts = await Promise.all(wrongs.map(async (page) => (await page.text()).replaceAll(/value="[^"]*"/g, '')));
     expect(wrongs.map((page) => page.status)).toEqual([422, 422]);
     expect(texts[0]).toContain('role="alert"');
@@ -88,7 +117,9 @@ describe('signing in at the identity server', () => {
   test('[SEC-6] writes what was typed as text, never as markup', async () => {
     const somebody = person();
     const { response } = await somebody.ask();
-    const page = await (await somebody.visit(response.url, { email: '"><script>alert(1)</script>', password: 'x' })).text();
+    const page = await (
+      await somebody.visit(response.url, { email: '"><script>alert(1)</script>', password: 'x' })
+    ).text();
     expect(page).not.toContain('<script>');
     expect(page).toContain('&lt;script&gt;');
   });
@@ -115,8 +146,17 @@ describe('registering at the identity server', () => {
     expect(await response.text()).toContain('Create your Sakina account');
     const arrival = await zara.follow(await zara.visit(response.url, { email, password: 'a good one' }));
     const { code = '' } = zara.answerOf(arrival);
-    const { body } = await zara.token({ grant_type: 'authorization_code', code, redirect_uri: `${sandbox.appUrl}/auth/callback`, code_verifier: verifier });
-    expect(payloadOf(body.id_token)).toMatchObject({ email, profileCompleted: false, realm_access: { roles: ['patient'] } });
+    const { body } = await zara.token({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: `${sandbox.appUrl}/auth/callback`,
+      code_verifier: verifier,
+    });
+    expect(payloadOf(body.id_token)).toMatchObject({
+      email,
+      profileCompleted: false,
+      realm_access: { roles: ['patient'] },
+    });
   });
 
   test.each([
@@ -165,7 +205,9 @@ describe('the tokens of the identity server', () => {
     const first = await zaynab.signIn('newcomer@demo.test');
     expect(payloadOf(first.id_token)).toMatchObject({ profileCompleted: false });
     const answers = { persona: 'TOPICS', topics: ['GRIEF'], note: null };
-    expect((await sandbox.call(submitOnboarding.path, { token: first.access_token, body: { answers } })).status).toBe(200);
+    expect((await sandbox.call(submitOnboarding.path, { token: first.access_token, body: { answers } })).status).toBe(
+      200,
+    );
     const renewed = await zaynab.refresh(first.refresh_token);
     expect(payloadOf(renewed.body.id_token)).toMatchObject({ profileCompleted: true, email: 'newcomer@demo.test' });
     expect(payloadOf((await person().signIn('newcomer@demo.test')).id_token)).toMatchObject({ profileCompleted: true });
@@ -175,7 +217,11 @@ describe('the tokens of the identity server', () => {
     const noah = person();
     const first = await noah.signIn('second@demo.test');
     const { accessToken } = await sandbox.control.token({ email: 'admin@demo.test' });
-    const change = (act: string) => sandbox.call(`/cloud/v1/admin/users/${ids.users.noah}/${act}`, { token: accessToken, body: { reason: 'Asked for on the telephone.' } });
+    const change = (act: string) =>
+      sandbox.call(`/cloud/v1/admin/users/${ids.users.noah}/${act}`, {
+        token: accessToken,
+        body: { reason: 'Asked for on the telephone.' },
+      });
     expect((await change('suspend')).status).toBe(200);
     expect((await sandbox.call('/v1/appointments', { token: first.access_token })).status).toBe(401);
     expect(await noah.refresh(first.refresh_token)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
@@ -196,7 +242,9 @@ describe('the tokens of the identity server', () => {
   test('[AUTH-9] are over after signing out, which comes back to the start page', async () => {
     const layla = person();
     const { id_token, refresh_token, access_token } = await layla.signIn('patient@demo.test');
-    const page = await (await layla.visit('/session/end', { id_token_hint: id_token, post_logout_redirect_uri: `${sandbox.appUrl}/` })).text();
+    const page = await (
+      await layla.visit('/session/end', { id_token_hint: id_token, post_logout_redirect_uri: `${sandbox.appUrl}/` })
+    ).text();
     expect(page).toContain('data-confirmed');
     const xsrf = /name="xsrf" value="([^"]+)"/.exec(page)?.[1] ?? '';
     const done = await layla.visit('/session/end/confirm', { xsrf, logout: 'yes' });

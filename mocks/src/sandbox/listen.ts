@@ -15,7 +15,10 @@ export class PortUnavailableError extends Error {
   readonly port: number;
   constructor({ name, port, variable }: Place, cause: NodeJS.ErrnoException) {
     const why = cause.code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${cause.code})`;
-    super(`Port ${port} for ${name} ${why}. Choose another with ${variable}, for example ${variable}=${port + 100}, or ${variable}=0 for any that is free.`, { cause });
+    super(
+      `Port ${port} for ${name} ${why}. Choose another with ${variable}, for example ${variable}=${port + 100}, or ${variable}=0 for any that is free.`,
+      { cause },
+    );
     this.port = port;
   }
 }

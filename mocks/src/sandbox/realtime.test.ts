@@ -20,25 +20,48 @@ afterEach(() => {
 const tokenOf = async (email: string) => (await sandbox.control.token({ email })).accessToken;
 
 function open(auth: object, options: object = {}) {
-  const socket = io(sandbox.apiUrl, { auth, transports: ['websocket'], forceNew: true, reconnection: false, ...options });
+  const socket = io(sandbox.apiUrl, {
+    auth,
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+    ...options,
+  });
   sockets.push(socket);
   const events: unknown[][] = [];
   socket.onAny((...event: unknown[]) => events.push(event));
   const next = (name: string) => new Promise<unknown>((resolve) => socket.once(name, resolve));
-  return { socket, events, next, connected: Promise.race([next('connect'), next('connect_error').then((error) => Promise.reject(error as Error))]) };
+  return {
+    socket,
+    events,
+    next,
+    connected: Promise.race([next('connect'), next('connect_error').then((error) => Promise.reject(error as Error))]),
+  };
 }
 
-const paid = { paymentId: 'pay-1', appointmentId: null, amount: { amountMinor: 12_000, currency: 'USD' }, receivedAt: '2026-11-24T15:00:00Z' };
+const paid = {
+  paymentId: 'pay-1',
+  appointmentId: null,
+  amount: { amountMinor: 12_000, currency: 'USD' },
+  receivedAt: '2026-11-24T15:00:00Z',
+};
 const send = (body: unknown) => sandbox.call('/sandbox/events', { body });
 
 describe('the realtime server', () => {
   test('[SESSION-4] gives a provider what is meant for them, and nobody else', async () => {
-    const [amina, yusuf] = [open({ token: await tokenOf('therapist@demo.test') }), open({ token: await tokenOf('imam@demo.test') })];
+    const [amina, yusuf] = [
+      open({ token: await tokenOf('therapist@demo.test') }),
+      open({ token: await tokenOf('imam@demo.test') }),
+    ];
     await Promise.all([amina.connected, yusuf.connected]);
     const arrival = amina.next('payment.received');
-    expect((await send({ name: 'payment.received', payload: paid, to: ids.providers.amina })).body.data).toEqual({ delivered: 1 });
+    expect((await send({ name: 'payment.received', payload: paid, to: ids.providers.amina })).body.data).toEqual({
+      delivered: 1,
+    });
     expect(await arrival).toEqual(paid);
-    expect((await send({ name: 'payment.received', payload: paid, to: 'therapist@demo.test' })).body.data).toEqual({ delivered: 1 });
+    expect((await send({ name: 'payment.received', payload: paid, to: 'therapist@demo.test' })).body.data).toEqual({
+      delivered: 1,
+    });
     expect((await send({ name: 'payment.received', payload: paid, to: 'grace' })).body.data).toEqual({ delivered: 0 });
     expect(yusuf.events).toEqual([]);
   });
@@ -48,14 +71,26 @@ describe('the realtime server', () => {
     await expect(open({ token: access_token }).connected).resolves.toBeUndefined();
   });
 
-  test.each([['no token', {}], ['nobody’s token', { token: 'access.none' }], ['a number', { token: 7 }], ['a token in the open', { token: 'mock.e30' }]])('[SESSION-4] refuses %s', async (_, auth) => {
-    await expect(open(auth).connected).rejects.toMatchObject({ message: 'UNAUTHENTICATED', data: { code: 'UNAUTHENTICATED' } });
+  test.each([
+    ['no token', {}],
+    ['nobody’s token', { token: 'access.none' }],
+    ['a number', { token: 7 }],
+    ['a token in the open', { token: 'mock.e30' }],
+  ])('[SESSION-4] refuses %s', async (_, auth) => {
+    await expect(open(auth).connected).rejects.toMatchObject({
+      message: 'UNAUTHENTICATED',
+      data: { code: 'UNAUTHENTICATED' },
+    });
     expect((await sandbox.control.requests()).realtime).toMatchObject({ open: 0, connections: [{ event: 'refused' }] });
   });
 
   test('[SEC-2] [SESSION-4] refuses a suspended account, whose token was good, and takes it again once reactivated', async () => {
     const [token, admin] = [await tokenOf('therapist@demo.test'), await tokenOf('admin@demo.test')];
-    const change = (act: string) => sandbox.call(`/cloud/v1/admin/users/${ids.users.amina}/${act}`, { token: admin, body: { reason: 'Asked for by the practice.' } });
+    const change = (act: string) =>
+      sandbox.call(`/cloud/v1/admin/users/${ids.users.amina}/${act}`, {
+        token: admin,
+        body: { reason: 'Asked for by the practice.' },
+      });
     expect((await change('suspend')).status).toBe(200);
     await expect(open({ token }).connected).rejects.toMatchObject({ message: 'UNAUTHENTICATED' });
     expect((await change('reactivate')).status).toBe(200);
@@ -63,7 +98,10 @@ describe('the realtime server', () => {
   });
 
   test('[SEC-9] refuses pages of other origins', async () => {
-    const foreign = open({ token: await tokenOf('therapist@demo.test') }, { extraHeaders: { origin: 'https://evil.example' } });
+    const foreign = open(
+      { token: await tokenOf('therapist@demo.test') },
+      { extraHeaders: { origin: 'https://evil.example' } },
+    );
     await expect(foreign.connected).rejects.toThrow('websocket error');
     const own = open({ token: await tokenOf('therapist@demo.test') }, { extraHeaders: { origin: sandbox.appUrl } });
     await expect(own.connected).resolves.toBeUndefined();
@@ -73,8 +111,15 @@ describe('the realtime server', () => {
     const amina = open({ token: await tokenOf('therapist@demo.test') });
     await amina.connected;
     const arrival = amina.next('appointment.updated');
-    await sandbox.call(`/v1/appointments/${ids.appointments.upcoming}/cancel`, { token: await tokenOf('patient@demo.test'), body: { reason: { code: 'OTHER', text: null } } });
-    expect(await arrival).toMatchObject({ appointmentId: ids.appointments.upcoming, providerId: ids.providers.amina, status: 'CANCELLED' });
+    await sandbox.call(`/v1/appointments/${ids.appointments.upcoming}/cancel`, {
+      token: await tokenOf('patient@demo.test'),
+      body: { reason: { code: 'OTHER', text: null } },
+    });
+    expect(await arrival).toMatchObject({
+      appointmentId: ids.appointments.upcoming,
+      providerId: ids.providers.amina,
+      status: 'CANCELLED',
+    });
   });
 
   test('[SESSION-4] tells a provider of a message, which then counts as unread', async () => {
@@ -82,9 +127,14 @@ describe('the realtime server', () => {
     const amina = open({ token });
     await amina.connected;
     const arrival = amina.next('client.message');
-    const unreadMessages = async () => ((await sandbox.call('/v1/providers/dashboard/stats', { token })).body.data as { unreadMessages: number }).unreadMessages;
+    const unreadMessages = async () =>
+      ((await sandbox.call('/v1/providers/dashboard/stats', { token })).body.data as { unreadMessages: number })
+        .unreadMessages;
     const unread = (await unreadMessages()) + 1;
-    expect((await sandbox.call('/sandbox/messages', { body: { from: 'patient@demo.test', to: 'therapist@demo.test' } })).body.data).toEqual({ unread, delivered: 1 });
+    expect(
+      (await sandbox.call('/sandbox/messages', { body: { from: 'patient@demo.test', to: 'therapist@demo.test' } })).body
+        .data,
+    ).toEqual({ unread, delivered: 1 });
     expect(await arrival).toMatchObject({ clientId: ids.users.layla, clientName: 'Layla Haddad', unread });
     expect(await unreadMessages()).toBe(unread);
   });
@@ -125,7 +175,12 @@ test('[SESSION-4] ends a connection when its token is over', async () => {
   const started = new Date();
   const brief = await startTestSandbox({ now: () => started, accessTokenSeconds: 1 });
   const { accessToken } = await brief.control.token({ email: 'therapist@demo.test' });
-  const socket = io(brief.apiUrl, { auth: { token: accessToken }, transports: ['websocket'], forceNew: true, reconnection: false });
+  const socket = io(brief.apiUrl, {
+    auth: { token: accessToken },
+    transports: ['websocket'],
+    forceNew: true,
+    reconnection: false,
+  });
   sockets.push(socket);
   expect(await new Promise((resolve) => socket.once('disconnect', resolve))).toBe('io server disconnect');
   await brief.close();

@@ -42,13 +42,25 @@ export function createRealtimeServer({ httpServer, origins, recognise, store, no
     connections = [...connections.slice(1 - REMEMBERED), { at: now().toISOString(), event, reason, userId }];
   };
 
-  const allowRequest = ({ headers: { origin } }: IncomingMessage, decide: (error: string | null, isAllowed: boolean) => void) => {
-    const problem = isDown ? 'the server is down' : origin !== undefined && !origins.includes(origin) ? 'a foreign origin' : null;
+  const allowRequest = (
+    { headers: { origin } }: IncomingMessage,
+    decide: (error: string | null, isAllowed: boolean) => void,
+  ) => {
+    const problem = isDown
+      ? 'the server is down'
+      : origin !== undefined && !origins.includes(origin)
+        ? 'a foreign origin'
+        : null;
     if (problem !== null) log('refused', problem, null);
     decide(problem, problem === null);
   };
 
-  const io = new Server(httpServer, { serveClient: false, maxHttpBufferSize: MESSAGE_LIMIT, cors: { origin: [...origins] }, allowRequest });
+  const io = new Server(httpServer, {
+    serveClient: false,
+    maxHttpBufferSize: MESSAGE_LIMIT,
+    cors: { origin: [...origins] },
+    allowRequest,
+  });
 
   /** Lets a socket in, or says why not. */
   async function admit(socket: Socket): Promise<Error | undefined> {

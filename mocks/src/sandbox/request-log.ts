@@ -31,9 +31,14 @@ export function createRequestLog(now: () => Date) {
       const started = performance.now();
       const { method = 'GET', headers } = incoming;
       const entry: LoggedRequest = {
-        server, method, at: now().toISOString(), path: (incoming.url ?? '/').split(/[?#]/)[0] ?? '/',
-        authorized: headers.authorization !== undefined, organization: headers['x-organization-id'] !== undefined,
-        status: null, milliseconds: null,
+        server,
+        method,
+        at: now().toISOString(),
+        path: (incoming.url ?? '/').split(/[?#]/)[0] ?? '/',
+        authorized: headers.authorization !== undefined,
+        organization: headers['x-organization-id'] !== undefined,
+        status: null,
+        milliseconds: null,
       };
       entries.push(entry);
       if (entries.length > REMEMBERED) entries = entries.slice(-REMEMBERED);

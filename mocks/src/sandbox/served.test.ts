@@ -39,7 +39,11 @@ async function signIn(): Promise<void> {
 
 /** What an example does before its request can be sent: over HTTP too. */
 const rehearsal: Rehearsal = {
-  call: (operation, input, by) => createClient({ apiBase: sandbox.apiUrl, cloudBase: sandbox.apiUrl, credentials: () => credentialsOf(by) }).call(operation, input),
+  call: (operation, input, by) =>
+    createClient({ apiBase: sandbox.apiUrl, cloudBase: sandbox.apiUrl, credentials: () => credentialsOf(by) }).call(
+      operation,
+      input,
+    ),
   signIn: async (by) => {
     const { body } = await sandbox.call('/sandbox/token', { body: { email: emails[by].own } });
     return (body.data as { refreshToken: string }).refreshToken;
@@ -57,7 +61,11 @@ interface Answer {
   body: { data?: unknown; message?: unknown; code?: unknown; details?: { fields?: Record<string, string> } } | null;
 }
 
-async function send(example: AnyExample, email: string | null, changes: { address?: string; sent?: SentBody } = {}): Promise<Answer> {
+async function send(
+  example: AnyExample,
+  email: string | null,
+  changes: { address?: string; sent?: SentBody } = {},
+): Promise<Answer> {
   const token = email === null ? undefined : tokens.get(email);
   const { headers, body } = changes.sent ?? bodyOf(example);
   const response = await fetch(sandbox.apiUrl + (changes.address ?? addressOf(example)), {
@@ -82,78 +90,100 @@ function flawOf({ operation }: AnyExample, { status, code, body }: Answer): stri
   if (typeof body?.message !== 'string' || body.message === '') return `${status} without a message`;
   // What no operation gets to see: a body that is none.
   const isTransport = status === 400 || status === 413 || status === 415;
-  if (!isTransport && !operation.errors.some((error) => error.status === status && error.code === code)) return `${status} ${String(code)} is not declared`;
-  if (code === 'VALIDATION_FAILED' && Object.keys(body.details?.fields ?? {}).length === 0) return '422 without details by field';
+  if (!isTransport && !operation.errors.some((error) => error.status === status && error.code === code))
+    return `${status} ${String(code)} is not declared`;
+  if (code === 'VALIDATION_FAILED' && Object.keys(body.details?.fields ?? {}).length === 0)
+    return '422 without details by field';
   return null;
 }
 
 test('[API-5] [API-6] every operation is walked over', () => {
-  expect(examples.map(({ operation }) => operation.name).toSorted()).toEqual(allOperations.map(({ name }) => name).toSorted());
+  expect(examples.map(({ operation }) => operation.name).toSorted()).toEqual(
+    allOperations.map(({ name }) => name).toSorted(),
+  );
 });
 
 /** Registers a test where it fits the operation: elsewhere there is nothing to promise. */
 const where = (fits: boolean): readonly string[] => (fits ? [''] : []);
 
-describe.each(examples.map((example) => [`[${example.operation.id}] ${example.operation.name}`, example] as const))('over HTTP, %s', (_, example) => {
-  const { operation } = example;
-  const params = Object.keys(example.input.params ?? {});
-  let ready = example;
-  // One reset an operation: what its first test changes is its own, and the others ask for refusals.
-  beforeAll(async () => {
-    await signIn();
-    ready = { ...example, input: await requestOf(example, rehearsal) };
-  });
+describe.each(examples.map((example) => [`[${example.operation.id}] ${example.operation.name}`, example] as const))(
+  'over HTTP, %s',
+  (_, example) => {
+    const { operation } = example;
+    const params = Object.keys(example.input.params ?? {});
+    let ready = example;
+    // One reset an operation: what its first test changes is its own, and the others ask for refusals.
+    beforeAll(async () => {
+      await signIn();
+      ready = { ...example, input: await requestOf(example, rehearsal) };
+    });
 
-  test('answers whom it is for, as the contract says', async () => {
-    const { status, body } = await send(ready, ownEmail(example));
-    expect([status, body?.message ?? body?.details]).toEqual([200, undefined]);
-    expect(safeParse(operation.response, body?.data).issues).toBeUndefined();
-  });
+    test('answers whom it is for, as the contract says', async () => {
+      const { status, body } = await send(ready, ownEmail(example));
+      expect([status, body?.message ?? body?.details]).toEqual([200, undefined]);
+      expect(safeParse(operation.response, body?.data).issues).toBeUndefined();
+    });
 
-  test.each(where(operation.access !== 'public'))('refuses whoever has no token, and a token of nobody', async () => {
-    tokens.set('nobody', 'access.00000000-0000-0000-0000-000000000000');
-    for (const email of [null, 'nobody']) {
-      const { status, code } = await send(ready, email);
-      expect([status, code]).toEqual([401, 'UNAUTHENTICATED']);
-    }
-  });
+    test.each(where(operation.access !== 'public'))('refuses whoever has no token, and a token of nobody', async () => {
+      tokens.set('nobody', 'access.00000000-0000-0000-0000-000000000000');
+      for (const email of [null, 'nobody']) {
+        const { status, code } = await send(ready, email);
+        expect([status, code]).toEqual([401, 'UNAUTHENTICATED']);
+      }
+    });
 
-  test.each(where(operation.access === 'provider' || operation.access === 'admin'))('refuses whoever has not the role', async () => {
-    const { status, code } = await send(ready, emails.client.other);
-    expect([status, code]).toEqual([403, 'FORBIDDEN']);
-  });
+    test.each(where(operation.access === 'provider' || operation.access === 'admin'))(
+      'refuses whoever has not the role',
+      async () => {
+        const { status, code } = await send(ready, emails.client.other);
+        expect([status, code]).toEqual([403, 'FORBIDDEN']);
+      },
+    );
 
-  test.each(where(params.length > 0 && operation.access !== 'public' && callerOf(example) !== 'admin' && !isSharedRecord(operation)))('keeps a record from everybody else', async () => {
-    const caller = callerOf(example) === 'provider' ? 'provider' : 'client';
-    const { status } = await send(ready, emails[caller].other);
-    expect([403, 404]).toContain(status);
-  });
+    test.each(
+      where(
+        params.length > 0 &&
+          operation.access !== 'public' &&
+          callerOf(example) !== 'admin' &&
+          !isSharedRecord(operation),
+      ),
+    )('keeps a record from everybody else', async () => {
+      const caller = callerOf(example) === 'provider' ? 'provider' : 'client';
+      const { status } = await send(ready, emails[caller].other);
+      expect([403, 404]).toContain(status);
+    });
 
-  test.each(where(params.length > 0))('says so where there is no such record', async () => {
-    for (const name of params) {
-      const unknown = await send(ready, ownEmail(example), { address: addressOf(ready, { [name]: 'nothing-of-that-name' }) });
-      expect([name, unknown.status]).toEqual([name, 404]);
-      const hostile = await send(ready, ownEmail(example), { address: addressOf(ready, { [name]: '__proto__' }) });
-      expect([name, hostile.status]).toEqual([name, 404]);
-    }
-  });
+    test.each(where(params.length > 0))('says so where there is no such record', async () => {
+      for (const name of params) {
+        const unknown = await send(ready, ownEmail(example), {
+          address: addressOf(ready, { [name]: 'nothing-of-that-name' }),
+        });
+        expect([name, unknown.status]).toEqual([name, 404]);
+        const hostile = await send(ready, ownEmail(example), { address: addressOf(ready, { [name]: '__proto__' }) });
+        expect([name, hostile.status]).toEqual([name, 404]);
+      }
+    });
 
-  test.each(where(operation.body !== undefined))('names what is wrong with a body, whatever it is sent', async () => {
-    const flaws: string[] = [];
-    for (const { what, sent, isRefused } of hostileBodies(ready)) {
-      const answered = await send(ready, ownEmail(example), { sent });
-      const flaw = flawOf(example, answered) ?? (isRefused && answered.status < 400 ? 'is taken' : null);
-      if (flaw !== null) flaws.push(`${what}: ${flaw}`);
-    }
-    expect(flaws).toEqual([]);
-  });
+    test.each(where(operation.body !== undefined))('names what is wrong with a body, whatever it is sent', async () => {
+      const flaws: string[] = [];
+      for (const { what, sent, isRefused } of hostileBodies(ready)) {
+        const answered = await send(ready, ownEmail(example), { sent });
+        const flaw = flawOf(example, answered) ?? (isRefused && answered.status < 400 ? 'is taken' : null);
+        if (flaw !== null) flaws.push(`${what}: ${flaw}`);
+      }
+      expect(flaws).toEqual([]);
+    });
 
-  test.each(where(operation.query !== undefined))('names what is wrong with a query, whatever it is asked', async () => {
-    const flaws: string[] = [];
-    for (const { what, query } of hostileQueries(ready)) {
-      const flaw = flawOf(example, await send(ready, ownEmail(example), { address: addressOf(ready, {}, query) }));
-      if (flaw !== null) flaws.push(`${what}: ${flaw}`);
-    }
-    expect(flaws).toEqual([]);
-  });
-});
+    test.each(where(operation.query !== undefined))(
+      'names what is wrong with a query, whatever it is asked',
+      async () => {
+        const flaws: string[] = [];
+        for (const { what, query } of hostileQueries(ready)) {
+          const flaw = flawOf(example, await send(ready, ownEmail(example), { address: addressOf(ready, {}, query) }));
+          if (flaw !== null) flaws.push(`${what}: ${flaw}`);
+        }
+        expect(flaws).toEqual([]);
+      },
+    );
+  },
+);

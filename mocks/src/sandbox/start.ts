@@ -62,7 +62,15 @@ const refuseAsApp: Refuse = (status, _incoming, outgoing) => {
  * state in memory. Rejects with PortUnavailableError, and then has started nothing.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const { apiPort = 4010, identityPort = 4011, appPort = 4012, app, now = () => new Date(), accessTokenSeconds = 300, liveliness = true } = options;
+  const {
+    apiPort = 4010,
+    identityPort = 4011,
+    appPort = 4012,
+    app,
+    now = () => new Date(),
+    accessTokenSeconds = 300,
+    liveliness = true,
+  } = options;
   const [api, identityPlace, appPlace] = (await listenAll([
     { name: 'the API', port: apiPort, variable: 'SANDBOX_API_PORT' },
     { name: 'the identity server', port: identityPort, variable: 'SANDBOX_ID_PORT' },
@@ -75,16 +83,29 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const accounts = createAccounts();
   const behaviours = createBehaviours();
   const log = createRequestLog(now);
-  const readClaims = ({ claims }: MockAccount) => store.run((tables) => (isSuspended(tables, String(claims['sub'])) ? null : currentClaims(tables, claims)));
+  const readClaims = ({ claims }: MockAccount) =>
+    store.run((tables) => (isSuspended(tables, String(claims['sub'])) ? null : currentClaims(tables, claims)));
   const identity = createIdentityServer({ issuer: identityUrl, appOrigins, accounts, readClaims, accessTokenSeconds });
   const tokens = createAccessTokens(now, identity.claimsOf);
   const tokenOptions = { lifetimeSeconds: accessTokenSeconds, mint: tokens.mint };
   const server: MockServer = {
-    store, now, liveliness, tokens: tokenOptions, readToken: tokens.read,
+    store,
+    now,
+    liveliness,
+    tokens: tokenOptions,
+    readToken: tokens.read,
     publish: ({ name, payload, to }) => void realtime.emit(name, payload, to),
   };
 
-  const config: SandboxConfig = { apiBase: apiUrl, cloudBase: apiUrl, oidcAuthority: identityUrl, oidcClientId: CLIENT_ID, voiceVideo: true, assistant: true, ...options.config };
+  const config: SandboxConfig = {
+    apiBase: apiUrl,
+    cloudBase: apiUrl,
+    oidcAuthority: identityUrl,
+    oidcClientId: CLIENT_ID,
+    voiceVideo: true,
+    assistant: true,
+    ...options.config,
+  };
   const serve = (name: ServerName, listener: RequestListener, refuse: Refuse): RequestListener => {
     const obeying = behaviours.obey(name, listener, refuse);
     return (incoming, outgoing) => {
@@ -99,11 +120,20 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     if (incoming.url?.startsWith('/sandbox/')) controlServer(incoming, outgoing);
     else answerApi(incoming, outgoing);
   });
-  const realtime = createRealtimeServer({ httpServer: api.server, origins: appOrigins, recognise: tokens.recognise, store, now });
+  const realtime = createRealtimeServer({
+    httpServer: api.server,
+    origins: appOrigins,
+    recognise: tokens.recognise,
+    store,
+    now,
+  });
   const control = createControl({ accounts, behaviours, identity, log, now, realtime, store, tokens, tokenOptions });
   const controlServer = createControlServer(control, apiUrl, appOrigins);
   identityPlace.server.on('request', serve('identity', identity.listener, identity.refuse));
-  appPlace.server.on('request', serve('app', app?.(config) ?? ((incoming, outgoing) => refuseAsApp(404, incoming, outgoing)), refuseAsApp));
+  appPlace.server.on(
+    'request',
+    serve('app', app?.(config) ?? ((incoming, outgoing) => refuseAsApp(404, incoming, outgoing)), refuseAsApp),
+  );
 
   const close = async () => {
     behaviours.stop();

@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 beforeEach(async () => {
   await sandbox.control.reset();
-  token = ((await sandbox.call('/sandbox/token', { body: { email: 'unverified@demo.test' } })).body.data as { accessToken: string }).accessToken;
+  token = (
+    (await sandbox.call('/sandbox/token', { body: { email: 'unverified@demo.test' } })).body.data as {
+      accessToken: string;
+    }
+  ).accessToken;
 });
 
 const formOf = (content: string | Blob, name = 'license.pdf') => {
@@ -25,24 +29,51 @@ const formOf = (content: string | Blob, name = 'license.pdf') => {
 };
 
 async function send(body: FormData | string, headers: Record<string, string> = {}, path = UPLOAD) {
-  const response = await fetch(sandbox.apiUrl + path, { method: 'POST', headers: { Authorization: `Bearer ${token}`, ...headers }, body });
-  return { status: response.status, body: (await response.json()) as { data?: unknown; code?: string; message?: string; details?: { limitBytes?: number; fields?: Record<string, string> } } };
+  const response = await fetch(sandbox.apiUrl + path, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}`, ...headers },
+    body,
+  });
+  return {
+    status: response.status,
+    body: (await response.json()) as {
+      data?: unknown;
+      code?: string;
+      message?: string;
+      details?: { limitBytes?: number; fields?: Record<string, string> };
+    },
+  };
 }
 
 /** Sends a form in pieces until it is refused or all is sent, and says how much that was. */
-function sendInPieces(megabytes: number, headers: Record<string, string | number>): Promise<{ status: number | undefined; sentBytes: number; code: string }> {
+function sendInPieces(
+  megabytes: number,
+  headers: Record<string, string | number>,
+): Promise<{ status: number | undefined; sentBytes: number; code: string }> {
   return new Promise((resolve, reject) => {
-    const head = '--x\r\nContent-Disposition: form-data; name="license"; filename="license.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7';
+    const head =
+      '--x\r\nContent-Disposition: form-data; name="license"; filename="license.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7';
     let sentBytes = 0;
-    const call = request(sandbox.apiUrl + UPLOAD, { method: 'POST', headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'multipart/form-data; boundary=x', ...headers } }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const sentByThen = sentBytes;
-        call.destroy();
-        resolve({ status: response.statusCode, sentBytes: sentByThen, code: (JSON.parse(Buffer.concat(chunks).toString()) as { code: string }).code });
-      });
-    });
+    const call = request(
+      sandbox.apiUrl + UPLOAD,
+      {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'multipart/form-data; boundary=x', ...headers },
+      },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('end', () => {
+          const sentByThen = sentBytes;
+          call.destroy();
+          resolve({
+            status: response.statusCode,
+            sentBytes: sentByThen,
+            code: (JSON.parse(Buffer.concat(chunks).toString()) as { code: string }).code,
+          });
+        });
+      },
+    );
     call.on('error', reject);
     call.write(head);
     const piece = Buffer.alloc(MEGABYTE, 'x');
@@ -58,12 +89,18 @@ function sendInPieces(megabytes: number, headers: Record<string, string | number
 describe('an upload over HTTP', () => {
   test('[CALL-3] of 10 MB is taken', async () => {
     const { status, body } = await send(formOf(`%PDF-${'x'.repeat(DOCUMENT_BYTES - 5)}`));
-    expect([status, body.data]).toMatchObject([200, { kind: 'LICENSE', sizeBytes: DOCUMENT_BYTES, status: 'UNDER_REVIEW' }]);
+    expect([status, body.data]).toMatchObject([
+      200,
+      { kind: 'LICENSE', sizeBytes: DOCUMENT_BYTES, status: 'UNDER_REVIEW' },
+    ]);
   });
 
   test('[CALL-3] of 50 MB is refused in words, with the limit', async () => {
     const { status, body } = await send(formOf(new Blob([Buffer.alloc(50 * MEGABYTE, 'x')])));
-    expect([status, body]).toEqual([413, { code: 'FILE_TOO_LARGE', message: expect.stringContaining('10 MB'), details: { limitBytes: DOCUMENT_BYTES } }]);
+    expect([status, body]).toEqual([
+      413,
+      { code: 'FILE_TOO_LARGE', message: expect.stringContaining('10 MB'), details: { limitBytes: DOCUMENT_BYTES } },
+    ]);
   });
 
   test('[CALL-3] that says beforehand that it is too large is refused before it is sent', async () => {
@@ -80,28 +117,47 @@ describe('an upload over HTTP', () => {
   });
 
   test('[CALL-3] of another kind is refused, whatever it is called', async () => {
-    expect(await send(formOf('GIF89a'))).toMatchObject({ status: 415, body: { code: 'FILE_TYPE_UNSUPPORTED', message: expect.stringContaining('PDF, PNG, JPEG') } });
+    expect(await send(formOf('GIF89a'))).toMatchObject({
+      status: 415,
+      body: { code: 'FILE_TYPE_UNSUPPORTED', message: expect.stringContaining('PDF, PNG, JPEG') },
+    });
   });
 
   test.each([
     ['JSON', '{"license":"x"}', 'application/json'],
-    ['a form that breaks off', '--x\r\nContent-Disposition: form-data; name="license"; filename="a.pdf"\r\n\r\n%PDF', 'multipart/form-data; boundary=x'],
+    [
+      'a form that breaks off',
+      '--x\r\nContent-Disposition: form-data; name="license"; filename="a.pdf"\r\n\r\n%PDF',
+      'multipart/form-data; boundary=x',
+    ],
     ['a form without a boundary', 'license=x', 'multipart/form-data'],
     ['nothing', '', 'multipart/form-data; boundary=x'],
   ])('[CALL-3] that is %s is refused in words', async (_, body, type) => {
-    expect(await send(body, { 'Content-Type': type })).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED', details: { fields: { body: 'This could not be read.' } } } });
+    expect(await send(body, { 'Content-Type': type })).toMatchObject({
+      status: 422,
+      body: { code: 'VALIDATION_FAILED', details: { fields: { body: 'This could not be read.' } } },
+    });
   });
 
   test('[CALL-3] without its file names the field', async () => {
     const form = new FormData();
     form.append('licence', new File(['%PDF-1.7'], 'a.pdf'));
-    expect(await send(form)).toMatchObject({ status: 422, body: { details: { fields: { license: 'This is needed.' } } } });
+    expect(await send(form)).toMatchObject({
+      status: 422,
+      body: { details: { fields: { license: 'This is needed.' } } },
+    });
   });
 
   test('[API-2] does not widen the limit of other calls: neither by a form nor by a larger JSON', async () => {
     const large = 'x'.repeat(BODY_LIMIT + 1);
-    expect(await send(formOf(large), {}, '/v1/group-sessions')).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
-    expect(await send(JSON.stringify({ license: large }), { 'Content-Type': 'application/json' })).toMatchObject({ status: 413, body: { code: 'TOO_LARGE' } });
+    expect(await send(formOf(large), {}, '/v1/group-sessions')).toMatchObject({
+      status: 413,
+      body: { code: 'TOO_LARGE' },
+    });
+    expect(await send(JSON.stringify({ license: large }), { 'Content-Type': 'application/json' })).toMatchObject({
+      status: 413,
+      body: { code: 'TOO_LARGE' },
+    });
   });
 
   test('[CALL-3] needs a token before it is looked at', async () => {

@@ -7,13 +7,21 @@ import { scenarioHandlers, scenarioNames, scenarioOf } from './by-name.ts';
 describe('an empty answer', () => {
   test('lists nothing, counts nothing, and keeps what a page says of itself', () => {
     expect(emptyAnswerOf(contract.searchProviders)).toEqual({
-      items: [], total: 0, page: 1, pageSize: 2, facets: { kind: {}, speciality: {}, language: {}, gender: {}, insurer: {}, mode: {} },
+      items: [],
+      total: 0,
+      page: 1,
+      pageSize: 2,
+      facets: { kind: {}, speciality: {}, language: {}, gender: {}, insurer: {}, mode: {} },
     });
     expect(emptyAnswerOf(contract.listAppointments)).toEqual({ items: [] });
   });
 
   test('has figures of zero', () => {
-    expect(emptyAnswerOf(contract.getDashboardStats)).toMatchObject({ sessionsToday: 0, unreadFrom: [], revenueThisMonth: { amountMinor: 0, currency: 'USD' } });
+    expect(emptyAnswerOf(contract.getDashboardStats)).toMatchObject({
+      sessionsToday: 0,
+      unreadFrom: [],
+      revenueThisMonth: { amountMinor: 0, currency: 'USD' },
+    });
   });
 
   test('keeps whose it is', () => {
@@ -31,15 +39,28 @@ describe('an empty answer', () => {
 describe('problems by field', () => {
   test('are under the paths that the server names, in words', () => {
     expect(problemsOf(contract.createAppointment.body as NonNullable<typeof contract.createAppointment.body>)).toEqual({
-      providerId: 'This is needed.', serviceId: 'This is needed.', startsAt: 'This is needed.', mode: 'Choose one of: ONLINE, IN_PERSON.', clientTimeZone: 'This is needed.',
-      phone: 'This is not a valid value.', reasonForVisit: 'At most 2000 characters.',
-      'consent.treatment': 'This is needed.', 'consent.telehealth': 'This is needed.', 'consent.policy': 'This is needed.',
+      providerId: 'This is needed.',
+      serviceId: 'This is needed.',
+      startsAt: 'This is needed.',
+      mode: 'Choose one of: ONLINE, IN_PERSON.',
+      clientTimeZone: 'This is needed.',
+      phone: 'This is not a valid value.',
+      reasonForVisit: 'At most 2000 characters.',
+      'consent.treatment': 'This is needed.',
+      'consent.telehealth': 'This is needed.',
+      'consent.policy': 'This is needed.',
     });
   });
 
   test('go into lists', () => {
     const problems = problemsOf(contract.updateSessionNote.body as NonNullable<typeof contract.updateSessionNote.body>);
-    expect(Object.keys(problems)).toEqual(['version', 'template', 'sections.0.key', 'sections.0.text', 'amendment.text']);
+    expect(Object.keys(problems)).toEqual([
+      'version',
+      'template',
+      'sections.0.key',
+      'sections.0.text',
+      'amendment.text',
+    ]);
   });
 });
 
@@ -48,6 +69,19 @@ describe('a refusal by name', () => {
     expect(scenarioOf('conflict', contract.cancelAppointment)).not.toBeNull();
     expect(scenarioOf('conflict', contract.listClients)).toBeNull();
     expect(scenarioHandlers('conflict', [contract.cancelAppointment, contract.listClients])).toHaveLength(1);
-    expect(scenarioNames.map((name) => scenarioOf(name, contract.searchProviders) === null)).toEqual([true, false, false, false, true, true, true, false, false, false, false, true]);
+    expect(scenarioNames.map((name) => scenarioOf(name, contract.searchProviders) === null)).toEqual([
+      true,
+      false,
+      false,
+      false,
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
   });
 });

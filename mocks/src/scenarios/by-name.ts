@@ -5,7 +5,20 @@ import { problemsOf } from './field-problems.ts';
 import { answering, breach, failing, loading, offline, slow } from './index.ts';
 
 /** What may happen to a call, by the names that stories, tests and the toolbar choose from. `default` is what the server answers. */
-export const scenarioNames = ['default', 'loading', 'empty', 'slow', 'denied', 'not-found', 'conflict', 'validation', 'server-error', 'offline', 'breach', 'expired'] as const;
+export const scenarioNames = [
+  'default',
+  'loading',
+  'empty',
+  'slow',
+  'denied',
+  'not-found',
+  'conflict',
+  'validation',
+  'server-error',
+  'offline',
+  'breach',
+  'expired',
+] as const;
 
 export type ScenarioName = (typeof scenarioNames)[number];
 
@@ -24,13 +37,21 @@ const messages: Readonly<Record<string, string>> = {
 /** Refuses with the first error that the operation declares for a status; null where it declares none. */
 function declared(operation: Operation, status: number, details?: unknown): HttpHandler | null {
   const error = operation.errors.find((entry) => entry.status === status);
-  return error ? failing(operation, { status, code: error.code, message: messages[error.code] ?? error.when, details }) : null;
+  return error
+    ? failing(operation, { status, code: error.code, message: messages[error.code] ?? error.when, details })
+    : null;
 }
 
 function validation(operation: Operation): HttpHandler | null {
   const schema = operation.body ?? operation.query;
   const error = operation.errors.find((entry) => entry.status === 422 && entry.code === 'VALIDATION_FAILED');
-  return schema && error ? failing(operation, { ...error, message: messages[error.code] ?? error.when, details: { fields: problemsOf(schema) } }) : null;
+  return schema && error
+    ? failing(operation, {
+        ...error,
+        message: messages[error.code] ?? error.when,
+        details: { fields: problemsOf(schema) },
+      })
+    : null;
 }
 
 function emptied(operation: Operation): HttpHandler | null {

@@ -37,5 +37,7 @@ function emptyOf(schema: Schema, value: unknown, emptied: { lists: number; count
   if (kind === 'number') return given(0, 'counts');
   if (kind === 'object' && Object.values(fields).every((field) => partsOf(field).isOptional)) return given({}, 'lists');
   if (kind !== 'object' || isRecord(schema) || typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fields[name] ? emptyOf(fields[name], inner, emptied) : inner]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [name, fields[name] ? emptyOf(fields[name], inner, emptied) : inner]),
+  );
 }

@@ -14,7 +14,7 @@ export function problemsOf(schema: Schema): Record<string, string> {
       for (const [name, field] of below) visit(field, path === '' ? name : `${path}.${name}`);
     } else if (parts.kind === 'array' && parts.inner[0] && Object.keys(partsOf(parts.inner[0]).fields).length > 0) {
       visit(parts.inner[0], `${path}.0`);
-    } else if ((parts.kind === 'union' || parts.kind === 'variant')) {
+    } else if (parts.kind === 'union' || parts.kind === 'variant') {
       for (const option of parts.inner) visit(option, path);
     } else {
       problems[path || 'body'] ??= wordsFor(parts);

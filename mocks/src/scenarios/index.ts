@@ -19,7 +19,10 @@ export interface Failure {
 type Answer<O extends Operation> = v.InferInput<O['response']>;
 
 /** The server refuses the call. */
-export function failing(operation: Operation, { status = 500, code, message = 'Something went wrong on our side.', details }: Failure = {}): HttpHandler {
+export function failing(
+  operation: Operation,
+  { status = 500, code, message = 'Something went wrong on our side.', details }: Failure = {},
+): HttpHandler {
   const declared = operation.errors.find((error) => error.status === status)?.code;
   return on(operation, async () => refuse({ status, code: code ?? declared ?? 'INTERNAL', message, details }));
 }
@@ -38,7 +41,13 @@ export function empty<O extends Operation>(operation: O, value: Partial<Answer<O
   const candidates = [
     { items: [] },
     { items: [], total: 0, page: 1, pageSize: 12 },
-    { items: [], total: 0, page: 1, pageSize: 12, facets: { kind: {}, speciality: {}, language: {}, gender: {}, insurer: {}, mode: {} } },
+    {
+      items: [],
+      total: 0,
+      page: 1,
+      pageSize: 12,
+      facets: { kind: {}, speciality: {}, language: {}, gender: {}, insurer: {}, mode: {} },
+    },
     {},
   ];
   for (const candidate of candidates) {
@@ -103,7 +112,10 @@ export function unauthorisedThenOk(operation: Operation): HttpHandler {
  * @param status 429, or 503 where the trouble is the server's own.
  */
 export function tooManyRequests(operation: Operation, retryAfter?: string, status: 429 | 503 = 429): HttpHandler {
-  const [code, message] = status === 429 ? ['TOO_MANY_REQUESTS', 'Too many requests.'] : ['UNAVAILABLE', 'The service is being looked after.'];
+  const [code, message] =
+    status === 429
+      ? ['TOO_MANY_REQUESTS', 'Too many requests.']
+      : ['UNAVAILABLE', 'The service is being looked after.'];
   return on(operation, async () => {
     const response = refuse({ status, code, message, details: undefined });
     if (retryAfter !== undefined) response.headers.set('Retry-After', retryAfter);

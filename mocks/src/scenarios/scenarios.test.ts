@@ -14,8 +14,13 @@ import * as scenarios from './index.ts';
 function clientWith(scenario: HttpHandler) {
   const handlers = [scenario, ...createHandlers({ store: createMemoryStore(), now: pinnedNow })];
   const fetchFromMocks: typeof fetch = async (input, init) => {
-    const aborted = new Promise<never>((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)));
-    const response = await Promise.race([getResponse(handlers, new Request(new URL(input as string, 'https://api.sakina.example'), init)), aborted]);
+    const aborted = new Promise<never>((_, reject) =>
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
+    );
+    const response = await Promise.race([
+      getResponse(handlers, new Request(new URL(input as string, 'https://api.sakina.example'), init)),
+      aborted,
+    ]);
     if (!response) throw new TypeError('Nothing answers');
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
@@ -29,11 +34,19 @@ const search = (scenario: HttpHandler) => clientWith(scenario).call(operation, {
 describe('a scenario', () => {
   test.each<[string, HttpHandler, object]>([
     ['failing', scenarios.failing(operation), { status: 500, kind: 'http' }],
-    ['failing with details', scenarios.failing(operation, { status: 422, details: { fields: { q: 'Too long.' } } }), { status: 422, code: 'VALIDATION_FAILED', details: { fields: { q: 'Too long.' } } }],
+    [
+      'failing with details',
+      scenarios.failing(operation, { status: 422, details: { fields: { q: 'Too long.' } } }),
+      { status: 422, code: 'VALIDATION_FAILED', details: { fields: { q: 'Too long.' } } },
+    ],
     ['denied', scenarios.denied(operation), { status: 403, code: 'FORBIDDEN' }],
     ['signedOut', scenarios.signedOut(operation), { status: 401, code: 'UNAUTHENTICATED' }],
     ['missing', scenarios.missing(operation), { status: 404, code: 'NOT_FOUND' }],
-    ['conflict', scenarios.conflict(operation, { code: 'SLOT_TAKEN', details: { alternatives: [] } }), { status: 409, code: 'SLOT_TAKEN' }],
+    [
+      'conflict',
+      scenarios.conflict(operation, { code: 'SLOT_TAKEN', details: { alternatives: [] } }),
+      { status: 409, code: 'SLOT_TAKEN' },
+    ],
     ['offline', scenarios.offline(operation), { kind: 'network' }],
     ['loading', scenarios.loading(operation), { kind: 'timeout' }],
     ['breach', scenarios.breach(operation), { kind: 'contract', code: 'CONTRACT_BREACH' }],
@@ -43,12 +56,23 @@ describe('a scenario', () => {
 
   test('empty answers a list without items', async () => {
     expect(await search(scenarios.empty(operation))).toMatchObject({ items: [], total: 0 });
-    expect(await search(scenarios.empty(operation, { facets: { kind: { IMAM: 3 }, speciality: {}, language: {}, gender: {}, insurer: {}, mode: {} } }))).toMatchObject({ items: [], facets: { kind: { IMAM: 3 } } });
+    expect(
+      await search(
+        scenarios.empty(operation, {
+          facets: { kind: { IMAM: 3 }, speciality: {}, language: {}, gender: {}, insurer: {}, mode: {} },
+        }),
+      ),
+    ).toMatchObject({ items: [], facets: { kind: { IMAM: 3 } } });
     expect(() => scenarios.empty(contract.getProvider)).toThrow('Say what an empty answer');
   });
 
   test('answering gives what it is told, and refuses what does not fit', async () => {
-    expect(await clientWith(scenarios.answering(contract.getProvider, make.providerProfile({ city: 'Queens' }))).call(contract.getProvider, { params: { idOrHandle: 'x' } })).toMatchObject({ city: 'Queens' });
+    expect(
+      await clientWith(scenarios.answering(contract.getProvider, make.providerProfile({ city: 'Queens' }))).call(
+        contract.getProvider,
+        { params: { idOrHandle: 'x' } },
+      ),
+    ).toMatchObject({ city: 'Queens' });
     expect(() => scenarios.answering(contract.getProvider, { city: 'Queens' } as never)).toThrow(/^id: /);
   });
 
@@ -68,16 +92,24 @@ describe('a scenario', () => {
     expect((await client.call(operation, {})).total).toBeGreaterThan(40);
   });
 
-  test.each([[429, undefined, undefined], [429, '120', 120], [503, '120', 120]] as const)('tooManyRequests answers %i with Retry-After %s', async (status, retryAfter, expected) => {
+  test.each([
+    [429, undefined, undefined],
+    [429, '120', 120],
+    [503, '120', 120],
+  ] as const)('tooManyRequests answers %i with Retry-After %s', async (status, retryAfter, expected) => {
     const before = Date.now();
-    const error = (await search(scenarios.tooManyRequests(operation, retryAfter, status)).catch((thrown: unknown) => thrown)) as { status: number; retryAt?: number };
+    const error = (await search(scenarios.tooManyRequests(operation, retryAfter, status)).catch(
+      (thrown: unknown) => thrown,
+    )) as { status: number; retryAt?: number };
     expect(error.status).toBe(status);
     expect(error.retryAt && Math.floor((error.retryAt - before) / 10_000) * 10).toBe(expected);
   });
 
   test('changes only its own operation', async () => {
     const client = clientWith(scenarios.failing(operation));
-    expect((await client.call(contract.getProvider, { params: { idOrHandle: 'amina-rahman' } })).displayName).toBe('Dr. Amina Rahman');
+    expect((await client.call(contract.getProvider, { params: { idOrHandle: 'amina-rahman' } })).displayName).toBe(
+      'Dr. Amina Rahman',
+    );
   });
 
   test.each(allOperations.map((entry) => [entry.name, entry] as const))('a breach of %s is one', (_, entry) => {

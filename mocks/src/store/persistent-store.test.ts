@@ -29,7 +29,8 @@ function createDisk(content?: unknown): StoragePort & { content: () => unknown; 
 const firstStart = () => new Date('2026-11-24T15:00:00Z');
 const open = (disk: StoragePort, now = firstStart) => createTestServer({ store: createPersistentStore(disk, now) });
 const cancel = { params: { id: ids.appointments.upcoming }, body: { reason: { code: 'OTHER' as const, text: null } } };
-const statusOf = async (server: ReturnType<typeof open>) => (await server.as(who.layla).call(contract.getAppointment, { params: cancel.params })).status;
+const statusOf = async (server: ReturnType<typeof open>) =>
+  (await server.as(who.layla).call(contract.getAppointment, { params: cancel.params })).status;
 
 describe('the demo’s server', () => {
   test('keeps what was done when the tab is closed and opened again', async () => {
@@ -41,7 +42,9 @@ describe('the demo’s server', () => {
   test('stays laid around its first day when it is opened later', async () => {
     const disk = createDisk();
     const first = await open(disk).as(who.layla).call(contract.getAppointment, { params: cancel.params });
-    const later = await open(disk, () => new Date('2026-12-20T15:00:00Z')).as(who.layla).call(contract.getAppointment, { params: cancel.params });
+    const later = await open(disk, () => new Date('2026-12-20T15:00:00Z'))
+      .as(who.layla)
+      .call(contract.getAppointment, { params: cancel.params });
     expect(later).toEqual(first);
   });
 
@@ -57,9 +60,21 @@ describe('the demo’s server', () => {
     const disk = createDisk();
     const [one, two] = [open(disk), open(disk)];
     const serviceId = `${ids.providers.amina}-session`;
-    const { slots } = await one.as(null).call(contract.listOpenSlots, { params: { id: ids.providers.amina }, query: { serviceId, from: '2026-11-30T00:00:00Z', to: '2026-12-02T00:00:00Z' } });
+    const { slots } = await one.as(null).call(contract.listOpenSlots, {
+      params: { id: ids.providers.amina },
+      query: { serviceId, from: '2026-11-30T00:00:00Z', to: '2026-12-02T00:00:00Z' },
+    });
     const startsAt = slots[0]?.startsAt ?? '';
-    const booking = { body: { providerId: ids.providers.amina, serviceId, startsAt, mode: 'ONLINE' as const, clientTimeZone: 'Europe/London', consent: { treatment: true, telehealth: true, policy: true } as const } };
+    const booking = {
+      body: {
+        providerId: ids.providers.amina,
+        serviceId,
+        startsAt,
+        mode: 'ONLINE' as const,
+        clientTimeZone: 'Europe/London',
+        consent: { treatment: true, telehealth: true, policy: true } as const,
+      },
+    };
     const [first, again, other] = await Promise.allSettled([
       one.as(who.layla).call(contract.createAppointment, booking, { idempotencyKey: 'intent' }),
       two.as(who.layla).call(contract.createAppointment, booking, { idempotencyKey: 'intent' }),
@@ -74,7 +89,9 @@ describe('the demo’s server', () => {
     const server = open(disk);
     await statusOf(server);
     const before = disk.content();
-    await expect(server.as(who.layla).call(contract.cancelAppointment, { ...cancel, params: { id: ids.appointments.lastWeek } })).rejects.toMatchObject({ code: 'NOT_CANCELLABLE' });
+    await expect(
+      server.as(who.layla).call(contract.cancelAppointment, { ...cancel, params: { id: ids.appointments.lastWeek } }),
+    ).rejects.toMatchObject({ code: 'NOT_CANCELLABLE' });
     expect(disk.content()).toEqual(before);
   });
 
@@ -97,8 +114,26 @@ describe('the demo’s server', () => {
     ['another format', { format: 99, seedVersion: 2, seededAt: '2026-11-24T15:00:00Z', revision: 3, changes: {} }],
     ['an older seed', { format: 1, seedVersion: 1, seededAt: '2026-11-24T15:00:00Z', revision: 3, changes: {} }],
     ['no date', { format: 1, seedVersion: 2, seededAt: 'yesterday', revision: 3, changes: {} }],
-    ['a broken row', { format: 1, seedVersion: 2, seededAt: '2026-11-24T15:00:00Z', revision: 3, changes: { appointments: [[ids.appointments.upcoming, { id: ids.appointments.upcoming }]] } }],
-    ['a row under another id', { format: 1, seedVersion: 2, seededAt: '2026-11-24T15:00:00Z', revision: 3, changes: { answers: [['a', { id: 'b', at: '2026-11-24T15:00:00Z', data: 1 }]] } }],
+    [
+      'a broken row',
+      {
+        format: 1,
+        seedVersion: 2,
+        seededAt: '2026-11-24T15:00:00Z',
+        revision: 3,
+        changes: { appointments: [[ids.appointments.upcoming, { id: ids.appointments.upcoming }]] },
+      },
+    ],
+    [
+      'a row under another id',
+      {
+        format: 1,
+        seedVersion: 2,
+        seededAt: '2026-11-24T15:00:00Z',
+        revision: 3,
+        changes: { answers: [['a', { id: 'b', at: '2026-11-24T15:00:00Z', data: 1 }]] },
+      },
+    ],
   ])('starts afresh where the disk holds %s', async (_, content) => {
     const disk = createDisk(content);
     const server = open(disk);
@@ -133,7 +168,13 @@ describe('the demo’s server', () => {
     const disk = createDisk();
     const server = open(disk);
     for (let index = 0; index < 60; index += 1) {
-      await server.as(who.amina).call(contract.createSessionNote, { body: { appointmentId: ids.appointments.lastWeek, template: 'SOAP', sections: [] } }, { idempotencyKey: `key-${index}` });
+      await server
+        .as(who.amina)
+        .call(
+          contract.createSessionNote,
+          { body: { appointmentId: ids.appointments.lastWeek, template: 'SOAP', sections: [] } },
+          { idempotencyKey: `key-${index}` },
+        );
     }
     const { changes } = disk.content() as { changes: { answers: unknown[] } };
     expect(changes.answers).toHaveLength(50);

@@ -1,5 +1,23 @@
 import * as v from 'valibot';
-import { appointment, availabilityException, availabilitySlot, calendarEvent, count, emailAddress, extend, instant, integer, payBy, payer, providerId, providerProfile, recording, sessionNote, slotHold, userId } from '@sakina/platform/contract';
+import {
+  appointment,
+  availabilityException,
+  availabilitySlot,
+  calendarEvent,
+  count,
+  emailAddress,
+  extend,
+  instant,
+  integer,
+  payBy,
+  payer,
+  providerId,
+  providerProfile,
+  recording,
+  sessionNote,
+  slotHold,
+  userId,
+} from '@sakina/platform/contract';
 import { portals } from '@sakina/platform/domain';
 import { accountTables } from './tables/account.ts';
 import { adminTables } from './tables/admin.ts';
@@ -31,7 +49,9 @@ const appointmentRow = extend(appointment, {
   /** When it was moved to another time. */
   rescheduledAt: v.array(instant),
   /** What the client agreed to pay; left out where the price and their insurance say it. */
-  terms: v.optional(v.object({ payBy, totalMinor: count, insurer: v.nullable(payer), couponCode: v.nullable(v.string()) })),
+  terms: v.optional(
+    v.object({ payBy, totalMinor: count, insurer: v.nullable(payer), couponCode: v.nullable(v.string()) }),
+  ),
 });
 
 /** Somebody in a room. The id is known to their browser alone; others see `publicId`. */
@@ -81,13 +101,34 @@ const refreshToken = v.object({
 });
 
 /** A change of portal, as the audit log has it. */
-const portalSwitch = v.object({ id: v.string(), userId, from: v.picklist(portals), to: v.picklist(portals), reason: v.string(), ts: instant });
+const portalSwitch = v.object({
+  id: v.string(),
+  userId,
+  from: v.picklist(portals),
+  to: v.picklist(portals),
+  reason: v.string(),
+  ts: instant,
+});
 
 /** The schema of each table's rows: what is read from disk has to fit. */
 export const rowSchemas = {
-  providers: provider, people: person, appointments: appointmentRow, sessions: session, notes: note, blocks: block,
-  refreshTokens: refreshToken, portalSwitches: portalSwitch, answers: answer, slotHolds: heldSlot,
-  ...moneyTables, ...careTables, ...practiceTables, ...communityTables, ...companionTables, ...adminTables, ...accountTables,
+  providers: provider,
+  people: person,
+  appointments: appointmentRow,
+  sessions: session,
+  notes: note,
+  blocks: block,
+  refreshTokens: refreshToken,
+  portalSwitches: portalSwitch,
+  answers: answer,
+  slotHolds: heldSlot,
+  ...moneyTables,
+  ...careTables,
+  ...practiceTables,
+  ...communityTables,
+  ...companionTables,
+  ...adminTables,
+  ...accountTables,
 };
 
 export type TableName = keyof typeof rowSchemas;

@@ -23,7 +23,11 @@ const SEARCH_DAYS = 21;
 const names = new Map<string, string>(people.map((person) => [person.id, person.displayName]));
 
 /** Gives every planned session its time, its record and, if it is over, what remained of it. */
-export function seedSessions(providers: ReadonlyMap<string, ProviderRow>, blocks: readonly BlockRow[], now: Date): SeededSessions {
+export function seedSessions(
+  providers: ReadonlyMap<string, ProviderRow>,
+  blocks: readonly BlockRow[],
+  now: Date,
+): SeededSessions {
   const taken = new Map<string, Span[]>();
   const todays = new Map([...providers.values()].map((provider) => [provider.id, dateIn(now, provider.timeZone)]));
   for (const block of blocks) take(taken, block.providerId, spanOf(block));
@@ -32,9 +36,16 @@ export function seedSessions(providers: ReadonlyMap<string, ProviderRow>, blocks
   sessionSeeds.forEach((seed, index) => {
     const provider = providers.get(seed.provider);
     const service = provider?.services.find((entry) => entry.id === `${provider.id}-${seed.service ?? 'session'}`);
-    if (!provider || !service) throw new Error(`Session ${index} of the seed names a provider or a service that does not exist`);
+    if (!provider || !service)
+      throw new Error(`Session ${index} of the seed names a provider or a service that does not exist`);
     const today = todays.get(provider.id) ?? dateIn(now, provider.timeZone);
-    const span = timeFor(seed, { provider, minutes: service.durationMinutes, taken: taken.get(provider.id) ?? [], today, now });
+    const span = timeFor(seed, {
+      provider,
+      minutes: service.durationMinutes,
+      taken: taken.get(provider.id) ?? [],
+      today,
+      now,
+    });
     if (!span) return;
     if (seed.status !== 'CANCELLED') take(taken, provider.id, span, provider.bufferMinutes);
 
@@ -75,9 +86,15 @@ function timeFor(seed: SessionSeed, { provider, minutes, taken, today, now }: Ca
     const wanted = wallTime(date, seed.at, provider.timeZone).getTime();
     const starts = startsOn(date, provider, minutes).filter((start) => {
       const isWhereItBelongs = seed.day < 0 ? start.end < now.getTime() : seed.day === 0 || start.start > now.getTime();
-      return isWhereItBelongs && !taken.some((span) => overlaps(span, start)) && (!seed.mode || start.modes.includes(seed.mode));
+      return (
+        isWhereItBelongs &&
+        !taken.some((span) => overlaps(span, start)) &&
+        (!seed.mode || start.modes.includes(seed.mode))
+      );
     });
-    const [nearest] = starts.toSorted((first, second) => Math.abs(first.start - wanted) - Math.abs(second.start - wanted));
+    const [nearest] = starts.toSorted(
+      (first, second) => Math.abs(first.start - wanted) - Math.abs(second.start - wanted),
+    );
     if (nearest) return nearest;
   }
   return null;
@@ -88,13 +105,25 @@ function statusOf(seed: SessionSeed, span: Span, now: Date): AppointmentRow['sta
   return span.end < now.getTime() ? 'COMPLETED' : 'CONFIRMED';
 }
 
-function appointmentOf(seed: SessionSeed, index: number, provider: ProviderRow, service: ProviderRow['services'][number], span: Span, now: Date): AppointmentRow {
+function appointmentOf(
+  seed: SessionSeed,
+  index: number,
+  provider: ProviderRow,
+  service: ProviderRow['services'][number],
+  span: Span,
+  now: Date,
+): AppointmentRow {
   const random = createRandom(`appointment ${index}`);
   const status = statusOf(seed, span, now);
-  const booked = Math.min(addMinutes(new Date(span.start), -60 * 24 * random.integer(9, 20)).getTime(), addMinutes(now, -60 * random.integer(20, 90)).getTime());
+  const booked = Math.min(
+    addMinutes(new Date(span.start), -60 * 24 * random.integer(9, 20)).getTime(),
+    addMinutes(now, -60 * random.integer(20, 90)).getTime(),
+  );
   const mode = seed.mode ?? (service.modes.includes('ONLINE') ? 'ONLINE' : 'IN_PERSON');
   const { cancelled } = seed;
-  const cancelledAt = cancelled ? iso(Math.min(span.start - cancelled.hoursBefore * 3_600_000, now.getTime() - 3_600_000)) : null;
+  const cancelledAt = cancelled
+    ? iso(Math.min(span.start - cancelled.hoursBefore * 3_600_000, now.getTime() - 3_600_000))
+    : null;
   const done = status === 'COMPLETED';
   const startedAt = done ? iso(span.start + random.integer(0, 4) * 60_000 + 17_000) : null;
   const endedAt = done ? iso(span.end + random.integer(-4, 2) * 60_000 + 41_000) : null;
@@ -112,7 +141,15 @@ function appointmentOf(seed: SessionSeed, index: number, provider: ProviderRow, 
     location: mode === 'IN_PERSON' ? provider.address : null,
     price: service.price,
     reasonForVisit: seed.reasonForVisit ?? null,
-    cancellation: cancelled && cancelledAt ? { reason: cancelled.reason, by: cancelled.by, at: cancelledAt, fee: { amountMinor: 0, currency: service.price.currency } } : null,
+    cancellation:
+      cancelled && cancelledAt
+        ? {
+            reason: cancelled.reason,
+            by: cancelled.by,
+            at: cancelledAt,
+            fee: { amountMinor: 0, currency: service.price.currency },
+          }
+        : null,
     roomName: opaque(`room ${index}`, 16),
     startedAt,
     endedAt,
@@ -133,15 +170,32 @@ function finishedSession(appointment: AppointmentRow, provider: ProviderRow): Se
     participants: [],
     recording: recorded
       ? {
-          status: 'READY', startedAt: captureFrom, stoppedAt, capturingSince: null, analysisStartedAt: stoppedAt,
+          status: 'READY',
+          startedAt: captureFrom,
+          stoppedAt,
+          capturingSince: null,
+          analysisStartedAt: stoppedAt,
           durationSeconds: Math.max(60, Math.round((Date.parse(stoppedAt) - Date.parse(captureFrom)) / 1000)),
         }
-      : { status: 'NONE', startedAt: null, stoppedAt: null, capturingSince: null, analysisStartedAt: null, durationSeconds: 0 },
+      : {
+          status: 'NONE',
+          startedAt: null,
+          stoppedAt: null,
+          capturingSince: null,
+          analysisStartedAt: null,
+          durationSeconds: 0,
+        },
     billing: { startedAt, stoppedAt },
   };
 }
 
-function noteOf(seed: SessionSeed, index: number, appointment: AppointmentRow, provider: ProviderRow, variant: number): NoteRow {
+function noteOf(
+  seed: SessionSeed,
+  index: number,
+  appointment: AppointmentRow,
+  provider: ProviderRow,
+  variant: number,
+): NoteRow {
   const template = templateOf[provider.kind];
   const endedAt = appointment.endedAt ?? appointment.endsAt;
   const signedAt = iso(addMinutes(endedAt, 25 + variant * 11));
@@ -157,12 +211,21 @@ function noteOf(seed: SessionSeed, index: number, appointment: AppointmentRow, p
     authorName: provider.displayName,
     template,
     // A draft is what is left when somebody is called away: the last section is still open.
-    sections: isDraft ? sections.map((section, at) => (at === sections.length - 1 ? { ...section, text: '' } : section)) : sections,
+    sections: isDraft
+      ? sections.map((section, at) => (at === sections.length - 1 ? { ...section, text: '' } : section))
+      : sections,
     status: status === 'NONE' ? 'SIGNED' : status,
     signature: isDraft ? null : { name: provider.displayName, statement: SIGNING_STATEMENT, signedAt },
     amendments:
       status === 'AMENDED'
-        ? [{ id: 'amd-1', text: 'Addition: the family doctor has known of the attacks since September.', authorName: provider.displayName, createdAt: amendedAt }]
+        ? [
+            {
+              id: 'amd-1',
+              text: 'Addition: the family doctor has known of the attacks since September.',
+              authorName: provider.displayName,
+              createdAt: amendedAt,
+            },
+          ]
         : [],
     sessionStartedAt: appointment.startedAt ?? appointment.startsAt,
     createdAt: endedAt,

@@ -38,14 +38,24 @@ describe('the seed', () => {
     const busyOf = (id: string) => {
       const provider = seed.providers.get(id);
       if (!provider) throw new Error(`No provider ${id}`);
-      return { provider, next: nextSlotAt(provider, busySpans(provider, appointments, [...seed.blocks.values()]), now) };
+      return {
+        provider,
+        next: nextSlotAt(provider, busySpans(provider, appointments, [...seed.blocks.values()]), now),
+      };
     };
-    expect(busyOf(ids.providers.fullyBooked)).toMatchObject({ next: null, provider: { verification: 'VERIFIED', acceptingNewClients: true } });
+    expect(busyOf(ids.providers.fullyBooked)).toMatchObject({
+      next: null,
+      provider: { verification: 'VERIFIED', acceptingNewClients: true },
+    });
     expect(busyOf(ids.providers.closed).provider.acceptingNewClients).toBe(false);
     expect(busyOf(ids.providers.peter).provider.verification).toBe('LAPSED');
     expect(busyOf(ids.providers.kathmandu).provider.timeZone).toBe('Asia/Kathmandu');
     expect(busyOf(ids.providers.longName).provider.displayName.length).toBeGreaterThan(50);
-    expect(providers.some((provider) => provider.reviews.length === 0 && provider.rating === null && provider.verification === 'VERIFIED')).toBe(true);
+    expect(
+      providers.some(
+        (provider) => provider.reviews.length === 0 && provider.rating === null && provider.verification === 'VERIFIED',
+      ),
+    ).toBe(true);
     expect(providers.some((provider) => provider.slidingScale)).toBe(true);
     expect(providers.some((provider) => /\p{Script=Arabic}/u.test(provider.displayName))).toBe(true);
   });
@@ -59,7 +69,11 @@ describe('the seed', () => {
     }
     for (const note of seed.notes.values()) {
       const appointment = seed.appointments.get(note.appointmentId);
-      expect([appointment?.provider.id, appointment?.client.id, appointment?.startedAt]).toEqual([note.providerId, note.client.id, note.sessionStartedAt]);
+      expect([appointment?.provider.id, appointment?.client.id, appointment?.startedAt]).toEqual([
+        note.providerId,
+        note.client.id,
+        note.sessionStartedAt,
+      ]);
     }
   });
 
@@ -81,17 +95,31 @@ describe('the seed', () => {
     const of = (client: string) => appointments.filter((appointment) => appointment.client.id === client);
     expect(of(ids.users.zaynab)).toEqual([]);
     expect(of(ids.users.sofia).length).toBeGreaterThan(100);
-    expect(new Set(of(ids.users.layla).map((appointment) => appointment.status))).toEqual(new Set(['CONFIRMED', 'COMPLETED', 'CANCELLED']));
+    expect(new Set(of(ids.users.layla).map((appointment) => appointment.status))).toEqual(
+      new Set(['CONFIRMED', 'COMPLETED', 'CANCELLED']),
+    );
     expect(of(ids.users.noah).some((appointment) => appointment.status === 'CONFIRMED')).toBe(true);
-    expect(seed.appointments.get(ids.appointments.startable)).toMatchObject({ status: 'CONFIRMED', startsAt: '2026-11-24T15:30:00.000Z' });
+    expect(seed.appointments.get(ids.appointments.startable)).toMatchObject({
+      status: 'CONFIRMED',
+      startsAt: '2026-11-24T15:30:00.000Z',
+    });
     expect(seed.appointments.get(ids.appointments.withoutConsent)?.consentedAt).toBeNull();
   });
 });
 
 // Each weekday, both clock changes of the United States and of Europe, and the small hours in which New York and UTC differ in date.
 const starts = [
-  '2026-11-23T15:00:00Z', '2026-11-25T02:00:00Z', '2026-11-26T15:00:00Z', '2026-11-27T23:30:00Z', '2026-11-28T12:00:00Z', '2026-11-29T08:00:00Z',
-  '2026-10-25T12:00:00Z', '2026-11-01T05:30:00Z', '2027-03-14T07:10:00Z', '2027-03-28T01:10:00Z', '2026-12-31T23:59:00Z',
+  '2026-11-23T15:00:00Z',
+  '2026-11-25T02:00:00Z',
+  '2026-11-26T15:00:00Z',
+  '2026-11-27T23:30:00Z',
+  '2026-11-28T12:00:00Z',
+  '2026-11-29T08:00:00Z',
+  '2026-10-25T12:00:00Z',
+  '2026-11-01T05:30:00Z',
+  '2027-03-14T07:10:00Z',
+  '2027-03-28T01:10:00Z',
+  '2026-12-31T23:59:00Z',
 ];
 
 describe.each(starts)('a demo first started at %s', (start) => {
@@ -101,7 +129,10 @@ describe.each(starts)('a demo first started at %s', (start) => {
 
   test('has no provider in two places at once', () => {
     for (const provider of shifted.providers.values()) {
-      const spans = all.filter((row) => row.provider.id === provider.id && row.status !== 'CANCELLED').map((row) => spanOf(row)).toSorted((a, b) => a.start - b.start);
+      const spans = all
+        .filter((row) => row.provider.id === provider.id && row.status !== 'CANCELLED')
+        .map((row) => spanOf(row))
+        .toSorted((a, b) => a.start - b.start);
       const clashes = spans.filter((span, index) => index > 0 && overlaps(span, spans[index - 1] ?? span));
       expect(clashes).toEqual([]);
     }
@@ -111,8 +142,15 @@ describe.each(starts)('a demo first started at %s', (start) => {
     const outside = all.filter((row) => {
       const provider = shifted.providers.get(row.provider.id);
       if (!provider || row.id === ids.appointments.startable || row.id === ids.appointments.unverified) return false;
-      const local = new Intl.DateTimeFormat('en-GB', { timeZone: provider.timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(new Date(row.startsAt));
-      return !hoursOn(dateIn(row.startsAt, provider.timeZone), provider).some(({ from, until }) => from <= local && local < until);
+      const local = new Intl.DateTimeFormat('en-GB', {
+        timeZone: provider.timeZone,
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+      }).format(new Date(row.startsAt));
+      return !hoursOn(dateIn(row.startsAt, provider.timeZone), provider).some(
+        ({ from, until }) => from <= local && local < until,
+      );
     });
     expect(outside.map((row) => `${row.id} ${row.startsAt} ${row.timeZone}`)).toEqual([]);
   });
@@ -126,7 +164,11 @@ describe.each(starts)('a demo first started at %s', (start) => {
   });
 
   test('keeps past and future apart', () => {
-    const wrong = all.filter((row) => (row.status === 'COMPLETED' ? Date.parse(row.endedAt ?? '') > started.getTime() + 180_000 : row.status === 'CONFIRMED' && Date.parse(row.endsAt) < started.getTime()));
+    const wrong = all.filter((row) =>
+      row.status === 'COMPLETED'
+        ? Date.parse(row.endedAt ?? '') > started.getTime() + 180_000
+        : row.status === 'CONFIRMED' && Date.parse(row.endsAt) < started.getTime(),
+    );
     expect(wrong.map((row) => row.id)).toEqual([]);
   });
 });
@@ -134,7 +176,22 @@ describe.each(starts)('a demo first started at %s', (start) => {
 describe('the demo accounts', () => {
   test('[AUTH-11] are the fourteen that are asked for, with the password demo', () => {
     expect(accounts.map((account) => account.email)).toEqual(
-      ['patient', 'therapist', 'imam', 'mentor', 'unverified', 'newcomer', 'viewer', 'manager', 'owner', 'admin', 'everyone', 'provider', 'tier', 'second'].map((name) => `${name}@demo.test`),
+      [
+        'patient',
+        'therapist',
+        'imam',
+        'mentor',
+        'unverified',
+        'newcomer',
+        'viewer',
+        'manager',
+        'owner',
+        'admin',
+        'everyone',
+        'provider',
+        'tier',
+        'second',
+      ].map((name) => `${name}@demo.test`),
     );
     expect(new Set(accounts.map((account) => account.password))).toEqual(new Set(['demo']));
     expect(new Set(accounts.map((account) => account.claims['sub'])).size).toBe(accounts.length);
@@ -142,7 +199,14 @@ describe('the demo accounts', () => {
 
   test('own a provider record wherever they are providers', () => {
     const owners = new Set(providers.map((provider) => provider.userId));
-    const names = ['therapist', 'imam', 'mentor', 'unverified', 'everyone', 'provider', 'tier'].map((name) => `${name}@demo.test`);
-    expect(accounts.filter((account) => owners.has(account.claims['sub'] as never)).map((account) => account.email).toSorted()).toEqual(names.toSorted());
+    const names = ['therapist', 'imam', 'mentor', 'unverified', 'everyone', 'provider', 'tier'].map(
+      (name) => `${name}@demo.test`,
+    );
+    expect(
+      accounts
+        .filter((account) => owners.has(account.claims['sub'] as never))
+        .map((account) => account.email)
+        .toSorted(),
+    ).toEqual(names.toSorted());
   });
 });

@@ -22,16 +22,34 @@ export function createSeed(now: Date = pinnedNow()): Seed {
     const row = providers.get(provider);
     if (!row) return [];
     const date = plusDays(dateIn(now, row.timeZone), day);
-    return [{
-      id: `blk-${index + 1}`, providerId: provider, kind, title, timeZone: row.timeZone,
-      startsAt: iso(wallTime(date, from, row.timeZone)), endsAt: iso(wallTime(date, until, row.timeZone)),
-    }];
+    return [
+      {
+        id: `blk-${index + 1}`,
+        providerId: provider,
+        kind,
+        title,
+        timeZone: row.timeZone,
+        startsAt: iso(wallTime(date, from, row.timeZone)),
+        endsAt: iso(wallTime(date, until, row.timeZone)),
+      },
+    ];
   });
   const { appointments, sessions, notes } = seedSessions(providers, blocks, now);
-  return withAreas({
-    providers, people: byId(people), blocks: byId(blocks), appointments: byId(appointments), sessions: byId(sessions), notes: byId(notes),
-    refreshTokens: new Map(), portalSwitches: new Map(), answers: new Map(), slotHolds: new Map(),
-  }, now);
+  return withAreas(
+    {
+      providers,
+      people: byId(people),
+      blocks: byId(blocks),
+      appointments: byId(appointments),
+      sessions: byId(sessions),
+      notes: byId(notes),
+      refreshTokens: new Map(),
+      portalSwitches: new Map(),
+      answers: new Map(),
+      slotHolds: new Map(),
+    },
+    now,
+  );
 }
 
 const seeds = new Map<number, Seed>();

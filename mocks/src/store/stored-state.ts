@@ -25,7 +25,13 @@ const envelope = v.object({
 
 /** The state in the form in which it is written. */
 export function packState({ seededAt, revision, changes }: StoredState): unknown {
-  return { format: FORMAT, seedVersion: SEED_VERSION, seededAt, revision, changes: Object.fromEntries(tableNames.map((name) => [name, [...changes[name]]])) };
+  return {
+    format: FORMAT,
+    seedVersion: SEED_VERSION,
+    seededAt,
+    revision,
+    changes: Object.fromEntries(tableNames.map((name) => [name, [...changes[name]]])),
+  };
 }
 
 /** Reads what lies on disk; null for anything that is foreign, old or broken in any row. */
@@ -35,9 +41,15 @@ export function unpackState(stored: unknown): StoredState | null {
   const tables: [string, Map<string, unknown>][] = [];
   for (const name of tableNames) {
     const rows = parsed.output.changes[name] ?? [];
-    const isSound = rows.every(([id, row]) => row === null || (v.safeParse(rowSchemas[name], row).success && (row as { id: string }).id === id));
+    const isSound = rows.every(
+      ([id, row]) => row === null || (v.safeParse(rowSchemas[name], row).success && (row as { id: string }).id === id),
+    );
     if (!isSound) return null;
     tables.push([name, new Map(rows)]);
   }
-  return { seededAt: parsed.output.seededAt, revision: parsed.output.revision, changes: Object.fromEntries(tables) as unknown as AllChanges };
+  return {
+    seededAt: parsed.output.seededAt,
+    revision: parsed.output.revision,
+    changes: Object.fromEntries(tables) as unknown as AllChanges,
+  };
 }

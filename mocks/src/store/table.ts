@@ -76,7 +76,9 @@ export function openTables(seed: Seed, changes: AllChanges): Tables {
   const tables = {} as Tables;
   for (const name of tableNames) {
     const open = () => {
-      const table = opened.get(name) ?? new Table(seed[name] as ReadonlyMap<string, { id: string }>, changes[name] as Changes<{ id: string }>);
+      const table =
+        opened.get(name) ??
+        new Table(seed[name] as ReadonlyMap<string, { id: string }>, changes[name] as Changes<{ id: string }>);
       opened.set(name, table);
       return table;
     };

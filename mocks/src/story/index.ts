@@ -28,7 +28,10 @@ export async function setupStoryWorker(): Promise<SetupWorker> {
     return new Promise(() => undefined);
   }
   Object.defineProperty(globalThis, STARTED, { value: true });
-  const [{ setupWorker }, { createEmbeddedRealtime }] = await Promise.all([import('msw/browser'), import('../realtime/index.ts')]);
+  const [{ setupWorker }, { createEmbeddedRealtime }] = await Promise.all([
+    import('msw/browser'),
+    import('../realtime/index.ts'),
+  ]);
   const server = { store, now: pinnedNow };
   realtime = createEmbeddedRealtime({ origin: location.origin, server });
   const worker = setupWorker(...createHandlers({ ...server, publish: realtime.publish }), realtime.handler);
@@ -45,7 +48,8 @@ export const storyServer = {
   /** Has the realtime server tell a provider. */
   publish: (event: ServerEvent): void => realtime?.publish(event),
   /** Somebody else at work: calls as the account with that e-mail. */
-  as: (email: string): Client => createClient({ apiBase: '', cloudBase: '', credentials: () => signInStoryAs(email).token }),
+  as: (email: string): Client =>
+    createClient({ apiBase: '', cloudBase: '', credentials: () => signInStoryAs(email).token }),
 };
 
 /** Forgets what the story before has done. */

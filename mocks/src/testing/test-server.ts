@@ -13,7 +13,11 @@ interface TestServerOptions extends Pick<MockServer, 'liveliness' | 'publish'> {
 }
 
 /** A server for one test, reached through the real client; its clock goes on when it is told to. */
-export function createTestServer({ store = createMemoryStore(), liveliness = false, publish = () => undefined }: TestServerOptions = {}) {
+export function createTestServer({
+  store = createMemoryStore(),
+  liveliness = false,
+  publish = () => undefined,
+}: TestServerOptions = {}) {
   let now = new Date(PINNED_NOW);
   const handlers = createHandlers({ store, now: () => now, liveliness, publish });
 
@@ -27,11 +31,26 @@ export function createTestServer({ store = createMemoryStore(), liveliness = fal
   return {
     /** Calls as the account with that e-mail, or as a visitor. */
     as: (email: string | null): Client =>
-      createClient({ apiBase: '', cloudBase: '', fetch: fetchFromMocks, credentials: () => (email === null ? null : signInStoryAs(email).token) }),
+      createClient({
+        apiBase: '',
+        cloudBase: '',
+        fetch: fetchFromMocks,
+        credentials: () => (email === null ? null : signInStoryAs(email).token),
+      }),
     /** Sends a request as it is, past the client. */
     fetch: fetchFromMocks,
     /** Lets time pass. */
-    pass: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }: { days?: number; hours?: number; minutes?: number; seconds?: number }) => {
+    pass: ({
+      days = 0,
+      hours = 0,
+      minutes = 0,
+      seconds = 0,
+    }: {
+      days?: number;
+      hours?: number;
+      minutes?: number;
+      seconds?: number;
+    }) => {
       now = new Date(now.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000);
     },
     now: () => now,

@@ -1,4 +1,3 @@
-
 declare module '*.json?catalogue' {
   const messages: Record<string, string>;
   export default messages;

@@ -28,7 +28,9 @@ export async function fillLogin(page: Page, email: string): Promise<void> {
 export async function expectNoOverflow(page: Page): Promise<void> {
   await page.evaluate(async () => void (await document.fonts.ready));
   // A table that becomes cards in a narrower window does so a frame after it.
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+    .toBeLessThanOrEqual(0);
 }
 
 /** Holds back a chunk of the build until it is let through. */

@@ -24,8 +24,10 @@ export async function lookAtBothSizes(page: Page, alsoLook?: () => Promise<void>
 
 /** What stands where, in whole pixels: to be compared with the same a moment later. */
 export function placesOf(things: Locator): Promise<string[]> {
-  return things.evaluateAll((all) => all.map((one) => {
-    const { x, y, width, height } = one.getBoundingClientRect();
-    return [one.tagName, ...[x, y, width, height].map(Math.round)].join(' ');
-  }));
+  return things.evaluateAll((all) =>
+    all.map((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return [one.tagName, ...[x, y, width, height].map(Math.round)].join(' ');
+    }),
+  );
 }

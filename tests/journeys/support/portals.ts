@@ -39,7 +39,9 @@ export async function chooseInMenu(page: Page, portal: string): Promise<void> {
 }
 
 /** What the tab has stored of its portals. */
-export function stored(page: Page): Promise<{ activePortal: string; switchHistory: { from: string; to: string; reason: string }[] } | null> {
+export function stored(
+  page: Page,
+): Promise<{ activePortal: string; switchHistory: { from: string; to: string; reason: string }[] } | null> {
   return page.evaluate((key) => {
     const text = localStorage.getItem(key);
     return text === null ? null : (JSON.parse(text) as { state: never }).state;

@@ -7,7 +7,12 @@ export interface RouteCase {
   as: string | null;
 }
 
-const route = (id: string, path: string, title: string, as: string | null = null): RouteCase => ({ id, path, title, as });
+const route = (id: string, path: string, title: string, as: string | null = null): RouteCase => ({
+  id,
+  path,
+  title,
+  as,
+});
 
 const PATIENT = 'patient@demo.test';
 const THERAPIST = 'therapist@demo.test';

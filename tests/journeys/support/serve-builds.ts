@@ -11,7 +11,8 @@ const BUILDS = { DEMO_URL: 'dist-demo', PSEUDO_URL: 'dist-pseudo', PRODUCTION_UR
 export default async function serveBuilds(): Promise<() => Promise<void>> {
   const servers: ServedBuild[] = [];
   for (const [variable, outDir] of Object.entries(BUILDS)) {
-    if (!existsSync(join(root, 'apps/web', outDir))) throw new Error(`apps/web/${outDir} is missing: npm test builds it first.`);
+    if (!existsSync(join(root, 'apps/web', outDir)))
+      throw new Error(`apps/web/${outDir} is missing: npm test builds it first.`);
     const server = await serveBuild({ root: join(root, 'apps/web', outDir), holdsAssets: true });
     process.env[variable] = `http://localhost:${server.port}`;
     servers.push(server);

@@ -12,14 +12,17 @@ export interface Call {
   status: number | null;
 }
 
-const isOperation = (value: unknown): value is Operation => typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+const isOperation = (value: unknown): value is Operation =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 const operations: readonly Operation[] = Object.values(contract as Record<string, unknown>).filter(isOperation);
 
 const literals = (path: string) => path.split('/').filter((part) => !part.startsWith(':')).length;
 
 /** The operation of a request: of several that fit the one with the fewest parameters. */
 function operationOf(method: string, path: string): Operation | undefined {
-  const fits = operations.filter((one) => one.method === method && new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(path));
+  const fits = operations.filter(
+    (one) => one.method === method && new RegExp(`^${one.path.replace(/:\w+/g, '[^/]+')}$`).test(path),
+  );
   return fits.toSorted((a, b) => literals(b.path) - literals(a.path))[0];
 }
 
@@ -30,7 +33,13 @@ export async function readCalls({ control }: Sandbox) {
     .filter(({ server, method, path }) => server === 'api' && method !== 'OPTIONS' && !path.startsWith('/socket.io/'))
     .map(({ method, path, authorized, organization, status }): Call => {
       const operation = operationOf(method, path);
-      return { id: operation?.id ?? `${method} ${path}`, access: operation?.access ?? null, authorized, organization, status };
+      return {
+        id: operation?.id ?? `${method} ${path}`,
+        access: operation?.access ?? null,
+        authorized,
+        organization,
+        status,
+      };
     });
   return {
     all,

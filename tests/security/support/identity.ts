@@ -18,7 +18,7 @@ export const identityForm = (page: Page) => page.getByRole('heading', { name: 'S
 export async function logOutAtIdentity(page: Page, { asked }: Wire): Promise<void> {
   const before = asked.length;
   await logOut(page);
-  await expect.poll(() => asked.slice(before).some((address) => new URL(address).pathname === '/' )).toBe(true);
+  await expect.poll(() => asked.slice(before).some((address) => new URL(address).pathname === '/')).toBe(true);
   await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
 }
 

@@ -41,12 +41,17 @@ export async function keptBy(page: Page, serverDatabases: readonly string[] = []
       for (const request of await cache.keys()) {
         // Files of the build are laid down for times without a connection, and hold the product's own words alone.
         const isFile = new URL(request.url).pathname.startsWith('/assets/');
-        cached.push(request.url, isFile ? '' : await (await cache.match(request))?.text() ?? '');
+        cached.push(request.url, isFile ? '' : ((await (await cache.match(request))?.text()) ?? ''));
       }
     }
     return {
-      local: JSON.stringify(Object.entries(localStorage)), session: JSON.stringify(Object.entries(sessionStorage)), databases: JSON.stringify(parts), caches: JSON.stringify(cached),
-      address: `${location.href} ${document.referrer}`, state: JSON.stringify(history.state), document: document.title + document.documentElement.outerHTML,
+      local: JSON.stringify(Object.entries(localStorage)),
+      session: JSON.stringify(Object.entries(sessionStorage)),
+      databases: JSON.stringify(parts),
+      caches: JSON.stringify(cached),
+      address: `${location.href} ${document.referrer}`,
+      state: JSON.stringify(history.state),
+      document: document.title + document.documentElement.outerHTML,
     };
   }, serverDatabases);
   const { state, ...rest } = found;
@@ -63,5 +68,7 @@ export async function historyOf(page: Page): Promise<string[]> {
 
 /** The places in which one of the texts stands: `local: Amina`. */
 export function tracesIn(kept: Kept, texts: readonly string[]): string[] {
-  return Object.entries(kept).flatMap(([place, content]) => texts.filter((text) => (content as string).includes(text)).map((text) => `${place}: ${text}`));
+  return Object.entries(kept).flatMap(([place, content]) =>
+    texts.filter((text) => (content as string).includes(text)).map((text) => `${place}: ${text}`),
+  );
 }

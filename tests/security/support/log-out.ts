@@ -3,7 +3,12 @@ import type { Page } from '@playwright/test';
 
 /** Logs out through the account's menu, by way of the identity server, and waits until the browser is back on the landing page. */
 export async function logOutAt(page: Page): Promise<void> {
-  const back = page.waitForResponse((response) => new URL(response.url()).pathname === '/' && response.request().isNavigationRequest() && response.request().redirectedFrom() !== null);
+  const back = page.waitForResponse(
+    (response) =>
+      new URL(response.url()).pathname === '/' &&
+      response.request().isNavigationRequest() &&
+      response.request().redirectedFrom() !== null,
+  );
   await page.getByRole('button', { name: /^Account of/ }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await back;

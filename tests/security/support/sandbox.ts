@@ -34,7 +34,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   sandbox: [
     async ({ sandboxOptions }, use) => {
       if (!existsSync(join(DIST, 'index.html'))) throw new Error('apps/web/dist is missing: npm test builds it first.');
-      const sandbox = await startSandbox({ apiPort: 0, identityPort: 0, appPort: 0, ...sandboxOptions, app: (config) => createStaticHost({ root: DIST, config, holdsAssets: true }) });
+      const sandbox = await startSandbox({
+        apiPort: 0,
+        identityPort: 0,
+        appPort: 0,
+        ...sandboxOptions,
+        app: (config) => createStaticHost({ root: DIST, config, holdsAssets: true }),
+      });
       await use(sandbox);
       await sandbox.close();
     },
@@ -47,7 +53,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await sandbox.control.reset();
       const complaints: string[] = [];
       context.on('console', (message) => {
-        if (FAULTS.has(message.type()) && message.text() !== WITHOUT_WORKER && !provoked.test(message.text())) complaints.push(message.text());
+        if (FAULTS.has(message.type()) && message.text() !== WITHOUT_WORKER && !provoked.test(message.text()))
+          complaints.push(message.text());
       });
       context.on('weberror', (error) => complaints.push(error.error().message));
       await use(complaints);

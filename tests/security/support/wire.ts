@@ -29,7 +29,11 @@ export function listen(context: BrowserContext, { identityUrl, appUrl }: Sandbox
   const underWay: Promise<void>[] = [];
   const referrers: string[] = [];
   const wire: Wire = {
-    authorize: [], tokenCalls: [], asked: [], said: [], answers: [],
+    authorize: [],
+    tokenCalls: [],
+    asked: [],
+    said: [],
+    answers: [],
     secrets: async () => (await Promise.all(underWay), [...secrets]),
     referrers: async () => (await Promise.all(underWay), referrers),
   };
@@ -64,7 +68,11 @@ export function listen(context: BrowserContext, { identityUrl, appUrl }: Sandbox
       wire.tokenCalls.push(form);
       keep(form, SECRET_FIELDS);
       underWay.push(keepTokens(request));
-    } else if (url.origin === appUrl && ['/auth/callback', '/silent-check-sso.html'].includes(url.pathname) && url.search !== '') {
+    } else if (
+      url.origin === appUrl &&
+      ['/auth/callback', '/silent-check-sso.html'].includes(url.pathname) &&
+      url.search !== ''
+    ) {
       wire.answers.push(url.href);
       keep(url.searchParams, SECRET_PARAMETERS);
     } else if (url.origin !== identityUrl) {

@@ -24,7 +24,12 @@ export function readDocComments(sources: readonly string[]): DocComments {
   const visit = (node: ts.Expression, path: string): void => {
     if (ts.isCallExpression(node)) {
       const [base] = node.arguments;
-      if (base && (ts.isIdentifier(base) || ts.isCallExpression(base)) && /(?:^|\.)(?:extend|omit|pick|partial)$/.test(node.expression.getText())) takeOver(path, base);
+      if (
+        base &&
+        (ts.isIdentifier(base) || ts.isCallExpression(base)) &&
+        /(?:^|\.)(?:extend|omit|pick|partial)$/.test(node.expression.getText())
+      )
+        takeOver(path, base);
       visit(node.expression, path);
       for (const argument of node.arguments) visit(argument, path);
     } else if (ts.isPropertyAccessExpression(node)) {
@@ -80,5 +85,9 @@ function wordsBefore(node: ts.Node): string {
   const before = node.getSourceFile().text.slice(node.getFullStart(), node.getStart());
   const comment = [...before.matchAll(/\/\*\*([\s\S]*?)\*\//g)].at(-1)?.[1] ?? '';
   const lines = comment.split('\n').map((line) => line.replace(/^\s*\*/, '').trim());
-  return lines.filter((line) => !line.startsWith('@')).join(' ').replace(/\s+/g, ' ').trim();
+  return lines
+    .filter((line) => !line.startsWith('@'))
+    .join(' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }

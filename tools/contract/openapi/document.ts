@@ -23,13 +23,19 @@ interface Base {
 const bases: Readonly<Record<string, Base>> = {
   v1: {
     title: `${product.name} product API`,
-    description: 'The 52 calls of the product API, version 1. Derived from the contract (`packages/platform/src/contract/v1`): change it there and run `npm run openapi`.',
-    server: 'https://api.sakina.example', configName: 'apiBase', operations: v1Operations,
+    description:
+      'The 52 calls of the product API, version 1. Derived from the contract (`packages/platform/src/contract/v1`): change it there and run `npm run openapi`.',
+    server: 'https://api.sakina.example',
+    configName: 'apiBase',
+    operations: v1Operations,
   },
   cloud: {
     title: `${product.name} cloud API`,
-    description: 'What screens need beside the product API: directory, community, companion, messages, lists, administration. Derived from the contract (`packages/platform/src/contract/cloud`): change it there and run `npm run openapi`.',
-    server: 'https://cloud.sakina.example', configName: 'cloudBase', operations: cloudOperations,
+    description:
+      'What screens need beside the product API: directory, community, companion, messages, lists, administration. Derived from the contract (`packages/platform/src/contract/cloud`): change it there and run `npm run openapi`.',
+    server: 'https://cloud.sakina.example',
+    configName: 'cloudBase',
+    operations: cloudOperations,
   },
 };
 
@@ -39,9 +45,24 @@ const usage = [
 ];
 
 const parameters: Readonly<Record<string, JsonObject>> = {
-  IdempotencyKey: header('Idempotency-Key', 'One key an intent: repeating the call with it answers the first answer again and has no second effect. At most 255 characters, unique by caller and operation.', { type: 'string', minLength: 1, maxLength: 255 }, 'b6e1d0c4-7f3a-4d0e-9d55-2a8f61c3e790'),
-  OrganizationId: header('X-Organization-Id', 'The organisation that the caller acts for, from the token’s organization_context; left out where there is none.', { type: 'string', minLength: 1 }, 'org-harbour'),
-  OrganizationPlan: header('X-Organization-Plan', 'The plan of that organisation.', { type: 'string', enum: ['starter', 'professional', 'enterprise', 'unlimited'] }, 'professional'),
+  IdempotencyKey: header(
+    'Idempotency-Key',
+    'One key an intent: repeating the call with it answers the first answer again and has no second effect. At most 255 characters, unique by caller and operation.',
+    { type: 'string', minLength: 1, maxLength: 255 },
+    'b6e1d0c4-7f3a-4d0e-9d55-2a8f61c3e790',
+  ),
+  OrganizationId: header(
+    'X-Organization-Id',
+    'The organisation that the caller acts for, from the token’s organization_context; left out where there is none.',
+    { type: 'string', minLength: 1 },
+    'org-harbour',
+  ),
+  OrganizationPlan: header(
+    'X-Organization-Plan',
+    'The plan of that organisation.',
+    { type: 'string', enum: ['starter', 'professional', 'enterprise', 'unlimited'] },
+    'professional',
+  ),
 };
 
 function header(name: string, description: string, schema: Schema, example: string): JsonObject {
@@ -55,7 +76,10 @@ const errorBody: Schema = {
   properties: {
     message: { type: 'string', minLength: 1, description: 'What went wrong, for a person.' },
     code: { type: 'string', pattern: '^[A-Z][A-Z0-9_]*$', description: 'Stable code, for programs.' },
-    details: { description: 'What the code promises: `fields` names each field, by its path, with its problem in words.', type: 'object' },
+    details: {
+      description: 'What the code promises: `fields` names each field, by its path, with its problem in words.',
+      type: 'object',
+    },
   },
 };
 
@@ -66,24 +90,35 @@ const errorBody: Schema = {
 export function openApiDocuments(sources: readonly string[]): Record<string, JsonObject> {
   const comments = readDocComments(sources);
   const all = Object.values(operationsByExport);
-  const inline = all.flatMap(({ query, body, response }) => [query, body, response].filter((schema) => schema !== undefined));
+  const inline = all.flatMap(({ query, body, response }) =>
+    [query, body, response].filter((schema) => schema !== undefined),
+  );
   const book = createSchemaBook(contract, inline, comments);
   const shared = new Map(Object.entries(sharedErrors).map(([name, error]) => [error, pascalCase(name)]));
 
   const documentOf = ({ title, description, server, configName, operations }: Base): JsonObject => {
     const paths: Record<string, Record<string, JsonObject>> = {};
     for (const operation of operations) {
-      const exportName = Object.keys(operationsByExport).find((name) => operationsByExport[name] === operation) ?? operation.name;
+      const exportName =
+        Object.keys(operationsByExport).find((name) => operationsByExport[name] === operation) ?? operation.name;
       const example = examples.find((entry) => entry.operation === operation);
       const path = operation.path.replace(/:(\w+)/g, '{$1}');
-      (paths[path] ??= {})[operation.method.toLowerCase()] = describeOperation({ exportName, operation, example }, book, comments, shared);
+      (paths[path] ??= {})[operation.method.toLowerCase()] = describeOperation(
+        { exportName, operation, example },
+        book,
+        comments,
+        shared,
+      );
     }
     const used = new Set(referencesIn(paths));
-    const usedOf = <Value>(kind: string, from: Readonly<Record<string, Value>>) => Object.fromEntries(Object.entries(sortKeys(from)).filter(([name]) => used.has(`#/components/${kind}/${name}`)));
+    const usedOf = <Value>(kind: string, from: Readonly<Record<string, Value>>) =>
+      Object.fromEntries(Object.entries(sortKeys(from)).filter(([name]) => used.has(`#/components/${kind}/${name}`)));
     return {
       openapi: '3.1.1',
       info: {
-        title, version: '1.0.0', description: [description, ...usage].join('\n\n'),
+        title,
+        version: '1.0.0',
+        description: [description, ...usage].join('\n\n'),
         contact: { name: `${product.name} support`, email: product.supportEmail },
         license: { name: 'All rights reserved', identifier: `LicenseRef-${product.name}` },
       },
@@ -92,12 +127,23 @@ export function openApiDocuments(sources: readonly string[]): Record<string, Jso
         { url: 'http://127.0.0.1:4010', description: 'The sandbox on this machine: npm run sandbox.' },
       ],
       security: [{ bearer: [] }],
-      tags: [...new Set(operations.map(tagOf))].toSorted().map((name) => ({ name, 'x-displayName': titleOf(name), description: describeTag(name) }) satisfies JsonObject),
+      tags: [...new Set(operations.map(tagOf))]
+        .toSorted()
+        .map((name) => ({ name, 'x-displayName': titleOf(name), description: describeTag(name) }) satisfies JsonObject),
       paths: Object.fromEntries(Object.entries(sortKeys(paths)).map(([path, methods]) => [path, inOrder(methods)])),
       components: {
-        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'The access token of the identity server, or of CALL-48.' } },
+        securitySchemes: {
+          bearer: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'The access token of the identity server, or of CALL-48.',
+          },
+        },
         parameters: usedOf('parameters', parameters),
-        responses: usedOf('responses', Object.fromEntries([...shared].map(([error, name]) => [name, describeErrors([error])]))),
+        responses: usedOf(
+          'responses',
+          Object.fromEntries([...shared].map(([error, name]) => [name, describeErrors([error])])),
+        ),
         schemas: sortKeys<Json>({ ErrorBody: errorBody, ...book.definitionsFor(paths) }),
       },
     };
@@ -110,5 +156,7 @@ const titleOf = (tag: string) => wordsOf(tag).replace(/^./, (letter) => letter.t
 const METHODS = ['get', 'post', 'put', 'delete'];
 
 function inOrder(methods: Readonly<Record<string, JsonObject>>): Record<string, JsonObject> {
-  return Object.fromEntries(METHODS.flatMap((method) => (methods[method] ? [[method, methods[method]]] : [])) as [string, JsonObject][]);
+  return Object.fromEntries(
+    METHODS.flatMap((method) => (methods[method] ? [[method, methods[method]]] : [])) as [string, JsonObject][],
+  );
 }

@@ -16,15 +16,23 @@ const CONTRACT = 'packages/platform/src/contract';
 export function writeOpenApi(root: string): Record<string, string> {
   const files = ['.', 'schemas', 'v1', 'cloud'].flatMap((folder) => {
     const path = join(root, CONTRACT, folder);
-    return readdirSync(path).filter((file) => file.endsWith('.ts')).toSorted().map((file) => join(path, file));
+    return readdirSync(path)
+      .filter((file) => file.endsWith('.ts'))
+      .toSorted()
+      .map((file) => join(path, file));
   });
   const documents = openApiDocuments(files.map((file) => readFileSync(file, 'utf8')));
-  return Object.fromEntries(Object.entries(documents).map(([name, document]) => [`${OPENAPI_FOLDER}/${name}.json`, `${printJson(document)}\n`]));
+  return Object.fromEntries(
+    Object.entries(documents).map(([name, document]) => [`${OPENAPI_FOLDER}/${name}.json`, `${printJson(document)}\n`]),
+  );
 }
 
 /** What Redocly’s recommended rules find wrong with a document: one line a problem. */
 export async function lintOpenApi(path: string, text: string): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source: text, absoluteRef: path, config });
-  return problems.map(({ severity, ruleId, message, location: [place] }) => `${severity} ${ruleId} at ${place?.pointer ?? '#'}: ${message}`);
+  return problems.map(
+    ({ severity, ruleId, message, location: [place] }) =>
+      `${severity} ${ruleId} at ${place?.pointer ?? '#'}: ${message}`,
+  );
 }

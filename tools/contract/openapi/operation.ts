@@ -22,7 +22,12 @@ const accessWords: Record<OperationAccess, string> = {
   admin: 'For administrators.',
 };
 
-const callers = { visitor: 'a visitor', client: 'a client', provider: 'a provider', admin: 'an administrator' } as const;
+const callers = {
+  visitor: 'a visitor',
+  client: 'a client',
+  provider: 'a provider',
+  admin: 'an administrator',
+} as const;
 
 /** What a parameter of an address is, by its name, or by operation and name where it is something of its own. */
 const parameterWords: Readonly<Record<string, string>> = {
@@ -43,14 +48,28 @@ const parameterWords: Readonly<Record<string, string>> = {
 };
 
 const component = (kind: string, name: string): JsonObject => ({ $ref: `#/components/${kind}/${name}` });
-const json = (schema: Json, example: Json): JsonObject => ({ 'application/json': { schema, ...(example !== undefined && { example }) } });
+const json = (schema: Json, example: Json): JsonObject => ({
+  'application/json': { schema, ...(example !== undefined && { example }) },
+});
 
 /** The Operation Object of OpenAPI of one row of the contract. */
-export function describeOperation({ exportName, operation, example }: Described, book: SchemaBook, comments: DocComments, shared: ReadonlyMap<OperationError, string>): JsonObject {
+export function describeOperation(
+  { exportName, operation, example }: Described,
+  book: SchemaBook,
+  comments: DocComments,
+  shared: ReadonlyMap<OperationError, string>,
+): JsonObject {
   const { access, body, encoding, response } = operation;
   const more = comments.of(exportName);
   const exampleWords = example && `The example is a call of ${callers[callerOf(example)]}.`;
-  const description = [more, accessWords[access], operation.idempotent && 'Repeating it under one Idempotency-Key has one effect.', exampleWords].filter(Boolean).join('\n\n');
+  const description = [
+    more,
+    accessWords[access],
+    operation.idempotent && 'Repeating it under one Idempotency-Key has one effect.',
+    exampleWords,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
   const requestSchema = body && book.schemaOf(body, 'input', `${exportName}.body`);
   const mediaType = encoding === 'multipart' ? 'multipart/form-data' : 'application/json';
   return {
@@ -61,18 +80,29 @@ export function describeOperation({ exportName, operation, example }: Described,
     'x-access': access,
     'x-requirement': operation.id,
     security: access === 'public' ? [{}, { bearer: [] }] : [{ bearer: [] }],
-    parameters: [...pathParameters(operation, example), ...queryParameters(exportName, operation, example, book), ...headerParameters(operation)],
+    parameters: [
+      ...pathParameters(operation, example),
+      ...queryParameters(exportName, operation, example, book),
+      ...headerParameters(operation),
+    ],
     ...(requestSchema && {
       requestBody: {
-        required: isObject(requestSchema) && (requestSchema['$ref'] !== undefined || requestSchema['required'] !== undefined),
-        content: { [mediaType]: { schema: requestSchema, ...(example && { example: bodyExample(example.input.body) }) } },
+        required:
+          isObject(requestSchema) && (requestSchema['$ref'] !== undefined || requestSchema['required'] !== undefined),
+        content: {
+          [mediaType]: { schema: requestSchema, ...(example && { example: bodyExample(example.input.body) }) },
+        },
       },
     }),
     responses: {
       200: {
         description: 'Done; what the call answers stands in `data`.',
         content: json(
-          { type: 'object', required: ['data'], properties: { data: book.schemaOf(response, 'output', `${exportName}.response`) } },
+          {
+            type: 'object',
+            required: ['data'],
+            properties: { data: book.schemaOf(response, 'output', `${exportName}.response`) },
+          },
           example && { data: example.response as Json },
         ),
       },
@@ -82,35 +112,62 @@ export function describeOperation({ exportName, operation, example }: Described,
 }
 
 /** The names of a path's `:parameters`, in order. */
-export const pathParameterNames = (path: string): string[] => [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+export const pathParameterNames = (path: string): string[] =>
+  [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 
 function pathParameters({ name: operationName, path }: Operation, example: AnyExample | undefined): JsonObject[] {
   return pathParameterNames(path).map((name) => ({
-    name, in: 'path', required: true, description: parameterWords[`${operationName} ${name}`] ?? parameterWords[name] ?? `${wordsOf(name).replace(/^./, (letter) => letter.toUpperCase())}, as an answer named it.`,
+    name,
+    in: 'path',
+    required: true,
+    description:
+      parameterWords[`${operationName} ${name}`] ??
+      parameterWords[name] ??
+      `${wordsOf(name).replace(/^./, (letter) => letter.toUpperCase())}, as an answer named it.`,
     schema: { type: 'string', minLength: 1 },
     ...(example?.input.params?.[name] !== undefined && { example: example.input.params[name] }),
   }));
 }
 
-function queryParameters(exportName: string, { query }: Operation, example: AnyExample | undefined, book: SchemaBook): JsonObject[] {
+function queryParameters(
+  exportName: string,
+  { query }: Operation,
+  example: AnyExample | undefined,
+  book: SchemaBook,
+): JsonObject[] {
   if (!query) return [];
   const { properties, required } = book.schemaOf(query, 'input', `${exportName}.query`);
   const needed = Array.isArray(required) ? (required as Json[]) : [];
   return Object.entries(isObject(properties) ? properties : {}).map(([name, field]) => {
     const { description, ...schema } = isObject(field) ? field : {};
     const value = (example?.input.query as JsonObject | undefined)?.[name];
-    return { name, in: 'query', required: needed.includes(name), ...(description !== undefined && { description }), schema, ...(value !== undefined && { example: value }) };
+    return {
+      name,
+      in: 'query',
+      required: needed.includes(name),
+      ...(description !== undefined && { description }),
+      schema,
+      ...(value !== undefined && { example: value }),
+    };
   });
 }
 
 function headerParameters({ access, idempotent }: Operation): JsonObject[] {
-  return [...(access === 'public' ? [] : ['OrganizationId', 'OrganizationPlan']), ...(idempotent ? ['IdempotencyKey'] : [])].map((name) => component('parameters', name));
+  return [
+    ...(access === 'public' ? [] : ['OrganizationId', 'OrganizationPlan']),
+    ...(idempotent ? ['IdempotencyKey'] : []),
+  ].map((name) => component('parameters', name));
 }
 
 /** A body as an example shows it: a file by its name. */
 function bodyExample(body: unknown): Json {
   if (!isObject(body as Json)) return body as Json;
-  return Object.fromEntries(Object.entries(body as Record<string, unknown>).map(([name, value]) => [name, value instanceof File ? value.name : (value as Json)]));
+  return Object.fromEntries(
+    Object.entries(body as Record<string, unknown>).map(([name, value]) => [
+      name,
+      value instanceof File ? value.name : (value as Json),
+    ]),
+  );
 }
 
 function errorResponses({ errors }: Operation, shared: ReadonlyMap<OperationError, string>): JsonObject {
@@ -127,12 +184,20 @@ function errorResponses({ errors }: Operation, shared: ReadonlyMap<OperationErro
 
 /** A refusal as the API words it: which codes there are, when, and how each looks. */
 export function describeErrors(errors: readonly OperationError[]): JsonObject {
-  const examples = errors.map((error): [string, JsonObject] => [error.code, { summary: error.when, value: exampleOf(error) }]);
+  const examples = errors.map((error): [string, JsonObject] => [
+    error.code,
+    { summary: error.when, value: exampleOf(error) },
+  ]);
   return {
     description: errors.map(({ code, when }) => `\`${code}\`: ${when}`).join('\n\n'),
     content: {
       'application/json': {
-        schema: { allOf: [component('schemas', 'ErrorBody'), { type: 'object', properties: { code: { enum: errors.map(({ code }) => code) } } }] },
+        schema: {
+          allOf: [
+            component('schemas', 'ErrorBody'),
+            { type: 'object', properties: { code: { enum: errors.map(({ code }) => code) } } },
+          ],
+        },
         examples: Object.fromEntries(examples),
       },
     },

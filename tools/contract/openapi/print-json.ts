@@ -26,4 +26,5 @@ function onOneLine(value: Json): string {
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }
 
-const fieldsOf = (value: object) => Object.entries(value as Record<string, Json>).filter(([, entry]) => entry !== undefined);
+const fieldsOf = (value: object) =>
+  Object.entries(value as Record<string, Json>).filter(([, entry]) => entry !== undefined);

@@ -21,9 +21,15 @@ const BARE_TYPES = new Set<Json>(['string', 'integer', 'number', 'boolean']);
  * @param exported What the contract exports; of one schema under two names the first counts.
  * @param inline Schemas of operations that have no name.
  */
-export function createSchemaBook(exported: Readonly<Record<string, unknown>>, inline: readonly ContractSchema[], comments: DocComments): SchemaBook {
+export function createSchemaBook(
+  exported: Readonly<Record<string, unknown>>,
+  inline: readonly ContractSchema[],
+  comments: DocComments,
+): SchemaBook {
   const named = namedSchemas(exported);
-  const anonymous = new Map([...new Set(inline)].filter((schema) => !named.has(schema)).map((schema, index) => [schema, `${INLINE}${index}`]));
+  const anonymous = new Map(
+    [...new Set(inline)].filter((schema) => !named.has(schema)).map((schema, index) => [schema, `${INLINE}${index}`]),
+  );
   const uri = (id: string) => (id.startsWith(INLINE) ? id : REFERENCE + id);
   const converted = {
     input: convertAll(new Map([...named, ...anonymous]), 'input', uri),
@@ -35,25 +41,34 @@ export function createSchemaBook(exported: Readonly<Record<string, unknown>>, in
   const finish = (schema: Schema, direction: Direction): Schema =>
     mapReferences(schema, (reference) => {
       if (reference.startsWith(INLINE)) return finish(converted[direction].get(reference) ?? {}, direction);
-      return { $ref: direction === 'input' && differing.has(reference.slice(REFERENCE.length)) ? `${reference}Input` : reference };
+      return {
+        $ref:
+          direction === 'input' && differing.has(reference.slice(REFERENCE.length)) ? `${reference}Input` : reference,
+      };
     }) as Schema;
 
   const definitions = new Map<string, Schema>();
   for (const [schema, id] of named) {
     const name = nameIn(exported, schema);
-    const words = comments.of(name) ?? (name.endsWith('Id') ? `Opaque: identifies one ${wordsOf(name.slice(0, -2))}.` : undefined);
+    const words =
+      comments.of(name) ?? (name.endsWith('Id') ? `Opaque: identifies one ${wordsOf(name.slice(0, -2))}.` : undefined);
     for (const direction of ['output', 'input'] as const) {
       if (direction === 'input' && !differing.has(id)) continue;
-      if (direction === 'input' && definitions.has(`${id}Input`)) throw new Error(`${name} is other in a request, and its name there, ${id}Input, is another schema’s.`);
+      if (direction === 'input' && definitions.has(`${id}Input`))
+        throw new Error(`${name} is other in a request, and its name there, ${id}Input, is another schema’s.`);
       const own = annotate(finish(converted[direction].get(id) ?? {}, direction), name, comments);
-      definitions.set(direction === 'input' ? `${id}Input` : id, { ...(words !== undefined && { description: words }), ...own });
+      definitions.set(direction === 'input' ? `${id}Input` : id, {
+        ...(words !== undefined && { description: words }),
+        ...own,
+      });
     }
   }
 
   return {
     schemaOf: (schema, direction, path) => {
       const id = named.get(schema);
-      const own = id === undefined ? (converted[direction].get(anonymous.get(schema) ?? '') ?? {}) : { $ref: REFERENCE + id };
+      const own =
+        id === undefined ? (converted[direction].get(anonymous.get(schema) ?? '') ?? {}) : { $ref: REFERENCE + id };
       return annotate(finish(own, direction), path, comments);
     },
     definitionsFor: (part) => {
@@ -75,7 +90,8 @@ export function createSchemaBook(exported: Readonly<Record<string, unknown>>, in
 
 function namedSchemas(exported: Readonly<Record<string, unknown>>): Map<ContractSchema, string> {
   const all = new Map<ContractSchema, string>();
-  for (const [name, value] of Object.entries(sortKeys(exported))) if (isSchema(value) && !all.has(value)) all.set(value, pascalCase(name));
+  for (const [name, value] of Object.entries(sortKeys(exported)))
+    if (isSchema(value) && !all.has(value)) all.set(value, pascalCase(name));
   const shapes = convertAll(all, 'output', (id) => id);
   return new Map([...all].filter(([, id]) => deservesName(id, shapes.get(id) ?? {})));
 }
@@ -87,15 +103,23 @@ function deservesName(id: string, schema: Schema): boolean {
 }
 
 function nameIn(exported: Readonly<Record<string, unknown>>, schema: ContractSchema): string {
-  return Object.keys(exported).toSorted().find((name) => exported[name] === schema) ?? '';
+  return (
+    Object.keys(exported)
+      .toSorted()
+      .find((name) => exported[name] === schema) ?? ''
+  );
 }
 
 /** Definitions whose requests look other than their answers, for example by a default, and those that hold one of them. */
 function differingIn(converted: Record<Direction, ReadonlyMap<string, Schema>>, ids: readonly string[]): Set<string> {
-  const differing = new Set(ids.filter((id) => JSON.stringify(converted.input.get(id)) !== JSON.stringify(converted.output.get(id))));
-  for (let before = -1; before !== differing.size; ) {
+  const differing = new Set(
+    ids.filter((id) => JSON.stringify(converted.input.get(id)) !== JSON.stringify(converted.output.get(id))),
+  );
+  for (let before = -1; before !== differing.size;) {
     before = differing.size;
-    for (const id of ids) if (referencesIn(converted.input.get(id)).some((reference) => differing.has(reference.slice(REFERENCE.length)))) differing.add(id);
+    for (const id of ids)
+      if (referencesIn(converted.input.get(id)).some((reference) => differing.has(reference.slice(REFERENCE.length))))
+        differing.add(id);
   }
   return differing;
 }

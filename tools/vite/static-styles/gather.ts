@@ -14,10 +14,17 @@ const ENTRY = 'virtual:every-styled-module';
 export const GATHERING = 'gather-styles';
 
 /** Whether a module of the product makes styled components; stories and pages about the design system are none of the product. */
-const isStyled = (file: string) => /\.tsx?$/.test(file) && !/\.(?:stories|test)\.|\/docs\/|\/testing\//.test(file) && readFileSync(file, 'utf8').includes("from 'styled-components'");
+const isStyled = (file: string) =>
+  /\.tsx?$/.test(file) &&
+  !/\.(?:stories|test)\.|\/docs\/|\/testing\//.test(file) &&
+  readFileSync(file, 'utf8').includes("from 'styled-components'");
 
 function styledModules(): string[] {
-  return SOURCES.flatMap((folder) => readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(repository, folder, file)).filter(isStyled)).toSorted();
+  return SOURCES.flatMap((folder) =>
+    readdirSync(join(repository, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => join(repository, folder, file))
+      .filter(isStyled),
+  ).toSorted();
 }
 
 /** Puts the recorder in the place of styled-components, and every module that makes styles into one program. */
@@ -34,12 +41,21 @@ function recordStyles(): Plugin {
         return importer === RECORDER ? await this.resolve(source, importer, { skipSelf: true }) : RECORDER;
       },
     },
-    load: (id) => (id === ENTRY ? [...styledModules().map((file) => `import ${JSON.stringify(file)};`), `export { gather } from ${JSON.stringify(RECORDER)};`].join('\n') : null),
+    load: (id) =>
+      id === ENTRY
+        ? [
+            ...styledModules().map((file) => `import ${JSON.stringify(file)};`),
+            `export { gather } from ${JSON.stringify(RECORDER)};`,
+          ].join('\n')
+        : null,
   };
 }
 
 /** What nobody asks for by name has to be made all the same. */
-const EVERYTHING = { plugins: [recordStyles()], build: { rolldownOptions: { treeshake: false, output: { entryFileNames: 'styles.js' } } } };
+const EVERYTHING = {
+  plugins: [recordStyles()],
+  build: { rolldownOptions: { treeshake: false, output: { entryFileNames: 'styles.js' } } },
+};
 
 // A build within a build reads the configuration, and with it this module, anew.
 const kept = globalThis as { sakinaStyleRules?: Map<string, Promise<StyleRules>> };
@@ -51,7 +67,8 @@ const kept = globalThis as { sakinaStyleRules?: Map<string, Promise<StyleRules>>
  */
 export function gatherRules(of: BuildOf): Promise<StyleRules> {
   const rules = (kept.sakinaStyleRules ??= new Map());
-  const gathered = rules.get(of.mode) ?? inNode(of, 'styles.js', ({ gather }: { gather: () => StyleRules }) => gather(), EVERYTHING);
+  const gathered =
+    rules.get(of.mode) ?? inNode(of, 'styles.js', ({ gather }: { gather: () => StyleRules }) => gather(), EVERYTHING);
   rules.set(of.mode, gathered);
   return gathered;
 }

@@ -48,7 +48,9 @@ export function staticStyles(): Plugin {
         runtime: RUNTIME,
       });
       if (!laid) return null;
-      const css = [...(laid.isGlobal ? [rules.global] : []), ...laid.ids.map((name) => byId.get(name)?.css ?? '')].filter((text) => text !== '').join('\n');
+      const css = [...(laid.isGlobal ? [rules.global] : []), ...laid.ids.map((name) => byId.get(name)?.css ?? '')]
+        .filter((text) => text !== '')
+        .join('\n');
       if (css === '') return { code: laid.code, map: null };
       const sheet = `${id.split('?')[0] ?? id}${SHEET}`;
       sheets.set(sheet, css);
@@ -58,7 +60,9 @@ export function staticStyles(): Plugin {
       if (isGathering) return;
       for (const file of Object.values(bundle)) {
         if (file.type === 'chunk' && file.moduleIds.some((id) => id.includes('/node_modules/styled-components/'))) {
-          this.error(`${file.fileName} holds styled-components: something uses a style outside of a template, where it can't be laid down.`);
+          this.error(
+            `${file.fileName} holds styled-components: something uses a style outside of a template, where it can't be laid down.`,
+          );
         }
       }
     },
@@ -70,7 +74,10 @@ export function staticStyles(): Plugin {
  * @throws Where Vite's loader is written otherwise than it was.
  */
 function askAgain(loader: string): string {
-  const forgetting = loader.replace(/(\(err\) => \{\s*)seen\[href\] = void 0;/, '$1delete seen[href];').replace(/(if \(e\.type === "error"\) )(rej\([^;]+\);)\s*else /, '$1{ link.remove(); $2 } else ');
-  if (!/delete seen\[href\]/.test(forgetting) || !/link\.remove\(\); rej/.test(forgetting)) throw new Error('Vite loads stylesheets in another way now: see what becomes of one that fails.');
+  const forgetting = loader
+    .replace(/(\(err\) => \{\s*)seen\[href\] = void 0;/, '$1delete seen[href];')
+    .replace(/(if \(e\.type === "error"\) )(rej\([^;]+\);)\s*else /, '$1{ link.remove(); $2 } else ');
+  if (!/delete seen\[href\]/.test(forgetting) || !/link\.remove\(\); rej/.test(forgetting))
+    throw new Error('Vite loads stylesheets in another way now: see what becomes of one that fails.');
   return forgetting;
 }

@@ -34,7 +34,8 @@ function namesOf(program: Program): { names: Map<string, string>; declarations: 
     declarations.push(statement);
     for (const specifier of statement.specifiers) {
       if (specifier.type === 'ImportDefaultSpecifier') names.set(specifier.local.name, 'default');
-      else if (specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier') names.set(specifier.local.name, specifier.imported.name);
+      else if (specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier')
+        names.set(specifier.local.name, specifier.imported.name);
     }
   }
   return { names, declarations };
@@ -52,7 +53,11 @@ function readChain(tag: Node, text: (node: Node) => string): Chain | null {
   let attrs: string | undefined;
   let id: string | undefined;
   let node = tag;
-  while (node.type === 'CallExpression' && node.callee.type === 'MemberExpression' && node.callee.property.type === 'Identifier') {
+  while (
+    node.type === 'CallExpression' &&
+    node.callee.type === 'MemberExpression' &&
+    node.callee.property.type === 'Identifier'
+  ) {
     const { name } = node.callee.property;
     const [argument] = node.arguments;
     if (!argument) return null;
@@ -101,5 +106,9 @@ export function layDown(code: string, program: Program, { classesOf, runtime }: 
   }
   if (edits.length === 0) return null;
   for (const { start, end } of declarations) edits.push({ start, end, by: '' });
-  return { code: `import { staticStyled as ${MADE}, nothing as ${NOTHING} } from ${JSON.stringify(runtime)};\n${edited(code, edits)}`, ids, isGlobal };
+  return {
+    code: `import { staticStyled as ${MADE}, nothing as ${NOTHING} } from ${JSON.stringify(runtime)};\n${edited(code, edits)}`,
+    ids,
+    isGlobal,
+  };
 }

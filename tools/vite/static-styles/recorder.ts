@@ -10,7 +10,8 @@ import type { StyleRules } from './rules.ts';
 export * from 'styled-components';
 
 type Styled = ComponentType<{ as?: string }> & { styledComponentId: string };
-type Construct = ((...template: readonly unknown[]) => Styled) & Record<'attrs' | 'withConfig', (options: unknown) => Construct>;
+type Construct = ((...template: readonly unknown[]) => Styled) &
+  Record<'attrs' | 'withConfig', (options: unknown) => Construct>;
 
 const components: Styled[] = [];
 const globals: ComponentType[] = [];
@@ -18,7 +19,8 @@ const globals: ComponentType[] = [];
 /** Rules that hang on properties cannot be laid down before there are any. */
 function refuseFunctions([, ...values]: readonly unknown[]): void {
   for (const value of values) {
-    if (typeof value === 'function' && !('styledComponentId' in value)) throw new Error(`A template computes its rules from properties: ${value.toString()}`);
+    if (typeof value === 'function' && !('styledComponentId' in value))
+      throw new Error(`A template computes its rules from properties: ${value.toString()}`);
   }
 }
 
@@ -67,7 +69,11 @@ function render(component: ComponentType<{ as?: string }>): Rendered {
     const html = renderToStaticMarkup(sheet.collectStyles(createElement(component, { as: 'i' })));
     const groups = new Map<string, string[]>();
     let rules: string[] = [];
-    for (const part of sheet.getStyleTags().replaceAll(/<style[^>]*>|<\/style>/g, '').split('/*!sc*/').map((text) => text.trim())) {
+    for (const part of sheet
+      .getStyleTags()
+      .replaceAll(/<style[^>]*>|<\/style>/g, '')
+      .split('/*!sc*/')
+      .map((text) => text.trim())) {
       const group = GROUP.exec(part);
       if (group?.[1] !== undefined) {
         groups.set(group[1], rules);
@@ -89,14 +95,24 @@ export function gather(): StyleRules {
   const rendered = components.map((component) => {
     const { classes, groups } = render(component);
     // Of what it extends it has the classes; those rules are laid down with the other component.
-    const own = [...groups].filter(([id]) => id === component.styledComponentId || id.startsWith('sc-keyframes-')).flatMap(([, rules]) => rules);
-    return { id: component.styledComponentId, classes: classes.split(' ').filter((name) => name !== '' && !ids.has(name)), css: own.join('\n') };
+    const own = [...groups]
+      .filter(([id]) => id === component.styledComponentId || id.startsWith('sc-keyframes-'))
+      .flatMap(([, rules]) => rules);
+    return {
+      id: component.styledComponentId,
+      classes: classes.split(' ').filter((name) => name !== '' && !ids.has(name)),
+      css: own.join('\n'),
+    };
   });
   // In `& + &` styled-components names the second by the component’s id, which nothing bears here; its class says the same.
   const named = new Map(rendered.map(({ id, classes }) => [id, classes.at(-1)]));
-  const withClasses = (css: string) => css.replaceAll(/\.(sc-[\w-]+)/g, (selector, id: string) => (named.has(id) ? `.${named.get(id)}` : selector));
+  const withClasses = (css: string) =>
+    css.replaceAll(/\.(sc-[\w-]+)/g, (selector, id: string) => (named.has(id) ? `.${named.get(id)}` : selector));
   const styles = rendered.map(({ id, classes, css }) => ({ id, classes: classes.join(' '), css: withClasses(css) }));
   const [globalStyle, ...more] = globals;
-  if (!globalStyle || more.length > 0) throw new Error(`Rules of the whole page have one place, and hold always; there are ${globals.length} global styles.`);
+  if (!globalStyle || more.length > 0)
+    throw new Error(
+      `Rules of the whole page have one place, and hold always; there are ${globals.length} global styles.`,
+    );
   return { global: [...render(globalStyle).groups.values()].flat().join('\n'), styles };
 }

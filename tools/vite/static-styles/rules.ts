@@ -24,9 +24,14 @@ const CLASS = /\.([a-zA-Z][\w-]*)/g;
  */
 export function rulesOf({ styles }: StyleRules, pages: readonly string[], brought: string): string {
   const there = new Set([...brought.matchAll(CLASS)].map(([, name]) => name));
-  const used = new Set(pages.flatMap((html) => [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))));
-  return styles.filter(({ classes }) => {
-    const own = classes.split(' ').at(-1) ?? '';
-    return used.has(own) && !there.has(own);
-  }).map(({ css }) => css).join('\n');
+  const used = new Set(
+    pages.flatMap((html) => [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))),
+  );
+  return styles
+    .filter(({ classes }) => {
+      const own = classes.split(' ').at(-1) ?? '';
+      return used.has(own) && !there.has(own);
+    })
+    .map(({ css }) => css)
+    .join('\n');
 }

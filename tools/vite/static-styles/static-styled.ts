@@ -22,10 +22,15 @@ const isStyled = (target: Target | StaticStyled): target is StaticStyled => 'mad
  * @param classes All of them, those of what it extends included.
  */
 export function staticStyled(target: Target | StaticStyled, classes: string, attrs?: Props): StaticStyled {
-  const made = isStyled(target) ? { target: target.made.target, attrs: { ...target.made.attrs, ...attrs } } : { target, attrs };
+  const made = isStyled(target)
+    ? { target: target.made.target, attrs: { ...target.made.attrs, ...attrs } }
+    : { target, attrs };
   function Styled(given: Props) {
     const { as, forwardedAs, className, ...rest }: Props = { ...given, ...made.attrs };
-    const props: Record<string, unknown> = { ...rest, className: typeof className === 'string' ? `${classes} ${className}` : classes };
+    const props: Record<string, unknown> = {
+      ...rest,
+      className: typeof className === 'string' ? `${classes} ${className}` : classes,
+    };
     for (const name in props) if (name.startsWith('$')) delete props[name];
     if (forwardedAs !== undefined) props['as'] = forwardedAs;
     return createElement((as ?? made.target) as Target, props);

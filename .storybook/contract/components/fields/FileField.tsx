@@ -25,7 +25,9 @@ export function FileField({ node, draft, path, label, problems, onChange }: Node
   return (
     <Root data-field={path}>
       <label htmlFor={id}>{label}</label>
-      <Text size="sm" tone="muted" id={`${id}-hint`}>{words.hintOf(node)}</Text>
+      <Text size="sm" tone="muted" id={`${id}-hint`}>
+        {words.hintOf(node)}
+      </Text>
       <input
         id={id}
         type="file"
@@ -37,8 +39,16 @@ export function FileField({ node, draft, path, label, problems, onChange }: Node
           if (chosen) onChange({ shape: 'file', presence: 'given', file: chosen }, path);
         }}
       />
-      <Text size="sm" id={`${id}-file`}>{file ? t('field.file', { name: file.name, bytes: file.size, type: file.type || '–' }) : t('field.noFile')}</Text>
-      <div aria-live="polite">{problem && <Text size="sm" tone="danger" weight="strong">{problem}</Text>}</div>
+      <Text size="sm" id={`${id}-file`}>
+        {file ? t('field.file', { name: file.name, bytes: file.size, type: file.type || '–' }) : t('field.noFile')}
+      </Text>
+      <div aria-live="polite">
+        {problem && (
+          <Text size="sm" tone="danger" weight="strong">
+            {problem}
+          </Text>
+        )}
+      </div>
     </Root>
   );
 }

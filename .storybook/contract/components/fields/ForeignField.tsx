@@ -14,7 +14,16 @@ export function ForeignField({ label, value, onReplace }: ForeignFieldProps) {
   const t = useContractText();
   return (
     <Stack gap="x1">
-      <Banner tone="warning" urgency="none" title={t('field.foreign', { name: label })} actions={<Button variant="secondary" size="small" onPress={onReplace}>{t('field.useField')}</Button>} />
+      <Banner
+        tone="warning"
+        urgency="none"
+        title={t('field.foreign', { name: label })}
+        actions={
+          <Button variant="secondary" size="small" onPress={onReplace}>
+            {t('field.useField')}
+          </Button>
+        }
+      />
       <JsonBlock label={label} value={value} />
     </Stack>
   );

@@ -25,10 +25,18 @@ export function GroupFields({ node, draft, path, problems, Field, onChange }: No
   const t = useContractText();
   if (draft.shape !== 'group') return null;
   const extra = Object.keys(draft.extra);
-  const withField = (name: string, field: GroupDraft['fields'][string]): GroupDraft => ({ ...draft, presence: 'given', fields: { ...draft.fields, [name]: field } });
+  const withField = (name: string, field: GroupDraft['fields'][string]): GroupDraft => ({
+    ...draft,
+    presence: 'given',
+    fields: { ...draft.fields, [name]: field },
+  });
   return (
     <>
-      {node.fields.length === 0 && <Text size="sm" tone="muted">{t('field.none')}</Text>}
+      {node.fields.length === 0 && (
+        <Text size="sm" tone="muted">
+          {t('field.none')}
+        </Text>
+      )}
       {node.fields.map((field) => (
         <Field
           key={field.name}
@@ -41,7 +49,11 @@ export function GroupFields({ node, draft, path, problems, Field, onChange }: No
           onChange={(next, changed) => onChange(withField(field.name, next), changed)}
         />
       ))}
-      {extra.length > 0 && <Text size="sm" tone="warning">{t('field.extra', { names: extra.join(', ') })}</Text>}
+      {extra.length > 0 && (
+        <Text size="sm" tone="warning">
+          {t('field.extra', { names: extra.join(', ') })}
+        </Text>
+      )}
     </>
   );
 }

@@ -30,11 +30,14 @@ function asChoice(node: ListNode, draft: ListDraft): ChoiceNode | null {
   if (node.item.kind !== 'choice' || node.item.isNullable) return null;
   const { item } = node;
   const values = draft.items.map((one) => valueOf(item, one.draft));
-  return values.every((value) => item.values.some((known) => known === value)) && new Set(values).size === values.length ? item : null;
+  return values.every((value) => item.values.some((known) => known === value)) && new Set(values).size === values.length
+    ? item
+    : null;
 }
 
 function ChoiceListField({ node, draft, path, label, problems, onChange, choice }: ListProps & { choice: ChoiceNode }) {
-  const ticked = draft.presence === 'given' ? draft.items.map(({ draft: item }) => (item.shape === 'text' ? item.text : '')) : [];
+  const ticked =
+    draft.presence === 'given' ? draft.items.map(({ draft: item }) => (item.shape === 'text' ? item.text : '')) : [];
   function change(ids: string[]) {
     const items = ids.map((text, key) => ({ key, draft: { shape: 'text', presence: 'given', text } as const }));
     onChange({ shape: 'list', presence: ids.length === 0 && !node.isRequired ? 'left-out' : 'given', items }, path);
@@ -56,7 +59,8 @@ function ChoiceListField({ node, draft, path, label, problems, onChange, choice 
 
 function Items({ node, draft, path, label, problems, Field, onChange }: ListProps) {
   const t = useContractText();
-  const change = (items: ListDraft['items'], changed = path) => onChange({ ...draft, presence: 'given', items }, changed);
+  const change = (items: ListDraft['items'], changed = path) =>
+    onChange({ ...draft, presence: 'given', items }, changed);
   const problem = problems[path];
   return (
     <Stack>
@@ -71,20 +75,42 @@ function Items({ node, draft, path, label, problems, Field, onChange }: ListProp
               label={name}
               problems={problems}
               Field={Field}
-              onChange={(next, changed) => change(draft.items.map((one) => (one.key === key ? { key, draft: next } : one)), changed)}
+              onChange={(next, changed) =>
+                change(
+                  draft.items.map((one) => (one.key === key ? { key, draft: next } : one)),
+                  changed,
+                )
+              }
             />
             <Inline>
-              <Button variant="quiet" size="small" onPress={() => change(draft.items.filter((one) => one.key !== key))}>{t('field.remove', { name })}</Button>
+              <Button variant="quiet" size="small" onPress={() => change(draft.items.filter((one) => one.key !== key))}>
+                {t('field.remove', { name })}
+              </Button>
             </Inline>
           </Stack>
         );
       })}
       <Inline>
-        <Button variant="secondary" size="small" onPress={() => change([...draft.items, { key: nextKey(draft.items), draft: { ...emptyDraft(node.item), presence: 'given' } }])}>
+        <Button
+          variant="secondary"
+          size="small"
+          onPress={() =>
+            change([
+              ...draft.items,
+              { key: nextKey(draft.items), draft: { ...emptyDraft(node.item), presence: 'given' } },
+            ])
+          }
+        >
           {t('field.add', { name: label })}
         </Button>
       </Inline>
-      <div aria-live="polite">{problem && <Text size="sm" tone="danger" weight="strong">{problem}</Text>}</div>
+      <div aria-live="polite">
+        {problem && (
+          <Text size="sm" tone="danger" weight="strong">
+            {problem}
+          </Text>
+        )}
+      </div>
     </Stack>
   );
 }

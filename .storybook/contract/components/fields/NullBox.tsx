@@ -26,7 +26,10 @@ export function NullBox({ label, draft, isRequired, onChange }: NullBoxProps) {
 export function SendBox({ label, draft, onChange }: Omit<NullBoxProps, 'isRequired'>) {
   const t = useContractText();
   return (
-    <Checkbox value={draft.presence !== 'left-out'} onChange={(isSent) => onChange({ ...draft, presence: isSent ? 'given' : 'left-out' })}>
+    <Checkbox
+      value={draft.presence !== 'left-out'}
+      onChange={(isSent) => onChange({ ...draft, presence: isSent ? 'given' : 'left-out' })}
+    >
       {t('field.send', { name: label })}
     </Checkbox>
   );

@@ -36,7 +36,9 @@ export function VariantsField({ node, draft, path, label, problems, Field, onCha
           label={words.variantOf(option, draft.chosen)}
           problems={problems}
           Field={Field}
-          onChange={(next, changed) => onChange({ ...draft, drafts: draft.drafts.map((one, at) => (at === draft.chosen ? next : one)) }, changed)}
+          onChange={(next, changed) =>
+            onChange({ ...draft, drafts: draft.drafts.map((one, at) => (at === draft.chosen ? next : one)) }, changed)
+          }
         />
       )}
     </Fieldset>

@@ -10,7 +10,9 @@ export function bringFonts(scope: Window & typeof globalThis, script: string): v
   const bring = () => {
     for (const sheet of sheets) sheet.media = 'all';
   };
-  const isKept = scope.performance.getEntriesByName(script, 'resource').some((entry) => 'transferSize' in entry && entry.transferSize === 0);
+  const isKept = scope.performance
+    .getEntriesByName(script, 'resource')
+    .some((entry) => 'transferSize' in entry && entry.transferSize === 0);
   if (isKept) bring();
   else void painted(scope).then(bring);
 }

@@ -5,7 +5,15 @@ import { takeCallbackAnswer } from './callback-answer.ts';
 function windowAt(href: string) {
   const entries: string[] = [];
   const location = new URL(href);
-  return { entries, window: { location, history: { replaceState: (_state: unknown, _unused: string, url?: string | URL | null) => void entries.push(String(url)) } } };
+  return {
+    entries,
+    window: {
+      location,
+      history: {
+        replaceState: (_state: unknown, _unused: string, url?: string | URL | null) => void entries.push(String(url)),
+      },
+    },
+  };
 }
 
 const site = 'https://sakina.example';
@@ -30,12 +38,15 @@ describe('the answer of the identity server', () => {
     expect(entries).toEqual([]);
   });
 
-  it.each(['/', '/auth/login?redirect=%2Fprofile', '/auth/callbacks?code=c', '/silent-check-sso.html?code=c&state=s', '/x/auth/callback?code=c'])(
-    '[SEC-4] is looked for on no other page: %s',
-    (path) => {
-      const { entries, window } = windowAt(site + path);
-      expect(takeCallbackAnswer(window)).toBeNull();
-      expect(entries).toEqual([]);
-    },
-  );
+  it.each([
+    '/',
+    '/auth/login?redirect=%2Fprofile',
+    '/auth/callbacks?code=c',
+    '/silent-check-sso.html?code=c&state=s',
+    '/x/auth/callback?code=c',
+  ])('[SEC-4] is looked for on no other page: %s', (path) => {
+    const { entries, window } = windowAt(site + path);
+    expect(takeCallbackAnswer(window)).toBeNull();
+    expect(entries).toEqual([]);
+  });
 });

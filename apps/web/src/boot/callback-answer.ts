@@ -2,7 +2,12 @@ import { paths } from '@sakina/platform/domain';
 
 /** The part of a window that is needed here. */
 interface CallbackWindow {
-  readonly location: { readonly href: string; readonly pathname: string; readonly search: string; readonly hash: string };
+  readonly location: {
+    readonly href: string;
+    readonly pathname: string;
+    readonly search: string;
+    readonly hash: string;
+  };
   readonly history: Pick<History, 'replaceState'>;
 }
 

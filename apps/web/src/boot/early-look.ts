@@ -8,7 +8,10 @@ import { LONGEST_STORED, PORTAL_STORE_KEY } from '../portal/stored-form.ts';
  * clothes in front of the reader.
  * @param pathname of the page
  */
-export function readEarlyLook(storage: Pick<Storage, 'getItem'>, pathname: string): Pick<RootAttributes, 'theme' | 'density'> {
+export function readEarlyLook(
+  storage: Pick<Storage, 'getItem'>,
+  pathname: string,
+): Pick<RootAttributes, 'theme' | 'density'> {
   const last = lastPerson(storage);
   const frame = last?.activePortal === 'admin' && /^\/admin(\/|$)/i.test(pathname) ? 'admin' : 'portal';
   const chosen = typeof last?.userId === 'string' ? chosenDensity(storage, last.userId) : null;

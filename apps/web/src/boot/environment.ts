@@ -11,7 +11,8 @@ export interface Environment {
 }
 
 /** The languages that this build speaks: the pseudo-Arabic one reads right to left whatever is wished for. */
-export const spokenLanguages: readonly Language[] = import.meta.env.VITE_PSEUDO === 'true' ? languages.filter(({ direction }) => direction === 'rtl') : languages;
+export const spokenLanguages: readonly Language[] =
+  import.meta.env.VITE_PSEUDO === 'true' ? languages.filter(({ direction }) => direction === 'rtl') : languages;
 
 let timeZone: string | undefined;
 
@@ -27,5 +28,8 @@ const clock: Clock = {
 /** Reads clock, zone and language. */
 export function readEnvironment(): Environment {
   const [only, ...others] = spokenLanguages;
-  return { clock, language: only && others.length === 0 ? { language: only, locale: only.locale } : readLanguage(window) };
+  return {
+    clock,
+    language: only && others.length === 0 ? { language: only, locale: only.locale } : readLanguage(window),
+  };
 }

@@ -25,7 +25,10 @@ export function LanguageProvider({ initial, children }: { initial: ChosenLanguag
     latest.current = code;
     const next = chooseLanguage({ asked: code, preferred: window.navigator.languages });
     // All of the open page's texts first: otherwise it would be replaced by a waiting screen, and lose what is typed.
-    const isLoaded = await loadCatalogues(next.locale).then(() => true, () => false);
+    const isLoaded = await loadCatalogues(next.locale).then(
+      () => true,
+      () => false,
+    );
     if (latest.current !== code) return;
     setFailed(!isLoaded);
     if (!isLoaded) return;

@@ -11,8 +11,23 @@ function storage(value?: string) {
   };
 }
 
-function browser({ search = '', device, tab, languages = ['en-GB'] }: { search?: string; device?: string; tab?: string; languages?: string[] }): LanguageScope {
-  return { location: { search }, navigator: { languages }, localStorage: storage(device), sessionStorage: storage(tab) };
+function browser({
+  search = '',
+  device,
+  tab,
+  languages = ['en-GB'],
+}: {
+  search?: string;
+  device?: string;
+  tab?: string;
+  languages?: string[];
+}): LanguageScope {
+  return {
+    location: { search },
+    navigator: { languages },
+    localStorage: storage(device),
+    sessionStorage: storage(tab),
+  };
 }
 
 describe('[FAST-2] the language that a page begins in', () => {
@@ -42,14 +57,19 @@ describe('[FAST-2] the language that a page begins in', () => {
     expect(readLanguage({ ...scope, location: { search: '' } }).language.code).toBe('en');
   });
 
-  it.each(['<script>', '__proto__', '%00', 'x'.repeat(100_000), '{"ar":1}'])('[SEC-10] is the browser’s over %j, which is not kept', (hostile) => {
-    const scope = browser({ search: `?lang=${hostile}`, device: hostile, tab: hostile });
-    expect(readLanguage(scope).locale).toBe('en-GB');
-    expect(scope.sessionStorage.getItem(LANGUAGE_KEY)).toBe('en');
-  });
+  it.each(['<script>', '__proto__', '%00', 'x'.repeat(100_000), '{"ar":1}'])(
+    '[SEC-10] is the browser’s over %j, which is not kept',
+    (hostile) => {
+      const scope = browser({ search: `?lang=${hostile}`, device: hostile, tab: hostile });
+      expect(readLanguage(scope).locale).toBe('en-GB');
+      expect(scope.sessionStorage.getItem(LANGUAGE_KEY)).toBe('en');
+    },
+  );
 
   it('[SEC-10] is the browser’s where the storages refuse', () => {
-    const refuse = () => { throw new DOMException('The operation is insecure.', 'SecurityError'); };
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
     const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse };
     const scope = { ...browser({ search: '?lang=ar' }), localStorage: refusing, sessionStorage: refusing };
     expect(readLanguage(scope).language.code).toBe('ar');

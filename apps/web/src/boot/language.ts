@@ -19,7 +19,11 @@ export interface LanguageScope {
 export function readLanguage(scope: LanguageScope): ChosenLanguage {
   const asked = new URLSearchParams(scope.location.search).get('lang');
   const preferred = scope.navigator.languages;
-  const unasked = chooseLanguage({ asked: attempt(() => scope.sessionStorage.getItem(LANGUAGE_KEY)), stored: attempt(() => scope.localStorage.getItem(LANGUAGE_KEY)), preferred });
+  const unasked = chooseLanguage({
+    asked: attempt(() => scope.sessionStorage.getItem(LANGUAGE_KEY)),
+    stored: attempt(() => scope.localStorage.getItem(LANGUAGE_KEY)),
+    preferred,
+  });
   if (asked === null) return unasked;
   const chosen = chooseLanguage({ asked, stored: unasked.language.code, preferred });
   attempt(() => scope.sessionStorage.setItem(LANGUAGE_KEY, chosen.language.code));

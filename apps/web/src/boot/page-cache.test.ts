@@ -14,7 +14,8 @@ function page(initial: SessionState) {
   const style = { display: '' };
   const scope = Object.assign(target, { document: { documentElement: { style } }, location: { reload } });
   guardPageCache({ getSnapshot: () => state }, scope as unknown as Window);
-  const happen = (name: string, persisted: boolean) => target.dispatchEvent(Object.assign(new Event(name), { persisted }));
+  const happen = (name: string, persisted: boolean) =>
+    target.dispatchEvent(Object.assign(new Event(name), { persisted }));
   return { style, reload, happen };
 }
 
@@ -29,7 +30,10 @@ describe('a page that comes back from the page cache', () => {
   });
 
   it('[SEC-7] is left as it is where nobody was signed in', () => {
-    const nobody = createSession(() => Promise.reject(new Error('not asked')), () => undefined).getSnapshot();
+    const nobody = createSession(
+      () => Promise.reject(new Error('not asked')),
+      () => undefined,
+    ).getSnapshot();
     const { style, reload, happen } = page(nobody);
     happen('pagehide', true);
     happen('pageshow', true);

@@ -27,7 +27,13 @@ function windowOf() {
     requestAnimationFrame: (callback: FrameRequestCallback) => frames.push(callback),
     cancelAnimationFrame: () => undefined,
   } as unknown as Scope;
-  const show = (name: string) => watchers.forEach((watcher) => watcher({ getEntriesByName: (asked) => (asked === name ? [{}] : []) } as PerformanceObserverEntryList, {} as PerformanceObserver));
+  const show = (name: string) =>
+    watchers.forEach((watcher) =>
+      watcher(
+        { getEntriesByName: (asked) => (asked === name ? [{}] : []) } as PerformanceObserverEntryList,
+        {} as PerformanceObserver,
+      ),
+    );
   return { scope, show, draw: () => frames.splice(0).forEach((frame) => frame(0)), watchers };
 }
 
@@ -50,7 +56,10 @@ describe('[FAST-2] what came in the HTML', () => {
     expect(watchers.size).toBe(0);
   });
 
-  it.each([{ name: 'says nothing of paints', tells: ['resource'] }, { name: 'does not say what it tells of', tells: undefined }])('is drawn before that in a browser that $name', async ({ tells }) => {
+  it.each([
+    { name: 'says nothing of paints', tells: ['resource'] },
+    { name: 'does not say what it tells of', tells: undefined },
+  ])('is drawn before that in a browser that $name', async ({ tells }) => {
     const { scope, draw } = windowOf();
     Object.assign(scope.PerformanceObserver, { supportedEntryTypes: tells });
     const then = vi.fn<() => void>();

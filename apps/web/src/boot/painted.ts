@@ -35,6 +35,7 @@ function onFrame(scope: Scope, tell: () => void): () => void {
 }
 
 /** Settles in a task of its own, so that what was pressed meanwhile comes first (FAST-3). */
-export const nextTask = (): Promise<void> => new Promise((resolve) => {
-  setTimeout(resolve);
-});
+export const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { isPrerendered, typedOn } from './prerendered.ts';
 import type { Typed } from './prerendered.ts';
 
-const sent = (page: string | undefined, lang: string) => ({ dataset: page === undefined ? {} : { page }, lang }) as unknown as HTMLElement;
+const sent = (page: string | undefined, lang: string) =>
+  ({ dataset: page === undefined ? {} : { page }, lang }) as unknown as HTMLElement;
 
 describe('a page that came in the HTML [FAST-2]', () => {
   it.each([
@@ -24,6 +25,7 @@ describe('what is typed before the app is there', () => {
   };
 
   it('is the last value', () => expect(type('i', 'in', 'ins')).toBe('ins'));
-  it('is put together where the field was emptied meanwhile', () => expect(type('i', 'in', 'ins', 'u', 'ur')).toBe('insur'));
+  it('is put together where the field was emptied meanwhile', () =>
+    expect(type('i', 'in', 'ins', 'u', 'ur')).toBe('insur'));
   it('stays deleted where it was deleted', () => expect(type('in', 'i', '', 'b')).toBe('b'));
 });

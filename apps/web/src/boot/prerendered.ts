@@ -41,15 +41,17 @@ export function onFirstControl(document: Document, start: () => Promise<void>, {
   const listening = new AbortController();
   const controlOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null);
   const begin = () => {
-    started ??= start().then(() => {
-      isThere = true;
-      for (const [field, { before, now }] of typed) enter(field, before + now);
-      if (!held) listening.abort();
-      if (pressed) void pressOnceThere(pressed);
-    }).catch(() => {
-      // It did not arrive; the next press asks for it again, and the page can be read on.
-      started = null;
-    });
+    started ??= start()
+      .then(() => {
+        isThere = true;
+        for (const [field, { before, now }] of typed) enter(field, before + now);
+        if (!held) listening.abort();
+        if (pressed) void pressOnceThere(pressed);
+      })
+      .catch(() => {
+        // It did not arrive; the next press asks for it again, and the page can be read on.
+        started = null;
+      });
   };
   /** Presses the control as soon as it answers. */
   function give(control: HTMLElement) {

@@ -13,7 +13,13 @@ function createWindow({ refuses = false } = {}) {
   };
   const scope = {
     addEventListener: target.addEventListener.bind(target),
-    sessionStorage: refuses ? { setItem: refuse, getItem: refuse, removeItem: refuse } : { setItem: kept.set.bind(kept), getItem: (key: string) => kept.get(key) ?? null, removeItem: kept.delete.bind(kept) },
+    sessionStorage: refuses
+      ? { setItem: refuse, getItem: refuse, removeItem: refuse }
+      : {
+          setItem: kept.set.bind(kept),
+          getItem: (key: string) => kept.get(key) ?? null,
+          removeItem: kept.delete.bind(kept),
+        },
     document: { title: 'Your sessions', body: { replaceChildren: () => done.push('emptied') } },
     location: { replace: (to: string) => done.push(to), reload: () => done.push('reloaded') },
   } as unknown as ExitScope & { location: Pick<Location, 'reload'> };

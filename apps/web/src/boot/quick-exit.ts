@@ -4,7 +4,9 @@ import { product } from '@sakina/platform/domain';
 export const LEFT_KEY = 'sakina-left';
 
 /** What of a browser the exit needs. */
-export type ExitScope = Pick<Window, 'addEventListener' | 'document' | 'sessionStorage'> & { location: Pick<Location, 'replace'> };
+export type ExitScope = Pick<Window, 'addEventListener' | 'document' | 'sessionStorage'> & {
+  location: Pick<Location, 'replace'>;
+};
 
 /**
  * Takes the page off the screen at once and puts an unsuspicious one in its place (CARE-1). It asks nothing, whatever is
@@ -35,7 +37,9 @@ export function hasLeft(scope: Pick<Window, 'sessionStorage'>): boolean {
 }
 
 /** Sees to it that no page which lay in the browser's page cache comes back uncovered after an exit. */
-export function stayAway(scope: Pick<Window, 'addEventListener' | 'sessionStorage'> & { location: Pick<Location, 'reload'> }): void {
+export function stayAway(
+  scope: Pick<Window, 'addEventListener' | 'sessionStorage'> & { location: Pick<Location, 'reload'> },
+): void {
   scope.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && hasLeft(scope)) scope.location.reload();
   });

@@ -8,6 +8,10 @@ const never = () => () => undefined;
  * on it is kept until then. Nothing where it was not in the HTML: what React makes itself answers from the first.
  */
 export function useWaits(): Record<string, true> {
-  const isWaiting = useSyncExternalStore(never, () => false, () => true);
+  const isWaiting = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
   return isWaiting ? { [WAITS]: true } : {};
 }

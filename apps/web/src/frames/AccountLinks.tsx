@@ -25,8 +25,12 @@ export function AccountLinks() {
   }
   return (
     <Inline gap="x1">
-      <ButtonLink variant="quiet" size="small" href={paths.login()}>{t('nav.login')}</ButtonLink>
-      <ButtonLink variant="secondary" size="small" href={paths.register()}>{t('nav.signUp')}</ButtonLink>
+      <ButtonLink variant="quiet" size="small" href={paths.login()}>
+        {t('nav.login')}
+      </ButtonLink>
+      <ButtonLink variant="secondary" size="small" href={paths.register()}>
+        {t('nav.signUp')}
+      </ButtonLink>
     </Inline>
   );
 }
@@ -35,5 +39,9 @@ export function AccountLinks() {
 function LogoutAlone() {
   const t = useAppText();
   const signOut = useSignOut();
-  return <PlainButton variant="quiet" size="small" onClick={signOut}>{t('nav.logout')}</PlainButton>;
+  return (
+    <PlainButton variant="quiet" size="small" onClick={signOut}>
+      {t('nav.logout')}
+    </PlainButton>
+  );
 }

@@ -50,13 +50,31 @@ function UserMenu({ user, store }: { user: User; store: PortalStore }) {
           label: t('nav.places'),
           items: [
             { id: 'profile', label: t('nav.profile'), icon: <UserRound aria-hidden />, href: paths.profile() },
-            { id: 'safety-plan', label: t('nav.safetyPlan'), icon: <ShieldCheck aria-hidden />, href: paths.safetyPlan() },
-            ...(looksIn ? [{ id: 'provider', label: t('nav.providerArea'), icon: <Stethoscope aria-hidden />, href: paths.providerPortal() }] : []),
+            {
+              id: 'safety-plan',
+              label: t('nav.safetyPlan'),
+              icon: <ShieldCheck aria-hidden />,
+              href: paths.safetyPlan(),
+            },
+            ...(looksIn
+              ? [
+                  {
+                    id: 'provider',
+                    label: t('nav.providerArea'),
+                    icon: <Stethoscope aria-hidden />,
+                    href: paths.providerPortal(),
+                  },
+                ]
+              : []),
           ],
         },
         view,
         language,
-        { id: 'session', label: t('nav.session'), items: [{ id: 'logout', label: t('nav.logout'), icon: <LogOut aria-hidden />, onAction: signOut }] },
+        {
+          id: 'session',
+          label: t('nav.session'),
+          items: [{ id: 'logout', label: t('nav.logout'), icon: <LogOut aria-hidden />, onAction: signOut }],
+        },
       ]}
     />
   );
@@ -66,14 +84,21 @@ function usePortalSection(user: User, store: PortalStore): MenuSection[] {
   const t = useAppText();
   const choices = usePortalChoice(store, user);
   if (choices.length === 0) return [];
-  return [{
-    id: 'portals',
-    title: t('portal.label'),
-    selection: 'single',
-    items: choices.map(({ portal, label, description, icon: Icon, isCurrent, choose }) => ({
-      id: portal, label, description, icon: <Icon aria-hidden />, isSelected: isCurrent, onAction: choose,
-    })),
-  }];
+  return [
+    {
+      id: 'portals',
+      title: t('portal.label'),
+      selection: 'single',
+      items: choices.map(({ portal, label, description, icon: Icon, isCurrent, choose }) => ({
+        id: portal,
+        label,
+        description,
+        icon: <Icon aria-hidden />,
+        isSelected: isCurrent,
+        onAction: choose,
+      })),
+    },
+  ];
 }
 
 function useLanguageSection(): MenuSection {
@@ -84,7 +109,13 @@ function useLanguageSection(): MenuSection {
     id: 'language',
     title: t('language.choice'),
     selection: 'single',
-    items: languages.map(({ code, name }) => ({ id: code, label: name, icon: <Languages aria-hidden />, isSelected: code === language.code, onAction: () => choose(code) })),
+    items: languages.map(({ code, name }) => ({
+      id: code,
+      label: name,
+      icon: <Languages aria-hidden />,
+      isSelected: code === language.code,
+      onAction: () => choose(code),
+    })),
   };
 }
 
@@ -96,6 +127,8 @@ function useViewSection(user: User): MenuSection {
     id: 'view',
     label: t('nav.view'),
     selection: 'multiple',
-    items: [{ id: 'compact', label: t('nav.compact'), icon: <Rows3 aria-hidden />, isSelected: isCompact, onAction: toggle }],
+    items: [
+      { id: 'compact', label: t('nav.compact'), icon: <Rows3 aria-hidden />, isSelected: isCompact, onAction: toggle },
+    ],
   };
 }

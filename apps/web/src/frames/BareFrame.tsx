@@ -19,7 +19,11 @@ export function BareFrame() {
     <Root data-has-help>
       <SkipLink />
       <CrisisHelp />
-      <TopBar brand={<Brand name={product.name} href={paths.landing()} />} nav={[]} end={hasAccount && <AccountLinks />} />
+      <TopBar
+        brand={<Brand name={product.name} href={paths.landing()} />}
+        nav={[]}
+        end={hasAccount && <AccountLinks />}
+      />
       <TallMain id="main" tabIndex={-1}>
         <Outlet />
       </TallMain>

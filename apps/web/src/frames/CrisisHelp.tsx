@@ -15,7 +15,12 @@ export function CrisisHelp({ isNight = false }: { isNight?: boolean }) {
       call={{ href: crisisLines.call, label: t('crisis.call') }}
       textLine={{ href: crisisLines.text, label: t('crisis.text988') }}
       emergency={{ href: crisisLines.emergency, label: t('crisis.emergency') }}
-      more={<><MoreHelp /><QuickExit size="bar" href={product.exitPage} onExit={() => leaveNow(window)} /></>}
+      more={
+        <>
+          <MoreHelp />
+          <QuickExit size="bar" href={product.exitPage} onExit={() => leaveNow(window)} />
+        </>
+      }
     />
   );
 }

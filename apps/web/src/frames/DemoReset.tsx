@@ -34,7 +34,9 @@ export function DemoReset() {
   return (
     <Row gap="x1">
       <span>{t('demo.notice')}</span>
-      <Button {...waits} variant="quiet" size="small" onPress={() => setAsking(true)}>{t('demo.reset')}</Button>
+      <Button {...waits} variant="quiet" size="small" onPress={() => setAsking(true)}>
+        {t('demo.reset')}
+      </Button>
       <Dialog
         isOpen={isAsking}
         onOpenChange={setAsking}
@@ -43,8 +45,12 @@ export function DemoReset() {
         title={t('demo.resetTitle')}
         actions={
           <>
-            <Button variant="secondary" onPress={() => setAsking(false)}>{t('demo.cancel')}</Button>
-            <Button variant="danger" isPending={state === 'running'} onPress={() => void reset()}>{t('demo.resetConfirm')}</Button>
+            <Button variant="secondary" onPress={() => setAsking(false)}>
+              {t('demo.cancel')}
+            </Button>
+            <Button variant="danger" isPending={state === 'running'} onPress={() => void reset()}>
+              {t('demo.resetConfirm')}
+            </Button>
           </>
         }
       >

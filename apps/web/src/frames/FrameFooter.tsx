@@ -9,7 +9,9 @@ import { LanguageChoice } from './LanguageChoice.tsx';
 export function FrameFooter() {
   const t = useAppText();
   const clock = useClock();
-  const year = new Intl.DateTimeFormat(useFormatLocale(), { year: 'numeric', timeZone: clock.timeZone }).format(clock.now());
+  const year = new Intl.DateTimeFormat(useFormatLocale(), { year: 'numeric', timeZone: clock.timeZone }).format(
+    clock.now(),
+  );
   return (
     <Footer
       copyright={t('footer.copyright', { year, product: product.name })}

@@ -29,7 +29,17 @@ export function LanguageChoice() {
     <Row role="group" aria-labelledby={labelId}>
       <span id={labelId}>{t('language.choice')}</span>
       {languages.map(({ code, name, direction }) => (
-        <PlainButton key={code} variant="quiet" size="small" lang={code} dir={direction} aria-pressed={code === language.code} onClick={() => choose(code)}>{name}</PlainButton>
+        <PlainButton
+          key={code}
+          variant="quiet"
+          size="small"
+          lang={code}
+          dir={direction}
+          aria-pressed={code === language.code}
+          onClick={() => choose(code)}
+        >
+          {name}
+        </PlainButton>
       ))}
       <span role="status">{hasFailed && t('language.failed')}</span>
     </Row>

@@ -12,5 +12,9 @@ const Place = styled.span`
 
 /** Keeps the menu button's place while its code arrives, so that nothing moves. */
 export function LoadingMenuButton() {
-  return <Place aria-hidden><Menu size={20} /></Place>;
+  return (
+    <Place aria-hidden>
+      <Menu size={20} />
+    </Place>
+  );
 }

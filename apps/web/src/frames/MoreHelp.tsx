@@ -12,11 +12,17 @@ export function MoreHelp() {
     <Fold onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
       <summary>
         <span data-part="words">{t('crisis.more')}</span>
-        <span data-part="dots" aria-hidden>…</span>
+        <span data-part="dots" aria-hidden>
+          …
+        </span>
       </summary>
       {/* Able to hold the focus, so that a press between its lines does not close it. In the page even while it is folded: it has to open without scripts. */}
       <Panel tabIndex={-1}>
-        <p><Link href={crisisLines.chat} isExternal>{t('crisis.chat')}</Link></p>
+        <p>
+          <Link href={crisisLines.chat} isExternal>
+            {t('crisis.chat')}
+          </Link>
+        </p>
         <CountryLines />
         <p data-part="note">{t('crisis.missing')}</p>
       </Panel>
@@ -48,7 +54,9 @@ function CountryLines() {
       <caption>{t('crisis.elsewhere')}</caption>
       <thead>
         <tr>
-          <th scope="col"><VisuallyHidden>{t('crisis.country')}</VisuallyHidden></th>
+          <th scope="col">
+            <VisuallyHidden>{t('crisis.country')}</VisuallyHidden>
+          </th>
           <th scope="col">{t('crisis.line')}</th>
           <th scope="col">{t('crisis.danger')}</th>
         </tr>
@@ -57,9 +65,13 @@ function CountryLines() {
         {named.map(({ country, name, line, emergency }) => (
           <tr key={country}>
             {/* A browser may call a country otherwise than the build did. */}
-            <th scope="row" suppressHydrationWarning>{name}</th>
+            <th scope="row" suppressHydrationWarning>
+              {name}
+            </th>
             <td>{line !== null && <Dial number={line} country={name} />}</td>
-            <td><Dial number={emergency} country={name} /></td>
+            <td>
+              <Dial number={emergency} country={name} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -69,5 +81,9 @@ function CountryLines() {
 
 function Dial({ number, country }: { number: string; country: string }) {
   const t = useAppText();
-  return <a href={dial(number)} aria-label={t('crisis.dial', { number, country })}><bdi dir="ltr">{number}</bdi></a>;
+  return (
+    <a href={dial(number)} aria-label={t('crisis.dial', { number, country })}>
+      <bdi dir="ltr">{number}</bdi>
+    </a>
+  );
 }

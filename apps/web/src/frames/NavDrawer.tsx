@@ -12,7 +12,14 @@ export function NavDrawer({ groups, header, footer }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button {...waits} variant="quiet" size="small" aria-label={t('nav.menu')} aria-expanded={isOpen} onPress={() => setOpen(true)}>
+      <Button
+        {...waits}
+        variant="quiet"
+        size="small"
+        aria-label={t('nav.menu')}
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+      >
         <Menu aria-hidden />
       </Button>
       <Drawer isOpen={isOpen} onOpenChange={setOpen} title={t('nav.menu')}>

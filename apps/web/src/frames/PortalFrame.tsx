@@ -53,9 +53,16 @@ export function PortalFrame({ area, children }: PortalFrameProps) {
       />
       <Columns data-area={area}>
         <div data-part="side">
-          <SideNav label={t(area === 'provider' ? 'provider.nav' : 'admin.nav')} header={<PortalSwitch />} groups={groups} footer={<DemoControls />} />
+          <SideNav
+            label={t(area === 'provider' ? 'provider.nav' : 'admin.nav')}
+            header={<PortalSwitch />}
+            groups={groups}
+            footer={<DemoControls />}
+          />
         </div>
-        <Main id="main" tabIndex={-1}>{children}</Main>
+        <Main id="main" tabIndex={-1}>
+          {children}
+        </Main>
       </Columns>
     </Root>
   );

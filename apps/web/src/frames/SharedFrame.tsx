@@ -24,7 +24,9 @@ export function SharedFrame({ children }: { children?: ReactNode }) {
         end={<AccountLinks />}
         menuButton={<MenuButton groups={[{ items: nav }]} />}
       />
-      <TallMain id="main" tabIndex={-1}>{children ?? <Outlet />}</TallMain>
+      <TallMain id="main" tabIndex={-1}>
+        {children ?? <Outlet />}
+      </TallMain>
       <FrameFooter />
     </Root>
   );

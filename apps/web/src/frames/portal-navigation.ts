@@ -1,8 +1,24 @@
 import type { SideNavGroup } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import {
-  BadgeCheck, Banknote, CalendarClock, CalendarDays, ClipboardList, FileText, HeartHandshake, LayoutDashboard,
-  LineChart, MessageSquareQuote, NotebookPen, Settings, ShieldPlus, Sun, UserRound, UsersRound, Video, Wallet,
+  BadgeCheck,
+  Banknote,
+  CalendarClock,
+  CalendarDays,
+  ClipboardList,
+  FileText,
+  HeartHandshake,
+  LayoutDashboard,
+  LineChart,
+  MessageSquareQuote,
+  NotebookPen,
+  Settings,
+  ShieldPlus,
+  Sun,
+  UserRound,
+  UsersRound,
+  Video,
+  Wallet,
 } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useAppText } from '../messages/index.ts';
@@ -12,41 +28,56 @@ import { isCurrentPath } from './navigation.ts';
 type Entry = [href: string, label: AppMessage, icon: NonNullable<SideNavGroup['items'][number]['icon']>];
 
 const provider: [AppMessage, Entry[]][] = [
-  ['provider.group.day', [
-    [paths.providerPortal(), 'provider.portal', Sun],
-    [paths.startSession(), 'provider.session', Video],
-    [paths.providerSessionsToday(), 'provider.sessionsToday', ClipboardList],
-    [paths.providerCalendar(), 'provider.calendar', CalendarDays],
-  ]],
-  ['provider.group.people', [
-    [paths.providerClients(), 'provider.clients', UsersRound],
-    [paths.providerNotes(), 'provider.notes', NotebookPen],
-    [paths.providerTreatmentPlans(), 'provider.treatmentPlans', HeartHandshake],
-    [paths.providerGroupSessions(), 'provider.groupSessions', UsersRound],
-  ]],
-  ['provider.group.money', [
-    [paths.providerPayments(), 'provider.payments', Wallet],
-    [paths.providerInvoices(), 'provider.invoices', FileText],
-    [paths.providerInsurance(), 'provider.insurance', ShieldPlus],
-    [paths.providerAnalytics(), 'provider.analytics', LineChart],
-  ]],
-  ['provider.group.practice', [
-    [paths.providerProfile(), 'provider.profile', UserRound],
-    [paths.providerCredentials(), 'provider.credentials', BadgeCheck],
-    [paths.providerAvailability(), 'provider.availability', CalendarClock],
-    [paths.providerReviews(), 'provider.reviews', MessageSquareQuote],
-  ]],
+  [
+    'provider.group.day',
+    [
+      [paths.providerPortal(), 'provider.portal', Sun],
+      [paths.startSession(), 'provider.session', Video],
+      [paths.providerSessionsToday(), 'provider.sessionsToday', ClipboardList],
+      [paths.providerCalendar(), 'provider.calendar', CalendarDays],
+    ],
+  ],
+  [
+    'provider.group.people',
+    [
+      [paths.providerClients(), 'provider.clients', UsersRound],
+      [paths.providerNotes(), 'provider.notes', NotebookPen],
+      [paths.providerTreatmentPlans(), 'provider.treatmentPlans', HeartHandshake],
+      [paths.providerGroupSessions(), 'provider.groupSessions', UsersRound],
+    ],
+  ],
+  [
+    'provider.group.money',
+    [
+      [paths.providerPayments(), 'provider.payments', Wallet],
+      [paths.providerInvoices(), 'provider.invoices', FileText],
+      [paths.providerInsurance(), 'provider.insurance', ShieldPlus],
+      [paths.providerAnalytics(), 'provider.analytics', LineChart],
+    ],
+  ],
+  [
+    'provider.group.practice',
+    [
+      [paths.providerProfile(), 'provider.profile', UserRound],
+      [paths.providerCredentials(), 'provider.credentials', BadgeCheck],
+      [paths.providerAvailability(), 'provider.availability', CalendarClock],
+      [paths.providerReviews(), 'provider.reviews', MessageSquareQuote],
+    ],
+  ],
 ];
 
 const admin: [AppMessage | null, Entry[]][] = [
-  [null, [
-    [paths.admin(), 'admin.overview', LayoutDashboard],
-    [paths.adminUsers(), 'admin.users', UsersRound],
-    [paths.adminProviders(), 'admin.providers', BadgeCheck],
-    [paths.adminSessions(), 'admin.sessions', CalendarDays],
-    [paths.adminRevenue(), 'admin.revenue', Banknote],
-    [paths.adminSettings(), 'admin.settings', Settings],
-  ]],
+  [
+    null,
+    [
+      [paths.admin(), 'admin.overview', LayoutDashboard],
+      [paths.adminUsers(), 'admin.users', UsersRound],
+      [paths.adminProviders(), 'admin.providers', BadgeCheck],
+      [paths.adminSessions(), 'admin.sessions', CalendarDays],
+      [paths.adminRevenue(), 'admin.revenue', Banknote],
+      [paths.adminSettings(), 'admin.settings', Settings],
+    ],
+  ],
 ];
 
 /** The side navigation of an area, with the current page marked. */
@@ -56,6 +87,11 @@ export function usePortalNav(area: 'provider' | 'admin'): SideNavGroup[] {
   const groups = area === 'provider' ? provider : admin;
   return groups.map(([label, entries]) => ({
     ...(label ? { label: t(label) } : {}),
-    items: entries.map(([href, text, icon]) => ({ href, label: t(text), icon, isCurrent: isCurrentPath(pathname, href) })),
+    items: entries.map(([href, text, icon]) => ({
+      href,
+      label: t(text),
+      icon,
+      isCurrent: isCurrentPath(pathname, href),
+    })),
   }));
 }

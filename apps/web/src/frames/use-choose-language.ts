@@ -12,7 +12,10 @@ export function useChooseLanguage(): (code: string) => void {
       const asked = new URLSearchParams(location.search);
       if (asked.has('lang')) {
         asked.delete('lang');
-        void navigate({ ...location, search: asked.toString() }, { replace: true, preventScrollReset: true, state: location.state as unknown });
+        void navigate(
+          { ...location, search: asked.toString() },
+          { replace: true, preventScrollReset: true, state: location.state as unknown },
+        );
       }
       void choose(code);
     },

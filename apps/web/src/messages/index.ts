@@ -4,4 +4,6 @@ import type en from './en.json';
 export type AppMessage = keyof typeof en;
 
 /** Texts of the frames and of the routes' titles. */
-export const useAppText = createCatalogue<AppMessage>(import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }));
+export const useAppText = createCatalogue<AppMessage>(
+  import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
+);

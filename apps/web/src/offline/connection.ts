@@ -23,7 +23,12 @@ export function connection(): Connection {
       return () => clearTimeout(timer);
     },
     look: async () => {
-      await fetch(LOOKED_AT, { method: 'HEAD', cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(PATIENCE_MS) });
+      await fetch(LOOKED_AT, {
+        method: 'HEAD',
+        cache: 'no-store',
+        credentials: 'omit',
+        signal: AbortSignal.timeout(PATIENCE_MS),
+      });
       return true;
     },
   });

@@ -20,7 +20,10 @@ export interface KeptPages {
 export async function openKeptPages(copies: OfflineCopies): Promise<KeptPages | null> {
   const session = await copies.session();
   if (session === null) return null;
-  const [sessions, plan] = await Promise.all([copies.read(session.userId, 'next-session'), copies.read(session.userId, 'safety-plan')]);
+  const [sessions, plan] = await Promise.all([
+    copies.read(session.userId, 'next-session'),
+    copies.read(session.userId, 'safety-plan'),
+  ]);
   const known = safeParse(listAppointments.response, sessions?.value);
   const written = safeParse(getSafetyPlan.response, plan?.value);
   return {

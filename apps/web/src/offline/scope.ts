@@ -56,7 +56,9 @@ function begin(session: Session, client: Client): OfflineScope {
 
 function send(client: Client, { operation, input, id }: WaitingWrite): Promise<unknown> {
   const queued = queuedWrite(operation);
-  if (!queued) return Promise.reject(new ApiError({ kind: 'contract', code: 'INVALID_REQUEST', message: `${operation} is no write that waits` }));
+  if (!queued)
+    return Promise.reject(
+      new ApiError({ kind: 'contract', code: 'INVALID_REQUEST', message: `${operation} is no write that waits` }),
+    );
   return client.call(queued.operation, input as OperationInput<typeof queued.operation>, { idempotencyKey: id });
 }
-

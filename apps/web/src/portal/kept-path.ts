@@ -8,7 +8,21 @@ const LONGEST = 512;
  * What of an address's state is kept with the last path of a portal: ids of records and choices from lists. Whatever a
  * person may have typed, such as a name searched for, is not (SEC-8).
  */
-const keptKeys: ReadonlySet<string> = new Set(['appointment', 'note', 'session', 'status', 'kind', 'period', 'sort', 'direction', 'page', 'step', 'service', 'startsAt', 'reschedule']);
+const keptKeys: ReadonlySet<string> = new Set([
+  'appointment',
+  'note',
+  'session',
+  'status',
+  'kind',
+  'period',
+  'sort',
+  'direction',
+  'page',
+  'step',
+  'service',
+  'startsAt',
+  'reschedule',
+]);
 const idOrChoice = /^[\w:.+-]{1,64}$/;
 
 /** A path as it may be kept: without fragment, and without anything that somebody typed. */

@@ -35,7 +35,10 @@ export interface PortalState {
 }
 
 /** The part that outlives a reload (PORTAL-8). Rights are never part of it: they come from the token alone. */
-export type StoredPortalState = Pick<PortalState, 'userId' | 'activePortal' | 'lastUsedAt' | 'lastPathByPortal' | 'switchHistory'>;
+export type StoredPortalState = Pick<
+  PortalState,
+  'userId' | 'activePortal' | 'lastUsedAt' | 'lastPathByPortal' | 'switchHistory'
+>;
 
 /** So many switches are kept (PORTAL-5). */
 export const HISTORY_LIMIT = 50;
@@ -54,7 +57,10 @@ export function mergeHistory(some: readonly SwitchEntry[], others: readonly Swit
 }
 
 /** The later of two times for every portal. */
-export function mergeTimes(some: PortalState['lastUsedAt'], others: PortalState['lastUsedAt']): PortalState['lastUsedAt'] {
+export function mergeTimes(
+  some: PortalState['lastUsedAt'],
+  others: PortalState['lastUsedAt'],
+): PortalState['lastUsedAt'] {
   const merged: Partial<Record<Portal, string>> = { ...some };
   for (const [portal, time] of Object.entries(others) as [Portal, string][]) {
     const known = merged[portal];

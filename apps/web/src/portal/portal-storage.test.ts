@@ -43,18 +43,34 @@ describe('what is stored', () => {
     await switched('provider');
     const text = storage.values.get(PORTAL_STORE_KEY) ?? '';
     const { state } = JSON.parse(text) as { state: object };
-    expect(Object.keys(state).toSorted()).toEqual(['activePortal', 'lastPathByPortal', 'lastUsedAt', 'switchHistory', 'userId']);
-    for (const personal of [everyone.email, everyone.firstName, everyone.lastName, 'canPrescribe']) expect(text).not.toContain(personal);
+    expect(Object.keys(state).toSorted()).toEqual([
+      'activePortal',
+      'lastPathByPortal',
+      'lastUsedAt',
+      'switchHistory',
+      'userId',
+    ]);
+    for (const personal of [everyone.email, everyone.firstName, everyone.lastName, 'canPrescribe'])
+      expect(text).not.toContain(personal);
   });
 
   it('[PORTAL-5] that says it is switching starts as idle', () => {
     const stored = storing({ ...sound, transitionState: 'switching', transitioningTo: 'admin', error: 'x' });
-    expect(stateFrom(stored)).toMatchObject({ activePortal: 'provider', transitionState: 'idle', transitioningTo: null, error: null });
+    expect(stateFrom(stored)).toMatchObject({
+      activePortal: 'provider',
+      transitionState: 'idle',
+      transitioningTo: null,
+      error: null,
+    });
   });
 
   it('[SEC-10] cannot give rights that the token does not give', () => {
     const { store, done } = openTab({
-      storage: storing({ ...sound, availablePortals: ['consumer', 'provider', 'admin'], capabilities: { provider: { canPrescribe: true } } }),
+      storage: storing({
+        ...sound,
+        availablePortals: ['consumer', 'provider', 'admin'],
+        capabilities: { provider: { canPrescribe: true } },
+      }),
     });
     store.signIn(patient);
     expect(store.getState()).toMatchObject({ activePortal: 'consumer', availablePortals: ['consumer'] });
@@ -100,29 +116,76 @@ describe('what is stored', () => {
   });
 
   it.each<[string, object, object]>([
-    ['times that are no instants', { lastUsedAt: { provider: 'yesterday', admin: 5, consumer: '2026-13-45T00:00:00.000Z' } }, { lastUsedAt: {} }],
+    [
+      'times that are no instants',
+      { lastUsedAt: { provider: 'yesterday', admin: 5, consumer: '2026-13-45T00:00:00.000Z' } },
+      { lastUsedAt: {} },
+    ],
     ['times of the year 9999', { lastUsedAt: { provider: '9999-01-01T00:00:00.000Z' } }, { lastUsedAt: {} }],
     ['times that are a list', { lastUsedAt: ['2026-01-01T00:00:00.000Z'] }, { lastUsedAt: {} }],
-    ['paths of another portal', { lastPathByPortal: { provider: '/admin/users', admin: '/dashboard', consumer: '/about' } }, { lastPathByPortal: {} }],
-    ['addresses of other hosts', { lastPathByPortal: { provider: 'https://evil.example/provider', admin: '//evil.example/admin', consumer: 'javascript:alert(1)' } }, { lastPathByPortal: {} }],
-    ['paths that are no text', { lastPathByPortal: { provider: { toString: '/provider' }, admin: 7 } }, { lastPathByPortal: {} }],
-    ['paths without an end', { lastPathByPortal: { provider: `/provider/${'x'.repeat(600)}` } }, { lastPathByPortal: {} }],
+    [
+      'paths of another portal',
+      { lastPathByPortal: { provider: '/admin/users', admin: '/dashboard', consumer: '/about' } },
+      { lastPathByPortal: {} },
+    ],
+    [
+      'addresses of other hosts',
+      {
+        lastPathByPortal: {
+          provider: 'https://evil.example/provider',
+          admin: '//evil.example/admin',
+          consumer: 'javascript:alert(1)',
+        },
+      },
+      { lastPathByPortal: {} },
+    ],
+    [
+      'paths that are no text',
+      { lastPathByPortal: { provider: { toString: '/provider' }, admin: 7 } },
+      { lastPathByPortal: {} },
+    ],
+    [
+      'paths without an end',
+      { lastPathByPortal: { provider: `/provider/${'x'.repeat(600)}` } },
+      { lastPathByPortal: {} },
+    ],
     ['a history that is no list', { switchHistory: { length: 3 } }, { switchHistory: [] }],
-    ['a history of other things', { switchHistory: [null, 7, [], 'x', {}, told({ to: 'admin' }), told({ reason: 'hack' }), told({ userId: 'usr-other' })] }, { switchHistory: [] }],
+    [
+      'a history of other things',
+      {
+        switchHistory: [
+          null,
+          7,
+          [],
+          'x',
+          {},
+          told({ to: 'admin' }),
+          told({ reason: 'hack' }),
+          told({ userId: 'usr-other' }),
+        ],
+      },
+      { switchHistory: [] },
+    ],
   ])('[SEC-10] loses %s, and keeps what is sound', (_, broken, expected) => {
     expect(stateFrom(storing({ ...sound, ...broken }))).toMatchObject({ activePortal: 'provider', ...expected });
   });
 
   it('[PORTAL-5] gives back no more than 50 switches, each once, in the order of time', () => {
-    const entries = Array.from({ length: 300 }, (_, index) => told({ ts: new Date(START - index * 1000).toISOString() }));
-    const { switchHistory } = stateFrom(storing({ ...sound, switchHistory: [...entries.toReversed(), ...entries.slice(0, 10).toReversed()] }));
+    const entries = Array.from({ length: 300 }, (_, index) =>
+      told({ ts: new Date(START - index * 1000).toISOString() }),
+    );
+    const { switchHistory } = stateFrom(
+      storing({ ...sound, switchHistory: [...entries.toReversed(), ...entries.slice(0, 10).toReversed()] }),
+    );
     expect(switchHistory).toHaveLength(50);
     expect(new Set(switchHistory.map(({ ts }) => ts)).size).toBe(50);
     expect(switchHistory.at(-1)?.ts).toBe(new Date(START).toISOString());
   });
 
   it('[SEC-10] may be unreachable without anything being lost in the tab', async () => {
-    const refusing = () => { throw new DOMException('The operation is insecure.', 'SecurityError'); };
+    const refusing = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
     const { store, switched } = openTab({ storage: { getItem: refusing, setItem: refusing, removeItem: refusing } });
     store.signIn(everyone);
     await switched('consumer');
@@ -164,7 +227,8 @@ describe('the last path of a portal', () => {
     const { store } = openTab();
     store.signIn(everyone);
     store.remember('/admin/users', '');
-    for (const path of ['/about', '/provider/calendar', '/dashboard', '/find-therapist', '/provider/apply']) store.remember(path, '');
+    for (const path of ['/about', '/provider/calendar', '/dashboard', '/find-therapist', '/provider/apply'])
+      store.remember(path, '');
     expect(store.getState().lastPathByPortal).toEqual({ admin: '/admin/users' });
   });
 });

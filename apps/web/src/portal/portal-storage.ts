@@ -9,7 +9,10 @@ import { LONGEST_STORED, STORED_VERSION } from './stored-form.ts';
 
 export type StringStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-function byPortal<Value>(value: unknown, read: (entry: unknown, portal: Portal) => Value | null): Partial<Record<Portal, Value>> {
+function byPortal<Value>(
+  value: unknown,
+  read: (entry: unknown, portal: Portal) => Value | null,
+): Partial<Record<Portal, Value>> {
   const entries = portals.map((portal) => [portal, read(own(value, portal), portal)] as const);
   return Object.fromEntries(entries.filter((entry) => entry[1] !== null)) as Partial<Record<Portal, Value>>;
 }
@@ -26,7 +29,10 @@ function readState(value: unknown, now: number): StoredPortalState | null {
     activePortal,
     lastUsedAt: byPortal(own(value, 'lastUsedAt'), (time) => readInstant(time, now)),
     lastPathByPortal: byPortal(own(value, 'lastPathByPortal'), readKeptPath),
-    switchHistory: mergeHistory([], entries.filter((entry): entry is SwitchEntry => entry?.userId === userId)),
+    switchHistory: mergeHistory(
+      [],
+      entries.filter((entry): entry is SwitchEntry => entry?.userId === userId),
+    ),
   };
 }
 

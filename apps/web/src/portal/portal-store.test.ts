@@ -16,7 +16,11 @@ describe('what a tab knows', () => {
       transitionState: 'idle',
       error: null,
       availablePortals: ['consumer', 'provider', 'admin'],
-      capabilities: { consumer: nothing, provider: nothing, admin: { canAccessPatientRecords: true, canPrescribe: false, canViewFinancials: true } },
+      capabilities: {
+        consumer: nothing,
+        provider: nothing,
+        admin: { canAccessPatientRecords: true, canPrescribe: false, canViewFinancials: true },
+      },
       lastUsedAt: {},
       lastPathByPortal: {},
       switchHistory: [],
@@ -40,7 +44,11 @@ describe('what a tab knows', () => {
     const { store, done } = openTab();
     store.signIn(therapist);
     store.signIn(someone(['therapist', 'provider:verified', 'provider:can_prescribe']));
-    expect(store.getState().capabilities.provider).toEqual({ canAccessPatientRecords: true, canPrescribe: true, canViewFinancials: true });
+    expect(store.getState().capabilities.provider).toEqual({
+      canAccessPatientRecords: true,
+      canPrescribe: true,
+      canViewFinancials: true,
+    });
     store.signIn(patient);
     expect(store.getState()).toMatchObject({ activePortal: 'consumer', availablePortals: ['consumer'] });
     expect(done).toEqual(['realtime open', 'realtime close']);
@@ -76,18 +84,33 @@ describe('a switch', () => {
     tab.store.signIn(everyone);
     void tab.store.switchTo('provider', 'chosen');
     const ts = new Date(START).toISOString();
-    expect(seen).toEqual([['abort', null, 0, 'admin'], ['log', ts, 0, 'admin'], ['open', ts, 0, 'admin']]);
-    expect(tab.store.getState().switchHistory).toEqual([{ userId: everyone.id, from: 'admin', to: 'provider', ts, reason: 'chosen' }]);
+    expect(seen).toEqual([
+      ['abort', null, 0, 'admin'],
+      ['log', ts, 0, 'admin'],
+      ['open', ts, 0, 'admin'],
+    ]);
+    expect(tab.store.getState().switchHistory).toEqual([
+      { userId: everyone.id, from: 'admin', to: 'provider', ts, reason: 'chosen' },
+    ]);
   });
 
   it('[PORTAL-4] goes from idle over switching to idle', async () => {
     const { store, settle } = openTab();
     store.signIn(everyone);
     const switching = store.switchTo('consumer', 'route');
-    expect(store.getState()).toMatchObject({ activePortal: 'admin', transitioningTo: 'consumer', transitionState: 'switching' });
+    expect(store.getState()).toMatchObject({
+      activePortal: 'admin',
+      transitioningTo: 'consumer',
+      transitionState: 'switching',
+    });
     settle();
     await switching;
-    expect(store.getState()).toMatchObject({ activePortal: 'consumer', transitioningTo: null, transitionState: 'idle', error: null });
+    expect(store.getState()).toMatchObject({
+      activePortal: 'consumer',
+      transitioningTo: null,
+      transitionState: 'idle',
+      error: null,
+    });
   });
 
   it('[PORTAL-4] does nothing at all when the portal is the current one', async () => {
@@ -132,10 +155,38 @@ describe('a switch', () => {
 
   it.each([
     ['a log that is refused', { logSwitch: () => Promise.reject(new Error('500')) }],
-    ['a log that cannot even be sent', { logSwitch: () => { throw new Error('no client'); } }],
-    ['a channel that is closed', { channel: { post: () => { throw new Error('InvalidStateError'); }, listen: () => undefined } }],
+    [
+      'a log that cannot even be sent',
+      {
+        logSwitch: () => {
+          throw new Error('no client');
+        },
+      },
+    ],
+    [
+      'a channel that is closed',
+      {
+        channel: {
+          post: () => {
+            throw new Error('InvalidStateError');
+          },
+          listen: () => undefined,
+        },
+      },
+    ],
     ['code that does not arrive', { settle: () => Promise.reject(new Error('ChunkLoadError')) }],
-    ['a storage that is full', { storage: { getItem: () => null, removeItem: () => undefined, setItem: () => { throw new Error('QuotaExceededError'); } } }],
+    [
+      'a storage that is full',
+      {
+        storage: {
+          getItem: () => null,
+          removeItem: () => undefined,
+          setItem: () => {
+            throw new Error('QuotaExceededError');
+          },
+        },
+      },
+    ],
   ])('[PORTAL-5] is not held up by %s', async (_, broken) => {
     const { store, switched } = openTab(broken);
     store.signIn(everyone);
@@ -168,10 +219,13 @@ describe('a switch', () => {
   it('[PORTAL-5] keeps the newest 50 of a long history', async () => {
     const { store, switched } = openTab();
     store.signIn(everyone);
-    for (let count = 0; count < HISTORY_LIMIT + 7; count += 1) await switched(count % 2 === 0 ? 'provider' : 'consumer');
+    for (let count = 0; count < HISTORY_LIMIT + 7; count += 1)
+      await switched(count % 2 === 0 ? 'provider' : 'consumer');
     const { switchHistory } = store.getState();
     expect(switchHistory).toHaveLength(50);
-    expect(switchHistory.map(({ ts }) => Date.parse(ts))).toEqual(Array.from({ length: 50 }, (_, index) => START + (index + 8) * 1000));
+    expect(switchHistory.map(({ ts }) => Date.parse(ts))).toEqual(
+      Array.from({ length: 50 }, (_, index) => START + (index + 8) * 1000),
+    );
   });
 });
 
@@ -207,6 +261,12 @@ describe('the end of a session', () => {
     store.remember('/provider/calendar', '');
     store.signIn(someone(['platform:admin'], 'usr-ingrid'));
     expect(done.at(-1)).toBe('realtime close');
-    expect(store.getState()).toMatchObject({ userId: 'usr-ingrid', activePortal: 'admin', lastPathByPortal: {}, lastUsedAt: {}, switchHistory: [] });
+    expect(store.getState()).toMatchObject({
+      userId: 'usr-ingrid',
+      activePortal: 'admin',
+      lastPathByPortal: {},
+      lastUsedAt: {},
+      switchHistory: [],
+    });
   });
 });

@@ -74,13 +74,21 @@ export function createPortalStore(ports: PortalPorts): PortalStore {
       name: PORTAL_STORE_KEY,
       version: STORED_VERSION,
       storage: createPortalStorage(ports.storage, ports.now),
-      partialize: ({ userId, activePortal, lastUsedAt, lastPathByPortal, switchHistory }) => ({ userId, activePortal, lastUsedAt, lastPathByPortal, switchHistory }),
+      partialize: ({ userId, activePortal, lastUsedAt, lastPathByPortal, switchHistory }) => ({
+        userId,
+        activePortal,
+        lastUsedAt,
+        lastPathByPortal,
+        switchHistory,
+      }),
       // Whose it is decides: it is read when somebody has signed in, and another user's is dropped.
       skipHydration: true,
       merge: (read, state) => {
         const stored = read as StoredPortalState | undefined;
         if (user === null) return state;
-        return stored?.userId === user.id ? { ...nobody, ...stored, ...rightsOf(user, stored.activePortal) } : { ...nobody, ...rightsOf(user, defaultPortal(user)) };
+        return stored?.userId === user.id
+          ? { ...nobody, ...stored, ...rightsOf(user, stored.activePortal) }
+          : { ...nobody, ...rightsOf(user, defaultPortal(user)) };
       },
     }),
   );
@@ -120,13 +128,16 @@ export function createPortalStore(ports: PortalPorts): PortalStore {
     quietly(() => ports.channel.post(entry));
     if (to === 'provider') quietly(ports.realtime.open);
     store.setState(({ switchHistory }) => ({ switchHistory: mergeHistory(switchHistory, [entry]) }));
-    return Promise.resolve(ports.settle(to)).catch(() => undefined).then(() => true);
+    return Promise.resolve(ports.settle(to))
+      .catch(() => undefined)
+      .then(() => true);
   }
 
   function arrive() {
     const { transitioningTo, activePortal } = get();
     // The right to it may have gone in the meantime.
-    const next = transitioningTo !== null && offeredPortals(user).includes(transitioningTo) ? transitioningTo : activePortal;
+    const next =
+      transitioningTo !== null && offeredPortals(user).includes(transitioningTo) ? transitioningTo : activePortal;
     store.setState({ activePortal: next, transitioningTo: null, transitionState: 'idle' });
     if (next !== transitioningTo && transitioningTo === 'provider') quietly(ports.realtime.close);
     current = null;

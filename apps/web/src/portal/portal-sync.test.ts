@@ -17,7 +17,11 @@ describe('a switch in another tab', () => {
     const { store, receive, pass, done } = tabOn('/admin/sessions');
     receive(told());
     pass(1000);
-    expect(store.getState()).toMatchObject({ activePortal: 'admin', lastUsedAt: { provider: ts }, switchHistory: [told()] });
+    expect(store.getState()).toMatchObject({
+      activePortal: 'admin',
+      lastUsedAt: { provider: ts },
+      switchHistory: [told()],
+    });
     expect(done).toEqual([]);
   });
 
@@ -25,7 +29,11 @@ describe('a switch in another tab', () => {
     const { store, receive, pass, done, posted, logged } = tabOn('/about');
     receive(told());
     pass(1000);
-    expect(store.getState()).toMatchObject({ activePortal: 'provider', lastUsedAt: { provider: ts }, transitionState: 'idle' });
+    expect(store.getState()).toMatchObject({
+      activePortal: 'provider',
+      lastUsedAt: { provider: ts },
+      transitionState: 'idle',
+    });
     expect([posted, logged]).toEqual([[], []]);
     // The connection belongs to the active portal, however it became active.
     expect(done).toEqual(['realtime open']);

@@ -9,7 +9,13 @@ export const START = Date.parse('2026-11-24T15:00:00.000Z');
 
 /** Somebody with these roles, as a token would say. */
 export function someone(roles: readonly string[], id = 'usr-mariam'): User {
-  return userFromClaims({ sub: id, email: `${id}@example.org`, given_name: 'Mariam', family_name: 'El-Sayed', realm_access: { roles } });
+  return userFromClaims({
+    sub: id,
+    email: `${id}@example.org`,
+    given_name: 'Mariam',
+    family_name: 'El-Sayed',
+    realm_access: { roles },
+  });
 }
 
 export const everyone = someone(['therapist', 'platform:admin']);
@@ -41,12 +47,21 @@ export function openTab(overrides: Partial<PortalPorts> = {}) {
   const ports: PortalPorts = {
     storage: memoryStorage(),
     channel: {
-      post: (message) => { done.push('broadcast'); posted.push(message); },
-      listen: (listener) => { receive = listener; },
+      post: (message) => {
+        done.push('broadcast');
+        posted.push(message);
+      },
+      listen: (listener) => {
+        receive = listener;
+      },
     },
     abortRequests: () => void done.push('abort'),
     realtime: { open: () => void done.push('realtime open'), close: () => void done.push('realtime close') },
-    logSwitch: (entry) => { done.push('log'); logged.push(entry); return Promise.resolve(); },
+    logSwitch: (entry) => {
+      done.push('log');
+      logged.push(entry);
+      return Promise.resolve();
+    },
     settle: () => new Promise<void>((resolve) => settling.push(resolve)),
     path: () => path,
     now: () => now,
@@ -56,8 +71,14 @@ export function openTab(overrides: Partial<PortalPorts> = {}) {
   const store = createPortalStore(ports);
 
   return {
-    store, ports, done, posted, logged,
-    goTo: (next: string) => { path = next; },
+    store,
+    ports,
+    done,
+    posted,
+    logged,
+    goTo: (next: string) => {
+      path = next;
+    },
     /** A message from another tab, or from whoever else writes to the channel. */
     receive: (message: unknown) => receive(message),
     /** Lets time go by, in ms. */
@@ -71,7 +92,9 @@ export function openTab(overrides: Partial<PortalPorts> = {}) {
       now = end;
     },
     /** What the switch under way waits for has come. */
-    settle: () => { for (const resolve of settling.splice(0)) resolve(); },
+    settle: () => {
+      for (const resolve of settling.splice(0)) resolve();
+    },
     /** Switches from beginning to end. */
     switched: async (to: Portal) => {
       now += 1000;
@@ -88,5 +111,12 @@ export function openTab(overrides: Partial<PortalPorts> = {}) {
 
 /** A switch that another tab of `everyone` tells of. */
 export function told(overrides: Partial<Record<keyof SwitchEntry, unknown>> = {}): Record<string, unknown> {
-  return { userId: everyone.id, from: 'admin', to: 'provider', ts: new Date(START).toISOString(), reason: 'chosen', ...overrides };
+  return {
+    userId: everyone.id,
+    from: 'admin',
+    to: 'provider',
+    ts: new Date(START).toISOString(),
+    reason: 'chosen',
+    ...overrides,
+  };
 }

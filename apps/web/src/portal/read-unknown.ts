@@ -40,6 +40,7 @@ export function readSwitch(value: unknown, now: number): SwitchEntry | null {
   const to = readPortal(own(value, 'to'));
   const ts = readInstant(own(value, 'ts'), now);
   const reason = switchReasons.find((known) => known === own(value, 'reason'));
-  if (userId === null || from === null || to === null || from === to || ts === null || reason === undefined) return null;
+  if (userId === null || from === null || to === null || from === to || ts === null || reason === undefined)
+    return null;
   return { userId, from, to, ts, reason };
 }

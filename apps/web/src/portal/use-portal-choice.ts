@@ -35,7 +35,8 @@ export function usePortalChoice(store: PortalStore, user: User): readonly Portal
     const isHere = portalOfPath(pathname) === portal;
     if (portal !== activePortal) void store.switchTo(portal, 'chosen');
     // On a page of no portal the current one is a place to go back to.
-    if (portal !== activePortal || !isHere) goTo(portalTarget(portal, lastPathByPortal[portal], user, window.location.origin));
+    if (portal !== activePortal || !isHere)
+      goTo(portalTarget(portal, lastPathByPortal[portal], user, window.location.origin));
   }
 
   return offered.map((portal) => ({

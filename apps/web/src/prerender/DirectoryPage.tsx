@@ -21,7 +21,9 @@ export function DirectoryPage({ path, about, ...surroundings }: DirectoryPagePro
     <Surroundings {...surroundings}>
       <Suspense>
         <DocumentTitle message={route.title} />
-        <SharedFrame><DirectoryShell about={about} /></SharedFrame>
+        <SharedFrame>
+          <DirectoryShell about={about} />
+        </SharedFrame>
       </Suspense>
     </Surroundings>
   );

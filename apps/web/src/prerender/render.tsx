@@ -33,20 +33,40 @@ export async function renderPages(now: number): Promise<RenderedPage[]> {
   return pages;
 }
 
-async function renderPage({ path, description, directory }: PrerenderedPage, language: Language, now: number): Promise<RenderedPage> {
+async function renderPage(
+  { path, description, directory }: PrerenderedPage,
+  language: Language,
+  now: number,
+): Promise<RenderedPage> {
   const chosen = chooseLanguage({ asked: language.code });
   const Router = ({ children }: { children: ReactNode }) => <StaticRouter location={path}>{children}</StaticRouter>;
   const environment = { clock: { now: () => now, timeZone: TIME_ZONE }, language: chosen };
-  const app = directory ? <DirectoryPage environment={environment} Router={Router} path={path} about={directory} /> : <App environment={environment} Router={Router} />;
+  const app = directory ? (
+    <DirectoryPage environment={environment} Router={Router} path={path} about={directory} />
+  ) : (
+    <App environment={environment} Router={Router} />
+  );
   const failures: unknown[] = [];
   // In one piece: what React sends later would be moved to its place by inline scripts, which the policy of the pages lets none run.
-  const { prelude } = await prerender(app, { onError: (error) => void failures.push(error), progressiveChunkSize: Number.MAX_SAFE_INTEGER });
+  const { prelude } = await prerender(app, {
+    onError: (error) => void failures.push(error),
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  });
   const whole = await new Response(prelude).text();
   if (failures.length > 0) throw new Error(`${path} cannot be prerendered in ${language.code}`, { cause: failures[0] });
-  if (/<script|<template/.test(whole)) throw new Error(`${path} has parts in ${language.code} that only a script would put in their place`);
+  if (/<script|<template/.test(whole))
+    throw new Error(`${path} has parts in ${language.code} that only a script would put in their place`);
   const title = LEADING_TITLE.exec(whole)?.[1];
   if (title === undefined) throw new Error(`${path} has no title in ${language.code}`);
   const words = descriptions[language.code]?.[description] ?? en[description];
   const described = words.replaceAll('{product}', product.name);
-  return { path, language, title, description: described, data: structuredData(path, described), isShell: directory !== undefined, html: whole.replace(LEADING_TITLE, '') };
+  return {
+    path,
+    language,
+    title,
+    description: described,
+    data: structuredData(path, described),
+    isShell: directory !== undefined,
+    html: whole.replace(LEADING_TITLE, ''),
+  };
 }

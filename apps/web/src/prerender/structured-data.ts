@@ -7,8 +7,23 @@ const CONTEXT = 'https://schema.org';
  * relative; the build makes them whole.
  */
 export function structuredData(path: string, description: string): readonly object[] {
-  const organization = { '@context': CONTEXT, '@type': 'Organization', name: product.name, slogan: product.tagline, url: paths.landing(), email: product.supportEmail, logo: '/favicon.svg', description };
-  const site = { '@context': CONTEXT, '@type': 'WebSite', name: product.name, url: paths.landing(), inLanguage: ['en', 'ar'] };
+  const organization = {
+    '@context': CONTEXT,
+    '@type': 'Organization',
+    name: product.name,
+    slogan: product.tagline,
+    url: paths.landing(),
+    email: product.supportEmail,
+    logo: '/favicon.svg',
+    description,
+  };
+  const site = {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    name: product.name,
+    url: paths.landing(),
+    inLanguage: ['en', 'ar'],
+  };
   if (path === paths.landing()) return [organization, site];
   if (path === paths.about()) return [organization];
   return [];

@@ -17,7 +17,14 @@ const RuntimeLayout = runtimeLayout.Part;
 const PortalFrame = lazyPart(() => import('../frames/PortalFrame.tsx').then((m) => m.PortalFrame)).Part;
 const RoomFrame = lazyPart(() => import('../frames/RoomFrame.tsx').then((m) => m.RoomFrame)).Part;
 
-const notFoundRoute: AppRoute = { pattern: '*', access: 'any', frame: 'shared', title: 'title.notFound', screen: notFound, needsRuntime: false };
+const notFoundRoute: AppRoute = {
+  pattern: '*',
+  access: 'any',
+  frame: 'shared',
+  title: 'title.notFound',
+  screen: notFound,
+  needsRuntime: false,
+};
 
 function pages(frame: FrameName, needsRuntime: boolean) {
   return routeTable
@@ -54,7 +61,9 @@ function KeepQuery({ to }: { to: string }) {
 /** Starts loading the screen of an address together with its frame, not after it. */
 function preload(pathname: string): void {
   // Most addresses are written as their pattern is; to match each is to make an expression of each.
-  const route = routeTable.find(({ pattern }) => pattern === pathname) ?? routeTable.find(({ pattern }) => matchPath(pattern, pathname));
+  const route =
+    routeTable.find(({ pattern }) => pattern === pathname) ??
+    routeTable.find(({ pattern }) => matchPath(pattern, pathname));
   if (!route) return;
   route.screen.preload();
   if (route.needsRuntime) runtimeLayout.preload();
@@ -73,7 +82,13 @@ const table = (
       <Route path="*" element={<Page route={notFoundRoute} />} />
     </Route>
 
-    <Route element={<Suspense fallback={<AppLoading />}><RuntimeLayout /></Suspense>}>
+    <Route
+      element={
+        <Suspense fallback={<AppLoading />}>
+          <RuntimeLayout />
+        </Suspense>
+      }
+    >
       <Route element={<BareFrame />}>{pages('bare', true)}</Route>
       <Route element={<SharedFrame />}>
         {pages('shared', true)}
@@ -87,7 +102,15 @@ const table = (
         {pages('admin', true)}
         <Route path="/admin/*" element={<Page route={notFoundRoute} />} />
       </Route>
-      <Route element={<Suspense fallback={<AppLoading />}><RoomFrame /></Suspense>}>{pages('room', true)}</Route>
+      <Route
+        element={
+          <Suspense fallback={<AppLoading />}>
+            <RoomFrame />
+          </Suspense>
+        }
+      >
+        {pages('room', true)}
+      </Route>
     </Route>
   </Routes>
 );

@@ -6,5 +6,9 @@ import type { AppMessage } from '../messages/index.ts';
 export function DocumentTitle({ message }: { message: AppMessage }) {
   const t = useAppText();
   const names = { product: product.name, tagline: t('tagline') };
-  return <title>{message === 'title.landing' ? t(message, names) : t('title.page', { page: t(message, names), ...names })}</title>;
+  return (
+    <title>
+      {message === 'title.landing' ? t(message, names) : t('title.page', { page: t(message, names), ...names })}
+    </title>
+  );
 }

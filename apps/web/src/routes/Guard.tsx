@@ -17,7 +17,9 @@ import type { OfflineDoorProps } from '../offline/OfflineDoor.tsx';
 const Denied = lazyPart<AccessDeniedScreenProps>(() => import('./Denied.ts').then((m) => m.Denied)).Part;
 
 // Only where nobody answers who is signed in.
-const OfflineDoor = lazyPart<OfflineDoorProps>(() => import('../offline/OfflineDoor.tsx').then((m) => m.OfflineDoor)).Part;
+const OfflineDoor = lazyPart<OfflineDoorProps>(() =>
+  import('../offline/OfflineDoor.tsx').then((m) => m.OfflineDoor),
+).Part;
 
 export interface GuardProps {
   access: Access;
@@ -49,7 +51,10 @@ export function Guard({ access, children, deniedFrame = (page) => page }: GuardP
   if (status === 'unchecked' || status === 'loading' || isSettling) return <AppLoading />;
 
   // The session has ended, here or in another tab, and LeaveOnEnd is on the way already: one move, not two (AUTH-9, SEC-1).
-  const isLeaving = auth.status === 'signed-out' && auth.ended !== null && window.location.pathname === (auth.ended === 'logout' ? paths.landing() : paths.login());
+  const isLeaving =
+    auth.status === 'signed-out' &&
+    auth.ended !== null &&
+    window.location.pathname === (auth.ended === 'logout' ? paths.landing() : paths.login());
   if (isLeaving) return <AppLoading />;
 
   const decision = decideAccess({ access, user, path: pathname + search });

@@ -77,7 +77,13 @@ function Failure({ error, attempts, onRetry }: { error: unknown; attempts: numbe
   }, [onRetry]);
   return (
     <>
-      <RouteErrorScreen error={error} attempts={attempts} isOffline={isOffline} onRetry={onRetry} onReload={() => window.location.reload()} />
+      <RouteErrorScreen
+        error={error}
+        attempts={attempts}
+        isOffline={isOffline}
+        onRetry={onRetry}
+        onReload={() => window.location.reload()}
+      />
       <Ready />
     </>
   );

@@ -24,10 +24,15 @@ describe('what a screen keeps in its address', () => {
     expect(joinAddress(params('q=sleep'), null).get('q')).toBe('sleep');
   });
 
-  it.each([['nothing', undefined], ['a text', 'q'], ['another note', { isFirst: true }], ['no record', { typed: 'q' }], ['a list', { typed: ['q'] }], ['other keys', { typed: { page: '9', __proto__: { q: 'x' } } }], ['no text', { typed: { q: 7 } }]])(
-    '[SEC-10] takes %s beside it for nothing',
-    (_, state) => {
-      expect(joinAddress(params('page=2'), state).toString()).toBe('page=2');
-    },
-  );
+  it.each([
+    ['nothing', undefined],
+    ['a text', 'q'],
+    ['another note', { isFirst: true }],
+    ['no record', { typed: 'q' }],
+    ['a list', { typed: ['q'] }],
+    ['other keys', { typed: { page: '9', __proto__: { q: 'x' } } }],
+    ['no text', { typed: { q: 7 } }],
+  ])('[SEC-10] takes %s beside it for nothing', (_, state) => {
+    expect(joinAddress(params('page=2'), state).toString()).toBe('page=2');
+  });
 });

@@ -18,7 +18,11 @@ type Typed = Readonly<Record<string, string>>;
 function typedOf(state: unknown): Typed {
   const typed: unknown = typeof state === 'object' && state !== null && 'typed' in state ? state.typed : null;
   if (typeof typed !== 'object' || typed === null) return {};
-  return Object.fromEntries(Object.entries(typed).filter((entry): entry is [string, string] => TYPED.includes(entry[0]) && typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(typed).filter(
+      (entry): entry is [string, string] => TYPED.includes(entry[0]) && typeof entry[1] === 'string',
+    ),
+  );
 }
 
 /** Puts what stands in the address and what is kept beside it together. What was typed last counts. */

@@ -19,8 +19,15 @@ import type { AppRoute } from './route-table.ts';
 const SECRET = 'What stands behind the gate';
 
 function person(roles: readonly string[], permissions: readonly string[], plan?: string): User {
-  const organization_context = plan === undefined ? undefined : { current_org_id: 'org-1', current_org_name: 'Noor Clinic', plan };
-  return userFromClaims({ sub: 'u', email: 'amina@demo.test', realm_access: { roles }, permissions, organization_context });
+  const organization_context =
+    plan === undefined ? undefined : { current_org_id: 'org-1', current_org_name: 'Noor Clinic', plan };
+  return userFromClaims({
+    sub: 'u',
+    email: 'amina@demo.test',
+    realm_access: { roles },
+    permissions,
+    organization_context,
+  });
 }
 
 /** A session of somebody who is signed in and does nothing. */
@@ -30,10 +37,22 @@ function sessionOf(user: User): Session {
 }
 
 async function textOf(element: ReactNode, user: User, path = '/'): Promise<string> {
-  const inside = h(AuthProvider, { session: sessionOf(user), children: h(MemoryRouter, { initialEntries: [path] }, h(LinkProvider, { component: RouterLink, children: element })) });
-  const { prelude } = await prerender(h(LocaleProvider, { locale: 'en-US', children: h(FormatLocaleProvider, { locale: 'en-US', children: inside }) }));
+  const inside = h(AuthProvider, {
+    session: sessionOf(user),
+    children: h(
+      MemoryRouter,
+      { initialEntries: [path] },
+      h(LinkProvider, { component: RouterLink, children: element }),
+    ),
+  });
+  const { prelude } = await prerender(
+    h(LocaleProvider, { locale: 'en-US', children: h(FormatLocaleProvider, { locale: 'en-US', children: inside }) }),
+  );
   const html = await new Response(prelude).text();
-  return html.replaceAll(/<style[^]*?<\/style>/g, '').replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+  return html
+    .replaceAll(/<style[^]*?<\/style>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
 }
 
 /** A screen whose code tells when it is fetched. */
@@ -77,12 +96,18 @@ describe('a flag', () => {
   });
 
   it('[FRAME-8] [FRAME-4] is off while nothing is configured', async () => {
-    expect(await textOf(h(FlagGate, { flag: 'voiceVideo', children: SECRET }), therapist)).toContain('Voice and video are not enabled here');
+    expect(await textOf(h(FlagGate, { flag: 'voiceVideo', children: SECRET }), therapist)).toContain(
+      'Voice and video are not enabled here',
+    );
   });
 
   it('[FRAME-8] that is off says so, and loads none of the screen’s code', async () => {
     for (const flag of ['voiceVideo', 'assistant'] as const) {
-      const { text, isLoaded } = await shown(flag, { voiceVideo: false, assistant: false, [flag === 'voiceVideo' ? 'assistant' : 'voiceVideo']: true });
+      const { text, isLoaded } = await shown(flag, {
+        voiceVideo: false,
+        assistant: false,
+        [flag === 'voiceVideo' ? 'assistant' : 'voiceVideo']: true,
+      });
       expect(text).toContain('not enabled here');
       expect(text).not.toContain(SECRET);
       expect(isLoaded).toBe(false);
@@ -93,12 +118,18 @@ describe('a flag', () => {
 describe('a gated route', () => {
   const open = async (user: User) => {
     const { load, screen } = watchedScreen();
-    const text = await textOf(h(Page, { route: { ...routeAt(patterns.providerAnalytics), screen } }), user, patterns.providerAnalytics);
+    const text = await textOf(
+      h(Page, { route: { ...routeAt(patterns.providerAnalytics), screen } }),
+      user,
+      patterns.providerAnalytics,
+    );
     return { text, isLoaded: load.mock.calls.length > 0 };
   };
 
   it('[ROLE-10] is /provider/analytics, for analytics and reports', () => {
-    expect(routeTable.filter((route) => route.feature).map(({ pattern, feature }) => [pattern, feature])).toEqual([[patterns.providerAnalytics, 'reporting_analytics']]);
+    expect(routeTable.filter((route) => route.feature).map(({ pattern, feature }) => [pattern, feature])).toEqual([
+      [patterns.providerAnalytics, 'reporting_analytics'],
+    ]);
   });
 
   it('[ROLE-10] opens to permission and plan', async () => {
@@ -106,9 +137,21 @@ describe('a gated route', () => {
   });
 
   it.each([
-    ['which plans have it', person(['imam'], ['sakina:reporting_analytics:view']), 'Your plan does not include analytics and reports'],
-    ['whom to ask for the permission', person(['therapist'], [], 'professional'), 'Whoever administers Noor Clinic can give it to you'],
-    ['that the area is not theirs, before any plan', person(['patient'], [], 'professional'), 'Provider Access Required'],
+    [
+      'which plans have it',
+      person(['imam'], ['sakina:reporting_analytics:view']),
+      'Your plan does not include analytics and reports',
+    ],
+    [
+      'whom to ask for the permission',
+      person(['therapist'], [], 'professional'),
+      'Whoever administers Noor Clinic can give it to you',
+    ],
+    [
+      'that the area is not theirs, before any plan',
+      person(['patient'], [], 'professional'),
+      'Provider Access Required',
+    ],
   ])('[ROLE-10] says %s, and loads no code', async (_what, user, words) => {
     const { text, isLoaded } = await open(user);
     expect(text).toContain(words);
@@ -139,8 +182,20 @@ describe('a gated route', () => {
 });
 
 it('[FRAME-8] no link leads to what a flag enables without asking for the flag', () => {
-  const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '../../../../packages/portal-features/src/**/*.{ts,tsx}', '!**/*.test.ts', '!**/*.stories.tsx'], { query: '?raw', import: 'default', eager: true });
-  const linking = Object.entries(sources).filter(([, source]) => /paths\.(videoCall|groupVideo|broadcastStudio|broadcastView)\(|['"`]\/(video-call|group-video|broadcast\/)/.test(source));
+  const sources = import.meta.glob<string>(
+    [
+      '../**/*.{ts,tsx}',
+      '../../../../packages/portal-features/src/**/*.{ts,tsx}',
+      '!**/*.test.ts',
+      '!**/*.stories.tsx',
+    ],
+    { query: '?raw', import: 'default', eager: true },
+  );
+  const linking = Object.entries(sources).filter(([, source]) =>
+    /paths\.(videoCall|groupVideo|broadcastStudio|broadcastView)\(|['"`]\/(video-call|group-video|broadcast\/)/.test(
+      source,
+    ),
+  );
   expect(Object.keys(sources).length).toBeGreaterThan(200);
   expect(linking.map(([file]) => file)).toEqual([]);
 });

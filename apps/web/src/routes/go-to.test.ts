@@ -15,10 +15,20 @@ it('[SEC-5] [ROLE-9] navigation after sign-in takes judged paths alone', () => {
 
 it('[SEC-5] nothing else follows a wished-for target: who reads one judges it', () => {
   const source = join(import.meta.dirname, '..');
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
+  );
   const texts = files.map((file) => ({ file, text: readFileSync(join(source, file), 'utf8') }));
   // A judged path is never handed to the router's own navigation, which takes any text.
-  expect(texts.filter(({ text }) => /navigate\(\s*(safeRedirect|portalTarget|target|redirect|returnTo)|to=\{(target|redirect|returnTo)\b/.test(text)).map(({ file }) => file)).toEqual([]);
+  expect(
+    texts
+      .filter(({ text }) =>
+        /navigate\(\s*(safeRedirect|portalTarget|target|redirect|returnTo)|to=\{(target|redirect|returnTo)\b/.test(
+          text,
+        ),
+      )
+      .map(({ file }) => file),
+  ).toEqual([]);
   // A brand that anybody may cast is none.
   expect(texts.filter(({ text }) => text.includes('as SafePath')).map(({ file }) => file)).toEqual([]);
   const readers = texts.filter(({ text }) => text.includes("get('redirect')"));

@@ -12,6 +12,14 @@ it.each([
   expect(pageAfter(reason, pathname, search)).toBe(next);
 });
 
-it.each(['refused', 'unanswered', 'idle', 'logout'] as const)('[API-3] leaves the landing page and the sign-in pages alone when a session ends as %s', (reason) => {
-  expect(['/', '/auth/login', '/auth/callback', '/quick-login'].map((path) => pageAfter(reason, path, ''))).toEqual([null, null, null, null]);
-});
+it.each(['refused', 'unanswered', 'idle', 'logout'] as const)(
+  '[API-3] leaves the landing page and the sign-in pages alone when a session ends as %s',
+  (reason) => {
+    expect(['/', '/auth/login', '/auth/callback', '/quick-login'].map((path) => pageAfter(reason, path, ''))).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  },
+);

@@ -68,7 +68,9 @@ const joiningTherapist = lazyScreen(() => joiningScreens().then((m) => m.Therapi
 const joiningImam = lazyScreen(() => joiningScreens().then((m) => m.ImamJoiningPage));
 const joiningMentor = lazyScreen(() => joiningScreens().then((m) => m.MentorJoiningPage));
 const providerApplication = lazyScreen(() => joiningScreens().then((m) => m.ApplicationPage));
-const therapistDashboard = lazyScreen(() => import('./screens/therapist-dashboard.tsx').then((m) => m.TherapistDashboardPage));
+const therapistDashboard = lazyScreen(() =>
+  import('./screens/therapist-dashboard.tsx').then((m) => m.TherapistDashboardPage),
+);
 const typography = lazyScreen(() => import('./screens/typography.tsx').then((m) => m.TypographyPage));
 const about = lazyScreen(() => companyScreens().then((m) => m.AboutPage));
 const businessModel = lazyScreen(() => companyScreens().then((m) => m.BusinessModelPage));
@@ -85,7 +87,14 @@ const terms = lazyScreen(() => legalScreens().then((m) => m.TermsPage));
 const upcoming = lazyScreen(() => import('./screens/upcoming.tsx').then((m) => m.UpcomingPage));
 export const notFound = lazyScreen(() => import('./screens/not-found.tsx').then((m) => m.NotFoundPage));
 
-type Row = [pattern: string, access: Access, frame: FrameName, title: AppMessage, screen: LazyScreen, needs?: 'runtime'];
+type Row = [
+  pattern: string,
+  access: Access,
+  frame: FrameName,
+  title: AppMessage,
+  screen: LazyScreen,
+  needs?: 'runtime',
+];
 
 const rows: Row[] = [
   [patterns.landing, 'open', 'bare', 'title.landing', landing],
@@ -183,6 +192,11 @@ function gateOf(pattern: string): Pick<AppRoute, 'flag' | 'feature'> {
 
 /** Every address that has a screen. Redirects and the not-found page stand in AppRoutes. */
 export const routeTable: readonly AppRoute[] = rows.map(([pattern, access, frame, title, screen, needs]) => ({
-  pattern, access, frame, title, ...gateOf(pattern), screen: flags.has(pattern) || features.has(pattern) ? unfetched(screen) : screen,
+  pattern,
+  access,
+  frame,
+  title,
+  ...gateOf(pattern),
+  screen: flags.has(pattern) || features.has(pattern) ? unfetched(screen) : screen,
   needsRuntime: needs === 'runtime' || (access !== 'open' && access !== 'any'),
 }));

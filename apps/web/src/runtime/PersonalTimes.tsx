@@ -35,7 +35,10 @@ export function PersonalTimes({ userId, children }: PersonalTimesProps) {
   // Another person may sign in while the page stands; what holds for them was kept for them.
   const kept = applied?.userId === userId ? applied.text : stored;
   const preferences = useMemo(() => readTimes(kept), [kept]);
-  const clock = useMemo(() => (preferences.timeZone === null ? device : { ...device, timeZone: preferences.timeZone }), [device, preferences]);
+  const clock = useMemo(
+    () => (preferences.timeZone === null ? device : { ...device, timeZone: preferences.timeZone }),
+    [device, preferences],
+  );
   const apply = useCallback(
     (next: OwnPreferences) => {
       if (userId !== null) keepTimes(browserStorage(window), userId, next);
@@ -49,7 +52,9 @@ export function PersonalTimes({ userId, children }: PersonalTimesProps) {
       <ClockProvider clock={clock}>
         {userId !== null && (
           <PartBoundary what="ask the account for its times">
-            <Suspense fallback={null}><FollowAccount apply={apply} /></Suspense>
+            <Suspense fallback={null}>
+              <FollowAccount apply={apply} />
+            </Suspense>
           </PartBoundary>
         )}
         <CalendarProvider calendars={preferences}>{children}</CalendarProvider>

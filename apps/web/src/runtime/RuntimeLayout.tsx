@@ -30,7 +30,13 @@ export function RuntimeLayout() {
   // Their portals may still be on the way: what stands on the page stays meanwhile.
   const knownId = useDeferredValue(userId);
   const isSettling = userId !== null && knownId === null;
-  if (!runtime.ok) return <SharedFrame><ConfigProblemScreen problems={runtime.problems} /><Ready /></SharedFrame>;
+  if (!runtime.ok)
+    return (
+      <SharedFrame>
+        <ConfigProblemScreen problems={runtime.problems} />
+        <Ready />
+      </SharedFrame>
+    );
   if (!services) return null;
   const { client, realtime } = services;
   const portals = userId === null || isSettling ? nobodysPortals : use(services.portals.read());
@@ -44,7 +50,9 @@ export function RuntimeLayout() {
                 <OfflineKeeping client={client}>
                   <PortalGate store={portals}>
                     <PersonalTimes userId={userId}>
-                      <SettlingContext value={isSettling}><Outlet /></SettlingContext>
+                      <SettlingContext value={isSettling}>
+                        <Outlet />
+                      </SettlingContext>
                     </PersonalTimes>
                   </PortalGate>
                 </OfflineKeeping>

@@ -22,7 +22,9 @@ function forget(): void {
  * in, by what this device keeps of them, and else once the first screen stands: whoever signs in then finds it there.
  */
 export function latePortals(client: Client, realtime: Realtime, session: Session): Chunk<PortalStore> {
-  const portals = createChunk(() => import('./tab-portals.ts').then(({ createTabPortals }) => createTabPortals(client, realtime, session)));
+  const portals = createChunk(() =>
+    import('./tab-portals.ts').then(({ createTabPortals }) => createTabPortals(client, realtime, session)),
+  );
   function follow() {
     const { status } = session.getSnapshot();
     if (status === 'signed-in') portals.preload();

@@ -29,7 +29,8 @@ export function keptTimes(storage: ReadStorage, userId: string): string | null {
 /** Keeps what the account says, if it says anything. Without a storage the device's own zone holds on the next page. */
 export function keepTimes(storage: WriteStorage, userId: string, preferences: OwnPreferences): void {
   const { timeZone, calendar, hijriOffsetDays } = preferences;
-  const isUnchosen = timeZone === UNCHOSEN.timeZone && calendar === UNCHOSEN.calendar && hijriOffsetDays === UNCHOSEN.hijriOffsetDays;
+  const isUnchosen =
+    timeZone === UNCHOSEN.timeZone && calendar === UNCHOSEN.calendar && hijriOffsetDays === UNCHOSEN.hijriOffsetDays;
   try {
     if (isUnchosen) storage.removeItem(keyOf(userId));
     else storage.setItem(keyOf(userId), JSON.stringify(preferences));
@@ -44,7 +45,10 @@ export function readTimes(text: string | null): OwnPreferences {
   return {
     timeZone: typeof timeZone === 'string' && isTimeZone(timeZone) ? timeZone : null,
     calendar: CALENDARS.find((name) => name === calendar) ?? 'GREGORIAN',
-    hijriOffsetDays: typeof hijriOffsetDays === 'number' && Number.isInteger(hijriOffsetDays) && Math.abs(hijriOffsetDays) <= 2 ? hijriOffsetDays : 0,
+    hijriOffsetDays:
+      typeof hijriOffsetDays === 'number' && Number.isInteger(hijriOffsetDays) && Math.abs(hijriOffsetDays) <= 2
+        ? hijriOffsetDays
+        : 0,
   };
 }
 

@@ -22,16 +22,21 @@ describe('renewal by the API', () => {
   });
 
   it.each([400, 401, 403, 422])('[API-4] [AUTH-6] takes the status %i for a refusal, and asks once', async (status) => {
-    const { fetchFrom, refresh } = through(async () => Response.json({ code: 'REFRESH_REFUSED', message: 'No.' }, { status }));
+    const { fetchFrom, refresh } = through(async () =>
+      Response.json({ code: 'REFRESH_REFUSED', message: 'No.' }, { status }),
+    );
     await expect(refresh('r-1')).rejects.toThrow(RenewalRefusedError);
     expect(fetchFrom).toHaveBeenCalledTimes(1);
   });
 
-  it.each([408, 429, 500, 502, 503])('[AUTH-6] takes the status %i for no answer, and leaves trying again to the session', async (status) => {
-    const { fetchFrom, refresh } = through(async () => Response.json({}, { status }));
-    await expect(refresh('r-1')).rejects.toThrow(ApiError);
-    expect(fetchFrom).toHaveBeenCalledTimes(1);
-  });
+  it.each([408, 429, 500, 502, 503])(
+    '[AUTH-6] takes the status %i for no answer, and leaves trying again to the session',
+    async (status) => {
+      const { fetchFrom, refresh } = through(async () => Response.json({}, { status }));
+      await expect(refresh('r-1')).rejects.toThrow(ApiError);
+      expect(fetchFrom).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('[AUTH-6] takes a broken connection for no answer', async () => {
     const { fetchFrom, refresh } = through(() => Promise.reject(new TypeError('Failed to fetch')));

@@ -15,7 +15,12 @@ export function refreshThrough(
   { apiBase, cloudBase }: Pick<Config, 'apiBase' | 'cloudBase'>,
   fetchFrom?: typeof fetch,
 ): (refreshToken: string) => Promise<TokenPair> {
-  const client = createClient({ apiBase, cloudBase, credentials: () => null, ...(fetchFrom ? { fetch: fetchFrom } : {}) });
+  const client = createClient({
+    apiBase,
+    cloudBase,
+    credentials: () => null,
+    ...(fetchFrom ? { fetch: fetchFrom } : {}),
+  });
   return async (refreshToken) => {
     try {
       return await client.call(refreshTokens, { body: { refreshToken } });

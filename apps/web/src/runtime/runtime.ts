@@ -22,12 +22,23 @@ export function loadRuntime(): Promise<Runtime> {
 
 async function prepare(): Promise<Runtime> {
   // The embedded mocks answer for a server of their own; a demo has no config.json to read.
-  const [served] = await Promise.all([isMockBuild ? { ok: true as const, served: undefined } : fetchServedConfig(fetch.bind(globalThis)), mockMode()]);
+  const [served] = await Promise.all([
+    isMockBuild ? { ok: true as const, served: undefined } : fetchServedConfig(fetch.bind(globalThis)),
+    mockMode(),
+  ]);
   if (!served.ok) return { ok: false, problems: served.problems };
   const result = readConfig({ build: import.meta.env, served: served.served });
   if (!result.ok) return { ok: false, problems: result.problems };
   const { config } = result;
-  return { ok: true, config, createAuth: createAuthProvider(config, { mock: mockFactory(config), singleSignOn: () => singleSignOn(config) }, logFailure) };
+  return {
+    ok: true,
+    config,
+    createAuth: createAuthProvider(
+      config,
+      { mock: mockFactory(config), singleSignOn: () => singleSignOn(config) },
+      logFailure,
+    ),
+  };
 }
 
 function mockFactory(config: Config): (() => Promise<AuthProvider>) | undefined {

@@ -8,14 +8,19 @@ import type { PortalStore } from '../portal/portal-store.ts';
 import { settlePortal } from './portal-settle.ts';
 
 /** Makes the store of portals of this tab, which follows its session. */
-export function createTabPortals(client: Client, realtime: Realtime, { getSnapshot, subscribe, onEnd }: Session): PortalStore {
+export function createTabPortals(
+  client: Client,
+  realtime: Realtime,
+  { getSnapshot, subscribe, onEnd }: Session,
+): PortalStore {
   const tabs = browserTabs(window, 'portal-sync');
   const portals = createPortalStore({
     storage: browserStorage(window),
     channel: { post: tabs.post, listen: tabs.subscribe },
     abortRequests: () => client.abortAll(),
     realtime,
-    logSwitch: ({ from, to, reason, ts }) => client.call(logPortalSwitch, { body: { from, to, reason, ts } }, { idempotencyKey: crypto.randomUUID() }),
+    logSwitch: ({ from, to, reason, ts }) =>
+      client.call(logPortalSwitch, { body: { from, to, reason, ts } }, { idempotencyKey: crypto.randomUUID() }),
     settle: settlePortal,
     path: () => window.location.pathname,
     now: Date.now,

@@ -17,7 +17,9 @@ export function SessionKeeping({ idleMinutes, children }: SessionKeepingProps) {
   const { own, visitors } = draftVaults(session);
   return (
     <IdleProvider keep={idleWatch(idleMinutes, session).keep}>
-      <DraftsProvider vault={own} userId={user?.id ?? null} {...(visitors && { visitorVault: visitors })}>{children}</DraftsProvider>
+      <DraftsProvider vault={own} userId={user?.id ?? null} {...(visitors && { visitorVault: visitors })}>
+        {children}
+      </DraftsProvider>
     </IdleProvider>
   );
 }

@@ -30,12 +30,18 @@ export function draftVaults(session: Session): Vaults {
 
 function begin(session: Session): Vaults {
   const tab = tabStorage();
-  const own = lateDraftVault({ load: () => openVaults().then(({ ownVault }) => ownVault()), wipe: () => removeDraftsDatabase(), log: logFailure });
-  const visitors = tab && lateDraftVault({
-    load: () => openVaults().then(({ visitorsVault }) => visitorsVault(tab)),
-    wipe: () => Promise.resolve(removeTabDrafts(tab)),
+  const own = lateDraftVault({
+    load: () => openVaults().then(({ ownVault }) => ownVault()),
+    wipe: () => removeDraftsDatabase(),
     log: logFailure,
   });
+  const visitors =
+    tab &&
+    lateDraftVault({
+      load: () => openVaults().then(({ visitorsVault }) => visitorsVault(tab)),
+      wipe: () => Promise.resolve(removeTabDrafts(tab)),
+      log: logFailure,
+    });
   const both = visitors ? [own, visitors] : [own];
   const copies = createOfflineCopies(own, () => Date.now());
   session.onEnd((reason) => {

@@ -10,4 +10,5 @@ const storage = indexedDbDrafts();
 export const ownVault = (): DraftVault => createDraftVault({ ...ports, storage });
 
 /** The vault of a visitor, in their tab. */
-export const visitorsVault = (tab: TabStorage): DraftVault => createDraftVault({ ...ports, storage: tabDrafts(tab, storage) });
+export const visitorsVault = (tab: TabStorage): DraftVault =>
+  createDraftVault({ ...ports, storage: tabDrafts(tab, storage) });

@@ -25,13 +25,19 @@ const isPage = ({ request }: { request: Request }) => request.destination === 'd
 // Pages are asked of the host each time, and no answer is kept: an address may hold a code, and the newest build is always the one
 // that is seen. The shell is what there is without a connection.
 const pages = new NavigationRoute(
-  new NetworkOnly({ networkTimeoutSeconds: PATIENCE_S, plugins: [{ handlerDidError: () => matchPrecache(SHELL_PATH) }] }),
+  new NetworkOnly({
+    networkTimeoutSeconds: PATIENCE_S,
+    plugins: [{ handlerDidError: () => matchPrecache(SHELL_PATH) }],
+  }),
   { denylist: [/^\/silent-check-sso\.html/] },
 );
 registerRoute((options) => isPage(options) && pages.match(options), pages.handler);
 
 /** Whom the app speaks to. Nothing of a person stands in it. */
-const configuration = new NetworkFirst({ cacheName: `${CACHE_PREFIX}-config`, networkTimeoutSeconds: CONFIG_PATIENCE_S });
+const configuration = new NetworkFirst({
+  cacheName: `${CACHE_PREFIX}-config`,
+  networkTimeoutSeconds: CONFIG_PATIENCE_S,
+});
 registerRoute(({ url }) => url.origin === self.location.origin && url.pathname === CONFIG_PATH, configuration);
 
 self.addEventListener('install', (event) => {

@@ -1,8 +1,16 @@
-import { getDataExportFile, getOwnPreferences, listDataExports, removeDataExport, requestDataExport, saveOwnPreferences } from '@sakina/platform/contract';
+import {
+  getDataExportFile,
+  getOwnPreferences,
+  listDataExports,
+  removeDataExport,
+  requestDataExport,
+  saveOwnPreferences,
+} from '@sakina/platform/contract';
 import { describe, expect, it } from 'vitest';
 import { createTestServer, who } from '../../testing/test-server.ts';
 
-const textOf = (contentBase64: string) => new TextDecoder().decode(Uint8Array.from(atob(contentBase64), (character) => character.charCodeAt(0)));
+const textOf = (contentBase64: string) =>
+  new TextDecoder().decode(Uint8Array.from(atob(contentBase64), (character) => character.charCodeAt(0)));
 
 describe('preferences of one’s own', () => {
   it('are kept for their person and nobody else', async () => {
@@ -10,12 +18,21 @@ describe('preferences of one’s own', () => {
     const chosen = { timeZone: 'Asia/Dubai', calendar: 'HIJRI_FIRST' as const, hijriOffsetDays: 1 };
     await server.as(who.layla).call(saveOwnPreferences, { body: chosen });
     expect(await server.as(who.layla).call(getOwnPreferences, {})).toEqual(chosen);
-    expect(await server.as(who.noah).call(getOwnPreferences, {})).toEqual({ timeZone: null, calendar: 'GREGORIAN', hijriOffsetDays: 0 });
+    expect(await server.as(who.noah).call(getOwnPreferences, {})).toEqual({
+      timeZone: null,
+      calendar: 'GREGORIAN',
+      hijriOffsetDays: 0,
+    });
   });
 
   it('refuse a zone that does not exist, at its field', async () => {
-    const call = createTestServer().as(who.layla).call(saveOwnPreferences, { body: { timeZone: 'Mars/Olympus', calendar: 'GREGORIAN', hijriOffsetDays: 0 } });
-    await expect(call).rejects.toMatchObject({ status: 422, details: { fields: { timeZone: expect.any(String) as string } } });
+    const call = createTestServer()
+      .as(who.layla)
+      .call(saveOwnPreferences, { body: { timeZone: 'Mars/Olympus', calendar: 'GREGORIAN', hijriOffsetDays: 0 } });
+    await expect(call).rejects.toMatchObject({
+      status: 422,
+      details: { fields: { timeZone: expect.any(String) as string } },
+    });
   });
 });
 
@@ -25,18 +42,28 @@ describe('a copy of one’s own data', () => {
     const noah = server.as(who.noah);
     const { id, status } = await noah.call(requestDataExport, {});
     expect(status).toBe('PREPARING');
-    await expect(noah.call(requestDataExport, {})).rejects.toMatchObject({ code: 'EXPORT_PREPARING', details: { exportId: id } });
-    await expect(noah.call(getDataExportFile, { params: { id }, query: { format: 'JSON' } })).rejects.toMatchObject({ code: 'EXPORT_NOT_READY' });
+    await expect(noah.call(requestDataExport, {})).rejects.toMatchObject({
+      code: 'EXPORT_PREPARING',
+      details: { exportId: id },
+    });
+    await expect(noah.call(getDataExportFile, { params: { id }, query: { format: 'JSON' } })).rejects.toMatchObject({
+      code: 'EXPORT_NOT_READY',
+    });
     server.pass({ minutes: 3 });
     expect((await noah.call(listDataExports, {})).items[0]?.status).toBe('READY');
     server.pass({ days: 8 });
-    await expect(noah.call(getDataExportFile, { params: { id }, query: { format: 'JSON' } })).rejects.toMatchObject({ code: 'EXPORT_EXPIRED' });
+    await expect(noah.call(getDataExportFile, { params: { id }, query: { format: 'JSON' } })).rejects.toMatchObject({
+      code: 'EXPORT_EXPIRED',
+    });
   });
 
   it('holds what is the person’s, and no token of a card [SEC-14]', async () => {
     const layla = createTestServer().as(who.layla);
     const [ready] = (await layla.call(listDataExports, {})).items;
-    const { contentBase64 } = await layla.call(getDataExportFile, { params: { id: ready?.id ?? '' }, query: { format: 'JSON' } });
+    const { contentBase64 } = await layla.call(getDataExportFile, {
+      params: { id: ready?.id ?? '' },
+      query: { format: 'JSON' },
+    });
     const data = JSON.parse(textOf(contentBase64)) as { about: { name: string }; parts: Record<string, object[]> };
     expect(data.about.name).toBe('Layla Haddad');
     expect(data.parts['safetyPlan']).toHaveLength(1);
@@ -48,7 +75,10 @@ describe('a copy of one’s own data', () => {
   it('reads as a page in which people’s words are no markup [SEC-10]', async () => {
     const layla = createTestServer().as(who.layla);
     const [ready] = (await layla.call(listDataExports, {})).items;
-    const { contentBase64, mediaType } = await layla.call(getDataExportFile, { params: { id: ready?.id ?? '' }, query: { format: 'HTML' } });
+    const { contentBase64, mediaType } = await layla.call(getDataExportFile, {
+      params: { id: ready?.id ?? '' },
+      query: { format: 'HTML' },
+    });
     expect(mediaType).toBe('text/html');
     expect(textOf(contentBase64)).toContain('<h1>My data</h1>');
     expect(textOf(contentBase64)).not.toContain('<script');
@@ -57,7 +87,9 @@ describe('a copy of one’s own data', () => {
   it('is nobody else’s, and can be deleted early', async () => {
     const server = createTestServer();
     const id = 'exp-4k7d2m9q1x';
-    await expect(server.as(who.noah).call(getDataExportFile, { params: { id }, query: { format: 'HTML' } })).rejects.toMatchObject({ status: 403 });
+    await expect(
+      server.as(who.noah).call(getDataExportFile, { params: { id }, query: { format: 'HTML' } }),
+    ).rejects.toMatchObject({ status: 403 });
     await expect(server.as(who.noah).call(removeDataExport, { params: { id } })).rejects.toMatchObject({ status: 403 });
     expect((await server.as(who.layla).call(removeDataExport, { params: { id } })).items).toHaveLength(1);
   });

@@ -3,6 +3,10 @@ import { dataExportFile, dataExportList, dataExportRemoval, dataExportRequest } 
 import { ownPreferencesOnFile, ownPreferencesSaving } from './preferences.ts';
 
 export const accountHandlers: readonly MockHandler[] = [
-  ownPreferencesOnFile, ownPreferencesSaving,
-  dataExportList, dataExportRequest, dataExportFile, dataExportRemoval,
+  ownPreferencesOnFile,
+  ownPreferencesSaving,
+  dataExportList,
+  dataExportRequest,
+  dataExportFile,
+  dataExportRemoval,
 ];

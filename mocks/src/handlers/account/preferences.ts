@@ -13,7 +13,8 @@ export const ownPreferencesOnFile = defineHandler(getOwnPreferences, ({ tables, 
 });
 
 export const ownPreferencesSaving = defineHandler(saveOwnPreferences, ({ tables, user, body }) => {
-  if (body.timeZone !== null && !isTimeZone(body.timeZone)) throw invalid({ timeZone: 'This is not a time zone that we know.' });
+  if (body.timeZone !== null && !isTimeZone(body.timeZone))
+    throw invalid({ timeZone: 'This is not a time zone that we know.' });
   const { id: _, ...chosen } = tables.ownPreferences.put({ ...body, id: user.userId });
   return chosen;
 });

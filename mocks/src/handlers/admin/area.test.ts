@@ -15,7 +15,8 @@ const admin = createTestServer().as(who.ingrid);
 const reason = 'The register of the board has been read today.';
 
 describe('sessions', () => {
-  const list = (query: NonNullable<QueryOf<typeof contract.listAdminSessions>>) => admin.call(contract.listAdminSessions, { query });
+  const list = (query: NonNullable<QueryOf<typeof contract.listAdminSessions>>) =>
+    admin.call(contract.listAdminSessions, { query });
 
   test('[API-6] are a quarter of a million and those of the practice; pages and a walk give the same', async () => {
     expect((await list({})).total).toBeGreaterThan(250_400);
@@ -36,15 +37,27 @@ describe('sessions', () => {
   test('[API-6] can be called off with a reason while they are to come, and cost nothing then', async () => {
     const server = createTestServer();
     const ingrid = server.as(who.ingrid);
-    const { items: [coming] } = await ingrid.call(contract.listAdminSessions, { query: { status: ['CONFIRMED'], sort: 'price', direction: 'asc', pageSize: 1, from: '2026-12-01T00:00:00Z' } });
+    const {
+      items: [coming],
+    } = await ingrid.call(contract.listAdminSessions, {
+      query: { status: ['CONFIRMED'], sort: 'price', direction: 'asc', pageSize: 1, from: '2026-12-01T00:00:00Z' },
+    });
     const body = { reason: { code: 'PROVIDER_UNAVAILABLE' as const, text: 'In hospital.' } };
     for (const id of [coming?.id ?? '', ids.appointments.upcoming]) {
-      expect(await ingrid.call(contract.cancelAdminSession, { params: { id }, body })).toMatchObject({ status: 'CANCELLED', cancellation: { by: 'ADMIN', fee: { amountMinor: 0 }, reason: body.reason } });
-      await expect(ingrid.call(contract.cancelAdminSession, { params: { id }, body })).rejects.toMatchObject({ status: 409, code: 'NOT_CANCELLABLE' });
+      expect(await ingrid.call(contract.cancelAdminSession, { params: { id }, body })).toMatchObject({
+        status: 'CANCELLED',
+        cancellation: { by: 'ADMIN', fee: { amountMinor: 0 }, reason: body.reason },
+      });
+      await expect(ingrid.call(contract.cancelAdminSession, { params: { id }, body })).rejects.toMatchObject({
+        status: 409,
+        code: 'NOT_CANCELLABLE',
+      });
       const { items } = await ingrid.call(contract.listAdminSessions, { query: { q: id } });
       expect(items).toMatchObject([{ id, status: 'CANCELLED' }]);
     }
-    await expect(ingrid.call(contract.cancelAdminSession, { params: { id: ids.appointments.lastWeek }, body })).rejects.toMatchObject({ code: 'NOT_CANCELLABLE' });
+    await expect(
+      ingrid.call(contract.cancelAdminSession, { params: { id: ids.appointments.lastWeek }, body }),
+    ).rejects.toMatchObject({ code: 'NOT_CANCELLABLE' });
     const { items } = await ingrid.call(contract.listAuditEntries, { query: { action: ['session.cancelled'] } });
     expect(JSON.stringify(items)).not.toContain('hospital');
   });
@@ -54,13 +67,22 @@ test('[SESSION-4] [CALL-13] a session that is called off is told to the client a
   const told: ServerEvent[] = [];
   const server = createTestServer({ publish: (event) => told.push(event) });
   const id = ids.appointments.upcoming;
-  await server.as(who.ingrid).call(contract.cancelAdminSession, { params: { id }, body: { reason: { code: 'PROVIDER_UNAVAILABLE', text: 'In hospital.' } } });
+  await server.as(who.ingrid).call(contract.cancelAdminSession, {
+    params: { id },
+    body: { reason: { code: 'PROVIDER_UNAVAILABLE', text: 'In hospital.' } },
+  });
   for (const person of [who.layla, who.amina]) {
-    const { items: [latest] } = await server.as(person).call(contract.listNotifications, { query: { kind: ['APPOINTMENT_CANCELLED'], unread: true } });
+    const {
+      items: [latest],
+    } = await server
+      .as(person)
+      .call(contract.listNotifications, { query: { kind: ['APPOINTMENT_CANCELLED'], unread: true } });
     expect(latest).toMatchObject({ subject: { appointmentId: id }, createdAt: server.now().toISOString() });
     expect(JSON.stringify(latest)).not.toContain('hospital');
   }
-  expect(told).toMatchObject([{ name: 'appointment.updated', to: ids.providers.amina, payload: { appointmentId: id, status: 'CANCELLED' } }]);
+  expect(told).toMatchObject([
+    { name: 'appointment.updated', to: ids.providers.amina, payload: { appointmentId: id, status: 'CANCELLED' } },
+  ]);
 });
 
 describe('credentials', () => {
@@ -72,11 +94,20 @@ describe('credentials', () => {
     const params = { id: daniel?.id ?? '' };
     const find = () => server.as(null).call(contract.searchProviders, { query: { q: 'daniel weiss' } });
     expect((await find()).total).toBe(0);
-    expect(await ingrid.call(contract.decideCredentials, { params, body: { decision: 'APPROVE', reason } })).toMatchObject({ status: 'APPROVED', decision: { by: 'Ingrid Solheim', reason } });
-    expect(await server.as(who.daniel).call(contract.verifyCredentials, {})).toMatchObject({ verified: true, problem: null });
+    expect(
+      await ingrid.call(contract.decideCredentials, { params, body: { decision: 'APPROVE', reason } }),
+    ).toMatchObject({ status: 'APPROVED', decision: { by: 'Ingrid Solheim', reason } });
+    expect(await server.as(who.daniel).call(contract.verifyCredentials, {})).toMatchObject({
+      verified: true,
+      problem: null,
+    });
     expect((await find()).total).toBe(1);
-    await expect(ingrid.call(contract.decideCredentials, { params, body: { decision: 'DECLINE', reason } })).rejects.toMatchObject({ status: 409, code: 'ALREADY_DECIDED', details: { status: 'APPROVED' } });
-    await expect(ingrid.call(contract.decideCredentials, { params: { id: 'crd-none' }, body: { decision: 'DECLINE', reason } })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      ingrid.call(contract.decideCredentials, { params, body: { decision: 'DECLINE', reason } }),
+    ).rejects.toMatchObject({ status: 409, code: 'ALREADY_DECIDED', details: { status: 'APPROVED' } });
+    await expect(
+      ingrid.call(contract.decideCredentials, { params: { id: 'crd-none' }, body: { decision: 'DECLINE', reason } }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 
   test.each<[person: string, email: string, source: 'PROVIDER' | 'APPLICATION', role: string]>([
@@ -95,9 +126,15 @@ describe('credentials', () => {
     await ingrid.call(contract.decideCredentials, { params: { id }, body: { decision: 'APPROVE', reason } });
     const renewed = await server.as(null).call(contract.refreshTokens, { body: { refreshToken: pair.refreshToken } });
     expect(readMockToken(renewed.accessToken)).toMatchObject({
-      verificationStatus: 'verified', isVerified: true, userType: role.toUpperCase(), realm_access: { roles: expect.arrayContaining([role]) }, metadata: { isProvider: true },
+      verificationStatus: 'verified',
+      isVerified: true,
+      userType: role.toUpperCase(),
+      realm_access: { roles: expect.arrayContaining([role]) },
+      metadata: { isProvider: true },
     });
-    expect(await ingrid.call(contract.getAdminProvider, { params: { id: providerId } })).toMatchObject({ verification: 'VERIFIED' });
+    expect(await ingrid.call(contract.getAdminProvider, { params: { id: providerId } })).toMatchObject({
+      verification: 'VERIFIED',
+    });
   });
 
   test('[API-6] of the crowd can be decided too, and an application gets its words', async () => {
@@ -106,10 +143,20 @@ describe('credentials', () => {
     const { items, total } = await ingrid.call(contract.listCredentialCases, { query: { limit: 100 } });
     expect(items.map(({ submittedAt }) => submittedAt)).toEqual(items.map(({ submittedAt }) => submittedAt).toSorted());
     const one = items.find(({ source, providerId }) => source === 'PROVIDER' && providerId !== ids.providers.daniel);
-    await ingrid.call(contract.decideCredentials, { params: { id: one?.id ?? '' }, body: { decision: 'APPROVE', reason } });
-    expect(await ingrid.call(contract.getAdminProvider, { params: { id: one?.providerId ?? '' } })).toMatchObject({ verification: 'VERIFIED', decisions: [{ decision: 'APPROVE', reason }] });
+    await ingrid.call(contract.decideCredentials, {
+      params: { id: one?.id ?? '' },
+      body: { decision: 'APPROVE', reason },
+    });
+    expect(await ingrid.call(contract.getAdminProvider, { params: { id: one?.providerId ?? '' } })).toMatchObject({
+      verification: 'VERIFIED',
+      decisions: [{ decision: 'APPROVE', reason }],
+    });
     const application = items.find(({ source }) => source === 'APPLICATION');
-    if (application) await ingrid.call(contract.decideCredentials, { params: { id: application.id }, body: { decision: 'REQUEST_CHANGES', reason } });
+    if (application)
+      await ingrid.call(contract.decideCredentials, {
+        params: { id: application.id },
+        body: { decision: 'REQUEST_CHANGES', reason },
+      });
     expect((await ingrid.call(contract.listCredentialCases, {})).total).toBe(total - (application ? 2 : 1));
   });
 });
@@ -120,35 +167,53 @@ describe('providers', () => {
     const ingrid = server.as(who.ingrid);
     const params = { id: ids.providers.amina };
     await ingrid.call(contract.suspendProvider, { params, body: { reason } });
-    await expect(ingrid.call(contract.suspendProvider, { params, body: { reason } })).rejects.toMatchObject({ status: 409, code: 'ALREADY_SUSPENDED' });
-    await expect(server.as(null).call(contract.getProvider, { params: { idOrHandle: 'amina-rahman' } })).rejects.toMatchObject({ status: 404 });
+    await expect(ingrid.call(contract.suspendProvider, { params, body: { reason } })).rejects.toMatchObject({
+      status: 409,
+      code: 'ALREADY_SUSPENDED',
+    });
+    await expect(
+      server.as(null).call(contract.getProvider, { params: { idOrHandle: 'amina-rahman' } }),
+    ).rejects.toMatchObject({ status: 404 });
     const { items } = await ingrid.call(contract.listAdminProviders, { query: { suspended: true, q: 'amina' } });
     expect(items).toMatchObject([{ id: ids.providers.amina, suspension: { reason } }]);
     await ingrid.call(contract.reinstateProvider, { params, body: { reason } });
-    await expect(ingrid.call(contract.reinstateProvider, { params, body: { reason } })).rejects.toMatchObject({ code: 'NOT_SUSPENDED' });
-    expect((await server.as(null).call(contract.getProvider, { params: { idOrHandle: 'amina-rahman' } })).id).toBe(ids.providers.amina);
-    await expect(admin.call(contract.getAdminProvider, { params: { id: 'prv-none' } })).rejects.toMatchObject({ status: 404 });
+    await expect(ingrid.call(contract.reinstateProvider, { params, body: { reason } })).rejects.toMatchObject({
+      code: 'NOT_SUSPENDED',
+    });
+    expect((await server.as(null).call(contract.getProvider, { params: { idOrHandle: 'amina-rahman' } })).id).toBe(
+      ids.providers.amina,
+    );
+    await expect(admin.call(contract.getAdminProvider, { params: { id: 'prv-none' } })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 });
 
 describe('revenue', () => {
   const period = { from: '2026-10-05', to: '2026-11-20' };
 
-  test.each(['DAY', 'WEEK', 'MONTH'] as const)('[API-6] by %s, by kind and by country adds up to its totals, to the cent', async (granularity) => {
-    const report = await admin.call(contract.getPlatformRevenue, { query: { ...period, granularity } });
-    const { gross, refunds, platformFees, adjustments, net } = report.totals;
-    expect(gross.amountMinor - refunds.amountMinor - platformFees.amountMinor + adjustments.amountMinor).toBe(net.amountMinor);
-    for (const parts of [report.periods, report.byKind, report.byCountry]) {
-      for (const name of ['gross', 'refunds', 'platformFees', 'insurerPayments', 'net', 'payouts'] as const) {
-        expect(parts.reduce((sum, part) => sum + part[name].amountMinor, 0)).toBe(report.totals[name].amountMinor);
+  test.each(['DAY', 'WEEK', 'MONTH'] as const)(
+    '[API-6] by %s, by kind and by country adds up to its totals, to the cent',
+    async (granularity) => {
+      const report = await admin.call(contract.getPlatformRevenue, { query: { ...period, granularity } });
+      const { gross, refunds, platformFees, adjustments, net } = report.totals;
+      expect(gross.amountMinor - refunds.amountMinor - platformFees.amountMinor + adjustments.amountMinor).toBe(
+        net.amountMinor,
+      );
+      for (const parts of [report.periods, report.byKind, report.byCountry]) {
+        for (const name of ['gross', 'refunds', 'platformFees', 'insurerPayments', 'net', 'payouts'] as const) {
+          expect(parts.reduce((sum, part) => sum + part[name].amountMinor, 0)).toBe(report.totals[name].amountMinor);
+        }
       }
-    }
-  });
+    },
+  );
 
   test('[API-6] agrees with the lists of providers, refunds, payouts and sessions', async () => {
     const query = { from: '2026-11-09', to: '2026-11-10' };
     const { totals } = await admin.call(contract.getPlatformRevenue, { query });
-    const all = async <Item>(read: (after: string | undefined) => Promise<{ items: Item[]; nextCursor: string | null }>) => {
+    const all = async <Item>(
+      read: (after: string | undefined) => Promise<{ items: Item[]; nextCursor: string | null }>,
+    ) => {
       const found: Item[] = [];
       let after: string | undefined;
       do {
@@ -163,13 +228,19 @@ describe('revenue', () => {
     expect(providers.reduce((sum, { gross }) => sum + gross.amountMinor, 0)).toBe(totals.gross.amountMinor);
     const refunds = await all((after) => admin.call(contract.listAdminRefunds, from(after)));
     expect(refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(totals.refunds.amountMinor);
-    const { total } = await admin.call(contract.listAdminSessions, { query: { status: ['COMPLETED'], from: '2026-11-09T00:00:00Z', to: '2026-11-11T00:00:00Z' } });
+    const { total } = await admin.call(contract.listAdminSessions, {
+      query: { status: ['COMPLETED'], from: '2026-11-09T00:00:00Z', to: '2026-11-11T00:00:00Z' },
+    });
     expect(totals.completedSessions).toBe(total);
   }, 30_000);
 
   test('[API-6] refuses a period that ends before it begins', async () => {
-    await expect(admin.call(contract.getPlatformRevenue, { query: { from: '2026-11-02', to: '2026-11-01' } })).rejects.toMatchObject({ status: 422, details: { fields: { to: expect.any(String) } } });
-    await expect(admin.call(contract.listAdminPayouts, { query: { from: '2020-01-01', to: '2026-11-01' } })).rejects.toMatchObject({ status: 422 });
+    await expect(
+      admin.call(contract.getPlatformRevenue, { query: { from: '2026-11-02', to: '2026-11-01' } }),
+    ).rejects.toMatchObject({ status: 422, details: { fields: { to: expect.any(String) } } });
+    await expect(
+      admin.call(contract.listAdminPayouts, { query: { from: '2020-01-01', to: '2026-11-01' } }),
+    ).rejects.toMatchObject({ status: 422 });
   });
 });
 
@@ -177,35 +248,71 @@ describe('settings, overview and audit log', () => {
   test('[API-6] a stale version is a conflict, and a secret is never read back', async () => {
     const ingrid = createTestServer().as(who.ingrid);
     const { version } = await ingrid.call(contract.getPlatformSettings, {});
-    const body = { version, reason, features: [{ key: 'assistant' as const, enabled: true }], secrets: [{ integrationId: 'text-messages', secret: 'a-very-secret-value-9XyZ' }] };
+    const body = {
+      version,
+      reason,
+      features: [{ key: 'assistant' as const, enabled: true }],
+      secrets: [{ integrationId: 'text-messages', secret: 'a-very-secret-value-9XyZ' }],
+    };
     const changed = await ingrid.call(contract.updatePlatformSettings, { body });
     expect(changed.version).toBe(version + 1);
     expect(changed.features.find(({ key }) => key === 'assistant')?.enabled).toBe(true);
-    expect(changed.integrations.find(({ id }) => id === 'text-messages')).toMatchObject({ isConfigured: true, secretEndsWith: '9XyZ' });
-    await expect(ingrid.call(contract.updatePlatformSettings, { body })).rejects.toMatchObject({ status: 409, code: 'VERSION_CONFLICT', details: { version: version + 1 } });
-    await expect(ingrid.call(contract.updatePlatformSettings, { body: { ...body, version: version + 1, secrets: [{ integrationId: 'none', secret: '12345678' }] } })).rejects.toMatchObject({ status: 422 });
-    const { items } = await ingrid.call(contract.listAuditEntries, { query: { action: ['settings.changed'], limit: 1 } });
-    expect(items[0]).toMatchObject({ reason, before: { 'features.assistant': false }, after: { 'features.assistant': true } });
+    expect(changed.integrations.find(({ id }) => id === 'text-messages')).toMatchObject({
+      isConfigured: true,
+      secretEndsWith: '9XyZ',
+    });
+    await expect(ingrid.call(contract.updatePlatformSettings, { body })).rejects.toMatchObject({
+      status: 409,
+      code: 'VERSION_CONFLICT',
+      details: { version: version + 1 },
+    });
+    await expect(
+      ingrid.call(contract.updatePlatformSettings, {
+        body: { ...body, version: version + 1, secrets: [{ integrationId: 'none', secret: '12345678' }] },
+      }),
+    ).rejects.toMatchObject({ status: 422 });
+    const { items } = await ingrid.call(contract.listAuditEntries, {
+      query: { action: ['settings.changed'], limit: 1 },
+    });
+    expect(items[0]).toMatchObject({
+      reason,
+      before: { 'features.assistant': false },
+      after: { 'features.assistant': true },
+    });
     expect(JSON.stringify([changed, items])).not.toContain('a-very-secret');
   });
 
   test('[API-6] counts what waits as its lists do', async () => {
     const overview = await admin.call(contract.getAdminOverview, {});
     expect(overview.users.total).toBe((await admin.call(contract.listAdminUsers, {})).total);
-    expect(overview.users.suspended).toBe((await admin.call(contract.listAdminUsers, { query: { status: ['SUSPENDED'] } })).total);
+    expect(overview.users.suspended).toBe(
+      (await admin.call(contract.listAdminUsers, { query: { status: ['SUSPENDED'] } })).total,
+    );
     expect(overview.providers.total).toBe((await admin.call(contract.listAdminProviders, {})).total);
-    const queue = overview.tasks.filter(({ kind }) => kind === 'CREDENTIALS' || kind === 'APPLICATIONS').reduce((sum, { count }) => sum + count, 0);
+    const queue = overview.tasks
+      .filter(({ kind }) => kind === 'CREDENTIALS' || kind === 'APPLICATIONS')
+      .reduce((sum, { count }) => sum + count, 0);
     expect(queue).toBe((await admin.call(contract.listCredentialCases, {})).total);
-    const { totals } = await admin.call(contract.getPlatformRevenue, { query: { from: '2026-10-26', to: '2026-11-24' } });
+    const { totals } = await admin.call(contract.getPlatformRevenue, {
+      query: { from: '2026-10-26', to: '2026-11-24' },
+    });
     expect(overview.revenue).toEqual(totals);
   });
 
   test('[API-6] [CALL-52] a switch of portals stands in the log', async () => {
     const server = createTestServer();
-    await server.as(who.mariam).call(contract.logPortalSwitch, { body: { from: 'provider', to: 'admin', reason: 'user', ts: '2026-11-24T15:00:00.000Z' } });
-    const { items } = await server.as(who.ingrid).call(contract.listAuditEntries, { query: { actor: ids.users.mariam, action: ['portal.switched'], limit: 1 } });
-    expect(items).toMatchObject([{ actor: { displayName: 'Dr. Mariam El-Sayed' }, before: { portal: 'provider' }, after: { portal: 'admin' } }]);
-    await expect(server.as(who.ingrid).call(contract.listAuditEntries, { query: { after: 'x' } })).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
+    await server.as(who.mariam).call(contract.logPortalSwitch, {
+      body: { from: 'provider', to: 'admin', reason: 'user', ts: '2026-11-24T15:00:00.000Z' },
+    });
+    const { items } = await server
+      .as(who.ingrid)
+      .call(contract.listAuditEntries, { query: { actor: ids.users.mariam, action: ['portal.switched'], limit: 1 } });
+    expect(items).toMatchObject([
+      { actor: { displayName: 'Dr. Mariam El-Sayed' }, before: { portal: 'provider' }, after: { portal: 'admin' } },
+    ]);
+    await expect(
+      server.as(who.ingrid).call(contract.listAuditEntries, { query: { after: 'x' } }),
+    ).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
   });
 
   test('[API-6] organisations tell how many they are', async () => {

@@ -1,7 +1,8 @@
 import { opaque } from '../../personas/random.ts';
 import { ApiFailure } from '../api-failure.ts';
 
-const invalidCursor = () => new ApiFailure(422, 'CURSOR_INVALID', 'This place in the list is not known any more. Please begin again.');
+const invalidCursor = () =>
+  new ApiFailure(422, 'CURSOR_INVALID', 'This place in the list is not known any more. Please begin again.');
 
 /**
  * The cursor of a list over the crowd: a stamp of filters and order, and the id of the last that was given. The id has a

@@ -15,7 +15,9 @@ import { searchUsers } from './user-search.ts';
 const PAYOUT_DAYS = 92;
 
 function task(kind: AdminTask['kind'], instants: readonly string[]): AdminTask {
-  const oldest = instants.map((instant) => Date.parse(instant)).reduce((least, at) => Math.min(least, at), Number.POSITIVE_INFINITY);
+  const oldest = instants
+    .map((instant) => Date.parse(instant))
+    .reduce((least, at) => Math.min(least, at), Number.POSITIVE_INFINITY);
   return { kind, count: instants.length, oldestAt: Number.isFinite(oldest) ? iso(oldest) : null };
 }
 
@@ -23,13 +25,36 @@ function task(kind: AdminTask['kind'], instants: readonly string[]): AdminTask {
 function tasksOf(tables: Tables, now: Date): AdminTask[] {
   const today = Math.floor(now.getTime() / (DAY * 60_000));
   const waiting = credentialCases(tables).filter(isWaiting);
-  const failed = payoutRows(tables, { from: today - PAYOUT_DAYS, to: today }, now).filter(({ status }) => status === 'FAILED');
+  const failed = payoutRows(tables, { from: today - PAYOUT_DAYS, to: today }, now).filter(
+    ({ status }) => status === 'FAILED',
+  );
   return [
-    task('CREDENTIALS', waiting.filter(({ source }) => source === 'PROVIDER').map(({ submittedAt }) => submittedAt)),
-    task('APPLICATIONS', waiting.filter(({ source }) => source === 'APPLICATION').map(({ submittedAt }) => submittedAt)),
-    task('FAILED_PAYOUTS', failed.map(({ createdOn }) => `${createdOn}T00:00:00Z`)),
-    task('MODERATION', tables.moderationCases.all().filter(({ status }) => status === 'OPEN').map(({ openedAt }) => openedAt)),
-    task('CALENDAR_SYNC', tables.calendarConnections.all().filter(({ status }) => status === 'NEEDS_SIGN_IN').map(({ lastSyncedAt, connectedAt }) => lastSyncedAt ?? connectedAt ?? iso(now))),
+    task(
+      'CREDENTIALS',
+      waiting.filter(({ source }) => source === 'PROVIDER').map(({ submittedAt }) => submittedAt),
+    ),
+    task(
+      'APPLICATIONS',
+      waiting.filter(({ source }) => source === 'APPLICATION').map(({ submittedAt }) => submittedAt),
+    ),
+    task(
+      'FAILED_PAYOUTS',
+      failed.map(({ createdOn }) => `${createdOn}T00:00:00Z`),
+    ),
+    task(
+      'MODERATION',
+      tables.moderationCases
+        .all()
+        .filter(({ status }) => status === 'OPEN')
+        .map(({ openedAt }) => openedAt),
+    ),
+    task(
+      'CALENDAR_SYNC',
+      tables.calendarConnections
+        .all()
+        .filter(({ status }) => status === 'NEEDS_SIGN_IN')
+        .map(({ lastSyncedAt, connectedAt }) => lastSyncedAt ?? connectedAt ?? iso(now)),
+    ),
   ];
 }
 
@@ -37,17 +62,27 @@ export const overview = defineHandler(getAdminOverview, ({ tables, now }) => {
   const users = (search: Parameters<typeof searchUsers>[1]) => searchUsers(tables, search, { limit: 0 }).total;
   const sessions = (search: Parameters<typeof searchSessions>[1]) => searchSessions(tables, search, { limit: 0 }).total;
   const providers = allProviders(tables);
-  const verified = (verification: string) => providers.filter((provider) => provider.verification === verification).length;
+  const verified = (verification: string) =>
+    providers.filter((provider) => provider.verification === verification).length;
   const today = Math.floor(now.getTime() / (DAY * 60_000));
   const start = (day: number) => iso(day * DAY * 60_000);
   return {
     users: {
-      total: users({}), active: users({ status: ['ACTIVE'] }), suspended: users({ status: ['SUSPENDED'] }), invited: users({ status: ['INVITED'] }),
+      total: users({}),
+      active: users({ status: ['ACTIVE'] }),
+      suspended: users({ status: ['SUSPENDED'] }),
+      invited: users({ status: ['INVITED'] }),
       newLast7Days: users({ createdFrom: iso(addMinutes(now, -7 * DAY)) }),
     },
-    providers: { total: providers.length, verified: verified('VERIFIED'), pending: verified('PENDING'), lapsed: verified('LAPSED') },
+    providers: {
+      total: providers.length,
+      verified: verified('VERIFIED'),
+      pending: verified('PENDING'),
+      lapsed: verified('LAPSED'),
+    },
     sessions: {
-      today: sessions({ from: start(today), to: start(today + 1) }), inProgress: sessions({ status: ['IN_PROGRESS'] }),
+      today: sessions({ from: start(today), to: start(today + 1) }),
+      inProgress: sessions({ status: ['IN_PROGRESS'] }),
       next7Days: sessions({ from: iso(now), to: iso(addMinutes(now, 7 * DAY)), status: ['CONFIRMED', 'PENDING'] }),
       completedLast30Days: sessions({ from: start(today - 29), to: start(today + 1), status: ['COMPLETED'] }),
     },

@@ -13,12 +13,23 @@ import { organizationFields } from './user-records.ts';
 
 /** A provider of the practice. */
 function namedProvider(tables: Tables, provider: ProviderRow, count: number): AdminProvider {
-  const joined = plusDays(dateIn(seededAt(tables), 'UTC'), -createRandom(`joined ${provider.handle}`).integer(320, 900));
+  const joined = plusDays(
+    dateIn(seededAt(tables), 'UTC'),
+    -createRandom(`joined ${provider.handle}`).integer(320, 900),
+  );
   return {
-    id: provider.id, userId: provider.userId, displayName: provider.displayName, kind: provider.kind, verification: provider.verification,
-    country: provider.country, city: provider.city, timeZone: provider.timeZone,
+    id: provider.id,
+    userId: provider.userId,
+    displayName: provider.displayName,
+    kind: provider.kind,
+    verification: provider.verification,
+    country: provider.country,
+    city: provider.city,
+    timeZone: provider.timeZone,
     organization: provider.userId === null ? null : organizationFields('org-harbour').organization,
-    joinedOn: joined.toString(), sessionCount: count, suspension: null,
+    joinedOn: joined.toString(),
+    sessionCount: count,
+    suspension: null,
   };
 }
 
@@ -49,7 +60,11 @@ function crowdProviders(crowd: Crowd): readonly AdminProvider[] {
 function withActs(tables: Tables, provider: AdminProvider): AdminProvider {
   const suspension = tables.providerSuspensions.get(provider.id);
   const verification = tables.crowdVerifications.get(provider.id)?.verification ?? provider.verification;
-  return { ...provider, verification, suspension: suspension ? { at: suspension.at, by: suspension.by, reason: suspension.reason } : null };
+  return {
+    ...provider,
+    verification,
+    suspension: suspension ? { at: suspension.at, by: suspension.by, reason: suspension.reason } : null,
+  };
 }
 
 /** Everybody who offers sessions, of the practice and of the crowd. */
@@ -63,7 +78,10 @@ export function allProviders(tables: Tables): AdminProvider[] {
 export function existingProvider(tables: Tables, id: string): AdminProvider {
   const number = providerIds.numberOf(id);
   const row = tables.providers.get(id);
-  const provider = number === null ? row && namedProvider(tables, row, sessionCounts(tables).get(id) ?? 0) : crowdProviders(crowdOf(tables))[number];
+  const provider =
+    number === null
+      ? row && namedProvider(tables, row, sessionCounts(tables).get(id) ?? 0)
+      : crowdProviders(crowdOf(tables))[number];
   if (!provider) throw notFound('this provider');
   return withActs(tables, provider);
 }
@@ -71,18 +89,39 @@ export function existingProvider(tables: Tables, id: string): AdminProvider {
 export function providerDetail(tables: Tables, provider: AdminProvider, now: Date): AdminProviderDetail {
   const number = providerIds.numberOf(provider.id);
   const row = tables.providers.get(provider.id);
-  const decisions = tables.credentialDecisions.all().filter((entry) => entry.providerId === provider.id)
-    .map(({ decision, at, by, reason }) => ({ decision, at, by, reason })).toSorted((first, second) => Date.parse(second.at) - Date.parse(first.at));
+  const decisions = tables.credentialDecisions
+    .all()
+    .filter((entry) => entry.providerId === provider.id)
+    .map(({ decision, at, by, reason }) => ({ decision, at, by, reason }))
+    .toSorted((first, second) => Date.parse(second.at) - Date.parse(first.at));
   const common = { ...provider, decisions };
   if (number === null) {
-    const upcoming = tables.appointments.all().filter((entry) => entry.provider.id === provider.id && (entry.status === 'CONFIRMED' || entry.status === 'PENDING') && Date.parse(entry.startsAt) > now.getTime());
+    const upcoming = tables.appointments
+      .all()
+      .filter(
+        (entry) =>
+          entry.provider.id === provider.id &&
+          (entry.status === 'CONFIRMED' || entry.status === 'PENDING') &&
+          Date.parse(entry.startsAt) > now.getTime(),
+      );
     return { ...common, email: null, credentials: row?.credentials ?? [], upcomingSessionCount: upcoming.length };
   }
   const crowd = crowdOf(tables);
   const { sessions, calendar } = crowd;
-  const upcoming = sessions.of('provider', number).filter((session) => (sessions.start[session] ?? 0) > calendar.now && sessions.statusOf(session) !== 'CANCELLED');
+  const upcoming = sessions
+    .of('provider', number)
+    .filter((session) => (sessions.start[session] ?? 0) > calendar.now && sessions.statusOf(session) !== 'CANCELLED');
   const approved = decisions.find((entry) => entry.decision === 'APPROVE');
-  const verifiedOn = provider.verification === 'PENDING' ? null : approved ? approved.at.slice(0, 10) : plusDays(parseDate(provider.joinedOn), 9).toString();
-  return { ...common, email: crowdEmail(number), credentials: [crowdCredential(crowd, number, verifiedOn)], upcomingSessionCount: upcoming.length };
+  const verifiedOn =
+    provider.verification === 'PENDING'
+      ? null
+      : approved
+        ? approved.at.slice(0, 10)
+        : plusDays(parseDate(provider.joinedOn), 9).toString();
+  return {
+    ...common,
+    email: crowdEmail(number),
+    credentials: [crowdCredential(crowd, number, verifiedOn)],
+    upcomingSessionCount: upcoming.length,
+  };
 }
-

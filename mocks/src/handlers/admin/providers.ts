@@ -18,35 +18,78 @@ const keys: Record<AdminProviderSort, (provider: AdminProvider) => string> = {
 };
 
 export const providerList = defineHandler(listAdminProviders, ({ tables, query: { after, limit, ...search } }) => {
-  const { sort = 'name', direction = sort === 'name' ? 'asc' : 'desc', verification, kind, country, suspended } = search;
+  const {
+    sort = 'name',
+    direction = sort === 'name' ? 'asc' : 'desc',
+    verification,
+    kind,
+    country,
+    suspended,
+  } = search;
   const words = wordsOf(search.q);
   const found = allProviders(tables).filter((provider) => {
     const name = words.length === 0 ? '' : searchable(provider.displayName);
     return (
       words.every((word) => name.includes(word) || provider.id.startsWith(word)) &&
-      (!verification?.length || verification.includes(provider.verification)) && (!kind?.length || kind.includes(provider.kind)) &&
-      (!country?.length || country.includes(provider.country)) && (suspended === undefined || (provider.suspension !== null) === suspended)
+      (!verification?.length || verification.includes(provider.verification)) &&
+      (!kind?.length || kind.includes(provider.kind)) &&
+      (!country?.length || country.includes(provider.country)) &&
+      (suspended === undefined || (provider.suspension !== null) === suspended)
     );
   });
-  const keyed = found.map((provider) => ({ key: keys[sort](provider), provider })).toSorted((first, second) => (first.key < second.key ? -1 : 1));
-  const page = cursorPage(direction === 'asc' ? keyed : keyed.toReversed(), { after, limit }, { of: ['providers', search], keyOf: ({ key }) => key, direction });
+  const keyed = found
+    .map((provider) => ({ key: keys[sort](provider), provider }))
+    .toSorted((first, second) => (first.key < second.key ? -1 : 1));
+  const page = cursorPage(
+    direction === 'asc' ? keyed : keyed.toReversed(),
+    { after, limit },
+    { of: ['providers', search], keyOf: ({ key }) => key, direction },
+  );
   return { ...page, items: page.items.map(({ provider }) => provider) };
 });
 
-export const oneProvider = defineHandler(getAdminProvider, ({ tables, params, now }) => providerDetail(tables, existingProvider(tables, params.id), now));
+export const oneProvider = defineHandler(getAdminProvider, ({ tables, params, now }) =>
+  providerDetail(tables, existingProvider(tables, params.id), now),
+);
 
 export const providerSuspension = defineHandler(suspendProvider, ({ tables, params, body: { reason }, user, now }) => {
   const provider = existingProvider(tables, params.id);
-  if (provider.suspension) throw new ApiFailure(409, 'ALREADY_SUSPENDED', 'This provider is out of the directory already.');
+  if (provider.suspension)
+    throw new ApiFailure(409, 'ALREADY_SUSPENDED', 'This provider is out of the directory already.');
   tables.providerSuspensions.put({ id: provider.id, at: iso(now), by: user.displayName, reason });
-  audit(tables, { actor: actorOf(user), action: 'provider.suspended', target: { kind: 'PROVIDER', id: provider.id, label: provider.displayName }, reason, before: { listed: true }, after: { listed: false } }, now);
+  audit(
+    tables,
+    {
+      actor: actorOf(user),
+      action: 'provider.suspended',
+      target: { kind: 'PROVIDER', id: provider.id, label: provider.displayName },
+      reason,
+      before: { listed: true },
+      after: { listed: false },
+    },
+    now,
+  );
   return providerDetail(tables, existingProvider(tables, params.id), now);
 });
 
-export const providerReinstatement = defineHandler(reinstateProvider, ({ tables, params, body: { reason }, user, now }) => {
-  const provider = existingProvider(tables, params.id);
-  if (!provider.suspension) throw new ApiFailure(409, 'NOT_SUSPENDED', 'This provider is not suspended.');
-  tables.providerSuspensions.remove(provider.id);
-  audit(tables, { actor: actorOf(user), action: 'provider.reinstated', target: { kind: 'PROVIDER', id: provider.id, label: provider.displayName }, reason, before: { listed: false }, after: { listed: true } }, now);
-  return providerDetail(tables, existingProvider(tables, params.id), now);
-});
+export const providerReinstatement = defineHandler(
+  reinstateProvider,
+  ({ tables, params, body: { reason }, user, now }) => {
+    const provider = existingProvider(tables, params.id);
+    if (!provider.suspension) throw new ApiFailure(409, 'NOT_SUSPENDED', 'This provider is not suspended.');
+    tables.providerSuspensions.remove(provider.id);
+    audit(
+      tables,
+      {
+        actor: actorOf(user),
+        action: 'provider.reinstated',
+        target: { kind: 'PROVIDER', id: provider.id, label: provider.displayName },
+        reason,
+        before: { listed: false },
+        after: { listed: true },
+      },
+      now,
+    );
+    return providerDetail(tables, existingProvider(tables, params.id), now);
+  },
+);

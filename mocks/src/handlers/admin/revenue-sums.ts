@@ -36,9 +36,23 @@ export interface Earner {
   country: string;
 }
 
-export const figuresOf = ({ gross, refunds, fees, insurer, adjustments, payouts, completed }: Sums): PlatformFigures => ({
-  gross: usd(gross), refunds: usd(refunds), platformFees: usd(fees), insurerPayments: usd(insurer), adjustments: usd(adjustments),
-  net: usd(gross - refunds - fees + adjustments), payouts: usd(payouts), completedSessions: completed,
+export const figuresOf = ({
+  gross,
+  refunds,
+  fees,
+  insurer,
+  adjustments,
+  payouts,
+  completed,
+}: Sums): PlatformFigures => ({
+  gross: usd(gross),
+  refunds: usd(refunds),
+  platformFees: usd(fees),
+  insurerPayments: usd(insurer),
+  adjustments: usd(adjustments),
+  net: usd(gross - refunds - fees + adjustments),
+  payouts: usd(payouts),
+  completedSessions: completed,
 });
 
 function addTransaction(sums: Sums, { kind, amount, fee }: TransactionRow): void {
@@ -52,12 +66,19 @@ function addTransaction(sums: Sums, { kind, amount, fee }: TransactionRow): void
 }
 
 let crowdEarners: readonly Earner[] | null = null;
-const earnersOfCrowd = (): readonly Earner[] => (crowdEarners ??= Array.from({ length: PROVIDERS }, (_, provider) => ({
-  id: providerIds.of(provider), kind: kindOf(provider), country: countryAt(countryOf(userOfProvider(provider)))[0],
-})));
+const earnersOfCrowd = (): readonly Earner[] =>
+  (crowdEarners ??= Array.from({ length: PROVIDERS }, (_, provider) => ({
+    id: providerIds.of(provider),
+    kind: kindOf(provider),
+    country: countryAt(countryOf(userOfProvider(provider)))[0],
+  })));
 
 /** Adds up what moved on some days, of the crowd and of the practice, into the sums that each movement belongs to. */
-export function addUp(tables: Tables, { from, to }: Span, sumsOf: (day: number, earner: Earner) => readonly Sums[]): void {
+export function addUp(
+  tables: Tables,
+  { from, to }: Span,
+  sumsOf: (day: number, earner: Earner) => readonly Sums[],
+): void {
   const crowd = crowdOf(tables);
   const earners = earnersOfCrowd();
   eachMovement(crowd, from, to, (day, provider, money, paidOut, isCompleted) => {

@@ -1,5 +1,13 @@
 import { getPlatformRevenue, listAdminPayouts, listAdminRefunds, listProviderRevenue } from '@sakina/platform/contract';
-import type { AdminPayout, AdminRefund, PayoutId, ProviderId, ProviderRevenue, RefundId, RevenueGranularity } from '@sakina/platform/contract';
+import type {
+  AdminPayout,
+  AdminRefund,
+  PayoutId,
+  ProviderId,
+  ProviderRevenue,
+  RefundId,
+  RevenueGranularity,
+} from '@sakina/platform/contract';
 import { crowdPayouts, crowdRefunds, noSums, refundIds, sessionMoney } from '../../crowd/money.ts';
 import type { Sums } from '../../crowd/money.ts';
 import { crowdSession } from '../../crowd/session-record.ts';
@@ -39,38 +47,68 @@ export const platformRevenueReport = defineHandler(getPlatformRevenue, ({ tables
   const total = noSums();
   const [periods, kinds, countries] = [groups(), groups(), groups()];
   for (let day = span.from; day <= span.to; day += 1) periods.of(Math.max(span.from, startOf(day, granularity)));
-  const starts = Array.from({ length: span.to - span.from + 1 }, (_, index) => Math.max(span.from, startOf(span.from + index, granularity)));
-  addUp(tables, span, (day, { kind, country }) => [total, periods.of(starts[day - span.from] ?? span.from), kinds.of(kind), countries.of(country)]);
-  const most = (first: { gross: { amountMinor: number } }, second: { gross: { amountMinor: number } }) => second.gross.amountMinor - first.gross.amountMinor;
+  const starts = Array.from({ length: span.to - span.from + 1 }, (_, index) =>
+    Math.max(span.from, startOf(span.from + index, granularity)),
+  );
+  addUp(tables, span, (day, { kind, country }) => [
+    total,
+    periods.of(starts[day - span.from] ?? span.from),
+    kinds.of(kind),
+    countries.of(country),
+  ]);
+  const most = (first: { gross: { amountMinor: number } }, second: { gross: { amountMinor: number } }) =>
+    second.gross.amountMinor - first.gross.amountMinor;
   return {
-    from, to, granularity, totals: figuresOf(total),
+    from,
+    to,
+    granularity,
+    totals: figuresOf(total),
     periods: [...periods.byKey].map(([day, sums]) => ({ startsOn: dateOfDay(Number(day)), ...figuresOf(sums) })),
     byKind: (['THERAPIST', 'IMAM', 'MENTOR'] as const).map((kind) => ({ kind, ...figuresOf(kinds.of(kind)) })),
-    byCountry: [...countries.byKey].map(([country, sums]) => ({ country: String(country), ...figuresOf(sums) })).toSorted(most),
+    byCountry: [...countries.byKey]
+      .map(([country, sums]) => ({ country: String(country), ...figuresOf(sums) }))
+      .toSorted(most),
   };
 });
 
 const padded = (amountMinor: number) => String(amountMinor).padStart(12, '0');
 
-export const providerRevenueList = defineHandler(listProviderRevenue, ({ tables, query: { after, limit, ...search } }) => {
-  const span = spanOf(search);
-  const sums = new Map<string, { earner: Earner; sums: Sums }>();
-  addUp(tables, span, (_, earner) => {
-    const known = sums.get(earner.id) ?? { earner, sums: noSums() };
-    sums.set(earner.id, known);
-    return [known.sums];
-  });
-  const rows = [...sums.values()]
-    .filter(({ earner, sums: { gross } }) => gross > 0 && (!search.kind?.length || search.kind.includes(earner.kind)) && (!search.country?.length || search.country.includes(earner.country)))
-    .map((row) => ({ ...row, key: `${padded(row.sums.gross)} ${row.earner.id}` }))
-    .toSorted((first, second) => (first.key > second.key ? -1 : 1));
-  const page = cursorPage(rows, { after, limit }, { of: ['revenue of providers', search], keyOf: ({ key }) => key });
-  return { ...page, items: page.items.map(({ earner, sums: figures }): ProviderRevenue => ({ provider: { ...named(tables, earner.id), kind: earner.kind, country: earner.country }, ...figuresOf(figures) })) };
-});
+export const providerRevenueList = defineHandler(
+  listProviderRevenue,
+  ({ tables, query: { after, limit, ...search } }) => {
+    const span = spanOf(search);
+    const sums = new Map<string, { earner: Earner; sums: Sums }>();
+    addUp(tables, span, (_, earner) => {
+      const known = sums.get(earner.id) ?? { earner, sums: noSums() };
+      sums.set(earner.id, known);
+      return [known.sums];
+    });
+    const rows = [...sums.values()]
+      .filter(
+        ({ earner, sums: { gross } }) =>
+          gross > 0 &&
+          (!search.kind?.length || search.kind.includes(earner.kind)) &&
+          (!search.country?.length || search.country.includes(earner.country)),
+      )
+      .map((row) => ({ ...row, key: `${padded(row.sums.gross)} ${row.earner.id}` }))
+      .toSorted((first, second) => (first.key > second.key ? -1 : 1));
+    const page = cursorPage(rows, { after, limit }, { of: ['revenue of providers', search], keyOf: ({ key }) => key });
+    return {
+      ...page,
+      items: page.items.map(({ earner, sums: figures }): ProviderRevenue => ({
+        provider: { ...named(tables, earner.id), kind: earner.kind, country: earner.country },
+        ...figuresOf(figures),
+      })),
+    };
+  },
+);
 
 function named(tables: Tables, id: string): { id: ProviderId; displayName: string } {
   const number = providerIds.numberOf(id);
-  return { id: id as ProviderId, displayName: number === null ? (tables.providers.get(id)?.displayName ?? 'Provider') : providerNameOf(number) };
+  return {
+    id: id as ProviderId,
+    displayName: number === null ? (tables.providers.get(id)?.displayName ?? 'Provider') : providerNameOf(number),
+  };
 }
 
 const within = ({ from, to }: Span, instant: string) => {
@@ -80,53 +118,108 @@ const within = ({ from, to }: Span, instant: string) => {
 const utcDate = (instant: string) => new Date(instant).toISOString().slice(0, 10);
 
 function ledgerRefunds(tables: Tables, span: Span): AdminRefund[] {
-  const payments = new Map<string, TransactionRow>(tables.transactions.all().flatMap((row) => (row.kind === 'PAYMENT' && row.paymentId !== null ? [[row.paymentId as string, row]] : [])));
-  return tables.transactions.all().filter((row) => row.kind === 'REFUND' && within(span, utcDate(row.createdAt))).map((row) => ({
-    id: row.id.replace(/^txn-/, 'rfd-') as RefundId, appointmentId: row.appointmentId, provider: named(tables, row.providerId), client: row.client,
-    amount: usd(-row.amount.amountMinor), paid: payments.get(row.paymentId ?? '')?.amount ?? null, reason: row.description, refundedOn: utcDate(row.createdAt),
-  }));
+  const payments = new Map<string, TransactionRow>(
+    tables.transactions
+      .all()
+      .flatMap((row) => (row.kind === 'PAYMENT' && row.paymentId !== null ? [[row.paymentId as string, row]] : [])),
+  );
+  return tables.transactions
+    .all()
+    .filter((row) => row.kind === 'REFUND' && within(span, utcDate(row.createdAt)))
+    .map((row) => ({
+      id: row.id.replace(/^txn-/, 'rfd-') as RefundId,
+      appointmentId: row.appointmentId,
+      provider: named(tables, row.providerId),
+      client: row.client,
+      amount: usd(-row.amount.amountMinor),
+      paid: payments.get(row.paymentId ?? '')?.amount ?? null,
+      reason: row.description,
+      refundedOn: utcDate(row.createdAt),
+    }));
 }
 
-const refundReasons = ['The session ended early because the connection failed.', 'The provider had to leave; the rest of the hour was not held.', 'Charged twice for one session.', 'Given back as a courtesy after a complaint.'] as const;
+const refundReasons = [
+  'The session ended early because the connection failed.',
+  'The provider had to leave; the rest of the hour was not held.',
+  'Charged twice for one session.',
+  'Given back as a courtesy after a complaint.',
+] as const;
 
 export const refundList = defineHandler(listAdminRefunds, ({ tables, query: { after, limit, ...search } }) => {
   const span = spanOf(search);
   const crowd = crowdOf(tables);
   const refunds = [
-    ...crowdRefunds(crowd, span.from, span.to).map(({ session, day }) => ({ key: `${dateOfDay(day)} ${refundIds.of(session)}`, session, row: null })),
+    ...crowdRefunds(crowd, span.from, span.to).map(({ session, day }) => ({
+      key: `${dateOfDay(day)} ${refundIds.of(session)}`,
+      session,
+      row: null,
+    })),
     ...ledgerRefunds(tables, span).map((row) => ({ key: `${row.refundedOn} ${row.id}`, session: -1, row })),
   ].toSorted((first, second) => (first.key > second.key ? -1 : 1));
   const page = cursorPage(refunds, { after, limit }, { of: ['refunds', search], keyOf: ({ key }) => key });
   const record = (session: number): AdminRefund => {
     const { id, provider, client, startsAt, price } = crowdSession(crowd, session);
     return {
-      id: refundIds.of(session) as RefundId, appointmentId: id, provider: { id: provider.id, displayName: provider.displayName }, client,
-      amount: usd(sessionMoney(crowd, session).refunded), paid: price, reason: refundReasons[session % refundReasons.length] ?? refundReasons[0], refundedOn: utcDate(startsAt),
+      id: refundIds.of(session) as RefundId,
+      appointmentId: id,
+      provider: { id: provider.id, displayName: provider.displayName },
+      client,
+      amount: usd(sessionMoney(crowd, session).refunded),
+      paid: price,
+      reason: refundReasons[session % refundReasons.length] ?? refundReasons[0],
+      refundedOn: utcDate(startsAt),
     };
   };
   return { ...page, items: page.items.map(({ row, session }) => row ?? record(session)) };
 });
 
-const failures = { ACCOUNT_CLOSED: 'The bank says that the account is closed.', INVALID_ACCOUNT: 'The bank does not know the account.', DECLINED_BY_BANK: 'The bank declined the payment.' } as const;
+const failures = {
+  ACCOUNT_CLOSED: 'The bank says that the account is closed.',
+  INVALID_ACCOUNT: 'The bank does not know the account.',
+  DECLINED_BY_BANK: 'The bank declined the payment.',
+} as const;
 
 /** Every payout of a period, the newest first. */
 export function payoutRows(tables: Tables, span: Span, now: Date): AdminPayout[] {
-  const ofLedger = tables.payouts.all().filter((row) => within(span, utcDate(row.createdAt))).map((row): AdminPayout => ({
-    id: row.id, provider: named(tables, row.providerId), amount: row.amount, createdOn: utcDate(row.createdAt),
-    status: payoutStatusAt(row, tables.providers.get(row.providerId)?.timeZone ?? 'UTC', now),
-    transactionCount: tables.transactions.all().filter((entry) => entry.payoutId === row.id && !isPayoutItself(entry)).length,
-    failure: row.failure === null ? null : failures[row.failure.code],
-  }));
+  const ofLedger = tables.payouts
+    .all()
+    .filter((row) => within(span, utcDate(row.createdAt)))
+    .map((row): AdminPayout => ({
+      id: row.id,
+      provider: named(tables, row.providerId),
+      amount: row.amount,
+      createdOn: utcDate(row.createdAt),
+      status: payoutStatusAt(row, tables.providers.get(row.providerId)?.timeZone ?? 'UTC', now),
+      transactionCount: tables.transactions.all().filter((entry) => entry.payoutId === row.id && !isPayoutItself(entry))
+        .length,
+      failure: row.failure === null ? null : failures[row.failure.code],
+    }));
   const crowd = crowdOf(tables);
-  const ofCrowd = crowdPayouts(crowd, span.from, span.to).map(({ id, provider, day, amountMinor, sessions }): AdminPayout => ({
-    id: id as PayoutId, provider: { id: providerIds.of(provider) as ProviderId, displayName: providerNameOf(provider) }, amount: usd(amountMinor), createdOn: dateOfDay(day),
-    status: crowd.calendar.today - day > 2 ? 'PAID' : crowd.calendar.today > day ? 'IN_TRANSIT' : 'PENDING', transactionCount: sessions, failure: null,
-  }));
+  const ofCrowd = crowdPayouts(crowd, span.from, span.to).map(
+    ({ id, provider, day, amountMinor, sessions }): AdminPayout => ({
+      id: id as PayoutId,
+      provider: { id: providerIds.of(provider) as ProviderId, displayName: providerNameOf(provider) },
+      amount: usd(amountMinor),
+      createdOn: dateOfDay(day),
+      status: crowd.calendar.today - day > 2 ? 'PAID' : crowd.calendar.today > day ? 'IN_TRANSIT' : 'PENDING',
+      transactionCount: sessions,
+      failure: null,
+    }),
+  );
   return [...ofLedger, ...ofCrowd];
 }
 
-export const adminPayoutList = defineHandler(listAdminPayouts, ({ tables, query: { after, limit, ...search }, now }) => {
-  const keyOf = ({ createdOn, id }: AdminPayout) => `${createdOn} ${id}`;
-  const rows = payoutRows(tables, spanOf(search), now).filter((row) => !search.status?.length || search.status.includes(row.status));
-  return cursorPage(rows.toSorted((first, second) => (keyOf(first) > keyOf(second) ? -1 : 1)), { after, limit }, { of: ['payouts', search], keyOf });
-});
+export const adminPayoutList = defineHandler(
+  listAdminPayouts,
+  ({ tables, query: { after, limit, ...search }, now }) => {
+    const keyOf = ({ createdOn, id }: AdminPayout) => `${createdOn} ${id}`;
+    const rows = payoutRows(tables, spanOf(search), now).filter(
+      (row) => !search.status?.length || search.status.includes(row.status),
+    );
+    return cursorPage(
+      rows.toSorted((first, second) => (keyOf(first) > keyOf(second) ? -1 : 1)),
+      { after, limit },
+      { of: ['payouts', search], keyOf },
+    );
+  },
+);

@@ -10,7 +10,11 @@ export function notesByAppointment(tables: Tables): ReadonlyMap<string, NoteRow>
 }
 
 /** A session of the practice as administrators see it. */
-export function sessionRecord(tables: Tables, appointment: AppointmentRow, notes: ReadonlyMap<string, NoteRow>): SessionRecord {
+export function sessionRecord(
+  tables: Tables,
+  appointment: AppointmentRow,
+  notes: ReadonlyMap<string, NoteRow>,
+): SessionRecord {
   const billing = tables.sessions.get(appointment.id)?.billing;
   return {
     ...appointment,
@@ -29,11 +33,23 @@ export function eventsOf(row: SessionRecord, note: NoteRow | undefined, tables: 
   const events: (Omit<SessionEvent, 'id'> | null)[] = [
     { at: row.createdAt, actor: client, kind: 'BOOKED', detail: null },
     ...row.rescheduledAt.map((at) => ({ at, actor: client, kind: 'RESCHEDULED' as const, detail: null })),
-    cancellation && { at: cancellation.at, actor: cancelledBy[cancellation.by], kind: 'CANCELLED', detail: cancellation.reason.text },
+    cancellation && {
+      at: cancellation.at,
+      actor: cancelledBy[cancellation.by],
+      kind: 'CANCELLED',
+      detail: cancellation.reason.text,
+    },
     row.status === 'NO_SHOW' ? { at: row.endsAt, actor: provider, kind: 'NO_SHOW', detail: null } : null,
     row.startedAt === null ? null : { at: row.startedAt, actor: provider, kind: 'STARTED', detail: null },
     row.endedAt === null ? null : { at: row.endedAt, actor: provider, kind: 'ENDED', detail: null },
-    billing?.stoppedAt ? { at: billing.stoppedAt, actor: provider, kind: 'BILLED', detail: `${billingMinutes(billing.startedAt, billing.stoppedAt)} min` } : null,
+    billing?.stoppedAt
+      ? {
+          at: billing.stoppedAt,
+          actor: provider,
+          kind: 'BILLED',
+          detail: `${billingMinutes(billing.startedAt, billing.stoppedAt)} min`,
+        }
+      : null,
     note?.signature ? { at: note.signature.signedAt, actor: provider, kind: 'NOTE_SIGNED', detail: null } : null,
   ];
   return events

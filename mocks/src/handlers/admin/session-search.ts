@@ -24,7 +24,8 @@ interface Piece {
 }
 
 const from = (search: SessionSearch) => (search.from === undefined ? 0 : Date.parse(search.from) / 60_000);
-const to = (search: SessionSearch) => (search.to === undefined ? Number.POSITIVE_INFINITY : Date.parse(search.to) / 60_000);
+const to = (search: SessionSearch) =>
+  search.to === undefined ? Number.POSITIVE_INFINITY : Date.parse(search.to) / 60_000;
 
 /** Tells of each session of the crowd whether the words fit: the names of both, the start of its id, or the id of one of them. */
 function wordTest(crowd: Crowd, words: readonly string[]): (session: number) => boolean {
@@ -33,10 +34,15 @@ function wordTest(crowd: Crowd, words: readonly string[]): (session: number) => 
     const user = userIds.numberOf(word);
     if (user !== null) clients[user] = 1;
     const provider = providerIds.numberOf(word);
-    const providers = Uint8Array.from(crowd.providers.texts, (name, number) => (name.includes(word) || number === provider ? 1 : 0));
+    const providers = Uint8Array.from(crowd.providers.texts, (name, number) =>
+      name.includes(word) || number === provider ? 1 : 0,
+    );
     const isId = sessionIds.startingWith(word);
     const { client, provider: providerOf } = crowd.sessions;
-    return (session: number) => clients[client[session] ?? 0] === 1 || providers[providerOf[session] ?? 0] === 1 || (isId !== null && isId(session));
+    return (session: number) =>
+      clients[client[session] ?? 0] === 1 ||
+      providers[providerOf[session] ?? 0] === 1 ||
+      (isId !== null && isId(session));
   });
   return (session) => tests.every((test) => test(session));
 }
@@ -46,8 +52,12 @@ const kinds = () => Array.from({ length: PROVIDERS }, (_, provider) => kindOf(pr
 function crowdTest(tables: Tables, crowd: Crowd, search: SessionSearch): (session: number) => boolean {
   const { sessions } = crowd;
   const cancelled = new Set(tables.crowdCancellations.all().map(({ id }) => sessionIds.numberOf(id)));
-  const statuses = Uint8Array.from(sessionStatuses, (status) => (!search.status?.length || search.status.includes(status) ? 1 : 0));
-  const providers = search.kind?.length ? Uint8Array.from(kinds(), (kind) => (search.kind?.includes(kind) ? 1 : 0)) : null;
+  const statuses = Uint8Array.from(sessionStatuses, (status) =>
+    !search.status?.length || search.status.includes(status) ? 1 : 0,
+  );
+  const providers = search.kind?.length
+    ? Uint8Array.from(kinds(), (kind) => (search.kind?.includes(kind) ? 1 : 0))
+    : null;
   const least = from(search);
   const most = to(search);
   const words = wordsOf(search.q);
@@ -55,8 +65,12 @@ function crowdTest(tables: Tables, crowd: Crowd, search: SessionSearch): (sessio
   return (session) => {
     const start = sessions.start[session] ?? 0;
     return (
-      start >= least && start < most && statuses[sessions.status[session] ?? 0] === 1 && (providers === null || providers[sessions.provider[session] ?? 0] === 1) &&
-      (cancelled.size === 0 || !cancelled.has(session)) && (fitsWords === null || fitsWords(session))
+      start >= least &&
+      start < most &&
+      statuses[sessions.status[session] ?? 0] === 1 &&
+      (providers === null || providers[sessions.provider[session] ?? 0] === 1) &&
+      (cancelled.size === 0 || !cancelled.has(session)) &&
+      (fitsWords === null || fitsWords(session))
     );
   };
 }
@@ -65,9 +79,14 @@ function fits(record: AdminSession, search: SessionSearch, words: readonly strin
   const names = searchable(`${record.client.displayName} ${record.provider.displayName}`);
   const start = Date.parse(record.startsAt) / 60_000;
   return (
-    words.every((word) => names.includes(word) || record.id.startsWith(word) || record.client.id === word || record.provider.id === word) &&
-    (!search.status?.length || search.status.includes(record.status)) && (!search.kind?.length || search.kind.includes(record.provider.kind)) &&
-    start >= from(search) && start < to(search)
+    words.every(
+      (word) =>
+        names.includes(word) || record.id.startsWith(word) || record.client.id === word || record.provider.id === word,
+    ) &&
+    (!search.status?.length || search.status.includes(record.status)) &&
+    (!search.kind?.length || search.kind.includes(record.provider.kind)) &&
+    start >= from(search) &&
+    start < to(search)
   );
 }
 
@@ -75,10 +94,14 @@ function fits(record: AdminSession, search: SessionSearch, words: readonly strin
 function keyOf(record: AdminSession, sort: AdminSessionSort, crowd: Crowd) {
   const { sessions, users, providers } = crowd;
   const start = minuteOf(record.startsAt);
-  const withStart = (value: number | Uint8Array, toRow: (row: number) => number) =>
-    ({ value, start, toRow: (row: number) => toRow(row) || start - (sessions.start[row] ?? 0) });
+  const withStart = (value: number | Uint8Array, toRow: (row: number) => number) => ({
+    value,
+    start,
+    toRow: (row: number) => toRow(row) || start - (sessions.start[row] ?? 0),
+  });
   switch (sort) {
-    case 'startsAt': return withStart(start, () => 0);
+    case 'startsAt':
+      return withStart(start, () => 0);
     case 'client': {
       const name = searchBytes(record.client.displayName);
       return withStart(name, (row) => users.text.compareTo(name, sessions.client[row] ?? 0));
@@ -95,14 +118,18 @@ function keyOf(record: AdminSession, sort: AdminSessionSort, crowd: Crowd) {
       const minutes = record.billedMinutes ?? 0;
       return withStart(minutes, (row) => minutes - (sessions.billed[row] ?? 0));
     }
-    case 'price': return withStart(record.price.amountMinor, (row) => record.price.amountMinor - (sessions.price[row] ?? 0));
+    case 'price':
+      return withStart(record.price.amountMinor, (row) => record.price.amountMinor - (sessions.price[row] ?? 0));
   }
 }
 
 type Key = ReturnType<typeof keyOf>;
 
 function compareKeys(first: Key, second: Key): number {
-  const byValue = typeof first.value === 'number' || typeof second.value === 'number' ? Number(first.value) - Number(second.value) : compareTexts(first.value, second.value);
+  const byValue =
+    typeof first.value === 'number' || typeof second.value === 'number'
+      ? Number(first.value) - Number(second.value)
+      : compareTexts(first.value, second.value);
   return byValue || first.start - second.start;
 }
 
@@ -117,7 +144,10 @@ export function searchSessions(tables: Tables, search: SessionSearch, { afterId,
     const session = sessionIds.numberOf(id);
     return session === null ? [] : [crowdSession(crowd, session, cancellation)];
   });
-  const apart: AdminSession[] = [...tables.appointments.all().map((row) => sessionRecord(tables, row, notes)), ...cancelled];
+  const apart: AdminSession[] = [
+    ...tables.appointments.all().map((row) => sessionRecord(tables, row, notes)),
+    ...cancelled,
+  ];
   const after = apart.find(({ id }) => id === afterId);
   const beside = apart
     .filter((record) => record === after || fits(record, search, words))
@@ -126,8 +156,13 @@ export function searchSessions(tables: Tables, search: SessionSearch, { afterId,
   const uncounted = after && !fits(after, search, words) ? 1 : 0;
   const afterRow = afterId === undefined || after ? null : sessionIds.numberOf(afterId);
   const walked = walk({
-    order: crowd.sessions.order(sort), descending: direction === 'desc', matches: crowdTest(tables, crowd, search), beside,
-    after: after ? { item: after } : afterRow === null ? null : { row: afterRow }, offset, limit,
+    order: crowd.sessions.order(sort),
+    descending: direction === 'desc',
+    matches: crowdTest(tables, crowd, search),
+    beside,
+    after: after ? { item: after } : afterRow === null ? null : { row: afterRow },
+    offset,
+    limit,
   });
   return {
     items: walked.found.map((found): AdminSession => ('item' in found ? found.item : crowdSession(crowd, found.row))),

@@ -19,17 +19,28 @@ import { actorOf } from './user-changes.ts';
 
 const DEFAULT_PAGE_SIZE = 25;
 
-export const adminSessionList = defineHandler(listAdminSessions, ({ tables, query: { page = 1, pageSize = DEFAULT_PAGE_SIZE, after, ...search } }) => {
-  const cursor = listCursor(['sessions', search]);
-  const exists = (id: string) => (tables.appointments.get(id) || sessionIds.numberOf(id) !== null ? id : null);
-  const afterId = cursor.read(after, exists) ?? undefined;
-  const { items, total, hasMore } = searchSessions(tables, search, { afterId, limit: pageSize, offset: afterId === undefined ? (page - 1) * pageSize : 0 });
-  const last = items.at(-1);
-  return { items, total, page, pageSize, nextCursor: hasMore && last ? cursor.write(last.id) : null };
-});
+export const adminSessionList = defineHandler(
+  listAdminSessions,
+  ({ tables, query: { page = 1, pageSize = DEFAULT_PAGE_SIZE, after, ...search } }) => {
+    const cursor = listCursor(['sessions', search]);
+    const exists = (id: string) => (tables.appointments.get(id) || sessionIds.numberOf(id) !== null ? id : null);
+    const afterId = cursor.read(after, exists) ?? undefined;
+    const { items, total, hasMore } = searchSessions(tables, search, {
+      afterId,
+      limit: pageSize,
+      offset: afterId === undefined ? (page - 1) * pageSize : 0,
+    });
+    const last = items.at(-1);
+    return { items, total, page, pageSize, nextCursor: hasMore && last ? cursor.write(last.id) : null };
+  },
+);
 
 function crowdDetail(tables: Tables, number: number): AdminSessionDetail {
-  const record = crowdSession(crowdOf(tables), number, tables.crowdCancellations.get(sessionIds.of(number))?.cancellation);
+  const record = crowdSession(
+    crowdOf(tables),
+    number,
+    tables.crowdCancellations.get(sessionIds.of(number))?.cancellation,
+  );
   return { ...record, events: crowdSessionEvents(record, number) };
 }
 
@@ -49,7 +60,8 @@ export const adminCancellation = defineHandler(cancelAdminSession, (context) => 
   const { tables, params, body, user, now } = context;
   const session: AdminSession = detailOf(tables, params.id);
   const isComing = session.status === 'CONFIRMED' || session.status === 'PENDING';
-  if (!isComing) throw new ApiFailure(409, 'NOT_CANCELLABLE', 'This session has begun, is over or was cancelled before.');
+  if (!isComing)
+    throw new ApiFailure(409, 'NOT_CANCELLABLE', 'This session has begun, is over or was cancelled before.');
   const free = { amountMinor: 0, currency: session.price.currency };
   const cancellation = { reason: body.reason, by: 'ADMIN' as const, at: iso(now), fee: free };
   const appointment = tables.appointments.get(params.id);
@@ -58,10 +70,18 @@ export const adminCancellation = defineHandler(cancelAdminSession, (context) => 
     settleCancelled(context, cancelled);
     notifyOfAppointment(tables, cancelled, 'APPOINTMENT_CANCELLED', 'ADMIN', now);
   } else tables.crowdCancellations.put({ id: params.id, cancellation });
-  audit(tables, {
-    // The words may speak of the client; the log has the code, the session has the words.
-    actor: actorOf(user), action: 'session.cancelled', target: { kind: 'SESSION', id: params.id, label: null }, reason: body.reason.code,
-    before: { status: session.status }, after: { status: 'CANCELLED' },
-  }, now);
+  audit(
+    tables,
+    {
+      // The words may speak of the client; the log has the code, the session has the words.
+      actor: actorOf(user),
+      action: 'session.cancelled',
+      target: { kind: 'SESSION', id: params.id, label: null },
+      reason: body.reason.code,
+      before: { status: session.status },
+      after: { status: 'CANCELLED' },
+    },
+    now,
+  );
   return detailOf(tables, params.id);
 });

@@ -23,46 +23,79 @@ function settingsOf(tables: Tables): Settings {
 /** Every setting by the path to it, to tell what has changed. A secret is not among them. */
 function flat(value: unknown, path = ''): AuditEntry['before'] {
   if (typeof value !== 'object' || value === null) return { [path]: value as string | number | boolean | null };
-  return Object.assign({}, ...Object.entries(value).map(([name, inner]) => flat(inner, path === '' ? name : `${path}.${name}`))) as AuditEntry['before'];
+  return Object.assign(
+    {},
+    ...Object.entries(value).map(([name, inner]) => flat(inner, path === '' ? name : `${path}.${name}`)),
+  ) as AuditEntry['before'];
 }
 
 const auditable = ({ plan, organization, features, policies, integrations }: Settings) =>
   flat({
-    plan, organization, policies,
+    plan,
+    organization,
+    policies,
     features: Object.fromEntries(features.map(({ key, enabled }) => [key, enabled])),
     integrations: Object.fromEntries(integrations.map(({ id, changedAt }) => [id, changedAt])),
   });
 
 /** Replaces secrets: only how they end and when they changed is kept. */
-function withSecrets(integrations: Settings['integrations'], secrets: readonly { integrationId: string; secret: string }[], now: Date): Settings['integrations'] {
+function withSecrets(
+  integrations: Settings['integrations'],
+  secrets: readonly { integrationId: string; secret: string }[],
+  now: Date,
+): Settings['integrations'] {
   secrets.forEach(({ integrationId }, index) => {
-    if (!integrations.some(({ id }) => id === integrationId)) throw invalid({ [`secrets.${index}.integrationId`]: 'There is no such connected system.' });
+    if (!integrations.some(({ id }) => id === integrationId))
+      throw invalid({ [`secrets.${index}.integrationId`]: 'There is no such connected system.' });
   });
   return integrations.map((entry) => {
     const given = secrets.findLast(({ integrationId }) => integrationId === entry.id);
-    return given ? { ...entry, isConfigured: true, secretEndsWith: given.secret.slice(-4), changedAt: iso(now) } : entry;
+    return given
+      ? { ...entry, isConfigured: true, secretEndsWith: given.secret.slice(-4), changedAt: iso(now) }
+      : entry;
   });
 }
 
 /** What was given, without what was left out. */
 const given = <Value extends object>(value: Value | undefined) =>
-  Object.fromEntries(Object.entries(value ?? {}).filter(([, inner]) => inner !== undefined)) as { [Key in keyof Value]?: Exclude<Value[Key], undefined> };
+  Object.fromEntries(Object.entries(value ?? {}).filter(([, inner]) => inner !== undefined)) as {
+    [Key in keyof Value]?: Exclude<Value[Key], undefined>;
+  };
 
 export const settingsRead = defineHandler(getPlatformSettings, ({ tables }) => settingsOf(tables));
 
 export const settingsUpdate = defineHandler(updatePlatformSettings, ({ tables, body, user, now }) => {
   const before = settingsOf(tables);
-  if (body.version !== before.version) throw versionConflict('The settings were changed meanwhile. Read them again before you save.', { version: before.version });
+  if (body.version !== before.version)
+    throw versionConflict('The settings were changed meanwhile. Read them again before you save.', {
+      version: before.version,
+    });
   const after = tables.platformSettings.put({
     ...before,
     plan: body.plan ?? before.plan,
     organization: { ...before.organization, ...given(body.organization) },
-    features: before.features.map((feature) => ({ ...feature, enabled: body.features?.findLast(({ key }) => key === feature.key)?.enabled ?? feature.enabled })),
+    features: before.features.map((feature) => ({
+      ...feature,
+      enabled: body.features?.findLast(({ key }) => key === feature.key)?.enabled ?? feature.enabled,
+    })),
     policies: { ...before.policies, ...given(body.policies) },
     integrations: withSecrets(before.integrations, body.secrets ?? [], now),
-    version: before.version + 1, updatedAt: iso(now), updatedBy: user.displayName,
+    version: before.version + 1,
+    updatedAt: iso(now),
+    updatedBy: user.displayName,
   });
-  audit(tables, { actor: actorOf(user), action: 'settings.changed', target: { kind: 'SETTINGS', id: 'platform', label: null }, reason: body.reason, before: auditable(before), after: auditable(after) }, now);
+  audit(
+    tables,
+    {
+      actor: actorOf(user),
+      action: 'settings.changed',
+      target: { kind: 'SETTINGS', id: 'platform', label: null },
+      reason: body.reason,
+      before: auditable(before),
+      after: auditable(after),
+    },
+    now,
+  );
   return after;
 });
 
@@ -80,8 +113,13 @@ export const organizationList = defineHandler(listOrganizations, ({ tables }) =>
   const items = organizations.map(({ id, name, plan, country, joinedDaysAgo }, index) => {
     const own = named.filter((user) => user.organization?.id === id);
     return {
-      id, name, plan, country, joinedOn: new Date((calendar.today - joinedDaysAgo) * 86_400_000).toISOString().slice(0, 10),
-      userCount: (counts[index]?.users ?? 0) + own.length, providerCount: (counts[index]?.providers ?? 0) + own.filter((user) => providers.has(user.id)).length,
+      id,
+      name,
+      plan,
+      country,
+      joinedOn: new Date((calendar.today - joinedDaysAgo) * 86_400_000).toISOString().slice(0, 10),
+      userCount: (counts[index]?.users ?? 0) + own.length,
+      providerCount: (counts[index]?.providers ?? 0) + own.filter((user) => providers.has(user.id)).length,
     };
   });
   return { items: items.toSorted((first, second) => first.name.localeCompare(second.name, 'en')) };

@@ -34,7 +34,8 @@ export function mayManageAdministrators({ tables, user }: Acting): boolean {
 }
 
 function checkTarget(acting: Acting, target: AdminUser): void {
-  if (target.roles.some(isAdminRole) && !mayManageAdministrators(acting)) throw forbidden('Only platform administrators and owners may do this to an administrator.');
+  if (target.roles.some(isAdminRole) && !mayManageAdministrators(acting))
+    throw forbidden('Only platform administrators and owners may do this to an administrator.');
 }
 
 /** Why an account cannot be suspended or reactivated, as a refusal; null where it can. */
@@ -49,7 +50,12 @@ function problemOf(acting: Acting, target: AdminUser, action: 'SUSPEND' | 'REACT
 }
 
 /** Suspends or reactivates an account; throws where that cannot be. */
-export function changeStatus(acting: Acting, target: AdminUser, action: 'SUSPEND' | 'REACTIVATE', reason: string): void {
+export function changeStatus(
+  acting: Acting,
+  target: AdminUser,
+  action: 'SUSPEND' | 'REACTIVATE',
+  reason: string,
+): void {
   checkTarget(acting, target);
   const problem = problemOf(acting, target, action);
   if (problem) throw problem;
@@ -58,16 +64,33 @@ export function changeStatus(acting: Acting, target: AdminUser, action: 'SUSPEND
   const suspension = action === 'SUSPEND' ? { at: iso(now), by: user.displayName, reason } : null;
   tables.adminUserChanges.put({ ...tables.adminUserChanges.get(target.id), id: target.id, status, suspension });
   if (action === 'SUSPEND') revokeTokens(tables, target.email);
-  audit(tables, {
-    actor: actorOf(user), action: action === 'SUSPEND' ? 'user.suspended' : 'user.reactivated', target: { kind: 'USER', id: target.id, label: null },
-    reason, before: { status: target.status }, after: { status },
-  }, now);
+  audit(
+    tables,
+    {
+      actor: actorOf(user),
+      action: action === 'SUSPEND' ? 'user.suspended' : 'user.reactivated',
+      target: { kind: 'USER', id: target.id, label: null },
+      reason,
+      before: { status: target.status },
+      after: { status },
+    },
+    now,
+  );
 }
 
-const codes: Readonly<Record<string, BulkResult['problems'][number]['code']>> = { NOT_FOUND: 'NOT_FOUND', OWN_ACCOUNT: 'OWN_ACCOUNT', FORBIDDEN: 'FORBIDDEN' };
+const codes: Readonly<Record<string, BulkResult['problems'][number]['code']>> = {
+  NOT_FOUND: 'NOT_FOUND',
+  OWN_ACCOUNT: 'OWN_ACCOUNT',
+  FORBIDDEN: 'FORBIDDEN',
+};
 
 /** Does to many what can be done, and tells of each other why not. */
-export function changeMany(acting: Acting, ids: readonly UserId[], action: 'SUSPEND' | 'REACTIVATE', reason: string): BulkResult {
+export function changeMany(
+  acting: Acting,
+  ids: readonly UserId[],
+  action: 'SUSPEND' | 'REACTIVATE',
+  reason: string,
+): BulkResult {
   const problems: BulkResult['problems'] = [];
   let changed = 0;
   for (const id of ids) {
@@ -76,8 +99,14 @@ export function changeMany(acting: Acting, ids: readonly UserId[], action: 'SUSP
       changed += 1;
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
-      const isDone = (failure.details as { status?: string } | undefined)?.status === (action === 'SUSPEND' ? 'SUSPENDED' : 'ACTIVE');
-      problems.push({ id, code: isDone ? 'ALREADY_DONE' : (codes[failure.code] ?? 'NOT_POSSIBLE'), message: failure.message });
+      const isDone =
+        (failure.details as { status?: string } | undefined)?.status ===
+        (action === 'SUSPEND' ? 'SUSPENDED' : 'ACTIVE');
+      problems.push({
+        id,
+        code: isDone ? 'ALREADY_DONE' : (codes[failure.code] ?? 'NOT_POSSIBLE'),
+        message: failure.message,
+      });
     }
   }
   return { matched: ids.length, changed, problems };
@@ -88,11 +117,24 @@ export function changeRoles(acting: Acting, target: AdminUser, roles: AdminUser[
   const { tables, user, now } = acting;
   if (target.status === 'DELETED') throw wrongState(target.status, 'This account has been deleted.');
   const isAdmin = roles.some(isAdminRole);
-  if (target.id === user.userId && !isAdmin) throw ownAccount('You cannot take away your own access as an administrator.');
-  const changesAdmin = JSON.stringify(target.roles.filter(isAdminRole).toSorted()) !== JSON.stringify(roles.filter(isAdminRole).toSorted());
-  if (changesAdmin && !mayManageAdministrators(acting)) throw forbidden('Only platform administrators and owners may give or take an administrator’s role.');
+  if (target.id === user.userId && !isAdmin)
+    throw ownAccount('You cannot take away your own access as an administrator.');
+  const changesAdmin =
+    JSON.stringify(target.roles.filter(isAdminRole).toSorted()) !==
+    JSON.stringify(roles.filter(isAdminRole).toSorted());
+  if (changesAdmin && !mayManageAdministrators(acting))
+    throw forbidden('Only platform administrators and owners may give or take an administrator’s role.');
   tables.adminUserChanges.put({ ...tables.adminUserChanges.get(target.id), id: target.id, roles });
-  audit(tables, {
-    actor: actorOf(user), action: 'user.roles_changed', target: { kind: 'USER', id: target.id, label: null }, reason, before: { roles: target.roles }, after: { roles },
-  }, now);
+  audit(
+    tables,
+    {
+      actor: actorOf(user),
+      action: 'user.roles_changed',
+      target: { kind: 'USER', id: target.id, label: null },
+      reason,
+      before: { roles: target.roles },
+      after: { roles },
+    },
+    now,
+  );
 }

@@ -9,7 +9,14 @@ import { crowdOf, seededAt } from './origin.ts';
 import { sessionIds } from '../../crowd/sessions.ts';
 
 const DORMANT_DAYS = 180;
-const devices = ['Chrome on Windows', 'Safari on iPhone', 'Chrome on Android', 'Firefox on Linux', 'Safari on Mac', 'Edge on Windows'] as const;
+const devices = [
+  'Chrome on Windows',
+  'Safari on iPhone',
+  'Chrome on Android',
+  'Firefox on Linux',
+  'Safari on Mac',
+  'Edge on Windows',
+] as const;
 const suspensionReasons = [
   'Several cards were reported as stolen; waiting for an answer of the person.',
   'Repeated insults against a provider in messages, after two warnings.',
@@ -21,12 +28,23 @@ type Recent = AdminUserDetail['recentSessions'][number];
 
 function sessionsOf(tables: Tables, user: AdminUser, number: number | null): Recent[] {
   if (number === null) {
-    return tables.appointments.all().filter((row) => row.client.id === user.id)
-      .map((row) => ({ id: row.id, startsAt: row.startsAt, status: row.status, providerName: row.provider.displayName }));
+    return tables.appointments
+      .all()
+      .filter((row) => row.client.id === user.id)
+      .map((row) => ({
+        id: row.id,
+        startsAt: row.startsAt,
+        status: row.status,
+        providerName: row.provider.displayName,
+      }));
   }
   const crowd = crowdOf(tables);
   return crowd.sessions.of('client', number).map((session) => {
-    const { id, startsAt, status, provider } = crowdSession(crowd, session, tables.crowdCancellations.get(sessionIds.of(session))?.cancellation);
+    const { id, startsAt, status, provider } = crowdSession(
+      crowd,
+      session,
+      tables.crowdCancellations.get(sessionIds.of(session))?.cancellation,
+    );
     return { id, startsAt, status, providerName: provider.displayName };
   });
 }
@@ -39,7 +57,12 @@ function signInsOf(user: AdminUser): AdminUserDetail['signIns'] {
   const signIns: AdminUserDetail['signIns'] = [];
   let at = new Date(user.lastSeenAt);
   for (let count = random.integer(1, 6); count > 0 && at.getTime() >= Date.parse(user.createdAt); count -= 1) {
-    signIns.push({ at: iso(at), method, device: random.integer(0, 4) === 0 ? random.pick(devices) : usual, country: user.country });
+    signIns.push({
+      at: iso(at),
+      method,
+      device: random.integer(0, 4) === 0 ? random.pick(devices) : usual,
+      country: user.country,
+    });
     at = addMinutes(at, -random.integer(600, 9 * 1440));
   }
   return signIns;
@@ -50,17 +73,26 @@ function suspensionOf(tables: Tables, user: AdminUser): AdminUserDetail['suspens
   const change = tables.adminUserChanges.get(user.id);
   if (change?.suspension) return change.suspension;
   const random = createRandom(`suspension ${user.id}`);
-  const at = Math.min(Date.parse(user.lastSeenAt ?? user.createdAt) + random.integer(60, 4_000) * 60_000, seededAt(tables).getTime() - 3_600_000);
+  const at = Math.min(
+    Date.parse(user.lastSeenAt ?? user.createdAt) + random.integer(60, 4_000) * 60_000,
+    seededAt(tables).getTime() - 3_600_000,
+  );
   return { at: iso(at), by: random.pick(['Ingrid Solheim', 'Idris Malik']), reason: random.pick(suspensionReasons) };
 }
 
 /** A user with what a decision about them needs. */
 export function userDetail(tables: Tables, user: AdminUser, number: number | null, now: Date): AdminUserDetail {
-  const sessions = sessionsOf(tables, user, number).toSorted((first, second) => Date.parse(second.startsAt) - Date.parse(first.startsAt));
+  const sessions = sessionsOf(tables, user, number).toSorted(
+    (first, second) => Date.parse(second.startsAt) - Date.parse(first.startsAt),
+  );
   const own = tables.providers.all().find((provider) => provider.userId === user.id);
   const crowdProvider = number === null ? -1 : providerOfUser(number);
   const crowdProviderId = crowdProvider < 0 ? null : (providerIds.of(crowdProvider) as AdminUserDetail['providerId']);
-  const verification = own?.verification ?? (crowdProviderId === null ? null : (tables.crowdVerifications.get(crowdProviderId)?.verification ?? verificationOf(crowdProvider)));
+  const verification =
+    own?.verification ??
+    (crowdProviderId === null
+      ? null
+      : (tables.crowdVerifications.get(crowdProviderId)?.verification ?? verificationOf(crowdProvider)));
   const flags: (AccountFlag | false)[] = [
     user.lastSeenAt === null && 'NEVER_SIGNED_IN',
     user.lastSeenAt !== null && now.getTime() - Date.parse(user.lastSeenAt) > DORMANT_DAYS * 86_400_000 && 'DORMANT',

@@ -17,7 +17,9 @@ type Change = Rows['adminUserChanges'];
 /** The plan of an organisation, and its name. */
 export function organizationFields(id: string | null): Pick<AdminUser, 'plan' | 'organization'> {
   const organization = organizations.find((entry) => entry.id === id);
-  return organization ? { plan: organization.plan, organization: { id: organization.id, name: organization.name } } : { plan: 'starter', organization: null };
+  return organization
+    ? { plan: organization.plan, organization: { id: organization.id, name: organization.name } }
+    : { plan: 'starter', organization: null };
 }
 
 const ranked = (roles: readonly string[]): AccountRole[] => {
@@ -44,7 +46,8 @@ export function crowdUser({ users }: Crowd, user: number): AdminUser {
     roles: rolesOf(users.roles[user] ?? 0),
     status: userStatuses[users.status[user] ?? 0] ?? 'ACTIVE',
     ...organizationFields(organizations[(users.organization[user] ?? 0) - 1]?.id ?? null),
-    country, timeZone,
+    country,
+    timeZone,
     createdAt: isoOf(users.created[user] ?? 0),
     lastSeenAt: seen === 0 ? null : isoOf(seen),
     sessionCount: users.sessions[user] ?? 0,
@@ -56,8 +59,11 @@ export function namedUsers(tables: Tables): AdminUser[] {
   const appointments = groupByClient(tables);
   const laidAt = seededAt(tables);
   const accounts = new Map(storyAccounts.map(({ claims }) => [String(claims['sub']), claims]));
-  const known = new Map<string, { displayName: string; email: string }>(tables.people.all().map((person) => [person.id, person]));
-  for (const [id, claims] of accounts) known.set(id, { displayName: String(claims['name']), email: String(claims['email']) });
+  const known = new Map<string, { displayName: string; email: string }>(
+    tables.people.all().map((person) => [person.id, person]),
+  );
+  for (const [id, claims] of accounts)
+    known.set(id, { displayName: String(claims['name']), email: String(claims['email']) });
   const providers = new Map(tables.providers.all().map((provider) => [provider.userId, provider]));
   const people = [...known].map(([id, { displayName, email }]): AdminUser => {
     const claims = accounts.get(id);
@@ -65,34 +71,54 @@ export function namedUsers(tables: Tables): AdminUser[] {
     const own = appointments.get(id) ?? [];
     const provider = providers.get(id as UserId) ?? tables.providers.get(own[0]?.provider.id ?? '');
     const random = createRandom(`account ${id}`);
-    const firstBooked = own.reduce((least, row) => Math.min(least, Date.parse(row.createdAt)), addMinutes(laidAt, -1440 * random.integer(120, 800)).getTime());
-    const past = own.filter((row) => row.endedAt !== null).reduce((most, row) => Math.max(most, Date.parse(row.endedAt ?? row.endsAt)), 0);
+    const firstBooked = own.reduce(
+      (least, row) => Math.min(least, Date.parse(row.createdAt)),
+      addMinutes(laidAt, -1440 * random.integer(120, 800)).getTime(),
+    );
+    const past = own
+      .filter((row) => row.endedAt !== null)
+      .reduce((most, row) => Math.max(most, Date.parse(row.endedAt ?? row.endsAt)), 0);
     const seen = claims ? addMinutes(laidAt, -random.integer(20, 2_400)).getTime() : past;
     return {
-      id: id as UserId, displayName, email,
+      id: id as UserId,
+      displayName,
+      email,
       roles: ranked(user ? user.roles : ['patient']),
       status: 'ACTIVE',
       ...organizationFields(organizationIdOf(claims)),
-      country: provider?.country ?? 'US', timeZone: provider?.timeZone ?? 'America/New_York',
+      country: provider?.country ?? 'US',
+      timeZone: provider?.timeZone ?? 'America/New_York',
       createdAt: iso(firstBooked - 86_400_000),
       lastSeenAt: seen === 0 ? null : iso(Math.max(seen, past)),
       sessionCount: own.length,
     };
   });
-  return [...people, ...tables.staffAccounts.all().map(invitedUser)].map((user) => withChange(user, tables.adminUserChanges.get(user.id)));
+  return [...people, ...tables.staffAccounts.all().map(invitedUser)].map((user) =>
+    withChange(user, tables.adminUserChanges.get(user.id)),
+  );
 }
 
 function invitedUser({ id, displayName, email, roles, organizationId, invitedAt }: Rows['staffAccounts']): AdminUser {
   return {
-    id, displayName, email, roles, status: 'INVITED', ...organizationFields(organizationId),
-    country: organizations.find((entry) => entry.id === organizationId)?.country ?? 'US', timeZone: 'America/New_York',
-    createdAt: invitedAt, lastSeenAt: null, sessionCount: 0,
+    id,
+    displayName,
+    email,
+    roles,
+    status: 'INVITED',
+    ...organizationFields(organizationId),
+    country: organizations.find((entry) => entry.id === organizationId)?.country ?? 'US',
+    timeZone: 'America/New_York',
+    createdAt: invitedAt,
+    lastSeenAt: null,
+    sessionCount: 0,
   };
 }
 
 function organizationIdOf(claims: Readonly<Record<string, unknown>> | undefined): string | null {
   const context = claims?.['organization_context'];
-  return typeof context === 'object' && context !== null ? String((context as Record<string, unknown>)['current_org_id']) : null;
+  return typeof context === 'object' && context !== null
+    ? String((context as Record<string, unknown>)['current_org_id'])
+    : null;
 }
 
 function groupByClient(tables: Tables): Map<string, Rows['appointments'][]> {
@@ -106,7 +132,11 @@ function groupByClient(tables: Tables): Map<string, Rows['appointments'][]> {
 }
 
 /** A user by id, of the practice or of the crowd, with what was changed; null for nobody. */
-export function findUser(tables: Tables, crowd: () => Crowd, id: string): { user: AdminUser; number: number | null } | null {
+export function findUser(
+  tables: Tables,
+  crowd: () => Crowd,
+  id: string,
+): { user: AdminUser; number: number | null } | null {
   const number = userIds.numberOf(id);
   if (number !== null) return { user: withChange(crowdUser(crowd(), number), tables.adminUserChanges.get(id)), number };
   const user = namedUsers(tables).find((entry) => entry.id === id);

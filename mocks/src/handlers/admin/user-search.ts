@@ -27,10 +27,18 @@ interface Piece {
 
 /** A word is an id's beginning, or part of a name or an e-mail address. */
 export const wordsOf = (q: string | undefined): string[] =>
-  [...new Set(searchable(q ?? '').split(/\s+/).filter((word) => word !== ''))].toSorted((first, second) => second.length - first.length);
+  [
+    ...new Set(
+      searchable(q ?? '')
+        .split(/\s+/)
+        .filter((word) => word !== ''),
+    ),
+  ].toSorted((first, second) => second.length - first.length);
 
-const anyBit = (values: readonly number[] | undefined) => (values === undefined || values.length === 0 ? ~0 : values.reduce((bits, value) => bits | value, 0));
-const minute = (instant: string | undefined, otherwise: number) => (instant === undefined ? otherwise : minuteOf(instant));
+const anyBit = (values: readonly number[] | undefined) =>
+  values === undefined || values.length === 0 ? ~0 : values.reduce((bits, value) => bits | value, 0);
+const minute = (instant: string | undefined, otherwise: number) =>
+  instant === undefined ? otherwise : minuteOf(instant);
 
 /** The crowd's columns with what administrators have changed over them. */
 function currentColumns(tables: Tables, { users }: Crowd) {
@@ -54,7 +62,8 @@ function wordTest({ users }: Crowd, words: readonly string[]): (user: number) =>
     // The longest word is looked for in one go; the others only where it was found.
     const marks = index === 0 ? users.text.mark(bytes, false) : null;
     const isId = userIds.startingWith(word);
-    return (user: number) => (marks === null ? users.text.contains(user, bytes) : marks[user] === 1) || (isId !== null && isId(user));
+    return (user: number) =>
+      (marks === null ? users.text.contains(user, bytes) : marks[user] === 1) || (isId !== null && isId(user));
   });
   return (user) => tests.every((test) => test(user));
 }
@@ -66,7 +75,10 @@ function crowdTest(tables: Tables, crowd: Crowd, search: AdminUserFilters): (use
   const anyRole = anyBit(search.role?.map(roleBit));
   const plans = anyBit(search.plan?.map((plan) => 1 << planIndex(plan)));
   const planBits = Int32Array.from([0, ...organizations.map(({ plan }) => planIndex(plan))], (index) => 1 << index);
-  const wanted = countries.reduce((bits, [country], index) => bits | (!search.country?.length || search.country.includes(country) ? 1 << index : 0), 0);
+  const wanted = countries.reduce(
+    (bits, [country], index) => bits | (!search.country?.length || search.country.includes(country) ? 1 << index : 0),
+    0,
+  );
   const from = minute(search.createdFrom, 0);
   const to = minute(search.createdTo, Number.POSITIVE_INFINITY);
   const words = wordsOf(search.q);
@@ -74,24 +86,38 @@ function crowdTest(tables: Tables, crowd: Crowd, search: AdminUserFilters): (use
   return (user) => {
     const created = users.created[user] ?? 0;
     return (
-      ((1 << (status[user] ?? 0)) & statuses) !== 0 && ((roles[user] ?? 0) & anyRole) !== 0 && ((planBits[users.organization[user] ?? 0] ?? 0) & plans) !== 0 &&
-      ((1 << (users.country[user] ?? 0)) & wanted) !== 0 && created >= from && created < to && (fitsWords === null || fitsWords(user))
+      ((1 << (status[user] ?? 0)) & statuses) !== 0 &&
+      ((roles[user] ?? 0) & anyRole) !== 0 &&
+      ((planBits[users.organization[user] ?? 0] ?? 0) & plans) !== 0 &&
+      ((1 << (users.country[user] ?? 0)) & wanted) !== 0 &&
+      created >= from &&
+      created < to &&
+      (fitsWords === null || fitsWords(user))
     );
   };
 }
 
 function fits(user: AdminUser, search: AdminUserFilters, words: readonly string[]): boolean {
   const text = searchable(`${user.displayName} ${user.email}`);
-  const among = <Value>(wanted: readonly Value[] | undefined, values: readonly Value[]) => !wanted?.length || values.some((value) => wanted.includes(value));
+  const among = <Value>(wanted: readonly Value[] | undefined, values: readonly Value[]) =>
+    !wanted?.length || values.some((value) => wanted.includes(value));
   return (
-    among(search.status, [user.status]) && among(search.role, user.roles) && among(search.plan, [user.plan]) && among(search.country, [user.country]) &&
-    minuteOf(user.createdAt) >= minute(search.createdFrom, 0) && minuteOf(user.createdAt) < minute(search.createdTo, Number.POSITIVE_INFINITY) &&
+    among(search.status, [user.status]) &&
+    among(search.role, user.roles) &&
+    among(search.plan, [user.plan]) &&
+    among(search.country, [user.country]) &&
+    minuteOf(user.createdAt) >= minute(search.createdFrom, 0) &&
+    minuteOf(user.createdAt) < minute(search.createdTo, Number.POSITIVE_INFINITY) &&
     words.every((word) => text.includes(word) || user.id.startsWith(word))
   );
 }
 
 /** What somebody of the practice is sorted by, comparable among themselves and with the crowd's rows. */
-function keyOf(user: AdminUser, sort: AdminUserSort, { users }: Crowd): { value: number | Uint8Array; toRow: (row: number) => number } {
+function keyOf(
+  user: AdminUser,
+  sort: AdminUserSort,
+  { users }: Crowd,
+): { value: number | Uint8Array; toRow: (row: number) => number } {
   switch (sort) {
     case 'name': {
       const name = searchBytes(user.displayName);
@@ -105,12 +131,15 @@ function keyOf(user: AdminUser, sort: AdminUserSort, { users }: Crowd): { value:
       const seen = user.lastSeenAt === null ? 0 : minuteOf(user.lastSeenAt);
       return { value: seen, toRow: (row) => seen - (users.seen[row] ?? 0) };
     }
-    case 'sessions': return { value: user.sessionCount, toRow: (row) => user.sessionCount - (users.sessions[row] ?? 0) };
+    case 'sessions':
+      return { value: user.sessionCount, toRow: (row) => user.sessionCount - (users.sessions[row] ?? 0) };
   }
 }
 
 const compareKeys = (first: number | Uint8Array, second: number | Uint8Array) =>
-  typeof first === 'number' || typeof second === 'number' ? Number(first) - Number(second) : compareTexts(first, second);
+  typeof first === 'number' || typeof second === 'number'
+    ? Number(first) - Number(second)
+    : compareTexts(first, second);
 
 /** The users that fit, of the practice and of the crowd alike. */
 export function searchUsers(tables: Tables, search: UserSearch, { afterId, limit }: Piece) {
@@ -136,6 +165,8 @@ export function searchUsers(tables: Tables, search: UserSearch, { afterId, limit
     limit,
   });
   const record = (found: Walked<AdminUser>): AdminUser =>
-    'item' in found ? found.item : withChange(crowdUser(crowd, found.row), tables.adminUserChanges.get(userIds.of(found.row)));
+    'item' in found
+      ? found.item
+      : withChange(crowdUser(crowd, found.row), tables.adminUserChanges.get(userIds.of(found.row)));
   return { items: walked.found.map(record), total: walked.total - uncounted, hasMore: walked.hasMore };
 }

@@ -10,7 +10,8 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const server = createTestServer();
 const admin = server.as(who.ingrid);
-const list = (query: NonNullable<QueryOf<typeof contract.listAdminUsers>>) => admin.call(contract.listAdminUsers, { query });
+const list = (query: NonNullable<QueryOf<typeof contract.listAdminUsers>>) =>
+  admin.call(contract.listAdminUsers, { query });
 const get = (id: string) => admin.call(contract.getAdminUser, { params: { id } });
 const reason = 'Asked for by the person on the telephone.';
 
@@ -25,7 +26,9 @@ describe('the list of users', () => {
   });
 
   test('[API-6] finds by a part of a name, of an address, by an id’s beginning, and in Arabic script', async () => {
-    const { items: [someone] } = await list({ q: 'qasim', limit: 1 });
+    const {
+      items: [someone],
+    } = await list({ q: 'qasim', limit: 1 });
     if (!someone) throw new Error('Nobody is called Qasim');
     expect((await list({ q: someone.email })).items.map(({ id }) => id)).toEqual([someone.id]);
     expect((await list({ q: someone.id })).items.map(({ id }) => id)).toEqual([someone.id]);
@@ -35,19 +38,26 @@ describe('the list of users', () => {
     expect(arabic.every(({ displayName }) => displayName.includes('خالد') && displayName.includes('منصور'))).toBe(true);
   });
 
-  test.each(['name', 'createdAt', 'lastSeenAt', 'sessions'] as const)('[API-6] sorted by %s, is the same walked forward and turned round', async (sort) => {
-    const filters = { country: ['EG'], role: ['therapist', 'imam', 'mentor'] as ('therapist' | 'imam' | 'mentor')[], sort };
-    const walked: string[] = [];
-    let after: string | undefined;
-    do {
-      const page = await list({ ...filters, direction: 'asc', limit: 7, ...(after && { after }) });
-      walked.push(...page.items.map(({ id }) => id));
-      after = page.nextCursor ?? undefined;
-    } while (after);
-    const { items, total } = await list({ ...filters, direction: 'desc', limit: 100 });
-    expect(walked).toHaveLength(total);
-    expect(items.map(({ id }) => id)).toEqual(walked.toReversed());
-  });
+  test.each(['name', 'createdAt', 'lastSeenAt', 'sessions'] as const)(
+    '[API-6] sorted by %s, is the same walked forward and turned round',
+    async (sort) => {
+      const filters = {
+        country: ['EG'],
+        role: ['therapist', 'imam', 'mentor'] as ('therapist' | 'imam' | 'mentor')[],
+        sort,
+      };
+      const walked: string[] = [];
+      let after: string | undefined;
+      do {
+        const page = await list({ ...filters, direction: 'asc', limit: 7, ...(after && { after }) });
+        walked.push(...page.items.map(({ id }) => id));
+        after = page.nextCursor ?? undefined;
+      } while (after);
+      const { items, total } = await list({ ...filters, direction: 'desc', limit: 100 });
+      expect(walked).toHaveLength(total);
+      expect(items.map(({ id }) => id)).toEqual(walked.toReversed());
+    },
+  );
 
   test('[API-6] each filter leaves who fits it, the named among them', async () => {
     const { items } = await list({ status: ['SUSPENDED'], country: ['PK'], limit: 100 });
@@ -65,15 +75,22 @@ describe('the list of users', () => {
 
   test('[API-6] refuses a cursor of other filters, and one that was made up', async () => {
     const { nextCursor } = await list({ status: ['ACTIVE'] });
-    await expect(list({ status: ['INVITED'], after: nextCursor ?? '' })).rejects.toMatchObject({ status: 422, code: 'CURSOR_INVALID' });
+    await expect(list({ status: ['INVITED'], after: nextCursor ?? '' })).rejects.toMatchObject({
+      status: 422,
+      code: 'CURSOR_INVALID',
+    });
     await expect(list({ after: 'nonsense' })).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
-    await expect(list({ limit: 101 })).rejects.toMatchObject({ code: 'VALIDATION_FAILED', details: { fields: { limit: expect.any(String) } } });
+    await expect(list({ limit: 101 })).rejects.toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: { fields: { limit: expect.any(String) } },
+    });
   });
 
   test('[API-6] goes on in its place where the last one fits no more', async () => {
     const own = createTestServer();
     const query = { status: ['ACTIVE' as const], country: ['KE'], limit: 3 };
-    const read = (after?: string) => own.as(who.ingrid).call(contract.listAdminUsers, { query: { ...query, ...(after && { after }) } });
+    const read = (after?: string) =>
+      own.as(who.ingrid).call(contract.listAdminUsers, { query: { ...query, ...(after && { after }) } });
     const first = await read();
     const second = await read(first.nextCursor ?? '');
     const last = first.items[2];
@@ -86,7 +103,9 @@ describe('the list of users', () => {
 
 describe('one user', () => {
   test('[API-6] of the crowd has the sessions that the list of sessions finds', async () => {
-    const { items: [user] } = await list({ sort: 'sessions', limit: 1 });
+    const {
+      items: [user],
+    } = await list({ sort: 'sessions', limit: 1 });
     const detail = await get(user?.id ?? '');
     const { total, items } = await admin.call(contract.listAdminSessions, { query: { q: detail.id, pageSize: 5 } });
     expect(detail.sessionCount).toBe(total);
@@ -109,10 +128,21 @@ describe('acts on an account', () => {
     const params = { id: ids.users.noah };
     const suspended = await ingrid.call(contract.suspendUser, { params, body: { reason } });
     expect(suspended).toMatchObject({ status: 'SUSPENDED', suspension: { by: 'Ingrid Solheim', reason } });
-    await expect(own.as(null).call(contract.refreshTokens, { body: { refreshToken: pair.refreshToken } })).rejects.toMatchObject({ status: 401, code: 'REFRESH_REFUSED' });
-    await expect(ingrid.call(contract.suspendUser, { params, body: { reason } })).rejects.toMatchObject({ status: 409, code: 'ACCOUNT_STATE', details: { status: 'SUSPENDED' } });
-    expect(await ingrid.call(contract.reactivateUser, { params, body: { reason } })).toMatchObject({ status: 'ACTIVE', suspension: null });
-    await expect(ingrid.call(contract.reactivateUser, { params, body: { reason } })).rejects.toMatchObject({ code: 'ACCOUNT_STATE' });
+    await expect(
+      own.as(null).call(contract.refreshTokens, { body: { refreshToken: pair.refreshToken } }),
+    ).rejects.toMatchObject({ status: 401, code: 'REFRESH_REFUSED' });
+    await expect(ingrid.call(contract.suspendUser, { params, body: { reason } })).rejects.toMatchObject({
+      status: 409,
+      code: 'ACCOUNT_STATE',
+      details: { status: 'SUSPENDED' },
+    });
+    expect(await ingrid.call(contract.reactivateUser, { params, body: { reason } })).toMatchObject({
+      status: 'ACTIVE',
+      suspension: null,
+    });
+    await expect(ingrid.call(contract.reactivateUser, { params, body: { reason } })).rejects.toMatchObject({
+      code: 'ACCOUNT_STATE',
+    });
     const { items } = await ingrid.call(contract.listAuditEntries, { query: { q: ids.users.noah } });
     expect(items.map(({ action }) => action)).toEqual(expect.arrayContaining(['user.suspended', 'user.reactivated']));
   });
@@ -122,7 +152,10 @@ describe('acts on an account', () => {
     const params = { id: ids.users.noah };
     const noah = own.as(who.noah);
     await own.as(who.ingrid).call(contract.suspendUser, { params, body: { reason } });
-    await expect(noah.call(contract.listAppointments, {})).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    await expect(noah.call(contract.listAppointments, {})).rejects.toMatchObject({
+      status: 401,
+      code: 'UNAUTHENTICATED',
+    });
     await expect(noah.call(contract.createAppointment, { body: {} as never })).rejects.toMatchObject({ status: 401 });
     // What is open to everybody still is: they are a visitor there.
     expect((await noah.call(contract.searchProviders, {})).total).toBeGreaterThan(0);
@@ -133,37 +166,67 @@ describe('acts on an account', () => {
 
   test('[API-6] nobody suspends themselves or takes away their own access', async () => {
     const params = { id: ids.users.ingrid };
-    await expect(admin.call(contract.suspendUser, { params, body: { reason } })).rejects.toMatchObject({ status: 409, code: 'OWN_ACCOUNT' });
-    await expect(admin.call(contract.setUserRoles, { params, body: { roles: ['patient'], reason } })).rejects.toMatchObject({ status: 409, code: 'OWN_ACCOUNT' });
+    await expect(admin.call(contract.suspendUser, { params, body: { reason } })).rejects.toMatchObject({
+      status: 409,
+      code: 'OWN_ACCOUNT',
+    });
+    await expect(
+      admin.call(contract.setUserRoles, { params, body: { roles: ['patient'], reason } }),
+    ).rejects.toMatchObject({ status: 409, code: 'OWN_ACCOUNT' });
   });
 
   test('[API-6] an administrator’s role is given by owners and platform administrators alone', async () => {
     const own = createTestServer();
     const params = { id: ids.users.claire };
     const owner = own.as(who.idris);
-    const given = await owner.call(contract.setUserRoles, { params, body: { roles: ['sakina:manager', 'sakina:admin'], reason } });
+    const given = await owner.call(contract.setUserRoles, {
+      params,
+      body: { roles: ['sakina:manager', 'sakina:admin'], reason },
+    });
     expect(given.roles).toEqual(['sakina:admin', 'sakina:manager']);
     // From now on the owner is an organisation's administrator only.
-    await own.as(who.ingrid).call(contract.setUserRoles, { params: { id: ids.users.idris }, body: { roles: ['sakina:admin'], reason } });
-    await expect(owner.call(contract.setUserRoles, { params, body: { roles: ['platform:admin'], reason } })).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    await own
+      .as(who.ingrid)
+      .call(contract.setUserRoles, { params: { id: ids.users.idris }, body: { roles: ['sakina:admin'], reason } });
+    await expect(
+      owner.call(contract.setUserRoles, { params, body: { roles: ['platform:admin'], reason } }),
+    ).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
     await expect(owner.call(contract.suspendUser, { params, body: { reason } })).rejects.toMatchObject({ status: 403 });
-    await expect(owner.call(contract.inviteStaff, { body: { displayName: 'Eve', email: 'eve@demo.test', roles: ['platform:admin'], organizationId: null } })).rejects.toMatchObject({ status: 403 });
+    await expect(
+      owner.call(contract.inviteStaff, {
+        body: { displayName: 'Eve', email: 'eve@demo.test', roles: ['platform:admin'], organizationId: null },
+      }),
+    ).rejects.toMatchObject({ status: 403 });
   });
 
   test('[API-6] needs a reason in words', async () => {
-    await expect(admin.call(contract.suspendUser, { params: { id: ids.users.sofia }, body: { reason: ' ' } })).rejects.toMatchObject({ status: 422, details: { fields: { reason: expect.any(String) } } });
+    await expect(
+      admin.call(contract.suspendUser, { params: { id: ids.users.sofia }, body: { reason: ' ' } }),
+    ).rejects.toMatchObject({ status: 422, details: { fields: { reason: expect.any(String) } } });
   });
 
   test('[API-6] [SEC-12] an invited colleague is in the list at once, and only once', async () => {
     const own = createTestServer();
     const ingrid = own.as(who.ingrid);
-    const body = { displayName: 'Ama Boateng', email: 'Ama.Boateng@demo.test', roles: ['sakina:user' as const], organizationId: 'org-harbour' };
+    const body = {
+      displayName: 'Ama Boateng',
+      email: 'Ama.Boateng@demo.test',
+      roles: ['sakina:user' as const],
+      organizationId: 'org-harbour',
+    };
     const first = await ingrid.call(contract.inviteStaff, { body }, { idempotencyKey: 'one' });
     expect(await ingrid.call(contract.inviteStaff, { body }, { idempotencyKey: 'one' })).toEqual(first);
-    await expect(ingrid.call(contract.inviteStaff, { body })).rejects.toMatchObject({ status: 409, code: 'EMAIL_TAKEN' });
-    await expect(ingrid.call(contract.inviteStaff, { body: { ...body, email: 'new@demo.test', organizationId: 'org-none' } })).rejects.toMatchObject({ details: { fields: { organizationId: expect.any(String) } } });
+    await expect(ingrid.call(contract.inviteStaff, { body })).rejects.toMatchObject({
+      status: 409,
+      code: 'EMAIL_TAKEN',
+    });
+    await expect(
+      ingrid.call(contract.inviteStaff, { body: { ...body, email: 'new@demo.test', organizationId: 'org-none' } }),
+    ).rejects.toMatchObject({ details: { fields: { organizationId: expect.any(String) } } });
     const { items } = await ingrid.call(contract.listAdminUsers, { query: { q: 'boateng' } });
-    expect(items).toMatchObject([{ id: first.id, status: 'INVITED', plan: 'professional', organization: { name: 'Harbour Care Network' } }]);
+    expect(items).toMatchObject([
+      { id: first.id, status: 'INVITED', plan: 'professional', organization: { name: 'Harbour Care Network' } },
+    ]);
   });
 });
 
@@ -171,10 +234,18 @@ describe('many at once', () => {
   test('[API-6] does what can be done and says of each other why not', async () => {
     const own = createTestServer();
     const ingrid = own.as(who.ingrid);
-    const { items: [suspended] } = await ingrid.call(contract.listAdminUsers, { query: { status: ['SUSPENDED'], limit: 1 } });
+    const {
+      items: [suspended],
+    } = await ingrid.call(contract.listAdminUsers, { query: { status: ['SUSPENDED'], limit: 1 } });
     const chosen = [ids.users.noah, ids.users.ingrid, suspended?.id ?? '', 'usr-nobody'] as never[];
-    const result = await ingrid.call(contract.changeManyUsers, { body: { action: 'SUSPEND', reason, selection: { kind: 'CHOSEN', ids: chosen } } });
-    expect(result).toMatchObject({ matched: 4, changed: 1, problems: [{ code: 'OWN_ACCOUNT' }, { code: 'ALREADY_DONE' }, { code: 'NOT_FOUND' }] });
+    const result = await ingrid.call(contract.changeManyUsers, {
+      body: { action: 'SUSPEND', reason, selection: { kind: 'CHOSEN', ids: chosen } },
+    });
+    expect(result).toMatchObject({
+      matched: 4,
+      changed: 1,
+      problems: [{ code: 'OWN_ACCOUNT' }, { code: 'ALREADY_DONE' }, { code: 'NOT_FOUND' }],
+    });
   });
 
   test('[API-6] takes all that match where they are as many as were seen', async () => {
@@ -183,13 +254,25 @@ describe('many at once', () => {
     const filters = { country: ['EG'], status: ['ACTIVE' as const], q: 'mansour' };
     const { total } = await ingrid.call(contract.listAdminUsers, { query: filters });
     const change = (expected: number, chosen: object = filters) =>
-      ingrid.call(contract.changeManyUsers, { body: { action: 'SUSPEND', reason, selection: { kind: 'ALL_MATCHING', filters: chosen, expected } } });
-    await expect(change(total + 1)).rejects.toMatchObject({ status: 409, code: 'SELECTION_CHANGED', details: { total } });
+      ingrid.call(contract.changeManyUsers, {
+        body: { action: 'SUSPEND', reason, selection: { kind: 'ALL_MATCHING', filters: chosen, expected } },
+      });
+    await expect(change(total + 1)).rejects.toMatchObject({
+      status: 409,
+      code: 'SELECTION_CHANGED',
+      details: { total },
+    });
     expect(await change(total)).toMatchObject({ matched: total, changed: total, problems: [] });
     expect((await ingrid.call(contract.listAdminUsers, { query: filters })).total).toBe(0);
-    expect((await ingrid.call(contract.listAdminUsers, { query: { ...filters, status: ['SUSPENDED'] } })).total).toBeGreaterThanOrEqual(total);
+    expect(
+      (await ingrid.call(contract.listAdminUsers, { query: { ...filters, status: ['SUSPENDED'] } })).total,
+    ).toBeGreaterThanOrEqual(total);
     const { total: everybody } = await ingrid.call(contract.listAdminUsers, { query: {} });
-    await expect(change(everybody, {})).rejects.toMatchObject({ status: 422, code: 'SELECTION_TOO_LARGE', details: { total: everybody, limit: 1_000 } });
+    await expect(change(everybody, {})).rejects.toMatchObject({
+      status: 422,
+      code: 'SELECTION_TOO_LARGE',
+      details: { total: everybody, limit: 1_000 },
+    });
   });
 
   test('[API-6] gives rows for a file, as many as match, and notes who took them', async () => {
@@ -198,9 +281,17 @@ describe('many at once', () => {
     const file = await admin.call(contract.exportUsers, { query: filters });
     expect([file.total, file.rows.length]).toEqual([total, total]);
     expect(file.rows.every((row) => row.length === file.columns.length)).toBe(true);
-    await expect(admin.call(contract.exportUsers, { query: {} })).rejects.toMatchObject({ status: 422, code: 'SELECTION_TOO_LARGE' });
-    const { items: [entry] } = await admin.call(contract.listAuditEntries, { query: { action: ['users.exported'], limit: 1 } });
-    expect(entry).toMatchObject({ actor: { id: ids.users.ingrid }, after: { rows: total, filters: ['status', 'country'] } });
+    await expect(admin.call(contract.exportUsers, { query: {} })).rejects.toMatchObject({
+      status: 422,
+      code: 'SELECTION_TOO_LARGE',
+    });
+    const {
+      items: [entry],
+    } = await admin.call(contract.listAuditEntries, { query: { action: ['users.exported'], limit: 1 } });
+    expect(entry).toMatchObject({
+      actor: { id: ids.users.ingrid },
+      after: { rows: total, filters: ['status', 'country'] },
+    });
   });
 });
 
@@ -208,14 +299,24 @@ describe('saved views', () => {
   test('[API-6] [SEC-8] are one’s own, have a name each, and never keep what was searched for', async () => {
     const own = createTestServer();
     const ingrid = own.as(who.ingrid);
-    const body = { list: 'USERS' as const, name: 'Suspended in Nairobi', query: { status: ['SUSPENDED'], country: ['KE'] } };
+    const body = {
+      list: 'USERS' as const,
+      name: 'Suspended in Nairobi',
+      query: { status: ['SUSPENDED'], country: ['KE'] },
+    };
     const view = await ingrid.call(contract.saveView, { body });
     await expect(ingrid.call(contract.saveView, { body })).rejects.toMatchObject({ status: 409, code: 'NAME_TAKEN' });
-    await expect(ingrid.call(contract.saveView, { body: { ...body, name: 'Another', query: { q: 'layla' } } })).rejects.toMatchObject({ status: 422 });
-    expect(await ingrid.call(contract.listSavedViews, { query: { list: 'USERS' } })).toMatchObject({ items: [{ id: 'viw-5e0c91ab' }, view] });
+    await expect(
+      ingrid.call(contract.saveView, { body: { ...body, name: 'Another', query: { q: 'layla' } } }),
+    ).rejects.toMatchObject({ status: 422 });
+    expect(await ingrid.call(contract.listSavedViews, { query: { list: 'USERS' } })).toMatchObject({
+      items: [{ id: 'viw-5e0c91ab' }, view],
+    });
     expect(await ingrid.call(contract.listSavedViews, { query: { list: 'AUDIT' } })).toEqual({ items: [] });
     expect(await own.as(who.idris).call(contract.listSavedViews, {})).toEqual({ items: [] });
-    await expect(own.as(who.idris).call(contract.deleteView, { params: { id: view.id } })).rejects.toMatchObject({ status: 404 });
+    await expect(own.as(who.idris).call(contract.deleteView, { params: { id: view.id } })).rejects.toMatchObject({
+      status: 404,
+    });
     expect(await ingrid.call(contract.deleteView, { params: { id: view.id } })).toEqual({ deleted: true });
     expect((await ingrid.call(contract.listSavedViews, {})).items.map(({ id }) => id)).toEqual(['viw-5e0c91ab']);
   });

@@ -3,9 +3,14 @@ import type { Tables } from '../../store/table.ts';
 import { notFound } from '../api-failure.ts';
 
 /** A provider and one of their services, or the refusal. */
-export function bookable(tables: Tables, providerId: string, serviceId: string): { provider: ProviderRow; service: ProviderRow['services'][number] } {
+export function bookable(
+  tables: Tables,
+  providerId: string,
+  serviceId: string,
+): { provider: ProviderRow; service: ProviderRow['services'][number] } {
   const provider = tables.providers.get(providerId);
   const service = provider?.services.find((entry) => entry.id === serviceId);
-  if (!provider || !service || tables.providerSuspensions.get(provider.id)) throw notFound(provider && !service ? 'this service' : 'this provider');
+  if (!provider || !service || tables.providerSuspensions.get(provider.id))
+    throw notFound(provider && !service ? 'this service' : 'this provider');
   return { provider, service };
 }

@@ -11,16 +11,27 @@ import { createTestServer, who } from '../../testing/test-server.ts';
 const { amina } = ids.providers;
 const service = { providerId: amina, serviceId: serviceIdOf(amina, 'session') };
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
-const tokenOf = (outcome: CardOutcome) => cardToken({ outcome, brand: 'VISA', last4: '0002', expiry: { year: 2029, month: 4 }, nonce: 'a1b2c3d4e5' }).token;
+const tokenOf = (outcome: CardOutcome) =>
+  cardToken({ outcome, brand: 'VISA', last4: '0002', expiry: { year: 2029, month: 4 }, nonce: 'a1b2c3d4e5' }).token;
 const inTwoWeeks = '2026-12-08T09:00:00-05:00';
-const terms = { mode: 'ONLINE' as const, clientTimeZone: 'America/New_York', consent: { treatment: true as const, telehealth: true as const, policy: true as const } };
+const terms = {
+  mode: 'ONLINE' as const,
+  clientTimeZone: 'America/New_York',
+  consent: { treatment: true as const, telehealth: true as const, policy: true as const },
+};
 
 async function practice() {
   const store = createMemoryStore();
   const server = createTestServer({ store });
   const [layla, noah] = [server.as(who.layla), server.as(who.noah)];
   const range = { from: '2026-11-24T15:00:00Z', to: '2027-01-18T15:00:00Z' };
-  const slots = async (client: typeof layla) => (await client.call(contract.listOpenSlots, { params: { id: amina }, query: { serviceId: service.serviceId, ...range } })).slots;
+  const slots = async (client: typeof layla) =>
+    (
+      await client.call(contract.listOpenSlots, {
+        params: { id: amina },
+        query: { serviceId: service.serviceId, ...range },
+      })
+    ).slots;
   const agree = async () => expect(await store.run((tables) => disagreements(tables, server.now()))).toEqual([]);
   const open = await slots(layla);
   const tomorrow = open.find((slot) => Date.parse(slot.startsAt) < server.now().getTime() + 86_400_000)?.startsAt ?? '';
@@ -32,10 +43,15 @@ describe('a time that is kept', () => {
     const { server, layla, noah, slots } = await practice();
     const hold = await layla.call(contract.createSlotHold, { body: { ...service, startsAt: inTwoWeeks } });
     expect(Date.parse(hold.expiresAt) - server.now().getTime()).toBe(600_000);
-    const has = async (client: typeof layla) => (await slots(client)).some((slot) => Date.parse(slot.startsAt) === Date.parse(inTwoWeeks));
+    const has = async (client: typeof layla) =>
+      (await slots(client)).some((slot) => Date.parse(slot.startsAt) === Date.parse(inTwoWeeks));
     expect([await has(layla), await has(noah)]).toEqual([true, false]);
-    await expect(noah.call(contract.createSlotHold, { body: { ...service, startsAt: inTwoWeeks } })).rejects.toMatchObject({ status: 409, code: 'SLOT_TAKEN' });
-    await expect(noah.call(contract.createAppointment, { body: { ...service, startsAt: inTwoWeeks, ...terms } })).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
+    await expect(
+      noah.call(contract.createSlotHold, { body: { ...service, startsAt: inTwoWeeks } }),
+    ).rejects.toMatchObject({ status: 409, code: 'SLOT_TAKEN' });
+    await expect(
+      noah.call(contract.createAppointment, { body: { ...service, startsAt: inTwoWeeks, ...terms } }),
+    ).rejects.toMatchObject({ code: 'SLOT_TAKEN' });
     server.pass({ minutes: 11 });
     expect(await has(noah)).toBe(true);
   });
@@ -48,7 +64,9 @@ describe('a time that is kept', () => {
     expect(again.id).toBe(first.id);
     expect(Date.parse(again.expiresAt)).toBeGreaterThan(Date.parse(first.expiresAt));
     await layla.call(contract.createSlotHold, { body: { ...service, startsAt: '2026-12-09T09:00:00-05:00' } });
-    await expect(noah.call(contract.createSlotHold, { body: { ...service, startsAt: inTwoWeeks } })).resolves.toMatchObject({ startsAt: first.startsAt });
+    await expect(
+      noah.call(contract.createSlotHold, { body: { ...service, startsAt: inTwoWeeks } }),
+    ).resolves.toMatchObject({ startsAt: first.startsAt });
   });
 
   test('[CLOUD-178] is given back by its holder alone', async () => {
@@ -56,18 +74,29 @@ describe('a time that is kept', () => {
     const { id } = await layla.call(contract.createSlotHold, { body: { ...service, startsAt: inTwoWeeks } });
     await expect(noah.call(contract.releaseSlotHold, { params: { id } })).rejects.toMatchObject({ status: 403 });
     await layla.call(contract.releaseSlotHold, { params: { id } });
-    await expect(noah.call(contract.createSlotHold, { body: { ...service, startsAt: inTwoWeeks } })).resolves.toBeDefined();
+    await expect(
+      noah.call(contract.createSlotHold, { body: { ...service, startsAt: inTwoWeeks } }),
+    ).resolves.toBeDefined();
     await expect(layla.call(contract.releaseSlotHold, { params: { id } })).rejects.toMatchObject({ status: 404 });
   });
 });
 
 describe('what a session costs', () => {
-  const ask = (client: Awaited<ReturnType<typeof practice>>['layla'], query: Partial<contract.QueryOf<typeof contract.getBookingQuote>> = {}) =>
-    client.call(contract.getBookingQuote, { query: { ...service, startsAt: inTwoWeeks, ...query } });
+  const ask = (
+    client: Awaited<ReturnType<typeof practice>>['layla'],
+    query: Partial<contract.QueryOf<typeof contract.getBookingQuote>> = {},
+  ) => client.call(contract.getBookingQuote, { query: { ...service, startsAt: inTwoWeeks, ...query } });
 
   test('[CLOUD-179] is the insured client’s part, after the session', async () => {
     const { layla } = await practice();
-    expect(await ask(layla)).toMatchObject({ payBy: 'INSURANCE', price: usd(12_000), total: usd(3000), insurance: { insurer: 'AETNA', pays: usd(9000) }, timing: 'AFTER_SESSION', dueNow: usd(0) });
+    expect(await ask(layla)).toMatchObject({
+      payBy: 'INSURANCE',
+      price: usd(12_000),
+      total: usd(3000),
+      insurance: { insurer: 'AETNA', pays: usd(9000) },
+      timing: 'AFTER_SESSION',
+      dueNow: usd(0),
+    });
   });
 
   test('[CLOUD-179] is due now where calling off costs already', async () => {
@@ -91,34 +120,63 @@ describe('what a session costs', () => {
 
   test('[CLOUD-179] takes no code together with insurance', async () => {
     const { layla } = await practice();
-    expect(await ask(layla, { couponCode: 'WELCOME20' })).toMatchObject({ total: usd(3000), coupon: { status: 'NOT_WITH_INSURANCE' } });
+    expect(await ask(layla, { couponCode: 'WELCOME20' })).toMatchObject({
+      total: usd(3000),
+      coupon: { status: 'NOT_WITH_INSURANCE' },
+    });
   });
 });
 
 describe('a booking', () => {
-  const pay = (total: number, outcome: CardOutcome = 'SUCCEEDS', more: object = {}) => ({ total: usd(total), payBy: 'SELF' as const, paymentMethodToken: tokenOf(outcome), ...more });
+  const pay = (total: number, outcome: CardOutcome = 'SUCCEEDS', more: object = {}) => ({
+    total: usd(total),
+    payBy: 'SELF' as const,
+    paymentMethodToken: tokenOf(outcome),
+    ...more,
+  });
 
   test('[CLOUD-180] in time takes nothing, keeps the card and charges what was agreed after the session', async () => {
     const { server, layla, agree } = await practice();
-    const { results: [result], payment } = await layla.call(contract.createBooking, { body: { ...service, times: [inTwoWeeks], ...terms, payment: pay(9600, 'SUCCEEDS', { couponCode: 'WELCOME20' }) } });
+    const {
+      results: [result],
+      payment,
+    } = await layla.call(contract.createBooking, {
+      body: { ...service, times: [inTwoWeeks], ...terms, payment: pay(9600, 'SUCCEEDS', { couponCode: 'WELCOME20' }) },
+    });
     expect(payment).toBeNull();
     if (result?.outcome !== 'BOOKED') throw new Error('Not booked');
     expect(result.appointment).toMatchObject({ status: 'CONFIRMED', price: usd(9600) });
-    expect((await layla.call(contract.listPaymentMethods, {})).items[0]).toMatchObject({ last4: '0002', isDefault: true });
-    const again = await layla.call(contract.getBookingQuote, { query: { ...service, startsAt: inTwoWeeks, payBy: 'SELF', couponCode: 'WELCOME20' } });
+    expect((await layla.call(contract.listPaymentMethods, {})).items[0]).toMatchObject({
+      last4: '0002',
+      isDefault: true,
+    });
+    const again = await layla.call(contract.getBookingQuote, {
+      query: { ...service, startsAt: inTwoWeeks, payBy: 'SELF', couponCode: 'WELCOME20' },
+    });
     expect(again.coupon?.status).toBe('USED');
     server.pass({ days: 14 });
     const { id } = result.appointment;
     await server.as(who.amina).call(contract.startAppointment, { params: { id } });
     await server.as(who.amina).call(contract.updateAppointment, { params: { id }, body: { status: 'COMPLETED' } });
     const { items } = await layla.call(contract.listOwnPayments, { query: { limit: 20 } });
-    expect(items.find((row) => row.appointmentId === id)).toMatchObject({ status: 'SUCCEEDED', purpose: 'SESSION', amount: usd(9600) });
+    expect(items.find((row) => row.appointmentId === id)).toMatchObject({
+      status: 'SUCCEEDED',
+      purpose: 'SESSION',
+      amount: usd(9600),
+    });
     await agree();
   });
 
   test('[CLOUD-180] at short notice is paid with it, once', async () => {
     const { layla, tomorrow, agree } = await practice();
-    const input = { body: { ...service, times: [tomorrow], ...terms, payment: { total: usd(3000), payBy: 'INSURANCE' as const, paymentMethodToken: tokenOf('SUCCEEDS') } } };
+    const input = {
+      body: {
+        ...service,
+        times: [tomorrow],
+        ...terms,
+        payment: { total: usd(3000), payBy: 'INSURANCE' as const, paymentMethodToken: tokenOf('SUCCEEDS') },
+      },
+    };
     const first = await layla.call(contract.createBooking, input, { idempotencyKey: 'book' });
     expect(first.payment).toMatchObject({ status: 'SUCCEEDED', amount: usd(3000) });
     expect(await layla.call(contract.createBooking, input, { idempotencyKey: 'book' })).toEqual(first);
@@ -126,39 +184,65 @@ describe('a booking', () => {
     await agree();
   });
 
-  test.each(['CARD_DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED_CARD'] as const)('[CLOUD-180] refused with %s books nothing and takes nothing', async (code) => {
-    const { layla, tomorrow, slots, agree } = await practice();
-    const before = (await layla.call(contract.listAppointments, { query: { as: 'client' } })).items.length;
-    await expect(layla.call(contract.createBooking, { body: { ...service, times: [tomorrow], ...terms, payment: pay(12_000, code) } })).rejects.toMatchObject({ status: 402, code });
-    expect((await layla.call(contract.listAppointments, { query: { as: 'client' } })).items).toHaveLength(before);
-    expect((await slots(layla)).map((slot) => slot.startsAt)).toContain(tomorrow);
-    await agree();
-  });
+  test.each(['CARD_DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED_CARD'] as const)(
+    '[CLOUD-180] refused with %s books nothing and takes nothing',
+    async (code) => {
+      const { layla, tomorrow, slots, agree } = await practice();
+      const before = (await layla.call(contract.listAppointments, { query: { as: 'client' } })).items.length;
+      await expect(
+        layla.call(contract.createBooking, {
+          body: { ...service, times: [tomorrow], ...terms, payment: pay(12_000, code) },
+        }),
+      ).rejects.toMatchObject({ status: 402, code });
+      expect((await layla.call(contract.listAppointments, { query: { as: 'client' } })).items).toHaveLength(before);
+      expect((await slots(layla)).map((slot) => slot.startsAt)).toContain(tomorrow);
+      await agree();
+    },
+  );
 
   test('[CLOUD-180] whose time was lost takes nothing', async () => {
     const { layla, noah, tomorrow } = await practice();
     await noah.call(contract.createAppointment, { body: { ...service, startsAt: tomorrow, ...terms } });
-    await expect(layla.call(contract.createBooking, { body: { ...service, times: [tomorrow], ...terms, payment: pay(12_000) } }))
-      .rejects.toMatchObject({ status: 409, code: 'SLOT_TAKEN', details: { alternatives: expect.any(Array) } });
-    expect((await layla.call(contract.listOwnPayments, { query: { limit: 5 } })).items.some((row) => row.method.last4 === '0002')).toBe(false);
+    await expect(
+      layla.call(contract.createBooking, { body: { ...service, times: [tomorrow], ...terms, payment: pay(12_000) } }),
+    ).rejects.toMatchObject({ status: 409, code: 'SLOT_TAKEN', details: { alternatives: expect.any(Array) } });
+    expect(
+      (await layla.call(contract.listOwnPayments, { query: { limit: 5 } })).items.some(
+        (row) => row.method.last4 === '0002',
+      ),
+    ).toBe(false);
   });
 
   test('[CLOUD-180] at another price than the one agreed to, without a card, or with a code that is not taken is refused', async () => {
     const { layla } = await practice();
-    const book = (payment: object | undefined) => layla.call(contract.createBooking, { body: { ...service, times: [inTwoWeeks], ...terms, ...(payment ? { payment: payment as never } : {}) } });
+    const book = (payment: object | undefined) =>
+      layla.call(contract.createBooking, {
+        body: { ...service, times: [inTwoWeeks], ...terms, ...(payment ? { payment: payment as never } : {}) },
+      });
     await expect(book(pay(9000))).rejects.toMatchObject({ status: 409, code: 'QUOTE_CHANGED' });
     await expect(book(undefined)).rejects.toMatchObject({ code: 'QUOTE_CHANGED' });
-    await expect(book(pay(12_000, 'SUCCEEDS', { couponCode: 'AUTUMN25' }))).rejects.toMatchObject({ code: 'QUOTE_CHANGED' });
-    await expect(book({ total: usd(12_000), payBy: 'SELF' })).rejects.toMatchObject({ status: 422, details: { fields: { 'payment.paymentMethodToken': expect.any(String) } } });
+    await expect(book(pay(12_000, 'SUCCEEDS', { couponCode: 'AUTUMN25' }))).rejects.toMatchObject({
+      code: 'QUOTE_CHANGED',
+    });
+    await expect(book({ total: usd(12_000), payBy: 'SELF' })).rejects.toMatchObject({
+      status: 422,
+      details: { fields: { 'payment.paymentMethodToken': expect.any(String) } },
+    });
   });
 
   test('[CLOUD-180] of a series books what is open and says what is not', async () => {
     const { layla, noah, slots, agree } = await practice();
-    const first = (await slots(layla)).find((slot) => Date.parse(slot.startsAt) > Date.parse('2026-11-30T00:00:00Z'))?.startsAt ?? '';
+    const first =
+      (await slots(layla)).find((slot) => Date.parse(slot.startsAt) > Date.parse('2026-11-30T00:00:00Z'))?.startsAt ??
+      '';
     const times = [0, 1, 2].map((week) => new Date(Date.parse(first) + week * 7 * 86_400_000).toISOString());
     await noah.call(contract.createAppointment, { body: { ...service, startsAt: times[1] ?? '', ...terms } });
-    const { results } = await layla.call(contract.createBooking, { body: { ...service, times, ...terms, payment: pay(9600, 'SUCCEEDS', { couponCode: 'WELCOME20' }) } });
-    expect(results.map((result) => (result.outcome === 'BOOKED' ? result.appointment.price.amountMinor : result.outcome))).toEqual([9600, 'TAKEN', 12_000]);
+    const { results } = await layla.call(contract.createBooking, {
+      body: { ...service, times, ...terms, payment: pay(9600, 'SUCCEEDS', { couponCode: 'WELCOME20' }) },
+    });
+    expect(
+      results.map((result) => (result.outcome === 'BOOKED' ? result.appointment.price.amountMinor : result.outcome)),
+    ).toEqual([9600, 'TAKEN', 12_000]);
     await agree();
   });
 });

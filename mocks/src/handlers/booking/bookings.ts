@@ -22,8 +22,10 @@ export const bookingCreation = defineHandler(createBooking, (context) => {
   const [first = ''] = body.times;
   const { total: agreed, paymentMethodToken, ...wish } = body.payment ?? { total: usd(0) };
   const quote = quoteOf({ tables, provider, service, userId: user.userId, startsAt: first, now, ...wish });
-  if (quote.coupon && quote.coupon.status !== 'APPLIED') throw new ApiFailure(409, 'QUOTE_CHANGED', 'This code is not taken any more.');
-  if (agreed.amountMinor !== quote.total.amountMinor || agreed.currency !== quote.total.currency) throw new ApiFailure(409, 'QUOTE_CHANGED', 'The price has changed.');
+  if (quote.coupon && quote.coupon.status !== 'APPLIED')
+    throw new ApiFailure(409, 'QUOTE_CHANGED', 'This code is not taken any more.');
+  if (agreed.amountMinor !== quote.total.amountMinor || agreed.currency !== quote.total.currency)
+    throw new ApiFailure(409, 'QUOTE_CHANGED', 'The price has changed.');
   const isOwed = quote.total.amountMinor > 0 || (body.times.length > 1 && quote.furtherTotal.amountMinor > 0);
   const card = isOwed ? cardOf(context, paymentMethodToken) : null;
 
@@ -36,7 +38,9 @@ export const bookingCreation = defineHandler(createBooking, (context) => {
   return { results, payment };
 });
 
-type Outcome = { outcome: 'BOOKED'; startsAt: string; appointment: AppointmentRow } | Extract<BookingResult, { outcome: 'TAKEN' }>;
+type Outcome =
+  | { outcome: 'BOOKED'; startsAt: string; appointment: AppointmentRow }
+  | Extract<BookingResult, { outcome: 'TAKEN' }>;
 type CardFace = ReturnType<typeof cardOf>;
 
 /** The card that is to pay: the bank is asked at once whether it is good, also where money is taken later. */
@@ -46,7 +50,8 @@ function cardOf({ tables, user, now }: Context, token: string | undefined) {
   const card = saved?.ownerId === user.userId ? saved : readCardToken(token);
   if (!card) throw invalid({ 'payment.paymentMethodToken': 'This card is not known. Please enter it again.' });
   const outcome = readCardToken(card.token)?.outcome;
-  if (card.expiresOn < iso(now).slice(0, 10) || outcome === 'EXPIRED_CARD') throw new ApiFailure(402, 'EXPIRED_CARD', declineWords.EXPIRED_CARD);
+  if (card.expiresOn < iso(now).slice(0, 10) || outcome === 'EXPIRED_CARD')
+    throw new ApiFailure(402, 'EXPIRED_CARD', declineWords.EXPIRED_CARD);
   if (outcome === 'CARD_DECLINED') throw new ApiFailure(402, 'CARD_DECLINED', declineWords.CARD_DECLINED);
   return { token: card.token, brand: card.brand, last4: card.last4, expiresOn: card.expiresOn };
 }
@@ -54,7 +59,15 @@ function cardOf({ tables, user, now }: Context, token: string | undefined) {
 /** Books each time that is open; where none is, the first refusal stands for all. */
 function bookAll(context: Context, quote: BookingQuote): Outcome[] {
   const { providerId, serviceId, mode, clientTimeZone, phone, reasonForVisit, consent, times } = context.body;
-  const asked = { providerId, serviceId, mode, clientTimeZone, consent, ...(phone === undefined ? {} : { phone }), ...(reasonForVisit === undefined ? {} : { reasonForVisit }) };
+  const asked = {
+    providerId,
+    serviceId,
+    mode,
+    clientTimeZone,
+    consent,
+    ...(phone === undefined ? {} : { phone }),
+    ...(reasonForVisit === undefined ? {} : { reasonForVisit }),
+  };
   let refusal: ApiFailure | null = null;
   let isFirst = true;
   const results = times.map((startsAt): Outcome => {
@@ -64,9 +77,12 @@ function bookAll(context: Context, quote: BookingQuote): Outcome[] {
       isFirst = false;
       return { outcome: 'BOOKED', startsAt, appointment };
     } catch (failure) {
-      if (!(failure instanceof ApiFailure) || (failure.code !== 'SLOT_TAKEN' && failure.code !== 'SLOT_IN_PAST')) throw failure;
+      if (!(failure instanceof ApiFailure) || (failure.code !== 'SLOT_TAKEN' && failure.code !== 'SLOT_IN_PAST'))
+        throw failure;
       refusal ??= failure;
-      const { alternatives = [] } = (failure.details ?? {}) as { alternatives?: { startsAt: string; endsAt: string }[] };
+      const { alternatives = [] } = (failure.details ?? {}) as {
+        alternatives?: { startsAt: string; endsAt: string }[];
+      };
       return { outcome: 'TAKEN', startsAt, alternatives };
     }
   });
@@ -80,12 +96,22 @@ function termsOf(quote: BookingQuote, isFirst: boolean): Pick<AppointmentRow, 'p
   const owed = isFirst ? total : furtherTotal;
   return {
     price: payBy === 'INSURANCE' ? price : owed,
-    terms: { payBy, totalMinor: owed.amountMinor, insurer: payBy === 'INSURANCE' ? (insurance?.insurer ?? null) : null, couponCode: isFirst ? (coupon?.code ?? null) : null },
+    terms: {
+      payBy,
+      totalMinor: owed.amountMinor,
+      insurer: payBy === 'INSURANCE' ? (insurance?.insurer ?? null) : null,
+      couponCode: isFirst ? (coupon?.code ?? null) : null,
+    },
   };
 }
 
 /** Takes what is due with the booking; a refusal undoes the booking with it. */
-function payNow({ tables, now, emit }: Context, appointment: AppointmentRow, amountMinor: number, card: CardFace): Payment {
+function payNow(
+  { tables, now, emit }: Context,
+  appointment: AppointmentRow,
+  amountMinor: number,
+  card: CardFace,
+): Payment {
   const { terms, price, service } = appointment;
   const lines = [{ description: service.name, amount: price }];
   const covered = (terms?.totalMinor ?? price.amountMinor) - price.amountMinor;

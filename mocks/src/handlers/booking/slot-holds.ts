@@ -12,12 +12,20 @@ const viewOf = ({ holderId: _holderId, ...hold }: SlotHoldRow) => hold;
 export const slotHolding = defineHandler(createSlotHold, ({ tables, user, body, now }) => {
   const { provider, service } = bookable(tables, body.providerId, body.serviceId);
   const slot = checkSlot({ tables, provider, service, startsAt: body.startsAt, now, callerId: user.userId });
-  const former = tables.slotHolds.all().find((row) => row.holderId === user.userId && row.serviceId === service.id && row.startsAt === slot.startsAt);
+  const former = tables.slotHolds
+    .all()
+    .find((row) => row.holderId === user.userId && row.serviceId === service.id && row.startsAt === slot.startsAt);
   endHolds(tables, user.userId, provider.id, now);
-  return viewOf(tables.slotHolds.put({
-    id: former?.id ?? `hold-${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`,
-    providerId: provider.id, serviceId: service.id, ...slot, expiresAt: iso(addMinutes(now, HOLD_MINUTES)), holderId: user.userId,
-  }));
+  return viewOf(
+    tables.slotHolds.put({
+      id: former?.id ?? `hold-${crypto.randomUUID().replaceAll('-', '').slice(0, 12)}`,
+      providerId: provider.id,
+      serviceId: service.id,
+      ...slot,
+      expiresAt: iso(addMinutes(now, HOLD_MINUTES)),
+      holderId: user.userId,
+    }),
+  );
 });
 
 export const slotRelease = defineHandler(releaseSlotHold, ({ tables, user, params }) => {

@@ -23,13 +23,16 @@ export const claimList = defineHandler(listClaims, ({ tables, user, query, now }
   settleClaims(tables, now);
   const { status, clientId, from, to, after, limit } = query;
   const keyOf = (claim: ClaimRow) => `${claim.submittedAt} ${claim.id}`;
-  const own = tables.claims.all().filter((claim) =>
-    claim.providerId === user.providerId &&
-    (status === undefined || claim.status === status) &&
-    (clientId === undefined || claim.client.id === clientId) &&
-    (from === undefined || claim.serviceDate >= from) &&
-    (to === undefined || claim.serviceDate <= to),
-  );
+  const own = tables.claims
+    .all()
+    .filter(
+      (claim) =>
+        claim.providerId === user.providerId &&
+        (status === undefined || claim.status === status) &&
+        (clientId === undefined || claim.client.id === clientId) &&
+        (from === undefined || claim.serviceDate >= from) &&
+        (to === undefined || claim.serviceDate <= to),
+    );
   const sorted = own.toSorted((first, second) => (keyOf(first) < keyOf(second) ? 1 : -1));
   return cursorPage(sorted, { after, limit }, { of: ['claims', user.providerId, status, clientId, from, to], keyOf });
 });
@@ -45,7 +48,17 @@ export const claimStatus = defineHandler(getClaimStatus, (context) => {
   settleClaims(context.tables, context.now);
   const claim = ownClaim(context, context.params.id);
   const { id: claimId, status, payerClaimNumber, history, adjudication, remittance, replacedByClaimId } = claim;
-  return { claimId, status, payerClaimNumber, history, adjudication, remittance, replacedByClaimId, nextStep: nextStepOf(claim), asOf: iso(context.now) };
+  return {
+    claimId,
+    status,
+    payerClaimNumber,
+    history,
+    adjudication,
+    remittance,
+    replacedByClaimId,
+    nextStep: nextStepOf(claim),
+    asOf: iso(context.now),
+  };
 });
 
 type CreateContext = HandlerContext<typeof createClaim>;
@@ -55,9 +68,12 @@ function checkLines({ diagnoses, lines }: CreateContext['body'], currency: strin
   const problems: Record<string, string> = {};
   lines.forEach((line, index) => {
     const at = `lines.${index}`;
-    if (line.charge.currency !== currency) problems[`${at}.charge.currency`] = `Sessions of yours are charged in ${currency}.`;
-    if (new Set(line.modifiers).size !== line.modifiers.length) problems[`${at}.modifiers`] = 'Each modifier is named once.';
-    if (new Set(line.diagnosisPointers).size !== line.diagnosisPointers.length) problems[`${at}.diagnosisPointers`] = 'Each diagnosis is pointed at once.';
+    if (line.charge.currency !== currency)
+      problems[`${at}.charge.currency`] = `Sessions of yours are charged in ${currency}.`;
+    if (new Set(line.modifiers).size !== line.modifiers.length)
+      problems[`${at}.modifiers`] = 'Each modifier is named once.';
+    if (new Set(line.diagnosisPointers).size !== line.diagnosisPointers.length)
+      problems[`${at}.diagnosisPointers`] = 'Each diagnosis is pointed at once.';
     const beyond = line.diagnosisPointers.find((pointer) => pointer > diagnoses.length);
     if (beyond !== undefined) problems[`${at}.diagnosisPointers`] = `There is no diagnosis ${beyond} on this claim.`;
   });
@@ -71,36 +87,65 @@ function checkLines({ diagnoses, lines }: CreateContext['body'], currency: strin
 
 function checkSession(appointment: AppointmentRow): void {
   if (appointment.status === 'COMPLETED' && appointment.price.amountMinor > 0) return;
-  const message = appointment.status === 'COMPLETED' ? 'This session was free of charge: there is nothing to claim.' : 'A claim can be made once the session is over.';
+  const message =
+    appointment.status === 'COMPLETED'
+      ? 'This session was free of charge: there is nothing to claim.'
+      : 'A claim can be made once the session is over.';
   throw new ApiFailure(422, 'SESSION_NOT_COMPLETED', message, { status: appointment.status });
 }
 
 /** The claim that is corrected, or null for an original; a session has one original, and each claim one correction. */
 function replacedClaim(context: CreateContext, appointment: AppointmentRow): ClaimRow | null {
-  const { tables, body: { replacesClaimId } } = context;
-  const existing = tables.claims.all().find((claim) => claim.appointmentId === appointment.id && claim.replacedByClaimId === null);
+  const {
+    tables,
+    body: { replacesClaimId },
+  } = context;
+  const existing = tables.claims
+    .all()
+    .find((claim) => claim.appointmentId === appointment.id && claim.replacedByClaimId === null);
   if (replacesClaimId === undefined) {
-    if (existing) throw new ApiFailure(409, 'CLAIM_EXISTS', 'There is a claim for this session already. Correct that one, if it needs it.', { claimId: existing.id });
+    if (existing)
+      throw new ApiFailure(
+        409,
+        'CLAIM_EXISTS',
+        'There is a claim for this session already. Correct that one, if it needs it.',
+        { claimId: existing.id },
+      );
     return null;
   }
   const replaced = ownClaim(context, replacesClaimId);
-  if (replaced.appointmentId !== appointment.id) throw invalid({ replacesClaimId: 'This claim is for another session.' });
-  if (replaced.adjudication === null) throw new ApiFailure(409, 'CLAIM_NOT_REPLACEABLE', 'The payer has not decided this claim yet. It can be corrected after that.', { status: replaced.status });
-  if (replaced.replacedByClaimId !== null) throw new ApiFailure(409, 'CLAIM_NOT_REPLACEABLE', 'This claim has been corrected already.', { claimId: replaced.replacedByClaimId });
+  if (replaced.appointmentId !== appointment.id)
+    throw invalid({ replacesClaimId: 'This claim is for another session.' });
+  if (replaced.adjudication === null)
+    throw new ApiFailure(
+      409,
+      'CLAIM_NOT_REPLACEABLE',
+      'The payer has not decided this claim yet. It can be corrected after that.',
+      { status: replaced.status },
+    );
+  if (replaced.replacedByClaimId !== null)
+    throw new ApiFailure(409, 'CLAIM_NOT_REPLACEABLE', 'This claim has been corrected already.', {
+      claimId: replaced.replacedByClaimId,
+    });
   return replaced;
 }
 
 function coverageFor({ tables, body }: CreateContext, appointment: AppointmentRow, provider: ProviderRow) {
   const coverage = tables.coverages.get(body.coverageId);
-  if (!coverage || coverage.client.id !== appointment.client.id) throw invalid({ coverageId: 'The client has not stated this insurance.' });
-  if (!provider.insurers.includes(coverage.insurer)) throw invalid({ coverageId: 'You have no contract with this payer. The client can hand in the invoice by themselves.' });
+  if (!coverage || coverage.client.id !== appointment.client.id)
+    throw invalid({ coverageId: 'The client has not stated this insurance.' });
+  if (!provider.insurers.includes(coverage.insurer))
+    throw invalid({
+      coverageId: 'You have no contract with this payer. The client can hand in the invoice by themselves.',
+    });
   return coverage;
 }
 
 export const claimCreation = defineHandler(createClaim, (context) => {
   const { tables, body, now } = context;
   const { appointment, provider } = appointmentAsProvider(context, body.appointmentId);
-  if (provider.kind !== 'THERAPIST') throw forbidden('Only therapists bill insurance: a claim names a diagnosis and a clinical procedure.');
+  if (provider.kind !== 'THERAPIST')
+    throw forbidden('Only therapists bill insurance: a claim names a diagnosis and a clinical procedure.');
   settleClaims(tables, now);
   checkSession(appointment);
   const coverage = coverageFor(context, appointment, provider);

@@ -12,11 +12,20 @@ import { putAndTell } from '../tell-provider.ts';
 import { clientOfProvider } from './find-client.ts';
 
 export const clientUpdate = defineHandler(updateClient, (context) => {
-  const { tables, now, body: { version, ...details } } = context;
+  const {
+    tables,
+    now,
+    body: { version, ...details },
+  } = context;
   const { provider, client, appointments } = clientOfProvider(context, context.params.id);
   const record = recordOf(tables, provider.id, client.id, now);
-  if (version !== record.version) throw versionConflict('This record was changed in another window. Read it again before you save.', { version: record.version });
-  const given = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)) as Partial<typeof record>;
+  if (version !== record.version)
+    throw versionConflict('This record was changed in another window. Read it again before you save.', {
+      version: record.version,
+    });
+  const given = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined)) as Partial<
+    typeof record
+  >;
   const tags = [...new Set(details.tags ?? record.tags)];
   tables.clientRecords.put({ ...record, ...given, tags, updatedAt: iso(now), version: record.version + 1 });
   return clientFor(tables, provider, appointments, now);
@@ -29,7 +38,12 @@ function callOff(context: DischargeContext, appointment: AppointmentRow): void {
   const { tables, now } = context;
   const fee = { amountMinor: 0, currency: appointment.price.currency };
   const reason = { code: 'PROVIDER_UNAVAILABLE' as const, text: 'Care has ended.' };
-  const cancelled = putAndTell(context, { ...appointment, status: 'CANCELLED', cancellation: { reason, by: 'PROVIDER', at: iso(now), fee }, updatedAt: iso(now) });
+  const cancelled = putAndTell(context, {
+    ...appointment,
+    status: 'CANCELLED',
+    cancellation: { reason, by: 'PROVIDER', at: iso(now), fee },
+    updatedAt: iso(now),
+  });
   settleCancelled(context, cancelled);
   notifyOfAppointment(tables, cancelled, 'APPOINTMENT_CANCELLED', 'PROVIDER', now);
 }
@@ -38,20 +52,35 @@ export const clientDischarge = defineHandler(dischargeClient, (context) => {
   const { tables, now, body } = context;
   const { provider, client, appointments } = clientOfProvider(context, context.params.id);
   const record = recordOf(tables, provider.id, client.id, now);
-  if (isDischarged(record, appointments)) throw new ApiFailure(409, 'ALREADY_DISCHARGED', 'Care of this client has ended already.', { at: record.discharge?.at });
+  if (isDischarged(record, appointments))
+    throw new ApiFailure(409, 'ALREADY_DISCHARGED', 'Care of this client has ended already.', {
+      at: record.discharge?.at,
+    });
   const referral = body.referral ?? null;
-  if (body.reason === 'TRANSFERRED' && referral === null) throw invalid({ referral: 'Say whom the client is sent on to.' });
+  if (body.reason === 'TRANSFERRED' && referral === null)
+    throw invalid({ referral: 'Say whom the client is sent on to.' });
 
   // A time that has passed without a session is over by itself; what runs has to be ended first.
   const ahead = appointments.filter((row) => isAhead(row) && Date.parse(row.endsAt) > now.getTime());
   const running = appointments.filter((row) => row.status === 'IN_PROGRESS');
   if (running.length > 0 || (ahead.length > 0 && body.cancelAppointments !== true)) {
-    const details = { appointments: [...running, ...ahead].map(({ id, startsAt, status }) => ({ id, startsAt, status })) };
-    const message = running.length > 0 ? 'A session with this client is under way. End it first.' : 'Sessions with this client are still booked. Call them off with the discharge, or keep them.';
+    const details = {
+      appointments: [...running, ...ahead].map(({ id, startsAt, status }) => ({ id, startsAt, status })),
+    };
+    const message =
+      running.length > 0
+        ? 'A session with this client is under way. End it first.'
+        : 'Sessions with this client are still booked. Call them off with the discharge, or keep them.';
     throw new ApiFailure(409, 'APPOINTMENTS_AHEAD', message, details);
   }
   for (const appointment of ahead) callOff(context, appointment);
-  const discharge = { reason: body.reason, summary: body.summary, referral, at: iso(now), byName: provider.displayName };
+  const discharge = {
+    reason: body.reason,
+    summary: body.summary,
+    referral,
+    at: iso(now),
+    byName: provider.displayName,
+  };
   tables.clientRecords.put({ ...record, discharge, updatedAt: iso(now), version: record.version + 1 });
   const current = clientOfProvider(context, client.id);
   return clientFor(tables, provider, current.appointments, now);

@@ -8,43 +8,89 @@ const layla = { params: { id: ids.users.layla } };
 const jonas = { params: { id: clients[6]?.id ?? '' } };
 const noah = { params: { id: ids.users.noah } };
 const asAmina = () => createTestServer().as(who.amina);
-const ending = { reason: 'TRANSFERRED' as const, summary: 'Moves to Boston; sleep has improved.', referral: 'Dr. Ellen Moss, Boston' };
+const ending = {
+  reason: 'TRANSFERRED' as const,
+  summary: 'Moves to Boston; sleep has improved.',
+  referral: 'Dr. Ellen Moss, Boston',
+};
 
 describe('a client’s record', () => {
   test('[CALL-17] has how to reach them, their insurance in short, and no more of the member number than its end', async () => {
     const record = await asAmina().call(contract.getClient, layla);
-    expect(record).toMatchObject({ status: 'ACTIVE', phone: '+1 718 555 0142', emergencyContact: { relationship: 'Sister' }, coverage: { insurer: 'AETNA', memberIdEnding: '8837' }, openFlags: 0, discharge: null, version: 3 });
+    expect(record).toMatchObject({
+      status: 'ACTIVE',
+      phone: '+1 718 555 0142',
+      emergencyContact: { relationship: 'Sister' },
+      coverage: { insurer: 'AETNA', memberIdEnding: '8837' },
+      openFlags: 0,
+      discharge: null,
+      version: 3,
+    });
     expect(JSON.stringify(record)).not.toContain('W204418837');
-    expect(await asAmina().call(contract.getClient, { params: { id: clients[5]?.id ?? '' } })).toMatchObject({ openFlags: 1, risk: { level: 'WATCH' } });
+    expect(await asAmina().call(contract.getClient, { params: { id: clients[5]?.id ?? '' } })).toMatchObject({
+      openFlags: 1,
+      risk: { level: 'WATCH' },
+    });
   });
 
   test('[CALL-18] is changed in what is given, and the rest stays', async () => {
     const amina = asAmina();
-    const changed = await amina.call(contract.updateClient, { ...layla, body: { version: 3, preferredName: 'Lulu', tags: ['Evenings', 'Evenings'], risk: { level: 'WATCH', notes: 'Anniversary in spring.' } } });
-    expect(changed).toMatchObject({ version: 4, preferredName: 'Lulu', tags: ['Evenings'], risk: { level: 'WATCH' }, phone: '+1 718 555 0142', displayName: 'Layla Haddad' });
-    expect(await amina.call(contract.updateClient, { ...layla, body: { version: 4, phone: null, risk: null } })).toMatchObject({ version: 5, phone: null, risk: null, preferredName: 'Lulu' });
-    expect((await amina.call(contract.listClients, {})).items.find((client) => client.id === ids.users.layla)).toMatchObject({ version: 5 });
+    const changed = await amina.call(contract.updateClient, {
+      ...layla,
+      body: {
+        version: 3,
+        preferredName: 'Lulu',
+        tags: ['Evenings', 'Evenings'],
+        risk: { level: 'WATCH', notes: 'Anniversary in spring.' },
+      },
+    });
+    expect(changed).toMatchObject({
+      version: 4,
+      preferredName: 'Lulu',
+      tags: ['Evenings'],
+      risk: { level: 'WATCH' },
+      phone: '+1 718 555 0142',
+      displayName: 'Layla Haddad',
+    });
+    expect(
+      await amina.call(contract.updateClient, { ...layla, body: { version: 4, phone: null, risk: null } }),
+    ).toMatchObject({ version: 5, phone: null, risk: null, preferredName: 'Lulu' });
+    expect(
+      (await amina.call(contract.listClients, {})).items.find((client) => client.id === ids.users.layla),
+    ).toMatchObject({ version: 5 });
   });
 
   test('[CALL-18] is each provider’s own', async () => {
     const server = createTestServer();
     await server.as(who.yusuf).call(contract.updateClient, { ...layla, body: { version: 2, tags: ['Grief'] } });
-    expect(await server.as(who.amina).call(contract.getClient, layla)).toMatchObject({ tags: ['Evenings'], version: 3 });
+    expect(await server.as(who.amina).call(contract.getClient, layla)).toMatchObject({
+      tags: ['Evenings'],
+      version: 3,
+    });
   });
 
   test('[CALL-18] from a stale window is a conflict and changes nothing', async () => {
     const amina = asAmina();
     await amina.call(contract.updateClient, { ...layla, body: { version: 3, pronouns: null } });
-    await expect(amina.call(contract.updateClient, { ...layla, body: { version: 3, pronouns: 'they/them' } })).rejects.toMatchObject({ status: 409, code: 'VERSION_CONFLICT', details: { version: 4 } });
+    await expect(
+      amina.call(contract.updateClient, { ...layla, body: { version: 3, pronouns: 'they/them' } }),
+    ).rejects.toMatchObject({ status: 409, code: 'VERSION_CONFLICT', details: { version: 4 } });
     expect(await amina.call(contract.getClient, layla)).toMatchObject({ pronouns: null });
   });
 
   test('[CALL-18] refuses a telephone number of letters, a long name, and everybody else', async () => {
     const server = createTestServer();
     const body = { version: 3, phone: 'call me', preferredName: 'x'.repeat(81) };
-    await expect(server.as(who.amina).call(contract.updateClient, { ...layla, body })).rejects.toMatchObject({ status: 422, details: { fields: { phone: expect.any(String), preferredName: expect.any(String) } } });
-    await expect(server.as(who.grace).call(contract.updateClient, { ...layla, body: { version: 1 } })).rejects.toMatchObject({ status: 403 });
-    await expect(server.as(who.amina).call(contract.updateClient, { params: { id: 'usr-unknown' }, body: { version: 1 } })).rejects.toMatchObject({ status: 404 });
+    await expect(server.as(who.amina).call(contract.updateClient, { ...layla, body })).rejects.toMatchObject({
+      status: 422,
+      details: { fields: { phone: expect.any(String), preferredName: expect.any(String) } },
+    });
+    await expect(
+      server.as(who.grace).call(contract.updateClient, { ...layla, body: { version: 1 } }),
+    ).rejects.toMatchObject({ status: 403 });
+    await expect(
+      server.as(who.amina).call(contract.updateClient, { params: { id: 'usr-unknown' }, body: { version: 1 } }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 });
 
@@ -52,12 +98,28 @@ describe('a discharge', () => {
   test('[CALL-19] waits for the sessions ahead, unless they are called off with it', async () => {
     const server = createTestServer();
     const amina = server.as(who.amina);
-    await expect(amina.call(contract.dischargeClient, { ...noah, body: ending })).rejects.toMatchObject({ status: 409, code: 'APPOINTMENTS_AHEAD', details: { appointments: [{ id: ids.appointments.noahUpcoming }] } });
+    await expect(amina.call(contract.dischargeClient, { ...noah, body: ending })).rejects.toMatchObject({
+      status: 409,
+      code: 'APPOINTMENTS_AHEAD',
+      details: { appointments: [{ id: ids.appointments.noahUpcoming }] },
+    });
     expect((await amina.call(contract.getClient, noah)).status).toBe('ACTIVE');
-    const discharged = await amina.call(contract.dischargeClient, { ...noah, body: { ...ending, cancelAppointments: true } });
-    expect(discharged).toMatchObject({ status: 'DISCHARGED', nextSessionAt: null, discharge: { reason: 'TRANSFERRED', referral: 'Dr. Ellen Moss, Boston', byName: 'Dr. Amina Rahman' } });
-    expect(await server.as(who.noah).call(contract.getAppointment, { params: { id: ids.appointments.noahUpcoming } })).toMatchObject({ status: 'CANCELLED', cancellation: { by: 'PROVIDER', fee: { amountMinor: 0 } } });
-    await expect(amina.call(contract.dischargeClient, { ...noah, body: ending })).rejects.toMatchObject({ status: 409, code: 'ALREADY_DISCHARGED' });
+    const discharged = await amina.call(contract.dischargeClient, {
+      ...noah,
+      body: { ...ending, cancelAppointments: true },
+    });
+    expect(discharged).toMatchObject({
+      status: 'DISCHARGED',
+      nextSessionAt: null,
+      discharge: { reason: 'TRANSFERRED', referral: 'Dr. Ellen Moss, Boston', byName: 'Dr. Amina Rahman' },
+    });
+    expect(
+      await server.as(who.noah).call(contract.getAppointment, { params: { id: ids.appointments.noahUpcoming } }),
+    ).toMatchObject({ status: 'CANCELLED', cancellation: { by: 'PROVIDER', fee: { amountMinor: 0 } } });
+    await expect(amina.call(contract.dischargeClient, { ...noah, body: ending })).rejects.toMatchObject({
+      status: 409,
+      code: 'ALREADY_DISCHARGED',
+    });
   });
 
   test('[CALL-37] [CALL-19] leaves the client out of the number of active clients', async () => {
@@ -71,22 +133,48 @@ describe('a discharge', () => {
   test('[CALL-19] leaves the record readable, and a new booking takes care up again', async () => {
     const server = createTestServer();
     const amina = server.as(who.amina);
-    expect(await amina.call(contract.getClient, jonas)).toMatchObject({ status: 'DISCHARGED', discharge: { reason: 'GOALS_MET' }, sessionCount: 7 });
+    expect(await amina.call(contract.getClient, jonas)).toMatchObject({
+      status: 'DISCHARGED',
+      discharge: { reason: 'GOALS_MET' },
+      sessionCount: 7,
+    });
     await amina.call(contract.dischargeClient, { ...noah, body: { ...ending, cancelAppointments: true } });
     server.pass({ minutes: 5 });
     const serviceId = 'prv-amina-rahman-session' as contract.ServiceId;
-    const { slots } = await server.as(who.noah).call(contract.listOpenSlots, { params: { id: ids.providers.amina }, query: { serviceId, from: '2026-12-01T00:00:00Z', to: '2026-12-08T00:00:00Z' } });
-    await server.as(who.noah).call(contract.createAppointment, { body: { providerId: ids.providers.amina, serviceId, startsAt: slots[0]?.startsAt ?? '', mode: 'ONLINE', clientTimeZone: 'America/New_York', consent: { treatment: true, telehealth: true, policy: true } } });
+    const { slots } = await server.as(who.noah).call(contract.listOpenSlots, {
+      params: { id: ids.providers.amina },
+      query: { serviceId, from: '2026-12-01T00:00:00Z', to: '2026-12-08T00:00:00Z' },
+    });
+    await server.as(who.noah).call(contract.createAppointment, {
+      body: {
+        providerId: ids.providers.amina,
+        serviceId,
+        startsAt: slots[0]?.startsAt ?? '',
+        mode: 'ONLINE',
+        clientTimeZone: 'America/New_York',
+        consent: { treatment: true, telehealth: true, policy: true },
+      },
+    });
     expect(await amina.call(contract.getClient, noah)).toMatchObject({ status: 'ACTIVE', discharge: null });
   });
 
   test('[CALL-19] to somebody else says to whom, and is not made in the middle of a session', async () => {
     const amina = asAmina();
-    await expect(amina.call(contract.dischargeClient, { ...noah, body: { ...ending, referral: null } })).rejects.toMatchObject({ status: 422, details: { fields: { referral: expect.any(String) } } });
+    await expect(
+      amina.call(contract.dischargeClient, { ...noah, body: { ...ending, referral: null } }),
+    ).rejects.toMatchObject({ status: 422, details: { fields: { referral: expect.any(String) } } });
     await amina.call(contract.startAppointment, { params: { id: ids.appointments.startable } });
-    await expect(amina.call(contract.dischargeClient, { ...layla, body: { ...ending, cancelAppointments: true } })).rejects.toMatchObject({ status: 409, code: 'APPOINTMENTS_AHEAD', message: expect.stringContaining('under way') });
-    await expect(createTestServer().as(who.grace).call(contract.dischargeClient, { ...layla, body: ending })).rejects.toMatchObject({ status: 403 });
-    await expect(amina.call(contract.dischargeClient, { params: { id: 'usr-unknown' }, body: ending })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      amina.call(contract.dischargeClient, { ...layla, body: { ...ending, cancelAppointments: true } }),
+    ).rejects.toMatchObject({ status: 409, code: 'APPOINTMENTS_AHEAD', message: expect.stringContaining('under way') });
+    await expect(
+      createTestServer()
+        .as(who.grace)
+        .call(contract.dischargeClient, { ...layla, body: ending }),
+    ).rejects.toMatchObject({ status: 403 });
+    await expect(
+      amina.call(contract.dischargeClient, { params: { id: 'usr-unknown' }, body: ending }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 
   test('[CALL-19] by one key is made once', async () => {
@@ -111,18 +199,33 @@ describe('outcomes', () => {
 
   test('[CALL-39] of a few show no average, and of nobody no figure at all', async () => {
     const server = createTestServer();
-    expect(await server.as(who.grace).call(contract.getOutcomes, { query: {} })).toMatchObject({ goals: { averageProgress: null }, retention: { retainedPercent: null, medianSessions: null } });
-    expect(await server.as(who.ingrid).call(contract.getOutcomes, { query: {} })).toMatchObject({ clients: { active: 0, discharged: 0 }, attendance: { attendedPercent: null } });
+    expect(await server.as(who.grace).call(contract.getOutcomes, { query: {} })).toMatchObject({
+      goals: { averageProgress: null },
+      retention: { retainedPercent: null, medianSessions: null },
+    });
+    expect(await server.as(who.ingrid).call(contract.getOutcomes, { query: {} })).toMatchObject({
+      clients: { active: 0, discharged: 0 },
+      attendance: { attendedPercent: null },
+    });
   });
 
   test('[CALL-39] of one client are their own, and read by those who care for them alone', async () => {
     const server = createTestServer();
     const query = { clientId: ids.users.layla };
     expect(await server.as(who.amina).call(contract.getOutcomes, { query })).toMatchObject({
-      scope: 'CLIENT', clientId: ids.users.layla, minimumGroup: 1, clients: { active: 1 }, goals: { active: 2, achieved: 1 },
-      measures: [{ instrument: 'PHQ_9', followed: 1, improved: 1 }, { instrument: 'GAD_7', points: [{ averageScore: 12 }, { averageScore: 8 }] }],
+      scope: 'CLIENT',
+      clientId: ids.users.layla,
+      minimumGroup: 1,
+      clients: { active: 1 },
+      goals: { active: 2, achieved: 1 },
+      measures: [
+        { instrument: 'PHQ_9', followed: 1, improved: 1 },
+        { instrument: 'GAD_7', points: [{ averageScore: 12 }, { averageScore: 8 }] },
+      ],
     });
     await expect(server.as(who.grace).call(contract.getOutcomes, { query })).rejects.toMatchObject({ status: 403 });
-    await expect(server.as(who.amina).call(contract.getOutcomes, { query: { clientId: 'usr-unknown' } as never })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      server.as(who.amina).call(contract.getOutcomes, { query: { clientId: 'usr-unknown' } as never }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 });

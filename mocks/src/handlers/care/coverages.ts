@@ -22,8 +22,14 @@ export const coverageList = defineHandler(listCoverages, (context) => {
 
 export const coverageAddition = defineHandler(addCoverage, ({ tables, user, body, now }) => {
   const twin = coveragesOf(tables, user.userId).find((row) => policyIdOf(row) === policyIdOf(body));
-  if (twin) throw new ApiFailure(409, 'COVERAGE_EXISTS', 'You have stated this insurance before.', { coverageId: twin.id });
-  return tables.coverages.put({ ...body, id: `cov-${crypto.randomUUID().slice(0, 8)}` as CoverageId, client: { id: user.userId, displayName: user.displayName }, addedAt: iso(now) });
+  if (twin)
+    throw new ApiFailure(409, 'COVERAGE_EXISTS', 'You have stated this insurance before.', { coverageId: twin.id });
+  return tables.coverages.put({
+    ...body,
+    id: `cov-${crypto.randomUUID().slice(0, 8)}` as CoverageId,
+    client: { id: user.userId, displayName: user.displayName },
+    addedAt: iso(now),
+  });
 });
 
 export const coverageRemoval = defineHandler(removeCoverage, ({ tables, user, params }) => {
@@ -39,12 +45,17 @@ type VerifyContext = HandlerContext<typeof verifyInsurance>;
 /** Which number at which payer is asked for. */
 function askedOf({ tables, body }: VerifyContext, clientId: string): Pick<CoverageRow, 'insurer' | 'memberId'> {
   if (body.coverageId === undefined) {
-    if (body.insurer !== undefined && body.memberId !== undefined) return { insurer: body.insurer, memberId: body.memberId };
+    if (body.insurer !== undefined && body.memberId !== undefined)
+      return { insurer: body.insurer, memberId: body.memberId };
     const isNeeded = 'This is needed where no insurance of the client is named.';
-    throw invalid({ ...(body.insurer === undefined && { insurer: isNeeded }), ...(body.memberId === undefined && { memberId: isNeeded }) });
+    throw invalid({
+      ...(body.insurer === undefined && { insurer: isNeeded }),
+      ...(body.memberId === undefined && { memberId: isNeeded }),
+    });
   }
   const coverage = tables.coverages.get(body.coverageId);
-  if (!coverage || coverage.client.id !== clientId) throw invalid({ coverageId: 'The client has not stated this insurance.' });
+  if (!coverage || coverage.client.id !== clientId)
+    throw invalid({ coverageId: 'The client has not stated this insurance.' });
   return coverage;
 }
 

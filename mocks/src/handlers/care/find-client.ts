@@ -15,14 +15,18 @@ export interface ClientOfProvider {
 /** A client of the caller's as a provider; somebody else's client is refused. */
 export function clientOfProvider(lookup: Lookup, clientId: string): ClientOfProvider {
   const provider = ownProvider(lookup);
-  const [first, ...rest] = provider ? appointmentsWith(lookup.tables, provider.id).filter((row) => row.client.id === clientId) : [];
+  const [first, ...rest] = provider
+    ? appointmentsWith(lookup.tables, provider.id).filter((row) => row.client.id === clientId)
+    : [];
   if (provider && first) return { provider, client: first.client, appointments: [first, ...rest] };
   if (!lookup.tables.people.get(clientId)) throw notFound('this client');
   throw forbidden('This person is not a client of yours.');
 }
 
 /** Who reads a client's own things: the client, or a provider whose client they are. */
-export type Reader = { side: 'CLIENT'; clientId: UserId } | { side: 'PROVIDER'; clientId: UserId; provider: ProviderRow };
+export type Reader =
+  | { side: 'CLIENT'; clientId: UserId }
+  | { side: 'PROVIDER'; clientId: UserId; provider: ProviderRow };
 
 /** Lets a client read of themselves and a provider of their clients; everybody else is refused. */
 export function readerOf(lookup: Lookup, clientId: string): Reader {
@@ -33,10 +37,18 @@ export function readerOf(lookup: Lookup, clientId: string): Reader {
 
 /** The therapists who care for a client: an appointment with them that was not called off, and no discharge since. */
 export function therapistsOf({ tables }: Pick<Lookup, 'tables'>, clientId: UserId): ProviderId[] {
-  const appointments = tables.appointments.all().filter((row) => row.client.id === clientId && row.provider.kind === 'THERAPIST' && row.status !== 'CANCELLED');
+  const appointments = tables.appointments
+    .all()
+    .filter((row) => row.client.id === clientId && row.provider.kind === 'THERAPIST' && row.status !== 'CANCELLED');
   const ids = [...new Set(appointments.map((row) => row.provider.id))];
   return ids.filter((id) => {
     const record = tables.clientRecords.get(recordIdOf(id, clientId));
-    return !record || !isDischarged(record, appointments.filter((row) => row.provider.id === id));
+    return (
+      !record ||
+      !isDischarged(
+        record,
+        appointments.filter((row) => row.provider.id === id),
+      )
+    );
   });
 }

@@ -1,4 +1,12 @@
-import { answerMeasure, assignMeasure, getMeasure, getMeasureTrend, listMeasureDefinitions, listMeasures, takeMeasure } from '@sakina/platform/contract';
+import {
+  answerMeasure,
+  assignMeasure,
+  getMeasure,
+  getMeasureTrend,
+  listMeasureDefinitions,
+  listMeasures,
+  takeMeasure,
+} from '@sakina/platform/contract';
 import type { Instrument, MeasureId } from '@sakina/platform/contract';
 import { dateIn, iso } from '../../clock.ts';
 import { measureDefinitions } from '../../rules/measure-definitions.ts';
@@ -13,11 +21,18 @@ import type { Lookup } from '../find.ts';
 import { clientOfProvider, readerOf, therapistsOf } from './find-client.ts';
 import type { Reader } from './find-client.ts';
 
-export const measureDefinitionList = defineHandler(listMeasureDefinitions, () => ({ items: Object.values(measureDefinitions) }));
+export const measureDefinitionList = defineHandler(listMeasureDefinitions, () => ({
+  items: Object.values(measureDefinitions),
+}));
 
 /** The questionnaires of a client that a reader may see: all of their own, or those that a provider was let read. */
 function readable(tables: Tables, reader: Reader): MeasureRow[] {
-  return tables.measures.all().filter((row) => row.client.id === reader.clientId && (reader.side === 'CLIENT' || row.readers.includes(reader.provider.id)));
+  return tables.measures
+    .all()
+    .filter(
+      (row) =>
+        row.client.id === reader.clientId && (reader.side === 'CLIENT' || row.readers.includes(reader.provider.id)),
+    );
 }
 
 /** One questionnaire of the caller's as a client, or that they may read as a provider. */
@@ -30,14 +45,22 @@ export function readMeasure({ tables, user }: Lookup, id: string): MeasureRow {
 }
 
 /** Open ones sort above answered ones, each the latest first. */
-const orderOf = (row: MeasureRow) => `${row.status === 'ASSIGNED' ? 1 : 0} ${row.completedAt ?? row.assignedAt} ${row.id}`;
+const orderOf = (row: MeasureRow) =>
+  `${row.status === 'ASSIGNED' ? 1 : 0} ${row.completedAt ?? row.assignedAt} ${row.id}`;
 
 export const measureList = defineHandler(listMeasures, (context) => {
   const { instrument, status, after, limit } = context.query;
   const reader = readerOf(context, context.params.id);
-  const rows = readable(context.tables, reader).filter((row) => (instrument === undefined || row.instrument === instrument) && (status === undefined || row.status === status));
+  const rows = readable(context.tables, reader).filter(
+    (row) =>
+      (instrument === undefined || row.instrument === instrument) && (status === undefined || row.status === status),
+  );
   const sorted = rows.toSorted((first, second) => (orderOf(first) < orderOf(second) ? 1 : -1));
-  return cursorPage(sorted, { after, limit }, { of: ['measures', reader.clientId, reader.side, instrument, status], keyOf: orderOf });
+  return cursorPage(
+    sorted,
+    { after, limit },
+    { of: ['measures', reader.clientId, reader.side, instrument, status], keyOf: orderOf },
+  );
 });
 
 export const oneMeasure = defineHandler(getMeasure, (context) => readMeasure(context, context.params.id));
@@ -50,13 +73,37 @@ const newId = () => `msr-${crypto.randomUUID().slice(0, 8)}` as MeasureId;
 const unanswered = { completedAt: null, answers: null, difficulty: null, result: null, flag: null } as const;
 
 export const measureAssignment = defineHandler(assignMeasure, (context) => {
-  const { tables, now, body: { instrument, dueOn = null } } = context;
+  const {
+    tables,
+    now,
+    body: { instrument, dueOn = null },
+  } = context;
   const { provider, client } = clientOfProvider(context, context.params.id);
-  if (dueOn !== null && dueOn < dateIn(now, provider.timeZone).toString()) throw invalid({ dueOn: 'This day is over.' });
-  const open = tables.measures.all().find((row) => row.client.id === client.id && row.instrument === instrument && row.status === 'ASSIGNED' && row.assignedBy?.id === provider.id);
-  if (open) throw new ApiFailure(409, 'MEASURE_OPEN', 'The client has this questionnaire open already.', { measureId: open.id });
+  if (dueOn !== null && dueOn < dateIn(now, provider.timeZone).toString())
+    throw invalid({ dueOn: 'This day is over.' });
+  const open = tables.measures
+    .all()
+    .find(
+      (row) =>
+        row.client.id === client.id &&
+        row.instrument === instrument &&
+        row.status === 'ASSIGNED' &&
+        row.assignedBy?.id === provider.id,
+    );
+  if (open)
+    throw new ApiFailure(409, 'MEASURE_OPEN', 'The client has this questionnaire open already.', {
+      measureId: open.id,
+    });
   const row = tables.measures.put({
-    ...unanswered, id: newId(), instrument, client, status: 'ASSIGNED', assignedBy: { id: provider.id, displayName: provider.displayName }, assignedAt: iso(now), dueOn, readers: [provider.id],
+    ...unanswered,
+    id: newId(),
+    instrument,
+    client,
+    status: 'ASSIGNED',
+    assignedBy: { id: provider.id, displayName: provider.displayName },
+    assignedAt: iso(now),
+    dueOn,
+    readers: [provider.id],
   });
   notify(tables, { userId: client.id, kind: 'MEASURE_ASSIGNED', subject: { measureId: row.id }, at: now });
   return row;
@@ -69,7 +116,8 @@ interface Given {
 
 function checkAnswers(instrument: Instrument, answers: readonly number[]): void {
   const { items, name } = measureDefinitions[instrument];
-  if (answers.length !== items.length) throw invalid({ answers: `${name} has ${items.length} questions; each needs one answer.` });
+  if (answers.length !== items.length)
+    throw invalid({ answers: `${name} has ${items.length} questions; each needs one answer.` });
 }
 
 /** Tells those who may read a questionnaire that it is flagged. Whoever is their own provider has been shown where help is. */
@@ -86,7 +134,10 @@ function tellReaders(tables: Tables, { id, client, readers }: MeasureRow, at: Da
  */
 function complete(tables: Tables, row: MeasureRow, { answers, difficulty = null }: Given, now: Date) {
   checkAnswers(row.instrument, answers);
-  const earlier = answered(tables.measures.all().filter((other) => other.client.id === row.client.id && other.id !== row.id), row.instrument).at(-1)?.result;
+  const earlier = answered(
+    tables.measures.all().filter((other) => other.client.id === row.client.id && other.id !== row.id),
+    row.instrument,
+  ).at(-1)?.result;
   const { score, severity } = scoreOf(row.instrument, answers);
   const harm = selfHarmAnswer(row.instrument, answers);
   const measure = tables.measures.put({
@@ -107,12 +158,32 @@ export const measureAnswer = defineHandler(answerMeasure, ({ tables, user, param
   const row = tables.measures.get(params.id);
   if (!row) throw notFound('this questionnaire');
   if (row.client.id !== user.userId) throw forbidden('This questionnaire is somebody else’s to answer.');
-  if (row.status === 'COMPLETED') throw new ApiFailure(409, 'MEASURE_ANSWERED', 'You have answered this one. Answers stay as they were given; you can take it again.');
+  if (row.status === 'COMPLETED')
+    throw new ApiFailure(
+      409,
+      'MEASURE_ANSWERED',
+      'You have answered this one. Answers stay as they were given; you can take it again.',
+    );
   return complete(tables, row, body, now);
 });
 
 export const measureTaking = defineHandler(takeMeasure, ({ tables, user, body, now }) => {
   const { instrument, ...given } = body;
   const client = { id: user.userId, displayName: user.displayName };
-  return complete(tables, { ...unanswered, id: newId(), instrument, client, status: 'ASSIGNED', assignedBy: null, assignedAt: iso(now), dueOn: null, readers: [] }, given, now);
+  return complete(
+    tables,
+    {
+      ...unanswered,
+      id: newId(),
+      instrument,
+      client,
+      status: 'ASSIGNED',
+      assignedBy: null,
+      assignedAt: iso(now),
+      dueOn: null,
+      readers: [],
+    },
+    given,
+    now,
+  );
 });

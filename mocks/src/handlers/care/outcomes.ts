@@ -14,16 +14,30 @@ export const outcomes = defineHandler(getOutcomes, (context) => {
   const appointments = appointmentsWith(tables, provider?.id).filter(isAbout);
   const discharged = [...new Set(appointments.map((row) => row.client.id))].filter((id) => {
     const record = provider ? tables.clientRecords.get(recordIdOf(provider.id, id)) : undefined;
-    return record !== undefined && isDischarged(record, appointments.filter((row) => row.client.id === id));
+    return (
+      record !== undefined &&
+      isDischarged(
+        record,
+        appointments.filter((row) => row.client.id === id),
+      )
+    );
   });
   const minimumGroup = clientId === null ? MINIMUM_GROUP : 1;
   const practice = {
     appointments,
     measures: provider ? tables.measures.all().filter((row) => row.readers.includes(provider.id) && isAbout(row)) : [],
-    plans: provider ? tables.treatmentPlans.all().filter((plan) => plan.providerId === provider.id && isAbout(plan)) : [],
+    plans: provider
+      ? tables.treatmentPlans.all().filter((plan) => plan.providerId === provider.id && isAbout(plan))
+      : [],
     discharged: discharged.length,
     timeZone: provider?.timeZone ?? 'UTC',
     minimumGroup,
   };
-  return { scope: clientId === null ? ('CASELOAD' as const) : ('CLIENT' as const), clientId, asOf: iso(now), minimumGroup, ...outcomesOf(practice) };
+  return {
+    scope: clientId === null ? ('CASELOAD' as const) : ('CLIENT' as const),
+    clientId,
+    asOf: iso(now),
+    minimumGroup,
+    ...outcomesOf(practice),
+  };
 });

@@ -32,8 +32,20 @@ function post(tables: Tables, claim: ClaimRow, wasPaid: boolean): void {
   const entry = { kind: 'INSURANCE_PAYMENT', providerId, client, appointmentId, claimId } as const;
   const { amountMinor } = remittance.amount;
   // A claim that was paid and reversed while nobody looked has both movements still to come.
-  if (!wasPaid) postTransaction(tables, { ...entry, amountMinor, description: `Insurance payment ${remittance.reference}`, at: new Date(remittance.paidAt) });
-  if (claim.status === 'REVERSED') postTransaction(tables, { ...entry, amountMinor: -amountMinor, description: `Insurance payment ${remittance.reference} taken back`, at: new Date(lastEvent(claim)) });
+  if (!wasPaid)
+    postTransaction(tables, {
+      ...entry,
+      amountMinor,
+      description: `Insurance payment ${remittance.reference}`,
+      at: new Date(remittance.paidAt),
+    });
+  if (claim.status === 'REVERSED')
+    postTransaction(tables, {
+      ...entry,
+      amountMinor: -amountMinor,
+      description: `Insurance payment ${remittance.reference} taken back`,
+      at: new Date(lastEvent(claim)),
+    });
 }
 
 function tellDenied(tables: Tables, claim: ClaimRow): void {

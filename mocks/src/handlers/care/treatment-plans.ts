@@ -1,5 +1,20 @@
-import { createTreatmentPlan, getTreatmentPlan, listOwnTreatmentPlans, listTreatmentPlans, updateTreatmentPlan } from '@sakina/platform/contract';
-import type { Diagnosis, GoalContent, GoalId, PlanId, PlanStatus, ProviderKind, TreatmentGoal, UserId } from '@sakina/platform/contract';
+import {
+  createTreatmentPlan,
+  getTreatmentPlan,
+  listOwnTreatmentPlans,
+  listTreatmentPlans,
+  updateTreatmentPlan,
+} from '@sakina/platform/contract';
+import type {
+  Diagnosis,
+  GoalContent,
+  GoalId,
+  PlanId,
+  PlanStatus,
+  ProviderKind,
+  TreatmentGoal,
+  UserId,
+} from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { asOwnPlan, planKindOf } from '../../rules/treatment-plans.ts';
 import type { ProviderRow } from '../../store/rows.ts';
@@ -19,11 +34,14 @@ export function ownPlan({ tables, user }: Lookup, id: string): TreatmentPlanRow 
   return plan;
 }
 
-const latestFirst = (first: TreatmentPlanRow, second: TreatmentPlanRow) => Date.parse(second.createdAt) - Date.parse(first.createdAt);
+const latestFirst = (first: TreatmentPlanRow, second: TreatmentPlanRow) =>
+  Date.parse(second.createdAt) - Date.parse(first.createdAt);
 
 export const planList = defineHandler(listTreatmentPlans, (context) => {
   const { provider, client } = clientOfProvider(context, context.params.id);
-  const own = context.tables.treatmentPlans.all().filter((plan) => plan.providerId === provider.id && plan.client.id === client.id);
+  const own = context.tables.treatmentPlans
+    .all()
+    .filter((plan) => plan.providerId === provider.id && plan.client.id === client.id);
   return { items: own.toSorted(latestFirst) };
 });
 
@@ -35,26 +53,59 @@ export const ownPlanList = defineHandler(listOwnTreatmentPlans, ({ tables, user 
 });
 
 function newGoal(content: GoalContent): TreatmentGoal {
-  return { ...content, id: `gol-${crypto.randomUUID().slice(0, 8)}` as GoalId, status: 'ACTIVE', progress: 0, history: [] };
+  return {
+    ...content,
+    id: `gol-${crypto.randomUUID().slice(0, 8)}` as GoalId,
+    status: 'ACTIVE',
+    progress: 0,
+    history: [],
+  };
 }
 
 /** A diagnosis is a clinician's to make, and is made once. */
 function checkDiagnoses(kind: ProviderKind, diagnoses: readonly Diagnosis[]): void {
-  if (kind !== 'THERAPIST' && diagnoses.length > 0) throw invalid({ diagnoses: 'Only therapists name diagnoses. Leave this empty.' });
+  if (kind !== 'THERAPIST' && diagnoses.length > 0)
+    throw invalid({ diagnoses: 'Only therapists name diagnoses. Leave this empty.' });
   const codes = diagnoses.map((diagnosis) => diagnosis.code);
   const twice = codes.findIndex((code, index) => codes.indexOf(code) !== index);
   if (twice >= 0) throw invalid({ [`diagnoses.${twice}.code`]: 'This diagnosis is named above already.' });
 }
 
 /** What a plan needs before it can be agreed with the client. */
-function checkActive(tables: Tables, { provider, clientId, goals, except }: { provider: ProviderRow; clientId: UserId; goals: readonly unknown[]; except?: string }): void {
+function checkActive(
+  tables: Tables,
+  {
+    provider,
+    clientId,
+    goals,
+    except,
+  }: { provider: ProviderRow; clientId: UserId; goals: readonly unknown[]; except?: string },
+): void {
   if (goals.length === 0) throw invalid({ goals: 'An active plan needs at least one goal.' });
-  const other = tables.treatmentPlans.all().find((plan) => plan.providerId === provider.id && plan.client.id === clientId && plan.status === 'ACTIVE' && plan.id !== except);
-  if (other) throw new ApiFailure(409, 'PLAN_ACTIVE', 'There is an active plan for this client already. End it first, or change it.', { planId: other.id });
+  const other = tables.treatmentPlans
+    .all()
+    .find(
+      (plan) =>
+        plan.providerId === provider.id &&
+        plan.client.id === clientId &&
+        plan.status === 'ACTIVE' &&
+        plan.id !== except,
+    );
+  if (other)
+    throw new ApiFailure(
+      409,
+      'PLAN_ACTIVE',
+      'There is an active plan for this client already. End it first, or change it.',
+      { planId: other.id },
+    );
 }
 
 export const planCreation = defineHandler(createTreatmentPlan, (context) => {
-  const { tables, now, body: { clientId, status = 'DRAFT', goals, ...content } } = context;
+  const {
+    tables,
+    now,
+    body: { clientId, status = 'DRAFT', goals, ...content },
+  } = context;
   const { provider, client } = clientOfProvider(context, clientId);
   checkDiagnoses(provider.kind, content.diagnoses);
   if (status === 'ACTIVE') checkActive(tables, { provider, clientId: client.id, goals });
@@ -78,7 +129,10 @@ export const planCreation = defineHandler(createTreatmentPlan, (context) => {
 
 /** Where a plan can go from where it is. */
 const nextStatuses: Readonly<Record<PlanStatus, readonly PlanStatus[]>> = {
-  DRAFT: ['DRAFT', 'ACTIVE', 'DISCONTINUED'], ACTIVE: ['ACTIVE', 'COMPLETED', 'DISCONTINUED'], COMPLETED: [], DISCONTINUED: [],
+  DRAFT: ['DRAFT', 'ACTIVE', 'DISCONTINUED'],
+  ACTIVE: ['ACTIVE', 'COMPLETED', 'DISCONTINUED'],
+  COMPLETED: [],
+  DISCONTINUED: [],
 };
 
 type UpdateContext = HandlerContext<typeof updateTreatmentPlan>;
@@ -96,25 +150,52 @@ function changedGoals(plan: TreatmentPlanRow, wanted: UpdateContext['body']['goa
     named.add(id);
     return { ...goal, ...content, status: goal.progress === 100 ? 'ACHIEVED' : 'ACTIVE' };
   });
-  const givenUp = plan.goals.filter((goal) => !named.has(goal.id)).map((goal) => ({ ...goal, status: goal.status === 'ACHIEVED' ? ('ACHIEVED' as const) : ('DISCONTINUED' as const) }));
+  const givenUp = plan.goals
+    .filter((goal) => !named.has(goal.id))
+    .map((goal) => ({
+      ...goal,
+      status: goal.status === 'ACHIEVED' ? ('ACHIEVED' as const) : ('DISCONTINUED' as const),
+    }));
   return [...kept, ...givenUp];
 }
 
 export const planUpdate = defineHandler(updateTreatmentPlan, (context) => {
-  const { tables, now, body: { version, status: wanted, endReason, goals: wantedGoals, ...content } } = context;
+  const {
+    tables,
+    now,
+    body: { version, status: wanted, endReason, goals: wantedGoals, ...content },
+  } = context;
   const plan = ownPlan(context, context.params.id);
   const { provider } = clientOfProvider(context, plan.client.id);
-  if (plan.status === 'COMPLETED' || plan.status === 'DISCONTINUED') throw new ApiFailure(409, 'PLAN_CLOSED', 'This plan has ended and stands as it is. Begin a new one.');
-  if (version !== plan.version) throw versionConflict('This plan was changed in another window. Read it again before you save.', { version: plan.version });
+  if (plan.status === 'COMPLETED' || plan.status === 'DISCONTINUED')
+    throw new ApiFailure(409, 'PLAN_CLOSED', 'This plan has ended and stands as it is. Begin a new one.');
+  if (version !== plan.version)
+    throw versionConflict('This plan was changed in another window. Read it again before you save.', {
+      version: plan.version,
+    });
   const status = wanted ?? plan.status;
-  if (!nextStatuses[plan.status].includes(status)) throw invalid({ status: status === 'DRAFT' ? 'An active plan does not become a draft again.' : 'A draft becomes active before it is completed.' });
+  if (!nextStatuses[plan.status].includes(status))
+    throw invalid({
+      status:
+        status === 'DRAFT'
+          ? 'An active plan does not become a draft again.'
+          : 'A draft becomes active before it is completed.',
+    });
   if (status === 'DISCONTINUED' && endReason === undefined) throw invalid({ endReason: 'Say why the plan ends.' });
 
-  const given = Object.fromEntries(Object.entries(content).filter(([, value]) => value !== undefined)) as Partial<TreatmentPlanRow>;
+  const given = Object.fromEntries(
+    Object.entries(content).filter(([, value]) => value !== undefined),
+  ) as Partial<TreatmentPlanRow>;
   const goals = changedGoals(plan, wantedGoals);
   checkDiagnoses(provider.kind, given.diagnoses ?? plan.diagnoses);
   const isEnded = status === 'COMPLETED' || status === 'DISCONTINUED';
-  if (status === 'ACTIVE') checkActive(tables, { provider, clientId: plan.client.id, goals: goals.filter((goal) => goal.status !== 'DISCONTINUED'), except: plan.id });
+  if (status === 'ACTIVE')
+    checkActive(tables, {
+      provider,
+      clientId: plan.client.id,
+      goals: goals.filter((goal) => goal.status !== 'DISCONTINUED'),
+      except: plan.id,
+    });
   return tables.treatmentPlans.put({
     ...plan,
     ...given,

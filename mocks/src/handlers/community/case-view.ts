@@ -1,4 +1,9 @@
-import type { ModerationCase, ModerationCaseDetail, ModerationDecision, ModerationLogEntry } from '@sakina/platform/contract';
+import type {
+  ModerationCase,
+  ModerationCaseDetail,
+  ModerationDecision,
+  ModerationLogEntry,
+} from '@sakina/platform/contract';
 import type { Tables } from '../../store/table.ts';
 import type { ModerationCaseRow, ReplyRow } from '../../store/tables/community.ts';
 import { excerptOf, findContent } from './content.ts';
@@ -27,7 +32,13 @@ export function caseView(tables: Tables, row: ModerationCaseRow): ModerationCase
   const reports = tables.contentReports.all().filter((report) => report.caseId === row.id);
   const { id, source, priority, subject, status, openedAt, decision } = row;
   return {
-    id, source, priority, subject, status, openedAt, decision,
+    id,
+    source,
+    priority,
+    subject,
+    status,
+    openedAt,
+    decision,
     circle: circleOf(tables, row),
     author: authorOf(tables, row),
     body: subject.kind === 'MEMBER' ? (row.words ?? '') : (findContent(tables, subject)?.text ?? ''),
@@ -40,18 +51,37 @@ function threadOf(tables: Tables, { subject }: ModerationCaseRow): ModerationCas
   const postId = subject.kind === 'MEMBER' ? null : findContent(tables, subject)?.postId;
   const post = postId ? tables.posts.get(postId) : undefined;
   if (!post) return null;
-  const replies = tables.replies.all().filter((reply) => reply.postId === post.id).toSorted((first, second) => first.createdAt.localeCompare(second.createdAt));
-  const at = Math.max(0, replies.findIndex((reply) => reply.id === subject.id));
+  const replies = tables.replies
+    .all()
+    .filter((reply) => reply.postId === post.id)
+    .toSorted((first, second) => first.createdAt.localeCompare(second.createdAt));
+  const at = Math.max(
+    0,
+    replies.findIndex((reply) => reply.id === subject.id),
+  );
   const near = replies.slice(Math.max(0, at - CONTEXT), at + CONTEXT + 1);
-  const item = (kind: 'POST' | 'REPLY', row: typeof post | ReplyRow) => ({ kind, authorName: row.authorName, body: row.body, createdAt: row.createdAt, isSubject: row.id === subject.id });
-  return { postId: post.id, title: post.title, isLocked: post.isLocked, items: [item('POST', post), ...near.map((reply) => item('REPLY', reply))] };
+  const item = (kind: 'POST' | 'REPLY', row: typeof post | ReplyRow) => ({
+    kind,
+    authorName: row.authorName,
+    body: row.body,
+    createdAt: row.createdAt,
+    isSubject: row.id === subject.id,
+  });
+  return {
+    postId: post.id,
+    title: post.title,
+    isLocked: post.isLocked,
+    items: [item('POST', post), ...near.map((reply) => item('REPLY', reply))],
+  };
 }
 
 /** The decision by which something was removed. */
 export function removalOf(tables: Tables, { subject, openedAt }: ModerationCaseRow): ModerationDecision | null {
   const decisions = tables.moderationCases.all().flatMap(({ subject: other, decision }) => {
     const isRemoval = decision?.action === 'REMOVE' || decision?.action === 'MUTE';
-    return isRemoval && other.kind === subject.kind && other.id === subject.id && decision.decidedAt <= openedAt ? [decision] : [];
+    return isRemoval && other.kind === subject.kind && other.id === subject.id && decision.decidedAt <= openedAt
+      ? [decision]
+      : [];
   });
   return decisions.toSorted((first, second) => second.decidedAt.localeCompare(first.decidedAt))[0] ?? null;
 }
@@ -59,15 +89,22 @@ export function removalOf(tables: Tables, { subject, openedAt }: ModerationCaseR
 /** A matter with everything that a decision needs. */
 export function caseDetail(tables: Tables, row: ModerationCaseRow, now: Date): ModerationCaseDetail {
   const view = caseView(tables, row);
-  const written = view.author ? [...tables.posts.all(), ...tables.replies.all()].filter((entry) => entry.authorId === view.author?.id) : [];
-  const place = view.author && row.circleId !== null ? tables.circleMembers.get(memberId(row.circleId, view.author.id)) : null;
+  const written = view.author
+    ? [...tables.posts.all(), ...tables.replies.all()].filter((entry) => entry.authorId === view.author?.id)
+    : [];
+  const place =
+    view.author && row.circleId !== null ? tables.circleMembers.get(memberId(row.circleId, view.author.id)) : null;
   return {
     ...view,
     thread: threadOf(tables, row),
     contentStatus: findContent(tables, row.subject)?.status ?? null,
     appealWords: row.source === 'APPEAL' ? row.words : null,
     appealedDecision: row.source === 'APPEAL' ? removalOf(tables, row) : null,
-    authorHistory: { written: written.length, removed: written.filter((entry) => entry.status === 'REMOVED').length, mutedUntil: mutedUntil(place, now) },
+    authorHistory: {
+      written: written.length,
+      removed: written.filter((entry) => entry.status === 'REMOVED').length,
+      mutedUntil: mutedUntil(place, now),
+    },
     notes: row.notes,
   };
 }
@@ -76,5 +113,12 @@ export function caseDetail(tables: Tables, row: ModerationCaseRow, now: Date): M
 export function logEntry(tables: Tables, row: ModerationCaseRow): ModerationLogEntry | null {
   if (row.decision === null) return null;
   const body = row.subject.kind === 'MEMBER' ? (row.words ?? '') : (findContent(tables, row.subject)?.text ?? '');
-  return { caseId: row.id, source: row.source, subject: row.subject, circle: circleOf(tables, row), excerpt: excerptOf(body), decision: row.decision };
+  return {
+    caseId: row.id,
+    source: row.source,
+    subject: row.subject,
+    circle: circleOf(tables, row),
+    excerpt: excerptOf(body),
+    decision: row.decision,
+  };
 }

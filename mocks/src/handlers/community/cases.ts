@@ -18,14 +18,33 @@ interface NewCase {
 
 /** The open case of one source about something, if there is one. */
 export function openCase(tables: Tables, source: CaseSource, subject: CaseSubject): ModerationCaseRow | undefined {
-  return tables.moderationCases.all().find((row) => row.status === 'OPEN' && row.source === source && row.subject.kind === subject.kind && row.subject.id === subject.id);
+  return tables.moderationCases
+    .all()
+    .find(
+      (row) =>
+        row.status === 'OPEN' &&
+        row.source === source &&
+        row.subject.kind === subject.kind &&
+        row.subject.id === subject.id,
+    );
 }
 
 /** Brings something before the moderators. */
-export function newCase(tables: Tables, { source, subject, circleId, words = null, isUrgent = false, now }: NewCase): ModerationCaseRow {
+export function newCase(
+  tables: Tables,
+  { source, subject, circleId, words = null, isUrgent = false, now }: NewCase,
+): ModerationCaseRow {
   return tables.moderationCases.put({
-    id: `mod-${crypto.randomUUID().slice(0, 8)}`, source, priority: isUrgent ? 'URGENT' : 'NORMAL', subject, circleId, words,
-    status: 'OPEN', openedAt: iso(now), decision: null, notes: [],
+    id: `mod-${crypto.randomUUID().slice(0, 8)}`,
+    source,
+    priority: isUrgent ? 'URGENT' : 'NORMAL',
+    subject,
+    circleId,
+    words,
+    status: 'OPEN',
+    openedAt: iso(now),
+    decision: null,
+    notes: [],
   });
 }
 
@@ -49,13 +68,22 @@ export function heldFor({ tables, user, now, text }: Words): HeldReason | null {
 }
 
 /** Brings what is held before the moderators, unless it is there already. */
-export function bringHeld(tables: Tables, source: HeldReason, subject: CaseSubject, circleId: CircleId, now: Date): void {
-  if (!openCase(tables, source, subject)) newCase(tables, { source, subject, circleId, isUrgent: source === 'CRISIS', now });
+export function bringHeld(
+  tables: Tables,
+  source: HeldReason,
+  subject: CaseSubject,
+  circleId: CircleId,
+  now: Date,
+): void {
+  if (!openCase(tables, source, subject))
+    newCase(tables, { source, subject, circleId, isUrgent: source === 'CRISIS', now });
 }
 
 /** When somebody wrote what stands today. */
 function publishedBy(tables: Tables, userId: UserId): string[] {
-  return [...tables.posts.all(), ...tables.replies.all()].filter((row) => row.authorId === userId && row.status === 'PUBLISHED').map((row) => row.createdAt);
+  return [...tables.posts.all(), ...tables.replies.all()]
+    .filter((row) => row.authorId === userId && row.status === 'PUBLISHED')
+    .map((row) => row.createdAt);
 }
 
 /**
@@ -67,6 +95,9 @@ export function withCrisisHelp<Result>(text: string, write: () => Result): Resul
     return write();
   } catch (failure) {
     if (!(failure instanceof ApiFailure) || !speaksOfCrisis(text)) throw failure;
-    throw new ApiFailure(failure.status, failure.code, failure.message, { ...(failure.details as object | undefined), crisisHelp: true });
+    throw new ApiFailure(failure.status, failure.code, failure.message, {
+      ...(failure.details as object | undefined),
+      crisisHelp: true,
+    });
   }
 }

@@ -4,8 +4,21 @@ import { ApiFailure, versionConflict } from '../api-failure.ts';
 import { contentRemoved } from './find.ts';
 
 /** Refuses what its author cannot change any more, or has changed meanwhile. */
-export function checkEditable(row: { status: ContentStatus; createdAt: string; version: number }, version: number, what: 'post' | 'reply', now: Date): void {
+export function checkEditable(
+  row: { status: ContentStatus; createdAt: string; version: number },
+  version: number,
+  what: 'post' | 'reply',
+  now: Date,
+): void {
   if (row.status === 'REMOVED' || row.status === 'DELETED') throw contentRemoved(what);
-  if (editableUntil(row.createdAt, now) === null) throw new ApiFailure(409, 'EDIT_WINDOW_OVER', 'This was written more than an hour ago. You can add to it in a reply, or delete it.');
-  if (row.version !== version) throw versionConflict(`This ${what} was changed in another window. Read it again before you save.`, { version: row.version });
+  if (editableUntil(row.createdAt, now) === null)
+    throw new ApiFailure(
+      409,
+      'EDIT_WINDOW_OVER',
+      'This was written more than an hour ago. You can add to it in a reply, or delete it.',
+    );
+  if (row.version !== version)
+    throw versionConflict(`This ${what} was changed in another window. Read it again before you save.`, {
+      version: row.version,
+    });
 }

@@ -1,4 +1,12 @@
-import type { CaseSubject, CircleId, ContentStatus, ContentTarget, PostId, Removal, UserId } from '@sakina/platform/contract';
+import type {
+  CaseSubject,
+  CircleId,
+  ContentStatus,
+  ContentTarget,
+  PostId,
+  Removal,
+  UserId,
+} from '@sakina/platform/contract';
 import type { Tables } from '../../store/table.ts';
 
 /** Anything that members write, as moderators deal with it. */
@@ -33,12 +41,22 @@ export function findContent(tables: Tables, subject: ContentTarget | CaseSubject
     case 'REVIEW': {
       const row = tables.reviews.get(subject.id);
       const place = row && tables.providers.get(row.providerId)?.displayName;
-      return row && {
-        target: subject, authorId: row.authorId, authorName: row.author, text: row.body ?? '', status: row.removal ? 'REMOVED' : 'PUBLISHED', removal: row.removal,
-        circleId: null, postId: null, place: place ?? 'A provider',
-      };
+      return (
+        row && {
+          target: subject,
+          authorId: row.authorId,
+          authorName: row.author,
+          text: row.body ?? '',
+          status: row.removal ? 'REMOVED' : 'PUBLISHED',
+          removal: row.removal,
+          circleId: null,
+          postId: null,
+          place: place ?? 'A provider',
+        }
+      );
     }
-    case 'MEMBER': return undefined;
+    case 'MEMBER':
+      return undefined;
   }
 }
 
@@ -47,7 +65,12 @@ function placeOf(tables: Tables, circleId: CircleId): string {
 }
 
 /** Shows something, or takes it down with what its author is told. What its author has deleted stays so. */
-export function setContent(tables: Tables, { target }: Content, status: 'PUBLISHED' | 'REMOVED', removal: Removal | null): void {
+export function setContent(
+  tables: Tables,
+  { target }: Content,
+  status: 'PUBLISHED' | 'REMOVED',
+  removal: Removal | null,
+): void {
   if (target.kind === 'REVIEW') {
     const row = tables.reviews.get(target.id);
     if (row) tables.reviews.put({ ...row, removal });

@@ -23,10 +23,14 @@ function actionsFor({ source, subject }: ModerationCaseRow): readonly DecisionAc
 type Context = HandlerContext<typeof decideModerationCase>;
 
 function check({ tables, user, body }: Context, row: ModerationCaseRow, content: Content | undefined): void {
-  if (row.decision) throw new ApiFailure(409, 'ALREADY_DECIDED', `${row.decision.decidedBy.displayName} has decided this already.`, { decision: row.decision });
+  if (row.decision)
+    throw new ApiFailure(409, 'ALREADY_DECIDED', `${row.decision.decidedBy.displayName} has decided this already.`, {
+      decision: row.decision,
+    });
   const author = content?.authorId ?? (row.subject.kind === 'MEMBER' ? row.subject.id : null);
   if (author === user.userId) throw forbidden('This is about you, so somebody else has to decide it.');
-  if (row.source === 'APPEAL' && removalOf(tables, row)?.decidedBy.id === user.userId) throw forbidden('You took the decision that this appeal is against, so somebody else has to look at it.');
+  if (row.source === 'APPEAL' && removalOf(tables, row)?.decidedBy.id === user.userId)
+    throw forbidden('You took the decision that this appeal is against, so somebody else has to look at it.');
   const allowed = actionsFor(row);
   if (!allowed.includes(body.action)) throw invalid({ action: `Choose one of: ${allowed.join(', ')}.` });
   const takesDown = body.action === 'REMOVE' || body.action === 'MUTE';
@@ -35,24 +39,37 @@ function check({ tables, user, body }: Context, row: ModerationCaseRow, content:
 }
 
 /** Lets a decision take effect on what it is about. */
-function carryOut({ tables, now }: Context, row: ModerationCaseRow, content: Content | undefined, decision: ModerationDecision): void {
+function carryOut(
+  { tables, now }: Context,
+  row: ModerationCaseRow,
+  content: Content | undefined,
+  decision: ModerationDecision,
+): void {
   if (row.subject.kind === 'MEMBER') {
     const place = row.circleId === null ? undefined : tables.circleMembers.get(memberId(row.circleId, row.subject.id));
-    if (place && decision.action === 'APPROVE') tables.circleMembers.put({ ...place, state: 'MEMBER', joinedAt: iso(now) });
+    if (place && decision.action === 'APPROVE')
+      tables.circleMembers.put({ ...place, state: 'MEMBER', joinedAt: iso(now) });
     if (place && decision.action === 'DISMISS') tables.circleMembers.remove(place.id);
     return;
   }
   if (!content) return;
   if (decision.action === 'APPROVE') setContent(tables, content, 'PUBLISHED', null);
-  if (decision.action === 'DISMISS' && row.source === 'APPEAL' && content.removal) setContent(tables, content, 'REMOVED', { ...content.removal, appeal: 'REFUSED' });
+  if (decision.action === 'DISMISS' && row.source === 'APPEAL' && content.removal)
+    setContent(tables, content, 'REMOVED', { ...content.removal, appeal: 'REFUSED' });
   if (decision.action === 'LOCK') lock(tables, content);
   if (decision.action === 'REMOVE' || decision.action === 'MUTE') {
-    const removal: Removal = { reason: decision.reason ?? 'OTHER', words: decision.words, removedAt: decision.decidedAt, appeal: null };
+    const removal: Removal = {
+      reason: decision.reason ?? 'OTHER',
+      words: decision.words,
+      removedAt: decision.decidedAt,
+      appeal: null,
+    };
     setContent(tables, content, 'REMOVED', removal);
   }
   if (decision.action === 'MUTE' && content.circleId !== null && content.authorId !== null) {
     const place = tables.circleMembers.get(memberId(content.circleId, content.authorId));
-    if (place) tables.circleMembers.put({ ...place, mutedUntil: iso(addMinutes(now, (decision.muteDays ?? 0) * 24 * 60)) });
+    if (place)
+      tables.circleMembers.put({ ...place, mutedUntil: iso(addMinutes(now, (decision.muteDays ?? 0) * 24 * 60)) });
   }
 }
 
@@ -65,9 +82,16 @@ function lock(tables: Tables, { postId }: Content): void {
 function close(context: Context, row: ModerationCaseRow, decision: ModerationDecision): ModerationCaseRow {
   const { tables, body, now } = context;
   const actedOn = decision.action !== 'DISMISS' && decision.action !== 'APPROVE';
-  for (const report of tables.contentReports.all().filter((entry) => entry.caseId === row.id && entry.status === 'OPEN')) {
+  for (const report of tables.contentReports
+    .all()
+    .filter((entry) => entry.caseId === row.id && entry.status === 'OPEN')) {
     tables.contentReports.put({ ...report, status: actedOn ? 'ACTED_ON' : 'NO_ACTION', decidedAt: decision.decidedAt });
-    notify(tables, { userId: report.reporterId, kind: 'MODERATION_OUTCOME', subject: { contentReportId: report.id }, at: now });
+    notify(tables, {
+      userId: report.reporterId,
+      kind: 'MODERATION_OUTCOME',
+      subject: { contentReportId: report.id },
+      at: now,
+    });
   }
   const notes = body.note === undefined ? row.notes : [...row.notes, noteOf(row, context, body.note)];
   return tables.moderationCases.put({ ...row, status: 'DECIDED', decision, notes });
@@ -80,16 +104,34 @@ export const decision = defineHandler(decideModerationCase, (context) => {
   check(context, row, content);
   const takesDown = body.action === 'REMOVE' || body.action === 'MUTE';
   const taken: ModerationDecision = {
-    action: body.action, reason: takesDown ? (body.reason ?? null) : null, words: body.words ?? null, muteDays: body.action === 'MUTE' ? (body.muteDays ?? null) : null,
-    decidedBy: { id: user.userId, displayName: user.displayName }, decidedAt: iso(now),
+    action: body.action,
+    reason: takesDown ? (body.reason ?? null) : null,
+    words: body.words ?? null,
+    muteDays: body.action === 'MUTE' ? (body.muteDays ?? null) : null,
+    decidedBy: { id: user.userId, displayName: user.displayName },
+    decidedAt: iso(now),
   };
   carryOut(context, row, content, taken);
   // Whatever else waits about something that has been taken down is answered by the same decision.
   const others = takesDown
-    ? tables.moderationCases.all().filter((other) => other.status === 'OPEN' && other.id !== row.id && other.subject.kind === row.subject.kind && other.subject.id === row.subject.id)
+    ? tables.moderationCases
+        .all()
+        .filter(
+          (other) =>
+            other.status === 'OPEN' &&
+            other.id !== row.id &&
+            other.subject.kind === row.subject.kind &&
+            other.subject.id === row.subject.id,
+        )
     : [];
   for (const other of others) close(context, other, taken);
   const isHeard = takesDown || row.source === 'APPEAL' || row.source === 'LINK' || row.source === 'CRISIS';
-  if (isHeard && content?.authorId && content.postId) notify(tables, { userId: content.authorId, kind: 'MODERATION_OUTCOME', subject: { postId: content.postId }, at: now });
+  if (isHeard && content?.authorId && content.postId)
+    notify(tables, {
+      userId: content.authorId,
+      kind: 'MODERATION_OUTCOME',
+      subject: { postId: content.postId },
+      at: now,
+    });
   return caseDetail(tables, close(context, row, taken), now);
 });

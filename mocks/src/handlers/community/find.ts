@@ -20,11 +20,15 @@ export interface Writing extends Reading {
 export const memberId = (circleId: CircleId, userId: UserId) => `${circleId} ${userId}`;
 
 export const membersOnly = (message: string) => new ApiFailure(403, 'MEMBERS_ONLY', message);
-export const contentRemoved = (what: string) => new ApiFailure(409, 'CONTENT_REMOVED', `This ${what} has been removed meanwhile.`);
+export const contentRemoved = (what: string) =>
+  new ApiFailure(409, 'CONTENT_REMOVED', `This ${what} has been removed meanwhile.`);
 
 /** Whether somebody moderates a circle: as one of its providers, or as an administrator. */
 export function isModerator(circle: CircleRow, caller: Caller | null): boolean {
-  return caller !== null && (caller.isAdmin || circle.moderators.some((moderator) => moderator.providerId === caller.providerId));
+  return (
+    caller !== null &&
+    (caller.isAdmin || circle.moderators.some((moderator) => moderator.providerId === caller.providerId))
+  );
 }
 
 export function findCircle({ tables }: Pick<Reading, 'tables'>, id: string): CircleRow {
@@ -62,7 +66,8 @@ export function writingMember({ tables, user, now }: Writing, circle: CircleRow)
 /** Refuses whom moderators let only read for a while. */
 export function refuseMuted(member: CircleMemberRow | null, now: Date): void {
   const until = mutedUntil(member, now);
-  if (until !== null) throw new ApiFailure(403, 'MUTED', 'Moderators have asked you to only read in this circle for a while.', { until });
+  if (until !== null)
+    throw new ApiFailure(403, 'MUTED', 'Moderators have asked you to only read in this circle for a while.', { until });
 }
 
 /** Until when somebody can only read, or null. */
@@ -81,7 +86,9 @@ export function readablePost(reading: Reading, id: string): { row: PostRow; circ
   const row = reading.tables.posts.get(id);
   if (!row) throw notFound('this post');
   const circle = readableCircle(reading, row.circleId);
-  const isEmptyPlace = row.status !== 'PENDING' && reading.tables.replies.all().some((reply) => reply.postId === row.id && reply.status === 'PUBLISHED');
+  const isEmptyPlace =
+    row.status !== 'PENDING' &&
+    reading.tables.replies.all().some((reply) => reply.postId === row.id && reply.status === 'PUBLISHED');
   if (!isVisible(row, circle, reading.caller) && !isEmptyPlace) throw notFound('this post');
   return { row, circle };
 }

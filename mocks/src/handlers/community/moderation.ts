@@ -1,4 +1,10 @@
-import { addModeratorNote, appealRemoval, getModerationCase, listModerationCases, listModerationLog } from '@sakina/platform/contract';
+import {
+  addModeratorNote,
+  appealRemoval,
+  getModerationCase,
+  listModerationCases,
+  listModerationLog,
+} from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import type { ModerationCaseRow } from '../../store/tables/community.ts';
 import { ApiFailure, forbidden, notFound } from '../api-failure.ts';
@@ -19,7 +25,8 @@ function isTheirs({ tables, user }: Writing, row: ModerationCaseRow): boolean {
 /** The matters that come before the caller; whoever moderates nothing is refused. */
 function theirCases(context: Writing): ModerationCaseRow[] {
   const { tables, user } = context;
-  if (!tables.circles.all().some((circle) => isModerator(circle, user))) throw forbidden('This is for those who look after a circle.');
+  if (!tables.circles.all().some((circle) => isModerator(circle, user)))
+    throw forbidden('This is for those who look after a circle.');
   return tables.moderationCases.all().filter((row) => isTheirs(context, row));
 }
 
@@ -42,23 +49,36 @@ export const moderationQueue = defineHandler(listModerationCases, (context) => {
   const status = query.status ?? 'OPEN';
   const keyOf = (row: ModerationCaseRow) => [row.priority === 'URGENT' ? 0 : 1, row.openedAt, row.id];
   const compare = keyOrder(1, 1, 1);
-  const reasonsOf = (row: ModerationCaseRow) => tables.contentReports.all().filter((report) => report.caseId === row.id).map((report) => report.reason);
-  const rows = theirCases(context).filter((row) =>
-    (status === 'ALL' || row.status === status)
-    && (!query.source?.length || query.source.includes(row.source))
-    && (query.circleId === undefined || row.circleId === query.circleId)
-    && (!query.reason?.length || reasonsOf(row).some((reason) => query.reason?.includes(reason))),
-  ).toSorted((first, second) => compare(keyOf(first), keyOf(second)));
+  const reasonsOf = (row: ModerationCaseRow) =>
+    tables.contentReports
+      .all()
+      .filter((report) => report.caseId === row.id)
+      .map((report) => report.reason);
+  const rows = theirCases(context)
+    .filter(
+      (row) =>
+        (status === 'ALL' || row.status === status) &&
+        (!query.source?.length || query.source.includes(row.source)) &&
+        (query.circleId === undefined || row.circleId === query.circleId) &&
+        (!query.reason?.length || reasonsOf(row).some((reason) => query.reason?.includes(reason))),
+    )
+    .toSorted((first, second) => compare(keyOf(first), keyOf(second)));
   const page = keysetPage({ rows, keyOf, compare, filters, after, limit });
   return { ...page, items: page.items.map((row) => caseView(tables, row)) };
 });
 
-export const oneCase = defineHandler(getModerationCase, (context) => caseDetail(context.tables, theirCase(context, context.params.id), context.now));
+export const oneCase = defineHandler(getModerationCase, (context) =>
+  caseDetail(context.tables, theirCase(context, context.params.id), context.now),
+);
 
 export const moderatorNote = defineHandler(addModeratorNote, (context) => {
   const { tables, body, now } = context;
   const row = theirCase(context, context.params.id);
-  return caseDetail(tables, tables.moderationCases.put({ ...row, notes: [...row.notes, noteOf(row, context, body.text)] }), now);
+  return caseDetail(
+    tables,
+    tables.moderationCases.put({ ...row, notes: [...row.notes, noteOf(row, context, body.text)] }),
+    now,
+  );
 });
 
 export const moderationLog = defineHandler(listModerationLog, (context) => {
@@ -66,11 +86,14 @@ export const moderationLog = defineHandler(listModerationLog, (context) => {
   const { after, limit, ...filters } = query;
   const keyOf = (row: ModerationCaseRow) => [row.decision?.decidedAt ?? '', row.id];
   const compare = keyOrder(-1, 1);
-  const rows = theirCases(context).filter((row) =>
-    row.decision !== null
-    && (query.circleId === undefined || row.circleId === query.circleId)
-    && (!query.action?.length || query.action.includes(row.decision.action)),
-  ).toSorted((first, second) => compare(keyOf(first), keyOf(second)));
+  const rows = theirCases(context)
+    .filter(
+      (row) =>
+        row.decision !== null &&
+        (query.circleId === undefined || row.circleId === query.circleId) &&
+        (!query.action?.length || query.action.includes(row.decision.action)),
+    )
+    .toSorted((first, second) => compare(keyOf(first), keyOf(second)));
   const page = keysetPage({ rows, keyOf, compare, filters, after, limit });
   return { ...page, items: page.items.flatMap((row) => logEntry(tables, row) ?? []) };
 });
@@ -79,9 +102,19 @@ export const appeal = defineHandler(appealRemoval, ({ tables, user, body, now })
   const content = findContent(tables, body.target);
   if (!content) throw notFound('what you wrote');
   if (content.authorId !== user.userId) throw forbidden('Only its author can ask moderators to look again.');
-  if (content.status !== 'REMOVED' || content.removal === null) throw new ApiFailure(409, 'NOT_REMOVED', 'This was not removed by moderators, so there is nothing to look at again.');
+  if (content.status !== 'REMOVED' || content.removal === null)
+    throw new ApiFailure(
+      409,
+      'NOT_REMOVED',
+      'This was not removed by moderators, so there is nothing to look at again.',
+    );
   if (content.removal.appeal !== null || openCase(tables, 'APPEAL', body.target)) {
-    throw new ApiFailure(409, 'ALREADY_APPEALED', 'You have asked us to look at this again before. That is possible once.', { appeal: content.removal.appeal });
+    throw new ApiFailure(
+      409,
+      'ALREADY_APPEALED',
+      'You have asked us to look at this again before. That is possible once.',
+      { appeal: content.removal.appeal },
+    );
   }
   const removal = { ...content.removal, appeal: 'OPEN' as const };
   setContent(tables, content, 'REMOVED', removal);

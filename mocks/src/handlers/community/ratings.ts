@@ -10,13 +10,21 @@ const ON_PAGE = 8;
 const nobody: RatingDistribution = [0, 0, 0, 0, 0];
 
 /** How all who rated a provider did so: with words, without, and before words were kept. What moderators removed does not count. */
-export function distributionOf(tables: Tables, providerId: ProviderId, reviews: readonly ReviewRow[] = tables.reviews.all()): RatingDistribution {
+export function distributionOf(
+  tables: Tables,
+  providerId: ProviderId,
+  reviews: readonly ReviewRow[] = tables.reviews.all(),
+): RatingDistribution {
   const stars = reviews.filter((row) => row.providerId === providerId && row.removal === null).map((row) => row.rating);
   return addRatings(tables.silentRatings.get(providerId)?.distribution ?? nobody, stars);
 }
 
 /** A provider's rating for the directory: from the same rows as the list of reviews. */
-export function providerRating(tables: Tables, providerId: ProviderId, reviews?: readonly ReviewRow[]): { average: number; count: number } | null {
+export function providerRating(
+  tables: Tables,
+  providerId: ProviderId,
+  reviews?: readonly ReviewRow[],
+): { average: number; count: number } | null {
   return ratingOf(distributionOf(tables, providerId, reviews));
 }
 
@@ -25,7 +33,9 @@ export function pageReviews(tables: Tables, providerId: ProviderId): Review[] {
   const rows = tables.reviews.all().filter((row) => row.providerId === providerId && row.removal === null);
   return rows
     .toSorted((first, second) => second.createdAt.localeCompare(first.createdAt))
-    .flatMap(({ id, author, rating, body, writtenOn }) => (body === null ? [] : [{ id, author, rating, body, writtenOn }]))
+    .flatMap(({ id, author, rating, body, writtenOn }) =>
+      body === null ? [] : [{ id, author, rating, body, writtenOn }],
+    )
     .slice(0, ON_PAGE);
 }
 

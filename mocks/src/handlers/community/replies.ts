@@ -9,14 +9,28 @@ import { bringHeld, heldFor, openCase, withCrisisHelp } from './cases.ts';
 import { checkEditable } from './check-editable.ts';
 import { keysetPage, keyOrder } from '../keyset.ts';
 import type { SortKey } from '../keyset.ts';
-import { contentRemoved, findCircle, isVisible, memberOf, ownReply, readablePost, refuseMuted, writingMember } from './find.ts';
+import {
+  contentRemoved,
+  findCircle,
+  isVisible,
+  memberOf,
+  ownReply,
+  readablePost,
+  refuseMuted,
+  writingMember,
+} from './find.ts';
 import type { Reading } from './find.ts';
 import { replyView } from './view.ts';
 
 const inThread = keyOrder(1, 1, 1, 1, 1);
 
 /** The replies to a post that the caller sees: each followed by those to it, the oldest first. */
-export function repliesOf(reading: Reading, post: PostRow, circle: CircleRow, { after, limit }: { after?: string | undefined; limit?: number | undefined }) {
+export function repliesOf(
+  reading: Reading,
+  post: PostRow,
+  circle: CircleRow,
+  { after, limit }: { after?: string | undefined; limit?: number | undefined },
+) {
   const all = reading.tables.replies.all().filter((row) => row.postId === post.id);
   const roots = new Map(all.filter((row) => row.parentId === null).map((row) => [row.id, row]));
   const visible = all.filter((row) => isVisible(row, circle, reading.caller));
@@ -43,20 +57,32 @@ export const replyCreation = defineHandler(createReply, (context) => {
   const member = withCrisisHelp(body.body, () => {
     const inside = writingMember(context, circle);
     if (post.status === 'REMOVED' || post.status === 'DELETED') throw contentRemoved('post');
-    if (post.isLocked) throw new ApiFailure(409, 'THREAD_LOCKED', 'Moderators have closed this thread. You can still read it.');
+    if (post.isLocked)
+      throw new ApiFailure(409, 'THREAD_LOCKED', 'Moderators have closed this thread. You can still read it.');
     return inside;
   });
   if (body.parentId) {
     const parent = tables.replies.get(body.parentId);
-    if (parent?.postId !== post.id || !isVisible(parent, circle, context.caller)) throw invalid({ parentId: 'The reply that you answer is not here any more.' });
+    if (parent?.postId !== post.id || !isVisible(parent, circle, context.caller))
+      throw invalid({ parentId: 'The reply that you answer is not here any more.' });
     if (parent.parentId !== null) throw invalid({ parentId: 'Answers are one level deep: answer the reply above it.' });
   }
   const held = heldFor({ tables, user, circle, now, text: body.body });
   const row = tables.replies.put({
     id: `rpl-${crypto.randomUUID().slice(0, 8)}` as ReplyId,
-    circleId: circle.id, postId: post.id, parentId: body.parentId ?? null,
-    authorId: user.userId, authorName: member.displayName, isAnonymous: body.isAnonymous ?? false, body: body.body,
-    status: held === null ? 'PUBLISHED' : 'PENDING', heldFor: held, removal: null, createdAt: iso(now), editedAt: null, version: 1,
+    circleId: circle.id,
+    postId: post.id,
+    parentId: body.parentId ?? null,
+    authorId: user.userId,
+    authorName: member.displayName,
+    isAnonymous: body.isAnonymous ?? false,
+    body: body.body,
+    status: held === null ? 'PUBLISHED' : 'PENDING',
+    heldFor: held,
+    removal: null,
+    createdAt: iso(now),
+    editedAt: null,
+    version: 1,
   });
   if (held !== null) bringHeld(tables, held, { kind: 'REPLY', id: row.id }, circle.id, now);
   return { reply: replyView(row, post, circle, context), crisisHelp: held === 'CRISIS' };
@@ -77,7 +103,14 @@ export const replyUpdate = defineHandler(updateReply, (context) => {
   checkEditable(row, body.version, 'reply', now);
   const held = heldFor({ tables, user, circle, now, text: body.body });
   const stillHeld = held ?? (row.status === 'PENDING' ? row.heldFor : null);
-  const changed = tables.replies.put({ ...row, body: body.body, status: stillHeld === null ? 'PUBLISHED' : 'PENDING', heldFor: stillHeld, editedAt: iso(now), version: row.version + 1 });
+  const changed = tables.replies.put({
+    ...row,
+    body: body.body,
+    status: stillHeld === null ? 'PUBLISHED' : 'PENDING',
+    heldFor: stillHeld,
+    editedAt: iso(now),
+    version: row.version + 1,
+  });
   if (held !== null) bringHeld(tables, held, { kind: 'REPLY', id: row.id }, circle.id, now);
   return { reply: replyView(changed, post, circle, context), crisisHelp: speaksOfCrisis(body.body) };
 });
@@ -86,7 +119,9 @@ export const replyDeletion = defineHandler(deleteReply, (context) => {
   const { tables } = context;
   const row = ownReply(context, context.params.id);
   const { post, circle } = threadOf(context, row);
-  const isBefore = (['REPORT', 'LINK', 'CRISIS'] as const).some((source) => openCase(tables, source, { kind: 'REPLY', id: row.id }));
+  const isBefore = (['REPORT', 'LINK', 'CRISIS'] as const).some((source) =>
+    openCase(tables, source, { kind: 'REPLY', id: row.id }),
+  );
   const deleted: ReplyRow = { ...row, status: 'DELETED', heldFor: null, ...(!isBefore && { body: '' }) };
   return { reply: replyView(row.status === 'DELETED' ? row : tables.replies.put(deleted), post, circle, context) };
 });

@@ -15,10 +15,23 @@ const urgent: readonly ContentReportReason[] = ['AT_RISK', 'METHODS_OF_HARM'];
 
 const nouns = { POST: 'post', REPLY: 'reply', REVIEW: 'review' } as const;
 
-function reportView(tables: Tables, { id, target, reason, words, status, createdAt, decidedAt }: ContentReportRow): ContentReport {
+function reportView(
+  tables: Tables,
+  { id, target, reason, words, status, createdAt, decidedAt }: ContentReportRow,
+): ContentReport {
   const content = findContent(tables, target);
   // What has been taken down is not shown again, not even its beginning.
-  return { id, target, reason, words, status, createdAt, decidedAt, place: content?.place ?? 'Not there any more', excerpt: content?.status === 'PUBLISHED' ? excerptOf(content.text) : '' };
+  return {
+    id,
+    target,
+    reason,
+    words,
+    status,
+    createdAt,
+    decidedAt,
+    place: content?.place ?? 'Not there any more',
+    excerpt: content?.status === 'PUBLISHED' ? excerptOf(content.text) : '',
+  };
 }
 
 /** Something that the caller can see and that stands. */
@@ -28,8 +41,14 @@ function reportable(context: Writing, target: ContentReport['target']) {
   const noun = nouns[target.kind];
   if (!content) throw notFound(`this ${noun}`);
   if (content.circleId !== null) readableCircle(context, content.circleId);
-  const row = target.kind === 'POST' ? tables.posts.get(target.id) : target.kind === 'REPLY' ? tables.replies.get(target.id) : undefined;
-  if (row?.status === 'PENDING' && !isVisible(row, findCircle(context, row.circleId), user)) throw notFound(`this ${noun}`);
+  const row =
+    target.kind === 'POST'
+      ? tables.posts.get(target.id)
+      : target.kind === 'REPLY'
+        ? tables.replies.get(target.id)
+        : undefined;
+  if (row?.status === 'PENDING' && !isVisible(row, findCircle(context, row.circleId), user))
+    throw notFound(`this ${noun}`);
   if (content.status === 'REMOVED' || content.status === 'DELETED') throw contentRemoved(noun);
   if (target.kind === 'REPLY' && content.postId !== null) readablePost(context, content.postId);
   if (content.authorId === user.userId) throw invalid({ target: `This is your own ${noun}: you can delete it.` });
@@ -39,18 +58,45 @@ function reportable(context: Writing, target: ContentReport['target']) {
 export const reportCreation = defineHandler(reportContent, (context) => {
   const { tables, user, body, now } = context;
   const content = reportable(context, body.target);
-  const own = tables.contentReports.all().find((row) => row.reporterId === user.userId && row.status === 'OPEN' && row.target.kind === body.target.kind && row.target.id === body.target.id);
-  if (own) throw new ApiFailure(409, 'ALREADY_REPORTED', 'You have told us of this already. Moderators are looking at it.', { reportId: own.id });
+  const own = tables.contentReports
+    .all()
+    .find(
+      (row) =>
+        row.reporterId === user.userId &&
+        row.status === 'OPEN' &&
+        row.target.kind === body.target.kind &&
+        row.target.id === body.target.id,
+    );
+  if (own)
+    throw new ApiFailure(409, 'ALREADY_REPORTED', 'You have told us of this already. Moderators are looking at it.', {
+      reportId: own.id,
+    });
   const isUrgent = urgent.includes(body.reason);
-  const open = openCase(tables, 'REPORT', body.target) ?? newCase(tables, { source: 'REPORT', subject: body.target, circleId: content.circleId, isUrgent, now });
+  const open =
+    openCase(tables, 'REPORT', body.target) ??
+    newCase(tables, { source: 'REPORT', subject: body.target, circleId: content.circleId, isUrgent, now });
   if (isUrgent && open.priority !== 'URGENT') tables.moderationCases.put({ ...open, priority: 'URGENT' });
-  return reportView(tables, tables.contentReports.put({
-    id: `rpt-${crypto.randomUUID().slice(0, 8)}` as ContentReportId,
-    target: body.target, reason: body.reason, words: body.words ?? null, status: 'OPEN', createdAt: iso(now), decidedAt: null, reporterId: user.userId, caseId: open.id,
-  }));
+  return reportView(
+    tables,
+    tables.contentReports.put({
+      id: `rpt-${crypto.randomUUID().slice(0, 8)}` as ContentReportId,
+      target: body.target,
+      reason: body.reason,
+      words: body.words ?? null,
+      status: 'OPEN',
+      createdAt: iso(now),
+      decidedAt: null,
+      reporterId: user.userId,
+      caseId: open.id,
+    }),
+  );
 });
 
 export const ownReports = defineHandler(listContentReports, ({ tables, user }) => {
   const own = tables.contentReports.all().filter((row) => row.reporterId === user.userId);
-  return { items: own.toSorted((first, second) => second.createdAt.localeCompare(first.createdAt)).map((row) => reportView(tables, row)) };
+  return {
+    items: own
+      .toSorted((first, second) => second.createdAt.localeCompare(first.createdAt))
+      .map((row) => reportView(tables, row)),
+  };
 });

@@ -12,13 +12,20 @@ function setUp() {
   const server = createTestServer();
   const visitor = server.as(null);
   return {
-    server, visitor, layla: server.as(who.layla),
+    server,
+    visitor,
+    layla: server.as(who.layla),
     /** The rating of a provider, at each of the places that show it. */
     ratings: async (id: string) => {
       const { rating, distribution } = await visitor.call(contract.listReviews, { params: { id }, query: {} });
       const page = await visitor.call(contract.getProvider, { params: { idOrHandle: id } });
       const found = await visitor.call(contract.searchProviders, { query: { q: page.displayName, pageSize: 100 } });
-      return { list: rating, page: page.rating, directory: found.items.find((item) => item.id === id)?.rating, sum: distribution.reduce((sum, count) => sum + count, 0) };
+      return {
+        list: rating,
+        page: page.rating,
+        directory: found.items.find((item) => item.id === id)?.rating,
+        sum: distribution.reduce((sum, count) => sum + count, 0),
+      };
     },
   };
 }
@@ -46,20 +53,41 @@ describe('reviews', () => {
     const first = await list({ limit: 2 });
     const second = await list({ limit: 2, after: first.nextCursor });
     expect(second.items.some((item) => first.items.some((other) => other.id === item.id))).toBe(false);
-    await expect(list({ limit: 2, sort: 'BEST', after: first.nextCursor })).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
-    await expect(list({ rating: 9 })).rejects.toMatchObject({ status: 422, details: { fields: { rating: expect.any(String) } } });
-    await expect(visitor.call(contract.listReviews, { params: { id: 'prv-none' }, query: {} })).rejects.toMatchObject({ status: 404 });
+    await expect(list({ limit: 2, sort: 'BEST', after: first.nextCursor })).rejects.toMatchObject({
+      code: 'CURSOR_INVALID',
+    });
+    await expect(list({ rating: 9 })).rejects.toMatchObject({
+      status: 422,
+      details: { fields: { rating: expect.any(String) } },
+    });
+    await expect(visitor.call(contract.listReviews, { params: { id: 'prv-none' }, query: {} })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   test('move the rating when one is written, changed and taken back', async () => {
     const { layla, ratings } = setUp();
     const { list: before } = await ratings(ids.providers.amina);
-    expect(await layla.call(contract.listReviews, { ...ofAmina, query: {} })).toMatchObject({ own: null, mayWrite: true });
-    const review = await layla.call(contract.createReview, { ...ofAmina, body: { rating: 1, body: 'Not what I had hoped for.', signature: 'INITIALS' } });
+    expect(await layla.call(contract.listReviews, { ...ofAmina, query: {} })).toMatchObject({
+      own: null,
+      mayWrite: true,
+    });
+    const review = await layla.call(contract.createReview, {
+      ...ofAmina,
+      body: { rating: 1, body: 'Not what I had hoped for.', signature: 'INITIALS' },
+    });
     expect(review).toMatchObject({ author: 'L. H.', isOwn: true, rating: 1, writtenOn: '2026-11-24' });
-    expect(await ratings(ids.providers.amina)).toMatchObject({ list: { count: (before?.count ?? 0) + 1 }, page: { count: (before?.count ?? 0) + 1 } });
-    expect(await layla.call(contract.listReviews, { ...ofAmina, query: {} })).toMatchObject({ own: { id: review.id }, mayWrite: false });
-    expect(await layla.call(contract.updateReview, { params: { id: review.id }, body: { rating: 5, body: null } })).toMatchObject({ rating: 5, body: null, author: 'L. H.', editedOn: '2026-11-24' });
+    expect(await ratings(ids.providers.amina)).toMatchObject({
+      list: { count: (before?.count ?? 0) + 1 },
+      page: { count: (before?.count ?? 0) + 1 },
+    });
+    expect(await layla.call(contract.listReviews, { ...ofAmina, query: {} })).toMatchObject({
+      own: { id: review.id },
+      mayWrite: false,
+    });
+    expect(
+      await layla.call(contract.updateReview, { params: { id: review.id }, body: { rating: 5, body: null } }),
+    ).toMatchObject({ rating: 5, body: null, author: 'L. H.', editedOn: '2026-11-24' });
     // Without words it counts, and is not in the list.
     const list = await layla.call(contract.listReviews, { ...ofAmina, query: {} });
     expect(list.items.some((item) => item.id === review.id)).toBe(false);
@@ -71,10 +99,22 @@ describe('reviews', () => {
   test('are written after a completed session, one by each client', async () => {
     const { server, layla } = setUp();
     const body = { rating: 5, signature: 'ANONYMOUS' as const };
-    await expect(server.as(who.zaynab).call(contract.createReview, { ...ofAmina, body })).rejects.toMatchObject({ status: 403, code: 'NO_COMPLETED_SESSION', message: expect.stringContaining('Dr. Amina Rahman') });
-    await expect(layla.call(contract.createReview, { ...ofYusuf, body })).rejects.toMatchObject({ status: 409, code: 'ALREADY_REVIEWED', details: { reviewId: reviews.laylaOfYusuf } });
-    await expect(layla.call(contract.createReview, { ...ofAmina, body: { ...body, rating: 6 } })).rejects.toMatchObject({ details: { fields: { rating: expect.any(String) } } });
-    await expect(layla.call(contract.createReview, { ...ofAmina, body: { ...body, body: 'x'.repeat(2001) } })).rejects.toMatchObject({ details: { fields: { body: expect.any(String) } } });
+    await expect(server.as(who.zaynab).call(contract.createReview, { ...ofAmina, body })).rejects.toMatchObject({
+      status: 403,
+      code: 'NO_COMPLETED_SESSION',
+      message: expect.stringContaining('Dr. Amina Rahman'),
+    });
+    await expect(layla.call(contract.createReview, { ...ofYusuf, body })).rejects.toMatchObject({
+      status: 409,
+      code: 'ALREADY_REVIEWED',
+      details: { reviewId: reviews.laylaOfYusuf },
+    });
+    await expect(layla.call(contract.createReview, { ...ofAmina, body: { ...body, rating: 6 } })).rejects.toMatchObject(
+      { details: { fields: { rating: expect.any(String) } } },
+    );
+    await expect(
+      layla.call(contract.createReview, { ...ofAmina, body: { ...body, body: 'x'.repeat(2001) } }),
+    ).rejects.toMatchObject({ details: { fields: { body: expect.any(String) } } });
     const first = await layla.call(contract.createReview, { ...ofAmina, body }, { idempotencyKey: 'r' });
     expect(first.author).toBe('Anonymous');
     expect(await layla.call(contract.createReview, { ...ofAmina, body }, { idempotencyKey: 'r' })).toEqual(first);
@@ -83,13 +123,25 @@ describe('reviews', () => {
   test('belong to who wrote them, and are answered by whom they are of', async () => {
     const { server, layla, visitor } = setUp();
     const noahs = { params: { id: reviews.noahOfAmina } };
-    await expect(layla.call(contract.updateReview, { ...noahs, body: { rating: 1 } })).rejects.toMatchObject({ status: 403 });
+    await expect(layla.call(contract.updateReview, { ...noahs, body: { rating: 1 } })).rejects.toMatchObject({
+      status: 403,
+    });
     await expect(layla.call(contract.deleteReview, noahs)).rejects.toMatchObject({ status: 403 });
-    await expect(server.as(who.yusuf).call(contract.answerReview, { ...noahs, body: { text: 'x' } })).rejects.toMatchObject({ status: 403 });
-    await expect(server.as(who.amina).call(contract.answerReview, { params: { id: 'rev-none' }, body: { text: 'x' } })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      server.as(who.yusuf).call(contract.answerReview, { ...noahs, body: { text: 'x' } }),
+    ).rejects.toMatchObject({ status: 403 });
+    await expect(
+      server.as(who.amina).call(contract.answerReview, { params: { id: 'rev-none' }, body: { text: 'x' } }),
+    ).rejects.toMatchObject({ status: 404 });
     await server.as(who.amina).call(contract.answerReview, { ...noahs, body: { text: 'I am glad.' } });
     const { items } = await visitor.call(contract.listReviews, { ...ofAmina, query: {} });
-    expect(items[0]).toMatchObject({ id: reviews.noahOfAmina, answer: { text: 'I am glad.', writtenOn: '2026-11-24' }, isOwn: false });
-    expect(await server.as(who.amina).call(contract.answerReview, { ...noahs, body: { text: null } })).toMatchObject({ answer: null });
+    expect(items[0]).toMatchObject({
+      id: reviews.noahOfAmina,
+      answer: { text: 'I am glad.', writtenOn: '2026-11-24' },
+      isOwn: false,
+    });
+    expect(await server.as(who.amina).call(contract.answerReview, { ...noahs, body: { text: null } })).toMatchObject({
+      answer: null,
+    });
   });
 });

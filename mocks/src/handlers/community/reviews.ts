@@ -30,21 +30,36 @@ function ownReview(context: Writing, id: string): ReviewRow {
 }
 
 function reviewBy({ tables, caller }: Reading, providerId: ProviderId): ReviewRow | undefined {
-  return caller === null ? undefined : tables.reviews.all().find((row) => row.providerId === providerId && row.authorId === caller.userId);
+  return caller === null
+    ? undefined
+    : tables.reviews.all().find((row) => row.providerId === providerId && row.authorId === caller.userId);
 }
 
 function hasBeenWith({ tables, caller }: Reading, providerId: ProviderId): boolean {
-  return caller !== null && tables.appointments.all().some((row) => row.client.id === caller.userId && row.provider.id === providerId && row.status === 'COMPLETED');
+  return (
+    caller !== null &&
+    tables.appointments
+      .all()
+      .some((row) => row.client.id === caller.userId && row.provider.id === providerId && row.status === 'COMPLETED')
+  );
 }
 
 /** How a client is named under a review. */
 function signatureOf(displayName: string, signature: ReviewSignature): string {
   const words = displayName.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word));
   if (signature === 'ANONYMOUS' || words.length === 0) return 'Anonymous';
-  return signature === 'FIRST_NAME' ? (words[0] ?? 'Anonymous') : words.slice(0, 2).map((word) => `${word.charAt(0).toUpperCase()}.`).join(' ');
+  return signature === 'FIRST_NAME'
+    ? (words[0] ?? 'Anonymous')
+    : words
+        .slice(0, 2)
+        .map((word) => `${word.charAt(0).toUpperCase()}.`)
+        .join(' ');
 }
 
-const sortings: Record<'NEWEST' | 'BEST' | 'WORST', { keyOf: (row: ReviewRow) => SortKey; compare: ReturnType<typeof keyOrder> }> = {
+const sortings: Record<
+  'NEWEST' | 'BEST' | 'WORST',
+  { keyOf: (row: ReviewRow) => SortKey; compare: ReturnType<typeof keyOrder> }
+> = {
   NEWEST: { keyOf: (row) => [row.createdAt, row.id], compare: keyOrder(-1, 1) },
   BEST: { keyOf: (row) => [row.rating, row.createdAt, row.id], compare: keyOrder(-1, -1, 1) },
   WORST: { keyOf: (row) => [row.rating, row.createdAt, row.id], compare: keyOrder(1, -1, 1) },
@@ -55,29 +70,63 @@ export const reviewList = defineHandler(listReviews, (context) => {
   const provider = findProvider(context, context.params.id);
   const { after, limit, ...filters } = query;
   const { keyOf, compare } = sortings[query.sort ?? 'NEWEST'];
-  const rows = tables.reviews.all()
-    .filter((row) => row.providerId === provider.id && row.removal === null && row.body !== null && (query.rating === undefined || row.rating === query.rating))
+  const rows = tables.reviews
+    .all()
+    .filter(
+      (row) =>
+        row.providerId === provider.id &&
+        row.removal === null &&
+        row.body !== null &&
+        (query.rating === undefined || row.rating === query.rating),
+    )
     .toSorted((first, second) => compare(keyOf(first), keyOf(second)));
   const page = keysetPage({ rows, keyOf, compare, filters: { ...filters, provider: provider.id }, after, limit });
   const distribution = distributionOf(tables, provider.id);
   const own = reviewBy(context, provider.id);
   return {
-    ...page, items: page.items.map((row) => reviewView(row, context.caller)),
-    rating: ratingOf(distribution), distribution, own: own ? reviewView(own, context.caller) : null, mayWrite: own === undefined && hasBeenWith(context, provider.id),
+    ...page,
+    items: page.items.map((row) => reviewView(row, context.caller)),
+    rating: ratingOf(distribution),
+    distribution,
+    own: own ? reviewView(own, context.caller) : null,
+    mayWrite: own === undefined && hasBeenWith(context, provider.id),
   };
 });
 
 export const reviewCreation = defineHandler(createReview, (context) => {
   const { tables, user, body, now } = context;
   const provider = findProvider(context, context.params.id);
-  if (!hasBeenWith(context, provider.id)) throw new ApiFailure(403, 'NO_COMPLETED_SESSION', `You can review ${provider.displayName} after your first completed session together.`);
+  if (!hasBeenWith(context, provider.id))
+    throw new ApiFailure(
+      403,
+      'NO_COMPLETED_SESSION',
+      `You can review ${provider.displayName} after your first completed session together.`,
+    );
   const earlier = reviewBy(context, provider.id);
-  if (earlier) throw new ApiFailure(409, 'ALREADY_REVIEWED', `You have reviewed ${provider.displayName} before. You can change what you wrote.`, { reviewId: earlier.id });
-  return reviewView(tables.reviews.put({
-    id: `rev-${crypto.randomUUID().slice(0, 8)}` as ReviewId, providerId: provider.id, authorId: user.userId, signature: body.signature,
-    author: signatureOf(user.displayName, body.signature), rating: body.rating, body: body.body ?? null,
-    writtenOn: dateIn(now, provider.timeZone).toString(), editedOn: null, answer: null, removal: null, createdAt: iso(now),
-  }), context.caller);
+  if (earlier)
+    throw new ApiFailure(
+      409,
+      'ALREADY_REVIEWED',
+      `You have reviewed ${provider.displayName} before. You can change what you wrote.`,
+      { reviewId: earlier.id },
+    );
+  return reviewView(
+    tables.reviews.put({
+      id: `rev-${crypto.randomUUID().slice(0, 8)}` as ReviewId,
+      providerId: provider.id,
+      authorId: user.userId,
+      signature: body.signature,
+      author: signatureOf(user.displayName, body.signature),
+      rating: body.rating,
+      body: body.body ?? null,
+      writtenOn: dateIn(now, provider.timeZone).toString(),
+      editedOn: null,
+      answer: null,
+      removal: null,
+      createdAt: iso(now),
+    }),
+    context.caller,
+  );
 });
 
 export const reviewUpdate = defineHandler(updateReview, (context) => {
@@ -85,10 +134,17 @@ export const reviewUpdate = defineHandler(updateReview, (context) => {
   const row = ownReview(context, context.params.id);
   const provider = findProvider(context, row.providerId);
   const signature = body.signature ?? row.signature;
-  return reviewView(tables.reviews.put({
-    ...row, rating: body.rating ?? row.rating, body: body.body === undefined ? row.body : body.body,
-    signature, author: body.signature === undefined ? row.author : signatureOf(user.displayName, signature), editedOn: dateIn(now, provider.timeZone).toString(),
-  }), context.caller);
+  return reviewView(
+    tables.reviews.put({
+      ...row,
+      rating: body.rating ?? row.rating,
+      body: body.body === undefined ? row.body : body.body,
+      signature,
+      author: body.signature === undefined ? row.author : signatureOf(user.displayName, signature),
+      editedOn: dateIn(now, provider.timeZone).toString(),
+    }),
+    context.caller,
+  );
 });
 
 export const reviewDeletion = defineHandler(deleteReview, (context) => {
@@ -98,9 +154,20 @@ export const reviewDeletion = defineHandler(deleteReview, (context) => {
 });
 
 export const reviewAnswer = defineHandler(answerReview, (context) => {
-  const { tables, user, body: { text }, now } = context;
+  const {
+    tables,
+    user,
+    body: { text },
+    now,
+  } = context;
   const row = findReview(context, context.params.id);
   const provider = findProvider(context, row.providerId);
   if (provider.id !== user.providerId) throw forbidden('This review is of another provider.');
-  return reviewView(tables.reviews.put({ ...row, answer: text === null ? null : { text, writtenOn: dateIn(now, provider.timeZone).toString() } }), context.caller);
+  return reviewView(
+    tables.reviews.put({
+      ...row,
+      answer: text === null ? null : { text, writtenOn: dateIn(now, provider.timeZone).toString() },
+    }),
+    context.caller,
+  );
 });

@@ -20,12 +20,20 @@ describe('saved providers', () => {
 
   it('narrow a search for those who have saved somebody, and leave a visitor nobody', async () => {
     const server = createTestServer();
-    expect((await server.as(who.layla).call(searchProviders, { query: { saved: true } })).items.map(({ id }) => id).toSorted()).toEqual([grace, fullyBooked].toSorted());
+    expect(
+      (await server.as(who.layla).call(searchProviders, { query: { saved: true } })).items
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual([grace, fullyBooked].toSorted());
     expect((await server.as(null).call(searchProviders, { query: { saved: true } })).total).toBe(0);
   });
 
   it('do not hold who is not in the directory', async () => {
-    await expect(createTestServer().as(who.layla).call(saveProvider, { params: { id: ids.providers.daniel } })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      createTestServer()
+        .as(who.layla)
+        .call(saveProvider, { params: { id: ids.providers.daniel } }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 });
 
@@ -33,8 +41,15 @@ describe('a search with wishes [CARE-7]', () => {
   it('leaves nobody out, and puts those first who meet more of them', async () => {
     const visitor = createTestServer().as(null);
     const all = await visitor.call(searchProviders, { query: { pageSize: 100 } });
-    const wished = await visitor.call(searchProviders, { query: { pageSize: 100, wishKind: ['IMAM'], wishLanguage: ['ar', 'tr'], wishGender: ['FEMALE'] } });
-    const met = wished.items.map(({ kind, languages, gender }) => Number(kind === 'IMAM') + Number(languages.some((tag) => tag === 'ar' || tag === 'tr')) + Number(gender === 'FEMALE'));
+    const wished = await visitor.call(searchProviders, {
+      query: { pageSize: 100, wishKind: ['IMAM'], wishLanguage: ['ar', 'tr'], wishGender: ['FEMALE'] },
+    });
+    const met = wished.items.map(
+      ({ kind, languages, gender }) =>
+        Number(kind === 'IMAM') +
+        Number(languages.some((tag) => tag === 'ar' || tag === 'tr')) +
+        Number(gender === 'FEMALE'),
+    );
     expect(wished.total).toBe(all.total);
     expect(met).toEqual(met.toSorted((a, b) => b - a));
     expect(new Set(met)).toEqual(new Set([2, 1, 0]));
@@ -44,7 +59,9 @@ describe('a search with wishes [CARE-7]', () => {
   });
 
   it('finds those with a sliding scale', async () => {
-    const { items } = await createTestServer().as(null).call(searchProviders, { query: { slidingScale: true, pageSize: 100 } });
+    const { items } = await createTestServer()
+      .as(null)
+      .call(searchProviders, { query: { slidingScale: true, pageSize: 100 } });
     expect(items.length).toBeGreaterThan(2);
     expect(items.every(({ slidingScale }) => slidingScale)).toBe(true);
   });

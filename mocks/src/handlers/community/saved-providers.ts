@@ -8,7 +8,10 @@ import { listedProviders } from '../directory.ts';
 
 export const savedProviderList = defineHandler(listSavedProviders, ({ tables, user, now }) => {
   const listed = new Map(listedProviders(tables, now).map((provider) => [provider.id, provider]));
-  const rows = tables.savedProviders.all().filter((row) => row.userId === user.userId).toSorted((first, second) => second.savedAt.localeCompare(first.savedAt) || first.id.localeCompare(second.id));
+  const rows = tables.savedProviders
+    .all()
+    .filter((row) => row.userId === user.userId)
+    .toSorted((first, second) => second.savedAt.localeCompare(first.savedAt) || first.id.localeCompare(second.id));
   return {
     items: rows.flatMap(({ providerId, savedAt }) => {
       const provider = listed.get(providerId);

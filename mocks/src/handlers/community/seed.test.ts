@@ -17,7 +17,8 @@ describe('the community of the seed', () => {
   test('is laid in a moment, once its base is there', () => {
     const other = createSeed(new Date(Date.parse(PINNED_NOW) + 86_400_000));
     const started = performance.now();
-    for (const name of Object.keys(communityTables) as (keyof typeof communityTables)[]) expect(other[name].size).toBeGreaterThan(0);
+    for (const name of Object.keys(communityTables) as (keyof typeof communityTables)[])
+      expect(other[name].size).toBeGreaterThan(0);
     // Some 15 ms on a machine of its own; wide, because others work beside.
     expect(performance.now() - started).toBeLessThan(400);
   });
@@ -30,11 +31,15 @@ describe('the community of the seed', () => {
     expect(repeated).toEqual([]);
     expect(posts.some((post) => post.body.length > 4000)).toBe(true);
     expect(posts.filter((post) => /\p{Script=Arabic}/u.test(post.body)).length).toBeGreaterThan(10);
-    expect([...posts, ...replies].filter((row) => /\p{Extended_Pictographic}/u.test(row.body + row.authorName))).toEqual([]);
+    expect(
+      [...posts, ...replies].filter((row) => /\p{Extended_Pictographic}/u.test(row.body + row.authorName)),
+    ).toEqual([]);
   });
 
   test('[CARE-1] shows no words of crisis, and no link of somebody new, that nobody has held', () => {
-    const open = [...posts, ...replies].filter((row) => row.status === 'PUBLISHED' && (speaksOfCrisis(row.body) || hasLink(row.body)));
+    const open = [...posts, ...replies].filter(
+      (row) => row.status === 'PUBLISHED' && (speaksOfCrisis(row.body) || hasLink(row.body)),
+    );
     expect(open.map((row) => row.body)).toEqual([]);
     expect(speaksOfCrisis(seed.posts.get(communityIds.posts.heldCrisis)?.body ?? '')).toBe(true);
     expect(hasLink(seed.posts.get(communityIds.posts.heldLink)?.body ?? '')).toBe(true);
@@ -43,7 +48,10 @@ describe('the community of the seed', () => {
   test('lets only members write, after they could, and nobody in the future', () => {
     for (const row of [...posts, ...replies]) {
       expect(row.createdAt <= new Date(PINNED_NOW).toISOString()).toBe(true);
-      expect({ row: row.id, member: members.has(`${row.circleId} ${row.authorId}`) }).toEqual({ row: row.id, member: true });
+      expect({ row: row.id, member: members.has(`${row.circleId} ${row.authorId}`) }).toEqual({
+        row: row.id,
+        member: true,
+      });
     }
     for (const reply of replies) {
       const post = seed.posts.get(reply.postId);
@@ -59,10 +67,18 @@ describe('the community of the seed', () => {
     expect(new Set(posts.map((post) => post.status))).toEqual(new Set(['PUBLISHED', 'PENDING', 'REMOVED', 'DELETED']));
     expect(posts.some((post) => post.isLocked)).toBe(true);
     const cases = [...seed.moderationCases.values()];
-    expect(new Set(cases.map((row) => row.source))).toEqual(new Set(['REPORT', 'LINK', 'CRISIS', 'APPEAL', 'JOIN_REQUEST']));
-    expect(new Set([...seed.contentReports.values()].map((row) => row.status))).toEqual(new Set(['OPEN', 'ACTED_ON', 'NO_ACTION']));
-    expect([...seed.circleMembers.values()].some((row) => row.mutedUntil !== null && row.userId === ids.users.tomas)).toBe(true);
-    expect(new Set([...seed.waitlistEntries.values()].map((row) => row.status))).toEqual(new Set(['WAITING', 'OFFERED', 'BOOKED', 'LEFT']));
+    expect(new Set(cases.map((row) => row.source))).toEqual(
+      new Set(['REPORT', 'LINK', 'CRISIS', 'APPEAL', 'JOIN_REQUEST']),
+    );
+    expect(new Set([...seed.contentReports.values()].map((row) => row.status))).toEqual(
+      new Set(['OPEN', 'ACTED_ON', 'NO_ACTION']),
+    );
+    expect(
+      [...seed.circleMembers.values()].some((row) => row.mutedUntil !== null && row.userId === ids.users.tomas),
+    ).toBe(true);
+    expect(new Set([...seed.waitlistEntries.values()].map((row) => row.status))).toEqual(
+      new Set(['WAITING', 'OFFERED', 'BOOKED', 'LEFT']),
+    );
     for (const row of cases) {
       const { kind, id } = row.subject;
       const rows = { POST: seed.posts, REPLY: seed.replies, REVIEW: seed.reviews, MEMBER: seed.circleMembers }[kind];
@@ -71,15 +87,26 @@ describe('the community of the seed', () => {
   });
 
   test('leaves the newcomer’s account empty', () => {
-    const rows = JSON.stringify([posts, replies, ...(['circleMembers', 'postMarks', 'contentReports', 'reviews', 'waitlistEntries'] as const).map((name) => [...seed[name].values()])]);
+    const rows = JSON.stringify([
+      posts,
+      replies,
+      ...(['circleMembers', 'postMarks', 'contentReports', 'reviews', 'waitlistEntries'] as const).map((name) => [
+        ...seed[name].values(),
+      ]),
+    ]);
     expect(rows).not.toContain(ids.users.zaynab);
   });
 
   test('adds up to the rating of every provider', () => {
     for (const provider of seed.providers.values()) {
-      const written = [...seed.reviews.values()].filter((row) => row.providerId === provider.id).map((row) => row.rating);
+      const written = [...seed.reviews.values()]
+        .filter((row) => row.providerId === provider.id)
+        .map((row) => row.rating);
       const distribution = addRatings(seed.silentRatings.get(provider.id)?.distribution ?? [0, 0, 0, 0, 0], written);
-      expect({ provider: provider.id, rating: ratingOf(distribution) }).toEqual({ provider: provider.id, rating: provider.rating });
+      expect({ provider: provider.id, rating: ratingOf(distribution) }).toEqual({
+        provider: provider.id,
+        rating: provider.rating,
+      });
       expect(Math.min(...distribution)).toBeGreaterThanOrEqual(0);
     }
   });

@@ -13,9 +13,11 @@ interface Counted {
 /** Counts the marks and replies of all posts in one go, for a list of them. */
 export function countAll({ tables }: Reading): Counted {
   const supports = new Map<PostId, number>();
-  for (const mark of tables.postMarks.all()) if (mark.isSupported) supports.set(mark.postId, (supports.get(mark.postId) ?? 0) + 1);
+  for (const mark of tables.postMarks.all())
+    if (mark.isSupported) supports.set(mark.postId, (supports.get(mark.postId) ?? 0) + 1);
   const replies = new Map<PostId, number>();
-  for (const reply of tables.replies.all()) if (reply.status === 'PUBLISHED') replies.set(reply.postId, (replies.get(reply.postId) ?? 0) + 1);
+  for (const reply of tables.replies.all())
+    if (reply.status === 'PUBLISHED') replies.set(reply.postId, (replies.get(reply.postId) ?? 0) + 1);
   return { supports, replies };
 }
 
@@ -28,8 +30,14 @@ function authorOf(row: PostRow | ReplyRow, circle: CircleRow, { tables }: Readin
 }
 
 /** The account behind something, for moderators. */
-export function identityOf(tables: Reading['tables'], userId: UserId, fallback: string): { id: UserId; displayName: string } {
-  const name = tables.people.get(userId)?.displayName ?? tables.providers.all().find((entry) => entry.userId === userId)?.displayName;
+export function identityOf(
+  tables: Reading['tables'],
+  userId: UserId,
+  fallback: string,
+): { id: UserId; displayName: string } {
+  const name =
+    tables.people.get(userId)?.displayName ??
+    tables.providers.all().find((entry) => entry.userId === userId)?.displayName;
   return { id: userId, displayName: name ?? fallback };
 }
 
@@ -40,7 +48,8 @@ function writtenView(row: PostRow | ReplyRow, circle: CircleRow, reading: Readin
   const isOwn = caller !== null && row.authorId === caller.userId;
   const moderates = isModerator(circle, caller);
   const isInside = isOwn || moderates;
-  const until = isOwn && (row.status === 'PUBLISHED' || row.status === 'PENDING') ? editableUntil(row.createdAt, now) : null;
+  const until =
+    isOwn && (row.status === 'PUBLISHED' || row.status === 'PENDING') ? editableUntil(row.createdAt, now) : null;
   return {
     circleId: circle.id,
     author: visible ? authorOf(row, circle, reading) : null,
@@ -57,7 +66,12 @@ function writtenView(row: PostRow | ReplyRow, circle: CircleRow, reading: Readin
   };
 }
 
-export function postView(row: PostRow, circle: CircleRow, reading: Reading, counted: Counted = countAll(reading)): Post {
+export function postView(
+  row: PostRow,
+  circle: CircleRow,
+  reading: Reading,
+  counted: Counted = countAll(reading),
+): Post {
   const visible = isVisible(row, circle, reading.caller);
   const mark = reading.caller && reading.tables.postMarks.get(`${row.id} ${reading.caller.userId}`);
   return {
@@ -82,14 +96,16 @@ export function replyView(row: ReplyRow, post: PostRow, circle: CircleRow, readi
     postId: row.postId,
     parentId: row.parentId,
     // Never across the line between a name and none: it would tell who wrote anonymously.
-    isThreadAuthor: isVisible(row, circle, reading.caller) && row.authorId === post.authorId && row.isAnonymous === post.isAnonymous,
+    isThreadAuthor:
+      isVisible(row, circle, reading.caller) && row.authorId === post.authorId && row.isAnonymous === post.isAnonymous,
   };
 }
 
 /** How much is going on in each circle. */
 export function countCircles({ tables }: Reading) {
   const members = new Map<string, number>();
-  for (const member of tables.circleMembers.all()) if (member.state === 'MEMBER') members.set(member.circleId, (members.get(member.circleId) ?? 0) + 1);
+  for (const member of tables.circleMembers.all())
+    if (member.state === 'MEMBER') members.set(member.circleId, (members.get(member.circleId) ?? 0) + 1);
   const posts = new Map<string, number>();
   const newest = new Map<string, string>();
   for (const row of [...tables.posts.all(), ...tables.replies.all()]) {

@@ -18,25 +18,47 @@ const DEFAULT_HOURS = 48;
 /** An entry as it stands now, with how many wait for the same and came before. */
 function entryView(row: WaitlistRow, { tables, now }: Pick<Reading, 'tables' | 'now'>) {
   const status = statusNow(row, now);
-  const before = tables.waitlistEntries.all().filter((other) => other.provider?.id === row.provider?.id && other.joinedAt < row.joinedAt && isWaiting(other.status));
+  const before = tables.waitlistEntries
+    .all()
+    .filter(
+      (other) => other.provider?.id === row.provider?.id && other.joinedAt < row.joinedAt && isWaiting(other.status),
+    );
   return { ...row, status, ahead: isWaiting(status) ? before.length : null };
 }
 
 export const waitlistEntry = defineHandler(joinWaitlist, (context) => {
   const { tables, user, body, now } = context;
-  const provider = body.providerId === null || body.providerId === undefined ? null : tables.providers.get(body.providerId);
+  const provider =
+    body.providerId === null || body.providerId === undefined ? null : tables.providers.get(body.providerId);
   if (provider === undefined) throw notFound('this provider');
   if (provider && provider.id === user.providerId) throw invalid({ providerId: 'You cannot wait for yourself.' });
   const wishes = body.wishes ?? {};
   const missed = provider && missedMust(provider, wishes);
-  if (provider && missed) throw invalid({ [`wishes.${missed}`]: `${provider.displayName} does not fit this. Make it a wish, or wait for any provider who fits.` });
-  const earlier = tables.waitlistEntries.all().find((row) => row.client.id === user.userId && row.provider?.id === provider?.id && isWaiting(row.status));
-  if (earlier) throw new ApiFailure(409, 'ALREADY_WAITING', 'You are on this waitlist already.', { entryId: earlier.id });
-  return entryView(tables.waitlistEntries.put({
-    id: `wle-${crypto.randomUUID().slice(0, 8)}` as WaitlistEntryId,
-    client: { id: user.userId, displayName: user.displayName }, provider: provider && { id: provider.id, displayName: provider.displayName },
-    wishes, clientTimeZone: body.clientTimeZone, words: body.words ?? null, status: 'WAITING', offer: null, appointmentId: null, joinedAt: iso(now), updatedAt: iso(now),
-  }), context);
+  if (provider && missed)
+    throw invalid({
+      [`wishes.${missed}`]: `${provider.displayName} does not fit this. Make it a wish, or wait for any provider who fits.`,
+    });
+  const earlier = tables.waitlistEntries
+    .all()
+    .find((row) => row.client.id === user.userId && row.provider?.id === provider?.id && isWaiting(row.status));
+  if (earlier)
+    throw new ApiFailure(409, 'ALREADY_WAITING', 'You are on this waitlist already.', { entryId: earlier.id });
+  return entryView(
+    tables.waitlistEntries.put({
+      id: `wle-${crypto.randomUUID().slice(0, 8)}` as WaitlistEntryId,
+      client: { id: user.userId, displayName: user.displayName },
+      provider: provider && { id: provider.id, displayName: provider.displayName },
+      wishes,
+      clientTimeZone: body.clientTimeZone,
+      words: body.words ?? null,
+      status: 'WAITING',
+      offer: null,
+      appointmentId: null,
+      joinedAt: iso(now),
+      updatedAt: iso(now),
+    }),
+    context,
+  );
 });
 
 /** Whether an entry comes before a provider: it names them, or any who fits and nobody else has it in hand. */
@@ -50,9 +72,16 @@ export const waitlist = defineHandler(listWaitlist, (context) => {
   const { tables, user, query, now } = context;
   const side = query.as ?? (user.providerId === null ? 'client' : 'provider');
   const provider = ownProvider(context);
-  const mine = tables.waitlistEntries.all().filter((row) =>
-    side === 'client' ? row.client.id === user.userId : provider !== null && row.status !== 'LEFT' && isFor(row, provider, now));
-  const items = mine.map((row) => entryView(row, context)).filter((entry) => !query.status?.length || query.status.includes(entry.status));
+  const mine = tables.waitlistEntries
+    .all()
+    .filter((row) =>
+      side === 'client'
+        ? row.client.id === user.userId
+        : provider !== null && row.status !== 'LEFT' && isFor(row, provider, now),
+    );
+  const items = mine
+    .map((row) => entryView(row, context))
+    .filter((entry) => !query.status?.length || query.status.includes(entry.status));
   const direction = side === 'client' ? -1 : 1;
   return { items: items.toSorted((first, second) => first.joinedAt.localeCompare(second.joinedAt) * direction) };
 });
@@ -62,23 +91,36 @@ export const waitlistOffer = defineHandler(offerWaitlistTime, (context) => {
   const row = tables.waitlistEntries.get(context.params.id);
   if (!row) throw notFound('this entry');
   const provider = ownProvider(context);
-  if (!provider || !(row.provider === null ? missedMust(provider, row.wishes) === null : row.provider.id === provider.id)) throw forbidden('This person waits for somebody else.');
+  if (
+    !provider ||
+    !(row.provider === null ? missedMust(provider, row.wishes) === null : row.provider.id === provider.id)
+  )
+    throw forbidden('This person waits for somebody else.');
   if (provider.verification !== 'VERIFIED') throw forbidden('You can offer times once your credentials are verified.');
   const status = statusNow(row, now);
-  if (!isOfferable(status)) throw new ApiFailure(409, 'NOT_WAITING', 'This person is not waiting for an offer any more.', { status });
+  if (!isOfferable(status))
+    throw new ApiFailure(409, 'NOT_WAITING', 'This person is not waiting for an offer any more.', { status });
   const service = provider.services.find((entry) => entry.id === body.serviceId);
   if (!service) throw invalid({ serviceId: 'This is none of your services.' });
   if (!service.modes.includes(body.mode)) throw invalid({ mode: 'This service is not offered in that way.' });
   const slot = checkSlot({ tables, provider, service, mode: body.mode, startsAt: body.startsAt, now });
   // Nobody can book later than two hours before, so no offer lasts longer; and an hour to answer is the least.
   const latest = addMinutes(slot.startsAt, -NOTICE_MINUTES);
-  if (latest < addMinutes(now, 60)) throw invalid({ startsAt: 'Choose a time at least three hours from now, so that there is time to answer.' });
+  if (latest < addMinutes(now, 60))
+    throw invalid({ startsAt: 'Choose a time at least three hours from now, so that there is time to answer.' });
   const expiresAt = Math.min(addMinutes(now, (body.expiresInHours ?? DEFAULT_HOURS) * 60).getTime(), latest.getTime());
   const offered = tables.waitlistEntries.put({
-    ...row, status: 'OFFERED', updatedAt: iso(now),
+    ...row,
+    status: 'OFFERED',
+    updatedAt: iso(now),
     offer: {
-      provider: { id: provider.id, displayName: provider.displayName }, service: { id: service.id, name: service.name, durationMinutes: service.durationMinutes },
-      ...slot, mode: body.mode, timeZone: provider.timeZone, offeredAt: iso(now), expiresAt: iso(expiresAt),
+      provider: { id: provider.id, displayName: provider.displayName },
+      service: { id: service.id, name: service.name, durationMinutes: service.durationMinutes },
+      ...slot,
+      mode: body.mode,
+      timeZone: provider.timeZone,
+      offeredAt: iso(now),
+      expiresAt: iso(expiresAt),
     },
   });
   notify(tables, { userId: row.client.id, kind: 'WAITLIST_OFFER', subject: { waitlistEntryId: row.id }, at: now });
@@ -91,17 +133,34 @@ export const waitlistResponse = defineHandler(respondToWaitlist, (context) => {
   if (!row) throw notFound('this entry');
   if (row.client.id !== user.userId) throw forbidden('This place on the waitlist belongs to somebody else.');
   const status = statusNow(row, now);
-  const keep = (changes: Partial<WaitlistRow>) => entryView(tables.waitlistEntries.put({ ...row, ...changes, updatedAt: iso(now) }), context);
+  const keep = (changes: Partial<WaitlistRow>) =>
+    entryView(tables.waitlistEntries.put({ ...row, ...changes, updatedAt: iso(now) }), context);
   if (body.action === 'LEAVE') {
-    if (status === 'BOOKED') throw noOffer('You have booked through this entry. To call the session off, cancel the appointment.');
+    if (status === 'BOOKED')
+      throw noOffer('You have booked through this entry. To call the session off, cancel the appointment.');
     return { entry: status === 'LEFT' ? entryView(row, context) : keep({ status: 'LEFT' }), appointment: null };
   }
-  if (row.offer === null || !(status === 'OFFERED' || status === 'EXPIRED')) throw noOffer('There is no offer to answer at the moment.');
+  if (row.offer === null || !(status === 'OFFERED' || status === 'EXPIRED'))
+    throw noOffer('There is no offer to answer at the moment.');
   if (body.action === 'DECLINE') return { entry: keep({ status: 'WAITING', offer: null }), appointment: null };
-  if (status === 'EXPIRED') throw new ApiFailure(409, 'OFFER_EXPIRED', 'This offer was open until earlier. You keep your place, and we have not booked anything.', { expiredAt: row.offer.expiresAt });
+  if (status === 'EXPIRED')
+    throw new ApiFailure(
+      409,
+      'OFFER_EXPIRED',
+      'This offer was open until earlier. You keep your place, and we have not booked anything.',
+      { expiredAt: row.offer.expiresAt },
+    );
   const { offer } = row;
   const { clientTimeZone, consent, reasonForVisit } = body;
-  const wanted = { providerId: offer.provider.id, serviceId: offer.service.id, startsAt: offer.startsAt, mode: offer.mode, clientTimeZone, consent, reasonForVisit: reasonForVisit ?? row.words ?? undefined };
+  const wanted = {
+    providerId: offer.provider.id,
+    serviceId: offer.service.id,
+    startsAt: offer.startsAt,
+    mode: offer.mode,
+    clientTimeZone,
+    consent,
+    reasonForVisit: reasonForVisit ?? row.words ?? undefined,
+  };
   const appointment = bookSession(context, wanted, true);
   return { entry: keep({ status: 'BOOKED', appointmentId: appointment.id }), appointment };
 });

@@ -8,12 +8,18 @@ import { createTestServer, who } from '../../testing/test-server.ts';
 
 const says = (text: string) => ({ author: 'PERSON' as const, text });
 const answers = (text: string) => ({ author: 'ASSISTANT' as const, text });
-const ask = (turns: readonly ({ author: 'PERSON' | 'ASSISTANT'; text: string })[], language: 'en' | 'ar' = 'en') =>
-  createTestServer().as(who.layla).call(contract.askAssistant, { body: { turns: [...turns], language } });
+const ask = (turns: readonly { author: 'PERSON' | 'ASSISTANT'; text: string }[], language: 'en' | 'ar' = 'en') =>
+  createTestServer()
+    .as(who.layla)
+    .call(contract.askAssistant, { body: { turns: [...turns], language } });
 
 describe('the assistant', () => {
   test.each([
-    ['I panic in the lift', 'long-breath'], ['My grandmother died', 'letter-to-the-dead'], ['I cannot sleep after night shifts', 'sleep-breath'], ['I have stopped praying', 'doubt'], ['My boss and the deadline', 'worry-in-a-box'],
+    ['I panic in the lift', 'long-breath'],
+    ['My grandmother died', 'letter-to-the-dead'],
+    ['I cannot sleep after night shifts', 'sleep-breath'],
+    ['I have stopped praying', 'doubt'],
+    ['My boss and the deadline', 'worry-in-a-box'],
   ])('[API-6] answers “%s” with something to do', async (text, id) => {
     const reply = await ask([says(text)]);
     expect(reply.crisisHelp).toBe(false);
@@ -28,7 +34,12 @@ describe('the assistant', () => {
     expect(disclosure.en).toMatch(/not a person.*medical/);
   });
 
-  test.each([['I want to kill myself', 'en'], ['لا أريد أن أعيش', 'ar'], ['أريد أن أموت', 'en'], ['i wanna die', 'ar']] as const)('[CARE-1] opens crisis help first at “%s” and offers no exercise', async (text, language) => {
+  test.each([
+    ['I want to kill myself', 'en'],
+    ['لا أريد أن أعيش', 'ar'],
+    ['أريد أن أموت', 'en'],
+    ['i wanna die', 'ar'],
+  ] as const)('[CARE-1] opens crisis help first at “%s” and offers no exercise', async (text, language) => {
     const reply = await ask([says('Hello'), answers('I am listening.'), says(text)], language);
     expect(reply.crisisHelp).toBe(true);
     expect(reply.text).toContain('988');
@@ -39,30 +50,49 @@ describe('the assistant', () => {
     const reply = await ask([says('I want to die'), answers('…'), says('I cannot sleep')]);
     expect(reply).toMatchObject({ crisisHelp: true });
     expect(reply.text).toContain('awake');
-    expect((await ask([says('Hello'), answers('Do you think of suicide?'), says('No, I am only tired')])).crisisHelp).toBe(false);
+    expect(
+      (await ask([says('Hello'), answers('Do you think of suicide?'), says('No, I am only tired')])).crisisHelp,
+    ).toBe(false);
   });
 
   test('gives no medical advice', async () => {
-    expect((await ask([says('Should I double my antidepressants?')])).text).toMatch(/must not advise.*do not change a dose/s);
+    expect((await ask([says('Should I double my antidepressants?')])).text).toMatch(
+      /must not advise.*do not change a dose/s,
+    );
   });
 
   test('says the same to the same talk, and something else the second time', async () => {
     const first = await ask([says('I am so anxious')]);
     expect(await ask([says('I am so anxious')])).toEqual(first);
-    expect((await ask([says('I am so anxious'), answers(first.text), says('still anxious')])).text).not.toBe(first.text);
+    expect((await ask([says('I am so anxious'), answers(first.text), says('still anxious')])).text).not.toBe(
+      first.text,
+    );
   });
 
   test('points only to what exists, in the language that is spoken', () => {
-    const known: Record<string, readonly (string | null)[]> = { EXERCISE: exercises.map(({ id }) => id), PROGRAMME: programmes.map(({ id }) => id), JOURNAL_PROMPT: journalPrompts.map(({ id }) => id), PROVIDERS: [null] };
+    const known: Record<string, readonly (string | null)[]> = {
+      EXERCISE: exercises.map(({ id }) => id),
+      PROGRAMME: programmes.map(({ id }) => id),
+      JOURNAL_PROMPT: journalPrompts.map(({ id }) => id),
+      PROVIDERS: [null],
+    };
     const points = assistantTopics.flatMap((topic) => [...topic.points.en, ...topic.points.ar]);
     expect(points.filter(({ kind, id }) => !known[kind]?.includes(id))).toEqual([]);
-    for (const { says: words } of assistantTopics) expect(words.ar.every((text) => /\p{Script=Arabic}/u.test(text))).toBe(true);
+    for (const { says: words } of assistantTopics)
+      expect(words.ar.every((text) => /\p{Script=Arabic}/u.test(text))).toBe(true);
   });
 
   test('[ERROR-2] answers a person, in a talk of reasonable length', async () => {
-    await expect(ask([says('Hello'), answers('Hello.')])).rejects.toMatchObject({ status: 422, details: { fields: { turns: expect.any(String) } } });
+    await expect(ask([says('Hello'), answers('Hello.')])).rejects.toMatchObject({
+      status: 422,
+      details: { fields: { turns: expect.any(String) } },
+    });
     await expect(ask([])).rejects.toMatchObject({ status: 422, details: { fields: { turns: expect.any(String) } } });
-    await expect(ask([says('x'.repeat(2001))])).rejects.toMatchObject({ details: { fields: { 'turns.0.text': 'At most 2000 characters.' } } });
-    await expect(ask(Array.from({ length: 41 }, () => says('Hello')))).rejects.toMatchObject({ details: { fields: { turns: expect.any(String) } } });
+    await expect(ask([says('x'.repeat(2001))])).rejects.toMatchObject({
+      details: { fields: { 'turns.0.text': 'At most 2000 characters.' } },
+    });
+    await expect(ask(Array.from({ length: 41 }, () => says('Hello')))).rejects.toMatchObject({
+      details: { fields: { turns: expect.any(String) } },
+    });
   });
 });

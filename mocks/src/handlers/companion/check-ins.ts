@@ -28,7 +28,10 @@ export const checkInToday = defineHandler(putCheckIn, (context) => {
     feelings: [...new Set(body.feelings)],
     tags: [...new Set(body.tags)],
     id: before?.id ?? (`chk-${crypto.randomUUID()}` as CheckInId),
-    userId: user.userId, on, createdAt: before?.createdAt ?? iso(now), updatedAt: iso(now),
+    userId: user.userId,
+    on,
+    createdAt: before?.createdAt ?? iso(now),
+    updatedAt: iso(now),
   });
   return { checkIn, crisisHelp: speaksOfCrisis(body.note ?? '') };
 });

@@ -16,7 +16,10 @@ interface Viewer extends Lookup {
 }
 
 /** A conversation of the caller's as they see it, with who is in it; another's is refused. */
-export function ownConversation({ tables, user, now }: Viewer, id: string): { pair: Pair; side: ConversationSide; conversation: Conversation } {
+export function ownConversation(
+  { tables, user, now }: Viewer,
+  id: string,
+): { pair: Pair; side: ConversationSide; conversation: Conversation } {
   const [pair] = pairs(tables, ({ providerId, client }) => conversationIdOf(providerId, client.id) === id);
   if (!pair) throw notFound('this conversation');
   const side = pair.client.id === user.userId ? 'CLIENT' : pair.providerId === user.providerId ? 'PROVIDER' : null;
@@ -29,9 +32,13 @@ export function ownConversation({ tables, user, now }: Viewer, id: string): { pa
 export const conversationList = defineHandler(listConversations, ({ tables, user, query, now }) => {
   const as = query.as ?? (user.providerId === null ? 'client' : 'provider');
   const side = as === 'client' ? 'CLIENT' : 'PROVIDER';
-  const own = pairs(tables, ({ providerId, client }) => (side === 'CLIENT' ? client.id === user.userId : providerId === user.providerId));
+  const own = pairs(tables, ({ providerId, client }) =>
+    side === 'CLIENT' ? client.id === user.userId : providerId === user.providerId,
+  );
   for (const pair of own) deliverTo(tables, messagesOf(tables, pair), side, now);
-  const items = own.flatMap((pair) => conversationOf(tables, pair, side, now) ?? []).filter(({ unread }) => query.unread === undefined || query.unread === unread > 0);
+  const items = own
+    .flatMap((pair) => conversationOf(tables, pair, side, now) ?? [])
+    .filter(({ unread }) => query.unread === undefined || query.unread === unread > 0);
   const keyOf = ({ id, lastMessage }: Conversation) => `${lastMessage?.sentAt ?? ''} ${id}`;
   const sorted = items.toSorted((first, second) => (keyOf(first) < keyOf(second) ? 1 : -1));
   return cursorPage(sorted, query, { of: ['conversations', user.userId, as, query.unread], keyOf });
@@ -44,29 +51,38 @@ export const conversationUpdate = defineHandler(updateConversation, (context) =>
     const messages = messagesOf(tables, pair);
     const last = messages.find((row) => row.id === body.readUpTo);
     if (!last) throw invalid({ readUpTo: 'This message is not in the conversation.' });
-    const read = messages.filter((row) => row.author !== side && row.readAt === null && messageKey(row) <= messageKey(last));
+    const read = messages.filter(
+      (row) => row.author !== side && row.readAt === null && messageKey(row) <= messageKey(last),
+    );
     for (const row of read) tables.messages.put({ ...row, deliveredAt: row.deliveredAt ?? iso(now), readAt: iso(now) });
     const isAllRead = messages.every((row) => row.author === side || row.readAt !== null || read.includes(row));
-    if (isAllRead) readNotifications(tables, user.userId, now, ({ subject }) => subject.conversationId === conversation.id);
+    if (isAllRead)
+      readNotifications(tables, user.userId, now, ({ subject }) => subject.conversationId === conversation.id);
   }
   const closed = tables.closedConversations.get(conversation.id);
   if (body.isBlocked === true && !closed) tables.closedConversations.put({ id: conversation.id, blockedBy: side });
   if (body.isBlocked === false && closed) {
-    if (closed.blockedBy !== side) throw forbidden('The other side has closed this conversation, and only they can open it.');
+    if (closed.blockedBy !== side)
+      throw forbidden('The other side has closed this conversation, and only they can open it.');
     tables.closedConversations.remove(conversation.id);
   }
   return ownConversation(context, conversation.id).conversation;
 });
 
 export const awayNoteChange = defineHandler(setAwayNote, (context) => {
-  const { tables, body: { away }, now } = context;
+  const {
+    tables,
+    body: { away },
+    now,
+  } = context;
   const provider = ownProvider(context);
   if (!provider) throw forbidden('You have no provider record to say this for.');
   if (away === null) {
     tables.awayNotes.remove(provider.id);
     return { away: null };
   }
-  if (away.until !== null && away.until < dateIn(now, provider.timeZone).toString()) throw invalid({ 'away.until': 'Choose today or a later day.' });
+  if (away.until !== null && away.until < dateIn(now, provider.timeZone).toString())
+    throw invalid({ 'away.until': 'Choose today or a later day.' });
   tables.awayNotes.put({ id: provider.id, ...away });
   return { away: awayNoteOf(tables, provider.id, now) };
 });

@@ -13,10 +13,18 @@ import type { Lookup } from '../find.ts';
 type EnrolmentRow = Rows['enrolments'];
 
 const order: Record<EnrolmentStatus, number> = { ACTIVE: 0, PAUSED: 1, FINISHED: 2, LEFT: 3 };
-const inWords: Record<EnrolmentStatus, string> = { ACTIVE: 'is under way', PAUSED: 'rests at the moment', LEFT: 'was left', FINISHED: 'is finished' };
+const inWords: Record<EnrolmentStatus, string> = {
+  ACTIVE: 'is under way',
+  PAUSED: 'rests at the moment',
+  LEFT: 'was left',
+  FINISHED: 'is finished',
+};
 
 /** The enrolment of the caller in a programme, with the programme. */
-export function ownEnrolment({ tables, user }: Lookup, programmeId: string): { row: EnrolmentRow; programme: ProgrammeSeed } {
+export function ownEnrolment(
+  { tables, user }: Lookup,
+  programmeId: string,
+): { row: EnrolmentRow; programme: ProgrammeSeed } {
   const programme = programmeSeed(programmeId);
   const row = tables.enrolments.get(enrolmentIdOf(user.userId, programmeId));
   if (!programme || !row) throw notFound('this programme among yours');
@@ -26,19 +34,35 @@ export function ownEnrolment({ tables, user }: Lookup, programmeId: string): { r
 /** An enrolment as the contract has it. */
 export function enrolmentOf(row: EnrolmentRow, programme: ProgrammeSeed, now: Date): Enrolment {
   const { track, status, round, enrolledAt, pausedAt, finishedAt } = row;
-  return { programme: summaryOf(programme), track, status, round, enrolledAt, pausedAt, finishedAt, progress: progressOf(row, programme.days, now) };
+  return {
+    programme: summaryOf(programme),
+    track,
+    status,
+    round,
+    enrolledAt,
+    pausedAt,
+    finishedAt,
+    progress: progressOf(row, programme.days, now),
+  };
 }
 
 /** Refuses what can be done in a programme under way alone. */
-export const notActive = (status: EnrolmentStatus) => new ApiFailure(409, 'ENROLMENT_NOT_ACTIVE', `This programme ${inWords[status]}.`, { status });
+export const notActive = (status: EnrolmentStatus) =>
+  new ApiFailure(409, 'ENROLMENT_NOT_ACTIVE', `This programme ${inWords[status]}.`, { status });
 
 export const enrolmentList = defineHandler(listEnrolments, ({ tables, user, query, now }) => {
-  const own = tables.enrolments.all().filter((row) => row.userId === user.userId && (query.status === undefined || row.status === query.status));
-  const sorted = own.toSorted((first, second) => order[first.status] - order[second.status] || (first.enrolledAt < second.enrolledAt ? 1 : -1));
-  return { items: sorted.flatMap((row) => {
-    const programme = programmeSeed(row.programmeId);
-    return programme ? [enrolmentOf(row, programme, now)] : [];
-  }) };
+  const own = tables.enrolments
+    .all()
+    .filter((row) => row.userId === user.userId && (query.status === undefined || row.status === query.status));
+  const sorted = own.toSorted(
+    (first, second) => order[first.status] - order[second.status] || (first.enrolledAt < second.enrolledAt ? 1 : -1),
+  );
+  return {
+    items: sorted.flatMap((row) => {
+      const programme = programmeSeed(row.programmeId);
+      return programme ? [enrolmentOf(row, programme, now)] : [];
+    }),
+  };
 });
 
 export const enrolmentCreation = defineHandler(createEnrolment, ({ tables, user, body, now }) => {
@@ -48,21 +72,54 @@ export const enrolmentCreation = defineHandler(createEnrolment, ({ tables, user,
   if (!programme.tracks.includes(body.track)) throw invalid({ track: 'This programme is not offered in that way.' });
   const id = enrolmentIdOf(user.userId, programme.id);
   const before = tables.enrolments.get(id);
-  if (before?.status === 'ACTIVE' || before?.status === 'PAUSED') throw new ApiFailure(409, 'ALREADY_ENROLLED', `This programme ${inWords[before.status]} already.`, { status: before.status });
-  const missing = summaryOf(programme).requires.filter(({ id: required }) => !tables.enrolments.get(enrolmentIdOf(user.userId, required))?.completions.some((entry) => entry.day === programmeSeed(required)?.days));
-  if (missing.length > 0) throw new ApiFailure(409, 'PREREQUISITE_MISSING', `Please finish “${missing[0]?.title}” first.`, { requires: missing });
-  const chosen = { track: body.track, timeZone: body.timeZone, status: 'ACTIVE', pausedAt: null, finishedAt: null } as const;
+  if (before?.status === 'ACTIVE' || before?.status === 'PAUSED')
+    throw new ApiFailure(409, 'ALREADY_ENROLLED', `This programme ${inWords[before.status]} already.`, {
+      status: before.status,
+    });
+  const missing = summaryOf(programme).requires.filter(
+    ({ id: required }) =>
+      !tables.enrolments
+        .get(enrolmentIdOf(user.userId, required))
+        ?.completions.some((entry) => entry.day === programmeSeed(required)?.days),
+  );
+  if (missing.length > 0)
+    throw new ApiFailure(409, 'PREREQUISITE_MISSING', `Please finish “${missing[0]?.title}” first.`, {
+      requires: missing,
+    });
+  const chosen = {
+    track: body.track,
+    timeZone: body.timeZone,
+    status: 'ACTIVE',
+    pausedAt: null,
+    finishedAt: null,
+  } as const;
   // What was left goes on where it was; what was finished begins anew, and its reflections stay.
   const row: EnrolmentRow = before
     ? { ...before, ...chosen, round: before.status === 'FINISHED' ? before.round + 1 : before.round }
-    : { id, userId: user.userId, programmeId: programme.id, ...chosen, round: 1, enrolledAt: iso(now), completions: [] };
+    : {
+        id,
+        userId: user.userId,
+        programmeId: programme.id,
+        ...chosen,
+        round: 1,
+        enrolledAt: iso(now),
+        completions: [],
+      };
   return enrolmentOf(tables.enrolments.put(row), programme, now);
 });
 
 export const enrolmentUpdate = defineHandler(updateEnrolment, (context) => {
-  const { tables, body: { status }, now } = context;
+  const {
+    tables,
+    body: { status },
+    now,
+  } = context;
   const { row, programme } = ownEnrolment(context, context.params.id);
   if (row.status === status) return enrolmentOf(row, programme, now);
   if (row.status === 'FINISHED' || row.status === 'LEFT') throw notActive(row.status);
-  return enrolmentOf(tables.enrolments.put({ ...row, status, pausedAt: status === 'PAUSED' ? iso(now) : null }), programme, now);
+  return enrolmentOf(
+    tables.enrolments.put({ ...row, status, pausedAt: status === 'PAUSED' ? iso(now) : null }),
+    programme,
+    now,
+  );
 });

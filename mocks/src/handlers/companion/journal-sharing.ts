@@ -19,9 +19,17 @@ export const journalSharing = defineHandler(shareJournalEntry, (context) => {
   if (!provider) throw invalid({ providerId: 'This provider is not known.' });
   const care = careBetween(tables, provider.id, user.userId);
   if (care === 'NONE') throw new ApiFailure(403, 'NOT_IN_CARE', `${provider.displayName} is none of your providers.`);
-  if (care === 'ENDED') throw new ApiFailure(409, 'CARE_ENDED', `Your care with ${provider.displayName} has ended, so nothing new can be shared.`);
+  if (care === 'ENDED')
+    throw new ApiFailure(
+      409,
+      'CARE_ENDED',
+      `Your care with ${provider.displayName} has ended, so nothing new can be shared.`,
+    );
   notify(tables, { userId: provider.userId, kind: 'JOURNAL_SHARED', subject: { journalEntryId: entry.id }, at: now });
-  return tables.journalEntries.put({ ...entry, sharedWith: [...others, { providerId: provider.id, displayName: provider.displayName, sharedAt: iso(now) }] });
+  return tables.journalEntries.put({
+    ...entry,
+    sharedWith: [...others, { providerId: provider.id, displayName: provider.displayName, sharedAt: iso(now) }],
+  });
 });
 
 export const sharedEntryList = defineHandler(listSharedEntries, ({ tables, user, query }) => {

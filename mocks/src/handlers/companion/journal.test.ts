@@ -5,18 +5,41 @@ import { programmeIds } from '../../personas/companion/programmes/index.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
 import { excerptOf } from './journal.ts';
 
-const draft = { title: 'A title', body: 'A quiet line.', tags: ['one'], promptId: null, step: null, isFavourite: false };
+const draft = {
+  title: 'A title',
+  body: 'A quiet line.',
+  tags: ['one'],
+  promptId: null,
+  step: null,
+  isFavourite: false,
+};
 const PARKING = { params: { id: 'jrn-v65nw8t9ak' } };
 const { amina, yusuf, grace } = ids.providers;
 
 describe('a journal', () => {
   test('[CARE-3] keeps what is written, with its prompt and its step', async () => {
     const layla = createTestServer().as(who.layla);
-    const { entry, crisisHelp } = await layla.call(contract.createJournalEntry, { body: { ...draft, tags: ['one', 'one'], promptId: 'today-carried', step: { programmeId: programmeIds.grief, day: 12 } } });
-    expect(entry).toMatchObject({ title: 'A title', tags: ['one'], promptId: 'today-carried', version: 1, sharedWith: [] });
+    const { entry, crisisHelp } = await layla.call(contract.createJournalEntry, {
+      body: {
+        ...draft,
+        tags: ['one', 'one'],
+        promptId: 'today-carried',
+        step: { programmeId: programmeIds.grief, day: 12 },
+      },
+    });
+    expect(entry).toMatchObject({
+      title: 'A title',
+      tags: ['one'],
+      promptId: 'today-carried',
+      version: 1,
+      sharedWith: [],
+    });
     expect(crisisHelp).toBe(false);
     expect(await layla.call(contract.getJournalEntry, { params: { id: entry.id } })).toEqual(entry);
-    expect((await layla.call(contract.listJournal, { query: { limit: 1 } })).items[0]).toMatchObject({ id: entry.id, excerpt: 'A quiet line.' });
+    expect((await layla.call(contract.listJournal, { query: { limit: 1 } })).items[0]).toMatchObject({
+      id: entry.id,
+      excerpt: 'A quiet line.',
+    });
   });
 
   test('[SEC-12] keeps an entry once, however often it is sent by one key', async () => {
@@ -29,17 +52,28 @@ describe('a journal', () => {
 
   test('[CARE-1] whose words speak of dying shows help, and tells nobody', async () => {
     const server = createTestServer();
-    const { entry, crisisHelp } = await server.as(who.layla).call(contract.createJournalEntry, { body: { ...draft, body: 'لا أريد أن أعيش.' } });
+    const { entry, crisisHelp } = await server
+      .as(who.layla)
+      .call(contract.createJournalEntry, { body: { ...draft, body: 'لا أريد أن أعيش.' } });
     expect(crisisHelp).toBe(true);
-    await expect(server.as(who.amina).call(contract.getJournalEntry, { params: { id: entry.id } })).rejects.toMatchObject({ status: 403 });
+    await expect(
+      server.as(who.amina).call(contract.getJournalEntry, { params: { id: entry.id } }),
+    ).rejects.toMatchObject({ status: 403 });
   });
 
   test('[SEC-16] saved from a stale window is a conflict and changes nothing', async () => {
     const layla = createTestServer().as(who.layla);
-    const { entry } = await layla.call(contract.updateJournalEntry, { ...PARKING, body: { version: 1, body: 'From the first window.' } });
+    const { entry } = await layla.call(contract.updateJournalEntry, {
+      ...PARKING,
+      body: { version: 1, body: 'From the first window.' },
+    });
     expect(entry).toMatchObject({ version: 2, body: 'From the first window.', title: 'The parking story' });
-    await expect(layla.call(contract.updateJournalEntry, { ...PARKING, body: { version: 1, body: 'From the second.' } })).rejects.toMatchObject({ status: 409, code: 'VERSION_CONFLICT', details: { version: 2 } });
-    expect((await layla.call(contract.updateJournalEntry, { ...PARKING, body: { version: 2, title: null } })).entry).toMatchObject({ title: null, body: 'From the first window.', version: 3 });
+    await expect(
+      layla.call(contract.updateJournalEntry, { ...PARKING, body: { version: 1, body: 'From the second.' } }),
+    ).rejects.toMatchObject({ status: 409, code: 'VERSION_CONFLICT', details: { version: 2 } });
+    expect(
+      (await layla.call(contract.updateJournalEntry, { ...PARKING, body: { version: 2, title: null } })).entry,
+    ).toMatchObject({ title: null, body: 'From the first window.', version: 3 });
     expect((await layla.call(contract.updateJournalEntry, { ...PARKING, body: { version: 3 } })).entry.version).toBe(3);
   });
 
@@ -49,25 +83,42 @@ describe('a journal', () => {
     const lift = { params: { id: 'jrn-i3yz4eu2ik' } };
     expect(await layla.call(contract.deleteJournalEntry, lift)).toEqual({ id: 'jrn-i3yz4eu2ik' });
     await expect(layla.call(contract.getJournalEntry, lift)).rejects.toMatchObject({ status: 404 });
-    expect((await server.as(who.amina).call(contract.listSharedEntries, {})).items.map(({ id }) => id)).not.toContain('jrn-i3yz4eu2ik');
+    expect((await server.as(who.amina).call(contract.listSharedEntries, {})).items.map(({ id }) => id)).not.toContain(
+      'jrn-i3yz4eu2ik',
+    );
   });
 
   test('[SEC-8] is nobody else’s: not the therapist’s, not an administrator’s', async () => {
     const server = createTestServer();
     for (const email of [who.noah, who.amina, who.ingrid]) {
       const other = server.as(email);
-      await expect(other.call(contract.getJournalEntry, PARKING)).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
-      await expect(other.call(contract.updateJournalEntry, { ...PARKING, body: { version: 1, title: 'x' } })).rejects.toMatchObject({ status: 403 });
+      await expect(other.call(contract.getJournalEntry, PARKING)).rejects.toMatchObject({
+        status: 403,
+        code: 'FORBIDDEN',
+      });
+      await expect(
+        other.call(contract.updateJournalEntry, { ...PARKING, body: { version: 1, title: 'x' } }),
+      ).rejects.toMatchObject({ status: 403 });
       await expect(other.call(contract.deleteJournalEntry, PARKING)).rejects.toMatchObject({ status: 403 });
-      await expect(other.call(contract.shareJournalEntry, { ...PARKING, body: { providerId: amina, shared: true } })).rejects.toMatchObject({ status: 403 });
+      await expect(
+        other.call(contract.shareJournalEntry, { ...PARKING, body: { providerId: amina, shared: true } }),
+      ).rejects.toMatchObject({ status: 403 });
     }
     expect((await server.as(who.zaynab).call(contract.listJournal, {})).total).toBe(0);
-    await expect(server.as(who.layla).call(contract.getJournalEntry, { params: { id: 'jrn-none' } })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      server.as(who.layla).call(contract.getJournalEntry, { params: { id: 'jrn-none' } }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 
   test.each([
-    [{ q: 'onions' }, 0], [{ q: 'towels QUEUES' }, 1], [{ q: 'عدس' }, 1], [{ tag: 'teta' }, 6], [{ tag: 'TETA', favourite: true }, 1], [{ favourite: true }, 2],
-    [{ from: '2026-11-16', to: '2026-11-17' }, 2], [{ q: 'x'.repeat(50) }, 0],
+    [{ q: 'onions' }, 0],
+    [{ q: 'towels QUEUES' }, 1],
+    [{ q: 'عدس' }, 1],
+    [{ tag: 'teta' }, 6],
+    [{ tag: 'TETA', favourite: true }, 1],
+    [{ favourite: true }, 2],
+    [{ from: '2026-11-16', to: '2026-11-17' }, 2],
+    [{ q: 'x'.repeat(50) }, 0],
   ])('[API-6] is found by %j', async (query, count) => {
     expect((await createTestServer().as(who.layla).call(contract.listJournal, { query })).total).toBe(count);
   });
@@ -78,19 +129,36 @@ describe('a journal', () => {
     const rest = await layla.call(contract.listJournal, { query: { limit: 8, after: first.nextCursor ?? '' } });
     expect(rest.nextCursor).toBeNull();
     expect(new Set([...first.items, ...rest.items].map(({ id }) => id)).size).toBe(first.total);
-    await expect(layla.call(contract.listJournal, { query: { q: 'other', after: first.nextCursor ?? '' } })).rejects.toMatchObject({ status: 422, code: 'CURSOR_INVALID' });
+    await expect(
+      layla.call(contract.listJournal, { query: { q: 'other', after: first.nextCursor ?? '' } }),
+    ).rejects.toMatchObject({ status: 422, code: 'CURSOR_INVALID' });
   });
 
   test.each([
-    ['body', { body: '' }], ['body', { body: '   ' }], ['body', { body: 'x'.repeat(20_001) }], ['title', { title: 'x'.repeat(121) }], ['tags', { tags: Array.from({ length: 11 }, String) }],
-    ['tags.0', { tags: ['x'.repeat(31)] }], ['promptId', { promptId: 'none' }], ['step', { step: { programmeId: programmeIds.grief, day: 15 } }], ['step', { step: { programmeId: 'prg-none', day: 1 } }],
+    ['body', { body: '' }],
+    ['body', { body: '   ' }],
+    ['body', { body: 'x'.repeat(20_001) }],
+    ['title', { title: 'x'.repeat(121) }],
+    ['tags', { tags: Array.from({ length: 11 }, String) }],
+    ['tags.0', { tags: ['x'.repeat(31)] }],
+    ['promptId', { promptId: 'none' }],
+    ['step', { step: { programmeId: programmeIds.grief, day: 15 } }],
+    ['step', { step: { programmeId: 'prg-none', day: 1 } }],
     ['step.day', { step: { programmeId: programmeIds.grief, day: -1 } }],
   ])('[ERROR-2] says that %s is wrong', async (field, changes) => {
-    await expect(createTestServer().as(who.layla).call(contract.createJournalEntry, { body: { ...draft, ...changes } })).rejects.toMatchObject({ status: 422, details: { fields: { [field]: expect.any(String) } } });
+    await expect(
+      createTestServer()
+        .as(who.layla)
+        .call(contract.createJournalEntry, { body: { ...draft, ...changes } }),
+    ).rejects.toMatchObject({ status: 422, details: { fields: { [field]: expect.any(String) } } });
   });
 
   test('[ERROR-2] cannot be asked for backwards', async () => {
-    await expect(createTestServer().as(who.layla).call(contract.listJournal, { query: { from: '2026-11-02', to: '2026-11-01' } })).rejects.toMatchObject({ status: 422, details: { fields: { to: expect.any(String) } } });
+    await expect(
+      createTestServer()
+        .as(who.layla)
+        .call(contract.listJournal, { query: { from: '2026-11-02', to: '2026-11-01' } }),
+    ).rejects.toMatchObject({ status: 422, details: { fields: { to: expect.any(String) } } });
   });
 
   test('shows the beginning of a long entry, with no half letter at its end', () => {
@@ -100,25 +168,37 @@ describe('a journal', () => {
 
   test('[CARE-6] begins from questions, in English and in Arabic', async () => {
     const layla = createTestServer().as(who.layla);
-    expect((await layla.call(contract.listJournalPrompts, { query: { theme: 'GRIEF' } })).items.map(({ id }) => id)).toEqual(['letter-to-the-dead']);
-    expect((await layla.call(contract.listJournalPrompts, { query: { language: 'ar' } })).items.every(({ text }) => /\p{Script=Arabic}/u.test(text))).toBe(true);
+    expect(
+      (await layla.call(contract.listJournalPrompts, { query: { theme: 'GRIEF' } })).items.map(({ id }) => id),
+    ).toEqual(['letter-to-the-dead']);
+    expect(
+      (await layla.call(contract.listJournalPrompts, { query: { language: 'ar' } })).items.every(({ text }) =>
+        /\p{Script=Arabic}/u.test(text),
+      ),
+    ).toBe(true);
   });
 });
 
 describe('sharing an entry', () => {
-  const shared = (server: ReturnType<typeof createTestServer>, email: string) => server.as(email).call(contract.listSharedEntries, { query: { clientId: ids.users.layla } });
+  const shared = (server: ReturnType<typeof createTestServer>, email: string) =>
+    server.as(email).call(contract.listSharedEntries, { query: { clientId: ids.users.layla } });
 
   test('[CARE-3] lets one’s provider read it as it stands, tells them, and ends when it is taken back', async () => {
     const server = createTestServer();
     const layla = server.as(who.layla);
-    const share = (isShared: boolean) => layla.call(contract.shareJournalEntry, { ...PARKING, body: { providerId: yusuf, shared: isShared } });
-    expect((await share(true)).sharedWith).toEqual([{ providerId: yusuf, displayName: 'Imam Yusuf Demir', sharedAt: '2026-11-24T15:00:00.000Z' }]);
+    const share = (isShared: boolean) =>
+      layla.call(contract.shareJournalEntry, { ...PARKING, body: { providerId: yusuf, shared: isShared } });
+    expect((await share(true)).sharedWith).toEqual([
+      { providerId: yusuf, displayName: 'Imam Yusuf Demir', sharedAt: '2026-11-24T15:00:00.000Z' },
+    ]);
     expect((await share(true)).sharedWith).toHaveLength(1);
     await layla.call(contract.updateJournalEntry, { ...PARKING, body: { version: 1, title: 'Parking' } });
     const [seen] = (await shared(server, who.yusuf)).items;
     expect(seen).toMatchObject({ id: 'jrn-v65nw8t9ak', title: 'Parking', client: { displayName: 'Layla Haddad' } });
     expect(seen).not.toHaveProperty('sharedWith');
-    const { items: told } = await server.as(who.yusuf).call(contract.listNotifications, { query: { kind: ['JOURNAL_SHARED'], unread: true } });
+    const { items: told } = await server
+      .as(who.yusuf)
+      .call(contract.listNotifications, { query: { kind: ['JOURNAL_SHARED'], unread: true } });
     expect(told.map(({ subject }) => subject)).toEqual([{ journalEntryId: 'jrn-v65nw8t9ak' }]);
     expect((await share(false)).sharedWith).toEqual([]);
     expect((await shared(server, who.yusuf)).items.map(({ id }) => id)).not.toContain('jrn-v65nw8t9ak');
@@ -132,22 +212,36 @@ describe('sharing an entry', () => {
     expect((await server.as(who.ingrid).call(contract.listSharedEntries, {})).total).toBe(0);
     const all = await server.as(who.amina).call(contract.listSharedEntries, { query: { limit: 2 } });
     expect([all.total, all.items.length]).toEqual([3, 2]);
-    await expect(server.as(who.amina).call(contract.listSharedEntries, { query: { after: 'x' } })).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
+    await expect(
+      server.as(who.amina).call(contract.listSharedEntries, { query: { after: 'x' } }),
+    ).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
     await expect(server.as(who.layla).call(contract.listSharedEntries, {})).rejects.toMatchObject({ status: 403 });
   });
 
   test('[CARE-3] is for one’s own providers, and for none that is unknown', async () => {
     const layla = createTestServer().as(who.layla);
-    await expect(layla.call(contract.shareJournalEntry, { ...PARKING, body: { providerId: grace, shared: true } })).rejects.toMatchObject({ status: 403, code: 'NOT_IN_CARE' });
-    await expect(layla.call(contract.shareJournalEntry, { ...PARKING, body: { providerId: 'prv-none', shared: true } })).rejects.toMatchObject({ status: 422, details: { fields: { providerId: expect.any(String) } } });
-    expect((await layla.call(contract.shareJournalEntry, { ...PARKING, body: { providerId: 'prv-none', shared: false } })).sharedWith).toEqual([]);
+    await expect(
+      layla.call(contract.shareJournalEntry, { ...PARKING, body: { providerId: grace, shared: true } }),
+    ).rejects.toMatchObject({ status: 403, code: 'NOT_IN_CARE' });
+    await expect(
+      layla.call(contract.shareJournalEntry, { ...PARKING, body: { providerId: 'prv-none', shared: true } }),
+    ).rejects.toMatchObject({ status: 422, details: { fields: { providerId: expect.any(String) } } });
+    expect(
+      (await layla.call(contract.shareJournalEntry, { ...PARKING, body: { providerId: 'prv-none', shared: false } }))
+        .sharedWith,
+    ).toEqual([]);
   });
 
   test('[CARE-3] after the care has ended is refused; taking back is not', async () => {
     const server = createTestServer();
-    await server.as(who.amina).call(contract.dischargeClient, { params: { id: ids.users.layla }, body: { reason: 'GOALS_MET', summary: 'She rides the train.', cancelAppointments: true } });
+    await server.as(who.amina).call(contract.dischargeClient, {
+      params: { id: ids.users.layla },
+      body: { reason: 'GOALS_MET', summary: 'She rides the train.', cancelAppointments: true },
+    });
     const layla = server.as(who.layla);
-    await expect(layla.call(contract.shareJournalEntry, { ...PARKING, body: { providerId: amina, shared: true } })).rejects.toMatchObject({ status: 409, code: 'CARE_ENDED' });
+    await expect(
+      layla.call(contract.shareJournalEntry, { ...PARKING, body: { providerId: amina, shared: true } }),
+    ).rejects.toMatchObject({ status: 409, code: 'CARE_ENDED' });
     const lift = { params: { id: 'jrn-i3yz4eu2ik' }, body: { providerId: amina, shared: false } };
     expect((await layla.call(contract.shareJournalEntry, lift)).sharedWith).toEqual([]);
   });

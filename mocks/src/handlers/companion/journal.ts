@@ -1,4 +1,11 @@
-import { createJournalEntry, deleteJournalEntry, getJournalEntry, listJournal, listJournalPrompts, updateJournalEntry } from '@sakina/platform/contract';
+import {
+  createJournalEntry,
+  deleteJournalEntry,
+  getJournalEntry,
+  listJournal,
+  listJournalPrompts,
+  updateJournalEntry,
+} from '@sakina/platform/contract';
 import type { JournalEntryId } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { journalPrompts } from '../../personas/companion/prompts.ts';
@@ -28,7 +35,12 @@ export function ownEntry({ tables, user }: Lookup, id: string): EntryRow {
 /** The beginning of a text on one line; half a letter is never left over. */
 export function excerptOf(body: string): string {
   const line = body.replace(/\s+/gu, ' ').trim();
-  return line.length <= EXCERPT_LENGTH ? line : `${line.slice(0, EXCERPT_LENGTH).replace(/[\uD800-\uDBFF]$/, '').trimEnd()}…`;
+  return line.length <= EXCERPT_LENGTH
+    ? line
+    : `${line
+        .slice(0, EXCERPT_LENGTH)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trimEnd()}…`;
 }
 
 interface References {
@@ -38,8 +50,10 @@ interface References {
 
 /** What an entry names has to be there. */
 function checkReferences({ promptId, step }: References): void {
-  if (promptId && !journalPrompts.some((prompt) => prompt.id === promptId)) throw invalid({ promptId: 'This prompt is not known.' });
-  if (step && step.day > (programmeSeed(step.programmeId)?.days ?? 0)) throw invalid({ step: 'This step is not known.' });
+  if (promptId && !journalPrompts.some((prompt) => prompt.id === promptId))
+    throw invalid({ promptId: 'This prompt is not known.' });
+  if (step && step.day > (programmeSeed(step.programmeId)?.days ?? 0))
+    throw invalid({ step: 'This step is not known.' });
 }
 
 const kept = (entry: EntryRow) => ({ entry, crisisHelp: speaksOfCrisis(`${entry.title ?? ''} ${entry.body}`) });
@@ -47,12 +61,20 @@ const kept = (entry: EntryRow) => ({ entry, crisisHelp: speaksOfCrisis(`${entry.
 export const journalList = defineHandler(listJournal, ({ tables, user, query }) => {
   const { q, tag, from, to, favourite } = query;
   if (from !== undefined && to !== undefined && to < from) throw invalid({ to: 'This is before the first day.' });
-  const words = searchable(q ?? '').split(/\s+/).filter((word) => word !== '');
+  const words = searchable(q ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const own = tables.journalEntries.all().filter((row) => {
     const written = row.createdAt.slice(0, 10);
     const isWithin = (from === undefined || written >= from) && (to === undefined || written <= to);
     const isTagged = tag === undefined || row.tags.some((entry) => searchable(entry) === searchable(tag));
-    if (row.userId !== user.userId || !isWithin || !isTagged || (favourite !== undefined && row.isFavourite !== favourite)) return false;
+    if (
+      row.userId !== user.userId ||
+      !isWithin ||
+      !isTagged ||
+      (favourite !== undefined && row.isFavourite !== favourite)
+    )
+      return false;
     const text = searchable(`${row.title ?? ''} ${row.body}`);
     return words.every((word) => text.includes(word));
   });
@@ -64,19 +86,46 @@ export const journalList = defineHandler(listJournal, ({ tables, user, query }) 
 export const journalCreation = defineHandler(createJournalEntry, ({ tables, user, body, now }) => {
   checkReferences(body);
   const at = { createdAt: iso(now), updatedAt: iso(now) };
-  return kept(tables.journalEntries.put({ ...body, tags: [...new Set(body.tags)], id: `jrn-${crypto.randomUUID()}` as JournalEntryId, userId: user.userId, sharedWith: [], ...at, version: 1 }));
+  return kept(
+    tables.journalEntries.put({
+      ...body,
+      tags: [...new Set(body.tags)],
+      id: `jrn-${crypto.randomUUID()}` as JournalEntryId,
+      userId: user.userId,
+      sharedWith: [],
+      ...at,
+      version: 1,
+    }),
+  );
 });
 
 export const oneJournalEntry = defineHandler(getJournalEntry, (context) => ownEntry(context, context.params.id));
 
 export const journalUpdate = defineHandler(updateJournalEntry, (context) => {
-  const { tables, now, body: { version, ...changes } } = context;
+  const {
+    tables,
+    now,
+    body: { version, ...changes },
+  } = context;
   const entry = ownEntry(context, context.params.id);
-  if (version !== entry.version) throw versionConflict('This entry was changed in another window. Read it again before you save.', { version: entry.version });
+  if (version !== entry.version)
+    throw versionConflict('This entry was changed in another window. Read it again before you save.', {
+      version: entry.version,
+    });
   checkReferences(changes);
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<EntryRow>;
+  const given = Object.fromEntries(
+    Object.entries(changes).filter(([, value]) => value !== undefined),
+  ) as Partial<EntryRow>;
   if (Object.keys(given).length === 0) return kept(entry);
-  return kept(tables.journalEntries.put({ ...entry, ...given, tags: [...new Set(given.tags ?? entry.tags)], updatedAt: iso(now), version: entry.version + 1 }));
+  return kept(
+    tables.journalEntries.put({
+      ...entry,
+      ...given,
+      tags: [...new Set(given.tags ?? entry.tags)],
+      updatedAt: iso(now),
+      version: entry.version + 1,
+    }),
+  );
 });
 
 export const journalRemoval = defineHandler(deleteJournalEntry, (context) => {
@@ -86,5 +135,7 @@ export const journalRemoval = defineHandler(deleteJournalEntry, (context) => {
 });
 
 export const journalPromptList = defineHandler(listJournalPrompts, ({ query: { theme, language = 'en' } }) => ({
-  items: journalPrompts.filter((prompt) => prompt.language === language && (theme === undefined || prompt.themes.includes(theme))),
+  items: journalPrompts.filter(
+    (prompt) => prompt.language === language && (theme === undefined || prompt.themes.includes(theme)),
+  ),
 }));

@@ -10,7 +10,8 @@ const { amina, yusuf, grace } = ids.providers;
 const { layla, noah } = ids.users;
 const LAYLA_AMINA = { params: { id: conversationIdOf(amina, layla) } };
 const toAmina = (text: string) => ({ body: { providerId: amina, text } });
-const idOf = (name: string) => people.find((person) => person.displayName.startsWith(name))?.id ?? ('nobody' as typeof layla);
+const idOf = (name: string) =>
+  people.find((person) => person.displayName.startsWith(name))?.id ?? ('nobody' as typeof layla);
 
 function listeningServer() {
   const told: ServerEvent[] = [];
@@ -21,9 +22,15 @@ describe('conversations', () => {
   test('[API-6] are one for each provider, also before the first word; the newest word first', async () => {
     const server = createTestServer();
     const { items } = await server.as(who.layla).call(contract.listConversations, {});
-    expect(items.map(({ provider, side, state }) => [provider.displayName, side, state])).toEqual([['Dr. Amina Rahman', 'CLIENT', 'OPEN'], ['Imam Yusuf Demir', 'CLIENT', 'OPEN']]);
+    expect(items.map(({ provider, side, state }) => [provider.displayName, side, state])).toEqual([
+      ['Dr. Amina Rahman', 'CLIENT', 'OPEN'],
+      ['Imam Yusuf Demir', 'CLIENT', 'OPEN'],
+    ]);
     const aminas = await server.as(who.amina).call(contract.listConversations, {});
-    expect(aminas.items.slice(0, 2).map(({ client, unread }) => [client.displayName, unread])).toEqual([['Layla Haddad', 1], ['Noah Bergström', 1]]);
+    expect(aminas.items.slice(0, 2).map(({ client, unread }) => [client.displayName, unread])).toEqual([
+      ['Layla Haddad', 1],
+      ['Noah Bergström', 1],
+    ]);
     expect(aminas.items.at(-1)?.lastMessage).toBeNull();
     expect((await server.as(who.zaynab).call(contract.listConversations, {})).items).toEqual([]);
     expect((await server.as(who.ingrid).call(contract.listConversations, {})).items).toEqual([]);
@@ -31,7 +38,9 @@ describe('conversations', () => {
 
   test('[API-6] of a mentor who is a client too are told apart', async () => {
     const tomas = createTestServer().as(who.tomas);
-    expect((await tomas.call(contract.listConversations, { query: { as: 'client' } })).items.map(({ side }) => side)).toEqual(['CLIENT']);
+    expect(
+      (await tomas.call(contract.listConversations, { query: { as: 'client' } })).items.map(({ side }) => side),
+    ).toEqual(['CLIENT']);
     expect((await tomas.call(contract.listConversations, {})).items).toEqual([]);
   });
 
@@ -44,8 +53,14 @@ describe('conversations', () => {
     expect(items.reduce((sum, { unread }) => sum + unread, 0)).toBe(stats.unreadMessages);
     expect(stats).toMatchObject({ unreadMessages: 3, unreadFrom: ['Noah Bergström', 'Layla Haddad'] });
     const { lastMessage, id } = items[0] ?? {};
-    await provider.call(contract.updateConversation, { params: { id: id ?? '' }, body: { readUpTo: lastMessage?.id ?? '' } });
-    expect(await provider.call(contract.getDashboardStats, {})).toMatchObject({ unreadMessages: 1, unreadFrom: ['Layla Haddad'] });
+    await provider.call(contract.updateConversation, {
+      params: { id: id ?? '' },
+      body: { readUpTo: lastMessage?.id ?? '' },
+    });
+    expect(await provider.call(contract.getDashboardStats, {})).toMatchObject({
+      unreadMessages: 1,
+      unreadFrom: ['Layla Haddad'],
+    });
   });
 
   test('[CALL-37] count what the provider writes for nobody but the client', async () => {
@@ -54,16 +69,26 @@ describe('conversations', () => {
     const before = (await provider.call(contract.getDashboardStats, {})).unreadMessages;
     await provider.call(contract.sendMessage, { body: { clientId: layla, text: 'See you soon.' } });
     expect((await provider.call(contract.getDashboardStats, {})).unreadMessages).toBe(before);
-    expect((await server.as(who.layla).call(contract.listConversations, {})).items[0]).toMatchObject({ unread: 1, lastMessage: { author: 'PROVIDER', text: 'See you soon.' } });
+    expect((await server.as(who.layla).call(contract.listConversations, {})).items[0]).toMatchObject({
+      unread: 1,
+      lastMessage: { author: 'PROVIDER', text: 'See you soon.' },
+    });
   });
 
   test('[SEC-8] are closed to everybody else, administrators included', async () => {
     const server = createTestServer();
     for (const email of [who.noah, who.yusuf, who.ingrid, who.mariam]) {
-      await expect(server.as(email).call(contract.listMessages, LAYLA_AMINA)).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
-      await expect(server.as(email).call(contract.updateConversation, { ...LAYLA_AMINA, body: { isBlocked: true } })).rejects.toMatchObject({ status: 403 });
+      await expect(server.as(email).call(contract.listMessages, LAYLA_AMINA)).rejects.toMatchObject({
+        status: 403,
+        code: 'FORBIDDEN',
+      });
+      await expect(
+        server.as(email).call(contract.updateConversation, { ...LAYLA_AMINA, body: { isBlocked: true } }),
+      ).rejects.toMatchObject({ status: 403 });
     }
-    await expect(server.as(who.layla).call(contract.listMessages, { params: { id: 'cnv-none' } })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      server.as(who.layla).call(contract.listMessages, { params: { id: 'cnv-none' } }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 });
 
@@ -74,19 +99,36 @@ describe('messages', () => {
     const seen: string[] = [];
     let after: string | undefined;
     do {
-      const page = await sofia.call(contract.listMessages, { params: { id: thread?.id ?? '' }, query: { limit: 60, after } });
+      const page = await sofia.call(contract.listMessages, {
+        params: { id: thread?.id ?? '' },
+        query: { limit: 60, after },
+      });
       seen.push(...page.items.map(({ sentAt, id }) => `${sentAt} ${id}`));
       after = page.nextCursor ?? undefined;
     } while (after !== undefined);
     expect(seen).toHaveLength(200);
     expect(seen).toEqual([...new Set(seen)].toSorted().toReversed());
-    await expect(sofia.call(contract.listMessages, { params: { id: thread?.id ?? '' }, query: { after: 'x' } })).rejects.toMatchObject({ status: 422, code: 'CURSOR_INVALID' });
+    await expect(
+      sofia.call(contract.listMessages, { params: { id: thread?.id ?? '' }, query: { after: 'x' } }),
+    ).rejects.toMatchObject({ status: 422, code: 'CURSOR_INVALID' });
   });
 
   test('[SESSION-4] tell the provider over realtime who has written, and not what', async () => {
     const { server, told } = listeningServer();
     const { message } = await server.as(who.layla).call(contract.sendMessage, toAmina('I took the F train.'));
-    expect(told).toEqual([{ name: 'client.message', to: amina, payload: { messageId: message.id, clientId: layla, clientName: 'Layla Haddad', unread: 3, sentAt: '2026-11-24T15:00:00.000Z' } }]);
+    expect(told).toEqual([
+      {
+        name: 'client.message',
+        to: amina,
+        payload: {
+          messageId: message.id,
+          clientId: layla,
+          clientName: 'Layla Haddad',
+          unread: 3,
+          sentAt: '2026-11-24T15:00:00.000Z',
+        },
+      },
+    ]);
     await server.as(who.amina).call(contract.sendMessage, { body: { clientId: layla, text: 'All the way?' } });
     expect(told).toHaveLength(1);
   });
@@ -97,18 +139,23 @@ describe('messages', () => {
     const first = await client.call(contract.sendMessage, toAmina('Once.'), { idempotencyKey: 'send' });
     expect(await client.call(contract.sendMessage, toAmina('Once.'), { idempotencyKey: 'send' })).toEqual(first);
     expect(told).toHaveLength(1);
-    expect((await client.call(contract.listMessages, LAYLA_AMINA)).items.filter(({ text }) => text === 'Once.')).toHaveLength(1);
+    expect(
+      (await client.call(contract.listMessages, LAYLA_AMINA)).items.filter(({ text }) => text === 'Once.'),
+    ).toHaveLength(1);
   });
 
   test('[API-6] are sent, then delivered when the other side fetches them, then read', async () => {
     const server = createTestServer();
     const { message } = await server.as(who.layla).call(contract.sendMessage, toAmina('Are you there?'));
     expect(message).toMatchObject({ author: 'CLIENT', deliveredAt: null, readAt: null });
-    const newest = async (email: string) => (await server.as(email).call(contract.listMessages, { ...LAYLA_AMINA, query: { limit: 1 } })).items[0];
+    const newest = async (email: string) =>
+      (await server.as(email).call(contract.listMessages, { ...LAYLA_AMINA, query: { limit: 1 } })).items[0];
     expect(await newest(who.layla)).toMatchObject({ deliveredAt: null });
     server.pass({ minutes: 5 });
     expect(await newest(who.amina)).toMatchObject({ deliveredAt: '2026-11-24T15:05:00.000Z', readAt: null });
-    const read = await server.as(who.amina).call(contract.updateConversation, { ...LAYLA_AMINA, body: { readUpTo: message.id } });
+    const read = await server
+      .as(who.amina)
+      .call(contract.updateConversation, { ...LAYLA_AMINA, body: { readUpTo: message.id } });
     expect(read).toMatchObject({ side: 'PROVIDER', unread: 0, lastMessage: { readAt: '2026-11-24T15:05:00.000Z' } });
     expect(await newest(who.layla)).toMatchObject({ readAt: '2026-11-24T15:05:00.000Z' });
   });
@@ -119,61 +166,118 @@ describe('messages', () => {
     server.pass({ minutes: 1 });
     await server.as(who.layla).call(contract.sendMessage, toAmina('Two.'));
     const provider = server.as(who.amina);
-    expect((await provider.call(contract.updateConversation, { ...LAYLA_AMINA, body: { readUpTo: first.id } })).unread).toBe(1);
-    await expect(provider.call(contract.updateConversation, { ...LAYLA_AMINA, body: { readUpTo: 'msg-none' } })).rejects.toMatchObject({ status: 422, details: { fields: { readUpTo: expect.any(String) } } });
+    expect(
+      (await provider.call(contract.updateConversation, { ...LAYLA_AMINA, body: { readUpTo: first.id } })).unread,
+    ).toBe(1);
+    await expect(
+      provider.call(contract.updateConversation, { ...LAYLA_AMINA, body: { readUpTo: 'msg-none' } }),
+    ).rejects.toMatchObject({ status: 422, details: { fields: { readUpTo: expect.any(String) } } });
   });
 
   test('[API-6] go only to people with whom one has, or had, care; of others it is not even said whether they exist', async () => {
     const server = createTestServer();
-    await expect(server.as(who.layla).call(contract.sendMessage, { body: { providerId: grace, text: 'Hello' } })).rejects.toMatchObject({ status: 403, code: 'NOT_IN_CARE' });
-    await expect(server.as(who.zaynab).call(contract.sendMessage, toAmina('Hello'))).rejects.toMatchObject({ status: 403, code: 'NOT_IN_CARE' });
+    await expect(
+      server.as(who.layla).call(contract.sendMessage, { body: { providerId: grace, text: 'Hello' } }),
+    ).rejects.toMatchObject({ status: 403, code: 'NOT_IN_CARE' });
+    await expect(server.as(who.zaynab).call(contract.sendMessage, toAmina('Hello'))).rejects.toMatchObject({
+      status: 403,
+      code: 'NOT_IN_CARE',
+    });
     for (const clientId of [noah, 'usr-nobody']) {
-      await expect(server.as(who.grace).call(contract.sendMessage, { body: { clientId, text: 'Hello' } })).rejects.toMatchObject({ status: 403, code: 'NOT_IN_CARE' });
-      await expect(server.as(who.ingrid).call(contract.sendMessage, { body: { clientId, text: 'Hello' } })).rejects.toMatchObject({ status: 403, code: 'NOT_IN_CARE' });
+      await expect(
+        server.as(who.grace).call(contract.sendMessage, { body: { clientId, text: 'Hello' } }),
+      ).rejects.toMatchObject({ status: 403, code: 'NOT_IN_CARE' });
+      await expect(
+        server.as(who.ingrid).call(contract.sendMessage, { body: { clientId, text: 'Hello' } }),
+      ).rejects.toMatchObject({ status: 403, code: 'NOT_IN_CARE' });
     }
-    await expect(server.as(who.layla).call(contract.sendMessage, { body: { providerId: 'prv-none', text: 'Hello' } })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      server.as(who.layla).call(contract.sendMessage, { body: { providerId: 'prv-none', text: 'Hello' } }),
+    ).rejects.toMatchObject({ status: 404 });
   });
 
   test('[CALL-19] stay readable after a discharge, and nothing is added', async () => {
     const server = createTestServer();
     const provider = server.as(who.amina);
     const jonas = idOf('Jonas Keller');
-    await expect(provider.call(contract.sendMessage, { body: { clientId: jonas, text: 'How are you?' } })).rejects.toMatchObject({ status: 409, code: 'CARE_ENDED', message: expect.stringContaining('ended') });
-    const { items, conversation } = await provider.call(contract.listMessages, { params: { id: conversationIdOf(amina, jonas) } });
+    await expect(
+      provider.call(contract.sendMessage, { body: { clientId: jonas, text: 'How are you?' } }),
+    ).rejects.toMatchObject({ status: 409, code: 'CARE_ENDED', message: expect.stringContaining('ended') });
+    const { items, conversation } = await provider.call(contract.listMessages, {
+      params: { id: conversationIdOf(amina, jonas) },
+    });
     expect([items.length, conversation.state]).toEqual([4, 'CARE_ENDED']);
-    await provider.call(contract.dischargeClient, { params: { id: layla }, body: { reason: 'GOALS_MET', summary: 'She rides the train.', cancelAppointments: true } });
-    await expect(server.as(who.layla).call(contract.sendMessage, toAmina('Thank you.'))).rejects.toMatchObject({ status: 409, code: 'CARE_ENDED' });
+    await provider.call(contract.dischargeClient, {
+      params: { id: layla },
+      body: { reason: 'GOALS_MET', summary: 'She rides the train.', cancelAppointments: true },
+    });
+    await expect(server.as(who.layla).call(contract.sendMessage, toAmina('Thank you.'))).rejects.toMatchObject({
+      status: 409,
+      code: 'CARE_ENDED',
+    });
   });
 
   test('[API-6] rest while one side has closed the conversation, and only that side opens it again', async () => {
     const server = createTestServer();
     const client = server.as(who.layla);
-    expect(await client.call(contract.updateConversation, { ...LAYLA_AMINA, body: { isBlocked: true } })).toMatchObject({ state: 'BLOCKED', isBlockedByMe: true });
-    await expect(client.call(contract.sendMessage, toAmina('x'))).rejects.toMatchObject({ status: 409, code: 'CONVERSATION_BLOCKED', details: { byMe: true } });
+    expect(await client.call(contract.updateConversation, { ...LAYLA_AMINA, body: { isBlocked: true } })).toMatchObject(
+      { state: 'BLOCKED', isBlockedByMe: true },
+    );
+    await expect(client.call(contract.sendMessage, toAmina('x'))).rejects.toMatchObject({
+      status: 409,
+      code: 'CONVERSATION_BLOCKED',
+      details: { byMe: true },
+    });
     const provider = server.as(who.amina);
-    await expect(provider.call(contract.sendMessage, { body: { clientId: layla, text: 'x' } })).rejects.toMatchObject({ status: 409, code: 'CONVERSATION_BLOCKED', details: { byMe: false } });
-    await expect(provider.call(contract.updateConversation, { ...LAYLA_AMINA, body: { isBlocked: false } })).rejects.toMatchObject({ status: 403 });
-    expect(await client.call(contract.updateConversation, { ...LAYLA_AMINA, body: { isBlocked: false } })).toMatchObject({ state: 'OPEN', isBlockedByMe: false });
+    await expect(provider.call(contract.sendMessage, { body: { clientId: layla, text: 'x' } })).rejects.toMatchObject({
+      status: 409,
+      code: 'CONVERSATION_BLOCKED',
+      details: { byMe: false },
+    });
+    await expect(
+      provider.call(contract.updateConversation, { ...LAYLA_AMINA, body: { isBlocked: false } }),
+    ).rejects.toMatchObject({ status: 403 });
+    expect(
+      await client.call(contract.updateConversation, { ...LAYLA_AMINA, body: { isBlocked: false } }),
+    ).toMatchObject({ state: 'OPEN', isBlockedByMe: false });
     expect((await client.call(contract.sendMessage, toAmina('Again.'))).message.text).toBe('Again.');
   });
 
   test('[CARE-1] of a client that speak of dying show help at once', async () => {
-    const { crisisHelp } = await createTestServer().as(who.noah).call(contract.sendMessage, toAmina('I don’t want to be here anymore'));
+    const { crisisHelp } = await createTestServer()
+      .as(who.noah)
+      .call(contract.sendMessage, toAmina('I don’t want to be here anymore'));
     expect(crisisHelp).toBe(true);
   });
 
   test.each([
-    ['text', { providerId: amina, text: '' }], ['text', { providerId: amina, text: ' \n ' }], ['text', { providerId: amina, text: 'x'.repeat(4001) }], ['text', { providerId: amina, text: 7 }],
-    ['providerId', { text: 'To whom?' }], ['clientId', { providerId: amina, clientId: layla, text: 'Both' }], ['attachments', { providerId: amina, text: 'See the picture', attachments: ['scan.pdf'] }],
+    ['text', { providerId: amina, text: '' }],
+    ['text', { providerId: amina, text: ' \n ' }],
+    ['text', { providerId: amina, text: 'x'.repeat(4001) }],
+    ['text', { providerId: amina, text: 7 }],
+    ['providerId', { text: 'To whom?' }],
+    ['clientId', { providerId: amina, clientId: layla, text: 'Both' }],
+    ['attachments', { providerId: amina, text: 'See the picture', attachments: ['scan.pdf'] }],
   ])('[ERROR-2] are refused with words at %s', async (field, body) => {
-    await expect(createTestServer().as(who.layla).call(contract.sendMessage, { body } as never)).rejects.toMatchObject({ status: 422, code: 'VALIDATION_FAILED', details: { fields: { [field]: expect.any(String) } } });
+    await expect(
+      createTestServer()
+        .as(who.layla)
+        .call(contract.sendMessage, { body } as never),
+    ).rejects.toMatchObject({
+      status: 422,
+      code: 'VALIDATION_FAILED',
+      details: { fields: { [field]: expect.any(String) } },
+    });
   });
 });
 
 describe('a provider’s note that they are away', () => {
   test('[API-6] stands in their clients’ conversations for as long as it holds', async () => {
     const server = createTestServer();
-    const noteTo = async (email: string, provider: string) => (await server.as(email).call(contract.listConversations, {})).items.find((entry) => entry.provider.id === provider)?.away;
+    const noteTo = async (email: string, provider: string) =>
+      (await server.as(email).call(contract.listConversations, {})).items.find(
+        (entry) => entry.provider.id === provider,
+      )?.away;
     expect(await noteTo(who.layla, yusuf)).toMatchObject({ until: '2026-11-27' });
     expect(await noteTo(who.layla, amina)).toBeNull();
     const away = { text: 'At a conference.', until: '2026-11-25' };
@@ -187,9 +291,17 @@ describe('a provider’s note that they are away', () => {
 
   test('[ERROR-2] ends today or later, has words, and is a provider’s', async () => {
     const server = createTestServer();
-    await expect(server.as(who.amina).call(contract.setAwayNote, { body: { away: { text: 'x', until: '2026-11-23' } } })).rejects.toMatchObject({ status: 422, details: { fields: { 'away.until': expect.any(String) } } });
-    await expect(server.as(who.amina).call(contract.setAwayNote, { body: { away: { text: 'x'.repeat(501), until: null } } })).rejects.toMatchObject({ details: { fields: { 'away.text': 'At most 500 characters.' } } });
-    await expect(server.as(who.layla).call(contract.setAwayNote, { body: { away: null } })).rejects.toMatchObject({ status: 403 });
-    await expect(server.as(who.ingrid).call(contract.setAwayNote, { body: { away: null } })).rejects.toMatchObject({ status: 403 });
+    await expect(
+      server.as(who.amina).call(contract.setAwayNote, { body: { away: { text: 'x', until: '2026-11-23' } } }),
+    ).rejects.toMatchObject({ status: 422, details: { fields: { 'away.until': expect.any(String) } } });
+    await expect(
+      server.as(who.amina).call(contract.setAwayNote, { body: { away: { text: 'x'.repeat(501), until: null } } }),
+    ).rejects.toMatchObject({ details: { fields: { 'away.text': 'At most 500 characters.' } } });
+    await expect(server.as(who.layla).call(contract.setAwayNote, { body: { away: null } })).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(server.as(who.ingrid).call(contract.setAwayNote, { body: { away: null } })).rejects.toMatchObject({
+      status: 403,
+    });
   });
 });

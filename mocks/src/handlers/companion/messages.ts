@@ -19,15 +19,22 @@ export const messageList = defineHandler(listMessages, (context) => {
   return { ...page, conversation: ownConversation(context, conversation.id).conversation };
 });
 
-const notInCare = () => new ApiFailure(403, 'NOT_IN_CARE', 'You can write to people with whom you have, or had, sessions here.');
-const careEnded = () => new ApiFailure(409, 'CARE_ENDED', 'This care has ended. What was written stays here to read, but nothing can be added.');
+const notInCare = () =>
+  new ApiFailure(403, 'NOT_IN_CARE', 'You can write to people with whom you have, or had, sessions here.');
+const careEnded = () =>
+  new ApiFailure(
+    409,
+    'CARE_ENDED',
+    'This care has ended. What was written stays here to read, but nothing can be added.',
+  );
 
 type SendContext = HandlerContext<typeof sendMessage>;
 
 /** Who the message is between, and on which side the caller writes. */
 function recipientOf({ tables, user, body }: SendContext): { pair: Pair; author: ConversationSide } {
   const { providerId, clientId } = body;
-  if (providerId !== undefined && clientId !== undefined) throw invalid({ clientId: 'Write to a provider or to a client, not to both.' });
+  if (providerId !== undefined && clientId !== undefined)
+    throw invalid({ clientId: 'Write to a provider or to a client, not to both.' });
   if (providerId !== undefined) {
     if (!tables.providers.get(providerId)) throw notFound('this provider');
     return { pair: { providerId, client: { id: user.userId, displayName: user.displayName } }, author: 'CLIENT' };
@@ -48,12 +55,23 @@ export const messageSending = defineHandler(sendMessage, (context) => {
   if (state === 'CARE_ENDED') throw careEnded();
   if (state === 'BLOCKED') {
     const byMe = tables.closedConversations.get(conversationIdOf(providerId, client.id))?.blockedBy === author;
-    throw new ApiFailure(409, 'CONVERSATION_BLOCKED', byMe ? 'You have closed this conversation. Open it again to write.' : 'This conversation is closed at the moment.', { byMe });
+    throw new ApiFailure(
+      409,
+      'CONVERSATION_BLOCKED',
+      byMe
+        ? 'You have closed this conversation. Open it again to write.'
+        : 'This conversation is closed at the moment.',
+      { byMe },
+    );
   }
   const message = writeMessage(tables, { ...pair, author, text: body.text, at: now });
   if (author === 'CLIENT') {
     const unread = unreadMessages(tables, providerId).length;
-    emit('client.message', { messageId: message.id, clientId: client.id, clientName: client.displayName, unread, sentAt: message.sentAt }, { to: providerId });
+    emit(
+      'client.message',
+      { messageId: message.id, clientId: client.id, clientName: client.displayName, unread, sentAt: message.sentAt },
+      { to: providerId },
+    );
   }
   return { message, crisisHelp: author === 'CLIENT' && speaksOfCrisis(body.text) };
 });

@@ -1,4 +1,10 @@
-import { getNotificationPreferences, listNotifications, markNotificationsRead, notificationKind, putNotificationPreferences } from '@sakina/platform/contract';
+import {
+  getNotificationPreferences,
+  listNotifications,
+  markNotificationsRead,
+  notificationKind,
+  putNotificationPreferences,
+} from '@sakina/platform/contract';
 import { isTimeZone } from '@sakina/platform/format';
 import type { NotificationChannel, NotificationPreferences } from '@sakina/platform/contract';
 import { preferencesOf, readNotifications } from '../../rules/notify.ts';
@@ -14,7 +20,9 @@ const keyOf = ({ createdAt, id }: NotificationRow) => `${createdAt} ${id}`;
 
 /** What the caller sees in the product, the latest first; what goes by e-mail alone is not listed. */
 function ownNotifications({ tables, user }: Lookup): NotificationRow[] {
-  const own = tables.notifications.all().filter((row) => row.userId === user.userId && row.deliveries.some(({ channel }) => channel === 'IN_APP'));
+  const own = tables.notifications
+    .all()
+    .filter((row) => row.userId === user.userId && row.deliveries.some(({ channel }) => channel === 'IN_APP'));
   return own.toSorted((first, second) => (keyOf(first) < keyOf(second) ? 1 : -1));
 }
 
@@ -41,14 +49,25 @@ export const notificationReading = defineHandler(markNotificationsRead, (context
   return { unread: unreadOf(context) };
 });
 
-export const notificationPreferencesOnFile = defineHandler(getNotificationPreferences, ({ tables, user }) => preferencesOf(tables, user.userId));
+export const notificationPreferencesOnFile = defineHandler(getNotificationPreferences, ({ tables, user }) =>
+  preferencesOf(tables, user.userId),
+);
 
 export const notificationPreferencesChange = defineHandler(putNotificationPreferences, ({ tables, user, body }) => {
   const { quietHours } = body;
-  if (quietHours && !isTimeZone(quietHours.timeZone)) throw invalid({ 'quietHours.timeZone': 'This is not a time zone that we know.' });
-  if (quietHours && quietHours.from === quietHours.until) throw invalid({ 'quietHours.until': 'Choose another time than the one at which they begin.' });
+  if (quietHours && !isTimeZone(quietHours.timeZone))
+    throw invalid({ 'quietHours.timeZone': 'This is not a time zone that we know.' });
+  if (quietHours && quietHours.from === quietHours.until)
+    throw invalid({ 'quietHours.until': 'Choose another time than the one at which they begin.' });
   const once = (channels: readonly NotificationChannel[]) => [...new Set(channels)];
-  const channels = Object.fromEntries(notificationKind.options.map((kind) => [kind, once(body.channels[kind])])) as NotificationPreferences['channels'];
-  const { id: _, ...chosen } = tables.notificationPreferences.put({ id: user.userId, channels, quietHours, discreet: body.discreet });
+  const channels = Object.fromEntries(
+    notificationKind.options.map((kind) => [kind, once(body.channels[kind])]),
+  ) as NotificationPreferences['channels'];
+  const { id: _, ...chosen } = tables.notificationPreferences.put({
+    id: user.userId,
+    channels,
+    quietHours,
+    discreet: body.discreet,
+  });
   return chosen;
 });

@@ -15,7 +15,9 @@ describe('the catalogue of programmes', () => {
       expect(item.days).toBeLessThanOrEqual(30);
       expect(item.author.providerId).not.toBeNull();
     }
-    expect(items.find((item) => item.id === programmeIds.evenings)?.requires).toEqual([{ id: programmeIds.breathing, title: 'Breathing room' }]);
+    expect(items.find((item) => item.id === programmeIds.evenings)?.requires).toEqual([
+      { id: programmeIds.breathing, title: 'Breathing room' },
+    ]);
   });
 
   type Filter = contract.QueryOf<typeof contract.listProgrammes>;
@@ -37,17 +39,29 @@ describe('the catalogue of programmes', () => {
     const grief = await visitor().call(contract.getProgramme, { params: { id: programmeIds.grief } });
     expect(grief.outline.map(({ day }) => day)).toEqual(Array.from({ length: 14 }, (_, index) => index + 1));
     expect(grief.about.length).toBeGreaterThan(0);
-    await expect(visitor().call(contract.getProgramme, { params: { id: 'prg-none' } })).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    await expect(visitor().call(contract.getProgramme, { params: { id: 'prg-none' } })).rejects.toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+    });
   });
 
   test('[ERROR-2] says which filter is wrong', async () => {
-    await expect(visitor().call(contract.listProgrammes, { query: { maxDays: -1 } })).rejects.toMatchObject({ status: 422, details: { fields: { maxDays: expect.any(String) } } });
-    await expect(visitor().call(contract.listProgrammes, { query: { q: 'x'.repeat(101) } })).rejects.toMatchObject({ details: { fields: { q: 'At most 100 characters.' } } });
+    await expect(visitor().call(contract.listProgrammes, { query: { maxDays: -1 } })).rejects.toMatchObject({
+      status: 422,
+      details: { fields: { maxDays: expect.any(String) } },
+    });
+    await expect(visitor().call(contract.listProgrammes, { query: { q: 'x'.repeat(101) } })).rejects.toMatchObject({
+      details: { fields: { q: 'At most 100 characters.' } },
+    });
   });
 });
 
 describe('the texts of the programmes', () => {
-  const steps = programmes.flatMap((programme) => programme.tracks.flatMap((track) => programme.steps.map((_, index) => ({ programme, track, step: stepOf(programme, index + 1, track) }))));
+  const steps = programmes.flatMap((programme) =>
+    programme.tracks.flatMap((track) =>
+      programme.steps.map((_, index) => ({ programme, track, step: stepOf(programme, index + 1, track) })),
+    ),
+  );
 
   test('[CARE-3] have for every day something to read, hear or do, and a question', () => {
     for (const { programme, track, step } of steps) {
@@ -64,7 +78,14 @@ describe('the texts of the programmes', () => {
     expect(secular.filter(({ step }) => step.blocks.some(({ kind }) => kind === 'PRAYER'))).toEqual([]);
     const text = JSON.stringify(secular.map(({ step }) => step.blocks));
     expect(text).not.toMatch(/Qur’an|Prophet|God|ﷺ/);
-    expect(steps.some(({ programme, track, step }) => programme.id === programmeIds.grief && track === 'ISLAMIC' && step.blocks.some(({ kind }) => kind === 'PRAYER'))).toBe(true);
+    expect(
+      steps.some(
+        ({ programme, track, step }) =>
+          programme.id === programmeIds.grief &&
+          track === 'ISLAMIC' &&
+          step.blocks.some(({ kind }) => kind === 'PRAYER'),
+      ),
+    ).toBe(true);
   });
 
   test('quote with Arabic, its sound, its meaning and where it stands', () => {
@@ -82,11 +103,15 @@ describe('exercises', () => {
     expect(new Set(items.map(({ exercise }) => exercise.kind))).toEqual(new Set(['BREATHING', 'GROUNDING']));
     for (const { exercise } of items) expect(exercise.inWords.join(' ').length).toBeGreaterThan(80);
     const [grounding] = (await visitor().call(contract.listExercises, { query: { kind: 'GROUNDING' } })).items;
-    expect(grounding?.exercise.kind === 'GROUNDING' && grounding.exercise.senses.map(({ count }) => count)).toEqual([5, 4, 3, 2, 1]);
+    expect(grounding?.exercise.kind === 'GROUNDING' && grounding.exercise.senses.map(({ count }) => count)).toEqual([
+      5, 4, 3, 2, 1,
+    ]);
   });
 
   test('[CARE-6] are there in Arabic too', async () => {
-    const { items } = await createTestServer().as(who.layla).call(contract.listExercises, { query: { language: 'ar' } });
+    const { items } = await createTestServer()
+      .as(who.layla)
+      .call(contract.listExercises, { query: { language: 'ar' } });
     expect(items.map(({ exercise }) => exercise.kind).toSorted()).toEqual(['BREATHING', 'GROUNDING']);
     expect(items.every(({ title }) => /\p{Script=Arabic}/u.test(title))).toBe(true);
   });

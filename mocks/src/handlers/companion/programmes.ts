@@ -7,12 +7,21 @@ import { defineHandler } from '../define-handler.ts';
 
 export const programmeList = defineHandler(listProgrammes, ({ query }) => {
   const { q, theme, track, language, maxDays, maxMinutesADay } = query;
-  const words = searchable(q ?? '').split(/\s+/).filter((word) => word !== '');
+  const words = searchable(q ?? '')
+    .split(/\s+/)
+    .filter((word) => word !== '');
   const items = programmes.map(summaryOf).filter((entry) => {
     const text = searchable(`${entry.title} ${entry.summary} ${entry.author.displayName}`);
-    const isOfTheme = theme === undefined || theme.length === 0 || theme.some((wanted) => entry.themes.includes(wanted));
+    const isOfTheme =
+      theme === undefined || theme.length === 0 || theme.some((wanted) => entry.themes.includes(wanted));
     const isShortEnough = entry.days <= (maxDays ?? Infinity) && entry.minutesADay <= (maxMinutesADay ?? Infinity);
-    return isOfTheme && isShortEnough && words.every((word) => text.includes(word)) && (track === undefined || entry.tracks.includes(track)) && (language === undefined || entry.language === language);
+    return (
+      isOfTheme &&
+      isShortEnough &&
+      words.every((word) => text.includes(word)) &&
+      (track === undefined || entry.tracks.includes(track)) &&
+      (language === undefined || entry.language === language)
+    );
   });
   return { items };
 });
@@ -24,5 +33,7 @@ export const oneProgramme = defineHandler(getProgramme, ({ params }) => {
 });
 
 export const exerciseList = defineHandler(listExercises, ({ query: { kind, language = 'en' } }) => ({
-  items: exercises.filter((entry) => entry.language === language && (kind === undefined || entry.exercise.kind === kind)),
+  items: exercises.filter(
+    (entry) => entry.language === language && (kind === undefined || entry.exercise.kind === kind),
+  ),
 }));

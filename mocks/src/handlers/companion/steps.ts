@@ -33,7 +33,9 @@ function checkOpen(day: number, { row, programme, now }: Place): void {
   if (nextDay === null || day < nextDay) return;
   const isOpen = nextOpensOn === dateIn(now, row.timeZone).toString();
   if (day === nextDay && isOpen) return;
-  const message = isOpen ? `Step ${nextDay} comes first.` : `You have done today’s step. Step ${nextDay} opens tomorrow.`;
+  const message = isOpen
+    ? `Step ${nextDay} comes first.`
+    : `You have done today’s step. Step ${nextDay} opens tomorrow.`;
   throw new ApiFailure(409, 'STEP_NOT_NEXT', message, { nextDay, opensOn: nextOpensOn });
 }
 
@@ -47,23 +49,45 @@ export const oneStep = defineHandler(getStep, (context) => {
   const day = dayOf(context.params.day, place);
   checkOpen(day, place);
   const { row, programme, now } = place;
-  return { step: stepOf(programme, day, row.track), completion: stepsOfRound(row).find((entry) => entry.day === day) ?? null, enrolment: enrolmentOf(row, programme, now) };
+  return {
+    step: stepOf(programme, day, row.track),
+    completion: stepsOfRound(row).find((entry) => entry.day === day) ?? null,
+    enrolment: enrolmentOf(row, programme, now),
+  };
 });
 
 export const stepCompletion = defineHandler(completeStep, (context) => {
-  const { tables, now, body: { reflection } } = context;
+  const {
+    tables,
+    now,
+    body: { reflection },
+  } = context;
   const place = { ...ownEnrolment(context, context.params.id), now };
   const { row, programme } = place;
   const day = dayOf(context.params.day, place);
   const done = stepsOfRound(row).find((entry) => entry.day === day);
-  if (done) return { completion: done, enrolment: enrolmentOf(row, programme, now), crisisHelp: speaksOfCrisis(done.reflection ?? '') };
+  if (done)
+    return {
+      completion: done,
+      enrolment: enrolmentOf(row, programme, now),
+      crisisHelp: speaksOfCrisis(done.reflection ?? ''),
+    };
   if (row.status !== 'ACTIVE') throw notActive(row.status);
   checkOpen(day, place);
   const completion = {
-    programmeId: programme.id, round: row.round, day, title: stepOf(programme, day, row.track).title,
-    completedAt: iso(now), on: dateIn(now, row.timeZone).toString(), reflection,
+    programmeId: programme.id,
+    round: row.round,
+    day,
+    title: stepOf(programme, day, row.track).title,
+    completedAt: iso(now),
+    on: dateIn(now, row.timeZone).toString(),
+    reflection,
   };
   const isLast = day === programme.days;
-  const kept = tables.enrolments.put({ ...row, completions: [...row.completions, completion], ...(isLast && { status: 'FINISHED' as const, finishedAt: iso(now) }) });
+  const kept = tables.enrolments.put({
+    ...row,
+    completions: [...row.completions, completion],
+    ...(isLast && { status: 'FINISHED' as const, finishedAt: iso(now) }),
+  });
   return { completion, enrolment: enrolmentOf(kept, programme, now), crisisHelp: speaksOfCrisis(reflection ?? '') };
 });

@@ -14,7 +14,8 @@ interface FinancesContext extends Lookup {
  */
 export function ownFinances(context: FinancesContext): ProviderRow | null {
   const { tables, user, now } = context;
-  if (!user.canViewFinancials) throw forbidden('This account may not see finances. They open once the credentials are verified.');
+  if (!user.canViewFinancials)
+    throw forbidden('This account may not see finances. They open once the credentials are verified.');
   const provider = ownProvider(context);
   catchUp(tables, provider, now);
   return provider;
@@ -38,5 +39,8 @@ export function newestFirst<Row extends { id: string; createdAt: string }>(rows:
 /** Whether every word of a search occurs in a text, whatever the letters' case. */
 export function hasWords(text: string, q: string | undefined): boolean {
   const within = text.toLocaleLowerCase('en');
-  return (q ?? '').toLocaleLowerCase('en').split(/\s+/).every((word) => within.includes(word));
+  return (q ?? '')
+    .toLocaleLowerCase('en')
+    .split(/\s+/)
+    .every((word) => within.includes(word));
 }

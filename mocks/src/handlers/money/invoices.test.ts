@@ -21,13 +21,18 @@ describe('invoices', () => {
     const { amina } = practice();
     const all = await amina.call(contract.listInvoices, { query: { limit: 100 } });
     expect(new Set(all.items.map((row) => row.status))).toEqual(new Set(['DRAFT', 'OPEN', 'PAID', 'VOID']));
-    for (const row of all.items) expect(row.due.amountMinor).toBe(row.status === 'OPEN' ? row.total.amountMinor - row.paid.amountMinor : 0);
+    for (const row of all.items)
+      expect(row.due.amountMinor).toBe(row.status === 'OPEN' ? row.total.amountMinor - row.paid.amountMinor : 0);
     const found = await amina.call(contract.listInvoices, { query: { q: 'layla', status: 'PAID' } });
     expect(new Set(found.items.map((row) => row.client.id))).toEqual(new Set([ids.users.layla]));
     const [first] = found.items;
-    expect((await amina.call(contract.listInvoices, { query: { q: first?.number ?? '' } })).items.map((row) => row.id)).toContain(first?.id);
+    expect(
+      (await amina.call(contract.listInvoices, { query: { q: first?.number ?? '' } })).items.map((row) => row.id),
+    ).toContain(first?.id);
     const next = await amina.call(contract.listInvoices, { query: { limit: 5 } });
-    expect((await amina.call(contract.listInvoices, { query: { limit: 5, after: next.nextCursor ?? '' } })).items[0]).toEqual(all.items[5]);
+    expect(
+      (await amina.call(contract.listInvoices, { query: { limit: 5, after: next.nextCursor ?? '' } })).items[0],
+    ).toEqual(all.items[5]);
   });
 
   test('of the insured say what the insurer is billed', async () => {
@@ -35,33 +40,68 @@ describe('invoices', () => {
     const { items } = await layla.call(contract.listOwnInvoices, { query: { limit: 100 } });
     const invoice = items.find((row) => row.appointmentId === ids.appointments.lastWeek);
     const { lines, total, payments } = await layla.call(contract.getInvoice, { params: { id: invoice?.id ?? '' } });
-    expect(lines).toEqual([{ description: 'Individual session', amount: usd(12_000) }, { description: 'Billed to Aetna', amount: usd(-9000) }]);
+    expect(lines).toEqual([
+      { description: 'Individual session', amount: usd(12_000) },
+      { description: 'Billed to Aetna', amount: usd(-9000) },
+    ]);
     expect([total, payments.map((row) => row.status)]).toEqual([usd(3000), ['SUCCEEDED']]);
     expect(items.some((row) => row.status === 'DRAFT')).toBe(false);
   });
 
   test('are drafted, sent and paid; the client sees nothing before they are sent', async () => {
     const { amina, layla, agree } = practice();
-    const draft = await amina.call(contract.createInvoice, { body: { ...upcoming, lines: [{ description: 'Individual session, paid ahead', amount: usd(9000) }], dueOn: '2026-12-01' } });
-    expect(draft).toMatchObject({ status: 'DRAFT', total: usd(9000), due: usd(0), dueOn: '2026-12-01', sentAt: null, number: expect.stringMatching(/^2026-\d{4}$/) });
+    const draft = await amina.call(contract.createInvoice, {
+      body: {
+        ...upcoming,
+        lines: [{ description: 'Individual session, paid ahead', amount: usd(9000) }],
+        dueOn: '2026-12-01',
+      },
+    });
+    expect(draft).toMatchObject({
+      status: 'DRAFT',
+      total: usd(9000),
+      due: usd(0),
+      dueOn: '2026-12-01',
+      sentAt: null,
+      number: expect.stringMatching(/^2026-\d{4}$/),
+    });
     const params = { id: draft.id };
     await expect(layla.call(contract.getInvoice, { params })).rejects.toMatchObject({ status: 404 });
     expect(await amina.call(contract.sendInvoice, { params })).toMatchObject({ status: 'OPEN', due: usd(9000) });
-    await expect(amina.call(contract.sendInvoice, { params })).rejects.toMatchObject({ status: 409, code: 'NOT_A_DRAFT' });
+    await expect(amina.call(contract.sendInvoice, { params })).rejects.toMatchObject({
+      status: 409,
+      code: 'NOT_A_DRAFT',
+    });
     await layla.call(contract.processPayment, { body: { appointmentId: upcoming.appointmentId } });
-    expect(await layla.call(contract.getInvoice, { params })).toMatchObject({ status: 'PAID', paid: usd(9000), due: usd(0) });
-    await expect(amina.call(contract.voidInvoice, { params })).rejects.toMatchObject({ status: 409, code: 'NOT_VOIDABLE' });
+    expect(await layla.call(contract.getInvoice, { params })).toMatchObject({
+      status: 'PAID',
+      paid: usd(9000),
+      due: usd(0),
+    });
+    await expect(amina.call(contract.voidInvoice, { params })).rejects.toMatchObject({
+      status: 409,
+      code: 'NOT_VOIDABLE',
+    });
     await agree();
   });
 
   test('are withdrawn while nothing was paid, and the session can be invoiced anew', async () => {
     const { amina, layla, agree } = practice();
     const draft = await amina.call(contract.createInvoice, { body: upcoming });
-    await expect(amina.call(contract.createInvoice, { body: upcoming })).rejects.toMatchObject({ status: 409, code: 'INVOICE_EXISTS', details: { invoiceId: draft.id } });
+    await expect(amina.call(contract.createInvoice, { body: upcoming })).rejects.toMatchObject({
+      status: 409,
+      code: 'INVOICE_EXISTS',
+      details: { invoiceId: draft.id },
+    });
     const params = { id: draft.id };
-    expect(await amina.call(contract.voidInvoice, { params })).toMatchObject({ status: 'VOID', voidedAt: expect.any(String) });
+    expect(await amina.call(contract.voidInvoice, { params })).toMatchObject({
+      status: 'VOID',
+      voidedAt: expect.any(String),
+    });
     await expect(amina.call(contract.voidInvoice, { params })).rejects.toMatchObject({ code: 'NOT_VOIDABLE' });
-    await expect(layla.call(contract.processPayment, { body: upcoming })).rejects.toMatchObject({ code: 'NOTHING_DUE' });
+    await expect(layla.call(contract.processPayment, { body: upcoming })).rejects.toMatchObject({
+      code: 'NOTHING_DUE',
+    });
     const again = await amina.call(contract.createInvoice, { body: upcoming });
     expect(Number(again.number.slice(5))).toBe(Number(draft.number.slice(5)) + 1);
     await agree();
@@ -71,12 +111,20 @@ describe('invoices', () => {
     const { server, amina } = practice();
     const draft = (body: object) => amina.call(contract.createInvoice, { body: { ...upcoming, ...body } });
     await expect(draft({ lines: [] })).rejects.toMatchObject({ details: { fields: { lines: expect.any(String) } } });
-    await expect(draft({ lines: [{ description: 'Session', amount: usd(-1) }] })).rejects.toMatchObject({ details: { fields: { 'lines.0.amount.amountMinor': expect.any(String) } } });
-    await expect(draft({ lines: [{ description: 'Session', amount: { amountMinor: 1, currency: 'EUR' } }] })).rejects.toMatchObject({ details: { fields: { 'lines.0.amount': expect.any(String) } } });
-    await expect(draft({ dueOn: '2026-11-23' })).rejects.toMatchObject({ details: { fields: { dueOn: expect.any(String) } } });
+    await expect(draft({ lines: [{ description: 'Session', amount: usd(-1) }] })).rejects.toMatchObject({
+      details: { fields: { 'lines.0.amount.amountMinor': expect.any(String) } },
+    });
+    await expect(
+      draft({ lines: [{ description: 'Session', amount: { amountMinor: 1, currency: 'EUR' } }] }),
+    ).rejects.toMatchObject({ details: { fields: { 'lines.0.amount': expect.any(String) } } });
+    await expect(draft({ dueOn: '2026-11-23' })).rejects.toMatchObject({
+      details: { fields: { dueOn: expect.any(String) } },
+    });
     await expect(draft({ appointmentId: 'apt-unknown' })).rejects.toMatchObject({ status: 404 });
     await expect(draft({ appointmentId: ids.appointments.upcomingImam })).rejects.toMatchObject({ status: 403 });
-    const { items: [own] } = await amina.call(contract.listInvoices, {});
+    const {
+      items: [own],
+    } = await amina.call(contract.listInvoices, {});
     const params = { id: own?.id ?? '' };
     for (const operation of [contract.getInvoice, contract.sendInvoice, contract.voidInvoice]) {
       await expect(server.as(who.grace).call(operation, { params })).rejects.toMatchObject({ status: 403 });
@@ -100,19 +148,30 @@ describe('a client’s own money', () => {
     await expect(server.as(null).call(contract.listOwnPayments, {})).rejects.toMatchObject({ status: 401 });
   });
 
-  const added = (month: number, nonce = 'c0ffee00') => cardToken({ outcome: 'SUCCEEDS', brand: 'DISCOVER', last4: '1117', expiry: { year: 2026, month }, nonce }).token;
+  const added = (month: number, nonce = 'c0ffee00') =>
+    cardToken({ outcome: 'SUCCEEDS', brand: 'DISCOVER', last4: '1117', expiry: { year: 2026, month }, nonce }).token;
 
   test('has its cards: the first and a chosen one are the default, and one that is removed hands it on', async () => {
     const { server } = practice();
     const zaynab = server.as(who.zaynab);
     expect((await zaynab.call(contract.listPaymentMethods, {})).items).toEqual([]);
     const first = await zaynab.call(contract.addPaymentMethod, { body: { token: added(12) } });
-    expect(first).toEqual({ id: first.id, brand: 'DISCOVER', last4: '1117', expiresOn: '2026-12-31', isDefault: true, addedAt: expect.any(String) });
+    expect(first).toEqual({
+      id: first.id,
+      brand: 'DISCOVER',
+      last4: '1117',
+      expiresOn: '2026-12-31',
+      isDefault: true,
+      addedAt: expect.any(String),
+    });
     expect(await zaynab.call(contract.addPaymentMethod, { body: { token: added(12) } })).toEqual(first);
     const second = await zaynab.call(contract.addPaymentMethod, { body: { token: added(12, 'decade00') } });
     expect(second.isDefault).toBe(false);
     const chosen = await zaynab.call(contract.makeDefaultPaymentMethod, { params: { id: second.id } });
-    expect(chosen.items.map((row) => [row.id, row.isDefault])).toEqual([[second.id, true], [first.id, false]]);
+    expect(chosen.items.map((row) => [row.id, row.isDefault])).toEqual([
+      [second.id, true],
+      [first.id, false],
+    ]);
     const left = await zaynab.call(contract.removePaymentMethod, { params: { id: second.id } });
     expect(left.items.map((row) => [row.id, row.isDefault])).toEqual([[first.id, true]]);
   });
@@ -120,11 +179,22 @@ describe('a client’s own money', () => {
   test('takes no card that has run out, is not known, is one too many or somebody else’s', async () => {
     const { server, layla } = practice();
     const zaynab = server.as(who.zaynab);
-    await expect(zaynab.call(contract.addPaymentMethod, { body: { token: added(10) } })).rejects.toMatchObject({ status: 422, code: 'EXPIRED_CARD' });
-    await expect(zaynab.call(contract.addPaymentMethod, { body: { token: '4242424242424242' } })).rejects.toMatchObject({ details: { fields: { token: expect.any(String) } } });
-    for (let index = 0; index < 10; index += 1) await zaynab.call(contract.addPaymentMethod, { body: { token: added(12, `card0${index}00`) } });
-    await expect(zaynab.call(contract.addPaymentMethod, { body: { token: added(12) } })).rejects.toMatchObject({ status: 409, code: 'TOO_MANY_CARDS' });
-    const { items: [card] } = await layla.call(contract.listPaymentMethods, {});
+    await expect(zaynab.call(contract.addPaymentMethod, { body: { token: added(10) } })).rejects.toMatchObject({
+      status: 422,
+      code: 'EXPIRED_CARD',
+    });
+    await expect(zaynab.call(contract.addPaymentMethod, { body: { token: '4242424242424242' } })).rejects.toMatchObject(
+      { details: { fields: { token: expect.any(String) } } },
+    );
+    for (let index = 0; index < 10; index += 1)
+      await zaynab.call(contract.addPaymentMethod, { body: { token: added(12, `card0${index}00`) } });
+    await expect(zaynab.call(contract.addPaymentMethod, { body: { token: added(12) } })).rejects.toMatchObject({
+      status: 409,
+      code: 'TOO_MANY_CARDS',
+    });
+    const {
+      items: [card],
+    } = await layla.call(contract.listPaymentMethods, {});
     for (const operation of [contract.removePaymentMethod, contract.makeDefaultPaymentMethod]) {
       await expect(zaynab.call(operation, { params: { id: card?.id ?? '' } })).rejects.toMatchObject({ status: 403 });
       await expect(zaynab.call(operation, { params: { id: 'pm-unknown' } })).rejects.toMatchObject({ status: 404 });

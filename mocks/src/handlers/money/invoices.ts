@@ -16,8 +16,15 @@ export const invoiceList = defineHandler(listInvoices, (context) => {
   const { after, limit, ...filters } = context.query;
   const { status, clientId, q } = filters;
   const provider = ownFinances(context);
-  const rows = context.tables.invoices.all().filter((row) =>
-    row.provider.id === provider?.id && (status === undefined || row.status === status) && (clientId === undefined || row.client.id === clientId) && hasWords(`${row.client.displayName} ${row.number}`, q));
+  const rows = context.tables.invoices
+    .all()
+    .filter(
+      (row) =>
+        row.provider.id === provider?.id &&
+        (status === undefined || row.status === status) &&
+        (clientId === undefined || row.client.id === clientId) &&
+        hasWords(`${row.client.displayName} ${row.number}`, q),
+    );
   const page = cursorPage(newestFirst(rows), { after, limit }, { of: ['invoices', filters], keyOf: newestKey });
   const payments = paymentsByInvoice(context.tables);
   return { ...page, items: page.items.map((row) => invoiceView(row, payments.get(row.id) ?? [])) };
@@ -38,12 +45,15 @@ export const invoiceCreation = defineHandler(createInvoice, (context) => {
   ownFinances(context);
   const { appointment, provider } = appointmentAsProvider(context, body.appointmentId);
   const existing = liveInvoiceOf(tables, appointment.id);
-  if (existing) throw new ApiFailure(409, 'INVOICE_EXISTS', 'This session has an invoice already.', { invoiceId: existing.id });
+  if (existing)
+    throw new ApiFailure(409, 'INVOICE_EXISTS', 'This session has an invoice already.', { invoiceId: existing.id });
   const foreign = body.lines?.findIndex((line) => line.amount.currency !== CURRENCY) ?? -1;
   if (foreign >= 0) throw invalid({ [`lines.${foreign}.amount`]: `Invoices are in ${CURRENCY}.` });
   const today = dateIn(now, provider.timeZone).toString();
   if (body.dueOn !== undefined && body.dueOn < today) throw invalid({ dueOn: 'This day is over.' });
-  const usual = chargeOf(appointment, provider)?.lines ?? [{ description: appointment.service.name, amount: appointment.price }];
+  const usual = chargeOf(appointment, provider)?.lines ?? [
+    { description: appointment.service.name, amount: appointment.price },
+  ];
   const lines = body.lines ?? usual.filter((line) => line.amount.amountMinor !== 0);
   if (lines.length === 0) throw invalid({ lines: 'This session is free. Say what the client is to pay.' });
   return invoiceDetailOf(tables, addInvoice(tables, { appointment, lines, status: 'DRAFT', dueOn: body.dueOn, now }));
@@ -61,7 +71,12 @@ export const invoiceSending = defineHandler(sendInvoice, (context) => {
   const { tables, params, now } = context;
   ownFinances(context);
   const row = ownInvoice(context, params.id);
-  if (row.status !== 'DRAFT') throw new ApiFailure(409, 'NOT_A_DRAFT', row.status === 'VOID' ? 'This invoice was withdrawn.' : 'This invoice was sent before.');
+  if (row.status !== 'DRAFT')
+    throw new ApiFailure(
+      409,
+      'NOT_A_DRAFT',
+      row.status === 'VOID' ? 'This invoice was withdrawn.' : 'This invoice was sent before.',
+    );
   return invoiceDetailOf(tables, tables.invoices.put({ ...row, status: 'OPEN', sentAt: iso(now) }));
 });
 
@@ -70,6 +85,11 @@ export const invoiceVoiding = defineHandler(voidInvoice, (context) => {
   ownFinances(context);
   const row = ownInvoice(context, params.id);
   const isTouched = paymentsOn(tables, row.id).some((payment) => payment.status !== 'FAILED');
-  if (row.status === 'VOID' || isTouched) throw new ApiFailure(409, 'NOT_VOIDABLE', isTouched ? 'Something was paid on this invoice. Give it back instead.' : 'This invoice was withdrawn before.');
+  if (row.status === 'VOID' || isTouched)
+    throw new ApiFailure(
+      409,
+      'NOT_VOIDABLE',
+      isTouched ? 'Something was paid on this invoice. Give it back instead.' : 'This invoice was withdrawn before.',
+    );
   return invoiceDetailOf(tables, tables.invoices.put({ ...row, status: 'VOID', voidedAt: iso(now) }));
 });

@@ -9,15 +9,30 @@ import { paymentsByInvoice } from './payments-by-invoice.ts';
 export const ownPaymentList = defineHandler(listOwnPayments, ({ tables, user, query, now }) => {
   const { after, limit, status } = query;
   settleProcessing(tables, now);
-  const rows = tables.payments.all().filter((row) => row.client.id === user.userId && (status === undefined || row.status === status));
-  return cursorPage(newestFirst(rows), { after, limit }, { of: ['own payments', user.userId, status ?? null], keyOf: newestKey });
+  const rows = tables.payments
+    .all()
+    .filter((row) => row.client.id === user.userId && (status === undefined || row.status === status));
+  return cursorPage(
+    newestFirst(rows),
+    { after, limit },
+    { of: ['own payments', user.userId, status ?? null], keyOf: newestKey },
+  );
 });
 
 export const ownInvoiceList = defineHandler(listOwnInvoices, ({ tables, user, query, now }) => {
   const { after, limit, status } = query;
   settleProcessing(tables, now);
-  const rows = tables.invoices.all().filter((row) => row.client.id === user.userId && row.status !== 'DRAFT' && (status === undefined || row.status === status));
-  const page = cursorPage(newestFirst(rows), { after, limit }, { of: ['own invoices', user.userId, status ?? null], keyOf: newestKey });
+  const rows = tables.invoices
+    .all()
+    .filter(
+      (row) =>
+        row.client.id === user.userId && row.status !== 'DRAFT' && (status === undefined || row.status === status),
+    );
+  const page = cursorPage(
+    newestFirst(rows),
+    { after, limit },
+    { of: ['own invoices', user.userId, status ?? null], keyOf: newestKey },
+  );
   const payments = paymentsByInvoice(tables);
   return { ...page, items: page.items.map((row) => invoiceView(row, payments.get(row.id) ?? [])) };
 });

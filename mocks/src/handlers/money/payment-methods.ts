@@ -1,4 +1,9 @@
-import { addPaymentMethod, listPaymentMethods, makeDefaultPaymentMethod, removePaymentMethod } from '@sakina/platform/contract';
+import {
+  addPaymentMethod,
+  listPaymentMethods,
+  makeDefaultPaymentMethod,
+  removePaymentMethod,
+} from '@sakina/platform/contract';
 import type { PaymentMethod, UserId } from '@sakina/platform/contract';
 import { readCardToken } from '../../card/test-tokens.ts';
 import { iso } from '../../clock.ts';
@@ -19,7 +24,10 @@ function methodView({ ownerId: _ownerId, token: _token, ...method }: PaymentMeth
 /** A person's cards, the default one first, then the newest. */
 function cardsOf(tables: Tables, ownerId: string): PaymentMethodRow[] {
   const own = tables.paymentMethods.all().filter((row) => row.ownerId === ownerId);
-  return own.toSorted((first, second) => Number(second.isDefault) - Number(first.isDefault) || Date.parse(second.addedAt) - Date.parse(first.addedAt));
+  return own.toSorted(
+    (first, second) =>
+      Number(second.isDefault) - Number(first.isDefault) || Date.parse(second.addedAt) - Date.parse(first.addedAt),
+  );
 }
 
 function makeDefault(tables: Tables, ownerId: string, id: string): void {
@@ -38,14 +46,31 @@ function ownCard({ tables, user }: Lookup, id: string): PaymentMethodRow {
 const listOf = ({ tables, user }: Lookup) => ({ items: cardsOf(tables, user.userId).map(methodView) });
 
 /** Keeps a card as the one that is charged after sessions, unless it is that already. */
-export function keepCard(tables: Tables, ownerId: UserId, card: Pick<PaymentMethodRow, 'token' | 'brand' | 'last4' | 'expiresOn'>, now: Date): void {
+export function keepCard(
+  tables: Tables,
+  ownerId: UserId,
+  card: Pick<PaymentMethodRow, 'token' | 'brand' | 'last4' | 'expiresOn'>,
+  now: Date,
+): void {
   const row = cardsOf(tables, ownerId).find(({ token }) => token === card.token) ?? addCard(tables, ownerId, card, now);
   makeDefault(tables, ownerId, row.id);
 }
 
-function addCard(tables: Tables, ownerId: UserId, { token, brand, last4, expiresOn }: Pick<PaymentMethodRow, 'token' | 'brand' | 'last4' | 'expiresOn'>, now: Date): PaymentMethodRow {
+function addCard(
+  tables: Tables,
+  ownerId: UserId,
+  { token, brand, last4, expiresOn }: Pick<PaymentMethodRow, 'token' | 'brand' | 'last4' | 'expiresOn'>,
+  now: Date,
+): PaymentMethodRow {
   return tables.paymentMethods.put({
-    id: `pm-${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`, token, brand, last4, expiresOn, isDefault: false, addedAt: iso(now), ownerId,
+    id: `pm-${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`,
+    token,
+    brand,
+    last4,
+    expiresOn,
+    isDefault: false,
+    addedAt: iso(now),
+    ownerId,
   });
 }
 
@@ -55,11 +80,13 @@ export const paymentMethodAddition = defineHandler(addPaymentMethod, (context) =
   const { tables, user, body, now } = context;
   const card = readCardToken(body.token);
   if (!card) throw invalid({ token: 'This card is not known. Please enter it again.' });
-  if (card.expiresOn < iso(now).slice(0, 10)) throw new ApiFailure(422, 'EXPIRED_CARD', 'This card is no longer valid.');
+  if (card.expiresOn < iso(now).slice(0, 10))
+    throw new ApiFailure(422, 'EXPIRED_CARD', 'This card is no longer valid.');
   const saved = cardsOf(tables, user.userId);
   const same = saved.find((row) => row.token === card.token);
   if (same) return methodView(same);
-  if (saved.length >= MOST_CARDS) throw new ApiFailure(409, 'TOO_MANY_CARDS', `You have saved ${MOST_CARDS} cards. Remove one first.`);
+  if (saved.length >= MOST_CARDS)
+    throw new ApiFailure(409, 'TOO_MANY_CARDS', `You have saved ${MOST_CARDS} cards. Remove one first.`);
   const row = addCard(tables, user.userId, card, now);
   if (saved.length === 0 || body.isDefault === true) makeDefault(tables, user.userId, row.id);
   return methodView(tables.paymentMethods.get(row.id) ?? row);

@@ -12,7 +12,8 @@ import { createTestServer, who } from '../../testing/test-server.ts';
 const startable = { params: { id: ids.appointments.startable } };
 const reason = { code: 'SCHEDULE_CONFLICT' as const, text: null };
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
-const tokenOf = (outcome: CardOutcome) => cardToken({ outcome, brand: 'VISA', last4: '0002', expiry: { year: 2029, month: 4 }, nonce: 'a1b2c3d4e5' }).token;
+const tokenOf = (outcome: CardOutcome) =>
+  cardToken({ outcome, brand: 'VISA', last4: '0002', expiry: { year: 2029, month: 4 }, nonce: 'a1b2c3d4e5' }).token;
 
 function practice() {
   const store = createMemoryStore();
@@ -22,17 +23,25 @@ function practice() {
   const layla = server.as(who.layla);
   const summary = () => amina.call(contract.getPaymentSummary, {});
   const agree = async () => expect(await store.run((tables) => disagreements(tables, server.now()))).toEqual([]);
-  const paymentsOf = async (appointmentId: string) => (await layla.call(contract.listOwnPayments, { query: { limit: 100 } })).items.filter((row) => row.appointmentId === appointmentId);
+  const paymentsOf = async (appointmentId: string) =>
+    (await layla.call(contract.listOwnPayments, { query: { limit: 100 } })).items.filter(
+      (row) => row.appointmentId === appointmentId,
+    );
   return { store, server, events, amina, layla, summary, agree, paymentsOf };
 }
 
 /** An invoice of Dr. Rahman's that is still owed, by a client whose card has run out. */
 async function owed() {
   const all = practice();
-  const { items: [invoice] } = await all.amina.call(contract.listInvoices, { query: { status: 'OPEN' } });
+  const {
+    items: [invoice],
+  } = await all.amina.call(contract.listInvoices, { query: { status: 'OPEN' } });
   if (!invoice?.appointmentId) throw new Error('The seed owes Dr. Rahman nothing');
   const { appointmentId } = invoice;
-  const pay = (body: Partial<contract.BodyOf<typeof contract.processPayment>>) => all.amina.call(contract.processPayment, { body: { appointmentId, paymentMethodToken: tokenOf('SUCCEEDS'), ...body } });
+  const pay = (body: Partial<contract.BodyOf<typeof contract.processPayment>>) =>
+    all.amina.call(contract.processPayment, {
+      body: { appointmentId, paymentMethodToken: tokenOf('SUCCEEDS'), ...body },
+    });
   return { ...all, invoice, appointmentId, pay };
 }
 
@@ -47,8 +56,15 @@ describe('the end of a session', () => {
     expect(stopped.amount).toEqual(usd(12_000));
     const [payment, ...more] = await paymentsOf(ids.appointments.startable);
     expect(more).toEqual([]);
-    expect(payment).toMatchObject({ status: 'SUCCEEDED', purpose: 'COPAY', amount: usd(3000), method: { brand: 'VISA', last4: '4242' } });
-    expect(events.find((event) => event.name === 'payment.received')).toMatchObject({ payload: { paymentId: payment?.id, amount: usd(3000), appointmentId: ids.appointments.startable } });
+    expect(payment).toMatchObject({
+      status: 'SUCCEEDED',
+      purpose: 'COPAY',
+      amount: usd(3000),
+      method: { brand: 'VISA', last4: '4242' },
+    });
+    expect(events.find((event) => event.name === 'payment.received')).toMatchObject({
+      payload: { paymentId: payment?.id, amount: usd(3000), appointmentId: ids.appointments.startable },
+    });
     const after = await summary();
     expect(after.pending.amountMinor - before.pending.amountMinor).toBe(2700);
     expect(after.thisMonth.gross.amountMinor - before.thisMonth.gross.amountMinor).toBe(3000);
@@ -71,10 +87,15 @@ describe('the end of a session', () => {
     server.pass({ minutes: Math.max(0, (Date.parse(next.startsAt) - server.now().getTime()) / 60_000) });
     await yusuf.call(contract.startAppointment, { params: { id: next.id } });
     await yusuf.call(contract.updateAppointment, { params: { id: next.id }, body: { status: 'COMPLETED' } });
-    const { items: [failed] } = await yusuf.call(contract.listPayments, { query: { clientId: next.client.id, status: 'FAILED' } });
+    const {
+      items: [failed],
+    } = await yusuf.call(contract.listPayments, { query: { clientId: next.client.id, status: 'FAILED' } });
     expect(failed).toMatchObject({ status: 'FAILED', amount: next.price, failure: { code: 'CARD_DECLINED' } });
     expect(events.filter((event) => event.name === 'payment.received')).toEqual([]);
-    expect(await yusuf.call(contract.getPaymentSummary, {})).toMatchObject({ outstanding: next.price, failedPayments: 1 });
+    expect(await yusuf.call(contract.getPaymentSummary, {})).toMatchObject({
+      outstanding: next.price,
+      failedPayments: 1,
+    });
     expect((await summary()).failedPayments).toBe(1);
     await agree();
   });
@@ -83,7 +104,9 @@ describe('the end of a session', () => {
     const { layla, agree, paymentsOf } = practice();
     const late = await layla.call(contract.cancelAppointment, { ...startable, body: { reason } });
     expect(late.cancellation?.fee).toEqual(usd(6000));
-    expect(await paymentsOf(ids.appointments.startable)).toMatchObject([{ purpose: 'LATE_CANCELLATION', amount: usd(6000), status: 'SUCCEEDED' }]);
+    expect(await paymentsOf(ids.appointments.startable)).toMatchObject([
+      { purpose: 'LATE_CANCELLATION', amount: usd(6000), status: 'SUCCEEDED' },
+    ]);
     await layla.call(contract.cancelAppointment, { params: { id: ids.appointments.upcoming }, body: { reason } });
     expect(await paymentsOf(ids.appointments.upcoming)).toEqual([]);
     await agree();
@@ -94,7 +117,10 @@ describe('the end of a session', () => {
     const draft = await amina.call(contract.createInvoice, { body: { appointmentId: ids.appointments.upcoming } });
     await amina.call(contract.sendInvoice, { params: { id: draft.id } });
     await layla.call(contract.processPayment, { body: { appointmentId: ids.appointments.upcoming } });
-    await amina.call(contract.cancelAppointment, { params: { id: ids.appointments.upcoming }, body: { reason: { code: 'PROVIDER_UNAVAILABLE', text: null } } });
+    await amina.call(contract.cancelAppointment, {
+      params: { id: ids.appointments.upcoming },
+      body: { reason: { code: 'PROVIDER_UNAVAILABLE', text: null } },
+    });
     expect(await paymentsOf(ids.appointments.upcoming)).toMatchObject([{ status: 'REFUNDED', refunded: usd(12_000) }]);
     await agree();
   });
@@ -103,11 +129,22 @@ describe('the end of a session', () => {
 describe('an invoice of a session that is called off', () => {
   test('is withdrawn, whether the provider does or an administrator', async () => {
     const { server, amina, agree } = practice();
-    const drafted = async (appointmentId: contract.AppointmentId) => (await amina.call(contract.createInvoice, { body: { appointmentId } })).id;
-    const [byAdmin, byProvider] = [await drafted(ids.appointments.upcoming), await drafted(ids.appointments.noahUpcoming)];
-    await server.as(who.ingrid).call(contract.cancelAdminSession, { params: { id: ids.appointments.upcoming }, body: { reason: { code: 'TECHNICAL', text: null } } });
-    await amina.call(contract.cancelAppointment, { params: { id: ids.appointments.noahUpcoming }, body: { reason: { code: 'PROVIDER_UNAVAILABLE', text: null } } });
-    for (const id of [byAdmin, byProvider]) expect(await amina.call(contract.getInvoice, { params: { id } })).toMatchObject({ status: 'VOID', due: usd(0) });
+    const drafted = async (appointmentId: contract.AppointmentId) =>
+      (await amina.call(contract.createInvoice, { body: { appointmentId } })).id;
+    const [byAdmin, byProvider] = [
+      await drafted(ids.appointments.upcoming),
+      await drafted(ids.appointments.noahUpcoming),
+    ];
+    await server.as(who.ingrid).call(contract.cancelAdminSession, {
+      params: { id: ids.appointments.upcoming },
+      body: { reason: { code: 'TECHNICAL', text: null } },
+    });
+    await amina.call(contract.cancelAppointment, {
+      params: { id: ids.appointments.noahUpcoming },
+      body: { reason: { code: 'PROVIDER_UNAVAILABLE', text: null } },
+    });
+    for (const id of [byAdmin, byProvider])
+      expect(await amina.call(contract.getInvoice, { params: { id } })).toMatchObject({ status: 'VOID', due: usd(0) });
     await agree();
   });
 });
@@ -117,8 +154,17 @@ describe('taking a payment', () => {
     const { amina, invoice, pay, summary, agree } = await owed();
     const before = await summary();
     const payment = await pay({});
-    expect(payment).toMatchObject({ status: 'SUCCEEDED', amount: invoice.due, invoiceId: invoice.id, method: { last4: '0002' } });
-    expect(await amina.call(contract.getInvoice, { params: { id: invoice.id } })).toMatchObject({ status: 'PAID', due: usd(0), payments: [{ status: 'FAILED' }, { id: payment.id }] });
+    expect(payment).toMatchObject({
+      status: 'SUCCEEDED',
+      amount: invoice.due,
+      invoiceId: invoice.id,
+      method: { last4: '0002' },
+    });
+    expect(await amina.call(contract.getInvoice, { params: { id: invoice.id } })).toMatchObject({
+      status: 'PAID',
+      due: usd(0),
+      payments: [{ status: 'FAILED' }, { id: payment.id }],
+    });
     expect((await summary()).outstanding.amountMinor).toBe(before.outstanding.amountMinor - invoice.due.amountMinor);
     await expect(pay({})).rejects.toMatchObject({ status: 409, code: 'ALREADY_PAID' });
     await agree();
@@ -127,21 +173,37 @@ describe('taking a payment', () => {
   test('[CALL-33] takes a part, and then at most the rest', async () => {
     const { amina, invoice, pay, agree } = await owed();
     await pay({ amount: usd(5000) });
-    expect(await amina.call(contract.getInvoice, { params: { id: invoice.id } })).toMatchObject({ status: 'OPEN', paid: usd(5000), due: usd(invoice.due.amountMinor - 5000) });
-    await expect(pay({ amount: usd(invoice.due.amountMinor) })).rejects.toMatchObject({ status: 422, details: { fields: { amount: expect.any(String) } } });
-    await expect(pay({ amount: { amountMinor: 100, currency: 'EUR' } })).rejects.toMatchObject({ status: 422, details: { fields: { amount: expect.any(String) } } });
+    expect(await amina.call(contract.getInvoice, { params: { id: invoice.id } })).toMatchObject({
+      status: 'OPEN',
+      paid: usd(5000),
+      due: usd(invoice.due.amountMinor - 5000),
+    });
+    await expect(pay({ amount: usd(invoice.due.amountMinor) })).rejects.toMatchObject({
+      status: 422,
+      details: { fields: { amount: expect.any(String) } },
+    });
+    await expect(pay({ amount: { amountMinor: 100, currency: 'EUR' } })).rejects.toMatchObject({
+      status: 422,
+      details: { fields: { amount: expect.any(String) } },
+    });
     await agree();
   });
 
-  test.each([['CARD_DECLINED'], ['INSUFFICIENT_FUNDS'], ['EXPIRED_CARD']] as const)('[CALL-33] refused by the bank with %s takes nothing and keeps the attempt', async (code) => {
-    const { amina, invoice, pay, agree } = await owed();
-    const refusal: unknown = await pay({ paymentMethodToken: tokenOf(code) }).catch((error: unknown) => error);
-    expect(refusal).toMatchObject({ status: 402, code, details: { paymentId: expect.any(String) } });
-    const { paymentId } = (refusal as { details: { paymentId: string } }).details;
-    expect(await amina.call(contract.getPayment, { params: { id: paymentId } })).toMatchObject({ status: 'FAILED', failure: { code } });
-    expect((await amina.call(contract.getInvoice, { params: { id: invoice.id } })).due).toEqual(invoice.due);
-    await agree();
-  });
+  test.each([['CARD_DECLINED'], ['INSUFFICIENT_FUNDS'], ['EXPIRED_CARD']] as const)(
+    '[CALL-33] refused by the bank with %s takes nothing and keeps the attempt',
+    async (code) => {
+      const { amina, invoice, pay, agree } = await owed();
+      const refusal: unknown = await pay({ paymentMethodToken: tokenOf(code) }).catch((error: unknown) => error);
+      expect(refusal).toMatchObject({ status: 402, code, details: { paymentId: expect.any(String) } });
+      const { paymentId } = (refusal as { details: { paymentId: string } }).details;
+      expect(await amina.call(contract.getPayment, { params: { id: paymentId } })).toMatchObject({
+        status: 'FAILED',
+        failure: { code },
+      });
+      expect((await amina.call(contract.getInvoice, { params: { id: invoice.id } })).due).toEqual(invoice.due);
+      await agree();
+    },
+  );
 
   test('[CALL-33] being processed is on no balance until the bank has answered', async () => {
     const { server, amina, pay, summary, agree } = await owed();
@@ -166,21 +228,36 @@ describe('taking a payment', () => {
 
   test('[CALL-33] is refused for what nobody owes, for an unknown card, a stranger’s session and one that does not exist', async () => {
     const { server, layla, pay, appointmentId } = await owed();
-    const attempt = (client: typeof layla, body: contract.BodyOf<typeof contract.processPayment>) => client.call(contract.processPayment, { body });
-    await expect(attempt(layla, { appointmentId: ids.appointments.upcoming })).rejects.toMatchObject({ status: 409, code: 'NOTHING_DUE' });
-    await expect(attempt(layla, { appointmentId: ids.appointments.lastWeek })).rejects.toMatchObject({ status: 409, code: 'ALREADY_PAID' });
-    await expect(pay({ paymentMethodToken: 'tok_of_somewhere_else' })).rejects.toMatchObject({ details: { fields: { paymentMethodToken: expect.any(String) } } });
+    const attempt = (client: typeof layla, body: contract.BodyOf<typeof contract.processPayment>) =>
+      client.call(contract.processPayment, { body });
+    await expect(attempt(layla, { appointmentId: ids.appointments.upcoming })).rejects.toMatchObject({
+      status: 409,
+      code: 'NOTHING_DUE',
+    });
+    await expect(attempt(layla, { appointmentId: ids.appointments.lastWeek })).rejects.toMatchObject({
+      status: 409,
+      code: 'ALREADY_PAID',
+    });
+    await expect(pay({ paymentMethodToken: 'tok_of_somewhere_else' })).rejects.toMatchObject({
+      details: { fields: { paymentMethodToken: expect.any(String) } },
+    });
     await expect(pay({ paymentMethodToken: '4242 4242 4242 4242' })).rejects.toMatchObject({ status: 422 });
     await expect(attempt(server.as(who.noah), { appointmentId })).rejects.toMatchObject({ status: 403 });
     await expect(attempt(server.as(who.grace), { appointmentId })).rejects.toMatchObject({ status: 403 });
-    await expect(attempt(layla, { appointmentId: 'apt-unknown' as contract.AppointmentId })).rejects.toMatchObject({ status: 404 });
+    await expect(attempt(layla, { appointmentId: 'apt-unknown' as contract.AppointmentId })).rejects.toMatchObject({
+      status: 404,
+    });
     await expect(attempt(server.as(null), { appointmentId })).rejects.toMatchObject({ status: 401 });
   });
 });
 
 describe('giving back', () => {
   const refundOf = (client: ReturnType<typeof practice>['amina'], id: string, amountMinor: number, key?: string) =>
-    client.call(contract.refundPayment, { params: { id }, body: { amount: usd(amountMinor), reason: 'The session broke off.' } }, key === undefined ? {} : { idempotencyKey: key });
+    client.call(
+      contract.refundPayment,
+      { params: { id }, body: { amount: usd(amountMinor), reason: 'The session broke off.' } },
+      key === undefined ? {} : { idempotencyKey: key },
+    );
 
   /** A payment of 120.00 to Dr. Rahman that is still on the balance, or one that was paid out. */
   async function paid(isPaidOut: boolean) {
@@ -194,14 +271,31 @@ describe('giving back', () => {
   test('[CALL-34] changes the payment, the invoice, the ledger, the summary and the coming payout', async () => {
     const { amina, payment, summary, agree } = await paid(false);
     const before = await summary();
-    expect(await refundOf(amina, payment.id, 5000)).toMatchObject({ status: 'PARTIALLY_REFUNDED', refunded: usd(5000), refunds: [{ amount: usd(5000), reason: 'The session broke off.' }] });
+    expect(await refundOf(amina, payment.id, 5000)).toMatchObject({
+      status: 'PARTIALLY_REFUNDED',
+      refunded: usd(5000),
+      refunds: [{ amount: usd(5000), reason: 'The session broke off.' }],
+    });
     const after = await summary();
     expect(after.thisMonth.refunds.amountMinor - before.thisMonth.refunds.amountMinor).toBe(5000);
     expect(before.thisMonth.net.amountMinor - after.thisMonth.net.amountMinor).toBe(4500);
     expect((before.nextPayout?.amount.amountMinor ?? 0) - (after.nextPayout?.amount.amountMinor ?? 0)).toBe(4500);
-    const { items: [newest] } = await amina.call(contract.listTransactions, { query: { limit: 1 } });
-    expect(newest).toMatchObject({ kind: 'REFUND', amount: usd(-5000), fee: usd(-500), net: usd(-4500), paymentId: payment.id, payoutId: null });
-    expect(await amina.call(contract.getInvoice, { params: { id: payment.invoiceId ?? '' } })).toMatchObject({ status: 'PAID', refunded: usd(5000), due: usd(0) });
+    const {
+      items: [newest],
+    } = await amina.call(contract.listTransactions, { query: { limit: 1 } });
+    expect(newest).toMatchObject({
+      kind: 'REFUND',
+      amount: usd(-5000),
+      fee: usd(-500),
+      net: usd(-4500),
+      paymentId: payment.id,
+      payoutId: null,
+    });
+    expect(await amina.call(contract.getInvoice, { params: { id: payment.invoiceId ?? '' } })).toMatchObject({
+      status: 'PAID',
+      refunded: usd(5000),
+      due: usd(0),
+    });
     await agree();
   });
 
@@ -210,20 +304,33 @@ describe('giving back', () => {
     const old = await amina.call(contract.getPayout, { params: { id: payoutId ?? '' } });
     const before = await summary();
     await refundOf(amina, payment.id, 12_000);
-    expect((await summary()).nextPayout?.amount.amountMinor).toBe((before.nextPayout?.amount.amountMinor ?? 0) - 10_800);
+    expect((await summary()).nextPayout?.amount.amountMinor).toBe(
+      (before.nextPayout?.amount.amountMinor ?? 0) - 10_800,
+    );
     expect(await amina.call(contract.getPayout, { params: { id: old.id } })).toEqual(old);
     server.pass({ days: 7 });
-    const { items: [next] } = await amina.call(contract.listPayouts, { query: { limit: 1 } });
+    const {
+      items: [next],
+    } = await amina.call(contract.listPayouts, { query: { limit: 1 } });
     const { transactions } = await amina.call(contract.getPayout, { params: { id: next?.id ?? '' } });
-    expect(transactions.find((row) => row.kind === 'REFUND')).toMatchObject({ paymentId: payment.id, net: usd(-10_800) });
+    expect(transactions.find((row) => row.kind === 'REFUND')).toMatchObject({
+      paymentId: payment.id,
+      net: usd(-10_800),
+    });
     await agree();
   });
 
   test('[CALL-34] gives money back only as far as it was paid', async () => {
     const { amina, payment, agree } = await paid(false);
-    await expect(refundOf(amina, payment.id, 12_001)).rejects.toMatchObject({ status: 422, details: { fields: { amount: expect.stringContaining('120.00') } } });
+    await expect(refundOf(amina, payment.id, 12_001)).rejects.toMatchObject({
+      status: 422,
+      details: { fields: { amount: expect.stringContaining('120.00') } },
+    });
     await refundOf(amina, payment.id, 7001);
-    await expect(refundOf(amina, payment.id, 5000)).rejects.toMatchObject({ status: 422, details: { fields: { amount: expect.stringContaining('49.99') } } });
+    await expect(refundOf(amina, payment.id, 5000)).rejects.toMatchObject({
+      status: 422,
+      details: { fields: { amount: expect.stringContaining('49.99') } },
+    });
     expect(await refundOf(amina, payment.id, 4999)).toMatchObject({ status: 'REFUNDED', refunded: usd(12_000) });
     await expect(refundOf(amina, payment.id, 1)).rejects.toMatchObject({ status: 409, code: 'NOT_REFUNDABLE' });
     await agree();
@@ -231,7 +338,10 @@ describe('giving back', () => {
 
   test.each([[0], [-500], [1.5], [1e12]])('[CALL-34] refuses %s cents', async (amountMinor) => {
     const { amina, payment } = await paid(false);
-    await expect(refundOf(amina, payment.id, amountMinor)).rejects.toMatchObject({ status: 422, details: { fields: { 'amount.amountMinor': expect.any(String) } } });
+    await expect(refundOf(amina, payment.id, amountMinor)).rejects.toMatchObject({
+      status: 422,
+      details: { fields: { 'amount.amountMinor': expect.any(String) } },
+    });
   });
 
   test('[CALL-34] [SEC-12] under one key gives back once', async () => {
@@ -248,7 +358,9 @@ describe('giving back', () => {
     await expect(refundOf(layla, payment.id, 100)).rejects.toMatchObject({ status: 403 });
     await expect(refundOf(server.as(who.daniel), payment.id, 100)).rejects.toMatchObject({ status: 403 });
     await expect(refundOf(amina, 'pay-unknown', 100)).rejects.toMatchObject({ status: 404 });
-    const { items: [failed] } = await amina.call(contract.listPayments, { query: { status: 'FAILED' } });
+    const {
+      items: [failed],
+    } = await amina.call(contract.listPayments, { query: { status: 'FAILED' } });
     await expect(refundOf(amina, failed?.id ?? '', 100)).rejects.toMatchObject({ status: 409, code: 'NOT_REFUNDABLE' });
     expect(await refundOf(server.as(who.ingrid), payment.id, 100)).toMatchObject({ status: 'PARTIALLY_REFUNDED' });
   });
@@ -261,7 +373,9 @@ test('a payment is read by its client and its provider, and by nobody else', asy
   expect(await layla.call(contract.getPayment, { params })).toEqual(payment);
   expect(await amina.call(contract.getPayment, { params })).toEqual(payment);
   await expect(server.as(who.noah).call(contract.getPayment, { params })).rejects.toMatchObject({ status: 403 });
-  await expect(layla.call(contract.getPayment, { params: { id: 'pay-unknown' } })).rejects.toMatchObject({ status: 404 });
+  await expect(layla.call(contract.getPayment, { params: { id: 'pay-unknown' } })).rejects.toMatchObject({
+    status: 404,
+  });
   const { items } = await amina.call(contract.listPayments, { query: { clientId: clients[6]?.id } });
   expect(new Set(items.map((row) => row.client.id)).size).toBe(1);
 });

@@ -4,7 +4,14 @@ import { readCardToken } from '../../card/test-tokens.ts';
 import { dueOn, liveInvoiceOf, paymentsOn } from '../../rules/invoices.ts';
 import type { PaymentRow } from '../../rules/invoices.ts';
 import { CURRENCY } from '../../rules/ledger.ts';
-import { declineWords, defaultMethodOf, giveBack, refundable, settleProcessing, takePayment } from '../../rules/payments.ts';
+import {
+  declineWords,
+  defaultMethodOf,
+  giveBack,
+  refundable,
+  settleProcessing,
+  takePayment,
+} from '../../rules/payments.ts';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
@@ -14,7 +21,8 @@ import type { Lookup } from '../find.ts';
 import { newestFirst, newestKey, ownFinances } from './finances.ts';
 
 const alreadyPaid = (message: string) => new ApiFailure(409, 'ALREADY_PAID', message);
-const declined = (code: DeclineCode, payment: PaymentRow) => new ApiFailure(402, code, declineWords[code], { paymentId: payment.id });
+const declined = (code: DeclineCode, payment: PaymentRow) =>
+  new ApiFailure(402, code, declineWords[code], { paymentId: payment.id });
 
 /** The card that a token stands for: one of the card element, a saved one of the client, or without a token their default one. */
 function cardFor(tables: Tables, clientId: string, token: string | undefined) {
@@ -36,12 +44,16 @@ export const paymentProcessing = defineHandler(processPayment, (context) => {
   const invoice = liveInvoiceOf(tables, appointment.id);
   if (invoice?.status === 'PAID') throw alreadyPaid('This session is paid already.');
   if (invoice?.status !== 'OPEN') throw new ApiFailure(409, 'NOTHING_DUE', 'Nothing is owed for this session.');
-  if (paymentsOn(tables, invoice.id).some((row) => row.status === 'PROCESSING')) throw alreadyPaid('The payment of this session is being processed.');
+  if (paymentsOn(tables, invoice.id).some((row) => row.status === 'PROCESSING'))
+    throw alreadyPaid('The payment of this session is being processed.');
   const due = dueOn(tables, invoice);
   if (body.amount && body.amount.currency !== CURRENCY) throw invalid({ amount: `Payments are in ${CURRENCY}.` });
   const amountMinor = body.amount?.amountMinor ?? due;
   if (amountMinor > due) throw invalid({ amount: 'This is more than what is owed.' });
-  const payment = takePayment({ tables, now, emit }, { invoice, appointment, amountMinor, card: cardFor(tables, appointment.client.id, body.paymentMethodToken) });
+  const payment = takePayment(
+    { tables, now, emit },
+    { invoice, appointment, amountMinor, card: cardFor(tables, appointment.client.id, body.paymentMethodToken) },
+  );
   // Returned, not thrown: the attempt is kept.
   return payment.failure ? declined(payment.failure.code, payment) : payment;
 });
@@ -50,7 +62,10 @@ export const paymentProcessing = defineHandler(processPayment, (context) => {
 function paymentOf({ tables, user }: Lookup, id: string): PaymentRow {
   const payment = tables.payments.get(id);
   if (!payment) throw notFound('this payment');
-  const isOwn = payment.client.id === user.userId || (payment.provider.id === user.providerId && user.canViewFinancials) || user.isAdmin;
+  const isOwn =
+    payment.client.id === user.userId ||
+    (payment.provider.id === user.providerId && user.canViewFinancials) ||
+    user.isAdmin;
   if (!isOwn) throw forbidden('This payment belongs to somebody else.');
   return payment;
 }
@@ -63,8 +78,14 @@ export const onePayment = defineHandler(getPayment, (context) => {
 export const paymentList = defineHandler(listPayments, (context) => {
   const { after, limit, ...filters } = context.query;
   const provider = ownFinances(context);
-  const rows = context.tables.payments.all().filter((row) =>
-    row.provider.id === provider?.id && (filters.status === undefined || row.status === filters.status) && (filters.clientId === undefined || row.client.id === filters.clientId));
+  const rows = context.tables.payments
+    .all()
+    .filter(
+      (row) =>
+        row.provider.id === provider?.id &&
+        (filters.status === undefined || row.status === filters.status) &&
+        (filters.clientId === undefined || row.client.id === filters.clientId),
+    );
   return cursorPage(newestFirst(rows), { after, limit }, { of: ['payments', filters], keyOf: newestKey });
 });
 
@@ -73,10 +94,19 @@ export const refund = defineHandler(refundPayment, (context) => {
   ownFinances(context);
   const payment = tables.payments.get(context.params.id);
   if (!payment) throw notFound('this payment');
-  if (payment.provider.id !== user.providerId && !user.isAdmin) throw forbidden('This payment is with another provider.');
+  if (payment.provider.id !== user.providerId && !user.isAdmin)
+    throw forbidden('This payment is with another provider.');
   const left = refundable(payment);
-  if (left === 0) throw new ApiFailure(409, 'NOT_REFUNDABLE', payment.status === 'REFUNDED' ? 'This payment has been given back wholly.' : 'Nothing was paid that could be given back.');
+  if (left === 0)
+    throw new ApiFailure(
+      409,
+      'NOT_REFUNDABLE',
+      payment.status === 'REFUNDED'
+        ? 'This payment has been given back wholly.'
+        : 'Nothing was paid that could be given back.',
+    );
   if (body.amount.currency !== CURRENCY) throw invalid({ amount: `This payment is in ${CURRENCY}.` });
-  if (body.amount.amountMinor > left) throw invalid({ amount: `At most ${(left / 100).toFixed(2)} ${CURRENCY} is left of this payment.` });
+  if (body.amount.amountMinor > left)
+    throw invalid({ amount: `At most ${(left / 100).toFixed(2)} ${CURRENCY} is left of this payment.` });
   return giveBack({ tables, now }, payment, body.amount.amountMinor, body.reason);
 });

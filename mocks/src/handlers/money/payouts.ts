@@ -32,7 +32,11 @@ export const payoutList = defineHandler(listPayouts, (context) => {
   const paidOut = paidOutBy(tables);
   const rows = tables.payouts.all().filter((row) => row.providerId === provider?.id);
   const views = rows.map((row) => payoutView(row, paidOut.get(row.id) ?? [], provider?.timeZone ?? 'UTC', now));
-  return cursorPage(newestFirst(views.filter((view) => status === undefined || view.status === status)), { after, limit }, { of: ['payouts', status ?? null], keyOf: newestKey });
+  return cursorPage(
+    newestFirst(views.filter((view) => status === undefined || view.status === status)),
+    { after, limit },
+    { of: ['payouts', status ?? null], keyOf: newestKey },
+  );
 });
 
 export const onePayout = defineHandler(getPayout, (context) => {
@@ -47,14 +51,28 @@ export const onePayout = defineHandler(getPayout, (context) => {
 
 /** The settings of a provider; one who has never been paid out has none yet. */
 function settingsOf(tables: Tables, provider: ProviderRow, now: Date): PayoutSettingsRow {
-  return tables.payoutSettings.get(provider.id) ?? {
-    id: provider.id, schedule: { kind: 'WEEKLY', weekday: 1 }, minimumAmount: usd(2500), bankAccount: null, statementDescriptor: 'SAKINA CARE',
-    heldUntil: null, ranUntil: dateIn(now, provider.timeZone).toString(),
-  };
+  return (
+    tables.payoutSettings.get(provider.id) ?? {
+      id: provider.id,
+      schedule: { kind: 'WEEKLY', weekday: 1 },
+      minimumAmount: usd(2500),
+      bankAccount: null,
+      statementDescriptor: 'SAKINA CARE',
+      heldUntil: null,
+      ranUntil: dateIn(now, provider.timeZone).toString(),
+    }
+  );
 }
 
-function settingsView({ id: _id, ranUntil: _ranUntil, bankAccount, ...settings }: PayoutSettingsRow, next: string | null): PayoutSettings {
-  return { ...settings, bankAccount: bankAccount && { bankName: bankAccount.bankName, last4: bankAccount.last4 }, nextPayoutOn: next };
+function settingsView(
+  { id: _id, ranUntil: _ranUntil, bankAccount, ...settings }: PayoutSettingsRow,
+  next: string | null,
+): PayoutSettings {
+  return {
+    ...settings,
+    bankAccount: bankAccount && { bankName: bankAccount.bankName, last4: bankAccount.last4 },
+    nextPayoutOn: next,
+  };
 }
 
 function viewOf(row: PayoutSettingsRow, provider: ProviderRow, now: Date): PayoutSettings {
@@ -71,13 +89,16 @@ export const payoutSettingsUpdate = defineHandler(updatePayoutSettings, (context
   const provider = ownFinancesOf(context);
   const current = settingsOf(tables, provider, now);
   const today = dateIn(now, provider.timeZone);
-  if (body.minimumAmount && body.minimumAmount.currency !== CURRENCY) throw invalid({ minimumAmount: `Payouts are in ${CURRENCY}.` });
+  if (body.minimumAmount && body.minimumAmount.currency !== CURRENCY)
+    throw invalid({ minimumAmount: `Payouts are in ${CURRENCY}.` });
   const account = body.bankAccountToken === undefined ? null : readBankToken(body.bankAccountToken);
-  if (body.bankAccountToken !== undefined && !account) throw invalid({ bankAccountToken: 'This bank account is not known. Please enter it again.' });
+  if (body.bankAccountToken !== undefined && !account)
+    throw invalid({ bankAccountToken: 'This bank account is not known. Please enter it again.' });
   const isOther = account !== null && account.token !== current.bankAccount?.token;
   // The first account changes nothing that somebody could have turned to theirs.
   const isHeld = isOther && current.bankAccount !== null;
-  const isOtherSchedule = body.schedule !== undefined && JSON.stringify(body.schedule) !== JSON.stringify(current.schedule);
+  const isOtherSchedule =
+    body.schedule !== undefined && JSON.stringify(body.schedule) !== JSON.stringify(current.schedule);
   const row = tables.payoutSettings.put({
     ...current,
     schedule: body.schedule ?? current.schedule,
@@ -90,4 +111,3 @@ export const payoutSettingsUpdate = defineHandler(updatePayoutSettings, (context
   });
   return viewOf(row, provider, now);
 });
-

@@ -49,6 +49,10 @@ export const paymentSummary = defineHandler(getPaymentSummary, (context) => {
 export const revenue = defineHandler(getRevenue, (context) => {
   const { tables, query, now } = context;
   const provider = ownFinances(context);
-  const sources = { transactions: ledgerOf(tables, provider?.id), appointments: appointmentsWith(tables, provider?.id), timeZone: provider?.timeZone ?? 'UTC' };
+  const sources = {
+    transactions: ledgerOf(tables, provider?.id),
+    appointments: appointmentsWith(tables, provider?.id),
+    timeZone: provider?.timeZone ?? 'UTC',
+  };
   return revenueReportOf(sources, query.period ?? 'MONTH', now);
 });

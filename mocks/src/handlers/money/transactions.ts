@@ -8,12 +8,14 @@ export const transactionList = defineHandler(listTransactions, (context) => {
   const { after, limit, ...filters } = context.query;
   const { kind, from, to, clientId, payoutId, q } = filters;
   const provider = ownFinances(context);
-  const rows = ledgerOf(context.tables, provider?.id).filter((row) =>
-    (kind === undefined || kind.includes(row.kind)) &&
-    (from === undefined || Date.parse(row.createdAt) >= Date.parse(from)) &&
-    (to === undefined || Date.parse(row.createdAt) < Date.parse(to)) &&
-    (clientId === undefined || row.client?.id === clientId) &&
-    (payoutId === undefined || row.payoutId === payoutId) &&
-    hasWords(`${row.client?.displayName ?? ''} ${row.description}`, q));
+  const rows = ledgerOf(context.tables, provider?.id).filter(
+    (row) =>
+      (kind === undefined || kind.includes(row.kind)) &&
+      (from === undefined || Date.parse(row.createdAt) >= Date.parse(from)) &&
+      (to === undefined || Date.parse(row.createdAt) < Date.parse(to)) &&
+      (clientId === undefined || row.client?.id === clientId) &&
+      (payoutId === undefined || row.payoutId === payoutId) &&
+      hasWords(`${row.client?.displayName ?? ''} ${row.description}`, q),
+  );
   return cursorPage(newestFirst(rows), { after, limit }, { of: ['transactions', filters], keyOf: newestKey });
 });

@@ -8,8 +8,22 @@ const { applications } = practiceIds;
 const at = (id: string) => ({ params: { id } });
 const pdf = (name = 'diploma.pdf') => new File(['%PDF-1.7'], name);
 const complete: ApplicationContent = {
-  kind: 'THERAPIST', specialities: ['GRIEF'], languages: ['en', 'ur'], yearsOfExperience: 4, statement: 'I have worked in a hospice for four years and would like to go on with families after the death. '.repeat(2),
-  credentials: [{ title: 'Licensed Clinical Social Worker', issuer: 'Texas Board', number: '61233', state: 'TX', expiresOn: '2027-05-31' }],
+  kind: 'THERAPIST',
+  specialities: ['GRIEF'],
+  languages: ['en', 'ur'],
+  yearsOfExperience: 4,
+  statement: 'I have worked in a hospice for four years and would like to go on with families after the death. '.repeat(
+    2,
+  ),
+  credentials: [
+    {
+      title: 'Licensed Clinical Social Worker',
+      issuer: 'Texas Board',
+      number: '61233',
+      state: 'TX',
+      expiresOn: '2027-05-31',
+    },
+  ],
   references: [{ name: 'Dr. Jill Moore', relation: 'Head of the hospice', email: 'j.moore@example.org' }],
 };
 
@@ -20,68 +34,131 @@ describe('an application to become a provider', () => {
     const begun = await zaynab.call(contract.saveApplication, { body: { kind: 'THERAPIST' } });
     expect(begun).toMatchObject({ status: 'DRAFT', version: 1, submittedAt: null, applicant: { email: who.zaynab } });
     await expect(zaynab.call(contract.submitApplication, at(begun.id))).rejects.toMatchObject({
-      status: 422, details: { fields: { statement: expect.any(String), documents: expect.any(String), references: expect.any(String), credentials: expect.any(String) } },
+      status: 422,
+      details: {
+        fields: {
+          statement: expect.any(String),
+          documents: expect.any(String),
+          references: expect.any(String),
+          credentials: expect.any(String),
+        },
+      },
     });
     const saved = await zaynab.call(contract.saveApplication, { body: { ...complete, version: 1 } });
-    const withPaper = await zaynab.call(contract.uploadApplicationDocument, { ...at(saved.id), body: { document: pdf(), kind: 'DIPLOMA' } });
+    const withPaper = await zaynab.call(contract.uploadApplicationDocument, {
+      ...at(saved.id),
+      body: { document: pdf(), kind: 'DIPLOMA' },
+    });
     expect(withPaper.documents).toMatchObject([{ kind: 'DIPLOMA', fileName: 'diploma.pdf', status: 'UNDER_REVIEW' }]);
     const submitted = await zaynab.call(contract.submitApplication, at(saved.id));
-    expect(submitted).toMatchObject({ status: 'SUBMITTED', submittedAt: '2026-11-24T15:00:00.000Z', decisions: [{ status: 'DRAFT' }, { status: 'SUBMITTED', by: { displayName: 'Zaynab Farooq' } }] });
+    expect(submitted).toMatchObject({
+      status: 'SUBMITTED',
+      submittedAt: '2026-11-24T15:00:00.000Z',
+      decisions: [{ status: 'DRAFT' }, { status: 'SUBMITTED', by: { displayName: 'Zaynab Farooq' } }],
+    });
     expect((await zaynab.call(contract.listOwnApplications, {})).items).toEqual([submitted]);
     for (const call of [
       () => zaynab.call(contract.saveApplication, { body: { statement: 'One thing more.' } }),
       () => zaynab.call(contract.submitApplication, at(saved.id)),
-      () => zaynab.call(contract.uploadApplicationDocument, { ...at(saved.id), body: { document: pdf(), kind: 'OTHER' } }),
-    ]) await expect(call()).rejects.toMatchObject({ status: 409, code: 'APPLICATION_CLOSED' });
+      () =>
+        zaynab.call(contract.uploadApplicationDocument, { ...at(saved.id), body: { document: pdf(), kind: 'OTHER' } }),
+    ])
+      await expect(call()).rejects.toMatchObject({ status: 409, code: 'APPLICATION_CLOSED' });
   });
 
   test('[API-6] that was given back is changed and handed in again', async () => {
     const tomas = createTestServer().as(who.tomas);
     const [application] = (await tomas.call(contract.listOwnApplications, {})).items;
-    expect(application).toMatchObject({ id: applications.needsChanges, status: 'NEEDS_CHANGES', documents: [{}, { status: 'REJECTED', problem: expect.any(String) }] });
-    expect(application?.decisions.at(-1)).toMatchObject({ by: { displayName: 'Ingrid Solheim' }, note: expect.stringContaining('second part') });
-    await tomas.call(contract.uploadApplicationDocument, { ...at(applications.needsChanges), body: { document: pdf('part-two.pdf'), kind: 'DIPLOMA' } });
-    expect(await tomas.call(contract.submitApplication, at(applications.needsChanges))).toMatchObject({ status: 'SUBMITTED' });
+    expect(application).toMatchObject({
+      id: applications.needsChanges,
+      status: 'NEEDS_CHANGES',
+      documents: [{}, { status: 'REJECTED', problem: expect.any(String) }],
+    });
+    expect(application?.decisions.at(-1)).toMatchObject({
+      by: { displayName: 'Ingrid Solheim' },
+      note: expect.stringContaining('second part'),
+    });
+    await tomas.call(contract.uploadApplicationDocument, {
+      ...at(applications.needsChanges),
+      body: { document: pdf('part-two.pdf'), kind: 'DIPLOMA' },
+    });
+    expect(await tomas.call(contract.submitApplication, at(applications.needsChanges))).toMatchObject({
+      status: 'SUBMITTED',
+    });
   });
 
   test('[API-6] is taken back before it is decided, and another can be begun', async () => {
     const layla = createTestServer().as(who.layla);
-    expect(await layla.call(contract.withdrawApplication, at(applications.draft))).toMatchObject({ status: 'WITHDRAWN' });
-    await expect(layla.call(contract.withdrawApplication, at(applications.draft))).rejects.toMatchObject({ status: 409, code: 'APPLICATION_DECIDED' });
+    expect(await layla.call(contract.withdrawApplication, at(applications.draft))).toMatchObject({
+      status: 'WITHDRAWN',
+    });
+    await expect(layla.call(contract.withdrawApplication, at(applications.draft))).rejects.toMatchObject({
+      status: 409,
+      code: 'APPLICATION_DECIDED',
+    });
     const next = await layla.call(contract.saveApplication, { body: { kind: 'MENTOR' } });
     expect(next.id).not.toBe(applications.draft);
-    await expect(createTestServer().as(who.grace).call(contract.withdrawApplication, at(applications.approved))).rejects.toMatchObject({ code: 'APPLICATION_DECIDED' });
+    await expect(
+      createTestServer().as(who.grace).call(contract.withdrawApplication, at(applications.approved)),
+    ).rejects.toMatchObject({ code: 'APPLICATION_DECIDED' });
   });
 
   test('[API-6] [SEC-16] from a stale window is a conflict', async () => {
     const layla = createTestServer().as(who.layla);
     await layla.call(contract.saveApplication, { body: { version: 1, yearsOfExperience: 2 } });
-    await expect(layla.call(contract.saveApplication, { body: { version: 1, yearsOfExperience: 3 } })).rejects.toMatchObject({ status: 409, code: 'VERSION_CONFLICT', details: { version: 2 } });
+    await expect(
+      layla.call(contract.saveApplication, { body: { version: 1, yearsOfExperience: 3 } }),
+    ).rejects.toMatchObject({ status: 409, code: 'VERSION_CONFLICT', details: { version: 2 } });
   });
 
   test('[API-6] is nobody else’s, and not for those who are providers', async () => {
     const server = createTestServer();
     const noah = server.as(who.noah);
     await expect(noah.call(contract.submitApplication, at(applications.draft))).rejects.toMatchObject({ status: 403 });
-    await expect(noah.call(contract.withdrawApplication, at(applications.draft))).rejects.toMatchObject({ status: 403 });
-    await expect(noah.call(contract.uploadApplicationDocument, { ...at(applications.draft), body: { document: pdf(), kind: 'OTHER' } })).rejects.toMatchObject({ status: 403 });
+    await expect(noah.call(contract.withdrawApplication, at(applications.draft))).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(
+      noah.call(contract.uploadApplicationDocument, {
+        ...at(applications.draft),
+        body: { document: pdf(), kind: 'OTHER' },
+      }),
+    ).rejects.toMatchObject({ status: 403 });
     await expect(noah.call(contract.submitApplication, at('apl-nobody'))).rejects.toMatchObject({ status: 404 });
-    await expect(server.as(who.amina).call(contract.saveApplication, { body: {} })).rejects.toMatchObject({ status: 409, code: 'ALREADY_PROVIDER' });
+    await expect(server.as(who.amina).call(contract.saveApplication, { body: {} })).rejects.toMatchObject({
+      status: 409,
+      code: 'ALREADY_PROVIDER',
+    });
   });
 
   test('[API-6] takes twelve documents, of the kinds that can be read', async () => {
     const layla = createTestServer().as(who.layla);
-    const upload = (document: File) => layla.call(contract.uploadApplicationDocument, { ...at(applications.draft), body: { document, kind: 'OTHER' } });
+    const upload = (document: File) =>
+      layla.call(contract.uploadApplicationDocument, { ...at(applications.draft), body: { document, kind: 'OTHER' } });
     for (let count = 1; count < 12; count += 1) await upload(pdf(`${count}.pdf`));
     await expect(upload(pdf())).rejects.toMatchObject({ status: 409, code: 'TOO_MANY_DOCUMENTS' });
-    await expect(upload(new File(['MZ'], 'diploma.pdf'))).rejects.toMatchObject({ status: 415, code: 'FILE_TYPE_UNSUPPORTED' });
+    await expect(upload(new File(['MZ'], 'diploma.pdf'))).rejects.toMatchObject({
+      status: 415,
+      code: 'FILE_TYPE_UNSUPPORTED',
+    });
   });
 
   test('[API-6] says at each field what does not fit', async () => {
     const layla = createTestServer().as(who.layla);
-    const body = { statement: 'x'.repeat(4001), yearsOfExperience: -1, references: [{ name: 'A', relation: 'B', email: 'nobody' }] };
+    const body = {
+      statement: 'x'.repeat(4001),
+      yearsOfExperience: -1,
+      references: [{ name: 'A', relation: 'B', email: 'nobody' }],
+    };
     await expect(layla.call(contract.saveApplication, { body })).rejects.toMatchObject({
-      status: 422, details: { fields: { statement: expect.any(String), yearsOfExperience: expect.any(String), 'references.0.email': expect.any(String) } },
+      status: 422,
+      details: {
+        fields: {
+          statement: expect.any(String),
+          yearsOfExperience: expect.any(String),
+          'references.0.email': expect.any(String),
+        },
+      },
     });
   });
 });

@@ -1,4 +1,10 @@
-import { listOwnApplications, saveApplication, submitApplication, uploadApplicationDocument, withdrawApplication } from '@sakina/platform/contract';
+import {
+  listOwnApplications,
+  saveApplication,
+  submitApplication,
+  uploadApplicationDocument,
+  withdrawApplication,
+} from '@sakina/platform/contract';
 import type { ApplicationId, ApplicationStatus, ProviderApplication } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { missingFrom } from '../../rules/applications.ts';
@@ -13,10 +19,18 @@ const MOST_DOCUMENTS = 12;
 
 const isEditable = ({ status }: ProviderApplication) => status === 'DRAFT' || status === 'NEEDS_CHANGES';
 const isUnderWay = ({ status }: ProviderApplication) => !['APPROVED', 'DECLINED', 'WITHDRAWN'].includes(status);
-const closed = () => new ApiFailure(409, 'APPLICATION_CLOSED', 'This application has been handed in or is decided. It cannot be changed now.');
+const closed = () =>
+  new ApiFailure(
+    409,
+    'APPLICATION_CLOSED',
+    'This application has been handed in or is decided. It cannot be changed now.',
+  );
 
 function ownApplications({ tables, user }: Lookup): ProviderApplication[] {
-  return tables.providerApplications.all().filter((row) => row.applicant.id === user.userId).toSorted((first, second) => second.createdAt.localeCompare(first.createdAt, 'en'));
+  return tables.providerApplications
+    .all()
+    .filter((row) => row.applicant.id === user.userId)
+    .toSorted((first, second) => second.createdAt.localeCompare(first.createdAt, 'en'));
 }
 
 function ownApplication({ tables, user }: Lookup, id: string): ProviderApplication {
@@ -27,10 +41,18 @@ function ownApplication({ tables, user }: Lookup, id: string): ProviderApplicati
 }
 
 /** The application one step further on its way. */
-function stepped(application: ProviderApplication, status: ApplicationStatus, { userId, displayName }: Caller, now: Date): ProviderApplication {
+function stepped(
+  application: ProviderApplication,
+  status: ApplicationStatus,
+  { userId, displayName }: Caller,
+  now: Date,
+): ProviderApplication {
   const at = iso(now);
   return {
-    ...application, status, updatedAt: at, version: application.version + 1,
+    ...application,
+    status,
+    updatedAt: at,
+    version: application.version + 1,
     decisions: [...application.decisions, { status, at, by: { id: userId, displayName }, note: null }],
   };
 }
@@ -39,35 +61,73 @@ function begun({ userId, displayName, email }: Caller, now: Date): ProviderAppli
   const at = iso(now);
   const by = { id: userId, displayName };
   return {
-    id: newId<ApplicationId>('apl'), applicant: { id: userId, displayName, email }, status: 'DRAFT', submittedAt: null,
-    kind: 'THERAPIST', specialities: [], languages: [], yearsOfExperience: null, statement: '', credentials: [], references: [], documents: [],
-    decisions: [{ status: 'DRAFT', at, by, note: null }], createdAt: at, updatedAt: at, version: 0,
+    id: newId<ApplicationId>('apl'),
+    applicant: { id: userId, displayName, email },
+    status: 'DRAFT',
+    submittedAt: null,
+    kind: 'THERAPIST',
+    specialities: [],
+    languages: [],
+    yearsOfExperience: null,
+    statement: '',
+    credentials: [],
+    references: [],
+    documents: [],
+    decisions: [{ status: 'DRAFT', at, by, note: null }],
+    createdAt: at,
+    updatedAt: at,
+    version: 0,
   };
 }
 
 export const applicationList = defineHandler(listOwnApplications, (context) => ({ items: ownApplications(context) }));
 
 export const applicationSaving = defineHandler(saveApplication, (context) => {
-  const { tables, user, now, body: { version, ...changes } } = context;
+  const {
+    tables,
+    user,
+    now,
+    body: { version, ...changes },
+  } = context;
   const provider = user.providerId === null ? undefined : tables.providers.get(user.providerId);
-  if (provider?.verification === 'VERIFIED') throw new ApiFailure(409, 'ALREADY_PROVIDER', 'You are a provider here already.');
+  if (provider?.verification === 'VERIFIED')
+    throw new ApiFailure(409, 'ALREADY_PROVIDER', 'You are a provider here already.');
   const current = ownApplications(context).find(isUnderWay);
   if (current && !isEditable(current)) throw closed();
   if (current && version !== undefined && version !== current.version) {
-    throw versionConflict('Your application was changed in another window. Read it again before you save.', { version: current.version });
+    throw versionConflict('Your application was changed in another window. Read it again before you save.', {
+      version: current.version,
+    });
   }
   const application = current ?? begun(user, now);
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<ProviderApplication>;
-  return tables.providerApplications.put({ ...application, ...given, updatedAt: iso(now), version: application.version + 1 });
+  const given = Object.fromEntries(
+    Object.entries(changes).filter(([, value]) => value !== undefined),
+  ) as Partial<ProviderApplication>;
+  return tables.providerApplications.put({
+    ...application,
+    ...given,
+    updatedAt: iso(now),
+    version: application.version + 1,
+  });
 });
 
 export const applicationDocument = defineHandler(uploadApplicationDocument, (context) => {
-  const { tables, now, body: { document, kind } } = context;
+  const {
+    tables,
+    now,
+    body: { document, kind },
+  } = context;
   const application = ownApplication(context, context.params.id);
   if (!isEditable(application)) throw closed();
-  if (application.documents.length >= MOST_DOCUMENTS) throw new ApiFailure(409, 'TOO_MANY_DOCUMENTS', 'An application can have twelve documents.');
+  if (application.documents.length >= MOST_DOCUMENTS)
+    throw new ApiFailure(409, 'TOO_MANY_DOCUMENTS', 'An application can have twelve documents.');
   const documents = [...application.documents, documentOf(document, kind, now)];
-  return tables.providerApplications.put({ ...application, documents, updatedAt: iso(now), version: application.version + 1 });
+  return tables.providerApplications.put({
+    ...application,
+    documents,
+    updatedAt: iso(now),
+    version: application.version + 1,
+  });
 });
 
 export const applicationSubmission = defineHandler(submitApplication, (context) => {
@@ -82,6 +142,7 @@ export const applicationSubmission = defineHandler(submitApplication, (context) 
 export const applicationWithdrawal = defineHandler(withdrawApplication, (context) => {
   const { tables, user, now } = context;
   const application = ownApplication(context, context.params.id);
-  if (!isUnderWay(application)) throw new ApiFailure(409, 'APPLICATION_DECIDED', 'This application is decided or was withdrawn already.');
+  if (!isUnderWay(application))
+    throw new ApiFailure(409, 'APPLICATION_DECIDED', 'This application is decided or was withdrawn already.');
   return tables.providerApplications.put(stepped(application, 'WITHDRAWN', user, now));
 });

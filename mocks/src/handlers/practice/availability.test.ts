@@ -4,14 +4,22 @@ import type { AvailabilitySlot } from '@sakina/platform/contract';
 import { ids, serviceIdOf } from '../../personas/ids.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
 
-const slot = (dayOfWeek: number, from: string, until: string, modes: AvailabilitySlot['modes'] = ['ONLINE']) => ({ dayOfWeek, from, until, modes });
+const slot = (dayOfWeek: number, from: string, until: string, modes: AvailabilitySlot['modes'] = ['ONLINE']) => ({
+  dayOfWeek,
+  from,
+  until,
+  modes,
+});
 const wednesdays = { from: '2026-12-02T00:00:00-05:00', to: '2026-12-03T00:00:00-05:00' };
 
 function open() {
   const server = createTestServer();
   const amina = server.as(who.amina);
   const openTimes = async () => {
-    const { slots } = await server.as(null).call(contract.listOpenSlots, { params: { id: ids.providers.amina }, query: { serviceId: serviceIdOf(ids.providers.amina, 'session'), ...wednesdays } });
+    const { slots } = await server.as(null).call(contract.listOpenSlots, {
+      params: { id: ids.providers.amina },
+      query: { serviceId: serviceIdOf(ids.providers.amina, 'session'), ...wednesdays },
+    });
     return slots.map(({ startsAt }) => startsAt.slice(11, 16));
   };
   return { server, amina, openTimes };
@@ -20,15 +28,25 @@ function open() {
 describe('a provider’s hours', () => {
   test('[CALL-6] [CALL-5] are what is open from then on', async () => {
     const { server, amina, openTimes } = open();
-    const saved = await amina.call(contract.updateAvailability, { body: { slots: [slot(3, '15:00', '17:00'), slot(3, '10:00', '11:00')], version: 1 } });
-    expect(saved).toMatchObject({ version: 2, slots: [{ from: '10:00' }, { from: '15:00' }], exceptions: [{ reason: 'Conference' }, {}] });
-    expect(await server.as(null).call(contract.getAvailability, { query: { providerId: ids.providers.amina } })).toEqual(saved);
+    const saved = await amina.call(contract.updateAvailability, {
+      body: { slots: [slot(3, '15:00', '17:00'), slot(3, '10:00', '11:00')], version: 1 },
+    });
+    expect(saved).toMatchObject({
+      version: 2,
+      slots: [{ from: '10:00' }, { from: '15:00' }],
+      exceptions: [{ reason: 'Conference' }, {}],
+    });
+    expect(
+      await server.as(null).call(contract.getAvailability, { query: { providerId: ids.providers.amina } }),
+    ).toEqual(saved);
     expect(await openTimes()).toEqual(['15:00', '20:00', '21:00']);
   });
 
   test('[CALL-6] of a single date hold in the place of the weekly ones', async () => {
     const { amina, openTimes } = open();
-    const exceptions = [{ date: '2026-12-02', slots: [{ from: '07:00', until: '08:00', modes: ['ONLINE' as const] }], reason: null }];
+    const exceptions = [
+      { date: '2026-12-02', slots: [{ from: '07:00', until: '08:00', modes: ['ONLINE' as const] }], reason: null },
+    ];
     await amina.call(contract.updateAvailability, { body: { slots: [slot(3, '10:00', '12:00')], exceptions } });
     expect(await openTimes()).toEqual(['12:00']);
   });
@@ -36,29 +54,53 @@ describe('a provider’s hours', () => {
   test('[CALL-6] [SEC-16] from a stale window are a conflict', async () => {
     const { amina } = open();
     await amina.call(contract.updateAvailability, { body: { slots: [], version: 1 } });
-    await expect(amina.call(contract.updateAvailability, { body: { slots: [], version: 1 } })).rejects.toMatchObject({ status: 409, details: { version: 2 } });
+    await expect(amina.call(contract.updateAvailability, { body: { slots: [], version: 1 } })).rejects.toMatchObject({
+      status: 409,
+      details: { version: 2 },
+    });
   });
 
   test.each([
-    ['slots.1', [slot(1, '09:00', '12:00'), slot(1, '11:30', '13:00')], 'Monday 11:30–13:00 overlaps with Monday 09:00–12:00.'],
+    [
+      'slots.1',
+      [slot(1, '09:00', '12:00'), slot(1, '11:30', '13:00')],
+      'Monday 11:30–13:00 overlaps with Monday 09:00–12:00.',
+    ],
     ['slots.0.until', [slot(1, '12:00', '09:00')], 'The end has to come after the start.'],
     ['slots.0.dayOfWeek', [slot(8, '09:00', '12:00')], expect.any(String)],
     ['slots.0.from', [slot(1, '9:00', '12:00')], expect.any(String)],
     ['slots.0.modes', [slot(1, '09:00', '12:00', [])], expect.any(String)],
   ])('[CALL-6] that cannot be are named: %s', async (field, slots, words) => {
-    await expect(open().amina.call(contract.updateAvailability, { body: { slots } })).rejects.toMatchObject({ status: 422, details: { fields: { [field]: words } } });
+    await expect(open().amina.call(contract.updateAvailability, { body: { slots } })).rejects.toMatchObject({
+      status: 422,
+      details: { fields: { [field]: words } },
+    });
   });
 
   test('[CALL-6] may touch, and a date stands in the list once', async () => {
     const { amina } = open();
-    expect((await amina.call(contract.updateAvailability, { body: { slots: [slot(1, '09:00', '12:00'), slot(1, '12:00', '13:00'), slot(2, '09:00', '12:00')] } })).slots).toHaveLength(3);
+    expect(
+      (
+        await amina.call(contract.updateAvailability, {
+          body: { slots: [slot(1, '09:00', '12:00'), slot(1, '12:00', '13:00'), slot(2, '09:00', '12:00')] },
+        })
+      ).slots,
+    ).toHaveLength(3);
     const off = { date: '2026-12-10', slots: [], reason: null };
-    await expect(amina.call(contract.updateAvailability, { body: { slots: [], exceptions: [off, off] } })).rejects.toMatchObject({ details: { fields: { 'exceptions.1.date': expect.any(String) } } });
+    await expect(
+      amina.call(contract.updateAvailability, { body: { slots: [], exceptions: [off, off] } }),
+    ).rejects.toMatchObject({ details: { fields: { 'exceptions.1.date': expect.any(String) } } });
   });
 
   test('[CALL-6] are for ways that the profile offers, and for providers', async () => {
     const server = createTestServer();
-    await expect(server.as(who.grace).call(contract.updateAvailability, { body: { slots: [slot(1, '09:00', '12:00', ['IN_PERSON'])] } })).rejects.toMatchObject({ details: { fields: { 'slots.0.modes': expect.any(String) } } });
-    await expect(server.as(who.layla).call(contract.updateAvailability, { body: { slots: [] } })).rejects.toMatchObject({ status: 403 });
+    await expect(
+      server
+        .as(who.grace)
+        .call(contract.updateAvailability, { body: { slots: [slot(1, '09:00', '12:00', ['IN_PERSON'])] } }),
+    ).rejects.toMatchObject({ details: { fields: { 'slots.0.modes': expect.any(String) } } });
+    await expect(server.as(who.layla).call(contract.updateAvailability, { body: { slots: [] } })).rejects.toMatchObject(
+      { status: 403 },
+    );
   });
 });

@@ -1,4 +1,11 @@
-import { createBroadcast, endBroadcast, getBroadcast, listBroadcasts, startBroadcast, watchBroadcast } from '@sakina/platform/contract';
+import {
+  createBroadcast,
+  endBroadcast,
+  getBroadcast,
+  listBroadcasts,
+  startBroadcast,
+  watchBroadcast,
+} from '@sakina/platform/contract';
 import type { Broadcast, BroadcastId, BroadcastStatus } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../../clock.ts';
 import { calendarOf, eventsIn, holdTime, releaseTime } from '../../rules/calendar.ts';
@@ -33,9 +40,14 @@ const ranks: Record<BroadcastStatus, number> = { LIVE: 0, SCHEDULED: 1, ENDED: 2
 const MOST = 200;
 
 export const broadcastList = defineHandler(listBroadcasts, ({ tables, query }) => {
-  const found = tables.broadcasts.all().filter((row) =>
-    (query.status === undefined ? row.status !== 'CANCELLED' : row.status === query.status)
-    && (query.hostId === undefined || row.host.id === query.hostId) && (query.language === undefined || row.language === query.language));
+  const found = tables.broadcasts
+    .all()
+    .filter(
+      (row) =>
+        (query.status === undefined ? row.status !== 'CANCELLED' : row.status === query.status) &&
+        (query.hostId === undefined || row.host.id === query.hostId) &&
+        (query.language === undefined || row.language === query.language),
+    );
   const order = (first: BroadcastRow, second: BroadcastRow) => {
     const later = Date.parse(first.startsAt) - Date.parse(second.startsAt);
     return ranks[first.status] - ranks[second.status] || (ranks[first.status] > 1 ? -later : later);
@@ -56,8 +68,15 @@ export const broadcastCreation = defineHandler(createBroadcast, (context) => {
     ...body,
     id: newId<BroadcastId>('brc'),
     host: { id: provider.id, displayName: provider.displayName, kind: provider.kind },
-    startsAt: iso(start), timeZone: provider.timeZone, status: 'SCHEDULED', startedAt: null, endedAt: null,
-    peakViewerCount: 0, roomName: newCode(20), viewers: [], visitors: 0,
+    startsAt: iso(start),
+    timeZone: provider.timeZone,
+    status: 'SCHEDULED',
+    startedAt: null,
+    endedAt: null,
+    peakViewerCount: 0,
+    roomName: newCode(20),
+    viewers: [],
+    visitors: 0,
   });
   holdTime(tables, provider, { ...row, endsAt });
   return shown(row);
@@ -72,23 +91,29 @@ export const broadcastStart = defineHandler(startBroadcast, (context) => {
   const refused = (message: string) => new ApiFailure(409, 'BROADCAST_NOT_STARTABLE', message);
   if (row.status === 'LIVE') throw refused('This broadcast is live already.');
   if (row.status !== 'SCHEDULED') throw refused('This broadcast is over or was called off.');
-  if (Date.parse(row.startsAt) > addMinutes(now, DAY_MINUTES).getTime()) throw refused('This broadcast starts more than a day from now.');
+  if (Date.parse(row.startsAt) > addMinutes(now, DAY_MINUTES).getTime())
+    throw refused('This broadcast starts more than a day from now.');
   return shown(tables.broadcasts.put({ ...row, status: 'LIVE', startedAt: iso(now) }));
 });
 
 export const broadcastEnd = defineHandler(endBroadcast, (context) => {
   const { tables, now } = context;
   const row = ownBroadcast(context, context.params.id);
-  if (row.status === 'LIVE') return shown(tables.broadcasts.put({ ...row, status: 'ENDED', endedAt: iso(now), viewers: [], visitors: 0 }));
-  if (row.status !== 'SCHEDULED') throw new ApiFailure(409, 'BROADCAST_OVER', 'This broadcast has ended or was called off already.');
+  if (row.status === 'LIVE')
+    return shown(tables.broadcasts.put({ ...row, status: 'ENDED', endedAt: iso(now), viewers: [], visitors: 0 }));
+  if (row.status !== 'SCHEDULED')
+    throw new ApiFailure(409, 'BROADCAST_OVER', 'This broadcast has ended or was called off already.');
   releaseTime(tables, row.id);
   return shown(tables.broadcasts.put({ ...row, status: 'CANCELLED' }));
 });
 
 export const broadcastWatch = defineHandler(watchBroadcast, ({ tables, params, body, user }) => {
   const row = broadcastBy(tables, params.id);
-  if (row.status !== 'LIVE') throw new ApiFailure(409, 'BROADCAST_NOT_LIVE', 'This broadcast has not begun, or is over.');
+  if (row.status !== 'LIVE')
+    throw new ApiFailure(409, 'BROADCAST_NOT_LIVE', 'This broadcast has not begun, or is over.');
   const others = row.viewers.filter((id) => id !== user.userId);
   const changed = { ...row, viewers: body.presence === 'WATCHING' ? [...others, user.userId] : others };
-  return shown(tables.broadcasts.put({ ...changed, peakViewerCount: Math.max(row.peakViewerCount, watching(changed)) }));
+  return shown(
+    tables.broadcasts.put({ ...changed, peakViewerCount: Math.max(row.peakViewerCount, watching(changed)) }),
+  );
 });

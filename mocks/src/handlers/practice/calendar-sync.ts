@@ -18,14 +18,17 @@ export const calendarSynchronisation = defineHandler(syncCalendar, (context) => 
   const service = serviceOf(context.params.id);
   const provider = requireProvider(context);
   const connection = tables.calendarConnections.get(connectionId(provider.id, service));
-  if (connection?.status !== 'CONNECTED') throw new ApiFailure(409, 'CALENDAR_NOT_CONNECTED', 'This calendar is not connected. Connect it first.');
+  if (connection?.status !== 'CONNECTED')
+    throw new ApiFailure(409, 'CALENDAR_NOT_CONNECTED', 'This calendar is not connected. Connect it first.');
 
   const outcome = { imported: [] as CalendarEvent[], present: [] as CalendarEvent[], removedCount: 0 };
   for (const event of tables.outsideEvents.all()) {
     if (event.providerId === provider.id && event.service === service) bringOver(tables, provider, event, outcome);
   }
   const agreed = agreedEvents(tables, provider);
-  const conflicts = byStart(outcome.present).flatMap((event): CalendarConflict[] => eventsIn(agreed, spanOf(event)).map((conflictsWith) => ({ event, conflictsWith })));
+  const conflicts = byStart(outcome.present).flatMap((event): CalendarConflict[] =>
+    eventsIn(agreed, spanOf(event)).map((conflictsWith) => ({ event, conflictsWith })),
+  );
   tables.calendarConnections.put({ ...connection, lastSyncedAt: iso(now) });
   return {
     calendar: connectionOf(tables, provider.id, service),
@@ -54,7 +57,15 @@ function bringOver(tables: Tables, provider: ProviderRow, event: OutsideEventRow
     outcome.removedCount += 1;
     return;
   }
-  const block: BlockRow = { id: known?.id ?? `blk-${id}`, providerId: provider.id, kind: 'EXTERNAL', title, startsAt, endsAt, timeZone };
+  const block: BlockRow = {
+    id: known?.id ?? `blk-${id}`,
+    providerId: provider.id,
+    kind: 'EXTERNAL',
+    title,
+    startsAt,
+    endsAt,
+    timeZone,
+  };
   const isSame = known !== undefined && known.title === title && known.startsAt === startsAt && known.endsAt === endsAt;
   outcome.present.push(eventOfBlock(block));
   if (isSame) return;

@@ -8,7 +8,10 @@ const fortnight = { query: { start: '2026-11-24T05:00:00Z', end: '2026-12-08T05:
 
 function open(email: string = who.amina) {
   const client = createTestServer().as(email);
-  const titles = async () => (await client.call(contract.listCalendarEvents, fortnight)).items.filter(({ kind }) => kind === 'EXTERNAL').map(({ title }) => title);
+  const titles = async () =>
+    (await client.call(contract.listCalendarEvents, fortnight)).items
+      .filter(({ kind }) => kind === 'EXTERNAL')
+      .map(({ title }) => title);
   return { client, titles };
 }
 
@@ -17,9 +20,19 @@ describe('a calendar elsewhere', () => {
     const { client, titles } = open();
     expect(await titles()).toEqual(['Dentist']);
     const sync = await client.call(contract.syncCalendar, google);
-    expect(sync.imported.map(({ title }) => title)).toEqual(['Car inspection', 'Call with Baba’s doctor', 'Parents’ evening']);
-    expect(sync).toMatchObject({ removedCount: 0, unchangedCount: 1, calendar: { eventCount: 4, lastSyncedAt: sync.syncedAt } });
-    expect(sync.conflicts).toMatchObject([{ event: { title: 'Car inspection' }, conflictsWith: { appointmentId: ids.appointments.noahUpcoming } }]);
+    expect(sync.imported.map(({ title }) => title)).toEqual([
+      'Car inspection',
+      'Call with Baba’s doctor',
+      'Parents’ evening',
+    ]);
+    expect(sync).toMatchObject({
+      removedCount: 0,
+      unchangedCount: 1,
+      calendar: { eventCount: 4, lastSyncedAt: sync.syncedAt },
+    });
+    expect(sync.conflicts).toMatchObject([
+      { event: { title: 'Car inspection' }, conflictsWith: { appointmentId: ids.appointments.noahUpcoming } },
+    ]);
     expect(await titles()).toEqual(['Car inspection', 'Call with Baba’s doctor', 'Dentist', 'Parents’ evening']);
     expect(await client.call(contract.syncCalendar, google)).toMatchObject({ imported: [], unchangedCount: 4 });
   });
@@ -27,25 +40,51 @@ describe('a calendar elsewhere', () => {
   test('[CALL-7] leaves with its events, and can be connected again', async () => {
     const { client, titles } = open();
     await client.call(contract.syncCalendar, google);
-    expect(await client.call(contract.disconnectCalendar, google)).toMatchObject({ status: 'NOT_CONNECTED', account: null, eventCount: 0 });
+    expect(await client.call(contract.disconnectCalendar, google)).toMatchObject({
+      status: 'NOT_CONNECTED',
+      account: null,
+      eventCount: 0,
+    });
     expect(await titles()).toEqual([]);
     await expect(client.call(contract.disconnectCalendar, google)).rejects.toMatchObject({ status: 404 });
-    await expect(client.call(contract.syncCalendar, google)).rejects.toMatchObject({ status: 409, code: 'CALENDAR_NOT_CONNECTED' });
+    await expect(client.call(contract.syncCalendar, google)).rejects.toMatchObject({
+      status: 409,
+      code: 'CALENDAR_NOT_CONNECTED',
+    });
     const body = { authorizationCode: 'code', writesSessions: true };
-    expect(await client.call(contract.connectCalendar, { ...google, body })).toMatchObject({ status: 'CONNECTED', lastSyncedAt: null });
-    await expect(client.call(contract.connectCalendar, { ...google, body })).rejects.toMatchObject({ status: 409, code: 'CALENDAR_CONNECTED' });
+    expect(await client.call(contract.connectCalendar, { ...google, body })).toMatchObject({
+      status: 'CONNECTED',
+      lastSyncedAt: null,
+    });
+    await expect(client.call(contract.connectCalendar, { ...google, body })).rejects.toMatchObject({
+      status: 409,
+      code: 'CALENDAR_CONNECTED',
+    });
     expect((await client.call(contract.syncCalendar, google)).imported).toHaveLength(4);
   });
 
   test('[API-6] is one of three; each says how it stands', async () => {
     const { items } = await open().client.call(contract.listCalendars, {});
-    expect(items.map(({ id, status }) => [id, status])).toEqual([['google', 'CONNECTED'], ['outlook', 'NEEDS_SIGN_IN'], ['apple', 'NOT_CONNECTED']]);
-    await expect(open().client.call(contract.syncCalendar, { params: { id: 'icloud' } })).rejects.toMatchObject({ status: 404 });
+    expect(items.map(({ id, status }) => [id, status])).toEqual([
+      ['google', 'CONNECTED'],
+      ['outlook', 'NEEDS_SIGN_IN'],
+      ['apple', 'NOT_CONNECTED'],
+    ]);
+    await expect(open().client.call(contract.syncCalendar, { params: { id: 'icloud' } })).rejects.toMatchObject({
+      status: 404,
+    });
   });
 
   test('[CALL-7] [ROLE-10] needs the permission and a plan that contains it', async () => {
-    await expect(open(who.yusuf).client.call(contract.syncCalendar, google)).rejects.toMatchObject({ status: 403, code: 'NOT_IN_PLAN', details: { plan: 'starter', availableIn: ['professional', 'enterprise', 'unlimited'] } });
-    await expect(open(who.grace).client.call(contract.syncCalendar, google)).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
+    await expect(open(who.yusuf).client.call(contract.syncCalendar, google)).rejects.toMatchObject({
+      status: 403,
+      code: 'NOT_IN_PLAN',
+      details: { plan: 'starter', availableIn: ['professional', 'enterprise', 'unlimited'] },
+    });
+    await expect(open(who.grace).client.call(contract.syncCalendar, google)).rejects.toMatchObject({
+      status: 403,
+      code: 'FORBIDDEN',
+    });
   });
 });
 
@@ -55,7 +94,13 @@ describe('a time that is kept free', () => {
   test('[API-6] is closed for booking until it is opened again', async () => {
     const server = createTestServer();
     const amina = server.as(who.amina);
-    const times = async () => (await server.as(null).call(contract.listOpenSlots, { params: { id: ids.providers.amina }, query: { serviceId: 'prv-amina-rahman-session', from: block.startsAt, to: block.endsAt } })).slots.length;
+    const times = async () =>
+      (
+        await server.as(null).call(contract.listOpenSlots, {
+          params: { id: ids.providers.amina },
+          query: { serviceId: 'prv-amina-rahman-session', from: block.startsAt, to: block.endsAt },
+        })
+      ).slots.length;
     const before = await times();
     const { id } = await amina.call(contract.createCalendarBlock, { body: block });
     expect([before > 0, await times()]).toEqual([true, 0]);
@@ -65,16 +110,31 @@ describe('a time that is kept free', () => {
 
   test('[API-6] cannot lie on a session, end before it begins, or last for months', async () => {
     const { client } = open();
-    const on = (startsAt: string, endsAt: string) => client.call(contract.createCalendarBlock, { body: { ...block, startsAt, endsAt } });
-    await expect(on('2026-11-25T10:30:00-05:00', '2026-11-25T11:30:00-05:00')).rejects.toMatchObject({ status: 409, code: 'CALENDAR_CONFLICT', details: { conflicts: [{ title: 'Noah Bergström' }] } });
-    await expect(on(block.endsAt, block.startsAt)).rejects.toMatchObject({ status: 422, details: { fields: { endsAt: expect.any(String) } } });
+    const on = (startsAt: string, endsAt: string) =>
+      client.call(contract.createCalendarBlock, { body: { ...block, startsAt, endsAt } });
+    await expect(on('2026-11-25T10:30:00-05:00', '2026-11-25T11:30:00-05:00')).rejects.toMatchObject({
+      status: 409,
+      code: 'CALENDAR_CONFLICT',
+      details: { conflicts: [{ title: 'Noah Bergström' }] },
+    });
+    await expect(on(block.endsAt, block.startsAt)).rejects.toMatchObject({
+      status: 422,
+      details: { fields: { endsAt: expect.any(String) } },
+    });
     await expect(on(block.startsAt, '2027-03-01T00:00:00Z')).rejects.toMatchObject({ status: 422 });
   });
 
   test('[API-6] is opened by its owner alone, and only what was kept free here', async () => {
     const { client } = open();
-    await expect(open(who.grace).client.call(contract.removeCalendarBlock, { params: { id: 'blk-1' } })).rejects.toMatchObject({ status: 403 });
-    await expect(client.call(contract.removeCalendarBlock, { params: { id: 'blk-0' } })).rejects.toMatchObject({ status: 404 });
-    await expect(client.call(contract.removeCalendarBlock, { params: { id: 'blk-2' } })).rejects.toMatchObject({ status: 409, code: 'NOT_A_BLOCK' });
+    await expect(
+      open(who.grace).client.call(contract.removeCalendarBlock, { params: { id: 'blk-1' } }),
+    ).rejects.toMatchObject({ status: 403 });
+    await expect(client.call(contract.removeCalendarBlock, { params: { id: 'blk-0' } })).rejects.toMatchObject({
+      status: 404,
+    });
+    await expect(client.call(contract.removeCalendarBlock, { params: { id: 'blk-2' } })).rejects.toMatchObject({
+      status: 409,
+      code: 'NOT_A_BLOCK',
+    });
   });
 });

@@ -1,4 +1,12 @@
-import { calendarService, connectCalendar, createCalendarBlock, disconnectCalendar, is, listCalendars, removeCalendarBlock } from '@sakina/platform/contract';
+import {
+  calendarService,
+  connectCalendar,
+  createCalendarBlock,
+  disconnectCalendar,
+  is,
+  listCalendars,
+  removeCalendarBlock,
+} from '@sakina/platform/contract';
 import type { CalendarConnection, CalendarService, ProviderId } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { agreedEvents, eventOfBlock, eventsIn } from '../../rules/calendar.ts';
@@ -20,14 +28,24 @@ export function serviceOf(id: string): CalendarService {
 /** A calendar as its provider sees it, connected or not. */
 export function connectionOf(tables: Tables, providerId: ProviderId, service: CalendarService): CalendarConnection {
   const row = tables.calendarConnections.get(connectionId(providerId, service));
-  const imported = tables.outsideEvents.all().filter((event) => event.providerId === providerId && event.service === service && event.blockId !== null);
-  const none = { status: 'NOT_CONNECTED' as const, account: null, writesSessions: false, connectedAt: null, lastSyncedAt: null };
+  const imported = tables.outsideEvents
+    .all()
+    .filter((event) => event.providerId === providerId && event.service === service && event.blockId !== null);
+  const none = {
+    status: 'NOT_CONNECTED' as const,
+    account: null,
+    writesSessions: false,
+    connectedAt: null,
+    lastSyncedAt: null,
+  };
   return { ...none, ...row, id: service, eventCount: imported.length };
 }
 
 export const calendarList = defineHandler(listCalendars, (context) => {
   const provider = ownProvider(context);
-  return { items: provider ? calendarService.options.map((service) => connectionOf(context.tables, provider.id, service)) : [] };
+  return {
+    items: provider ? calendarService.options.map((service) => connectionOf(context.tables, provider.id, service)) : [],
+  };
 });
 
 export const calendarConnect = defineHandler(connectCalendar, (context) => {
@@ -36,9 +54,17 @@ export const calendarConnect = defineHandler(connectCalendar, (context) => {
   const service = serviceOf(context.params.id);
   const provider = requireProvider(context);
   const id = connectionId(provider.id, service);
-  if (tables.calendarConnections.get(id)?.status === 'CONNECTED') throw new ApiFailure(409, 'CALENDAR_CONNECTED', 'This calendar is connected already.');
+  if (tables.calendarConnections.get(id)?.status === 'CONNECTED')
+    throw new ApiFailure(409, 'CALENDAR_CONNECTED', 'This calendar is connected already.');
   tables.calendarConnections.put({
-    id, service, providerId: provider.id, status: 'CONNECTED', account: user.email, writesSessions: body.writesSessions, connectedAt: iso(now), lastSyncedAt: null,
+    id,
+    service,
+    providerId: provider.id,
+    status: 'CONNECTED',
+    account: user.email,
+    writesSessions: body.writesSessions,
+    connectedAt: iso(now),
+    lastSyncedAt: null,
   });
   return connectionOf(tables, provider.id, service);
 });
@@ -47,7 +73,8 @@ export const calendarDisconnect = defineHandler(disconnectCalendar, (context) =>
   const { tables } = context;
   const service = serviceOf(context.params.id);
   const provider = requireProvider(context);
-  if (!tables.calendarConnections.get(connectionId(provider.id, service))) throw notFound('a connection to this calendar');
+  if (!tables.calendarConnections.get(connectionId(provider.id, service)))
+    throw notFound('a connection to this calendar');
   for (const event of tables.outsideEvents.all()) {
     if (event.providerId !== provider.id || event.service !== service || event.blockId === null) continue;
     tables.blocks.remove(event.blockId);
@@ -65,7 +92,13 @@ export const blockCreation = defineHandler(createCalendarBlock, (context) => {
   if (span.end - span.start > LONGEST_MS) throw invalid({ endsAt: 'At most 31 days can be kept free at once.' });
   refuseConflicts(eventsIn(agreedEvents(tables, provider), span));
   const block = tables.blocks.put({
-    id: newId('blk'), providerId: provider.id, kind: 'BLOCK', title: body.title, startsAt: iso(span.start), endsAt: iso(span.end), timeZone: provider.timeZone,
+    id: newId('blk'),
+    providerId: provider.id,
+    kind: 'BLOCK',
+    title: body.title,
+    startsAt: iso(span.start),
+    endsAt: iso(span.end),
+    timeZone: provider.timeZone,
   });
   return eventOfBlock(block);
 });
@@ -79,7 +112,8 @@ export const blockRemoval = defineHandler(removeCalendarBlock, (context) => {
   if (block.providerId !== user.providerId) throw forbidden('This entry belongs to somebody else’s calendar.');
   const provider = requireProvider(context);
   const isOfGroup = agreedEvents(tables, provider).some((event) => event.id === block.id);
-  if (block.kind !== 'BLOCK' || isOfGroup) throw new ApiFailure(409, 'NOT_A_BLOCK', 'This came from another calendar or belongs to a group. Remove it there.');
+  if (block.kind !== 'BLOCK' || isOfGroup)
+    throw new ApiFailure(409, 'NOT_A_BLOCK', 'This came from another calendar or belongs to a group. Remove it there.');
   tables.blocks.remove(block.id);
   return eventOfBlock(block);
 });

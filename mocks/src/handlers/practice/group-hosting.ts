@@ -1,4 +1,10 @@
-import { cancelGroupSession, createGroupSession, listHostedGroupSessions, setGroupSessionStatus, updateGroupSession } from '@sakina/platform/contract';
+import {
+  cancelGroupSession,
+  createGroupSession,
+  listHostedGroupSessions,
+  setGroupSessionStatus,
+  updateGroupSession,
+} from '@sakina/platform/contract';
 import type { CalendarEvent, GroupSessionId, HostedGroupSession } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../../clock.ts';
 import { blockIdOf, calendarOf, eventsIn, holdTime, releaseTime } from '../../rules/calendar.ts';
@@ -25,10 +31,15 @@ function putChanged(tables: Tables, row: GroupSessionRow): HostedGroupSession {
 }
 
 export const groupSessionCreation = defineHandler(createGroupSession, (context) => {
-  const { tables, now, body: { recurrence, startsAt, durationMinutes, ...details } } = context;
+  const {
+    tables,
+    now,
+    body: { recurrence, startsAt, durationMinutes, ...details },
+  } = context;
   const provider = requireVerified(context);
   if (Date.parse(startsAt) <= now.getTime()) throw invalid({ startsAt: 'This time has passed already.' });
-  if (Date.parse(startsAt) > addMinutes(now, FURTHEST_MINUTES).getTime()) throw invalid({ startsAt: 'This is more than a year away.' });
+  if (Date.parse(startsAt) > addMinutes(now, FURTHEST_MINUTES).getTime())
+    throw invalid({ startsAt: 'This is more than a year away.' });
   const starts = recurrence ? startsOfSeries(startsAt, provider.timeZone, recurrence) : [new Date(startsAt)];
   const spans = starts.map((start) => ({ start: start.getTime(), end: addMinutes(start, durationMinutes).getTime() }));
   const standing = calendarOf(tables, provider);
@@ -43,7 +54,9 @@ export const groupSessionCreation = defineHandler(createGroupSession, (context) 
     durationMinutes,
     timeZone: provider.timeZone,
     status: 'SCHEDULED',
-    series: recurrence ? { id: seriesId, frequency: recurrence.frequency, position: index + 1, occurrences: recurrence.occurrences } : null,
+    series: recurrence
+      ? { id: seriesId, frequency: recurrence.frequency, position: index + 1, occurrences: recurrence.occurrences }
+      : null,
     cancellationReason: null,
     roomName: newCode(20),
     participants: [],
@@ -61,17 +74,28 @@ export const groupSessionCreation = defineHandler(createGroupSession, (context) 
 const FURTHEST_MINUTES = 366 * 24 * 60;
 
 export const hostedGroupSessions = defineHandler(listHostedGroupSessions, ({ tables, user, query, now }) => {
-  const own = byStart(tables.groupSessions.all().filter((row) => row.host.id === user.providerId && (query.status === undefined || row.status === query.status)));
+  const own = byStart(
+    tables.groupSessions
+      .all()
+      .filter((row) => row.host.id === user.providerId && (query.status === undefined || row.status === query.status)),
+  );
   const isPast = (row: GroupSessionRow) => Date.parse(row.endsAt) <= now.getTime();
   return { items: [...own.filter((row) => !isPast(row)), ...own.filter(isPast).toReversed()].map(hostedGroupSession) };
 });
 
 export const groupSessionUpdate = defineHandler(updateGroupSession, (context) => {
-  const { tables, now, body: { version, ...changes } } = context;
+  const {
+    tables,
+    now,
+    body: { version, ...changes },
+  } = context;
   const row = hostedBy(context, context.params.id);
   const provider = requireProvider(context);
   if (!isAheadOf(row, now)) throw groupNotOpen('This meeting has begun, is over, or was cancelled.');
-  if (version !== row.version) throw versionConflict('This group was changed in another window. Read it again before you save.', { version: row.version });
+  if (version !== row.version)
+    throw versionConflict('This group was changed in another window. Read it again before you save.', {
+      version: row.version,
+    });
   if (changes.capacity !== undefined && changes.capacity < row.participants.length) {
     throw invalid({ capacity: `${row.participants.length} seats are taken. The group cannot be smaller than that.` });
   }
@@ -83,19 +107,36 @@ export const groupSessionUpdate = defineHandler(updateGroupSession, (context) =>
   const isMoved = startsAt !== row.startsAt || endsAt !== row.endsAt;
   if (isMoved) refuseConflicts(eventsIn(others, { start: Date.parse(startsAt), end: Date.parse(endsAt) }));
   const changed = letIn({
-    ...row, startsAt, endsAt, durationMinutes,
-    title: changes.title ?? row.title, description: changes.description ?? row.description, capacity: changes.capacity ?? row.capacity,
+    ...row,
+    startsAt,
+    endsAt,
+    durationMinutes,
+    title: changes.title ?? row.title,
+    description: changes.description ?? row.description,
+    capacity: changes.capacity ?? row.capacity,
   });
   holdTime(tables, provider, changed);
   return putChanged(tables, changed);
 });
 
 export const groupSessionCancellation = defineHandler(cancelGroupSession, (context) => {
-  const { tables, now, body: { reason, wholeSeries } } = context;
+  const {
+    tables,
+    now,
+    body: { reason, wholeSeries },
+  } = context;
   const row = hostedBy(context, context.params.id);
   if (!isAheadOf(row, now)) throw groupNotOpen('This meeting has begun, is over, or was cancelled.');
   const { series } = row;
-  const following = wholeSeries && series ? tables.groupSessions.all().filter((other) => other.series?.id === series.id && other.series.position > series.position && isAheadOf(other, now)) : [];
+  const following =
+    wholeSeries && series
+      ? tables.groupSessions
+          .all()
+          .filter(
+            (other) =>
+              other.series?.id === series.id && other.series.position > series.position && isAheadOf(other, now),
+          )
+      : [];
   for (const other of following) cancel(tables, other, reason);
   return cancel(tables, row, reason);
 });
@@ -108,7 +149,11 @@ function cancel(tables: Tables, row: GroupSessionRow, reason: string): HostedGro
 const DAY_MINUTES = 24 * 60;
 
 export const groupSessionStatus = defineHandler(setGroupSessionStatus, (context) => {
-  const { tables, now, body: { status } } = context;
+  const {
+    tables,
+    now,
+    body: { status },
+  } = context;
   const row = hostedBy(context, context.params.id);
   if (row.status === status) return hostedGroupSession(row);
   const refused = (message: string) => new ApiFailure(409, 'GROUP_NOT_STARTABLE', message);
@@ -117,6 +162,7 @@ export const groupSessionStatus = defineHandler(setGroupSessionStatus, (context)
     return putChanged(tables, { ...row, status });
   }
   if (row.status !== 'SCHEDULED') throw refused('This meeting is over or was cancelled.');
-  if (Date.parse(row.startsAt) > addMinutes(now, DAY_MINUTES).getTime()) throw refused('This meeting starts more than a day from now.');
+  if (Date.parse(row.startsAt) > addMinutes(now, DAY_MINUTES).getTime())
+    throw refused('This meeting starts more than a day from now.');
   return putChanged(tables, { ...row, status });
 });

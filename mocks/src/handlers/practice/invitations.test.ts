@@ -16,18 +16,34 @@ describe('an invitation', () => {
 
   test('[API-6] is taken up once, by whom it was sent to', async () => {
     const server = createTestServer();
-    await expect(server.as(who.noah).call(contract.acceptInvitation, by(codes.forLayla))).rejects.toMatchObject({ status: 403 });
-    expect(await server.as(who.layla).call(contract.acceptInvitation, by(codes.forLayla))).toMatchObject({ status: 'ACCEPTED' });
-    await expect(server.as(who.layla).call(contract.acceptInvitation, by(codes.forLayla))).rejects.toMatchObject({ status: 409, code: 'INVITATION_OVER' });
-    expect((await server.as(who.grace).call(contract.listInvitations, { query: {} })).items).toMatchObject([{ id: invitations.forLayla, status: 'ACCEPTED', acceptedAt: '2026-11-24T15:00:00.000Z' }]);
+    await expect(server.as(who.noah).call(contract.acceptInvitation, by(codes.forLayla))).rejects.toMatchObject({
+      status: 403,
+    });
+    expect(await server.as(who.layla).call(contract.acceptInvitation, by(codes.forLayla))).toMatchObject({
+      status: 'ACCEPTED',
+    });
+    await expect(server.as(who.layla).call(contract.acceptInvitation, by(codes.forLayla))).rejects.toMatchObject({
+      status: 409,
+      code: 'INVITATION_OVER',
+    });
+    expect((await server.as(who.grace).call(contract.listInvitations, { query: {} })).items).toMatchObject([
+      { id: invitations.forLayla, status: 'ACCEPTED', acceptedAt: '2026-11-24T15:00:00.000Z' },
+    ]);
   });
 
   test('[API-6] is good for two weeks and for one address at a time', async () => {
     const server = createTestServer();
     const amina = server.as(who.amina);
     const created = await amina.call(contract.createInvitation, { body: yara });
-    expect(created).toMatchObject({ email: 'yara.nasser@example.org', status: 'PENDING', expiresAt: '2026-12-08T15:00:00.000Z', inviter: { displayName: 'Dr. Amina Rahman' } });
-    await expect(amina.call(contract.createInvitation, { body: { ...yara, email: 'yara.nasser@EXAMPLE.org' } })).rejects.toMatchObject({ status: 409, code: 'ALREADY_INVITED' });
+    expect(created).toMatchObject({
+      email: 'yara.nasser@example.org',
+      status: 'PENDING',
+      expiresAt: '2026-12-08T15:00:00.000Z',
+      inviter: { displayName: 'Dr. Amina Rahman' },
+    });
+    await expect(
+      amina.call(contract.createInvitation, { body: { ...yara, email: 'yara.nasser@EXAMPLE.org' } }),
+    ).rejects.toMatchObject({ status: 409, code: 'ALREADY_INVITED' });
     server.pass({ days: 14 });
     expect(await server.as(null).call(contract.getInvitation, by(created.code))).toMatchObject({ status: 'EXPIRED' });
     expect(await amina.call(contract.createInvitation, { body: yara })).toMatchObject({ status: 'PENDING' });
@@ -36,10 +52,20 @@ describe('an invitation', () => {
   test('[API-6] is taken back by its sender while it is open', async () => {
     const server = createTestServer();
     const amina = server.as(who.amina);
-    await expect(server.as(who.grace).call(contract.withdrawInvitation, { params: { id: invitations.open } })).rejects.toMatchObject({ status: 403 });
-    expect(await amina.call(contract.withdrawInvitation, { params: { id: invitations.open } })).toMatchObject({ status: 'WITHDRAWN' });
-    for (const id of [invitations.open, invitations.accepted, invitations.expired]) await expect(amina.call(contract.withdrawInvitation, { params: { id } })).rejects.toMatchObject({ status: 409, code: 'INVITATION_OVER' });
-    await expect(amina.call(contract.withdrawInvitation, { params: { id: 'inv-nobody' } })).rejects.toMatchObject({ status: 404 });
+    await expect(
+      server.as(who.grace).call(contract.withdrawInvitation, { params: { id: invitations.open } }),
+    ).rejects.toMatchObject({ status: 403 });
+    expect(await amina.call(contract.withdrawInvitation, { params: { id: invitations.open } })).toMatchObject({
+      status: 'WITHDRAWN',
+    });
+    for (const id of [invitations.open, invitations.accepted, invitations.expired])
+      await expect(amina.call(contract.withdrawInvitation, { params: { id } })).rejects.toMatchObject({
+        status: 409,
+        code: 'INVITATION_OVER',
+      });
+    await expect(amina.call(contract.withdrawInvitation, { params: { id: 'inv-nobody' } })).rejects.toMatchObject({
+      status: 404,
+    });
     await expect(server.as(null).call(contract.getInvitation, by('nobody'))).rejects.toMatchObject({ status: 404 });
   });
 
@@ -47,9 +73,17 @@ describe('an invitation', () => {
     const server = createTestServer();
     const { items } = await server.as(who.amina).call(contract.listInvitations, { query: {} });
     expect(items.map(({ status }) => status)).toEqual(['PENDING', 'WITHDRAWN', 'ACCEPTED', 'EXPIRED']);
-    expect((await server.as(who.amina).call(contract.listInvitations, { query: { status: 'EXPIRED' } })).items).toMatchObject([{ id: invitations.expired }]);
-    expect(await server.as(who.idris).call(contract.createInvitation, { body: yara })).toMatchObject({ inviter: { kind: 'ORGANIZATION', displayName: 'Harbour Care Network', providerId: null } });
-    await expect(server.as(who.layla).call(contract.createInvitation, { body: yara })).rejects.toMatchObject({ status: 403 });
-    await expect(server.as(who.amina).call(contract.createInvitation, { body: { ...yara, email: 'nobody' } })).rejects.toMatchObject({ status: 422, details: { fields: { email: expect.any(String) } } });
+    expect(
+      (await server.as(who.amina).call(contract.listInvitations, { query: { status: 'EXPIRED' } })).items,
+    ).toMatchObject([{ id: invitations.expired }]);
+    expect(await server.as(who.idris).call(contract.createInvitation, { body: yara })).toMatchObject({
+      inviter: { kind: 'ORGANIZATION', displayName: 'Harbour Care Network', providerId: null },
+    });
+    await expect(server.as(who.layla).call(contract.createInvitation, { body: yara })).rejects.toMatchObject({
+      status: 403,
+    });
+    await expect(
+      server.as(who.amina).call(contract.createInvitation, { body: { ...yara, email: 'nobody' } }),
+    ).rejects.toMatchObject({ status: 422, details: { fields: { email: expect.any(String) } } });
   });
 });

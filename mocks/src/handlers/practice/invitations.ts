@@ -1,4 +1,10 @@
-import { acceptInvitation, createInvitation, getInvitation, listInvitations, withdrawInvitation } from '@sakina/platform/contract';
+import {
+  acceptInvitation,
+  createInvitation,
+  getInvitation,
+  listInvitations,
+  withdrawInvitation,
+} from '@sakina/platform/contract';
 import type { Invitation, InvitationId } from '@sakina/platform/contract';
 import { product, userFromClaims } from '@sakina/platform/domain';
 import { addMinutes, iso } from '../../clock.ts';
@@ -25,7 +31,10 @@ function inviterOf(lookup: Lookup): Invitation['inviter'] {
 }
 
 export const invitationList = defineHandler(listInvitations, ({ tables, user, query, now }) => {
-  const sent = tables.invitations.all().filter((row) => row.senderId === user.userId).map((row) => invitationAt(row, now));
+  const sent = tables.invitations
+    .all()
+    .filter((row) => row.senderId === user.userId)
+    .map((row) => invitationAt(row, now));
   const found = sent.filter(({ status }) => query.status === undefined || query.status === status);
   return { items: found.toSorted((first, second) => second.createdAt.localeCompare(first.createdAt, 'en')) };
 });
@@ -33,11 +42,27 @@ export const invitationList = defineHandler(listInvitations, ({ tables, user, qu
 export const invitationCreation = defineHandler(createInvitation, (context) => {
   const { tables, user, body, now } = context;
   const email = normal(body.email);
-  const isOpen = tables.invitations.all().some((row) => row.senderId === user.userId && row.email === email && invitationStatusOf(row, now) === 'PENDING');
-  if (isOpen) throw new ApiFailure(409, 'ALREADY_INVITED', 'You have invited this person already, and the invitation is still open.');
+  const isOpen = tables.invitations
+    .all()
+    .some((row) => row.senderId === user.userId && row.email === email && invitationStatusOf(row, now) === 'PENDING');
+  if (isOpen)
+    throw new ApiFailure(
+      409,
+      'ALREADY_INVITED',
+      'You have invited this person already, and the invitation is still open.',
+    );
   const row = tables.invitations.put({
-    id: newId<InvitationId>('inv'), senderId: user.userId, inviter: inviterOf(context), email, recipientName: body.recipientName, message: body.message,
-    code: newCode(CODE_LENGTH), createdAt: iso(now), expiresAt: iso(addMinutes(now, INVITATION_DAYS * 24 * 60)), acceptedAt: null, withdrawnAt: null,
+    id: newId<InvitationId>('inv'),
+    senderId: user.userId,
+    inviter: inviterOf(context),
+    email,
+    recipientName: body.recipientName,
+    message: body.message,
+    code: newCode(CODE_LENGTH),
+    createdAt: iso(now),
+    expiresAt: iso(addMinutes(now, INVITATION_DAYS * 24 * 60)),
+    acceptedAt: null,
+    withdrawnAt: null,
   });
   return invitationAt(row, now);
 });
@@ -56,11 +81,14 @@ function byCode(tables: Tables, code: string): InvitationRow {
   return row;
 }
 
-export const invitationByCode = defineHandler(getInvitation, ({ tables, params, now }) => publicInvitationAt(byCode(tables, params.code), now));
+export const invitationByCode = defineHandler(getInvitation, ({ tables, params, now }) =>
+  publicInvitationAt(byCode(tables, params.code), now),
+);
 
 export const invitationAcceptance = defineHandler(acceptInvitation, ({ tables, params, user, now }) => {
   const row = byCode(tables, params.code);
-  if (normal(user.email) !== row.email) throw forbidden('This invitation was sent to another address. Sign in with that one.');
+  if (normal(user.email) !== row.email)
+    throw forbidden('This invitation was sent to another address. Sign in with that one.');
   if (invitationStatusOf(row, now) !== 'PENDING') throw over();
   return publicInvitationAt(tables.invitations.put({ ...row, acceptedAt: iso(now) }), now);
 });

@@ -8,7 +8,15 @@ import { createTestServer, who } from '../../testing/test-server.ts';
 
 const topics: OnboardingAnswers = { persona: 'TOPICS', topics: ['GRIEF'], note: null };
 const patient: OnboardingAnswers = {
-  persona: 'PATIENT', reasons: ['ANXIETY'], inOwnWords: null, languages: ['en'], preferredGender: null, faithInCare: 'WELCOME', modes: ['ONLINE'], times: [], emergencyContact: null,
+  persona: 'PATIENT',
+  reasons: ['ANXIETY'],
+  inOwnWords: null,
+  languages: ['en'],
+  preferredGender: null,
+  faithInCare: 'WELCOME',
+  modes: ['ONLINE'],
+  times: [],
+  emergencyContact: null,
 };
 
 describe('onboarding', () => {
@@ -18,7 +26,10 @@ describe('onboarding', () => {
     const signIn = () => store.run((tables) => issueTokens(tables, who.zaynab, claimsFor(who.zaynab), server.now()));
     const pair = await signIn();
     expect(readMockToken(pair.accessToken)).toMatchObject({ profileCompleted: false });
-    expect(await server.as(who.zaynab).call(contract.submitOnboarding, { body: { answers: patient } })).toMatchObject({ profileCompleted: true, answers: patient });
+    expect(await server.as(who.zaynab).call(contract.submitOnboarding, { body: { answers: patient } })).toMatchObject({
+      profileCompleted: true,
+      answers: patient,
+    });
     const renewed = await server.as(null).call(contract.refreshTokens, { body: { refreshToken: pair.refreshToken } });
     expect(readMockToken(renewed.accessToken)).toMatchObject({ profileCompleted: true, email: who.zaynab });
     expect(readMockToken((await signIn()).accessToken)).toMatchObject({ profileCompleted: true });
@@ -32,23 +43,47 @@ describe('onboarding', () => {
     await zaynab.call(contract.submitOnboarding, { body: { answers: patient } });
     server.pass({ hours: 1 });
     const again = await zaynab.call(contract.submitOnboarding, { body: { answers: { ...topics, topics: ['SLEEP'] } } });
-    expect(again).toMatchObject({ id: first.id, firstSubmittedAt: first.submittedAt, submittedAt: '2026-11-24T17:00:00.000Z' });
-    expect((await zaynab.call(contract.listOwnOnboarding, {})).items.map(({ answers }) => answers.persona)).toEqual(['TOPICS', 'PATIENT']);
+    expect(again).toMatchObject({
+      id: first.id,
+      firstSubmittedAt: first.submittedAt,
+      submittedAt: '2026-11-24T17:00:00.000Z',
+    });
+    expect((await zaynab.call(contract.listOwnOnboarding, {})).items.map(({ answers }) => answers.persona)).toEqual([
+      'TOPICS',
+      'PATIENT',
+    ]);
   });
 
   test('[API-6] shows everybody their own answers alone', async () => {
     const server = createTestServer();
-    expect((await server.as(who.layla).call(contract.listOwnOnboarding, {})).items).toMatchObject([{ answers: { persona: 'TOPICS' } }, { answers: { persona: 'PATIENT', reasons: ['ANXIETY', 'WORK_STRESS'] } }]);
+    expect((await server.as(who.layla).call(contract.listOwnOnboarding, {})).items).toMatchObject([
+      { answers: { persona: 'TOPICS' } },
+      { answers: { persona: 'PATIENT', reasons: ['ANXIETY', 'WORK_STRESS'] } },
+    ]);
     expect((await server.as(who.zaynab).call(contract.listOwnOnboarding, {})).items).toEqual([]);
   });
 
   test.each<[field: string, answers: unknown]>([
     ['answers.persona', { persona: 'ADMIN' }],
     ['answers.topics', { persona: 'TOPICS', topics: [], note: null }],
-    ['answers.acceptsSupervision', { persona: 'MENTOR', experience: 'x', specialities: ['YOUTH'], languages: ['en'], hoursAWeek: 3, acceptsSupervision: false }],
+    [
+      'answers.acceptsSupervision',
+      {
+        persona: 'MENTOR',
+        experience: 'x',
+        specialities: ['YOUTH'],
+        languages: ['en'],
+        hoursAWeek: 3,
+        acceptsSupervision: false,
+      },
+    ],
     ['answers.emergencyContact.phone', { ...patient, emergencyContact: { name: 'Samir', phone: 'home' } }],
     ['answers', 'PATIENT'],
   ])('[API-6] says at %s what does not fit', async (field, answers) => {
-    await expect(createTestServer().as(who.zaynab).call(contract.submitOnboarding, { body: { answers: answers as OnboardingAnswers } })).rejects.toMatchObject({ status: 422, details: { fields: { [field]: expect.any(String) } } });
+    await expect(
+      createTestServer()
+        .as(who.zaynab)
+        .call(contract.submitOnboarding, { body: { answers: answers as OnboardingAnswers } }),
+    ).rejects.toMatchObject({ status: 422, details: { fields: { [field]: expect.any(String) } } });
   });
 });

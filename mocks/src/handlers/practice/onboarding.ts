@@ -5,12 +5,19 @@ import { defineHandler } from '../define-handler.ts';
 import { newId } from './own.ts';
 
 export const onboardingSubmission = defineHandler(submitOnboarding, ({ tables, body: { answers }, user, now }) => {
-  const earlier = tables.onboardingSubmissions.all().find((row) => row.userId === user.userId && row.answers.persona === answers.persona);
+  const earlier = tables.onboardingSubmissions
+    .all()
+    .find((row) => row.userId === user.userId && row.answers.persona === answers.persona);
   const submittedAt = iso(now);
   const { userId: _userId, ...submission } = tables.onboardingSubmissions.put({
-    id: earlier?.id ?? newId<SubmissionId>('sub'), userId: user.userId, answers, firstSubmittedAt: earlier?.firstSubmittedAt ?? submittedAt, submittedAt,
+    id: earlier?.id ?? newId<SubmissionId>('sub'),
+    userId: user.userId,
+    answers,
+    firstSubmittedAt: earlier?.firstSubmittedAt ?? submittedAt,
+    submittedAt,
   });
-  if (!tables.completedProfiles.get(user.userId)) tables.completedProfiles.put({ id: user.userId, completedAt: submittedAt });
+  if (!tables.completedProfiles.get(user.userId))
+    tables.completedProfiles.put({ id: user.userId, completedAt: submittedAt });
   return { ...submission, profileCompleted: true as const };
 });
 

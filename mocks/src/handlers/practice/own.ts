@@ -27,7 +27,12 @@ export function requireFeature({ email }: Caller, feature: GatedFeature): void {
   if (access.kind === 'no-permission') throw forbidden('Your account does not have the permission for this.');
   if (access.kind === 'not-in-plan') {
     const { plan, availableIn } = access;
-    throw new ApiFailure(403, 'NOT_IN_PLAN', `Your plan (${plan}) does not contain this. It is part of: ${availableIn.join(', ')}.`, { plan, availableIn });
+    throw new ApiFailure(
+      403,
+      'NOT_IN_PLAN',
+      `Your plan (${plan}) does not contain this. It is part of: ${availableIn.join(', ')}.`,
+      { plan, availableIn },
+    );
   }
 }
 

@@ -10,7 +10,8 @@ async function open(email: string = who.amina) {
   const server = createTestServer();
   const client = server.as(email);
   const profile = await client.call(contract.getProviderProfile, {});
-  const save = (changes: Omit<Changes, 'version'>, version = profile.version) => client.call(contract.updateProviderProfile, { body: { ...changes, version } });
+  const save = (changes: Omit<Changes, 'version'>, version = profile.version) =>
+    client.call(contract.updateProviderProfile, { body: { ...changes, version } });
   const page = () => server.as(null).call(contract.getProvider, { params: { idOrHandle: ids.providers.amina } });
   return { server, client, profile, save, page };
 }
@@ -20,12 +21,20 @@ describe('a provider’s own profile', () => {
     const { profile, page } = await open();
     const { reviews: _reviews, ...shown } = await page();
     expect(profile).toMatchObject(shown);
-    expect(profile).toMatchObject({ email: who.amina, version: 7, prayerRules: { jumuah: { from: '12:30' } }, documents: [{ kind: 'LICENSE', status: 'ACCEPTED' }, {}] });
+    expect(profile).toMatchObject({
+      email: who.amina,
+      version: 7,
+      prayerRules: { jumuah: { from: '12:30' } },
+      documents: [{ kind: 'LICENSE', status: 'ACCEPTED' }, {}],
+    });
   });
 
-  test.each([who.yusuf, who.grace, who.mariam, who.daniel, who.peter, who.tomas])('[CALL-1] of %s is there too', async (email) => {
-    expect((await open(email)).profile.email).toBe(email);
-  });
+  test.each([who.yusuf, who.grace, who.mariam, who.daniel, who.peter, who.tomas])(
+    '[CALL-1] of %s is there too',
+    async (email) => {
+      expect((await open(email)).profile.email).toBe(email);
+    },
+  );
 
   test('[CALL-1] is not there for an administrator who is no provider, and not for clients', async () => {
     await expect(open(who.ingrid)).rejects.toMatchObject({ status: 404 });
@@ -36,27 +45,67 @@ describe('a provider’s own profile', () => {
     const { server, profile, save, page } = await open();
     const [first, session] = profile.services;
     if (!first || !session) throw new Error('Dr. Rahman offers two services at least');
-    const services = [first, { ...session, price: { ...session.price, currency: 'USD' as const, amountMinor: 9900 } }].map((service) => ({ ...service, price: { ...service.price, currency: 'USD' as const } }));
+    const services = [
+      first,
+      { ...session, price: { ...session.price, currency: 'USD' as const, amountMinor: 9900 } },
+    ].map((service) => ({ ...service, price: { ...service.price, currency: 'USD' as const } }));
     const kept = await open();
-    await expect(kept.save({ services })).rejects.toMatchObject({ status: 409, code: 'SERVICE_IN_USE', details: { services: ['Couples session'] } });
-    const all = profile.services.map((service) => ({ ...service, price: { currency: 'USD' as const, amountMinor: service.id === session.id ? 9900 : service.price.amountMinor } }));
-    const saved = await save({ headline: 'Psychologist in two worlds', languages: ['en', 'ar', 'ar'], services: all, cancellationPolicy: { freeUntilHours: 48, lateFeePercent: 0 } });
-    expect(saved).toMatchObject({ version: 8, headline: 'Psychologist in two worlds', about: profile.about, languages: ['en', 'ar'], fee: { price: { amountMinor: 9900 } } });
-    expect(await page()).toMatchObject({ headline: 'Psychologist in two worlds', cancellationPolicy: { freeUntilHours: 48 } });
+    await expect(kept.save({ services })).rejects.toMatchObject({
+      status: 409,
+      code: 'SERVICE_IN_USE',
+      details: { services: ['Couples session'] },
+    });
+    const all = profile.services.map((service) => ({
+      ...service,
+      price: { currency: 'USD' as const, amountMinor: service.id === session.id ? 9900 : service.price.amountMinor },
+    }));
+    const saved = await save({
+      headline: 'Psychologist in two worlds',
+      languages: ['en', 'ar', 'ar'],
+      services: all,
+      cancellationPolicy: { freeUntilHours: 48, lateFeePercent: 0 },
+    });
+    expect(saved).toMatchObject({
+      version: 8,
+      headline: 'Psychologist in two worlds',
+      about: profile.about,
+      languages: ['en', 'ar'],
+      fee: { price: { amountMinor: 9900 } },
+    });
+    expect(await page()).toMatchObject({
+      headline: 'Psychologist in two worlds',
+      cancellationPolicy: { freeUntilHours: 48 },
+    });
     const { items } = await server.as(null).call(contract.searchProviders, { query: { q: 'two worlds' } });
     expect(items).toMatchObject([{ id: ids.providers.amina, fee: { price: { amountMinor: 9900 } } }]);
   });
 
   test('[CALL-2] takes a new service, and gives it an id', async () => {
     const { profile, save } = await open(who.grace);
-    const added = { name: 'Walk and talk', description: 'An hour along the river.', durationMinutes: 60, price: { amountMinor: 7000, currency: 'USD' as const }, modes: ['ONLINE' as const], isIntroduction: false };
-    const saved = await save({ services: [...profile.services.map((service) => ({ ...service, price: { ...service.price, currency: 'USD' as const } })), added] });
+    const added = {
+      name: 'Walk and talk',
+      description: 'An hour along the river.',
+      durationMinutes: 60,
+      price: { amountMinor: 7000, currency: 'USD' as const },
+      modes: ['ONLINE' as const],
+      isIntroduction: false,
+    };
+    const saved = await save({
+      services: [
+        ...profile.services.map((service) => ({ ...service, price: { ...service.price, currency: 'USD' as const } })),
+        added,
+      ],
+    });
     expect(saved.services.at(-1)).toMatchObject({ ...added, id: expect.stringMatching(/^srv-/) });
   });
 
   test('[CALL-2] [SEC-16] from a stale window is a conflict and changes nothing', async () => {
     const { save, page } = await open();
-    await expect(save({ headline: 'Late' }, 6)).rejects.toMatchObject({ status: 409, code: 'VERSION_CONFLICT', details: { version: 7 } });
+    await expect(save({ headline: 'Late' }, 6)).rejects.toMatchObject({
+      status: 409,
+      code: 'VERSION_CONFLICT',
+      details: { version: 7 },
+    });
     expect((await page()).headline).not.toBe('Late');
   });
 
@@ -70,13 +119,44 @@ describe('a provider’s own profile', () => {
     ['timeZone', { timeZone: 'Nowhere/Land' }],
     ['address', { address: null }],
     ['services.1.modes', { modes: ['ONLINE'] }],
-    ['services.0.id', { services: [{ id: 'prv-grace-okafor-session', name: 'x', description: 'x', durationMinutes: 50, price: { amountMinor: 1, currency: 'USD' }, modes: ['ONLINE'], isIntroduction: false }] }],
-    ['prayerRules.around.1.prayer', { prayerRules: { around: [1, 2].map(() => ({ prayer: 'ASR' as const, minutesBefore: 0, minutesAfter: 5 })), jumuah: null, ramadan: null, method: 'ISNA', asr: 'HANAFI', highLatitude: 'MIDDLE_OF_NIGHT' } }],
+    [
+      'services.0.id',
+      {
+        services: [
+          {
+            id: 'prv-grace-okafor-session',
+            name: 'x',
+            description: 'x',
+            durationMinutes: 50,
+            price: { amountMinor: 1, currency: 'USD' },
+            modes: ['ONLINE'],
+            isIntroduction: false,
+          },
+        ],
+      },
+    ],
+    [
+      'prayerRules.around.1.prayer',
+      {
+        prayerRules: {
+          around: [1, 2].map(() => ({ prayer: 'ASR' as const, minutesBefore: 0, minutesAfter: 5 })),
+          jumuah: null,
+          ramadan: null,
+          method: 'ISNA',
+          asr: 'HANAFI',
+          highLatitude: 'MIDDLE_OF_NIGHT',
+        },
+      },
+    ],
     ['cancellationPolicy.lateFeePercent', { cancellationPolicy: { freeUntilHours: 24, lateFeePercent: 101 } }],
     ['about', { about: [] }],
   ])('[CALL-2] says at %s what does not fit', async (field, changes) => {
     const { save } = await open();
-    await expect(save(changes)).rejects.toMatchObject({ status: 422, code: 'VALIDATION_FAILED', details: { fields: { [field]: expect.any(String) } } });
+    await expect(save(changes)).rejects.toMatchObject({
+      status: 422,
+      code: 'VALIDATION_FAILED',
+      details: { fields: { [field]: expect.any(String) } },
+    });
   });
 
   test('[CALL-2] [API-5] by one key is saved once', async () => {

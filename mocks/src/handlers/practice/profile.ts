@@ -15,28 +15,41 @@ type Context = Pick<HandlerContext<typeof getProviderProfile>, 'tables' | 'user'
 function accountOf({ tables, user, now }: Context, provider: ProviderRow) {
   const { memberSince, prayerRules, profileVersion, updatedAt } = settingsOf(tables, provider.id, now);
   const documents = tables.credentialDocuments.all().filter((row) => row.providerId === provider.id);
-  const ahead = tables.appointments.all().filter((row) => row.provider.id === provider.id && Date.parse(row.endsAt) > now.getTime());
+  const ahead = tables.appointments
+    .all()
+    .filter((row) => row.provider.id === provider.id && Date.parse(row.endsAt) > now.getTime());
   return {
     ...provider,
     userId: user.userId,
     email: user.email,
     nextSlotAt: nextSlotAt(provider, busySpans(provider, ahead, tables.blocks.all()), now),
     documents: documents.toSorted((first, second) => second.uploadedAt.localeCompare(first.uploadedAt, 'en')),
-    memberSince, prayerRules, updatedAt, version: profileVersion,
+    memberSince,
+    prayerRules,
+    updatedAt,
+    version: profileVersion,
   };
 }
 
 export const ownProfile = defineHandler(getProviderProfile, (context) => accountOf(context, requireProvider(context)));
 
 export const profileUpdate = defineHandler(updateProviderProfile, (context) => {
-  const { tables, now, body: { version, prayerRules, services, ...changes } } = context;
+  const {
+    tables,
+    now,
+    body: { version, prayerRules, services, ...changes },
+  } = context;
   const provider = requireProvider(context);
   const settings = settingsOf(tables, provider.id, now);
   if (version !== settings.profileVersion) {
-    throw versionConflict('Your profile was changed in another window. Read it again before you save.', { version: settings.profileVersion });
+    throw versionConflict('Your profile was changed in another window. Read it again before you save.', {
+      version: settings.profileVersion,
+    });
   }
   checkHandle(context, provider, changes.handle);
-  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined)) as Partial<ProviderRow>;
+  const given = Object.fromEntries(
+    Object.entries(changes).filter(([, value]) => value !== undefined),
+  ) as Partial<ProviderRow>;
   const changed: ProviderRow = {
     ...provider,
     ...given,
@@ -48,34 +61,63 @@ export const profileUpdate = defineHandler(updateProviderProfile, (context) => {
   };
   const problems = profileProblems(changed, prayerRules ?? settings.prayerRules);
   if (hasProblems(problems)) throw invalid(problems);
-  tables.providerSettings.put({ ...settings, prayerRules: prayerRules ?? settings.prayerRules, profileVersion: version + 1, updatedAt: iso(now) });
+  tables.providerSettings.put({
+    ...settings,
+    prayerRules: prayerRules ?? settings.prayerRules,
+    profileVersion: version + 1,
+    updatedAt: iso(now),
+  });
   return accountOf(context, tables.providers.put({ ...changed, fee: feeOf(changed) }));
 });
 
 const once = <Value>(values: readonly Value[]): Value[] => [...new Set(values)];
 
 function checkHandle({ tables }: Context, provider: ProviderRow, handle: string | undefined): void {
-  const isTaken = handle !== undefined && tables.providers.all().some((row) => row.id !== provider.id && (row.handle === handle || row.id === handle));
+  const isTaken =
+    handle !== undefined &&
+    tables.providers.all().some((row) => row.id !== provider.id && (row.handle === handle || row.id === handle));
   if (isTaken) throw new ApiFailure(409, 'HANDLE_TAKEN', 'Somebody else has this user name. Please choose another.');
 }
 
 /** The services as they are to be offered. One with sessions ahead cannot go: those would stand there without it. */
-function renewServices({ tables, now }: Context, provider: ProviderRow, wanted: NonNullable<ProviderAccountChanges['services']>): Service[] {
+function renewServices(
+  { tables, now }: Context,
+  provider: ProviderRow,
+  wanted: NonNullable<ProviderAccountChanges['services']>,
+): Service[] {
   const kept = new Set(wanted.flatMap(({ id }) => (id === undefined ? [] : [id])));
-  const foreign = wanted.findIndex(({ id }) => id !== undefined && !provider.services.some((service) => service.id === id));
+  const foreign = wanted.findIndex(
+    ({ id }) => id !== undefined && !provider.services.some((service) => service.id === id),
+  );
   if (foreign !== -1) throw invalid({ [`services.${foreign}.id`]: 'You do not offer a service with this id.' });
-  if (kept.size < wanted.filter(({ id }) => id !== undefined).length) throw invalid({ services: 'One of the services is in the list twice.' });
-  const ahead = tables.appointments.all().filter((row) => row.provider.id === provider.id && row.status !== 'CANCELLED' && Date.parse(row.endsAt) > now.getTime());
+  if (kept.size < wanted.filter(({ id }) => id !== undefined).length)
+    throw invalid({ services: 'One of the services is in the list twice.' });
+  const ahead = tables.appointments
+    .all()
+    .filter(
+      (row) => row.provider.id === provider.id && row.status !== 'CANCELLED' && Date.parse(row.endsAt) > now.getTime(),
+    );
   const missed = provider.services.filter(({ id }) => !kept.has(id) && ahead.some((row) => row.service.id === id));
   if (missed.length > 0) {
     const names = missed.map(({ name }) => name);
-    throw new ApiFailure(409, 'SERVICE_IN_USE', `There are sessions ahead of: ${names.join(', ')}. Move or cancel them first.`, { services: names });
+    throw new ApiFailure(
+      409,
+      'SERVICE_IN_USE',
+      `There are sessions ahead of: ${names.join(', ')}. Move or cancel them first.`,
+      { services: names },
+    );
   }
-  return wanted.map((service) => ({ ...service, id: service.id ?? newId<ServiceId>('srv'), modes: once(service.modes) }));
+  return wanted.map((service) => ({
+    ...service,
+    id: service.id ?? newId<ServiceId>('srv'),
+    modes: once(service.modes),
+  }));
 }
 
 /** The lowest price of a full session, as the directory shows it. */
 function feeOf({ services, fee }: ProviderRow): ProviderRow['fee'] {
-  const [lowest] = services.filter((service) => !service.isIntroduction).toSorted((first, second) => first.price.amountMinor - second.price.amountMinor);
+  const [lowest] = services
+    .filter((service) => !service.isIntroduction)
+    .toSorted((first, second) => first.price.amountMinor - second.price.amountMinor);
   return lowest ? { price: lowest.price, durationMinutes: lowest.durationMinutes } : fee;
 }

@@ -7,7 +7,9 @@ import { createTestServer, who } from '../../testing/test-server.ts';
 const year: ReportOptions = { from: '2025-12-01', to: '2026-12-31', format: 'CSV' };
 
 function generate(type: ReportType, options: Partial<ReportOptions> = {}, email: string = who.amina): Promise<Report> {
-  return createTestServer().as(email).call(contract.generateReport, { body: { type, options: { ...year, ...options } } });
+  return createTestServer()
+    .as(email)
+    .call(contract.generateReport, { body: { type, options: { ...year, ...options } } });
 }
 
 const bytesOf = ({ file }: Report) => Uint8Array.from(atob(file.contentBase64), (letter) => letter.charCodeAt(0));
@@ -19,7 +21,9 @@ describe('a report', () => {
     const report = await amina.call(contract.generateReport, { body: { type: 'REVENUE', options: year } });
     const transactions: contract.Transaction[] = [];
     for (let after: string | undefined; ;) {
-      const piece = await amina.call(contract.listTransactions, { query: { limit: 100, ...(after !== undefined && { after }) } });
+      const piece = await amina.call(contract.listTransactions, {
+        query: { limit: 100, ...(after !== undefined && { after }) },
+      });
       transactions.push(...piece.items);
       if (piece.nextCursor === null) break;
       after = piece.nextCursor;
@@ -27,12 +31,17 @@ describe('a report', () => {
     const net = transactions.filter(({ kind }) => kind !== 'PAYOUT').reduce((sum, row) => sum + row.net.amountMinor, 0);
     expect(report.totals?.at(-1)).toBe(net);
     expect(net).toBeGreaterThan(0);
-    for (const row of report.rows) expect(row.slice(1, 6).reduce((sum: number, cell) => sum + Number(cell), 0)).toBe(row[6]);
+    for (const row of report.rows)
+      expect(row.slice(1, 6).reduce((sum: number, cell) => sum + Number(cell), 0)).toBe(row[6]);
   });
 
   test('[CALL-40] of sessions counts what was held, in the period alone', async () => {
     const report = await generate('SESSIONS', { from: '2026-11-16', to: '2026-11-20' });
-    expect(report).toMatchObject({ status: 'READY', rowCount: report.rows.length, file: { name: 'sessions-2026-11-16-2026-11-20.csv', mediaType: 'text/csv' } });
+    expect(report).toMatchObject({
+      status: 'READY',
+      rowCount: report.rows.length,
+      file: { name: 'sessions-2026-11-16-2026-11-20.csv', mediaType: 'text/csv' },
+    });
     expect(report.rows.every(([date]) => String(date) >= '2026-11-16' && String(date) <= '2026-11-20')).toBe(true);
     expect(report.rows.filter((row) => row[4] === 'Cancelled').every((row) => row[5] === 0 && row[6] === 0)).toBe(true);
   });
@@ -71,15 +80,25 @@ describe('a report', () => {
   });
 
   test.each<[field: string, type: ReportType, options: Partial<ReportOptions>]>([
-    ['options.to', 'SESSIONS', { from: '2026-11-20', to: '2026-11-19' }], ['options.to', 'SESSIONS', { from: '2020-01-01' }], ['options.from', 'SESSIONS', { from: '0001-01-01' }],
+    ['options.to', 'SESSIONS', { from: '2026-11-20', to: '2026-11-19' }],
+    ['options.to', 'SESSIONS', { from: '2020-01-01' }],
+    ['options.from', 'SESSIONS', { from: '0001-01-01' }],
     ['options.clientId', 'REVENUE', { clientId: ids.users.layla }],
   ])('[CALL-40] says at %s what does not fit (%s)', async (field, type, options) => {
-    await expect(generate(type, options)).rejects.toMatchObject({ status: 422, details: { fields: { [field]: expect.any(String) } } });
+    await expect(generate(type, options)).rejects.toMatchObject({
+      status: 422,
+      details: { fields: { [field]: expect.any(String) } },
+    });
   });
 
   test('[CALL-40] [ROLE-10] is of one’s own clients, and needs the permission and the plan', async () => {
-    await expect(generate('SESSIONS', { clientId: ids.users.sofia })).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
-    await expect(generate('SESSIONS', { clientId: 'usr-nobody' as contract.UserId })).rejects.toMatchObject({ status: 404 });
+    await expect(generate('SESSIONS', { clientId: ids.users.sofia })).rejects.toMatchObject({
+      status: 403,
+      code: 'FORBIDDEN',
+    });
+    await expect(generate('SESSIONS', { clientId: 'usr-nobody' as contract.UserId })).rejects.toMatchObject({
+      status: 404,
+    });
     await expect(generate('SESSIONS', {}, who.grace)).rejects.toMatchObject({ status: 403, code: 'NOT_IN_PLAN' });
     await expect(generate('SESSIONS', {}, who.peter)).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
     await expect(generate('SESSIONS', {}, who.ingrid)).rejects.toMatchObject({ status: 403 });

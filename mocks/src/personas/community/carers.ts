@@ -2,11 +2,39 @@ import type { CircleWriting } from './writing.ts';
 
 export const carers: CircleWriting = {
   told: [
-    { by: 'Grandson', daysAgo: 14, title: 'He asked me who I am', topics: ['CHRONIC_ILLNESS', 'FAMILY'], body: 'Politely, as one asks a visitor. I said: somebody who likes to be here. He thought about it and said that this was good, because his grandson would be coming later, and then there would be three of us for cards.' },
-    { by: 'Aunt Bea', daysAgo: 55, title: 'The respite bed', topics: ['CHRONIC_ILLNESS'], body: 'After two years of applications my husband has a respite bed for ten days. I brought him there, drove home, sat down on the hall floor in my coat and slept for four hours. I have not told him that. I have told him that I missed him, and that is true as well.' },
-    { daysAgo: 39, isAnonymous: true, topics: ['CHRONIC_ILLNESS'], body: 'I shouted at her today. She had dropped the same spoon for the sixth time. She has Parkinson’s, she is not doing it on purpose, I know every page of the leaflet. She apologised. To me.' },
-    { by: 'Lamp on the stairs', daysAgo: 88, title: 'My brothers have opinions', topics: ['FAMILY'], body: 'They live in other cities, and they have read something. I have washed her hair this morning. I would like to swap one opinion for one Sunday.' },
-    { by: 'Anwar', daysAgo: 122, topics: ['CHRONIC_ILLNESS', 'FAITH_QUESTIONS'], body: 'Our son is nine and will never speak. For years I asked why. An old man at the mosque, whose daughter is like our son, said to me: I stopped asking why and asked what for, and have not got an answer either, but the question is friendlier.' },
+    {
+      by: 'Grandson',
+      daysAgo: 14,
+      title: 'He asked me who I am',
+      topics: ['CHRONIC_ILLNESS', 'FAMILY'],
+      body: 'Politely, as one asks a visitor. I said: somebody who likes to be here. He thought about it and said that this was good, because his grandson would be coming later, and then there would be three of us for cards.',
+    },
+    {
+      by: 'Aunt Bea',
+      daysAgo: 55,
+      title: 'The respite bed',
+      topics: ['CHRONIC_ILLNESS'],
+      body: 'After two years of applications my husband has a respite bed for ten days. I brought him there, drove home, sat down on the hall floor in my coat and slept for four hours. I have not told him that. I have told him that I missed him, and that is true as well.',
+    },
+    {
+      daysAgo: 39,
+      isAnonymous: true,
+      topics: ['CHRONIC_ILLNESS'],
+      body: 'I shouted at her today. She had dropped the same spoon for the sixth time. She has Parkinson’s, she is not doing it on purpose, I know every page of the leaflet. She apologised. To me.',
+    },
+    {
+      by: 'Lamp on the stairs',
+      daysAgo: 88,
+      title: 'My brothers have opinions',
+      topics: ['FAMILY'],
+      body: 'They live in other cities, and they have read something. I have washed her hair this morning. I would like to swap one opinion for one Sunday.',
+    },
+    {
+      by: 'Anwar',
+      daysAgo: 122,
+      topics: ['CHRONIC_ILLNESS', 'FAITH_QUESTIONS'],
+      body: 'Our son is nine and will never speak. For years I asked why. An old man at the mosque, whose daughter is like our son, said to me: I stopped asking why and asked what for, and have not got an answer either, but the question is friendlier.',
+    },
   ],
   openings: [
     'The care service has cancelled for tomorrow, by text message, at eleven at night.',

@@ -2,11 +2,41 @@ import type { CircleWriting } from './writing.ts';
 
 export const converts: CircleWriting = {
   told: [
-    { by: 'Jonah', daysAgo: 15, title: 'Christmas at my mother’s', topics: ['CONVERT_SUPPORT', 'FAMILY'], body: 'It is my first since I said the shahada. She has asked three times whether I will ‘still come’, and I heard what she was asking. I want to sit at that table. I will bring a dessert and wash up and not talk about religion unless I am asked. Has somebody done this well?' },
-    { key: 'locked', by: 'Hudhayfa', daysAgo: 83, title: 'Music, once and for all', topics: ['FAITH_QUESTIONS'], body: 'Everybody tells me something else about music, and I would like to know now who is right. I played the cello for fourteen years. Please no feelings, only proofs.' },
-    { key: 'appealed', by: 'Tomás', daysAgo: 6, topics: ['CONVERT_SUPPORT'], body: 'I know this well from my own beginning. I am training as a mentor and have times free in the evenings, the first talk costs nothing. Write to me, I put the address in my profile.' },
-    { daysAgo: 41, isAnonymous: true, topics: ['CONVERT_SUPPORT'], body: 'Four months, and nobody in my family knows. I pray in the bathroom with the tap running. I am not ashamed of my faith, I am afraid of my father’s silence. He can be silent for years.' },
-    { by: 'Rosa', daysAgo: 119, title: 'Two years today', topics: ['CONVERT_SUPPORT'], body: 'Two years ago I stood in a borrowed scarf in a mosque that smelt of carpet cleaner, and five women whom I did not know cried. I still do not have all the letters. I have those five women.' },
+    {
+      by: 'Jonah',
+      daysAgo: 15,
+      title: 'Christmas at my mother’s',
+      topics: ['CONVERT_SUPPORT', 'FAMILY'],
+      body: 'It is my first since I said the shahada. She has asked three times whether I will ‘still come’, and I heard what she was asking. I want to sit at that table. I will bring a dessert and wash up and not talk about religion unless I am asked. Has somebody done this well?',
+    },
+    {
+      key: 'locked',
+      by: 'Hudhayfa',
+      daysAgo: 83,
+      title: 'Music, once and for all',
+      topics: ['FAITH_QUESTIONS'],
+      body: 'Everybody tells me something else about music, and I would like to know now who is right. I played the cello for fourteen years. Please no feelings, only proofs.',
+    },
+    {
+      key: 'appealed',
+      by: 'Tomás',
+      daysAgo: 6,
+      topics: ['CONVERT_SUPPORT'],
+      body: 'I know this well from my own beginning. I am training as a mentor and have times free in the evenings, the first talk costs nothing. Write to me, I put the address in my profile.',
+    },
+    {
+      daysAgo: 41,
+      isAnonymous: true,
+      topics: ['CONVERT_SUPPORT'],
+      body: 'Four months, and nobody in my family knows. I pray in the bathroom with the tap running. I am not ashamed of my faith, I am afraid of my father’s silence. He can be silent for years.',
+    },
+    {
+      by: 'Rosa',
+      daysAgo: 119,
+      title: 'Two years today',
+      topics: ['CONVERT_SUPPORT'],
+      body: 'Two years ago I stood in a borrowed scarf in a mosque that smelt of carpet cleaner, and five women whom I did not know cried. I still do not have all the letters. I have those five women.',
+    },
   ],
   openings: [
     'At the mosque everybody hugs me on Fridays, and from Saturday on I am alone.',

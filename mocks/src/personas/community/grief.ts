@@ -16,11 +16,38 @@ const long = [
 
 export const grief: CircleWriting = {
   told: [
-    { key: 'layla', by: 'Layla', daysAgo: 18, title: 'I was not there when she died', topics: ['GRIEF'], body: 'My grandmother raised me until I was nine. When she died in October I was at work, in a meeting about nothing, with my phone turned over. Everybody says that she was not alone, and that is true. I was not there all the same. How do you live with a goodbye that you did not get to say?' },
-    { key: 'long', by: 'Harbour light', daysAgo: 46, title: 'Eleven minutes, a big pot and the number four bus', topics: ['GRIEF', 'FAMILY'], warning: 'Last days of a parent', body: long.join('\n\n') },
+    {
+      key: 'layla',
+      by: 'Layla',
+      daysAgo: 18,
+      title: 'I was not there when she died',
+      topics: ['GRIEF'],
+      body: 'My grandmother raised me until I was nine. When she died in October I was at work, in a meeting about nothing, with my phone turned over. Everybody says that she was not alone, and that is true. I was not there all the same. How do you live with a goodbye that you did not get to say?',
+    },
+    {
+      key: 'long',
+      by: 'Harbour light',
+      daysAgo: 46,
+      title: 'Eleven minutes, a big pot and the number four bus',
+      topics: ['GRIEF', 'FAMILY'],
+      warning: 'Last days of a parent',
+      body: long.join('\n\n'),
+    },
     { key: 'deleted', by: 'Slow walker', daysAgo: 71, body: 'I have written too much about other people here.' },
-    { by: 'Tamar', daysAgo: 33, title: 'The first holidays', topics: ['GRIEF', 'FAMILY'], body: 'In three weeks we all sit at my aunt’s table, and his chair will stand there. My cousins want to ‘leave it as it is’, my mother wants it gone, and I would like to be ill that day. How have you done the first ones?' },
-    { daysAgo: 112, isAnonymous: true, warning: 'Loss of a pregnancy', topics: ['GRIEF', 'NEW_PARENTS'], body: 'Twelve weeks. Nobody at work knew, so nobody knows that I have lost anything. I got a card for somebody’s christening to sign today and signed it, and wrote a nice sentence. I only wanted to say somewhere that it happened.' },
+    {
+      by: 'Tamar',
+      daysAgo: 33,
+      title: 'The first holidays',
+      topics: ['GRIEF', 'FAMILY'],
+      body: 'In three weeks we all sit at my aunt’s table, and his chair will stand there. My cousins want to ‘leave it as it is’, my mother wants it gone, and I would like to be ill that day. How have you done the first ones?',
+    },
+    {
+      daysAgo: 112,
+      isAnonymous: true,
+      warning: 'Loss of a pregnancy',
+      topics: ['GRIEF', 'NEW_PARENTS'],
+      body: 'Twelve weeks. Nobody at work knew, so nobody knows that I have lost anything. I got a card for somebody’s christening to sign today and signed it, and wrote a nice sentence. I only wanted to say somewhere that it happened.',
+    },
   ],
   openings: [
     'Today I found a shopping list in my mother’s handwriting, in a coat that I had given to the wash.',

@@ -1,4 +1,12 @@
-import type { CircleId, ContentReportId, PostId, ReplyId, ReviewId, UserId, WaitlistEntryId } from '@sakina/platform/contract';
+import type {
+  CircleId,
+  ContentReportId,
+  PostId,
+  ReplyId,
+  ReviewId,
+  UserId,
+  WaitlistEntryId,
+} from '@sakina/platform/contract';
 import { opaque } from '../random.ts';
 
 const circle = (id: string) => `crc-${id}` as CircleId;
@@ -71,8 +79,15 @@ export const communityIds = {
   },
   reports: { open: report('a2n7w5yc'), actedOn: report('q8k4d1vm'), noAction: report('t6h9r3xs') },
   cases: {
-    reported: 'mod-e5w2k9qa', harassment: 'mod-n8c4t7zd', crisis: 'mod-v1y6h3mr', link: 'mod-j7b9x2fk', appeal: 'mod-s4q1w8pc', joinNoah: 'mod-d6m3z5tu',
-    review: 'mod-k9f2v7ha', muted: 'mod-r3t8n1ye', locked: 'mod-w5a4c6xj',
+    reported: 'mod-e5w2k9qa',
+    harassment: 'mod-n8c4t7zd',
+    crisis: 'mod-v1y6h3mr',
+    link: 'mod-j7b9x2fk',
+    appeal: 'mod-s4q1w8pc',
+    joinNoah: 'mod-d6m3z5tu',
+    review: 'mod-k9f2v7ha',
+    muted: 'mod-r3t8n1ye',
+    locked: 'mod-w5a4c6xj',
   },
   reviews: { laylaOfYusuf: review('h2x6m9tw'), noahOfAmina: review('c7k1v4qz') },
   waitlist: {

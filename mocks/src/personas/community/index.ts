@@ -11,7 +11,18 @@ import { women } from './women.ts';
 import type { CircleWriting } from './writing.ts';
 
 /** What is written in each circle; the newest has nothing yet. */
-export const writingOf: Readonly<Record<CircleKey, CircleWriting | null>> = { grief, parents, nights, converts, students, women, carers, sobriety, arabic, fathers: null };
+export const writingOf: Readonly<Record<CircleKey, CircleWriting | null>> = {
+  grief,
+  parents,
+  nights,
+  converts,
+  students,
+  women,
+  carers,
+  sobriety,
+  arabic,
+  fathers: null,
+};
 
 export { arabicNames, circleSeeds, memberNames, womenNames } from './circles.ts';
 export { caseSeeds, specialReplies } from './moderation.ts';

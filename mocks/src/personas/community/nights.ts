@@ -2,11 +2,40 @@ import type { CircleWriting } from './writing.ts';
 
 export const nights: CircleWriting = {
   told: [
-    { key: 'noah', by: 'Noah', daysAgo: 12, title: 'Coming down after the fourth night', topics: ['SLEEP', 'WORK_STRESS'], body: 'After the fourth night my body lies in bed and my head is still going round the ward, bed by bed. I get up at noon and have slept two hours. What do you do in the hour between coming home and lying down? Mine consists of standing in front of the fridge.' },
-    { by: 'Night baker', daysAgo: 58, title: 'Twenty-two years of nights', topics: ['SLEEP'], body: 'I have baked since I was nineteen. What I have learned, for those who begin: eat before you come home, not after. Dark room, yes, but above all a telephone that is switched off in another room. And tell the neighbours. Mine have moved their lawn mowing to Saturday since they know.' },
-    { key: 'heldLink', by: 'Sleep friend', daysAgo: 1, body: 'I had this for years and nothing helped until I ordered these drops, they are completely natural, see www.deepest-rest-drops.shop and use the code CALM' },
-    { daysAgo: 37, isAnonymous: true, topics: ['SLEEP', 'DEPRESSION'], body: 'In winter I leave the house in the dark and come home in the dark, and at some point I noticed that I had not seen my own street by day since October. I have asked for the early shift. It feels like giving up, and I sleep.' },
-    { by: 'The late bus', daysAgo: 150, title: 'The one at the last stop', topics: ['WORK_STRESS'], body: 'I drive the night line. There is a man who rides to the last stop and back, every Friday, because it is warm and somebody greets him. I greet him. I had not thought that one could be lonely together like that, and that it could be a good thing.' },
+    {
+      key: 'noah',
+      by: 'Noah',
+      daysAgo: 12,
+      title: 'Coming down after the fourth night',
+      topics: ['SLEEP', 'WORK_STRESS'],
+      body: 'After the fourth night my body lies in bed and my head is still going round the ward, bed by bed. I get up at noon and have slept two hours. What do you do in the hour between coming home and lying down? Mine consists of standing in front of the fridge.',
+    },
+    {
+      by: 'Night baker',
+      daysAgo: 58,
+      title: 'Twenty-two years of nights',
+      topics: ['SLEEP'],
+      body: 'I have baked since I was nineteen. What I have learned, for those who begin: eat before you come home, not after. Dark room, yes, but above all a telephone that is switched off in another room. And tell the neighbours. Mine have moved their lawn mowing to Saturday since they know.',
+    },
+    {
+      key: 'heldLink',
+      by: 'Sleep friend',
+      daysAgo: 1,
+      body: 'I had this for years and nothing helped until I ordered these drops, they are completely natural, see www.deepest-rest-drops.shop and use the code CALM',
+    },
+    {
+      daysAgo: 37,
+      isAnonymous: true,
+      topics: ['SLEEP', 'DEPRESSION'],
+      body: 'In winter I leave the house in the dark and come home in the dark, and at some point I noticed that I had not seen my own street by day since October. I have asked for the early shift. It feels like giving up, and I sleep.',
+    },
+    {
+      by: 'The late bus',
+      daysAgo: 150,
+      title: 'The one at the last stop',
+      topics: ['WORK_STRESS'],
+      body: 'I drive the night line. There is a man who rides to the last stop and back, every Friday, because it is warm and somebody greets him. I greet him. I had not thought that one could be lonely together like that, and that it could be a good thing.',
+    },
   ],
   openings: [
     'The children upstairs have their holidays, and so my nights are over at nine in the morning.',

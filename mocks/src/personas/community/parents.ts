@@ -2,11 +2,40 @@ import type { CircleWriting } from './writing.ts';
 
 export const parents: CircleWriting = {
   told: [
-    { by: 'Paper boat', daysAgo: 9, title: 'I do not feel what the cards say', topics: ['NEW_PARENTS', 'DEPRESSION'], body: 'She is seven weeks old, she is healthy, she is beautiful, I can see that she is. I look after her from morning to night as one looks after something precious that belongs to somebody else. I told the midwife today, and she was not shocked at all. She gave me a questionnaire and a telephone number. I am writing it here so that I dial it tomorrow.' },
-    { key: 'removed', by: 'Second cup', daysAgo: 52, title: 'Finally sleeping through', body: 'My method works with every child in five nights. Course now at half price, write to me for the link.' },
-    { by: 'Abu Idris', daysAgo: 25, title: 'Fathers get asked nothing', topics: ['NEW_PARENTS'], body: 'At every check they ask my wife how she is, and that is right. Then they smile at me. Yesterday I said, without having been asked, that I am afraid every night that he stops breathing, and that I get up nine or ten times. There was a silence, and then the doctor pulled up a chair.' },
-    { daysAgo: 64, isAnonymous: true, topics: ['COUPLES', 'NEW_PARENTS'], body: 'We used to talk for hours. Now we hand over: slept at two, drank at four, the white vest is in the wash. I miss my husband, who is lying next to me.' },
-    { by: 'Mother of three', daysAgo: 130, title: 'For those in the first weeks', topics: ['NEW_PARENTS'], body: 'It is my third, and I cry in the second week each time, punctually, for four days. I only want to say: if it passes, good. If it does not pass, that is an illness and no character, and it can be treated. With my second it did not pass, and I got help too late, out of pride.' },
+    {
+      by: 'Paper boat',
+      daysAgo: 9,
+      title: 'I do not feel what the cards say',
+      topics: ['NEW_PARENTS', 'DEPRESSION'],
+      body: 'She is seven weeks old, she is healthy, she is beautiful, I can see that she is. I look after her from morning to night as one looks after something precious that belongs to somebody else. I told the midwife today, and she was not shocked at all. She gave me a questionnaire and a telephone number. I am writing it here so that I dial it tomorrow.',
+    },
+    {
+      key: 'removed',
+      by: 'Second cup',
+      daysAgo: 52,
+      title: 'Finally sleeping through',
+      body: 'My method works with every child in five nights. Course now at half price, write to me for the link.',
+    },
+    {
+      by: 'Abu Idris',
+      daysAgo: 25,
+      title: 'Fathers get asked nothing',
+      topics: ['NEW_PARENTS'],
+      body: 'At every check they ask my wife how she is, and that is right. Then they smile at me. Yesterday I said, without having been asked, that I am afraid every night that he stops breathing, and that I get up nine or ten times. There was a silence, and then the doctor pulled up a chair.',
+    },
+    {
+      daysAgo: 64,
+      isAnonymous: true,
+      topics: ['COUPLES', 'NEW_PARENTS'],
+      body: 'We used to talk for hours. Now we hand over: slept at two, drank at four, the white vest is in the wash. I miss my husband, who is lying next to me.',
+    },
+    {
+      by: 'Mother of three',
+      daysAgo: 130,
+      title: 'For those in the first weeks',
+      topics: ['NEW_PARENTS'],
+      body: 'It is my third, and I cry in the second week each time, punctually, for four days. I only want to say: if it passes, good. If it does not pass, that is an illness and no character, and it can be treated. With my second it did not pass, and I got help too late, out of pride.',
+    },
   ],
   openings: [
     'He has had one tooth since Sunday, and we have had no night since Sunday.',

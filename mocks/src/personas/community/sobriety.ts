@@ -2,11 +2,39 @@ import type { CircleWriting } from './writing.ts';
 
 export const sobriety: CircleWriting = {
   told: [
-    { by: 'Marek', daysAgo: 11, title: 'Day one, for the third time', topics: ['ADDICTION'], body: 'I had two hundred and six days. I am not going to tell what happened, the rules are good. I am only going to tell that this morning I went to the meeting instead of hiding, and that the man at the door said my name as if I had never been away.' },
-    { by: 'Ferhat', daysAgo: 67, title: 'Betting has no smell', topics: ['ADDICTION', 'FAITH_QUESTIONS'], body: 'Nobody noticed anything for four years, because there is nothing to notice. I stood in the first row at the mosque with the telephone in my pocket. When I finally told my wife she was relieved: she had thought that there was another woman.' },
-    { daysAgo: 31, isAnonymous: true, topics: ['ADDICTION'], body: 'They were prescribed to me, and that is what I held on to. Prescribed. It is my doctor who is coming down from them with me now, step by step. I wanted to write this because I always thought that addiction looks different from me.' },
-    { by: 'Old oak', daysAgo: 99, title: 'Ten years', topics: ['ADDICTION'], body: 'Ten years today without a drink. What I know: hungry, angry, lonely, tired, check these four first. The rest is God’s mercy and a list of telephone numbers.' },
-    { by: 'Khalid W.', daysAgo: 133, topics: ['ADDICTION', 'FAITH_QUESTIONS'], body: 'For a long time I believed that I was not allowed to pray in this condition. My imam said: come as you are, the door is not locked from that side.' },
+    {
+      by: 'Marek',
+      daysAgo: 11,
+      title: 'Day one, for the third time',
+      topics: ['ADDICTION'],
+      body: 'I had two hundred and six days. I am not going to tell what happened, the rules are good. I am only going to tell that this morning I went to the meeting instead of hiding, and that the man at the door said my name as if I had never been away.',
+    },
+    {
+      by: 'Ferhat',
+      daysAgo: 67,
+      title: 'Betting has no smell',
+      topics: ['ADDICTION', 'FAITH_QUESTIONS'],
+      body: 'Nobody noticed anything for four years, because there is nothing to notice. I stood in the first row at the mosque with the telephone in my pocket. When I finally told my wife she was relieved: she had thought that there was another woman.',
+    },
+    {
+      daysAgo: 31,
+      isAnonymous: true,
+      topics: ['ADDICTION'],
+      body: 'They were prescribed to me, and that is what I held on to. Prescribed. It is my doctor who is coming down from them with me now, step by step. I wanted to write this because I always thought that addiction looks different from me.',
+    },
+    {
+      by: 'Old oak',
+      daysAgo: 99,
+      title: 'Ten years',
+      topics: ['ADDICTION'],
+      body: 'Ten years today without a drink. What I know: hungry, angry, lonely, tired, check these four first. The rest is God’s mercy and a list of telephone numbers.',
+    },
+    {
+      by: 'Khalid W.',
+      daysAgo: 133,
+      topics: ['ADDICTION', 'FAITH_QUESTIONS'],
+      body: 'For a long time I believed that I was not allowed to pray in this condition. My imam said: come as you are, the door is not locked from that side.',
+    },
   ],
   openings: [
     'There was a wedding, and everybody put a glass into my hand.',

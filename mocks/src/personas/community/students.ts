@@ -2,11 +2,40 @@ import type { CircleWriting } from './writing.ts';
 
 export const students: CircleWriting = {
   told: [
-    { by: 'Window seat', daysAgo: 5, title: 'Blank', topics: ['YOUTH', 'ANXIETY'], body: 'I knew everything on Monday evening. On Tuesday at nine I turned over the sheet, and it was as if somebody had taken the shelves out of the room. I could hear the clock and the pen of the girl beside me. Does anybody have something that works in those first five minutes?' },
-    { by: 'Faisal', daysAgo: 29, title: 'First of the family', topics: ['YOUTH', 'FAMILY'], body: 'My parents cleaned offices so that I could sit in one. When I say that I hate law they hear that I hate the years which they gave for it. I do not know how to say the one without the other.' },
-    { by: 'Cyclist', daysAgo: 77, title: 'Failed, and still here', topics: ['YOUTH'], body: 'It was the second attempt in anatomy, and I have failed. I have slept, eaten, told my mother and been to the advisory service. There is a third attempt, and there is a life without one. I would not have believed either a week ago.' },
-    { daysAgo: 48, isAnonymous: true, topics: ['YOUTH', 'WORK_STRESS'], body: 'Everybody in my year takes something so as to be able to learn longer. I have said no so far. I am getting more and more tired of saying no.' },
-    { by: 'Salma from Leeds', daysAgo: 101, title: 'The prayer room on the third floor', topics: ['YOUTH', 'FAITH_QUESTIONS'], body: 'In the worst week I found out that the prayer room on the third floor is the only one in the library where nobody types. I went in only for the quiet at first. I would like that to count as well.' },
+    {
+      by: 'Window seat',
+      daysAgo: 5,
+      title: 'Blank',
+      topics: ['YOUTH', 'ANXIETY'],
+      body: 'I knew everything on Monday evening. On Tuesday at nine I turned over the sheet, and it was as if somebody had taken the shelves out of the room. I could hear the clock and the pen of the girl beside me. Does anybody have something that works in those first five minutes?',
+    },
+    {
+      by: 'Faisal',
+      daysAgo: 29,
+      title: 'First of the family',
+      topics: ['YOUTH', 'FAMILY'],
+      body: 'My parents cleaned offices so that I could sit in one. When I say that I hate law they hear that I hate the years which they gave for it. I do not know how to say the one without the other.',
+    },
+    {
+      by: 'Cyclist',
+      daysAgo: 77,
+      title: 'Failed, and still here',
+      topics: ['YOUTH'],
+      body: 'It was the second attempt in anatomy, and I have failed. I have slept, eaten, told my mother and been to the advisory service. There is a third attempt, and there is a life without one. I would not have believed either a week ago.',
+    },
+    {
+      daysAgo: 48,
+      isAnonymous: true,
+      topics: ['YOUTH', 'WORK_STRESS'],
+      body: 'Everybody in my year takes something so as to be able to learn longer. I have said no so far. I am getting more and more tired of saying no.',
+    },
+    {
+      by: 'Salma from Leeds',
+      daysAgo: 101,
+      title: 'The prayer room on the third floor',
+      topics: ['YOUTH', 'FAITH_QUESTIONS'],
+      body: 'In the worst week I found out that the prayer room on the third floor is the only one in the library where nobody types. I went in only for the quiet at first. I would like that to count as well.',
+    },
   ],
   openings: [
     'The results come on Friday at noon, and it is only Tuesday.',

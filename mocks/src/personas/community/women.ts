@@ -2,12 +2,50 @@ import type { CircleWriting } from './writing.ts';
 
 export const women: CircleWriting = {
   told: [
-    { key: 'fresh', by: 'Layla', minutesAgo: 28, topics: ['FAMILY'], body: 'My mother has asked on the telephone whether I am eating enough, and for the first time I did not say yes at once. There was a pause. Then she said that she often cannot sleep either.' },
-    { key: 'laylaAnonymous', by: 'Layla', isAnonymous: true, daysAgo: 27, title: 'A panic attack in front of my mother-in-law to be', topics: ['ANXIETY', 'FAMILY'], body: 'We were sitting in the good room, with the good cups, and my heart began. I said that I needed the bathroom and sat on the edge of the tub until my hands were mine again. Nobody noticed. I do not know whether I am relieved or sad about it. Do you tell people such things before or after the engagement?' },
-    { by: 'Yasmin', daysAgo: 61, title: 'Forty', topics: ['FAMILY', 'LIFE_DIRECTION'], body: 'Unmarried, with a good job, a balcony and a cat, and every family gathering treats me like an open wound. I am not one. On the way home I am sometimes one.' },
-    { daysAgo: 92, isAnonymous: true, warning: 'Controlling behaviour in a marriage', topics: ['MARRIAGE_COUNSEL'], body: 'He reads my messages, he says because he loves me. I have got used to writing in such a way that there is nothing to read. This is the first text in a year that I have not written for him. I have saved the number that the moderator sent.' },
-    { by: 'Leyla K.', daysAgo: 20, topics: ['FAITH_QUESTIONS'], title: 'Praying with three children on top of me', body: 'My concentration lasts from the raising of the hands to the first ‘Mama’. I have stopped being angry about it. A teacher told me that the Prophet, peace be upon him, lengthened the prostration because a child sat on his back. Since then I count it as company.' },
-    { by: 'Deborah', daysAgo: 140, title: 'Neighbour from another house', topics: ['FAMILY'], body: 'I am Jewish and was invited here by a friend from work. I wrote about my divorce in spring, and you brought me soup, in words. I only wanted to report: the flat has curtains now.' },
+    {
+      key: 'fresh',
+      by: 'Layla',
+      minutesAgo: 28,
+      topics: ['FAMILY'],
+      body: 'My mother has asked on the telephone whether I am eating enough, and for the first time I did not say yes at once. There was a pause. Then she said that she often cannot sleep either.',
+    },
+    {
+      key: 'laylaAnonymous',
+      by: 'Layla',
+      isAnonymous: true,
+      daysAgo: 27,
+      title: 'A panic attack in front of my mother-in-law to be',
+      topics: ['ANXIETY', 'FAMILY'],
+      body: 'We were sitting in the good room, with the good cups, and my heart began. I said that I needed the bathroom and sat on the edge of the tub until my hands were mine again. Nobody noticed. I do not know whether I am relieved or sad about it. Do you tell people such things before or after the engagement?',
+    },
+    {
+      by: 'Yasmin',
+      daysAgo: 61,
+      title: 'Forty',
+      topics: ['FAMILY', 'LIFE_DIRECTION'],
+      body: 'Unmarried, with a good job, a balcony and a cat, and every family gathering treats me like an open wound. I am not one. On the way home I am sometimes one.',
+    },
+    {
+      daysAgo: 92,
+      isAnonymous: true,
+      warning: 'Controlling behaviour in a marriage',
+      topics: ['MARRIAGE_COUNSEL'],
+      body: 'He reads my messages, he says because he loves me. I have got used to writing in such a way that there is nothing to read. This is the first text in a year that I have not written for him. I have saved the number that the moderator sent.',
+    },
+    {
+      by: 'Leyla K.',
+      daysAgo: 20,
+      topics: ['FAITH_QUESTIONS'],
+      title: 'Praying with three children on top of me',
+      body: 'My concentration lasts from the raising of the hands to the first ‘Mama’. I have stopped being angry about it. A teacher told me that the Prophet, peace be upon him, lengthened the prostration because a child sat on his back. Since then I count it as company.',
+    },
+    {
+      by: 'Deborah',
+      daysAgo: 140,
+      title: 'Neighbour from another house',
+      topics: ['FAMILY'],
+      body: 'I am Jewish and was invited here by a friend from work. I wrote about my divorce in spring, and you brought me soup, in words. I only wanted to report: the flat has curtains now.',
+    },
   ],
   openings: [
     'My mother cleans when she is worried, and at the moment everything shines.',

@@ -1,5 +1,14 @@
 import type {
-  AvailabilitySlot, Gender, Insurer, Language, ProviderId, ProviderKind, Service, SessionMode, Speciality, UserId,
+  AvailabilitySlot,
+  Gender,
+  Insurer,
+  Language,
+  ProviderId,
+  ProviderKind,
+  Service,
+  SessionMode,
+  Speciality,
+  UserId,
 } from '@sakina/platform/contract';
 import { serviceIdOf } from '../ids.ts';
 import { introductionOf } from './introductions.ts';
@@ -108,7 +117,10 @@ function usd(dollars: number) {
 
 const words: Record<ProviderKind, Record<ServiceKey, readonly [name: string, description: string]>> = {
   THERAPIST: {
-    intro: ['Introductory call', 'A short first talk to see whether we fit. You can ask anything; nothing is decided yet.'],
+    intro: [
+      'Introductory call',
+      'A short first talk to see whether we fit. You can ask anything; nothing is decided yet.',
+    ],
     session: ['Individual session', 'A full session for one person. We start where you are that day.'],
     long: ['Extended session', 'More time, for a first assessment or when one hour is not enough.'],
     couple: ['Couples session', 'For two people together. Both of you join from one place or from two.'],
@@ -127,10 +139,29 @@ const words: Record<ProviderKind, Record<ServiceKey, readonly [name: string, des
   },
 };
 
-function servicesOf(id: ProviderId, kind: ProviderKind, persona: ProviderPersona, modes: readonly SessionMode[], minutes: number): Service[] {
-  const one = (key: ServiceKey, durationMinutes: number, price: number, serviceModes: readonly SessionMode[]): Service => {
+function servicesOf(
+  id: ProviderId,
+  kind: ProviderKind,
+  persona: ProviderPersona,
+  modes: readonly SessionMode[],
+  minutes: number,
+): Service[] {
+  const one = (
+    key: ServiceKey,
+    durationMinutes: number,
+    price: number,
+    serviceModes: readonly SessionMode[],
+  ): Service => {
     const [name, description] = words[kind][key];
-    return { id: serviceIdOf(id, key), name, description, durationMinutes, price: usd(price), modes: [...serviceModes], isIntroduction: key === 'intro' };
+    return {
+      id: serviceIdOf(id, key),
+      name,
+      description,
+      durationMinutes,
+      price: usd(price),
+      modes: [...serviceModes],
+      isIntroduction: key === 'intro',
+    };
   };
   const offers = persona.offers ?? ['intro'];
   return [

@@ -28,7 +28,8 @@ const sunrise = {
 };
 
 export const aminasIntroduction: IntroductionSeed = {
-  language: 'en', film: sunrise,
+  language: 'en',
+  film: sunrise,
   lines: [
     [0, 'I am Amina Rahman. I have been a psychologist for fourteen years.'],
     [4, 'Most people come to me when worry has taken over their nights.'],

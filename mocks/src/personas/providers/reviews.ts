@@ -7,7 +7,11 @@ const reviews: Record<ProviderKind, readonly Words[]> = {
   THERAPIST: [
     ['Hana', 5, 'I was afraid of being judged. I was not, not once. The first time in years that I slept through.'],
     ['M. K.', 5, 'Clear, warm, and always on time. I got something to try after every session.'],
-    ['Julian', 4, 'It took me three sessions to open up, and there was no pressure. Scheduling across time zones works well.'],
+    [
+      'Julian',
+      4,
+      'It took me three sessions to open up, and there was no pressure. Scheduling across time zones works well.',
+    ],
     ['Former client', 5, 'We worked on panic attacks for four months. I take the train again.'],
     ['S.', 4, 'Good at listening and at saying the uncomfortable thing kindly.'],
     ['Ayesha R.', 5, 'Understood my family without me having to explain everything.'],
@@ -42,13 +46,23 @@ export type ReviewSeed = Omit<Review, 'writtenOn'> & { writtenDaysAgo: number };
 const daysAgo = [27, 52, 68, 94, 142];
 
 /** A few of a provider's reviews: always the same ones, none better than the average allows. */
-export function reviewsFor(handle: string, kind: ProviderKind, rating: readonly [average: number, count: number]): ReviewSeed[] {
+export function reviewsFor(
+  handle: string,
+  kind: ProviderKind,
+  rating: readonly [average: number, count: number],
+): ReviewSeed[] {
   const random = createRandom(handle);
   const pool = reviews[kind].filter(([, stars]) => rating[0] < 4.6 || stars > 3);
   const start = random.integer(0, pool.length - 1);
   const shown = Math.min(rating[1], random.integer(2, 5), pool.length);
   return Array.from({ length: shown }, (_, index) => {
     const [author, stars, body] = pool[(start + index) % pool.length] ?? pool[0]!;
-    return { id: `rev-${handle}-${index + 1}`, author, rating: stars, body, writtenDaysAgo: daysAgo[index % daysAgo.length] ?? 27 };
+    return {
+      id: `rev-${handle}-${index + 1}`,
+      author,
+      rating: stars,
+      body,
+      writtenDaysAgo: daysAgo[index % daysAgo.length] ?? 27,
+    };
   });
 }

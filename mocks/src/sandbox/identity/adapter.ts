@@ -35,7 +35,8 @@ export function createIdentityStorage() {
       if (entry && entry.expiresAt <= Date.now()) entries.delete(id);
       return entries.get(id)?.payload;
     };
-    const findWhere = (isMeant: (payload: AdapterPayload) => boolean) => [...entries.keys()].map(find).find((payload) => payload !== undefined && isMeant(payload));
+    const findWhere = (isMeant: (payload: AdapterPayload) => boolean) =>
+      [...entries.keys()].map(find).find((payload) => payload !== undefined && isMeant(payload));
     return {
       upsert: async (id, payload, expiresIn) => {
         entries.set(id, { payload, expiresAt: expiresIn ? Date.now() + expiresIn * 1000 : Infinity });
@@ -60,7 +61,8 @@ export function createIdentityStorage() {
   return {
     adapter,
     /** Takes back what an account has of these models. */
-    destroyOf: (accountId: string, names: readonly string[]): void => destroyWhere(names, (payload) => payload.accountId === accountId),
+    destroyOf: (accountId: string, names: readonly string[]): void =>
+      destroyWhere(names, (payload) => payload.accountId === accountId),
     clear: (): void => {
       for (const entries of models.values()) entries.clear();
     },

@@ -72,7 +72,11 @@ export function createIdentityServer(options: Omit<IdentityOptions, 'storage'>):
     }
     outgoing.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' });
     // RFC 6749, 5.2 and 4.1.2.1
-    outgoing.end(JSON.stringify({ error: status < 500 ? 'invalid_grant' : status === 503 ? 'temporarily_unavailable' : 'server_error' }));
+    outgoing.end(
+      JSON.stringify({
+        error: status < 500 ? 'invalid_grant' : status === 503 ? 'temporarily_unavailable' : 'server_error',
+      }),
+    );
   };
 
   return {
@@ -90,7 +94,8 @@ export function createIdentityServer(options: Omit<IdentityOptions, 'storage'>):
       return found && claims && !found.isExpired ? { ...claims, exp: found.exp } : null;
     },
     expire: (accountId) => storage.destroyOf(accountId, ['AccessToken']),
-    revoke: (accountId, { session }) => storage.destroyOf(accountId, ['RefreshToken', ...(session ? ['Session', 'Grant', 'AccessToken'] : [])]),
+    revoke: (accountId, { session }) =>
+      storage.destroyOf(accountId, ['RefreshToken', ...(session ? ['Session', 'Grant', 'AccessToken'] : [])]),
     reset: () => storage.clear(),
   };
 }

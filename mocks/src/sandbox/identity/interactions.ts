@@ -25,13 +25,18 @@ export function createInteractions(provider: Provider, accounts: Accounts) {
       return true;
     }
     const action = `/interaction/${uid}`;
-    const finish = (result: InteractionResults) => provider.interactionFinished(incoming, outgoing, result, { mergeWithLastSubmission: false });
+    const finish = (result: InteractionResults) =>
+      provider.interactionFinished(incoming, outgoing, result, { mergeWithLastSubmission: false });
     const isRegistration = step === 'create' || (step === undefined && details.prompt.name === 'create');
     const own = { action: isRegistration ? `${action}/create` : `${action}/sign-in` };
     const show = (given: { email?: string; problem?: 'wrong' | 'taken' | 'invalidEmail' | 'emptyPassword' } = {}) => {
       const status = given.problem === undefined ? 200 : 422;
       const emails = accounts.demo.map((account) => account.email);
-      send(outgoing, status, isRegistration ? registrationPage({ ...own, ...given }) : signInPage({ action, ...given }, emails));
+      send(
+        outgoing,
+        status,
+        isRegistration ? registrationPage({ ...own, ...given }) : signInPage({ action, ...given }, emails),
+      );
     };
 
     if (incoming.method === 'GET' && step !== 'cancel') {

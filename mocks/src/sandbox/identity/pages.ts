@@ -11,7 +11,10 @@ const styles = readFileSync(new URL('./pages.css', import.meta.url), 'utf8');
 
 export const files: Readonly<Record<string, { type: string; content: string }>> = {
   [STYLES_PATH]: { type: 'text/css; charset=utf-8', content: styles },
-  [SCRIPT_PATH]: { type: 'text/javascript; charset=utf-8', content: "document.querySelector('form[data-confirmed] button').click();\n" },
+  [SCRIPT_PATH]: {
+    type: 'text/javascript; charset=utf-8',
+    content: "document.querySelector('form[data-confirmed] button').click();\n",
+  },
 };
 
 /** Text as it may stand in HTML, attributes included. */
@@ -40,7 +43,12 @@ const alert = (problem: string | null) => (problem === null ? '' : `<p role="ale
 type Problem = 'wrong' | 'taken' | 'invalidEmail' | 'emptyPassword';
 
 /** The fields that a problem is about; the last one gets the focus, so that the problem is heard with it. */
-const concerned: Readonly<Record<Problem, readonly string[]>> = { wrong: ['email', 'password'], taken: ['email'], invalidEmail: ['email'], emptyPassword: ['password'] };
+const concerned: Readonly<Record<Problem, readonly string[]>> = {
+  wrong: ['email', 'password'],
+  taken: ['email'],
+  invalidEmail: ['email'],
+  emptyPassword: ['password'],
+};
 
 function field(name: string, label: string, rest: string, problem: Problem | undefined): string {
   const names = problem === undefined ? [] : concerned[problem];
@@ -69,25 +77,32 @@ ${password}
 </form>`;
 }
 
-const cancel = (action: string) => `<form method="post" action="${escapeHtml(action)}/cancel"><button class="quiet">${texts.cancel}</button></form>`;
+const cancel = (action: string) =>
+  `<form method="post" action="${escapeHtml(action)}/cancel"><button class="quiet">${texts.cancel}</button></form>`;
 
 /** The sign-in form, with the demo accounts below it. */
 export function signInPage(given: FormPage, emails: readonly string[]): string {
   const list = emails.map((email) => `<li>${escapeHtml(email)}</li>`).join('');
-  return page(texts.signIn, `<p>${texts.signInLead}</p>
+  return page(
+    texts.signIn,
+    `<p>${texts.signInLead}</p>
 ${form(given, 'signIn')}
 <nav><a href="${escapeHtml(given.action)}/create">${texts.toRegistration}</a></nav>
 <h2>${texts.accounts}</h2><p>${texts.accountsLead}</p><ul>${list}</ul>
-${cancel(given.action)}`);
+${cancel(given.action)}`,
+  );
 }
 
 /** The registration form. */
 export function registrationPage(given: FormPage): string {
   const back = given.action.replace(/\/create$/, '');
-  return page(texts.register, `<p>${texts.registerLead}</p>
+  return page(
+    texts.register,
+    `<p>${texts.registerLead}</p>
 ${form(given, 'register')}
 <nav><a href="${escapeHtml(back)}/sign-in">${texts.toSignIn}</a></nav>
-${cancel(back)}`);
+${cancel(back)}`,
+  );
 }
 
 /**
@@ -97,15 +112,22 @@ ${cancel(back)}`);
  */
 export function signOutPage(action: string, xsrf: string, isConfirmed: boolean): string {
   const hidden = `<input type="hidden" name="xsrf" value="${escapeHtml(xsrf)}">`;
-  return page(texts.signOut, `<p>${texts.signOutLead}</p>
+  return page(
+    texts.signOut,
+    `<p>${texts.signOutLead}</p>
 <form method="post" action="${escapeHtml(action)}"${isConfirmed ? ' data-confirmed' : ''}>${hidden}
 <button name="logout" value="yes">${texts.submitSignOut}</button></form>
-<form method="post" action="${escapeHtml(action)}">${hidden}<button class="quiet">${texts.stay}</button></form>`, isConfirmed ? `<script src="${SCRIPT_PATH}" defer></script>\n` : '');
+<form method="post" action="${escapeHtml(action)}">${hidden}<button class="quiet">${texts.stay}</button></form>`,
+    isConfirmed ? `<script src="${SCRIPT_PATH}" defer></script>\n` : '',
+  );
 }
 
 export const signedOutPage = (): string => page(texts.signedOut, `<p>${texts.signedOutLead}</p>`);
 
 /** What could not go on, in words, and the server's own code for it. */
 export function failurePage(code: string, description: string): string {
-  return page(texts.failed, `<p role="alert">${code === 'expired' ? texts.expired : texts.failedLead}</p><p><code>${escapeHtml(code)}</code> ${escapeHtml(description)}</p>`);
+  return page(
+    texts.failed,
+    `<p role="alert">${code === 'expired' ? texts.expired : texts.failedLead}</p><p><code>${escapeHtml(code)}</code> ${escapeHtml(description)}</p>`,
+  );
 }

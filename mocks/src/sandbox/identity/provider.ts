@@ -37,13 +37,21 @@ async function grantWithoutAsking({ oidc }: KoaContextWithOIDC) {
   const { client, session, provider } = oidc;
   if (!client || !session?.accountId) return undefined;
   const known = session.grantIdFor(client.clientId);
-  const grant = (known === undefined ? undefined : await provider.Grant.find(known)) ?? new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+  const grant =
+    (known === undefined ? undefined : await provider.Grant.find(known)) ??
+    new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
   grant.addOIDCScope('openid profile email');
   await grant.save();
   return grant;
 }
 
-function configuration({ appOrigins, accounts, readClaims, storage, accessTokenSeconds }: IdentityOptions): Configuration {
+function configuration({
+  appOrigins,
+  accounts,
+  readClaims,
+  storage,
+  accessTokenSeconds,
+}: IdentityOptions): Configuration {
   const claimNames = new Set(accounts.demo.flatMap((account) => Object.keys(account.claims)));
   const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
   /** @param isForToken whether a token is asked for or shown: there is none for who is suspended */
@@ -56,18 +64,23 @@ function configuration({ appOrigins, accounts, readClaims, storage, accessTokenS
   return {
     adapter: storage.adapter,
     jwks: { keys: [{ ...key, use: 'sig', alg: 'ES256' }] as never },
-    cookies: { keys: [randomBytes(32).toString('base64url')], names: { session: 'sandbox_session', interaction: 'sandbox_interaction', resume: 'sandbox_resume' } },
-    clients: [{
-      client_id: CLIENT_ID,
-      client_name: 'Sakina',
-      token_endpoint_auth_method: 'none',
-      grant_types: ['authorization_code', 'refresh_token'],
-      response_types: ['code'],
-      // A key for it is made at once; one for RSA can take a second.
-      id_token_signed_response_alg: 'ES256',
-      redirect_uris: appOrigins.flatMap((origin) => [`${origin}/auth/callback`, `${origin}/silent-check-sso.html`]),
-      post_logout_redirect_uris: appOrigins.map((origin) => `${origin}/`),
-    }],
+    cookies: {
+      keys: [randomBytes(32).toString('base64url')],
+      names: { session: 'sandbox_session', interaction: 'sandbox_interaction', resume: 'sandbox_resume' },
+    },
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        client_name: 'Sakina',
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        // A key for it is made at once; one for RSA can take a second.
+        id_token_signed_response_alg: 'ES256',
+        redirect_uris: appOrigins.flatMap((origin) => [`${origin}/auth/callback`, `${origin}/silent-check-sso.html`]),
+        post_logout_redirect_uris: appOrigins.map((origin) => `${origin}/`),
+      },
+    ],
     clientBasedCORS: (_ctx, origin) => appOrigins.includes(origin),
     // The product reads roles and the rest from the id token; conforming servers leave them to the userinfo endpoint.
     conformIdTokenClaims: false,
@@ -79,7 +92,15 @@ function configuration({ appOrigins, accounts, readClaims, storage, accessTokenS
     loadExistingGrant: grantWithoutAsking,
     findAccount: (_ctx, id, token) => toAccount(id, token !== undefined),
     interactions: { policy: createPolicy(), url: (_ctx, { uid }) => `/interaction/${uid}` },
-    ttl: { AccessToken: accessTokenSeconds, IdToken: accessTokenSeconds, AuthorizationCode: 60, RefreshToken: SESSION_SECONDS, Session: SESSION_SECONDS, Grant: SESSION_SECONDS, Interaction: 3600 },
+    ttl: {
+      AccessToken: accessTokenSeconds,
+      IdToken: accessTokenSeconds,
+      AuthorizationCode: 60,
+      RefreshToken: SESSION_SECONDS,
+      Session: SESSION_SECONDS,
+      Grant: SESSION_SECONDS,
+      Interaction: 3600,
+    },
     features: {
       devInteractions: { enabled: false },
       rpInitiatedLogout: {

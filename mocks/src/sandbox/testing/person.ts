@@ -37,8 +37,15 @@ export function createPerson({ identityUrl, appUrl }: Pick<Sandbox, 'identityUrl
     return follow(await visit(location));
   }
 
-  const token = async (fields: Record<string, string>, origin = appUrl): Promise<{ status: number; headers: Headers; body: TokenResponse }> => {
-    const response = await fetch(`${identityUrl}/token`, { method: 'POST', headers: { origin }, body: new URLSearchParams({ client_id: CLIENT_ID, ...fields }) });
+  const token = async (
+    fields: Record<string, string>,
+    origin = appUrl,
+  ): Promise<{ status: number; headers: Headers; body: TokenResponse }> => {
+    const response = await fetch(`${identityUrl}/token`, {
+      method: 'POST',
+      headers: { origin },
+      body: new URLSearchParams({ client_id: CLIENT_ID, ...fields }),
+    });
     return { status: response.status, headers: response.headers, body: (await response.json()) as TokenResponse };
   };
 
@@ -46,15 +53,23 @@ export function createPerson({ identityUrl, appUrl }: Pick<Sandbox, 'identityUrl
   async function ask(changes: Record<string, string | undefined> = {}) {
     const verifier = randomBytes(32).toString('base64url');
     const given = {
-      client_id: CLIENT_ID, response_type: 'code', scope: 'openid profile email', redirect_uri: `${appUrl}/auth/callback`,
-      state: randomBytes(8).toString('hex'), nonce: randomBytes(8).toString('hex'), code_challenge: challengeOf(verifier), code_challenge_method: 'S256', ...changes,
+      client_id: CLIENT_ID,
+      response_type: 'code',
+      scope: 'openid profile email',
+      redirect_uri: `${appUrl}/auth/callback`,
+      state: randomBytes(8).toString('hex'),
+      nonce: randomBytes(8).toString('hex'),
+      code_challenge: challengeOf(verifier),
+      code_challenge_method: 'S256',
+      ...changes,
     };
     const entries = Object.entries(given).filter((entry): entry is [string, string] => entry[1] !== undefined);
     return { verifier, response: await follow(await visit(`/auth?${new URLSearchParams(entries).toString()}`)) };
   }
 
   /** The parameters with which the browser came back to the app. */
-  const answerOf = (response: Response) => Object.fromEntries(new URL(response.headers.get('location') ?? appUrl).searchParams);
+  const answerOf = (response: Response) =>
+    Object.fromEntries(new URL(response.headers.get('location') ?? appUrl).searchParams);
 
   return {
     visit,
@@ -67,7 +82,14 @@ export function createPerson({ identityUrl, appUrl }: Pick<Sandbox, 'identityUrl
       const { verifier, response } = await ask();
       const arrival = await follow(await visit(response.url, { email, password: 'demo' }));
       const { code = '' } = answerOf(arrival);
-      return (await token({ grant_type: 'authorization_code', code, redirect_uri: `${appUrl}/auth/callback`, code_verifier: verifier })).body;
+      return (
+        await token({
+          grant_type: 'authorization_code',
+          code,
+          redirect_uri: `${appUrl}/auth/callback`,
+          code_verifier: verifier,
+        })
+      ).body;
     },
     refresh: (refreshToken: string) => token({ grant_type: 'refresh_token', refresh_token: refreshToken }),
   };

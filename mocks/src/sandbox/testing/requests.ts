@@ -10,8 +10,14 @@ export interface SentBody {
 type Fields = Record<string, unknown>;
 
 /** The path and query of an example, with some parameters or the whole query put in the place of its own. */
-export function addressOf({ operation, input }: AnyExample, params: Record<string, string> = {}, query?: string): string {
-  const path = operation.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? input.params?.[name] ?? ''));
+export function addressOf(
+  { operation, input }: AnyExample,
+  params: Record<string, string> = {},
+  query?: string,
+): string {
+  const path = operation.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? input.params?.[name] ?? ''),
+  );
   const search = query ?? queryOf((input.query ?? {}) as Fields);
   return search === '' ? path : `${path}?${search}`;
 }
@@ -21,7 +27,8 @@ const wordOf = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 function queryOf(fields: Fields): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(fields)) {
-    for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) if (item !== undefined) search.append(name, wordOf(item));
+    for (const item of Array.isArray(value) ? (value as unknown[]) : [value])
+      if (item !== undefined) search.append(name, wordOf(item));
   }
   return search.toString();
 }
@@ -42,8 +49,19 @@ const json = (body: string): SentBody => ({ headers: { 'Content-Type': 'applicat
 
 /** Values that no field expects, or that try to be more than they are. */
 const hostileValues: readonly (readonly [what: string, value: unknown])[] = [
-  ['null', null], ['a list', [[]]], ['an object', { constructor: { prototype: {} } }], ['a negative number', -1], ['a huge number', 1e308], ['a fraction', 0.5],
-  ['an empty text', ''], ['blanks', '   '], ['a long text', 'x'.repeat(120_000)], ['a NUL', 'a\u0000b'], ['markup', '<img src=x onerror=alert(1)>'], ['a name of every object', '__proto__'], ['a boolean', true],
+  ['null', null],
+  ['a list', [[]]],
+  ['an object', { constructor: { prototype: {} } }],
+  ['a negative number', -1],
+  ['a huge number', 1e308],
+  ['a fraction', 0.5],
+  ['an empty text', ''],
+  ['blanks', '   '],
+  ['a long text', 'x'.repeat(120_000)],
+  ['a NUL', 'a\u0000b'],
+  ['markup', '<img src=x onerror=alert(1)>'],
+  ['a name of every object', '__proto__'],
+  ['a boolean', true],
 ];
 
 interface HostileBody {
@@ -58,16 +76,30 @@ export function* hostileBodies({ operation, input }: AnyExample): Generator<Host
   const fields = (input.body ?? {}) as Fields;
   if (operation.encoding === 'multipart') {
     yield { what: 'JSON in the place of a form', sent: json('{}'), isRefused: true };
-    yield { what: 'a form that breaks off', sent: { headers: { 'Content-Type': 'multipart/form-data; boundary=x' }, body: '--x\r\nContent-Disposition: form-data; name="a"' }, isRefused: true };
+    yield {
+      what: 'a form that breaks off',
+      sent: {
+        headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
+        body: '--x\r\nContent-Disposition: form-data; name="a"',
+      },
+      isRefused: true,
+    };
     yield { what: 'an empty form', sent: { headers: {}, body: new FormData() }, isRefused: true };
     return;
   }
-  for (const broken of ['{', '{"a":', 'undefined', '\u0000', '{"a":1}}']) yield { what: `broken JSON ${JSON.stringify(broken)}`, sent: json(broken), isRefused: true };
-  for (const other of ['null', '[]', '"text"', '42']) yield { what: `the body ${other}`, sent: json(other), isRefused: true };
+  for (const broken of ['{', '{"a":', 'undefined', '\u0000', '{"a":1}}'])
+    yield { what: `broken JSON ${JSON.stringify(broken)}`, sent: json(broken), isRefused: true };
+  for (const other of ['null', '[]', '"text"', '42'])
+    yield { what: `the body ${other}`, sent: json(other), isRefused: true };
   yield { what: 'a body of a thousand levels', sent: json(`${'['.repeat(1000)}${']'.repeat(1000)}`), isRefused: true };
-  yield { what: 'a prototype', sent: json(`{"__proto__":{"isAdmin":true},${JSON.stringify(fields).slice(1)}`.replace(',}', '}')), isRefused: false };
+  yield {
+    what: 'a prototype',
+    sent: json(`{"__proto__":{"isAdmin":true},${JSON.stringify(fields).slice(1)}`.replace(',}', '}')),
+    isRefused: false,
+  };
   for (const name of Object.keys(fields)) {
-    for (const [what, value] of hostileValues) yield { what: `${name} as ${what}`, sent: json(JSON.stringify({ ...fields, [name]: value })), isRefused: false };
+    for (const [what, value] of hostileValues)
+      yield { what: `${name} as ${what}`, sent: json(JSON.stringify({ ...fields, [name]: value })), isRefused: false };
   }
 }
 
@@ -76,7 +108,20 @@ export function* hostileQueries({ operation, input }: AnyExample): Generator<{ w
   const own = (input.query ?? {}) as Fields;
   const names = Object.keys(operation.query ? partsOf(operation.query).fields : {});
   for (const name of names) {
-    for (const value of ['', '-1', '0', '1e9', 'NaN', 'x'.repeat(3000), '\u0000', '__proto__', '<script>', '2026-13-45', '%', ']{']) {
+    for (const value of [
+      '',
+      '-1',
+      '0',
+      '1e9',
+      'NaN',
+      'x'.repeat(3000),
+      '\u0000',
+      '__proto__',
+      '<script>',
+      '2026-13-45',
+      '%',
+      ']{',
+    ]) {
       yield { what: `${name}=${value.slice(0, 20)}`, query: queryOf({ ...own, [name]: value }) };
     }
     yield { what: `${name} twice`, query: queryOf({ ...own, [name]: ['1', '2'] }) };

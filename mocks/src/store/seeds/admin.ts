@@ -12,16 +12,29 @@ import { byId } from './by-id.ts';
 export function seedAdmin(_: Seed, now: Date): Pick<Seed, keyof typeof adminTables> {
   return {
     crowdOrigins: byId([{ id: 'crowd', at: iso(now) }]),
-    adminUserChanges: new Map(), staffAccounts: new Map(), crowdCancellations: new Map(), crowdVerifications: new Map(),
+    adminUserChanges: new Map(),
+    staffAccounts: new Map(),
+    crowdCancellations: new Map(),
+    crowdVerifications: new Map(),
     credentialDecisions: new Map(),
-    providerSuspensions: byId([{
-      id: providerIds.of(412) as ProviderId, at: iso(addMinutes(now, -11 * 1440 - 95)), by: 'Ingrid Solheim',
-      reason: 'Three clients say that sessions were cut short; the provider has been asked for an answer.',
-    }]),
-    savedViews: byId([{
-      id: 'viw-5e0c91ab', ownerId: ids.users.ingrid, list: 'USERS', name: 'Suspended in Kenya', query: { status: ['SUSPENDED'], country: ['KE'], sort: 'lastSeenAt' },
-      createdAt: iso(addMinutes(now, -12 * 1440 - 329)),
-    }]),
+    providerSuspensions: byId([
+      {
+        id: providerIds.of(412) as ProviderId,
+        at: iso(addMinutes(now, -11 * 1440 - 95)),
+        by: 'Ingrid Solheim',
+        reason: 'Three clients say that sessions were cut short; the provider has been asked for an answer.',
+      },
+    ]),
+    savedViews: byId([
+      {
+        id: 'viw-5e0c91ab',
+        ownerId: ids.users.ingrid,
+        list: 'USERS',
+        name: 'Suspended in Kenya',
+        query: { status: ['SUSPENDED'], country: ['KE'], sort: 'lastSeenAt' },
+        createdAt: iso(addMinutes(now, -12 * 1440 - 329)),
+      },
+    ]),
     platformSettings: byId([settingsSeed(now)]),
     auditEntries: byId(auditSeeds(now)),
   };

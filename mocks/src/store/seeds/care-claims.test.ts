@@ -9,8 +9,12 @@ const claims = [...seed.claims.values()];
 const minor = ({ amountMinor }: { amountMinor: number }) => amountMinor;
 
 function expectToAddUp(amounts: AdjudicatedAmounts) {
-  expect(minor(amounts.charge)).toBe(minor(amounts.allowed) + minor(amounts.contractualAdjustment) + minor(amounts.denied));
-  expect(minor(amounts.allowed)).toBe(minor(amounts.paid) + minor(amounts.copay) + minor(amounts.deductible) + minor(amounts.coinsurance));
+  expect(minor(amounts.charge)).toBe(
+    minor(amounts.allowed) + minor(amounts.contractualAdjustment) + minor(amounts.denied),
+  );
+  expect(minor(amounts.allowed)).toBe(
+    minor(amounts.paid) + minor(amounts.copay) + minor(amounts.deductible) + minor(amounts.coinsurance),
+  );
 }
 
 describe('the claims of the demo practice', () => {
@@ -20,12 +24,16 @@ describe('the claims of the demo practice', () => {
       if (!adjudication) continue;
       expectToAddUp(adjudication);
       const shares = minor(adjudication.copay) + minor(adjudication.deductible) + minor(adjudication.coinsurance);
-      expect(minor(adjudication.patientResponsibility)).toBe(shares + (adjudication.reason?.group === 'PR' ? minor(adjudication.denied) : 0));
+      expect(minor(adjudication.patientResponsibility)).toBe(
+        shares + (adjudication.reason?.group === 'PR' ? minor(adjudication.denied) : 0),
+      );
     }
     if (!claim.adjudication) return;
     expectToAddUp(claim.adjudication);
     for (const field of ['charge', 'allowed', 'paid', 'patientResponsibility', 'denied'] as const) {
-      expect(claim.lines.reduce((sum, line) => sum + (line.adjudication ? minor(line.adjudication[field]) : 0), 0)).toBe(minor(claim.adjudication[field]));
+      expect(
+        claim.lines.reduce((sum, line) => sum + (line.adjudication ? minor(line.adjudication[field]) : 0), 0),
+      ).toBe(minor(claim.adjudication[field]));
     }
     expect(claim.remittance ? minor(claim.remittance.amount) : 0).toBe(minor(claim.adjudication.paid));
   });
@@ -35,14 +43,22 @@ describe('the claims of the demo practice', () => {
     for (const status of ['PAID', 'ACCEPTED', 'DENIED', 'PARTIALLY_PAID'] as const) expect(statuses).toContain(status);
     const corrected = claims.find((claim) => claim.replacesClaimId !== null);
     expect(corrected).toMatchObject({ status: 'PAID', client: { displayName: 'Layla Haddad' } });
-    expect(seed.claims.get(corrected?.replacesClaimId ?? '')).toMatchObject({ status: 'DENIED', replacedByClaimId: corrected?.id, adjudication: { reasons: [{ code: '4' }] } });
+    expect(seed.claims.get(corrected?.replacesClaimId ?? '')).toMatchObject({
+      status: 'DENIED',
+      replacedByClaimId: corrected?.id,
+      adjudication: { reasons: [{ code: '4' }] },
+    });
     expect(claims.some((claim) => claim.adjudication?.reasons.some((reason) => reason.code === '27'))).toBe(true);
   });
 
   test('are made for therapists’ sessions that are over and noted, one original each', () => {
     const originals = claims.filter((claim) => claim.replacesClaimId === null);
     expect(new Set(originals.map((claim) => claim.appointmentId)).size).toBe(originals.length);
-    for (const claim of claims) expect(seed.appointments.get(claim.appointmentId)).toMatchObject({ status: 'COMPLETED', provider: { kind: 'THERAPIST' } });
+    for (const claim of claims)
+      expect(seed.appointments.get(claim.appointmentId)).toMatchObject({
+        status: 'COMPLETED',
+        provider: { kind: 'THERAPIST' },
+      });
   });
 
   test('together with what was met elsewhere give what the cards say has been met by now', () => {

@@ -36,20 +36,35 @@ function coverageOf(seed: CoverageSeed, base: Seed, now: Date): CoverageRow[] {
   const client = base.people.get(seed.client);
   if (!client) return [];
   const { insurer, planName, memberId, groupNumber } = seed;
-  return [{
-    id: `cov-${opaque(`coverage ${seed.client}`, 8)}` as CoverageId, client: { id: client.id, displayName: client.displayName }, insurer, planName, memberId, groupNumber, relationship: 'SELF',
-    addedAt: iso(addMinutes(now, 24 * 60 * Math.max(seed.startsInDays, -75))),
-  }];
+  return [
+    {
+      id: `cov-${opaque(`coverage ${seed.client}`, 8)}` as CoverageId,
+      client: { id: client.id, displayName: client.displayName },
+      insurer,
+      planName,
+      memberId,
+      groupNumber,
+      relationship: 'SELF',
+      addedAt: iso(addMinutes(now, 24 * 60 * Math.max(seed.startsInDays, -75))),
+    },
+  ];
 }
 
 function policyOf(seed: CoverageSeed, now: Date): PolicyRow {
   const today = dateIn(now, 'America/New_York');
   return {
-    id: policyIdOf(seed), insurer: seed.insurer, memberId: seed.memberId, planName: seed.planName,
-    startsOn: plusDays(today, seed.startsInDays).toString(), endsOn: seed.endsInDays === null ? null : plusDays(today, seed.endsInDays).toString(),
-    copayMinor: seed.copayMinor, coinsurancePercent: seed.coinsurancePercent,
-    deductibleMinor: seed.deductibleMinor, deductibleMetElsewhereMinor: seed.deductibleMetElsewhereMinor ?? seed.deductibleMetMinor,
-    outOfPocketMaximumMinor: seed.outOfPocketMaximumMinor, outOfPocketMetElsewhereMinor: seed.outOfPocketMetMinor,
+    id: policyIdOf(seed),
+    insurer: seed.insurer,
+    memberId: seed.memberId,
+    planName: seed.planName,
+    startsOn: plusDays(today, seed.startsInDays).toString(),
+    endsOn: seed.endsInDays === null ? null : plusDays(today, seed.endsInDays).toString(),
+    copayMinor: seed.copayMinor,
+    coinsurancePercent: seed.coinsurancePercent,
+    deductibleMinor: seed.deductibleMinor,
+    deductibleMetElsewhereMinor: seed.deductibleMetElsewhereMinor ?? seed.deductibleMetMinor,
+    outOfPocketMaximumMinor: seed.outOfPocketMaximumMinor,
+    outOfPocketMetElsewhereMinor: seed.outOfPocketMetMinor,
     sessionLimit: seed.sessionLimit ?? null,
     authorisationFor: seed.insurer === 'CIGNA' ? ['90837'] : [],
   };
@@ -65,20 +80,34 @@ function withoutOurs(policy: PolicyRow, claims: readonly ClaimRow[]): PolicyRow 
   const less = (met: number, withOurs: number) => Math.max(0, met - (withOurs - met));
   return {
     ...policy,
-    deductibleMetElsewhereMinor: isStated(policy) ? policy.deductibleMetElsewhereMinor : less(policy.deductibleMetElsewhereMinor, all.deductibleMinor),
+    deductibleMetElsewhereMinor: isStated(policy)
+      ? policy.deductibleMetElsewhereMinor
+      : less(policy.deductibleMetElsewhereMinor, all.deductibleMinor),
     outOfPocketMetElsewhereMinor: less(policy.outOfPocketMetElsewhereMinor, all.outOfPocketMinor),
   };
 }
 
 /** The claims of a client's insured sessions, the first session first. */
 function claimsOf(coverage: CoverageRow, base: Seed, now: Date): ClaimRow[] {
-  const noted = new Set([...base.notes.values()].filter((note) => note.status !== 'DRAFT').map((note) => note.appointmentId));
+  const noted = new Set(
+    [...base.notes.values()].filter((note) => note.status !== 'DRAFT').map((note) => note.appointmentId),
+  );
   const sessions = [...base.appointments.values()]
-    .filter((row) => row.client.id === coverage.client.id && row.status === 'COMPLETED' && row.price.amountMinor > 0 && noted.has(row.id))
-    .filter((row) => row.provider.kind === 'THERAPIST' && base.providers.get(row.provider.id)?.insurers.includes(coverage.insurer))
+    .filter(
+      (row) =>
+        row.client.id === coverage.client.id &&
+        row.status === 'COMPLETED' &&
+        row.price.amountMinor > 0 &&
+        noted.has(row.id),
+    )
+    .filter(
+      (row) =>
+        row.provider.kind === 'THERAPIST' && base.providers.get(row.provider.id)?.insurers.includes(coverage.insurer),
+    )
     .toSorted((first, second) => Date.parse(first.startsAt) - Date.parse(second.startsAt));
   return sessions.flatMap((session, index) => {
-    const quirk = claimQuirks.find((entry) => entry.client === coverage.client.id && entry.session === index)?.quirk ?? null;
+    const quirk =
+      claimQuirks.find((entry) => entry.client === coverage.client.id && entry.session === index)?.quirk ?? null;
     const claim = claimOf(session, coverage, index === 0, quirk, now);
     return claim ? withCorrection(claim, quirk, now) : [];
   });
@@ -90,15 +119,37 @@ function procedureOf(session: AppointmentRow, isFirst: boolean): ProcedureCode {
   return '90834';
 }
 
-function claimOf(session: AppointmentRow, coverage: CoverageRow, isFirst: boolean, quirk: ClaimQuirk | null, now: Date): ClaimRow | null {
+function claimOf(
+  session: AppointmentRow,
+  coverage: CoverageRow,
+  isFirst: boolean,
+  quirk: ClaimQuirk | null,
+  now: Date,
+): ClaimRow | null {
   const random = createRandom(`claim ${session.id}`);
   const submittedAt = addMinutes(session.endedAt ?? session.endsAt, 60 * 26 + random.integer(0, 300));
   if (submittedAt > now) return null;
   const placeOfService: PlaceOfService = session.mode === 'ONLINE' ? '10' : '11';
   const diagnoses: Diagnosis[] = diagnosesOf(coverage.client.id);
   const modifiers = placeOfService === '10' && quirk !== 'MISSING_MODIFIER' ? ['95'] : [];
-  const first = { number: 1, procedureCode: procedureOf(session, isFirst), modifiers, units: 1, charge: session.price, diagnosisPointers: diagnoses.map((_, at) => at + 1), adjudication: null };
-  const questionnaires = { number: 2, procedureCode: '96127' as const, modifiers: [], units: 2, charge: { amountMinor: 2 * QUESTIONNAIRE_MINOR, currency: session.price.currency }, diagnosisPointers: [1], adjudication: null };
+  const first = {
+    number: 1,
+    procedureCode: procedureOf(session, isFirst),
+    modifiers,
+    units: 1,
+    charge: session.price,
+    diagnosisPointers: diagnoses.map((_, at) => at + 1),
+    adjudication: null,
+  };
+  const questionnaires = {
+    number: 2,
+    procedureCode: '96127' as const,
+    modifiers: [],
+    units: 2,
+    charge: { amountMinor: 2 * QUESTIONNAIRE_MINOR, currency: session.price.currency },
+    diagnosisPointers: [1],
+    adjudication: null,
+  };
   const lines = quirk === 'QUESTIONNAIRES' ? [first, questionnaires] : [first];
   return {
     id: `clm-${opaque(`claim ${session.id}`, 8)}` as ClaimId,
@@ -114,7 +165,10 @@ function claimOf(session: AppointmentRow, coverage: CoverageRow, isFirst: boolea
     placeOfService,
     diagnoses,
     lines,
-    charge: { amountMinor: lines.reduce((sum, line) => sum + line.charge.amountMinor, 0), currency: session.price.currency },
+    charge: {
+      amountMinor: lines.reduce((sum, line) => sum + line.charge.amountMinor, 0),
+      currency: session.price.currency,
+    },
     replacesClaimId: null,
     replacedByClaimId: null,
     submittedAt: iso(submittedAt),

@@ -20,7 +20,12 @@ export function seedPlans(base: Seed, now: Date): TreatmentPlanRow[] {
   });
 }
 
-function planOf(seed: PlanSeed, provider: ProviderRow, client: TreatmentPlanRow['client'], now: Date): TreatmentPlanRow {
+function planOf(
+  seed: PlanSeed,
+  provider: ProviderRow,
+  client: TreatmentPlanRow['client'],
+  now: Date,
+): TreatmentPlanRow {
   const today = dateIn(now, provider.timeZone);
   const dayAt = (day: number, time: string) => iso(wallTime(plusDays(today, day), time, provider.timeZone));
   const goals = seed.goals.map((goal, index) => goalOf(goal, `${seed.id} ${index}`, provider, today));
@@ -28,8 +33,17 @@ function planOf(seed: PlanSeed, provider: ProviderRow, client: TreatmentPlanRow[
   const createdAt = dayAt(seed.startedDay, '12:10');
   const endedAt = seed.endedDay === undefined ? null : dayAt(seed.endedDay, '17:30');
   return {
-    id: seed.id, providerId: provider.id, authorName: provider.displayName, client, kind: planKindOf[provider.kind], status: seed.status,
-    title: seed.title, problem: seed.problem, clientSummary: seed.clientSummary, diagnoses: seed.diagnoses, goals,
+    id: seed.id,
+    providerId: provider.id,
+    authorName: provider.displayName,
+    client,
+    kind: planKindOf[provider.kind],
+    status: seed.status,
+    title: seed.title,
+    problem: seed.problem,
+    clientSummary: seed.clientSummary,
+    diagnoses: seed.diagnoses,
+    goals,
     reviewOn: seed.reviewInDays === null ? null : plusDays(today, seed.reviewInDays).toString(),
     startedAt: seed.status === 'DRAFT' ? null : createdAt,
     endedAt,
@@ -40,14 +54,31 @@ function planOf(seed: PlanSeed, provider: ProviderRow, client: TreatmentPlanRow[
   };
 }
 
-function goalOf(seed: GoalSeed, words: string, { displayName: authorName, timeZone }: ProviderRow, today: CalendarDate): TreatmentGoal {
+function goalOf(
+  seed: GoalSeed,
+  words: string,
+  { displayName: authorName, timeZone }: ProviderRow,
+  today: CalendarDate,
+): TreatmentGoal {
   const { statement, clientStatement, measure, targetInDays, objectives, interventions } = seed;
   const goal: TreatmentGoal = {
-    id: seed.id ?? (`gol-${opaque(`goal ${words}`, 8)}` as GoalId), statement, clientStatement, measure,
+    id: seed.id ?? (`gol-${opaque(`goal ${words}`, 8)}` as GoalId),
+    statement,
+    clientStatement,
+    measure,
     targetOn: targetInDays === null ? null : plusDays(today, targetInDays).toString(),
-    objectives: objectives.map(([text, isDone]) => ({ text, isDone })), interventions: [...interventions], status: 'ACTIVE', progress: 0, history: [],
+    objectives: objectives.map(([text, isDone]) => ({ text, isDone })),
+    interventions: [...interventions],
+    status: 'ACTIVE',
+    progress: 0,
+    history: [],
   };
-  const entries = seed.progress.map(([day, progress, notes]): ProgressEntry => ({ at: iso(wallTime(plusDays(today, day), '15:40', timeZone)), authorName, progress, notes }));
+  const entries = seed.progress.map(([day, progress, notes]): ProgressEntry => ({
+    at: iso(wallTime(plusDays(today, day), '15:40', timeZone)),
+    authorName,
+    progress,
+    notes,
+  }));
   return entries.reduce(withProgress, goal);
 }
 
@@ -57,10 +88,31 @@ export function seedClientRecords(base: Seed, now: Date): ClientRecordRow[] {
     const provider = base.providers.get(providerId);
     if (!provider) return [];
     const at = iso(addMinutes(now, discharge ? -60 * discharge.hoursAgo : -60 * 24 * 9));
-    return [{
-      preferredName: null, pronouns: null, phone: null, emergencyContact: null, language: null, risk: null, tags: [], ...details,
-      id: recordIdOf(providerId, clientId), providerId, clientId, updatedAt: at, version,
-      discharge: discharge ? { reason: discharge.reason, summary: discharge.summary, referral: discharge.referral, at, byName: provider.displayName } : null,
-    }];
+    return [
+      {
+        preferredName: null,
+        pronouns: null,
+        phone: null,
+        emergencyContact: null,
+        language: null,
+        risk: null,
+        tags: [],
+        ...details,
+        id: recordIdOf(providerId, clientId),
+        providerId,
+        clientId,
+        updatedAt: at,
+        version,
+        discharge: discharge
+          ? {
+              reason: discharge.reason,
+              summary: discharge.summary,
+              referral: discharge.referral,
+              at,
+              byName: provider.displayName,
+            }
+          : null,
+      },
+    ];
   });
 }

@@ -9,8 +9,12 @@ import { seedClientRecords, seedPlans } from './care-plans.ts';
 export function seedCare(base: Seed, now: Date): Pick<Seed, keyof typeof careTables> {
   const { coverages, policies, claims } = seedClaims(base, now);
   return {
-    coverages: byId(coverages), policies: byId(policies), claims: byId(claims),
-    clientRecords: byId(seedClientRecords(base, now)), treatmentPlans: byId(seedPlans(base, now)),
-    measures: byId(seedMeasures(base, now)), safetyPlans: byId(seedSafetyPlans(now)),
+    coverages: byId(coverages),
+    policies: byId(policies),
+    claims: byId(claims),
+    clientRecords: byId(seedClientRecords(base, now)),
+    treatmentPlans: byId(seedPlans(base, now)),
+    measures: byId(seedMeasures(base, now)),
+    safetyPlans: byId(seedSafetyPlans(now)),
   };
 }

@@ -35,16 +35,38 @@ export function seedCommunity(base: Seed, now: Date): Pick<Seed, keyof typeof co
     savedProviders: once(() => byId(seedSavedProviders(now))),
   };
   return {
-    get circles() { return rows.circles(); },
-    get circleMembers() { return rows.circleMembers(); },
-    get posts() { return rows.posts(); },
-    get postMarks() { return rows.postMarks(); },
-    get replies() { return rows.replies(); },
-    get contentReports() { return rows.contentReports(); },
-    get moderationCases() { return rows.moderationCases(); },
-    get reviews() { return rows.reviews(); },
-    get silentRatings() { return rows.silentRatings(); },
-    get waitlistEntries() { return rows.waitlistEntries(); },
-    get savedProviders() { return rows.savedProviders(); },
+    get circles() {
+      return rows.circles();
+    },
+    get circleMembers() {
+      return rows.circleMembers();
+    },
+    get posts() {
+      return rows.posts();
+    },
+    get postMarks() {
+      return rows.postMarks();
+    },
+    get replies() {
+      return rows.replies();
+    },
+    get contentReports() {
+      return rows.contentReports();
+    },
+    get moderationCases() {
+      return rows.moderationCases();
+    },
+    get reviews() {
+      return rows.reviews();
+    },
+    get silentRatings() {
+      return rows.silentRatings();
+    },
+    get waitlistEntries() {
+      return rows.waitlistEntries();
+    },
+    get savedProviders() {
+      return rows.savedProviders();
+    },
   };
 }

@@ -26,28 +26,53 @@ interface Story {
 const DAYS = 90;
 
 /** Days on which something weighed: a bump in the line. */
-const bump = (daysAgo: number, centre: number, depth: number) => -depth * Math.max(0, 1 - Math.abs(daysAgo - centre) / 3);
+const bump = (daysAgo: number, centre: number, depth: number) =>
+  -depth * Math.max(0, 1 - Math.abs(daysAgo - centre) / 3);
 
 const stories: readonly Story[] = [
   {
-    person: 'layla', timeZone: 'America/New_York', at: '21:15', skips: 5,
+    person: 'layla',
+    timeZone: 'America/New_York',
+    at: '21:15',
+    skips: 5,
     // Low since summer, lighter since she began with Dr. Rahman; the trains, the forty days and the fever are the bumps.
-    mood: (daysAgo) => 2 + 2 * Math.max(0, 1 - daysAgo / 55) + bump(daysAgo, 40, 1) + bump(daysAgo, 27, 1.6) + bump(daysAgo, 19, 0.8) + bump(daysAgo, 6, 1),
+    mood: (daysAgo) =>
+      2 +
+      2 * Math.max(0, 1 - daysAgo / 55) +
+      bump(daysAgo, 40, 1) +
+      bump(daysAgo, 27, 1.6) +
+      bump(daysAgo, 19, 0.8) +
+      bump(daysAgo, 6, 1),
     sleep: (daysAgo, mood) => mood - (daysAgo > 14 ? 0.6 : 0),
-    good: ['CALM', 'HOPEFUL', 'GRATEFUL', 'CONNECTED'], hard: ['ANXIOUS', 'SAD', 'GUILTY', 'TIRED'], lighter: ['FAMILY', 'FAITH', 'OUTDOORS'], heavier: ['WORK', 'GRIEF', 'TRAVEL'],
+    good: ['CALM', 'HOPEFUL', 'GRATEFUL', 'CONNECTED'],
+    hard: ['ANXIOUS', 'SAD', 'GUILTY', 'TIRED'],
+    lighter: ['FAMILY', 'FAITH', 'OUTDOORS'],
+    heavier: ['WORK', 'GRIEF', 'TRAVEL'],
   },
   {
-    person: 'noah', timeZone: 'America/New_York', at: '14:30', skips: 2,
+    person: 'noah',
+    timeZone: 'America/New_York',
+    at: '14:30',
+    skips: 2,
     // Three nights of every ten: down in them, up again after.
     mood: (daysAgo) => (daysAgo % 10 < 3 ? 2 : 3.4) + (daysAgo < 14 ? 0.3 : 0),
     sleep: (daysAgo, mood) => (daysAgo % 10 < 3 ? null : mood - 0.7),
-    good: ['CALM', 'PROUD', 'CONNECTED'], hard: ['TIRED', 'NUMB', 'RESTLESS'], lighter: ['OUTDOORS', 'FRIENDS'], heavier: ['WORK', 'SLEEP'],
+    good: ['CALM', 'PROUD', 'CONNECTED'],
+    hard: ['TIRED', 'NUMB', 'RESTLESS'],
+    lighter: ['OUTDOORS', 'FRIENDS'],
+    heavier: ['WORK', 'SLEEP'],
   },
   {
-    person: 'sofia', timeZone: 'America/New_York', at: '20:05', skips: 8,
+    person: 'sofia',
+    timeZone: 'America/New_York',
+    at: '20:05',
+    skips: 8,
     mood: (daysAgo) => 3.6 + bump(daysAgo, 44, 1.8) + bump(daysAgo, 45, 0.6) + 0.5 * Math.sin(daysAgo / 6),
     sleep: (_, mood) => mood + 0.2,
-    good: ['GRATEFUL', 'CONNECTED', 'CALM'], hard: ['SAD', 'LONELY', 'NUMB'], lighter: ['OUTDOORS', 'FRIENDS', 'ALONE_TIME'], heavier: ['FAMILY', 'BODY'],
+    good: ['GRATEFUL', 'CONNECTED', 'CALM'],
+    hard: ['SAD', 'LONELY', 'NUMB'],
+    lighter: ['OUTDOORS', 'FRIENDS', 'ALONE_TIME'],
+    heavier: ['FAMILY', 'BODY'],
   },
 ];
 
@@ -69,11 +94,22 @@ export function seedCheckIns(now: Date): CheckInRow[] {
       const date = plusDays(today, -daysAgo);
       const written = iso(wallTime(date, at, timeZone));
       const night = sleep(daysAgo, line);
-      return [{
-        id: `chk-${opaque(`check-in ${person} ${daysAgo}`, 10)}` as CheckInId, userId: ids.users[person], on: date.toString(), timeZone,
-        mood: onScale(line), energy: onScale(line - 0.3), sleep: night === null ? null : onScale(night),
-        feelings: [...new Set(feelings)], tags: [tag], note, createdAt: written, updatedAt: written,
-      }];
+      return [
+        {
+          id: `chk-${opaque(`check-in ${person} ${daysAgo}`, 10)}` as CheckInId,
+          userId: ids.users[person],
+          on: date.toString(),
+          timeZone,
+          mood: onScale(line),
+          energy: onScale(line - 0.3),
+          sleep: night === null ? null : onScale(night),
+          feelings: [...new Set(feelings)],
+          tags: [tag],
+          note,
+          createdAt: written,
+          updatedAt: written,
+        },
+      ];
     });
   });
 }

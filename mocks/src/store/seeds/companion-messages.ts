@@ -16,9 +16,13 @@ const EXCHANGES = 100;
 function sofiasThread(): ThreadSeed {
   const random = createRandom('sofia writes');
   const messages = Array.from({ length: EXCHANGES }, (_, index) => {
-    const [asked, answered] = sofiasExchanges[(index * 7 + random.integer(0, 2)) % sofiasExchanges.length] ?? sofiasExchanges[0] ?? ['', ''];
+    const [asked, answered] = sofiasExchanges[(index * 7 + random.integer(0, 2)) % sofiasExchanges.length] ??
+      sofiasExchanges[0] ?? ['', ''];
     const minutesAgo = (EXCHANGES - index) * 7 * DAY + random.integer(0, 2 * DAY);
-    return [['CLIENT', minutesAgo, asked], ['PROVIDER', minutesAgo - random.integer(40, 600), answered]] as const;
+    return [
+      ['CLIENT', minutesAgo, asked],
+      ['PROVIDER', minutesAgo - random.integer(40, 600), answered],
+    ] as const;
   });
   return { provider: 'prv-nadia-petrova' as ProviderId, client: ids.users.sofia, messages: messages.flat() };
 }
@@ -34,8 +38,15 @@ export function seedMessages(base: Seed, now: Date): MessageRow[] {
       const next = messages[index + 1]?.[1] ?? 0;
       const readAt = iso(addMinutes(now, -Math.max(minutesAgo - 40, (minutesAgo + next) / 2)));
       return {
-        id: `msg-${opaque(`message ${conversationId} ${index}`, 10)}` as MessageId, conversationId, providerId: provider, client: { id: client, displayName },
-        author, text, sentAt: iso(addMinutes(now, -minutesAgo)), deliveredAt: isRead ? readAt : null, readAt: isRead ? readAt : null,
+        id: `msg-${opaque(`message ${conversationId} ${index}`, 10)}` as MessageId,
+        conversationId,
+        providerId: provider,
+        client: { id: client, displayName },
+        author,
+        text,
+        sentAt: iso(addMinutes(now, -minutesAgo)),
+        deliveredAt: isRead ? readAt : null,
+        readAt: isRead ? readAt : null,
       };
     });
   });

@@ -21,53 +21,128 @@ export const laylasPreferences: Rows['notificationPreferences'] = {
 };
 
 /** What people have been told of: sessions, messages and pages of a journal, and what has happened in care, money and community. */
-export function seedNotifications(base: Seed, messages: readonly MessageRow[], journal: readonly Rows['journalEntries'][], now: Date): NotificationRow[] {
+export function seedNotifications(
+  base: Seed,
+  messages: readonly MessageRow[],
+  journal: readonly Rows['journalEntries'][],
+  now: Date,
+): NotificationRow[] {
   const rows: NotificationRow[] = [];
   const times = new Map<string, number>();
-  const tell = (userId: UserId | null | undefined, kind: NotificationKind, subject: NotificationSubject, at: string, readAt: string | null) => {
+  const tell = (
+    userId: UserId | null | undefined,
+    kind: NotificationKind,
+    subject: NotificationSubject,
+    at: string,
+    readAt: string | null,
+  ) => {
     if (!userId || !readers.has(userId)) return;
     const preferences = userId === ids.users.layla ? laylasPreferences : defaultPreferences;
     const about = `${userId} ${kind} ${Object.values(subject).join(' ')}`;
     const time = (times.get(about) ?? 0) + 1;
     times.set(about, time);
     const id = `ntf-${opaque(`notification ${about} ${time}`, 12)}` as NotificationId;
-    rows.push({ id, userId, kind, subject, count: 1, createdAt: at, readAt, deliveries: deliveriesOf(preferences, kind, new Date(at)) });
+    rows.push({
+      id,
+      userId,
+      kind,
+      subject,
+      count: 1,
+      createdAt: at,
+      readAt,
+      deliveries: deliveriesOf(preferences, kind, new Date(at)),
+    });
   };
   const accountOf = (provider: string) => base.providers.get(provider)?.userId;
-  const readUnlessNew = (at: string, minutesLater: number) => (now.getTime() - Date.parse(at) > TWO_DAYS_MS ? iso(addMinutes(at, minutesLater)) : null);
+  const readUnlessNew = (at: string, minutesLater: number) =>
+    now.getTime() - Date.parse(at) > TWO_DAYS_MS ? iso(addMinutes(at, minutesLater)) : null;
 
   for (const row of base.appointments.values()) {
     const subject = { appointmentId: row.id };
     if (row.cancellation) {
       const { by, at } = row.cancellation;
-      tell(by === 'CLIENT' ? accountOf(row.provider.id) : row.client.id, 'APPOINTMENT_CANCELLED', subject, at, readUnlessNew(at, 25));
+      tell(
+        by === 'CLIENT' ? accountOf(row.provider.id) : row.client.id,
+        'APPOINTMENT_CANCELLED',
+        subject,
+        at,
+        readUnlessNew(at, 25),
+      );
     } else if (Date.parse(row.startsAt) > now.getTime()) {
       tell(accountOf(row.provider.id), 'APPOINTMENT_BOOKED', subject, row.createdAt, readUnlessNew(row.createdAt, 95));
     }
   }
   // Her imam has moved their next talk to the afternoon, and Noah's was moved by his therapist.
-  tell(ids.users.layla, 'APPOINTMENT_CHANGED', { appointmentId: ids.appointments.upcomingImam }, iso(addMinutes(now, -20 * 60)), null);
-  tell(ids.users.noah, 'APPOINTMENT_CHANGED', { appointmentId: ids.appointments.noahUpcoming }, iso(addMinutes(now, -30 * 60)), null);
+  tell(
+    ids.users.layla,
+    'APPOINTMENT_CHANGED',
+    { appointmentId: ids.appointments.upcomingImam },
+    iso(addMinutes(now, -20 * 60)),
+    null,
+  );
+  tell(
+    ids.users.noah,
+    'APPOINTMENT_CHANGED',
+    { appointmentId: ids.appointments.noahUpcoming },
+    iso(addMinutes(now, -30 * 60)),
+    null,
+  );
   for (const { author, client, providerId, conversationId, sentAt, readAt } of messages) {
-    tell(author === 'PROVIDER' ? client.id : accountOf(providerId), 'MESSAGE_RECEIVED', { conversationId }, sentAt, readAt);
+    tell(
+      author === 'PROVIDER' ? client.id : accountOf(providerId),
+      'MESSAGE_RECEIVED',
+      { conversationId },
+      sentAt,
+      readAt,
+    );
   }
   for (const entry of journal) {
-    for (const { providerId, sharedAt } of entry.sharedWith) tell(accountOf(providerId), 'JOURNAL_SHARED', { journalEntryId: entry.id }, sharedAt, readUnlessNew(sharedAt, 300));
+    for (const { providerId, sharedAt } of entry.sharedWith)
+      tell(
+        accountOf(providerId),
+        'JOURNAL_SHARED',
+        { journalEntryId: entry.id },
+        sharedAt,
+        readUnlessNew(sharedAt, 300),
+      );
   }
   for (const row of base.measures.values()) {
     if (row.assignedBy) tell(row.client.id, 'MEASURE_ASSIGNED', { measureId: row.id }, row.assignedAt, row.completedAt);
     const { flag } = row;
-    if (flag) for (const reader of row.readers) tell(accountOf(reader), 'MEASURE_FLAGGED', { measureId: row.id }, flag.raisedAt, flag.acknowledgement?.at ?? null);
+    if (flag)
+      for (const reader of row.readers)
+        tell(
+          accountOf(reader),
+          'MEASURE_FLAGGED',
+          { measureId: row.id },
+          flag.raisedAt,
+          flag.acknowledgement?.at ?? null,
+        );
   }
   for (const row of base.claims.values()) {
     const decidedAt = row.history.at(-1)?.at;
-    if (row.status === 'DENIED' && decidedAt) tell(accountOf(row.providerId), 'CLAIM_DENIED', { claimId: row.id }, decidedAt, readUnlessNew(decidedAt, 180));
+    if (row.status === 'DENIED' && decidedAt)
+      tell(accountOf(row.providerId), 'CLAIM_DENIED', { claimId: row.id }, decidedAt, readUnlessNew(decidedAt, 180));
   }
   for (const { id, providerId, failure } of base.payouts.values()) {
-    if (failure && Date.parse(failure.returnedAt) <= now.getTime()) tell(accountOf(providerId), 'PAYOUT_FAILED', { payoutId: id }, failure.returnedAt, readUnlessNew(failure.returnedAt, 15));
+    if (failure && Date.parse(failure.returnedAt) <= now.getTime())
+      tell(
+        accountOf(providerId),
+        'PAYOUT_FAILED',
+        { payoutId: id },
+        failure.returnedAt,
+        readUnlessNew(failure.returnedAt, 15),
+      );
   }
   for (const { id, client, status, offer } of base.waitlistEntries.values()) {
-    if (offer) tell(client.id, 'WAITLIST_OFFER', { waitlistEntryId: id }, offer.offeredAt, status === 'OFFERED' ? null : iso(addMinutes(offer.offeredAt, 50)));
+    if (offer)
+      tell(
+        client.id,
+        'WAITLIST_OFFER',
+        { waitlistEntryId: id },
+        offer.offeredAt,
+        status === 'OFFERED' ? null : iso(addMinutes(offer.offeredAt, 50)),
+      );
   }
   return rows;
 }

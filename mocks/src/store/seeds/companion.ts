@@ -19,14 +19,32 @@ const timeZone = 'America/New_York';
 
 function seedJournal(base: Seed, now: Date): Rows['journalEntries'][] {
   const today = dateIn(now, timeZone);
-  return journalSeeds.map(({ user, daysAgo, at, title, body, tags = [], promptId = null, step = null, isFavourite = false, sharedWith = [] }, index) => {
-    const written = iso(wallTime(plusDays(today, -daysAgo), at, timeZone));
-    return {
-      id: `jrn-${opaque(`journal ${index}`, 10)}` as JournalEntryId, userId: user, title, body, tags: [...tags], promptId, step, isFavourite,
-      sharedWith: sharedWith.map((providerId) => ({ providerId, displayName: base.providers.get(providerId)?.displayName ?? 'Provider', sharedAt: iso(addMinutes(written, 35)) })),
-      createdAt: written, updatedAt: written, version: 1,
-    };
-  });
+  return journalSeeds.map(
+    (
+      { user, daysAgo, at, title, body, tags = [], promptId = null, step = null, isFavourite = false, sharedWith = [] },
+      index,
+    ) => {
+      const written = iso(wallTime(plusDays(today, -daysAgo), at, timeZone));
+      return {
+        id: `jrn-${opaque(`journal ${index}`, 10)}` as JournalEntryId,
+        userId: user,
+        title,
+        body,
+        tags: [...tags],
+        promptId,
+        step,
+        isFavourite,
+        sharedWith: sharedWith.map((providerId) => ({
+          providerId,
+          displayName: base.providers.get(providerId)?.displayName ?? 'Provider',
+          sharedAt: iso(addMinutes(written, 35)),
+        })),
+        createdAt: written,
+        updatedAt: written,
+        version: 1,
+      };
+    },
+  );
 }
 
 /** The first state of the companion area. */
@@ -43,7 +61,13 @@ export function seedCompanion(base: Seed, now: Date): Pick<Seed, keyof typeof co
     messages: byId(messages),
     // A client who wants to hear nothing for a while.
     closedConversations: byId([{ id: closed, blockedBy: 'CLIENT' as const }]),
-    awayNotes: byId([{ id: ids.providers.yusuf, text: 'I am with the families at the hospital and read messages in the evening only. If it cannot wait, please use the numbers at the top of the page.', until: awayUntil }]),
+    awayNotes: byId([
+      {
+        id: ids.providers.yusuf,
+        text: 'I am with the families at the hospital and read messages in the evening only. If it cannot wait, please use the numbers at the top of the page.',
+        until: awayUntil,
+      },
+    ]),
     // Laid when they are asked for: they tell of every area, and who only writes a message should not have to lay those.
     get notifications() {
       return (notifications ??= byId(seedNotifications(base, messages, journal, now)));

@@ -16,7 +16,13 @@ function methodRow(seed: CardSeed, index: number, now: Date): PaymentMethodRow {
   const expiry = { year: Math.floor(month / 12), month: (month % 12) + 1 };
   return {
     id: `pm-${opaque(words, 10)}`,
-    ...cardToken({ outcome: seed.outcome ?? 'SUCCEEDS', brand: seed.brand, last4: seed.last4, expiry, nonce: opaque(words, 8) }),
+    ...cardToken({
+      outcome: seed.outcome ?? 'SUCCEEDS',
+      brand: seed.brand,
+      last4: seed.last4,
+      expiry,
+      nonce: opaque(words, 8),
+    }),
     isDefault: index === 0,
     addedAt: iso(addMinutes(now, -DAY * (300 - 40 * index))),
     ownerId: seed.owner,
@@ -31,7 +37,12 @@ export function seedCards(people: Iterable<PersonRow>, now: Date): PaymentMethod
     const own = cardSeeds.filter((seed) => seed.owner === id);
     const random = createRandom(`card of ${id}`);
     const brands: readonly [CardBrand, ...CardBrand[]] = ['VISA', 'VISA', 'MASTERCARD', 'AMEX', 'DISCOVER'];
-    const usual = { owner: id, brand: random.pick(brands), last4: String(random.integer(1000, 9999)), expiresInMonths: random.integer(3, 40) };
+    const usual = {
+      owner: id,
+      brand: random.pick(brands),
+      last4: String(random.integer(1000, 9999)),
+      expiresInMonths: random.integer(3, 40),
+    };
     (own.length > 0 ? own : [usual]).forEach((seed, index) => rows.push(methodRow(seed, index, now)));
   }
   return rows;

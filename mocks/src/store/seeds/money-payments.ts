@@ -31,7 +31,11 @@ export interface SeededPayments {
 }
 
 /** The sessions that clients were charged for, the earliest first. */
-export function chargedSessions(appointments: Iterable<AppointmentRow>, providers: ReadonlyMap<string, ProviderRow>, now: Date): ChargedSession[] {
+export function chargedSessions(
+  appointments: Iterable<AppointmentRow>,
+  providers: ReadonlyMap<string, ProviderRow>,
+  now: Date,
+): ChargedSession[] {
   const charged: ChargedSession[] = [];
   for (const appointment of appointments) {
     const provider = providers.get(appointment.provider.id);
@@ -50,19 +54,42 @@ function eventsOf(sessions: readonly ChargedSession[]): Map<string, Event> {
     if (provider.userId !== null) continue;
     const random = createRandom(`money ${appointment.id}`);
     const chance = random.integer(0, 39);
-    if (chance === 0) events.set(appointment.id, { kind: 'FAILED_THEN_PAID', code: 'CARD_DECLINED', paidAfterHours: random.integer(2, 70) });
-    if (chance === 1) events.set(appointment.id, { kind: 'REFUND', percent: 100, reason: random.pick(refundReasons), afterHours: random.integer(1, 90) });
-    if (chance === 2) events.set(appointment.id, { kind: 'REFUND', percent: random.integer(2, 6) * 10, reason: random.pick(refundReasons), afterHours: random.integer(1, 90) });
+    if (chance === 0)
+      events.set(appointment.id, {
+        kind: 'FAILED_THEN_PAID',
+        code: 'CARD_DECLINED',
+        paidAfterHours: random.integer(2, 70),
+      });
+    if (chance === 1)
+      events.set(appointment.id, {
+        kind: 'REFUND',
+        percent: 100,
+        reason: random.pick(refundReasons),
+        afterHours: random.integer(1, 90),
+      });
+    if (chance === 2)
+      events.set(appointment.id, {
+        kind: 'REFUND',
+        percent: random.integer(2, 6) * 10,
+        reason: random.pick(refundReasons),
+        afterHours: random.integer(1, 90),
+      });
   }
   for (const { provider, client, latest, event } of paymentStories) {
-    const meant = sessions.filter(({ appointment }) => appointment.provider.id === provider && appointment.client.id === client).at(-latest);
+    const meant = sessions
+      .filter(({ appointment }) => appointment.provider.id === provider && appointment.client.id === client)
+      .at(-latest);
     if (meant) events.set(meant.appointment.id, event);
   }
   return events;
 }
 
 /** Charges every session of the seed, with what failed, was given back or was disputed. */
-export function seedPayments(sessions: readonly ChargedSession[], methods: ReadonlyMap<string, PaymentMethodRow>, now: Date): SeededPayments {
+export function seedPayments(
+  sessions: readonly ChargedSession[],
+  methods: ReadonlyMap<string, PaymentMethodRow>,
+  now: Date,
+): SeededPayments {
   const seeded: SeededPayments = { payments: [], transactions: [], invoices: [] };
   const events = eventsOf(sessions);
   for (const session of sessions) {
@@ -73,48 +100,118 @@ export function seedPayments(sessions: readonly ChargedSession[], methods: Reado
   return seeded;
 }
 
-function seedPayment(seeded: SeededPayments, { appointment, provider, charge, endedAt }: ChargedSession, method: PaymentMethodRow, event: Event | undefined, now: Date): void {
+function seedPayment(
+  seeded: SeededPayments,
+  { appointment, provider, charge, endedAt }: ChargedSession,
+  method: PaymentMethodRow,
+  event: Event | undefined,
+  now: Date,
+): void {
   const invoiceId = `inv-${opaque(`invoice ${appointment.id}`, 10)}` as InvoiceId;
   const happened = (at: Date) => at.getTime() <= now.getTime();
   const paymentAt = (which: string, at: Date): PaymentRow => ({
     id: `pay-${opaque(`payment ${appointment.id} ${which}`, 12)}` as PaymentId,
-    status: 'SUCCEEDED', purpose: charge.purpose, provider: { id: provider.id, displayName: provider.displayName }, client: appointment.client,
-    appointmentId: appointment.id, invoiceId, amount: usd(charge.totalMinor), refunded: usd(0), refunds: [], method: { brand: method.brand, last4: method.last4 },
-    failure: null, description: charge.description, createdAt: iso(at), updatedAt: iso(at),
+    status: 'SUCCEEDED',
+    purpose: charge.purpose,
+    provider: { id: provider.id, displayName: provider.displayName },
+    client: appointment.client,
+    appointmentId: appointment.id,
+    invoiceId,
+    amount: usd(charge.totalMinor),
+    refunded: usd(0),
+    refunds: [],
+    method: { brand: method.brand, last4: method.last4 },
+    failure: null,
+    description: charge.description,
+    createdAt: iso(at),
+    updatedAt: iso(at),
   });
   const own: TransactionRow[] = [];
   const post = (payment: PaymentRow, entry: Pick<NewTransaction, 'kind' | 'amountMinor' | 'description' | 'at'>) => {
     const id = `txn-${opaque(`${payment.id} ${own.length}`, 12)}` as TransactionId;
-    own.push(transactionOf({ providerId: provider.id, client: appointment.client, appointmentId: appointment.id, paymentId: payment.id, ...entry }, id, provider.timeZone, own));
+    own.push(
+      transactionOf(
+        {
+          providerId: provider.id,
+          client: appointment.client,
+          appointmentId: appointment.id,
+          paymentId: payment.id,
+          ...entry,
+        },
+        id,
+        provider.timeZone,
+        own,
+      ),
+    );
   };
 
   const failed = event?.kind === 'FAILED' || event?.kind === 'FAILED_THEN_PAID' ? event : null;
-  if (failed) seeded.payments.push({ ...paymentAt('failed', new Date(endedAt)), status: 'FAILED', failure: { code: failed.code, message: declineWords[failed.code] } });
-  const paidAt = failed?.kind === 'FAILED_THEN_PAID' ? addMinutes(endedAt, failed.paidAfterHours * 60) : new Date(endedAt);
+  if (failed)
+    seeded.payments.push({
+      ...paymentAt('failed', new Date(endedAt)),
+      status: 'FAILED',
+      failure: { code: failed.code, message: declineWords[failed.code] },
+    });
+  const paidAt =
+    failed?.kind === 'FAILED_THEN_PAID' ? addMinutes(endedAt, failed.paidAfterHours * 60) : new Date(endedAt);
   const isPaid = failed?.kind !== 'FAILED' && happened(paidAt);
   if (isPaid) {
     let payment = paymentAt('paid', paidAt);
     post(payment, { kind: 'PAYMENT', amountMinor: charge.totalMinor, description: charge.description, at: paidAt });
     if (event?.kind === 'REFUND') {
       const at = addMinutes(endedAt, event.afterHours * 60);
-      const amountMinor = event.percent === 100 ? charge.totalMinor : Math.max(100, Math.floor((charge.totalMinor * event.percent) / 10_000) * 100);
+      const amountMinor =
+        event.percent === 100
+          ? charge.totalMinor
+          : Math.max(100, Math.floor((charge.totalMinor * event.percent) / 10_000) * 100);
       if (happened(at)) {
-        const refund = { id: `ref-${opaque(`refund ${payment.id}`, 10)}` as RefundId, amount: usd(amountMinor), reason: event.reason, createdAt: iso(at) };
-        payment = { ...payment, status: amountMinor === charge.totalMinor ? 'REFUNDED' : 'PARTIALLY_REFUNDED', refunded: usd(amountMinor), refunds: [refund], updatedAt: iso(at) };
+        const refund = {
+          id: `ref-${opaque(`refund ${payment.id}`, 10)}` as RefundId,
+          amount: usd(amountMinor),
+          reason: event.reason,
+          createdAt: iso(at),
+        };
+        payment = {
+          ...payment,
+          status: amountMinor === charge.totalMinor ? 'REFUNDED' : 'PARTIALLY_REFUNDED',
+          refunded: usd(amountMinor),
+          refunds: [refund],
+          updatedAt: iso(at),
+        };
         post(payment, { kind: 'REFUND', amountMinor: -amountMinor, description: `Refund: ${charge.description}`, at });
       }
     }
     if (event?.kind === 'DISPUTE') {
       const at = addMinutes(endedAt, event.afterDays * 24 * 60);
       const wonAt = event.wonAfterDays === null ? null : addMinutes(endedAt, event.wonAfterDays * 24 * 60);
-      if (happened(at)) post(payment, { kind: 'ADJUSTMENT', amountMinor: -charge.totalMinor, description: 'Disputed by the client’s bank', at });
-      if (wonAt && happened(wonAt)) post(payment, { kind: 'ADJUSTMENT', amountMinor: charge.totalMinor, description: 'Dispute decided for you', at: wonAt });
+      if (happened(at))
+        post(payment, {
+          kind: 'ADJUSTMENT',
+          amountMinor: -charge.totalMinor,
+          description: 'Disputed by the client’s bank',
+          at,
+        });
+      if (wonAt && happened(wonAt))
+        post(payment, {
+          kind: 'ADJUSTMENT',
+          amountMinor: charge.totalMinor,
+          description: 'Dispute decided for you',
+          at: wonAt,
+        });
     }
     seeded.payments.push(payment);
     seeded.transactions.push(...own);
   }
   seeded.invoices.push({
-    id: invoiceId, status: isPaid ? 'PAID' : 'OPEN', provider: { id: provider.id, displayName: provider.displayName }, client: appointment.client, appointmentId: appointment.id,
-    dueOn: plusDays(dateIn(endedAt, provider.timeZone), PAYMENT_DAYS).toString(), createdAt: endedAt, sentAt: endedAt, voidedAt: null, lines: charge.lines,
+    id: invoiceId,
+    status: isPaid ? 'PAID' : 'OPEN',
+    provider: { id: provider.id, displayName: provider.displayName },
+    client: appointment.client,
+    appointmentId: appointment.id,
+    dueOn: plusDays(dateIn(endedAt, provider.timeZone), PAYMENT_DAYS).toString(),
+    createdAt: endedAt,
+    sentAt: endedAt,
+    voidedAt: null,
+    lines: charge.lines,
   });
 }

@@ -22,19 +22,52 @@ export function seedGroupSessions(providers: Seed['providers'], now: Date): Grou
 function meetingOf(seed: GroupSeed, index: number, provider: ProviderRow, now: Date): GroupSessionRow {
   const { title, description, topic, at, minutes, capacity, price, language, audience, frequency, meetings } = seed;
   const key = `${title} ${index}`;
-  const { day = 0, id = `grp-${opaque(key, 8)}` as GroupSessionId, seats = 0, waiting = 0, with: present = [], queue = [], cancelled = null } = meetings[index] ?? {};
+  const {
+    day = 0,
+    id = `grp-${opaque(key, 8)}` as GroupSessionId,
+    seats = 0,
+    waiting = 0,
+    with: present = [],
+    queue = [],
+    cancelled = null,
+  } = meetings[index] ?? {};
   const start = wallTime(plusDays(dateIn(now, provider.timeZone), day), at, provider.timeZone);
   const end = addMinutes(start, minutes);
   const others = strangers(key, [...present, ...queue]);
-  const inOrder = (first: readonly UserId[], count: number) => [...first.flatMap((user) => people.find((person) => person.id === user) ?? []), ...others.splice(0, Math.max(0, count - first.length))];
+  const inOrder = (first: readonly UserId[], count: number) => [
+    ...first.flatMap((user) => people.find((person) => person.id === user) ?? []),
+    ...others.splice(0, Math.max(0, count - first.length)),
+  ];
   const seated = inOrder(present, seats);
-  const holders = dated(key, [...seated, ...inOrder(queue, waiting + queue.length).toReversed()], Math.min(start.getTime(), now.getTime()));
+  const holders = dated(
+    key,
+    [...seated, ...inOrder(queue, waiting + queue.length).toReversed()],
+    Math.min(start.getTime(), now.getTime()),
+  );
   return {
-    id, title, description, topic, host: hostOf(provider), startsAt: iso(start), endsAt: iso(end), durationMinutes: minutes, timeZone: provider.timeZone,
-    capacity, price: { amountMinor: price * 100, currency: 'USD' }, language, audience,
+    id,
+    title,
+    description,
+    topic,
+    host: hostOf(provider),
+    startsAt: iso(start),
+    endsAt: iso(end),
+    durationMinutes: minutes,
+    timeZone: provider.timeZone,
+    capacity,
+    price: { amountMinor: price * 100, currency: 'USD' },
+    language,
+    audience,
     status: cancelled !== null ? 'CANCELLED' : end <= now ? 'COMPLETED' : start <= now ? 'LIVE' : 'SCHEDULED',
-    series: meetings.length > 1 ? { id: `srs-${opaque(title, 8)}`, frequency, position: index + 1, occurrences: meetings.length } : null,
-    cancellationReason: cancelled, roomName: opaque(`room ${key}`, 20), participants: holders.slice(0, seated.length), waitlist: holders.slice(seated.length), version: 1,
+    series:
+      meetings.length > 1
+        ? { id: `srs-${opaque(title, 8)}`, frequency, position: index + 1, occurrences: meetings.length }
+        : null,
+    cancellationReason: cancelled,
+    roomName: opaque(`room ${key}`, 20),
+    participants: holders.slice(0, seated.length),
+    waitlist: holders.slice(seated.length),
+    version: 1,
   };
 }
 
@@ -47,7 +80,11 @@ function strangers(key: string, named: readonly UserId[]): Person[] {
 /** People who took their places over the days before, the first first. */
 function dated(key: string, persons: readonly Person[], until: number) {
   const random = createRandom(`joined ${key}`);
-  return persons.map(({ id, displayName }, index) => ({ id, displayName, joinedAt: iso(until - (persons.length - index) * 5 * 3_600_000 - random.integer(1, 200) * 60_000) }));
+  return persons.map(({ id, displayName }, index) => ({
+    id,
+    displayName,
+    joinedAt: iso(until - (persons.length - index) * 5 * 3_600_000 - random.integer(1, 200) * 60_000),
+  }));
 }
 
 /** Every broadcast, past, live and to come. */
@@ -56,14 +93,30 @@ export function seedBroadcasts(providers: Seed['providers'], now: Date): Broadca
     const provider = providers.get(seed.host);
     if (!provider) return [];
     const live = 'live' in seed ? seed.live : null;
-    const start = 'live' in seed ? addMinutes(now, -seed.live) : wallTime(plusDays(dateIn(now, provider.timeZone), seed.day), seed.at, provider.timeZone);
+    const start =
+      'live' in seed
+        ? addMinutes(now, -seed.live)
+        : wallTime(plusDays(dateIn(now, provider.timeZone), seed.day), seed.at, provider.timeZone);
     const isOver = 'peak' in seed && live === null;
     const { id, title, description, language, minutes } = seed;
-    return [{
-      id: id as BroadcastId, title, description, host: hostOf(provider), language, startsAt: iso(start), durationMinutes: minutes, timeZone: provider.timeZone,
-      status: live !== null ? 'LIVE' : isOver ? 'ENDED' : 'SCHEDULED',
-      startedAt: live !== null || isOver ? iso(addMinutes(start, 1)) : null, endedAt: isOver ? iso(addMinutes(start, minutes + 3)) : null,
-      peakViewerCount: 'peak' in seed ? seed.peak : 0, roomName: opaque(`room ${id}`, 20), viewers: [], visitors: 'visitors' in seed ? seed.visitors : 0,
-    }];
+    return [
+      {
+        id: id as BroadcastId,
+        title,
+        description,
+        host: hostOf(provider),
+        language,
+        startsAt: iso(start),
+        durationMinutes: minutes,
+        timeZone: provider.timeZone,
+        status: live !== null ? 'LIVE' : isOver ? 'ENDED' : 'SCHEDULED',
+        startedAt: live !== null || isOver ? iso(addMinutes(start, 1)) : null,
+        endedAt: isOver ? iso(addMinutes(start, minutes + 3)) : null,
+        peakViewerCount: 'peak' in seed ? seed.peak : 0,
+        roomName: opaque(`room ${id}`, 20),
+        viewers: [],
+        visitors: 'visitors' in seed ? seed.visitors : 0,
+      },
+    ];
   });
 }

@@ -13,7 +13,11 @@ describe('the practice of the demo', () => {
     const clashes = tables.providers.all().flatMap((provider) => {
       const events = calendarOf(tables, provider).filter(({ kind }) => kind !== 'EXTERNAL');
       const own = events.filter(({ kind }) => kind === 'BLOCK');
-      return own.flatMap((event) => events.filter((other) => other !== event && overlaps(spanOf(event), spanOf(other))).map((other) => `${provider.handle}: ${event.title} on ${other.title}`));
+      return own.flatMap((event) =>
+        events
+          .filter((other) => other !== event && overlaps(spanOf(event), spanOf(other)))
+          .map((other) => `${provider.handle}: ${event.title} on ${other.title}`),
+      );
     });
     expect(clashes).toEqual([]);
   });
@@ -23,14 +27,21 @@ describe('the practice of the demo', () => {
     expect(groups.length).toBeGreaterThan(25);
     for (const { title, participants, waitlist, capacity } of groups) {
       const all = [...participants, ...waitlist];
-      expect([title, participants.length <= capacity, waitlist.length === 0 || participants.length === capacity, new Set(all.map(({ id }) => id)).size]).toEqual([title, true, true, all.length]);
+      expect([
+        title,
+        participants.length <= capacity,
+        waitlist.length === 0 || participants.length === capacity,
+        new Set(all.map(({ id }) => id)).size,
+      ]).toEqual([title, true, true, all.length]);
       expect(all.map(({ joinedAt }) => joinedAt)).toEqual(all.map(({ joinedAt }) => joinedAt).toSorted());
     }
   });
 
   test('[API-6] applications stand in every state, and end where their history does', () => {
     const applications = tables.providerApplications.all();
-    expect(new Set(applications.map(({ status }) => status))).toEqual(new Set(['DRAFT', 'SUBMITTED', 'IN_REVIEW', 'NEEDS_CHANGES', 'APPROVED', 'DECLINED', 'WITHDRAWN']));
+    expect(new Set(applications.map(({ status }) => status))).toEqual(
+      new Set(['DRAFT', 'SUBMITTED', 'IN_REVIEW', 'NEEDS_CHANGES', 'APPROVED', 'DECLINED', 'WITHDRAWN']),
+    );
     for (const { decisions, status, updatedAt } of applications) {
       expect(decisions.at(-1)).toMatchObject({ status, at: updatedAt });
       expect(decisions.map(({ at }) => at)).toEqual(decisions.map(({ at }) => at).toSorted());
@@ -48,7 +59,11 @@ describe('the practice of the demo', () => {
   });
 
   test('[SEC-8] every code and every name of a room is of one thing alone', () => {
-    const names = [...tables.invitations.all().map(({ code }) => code), ...tables.groupSessions.all().map(({ roomName }) => roomName), ...tables.broadcasts.all().map(({ roomName }) => roomName)];
+    const names = [
+      ...tables.invitations.all().map(({ code }) => code),
+      ...tables.groupSessions.all().map(({ roomName }) => roomName),
+      ...tables.broadcasts.all().map(({ roomName }) => roomName),
+    ];
     expect(new Set(names).size).toBe(names.length);
   });
 });

@@ -3,7 +3,14 @@ import type { Seed } from '../table.ts';
 import { byId } from './by-id.ts';
 import { seedConnections, seedOutsideEvents } from './practice-calendars.ts';
 import { seedBroadcasts, seedGroupSessions } from './practice-groups.ts';
-import { seedApplications, seedDocuments, seedInvitations, seedLicenses, seedOnboarding, seedSettings } from './practice-people.ts';
+import {
+  seedApplications,
+  seedDocuments,
+  seedInvitations,
+  seedLicenses,
+  seedOnboarding,
+  seedSettings,
+} from './practice-people.ts';
 
 /** The first state of the practice area. */
 export function seedPractice(base: Seed, now: Date): Pick<Seed, keyof typeof practiceTables> {

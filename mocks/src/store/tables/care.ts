@@ -1,6 +1,20 @@
 import * as v from 'valibot';
 import {
-  calendarDate, claim, clientDetails, count, coverage, discharge, extend, instant, measure, payer, procedureCode, providerId, safetyPlan, treatmentPlan, userId,
+  calendarDate,
+  claim,
+  clientDetails,
+  count,
+  coverage,
+  discharge,
+  extend,
+  instant,
+  measure,
+  payer,
+  procedureCode,
+  providerId,
+  safetyPlan,
+  treatmentPlan,
+  userId,
 } from '@sakina/platform/contract';
 
 /**
@@ -28,7 +42,14 @@ const policy = v.object({
 });
 
 /** What a provider keeps about a client; the id is made of both. */
-const clientRecord = extend(clientDetails, { id: v.string(), providerId, clientId: userId, discharge: v.nullable(discharge), updatedAt: instant, version: count });
+const clientRecord = extend(clientDetails, {
+  id: v.string(),
+  providerId,
+  clientId: userId,
+  discharge: v.nullable(discharge),
+  updatedAt: instant,
+  version: count,
+});
 
 /** A questionnaire, and which providers may read it: who asked for it, and the therapists who cared for the client when it was answered. */
 const measureRow = extend(measure, { readers: v.array(providerId) });
@@ -37,7 +58,15 @@ const measureRow = extend(measure, { readers: v.array(providerId) });
 const safetyPlanRow = extend(safetyPlan, { id: userId });
 
 /** Rows of the care area. */
-export const careTables = { coverages: coverage, policies: policy, claims: claim, clientRecords: clientRecord, treatmentPlans: treatmentPlan, measures: measureRow, safetyPlans: safetyPlanRow };
+export const careTables = {
+  coverages: coverage,
+  policies: policy,
+  claims: claim,
+  clientRecords: clientRecord,
+  treatmentPlans: treatmentPlan,
+  measures: measureRow,
+  safetyPlans: safetyPlanRow,
+};
 
 export type ClientRecordRow = v.InferOutput<typeof clientRecord>;
 export type MeasureRow = v.InferOutput<typeof measureRow>;

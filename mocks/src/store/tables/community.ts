@@ -1,6 +1,25 @@
 import * as v from 'valibot';
 import {
-  circle, circleId, contentReport, contentStatus, extend, heldReason, instant, language, moderationCase, moderatorNote, post, postId, providerId, providerReview, ratingDistribution, removal, reply, reviewSignature, userId, waitlistEntry,
+  circle,
+  circleId,
+  contentReport,
+  contentStatus,
+  extend,
+  heldReason,
+  instant,
+  language,
+  moderationCase,
+  moderatorNote,
+  post,
+  postId,
+  providerId,
+  providerReview,
+  ratingDistribution,
+  removal,
+  reply,
+  reviewSignature,
+  userId,
+  waitlistEntry,
 } from '@sakina/platform/contract';
 
 /** What the server counts or adds for whoever reads. */
@@ -32,20 +51,33 @@ const authored = {
 };
 
 const written = ['id', 'circleId', 'body', 'createdAt', 'editedAt', 'version'] as const;
-const postRow = extend(v.pick(post, [...written, 'title', 'topics', 'contentWarning', 'isLocked']), { ...authored, language });
+const postRow = extend(v.pick(post, [...written, 'title', 'topics', 'contentWarning', 'isLocked']), {
+  ...authored,
+  language,
+});
 const replyRow = extend(v.pick(reply, [...written, 'postId', 'parentId']), authored);
 
 /** What one reader has marked of one post. The id is post and account. */
-const postMark = v.object({ id: v.string(), postId, userId, isSupported: v.boolean(), isSaved: v.boolean(), at: instant });
+const postMark = v.object({
+  id: v.string(),
+  postId,
+  userId,
+  isSupported: v.boolean(),
+  isSaved: v.boolean(),
+  at: instant,
+});
 
 const reportRow = extend(v.omit(contentReport, ['place', 'excerpt']), { reporterId: userId, caseId: v.string() });
 
-const caseRow = extend(v.pick(moderationCase, ['id', 'source', 'priority', 'subject', 'status', 'openedAt', 'decision']), {
-  circleId: v.nullable(circleId),
-  notes: v.array(moderatorNote),
-  /** What somebody says who appeals or who wants to join. */
-  words: v.nullable(v.string()),
-});
+const caseRow = extend(
+  v.pick(moderationCase, ['id', 'source', 'priority', 'subject', 'status', 'openedAt', 'decision']),
+  {
+    circleId: v.nullable(circleId),
+    notes: v.array(moderatorNote),
+    /** What somebody says who appeals or who wants to join. */
+    words: v.nullable(v.string()),
+  },
+);
 
 const reviewRow = extend(v.omit(providerReview, ['isOwn']), {
   /** Null for reviews from before accounts were kept with them. */
@@ -64,9 +96,17 @@ const savedProviderRow = v.object({ id: v.string(), userId, providerId, savedAt:
 
 /** Rows of the community area. */
 export const communityTables = {
-  circles: circleRow, circleMembers: circleMember, posts: postRow, postMarks: postMark, replies: replyRow,
-  contentReports: reportRow, moderationCases: caseRow,
-  reviews: reviewRow, silentRatings: silentRating, waitlistEntries: waitlistRow, savedProviders: savedProviderRow,
+  circles: circleRow,
+  circleMembers: circleMember,
+  posts: postRow,
+  postMarks: postMark,
+  replies: replyRow,
+  contentReports: reportRow,
+  moderationCases: caseRow,
+  reviews: reviewRow,
+  silentRatings: silentRating,
+  waitlistEntries: waitlistRow,
+  savedProviders: savedProviderRow,
 };
 
 export type CircleRow = v.InferOutput<typeof circleRow>;

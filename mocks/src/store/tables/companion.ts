@@ -1,13 +1,30 @@
 import * as v from 'valibot';
 import {
-  awayNote, checkIn, conversationId, conversationSide, enrolment, extend, journalEntry, message, notification, notificationPreferences, programmeId, providerId, stepCompletion, timeZone, userId,
+  awayNote,
+  checkIn,
+  conversationId,
+  conversationSide,
+  enrolment,
+  extend,
+  journalEntry,
+  message,
+  notification,
+  notificationPreferences,
+  programmeId,
+  providerId,
+  stepCompletion,
+  timeZone,
+  userId,
 } from '@sakina/platform/contract';
 
 /** Rows of the companion area. Programmes and exercises are texts of ours and no rows: nobody changes them. */
 export const companionTables = {
   /** One for each person and programme. */
   enrolments: extend(v.omit(enrolment, ['programme', 'progress']), {
-    id: v.string(), userId, programmeId, timeZone,
+    id: v.string(),
+    userId,
+    programmeId,
+    timeZone,
     /** Every step that was done, those of earlier rounds first. */
     completions: v.array(stepCompletion),
   }),

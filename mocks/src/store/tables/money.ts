@@ -1,5 +1,16 @@
 import * as v from 'valibot';
-import { bankAccount, calendarDate, extend, invoiceDetail, payment, paymentMethod, payout, payoutSettings, transaction, userId } from '@sakina/platform/contract';
+import {
+  bankAccount,
+  calendarDate,
+  extend,
+  invoiceDetail,
+  payment,
+  paymentMethod,
+  payout,
+  payoutSettings,
+  transaction,
+  userId,
+} from '@sakina/platform/contract';
 
 /** Rows of the money area. What can be added up from other rows is not kept: an invoice's payments, a payout's totals. */
 export const moneyTables = {

@@ -1,6 +1,22 @@
 import * as v from 'valibot';
 import {
-  broadcast, calendarConnection, calendarDate, calendarService, count, credentialDocument, extend, groupSession, instant, invitation, onboardingSubmission, prayerRules, providerApplication, providerId, timeZone, userId, usState,
+  broadcast,
+  calendarConnection,
+  calendarDate,
+  calendarService,
+  count,
+  credentialDocument,
+  extend,
+  groupSession,
+  instant,
+  invitation,
+  onboardingSubmission,
+  prayerRules,
+  providerApplication,
+  providerId,
+  timeZone,
+  userId,
+  usState,
 } from '@sakina/platform/contract';
 
 /** What the server keeps of a provider beside the public page; the id is the provider's. */
@@ -50,7 +66,11 @@ export const practiceTables = {
   credentialDocuments: extend(credentialDocument, { providerId }),
   providerSettings,
   boardLicenses: boardLicense,
-  calendarConnections: extend(v.omit(calendarConnection, ['id', 'eventCount']), { id: v.string(), service: calendarService, providerId }),
+  calendarConnections: extend(v.omit(calendarConnection, ['id', 'eventCount']), {
+    id: v.string(),
+    service: calendarService,
+    providerId,
+  }),
   outsideEvents: outsideEvent,
   /** Participants hold the seats; the queue waits in the order of the list. */
   groupSessions: extend(v.omit(groupSession, ['joinedCount', 'waitlistCount', 'ownSeat']), {

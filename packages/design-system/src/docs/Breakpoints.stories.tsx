@@ -23,7 +23,8 @@ const Steps = styled.ol`
 `;
 
 /** The step that a window of this width stands on: the widest that it reaches. */
-const stepAt = (steps: Readonly<Record<string, number>>, width: number) => Object.entries(steps).findLast(([, from]) => width >= from)?.[0];
+const stepAt = (steps: Readonly<Record<string, number>>, width: number) =>
+  Object.entries(steps).findLast(([, from]) => width >= from)?.[0];
 
 function Ladder({ name, steps }: { name: string; steps: Readonly<Record<string, number>> }) {
   const current = stepAt(steps, window.innerWidth);
@@ -53,12 +54,25 @@ const at = (value: string, portal: string, admin: string): Story => ({
   globals: { viewport: { value, isRotated: false } },
   render,
   play: async ({ canvas }) => {
-    const current = (name: string) => within(canvas.getByRole('list', { name })).getAllByRole('listitem').filter((item) => item.getAttribute('aria-current') === 'true').map(({ textContent }) => textContent);
+    const current = (name: string) =>
+      within(canvas.getByRole('list', { name }))
+        .getAllByRole('listitem')
+        .filter((item) => item.getAttribute('aria-current') === 'true')
+        .map(({ textContent }) => textContent);
     await expect(current('Navy and pink')).toEqual([portal]);
     await expect(current('Monochrome')).toEqual([admin]);
   },
 });
 
-export const Phone: Story = { ...at('phone', 'xsfrom 0 px', 'xsfrom 0 px'), name: 'On a phone both themes stand on their first step [THEME-1] [THEME-2]' };
-export const Tablet: Story = { ...at('tablet', 'smfrom 600 px', 'smfrom 640 px'), name: 'On a tablet both stand on sm [THEME-1] [THEME-2]' };
-export const Desktop: Story = { ...at('desktop', 'lgfrom 1200 px', 'mdfrom 1024 px'), name: 'At 1280 px one is wide already, the other not yet [THEME-1] [THEME-2]' };
+export const Phone: Story = {
+  ...at('phone', 'xsfrom 0 px', 'xsfrom 0 px'),
+  name: 'On a phone both themes stand on their first step [THEME-1] [THEME-2]',
+};
+export const Tablet: Story = {
+  ...at('tablet', 'smfrom 600 px', 'smfrom 640 px'),
+  name: 'On a tablet both stand on sm [THEME-1] [THEME-2]',
+};
+export const Desktop: Story = {
+  ...at('desktop', 'lgfrom 1200 px', 'mdfrom 1024 px'),
+  name: 'At 1280 px one is wide already, the other not yet [THEME-1] [THEME-2]',
+};

@@ -47,17 +47,37 @@ const pairsOf = ({ color }: Theme): Pair[] =>
 
 const columns: TableColumn<Pair>[] = [
   { id: 'pair', header: 'Pair', cell: ({ key }) => key, rowHeader: true },
-  { id: 'sample', header: 'Sample', cell: ({ front, back }) => <Swatch style={{ background: `linear-gradient(to right, ${front} 50%, ${back} 50%)`, blockSize: '1.5rem' }} /> },
+  {
+    id: 'sample',
+    header: 'Sample',
+    cell: ({ front, back }) => (
+      <Swatch style={{ background: `linear-gradient(to right, ${front} 50%, ${back} 50%)`, blockSize: '1.5rem' }} />
+    ),
+  },
   { id: 'ratio', header: 'Ratio', cell: ({ ratio }) => ratio.toFixed(1), align: 'end', width: 'narrow' },
   { id: 'least', header: 'Asked', cell: ({ least }) => least.toFixed(1), align: 'end', width: 'narrow' },
-  { id: 'verdict', header: 'Verdict', cell: ({ ratio, least }) => (ratio >= least ? <Badge tone="success">{'Holds'}</Badge> : <Badge tone="danger">{'Fails'}</Badge>), width: 'narrow' },
+  {
+    id: 'verdict',
+    header: 'Verdict',
+    cell: ({ ratio, least }) =>
+      ratio >= least ? <Badge tone="success">{'Holds'}</Badge> : <Badge tone="danger">{'Fails'}</Badge>,
+    width: 'narrow',
+  },
 ];
 
 export const Contrast: Story = {
   name: 'Contrast of every pair in use [THEME-1] [THEME-2]',
   render: () => (
     <BothThemes>
-      {(source) => <Table caption={`Contrast in the ${source.name} theme`} columns={columns} rows={pairsOf(source)} rowKey={({ key }) => key} empty={null} />}
+      {(source) => (
+        <Table
+          caption={`Contrast in the ${source.name} theme`}
+          columns={columns}
+          rows={pairsOf(source)}
+          rowKey={({ key }) => key}
+          empty={null}
+        />
+      )}
     </BothThemes>
   ),
   play: async ({ canvas }) => {

@@ -26,7 +26,14 @@ export const Steps: Story = {
                     <Button>{'Book'}</Button>
                     <Button variant="secondary">{'Later'}</Button>
                   </Inline>
-                  <KeyValueList layout="stacked" items={Object.entries(source.density[density]).map(([role, { value, description }]) => ({ id: role, term: `${role}: ${description}`, value }))} />
+                  <KeyValueList
+                    layout="stacked"
+                    items={Object.entries(source.density[density]).map(([role, { value, description }]) => ({
+                      id: role,
+                      term: `${role}: ${description}`,
+                      value,
+                    }))}
+                  />
                 </Stack>
               </Section>
             </div>
@@ -36,7 +43,9 @@ export const Steps: Story = {
     </BothThemes>
   ),
   play: async ({ canvas }) => {
-    const [portalRoomy, portalTight, adminRoomy, adminTight] = canvas.getAllByRole('button', { name: 'Book' }).map((button) => button.getBoundingClientRect().height);
+    const [portalRoomy, portalTight, adminRoomy, adminTight] = canvas
+      .getAllByRole('button', { name: 'Book' })
+      .map((button) => button.getBoundingClientRect().height);
     await expect([portalRoomy, portalTight, adminRoomy, adminTight]).toEqual([44, 36, 40, 32]);
   },
 };

@@ -40,7 +40,11 @@ export const Grounds: Story = {
       {({ color }) => (
         <Grid min="sm" gap="x2">
           {pairs.map(({ front, back }) => (
-            <Ground key={back} data-dark={front === 'focusRingOnDark' || undefined} style={{ background: color[back].value }}>
+            <Ground
+              key={back}
+              data-dark={front === 'focusRingOnDark' || undefined}
+              style={{ background: color[back].value }}
+            >
               <button type="button">{`On ${back}`}</button>
               <span>{`${contrastRatio(color[front].value, color[back].value).toFixed(1)} to 1`}</span>
             </Ground>
@@ -51,7 +55,8 @@ export const Grounds: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/ to 1$/)).toHaveLength(pairs.length * themes.length);
-    for (const said of canvas.getAllByText(/ to 1$/)) await expect(Number.parseFloat(said.textContent)).toBeGreaterThanOrEqual(3);
+    for (const said of canvas.getAllByText(/ to 1$/))
+      await expect(Number.parseFloat(said.textContent)).toBeGreaterThanOrEqual(3);
   },
 };
 
@@ -59,7 +64,10 @@ export const Keyboard: Story = {
   name: 'The keyboard draws it 2 px wide with a gap of 2 px [CARE-8]',
   render: () => <BothThemes>{({ name }) => <button type="button">{`Button of ${name}`}</button>}</BothThemes>,
   play: async ({ canvas }) => {
-    const [first, second] = [canvas.getByRole('button', { name: 'Button of portal' }), canvas.getByRole('button', { name: 'Button of admin' })];
+    const [first, second] = [
+      canvas.getByRole('button', { name: 'Button of portal' }),
+      canvas.getByRole('button', { name: 'Button of admin' }),
+    ];
     await userEvent.tab();
     await expect(first).toHaveFocus();
     const ring = (element: HTMLElement) => {
@@ -70,6 +78,10 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(second).toHaveFocus();
     await expect(ring(second)).toEqual(['2px', 'solid', '2px']);
-    await expect(within(document.body).getAllByRole('button').filter((button) => button.matches(':focus-visible'))).toEqual([second]);
+    await expect(
+      within(document.body)
+        .getAllByRole('button')
+        .filter((button) => button.matches(':focus-visible')),
+    ).toEqual([second]);
   },
 };

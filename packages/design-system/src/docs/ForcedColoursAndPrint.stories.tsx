@@ -2,7 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import styled from 'styled-components';
-import { AgendaList, Badge, Button, Checkbox, Heading, Inline, Link, Meter, RadioGroup, Section, Stack, Switch, Text, TextField, theme } from '@sakina/design-system';
+import {
+  AgendaList,
+  Badge,
+  Button,
+  Checkbox,
+  Heading,
+  Inline,
+  Link,
+  Meter,
+  RadioGroup,
+  Section,
+  Stack,
+  Switch,
+  Text,
+  TextField,
+  theme,
+} from '@sakina/design-system';
 import { mediaRules } from './media-rules.ts';
 
 const meta = {
@@ -35,7 +51,16 @@ const meetings = [
   { id: 'video', label: 'Video' },
   { id: 'voice', label: 'Voice only' },
 ];
-const events = [{ id: 'amal', title: 'Amal Haddad', start: '2026-11-24T15:00:00Z', end: '2026-11-24T15:50:00Z', kind: 'Video session', status: 'Confirmed' }];
+const events = [
+  {
+    id: 'amal',
+    title: 'Amal Haddad',
+    start: '2026-11-24T15:00:00Z',
+    end: '2026-11-24T15:50:00Z',
+    kind: 'Video session',
+    status: 'Confirmed',
+  },
+];
 
 /** What has a state, in every state that a ground alone could carry. */
 function Specimens() {
@@ -53,14 +78,26 @@ function Specimens() {
         <Checkbox>Share my notes</Checkbox>
       </Stack>
       <RadioGroup label="How would you like to meet?" options={meetings} value="voice" onChange={fn()} />
-      <TextField label="E-mail" value="amina@" onChange={fn()} errorMessage="Enter the whole address, like amina@example.com." />
+      <TextField
+        label="E-mail"
+        value="amina@"
+        onChange={fn()}
+        errorMessage="Enter the whole address, like amina@example.com."
+      />
       <Inline>
         <Badge tone="success">Completed</Badge>
         <Badge tone="danger">Cancelled</Badge>
         <Link href="#policy">The policy</Link>
       </Inline>
       <Meter label="Sessions of this plan" value={8} limit={10} />
-      <AgendaList events={events} from="2026-11-24" to="2026-11-24" timeZone="America/New_York" headingLevel={4} onOpenEvent={fn()} />
+      <AgendaList
+        events={events}
+        from="2026-11-24"
+        to="2026-11-24"
+        timeZone="America/New_York"
+        headingLevel={4}
+        onOpenEvent={fn()}
+      />
     </Stack>
   );
 }
@@ -78,21 +115,39 @@ function readRules(style: HTMLStyleElement | null) {
 function UnderRules({ medium, title }: { medium: 'forced-colors' | 'print'; title: string }) {
   return (
     <Frame aria-label={title} data-medium={medium}>
-      <Heading level={3} size="md">{title}</Heading>
+      <Heading level={3} size="md">
+        {title}
+      </Heading>
       <Specimens />
       <style ref={readRules} />
     </Frame>
   );
 }
 
-function Page({ title, promise, switchOn, medium, shown }: { title: string; promise: ReactNode; switchOn: ReactNode; medium: 'forced-colors' | 'print'; shown: string }) {
+function Page({
+  title,
+  promise,
+  switchOn,
+  medium,
+  shown,
+}: {
+  title: string;
+  promise: ReactNode;
+  switchOn: ReactNode;
+  medium: 'forced-colors' | 'print';
+  shown: string;
+}) {
   return (
     <Section title={title} description={promise}>
       <Stack gap="x3">
-        <Text size="sm" measure>{switchOn}</Text>
+        <Text size="sm" measure>
+          {switchOn}
+        </Text>
         <Pair>
           <Frame aria-label="On the screen">
-            <Heading level={3} size="md">On the screen</Heading>
+            <Heading level={3} size="md">
+              On the screen
+            </Heading>
             <Specimens />
           </Frame>
           <UnderRules medium={medium} title={shown} />
@@ -105,8 +160,11 @@ function Page({ title, promise, switchOn, medium, shown }: { title: string; prom
 /** What a state is told by, apart from words: fill, edge and weight. */
 function lookOf(element: Element | null | undefined, pseudo?: string): string {
   if (!element) throw new Error('There is no such mark.');
-  const { backgroundColor, borderBlockStartColor, borderBlockStartWidth, borderBlockStartStyle, marginInlineStart } = getComputedStyle(element, pseudo);
-  return [backgroundColor, borderBlockStartColor, borderBlockStartWidth, borderBlockStartStyle, marginInlineStart].join(' ');
+  const { backgroundColor, borderBlockStartColor, borderBlockStartWidth, borderBlockStartStyle, marginInlineStart } =
+    getComputedStyle(element, pseudo);
+  return [backgroundColor, borderBlockStartColor, borderBlockStartWidth, borderBlockStartStyle, marginInlineStart].join(
+    ' ',
+  );
 }
 const markOf = (control: HTMLElement) => control.closest('label')?.querySelector('[data-mark]');
 
@@ -136,8 +194,12 @@ export const ForcedColours: Story = {
     }
     await expect(getComputedStyle(here.getByRole('button', { name: 'Not now' })).color).toBe('rgb(166, 166, 166)');
     // What is filled stays the heavier one.
-    await expect(getComputedStyle(here.getByRole('button', { name: 'Book a session' })).backgroundColor).toBe('rgb(255, 255, 255)');
-    await expect(getComputedStyle(here.getByRole('button', { name: 'Keep it' })).backgroundColor).toBe('rgb(32, 32, 32)');
+    await expect(getComputedStyle(here.getByRole('button', { name: 'Book a session' })).backgroundColor).toBe(
+      'rgb(255, 255, 255)',
+    );
+    await expect(getComputedStyle(here.getByRole('button', { name: 'Keep it' })).backgroundColor).toBe(
+      'rgb(32, 32, 32)',
+    );
   },
 };
 
@@ -159,7 +221,9 @@ export const Print: Story = {
     await expect(here.queryByRole('button', { name: 'Book a session' })).toBeNull();
     await expect(here.getByRole('button', { name: /Amal Haddad/ })).toBeVisible();
     await expect(here.getByText('Enter the whole address, like amina@example.com.')).toBeVisible();
-    await expect(lookOf(markOf(here.getByRole('switch', { name: 'Remind me by e-mail' })), '::before')).not.toBe(lookOf(markOf(here.getByRole('switch', { name: 'Remind me by text' })), '::before'));
+    await expect(lookOf(markOf(here.getByRole('switch', { name: 'Remind me by e-mail' })), '::before')).not.toBe(
+      lookOf(markOf(here.getByRole('switch', { name: 'Remind me by text' })), '::before'),
+    );
     const dot = markOf(here.getByRole('radio', { name: 'Voice only' }))?.firstElementChild;
     await expect(lookOf(dot)).toContain('rgb(0, 0, 0) 4px solid');
   },

@@ -29,11 +29,20 @@ export const InUse: Story = {
   name: 'Icons in use, all of one library, each beside words or with a name',
   render: () => (
     <>
-      <Text tone="muted" measure>{'From lucide-react, one stroke and one grid. An icon is decoration to a screen reader: the words beside it, or the name of its button, say what it means.'}</Text>
+      <Text tone="muted" measure>
+        {
+          'From lucide-react, one stroke and one grid. An icon is decoration to a screen reader: the words beside it, or the name of its button, say what it means.'
+        }
+      </Text>
       <Grid as="ul" min="sm" gap="x2" aria-label="Icons">
         {iconsInUse.map((name) => {
           const Icon = library[name];
-          return <Item key={name}>{Icon && <Icon aria-hidden />}<code>{name}</code></Item>;
+          return (
+            <Item key={name}>
+              {Icon && <Icon aria-hidden />}
+              <code>{name}</code>
+            </Item>
+          );
         })}
       </Grid>
     </>
@@ -41,6 +50,10 @@ export const InUse: Story = {
   play: async ({ canvas }) => {
     const items = within(canvas.getByRole('list', { name: 'Icons' })).getAllByRole('listitem');
     await expect(items).toHaveLength(iconsInUse.length);
-    await expect(items.filter((item) => item.querySelector('svg[aria-hidden="true"]') === null).map(({ textContent }) => textContent)).toEqual([]);
+    await expect(
+      items
+        .filter((item) => item.querySelector('svg[aria-hidden="true"]') === null)
+        .map(({ textContent }) => textContent),
+    ).toEqual([]);
   },
 };

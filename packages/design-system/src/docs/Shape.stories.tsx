@@ -16,7 +16,12 @@ type Story = StoryObj<typeof meta>;
 export const Radii: Story = {
   render: () => (
     <BothThemes>
-      {({ radius, color }) => <TokenList group={radius} sample={({ value }) => <Swatch style={{ borderRadius: value, background: color.tintNavy.value }} />} />}
+      {({ radius, color }) => (
+        <TokenList
+          group={radius}
+          sample={({ value }) => <Swatch style={{ borderRadius: value, background: color.tintNavy.value }} />}
+        />
+      )}
     </BothThemes>
   ),
   play: async ({ canvas }) => {
@@ -27,7 +32,14 @@ export const Radii: Story = {
 export const Shadows: Story = {
   render: () => (
     <BothThemes>
-      {({ shadow, color }) => <TokenList group={shadow} sample={({ value }) => <Swatch style={{ boxShadow: value, background: color.surface.value, borderColor: 'transparent' }} />} />}
+      {({ shadow, color }) => (
+        <TokenList
+          group={shadow}
+          sample={({ value }) => (
+            <Swatch style={{ boxShadow: value, background: color.surface.value, borderColor: 'transparent' }} />
+          )}
+        />
+      )}
     </BothThemes>
   ),
 };
@@ -42,14 +54,23 @@ function Movement() {
   const [moved, setMoved] = useState(false);
   return (
     <Stack>
-      <div><Button variant="secondary" aria-pressed={moved} onPress={() => setMoved(!moved)}>{'Move'}</Button></div>
+      <div>
+        <Button variant="secondary" aria-pressed={moved} onPress={() => setMoved(!moved)}>
+          {'Move'}
+        </Button>
+      </div>
       <BothThemes>
         {({ motion }) => (
           <TokenList
             group={motion}
             sample={({ value }, step) => (
               <Track data-moved={moved || undefined}>
-                <span style={{ transitionDuration: step === 'easing' ? motion.slow.value : value, transitionTimingFunction: motion.easing.value }} />
+                <span
+                  style={{
+                    transitionDuration: step === 'easing' ? motion.slow.value : value,
+                    transitionTimingFunction: motion.easing.value,
+                  }}
+                />
               </Track>
             )}
           />
@@ -61,11 +82,17 @@ function Movement() {
 
 /** How long each sample of a theme is told to take; a reader who asked for less motion is shown none of it. */
 const written = (canvas: { getByRole: typeof screen.getByRole }, name: string) =>
-  within(canvas.getByRole('region', { name })).getAllByRole('listitem').map((item) => (item.querySelector('span > span') as HTMLElement).style.transitionDuration);
+  within(canvas.getByRole('region', { name }))
+    .getAllByRole('listitem')
+    .map((item) => (item.querySelector('span > span') as HTMLElement).style.transitionDuration);
 
 /** How long each sample of a theme takes, in seconds. */
 const seconds = (canvas: { getByRole: typeof screen.getByRole }, name: string) =>
-  within(canvas.getByRole('region', { name })).getAllByRole('listitem').map((item) => Number.parseFloat(getComputedStyle(item.querySelector('span > span') as HTMLElement).transitionDuration));
+  within(canvas.getByRole('region', { name }))
+    .getAllByRole('listitem')
+    .map((item) =>
+      Number.parseFloat(getComputedStyle(item.querySelector('span > span') as HTMLElement).transitionDuration),
+    );
 
 export const Motion: Story = {
   name: 'Motion: from 80 to 250 ms, and from 50 to 500 ms [THEME-2]',
@@ -85,6 +112,7 @@ export const ReducedMotion: Story = {
   render: () => <Movement />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
-    for (const theme of ['Navy and pink', 'Monochrome']) await expect(Math.max(...seconds(canvas, theme))).toBeLessThanOrEqual(0.001);
+    for (const theme of ['Navy and pink', 'Monochrome'])
+      await expect(Math.max(...seconds(canvas, theme))).toBeLessThanOrEqual(0.001);
   },
 };

@@ -13,11 +13,21 @@ export const Spacing: Story = {
   name: 'Steps of a unit of 8 in one theme and of 6 in the other [THEME-1] [THEME-2]',
   render: () => (
     <BothThemes>
-      {({ space }) => <TokenList group={space} sample={({ value }) => <Swatch style={{ inlineSize: value, blockSize: '1rem', background: 'currentcolor' }} />} />}
+      {({ space }) => (
+        <TokenList
+          group={space}
+          sample={({ value }) => (
+            <Swatch style={{ inlineSize: value, blockSize: '1rem', background: 'currentcolor' }} />
+          )}
+        />
+      )}
     </BothThemes>
   ),
   play: async ({ canvas }) => {
-    const widths = (name: string) => within(canvas.getByRole('region', { name })).getAllByRole('listitem').map((item) => item.querySelector('span')?.getBoundingClientRect().width);
+    const widths = (name: string) =>
+      within(canvas.getByRole('region', { name }))
+        .getAllByRole('listitem')
+        .map((item) => item.querySelector('span')?.getBoundingClientRect().width);
     await expect(widths('Navy and pink').slice(0, 4)).toEqual([4, 8, 12, 16]);
     await expect(widths('Monochrome').slice(0, 4)).toEqual([3, 6, 9, 12]);
   },

@@ -17,7 +17,8 @@ type Story = StoryObj<typeof meta>;
 const densities = ['comfortable', 'compact'] as const;
 
 /** The colour that CSS makes of a token. */
-const computed = (hex: string) => `rgb(${[1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)).join(', ')})`;
+const computed = (hex: string) =>
+  `rgb(${[1, 3, 5].map((from) => Number.parseInt(hex.slice(from, from + 2), 16)).join(', ')})`;
 
 export const Default: Story = {
   name: 'The same components in both themes and both densities [THEME-1] [THEME-2] [THEME-3]',
@@ -25,20 +26,27 @@ export const Default: Story = {
     <BothThemes>
       {({ name }) => (
         <Grid min="lg" gap="x3">
-          {densities.map((density) => <div key={density} data-theme={name} data-density={density}><Sample name={`${name}, ${density}`} /></div>)}
+          {densities.map((density) => (
+            <div key={density} data-theme={name} data-density={density}>
+              <Sample name={`${name}, ${density}`} />
+            </div>
+          ))}
         </Grid>
       )}
     </BothThemes>
   ),
   play: async ({ canvas }) => {
-    const button = (name: string) => within(canvas.getByRole('article', { name })).getByRole('button', { name: 'Book this session' });
+    const button = (name: string) =>
+      within(canvas.getByRole('article', { name })).getByRole('button', { name: 'Book this session' });
     const looks = ['portal, comfortable', 'portal, compact', 'admin, comfortable', 'admin, compact'].map((name) => {
       const { backgroundColor, fontFamily } = getComputedStyle(button(name));
       return [button(name).getBoundingClientRect().height, backgroundColor, fontFamily.split(',')[0]];
     });
     await expect(looks).toEqual([
-      [44, computed(portalTheme.color.action.value), 'Manrope'], [36, computed(portalTheme.color.action.value), 'Manrope'],
-      [40, computed(adminTheme.color.action.value), 'Inter'], [32, computed(adminTheme.color.action.value), 'Inter'],
+      [44, computed(portalTheme.color.action.value), 'Manrope'],
+      [36, computed(portalTheme.color.action.value), 'Manrope'],
+      [40, computed(adminTheme.color.action.value), 'Inter'],
+      [32, computed(adminTheme.color.action.value), 'Inter'],
     ]);
   },
 };

@@ -10,11 +10,29 @@ export interface ContrastPair {
   least: 4.5 | 3;
 }
 
-const onto = (backs: ColorRole[], least: 4.5 | 3) => (front: ColorRole): ContrastPair[] => backs.map((back) => ({ front, back, least }));
+const onto =
+  (backs: ColorRole[], least: 4.5 | 3) =>
+  (front: ColorRole): ContrastPair[] =>
+    backs.map((back) => ({ front, back, least }));
 
 /** Every pair that a component draws. A new combination is added here first; the test holds it in both themes. */
 export const contrastPairs: readonly ContrastPair[] = [
-  ...onto(['canvas', 'surface', 'sunken', 'accentHighlight', 'tintPink', 'tintOrange', 'tintNavy', 'successTint', 'warningTint', 'dangerTint', 'infoTint'], 4.5)('text'),
+  ...onto(
+    [
+      'canvas',
+      'surface',
+      'sunken',
+      'accentHighlight',
+      'tintPink',
+      'tintOrange',
+      'tintNavy',
+      'successTint',
+      'warningTint',
+      'dangerTint',
+      'infoTint',
+    ],
+    4.5,
+  )('text'),
   ...onto(['canvas', 'surface', 'sunken', 'tintNavy', 'tintOrange'], 4.5)('textMuted'),
   ...onto(['primary', 'primaryHover', 'primaryPressed', 'danger', 'dangerHover'], 4.5)('textOnPrimary'),
   ...onto(['action', 'actionHover', 'actionPressed'], 4.5)('textOnAction'),
@@ -55,7 +73,8 @@ function luminance(hex: string): number {
  * @throws When a colour is written otherwise, rather than giving a wrong figure.
  */
 export function contrastRatio(front: string, back: string): number {
-  for (const color of [front, back]) if (!/^#[0-9a-f]{6}$/i.test(color)) throw new Error(`${color} is not an opaque #RRGGBB colour`);
+  for (const color of [front, back])
+    if (!/^#[0-9a-f]{6}$/i.test(color)) throw new Error(`${color} is not an opaque #RRGGBB colour`);
   const [light, dark] = [luminance(front), luminance(back)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }

@@ -14,7 +14,9 @@ const sources = ['packages/design-system/src', 'packages/portal-features/src', '
 
 /** Names of the icons that a module imports, without their own names there. */
 const iconsOf = (text: string) =>
-  [...text.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)].flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ')[0] ?? '')).filter((name) => name !== '');
+  [...text.matchAll(/import \{([^}]*)\} from 'lucide-react'/g)]
+    .flatMap(([, names = '']) => names.split(',').map((name) => name.trim().split(' as ')[0] ?? ''))
+    .filter((name) => name !== '');
 
 describe('the icons', () => {
   it('on their page are those in use; add or take out the name in icons.ts', () => {
@@ -22,7 +24,11 @@ describe('the icons', () => {
   });
 
   it('come from one library', () => {
-    const other = sources.flatMap((text) => [...text.matchAll(/from '((?:@heroicons|react-icons|@tabler\/icons|@phosphor|@mui\/icons)[^']*)'/g)].map((match) => match[1]));
+    const other = sources.flatMap((text) =>
+      [...text.matchAll(/from '((?:@heroicons|react-icons|@tabler\/icons|@phosphor|@mui\/icons)[^']*)'/g)].map(
+        (match) => match[1],
+      ),
+    );
     expect(other).toEqual([]);
   });
 });

@@ -34,7 +34,9 @@ export function BothThemes({ children }: { children: (source: Theme) => ReactNod
     <Columns>
       {[portalTheme, adminTheme].map((source) => (
         <Column key={source.name} aria-label={NAMES[source.name]} data-theme={source.name} data-density="comfortable">
-          <Heading level={2} size="lg">{NAMES[source.name]}</Heading>
+          <Heading level={2} size="lg">
+            {NAMES[source.name]}
+          </Heading>
           {children(source)}
         </Column>
       ))}

@@ -53,10 +53,22 @@ export const portalTheme: Theme = {
     nightHairline: t('#2C3868', 'Lines in the room.'),
   },
   font: {
-    display: t("Poppins, 'IBM Plex Sans Arabic', 'Poppins Fallback', Arial, sans-serif", 'Display and headings, weight 600.'),
-    control: t("Manrope, 'IBM Plex Sans Arabic', 'Manrope Fallback', Arial, sans-serif", 'Controls, navigation, labels.'),
-    reading: t("Karla, 'IBM Plex Sans Arabic', 'Karla Fallback', Arial, sans-serif", 'Reading: body text, notes, community.'),
-    data: t("Lato, 'IBM Plex Sans Arabic', 'Lato Fallback', Arial, sans-serif", 'Tables, money and times, with tabular figures.'),
+    display: t(
+      "Poppins, 'IBM Plex Sans Arabic', 'Poppins Fallback', Arial, sans-serif",
+      'Display and headings, weight 600.',
+    ),
+    control: t(
+      "Manrope, 'IBM Plex Sans Arabic', 'Manrope Fallback', Arial, sans-serif",
+      'Controls, navigation, labels.',
+    ),
+    reading: t(
+      "Karla, 'IBM Plex Sans Arabic', 'Karla Fallback', Arial, sans-serif",
+      'Reading: body text, notes, community.',
+    ),
+    data: t(
+      "Lato, 'IBM Plex Sans Arabic', 'Lato Fallback', Arial, sans-serif",
+      'Tables, money and times, with tabular figures.',
+    ),
     code: t("'Roboto Mono', 'Courier New', monospace", 'Timers, codes and ids.'),
   },
   text: {

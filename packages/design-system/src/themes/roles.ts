@@ -2,19 +2,50 @@ import type { TokenGroup } from '../tokens/token.ts';
 
 /** What a colour is for. A theme that leaves one out does not compile. */
 export type ColorRole =
-  | 'canvas' | 'surface' | 'sunken' | 'overlay'
-  | 'text' | 'textMuted' | 'textOnPrimary' | 'textOnAction'
-  | 'primary' | 'primaryHover' | 'primaryPressed'
-  | 'action' | 'actionHover' | 'actionPressed' | 'actionText'
-  | 'accentText' | 'accentHighlight' | 'accentDecoration'
-  | 'tintPink' | 'tintOrange' | 'tintNavy'
-  | 'controlBorder' | 'hairline'
-  | 'focusRing' | 'focusRingOnDark'
-  | 'success' | 'successText' | 'successTint'
-  | 'warning' | 'warningText' | 'warningTint'
-  | 'danger' | 'dangerHover' | 'dangerText' | 'dangerTint'
-  | 'info' | 'infoText' | 'infoTint'
-  | 'nightCanvas' | 'nightSurface' | 'nightText' | 'nightMuted' | 'nightAccent' | 'nightHairline';
+  | 'canvas'
+  | 'surface'
+  | 'sunken'
+  | 'overlay'
+  | 'text'
+  | 'textMuted'
+  | 'textOnPrimary'
+  | 'textOnAction'
+  | 'primary'
+  | 'primaryHover'
+  | 'primaryPressed'
+  | 'action'
+  | 'actionHover'
+  | 'actionPressed'
+  | 'actionText'
+  | 'accentText'
+  | 'accentHighlight'
+  | 'accentDecoration'
+  | 'tintPink'
+  | 'tintOrange'
+  | 'tintNavy'
+  | 'controlBorder'
+  | 'hairline'
+  | 'focusRing'
+  | 'focusRingOnDark'
+  | 'success'
+  | 'successText'
+  | 'successTint'
+  | 'warning'
+  | 'warningText'
+  | 'warningTint'
+  | 'danger'
+  | 'dangerHover'
+  | 'dangerText'
+  | 'dangerTint'
+  | 'info'
+  | 'infoText'
+  | 'infoTint'
+  | 'nightCanvas'
+  | 'nightSurface'
+  | 'nightText'
+  | 'nightMuted'
+  | 'nightAccent'
+  | 'nightHairline';
 
 /** Which voice a text speaks in. */
 export type FontRole = 'display' | 'control' | 'reading' | 'data' | 'code';
@@ -31,7 +62,14 @@ export type MotionStep = 'instant' | 'fast' | 'base' | 'slow' | 'easing';
 
 /** Sizes that follow density; a theme states both densities. */
 export type DensityRole =
-  | 'controlHeight' | 'controlPadding' | 'rowHeight' | 'cellPadding' | 'cardPadding' | 'stackGap' | 'sectionGap' | 'controlText';
+  | 'controlHeight'
+  | 'controlPadding'
+  | 'rowHeight'
+  | 'cellPadding'
+  | 'cardPadding'
+  | 'stackGap'
+  | 'sectionGap'
+  | 'controlText';
 
 export interface Theme {
   readonly name: 'portal' | 'admin';

@@ -8,15 +8,20 @@ import { themeVariables } from './theme.ts';
 
 const themes = [portalTheme, adminTheme];
 
-const entriesOf = (group: Readonly<Record<string, Token>>): [string, string][] => Object.entries(group).map(([name, { value }]) => [name, value]);
+const entriesOf = (group: Readonly<Record<string, Token>>): [string, string][] =>
+  Object.entries(group).map(([name, { value }]) => [name, value]);
 const firstFamily = (stack: string) => stack.split(',')[0]?.replaceAll("'", '');
 const rem = (value: string) => Number.parseFloat(value) * 16;
 
 /** Red, green and blue of `#RRGGBB` or of `rgb(r g b / a)`. */
 function channels(color: string): number[] {
-  const hex = /^#(..)(..)(..)$/.exec(color)?.slice(1).map((pair) => Number.parseInt(pair, 16));
+  const hex = /^#(..)(..)(..)$/
+    .exec(color)
+    ?.slice(1)
+    .map((pair) => Number.parseInt(pair, 16));
   const [red, green, blue] = hex ?? [...(/^rgb\(([^/]+)\//.exec(color)?.[1] ?? '').matchAll(/\d+/g)].map(Number);
-  if (red === undefined || green === undefined || blue === undefined) throw new Error(`${color} is a colour this test cannot read`);
+  if (red === undefined || green === undefined || blue === undefined)
+    throw new Error(`${color} is a colour this test cannot read`);
   return [red, green, blue];
 }
 
@@ -27,8 +32,12 @@ function hueOf(color: string): number {
 }
 
 /** All the shadows' colours of a theme. */
-const shadowColours = ({ shadow }: Theme) => Object.values(shadow).flatMap(({ value }) => value.match(/rgb\([^)]+\)/g) ?? []);
-const coloursOf = (theme: Theme): [string, string][] => [...entriesOf(theme.color), ...shadowColours(theme).map((value): [string, string] => ['shadow', value])];
+const shadowColours = ({ shadow }: Theme) =>
+  Object.values(shadow).flatMap(({ value }) => value.match(/rgb\([^)]+\)/g) ?? []);
+const coloursOf = (theme: Theme): [string, string][] => [
+  ...entriesOf(theme.color),
+  ...shadowColours(theme).map((value): [string, string] => ['shadow', value]),
+];
 
 describe('[THEME-1] the navy and pink theme', () => {
   it('steps at 0, 600, 900, 1200 and 1536', () => {
@@ -36,25 +45,50 @@ describe('[THEME-1] the navy and pink theme', () => {
   });
 
   it('has a media query for each step, xl included', () => {
-    expect(up).toEqual({ sm: '(min-width: 600px)', md: '(min-width: 900px)', lg: '(min-width: 1200px)', xl: '(min-width: 1536px)' });
+    expect(up).toEqual({
+      sm: '(min-width: 600px)',
+      md: '(min-width: 900px)',
+      lg: '(min-width: 1200px)',
+      xl: '(min-width: 1536px)',
+    });
   });
 
   it.each([
-    ['display', 'Poppins'], ['control', 'Manrope'], ['reading', 'Karla'], ['data', 'Lato'], ['code', 'Roboto Mono'],
+    ['display', 'Poppins'],
+    ['control', 'Manrope'],
+    ['reading', 'Karla'],
+    ['data', 'Lato'],
+    ['code', 'Roboto Mono'],
   ] as const)('sets %s in %s', (role, family) => {
     expect(firstFamily(portalTheme.font[role].value)).toBe(family);
   });
 
   it.each([
-    ['half', 4], ['x1', 8], ['x1h', 12], ['x2', 16], ['x3', 24], ['x4', 32], ['x5', 40], ['x6', 48], ['x8', 64], ['x12', 96], ['x16', 128],
+    ['half', 4],
+    ['x1', 8],
+    ['x1h', 12],
+    ['x2', 16],
+    ['x3', 24],
+    ['x4', 32],
+    ['x5', 40],
+    ['x6', 48],
+    ['x8', 64],
+    ['x12', 96],
+    ['x16', 128],
   ] as const)('spaces %s by %d px, of a unit of 8', (step, pixels) => {
     expect(rem(portalTheme.space[step].value)).toBe(pixels);
   });
 
   it.each([
-    ['primary', -140, -110], ['text', -140, -110], ['nightCanvas', -140, -110],
-    ['action', -40, -15], ['actionText', -40, -15], ['focusRing', -40, -15],
-    ['accentText', 15, 40], ['accentHighlight', 15, 40], ['accentDecoration', 15, 40],
+    ['primary', -140, -110],
+    ['text', -140, -110],
+    ['nightCanvas', -140, -110],
+    ['action', -40, -15],
+    ['actionText', -40, -15],
+    ['focusRing', -40, -15],
+    ['accentText', 15, 40],
+    ['accentHighlight', 15, 40],
+    ['accentDecoration', 15, 40],
   ] as const)('keeps %s in its part of the wheel: navy first, pink to act, orange as the accent', (role, from, to) => {
     const hue = hueOf(portalTheme.color[role].value);
     expect(hue).toBeGreaterThan(from);
@@ -73,7 +107,17 @@ describe('[THEME-2] the monochrome theme', () => {
   });
 
   it.each([
-    ['half', 3], ['x1', 6], ['x1h', 9], ['x2', 12], ['x3', 18], ['x4', 24], ['x5', 30], ['x6', 36], ['x8', 48], ['x12', 72], ['x16', 96],
+    ['half', 3],
+    ['x1', 6],
+    ['x1h', 9],
+    ['x2', 12],
+    ['x3', 18],
+    ['x4', 24],
+    ['x5', 30],
+    ['x6', 36],
+    ['x8', 48],
+    ['x12', 72],
+    ['x16', 96],
   ] as const)('spaces %s by %d px, of a unit of 6', (step, pixels) => {
     expect(rem(adminTheme.space[step].value)).toBe(pixels);
   });
@@ -87,25 +131,40 @@ describe('[THEME-2] the monochrome theme', () => {
   });
 
   it('lasts from 50 to 500 ms, both ends in use', () => {
-    const durations = entriesOf(adminTheme.motion).filter(([step]) => step !== 'easing').map(([, value]) => Number.parseFloat(value));
+    const durations = entriesOf(adminTheme.motion)
+      .filter(([step]) => step !== 'easing')
+      .map(([, value]) => Number.parseFloat(value));
     expect(Math.min(...durations)).toBe(50);
     expect(Math.max(...durations)).toBe(500);
   });
 });
 
 describe.each(themes)('[THEME-1] [THEME-2] the $name theme', (theme) => {
-  it.each(entriesOf(theme.motion).filter(([step]) => step !== 'easing'))('moves %s within 50 and 500 ms: %s', (_, duration) => {
-    expect(duration).toMatch(/^\d+ms$/);
-    expect(Number.parseFloat(duration)).toBeGreaterThanOrEqual(50);
-    expect(Number.parseFloat(duration)).toBeLessThanOrEqual(500);
-  });
+  it.each(entriesOf(theme.motion).filter(([step]) => step !== 'easing'))(
+    'moves %s within 50 and 500 ms: %s',
+    (_, duration) => {
+      expect(duration).toMatch(/^\d+ms$/);
+      expect(Number.parseFloat(duration)).toBeGreaterThanOrEqual(50);
+      expect(Number.parseFloat(duration)).toBeLessThanOrEqual(500);
+    },
+  );
 
   it('ends each stack of fonts with one that every system has', () => {
     for (const [, stack] of entriesOf(theme.font)) expect(stack).toMatch(/(sans-serif|monospace)$/);
   });
 
   it('says of each token what it is for', () => {
-    for (const group of [theme.color, theme.font, theme.text, theme.space, theme.radius, theme.shadow, theme.motion, theme.density.compact, theme.density.comfortable]) {
+    for (const group of [
+      theme.color,
+      theme.font,
+      theme.text,
+      theme.space,
+      theme.radius,
+      theme.shadow,
+      theme.motion,
+      theme.density.compact,
+      theme.density.comfortable,
+    ]) {
       for (const token of Object.values<Token>(group)) expect(token.description.trim()).not.toBe('');
     }
   });
@@ -121,10 +180,13 @@ it.each([
   ['portal', 'lg', up.lg, below.lg, portalBreakpoints.lg],
   ['admin', 'sm', adminUp.sm, adminBelow.sm, adminBreakpoints.sm],
   ['admin', 'md', adminUp.md, adminBelow.md, adminBreakpoints.md],
-] as const)('[THEME-1] [THEME-2] media queries of the %s theme meet at %s without a gap', (_, __, from, until, width) => {
-  expect(from).toBe(`(min-width: ${width}px)`);
-  expect(until).toBe(`(max-width: ${width - 0.02}px)`);
-});
+] as const)(
+  '[THEME-1] [THEME-2] media queries of the %s theme meet at %s without a gap',
+  (_, __, from, until, width) => {
+    expect(from).toBe(`(min-width: ${width}px)`);
+    expect(until).toBe(`(max-width: ${width - 0.02}px)`);
+  },
+);
 
 it('[THEME-1] [THEME-2] both themes fill the same roles', () => {
   expect(Object.keys(adminTheme.color)).toEqual(Object.keys(portalTheme.color));
@@ -133,8 +195,9 @@ it('[THEME-1] [THEME-2] both themes fill the same roles', () => {
 describe('[THEME-3] density', () => {
   it.each(themes)('of the $name theme is stated in full, and compact is never larger', ({ density }) => {
     expect(Object.keys(density.compact).sort()).toEqual(Object.keys(density.comfortable).sort());
-    const larger = (Object.keys(density.compact) as (keyof typeof density.compact)[])
-      .filter((role) => Number.parseFloat(density.compact[role].value) > Number.parseFloat(density.comfortable[role].value));
+    const larger = (Object.keys(density.compact) as (keyof typeof density.compact)[]).filter(
+      (role) => Number.parseFloat(density.compact[role].value) > Number.parseFloat(density.comfortable[role].value),
+    );
     expect(larger).toEqual([]);
   });
 
@@ -143,12 +206,19 @@ describe('[THEME-3] density', () => {
     expect(rem(adminTheme.density.comfortable.rowHeight.value)).toBe(44);
   });
 
-  it.each(['[data-theme="portal"][data-density="compact"]', '[data-theme="admin"][data-density="comfortable"]', '[data-theme="admin"][data-density="compact"]'])('can be switched by attributes: %s', (selector) => {
+  it.each([
+    '[data-theme="portal"][data-density="compact"]',
+    '[data-theme="admin"][data-density="comfortable"]',
+    '[data-theme="admin"][data-density="compact"]',
+  ])('can be switched by attributes: %s', (selector) => {
     expect(themeVariables).toContain(selector);
   });
 
   it('[PORTAL-9] is compact in the monochrome theme and comfortable in the other, where nobody has chosen', () => {
-    const rows = (selector: string) => new RegExp(`${selector.replaceAll(/[[\]]/g, String.raw`\$&`)}\\{[^}]*--ds-size-rowHeight:([^;]+);`).exec(themeVariables)?.[1];
+    const rows = (selector: string) =>
+      new RegExp(`${selector.replaceAll(/[[\]]/g, String.raw`\$&`)}\\{[^}]*--ds-size-rowHeight:([^;]+);`).exec(
+        themeVariables,
+      )?.[1];
     expect(rows('[data-theme="admin"]')).toBe(adminTheme.density.compact.rowHeight.value);
     expect(rows('[data-theme="portal"]')).toBe(portalTheme.density.comfortable.rowHeight.value);
   });

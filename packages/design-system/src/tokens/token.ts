@@ -17,7 +17,7 @@ type Values<Group> = { readonly [K in keyof Group]: string };
  * @returns The same names with plain CSS values.
  */
 export function valuesOf<Name extends string>(group: TokenGroup<Name>): Values<TokenGroup<Name>> {
-  return Object.fromEntries(
-    Object.entries<Token>(group).map(([name, token]) => [name, token.value]),
-  ) as Values<TokenGroup<Name>>;
+  return Object.fromEntries(Object.entries<Token>(group).map(([name, token]) => [name, token.value])) as Values<
+    TokenGroup<Name>
+  >;
 }

@@ -4,7 +4,10 @@ import { createMockAuthProvider } from './mock/index.ts';
 
 const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 const someProvider = () => Promise.resolve(createMockAuthProvider({ accounts: [], storage }));
-const factories = () => ({ mock: vi.fn<() => Promise<AuthProvider>>(someProvider), singleSignOn: vi.fn<() => Promise<AuthProvider>>(someProvider) });
+const factories = () => ({
+  mock: vi.fn<() => Promise<AuthProvider>>(someProvider),
+  singleSignOn: vi.fn<() => Promise<AuthProvider>>(someProvider),
+});
 const production: AuthChoice = { authType: 'oidc', mockSignIn: false };
 
 describe('the choice of the auth provider', () => {
@@ -42,7 +45,9 @@ describe('the choice of the auth provider', () => {
 
   it('[AUTH-2] [SEC-14] has no mock where the build has none', async () => {
     const log = vi.fn<LogFailure>();
-    await expect(createAuthProvider({ authType: 'mock', mockSignIn: false }, { singleSignOn: someProvider }, log)()).rejects.toThrow('This build has no mock sign-in.');
+    await expect(
+      createAuthProvider({ authType: 'mock', mockSignIn: false }, { singleSignOn: someProvider }, log)(),
+    ).rejects.toThrow('This build has no mock sign-in.');
     expect(log).toHaveBeenCalledTimes(1);
   });
 });

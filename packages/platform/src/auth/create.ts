@@ -17,7 +17,11 @@ export interface AuthFactories {
  * Chooses the provider and gives access to its one instance: the first call makes it, later calls get the same. A failure
  * is logged and thrown on, and the next call tries again, since most often a script did not load.
  */
-export function createAuthProvider(config: AuthChoice, factories: AuthFactories, log: LogFailure): () => Promise<AuthProvider> {
+export function createAuthProvider(
+  config: AuthChoice,
+  factories: AuthFactories,
+  log: LogFailure,
+): () => Promise<AuthProvider> {
   let instance: Promise<AuthProvider> | null = null;
 
   async function create(): Promise<AuthProvider> {

@@ -22,9 +22,12 @@ describe('when a token is due', () => {
     expect(renewalDue(lifetime)).toBe(due);
   });
 
-  it.each([undefined, 0, -1, -300_000, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])('[SEC-3] is never for a lifetime of %s', (lifetime) => {
-    expect(renewalDue(lifetime)).toBeNull();
-  });
+  it.each([undefined, 0, -1, -300_000, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+    '[SEC-3] is never for a lifetime of %s',
+    (lifetime) => {
+      expect(renewalDue(lifetime)).toBeNull();
+    },
+  );
 });
 
 function setUp() {
@@ -62,15 +65,18 @@ describe('the timer', () => {
     expect(clock.longest()).toBeLessThanOrEqual(RENEWAL_TICK_MS);
   });
 
-  it.each([undefined, 0, -1, Number.NaN, Number.POSITIVE_INFINITY])('[SEC-3] sets no timer at all for a lifetime of %s', async (lifetime) => {
-    const { clock, onDue, timer } = setUp();
-    timer.watch(lifetime);
-    await clock.pass(DAY);
-    await clock.wake();
-    expect(onDue).not.toHaveBeenCalled();
-    expect(clock.pending()).toBe(0);
-    expect(timer.left()).toBeNull();
-  });
+  it.each([undefined, 0, -1, Number.NaN, Number.POSITIVE_INFINITY])(
+    '[SEC-3] sets no timer at all for a lifetime of %s',
+    async (lifetime) => {
+      const { clock, onDue, timer } = setUp();
+      timer.watch(lifetime);
+      await clock.pass(DAY);
+      await clock.wake();
+      expect(onDue).not.toHaveBeenCalled();
+      expect(clock.pending()).toBe(0);
+      expect(timer.left()).toBeNull();
+    },
+  );
 
   it('[SEC-3] renews once within 5 s after a sleep of 8 hours, even where nothing wakes it', async () => {
     const { clock, onDue, timer } = setUp();

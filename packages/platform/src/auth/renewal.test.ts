@@ -12,7 +12,12 @@ function start(options: Partial<RenewalOptions> = {}) {
   let outcome: RenewalOutcome | 'pending' = 'pending';
   const attempt = options.attempt ?? (() => Promise.reject(new TypeError('Failed to fetch')));
   void runRenewal({
-    clock, random: () => 0, log, left: 30_000, isOver: () => false, ...options,
+    clock,
+    random: () => 0,
+    log,
+    left: 30_000,
+    isOver: () => false,
+    ...options,
     attempt: () => {
       tries.push(clock.monotonic() - began);
       return attempt();
@@ -22,14 +27,17 @@ function start(options: Partial<RenewalOptions> = {}) {
 }
 
 describe('a renewal', () => {
-  it.each([new RenewalRefusedError(), new NoRefreshTokenError()])('[AUTH-6] that is refused is over at once: %s', async (error) => {
-    const { clock, tries, log, outcome } = start({ attempt: () => Promise.reject(error) });
-    await clock.pass(0);
-    expect(outcome()).toBe('refused');
-    await clock.pass(60_000);
-    expect(tries).toEqual([0]);
-    expect(log).toHaveBeenCalledExactlyOnceWith('renew the session', error);
-  });
+  it.each([new RenewalRefusedError(), new NoRefreshTokenError()])(
+    '[AUTH-6] that is refused is over at once: %s',
+    async (error) => {
+      const { clock, tries, log, outcome } = start({ attempt: () => Promise.reject(error) });
+      await clock.pass(0);
+      expect(outcome()).toBe('refused');
+      await clock.pass(60_000);
+      expect(tries).toEqual([0]);
+      expect(log).toHaveBeenCalledExactlyOnceWith('renew the session', error);
+    },
+  );
 
   it('[AUTH-6] without an answer is tried again with growing waits while the token lives, then given up', async () => {
     const { clock, tries, outcome } = start();
@@ -43,7 +51,11 @@ describe('a renewal', () => {
   });
 
   it('[AUTH-6] goes on when an answer comes in the end', async () => {
-    const attempt = vi.fn<() => Promise<unknown>>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockRejectedValueOnce(new Error('502')).mockResolvedValue(null);
+    const attempt = vi
+      .fn<() => Promise<unknown>>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockRejectedValueOnce(new Error('502'))
+      .mockResolvedValue(null);
     const { clock, tries, outcome } = start({ attempt });
     await clock.pass(3_000);
     expect(outcome()).toBe('renewed');
@@ -65,13 +77,16 @@ describe('a renewal', () => {
     ['has 2 s left', 2_000, 10_000],
     ['does not tell', null, 30_000],
     ['has 20 s left', 20_000, 20_000],
-  ])('[AUTH-6] [SEC-3] gets the time that the token has, and 10 s at least, where the token %s', async (_words, left, time) => {
-    const { clock, outcome } = start({ left });
-    await clock.pass(time - 1);
-    expect(outcome()).toBe('pending');
-    await clock.pass(1);
-    expect(outcome()).toBe('unanswered');
-  });
+  ])(
+    '[AUTH-6] [SEC-3] gets the time that the token has, and 10 s at least, where the token %s',
+    async (_words, left, time) => {
+      const { clock, outcome } = start({ left });
+      await clock.pass(time - 1);
+      expect(outcome()).toBe('pending');
+      await clock.pass(1);
+      expect(outcome()).toBe('unanswered');
+    },
+  );
 
   it('[AUTH-6] tries when the network is back instead of waiting on, yet never twice within a second', async () => {
     const { clock, tries } = start();
@@ -94,7 +109,9 @@ describe('a renewal', () => {
   });
 
   it('[AUTH-6] waits 1, 2, 4, 8, 8 … s, up to a quarter less by chance', () => {
-    expect([1, 2, 3, 4, 5, 60].map((count) => waitBefore(count, () => 0))).toEqual([1_000, 2_000, 4_000, 8_000, 8_000, 8_000]);
+    expect([1, 2, 3, 4, 5, 60].map((count) => waitBefore(count, () => 0))).toEqual([
+      1_000, 2_000, 4_000, 8_000, 8_000, 8_000,
+    ]);
     expect([1, 4].map((count) => waitBefore(count, () => 1))).toEqual([750, 6_000]);
   });
 });

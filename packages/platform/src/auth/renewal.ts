@@ -54,7 +54,14 @@ function rest(clock: PageClock, milliseconds: number): Promise<void> {
 /**
  * Renews, and tries again with growing waits where no answer comes, as long as the token lives (AUTH-6). A refusal is final.
  */
-export async function runRenewal({ clock, random, log, attempt, left, isOver }: RenewalOptions): Promise<RenewalOutcome> {
+export async function runRenewal({
+  clock,
+  random,
+  log,
+  attempt,
+  left,
+  isOver,
+}: RenewalOptions): Promise<RenewalOutcome> {
   const time = left === null ? TIME_FOR_UNKNOWN_MS : Math.max(left, LEAST_TIME_MS);
   const age = stopwatch(clock);
 

@@ -24,13 +24,18 @@ describe('the end in all tabs', () => {
     expect(tabs.map(({ provider }) => vi.mocked(provider.logout).mock.calls.length)).toEqual([1, 0, 0, 0, 0]);
   });
 
-  it.each(['idle', 'refused', 'unanswered'] as const)('[SEC-7] comes when the session of one of them ends by itself: %s', async (reason) => {
-    const { clock, hub, tabs, first } = await fiveTabs();
-    first.session.end(reason);
-    await clock.pass(2_000);
-    expect(tabs.map(({ session }) => session.getSnapshot())).toEqual(Array(5).fill({ status: 'signed-out', user: null, ended: reason }));
-    expect(hub.posted).toEqual([{ kind: 'ended', reason }]);
-  });
+  it.each(['idle', 'refused', 'unanswered'] as const)(
+    '[SEC-7] comes when the session of one of them ends by itself: %s',
+    async (reason) => {
+      const { clock, hub, tabs, first } = await fiveTabs();
+      first.session.end(reason);
+      await clock.pass(2_000);
+      expect(tabs.map(({ session }) => session.getSnapshot())).toEqual(
+        Array(5).fill({ status: 'signed-out', user: null, ended: reason }),
+      );
+      expect(hub.posted).toEqual([{ kind: 'ended', reason }]);
+    },
+  );
 
   it('[SEC-7] comes at once, even where the identity server never answers', async () => {
     const { clock, openTab } = browser();
@@ -65,8 +70,19 @@ describe('the end in all tabs', () => {
   });
 
   it.each([
-    null, 'ended', 1, [], {}, { kind: 'ended' }, { kind: 'ended', reason: 'because' }, { kind: 'ended', reason: null }, { kind: 'ENDED', reason: 'logout' },
-    { kind: 'ended', reason: 'logout', user: 'amina' }, { kind: 'ended', reason: ['logout'] }, { reason: 'logout' }, { kind: 'begun', reason: 'logout' },
+    null,
+    'ended',
+    1,
+    [],
+    {},
+    { kind: 'ended' },
+    { kind: 'ended', reason: 'because' },
+    { kind: 'ended', reason: null },
+    { kind: 'ENDED', reason: 'logout' },
+    { kind: 'ended', reason: 'logout', user: 'amina' },
+    { kind: 'ended', reason: ['logout'] },
+    { reason: 'logout' },
+    { kind: 'begun', reason: 'logout' },
   ])('[SEC-7] is not brought about by a message that means nothing, however often: %j', async (message) => {
     const { clock, hub, session, ended } = await signedIn();
     const stranger = hub.join();
@@ -98,18 +114,21 @@ describe('the end in all tabs', () => {
 });
 
 describe('after a session that was ended on purpose', () => {
-  it.each(['logout', 'idle'] as const)('[SEC-7] [AUTH-5] no silent check brings it back in a new tab: %s', async (reason) => {
-    const { openTab, storage } = browser();
-    const { session } = openTab();
-    await session.check();
-    await (reason === 'logout' ? session.logout() : session.end('idle'));
-    expect([...storage.values]).toEqual([[SESSION_ENDED_KEY, reason]]);
+  it.each(['logout', 'idle'] as const)(
+    '[SEC-7] [AUTH-5] no silent check brings it back in a new tab: %s',
+    async (reason) => {
+      const { openTab, storage } = browser();
+      const { session } = openTab();
+      await session.check();
+      await (reason === 'logout' ? session.logout() : session.end('idle'));
+      expect([...storage.values]).toEqual([[SESSION_ENDED_KEY, reason]]);
 
-    const next = openTab();
-    await expect(next.session.check()).resolves.toBeNull();
-    expect(next.provider.getCurrentUser).not.toHaveBeenCalled();
-    expect(next.session.getSnapshot()).toEqual({ status: 'signed-out', user: null, ended: reason });
-  });
+      const next = openTab();
+      await expect(next.session.check()).resolves.toBeNull();
+      expect(next.provider.getCurrentUser).not.toHaveBeenCalled();
+      expect(next.session.getSnapshot()).toEqual({ status: 'signed-out', user: null, ended: reason });
+    },
+  );
 
   it('[SEC-7] signing in asks for a proof of who it is, and ends the precaution', async () => {
     const { openTab, storage } = browser();

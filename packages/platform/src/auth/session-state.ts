@@ -15,7 +15,12 @@ export type SessionEnd = 'logout' | 'refused' | 'unanswered' | 'idle';
 export type SessionState =
   | { readonly status: 'unchecked'; readonly user: null }
   | { readonly status: 'loading'; readonly user: null }
-  | { readonly status: 'signed-out'; readonly user: null; readonly ended: SessionEnd | null; readonly isUnanswered?: true }
+  | {
+      readonly status: 'signed-out';
+      readonly user: null;
+      readonly ended: SessionEnd | null;
+      readonly isUnanswered?: true;
+    }
   | { readonly status: 'signed-in'; readonly user: User };
 
 export const unchecked: SessionState = Object.freeze({ status: 'unchecked', user: null });

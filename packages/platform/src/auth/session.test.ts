@@ -52,7 +52,9 @@ const failing = (error: Error) => () => Promise.reject(error);
 describe('the check', () => {
   it('[SEC-17] says when nobody answered, so that there may be somebody, and asks again', async () => {
     let isUp = false;
-    const { session } = setUp({ getCurrentUser: () => (isUp ? Promise.resolve(amina) : Promise.reject(new TypeError('Failed to fetch'))) });
+    const { session } = setUp({
+      getCurrentUser: () => (isUp ? Promise.resolve(amina) : Promise.reject(new TypeError('Failed to fetch'))),
+    });
     await session.check();
     expect(session.getSnapshot()).toEqual({ status: 'signed-out', user: null, ended: null, isUnanswered: true });
     await session.refresh();
@@ -93,7 +95,9 @@ describe('the check', () => {
   });
 
   it('[AUTH-4] runs once, however often and however many ask', async () => {
-    const { session, provider } = setUp({ getCurrentUser: vi.fn<AuthProvider['getCurrentUser']>(() => Promise.resolve(amina)) });
+    const { session, provider } = setUp({
+      getCurrentUser: vi.fn<AuthProvider['getCurrentUser']>(() => Promise.resolve(amina)),
+    });
     expect(await Promise.all([session.check(), session.check(), session.check()])).toEqual([amina, amina, amina]);
     await expect(session.check()).resolves.toBe(amina);
     expect(provider.getCurrentUser).toHaveBeenCalledTimes(1);
@@ -184,13 +188,19 @@ describe('signing in', () => {
 
   it('[AUTH-3] ends with the answer of the identity server', async () => {
     const { session } = setUp();
-    await expect(session.completeSignIn('https://sakina.example/auth/callback?code=1')).resolves.toEqual({ user: amina, returnTo: '/profile' });
+    await expect(session.completeSignIn('https://sakina.example/auth/callback?code=1')).resolves.toEqual({
+      user: amina,
+      returnTo: '/profile',
+    });
     expect(session.getSnapshot().user).toBe(amina);
   });
 
   it('[AUTH-9] with an answer that does not fit is only logged', async () => {
     const { session, log } = setUp({ completeSignIn: failing(new Error('No matching state')) });
-    await expect(session.completeSignIn('https://sakina.example/auth/callback')).resolves.toEqual({ user: null, reason: 'failed' });
+    await expect(session.completeSignIn('https://sakina.example/auth/callback')).resolves.toEqual({
+      user: null,
+      reason: 'failed',
+    });
     expect(log).toHaveBeenCalledTimes(1);
   });
 });

@@ -85,7 +85,11 @@ function createSignal<Value>(log: LogFailure) {
  * @param getProvider gives the one provider: the function that `createAuthProvider` returns
  * @param log takes note of failures
  */
-export function createSession(getProvider: () => Promise<AuthProvider>, log: LogFailure, ports: Partial<SessionPorts> = {}): Session {
+export function createSession(
+  getProvider: () => Promise<AuthProvider>,
+  log: LogFailure,
+  ports: Partial<SessionPorts> = {},
+): Session {
   const { clock, tabs, storage, random } = { ...inert, ...ports };
   const changed = createSignal<void>(log);
   const ended = createSignal<SessionEnd>(log);
@@ -243,7 +247,9 @@ export function createSession(getProvider: () => Promise<AuthProvider>, log: Log
     subscribe: (listener) => changed.add(listener),
     check,
     login: (email, password, options) =>
-      signIn('sign in', (connected) => connected.login(email, password, mark.read() === null ? options : { ...options, isFresh: true })),
+      signIn('sign in', (connected) =>
+        connected.login(email, password, mark.read() === null ? options : { ...options, isFresh: true }),
+      ),
     register: (email, options) => signIn('register', (connected) => connected.register(email, options)),
     completeSignIn: async (url) => {
       try {

@@ -1,5 +1,12 @@
 import type { User } from '../domain/index.ts';
-import { EmailTakenError, InvalidCredentialsError, RedirectNotice, SignInDeclinedError, SignInStateError, UnfinishedSignInError } from './errors.ts';
+import {
+  EmailTakenError,
+  InvalidCredentialsError,
+  RedirectNotice,
+  SignInDeclinedError,
+  SignInStateError,
+  UnfinishedSignInError,
+} from './errors.ts';
 import type { CompletedSignIn } from './provider.ts';
 
 /** Why a sign-in gave no user. Redirecting is no failure: the browser is on its way to the identity server. */
@@ -29,7 +36,8 @@ export function signInFailure(error: unknown): NoUserReason {
 
 /** What to tell of what completing a sign-in has thrown. */
 export function callbackFailure(error: unknown): CallbackResult & { readonly user: null } {
-  const returnTo = error instanceof UnfinishedSignInError && error.returnTo !== undefined ? { returnTo: error.returnTo } : {};
+  const returnTo =
+    error instanceof UnfinishedSignInError && error.returnTo !== undefined ? { returnTo: error.returnTo } : {};
   if (error instanceof SignInDeclinedError) return { user: null, reason: 'declined', ...returnTo };
   return { user: null, reason: error instanceof SignInStateError ? 'unknown' : 'failed', ...returnTo };
 }

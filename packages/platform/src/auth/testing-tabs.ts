@@ -1,6 +1,13 @@
 import { vi } from 'vitest';
 import { userFromClaims, type User } from '../domain/index.ts';
-import { createSession, refusals, type AuthListener, type AuthProvider, type LogFailure, type SessionEnd } from './index.ts';
+import {
+  createSession,
+  refusals,
+  type AuthListener,
+  type AuthProvider,
+  type LogFailure,
+  type SessionEnd,
+} from './index.ts';
 import { fakeClock, fakeHub } from './testing.ts';
 
 /** In milliseconds. */
@@ -24,20 +31,25 @@ export function memory(initial: Record<string, string> = {}) {
 /** One browser: tabs share its storage and its channel. */
 export function browser({ clock = fakeClock(), storage = memory() } = {}) {
   const hub = fakeHub(clock);
-  function openTab({ lifetimeMs = 5 * MINUTE, user = amina, ...answers }: { lifetimeMs?: number | null; user?: User } & Partial<AuthProvider> = {}) {
+  function openTab({
+    lifetimeMs = 5 * MINUTE,
+    user = amina,
+    ...answers
+  }: { lifetimeMs?: number | null; user?: User } & Partial<AuthProvider> = {}) {
     const listeners = new Set<AuthListener>();
     let count = 1;
     let isForgotten = true;
     const provider: AuthProvider = {
       ...refusals,
-      getCurrentUser: vi.fn<AuthProvider['getCurrentUser']>(async () => (isForgotten = false, user)),
-      login: vi.fn<AuthProvider['login']>(async () => (isForgotten = false, user)),
+      getCurrentUser: vi.fn<AuthProvider['getCurrentUser']>(async () => ((isForgotten = false), user)),
+      login: vi.fn<AuthProvider['login']>(async () => ((isForgotten = false), user)),
       register: async () => user,
       completeSignIn: async () => ({ user }),
       // As single sign-on does: says at once that nobody is signed in any more.
       logout: vi.fn<AuthProvider['logout']>(() => (listeners.forEach((listener) => listener(null)), Promise.resolve())),
       forget: vi.fn<AuthProvider['forget']>(() => void (isForgotten = true)),
-      getAccessToken: () => (isForgotten ? null : { accessToken: `token-${count}`, ...(lifetimeMs === null ? {} : { lifetimeMs }) }),
+      getAccessToken: () =>
+        isForgotten ? null : { accessToken: `token-${count}`, ...(lifetimeMs === null ? {} : { lifetimeMs }) },
       subscribe: (listener) => (listeners.add(listener), () => void listeners.delete(listener)),
       ...answers,
       renew: vi.fn<AuthProvider['renew']>(async () => {
@@ -47,12 +59,24 @@ export function browser({ clock = fakeClock(), storage = memory() } = {}) {
       }),
     };
     const log = vi.fn<LogFailure>();
-    const session = createSession(() => Promise.resolve(provider), log, { clock, tabs: hub.join(), storage, random: () => 0 });
+    const session = createSession(() => Promise.resolve(provider), log, {
+      clock,
+      tabs: hub.join(),
+      storage,
+      random: () => 0,
+    });
     const ended: SessionEnd[] = [];
     const renewed = vi.fn<() => void>();
     session.onEnd((reason) => ended.push(reason));
     session.onRenewed(renewed);
-    return { session, provider, log, ended, renewed, bring: () => ((count += 1), listeners.forEach((listener) => listener(user))) };
+    return {
+      session,
+      provider,
+      log,
+      ended,
+      renewed,
+      bring: () => ((count += 1), listeners.forEach((listener) => listener(user))),
+    };
   }
   return { clock, hub, storage, openTab };
 }

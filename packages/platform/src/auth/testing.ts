@@ -82,7 +82,8 @@ export function fakeHub(clock: Pick<PageClock, 'after'>, delayMs = 5) {
           const copy: unknown = structuredClone(message);
           posted.push(copy);
           clock.after(delayMs, () => {
-            for (const other of members) if (other !== member && other.isOpen) for (const receive of other.receive) receive(structuredClone(copy));
+            for (const other of members)
+              if (other !== member && other.isOpen) for (const receive of other.receive) receive(structuredClone(copy));
           });
         },
         subscribe: (listener) => {
@@ -100,7 +101,10 @@ export function fakeHub(clock: Pick<PageClock, 'after'>, delayMs = 5) {
 
 /** Gives the turn to one tab after the other, and on at once when the tab that has it dies. */
 export function fakeLocks() {
-  interface Waiting { readonly tab: object; readonly start: () => void }
+  interface Waiting {
+    readonly tab: object;
+    readonly start: () => void;
+  }
   const waiting: Waiting[] = [];
   let holder: object | null = null;
 
@@ -119,16 +123,19 @@ export function fakeLocks() {
       const lock: TabLock = (_name, work) =>
         new Promise((resolve, reject) => {
           const start = () => {
-            work().then(resolve, reject).finally(() => {
-              if (isAlive) giveOn();
-            });
+            work()
+              .then(resolve, reject)
+              .finally(() => {
+                if (isAlive) giveOn();
+              });
           };
           waiting.push({ tab, start });
           if (holder === null) giveOn();
         });
       const die = () => {
         isAlive = false;
-        for (const entry of waiting.filter((candidate) => candidate.tab === tab)) waiting.splice(waiting.indexOf(entry), 1);
+        for (const entry of waiting.filter((candidate) => candidate.tab === tab))
+          waiting.splice(waiting.indexOf(entry), 1);
         if (holder === tab) giveOn();
       };
       return { lock, die };

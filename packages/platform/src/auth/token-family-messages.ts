@@ -23,7 +23,8 @@ export interface SharedPair extends TokenPair {
   readonly isSpent: boolean;
 }
 
-const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Reads what came over the channel; null for anything that no tab of ours has sent. */

@@ -14,7 +14,10 @@ function tokenServer() {
   const pair = (family: number): TokenPair => {
     count += 1;
     tokens.set(`refresh-${count}`, { family, isSpent: false });
-    return { accessToken: encode({ sub: 'u-1', family, count, iat: 1_000, exp: 1_300 }), refreshToken: `refresh-${count}` };
+    return {
+      accessToken: encode({ sub: 'u-1', family, count, iat: 1_000, exp: 1_300 }),
+      refreshToken: `refresh-${count}`,
+    };
   };
   const server = {
     families: 0,
@@ -48,7 +51,9 @@ function browser({ delayMs = 5 } = {}) {
     let isAlive = true;
     const family = createTokenFamily({
       clock: { ...clock, after: (milliseconds, callback) => clock.after(milliseconds, () => isAlive && callback()) },
-      tabs, lock, refresh,
+      tabs,
+      lock,
+      refresh,
     });
     const close = () => {
       isAlive = false;
@@ -68,7 +73,8 @@ function browser({ delayMs = 5 } = {}) {
 }
 
 const tokenOf = (family: TokenFamily) => family.current()?.accessToken;
-const distinct = (families: readonly { family: TokenFamily }[]) => new Set(families.map(({ family }) => tokenOf(family)));
+const distinct = (families: readonly { family: TokenFamily }[]) =>
+  new Set(families.map(({ family }) => tokenOf(family)));
 
 describe('five tabs', () => {
   it('[SEC-2] share one family, which one of them begins', async () => {
@@ -110,7 +116,10 @@ describe('five tabs', () => {
   const never = () => new Promise<never>(() => undefined);
   it.each([
     ['before the server has heard of it', () => never],
-    ['after the server has answered, before it could tell', (server: ReturnType<typeof tokenServer>) => async (token: string) => (await server.refresh(token), never())],
+    [
+      'after the server has answered, before it could tell',
+      (server: ReturnType<typeof tokenServer>) => async (token: string) => (await server.refresh(token), never()),
+    ],
   ])('[SEC-2] go on within 10 s when the one that renews is closed half-way, %s', async (_words, fate) => {
     const { clock, openTab, openTabs, server } = browser();
     const tabs = await openTabs(4);
@@ -240,11 +249,33 @@ describe('a family', () => {
     expect(brought).toHaveBeenCalledTimes(1);
   });
 
-  const forged = { kind: 'tokens', owner: 'u-1', serial: 99, accessToken: 'a', refreshToken: 'r', ageMs: 0, isSpent: false };
+  const forged = {
+    kind: 'tokens',
+    owner: 'u-1',
+    serial: 99,
+    accessToken: 'a',
+    refreshToken: 'r',
+    ageMs: 0,
+    isSpent: false,
+  };
   it.each([
-    null, 'tokens', 7, [], {}, { kind: 'tokens' }, { ...forged, owner: 'u-2' }, { ...forged, serial: -1 }, { ...forged, serial: 1.5 },
-    { ...forged, serial: '99' }, { ...forged, accessToken: '' }, { ...forged, accessToken: {} }, { ...forged, refreshToken: null },
-    { ...forged, ageMs: Number.NaN }, { ...forged, ageMs: -1 }, { ...forged, isSpent: 'no' }, { kind: 'spending', owner: 'u-1', serial: 'x' },
+    null,
+    'tokens',
+    7,
+    [],
+    {},
+    { kind: 'tokens' },
+    { ...forged, owner: 'u-2' },
+    { ...forged, serial: -1 },
+    { ...forged, serial: 1.5 },
+    { ...forged, serial: '99' },
+    { ...forged, accessToken: '' },
+    { ...forged, accessToken: {} },
+    { ...forged, refreshToken: null },
+    { ...forged, ageMs: Number.NaN },
+    { ...forged, ageMs: -1 },
+    { ...forged, isSpent: 'no' },
+    { kind: 'spending', owner: 'u-1', serial: 'x' },
     { kind: 'forget', owner: 'u-1', serial: 1 },
   ])('[SEC-2] is not moved by a message that means nothing: %j', async (message) => {
     const { clock, hub, openTabs, server } = browser();

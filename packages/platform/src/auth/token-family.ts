@@ -37,7 +37,11 @@ interface Held extends Omit<SharedPair, 'ageMs'> {
 /** One family of rotating tokens, shared by all tabs of one person (SEC-2). */
 export interface TokenFamily {
   /** Joins the family that other tabs have, or begins one. `isNew` begins one in any case: the person has just signed in. */
-  readonly join: (owner: string, begin: () => Promise<TokenPair>, options?: { readonly isNew?: boolean }) => Promise<void>;
+  readonly join: (
+    owner: string,
+    begin: () => Promise<TokenPair>,
+    options?: { readonly isNew?: boolean },
+  ) => Promise<void>;
   /**
    * Sees to it that this tab has a newer pair than now: another tab's, one for the refresh token, or the first of a new family
    * where the fate of the refresh token is not known. A refresh token is sent once, whatever came of it.
@@ -58,7 +62,10 @@ export function createTokenFamily({ clock, tabs, lock, refresh }: TokenFamilyOpt
   function hold({ ageMs, ...pair }: SharedPair) {
     const sinceThen = stopwatch(clock);
     const lifetime = lifetimeOf(pair.accessToken);
-    const token = { accessToken: pair.accessToken, ...(lifetime === undefined ? {} : { lifetimeMs: lifetime - ageMs }) };
+    const token = {
+      accessToken: pair.accessToken,
+      ...(lifetime === undefined ? {} : { lifetimeMs: lifetime - ageMs }),
+    };
     held = { ...pair, age: () => ageMs + sinceThen(), token };
   }
 

@@ -7,19 +7,22 @@ const scopeWith = (parts: object) => parts as unknown as BrowserScope;
 afterEach(() => void vi.useRealTimers());
 
 describe('a browser’s ports', () => {
-  it.each(['focus', 'online', 'pageshow', 'visibilitychange'])('[SEC-3] tell of %s as a reason to look at the clock', (name) => {
-    const window = new EventTarget();
-    const document = new EventTarget();
-    const scope = scopeWith(Object.assign(window, { document }));
-    const listener = vi.fn<() => void>();
-    const stop = browserClock(scope).onWake(listener);
-    const target = name === 'visibilitychange' ? document : window;
-    target.dispatchEvent(new Event(name));
-    expect(listener).toHaveBeenCalledTimes(1);
-    stop();
-    target.dispatchEvent(new Event(name));
-    expect(listener).toHaveBeenCalledTimes(1);
-  });
+  it.each(['focus', 'online', 'pageshow', 'visibilitychange'])(
+    '[SEC-3] tell of %s as a reason to look at the clock',
+    (name) => {
+      const window = new EventTarget();
+      const document = new EventTarget();
+      const scope = scopeWith(Object.assign(window, { document }));
+      const listener = vi.fn<() => void>();
+      const stop = browserClock(scope).onWake(listener);
+      const target = name === 'visibilitychange' ? document : window;
+      target.dispatchEvent(new Event(name));
+      expect(listener).toHaveBeenCalledTimes(1);
+      stop();
+      target.dispatchEvent(new Event(name));
+      expect(listener).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('call back later, or not at all', () => {
     vi.useFakeTimers();
@@ -52,7 +55,9 @@ describe('a browser’s ports', () => {
 
   it('[SEC-2] take the turn by the browser’s lock, and without one do the work all the same', async () => {
     const request = vi.fn<(name: string, work: () => Promise<unknown>) => Promise<unknown>>((_name, work) => work());
-    await expect(browserLock(scopeWith({ navigator: { locks: { request } } }))('sakina-renewal', async () => 'done')).resolves.toBe('done');
+    await expect(
+      browserLock(scopeWith({ navigator: { locks: { request } } }))('sakina-renewal', async () => 'done'),
+    ).resolves.toBe('done');
     expect(request).toHaveBeenCalledExactlyOnceWith('sakina-renewal', expect.any(Function));
     await expect(browserLock(scopeWith({ navigator: {} }))('sakina-renewal', async () => 'done')).resolves.toBe('done');
   });

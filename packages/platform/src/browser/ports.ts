@@ -30,10 +30,19 @@ export type TabLock = <Result>(name: string, work: () => Promise<Result>) => Pro
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** A clock that stands still: nothing is renewed by time. For a session that no timer shall disturb, as in a story. */
-export const stoppedClock: PageClock = { now: () => 0, monotonic: () => 0, after: () => () => undefined, onWake: () => () => undefined };
+export const stoppedClock: PageClock = {
+  now: () => 0,
+  monotonic: () => 0,
+  after: () => () => undefined,
+  onWake: () => () => undefined,
+};
 
 /** No other tabs. */
-export const noTabs: OpenTabChannel = { post: () => undefined, subscribe: () => () => undefined, close: () => undefined };
+export const noTabs: OpenTabChannel = {
+  post: () => undefined,
+  subscribe: () => () => undefined,
+  close: () => undefined,
+};
 
 /** Nobody to wait for. */
 export const noLock: TabLock = (_name, work) => work();

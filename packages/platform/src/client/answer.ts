@@ -18,10 +18,22 @@ export interface Reading {
 const refused = (error: ApiError, wait: number | null = null) => ({ ok: false as const, error, retryAfterMs: wait });
 
 /** Reads an answer: its `data`, checked against the contract, or the error that it stands for. */
-export function readAnswer<O extends Operation>(operation: O, response: Response, text: string, reading: Reading): Answer<ResponseOf<O>> {
+export function readAnswer<O extends Operation>(
+  operation: O,
+  response: Response,
+  text: string,
+  reading: Reading,
+): Answer<ResponseOf<O>> {
   const { status } = response;
   if (isRedirect(response)) {
-    return refused(new ApiError({ kind: 'contract', code: 'UNEXPECTED_REDIRECT', message: `The answer to ${operation.name} points elsewhere`, ...(status > 0 && { status }) }));
+    return refused(
+      new ApiError({
+        kind: 'contract',
+        code: 'UNEXPECTED_REDIRECT',
+        message: `The answer to ${operation.name} points elsewhere`,
+        ...(status > 0 && { status }),
+      }),
+    );
   }
   // An opaque or an error response tells nothing about the server, not even that it was one of ours.
   if (status === 0) return refused(transportError(undefined, []));
@@ -33,7 +45,8 @@ export function readAnswer<O extends Operation>(operation: O, response: Response
 
 /** The connection failed or broke: the transport’s own words, without what they may quote of the request (API-2). */
 export function transportError(cause: unknown, secrets: readonly string[]): ApiError {
-  const message = cause instanceof Error && cause.message !== '' ? redactText(cause.message, secrets) : UNEXPECTED_MESSAGE;
+  const message =
+    cause instanceof Error && cause.message !== '' ? redactText(cause.message, secrets) : UNEXPECTED_MESSAGE;
   return new ApiError({ kind: 'network', code: 'NETWORK', message });
 }
 
@@ -53,7 +66,9 @@ function parse(text: string): unknown {
 /** The server's message, else the transport's, else a general one. */
 function refusal(response: Response, body: unknown, { now, secrets }: Reading, wait: number | null): ApiError {
   const answer = (typeof body === 'object' && body !== null ? redact(body, secrets) : {}) as Record<string, unknown>;
-  const said = [answer['message'], redactText(response.statusText, secrets)].find((text) => typeof text === 'string' && text.trim() !== '');
+  const said = [answer['message'], redactText(response.statusText, secrets)].find(
+    (text) => typeof text === 'string' && text.trim() !== '',
+  );
   return new ApiError({
     kind: 'http',
     message: typeof said === 'string' ? said : UNEXPECTED_MESSAGE,

@@ -71,5 +71,7 @@ export function fieldProblems(error: unknown): Record<string, string> {
   if (!isApiError(error) || typeof error.details !== 'object' || error.details === null) return {};
   const fields = (error.details as { fields?: unknown }).fields;
   if (typeof fields !== 'object' || fields === null) return {};
-  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

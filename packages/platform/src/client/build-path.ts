@@ -16,7 +16,11 @@ export function buildPath(template: string, input: PathInput): string {
   const path = template.replace(/:(\w+)/g, (_, name: string) => {
     const value = input.params?.[name];
     if (value === undefined || value === '' || value === '.' || value === '..') {
-      throw new ApiError({ kind: 'contract', code: 'INVALID_REQUEST', message: `${template} needs the parameter "${name}"` });
+      throw new ApiError({
+        kind: 'contract',
+        code: 'INVALID_REQUEST',
+        message: `${template} needs the parameter "${name}"`,
+      });
     }
     return encodeURIComponent(value);
   });

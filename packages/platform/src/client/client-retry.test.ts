@@ -11,7 +11,10 @@ afterEach(() => vi.useRealTimers());
 
 /** The outcome of a call, with the clock run until it is there. */
 async function outcome(call: Promise<unknown>): Promise<{ error?: ApiError; at: number }> {
-  const settled = call.then(() => ({ at: Date.now() - START }), (error: ApiError) => ({ error, at: Date.now() - START }));
+  const settled = call.then(
+    () => ({ at: Date.now() - START }),
+    (error: ApiError) => ({ error, at: Date.now() - START }),
+  );
   await vi.runAllTimersAsync();
   return settled;
 }
@@ -19,8 +22,15 @@ const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('a read', () => {
   it.each<[string, () => Response | Promise<Response>]>([
-    ['429', () => refusedWith(429)], ['502', () => refusedWith(502)], ['503', () => refusedWith(503)], ['504', () => refusedWith(504)], ['a failed connection', cut],
-    ['a body that is cut off midway', () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) }))],
+    ['429', () => refusedWith(429)],
+    ['502', () => refusedWith(502)],
+    ['503', () => refusedWith(503)],
+    ['504', () => refusedWith(504)],
+    ['a failed connection', cut],
+    [
+      'a body that is cut off midway',
+      () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) })),
+    ],
   ])('that meets %s is sent three times at most, with growing waits, and then fails [SEC-13]', async (_, answer) => {
     const { seen, read } = clientOver(answer);
     const { error } = await outcome(read());
@@ -62,14 +72,19 @@ describe('a read', () => {
   });
 
   it('that hangs in its body fails at 30 s as well [SEC-13]', async () => {
-    const { read } = clientOver(() => new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"data":')) })));
+    const { read } = clientOver(
+      () =>
+        new Response(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{"data":')) })),
+    );
     expect(await outcome(read())).toMatchObject({ at: 30_000, error: { kind: 'timeout' } });
   });
 
   it('that is called off while it waits ends at once and is not sent again [SEC-11]', async () => {
     const { seen, client } = clientOver(() => refusedWith(503));
     const leaving = new AbortController();
-    const call = client.call(readThing, { params: { id: '1' } }, { signal: leaving.signal }).catch((error: ApiError) => ({ kind: error.kind, at: Date.now() - START }));
+    const call = client
+      .call(readThing, { params: { id: '1' } }, { signal: leaving.signal })
+      .catch((error: ApiError) => ({ kind: error.kind, at: Date.now() - START }));
     await vi.advanceTimersByTimeAsync(100);
     leaving.abort();
     await vi.runAllTimersAsync();
@@ -96,7 +111,9 @@ describe('a read', () => {
 
 describe('a write', () => {
   it.each<[string, () => Response | Promise<Response>]>([
-    ['429', () => refusedWith(429, { 'Retry-After': '1' })], ['503', () => refusedWith(503)], ['a failed connection', cut],
+    ['429', () => refusedWith(429, { 'Retry-After': '1' })],
+    ['503', () => refusedWith(503)],
+    ['a failed connection', cut],
   ])('that meets %s is never repeated by itself [SEC-13]', async (_, answer) => {
     const { seen, write } = clientOver(answer);
     expect((await outcome(write())).error).toBeDefined();
@@ -119,14 +136,22 @@ describe('a server that says when to come back', () => {
     ['a date that has passed', new Date(START - 60_000).toUTCString(), 375],
     ['nonsense', 'soon', 375],
   ])('in %s within the time is obeyed [SEC-13]', async (_, value, wait) => {
-    const { seen, read } = clientOver((_request, index) => (index === 0 ? refusedWith(503, { 'Retry-After': value }) : lamp()));
+    const { seen, read } = clientOver((_request, index) =>
+      index === 0 ? refusedWith(503, { 'Retry-After': value }) : lamp(),
+    );
     expect(await outcome(read())).toEqual({ at: wait });
     expect(seen.map(({ at }) => at - START)).toEqual([0, wait]);
   });
 
-  it.each([['seconds', '120'], ['a date', new Date(START + 120_000).toUTCString()]])('later than the 30 s, in %s, is not waited for but told [SEC-13]', async (_, value) => {
+  it.each([
+    ['seconds', '120'],
+    ['a date', new Date(START + 120_000).toUTCString()],
+  ])('later than the 30 s, in %s, is not waited for but told [SEC-13]', async (_, value) => {
     const { seen, read } = clientOver(() => refusedWith(429, { 'Retry-After': value }));
-    expect(await outcome(read())).toMatchObject({ at: 0, error: { status: 429, code: 'CODE_429', retryAt: START + 120_000 } });
+    expect(await outcome(read())).toMatchObject({
+      at: 0,
+      error: { status: 429, code: 'CODE_429', retryAt: START + 120_000 },
+    });
     expect(seen).toHaveLength(1);
   });
 
@@ -151,16 +176,28 @@ describe('Retry-After', () => {
     ['the date of RFC 850', 'Tuesday, 24-Nov-26 09:01:00 GMT', 60_000],
     ['the date of asctime', 'Tue Nov 24 09:01:00 2026', 60_000],
     ['a date in the past', 'Tue, 24 Nov 2020 09:01:00 GMT', 0],
-    ['nothing', '', null], ['words', 'later', null], ['a negative figure', '-5', null], ['a fraction', '1.5', null], ['an exponent', '1e3', null],
-    ['two values', '5, 10', null], ['hexadecimal', '0x10', null], ['more than a year', '99999999', null], ['absurdly many digits', '9'.repeat(40), null],
-    ['a day that is none', 'Tue, 99 Nov 2026 09:01:00 GMT', null], ['an ISO date', '2026-11-24T09:01:00Z', null], ['words with a figure', 'in 5 minutes', null],
+    ['nothing', '', null],
+    ['words', 'later', null],
+    ['a negative figure', '-5', null],
+    ['a fraction', '1.5', null],
+    ['an exponent', '1e3', null],
+    ['two values', '5, 10', null],
+    ['hexadecimal', '0x10', null],
+    ['more than a year', '99999999', null],
+    ['absurdly many digits', '9'.repeat(40), null],
+    ['a day that is none', 'Tue, 99 Nov 2026 09:01:00 GMT', null],
+    ['an ISO date', '2026-11-24T09:01:00Z', null],
+    ['words with a figure', 'in 5 minutes', null],
     ['a date without a zone', 'Tue, 24 Nov 2026 09:01:00', null],
   ])('reads %s', (_, value, expected) => {
     expect(retryAfterMs(new Headers({ 'Retry-After': value }), START)).toBe(expected);
   });
 
   it('measures a date by the server’s clock where that can be read: ours may be wrong by years [SEC-13]', () => {
-    const headers = new Headers({ 'Retry-After': 'Tue, 24 Nov 2026 09:01:00 GMT', Date: 'Tue, 24 Nov 2026 09:00:30 GMT' });
+    const headers = new Headers({
+      'Retry-After': 'Tue, 24 Nov 2026 09:01:00 GMT',
+      Date: 'Tue, 24 Nov 2026 09:00:30 GMT',
+    });
     expect(retryAfterMs(headers, Date.parse('2019-01-01T00:00:00Z'))).toBe(30_000);
   });
 
@@ -169,7 +206,8 @@ describe('Retry-After', () => {
 
 describe('waits', () => {
   const error = { kind: 'network', status: undefined } as ApiError;
-  const ask = (tries: number, random: number, remainingMs = 30_000) => retryWait({ method: 'GET', error, tries, retryAfterMs: null, remainingMs, random });
+  const ask = (tries: number, random: number, remainingMs = 30_000) =>
+    retryWait({ method: 'GET', error, tries, retryAfterMs: null, remainingMs, random });
 
   it('grow whatever chance does, and are spread over half their length [SEC-13]', () => {
     expect([ask(1, 0), ask(1, 0.999)]).toEqual([250, 499.75]);

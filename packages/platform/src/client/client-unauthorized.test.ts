@@ -7,7 +7,11 @@ import { clientOver, json, lamp, never, readThing, refusedWith, tokens } from '.
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-const failure = (call: Promise<unknown>) => call.then(() => expect.unreachable('It should have failed'), (error: unknown) => error as ApiError);
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable('It should have failed'),
+    (error: unknown) => error as ApiError,
+  );
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 
 describe('a token that is over', () => {
@@ -24,10 +28,13 @@ describe('a token that is over', () => {
 
   it('answers 401 that come before, during and after the renewal share it [SEC-1]', async () => {
     const session = tokens();
-    const slow = { ...session.ports, renew: async () => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      return session.ports.renew();
-    } };
+    const slow = {
+      ...session.ports,
+      renew: async () => {
+        await new Promise((resolve) => setTimeout(resolve, 1000));
+        return session.ports.renew();
+      },
+    };
     const { client, seen } = clientOver(async ({ path, token }) => {
       if (token !== 't0') return lamp();
       await new Promise((resolve) => setTimeout(resolve, Number(path.split('/').at(-1))));
@@ -56,14 +63,22 @@ describe('a token that is over', () => {
     const session = tokens();
     const { seen, write } = clientOver(({ token }) => (token === 't0' ? refusedWith(401) : lamp()), session.ports);
     await expect(write()).resolves.toEqual({ name: 'lamp' });
-    expect(seen.map(({ headers, body }) => [headers.get('Idempotency-Key'), body])).toEqual(times(2, () => ['intent', '{"name":"lamp"}']));
+    expect(seen.map(({ headers, body }) => [headers.get('Idempotency-Key'), body])).toEqual(
+      times(2, () => ['intent', '{"name":"lamp"}']),
+    );
   });
 
   it('is repeated as the organisation and plan that came with the new one [API-1]', async () => {
     const session = tokens();
-    const { seen, read } = clientOver(({ token }) => (token === 't0' ? refusedWith(401) : lamp()), { ...session.ports, renew: () => Promise.resolve({ accessToken: 't1', organizationId: 'org2', plan: 'growth' }) });
+    const { seen, read } = clientOver(({ token }) => (token === 't0' ? refusedWith(401) : lamp()), {
+      ...session.ports,
+      renew: () => Promise.resolve({ accessToken: 't1', organizationId: 'org2', plan: 'growth' }),
+    });
     await read();
-    expect([seen[1]?.headers.get('X-Organization-Id'), seen[1]?.headers.get('X-Organization-Plan')]).toEqual(['org2', 'growth']);
+    expect([seen[1]?.headers.get('X-Organization-Id'), seen[1]?.headers.get('X-Organization-Plan')]).toEqual([
+      'org2',
+      'growth',
+    ]);
   });
 });
 
@@ -72,7 +87,9 @@ describe('a session that is over', () => {
     const session = tokens();
     const { seen, read } = clientOver(() => refusedWith(401), session.ports);
     const errors = await Promise.all(times(20, () => failure(read())));
-    expect(errors.every((error) => error instanceof ApiError && error.status === 401 && error.code === 'CODE_401')).toBe(true);
+    expect(
+      errors.every((error) => error instanceof ApiError && error.status === 401 && error.code === 'CODE_401'),
+    ).toBe(true);
     expect(seen).toHaveLength(40);
     expect(session.counts).toEqual({ renewals: 1, ends: 1 });
   });
@@ -119,10 +136,13 @@ describe('a session that is over', () => {
 
   it('does not sign out who signed in while its renewal was under way', async () => {
     const session = tokens();
-    const { read, seen } = clientOver(() => refusedWith(401), { ...session.ports, renew: () => {
-      session.set('of the next session');
-      return Promise.resolve(null);
-    } });
+    const { read, seen } = clientOver(() => refusedWith(401), {
+      ...session.ports,
+      renew: () => {
+        session.set('of the next session');
+        return Promise.resolve(null);
+      },
+    });
     await expect(failure(read())).resolves.toMatchObject({ status: 401 });
     expect(session.counts.ends).toBe(0);
     expect(seen).toHaveLength(1);
@@ -131,7 +151,10 @@ describe('a session that is over', () => {
   it('is told although every call that asked has been called off by then', async () => {
     const session = tokens();
     let refuse: (nothing: null) => void = () => undefined;
-    const { client, read } = clientOver(() => refusedWith(401), { ...session.ports, renew: () => new Promise<Credentials | null>((resolve) => (refuse = resolve)) });
+    const { client, read } = clientOver(() => refusedWith(401), {
+      ...session.ports,
+      renew: () => new Promise<Credentials | null>((resolve) => (refuse = resolve)),
+    });
     const call = failure(read());
     await vi.advanceTimersByTimeAsync(10);
     client.abortAll();
@@ -145,7 +168,10 @@ describe('a session that is over', () => {
 describe('a renewal without an answer', () => {
   it('that hangs lets each call give up at its own 30 seconds, and signs nobody out [SEC-13] [SEC-1]', async () => {
     const session = tokens();
-    const { seen, read } = clientOver(() => refusedWith(401), { ...session.ports, renew: () => new Promise(() => undefined) });
+    const { seen, read } = clientOver(() => refusedWith(401), {
+      ...session.ports,
+      renew: () => new Promise(() => undefined),
+    });
     const first = failure(read());
     await vi.advanceTimersByTimeAsync(12_000);
     const second = failure(read());
@@ -166,9 +192,14 @@ describe('a renewal without an answer', () => {
     const session = tokens();
     const renew = vi.fn<() => Promise<Credentials | null>>(() => session.ports.renew());
     renew.mockRejectedValueOnce(new TypeError('Failed to fetch: Bearer t0'));
-    const { read } = clientOver(({ token }) => (token === 't0' ? refusedWith(401) : lamp()), { ...session.ports, renew });
+    const { read } = clientOver(({ token }) => (token === 't0' ? refusedWith(401) : lamp()), {
+      ...session.ports,
+      renew,
+    });
     const errors = await Promise.all([failure(read()), failure(read())]);
-    expect(errors.map(({ kind, message }) => [kind, message])).toEqual(times(2, () => ['network', 'The session could not be renewed']));
+    expect(errors.map(({ kind, message }) => [kind, message])).toEqual(
+      times(2, () => ['network', 'The session could not be renewed']),
+    );
     expect(session.counts.ends).toBe(0);
     await expect(read()).resolves.toEqual({ name: 'lamp' });
     expect(renew).toHaveBeenCalledTimes(2);
@@ -179,10 +210,14 @@ describe('where no 401 is handled', () => {
   it('on / nothing tells who calls, and a 401 is an error like any other [API-3] [SEC-1]', async () => {
     const session = tokens();
     const { seen, read } = clientOver(() => refusedWith(401), {
-      ...session.ports, credentials: () => ({ accessToken: 't0', organizationId: 'org1', plan: 'starter' }), isRoot: () => true,
+      ...session.ports,
+      credentials: () => ({ accessToken: 't0', organizationId: 'org1', plan: 'starter' }),
+      isRoot: () => true,
     });
     await expect(failure(read())).resolves.toMatchObject({ status: 401, code: 'CODE_401' });
-    expect(['Authorization', 'X-Organization-Id', 'X-Organization-Plan'].filter((name) => seen[0]?.headers.has(name))).toEqual([]);
+    expect(
+      ['Authorization', 'X-Organization-Id', 'X-Organization-Plan'].filter((name) => seen[0]?.headers.has(name)),
+    ).toEqual([]);
     expect(seen).toHaveLength(1);
     expect(session.counts).toEqual({ renewals: 0, ends: 0 });
   });
@@ -190,18 +225,25 @@ describe('where no 401 is handled', () => {
   it('a 401 that arrives after the person went to / is let be, also one after a renewal [API-3]', async () => {
     let isRoot = false;
     const session = tokens();
-    const { seen, read } = clientOver(() => {
-      isRoot = true;
-      return refusedWith(401);
-    }, { ...session.ports, isRoot: () => isRoot });
+    const { seen, read } = clientOver(
+      () => {
+        isRoot = true;
+        return refusedWith(401);
+      },
+      { ...session.ports, isRoot: () => isRoot },
+    );
     await expect(failure(read())).resolves.toMatchObject({ status: 401 });
     expect(session.counts).toEqual({ renewals: 0, ends: 0 });
 
     isRoot = false;
-    const late = clientOver(() => refusedWith(401), { ...session.ports, isRoot: () => isRoot, renew: () => {
-      isRoot = true;
-      return Promise.resolve(null);
-    } });
+    const late = clientOver(() => refusedWith(401), {
+      ...session.ports,
+      isRoot: () => isRoot,
+      renew: () => {
+        isRoot = true;
+        return Promise.resolve(null);
+      },
+    });
     await expect(failure(late.read())).resolves.toMatchObject({ status: 401 });
     expect(session.counts.ends).toBe(0);
     expect(seen).toHaveLength(1);
@@ -219,10 +261,15 @@ describe('where no 401 is handled', () => {
 
   it('the renewal itself never renews, carries no access token, and ends nothing [API-4] [SEC-1]', async () => {
     const session = tokens();
-    const { client, seen } = clientOver(() => json({ message: 'Spent: r-secret', code: 'REFRESH_REFUSED' }, { status: 401 }), session.ports);
+    const { client, seen } = clientOver(
+      () => json({ message: 'Spent: r-secret', code: 'REFRESH_REFUSED' }, { status: 401 }),
+      session.ports,
+    );
     const error = await failure(client.call(refreshTokens, { body: { refreshToken: 'r-secret' } }));
     expect(error).toMatchObject({ status: 401, code: 'REFRESH_REFUSED', message: 'Spent: [removed]' });
-    expect(seen.map(({ path, token, body }) => [path, token, body])).toEqual([['/v1/auth/refresh', null, '{"refreshToken":"r-secret"}']]);
+    expect(seen.map(({ path, token, body }) => [path, token, body])).toEqual([
+      ['/v1/auth/refresh', null, '{"refreshToken":"r-secret"}'],
+    ]);
     expect(session.counts).toEqual({ renewals: 0, ends: 0 });
   });
 });
@@ -231,11 +278,14 @@ describe('a portal switch', () => {
   it('ends calls that hang, wait for a retry or for a renewal within 100 ms, and drops late answers [SEC-11]', async () => {
     const session = tokens();
     let answerLate: (response: Response) => void = () => undefined;
-    const { client, seen } = clientOver(({ path }, _index, signal) => {
-      if (path.endsWith('hangs')) return never(signal);
-      if (path.endsWith('deaf')) return new Promise<Response>((resolve) => (answerLate = resolve));
-      return refusedWith(path.endsWith('busy') ? 503 : 401);
-    }, { ...session.ports, renew: () => new Promise(() => undefined) });
+    const { client, seen } = clientOver(
+      ({ path }, _index, signal) => {
+        if (path.endsWith('hangs')) return never(signal);
+        if (path.endsWith('deaf')) return new Promise<Response>((resolve) => (answerLate = resolve));
+        return refusedWith(path.endsWith('busy') ? 503 : 401);
+      },
+      { ...session.ports, renew: () => new Promise(() => undefined) },
+    );
     const calls = ['hangs', 'deaf', 'busy', 'expired'].map((id) => failure(client.call(readThing, { params: { id } })));
     await vi.advanceTimersByTimeAsync(50);
     client.abortAll();
@@ -256,11 +306,17 @@ describe('a portal switch', () => {
     });
     const former = failure(read());
     const renewal = client.call(refreshTokens, { body: { refreshToken: 'r' } });
-    const note = client.call(logPortalSwitch, { body: { from: 'consumer', to: 'provider', reason: 'menu', ts: '2026-11-24T09:00:00.000Z' } });
+    const note = client.call(logPortalSwitch, {
+      body: { from: 'consumer', to: 'provider', reason: 'menu', ts: '2026-11-24T09:00:00.000Z' },
+    });
     client.abortAll();
     const next = read();
     await vi.advanceTimersByTimeAsync(500);
     await expect(former).resolves.toMatchObject({ kind: 'aborted' });
-    await expect(Promise.all([renewal, note, next])).resolves.toEqual([{ accessToken: 'a', refreshToken: 'b' }, { recorded: true }, { name: 'lamp' }]);
+    await expect(Promise.all([renewal, note, next])).resolves.toEqual([
+      { accessToken: 'a', refreshToken: 'b' },
+      { recorded: true },
+      { name: 'lamp' },
+    ]);
   });
 });

@@ -10,7 +10,9 @@ describe('a call', () => {
   it('goes to the base of its path, with encoded parameters and repeated query keys [API-1]', async () => {
     const asked: string[] = [];
     const client = createClient({
-      apiBase: 'https://api.test', cloudBase: 'https://cloud.test', credentials: () => null,
+      apiBase: 'https://api.test',
+      cloudBase: 'https://cloud.test',
+      credentials: () => null,
       fetch: (input) => {
         asked.push(input as string);
         return Promise.resolve(lamp());
@@ -18,17 +20,26 @@ describe('a call', () => {
     });
     await client.call(readThing, { params: { id: 'a/b' }, query: { tag: ['x', 'y'], page: 2 } });
     await client.call(writeThing, { body: { name: 'lamp' } });
-    expect(asked).toEqual(['https://api.test/v1/things/a%2Fb?tag=x&tag=y&page=2', 'https://cloud.test/cloud/v1/things']);
+    expect(asked).toEqual([
+      'https://api.test/v1/things/a%2Fb?tag=x&tag=y&page=2',
+      'https://cloud.test/cloud/v1/things',
+    ]);
   });
 
   it('carries bearer, organisation and plan when present, and none of them without a user [API-1]', async () => {
-    const signedIn = clientOver(lamp, { credentials: () => ({ accessToken: 't0', organizationId: 'org1', plan: 'starter' }) });
+    const signedIn = clientOver(lamp, {
+      credentials: () => ({ accessToken: 't0', organizationId: 'org1', plan: 'starter' }),
+    });
     const alone = clientOver(lamp, { credentials: () => ({ accessToken: 't0' }) });
     const visitor = clientOver(lamp);
     for (const { read } of [signedIn, alone, visitor]) await read();
     const names = ['Authorization', 'X-Organization-Id', 'X-Organization-Plan'];
     const sent = [signedIn, alone, visitor].map(({ seen }) => names.map((name) => seen[0]?.headers.get(name)));
-    expect(sent).toEqual([['Bearer t0', 'org1', 'starter'], ['Bearer t0', null, null], [null, null, null]]);
+    expect(sent).toEqual([
+      ['Bearer t0', 'org1', 'starter'],
+      ['Bearer t0', null, null],
+      [null, null, null],
+    ]);
   });
 
   it('carries the intent’s key and a JSON body [API-1]', async () => {
@@ -51,26 +62,56 @@ describe('a call', () => {
     const call = client.call(readThing, { params: { id: '1' } }, { signal: leaving.signal });
     leaving.abort();
     await expect(call).rejects.toMatchObject({ kind: 'aborted' });
-    await expect(client.call(readThing, { params: { id: '1' } }, { signal: leaving.signal })).rejects.toMatchObject({ kind: 'aborted' });
+    await expect(client.call(readThing, { params: { id: '1' } }, { signal: leaving.signal })).rejects.toMatchObject({
+      kind: 'aborted',
+    });
     expect(seen).toHaveLength(1);
   });
 
-  it.each(['', '.', '..'])('never goes out with the parameter "%s": it would be another record’s address', async (id) => {
-    const { client, seen } = clientOver(lamp);
-    await expect(client.call(readThing, { params: { id } })).rejects.toMatchObject({ code: 'INVALID_REQUEST', message: '/v1/things/:id needs the parameter "id"' });
-    expect(seen).toHaveLength(0);
-  });
+  it.each(['', '.', '..'])(
+    'never goes out with the parameter "%s": it would be another record’s address',
+    async (id) => {
+      const { client, seen } = clientOver(lamp);
+      await expect(client.call(readThing, { params: { id } })).rejects.toMatchObject({
+        code: 'INVALID_REQUEST',
+        message: '/v1/things/:id needs the parameter "id"',
+      });
+      expect(seen).toHaveLength(0);
+    },
+  );
 });
 
 describe('a failure', () => {
   it.each<[string, () => Response, Partial<ApiError>]>([
-    ['the server’s message, code and details', () => json({ message: 'Taken', code: 'SLOT_TAKEN', details: { a: 1 } }, { status: 409 }), { message: 'Taken', code: 'SLOT_TAKEN', details: { a: 1 }, status: 409 }],
-    ['else the transport’s message', () => new Response('', { status: 501, statusText: 'Not Implemented' }), { message: 'Not Implemented', code: 'HTTP_501' }],
-    ['else a general one', () => new Response('', { status: 500 }), { message: 'An unexpected error occurred', code: 'HTTP_500' }],
-    ['a page where JSON was due', () => new Response('<html>', { status: 500, statusText: 'Internal Server Error' }), { message: 'Internal Server Error', code: 'HTTP_500' }],
-    ['a message that is none', () => json({ message: 7, code: ['x'] }, { status: 400 }), { message: 'An unexpected error occurred', code: 'HTTP_400' }],
+    [
+      'the server’s message, code and details',
+      () => json({ message: 'Taken', code: 'SLOT_TAKEN', details: { a: 1 } }, { status: 409 }),
+      { message: 'Taken', code: 'SLOT_TAKEN', details: { a: 1 }, status: 409 },
+    ],
+    [
+      'else the transport’s message',
+      () => new Response('', { status: 501, statusText: 'Not Implemented' }),
+      { message: 'Not Implemented', code: 'HTTP_501' },
+    ],
+    [
+      'else a general one',
+      () => new Response('', { status: 500 }),
+      { message: 'An unexpected error occurred', code: 'HTTP_500' },
+    ],
+    [
+      'a page where JSON was due',
+      () => new Response('<html>', { status: 500, statusText: 'Internal Server Error' }),
+      { message: 'Internal Server Error', code: 'HTTP_500' },
+    ],
+    [
+      'a message that is none',
+      () => json({ message: 7, code: ['x'] }, { status: 400 }),
+      { message: 'An unexpected error occurred', code: 'HTTP_400' },
+    ],
   ])('becomes %s [API-2]', async (_title, answer, expected) => {
-    const error: unknown = await clientOver(answer).read().catch((thrown: unknown) => thrown);
+    const error: unknown = await clientOver(answer)
+      .read()
+      .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ kind: 'http', ...expected });
   });
@@ -85,7 +126,9 @@ describe('a failure', () => {
     ['no wrapper', { name: 'lamp' }],
     ['nothing', null],
   ])('is told when the answer does not fit the contract: %s', async (_title, body) => {
-    const error = (await clientOver(() => json(body)).read().catch((thrown: unknown) => thrown)) as ApiError;
+    const error = (await clientOver(() => json(body))
+      .read()
+      .catch((thrown: unknown) => thrown)) as ApiError;
     expect(error).toMatchObject({ kind: 'contract', code: 'CONTRACT_BREACH' });
     expect(JSON.stringify(error.details)).not.toContain('lamp');
   });
@@ -105,7 +148,12 @@ describe('a failure', () => {
   });
 
   it('names the fields that were wrong', () => {
-    const error = new ApiError({ kind: 'http', message: 'Invalid', code: 'VALIDATION_FAILED', details: { fields: { phone: 'Use digits.', age: 3 } } });
+    const error = new ApiError({
+      kind: 'http',
+      message: 'Invalid',
+      code: 'VALIDATION_FAILED',
+      details: { fields: { phone: 'Use digits.', age: 3 } },
+    });
     expect(fieldProblems(error)).toEqual({ phone: 'Use digits.' });
     expect(fieldProblems(new Error('other'))).toEqual({});
   });

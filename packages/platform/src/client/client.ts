@@ -65,7 +65,13 @@ const EXEMPT = new Set<string>([refreshTokens.name, logPortalSwitch.name]);
 
 /** Builds the client (API-1 to API-3, SEC-1, SEC-11, SEC-13). */
 export function createClient(options: ClientOptions): Client {
-  const { timeoutMs = DEFAULT_TIMEOUT_MS, isRoot = () => false, wait = waitUntil, random = Math.random, now = Date.now } = options;
+  const {
+    timeoutMs = DEFAULT_TIMEOUT_MS,
+    isRoot = () => false,
+    wait = waitUntil,
+    random = Math.random,
+    now = Date.now,
+  } = options;
   const renewals = createRenewals({ ...options, isRoot });
   const underWay = new Set<Span>();
 
@@ -75,7 +81,13 @@ export function createClient(options: ClientOptions): Client {
     return credentials && renewals.sending(credentials);
   }
 
-  async function send<O extends Operation>(operation: O, input: OperationInput<O>, sent: Sent | null, span: Span, key: string | undefined): Promise<Answer<ResponseOf<O>>> {
+  async function send<O extends Operation>(
+    operation: O,
+    input: OperationInput<O>,
+    sent: Sent | null,
+    span: Span,
+    key: string | undefined,
+  ): Promise<Answer<ResponseOf<O>>> {
     const base = operation.path.startsWith('/cloud/') ? options.cloudBase : options.apiBase;
     const { url, init } = prepareRequest(operation, input, base, sent?.credentials ?? null, key);
     const secrets = secretsOf(operation, input, sent);
@@ -92,7 +104,12 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  async function run<O extends Operation>(operation: O, input: OperationInput<O>, span: Span, key: string | undefined): Promise<ResponseOf<O>> {
+  async function run<O extends Operation>(
+    operation: O,
+    input: OperationInput<O>,
+    span: Span,
+    key: string | undefined,
+  ): Promise<ResponseOf<O>> {
     let sent = sender(operation);
     let isRenewed = false;
     for (let tries = 1; ; tries += 1) {
@@ -104,7 +121,14 @@ export function createClient(options: ClientOptions): Client {
         if (sent === null || isRoot()) throw error;
         isRenewed = true;
       } else {
-        const waitMs = retryWait({ method: operation.method, error, tries, retryAfterMs: answer.retryAfterMs, remainingMs: span.remainingMs(), random: random() });
+        const waitMs = retryWait({
+          method: operation.method,
+          error,
+          tries,
+          retryAfterMs: answer.retryAfterMs,
+          remainingMs: span.remainingMs(),
+          random: random(),
+        });
         if (waitMs === null) throw error;
         await span.orEnd(wait(waitMs, span.signal));
         sent = sender(operation);
@@ -137,6 +161,9 @@ export function createClient(options: ClientOptions): Client {
 
 /** What of a request must not stand in an error: the tokens that it carries. */
 function secretsOf(operation: Operation, input: { body?: unknown }, sent: Sent | null): string[] {
-  const refreshToken = operation.name === refreshTokens.name ? (input.body as { refreshToken?: unknown } | undefined)?.refreshToken : undefined;
+  const refreshToken =
+    operation.name === refreshTokens.name
+      ? (input.body as { refreshToken?: unknown } | undefined)?.refreshToken
+      : undefined;
   return [sent?.credentials.accessToken, refreshToken].filter((secret) => typeof secret === 'string');
 }

@@ -14,7 +14,9 @@ export function redact(value: unknown, secrets: readonly string[], depth = 0): u
   if (typeof value !== 'object' || value === null) return value;
   if (depth >= MAX_DEPTH) return undefined;
   if (Array.isArray(value)) return value.map((item) => redact(item, present, depth + 1));
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [redactText(key, present), redact(item, present, depth + 1)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [redactText(key, present), redact(item, present, depth + 1)]),
+  );
 }
 
 /** The same for one text. */

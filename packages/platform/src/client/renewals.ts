@@ -43,7 +43,8 @@ export function createRenewals({ credentials, renew, onUnauthorized, isRoot }: R
   let open: Burst | null = null;
 
   function sending(current: Credentials): Sent {
-    if (open?.accessToken !== current.accessToken) open = { accessToken: current.accessToken, renewal: null, isOver: false };
+    if (open?.accessToken !== current.accessToken)
+      open = { accessToken: current.accessToken, renewal: null, isOver: false };
     return { credentials: current, burst: open };
   }
 
@@ -71,7 +72,9 @@ export function createRenewals({ credentials, renew, onUnauthorized, isRoot }: R
       return fresh;
     } catch (error) {
       burst.renewal = null;
-      throw error instanceof ApiError ? error : new ApiError({ kind: 'network', code: 'NETWORK', message: 'The session could not be renewed' });
+      throw error instanceof ApiError
+        ? error
+        : new ApiError({ kind: 'network', code: 'NETWORK', message: 'The session could not be renewed' });
     }
   }
 

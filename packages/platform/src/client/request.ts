@@ -22,7 +22,13 @@ export interface PreparedRequest {
  * @param credentials Null sends no auth, organisation and plan headers.
  * @throws ApiError `INVALID_REQUEST` where an address, a header or the body cannot be made; it names the part, never its value.
  */
-export function prepareRequest(operation: Operation, input: CallInput, base: string, credentials: Credentials | null, idempotencyKey: string | undefined): PreparedRequest {
+export function prepareRequest(
+  operation: Operation,
+  input: CallInput,
+  base: string,
+  credentials: Credentials | null,
+  idempotencyKey: string | undefined,
+): PreparedRequest {
   const hasBody = input.body !== undefined;
   const isForm = operation.encoding === 'multipart';
   const headers = new Headers({ Accept: 'application/json' });
@@ -52,7 +58,8 @@ function formOf(body: unknown): FormData {
   for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
     for (const item of Array.isArray(value) ? (value as unknown[]) : [value]) {
       if (item instanceof Blob) form.append(name, item);
-      else if (typeof item === 'string' || typeof item === 'number' || typeof item === 'boolean') form.append(name, String(item));
+      else if (typeof item === 'string' || typeof item === 'number' || typeof item === 'boolean')
+        form.append(name, String(item));
       else if (item !== undefined) throw new TypeError(`The field ${name} has no place in a form`);
     }
   }

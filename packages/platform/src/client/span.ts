@@ -48,7 +48,10 @@ export function openSpan(timeoutMs: number, caller: AbortSignal | undefined): Sp
         if (signal.aborted) end();
         else signal.addEventListener('abort', end, { once: true });
         const settled = () => signal.removeEventListener('abort', end);
-        work.then(resolve, reject).finally(settled).catch(() => undefined);
+        work
+          .then(resolve, reject)
+          .finally(settled)
+          .catch(() => undefined);
       }),
     close: () => {
       clearTimeout(timer);

@@ -20,7 +20,8 @@ function problemsOf(sources: ConfigSources): readonly ConfigProblem[] {
   return result.ok ? [] : result.problems;
 }
 
-const briefly = (problems: readonly ConfigProblem[]) => problems.map(({ variable, source, code }) => `${source}: ${variable} ${code}`);
+const briefly = (problems: readonly ConfigProblem[]) =>
+  problems.map(({ variable, source, code }) => `${source}: ${variable} ${code}`);
 
 describe('configuration', () => {
   it('[FRAME-4] has single sign-on, features off and nothing loaded or sent by default', () => {
@@ -84,13 +85,25 @@ describe('configuration', () => {
   });
 
   it('[FRAME-4] is complete from config.json alone', () => {
-    const served = { apiBase: 'https://a.example', cloudBase: 'https://c.example', oidcAuthority: 'https://i.example', oidcClientId: 'web' };
+    const served = {
+      apiBase: 'https://a.example',
+      cloudBase: 'https://c.example',
+      oidcAuthority: 'https://i.example',
+      oidcClientId: 'web',
+    };
     expect(configOf({ build: {}, served }).identity).toEqual({ authority: 'https://i.example', clientId: 'web' });
   });
 
   it('[FRAME-4] needs no addresses in the demo', () => {
     const config = configOf({ build: demo });
-    expect(config).toMatchObject({ mockSignIn: true, mockApi: true, apiBase: '', cloudBase: '', realtimeBase: '', identity: null });
+    expect(config).toMatchObject({
+      mockSignIn: true,
+      mockApi: true,
+      apiBase: '',
+      cloudBase: '',
+      realtimeBase: '',
+      identity: null,
+    });
     expect(configOf({ build: { ...demo, VITE_MOCK_SIGN_IN: 'false', VITE_AUTH_TYPE: 'mock' } }).identity).toBeNull();
   });
 
@@ -180,7 +193,10 @@ describe('configuration', () => {
     ]);
   });
 
-  it.each(['http://127.0.0.1:4100', 'http://localhost:4100', 'http://[::1]:4100'])('[FRAME-4] allows %s, which does not leave this machine', (address) => {
-    expect(configOf({ build: { ...build, VITE_API_BASE: address } }).apiBase).toBe(address);
-  });
+  it.each(['http://127.0.0.1:4100', 'http://localhost:4100', 'http://[::1]:4100'])(
+    '[FRAME-4] allows %s, which does not leave this machine',
+    (address) => {
+      expect(configOf({ build: { ...build, VITE_API_BASE: address } }).apiBase).toBe(address);
+    },
+  );
 });

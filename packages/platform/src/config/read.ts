@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { configKeys, explain, problemOf, variables, type ConfigKey, type ConfigValues, type ProblemCode, type ValueProblem } from './variables.ts';
+import {
+  configKeys,
+  explain,
+  problemOf,
+  variables,
+  type ConfigKey,
+  type ConfigValues,
+  type ProblemCode,
+  type ValueProblem,
+} from './variables.ts';
 
 /** What one run of the product is configured with. */
 export interface Config {
@@ -38,7 +47,9 @@ export interface ConfigProblem {
   readonly message: string;
 }
 
-export type ConfigResult = { readonly ok: true; readonly config: Config } | { readonly ok: false; readonly problems: readonly ConfigProblem[] };
+export type ConfigResult =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly problems: readonly ConfigProblem[] };
 
 export interface ConfigSources {
   /** The build's variables, `import.meta.env`: the defaults. */
@@ -78,13 +89,25 @@ function readServed(served: unknown) {
   if (served === undefined || served === null) return { values: {} as ConfigValues, problems: [] };
   if (typeof served !== 'object' || Array.isArray(served)) {
     const message = 'config.json must hold one object with the variables.';
-    return { values: {} as ConfigValues, problems: [{ variable: 'config.json', source: 'config.json', code: 'not-an-object', message } satisfies ConfigProblem] };
+    return {
+      values: {} as ConfigValues,
+      problems: [
+        { variable: 'config.json', source: 'config.json', code: 'not-an-object', message } satisfies ConfigProblem,
+      ],
+    };
   }
   const entries = new Map<string, unknown>(Object.entries(served));
   const read = readSource('config.json', (key) => ('buildOnly' in variables[key] ? undefined : entries.get(key)));
   const refused = [...entries].flatMap(([key, value]): ConfigProblem[] => {
     if (!Object.hasOwn(variables, key)) {
-      return [{ variable: key, source: 'config.json', code: 'unknown-key', message: `config.json has a key that means nothing: ${key}.` }];
+      return [
+        {
+          variable: key,
+          source: 'config.json',
+          code: 'unknown-key',
+          message: `config.json has a key that means nothing: ${key}.`,
+        },
+      ];
     }
     const turnsMockOn = 'buildOnly' in variables[key as ConfigKey] || (key === 'authType' && value === 'mock');
     return turnsMockOn ? [buildOnly(key)] : [];
@@ -124,7 +147,10 @@ export function readConfig({ build, served }: ConfigSources): ConfigResult {
       apiBase,
       cloudBase: values.cloudBase ?? '',
       realtimeBase: values.realtimeBase ?? apiBase,
-      identity: oidcAuthority === undefined || oidcClientId === undefined ? null : { authority: oidcAuthority, clientId: oidcClientId },
+      identity:
+        oidcAuthority === undefined || oidcClientId === undefined
+          ? null
+          : { authority: oidcAuthority, clientId: oidcClientId },
       analyticsId: values.analyticsId ?? '',
       errorDsn: values.errorDsn ?? '',
       idleMinutes: values.idleMinutes ?? 15,

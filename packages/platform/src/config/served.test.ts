@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { fetchServedConfig } from './index.ts';
 
-const answering = (answer: () => Response | Promise<Response>) => vi.fn<(input: string, init?: RequestInit) => Promise<Response>>(async () => answer());
+const answering = (answer: () => Response | Promise<Response>) =>
+  vi.fn<(input: string, init?: RequestInit) => Promise<Response>>(async () => answer());
 const page = () => new Response('<!doctype html><title>Sakina</title>', { headers: { 'content-type': 'text/html' } });
 
 describe('config.json', () => {
@@ -15,9 +16,15 @@ describe('config.json', () => {
     ['no file', () => new Response('not found', { status: 404 })],
     ['a file host’s 403', () => new Response('', { status: 403 })],
     ['a page in its place', page],
-    ['a page that claims to be JSON', () => new Response(' \n<html></html>', { headers: { 'content-type': 'application/json' } })],
+    [
+      'a page that claims to be JSON',
+      () => new Response(' \n<html></html>', { headers: { 'content-type': 'application/json' } }),
+    ],
   ])('[FRAME-4] may be absent: %s', async (_what, answer) => {
-    await expect(fetchServedConfig(answering(answer), '/config.json')).resolves.toEqual({ ok: true, served: undefined });
+    await expect(fetchServedConfig(answering(answer), '/config.json')).resolves.toEqual({
+      ok: true,
+      served: undefined,
+    });
   });
 
   it.each([

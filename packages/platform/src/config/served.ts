@@ -1,7 +1,9 @@
 import type { ConfigProblem } from './read.ts';
 
 /** What was found at `/config.json`: its content (undefined where there is no such file), or why it cannot be used. */
-export type ServedConfig = { readonly ok: true; readonly served: unknown } | { readonly ok: false; readonly problems: readonly ConfigProblem[] };
+export type ServedConfig =
+  | { readonly ok: true; readonly served: unknown }
+  | { readonly ok: false; readonly problems: readonly ConfigProblem[] };
 
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
@@ -22,10 +24,15 @@ function failed(code: 'not-json' | 'unreachable', message: string): ServedConfig
 export async function fetchServedConfig(fetch: Fetch, url = '/config.json'): Promise<ServedConfig> {
   let body: string;
   try {
-    const response = await fetch(url, { headers: { accept: 'application/json' }, cache: 'no-cache', signal: AbortSignal.timeout(timeout) });
+    const response = await fetch(url, {
+      headers: { accept: 'application/json' },
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(timeout),
+    });
     // Some file hosts answer 403 for what is not there.
     if ([403, 404, 410].includes(response.status)) return none;
-    if (!response.ok) return failed('unreachable', `config.json could not be read: the server answered ${response.status}.`);
+    if (!response.ok)
+      return failed('unreachable', `config.json could not be read: the server answered ${response.status}.`);
     body = (await response.text()).trim();
   } catch {
     return failed('unreachable', 'config.json could not be read: the server did not answer.');

@@ -17,7 +17,10 @@ export type ProblemCode =
   | 'not-json'
   | 'unreachable';
 
-const explanations: Record<Exclude<ProblemCode, 'build-only' | 'unknown-key' | 'not-an-object' | 'not-json' | 'unreachable'>, string> = {
+const explanations: Record<
+  Exclude<ProblemCode, 'build-only' | 'unknown-key' | 'not-an-object' | 'not-json' | 'unreachable'>,
+  string
+> = {
   missing: 'has no value',
   'not-a-flag': 'must be true or false',
   'not-a-choice': 'must be oidc or mock',
@@ -49,7 +52,10 @@ const address = v.pipe(
   v.string(code('not-an-address')),
   v.check((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), code('not-an-address')),
   // Tokens travel there: in the clear only as far as this machine.
-  v.check((value) => !URL.canParse(value) || new URL(value).protocol === 'https:' || loopback.has(new URL(value).hostname), code('not-secure')),
+  v.check(
+    (value) => !URL.canParse(value) || new URL(value).protocol === 'https:' || loopback.has(new URL(value).hostname),
+    code('not-secure'),
+  ),
 );
 
 /** The address of a server, path and all. */
@@ -63,10 +69,17 @@ function isOrigin(value: string): boolean {
 }
 
 /** A base of calls: its origin. Paths begin with /v1 or /cloud/v1, so a base with a path of its own is a mistake. */
-const base = v.pipe(address, v.check(isOrigin, code('has-a-path')), v.transform((value) => new URL(value).origin));
+const base = v.pipe(
+  address,
+  v.check(isOrigin, code('has-a-path')),
+  v.transform((value) => new URL(value).origin),
+);
 
 /** `true` or `false`, as JSON's or as the text that a build variable is. */
-const flag = v.pipe(v.union([v.boolean(), v.picklist(['true', 'false'])], code('not-a-flag')), v.transform((value) => value === true || value === 'true'));
+const flag = v.pipe(
+  v.union([v.boolean(), v.picklist(['true', 'false'])], code('not-a-flag')),
+  v.transform((value) => value === true || value === 'true'),
+);
 
 const minutes = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.digits(code('not-minutes')))], code('not-minutes')),
@@ -81,7 +94,9 @@ const text = v.string(code('not-text'));
 /** E-mail addresses: JSON's list, or a text with commas. */
 const accounts = v.pipe(
   v.union([v.array(v.string()), v.string()], code('not-accounts')),
-  v.transform((value) => (typeof value === 'string' ? value.split(',') : value).map((entry) => entry.trim()).filter((entry) => entry !== '')),
+  v.transform((value) =>
+    (typeof value === 'string' ? value.split(',') : value).map((entry) => entry.trim()).filter((entry) => entry !== ''),
+  ),
   v.everyItem((entry) => /^[^\s@]+@[^\s@]+$/.test(entry), code('not-accounts')),
 );
 

@@ -1,14 +1,50 @@
 import type { OperationError } from './operation.ts';
 
 /** Failures that many calls share, each worded once. */
-export const unauthenticated: OperationError = { status: 401, code: 'UNAUTHENTICATED', when: 'No bearer token, or one that is not valid any more.' };
-export const forbidden: OperationError = { status: 403, code: 'FORBIDDEN', when: 'The record belongs to somebody else, or the role does not allow it.' };
+export const unauthenticated: OperationError = {
+  status: 401,
+  code: 'UNAUTHENTICATED',
+  when: 'No bearer token, or one that is not valid any more.',
+};
+export const forbidden: OperationError = {
+  status: 403,
+  code: 'FORBIDDEN',
+  when: 'The record belongs to somebody else, or the role does not allow it.',
+};
 export const notFound: OperationError = { status: 404, code: 'NOT_FOUND', when: 'There is no such record.' };
-export const invalid: OperationError = { status: 422, code: 'VALIDATION_FAILED', when: 'A field is missing or wrong; details names each field with its problem.' };
-export const conflict: OperationError = { status: 409, code: 'VERSION_CONFLICT', when: 'The record was changed meanwhile; read it again.' };
-export const invalidCursor: OperationError = { status: 422, code: 'CURSOR_INVALID', when: 'The cursor is not one of this list, or of other filters; begin again without it.' };
-export const notInPlan: OperationError = { status: 403, code: 'NOT_IN_PLAN', when: 'The organisation’s plan does not contain the feature; details.availableIn names the plans that do.' };
-export const slotTaken: OperationError = { status: 409, code: 'SLOT_TAKEN', when: 'That time is not open, or not any more: somebody else may have booked it meanwhile. details.alternatives lists other slots.' };
+export const invalid: OperationError = {
+  status: 422,
+  code: 'VALIDATION_FAILED',
+  when: 'A field is missing or wrong; details names each field with its problem.',
+};
+export const conflict: OperationError = {
+  status: 409,
+  code: 'VERSION_CONFLICT',
+  when: 'The record was changed meanwhile; read it again.',
+};
+export const invalidCursor: OperationError = {
+  status: 422,
+  code: 'CURSOR_INVALID',
+  when: 'The cursor is not one of this list, or of other filters; begin again without it.',
+};
+export const notInPlan: OperationError = {
+  status: 403,
+  code: 'NOT_IN_PLAN',
+  when: 'The organisation’s plan does not contain the feature; details.availableIn names the plans that do.',
+};
+export const slotTaken: OperationError = {
+  status: 409,
+  code: 'SLOT_TAKEN',
+  when: 'That time is not open, or not any more: somebody else may have booked it meanwhile. details.alternatives lists other slots.',
+};
 export const slotPast: OperationError = { status: 422, code: 'SLOT_IN_PAST', when: 'The time lies in the past.' };
-export const fileTooLarge: OperationError = { status: 413, code: 'FILE_TOO_LARGE', when: 'The file has more bytes than are taken; details.limitBytes says how many are.' };
-export const fileTypeUnsupported: OperationError = { status: 415, code: 'FILE_TYPE_UNSUPPORTED', when: 'The content of the file is of another kind than its name may say, and not one of details.accepted.' };
+export const fileTooLarge: OperationError = {
+  status: 413,
+  code: 'FILE_TOO_LARGE',
+  when: 'The file has more bytes than are taken; details.limitBytes says how many are.',
+};
+export const fileTypeUnsupported: OperationError = {
+  status: 415,
+  code: 'FILE_TYPE_UNSUPPORTED',
+  when: 'The content of the file is of another kind than its name may say, and not one of details.accepted.',
+};

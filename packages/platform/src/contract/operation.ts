@@ -64,8 +64,10 @@ export type ResponseOf<O extends Operation> = v.InferOutput<O['response']>;
 type ParamsArgument<O extends Operation> = [PathParameter<O['path']>] extends [never]
   ? { params?: undefined }
   : { params: { [K in PathParameter<O['path']>]: string } };
-type QueryArgument<O extends Operation> = Declared<O['query']> extends Schema ? { query?: QueryOf<O> } : { query?: undefined };
-type BodyArgument<O extends Operation> = Declared<O['body']> extends Schema ? { body: BodyOf<O> } : { body?: undefined };
+type QueryArgument<O extends Operation> =
+  Declared<O['query']> extends Schema ? { query?: QueryOf<O> } : { query?: undefined };
+type BodyArgument<O extends Operation> =
+  Declared<O['body']> extends Schema ? { body: BodyOf<O> } : { body?: undefined };
 
 /** What a call of an operation is given: path parameters, query and body, each only where the operation has it. */
 export type OperationInput<O extends Operation> = ParamsArgument<O> & QueryArgument<O> & BodyArgument<O>;

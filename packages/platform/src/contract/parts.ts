@@ -39,7 +39,11 @@ export function partsOf(schema: Schema): SchemaParts {
   const made = schema as unknown as Made;
   if (made.wrapped && WRAPPERS.has(made.type)) {
     const parts = partsOf(made.wrapped);
-    return { ...parts, isOptional: parts.isOptional || made.type !== 'nullable', isNullable: parts.isNullable || made.type === 'nullable' };
+    return {
+      ...parts,
+      isOptional: parts.isOptional || made.type !== 'nullable',
+      isNullable: parts.isNullable || made.type === 'nullable',
+    };
   }
   const isChoice = made.type === 'picklist';
   return {
@@ -49,7 +53,8 @@ export function partsOf(schema: Schema): SchemaParts {
     fields: made.entries ?? {},
     inner: made.item ? [made.item] : isChoice ? [] : ((made.options ?? []) as readonly Schema[]),
     values: isChoice ? (made.options ?? []).map(String) : 'literal' in made ? [String(made.literal)] : [],
-    maximum: stepsOf(made).find(({ type, requirement }) => LIMITS.has(type) && typeof requirement === 'number')?.requirement as number | undefined,
+    maximum: stepsOf(made).find(({ type, requirement }) => LIMITS.has(type) && typeof requirement === 'number')
+      ?.requirement as number | undefined,
   };
 }
 

@@ -9,7 +9,12 @@ import { appointmentId, providerId, userId } from './schemas/ids.ts';
  */
 export const realtimeEvents = {
   'appointment.updated': v.object({ appointmentId, providerId, status: appointmentStatus, updatedAt: instant }),
-  'payment.received': v.object({ paymentId: text, appointmentId: v.nullable(appointmentId), amount: money, receivedAt: instant }),
+  'payment.received': v.object({
+    paymentId: text,
+    appointmentId: v.nullable(appointmentId),
+    amount: money,
+    receivedAt: instant,
+  }),
   'client.message': v.object({ messageId: text, clientId: userId, clientName: text, unread: count, sentAt: instant }),
 } as const;
 

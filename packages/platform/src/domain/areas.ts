@@ -16,7 +16,10 @@ function decoded(segment: string): string {
  */
 export function pathSegments(path: string): readonly string[] {
   const [pathname = ''] = path.split(/[?#]/, 1);
-  return pathname.split('/').filter((segment) => segment !== '').map((segment) => decoded(segment).toLowerCase());
+  return pathname
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map((segment) => decoded(segment).toLowerCase());
 }
 
 /** The area that a path belongs to. The application form at /provider/apply is in no area: it is open to every user. */

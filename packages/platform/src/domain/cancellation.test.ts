@@ -24,11 +24,20 @@ describe('calling a session off', () => {
     ['2026-11-25T19:30:01Z', 6_250],
     ['2026-11-27T00:00:00Z', 6_250],
   ])('at %s costs %d cents', (now, amountMinor) => {
-    expect(cancellationFee(price, '2026-11-26T14:30:00-05:00', rule, Date.parse(now))).toEqual({ amountMinor, currency: 'USD' });
+    expect(cancellationFee(price, '2026-11-26T14:30:00-05:00', rule, Date.parse(now))).toEqual({
+      amountMinor,
+      currency: 'USD',
+    });
   });
 
   it('never costs where the provider keeps nothing', () => {
-    expect(isCancellationFree('2026-11-26T14:30:00Z', { freeUntilHours: 24, lateFeePercent: 0 }, Date.parse('2026-11-26T14:00:00Z'))).toBe(true);
+    expect(
+      isCancellationFree(
+        '2026-11-26T14:30:00Z',
+        { freeUntilHours: 24, lateFeePercent: 0 },
+        Date.parse('2026-11-26T14:00:00Z'),
+      ),
+    ).toBe(true);
   });
 
   it('is rounded to whole cents', () => {

@@ -48,7 +48,10 @@ export function textsOf(value: unknown): readonly string[] {
   const texts = new Set<string>();
   for (let index = 0; index < length; index += 1) {
     // An entry of its own: a hole is filled from nowhere, and surely not from a prototype.
-    const entry = read<unknown>(() => (Object.hasOwn(value as object, index) ? (value as unknown[])[index] : undefined), undefined);
+    const entry = read<unknown>(
+      () => (Object.hasOwn(value as object, index) ? (value as unknown[])[index] : undefined),
+      undefined,
+    );
     if (typeof entry === 'string' && entry !== '') texts.add(entry);
   }
   return [...texts];

@@ -10,6 +10,8 @@ describe('crisis lines', () => {
   it('name each country once, each with a number for danger to life [CARE-1]', () => {
     const countries = countryLines.map(({ country }) => country);
     expect(new Set(countries).size).toBe(countries.length);
-    expect(countryLines.filter(({ country, emergency }) => !/^[A-Z]{2}$/.test(country) || !/^\d{3,4}$/.test(emergency))).toEqual([]);
+    expect(
+      countryLines.filter(({ country, emergency }) => !/^[A-Z]{2}$/.test(country) || !/^\d{3,4}$/.test(emergency)),
+    ).toEqual([]);
   });
 });

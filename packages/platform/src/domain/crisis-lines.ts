@@ -1,5 +1,10 @@
 /** Who answers now, in the United States: the suicide and crisis lifeline, and the emergency number (CARE-1). */
-export const crisisLines = { call: 'tel:988', text: 'sms:988', emergency: 'tel:911', chat: 'https://988lifeline.org/chat/' } as const;
+export const crisisLines = {
+  call: 'tel:988',
+  text: 'sms:988',
+  emergency: 'tel:911',
+  chat: 'https://988lifeline.org/chat/',
+} as const;
 
 /** Who answers in another country. Numbers are as they are dialled within it. */
 export interface CountryLine {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decideAccess, isPublicPath, userFromClaims, type Access } from './index.ts';
 
-const withRoles = (roles: readonly string[], more: object = {}) => userFromClaims({ sub: 'u', email: 'u@demo.test', realm_access: { roles }, ...more });
+const withRoles = (roles: readonly string[], more: object = {}) =>
+  userFromClaims({ sub: 'u', email: 'u@demo.test', realm_access: { roles }, ...more });
 const people = {
   nobody: null,
   patient: withRoles(['patient']),
@@ -33,14 +34,20 @@ describe('a guard', () => {
     expect(decide('any', person)).toEqual(allow);
   });
 
-  it.each(['user', 'provider-status', 'provider', 'admin'] as const)('[ROLE-7] sends nobody from a %s route to sign in, the full path kept', (access) => {
-    expect(decide(access, 'nobody')).toEqual(login);
-  });
+  it.each(['user', 'provider-status', 'provider', 'admin'] as const)(
+    '[ROLE-7] sends nobody from a %s route to sign in, the full path kept',
+    (access) => {
+      expect(decide(access, 'nobody')).toEqual(login);
+    },
+  );
 
-  it.each(['user', 'provider-status', 'provider', 'admin'] as const)('[ROLE-7] sends an incomplete profile from a %s route to onboarding before any right is looked at', (access) => {
-    expect(decide(access, 'newcomer')).toEqual(onboarding);
-    expect(decide(access, 'new administrator')).toEqual(onboarding);
-  });
+  it.each(['user', 'provider-status', 'provider', 'admin'] as const)(
+    '[ROLE-7] sends an incomplete profile from a %s route to onboarding before any right is looked at',
+    (access) => {
+      expect(decide(access, 'newcomer')).toEqual(onboarding);
+      expect(decide(access, 'new administrator')).toEqual(onboarding);
+    },
+  );
 
   it.each([
     ['patient', allow, dashboard, noProvider, noAdmin],
@@ -64,17 +71,54 @@ describe('a guard', () => {
 });
 
 describe('public paths', () => {
-  it.each(['/', '/auth', '/auth/login', '/auth/callback?code=1', '/find-leader', '/leader/amina', '/@amina', '/@amina/', '/join', '/join/patient', '/join/room-1', '/providers', '/about', '/pricing', '/faq', '/mission', '/story', '/team', '/team#board', '/About', '/about/'])(
-    '[AUTH-4] %s is public',
-    (public_) => {
-      expect(isPublicPath(public_)).toBe(true);
-    },
-  );
+  it.each([
+    '/',
+    '/auth',
+    '/auth/login',
+    '/auth/callback?code=1',
+    '/find-leader',
+    '/leader/amina',
+    '/@amina',
+    '/@amina/',
+    '/join',
+    '/join/patient',
+    '/join/room-1',
+    '/providers',
+    '/about',
+    '/pricing',
+    '/faq',
+    '/mission',
+    '/story',
+    '/team',
+    '/team#board',
+    '/About',
+    '/about/',
+  ])('[AUTH-4] %s is public', (public_) => {
+    expect(isPublicPath(public_)).toBe(true);
+  });
 
-  it.each(['/joinery', '/authors', '/leaderboard', '/find-leaders', '/providers-old', '/provider', '/provider/apply', '/aboutus', '/teams', '/story-time', '/dashboard', '/dashboard/find-leader', '/find-therapist', '/therapist/1', '/legal/privacy', '/quick-login', '/onboarding/patient', '/x/@amina', '/profile?next=/about', '/constructor'])(
-    '[AUTH-4] %s is not public',
-    (guarded) => {
-      expect(isPublicPath(guarded)).toBe(false);
-    },
-  );
+  it.each([
+    '/joinery',
+    '/authors',
+    '/leaderboard',
+    '/find-leaders',
+    '/providers-old',
+    '/provider',
+    '/provider/apply',
+    '/aboutus',
+    '/teams',
+    '/story-time',
+    '/dashboard',
+    '/dashboard/find-leader',
+    '/find-therapist',
+    '/therapist/1',
+    '/legal/privacy',
+    '/quick-login',
+    '/onboarding/patient',
+    '/x/@amina',
+    '/profile?next=/about',
+    '/constructor',
+  ])('[AUTH-4] %s is not public', (guarded) => {
+    expect(isPublicPath(guarded)).toBe(false);
+  });
 });

@@ -42,7 +42,19 @@ export function decideAccess({ access, user, path }: AccessRequest): AccessDecis
   }
 }
 
-const publicPrefixes = new Set(['auth', 'find-leader', 'leader', 'join', 'providers', 'about', 'pricing', 'faq', 'mission', 'story', 'team']);
+const publicPrefixes = new Set([
+  'auth',
+  'find-leader',
+  'leader',
+  'join',
+  'providers',
+  'about',
+  'pricing',
+  'faq',
+  'mission',
+  'story',
+  'team',
+]);
 
 /** Whether a path is one where sign-in is not checked. A prefix ends at a segment border: /joinery is not /join. */
 export function isPublicPath(path: string): boolean {

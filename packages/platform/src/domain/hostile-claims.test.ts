@@ -1,13 +1,63 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { availablePortals, capabilitiesOf, features, featureAccess, homeRoute, offeredPortals, portals, rankedRoles, userFromClaims } from './index.ts';
+import {
+  availablePortals,
+  capabilitiesOf,
+  features,
+  featureAccess,
+  homeRoute,
+  offeredPortals,
+  portals,
+  rankedRoles,
+  userFromClaims,
+} from './index.ts';
 
 const RUNS = { seed: 20_261_124, numRuns: 400 };
 
 /** The names that a reader looks for, and those that every object has. */
-const claimNames = ['realm_access', 'resource_access', 'roles', 'email', 'email_verified', 'sub', 'tier', 'metadata', 'isProvider', 'canPrescribe', 'permissions', 'organization_context', 'current_org_id', 'plan', 'available_orgs', 'verificationStatus', 'profileCompleted', 'createdAt', 'updated_at', 'sakina'];
-const prototypeNames = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', 'toJSON', '__defineGetter__'];
-const roleNames = [...rankedRoles, 'admin', 'provider:verified', 'provider:can_prescribe', 'PROVIDER', ' platform:admin', 'platform:admin\u0000', 'all', 'verified'];
+const claimNames = [
+  'realm_access',
+  'resource_access',
+  'roles',
+  'email',
+  'email_verified',
+  'sub',
+  'tier',
+  'metadata',
+  'isProvider',
+  'canPrescribe',
+  'permissions',
+  'organization_context',
+  'current_org_id',
+  'plan',
+  'available_orgs',
+  'verificationStatus',
+  'profileCompleted',
+  'createdAt',
+  'updated_at',
+  'sakina',
+];
+const prototypeNames = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  'toJSON',
+  '__defineGetter__',
+];
+const roleNames = [
+  ...rankedRoles,
+  'admin',
+  'provider:verified',
+  'provider:can_prescribe',
+  'PROVIDER',
+  ' platform:admin',
+  'platform:admin\u0000',
+  'all',
+  'verified',
+];
 
 const thrower = () => {
   throw new Error('You should not have read this.');
@@ -19,12 +69,28 @@ const leaf = fc.oneof(
   fc.double(),
   fc.bigInt(),
   fc.boolean(),
-  fc.constantFrom(null, undefined, Number.NaN, Infinity, -0, Symbol('roles'), () => 'platform:admin', new Date(Number.NaN), new Map([['roles', ['platform:admin']]])),
+  fc.constantFrom(
+    null,
+    undefined,
+    Number.NaN,
+    Infinity,
+    -0,
+    Symbol('roles'),
+    () => 'platform:admin',
+    new Date(Number.NaN),
+    new Map([['roles', ['platform:admin']]]),
+  ),
 );
 
 const forText = (_target: unknown, name: string | symbol) => (typeof name === 'symbol' ? undefined : thrower());
 /** Traps that throw on every name; symbols are let through, since the generator itself asks for one. */
-const traps = { get: forText, has: (target: unknown, name: string | symbol) => Boolean(forText(target, name)), ownKeys: thrower, getOwnPropertyDescriptor: thrower, getPrototypeOf: thrower };
+const traps = {
+  get: forText,
+  has: (target: unknown, name: string | symbol) => Boolean(forText(target, name)),
+  ownKeys: thrower,
+  getOwnPropertyDescriptor: thrower,
+  getPrototypeOf: thrower,
+};
 const sealed = fc.constantFrom<object>({}, ['platform:admin']).map((target): unknown => new Proxy(target, traps));
 
 function revoked(): unknown {
@@ -58,8 +124,20 @@ const claims = fc.oneof(
   hostile,
   fc.record(
     {
-      realm_access: fc.oneof(hostile, fc.record({ roles: fc.oneof(hostile, fc.array(fc.oneof(fc.constantFrom(...roleNames), hostile), { maxLength: 6 })) })),
-      resource_access: fc.oneof(hostile, fc.dictionary(key, fc.record({ roles: fc.oneof(hostile, fc.array(fc.constantFrom(...roleNames), { maxLength: 3 })) }), { maxKeys: 3 })),
+      realm_access: fc.oneof(
+        hostile,
+        fc.record({
+          roles: fc.oneof(hostile, fc.array(fc.oneof(fc.constantFrom(...roleNames), hostile), { maxLength: 6 })),
+        }),
+      ),
+      resource_access: fc.oneof(
+        hostile,
+        fc.dictionary(
+          key,
+          fc.record({ roles: fc.oneof(hostile, fc.array(fc.constantFrom(...roleNames), { maxLength: 3 })) }),
+          { maxKeys: 3 },
+        ),
+      ),
       organization_context: hostile,
       metadata: hostile,
       permissions: hostile,
@@ -71,7 +149,12 @@ const claims = fc.oneof(
   ),
 );
 
-const snapshot = () => JSON.stringify([Object.prototype, Array.prototype, Function.prototype, String.prototype].map((prototype) => Reflect.ownKeys(prototype).map(String)));
+const snapshot = () =>
+  JSON.stringify(
+    [Object.prototype, Array.prototype, Function.prototype, String.prototype].map((prototype) =>
+      Reflect.ownKeys(prototype).map(String),
+    ),
+  );
 
 /** Any of these would show that a text could be used as an object, or an object as a text. */
 function expectWellFormed(payload: unknown): void {
@@ -84,9 +167,20 @@ function expectWellFormed(payload: unknown): void {
   for (const granted of portals.map((portal) => capabilitiesOf(user)[portal])) {
     expect(Object.values(granted).every((value) => typeof value === 'boolean')).toBe(true);
   }
-  for (const feature of features) expect(['allowed', 'no-permission', 'not-in-plan']).toContain(featureAccess(user, feature).kind);
-  for (const list of [user.roles, user.permissions]) expect(list.every((entry) => typeof entry === 'string')).toBe(true);
-  for (const text of [user.id, user.email, user.firstName, user.lastName, user.preferred_username, user.userType, user.status]) expect(typeof text).toBe('string');
+  for (const feature of features)
+    expect(['allowed', 'no-permission', 'not-in-plan']).toContain(featureAccess(user, feature).kind);
+  for (const list of [user.roles, user.permissions])
+    expect(list.every((entry) => typeof entry === 'string')).toBe(true);
+  for (const text of [
+    user.id,
+    user.email,
+    user.firstName,
+    user.lastName,
+    user.preferred_username,
+    user.userType,
+    user.status,
+  ])
+    expect(typeof text).toBe('string');
   // What is stored or sent has to be sendable.
   expect(() => JSON.stringify(user)).not.toThrow();
 }
@@ -100,18 +194,32 @@ describe('a token payload', () => {
   });
 
   it('[SEC-6] gives a valid user for any JSON at all', () => {
-    const property = fc.property(fc.json({ maxDepth: 6, stringUnit: 'binary' }), (text) => expectWellFormed(JSON.parse(text)));
+    const property = fc.property(fc.json({ maxDepth: 6, stringUnit: 'binary' }), (text) =>
+      expectWellFormed(JSON.parse(text)),
+    );
     expect(() => fc.assert(property, RUNS)).not.toThrow();
   });
 
   it('[SEC-6] takes nothing from a prototype that somebody else has spoiled', () => {
-    const spoil = { roles: ['platform:admin'], isProvider: true, tier: 3, realm_access: { roles: ['platform:admin'] }, 0: 'platform:admin' };
+    const spoil = {
+      roles: ['platform:admin'],
+      isProvider: true,
+      tier: 3,
+      realm_access: { roles: ['platform:admin'] },
+      0: 'platform:admin',
+    };
     Object.assign(Object.prototype, spoil);
     try {
-      const user = userFromClaims({ metadata: {}, resource_access: { app: {} }, organization_context: {}, permissions: [undefined] });
+      const user = userFromClaims({
+        metadata: {},
+        resource_access: { app: {} },
+        organization_context: {},
+        permissions: [undefined],
+      });
       const holes = userFromClaims({ realm_access: { roles: Array.from({ length: 1 }).concat().fill(undefined) } });
       const sparse = userFromClaims({ realm_access: { roles: Object.defineProperty([], 'length', { value: 3 }) } });
-      for (const { role, roles, tier, metadata } of [user, holes, sparse]) expect([role, roles, tier, metadata.isProvider]).toEqual(['patient', [], null, false]);
+      for (const { role, roles, tier, metadata } of [user, holes, sparse])
+        expect([role, roles, tier, metadata.isProvider]).toEqual(['patient', [], null, false]);
     } finally {
       for (const name of Object.keys(spoil)) Reflect.deleteProperty(Object.prototype, name);
     }
@@ -122,7 +230,12 @@ describe('a token payload', () => {
     for (let depth = 0; depth < 10_000; depth += 1) deep = { realm_access: deep, roles: [deep] };
     const circle: Record<string, unknown> = {};
     for (const name of claimNames) circle[name] = circle;
-    for (const payload of [deep, { realm_access: { roles: deep } }, circle, { realm_access: { roles: [circle, deep] } }]) {
+    for (const payload of [
+      deep,
+      { realm_access: { roles: deep } },
+      circle,
+      { realm_access: { roles: [circle, deep] } },
+    ]) {
       expect(userFromClaims(payload).role).toBe('patient');
     }
     const roles = ['therapist', ...Array.from({ length: 1_000_000 }, (_, index) => `r${index}`)];
@@ -131,12 +244,24 @@ describe('a token payload', () => {
 
   it.each([
     ['a getter that throws', Object.defineProperty({}, 'realm_access', { get: thrower, enumerable: true })],
-    ['an inner getter that throws', { realm_access: Object.defineProperty({}, 'roles', { get: thrower, enumerable: true }) }],
-    ['an entry that throws', { realm_access: { roles: Object.defineProperty(['x'], 0, { get: thrower, enumerable: true }) } }],
+    [
+      'an inner getter that throws',
+      { realm_access: Object.defineProperty({}, 'roles', { get: thrower, enumerable: true }) },
+    ],
+    [
+      'an entry that throws',
+      { realm_access: { roles: Object.defineProperty(['x'], 0, { get: thrower, enumerable: true }) } },
+    ],
     ['a client that throws', { resource_access: Object.defineProperty({}, 'app', { get: thrower, enumerable: true }) }],
-    ['a revoked proxy for its roles', { realm_access: revoked(), resource_access: { app: revoked() }, metadata: revoked() }],
+    [
+      'a revoked proxy for its roles',
+      { realm_access: revoked(), resource_access: { app: revoked() }, metadata: revoked() },
+    ],
     ['a revoked proxy among its roles', { realm_access: { roles: [revoked()] }, permissions: revoked() }],
-    ['a list of four thousand million holes', { realm_access: { roles: Object.defineProperty([], 'length', { value: 4_294_967_295 }) } }],
+    [
+      'a list of four thousand million holes',
+      { realm_access: { roles: Object.defineProperty([], 'length', { value: 4_294_967_295 }) } },
+    ],
   ])('[SEC-6] with %s makes a patient', (_what, payload) => {
     expect(userFromClaims(payload).role).toBe('patient');
     expect(homeRoute(userFromClaims(payload))).toBe('/dashboard');
@@ -166,6 +291,8 @@ describe('a configured administrator’s account', () => {
     ['kate@sakina.example', null, 'patient'],
     ['kate@sakina.example', {}, 'patient'],
   ])('[ROLE-6] [SEC-6] %j with email_verified %j is %s', (email, email_verified, role) => {
-    expect(userFromClaims({ email, ...(email_verified === undefined ? {} : { email_verified }) }, options).role).toBe(role);
+    expect(userFromClaims({ email, ...(email_verified === undefined ? {} : { email_verified }) }, options).role).toBe(
+      role,
+    );
   });
 });

@@ -17,29 +17,53 @@ describe('[FAST-2] the language', () => {
     ['ar-EG', null, ['en-US'], 'ar', 'ar-AE'],
     [null, 'ar', ['ar', 'ar-MA'], 'ar', 'ar-MA'],
     [null, 'ar', ['ar-Arab-EG-u-ca-islamic-nu-latn'], 'ar', 'ar-EG'],
-  ] as const)('asked for as %j, stored as %j, in a browser of %j is %s as %s', (asked, stored, preferred, code, locale) => {
-    const chosen = chooseLanguage({ asked, stored, preferred });
-    expect([chosen.language.code, chosen.locale]).toEqual([code, locale]);
-  });
-
-  it.each(['', ' ', 'xx', 'arabic', 'ar_EG', '__proto__', 'constructor', '<script>', '../en', 'a'.repeat(100_000), 'en\u0000', '💙', 'null', '{}'])(
-    '[SEC-10] is the browser’s where %j is asked for or stored',
-    (hostile) => {
-      expect(chooseLanguage({ asked: hostile, preferred: ['ar-AE'] }).locale).toBe('ar-AE');
-      expect(chooseLanguage({ stored: hostile, preferred: ['ar-AE'] }).locale).toBe('ar-AE');
-      expect(chooseLanguage({ preferred: [hostile, 'ar-AE'] }).locale).toBe('ar-AE');
+  ] as const)(
+    'asked for as %j, stored as %j, in a browser of %j is %s as %s',
+    (asked, stored, preferred, code, locale) => {
+      const chosen = chooseLanguage({ asked, stored, preferred });
+      expect([chosen.language.code, chosen.locale]).toEqual([code, locale]);
     },
   );
 
-  it.each([['ar-AE', 'ar-AE'], ['en-US', 'en-US'], ['th-TH', 'th-TH-u-ca-gregory'], ['fa-IR', 'fa-IR-u-ca-gregory']])('dates %s by the Gregorian calendar, as %s', (tag, expected) => {
+  it.each([
+    '',
+    ' ',
+    'xx',
+    'arabic',
+    'ar_EG',
+    '__proto__',
+    'constructor',
+    '<script>',
+    '../en',
+    'a'.repeat(100_000),
+    'en\u0000',
+    '💙',
+    'null',
+    '{}',
+  ])('[SEC-10] is the browser’s where %j is asked for or stored', (hostile) => {
+    expect(chooseLanguage({ asked: hostile, preferred: ['ar-AE'] }).locale).toBe('ar-AE');
+    expect(chooseLanguage({ stored: hostile, preferred: ['ar-AE'] }).locale).toBe('ar-AE');
+    expect(chooseLanguage({ preferred: [hostile, 'ar-AE'] }).locale).toBe('ar-AE');
+  });
+
+  it.each([
+    ['ar-AE', 'ar-AE'],
+    ['en-US', 'en-US'],
+    ['th-TH', 'th-TH-u-ca-gregory'],
+    ['fa-IR', 'fa-IR-u-ca-gregory'],
+  ])('dates %s by the Gregorian calendar, as %s', (tag, expected) => {
     expect(gregorian(tag)).toBe(expected);
     expect(new Intl.DateTimeFormat(gregorian(tag)).resolvedOptions().calendar).toBe('gregory');
   });
 
   it('dates every region of its languages by the Gregorian calendar, whatever calendar comes first there', () => {
     const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
-    const tags = languages.flatMap(({ code }) => letters.flatMap((first) => letters.map((second) => `${code}-${first}${second}`)));
-    const otherwise = tags.filter((tag) => new Intl.DateTimeFormat(gregorian(tag)).resolvedOptions().calendar !== 'gregory');
+    const tags = languages.flatMap(({ code }) =>
+      letters.flatMap((first) => letters.map((second) => `${code}-${first}${second}`)),
+    );
+    const otherwise = tags.filter(
+      (tag) => new Intl.DateTimeFormat(gregorian(tag)).resolvedOptions().calendar !== 'gregory',
+    );
     expect(otherwise).toEqual([]);
   });
 

@@ -33,12 +33,15 @@ describe('paths', () => {
     expect(Object.keys(paths).toSorted()).toEqual(Object.keys(patterns).toSorted());
   });
 
-  it.each(['a/b', '..', '.', '../admin', 'x?y=1', 'x#y', '%2e%2e', 'a\\b', '//evil.test', '\ud800', '$&', ':id'])('[SEC-5] keeps %j in its one segment', (id) => {
-    const url = new URL(paths.therapist(id), 'https://sakina.example');
-    expect(url.host).toBe('sakina.example');
-    expect(url.pathname).toMatch(/^\/therapist\/[^/]+$/);
-    expect(url.search + url.hash).toBe('');
-  });
+  it.each(['a/b', '..', '.', '../admin', 'x?y=1', 'x#y', '%2e%2e', 'a\\b', '//evil.test', '\ud800', '$&', ':id'])(
+    '[SEC-5] keeps %j in its one segment',
+    (id) => {
+      const url = new URL(paths.therapist(id), 'https://sakina.example');
+      expect(url.host).toBe('sakina.example');
+      expect(url.pathname).toMatch(/^\/therapist\/[^/]+$/);
+      expect(url.search + url.hash).toBe('');
+    },
+  );
 });
 
 describe('areas of paths', () => {

@@ -130,22 +130,32 @@ const loneSurrogate = /\p{Surrogate}/gu;
 
 /** A value as one segment. `.` and `..` cannot be escaped (a browser resolves `%2e%2e` too), so they become unknown names. */
 function segment(value: string): string {
-  return value === '.' || value === '..' ? value.replaceAll('.', '%252E') : encodeURIComponent(value.replace(loneSurrogate, '\uFFFD'));
+  return value === '.' || value === '..'
+    ? value.replaceAll('.', '%252E')
+    : encodeURIComponent(value.replace(loneSurrogate, '\uFFFD'));
 }
 
 function withQuery(path: string, query: PathQuery = {}): string {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '');
+  const given = Object.entries(query).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined && entry[1] !== '',
+  );
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
 
 /** A pattern has at most one parameter, and it stands at the end. */
 function pathFunction(pattern: string) {
   return pattern.includes(':')
-    ? (parameter: string, query?: PathQuery) => withQuery(pattern.replace(/:\w+$/, () => segment(parameter)), query)
+    ? (parameter: string, query?: PathQuery) =>
+        withQuery(
+          pattern.replace(/:\w+$/, () => segment(parameter)),
+          query,
+        )
     : (query?: PathQuery) => withQuery(pattern, query);
 }
 
-const derived = Object.fromEntries(Object.entries(patterns).map(([name, pattern]) => [name, pathFunction(pattern)])) as unknown as Paths;
+const derived = Object.fromEntries(
+  Object.entries(patterns).map(([name, pattern]) => [name, pathFunction(pattern)]),
+) as unknown as Paths;
 
 /** Addresses for links: `paths.therapist(id)`, `paths.findTherapist({ kind: 'IMAM' })`, `paths.publicProfile('amina')`. */
 export const paths: Paths = {

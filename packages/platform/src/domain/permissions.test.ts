@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { featureAccess, gatedFeatures, hasPermission, userFromClaims } from './index.ts';
 
-const holder = (permissions: readonly string[], plan?: string) => ({ permissions, organization_context: plan === undefined ? null : { plan } });
+const holder = (permissions: readonly string[], plan?: string) => ({
+  permissions,
+  organization_context: plan === undefined ? null : { plan },
+});
 
 describe('a permission', () => {
   it.each([
@@ -28,7 +31,11 @@ describe('a permission', () => {
 describe('a feature', () => {
   const allowed = { kind: 'allowed' };
   const refused = { kind: 'no-permission' };
-  const notIn = (plan: string) => ({ kind: 'not-in-plan', plan, availableIn: ['professional', 'enterprise', 'unlimited'] });
+  const notIn = (plan: string) => ({
+    kind: 'not-in-plan',
+    plan,
+    availableIn: ['professional', 'enterprise', 'unlimited'],
+  });
 
   // The three that are gated, each by the same rule.
   describe.each(gatedFeatures)('%s', (feature) => {
@@ -58,7 +65,11 @@ describe('a feature', () => {
   });
 
   it('[ROLE-10] names every plan that contains it, smallest first', () => {
-    expect(featureAccess(holder(['all'], 'enterprise'), 'white_label')).toEqual({ kind: 'not-in-plan', plan: 'enterprise', availableIn: ['unlimited'] });
+    expect(featureAccess(holder(['all'], 'enterprise'), 'white_label')).toEqual({
+      kind: 'not-in-plan',
+      plan: 'enterprise',
+      availableIn: ['unlimited'],
+    });
     expect(featureAccess(holder(['all']), 'dashboard')).toEqual(allowed);
   });
 
@@ -68,7 +79,10 @@ describe('a feature', () => {
   });
 
   it('[ROLE-10] [AUTH-7] is read from permissions and plan of the token', () => {
-    const user = userFromClaims({ permissions: ['sakina:reporting_analytics:*'], organization_context: { current_org_id: 'org-1', plan: 'professional' } });
+    const user = userFromClaims({
+      permissions: ['sakina:reporting_analytics:*'],
+      organization_context: { current_org_id: 'org-1', plan: 'professional' },
+    });
     expect(featureAccess(user, 'reporting_analytics')).toEqual(allowed);
     expect(featureAccess(user, 'api_integrations')).toEqual(refused);
   });

@@ -16,7 +16,11 @@ export function hasPermission(user: PermissionHolder | null | undefined, permiss
 }
 
 /** The features that open only to a permission and a plan: analytics and reports, calendar sync, claim rules (ROLE-10). */
-export const gatedFeatures = ['reporting_analytics', 'api_integrations', 'workflow_management'] as const satisfies readonly Feature[];
+export const gatedFeatures = [
+  'reporting_analytics',
+  'api_integrations',
+  'workflow_management',
+] as const satisfies readonly Feature[];
 export type GatedFeature = (typeof gatedFeatures)[number];
 
 /** Whether a user may use a feature, and if not, what is in the way. */
@@ -31,5 +35,7 @@ export function featureAccess(user: PermissionHolder | null | undefined, feature
   const mayView = ['view', '*'].some((action) => hasPermission(user, `${product.id}:${feature}:${action}`));
   if (!mayView) return { kind: 'no-permission' };
   const plan = planOf(user?.organization_context?.plan);
-  return plan.features.includes(feature) ? { kind: 'allowed' } : { kind: 'not-in-plan', plan: plan.id, availableIn: plansWith(feature) };
+  return plan.features.includes(feature)
+    ? { kind: 'allowed' }
+    : { kind: 'not-in-plan', plan: plan.id, availableIn: plansWith(feature) };
 }

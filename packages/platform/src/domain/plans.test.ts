@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { features, isWithinLimit, planIds, planOf, plansWith, UNLIMITED } from './index.ts';
 
 const starter = ['dashboard', 'project_management', 'document_management', 'team_collaboration'];
-const professional = [...starter, 'workflow_management', 'reporting_analytics', 'automation_engine', 'api_integrations'];
+const professional = [
+  ...starter,
+  'workflow_management',
+  'reporting_analytics',
+  'automation_engine',
+  'api_integrations',
+];
 const enterprise = [...professional, 'advanced_security', 'dedicated_support', 'custom_branding'];
 const unlimited = [...enterprise, 'white_label', 'on_premise'];
 
@@ -13,10 +19,20 @@ describe('the plans', () => {
     ['professional', 50, 25, 25, 25, 25_000, 10],
     ['enterprise', 250, 100, 100, -1, -1, -1],
     ['unlimited', -1, -1, -1, -1, -1, -1],
-  ] as const)('[PLAN-1] %s gives %i users, %i projects, %i GB, %i workflows, %i calls a month, %i integrations', (id, users, projects, storageGb, workflows, apiCallsPerMonth, customIntegrations) => {
-    expect(planOf(id).id).toBe(id);
-    expect(planOf(id).limits).toEqual({ users, projects, storageGb, workflows, apiCallsPerMonth, customIntegrations });
-  });
+  ] as const)(
+    '[PLAN-1] %s gives %i users, %i projects, %i GB, %i workflows, %i calls a month, %i integrations',
+    (id, users, projects, storageGb, workflows, apiCallsPerMonth, customIntegrations) => {
+      expect(planOf(id).id).toBe(id);
+      expect(planOf(id).limits).toEqual({
+        users,
+        projects,
+        storageGb,
+        workflows,
+        apiCallsPerMonth,
+        customIntegrations,
+      });
+    },
+  );
 
   it.each([
     ['starter', starter],
@@ -32,12 +48,28 @@ describe('the plans', () => {
     expect(features).toEqual(unlimited);
   });
 
-  it.each(['growth', '', 'Professional', 'professional ', 'PROFESSIONAL', '__proto__', 'constructor', 'toString', 'hasOwnProperty', null, undefined, 0, -1, true, {}, [], ['enterprise'], { toString: () => 'enterprise' }])(
-    '[PLAN-1] take the unknown plan %j for starter',
-    (name) => {
-      expect(planOf(name)).toBe(planOf('starter'));
-    },
-  );
+  it.each([
+    'growth',
+    '',
+    'Professional',
+    'professional ',
+    'PROFESSIONAL',
+    '__proto__',
+    'constructor',
+    'toString',
+    'hasOwnProperty',
+    null,
+    undefined,
+    0,
+    -1,
+    true,
+    {},
+    [],
+    ['enterprise'],
+    { toString: () => 'enterprise' },
+  ])('[PLAN-1] take the unknown plan %j for starter', (name) => {
+    expect(planOf(name)).toBe(planOf('starter'));
+  });
 
   it.each([
     [0, 10, true],

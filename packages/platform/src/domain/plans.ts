@@ -46,17 +46,39 @@ const professional = features.slice(0, 8);
 const enterprise = features.slice(0, 11);
 
 const plans: Readonly<Record<PlanId, Plan>> = {
-  starter: { id: 'starter', features: starter, limits: { users: 10, projects: 5, storageGb: 2, workflows: 3, apiCallsPerMonth: 1_000, customIntegrations: 0 } },
-  professional: { id: 'professional', features: professional, limits: { users: 50, projects: 25, storageGb: 25, workflows: 25, apiCallsPerMonth: 25_000, customIntegrations: 10 } },
+  starter: {
+    id: 'starter',
+    features: starter,
+    limits: { users: 10, projects: 5, storageGb: 2, workflows: 3, apiCallsPerMonth: 1_000, customIntegrations: 0 },
+  },
+  professional: {
+    id: 'professional',
+    features: professional,
+    limits: { users: 50, projects: 25, storageGb: 25, workflows: 25, apiCallsPerMonth: 25_000, customIntegrations: 10 },
+  },
   enterprise: {
     id: 'enterprise',
     features: enterprise,
-    limits: { users: 250, projects: 100, storageGb: 100, workflows: UNLIMITED, apiCallsPerMonth: UNLIMITED, customIntegrations: UNLIMITED },
+    limits: {
+      users: 250,
+      projects: 100,
+      storageGb: 100,
+      workflows: UNLIMITED,
+      apiCallsPerMonth: UNLIMITED,
+      customIntegrations: UNLIMITED,
+    },
   },
   unlimited: {
     id: 'unlimited',
     features,
-    limits: { users: UNLIMITED, projects: UNLIMITED, storageGb: UNLIMITED, workflows: UNLIMITED, apiCallsPerMonth: UNLIMITED, customIntegrations: UNLIMITED },
+    limits: {
+      users: UNLIMITED,
+      projects: UNLIMITED,
+      storageGb: UNLIMITED,
+      workflows: UNLIMITED,
+      apiCallsPerMonth: UNLIMITED,
+      customIntegrations: UNLIMITED,
+    },
   },
 };
 

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { availablePortals, capabilitiesInForce, capabilitiesOf, defaultPortal, offeredPortals, portalHome, portalOfPath, portals, userFromClaims, type Capabilities } from './index.ts';
+import {
+  availablePortals,
+  capabilitiesInForce,
+  capabilitiesOf,
+  defaultPortal,
+  offeredPortals,
+  portalHome,
+  portalOfPath,
+  portals,
+  userFromClaims,
+  type Capabilities,
+} from './index.ts';
 
-const user = (roles: readonly string[], more: object = {}) => userFromClaims({ sub: 'u', realm_access: { roles }, ...more });
+const user = (roles: readonly string[], more: object = {}) =>
+  userFromClaims({ sub: 'u', realm_access: { roles }, ...more });
 const capabilities = (records: boolean, prescribe: boolean, financials: boolean): Capabilities => ({
   canAccessPatientRecords: records,
   canPrescribe: prescribe,
@@ -42,7 +54,12 @@ describe('the portals of a user', () => {
     ['an organisation’s administrator', user(['sakina:admin']), admin, admin],
     ['a plain admin, whom the area lets not in', user(['admin']), admin, consumer],
     ['somebody whose role contains platform:admin', user(['patient', 'eu-platform:admin-trainee']), admin, consumer],
-    ['somebody whose role only resembles it', user(['patient', 'Platform:Admin', 'administrator', 'other:owner']), consumer, consumer],
+    [
+      'somebody whose role only resembles it',
+      user(['patient', 'Platform:Admin', 'administrator', 'other:owner']),
+      consumer,
+      consumer,
+    ],
     ['a viewer who is also a plain admin: the role is viewer', user(['viewer', 'admin']), consumer, consumer],
     ['a therapist and administrator', user(['therapist', 'platform:admin']), all, all],
     ['a therapist and owner', user(['therapist', 'sakina:owner']), all, all],
@@ -63,11 +80,44 @@ describe('what a provider may do', () => {
     ['with isVerified, which is about the e-mail', user(['therapist'], { isVerified: true }), false, false, false],
     ['with the role provider:can_prescribe', user(['therapist', 'provider:can_prescribe']), false, true, false],
     ['with metadata.canPrescribe', user(['therapist'], { metadata: { canPrescribe: true } }), false, true, false],
-    ['with metadata.canPrescribe “true”', user(['therapist'], { metadata: { canPrescribe: 'true' } }), false, false, false],
-    ['with metadata.canViewFinancials', user(['therapist'], { metadata: { canViewFinancials: true } }), false, false, true],
-    ['with metadata.canViewFinancials 1', user(['therapist'], { metadata: { canViewFinancials: 1 } }), false, false, false],
-    ['with the role provider:verified in other letters', user(['therapist', 'Provider:Verified', 'provider:verified ']), false, false, false],
-    ['with everything', user(['provider:verified', 'provider:can_prescribe'], { verificationStatus: 'verified', metadata: { canPrescribe: true, canViewFinancials: true } }), true, true, true],
+    [
+      'with metadata.canPrescribe “true”',
+      user(['therapist'], { metadata: { canPrescribe: 'true' } }),
+      false,
+      false,
+      false,
+    ],
+    [
+      'with metadata.canViewFinancials',
+      user(['therapist'], { metadata: { canViewFinancials: true } }),
+      false,
+      false,
+      true,
+    ],
+    [
+      'with metadata.canViewFinancials 1',
+      user(['therapist'], { metadata: { canViewFinancials: 1 } }),
+      false,
+      false,
+      false,
+    ],
+    [
+      'with the role provider:verified in other letters',
+      user(['therapist', 'Provider:Verified', 'provider:verified ']),
+      false,
+      false,
+      false,
+    ],
+    [
+      'with everything',
+      user(['provider:verified', 'provider:can_prescribe'], {
+        verificationStatus: 'verified',
+        metadata: { canPrescribe: true, canViewFinancials: true },
+      }),
+      true,
+      true,
+      true,
+    ],
     ['by tier, verified', user(['patient'], { tier: 1, verificationStatus: 'verified' }), true, false, false],
   ] as const)('[PORTAL-3] %s', (_which, who, records, prescribe, financials) => {
     expect(capabilitiesOf(who).provider).toEqual(capabilities(records, prescribe, financials));
@@ -77,20 +127,33 @@ describe('what a provider may do', () => {
 });
 
 describe('what others may do', () => {
-  it.each(['platform:admin', 'sakina:owner', 'sakina:admin'])('[PORTAL-3] [ROLE-4] %s sees records and money and prescribes nothing, and has no provider’s marks', (role) => {
-    const who = user([role], { verificationStatus: 'verified', metadata: { canPrescribe: true } });
-    expect(capabilitiesOf(who)).toEqual({ consumer: none, provider: none, admin: capabilities(true, false, true) });
-  });
+  it.each(['platform:admin', 'sakina:owner', 'sakina:admin'])(
+    '[PORTAL-3] [ROLE-4] %s sees records and money and prescribes nothing, and has no provider’s marks',
+    (role) => {
+      const who = user([role], { verificationStatus: 'verified', metadata: { canPrescribe: true } });
+      expect(capabilitiesOf(who)).toEqual({ consumer: none, provider: none, admin: capabilities(true, false, true) });
+    },
+  );
 
   it('[PORTAL-3] a therapist and administrator has each portal’s own', () => {
-    const who = user(['therapist', 'platform:admin'], { verificationStatus: 'verified', metadata: { canPrescribe: true } });
-    expect(capabilitiesOf(who)).toEqual({ consumer: none, provider: capabilities(true, true, false), admin: capabilities(true, false, true) });
+    const who = user(['therapist', 'platform:admin'], {
+      verificationStatus: 'verified',
+      metadata: { canPrescribe: true },
+    });
+    expect(capabilitiesOf(who)).toEqual({
+      consumer: none,
+      provider: capabilities(true, true, false),
+      admin: capabilities(true, false, true),
+    });
   });
 
   it.each([
     ['nobody', null],
     ['undefined', undefined],
-    ['a patient with a provider’s marks but no status', user(['patient'], { verificationStatus: 'verified', metadata: { canPrescribe: true, canViewFinancials: true } })],
+    [
+      'a patient with a provider’s marks but no status',
+      user(['patient'], { verificationStatus: 'verified', metadata: { canPrescribe: true, canViewFinancials: true } }),
+    ],
     ['a plain admin', user(['admin'])],
     ['a manager', user(['sakina:manager'])],
   ])('[PORTAL-3] %s may do nothing of it in any portal', (_who, who) => {
@@ -102,11 +165,14 @@ describe('the capabilities in force', () => {
   const therapist = user(['therapist'], { verificationStatus: 'verified' });
   const everyone = user(['therapist', 'platform:admin'], { metadata: { canPrescribe: true } });
 
-  it.each(portals)('[ROLE-4] [PORTAL-3] are the administrator’s own for one who is no provider, with the %s portal active', (active) => {
-    for (const role of ['platform:admin', 'sakina:owner', 'sakina:admin']) {
-      expect(capabilitiesInForce(user([role]), active)).toEqual(capabilities(true, false, true));
-    }
-  });
+  it.each(portals)(
+    '[ROLE-4] [PORTAL-3] are the administrator’s own for one who is no provider, with the %s portal active',
+    (active) => {
+      for (const role of ['platform:admin', 'sakina:owner', 'sakina:admin']) {
+        expect(capabilitiesInForce(user([role]), active)).toEqual(capabilities(true, false, true));
+      }
+    },
+  );
 
   it.each([
     ['a therapist', therapist, 'provider', capabilities(true, false, false)],

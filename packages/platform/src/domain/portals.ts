@@ -15,7 +15,11 @@ export interface Capabilities {
 /** The part of a user that capabilities are read from. */
 export interface CapabilityHolder extends RoleHolder {
   readonly verificationStatus?: string | null;
-  readonly metadata?: { readonly isProvider?: boolean; readonly canPrescribe?: boolean; readonly canViewFinancials?: boolean };
+  readonly metadata?: {
+    readonly isProvider?: boolean;
+    readonly canPrescribe?: boolean;
+    readonly canViewFinancials?: boolean;
+  };
 }
 
 const none: Capabilities = { canAccessPatientRecords: false, canPrescribe: false, canViewFinancials: false };
@@ -28,7 +32,8 @@ function someRole(user: RoleHolder, matches: (role: string) => boolean): boolean
 export function availablePortals(user: RoleHolder | null | undefined): readonly Portal[] {
   if (!user) return ['consumer'];
   const isProvider = hasProviderStatus(user) || someRole(user, (role) => role.toLowerCase().includes('provider'));
-  const isAdmin = user.role === 'admin' || hasAdminRole(user) || someRole(user, (role) => role.includes('platform:admin'));
+  const isAdmin =
+    user.role === 'admin' || hasAdminRole(user) || someRole(user, (role) => role.includes('platform:admin'));
   return portals.filter((portal) => portal === 'consumer' || (portal === 'provider' ? isProvider : isAdmin));
 }
 
@@ -54,7 +59,10 @@ export function capabilitiesOf(user: CapabilityHolder | null | undefined): Reado
           canViewFinancials: isVerified || user.metadata?.canViewFinancials === true,
         }
       : none,
-    admin: available.includes('admin') && canEnterAdminArea(user) ? { canAccessPatientRecords: true, canPrescribe: false, canViewFinancials: true } : none,
+    admin:
+      available.includes('admin') && canEnterAdminArea(user)
+        ? { canAccessPatientRecords: true, canPrescribe: false, canViewFinancials: true }
+        : none,
   };
 }
 

@@ -9,7 +9,10 @@ describe('the product', () => {
   });
 
   it('[FRAME-1] gives its id to every role of its own', () => {
-    expect(rankedRoles.filter((role) => role.includes(':'))).toEqual(['platform:admin', ...['owner', 'admin', 'manager', 'user', 'viewer'].map((name) => `${product.id}:${name}`)]);
+    expect(rankedRoles.filter((role) => role.includes(':'))).toEqual([
+      'platform:admin',
+      ...['owner', 'admin', 'manager', 'user', 'viewer'].map((name) => `${product.id}:${name}`),
+    ]);
   });
 
   it('[FRAME-2] has its tagline', () => {

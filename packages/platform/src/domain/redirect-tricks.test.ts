@@ -1,12 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canEnterAdminArea, canEnterProviderArea, decideAccess, homeRoute, portalHome, portalOfPath, portals, portalTarget, rankedRoles, safeRedirect, userFromClaims, type User } from './index.ts';
+import {
+  canEnterAdminArea,
+  canEnterProviderArea,
+  decideAccess,
+  homeRoute,
+  portalHome,
+  portalOfPath,
+  portals,
+  portalTarget,
+  rankedRoles,
+  safeRedirect,
+  userFromClaims,
+  type User,
+} from './index.ts';
 import { HOME, redirectTricks } from './testing/redirect-tricks.ts';
 
 const origin = 'https://sakina.example';
 const withRoles = (...roles: string[]): User => userFromClaims({ sub: 'u', realm_access: { roles } });
 const patient = withRoles('patient');
-const users: readonly (User | null)[] = [null, ...[...rankedRoles, 'admin'].map((role) => withRoles(role)), userFromClaims({ sub: 't', tier: 1 })];
+const users: readonly (User | null)[] = [
+  null,
+  ...[...rankedRoles, 'admin'].map((role) => withRoles(role)),
+  userFromClaims({ sub: 't', tier: 1 }),
+];
 
 /** The path as a lenient reader would have it: decoded again and again, every kind of separator and dot made plain. */
 function laxest(path: string): string {
@@ -22,17 +39,21 @@ function laxest(path: string): string {
 }
 
 /** Where a browser that stands somewhere goes for a path. */
-const hrefFrom = (path: string, from: string): string => (URL.canParse(path, from) ? new URL(path, from).href : 'nowhere');
+const hrefFrom = (path: string, from: string): string =>
+  URL.canParse(path, from) ? new URL(path, from).href : 'nowhere';
 
 /** What has to hold of every path that somebody is sent to, whatever they asked for; in words, what does not. */
 function dangersOf(path: string, user: User | null): readonly string[] {
   const place = laxest(path);
-    const rules: Record<string, boolean> = {
+  const rules: Record<string, boolean> = {
     'is no path': /^\/(?![/\\])[^\\\s?#]*(?:[?#]|$)/.test(path),
     // Nothing is left for a browser to reinterpret.
-    'depends on where it is followed': [`${origin}/`, `${origin}/a/b/c?x=//evil.test#y`].every((from) => hrefFrom(path, from) === origin + path),
+    'depends on where it is followed': [`${origin}/`, `${origin}/a/b/c?x=//evil.test#y`].every(
+      (from) => hrefFrom(path, from) === origin + path,
+    ),
     'opens administration': canEnterAdminArea(user) || !/^\/admin(\/|$)/.test(place),
-    'opens the provider area': canEnterProviderArea(user) || !/^\/provider(\/|$)/.test(place) || /^\/provider\/apply\/?$/.test(place),
+    'opens the provider area':
+      canEnterProviderArea(user) || !/^\/provider(\/|$)/.test(place) || /^\/provider\/apply\/?$/.test(place),
   };
   return Object.keys(rules).filter((danger) => !rules[danger]);
 }
@@ -53,16 +74,71 @@ describe.each(Object.keys(redirectTricks))('%s', (group) => {
 });
 
 it('[SEC-5] knows more than a hundred tricks, each once', () => {
-  const targets = Object.values(redirectTricks).flat().map(([target]) => target);
+  const targets = Object.values(redirectTricks)
+    .flat()
+    .map(([target]) => target);
   expect(targets.length).toBeGreaterThan(250);
   expect(new Set(targets).size).toBe(targets.length);
 });
 
 /** Pieces that mean something to one parser or another; strung together they make what no list holds. */
 const piece = fc.constantFrom(
-  '/', '//', '\\', '.', '..', '%2e', '%2E%2e', '%2f', '%5c', '%252e', '%00', '%', '@', ':', ';', '?', '#', '&', ' ', '\t', '\n', '\r', '\u0000', '\u00a0', '\u2028', '\u3002', '\uff0f', '\u2215', '\ud800',
-  'https:', 'http:', 'HTTPS://', 'blob:', 'javascript:', 'data:', 'file:', 'sakina.example', 'SAKINA.example:443', 'evil.test', 'user:word@', '[::1]', '127.0.0.1',
-  'admin', 'ADMIN', '%61dmin', 'adm\tin', 'ad\u0131min', 'provider', 'Prov%69der', 'apply', 'notes', 'dashboard', 'profile', 'auth', 'login', 'redirect=',
+  '/',
+  '//',
+  '\\',
+  '.',
+  '..',
+  '%2e',
+  '%2E%2e',
+  '%2f',
+  '%5c',
+  '%252e',
+  '%00',
+  '%',
+  '@',
+  ':',
+  ';',
+  '?',
+  '#',
+  '&',
+  ' ',
+  '\t',
+  '\n',
+  '\r',
+  '\u0000',
+  '\u00a0',
+  '\u2028',
+  '\u3002',
+  '\uff0f',
+  '\u2215',
+  '\ud800',
+  'https:',
+  'http:',
+  'HTTPS://',
+  'blob:',
+  'javascript:',
+  'data:',
+  'file:',
+  'sakina.example',
+  'SAKINA.example:443',
+  'evil.test',
+  'user:word@',
+  '[::1]',
+  '127.0.0.1',
+  'admin',
+  'ADMIN',
+  '%61dmin',
+  'adm\tin',
+  'ad\u0131min',
+  'provider',
+  'Prov%69der',
+  'apply',
+  'notes',
+  'dashboard',
+  'profile',
+  'auth',
+  'login',
+  'redirect=',
 );
 const target = fc.oneof(
   { weight: 6, arbitrary: fc.array(piece, { minLength: 1, maxLength: 9 }).map((pieces) => pieces.join('')) },
@@ -85,14 +161,17 @@ describe('any text at all', () => {
     expect(dangersOf('/%61dmin', patient)).toEqual(['opens administration']);
   });
 
-  it.each(['http://127.0.0.1:4012', 'http://localhost:5173', 'https://sakina.example:8443'])('[SEC-5] stays on %s, with its port and scheme', (from) => {
-    expectNone((text, user) => {
-      const path = safeRedirect(text, user, from);
-      return hrefFrom(path, from) === from + path ? dangersOf(path, user) : ['leaves'];
-    }, 700);
-    expect(safeRedirect(`${from}/profile`, patient, from)).toBe('/profile');
-    expect(safeRedirect(`${origin}/profile`, patient, from)).toBe('/dashboard');
-  });
+  it.each(['http://127.0.0.1:4012', 'http://localhost:5173', 'https://sakina.example:8443'])(
+    '[SEC-5] stays on %s, with its port and scheme',
+    (from) => {
+      expectNone((text, user) => {
+        const path = safeRedirect(text, user, from);
+        return hrefFrom(path, from) === from + path ? dangersOf(path, user) : ['leaves'];
+      }, 700);
+      expect(safeRedirect(`${from}/profile`, patient, from)).toBe('/profile');
+      expect(safeRedirect(`${origin}/profile`, patient, from)).toBe('/dashboard');
+    },
+  );
 
   it.each(portals)('[SEC-5] [PORTAL-7] remembered as the last path of the %s portal leads nowhere else', (portal) => {
     expectNone((text, user) => {
@@ -100,7 +179,9 @@ describe('any text at all', () => {
       const isThere = portalOfPath(path) === portal || path === homeRoute(user);
       return isThere ? dangersOf(path, user) : ['leads elsewhere'];
     }, 700);
-    expect(portalTarget(portal, '//evil.test', withRoles('therapist', 'platform:admin'), origin)).toBe(portalHome(portal));
+    expect(portalTarget(portal, '//evil.test', withRoles('therapist', 'platform:admin'), origin)).toBe(
+      portalHome(portal),
+    );
   });
 });
 
@@ -145,8 +226,13 @@ describe('a target under /provider', () => {
 describe('the route guard', () => {
   it('[SEC-5] [ROLE-7] refuses by itself what a bad target would open', () => {
     for (const user of users) {
-      for (const [access, mayEnter] of [['admin', canEnterAdminArea(user)], ['provider', canEnterProviderArea(user)]] as const) {
-        expect(decideAccess({ access, user, path: `/${access}` }).kind).toBe(user === null ? 'redirect' : mayEnter ? 'allow' : 'denied');
+      for (const [access, mayEnter] of [
+        ['admin', canEnterAdminArea(user)],
+        ['provider', canEnterProviderArea(user)],
+      ] as const) {
+        expect(decideAccess({ access, user, path: `/${access}` }).kind).toBe(
+          user === null ? 'redirect' : mayEnter ? 'allow' : 'denied',
+        );
       }
     }
   });

@@ -58,7 +58,21 @@ const foreign = [
 ];
 
 /** Things that are no target at all. */
-const nothing: readonly unknown[] = ['', ' ', '\t', null, undefined, 0, 1, true, {}, [], ['/dashboard'], { toString: () => '/dashboard' }, Symbol('x')];
+const nothing: readonly unknown[] = [
+  '',
+  ' ',
+  '\t',
+  null,
+  undefined,
+  0,
+  1,
+  true,
+  {},
+  [],
+  ['/dashboard'],
+  { toString: () => '/dashboard' },
+  Symbol('x'),
+];
 
 /** Texts that resolve, or could be decoded, to somewhere under /admin. */
 const adminTexts = [
@@ -142,7 +156,13 @@ describe('a target after sign-in', () => {
 
   it.each(['platform:admin', 'sakina:owner', 'sakina:admin'])('[ROLE-9] %s may go anywhere', (role) => {
     const user = withRoles(role);
-    for (const target of ['/admin/users', '/provider/notes', '/provider/start-session?appointment=a1', '/dashboard', '/ADMIN']) {
+    for (const target of [
+      '/admin/users',
+      '/provider/notes',
+      '/provider/start-session?appointment=a1',
+      '/dashboard',
+      '/ADMIN',
+    ]) {
       expect(safeRedirect(target, user, origin)).toBe(target);
     }
   });
@@ -159,27 +179,45 @@ describe('a target after sign-in', () => {
     expect(safeRedirect('/provider/notes', withRoles(role), origin)).toBe(path);
   });
 
-  it.each(['/provider', '/PROVIDER/portal', '/provider/', '/%70rovider/notes', '/dashboard/../provider/notes', '/provider/apply/more', '/provider/apply/../notes', '/provider%2fapply'])(
-    '[ROLE-9] [SEC-5] %j takes no patient to /provider',
+  it.each([
+    '/provider',
+    '/PROVIDER/portal',
+    '/provider/',
+    '/%70rovider/notes',
+    '/dashboard/../provider/notes',
+    '/provider/apply/more',
+    '/provider/apply/../notes',
+    '/provider%2fapply',
+  ])('[ROLE-9] [SEC-5] %j takes no patient to /provider', (target) => {
+    expect(safeRedirect(target, patient, origin)).toBe('/dashboard');
+  });
+
+  it.each(['/provider/apply', '/provider/apply/', '/provider/apply?from=faq', '/provider/notes/../apply'])(
+    '[ROLE-9] %j is open to every user',
     (target) => {
-      expect(safeRedirect(target, patient, origin)).toBe('/dashboard');
+      expect(safeRedirect(target, patient, origin)).toMatch(/^\/provider\/apply/);
     },
   );
 
-  it.each(['/provider/apply', '/provider/apply/', '/provider/apply?from=faq', '/provider/notes/../apply'])('[ROLE-9] %j is open to every user', (target) => {
-    expect(safeRedirect(target, patient, origin)).toMatch(/^\/provider\/apply/);
+  it.each([
+    '/auth/login',
+    '/auth/login?redirect=/dashboard',
+    '/AUTH/Login/',
+    '/auth/callback?code=x&state=y',
+    '/quick-login',
+    '/login',
+    '/register',
+    '/silent-check-sso.html',
+  ])('does not lead back into signing in: %j', (target) => {
+    expect(safeRedirect(target, patient, origin)).toBe('/dashboard');
   });
 
-  it.each(['/auth/login', '/auth/login?redirect=/dashboard', '/AUTH/Login/', '/auth/callback?code=x&state=y', '/quick-login', '/login', '/register', '/silent-check-sso.html'])(
-    'does not lead back into signing in: %j',
+  it.each(['/%', '/%e0%a4%a', '/%ff', '/%C0%AE%C0%AE/admin'])(
+    '[SEC-5] leads home where the path cannot be decoded: %j',
     (target) => {
-      expect(safeRedirect(target, patient, origin)).toBe('/dashboard');
+      expect(safeRedirect(target, therapist, origin)).toBe('/provider/portal');
     },
   );
-
-  it.each(['/%', '/%e0%a4%a', '/%ff', '/%C0%AE%C0%AE/admin'])('[SEC-5] leads home where the path cannot be decoded: %j', (target) => {
-    expect(safeRedirect(target, therapist, origin)).toBe('/provider/portal');
-  });
 
   it('[SEC-5] leads home where there is no proper origin to compare with', () => {
     for (const none of ['null', '', 'blob:https://sakina.example/x', 'file://']) {

@@ -8,7 +8,15 @@ declare const safe: unique symbol;
 export type SafePath = string & { readonly [safe]: true };
 
 /** Addresses that are steps of signing in: as a target they would lead round in a circle, so they lead home. */
-const signInSteps = new Set(['/login', '/register', '/quick-login', '/auth/login', '/auth/register', '/auth/callback', '/silent-check-sso.html']);
+const signInSteps = new Set([
+  '/login',
+  '/register',
+  '/quick-login',
+  '/auth/login',
+  '/auth/register',
+  '/auth/callback',
+  '/silent-check-sso.html',
+]);
 
 /** Escapes that change what a path means when decoded: separators, dots, control characters, and an escaped escape. */
 const ambiguousEscape = /%(?:0[0-9a-f]|1[0-9a-f]|7f|25|2e|2f|5c)/i;
@@ -25,7 +33,8 @@ function decoded(pathname: string): string | null {
 /** Whether an address is on an origin and says nothing else: no user, no password. */
 function isOn(url: URL, base: URL): boolean {
   // The scheme is compared too: a blob: address reports the origin of the page that made it.
-  const sameOrigin = url.protocol === base.protocol && url.host === base.host && url.username === '' && url.password === '';
+  const sameOrigin =
+    url.protocol === base.protocol && url.host === base.host && url.username === '' && url.password === '';
   return sameOrigin && (url.protocol === 'https:' || url.protocol === 'http:');
 }
 

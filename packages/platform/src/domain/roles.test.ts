@@ -34,11 +34,27 @@ const ranking = [
 ] as const;
 
 /** Somebody with these roles, the first of them being theirs. */
-const holder = (role: Role, roles: readonly string[] = [role], more: Partial<RoleHolder> = {}): RoleHolder => ({ role, roles, ...more });
+const holder = (role: Role, roles: readonly string[] = [role], more: Partial<RoleHolder> = {}): RoleHolder => ({
+  role,
+  roles,
+  ...more,
+});
 const realm = (...roles: unknown[]) => ({ realm_access: { roles } });
 
 /** Names that look like a role, or like something every object has. */
-const strangeNames = ['', 'admin', 'Therapist', 'platform:admin ', 'superadmin', 'sakina', 'other:owner', 'constructor', '__proto__', 'toString', 'hasOwnProperty'];
+const strangeNames = [
+  '',
+  'admin',
+  'Therapist',
+  'platform:admin ',
+  'superadmin',
+  'sakina',
+  'other:owner',
+  'constructor',
+  '__proto__',
+  'toString',
+  'hasOwnProperty',
+];
 
 describe('ranks and labels', () => {
   it.each(ranking)('[ROLE-1] ranks %s at %i', (role, rank) => {
@@ -178,10 +194,18 @@ describe('role of a token', () => {
     ['the highest of several', realm('patient', 'therapist', 'sakina:manager'), 'therapist'],
     ['of equal rank the first, whatever their order in the token', realm('mentor', 'imam', 'therapist'), 'therapist'],
     ['consumer before patient', realm('patient', 'consumer'), 'consumer'],
-    ['a client’s role as much as the realm’s', { ...realm('patient'), resource_access: { app: { roles: ['sakina:owner'] } } }, 'sakina:owner'],
+    [
+      'a client’s role as much as the realm’s',
+      { ...realm('patient'), resource_access: { app: { roles: ['sakina:owner'] } } },
+      'sakina:owner',
+    ],
     ['a plain admin', realm('admin'), 'admin'],
     ['a ranked role before a plain admin', realm('admin', 'viewer'), 'viewer'],
-    ['names that only resemble one as patient', realm('Therapist', 'superadmin', 'sakina:owners', 'platform:administrator', 'my-provider'), 'patient'],
+    [
+      'names that only resemble one as patient',
+      realm('Therapist', 'superadmin', 'sakina:owners', 'platform:administrator', 'my-provider'),
+      'patient',
+    ],
     ['no roles as patient', {}, 'patient'],
   ] as const)('[ROLE-6] takes %s', (_what, claims, role) => {
     expect(roleFromClaims(claims)).toBe(role);
@@ -219,12 +243,17 @@ describe('role of a token', () => {
     { realm_access: { roles: ['__proto__', 'constructor', 'toString'] } },
   ];
 
-  it.each(malformed.map((claims, index) => [index, claims] as const))('[ROLE-6] [SEC-6] makes a patient of malformed claims no. %i', (_index, claims) => {
-    expect(roleFromClaims(claims)).toBe('patient');
-  });
+  it.each(malformed.map((claims, index) => [index, claims] as const))(
+    '[ROLE-6] [SEC-6] makes a patient of malformed claims no. %i',
+    (_index, claims) => {
+      expect(roleFromClaims(claims)).toBe('patient');
+    },
+  );
 
   it('[AUTH-7] [SEC-6] reads roles of the realm and of every client, each once, and leaves prototypes alone', () => {
-    const claims: unknown = JSON.parse('{"realm_access":{"roles":["patient",3,"imam"]},"resource_access":{"app":{"roles":["imam","viewer"]},"__proto__":{"roles":["mentor"]}}}');
+    const claims: unknown = JSON.parse(
+      '{"realm_access":{"roles":["patient",3,"imam"]},"resource_access":{"app":{"roles":["imam","viewer"]},"__proto__":{"roles":["mentor"]}}}',
+    );
     expect(rolesFromClaims(claims)).toEqual(['patient', 'imam', 'viewer', 'mentor']);
     expect(({} as Record<string, unknown>)['roles']).toBeUndefined();
   });

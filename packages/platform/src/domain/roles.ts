@@ -32,7 +32,11 @@ export interface RoleHolder {
 }
 
 const byName: ReadonlyMap<string, (typeof ranking)[number]> = new Map(ranking.map((entry) => [entry.role, entry]));
-const adminRoles: ReadonlySet<string> = new Set<RankedRole>(['platform:admin', `${product.id}:owner`, `${product.id}:admin`]);
+const adminRoles: ReadonlySet<string> = new Set<RankedRole>([
+  'platform:admin',
+  `${product.id}:owner`,
+  `${product.id}:admin`,
+]);
 const providerRoles: ReadonlySet<string> = new Set<RankedRole>(['provider', 'therapist', 'imam', 'mentor']);
 const providerKinds: ReadonlySet<string> = new Set<RankedRole>(['therapist', 'imam', 'mentor']);
 

@@ -13,7 +13,12 @@ const full = {
   status: 'SUSPENDED',
   realm_access: { roles: ['therapist', 'offline_access'] },
   resource_access: { sakina: { roles: ['provider:verified'] } },
-  organization_context: { current_org_id: 'org-1', current_org_name: 'Noor Clinic', plan: 'growth', available_orgs: ['org-1', 'org-2', 5] },
+  organization_context: {
+    current_org_id: 'org-1',
+    current_org_name: 'Noor Clinic',
+    plan: 'growth',
+    available_orgs: ['org-1', 'org-2', 5],
+  },
   permissions: ['sakina:analytics:view', 'all', null],
   createdAt: '2026-01-02T03:04:05Z',
   updatedAt: '2026-02-03T04:05:06+01:00',
@@ -57,7 +62,12 @@ describe('a user from claims', () => {
       userType: 'PROVIDER',
       status: 'SUSPENDED',
       isVerified: true,
-      organization_context: { current_org_id: 'org-1', current_org_name: 'Noor Clinic', plan: 'growth', available_orgs: ['org-1', 'org-2'] },
+      organization_context: {
+        current_org_id: 'org-1',
+        current_org_name: 'Noor Clinic',
+        plan: 'growth',
+        available_orgs: ['org-1', 'org-2'],
+      },
       permissions: ['sakina:analytics:view', 'all'],
       createdAt: '2026-01-02T03:04:05.000Z',
       updatedAt: '2026-02-03T03:05:06.000Z',
@@ -72,7 +82,13 @@ describe('a user from claims', () => {
   });
 
   it('[AUTH-7] reads the standard claims of OpenID Connect too', () => {
-    const user = userFromClaims({ sub: 's', given_name: 'Yusuf', family_name: 'Çelik', email: 'y@demo.test', updated_at: 1_767_225_600 });
+    const user = userFromClaims({
+      sub: 's',
+      given_name: 'Yusuf',
+      family_name: 'Çelik',
+      email: 'y@demo.test',
+      updated_at: 1_767_225_600,
+    });
     expect(user.firstName).toBe('Yusuf');
     expect(user.lastName).toBe('Çelik');
     expect(user.updatedAt).toBe('2026-01-01T00:00:00.000Z');
@@ -91,15 +107,20 @@ describe('a user from claims', () => {
     expect(userFromClaims({ profileCompleted }).profileCompleted).toBe(completed);
   });
 
-  it.each([null, undefined, 3, 'x', [], [full], new Map()])('[SEC-6] stands for every malformed payload: %j', (claims) => {
-    expect(userFromClaims(claims)).toEqual(defaults);
-    expect(homeRoute(userFromClaims(claims))).toBe('/dashboard');
-  });
+  it.each([null, undefined, 3, 'x', [], [full], new Map()])(
+    '[SEC-6] stands for every malformed payload: %j',
+    (claims) => {
+      expect(userFromClaims(claims)).toEqual(defaults);
+      expect(homeRoute(userFromClaims(claims))).toBe('/dashboard');
+    },
+  );
 
   it('[SEC-6] grants nothing for fields of a wrong type', () => {
     const wrong = Object.fromEntries(Object.keys(full).map((key) => [key, { nested: [1] }]));
     expect(userFromClaims(wrong)).toEqual(defaults);
-    expect(userFromClaims({ tier: '1', metadata: { isProvider: 'true', canPrescribe: 1 }, isVerified: 'yes' })).toEqual(defaults);
+    expect(userFromClaims({ tier: '1', metadata: { isProvider: 'true', canPrescribe: 1 }, isVerified: 'yes' })).toEqual(
+      defaults,
+    );
     expect(userFromClaims({ tier: Infinity, createdAt: 'yesterday', updatedAt: Number.MAX_VALUE })).toEqual(defaults);
   });
 

@@ -45,7 +45,8 @@ export interface User {
 
 /** An instant from a claim: ISO text, or seconds since 1970 as OpenID Connect's `updated_at` has it. */
 function instantOf(value: unknown): string | null {
-  const milliseconds = typeof value === 'number' ? value * 1000 : typeof value === 'string' ? Date.parse(value) : Number.NaN;
+  const milliseconds =
+    typeof value === 'number' ? value * 1000 : typeof value === 'string' ? Date.parse(value) : Number.NaN;
   const date = new Date(milliseconds);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }

@@ -8,11 +8,16 @@ import type { DraftVault } from './vault.ts';
 /** A vault whose code arrives when `arrive` is called, or does not. */
 function open(box = memoryDrafts()) {
   const arrivals: { resolve: (vault: DraftVault) => void; reject: (error: Error) => void }[] = [];
-  const load = vi.fn<() => Promise<DraftVault>>(() => new Promise((resolve, reject) => void arrivals.push({ resolve, reject })));
+  const load = vi.fn<() => Promise<DraftVault>>(
+    () => new Promise((resolve, reject) => void arrivals.push({ resolve, reject })),
+  );
   const log = vi.fn<(what: string, error: unknown) => void>();
   const vault = lateDraftVault({ load, wipe: box.storage.clear, log });
   return {
-    ...box, vault, load, log,
+    ...box,
+    vault,
+    load,
+    log,
     arrive: () => arrivals.at(-1)?.resolve(createDraftVault({ storage: box.storage, crypto, now: () => 1000 })),
     fail: () => arrivals.at(-1)?.reject(new TypeError('Failed to fetch dynamically imported module')),
   };
@@ -75,13 +80,27 @@ it('says that nothing is kept where its code does not arrive, and asks for it ag
 
 it('tells the log, and nobody else, that a wipe failed', async () => {
   const log = vi.fn<(what: string, error: unknown) => void>();
-  const vault = lateDraftVault({ load: () => Promise.reject(new TypeError('no')), wipe: () => Promise.reject(new TypeError('refused')), log });
+  const vault = lateDraftVault({
+    load: () => Promise.reject(new TypeError('no')),
+    wipe: () => Promise.reject(new TypeError('refused')),
+    log,
+  });
   await expect(vault.destroyAll()).resolves.toBeUndefined();
   expect(log).toHaveBeenCalledWith('destroy the drafts', expect.any(TypeError));
 });
 
 it('removes a visitor’s drafts from their tab, and nothing else', () => {
-  const values = new Map([['sakina-draft:1', 'a'], ['sakina-language', 'ar'], ['sakina-draft:2', 'b']]);
-  removeTabDrafts({ key: (index) => [...values.keys()][index] ?? null, get length() { return values.size; }, removeItem: (key) => void values.delete(key) });
+  const values = new Map([
+    ['sakina-draft:1', 'a'],
+    ['sakina-language', 'ar'],
+    ['sakina-draft:2', 'b'],
+  ]);
+  removeTabDrafts({
+    key: (index) => [...values.keys()][index] ?? null,
+    get length() {
+      return values.size;
+    },
+    removeItem: (key) => void values.delete(key),
+  });
   expect([...values]).toEqual([['sakina-language', 'ar']]);
 });

@@ -5,7 +5,10 @@ export const DRAFTS_DATABASE = 'sakina-drafts';
 export const TAB_DRAFT_PREFIX = 'sakina-draft:';
 
 /** Removes the database with the key and every draft, whoever has it open: they let go of it (see indexedDbDrafts). */
-export function removeDraftsDatabase(factory: Pick<IDBFactory, 'deleteDatabase'> = indexedDB, name = DRAFTS_DATABASE): Promise<void> {
+export function removeDraftsDatabase(
+  factory: Pick<IDBFactory, 'deleteDatabase'> = indexedDB,
+  name = DRAFTS_DATABASE,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = factory.deleteDatabase(name);
     request.onsuccess = () => resolve();

@@ -37,7 +37,14 @@ const isBytes = (value: unknown): boolean => value instanceof ArrayBuffer || Arr
 export function isSealedDraft(entry: unknown): entry is SealedDraft {
   if (typeof entry !== 'object' || entry === null) return false;
   const { id, keyId, sealedAt, iv, sealed } = entry as Record<keyof SealedDraft, unknown>;
-  return typeof id === 'string' && typeof keyId === 'string' && typeof sealedAt === 'number' && Number.isFinite(sealedAt) && isBytes(iv) && isBytes(sealed);
+  return (
+    typeof id === 'string' &&
+    typeof keyId === 'string' &&
+    typeof sealedAt === 'number' &&
+    Number.isFinite(sealedAt) &&
+    isBytes(iv) &&
+    isBytes(sealed)
+  );
 }
 
 /** Whether an entry is a key that can seal and open, and cannot be taken away. */
@@ -45,5 +52,10 @@ export function isDraftKey(entry: unknown): entry is DraftKey {
   if (typeof entry !== 'object' || entry === null) return false;
   const { keyId, key } = entry as Record<keyof DraftKey, unknown>;
   if (typeof keyId !== 'string' || typeof CryptoKey === 'undefined' || !(key instanceof CryptoKey)) return false;
-  return !key.extractable && key.algorithm.name === 'AES-GCM' && key.usages.includes('encrypt') && key.usages.includes('decrypt');
+  return (
+    !key.extractable &&
+    key.algorithm.name === 'AES-GCM' &&
+    key.usages.includes('encrypt') &&
+    key.usages.includes('decrypt')
+  );
 }

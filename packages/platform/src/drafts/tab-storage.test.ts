@@ -21,7 +21,11 @@ function tab() {
 
 function open(storage: TabStorage, keys = memoryDrafts()) {
   const clock = { now: 1_000 };
-  return { keys, clock, vault: createDraftVault({ storage: tabDrafts(storage, keys.storage), crypto, now: () => clock.now }) };
+  return {
+    keys,
+    clock,
+    vault: createDraftVault({ storage: tabDrafts(storage, keys.storage), crypto, now: () => clock.now }),
+  };
 }
 
 const answers = { reasons: ['GRIEF'], inOwnWords: 'الليالي طويلة 🌙 <b>x</b>' };
@@ -51,13 +55,16 @@ it('[SEC-15] has nothing for another tab, for another key, or after a day', asyn
   await expect(open(storage).vault.open('visitor', 'onboarding:patient')).resolves.toBeUndefined();
 });
 
-it.each(['', '{}', 'null', '[]', '{"id":1}', '{"id":"a","keyId":"b","sealedAt":1,"iv":"%%","sealed":"x"}'])('takes an entry of anyone’s making for none: %j', async (text) => {
-  const { storage, values } = tab();
-  const { vault } = open(storage);
-  await vault.seal('visitor', 'record', answers);
-  for (const name of values.keys()) values.set(name, text);
-  await expect(vault.open('visitor', 'record')).resolves.toBeUndefined();
-});
+it.each(['', '{}', 'null', '[]', '{"id":1}', '{"id":"a","keyId":"b","sealedAt":1,"iv":"%%","sealed":"x"}'])(
+  'takes an entry of anyone’s making for none: %j',
+  async (text) => {
+    const { storage, values } = tab();
+    const { vault } = open(storage);
+    await vault.seal('visitor', 'record', answers);
+    for (const name of values.keys()) values.set(name, text);
+    await expect(vault.open('visitor', 'record')).resolves.toBeUndefined();
+  },
+);
 
 it('removes drafts and nothing else', async () => {
   const { storage, values } = tab();

@@ -6,12 +6,20 @@ import type { DraftStorage, SealedDraft } from './storage.ts';
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const written = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-const bytesOf = (text: string): Uint8Array<ArrayBuffer> => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
 function read(text: string | null): SealedDraft | undefined {
   if (text === null) return undefined;
   const { id, keyId, sealedAt, iv, sealed } = JSON.parse(text) as Record<keyof SealedDraft, unknown>;
-  if (typeof id !== 'string' || typeof keyId !== 'string' || typeof sealedAt !== 'number' || typeof iv !== 'string' || typeof sealed !== 'string') return undefined;
+  if (
+    typeof id !== 'string' ||
+    typeof keyId !== 'string' ||
+    typeof sealedAt !== 'number' ||
+    typeof iv !== 'string' ||
+    typeof sealed !== 'string'
+  )
+    return undefined;
   return { id, keyId, sealedAt, iv: bytesOf(iv), sealed: bytesOf(sealed).buffer };
 }
 
@@ -32,7 +40,10 @@ function entry(storage: TabStorage, name: string): SealedDraft | undefined {
  * @param keys Where the key lies: `indexedDbDrafts()`.
  */
 export function tabDrafts(storage: TabStorage, keys: Pick<DraftStorage, 'readKey' | 'addKey'>): DraftStorage {
-  const names = () => Array.from({ length: storage.length }, (_none, index) => storage.key(index)).filter((name): name is string => name?.startsWith(TAB_DRAFT_PREFIX) === true);
+  const names = () =>
+    Array.from({ length: storage.length }, (_none, index) => storage.key(index)).filter(
+      (name): name is string => name?.startsWith(TAB_DRAFT_PREFIX) === true,
+    );
   const removeWhere = async (isOld: (draft: unknown) => boolean) => {
     for (const name of names()) if (isOld(entry(storage, name))) storage.removeItem(name);
   };
@@ -43,7 +54,10 @@ export function tabDrafts(storage: TabStorage, keys: Pick<DraftStorage, 'readKey
     write: async (draft) => {
       const kept = await keys.readKey();
       if (!isDraftKey(kept) || kept.keyId !== draft.keyId) return false;
-      storage.setItem(TAB_DRAFT_PREFIX + draft.id, JSON.stringify({ ...draft, iv: written(draft.iv), sealed: written(new Uint8Array(draft.sealed)) }));
+      storage.setItem(
+        TAB_DRAFT_PREFIX + draft.id,
+        JSON.stringify({ ...draft, iv: written(draft.iv), sealed: written(new Uint8Array(draft.sealed)) }),
+      );
       return true;
     },
     remove: async (id) => storage.removeItem(TAB_DRAFT_PREFIX + id),

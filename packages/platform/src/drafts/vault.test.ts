@@ -16,7 +16,14 @@ function open(box = memoryDrafts()) {
 
 /** Everything that lies on disk, as text: bytes one character each. */
 function onDisk(drafts: Map<string, unknown>): string {
-  return [...drafts].flatMap(([id, entry]) => [id, ...Object.values(entry as object).map((part: unknown) => (part instanceof ArrayBuffer ? String.fromCharCode(...new Uint8Array(part)) : String(part)))]).join(' ');
+  return [...drafts]
+    .flatMap(([id, entry]) => [
+      id,
+      ...Object.values(entry as object).map((part: unknown) =>
+        part instanceof ArrayBuffer ? String.fromCharCode(...new Uint8Array(part)) : String(part),
+      ),
+    ])
+    .join(' ');
 }
 
 function only(drafts: Map<string, unknown>): [string, SealedDraft] {
@@ -33,7 +40,13 @@ describe('a sealed draft', () => {
     expect(await reloaded.open('usr-1', 'note:nt-1')).toEqual(note);
   });
 
-  it.each([['usr-2', 'note:nt-1'], ['usr-1', 'note:nt-2'], ['usr-1', 'booking:nt-1'], ['', ''], ['usr-1","note:nt-1', '']])('[SEC-15] opens for nobody else: user %j, record %j', async (userId, record) => {
+  it.each([
+    ['usr-2', 'note:nt-1'],
+    ['usr-1', 'note:nt-2'],
+    ['usr-1', 'booking:nt-1'],
+    ['', ''],
+    ['usr-1","note:nt-1', ''],
+  ])('[SEC-15] opens for nobody else: user %j, record %j', async (userId, record) => {
     const { drafts, vault } = open();
     await vault.seal('usr-1', 'note:nt-1', note);
     expect(await vault.open(userId, record)).toBeUndefined();
@@ -160,51 +173,94 @@ describe('a logout', () => {
 });
 
 describe('a hostile storage', () => {
-  const rubbish: unknown[] = [null, 0, '', 'x'.repeat(1_000_000), [], {}, { id: 1 }, { keyId: 'k', key: 'no key' }, { keyId: 'k', key: {} }, new Date(), new ArrayBuffer(8)];
+  const rubbish: unknown[] = [
+    null,
+    0,
+    '',
+    'x'.repeat(1_000_000),
+    [],
+    {},
+    { id: 1 },
+    { keyId: 'k', key: 'no key' },
+    { keyId: 'k', key: {} },
+    new Date(),
+    new ArrayBuffer(8),
+  ];
 
-  it.each(rubbish.map((entry, index) => [index, entry]))('[SEC-10] drops a draft that is none (%i)', async (_, entry) => {
-    const { drafts, vault } = open();
-    await vault.seal('usr-1', 'note:nt-1', note);
-    const [id] = only(drafts);
-    drafts.set(id, entry);
-    expect(await vault.open('usr-1', 'note:nt-1')).toBeUndefined();
-    expect(drafts.size).toBe(0);
-  });
+  it.each(rubbish.map((entry, index) => [index, entry]))(
+    '[SEC-10] drops a draft that is none (%i)',
+    async (_, entry) => {
+      const { drafts, vault } = open();
+      await vault.seal('usr-1', 'note:nt-1', note);
+      const [id] = only(drafts);
+      drafts.set(id, entry);
+      expect(await vault.open('usr-1', 'note:nt-1')).toBeUndefined();
+      expect(drafts.size).toBe(0);
+    },
+  );
 
-  it.each(['iv', 'sealed', 'keyId', 'sealedAt'] as const)('[SEC-10] drops a draft whose %s was changed', async (field) => {
-    const { drafts, vault } = open();
-    await vault.seal('usr-1', 'note:nt-1', note);
-    const [id, entry] = only(drafts);
-    const changed = { iv: new Uint8Array(12), sealed: entry.sealed.slice(1), keyId: 'another', sealedAt: entry.sealedAt + 1 };
-    drafts.set(id, { ...entry, [field]: changed[field] });
-    expect(await vault.open('usr-1', 'note:nt-1')).toBeUndefined();
-    expect(drafts.size).toBe(0);
-  });
+  it.each(['iv', 'sealed', 'keyId', 'sealedAt'] as const)(
+    '[SEC-10] drops a draft whose %s was changed',
+    async (field) => {
+      const { drafts, vault } = open();
+      await vault.seal('usr-1', 'note:nt-1', note);
+      const [id, entry] = only(drafts);
+      const changed = {
+        iv: new Uint8Array(12),
+        sealed: entry.sealed.slice(1),
+        keyId: 'another',
+        sealedAt: entry.sealedAt + 1,
+      };
+      drafts.set(id, { ...entry, [field]: changed[field] });
+      expect(await vault.open('usr-1', 'note:nt-1')).toBeUndefined();
+      expect(drafts.size).toBe(0);
+    },
+  );
 
-  it.each(rubbish.map((key, index) => [index, key]))('[SEC-10] begins anew over a key that is none (%i)', async (_, key) => {
-    const { box, vault } = open();
-    box.key = key;
-    expect(await vault.seal('usr-1', 'note:nt-1', note)).toBe(true);
-    expect(await vault.open('usr-1', 'note:nt-1')).toEqual(note);
-  });
+  it.each(rubbish.map((key, index) => [index, key]))(
+    '[SEC-10] begins anew over a key that is none (%i)',
+    async (_, key) => {
+      const { box, vault } = open();
+      box.key = key;
+      expect(await vault.seal('usr-1', 'note:nt-1', note)).toBe(true);
+      expect(await vault.open('usr-1', 'note:nt-1')).toEqual(note);
+    },
+  );
 
   it('[SEC-10] refuses a key that could be exported', async () => {
     const { box, vault } = open();
-    box.key = { keyId: 'planted', key: await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt', 'decrypt']) };
+    box.key = {
+      keyId: 'planted',
+      key: await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, true, ['encrypt', 'decrypt']),
+    };
     await vault.seal('usr-1', 'note:nt-1', note);
     expect((box.key as DraftKey).key.extractable).toBe(false);
   });
 
   it('[SEC-10] that refuses everything costs nothing but the drafts', async () => {
     const refuse = () => Promise.reject(new DOMException('full', 'QuotaExceededError'));
-    const storage: DraftStorage = { readKey: refuse, addKey: refuse, read: refuse, write: refuse, remove: refuse, removeWhere: refuse, clear: refuse };
+    const storage: DraftStorage = {
+      readKey: refuse,
+      addKey: refuse,
+      read: refuse,
+      write: refuse,
+      remove: refuse,
+      removeWhere: refuse,
+      clear: refuse,
+    };
     const { vault, log } = open({ ...memoryDrafts(), storage });
     expect(await vault.seal('usr-1', 'note:nt-1', note)).toBe(false);
     expect(await vault.open('usr-1', 'note:nt-1')).toBeUndefined();
     await vault.forget('usr-1', 'note:nt-1');
     await vault.sweep();
     await vault.destroyAll();
-    expect(log.mock.calls.map(([what]) => what)).toEqual(['keep a draft', 'open a draft', 'forget a draft', 'remove old drafts', 'destroy the drafts']);
+    expect(log.mock.calls.map(([what]) => what)).toEqual([
+      'keep a draft',
+      'open a draft',
+      'forget a draft',
+      'remove old drafts',
+      'destroy the drafts',
+    ]);
     expect(JSON.stringify(log.mock.calls)).not.toContain('Layla');
   });
 

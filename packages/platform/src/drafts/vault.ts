@@ -83,7 +83,11 @@ export function createDraftVault({ storage, crypto, now, log = () => undefined }
         const { keyId, key } = await anyKey();
         const sealedAt = now();
         const iv = crypto.getRandomValues(new Uint8Array(12));
-        const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData: bind(userId, record, sealedAt) }, key, utf8.encode(json));
+        const sealed = await crypto.subtle.encrypt(
+          { name: 'AES-GCM', iv, additionalData: bind(userId, record, sealedAt) },
+          key,
+          utf8.encode(json),
+        );
         return asked === generation && storage.write({ id, keyId, sealedAt, iv, sealed });
       }),
     open: (userId, record) =>
@@ -93,17 +97,26 @@ export function createDraftVault({ storage, crypto, now, log = () => undefined }
         if (entry === undefined) return undefined;
         const kept = await keptKey();
         try {
-          if (!kept || !isSealedDraft(entry) || entry.keyId !== kept.keyId || isOld(entry)) throw new TypeError('The draft is old or not ours.');
+          if (!kept || !isSealedDraft(entry) || entry.keyId !== kept.keyId || isOld(entry))
+            throw new TypeError('The draft is old or not ours.');
           const { iv, sealed, sealedAt } = entry;
-          const json = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData: bind(userId, record, sealedAt) }, kept.key, sealed);
+          const json = await crypto.subtle.decrypt(
+            { name: 'AES-GCM', iv, additionalData: bind(userId, record, sealedAt) },
+            kept.key,
+            sealed,
+          );
           return JSON.parse(new TextDecoder().decode(json)) as unknown;
         } catch {
           await storage.remove(id);
           return undefined;
         }
       }),
-    forget: (userId, record) => attempt('forget a draft', undefined, async () => storage.remove(await idOf(userId, record))),
-    sweep: () => attempt('remove old drafts', undefined, () => storage.removeWhere((entry) => !isSealedDraft(entry) || isOld(entry))),
+    forget: (userId, record) =>
+      attempt('forget a draft', undefined, async () => storage.remove(await idOf(userId, record))),
+    sweep: () =>
+      attempt('remove old drafts', undefined, () =>
+        storage.removeWhere((entry) => !isSealedDraft(entry) || isOld(entry)),
+      ),
     destroyAll: () => {
       generation += 1;
       return attempt('destroy the drafts', undefined, () => storage.clear());

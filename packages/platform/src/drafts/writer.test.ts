@@ -52,7 +52,10 @@ it('forgets what was saved, and nothing that it did not keep', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   writer.take(null);
   await vi.advanceTimersByTimeAsync(5000);
-  expect(done).toEqual([['seal', 'note:nt-1', 'a'], ['forget', 'note:nt-1']]);
+  expect(done).toEqual([
+    ['seal', 'note:nt-1', 'a'],
+    ['forget', 'note:nt-1'],
+  ]);
 });
 
 it('forgets what it had been given back, once that is saved', async () => {

@@ -24,7 +24,12 @@ export interface DraftWriter {
  * Makes the writer of one record. Typing on does not put the sealing off. One write is under way at a time, the newest
  * value last. After a logout it writes nothing any more.
  */
-export function createDraftWriter(vault: DraftVault, userId: string, record: string, { after, onSealed }: DraftWriterPorts): DraftWriter {
+export function createDraftWriter(
+  vault: DraftVault,
+  userId: string,
+  record: string,
+  { after, onSealed }: DraftWriterPorts,
+): DraftWriter {
   const born = vault.generation();
   let value: unknown = null;
   /** Whether there may be a draft of ours on disk. */

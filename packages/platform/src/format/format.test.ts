@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dateIn, dayInWords, daysBetween, formatMoney, formatTime, formatTimeRange, formatZone, instantAt, isTimeZone, offsetMinutes } from './index.ts';
+import {
+  addDays,
+  dateIn,
+  dayInWords,
+  daysBetween,
+  formatMoney,
+  formatTime,
+  formatTimeRange,
+  formatZone,
+  instantAt,
+  isTimeZone,
+  offsetMinutes,
+} from './index.ts';
 
 describe('a wall-clock time and its instant', () => {
   // Date, time, zone, instant with the offset in force there and then.
@@ -21,7 +33,9 @@ describe('a wall-clock time and its instant', () => {
     ['2026-11-24', '09:00', 'America/Sao_Paulo', '2026-11-24T09:00:00-03:00'],
   ])('%s %s in %s is %s [CARE-9]', (date, time, zone, instant) => {
     expect(Date.parse(instantAt(date, time, zone))).toBe(Date.parse(instant));
-    expect(offsetMinutes(instant, zone)).toBe((Date.parse(`${instantAt(date, time, zone).slice(0, 16)}:00Z`) - Date.parse(instant)) / 60_000);
+    expect(offsetMinutes(instant, zone)).toBe(
+      (Date.parse(`${instantAt(date, time, zone).slice(0, 16)}:00Z`) - Date.parse(instant)) / 60_000,
+    );
   });
 
   it('falls on another date on the other side of the world', () => {
@@ -33,7 +47,9 @@ describe('a wall-clock time and its instant', () => {
     const at = '2026-11-24T14:30:00-05:00';
     expect(formatTime(at, { locale: 'en-US', timeZone: 'America/New_York' })).toBe('2:30 PM');
     expect(formatTime(at, { locale: 'en-US', timeZone: 'Asia/Kathmandu' })).toBe('1:15 AM');
-    expect(formatTimeRange(at, '2026-11-24T15:20:00-05:00', { locale: 'en-GB', timeZone: 'America/New_York' })).toBe('14:30–15:20');
+    expect(formatTimeRange(at, '2026-11-24T15:20:00-05:00', { locale: 'en-GB', timeZone: 'America/New_York' })).toBe(
+      '14:30–15:20',
+    );
   });
 });
 

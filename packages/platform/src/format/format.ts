@@ -18,13 +18,24 @@ export function formatTime(instant: string, { locale, timeZone }: FormatContext)
 
 /** '2:30 – 3:20 PM' */
 export function formatTimeRange(start: string, end: string, { locale, timeZone }: FormatContext): string {
-  return dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).formatRange(new Date(start), new Date(end));
+  return dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).formatRange(
+    new Date(start),
+    new Date(end),
+  );
 }
 
 /** 'Tuesday, November 24'; with the year where it is not the reader's own. */
 export function formatDay(instant: string, { locale, timeZone }: FormatContext, now?: number): string {
-  const year = now === undefined || dateIn(instant, timeZone).slice(0, 4) === dateIn(new Date(now).toISOString(), timeZone).slice(0, 4);
-  return dateFormat(locale, { timeZone, weekday: 'long', day: 'numeric', month: 'long', ...(year ? {} : { year: 'numeric' }) }).format(new Date(instant));
+  const year =
+    now === undefined ||
+    dateIn(instant, timeZone).slice(0, 4) === dateIn(new Date(now).toISOString(), timeZone).slice(0, 4);
+  return dateFormat(locale, {
+    timeZone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...(year ? {} : { year: 'numeric' }),
+  }).format(new Date(instant));
 }
 
 /**
@@ -33,11 +44,21 @@ export function formatDay(instant: string, { locale, timeZone }: FormatContext, 
  */
 export function formatHijri(instant: string, { locale, timeZone }: FormatContext, offsetDays = 0): string {
   const shifted = new Date(new Date(instant).getTime() + offsetDays * 86_400_000);
-  return dateFormat(locale, { timeZone, calendar: 'islamic-umalqura', day: 'numeric', month: 'long', year: 'numeric' }).format(shifted);
+  return dateFormat(locale, {
+    timeZone,
+    calendar: 'islamic-umalqura',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  }).format(shifted);
 }
 
 /** The same for a calendar date `YYYY-MM-DD`, which has no zone. */
-export function formatDate(date: string, locale: string, options: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' }): string {
+export function formatDate(
+  date: string,
+  locale: string,
+  options: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' },
+): string {
   return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
@@ -51,7 +72,10 @@ export function formatShortDate(instant: string, { locale, timeZone }: FormatCon
  * @param now Epoch milliseconds of the reader's present.
  */
 export function dayInWords(instant: string, now: number, context: FormatContext): string {
-  const distance = daysBetween(dateIn(new Date(now).toISOString(), context.timeZone), dateIn(instant, context.timeZone));
+  const distance = daysBetween(
+    dateIn(new Date(now).toISOString(), context.timeZone),
+    dateIn(instant, context.timeZone),
+  );
   if (Math.abs(distance) > 1) return formatDay(instant, context, now);
   const word = new Intl.RelativeTimeFormat(context.locale, { numeric: 'auto' }).format(distance, 'day');
   return word.charAt(0).toLocaleUpperCase(context.locale) + word.slice(1);
@@ -78,7 +102,12 @@ export function formatList(items: readonly string[], locale: string, options: In
 export function formatMoney({ amountMinor, currency }: Money, locale: string): string {
   const probe = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const amount = amountMinor / 10 ** (probe.resolvedOptions().maximumFractionDigits ?? 2);
-  const format = Number.isInteger(amount) ? new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }) : probe;
+  const format = Number.isInteger(amount)
+    ? new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
+    : probe;
   // Without being set apart the sign of 'US$' stands on its wrong side in a right-to-left line.
-  return format.formatToParts(amount).map(({ type, value }) => (type === 'currency' ? setApart(value, locale) : value)).join('');
+  return format
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === 'currency' ? setApart(value, locale) : value))
+    .join('');
 }

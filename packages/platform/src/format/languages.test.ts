@@ -1,8 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { dayInWords, formatDate, formatDay, formatList, formatMoney, formatOffset, formatShortDate, formatTime, formatTimeRange, formatZone } from './index.ts';
+import {
+  dayInWords,
+  formatDate,
+  formatDay,
+  formatList,
+  formatMoney,
+  formatOffset,
+  formatShortDate,
+  formatTime,
+  formatTimeRange,
+  formatZone,
+} from './index.ts';
 
 /** Marks that are not seen, written so that a person can read them in a failure; unusual spaces as plain ones. */
-const plain = (text: string) => text.replaceAll('\u2068', '⟨').replaceAll('\u2069', '⟩').replaceAll(/[\u200E\u200F\u061C]/g, '').replaceAll(/[\u00A0\u202F\u2009]/g, ' ');
+const plain = (text: string) =>
+  text
+    .replaceAll('\u2068', '⟨')
+    .replaceAll('\u2069', '⟩')
+    .replaceAll(/[\u200E\u200F\u061C]/g, '')
+    .replaceAll(/[\u00A0\u202F\u2009]/g, ' ');
 
 const ZONE = 'America/New_York';
 const START = '2026-11-24T14:30:00-05:00';
@@ -11,20 +27,64 @@ const END = '2026-11-24T15:20:00-05:00';
 // One row a language and region: digits and words follow it. Arabic without a region is read as in the Emirates.
 describe.each([
   {
-    locale: 'en-US', time: '2:30 PM', range: '2:30 – 3:20 PM', day: 'Tuesday, November 24', short: 'Nov 24, 2026', month: 'November 2026', zone: 'Eastern Time', offset: 'GMT-5',
-    whole: '$120', broken: '$1,941.05', owed: '-$5', days: ['Yesterday', 'Today', 'Tomorrow'], list: 'Sofia, ⟨ليلى⟩, and Omar',
+    locale: 'en-US',
+    time: '2:30 PM',
+    range: '2:30 – 3:20 PM',
+    day: 'Tuesday, November 24',
+    short: 'Nov 24, 2026',
+    month: 'November 2026',
+    zone: 'Eastern Time',
+    offset: 'GMT-5',
+    whole: '$120',
+    broken: '$1,941.05',
+    owed: '-$5',
+    days: ['Yesterday', 'Today', 'Tomorrow'],
+    list: 'Sofia, ⟨ليلى⟩, and Omar',
   },
   {
-    locale: 'en-GB', time: '14:30', range: '14:30–15:20', day: 'Tuesday 24 November', short: '24 Nov 2026', month: 'November 2026', zone: 'Eastern Time', offset: 'GMT-5',
-    whole: 'US$120', broken: 'US$1,941.05', owed: '-US$5', days: ['Yesterday', 'Today', 'Tomorrow'], list: 'Sofia, ⟨ليلى⟩ and Omar',
+    locale: 'en-GB',
+    time: '14:30',
+    range: '14:30–15:20',
+    day: 'Tuesday 24 November',
+    short: '24 Nov 2026',
+    month: 'November 2026',
+    zone: 'Eastern Time',
+    offset: 'GMT-5',
+    whole: 'US$120',
+    broken: 'US$1,941.05',
+    owed: '-US$5',
+    days: ['Yesterday', 'Today', 'Tomorrow'],
+    list: 'Sofia, ⟨ليلى⟩ and Omar',
   },
   {
-    locale: 'ar-AE', time: '2:30 م', range: '2:30–3:20 م', day: 'الثلاثاء، 24 نوفمبر', short: '24 نوفمبر 2026', month: 'نوفمبر 2026', zone: 'التوقيت الشرقي لأمريكا الشمالية', offset: 'غرينتش-5',
-    whole: '120 ⟨US$⟩', broken: '1,941.05 ⟨US$⟩', owed: '-5 ⟨US$⟩', days: ['أمس', 'اليوم', 'غدًا'], list: '⟨Sofia⟩ وليلى و⟨Omar⟩',
+    locale: 'ar-AE',
+    time: '2:30 م',
+    range: '2:30–3:20 م',
+    day: 'الثلاثاء، 24 نوفمبر',
+    short: '24 نوفمبر 2026',
+    month: 'نوفمبر 2026',
+    zone: 'التوقيت الشرقي لأمريكا الشمالية',
+    offset: 'غرينتش-5',
+    whole: '120 ⟨US$⟩',
+    broken: '1,941.05 ⟨US$⟩',
+    owed: '-5 ⟨US$⟩',
+    days: ['أمس', 'اليوم', 'غدًا'],
+    list: '⟨Sofia⟩ وليلى و⟨Omar⟩',
   },
   {
-    locale: 'ar-EG', time: '٢:٣٠ م', range: '٢:٣٠–٣:٢٠ م', day: 'الثلاثاء، ٢٤ نوفمبر', short: '٢٤ نوفمبر ٢٠٢٦', month: 'نوفمبر ٢٠٢٦', zone: 'التوقيت الشرقي لأمريكا الشمالية', offset: 'غرينتش-٥',
-    whole: '١٢٠ ⟨US$⟩', broken: '١٬٩٤١٫٠٥ ⟨US$⟩', owed: '-٥ ⟨US$⟩', days: ['أمس', 'اليوم', 'غدًا'], list: '⟨Sofia⟩ وليلى و⟨Omar⟩',
+    locale: 'ar-EG',
+    time: '٢:٣٠ م',
+    range: '٢:٣٠–٣:٢٠ م',
+    day: 'الثلاثاء، ٢٤ نوفمبر',
+    short: '٢٤ نوفمبر ٢٠٢٦',
+    month: 'نوفمبر ٢٠٢٦',
+    zone: 'التوقيت الشرقي لأمريكا الشمالية',
+    offset: 'غرينتش-٥',
+    whole: '١٢٠ ⟨US$⟩',
+    broken: '١٬٩٤١٫٠٥ ⟨US$⟩',
+    owed: '-٥ ⟨US$⟩',
+    days: ['أمس', 'اليوم', 'غدًا'],
+    list: '⟨Sofia⟩ وليلى و⟨Omar⟩',
   },
 ])('[CARE-6][CARE-9] in $locale', (expected) => {
   const { locale } = expected;

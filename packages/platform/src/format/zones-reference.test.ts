@@ -29,18 +29,30 @@ function differencesAt(zone: string, moment: Temporal.ZonedDateTime): string[] {
     ['the date', dateIn(instant, zone), date],
     ['the offset', offsetMinutes(instant, zone), moment.offsetNanoseconds / 60e9],
     // A time that is skipped or repeated is decided as the reference's `compatible` decides it.
-    ['the instant', Date.parse(instantAt(date, time, zone)), Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds],
+    [
+      'the instant',
+      Date.parse(instantAt(date, time, zone)),
+      Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(zone, { disambiguation: 'compatible' })
+        .epochMilliseconds,
+    ],
   ] as const;
-  return said.filter(([, ours, theirs]) => ours !== theirs).map(([what, ours, theirs]) => `${zone} ${instant}: ${what} is ${ours}, the reference says ${theirs}`);
+  return said
+    .filter(([, ours, theirs]) => ours !== theirs)
+    .map(([what, ours, theirs]) => `${zone} ${instant}: ${what} is ${ours}, the reference says ${theirs}`);
 }
 
 /** A wall-clock time that a change skips: it stands on no clock, and somebody may type it. */
 function differencesInGap(zone: string, change: Temporal.ZonedDateTime): string[] {
-  const before = change.subtract({ nanoseconds: 1 }).toPlainDateTime().round({ smallestUnit: 'minute', roundingMode: 'ceil' });
+  const before = change
+    .subtract({ nanoseconds: 1 })
+    .toPlainDateTime()
+    .round({ smallestUnit: 'minute', roundingMode: 'ceil' });
   const skipped = before.until(change.toPlainDateTime()).total('minutes');
   if (skipped <= 0) return [];
   const wall = before.add({ minutes: Math.floor(skipped / 2) });
-  const ours = Date.parse(instantAt(wall.toPlainDate().toString(), wall.toPlainTime().toString({ smallestUnit: 'minute' }), zone));
+  const ours = Date.parse(
+    instantAt(wall.toPlainDate().toString(), wall.toPlainTime().toString({ smallestUnit: 'minute' }), zone),
+  );
   const theirs = wall.toZonedDateTime(zone, { disambiguation: 'compatible' }).epochMilliseconds;
   return ours === theirs ? [] : [`${zone} ${wall.toString()} (skipped): ${ours}, the reference says ${theirs}`];
 }
@@ -57,11 +69,18 @@ describe(`slot arithmetic beside temporal-polyfill, ICU ${process.versions.icu},
   });
 
   test('says the same around every clock change from 2024 to 2030, in every zone [CARE-9]', () => {
-    const differences = zones.flatMap((zone) => changes.get(zone)?.flatMap((change) => AROUND.flatMap((minutes) => differencesAt(zone, change.add({ minutes })))) ?? []);
+    const differences = zones.flatMap(
+      (zone) =>
+        changes
+          .get(zone)
+          ?.flatMap((change) => AROUND.flatMap((minutes) => differencesAt(zone, change.add({ minutes })))) ?? [],
+    );
     expect(differences).toEqual([]);
   });
 
   test('takes a time that a clock change skips as the reference does, in every zone [CARE-9]', () => {
-    expect(zones.flatMap((zone) => changes.get(zone)?.flatMap((change) => differencesInGap(zone, change)) ?? [])).toEqual([]);
+    expect(
+      zones.flatMap((zone) => changes.get(zone)?.flatMap((change) => differencesInGap(zone, change)) ?? []),
+    ).toEqual([]);
   });
 });

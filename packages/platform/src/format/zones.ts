@@ -10,12 +10,29 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-const WALL_CLOCK = { year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+const WALL_CLOCK = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+} as const;
 
 /** What a clock on the wall of a zone shows at an instant, and the calendar beside it: `YYYY-MM-DD` and `HH:mm:ss`. */
 function wallClock(instant: string, timeZone: string): { date: string; time: string } {
   const parts = dateFormat('en-u-ca-iso8601-nu-latn', { timeZone, ...WALL_CLOCK }).formatToParts(new Date(instant));
-  const { year = '', month, day, hour, minute, second } = Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Partial<Record<Intl.DateTimeFormatPartTypes, string>>;
+  const {
+    year = '',
+    month,
+    day,
+    hour,
+    minute,
+    second,
+  } = Object.fromEntries(parts.map(({ type, value }) => [type, value])) as Partial<
+    Record<Intl.DateTimeFormatPartTypes, string>
+  >;
   return { date: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}:${second}` };
 }
 

@@ -63,7 +63,10 @@ export function createMachine(start = Date.parse('2026-11-24T15:00:00Z')) {
     };
   }
 
-  function deliver(link: { listener: (data: unknown) => void; isFrozen: () => boolean; queue: unknown[] }, message: unknown) {
+  function deliver(
+    link: { listener: (data: unknown) => void; isFrozen: () => boolean; queue: unknown[] },
+    message: unknown,
+  ) {
     const copy: unknown = structuredClone(message);
     if (link.isFrozen()) link.queue.push(copy);
     else link.listener(copy);

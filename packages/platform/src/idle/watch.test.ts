@@ -11,7 +11,14 @@ function open(machine = createMachine(), minutes = 15) {
   const onEnd = vi.fn<() => void>();
   const watch = createIdleWatch(idleLimits(minutes), onEnd, tab.ports);
   watch.start();
-  return { machine, tab, onEnd, watch, phase: () => watch.getSnapshot().phase, pass: (ms: number) => machine.pass(ms, tab) };
+  return {
+    machine,
+    tab,
+    onEnd,
+    watch,
+    phase: () => watch.getSnapshot().phase,
+    pass: (ms: number) => machine.pass(ms, tab),
+  };
 }
 
 describe('one tab', () => {
@@ -55,7 +62,12 @@ describe('one tab', () => {
     expect(phase()).toBe('active');
   });
 
-  it.each([[1, 30], [2, 60], [15, 60], [240, 60]])('[SEC-18] with %i minutes the warning stands for %i seconds', (minutes, seconds) => {
+  it.each([
+    [1, 30],
+    [2, 60],
+    [15, 60],
+    [240, 60],
+  ])('[SEC-18] with %i minutes the warning stands for %i seconds', (minutes, seconds) => {
     const { watch, pass } = open(undefined, minutes);
     pass(minutes * MINUTE - seconds * SECOND - SECOND);
     expect(watch.getSnapshot()).toEqual({ phase: 'active' });
@@ -63,9 +75,12 @@ describe('one tab', () => {
     expect(watch.getSnapshot()).toEqual({ phase: 'warning', remainingMs: seconds * SECOND });
   });
 
-  it.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY, 0.2])('[SEC-18] a mistaken figure (%d minutes) does not switch the watch off', (minutes) => {
-    expect(idleLimits(minutes)).toEqual({ endMs: 15 * MINUTE, warnMs: MINUTE });
-  });
+  it.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY, 0.2])(
+    '[SEC-18] a mistaken figure (%d minutes) does not switch the watch off',
+    (minutes) => {
+      expect(idleLimits(minutes)).toEqual({ endMs: 15 * MINUTE, warnMs: MINUTE });
+    },
+  );
 
   it('[SEC-18] watches only between start and stop', () => {
     const { watch, tab, onEnd, phase, pass } = open();
@@ -288,9 +303,26 @@ describe('several tabs', () => {
 
 describe('a hostile channel', () => {
   const foreign = (now: number): unknown[] => [
-    null, undefined, 0, '', 'active', [], {}, { type: 'active' }, { type: 'active', at: 'now' }, { type: 'active', at: Number.NaN },
-    { type: 'active', at: Number.POSITIVE_INFINITY }, { type: 'active', at: -1 }, { type: 'active', at: now + MINUTE }, { type: 'active', at: now * 1000 },
-    { type: 'active', at: { valueOf: 1 } }, { type: 'stay' }, { type: 'end' }, { type: '__proto__' }, new Map(), new Date(),
+    null,
+    undefined,
+    0,
+    '',
+    'active',
+    [],
+    {},
+    { type: 'active' },
+    { type: 'active', at: 'now' },
+    { type: 'active', at: Number.NaN },
+    { type: 'active', at: Number.POSITIVE_INFINITY },
+    { type: 'active', at: -1 },
+    { type: 'active', at: now + MINUTE },
+    { type: 'active', at: now * 1000 },
+    { type: 'active', at: { valueOf: 1 } },
+    { type: 'stay' },
+    { type: 'end' },
+    { type: '__proto__' },
+    new Map(),
+    new Date(),
   ];
 
   it('[SEC-10] foreign messages and times from the future change nothing', () => {

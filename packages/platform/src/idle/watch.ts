@@ -95,7 +95,8 @@ export function createIdleWatch({ endMs, warnMs }: IdleLimits, onEnd: () => void
     // After a sleep less may be left than a person needs to answer.
     if (isNew) idleMs = Math.min(idleMs, endMs - SHORTEST_WARNING_MS);
     const remainingMs = endMs - idleMs;
-    if (state.phase !== 'warning' || state.remainingMs !== remainingMs) publish(Object.freeze({ phase: 'warning', remainingMs }));
+    if (state.phase !== 'warning' || state.remainingMs !== remainingMs)
+      publish(Object.freeze({ phase: 'warning', remainingMs }));
     // So that all tabs count down to the same moment.
     if (isNew) post({ type: 'active', at: ports.now() - idleMs });
   }

@@ -2,7 +2,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { LOOK_AGAIN_MS, watchConnection } from './connection.ts';
 
 function setUp(isOnline = true) {
-  const world = { isOnline, isAnswering: true, looks: 0, tell: () => undefined as void, timers: [] as { milliseconds: number; run: () => void }[] };
+  const world = {
+    isOnline,
+    isAnswering: true,
+    looks: 0,
+    tell: () => undefined as void,
+    timers: [] as { milliseconds: number; run: () => void }[],
+  };
   const connection = watchConnection({
     isOnline: () => world.isOnline,
     onChange: (listener) => {

@@ -46,7 +46,8 @@ describe('what is kept for times without a connection', () => {
     await copies.noteSession(layla);
     await copies.keep('layla', 'safety-plan', plan);
     const entries = [...drafts.values()] as { sealed: ArrayBuffer }[];
-    const onDisk = JSON.stringify(entries) + entries.map(({ sealed }) => Buffer.from(sealed).toString('latin1')).join('');
+    const onDisk =
+      JSON.stringify(entries) + entries.map(({ sealed }) => Buffer.from(sealed).toString('latin1')).join('');
     for (const secret of ['layla', 'phone', 'warningSigns']) expect(onDisk).not.toContain(secret);
   });
 
@@ -98,7 +99,13 @@ describe('what is kept for times without a connection', () => {
     expect(await vault.open('layla', 'message:p-1')).toEqual({ text: 'Thank you' });
   });
 
-  it.each([['a text'], [null], [{ userId: 7, until: 1, notedAt: 1 }], [{ userId: 'layla', until: 'soon', notedAt: START }], [[]]])('[SEC-10] takes a note of another form for none: %j', async (noted) => {
+  it.each([
+    ['a text'],
+    [null],
+    [{ userId: 7, until: 1, notedAt: 1 }],
+    [{ userId: 'layla', until: 'soon', notedAt: START }],
+    [[]],
+  ])('[SEC-10] takes a note of another form for none: %j', async (noted) => {
     const { copies, vault } = setUp();
     await vault.seal('offline:device', 'offline:session', noted);
     expect(await copies.session()).toBeNull();

@@ -51,7 +51,10 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
  * record, gone with it at a logout. What is read is bound to the session besides, and is over with it.
  * @param now Epoch milliseconds.
  */
-export function createOfflineCopies(vault: Pick<DraftVault, 'seal' | 'open' | 'forget'>, now: () => number): OfflineCopies {
+export function createOfflineCopies(
+  vault: Pick<DraftVault, 'seal' | 'open' | 'forget'>,
+  now: () => number,
+): OfflineCopies {
   async function session(): Promise<KeptSession | null> {
     const kept = await vault.open(DEVICE, SESSION);
     if (!isRecord(kept)) return null;

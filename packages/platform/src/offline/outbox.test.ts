@@ -8,7 +8,8 @@ import type { WaitingWrite } from './waiting-write.ts';
 
 const START = Date.parse('2026-11-24T15:00:00Z');
 const cut = () => Promise.reject(new ApiError({ kind: 'network', code: 'NETWORK', message: 'Failed to fetch' }));
-const refusedWith = (status: number, code: string) => Promise.reject(new ApiError({ kind: 'http', code, message: code, status }));
+const refusedWith = (status: number, code: string) =>
+  Promise.reject(new ApiError({ kind: 'http', code, message: code, status }));
 
 /** What a browser holds, whichever tab looks at it. */
 function browser() {
@@ -17,7 +18,10 @@ function browser() {
   const held = new Map<string, Promise<unknown>>();
   const lock = <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
     const done = (held.get(name) ?? Promise.resolve()).then(work);
-    held.set(name, done.catch(() => undefined));
+    held.set(
+      name,
+      done.catch(() => undefined),
+    );
     return done;
   };
   return { storage, tabs, lock };
@@ -28,7 +32,12 @@ function openTab(shared = browser()) {
   const send = vi.fn<(write: WaitingWrite) => Promise<unknown>>(() => Promise.resolve('done'));
   const vault = createDraftVault({ storage: shared.storage, crypto, now: () => world.now });
   const outbox = createOutbox({
-    vault, send, now: () => world.now, newKey: () => `new-${(world.keys += 1)}`, lock: shared.lock, isConnected: () => world.isConnected,
+    vault,
+    send,
+    now: () => world.now,
+    newKey: () => `new-${(world.keys += 1)}`,
+    lock: shared.lock,
+    isConnected: () => world.isConnected,
     after: (milliseconds, run) => {
       const timer = { milliseconds, run };
       world.timers.push(timer);
@@ -43,7 +52,13 @@ function openTab(shared = browser()) {
     },
   });
   const sent = () => send.mock.calls.map(([write]) => write.id);
-  const write = (id: string, until?: number) => outbox.add({ id, operation: 'messages.send', input: { body: { providerId: 'p-1', text: `Message ${id}` } }, until: until ?? null });
+  const write = (id: string, until?: number) =>
+    outbox.add({
+      id,
+      operation: 'messages.send',
+      input: { body: { providerId: 'p-1', text: `Message ${id}` } },
+      until: until ?? null,
+    });
   return { shared, world, send, sent, vault, outbox, write };
 }
 
@@ -208,15 +223,27 @@ describe('what is written without a connection', () => {
     const broken = { ...storage, addKey: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) };
     const vault = createDraftVault({ storage: broken, crypto, now: () => START });
     const outbox = createOutbox({
-      vault, send: () => Promise.resolve(), now: () => START, newKey: () => '', after: () => () => undefined, lock: noLock,
-      tabs: { post: () => undefined, subscribe: () => () => undefined }, isConnected: () => false,
+      vault,
+      send: () => Promise.resolve(),
+      now: () => START,
+      newKey: () => '',
+      after: () => () => undefined,
+      lock: noLock,
+      tabs: { post: () => undefined, subscribe: () => () => undefined },
+      isConnected: () => false,
     });
     await outbox.open('layla');
     expect(await outbox.add({ id: '1', operation: 'messages.send', input: {} })).toBe(false);
     expect(outbox.getSnapshot()).toEqual([]);
   });
 
-  it.each([[null], ['text'], [[{ id: 1 }]], [{ id: '1' }], [[null, 7, { id: '1', operation: 'x', input: [], at: 0, until: null, refusal: null }]]])('[SEC-10] reads what is of another form as nothing: %j', async (kept) => {
+  it.each([
+    [null],
+    ['text'],
+    [[{ id: 1 }]],
+    [{ id: '1' }],
+    [[null, 7, { id: '1', operation: 'x', input: [], at: 0, until: null, refusal: null }]],
+  ])('[SEC-10] reads what is of another form as nothing: %j', async (kept) => {
     const tab = openTab();
     await tab.vault.seal('layla', 'outbox', kept);
     await tab.outbox.open('layla');

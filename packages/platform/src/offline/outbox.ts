@@ -89,18 +89,23 @@ export function createOutbox({ vault, send, now, newKey, after, lock, tabs, isCo
   }
 
   /** Changes the list on disk, and shows what lies there then. @returns Whether the change is kept. */
-  function change(whose: string, make: (current: readonly WaitingWrite[]) => readonly WaitingWrite[]): Promise<boolean> {
+  function change(
+    whose: string,
+    make: (current: readonly WaitingWrite[]) => readonly WaitingWrite[],
+  ): Promise<boolean> {
     return lock(CHANGING, async () => {
       const current = readWrites(await vault.open(whose, RECORD));
       const next = make(current);
-      const isKept = next.length === 0 ? (await vault.forget(whose, RECORD), true) : await vault.seal(whose, RECORD, next);
+      const isKept =
+        next.length === 0 ? (await vault.forget(whose, RECORD), true) : await vault.seal(whose, RECORD, next);
       if (whose === userId) show(isKept ? next : current);
       if (isKept) tabs.post({ kind: 'changed' });
       return isKept;
     });
   }
   const without = (id: string) => (current: readonly WaitingWrite[]) => current.filter((write) => write.id !== id);
-  const refused = (id: string, refusal: string) => (current: readonly WaitingWrite[]) => current.map((write) => (write.id === id ? { ...write, refusal } : write));
+  const refused = (id: string, refusal: string) => (current: readonly WaitingWrite[]) =>
+    current.map((write) => (write.id === id ? { ...write, refusal } : write));
 
   async function readAgain(whose: string) {
     const kept = readWrites(await vault.open(whose, RECORD));
@@ -123,7 +128,8 @@ export function createOutbox({ vault, send, now, newKey, after, lock, tabs, isCo
       if (outcome === 'refused') return change(whose, refused(write.id, isApiError(error) ? error.code : 'UNKNOWN'));
       if (outcome !== 'sent') {
         troubles += 1;
-        const wait = outcome === 'unanswered' ? SEND_AGAIN_MS : Math.min(SEND_AGAIN_MS * 2 ** (troubles - 1), LONGEST_WAIT_MS);
+        const wait =
+          outcome === 'unanswered' ? SEND_AGAIN_MS : Math.min(SEND_AGAIN_MS * 2 ** (troubles - 1), LONGEST_WAIT_MS);
         if (whose === userId) again(wait);
         return false;
       }
@@ -190,7 +196,9 @@ export function createOutbox({ vault, send, now, newKey, after, lock, tabs, isCo
     retry: async (id, input) => {
       if (userId === null) return;
       const renewed = { refusal: null, ...(input && { input }) };
-      await change(userId, (current) => current.map((write) => (write.id === id ? { ...write, ...renewed, id: newKey() } : write)));
+      await change(userId, (current) =>
+        current.map((write) => (write.id === id ? { ...write, ...renewed, id: newKey() } : write)),
+      );
       await flush();
     },
     onSent: (listener) => {

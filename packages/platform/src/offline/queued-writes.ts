@@ -1,4 +1,19 @@
-import { completeStep, createJournalEntry, getCheckInTrend, getJournalEntry, getStep, listCheckIns, listConversations, listEnrolments, listJournal, listMessages, listSteps, putCheckIn, sendMessage, updateJournalEntry } from '../contract/index.ts';
+import {
+  completeStep,
+  createJournalEntry,
+  getCheckInTrend,
+  getJournalEntry,
+  getStep,
+  listCheckIns,
+  listConversations,
+  listEnrolments,
+  listJournal,
+  listMessages,
+  listSteps,
+  putCheckIn,
+  sendMessage,
+  updateJournalEntry,
+} from '../contract/index.ts';
 import type { Operation } from '../contract/operation.ts';
 
 /** A write that may wait for a connection. */

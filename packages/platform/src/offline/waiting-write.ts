@@ -18,14 +18,22 @@ export interface WaitingWrite {
 /** What a write is that is to wait. */
 export type NewWrite = Pick<WaitingWrite, 'id' | 'operation' | 'input'> & { readonly until?: number | null };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function isWrite(value: unknown): value is WaitingWrite {
   if (!isRecord(value)) return false;
   const { id, operation, input, at, until, refusal } = value;
   const isNumberOrNull = until === null || typeof until === 'number';
   const isTextOrNull = refusal === null || typeof refusal === 'string';
-  return typeof id === 'string' && typeof operation === 'string' && isRecord(input) && typeof at === 'number' && isNumberOrNull && isTextOrNull;
+  return (
+    typeof id === 'string' &&
+    typeof operation === 'string' &&
+    isRecord(input) &&
+    typeof at === 'number' &&
+    isNumberOrNull &&
+    isTextOrNull
+  );
 }
 
 /** Reads what was kept on this device, perhaps by an older program: what is no write is left out. */

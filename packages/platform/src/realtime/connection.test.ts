@@ -22,17 +22,23 @@ beforeEach(async () => {
   const http = createServer();
   io = new Server(http);
   io.on('connection', (socket) => greetings.push(socket.handshake.auth['token']));
-  http.on('connection', () => { knocks += 1; });
-  await new Promise<void>((resolve) => { http.listen(0, '127.0.0.1', resolve); });
+  http.on('connection', () => {
+    knocks += 1;
+  });
+  await new Promise<void>((resolve) => {
+    http.listen(0, '127.0.0.1', resolve);
+  });
   base = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
-  for (const method of ['error', 'warn', 'info', 'log'] as const) vi.spyOn(console, method).mockImplementation(consoleCalls);
+  for (const method of ['error', 'warn', 'info', 'log'] as const)
+    vi.spyOn(console, method).mockImplementation(consoleCalls);
 });
 afterEach(async () => {
   for (const end of ends.splice(0)) end();
   await io.close();
   vi.restoreAllMocks();
   // Whatever went wrong on the way, nobody is told (SESSION-4).
-  if (consoleCalls.mock.calls.length > 0) throw new Error(`Something was said: ${JSON.stringify(consoleCalls.mock.calls)}`);
+  if (consoleCalls.mock.calls.length > 0)
+    throw new Error(`Something was said: ${JSON.stringify(consoleCalls.mock.calls)}`);
 });
 
 /** Work that waits for its time, done when the test says so. */
@@ -59,8 +65,16 @@ function create(options: Partial<RealtimeOptions> = {}) {
 }
 
 /** A moment in which whatever was to happen on the network would have happened. */
-const aMoment = () => new Promise((resolve) => { setTimeout(resolve, 60); });
-const appointmentUpdated = { appointmentId: 'apt-1', providerId: 'prv-1', status: 'CONFIRMED', updatedAt: '2026-11-24T15:00:00Z' };
+const aMoment = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 60);
+  });
+const appointmentUpdated = {
+  appointmentId: 'apt-1',
+  providerId: 'prv-1',
+  status: 'CONFIRMED',
+  updatedAt: '2026-11-24T15:00:00Z',
+};
 
 describe('opening and closing', () => {
   it('[SESSION-4] [PORTAL-5] loads nothing and connects nowhere before it is opened', async () => {
@@ -97,7 +111,10 @@ describe('opening and closing', () => {
 
   it('[PORTAL-5] stays closed when it is closed while the library is still loading', async () => {
     let arrive: (loaded: SocketLibrary) => void = () => undefined;
-    const load = () => new Promise<SocketLibrary>((resolve) => { arrive = resolve; });
+    const load = () =>
+      new Promise<SocketLibrary>((resolve) => {
+        arrive = resolve;
+      });
     const realtime = create({ load });
     realtime.open();
     realtime.close();
@@ -108,7 +125,10 @@ describe('opening and closing', () => {
 
   it('[PORTAL-5] has one connection when it is closed and opened again while the library is loading', async () => {
     const arrivals: ((loaded: SocketLibrary) => void)[] = [];
-    const load = () => new Promise<SocketLibrary>((resolve) => { arrivals.push(resolve); });
+    const load = () =>
+      new Promise<SocketLibrary>((resolve) => {
+        arrivals.push(resolve);
+      });
     const realtime = create({ load });
     realtime.open();
     realtime.close();
@@ -140,7 +160,10 @@ describe('opening and closing', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const lost = create({ base: 'http://127.0.0.1:1' });
     lost.open();
-    while (lost.status() !== 'waiting') await new Promise((resolve) => { setImmediate(resolve); });
+    while (lost.status() !== 'waiting')
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
     lost.close();
     expect(vi.getTimerCount()).toBe(0);
     vi.useRealTimers();
@@ -169,14 +192,22 @@ describe('the token', () => {
     let token: string | null = 'a token';
     const realtime = create({ token: () => token });
     realtime.open();
-    while (realtime.status() !== 'connected') await new Promise((resolve) => { setImmediate(resolve); });
+    while (realtime.status() !== 'connected')
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
     const before = knocks;
     token = null;
     for (const engine of io.sockets.sockets.values()) engine.conn.close();
-    while (realtime.status() !== 'waiting') await new Promise((resolve) => { setImmediate(resolve); });
+    while (realtime.status() !== 'waiting')
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
     for (let round = 0; round < 20; round += 1) {
       vi.advanceTimersByTime(1000);
-      await new Promise((resolve) => { setImmediate(resolve); });
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
     }
     expect(knocks).toBe(before);
     vi.useRealTimers();
@@ -196,7 +227,9 @@ describe('the token', () => {
 describe('the library', () => {
   it('[SESSION-4] is asked for again when it could not be loaded', async () => {
     const timer = pinnedTimer();
-    const load = vi.fn<() => Promise<SocketLibrary>>(() => Promise.resolve(library)).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
+    const load = vi
+      .fn<() => Promise<SocketLibrary>>(() => Promise.resolve(library))
+      .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     const realtime = create({ load, schedule: timer.schedule });
     realtime.open();
     await vi.waitFor(() => expect(realtime.status()).toBe('waiting'));
@@ -215,7 +248,12 @@ describe('the library', () => {
     create({ load: () => Promise.resolve({ io }) }).open();
     await vi.waitFor(() => expect(sockets).toHaveLength(1));
     expect(sockets[0]?.io.opts).toMatchObject({
-      reconnection: true, reconnectionDelay: 1000, reconnectionDelayMax: 5000, randomizationFactor: 0.5, reconnectionAttempts: Infinity, timeout: 20_000,
+      reconnection: true,
+      reconnectionDelay: 1000,
+      reconnectionDelayMax: 5000,
+      randomizationFactor: 0.5,
+      reconnectionAttempts: Infinity,
+      timeout: 20_000,
     });
   });
 });
@@ -223,7 +261,11 @@ describe('the library', () => {
 describe('an event', () => {
   it('[SESSION-4] reaches whoever listens to it, until they stop', async () => {
     const realtime = create();
-    const [first, second, other] = [vi.fn<(event: unknown) => void>(), vi.fn<(event: unknown) => void>(), vi.fn<(event: unknown) => void>()];
+    const [first, second, other] = [
+      vi.fn<(event: unknown) => void>(),
+      vi.fn<(event: unknown) => void>(),
+      vi.fn<(event: unknown) => void>(),
+    ];
     const stop = realtime.on('appointment.updated', first);
     realtime.on('appointment.updated', second);
     realtime.on('payment.received', other);
@@ -243,12 +285,24 @@ describe('an event', () => {
     for (const name of ['appointment.updated', 'payment.received', 'client.message'] as const) realtime.on(name, heard);
     realtime.open();
     await vi.waitFor(() => expect(realtime.status()).toBe('connected'));
-    const malformed = [undefined, null, 7, 'text', [], [appointmentUpdated], {}, { ...appointmentUpdated, status: 'GONE' }, { ...appointmentUpdated, updatedAt: 'yesterday' }, JSON.parse('{"__proto__":{"appointmentId":"apt-1"}}')];
+    const malformed = [
+      undefined,
+      null,
+      7,
+      'text',
+      [],
+      [appointmentUpdated],
+      {},
+      { ...appointmentUpdated, status: 'GONE' },
+      { ...appointmentUpdated, updatedAt: 'yesterday' },
+      JSON.parse('{"__proto__":{"appointmentId":"apt-1"}}'),
+    ];
     for (const payload of malformed) io.emit('appointment.updated', payload);
     io.emit('appointment.updated');
     io.emit('client.message', { messageId: 'm', clientId: 'c', clientName: '  ', unread: -1, sentAt: 'now' });
     io.emit('payment.received', Buffer.from('bytes'));
-    for (const name of ['appointment.deleted', 'constructor', '__proto__', 'toString', '']) io.emit(name, appointmentUpdated);
+    for (const name of ['appointment.deleted', 'constructor', '__proto__', 'toString', ''])
+      io.emit(name, appointmentUpdated);
     io.emit('appointment.updated', appointmentUpdated);
     await vi.waitFor(() => expect(heard).toHaveBeenCalled());
     expect(heard.mock.calls).toEqual([[appointmentUpdated]]);

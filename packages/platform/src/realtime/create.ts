@@ -29,7 +29,13 @@ function scheduleByTimeout(work: () => void, milliseconds: number): () => void {
 }
 
 /** Makes the connection of the provider portal (SESSION-4). Nothing is loaded or sent before it is opened. */
-export function createRealtime({ base, token, load = loadLibrary, schedule = scheduleByTimeout, random = Math.random }: RealtimeOptions): Realtime {
+export function createRealtime({
+  base,
+  token,
+  load = loadLibrary,
+  schedule = scheduleByTimeout,
+  random = Math.random,
+}: RealtimeOptions): Realtime {
   const events = createEventListeners();
   const statusChange = createSignal();
   const gap = createSignal();
@@ -103,18 +109,28 @@ export function createRealtime({ base, token, load = loadLibrary, schedule = sch
       become('waiting');
     });
     // The library’s own timeout ends with the transport; a server that then never greets us back would hold us for ever.
-    made.io.on('open', whileOurs(() => plan(rest, RECONNECTION.timeout)));
-    made.on('connect', whileOurs(() => {
-      plan(null);
-      failures = 0;
-      become('connected');
-      if (mayHaveMissed) gap.emit();
-      mayHaveMissed = false;
-    }));
+    made.io.on(
+      'open',
+      whileOurs(() => plan(rest, RECONNECTION.timeout)),
+    );
+    made.on(
+      'connect',
+      whileOurs(() => {
+        plan(null);
+        failures = 0;
+        become('connected');
+        if (mayHaveMissed) gap.emit();
+        mayHaveMissed = false;
+      }),
+    );
     made.on('disconnect', lost);
     made.on('connect_error', lost);
-    made.io.on('reconnect_attempt', whileOurs(() => (token() === null ? rest() : become('connecting'))));
-    for (const name of eventNames) made.on(name as string, (payload: unknown) => whileOurs(() => events.deliver(name, payload))());
+    made.io.on(
+      'reconnect_attempt',
+      whileOurs(() => (token() === null ? rest() : become('connecting'))),
+    );
+    for (const name of eventNames)
+      made.on(name as string, (payload: unknown) => whileOurs(() => events.deliver(name, payload))());
     return made;
   }
 

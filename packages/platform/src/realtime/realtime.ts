@@ -10,7 +10,10 @@ export interface Realtime {
   /** Ends the connection and every attempt at it, for good until `open`. */
   readonly close: () => void;
   /** Calls the listener with every sound event of that name until the returned function is called. */
-  readonly on: <Name extends RealtimeEventName>(name: Name, listener: (event: RealtimeEvent<Name>) => void) => () => void;
+  readonly on: <Name extends RealtimeEventName>(
+    name: Name,
+    listener: (event: RealtimeEvent<Name>) => void,
+  ) => () => void;
   /** Calls the listener each time the connection stands again after a gap, in which events may have been missed. */
   readonly onGap: (listener: () => void) => () => void;
   readonly status: () => RealtimeStatus;

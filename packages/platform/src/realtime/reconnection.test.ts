@@ -13,12 +13,16 @@ const ends: (() => unknown)[] = [];
 async function until(condition: () => boolean): Promise<void> {
   for (let turns = 0; !condition(); turns += 1) {
     if (turns > 20_000) throw new Error('It never happened.');
-    await new Promise((resolve) => { setImmediate(resolve); });
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
   }
 }
 
 async function listen(server: TcpServer, port = 0): Promise<string> {
-  await new Promise<void>((resolve) => { server.listen(port, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(port, '127.0.0.1', resolve);
+  });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
@@ -62,17 +66,20 @@ describe('a lost connection', () => {
     [0.8, [600, 1200, 2400, 4800, 5000, 5000, 5000]],
     [0.0, [1000, 2000, 4000, 5000, 5000, 5000, 5000]],
     [0.99, [1495, 2990, 5000, 5000, 5000, 5000, 5000]],
-  ])('[SESSION-4] is sought again after 1 s up to 5 s, spread by half, without end (chance %d)', async (chance, expected) => {
-    vi.spyOn(Math, 'random').mockReturnValue(chance);
-    const attempts: number[] = [];
-    const refusing = createTcpServer((socket) => {
-      attempts.push(Date.now());
-      socket.destroy();
-    });
-    ends.push(() => refusing.close());
-    const realtime = connectTo(await listen(refusing));
-    expect(await gaps(realtime, attempts, expected.length)).toEqual(expected);
-  });
+  ])(
+    '[SESSION-4] is sought again after 1 s up to 5 s, spread by half, without end (chance %d)',
+    async (chance, expected) => {
+      vi.spyOn(Math, 'random').mockReturnValue(chance);
+      const attempts: number[] = [];
+      const refusing = createTcpServer((socket) => {
+        attempts.push(Date.now());
+        socket.destroy();
+      });
+      ends.push(() => refusing.close());
+      const realtime = connectTo(await listen(refusing));
+      expect(await gaps(realtime, attempts, expected.length)).toEqual(expected);
+    },
+  );
 
   it('[SESSION-4] is given up by an attempt after 20 s without an answer, and sought again', async () => {
     let attempts = 0;
@@ -94,7 +101,9 @@ describe('a lost connection', () => {
   it('[SESSION-4] is given up after 20 s if the server opens it and then never greets', async () => {
     let greetings = 0;
     const { io, base } = await startServer();
-    io.use(() => { greetings += 1; });
+    io.use(() => {
+      greetings += 1;
+    });
     const realtime = connectTo(base);
     await until(() => greetings === 1);
     vi.advanceTimersByTime(19_999);
@@ -135,7 +144,11 @@ describe('a server that turns us away', () => {
       attempts.push(Date.now());
       next(new Error('unauthorized'));
     });
-    const realtime = connectTo(base, () => 'a token', () => chance);
+    const realtime = connectTo(
+      base,
+      () => 'a token',
+      () => chance,
+    );
     expect(await gaps(realtime, attempts, expected.length)).toEqual(expected);
   });
 
@@ -157,7 +170,9 @@ describe('a server that turns us away', () => {
   });
 
   it('[SESSION-4] waits alike by our own reckoning and by the library’s', () => {
-    expect([0, 1, 2, 3, 4, 40, 4000].map((failures) => backoffDelay(failures, 0.5))).toEqual([1000, 2000, 4000, 5000, 5000, 5000, 5000]);
+    expect([0, 1, 2, 3, 4, 40, 4000].map((failures) => backoffDelay(failures, 0.5))).toEqual([
+      1000, 2000, 4000, 5000, 5000, 5000, 5000,
+    ]);
     expect([0, 1, 2, 3, 4].map((failures) => backoffDelay(failures, 0))).toEqual([500, 1000, 2000, 4000, 5000]);
     expect([0, 1, 2].map((failures) => backoffDelay(failures, 0.999_999))).toEqual([1500, 3000, 5000]);
   });

@@ -16,21 +16,45 @@ const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const })
 /** What the server says of a price: paid by oneself, after the session, unless a story says otherwise. */
 export function storyQuote(changes: Partial<BookingQuote> = {}): BookingQuote {
   return {
-    providerId: parse(providerId, 'prv-amina-rahman'), serviceId: parse(serviceId, 'prv-amina-rahman-session'), startsAt, price: usd(12_000), payBy: 'SELF', insurance: null,
-    slidingScale: [], slidingScaleStep: 'FULL', coupon: null, total: usd(12_000), furtherTotal: usd(12_000), timing: 'AFTER_SESSION',
-    dueNow: usd(0), cancellation: { freeUntilHours: 24, lateFeePercent: 50 }, ...changes,
+    providerId: parse(providerId, 'prv-amina-rahman'),
+    serviceId: parse(serviceId, 'prv-amina-rahman-session'),
+    startsAt,
+    price: usd(12_000),
+    payBy: 'SELF',
+    insurance: null,
+    slidingScale: [],
+    slidingScaleStep: 'FULL',
+    coupon: null,
+    total: usd(12_000),
+    furtherTotal: usd(12_000),
+    timing: 'AFTER_SESSION',
+    dueNow: usd(0),
+    cancellation: { freeUntilHours: 24, lateFeePercent: 50 },
+    ...changes,
   };
 }
 
 /** Insurance that pays three quarters. */
 export const insured = (): Partial<BookingQuote> => ({
-  payBy: 'INSURANCE', total: usd(3_000), furtherTotal: usd(3_000),
-  insurance: { coverageId: parse(coverageId, 'cov-layla'), insurer: 'AETNA', planName: 'Aetna Open Choice PPO', pays: usd(9_000), copay: usd(3_000) },
+  payBy: 'INSURANCE',
+  total: usd(3_000),
+  furtherTotal: usd(3_000),
+  insurance: {
+    coverageId: parse(coverageId, 'cov-layla'),
+    insurer: 'AETNA',
+    planName: 'Aetna Open Choice PPO',
+    pays: usd(9_000),
+    copay: usd(3_000),
+  },
 });
 
 /** A sliding scale of three steps. */
 export const sliding = (): Partial<BookingQuote> => ({
-  slidingScale: [{ step: 'FULL', price: usd(12_000) }, { step: 'REDUCED', price: usd(9_000) }, { step: 'LOWEST', price: usd(6_000) }],
+  slidingScale: [
+    { step: 'FULL', price: usd(12_000) },
+    { step: 'REDUCED', price: usd(9_000) },
+    { step: 'LOWEST', price: usd(6_000) },
+  ],
 });
 
 /** Unfolds how the times are shown. */
@@ -43,7 +67,10 @@ export const firstOfSeries = { startsAt: '2026-11-26T15:00:00Z', endsAt: '2026-1
 
 /** From the details to the payment, or where nothing is paid to the review, with everything filled in. */
 export async function tellAbout(canvas: Canvas) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: /What would you like to talk about/ }), 'The nights are long.');
+  await userEvent.type(
+    await canvas.findByRole('textbox', { name: /What would you like to talk about/ }),
+    'The nights are long.',
+  );
   await userEvent.type(canvas.getByRole('textbox', { name: /Phone number/ }), '+1 212 555 0142');
   for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
   await userEvent.click(canvas.getByRole('button', { name: /^Continue to/ }));
@@ -65,6 +92,12 @@ export const confirmed = (canvas: Canvas) => canvas.findByRole('heading', { leve
 export function watchBookings() {
   const calls = spyOn(globalThis, 'fetch');
   const bookings = () =>
-    calls.mock.calls.filter(([input, init]) => init?.method === 'POST' && (typeof input === 'string' ? input : input instanceof URL ? input.href : input.url).endsWith('/cloud/v1/bookings'));
+    calls.mock.calls.filter(
+      ([input, init]) =>
+        init?.method === 'POST' &&
+        (typeof input === 'string' ? input : input instanceof URL ? input.href : input.url).endsWith(
+          '/cloud/v1/bookings',
+        ),
+    );
   return { calls, keys: () => bookings().map(([, init]) => new Headers(init?.headers).get('Idempotency-Key')) };
 }

@@ -9,9 +9,26 @@ import type { CommunityAddress } from './model/address.ts';
 
 /** Ids of the mock server’s circles and posts. */
 export const seeded = {
-  circles: { grief: 'crc-h7m2w9kd', nights: 'crc-z6c3r5ub', converts: 'crc-w1k9f7ya', women: 'crc-b2v6g3xm', carers: 'crc-t9h1q6ce', arabic: 'crc-f8d2n4wj', fathers: 'crc-r5u9a1tb', students: 'crc-d5n4j8ps' },
+  circles: {
+    grief: 'crc-h7m2w9kd',
+    nights: 'crc-z6c3r5ub',
+    converts: 'crc-w1k9f7ya',
+    women: 'crc-b2v6g3xm',
+    carers: 'crc-t9h1q6ce',
+    arabic: 'crc-f8d2n4wj',
+    fathers: 'crc-r5u9a1tb',
+    students: 'crc-d5n4j8ps',
+  },
   posts: {
-    layla: 'pst-m4q8z2hk', long: 'pst-n3t6k8dy', locked: 'pst-g9w5b2fs', removed: 'pst-p1j7h4vc', appealed: 'pst-u6a3y9xn', deleted: 'pst-c8r2m7qe', fresh: 'pst-q9b4w7kc', noah: 'pst-e7s3n8ma', heldCrisis: 'pst-v2d6w4jb',
+    layla: 'pst-m4q8z2hk',
+    long: 'pst-n3t6k8dy',
+    locked: 'pst-g9w5b2fs',
+    removed: 'pst-p1j7h4vc',
+    appealed: 'pst-u6a3y9xn',
+    deleted: 'pst-c8r2m7qe',
+    fresh: 'pst-q9b4w7kc',
+    noah: 'pst-e7s3n8ma',
+    heldCrisis: 'pst-v2d6w4jb',
   },
 } as const;
 
@@ -24,24 +41,31 @@ interface ScreenProps {
 }
 
 /** Stands in for the app: keeps the address, and follows links within the community. */
-export function AtAddress({ screen: Screen, address, onAddressChange }: ScreenProps & { screen: ComponentType<ScreenProps> }) {
+export function AtAddress({
+  screen: Screen,
+  address,
+  onAddressChange,
+}: ScreenProps & { screen: ComponentType<ScreenProps> }) {
   const [current, setCurrent] = useState(address);
-  const [RouterLink] = useState(() => function RouterLink({ href, children, onClick, ...rest }: LinkComponentProps) {
-    const isWithin = href.startsWith('/community');
-    return (
-      <a
-        {...rest}
-        href={href}
-        onClick={(click) => {
-          onClick?.(click);
-          click.preventDefault();
-          if (isWithin) setCurrent(readCommunityAddress(new URL(href, location.origin).searchParams));
-        }}
-      >
-        {children}
-      </a>
-    );
-  });
+  const [RouterLink] = useState(
+    () =>
+      function RouterLink({ href, children, onClick, ...rest }: LinkComponentProps) {
+        const isWithin = href.startsWith('/community');
+        return (
+          <a
+            {...rest}
+            href={href}
+            onClick={(click) => {
+              onClick?.(click);
+              click.preventDefault();
+              if (isWithin) setCurrent(readCommunityAddress(new URL(href, location.origin).searchParams));
+            }}
+          >
+            {children}
+          </a>
+        );
+      },
+  );
   return (
     <LinkProvider component={RouterLink}>
       <Screen

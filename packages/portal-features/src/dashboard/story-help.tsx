@@ -19,7 +19,11 @@ export function WalkThrough({ place: start }: { place?: DashboardPlace }) {
           event.preventDefault();
           setPlace(readDashboardPlace(searchParams));
         }
-        return <a {...rest} href={href} onClick={follow}>{children}</a>;
+        return (
+          <a {...rest} href={href} onClick={follow}>
+            {children}
+          </a>
+        );
       },
     [],
   );

@@ -17,13 +17,21 @@ export function CompanionWalk({ start }: { start: DeenyaPlace }) {
 
 function Place({ place, go }: { place: DeenyaPlace; go: (place: DeenyaPlace) => void }) {
   switch (place.view) {
-    case 'home': return <DeenyaHomeScreen />;
-    case 'programmes': return <ProgrammesScreen filter={place.filter} onFilterChange={(filter) => go({ view: 'programmes', filter })} />;
-    case 'programme': return <ProgrammeScreen key={place.programme} programmeId={place.programme} />;
-    case 'day': return <StepScreen key={`${place.programme} ${place.day}`} programmeId={place.programme} day={place.day} />;
-    case 'journal': return <JournalScreen />;
-    case 'entry': return <EntryScreen entryId={place.entry} promptId={place.prompt} onPlaceChange={go} />;
-    case 'exercises': return <ExercisesScreen exerciseId={place.exercise} />;
-    case 'assistant': return <AssistantScreen />;
+    case 'home':
+      return <DeenyaHomeScreen />;
+    case 'programmes':
+      return <ProgrammesScreen filter={place.filter} onFilterChange={(filter) => go({ view: 'programmes', filter })} />;
+    case 'programme':
+      return <ProgrammeScreen key={place.programme} programmeId={place.programme} />;
+    case 'day':
+      return <StepScreen key={`${place.programme} ${place.day}`} programmeId={place.programme} day={place.day} />;
+    case 'journal':
+      return <JournalScreen />;
+    case 'entry':
+      return <EntryScreen entryId={place.entry} promptId={place.prompt} onPlaceChange={go} />;
+    case 'exercises':
+      return <ExercisesScreen exerciseId={place.exercise} />;
+    case 'assistant':
+      return <AssistantScreen />;
   }
 }

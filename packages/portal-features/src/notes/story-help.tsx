@@ -16,7 +16,8 @@ export type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole' | 'queryByRo
 
 /** The field of a section of the open note. */
 export const section = (canvas: Canvas, name: string) => canvas.findByRole('textbox', { name });
-export const state = (canvas: Canvas, words: string | RegExp) => waitFor(() => expect(within(canvas.getByRole('article')).getByText(words)).toBeVisible(), { timeout: 4000 });
+export const state = (canvas: Canvas, words: string | RegExp) =>
+  waitFor(() => expect(within(canvas.getByRole('article')).getByText(words)).toBeVisible(), { timeout: 4000 });
 
 /** Types into a section. */
 export async function write(canvas: Canvas, name: string, text: string) {
@@ -55,11 +56,27 @@ export async function sign(dialog: Canvas, name: string) {
 }
 
 /** What the same provider does with a note in another tab. */
-export async function inAnotherTab({ accessToken, note }: { accessToken: string; note: string }, method: 'PUT' | 'POST', path: string, bodyOf: (version: number) => unknown): Promise<void> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${accessToken}`, 'idempotency-key': crypto.randomUUID() };
-  const list = parse(listSessionNotes.response, ((await (await fetch('/v1/session-notes', { headers })).json()) as { data: unknown }).data);
+export async function inAnotherTab(
+  { accessToken, note }: { accessToken: string; note: string },
+  method: 'PUT' | 'POST',
+  path: string,
+  bodyOf: (version: number) => unknown,
+): Promise<void> {
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${accessToken}`,
+    'idempotency-key': crypto.randomUUID(),
+  };
+  const list = parse(
+    listSessionNotes.response,
+    ((await (await fetch('/v1/session-notes', { headers })).json()) as { data: unknown }).data,
+  );
   const version = list.items.find(({ id }) => id === note)?.version ?? 0;
-  const answer = await fetch(`/v1/session-notes/${note}${path}`, { method, headers, body: JSON.stringify(bodyOf(version)) });
+  const answer = await fetch(`/v1/session-notes/${note}${path}`, {
+    method,
+    headers,
+    body: JSON.stringify(bodyOf(version)),
+  });
   await expect(answer.ok).toBe(true);
 }
 

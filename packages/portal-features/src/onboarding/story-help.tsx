@@ -40,10 +40,19 @@ function Kept({ record, value, isVisitors, children }: KeptProps) {
   });
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    const sealed = isVisitors || userId === null ? vaults.visitors.seal('visitor', record, value) : vaults.own.seal(userId, record, value);
+    const sealed =
+      isVisitors || userId === null
+        ? vaults.visitors.seal('visitor', record, value)
+        : vaults.own.seal(userId, record, value);
     void sealed.then(() => setReady(true));
   }, [vaults, record, value, isVisitors, userId]);
-  return isReady && <DraftsProvider vault={vaults.own} visitorVault={vaults.visitors} userId={userId}>{children}</DraftsProvider>;
+  return (
+    isReady && (
+      <DraftsProvider vault={vaults.own} visitorVault={vaults.visitors} userId={userId}>
+        {children}
+      </DraftsProvider>
+    )
+  );
 }
 
 /**
@@ -54,6 +63,10 @@ function Kept({ record, value, isVisitors, children }: KeptProps) {
  */
 export function withDraft(record: string, value: unknown, by: 'account' | 'visitor' = 'account') {
   return function WithDraft(Story: ComponentType) {
-    return <Kept record={record} value={value} isVisitors={by === 'visitor'}><Story /></Kept>;
+    return (
+      <Kept record={record} value={value} isVisitors={by === 'visitor'}>
+        <Story />
+      </Kept>
+    );
   };
 }

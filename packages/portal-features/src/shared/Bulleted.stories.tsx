@@ -7,7 +7,14 @@ const meta = {
   title: 'Shared states/Bulleted',
   component: Bulleted,
   args: { items: ['Your answers go to the people who check them.', 'You hear from us within five days.'] },
-  decorators: [(Story) => <Stack><Heading level={1}>{'What happens next'}</Heading><Story /></Stack>],
+  decorators: [
+    (Story) => (
+      <Stack>
+        <Heading level={1}>{'What happens next'}</Heading>
+        <Story />
+      </Stack>
+    ),
+  ],
 } satisfies Meta<typeof Bulleted>;
 export default meta;
 

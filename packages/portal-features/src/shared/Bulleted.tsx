@@ -25,7 +25,9 @@ const List = styled.ul`
 export function Bulleted({ items, isOrdered = false }: BulletedProps) {
   return (
     <List as={isOrdered ? 'ol' : 'ul'} data-ordered={isOrdered || undefined}>
-      {items.map((item) => <li key={item}>{item}</li>)}
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
     </List>
   );
 }

@@ -29,13 +29,18 @@ export const Wide: Story = {
   name: 'The card of an access page is 500 px wide at most [ROLE-8]',
   args: { title: 'Access Denied', width: 'wide' },
   play: async ({ canvasElement }) => {
-    await expect(getComputedStyle(canvasElement.querySelector('[data-width="wide"]') ?? canvasElement).maxInlineSize).toBe('500px');
+    await expect(
+      getComputedStyle(canvasElement.querySelector('[data-width="wide"]') ?? canvasElement).maxInlineSize,
+    ).toBe('500px');
   },
 };
 
 export const WithoutIntro: Story = { args: { intro: undefined } };
 export const LongTitle: Story = {
-  args: { title: 'Somebody else has signed in here meanwhile, and so what you had begun is kept for you alone until you are back' },
+  args: {
+    title:
+      'Somebody else has signed in here meanwhile, and so what you had begun is kept for you alone until you are back',
+  },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };

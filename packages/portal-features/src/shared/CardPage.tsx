@@ -32,7 +32,9 @@ export function CardPage({ title, intro, children, width = 'form' }: CardPagePro
         <Card tone="dawn-edge">
           <Stack gap="x3">
             <Stack gap="x1">
-              <Heading level={1} size="h3" tabIndex={-1}>{title}</Heading>
+              <Heading level={1} size="h3" tabIndex={-1}>
+                {title}
+              </Heading>
               {intro}
             </Stack>
             {children}

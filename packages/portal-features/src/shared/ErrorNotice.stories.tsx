@@ -11,7 +11,14 @@ const meta = {
   title: 'Shared states/Error notice',
   component: ErrorNotice,
   args: { error: new ApiError({ kind: 'network', code: 'NETWORK', message: 'Failed to fetch' }) },
-  decorators: [(Story) => <Stack><Heading level={1}>{'Your note'}</Heading><Story /></Stack>],
+  decorators: [
+    (Story) => (
+      <Stack>
+        <Heading level={1}>{'Your note'}</Heading>
+        <Story />
+      </Stack>
+    ),
+  ],
 } satisfies Meta<typeof ErrorNotice>;
 export default meta;
 
@@ -19,7 +26,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('What you typed is still here, and nothing was sent twice.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'What you typed is still here, and nothing was sent twice.',
+    );
   },
 };
 
@@ -33,7 +42,11 @@ export const Nothing: Story = {
 export const WithAction: Story = {
   args: {
     error: new ApiError({ kind: 'http', status: 409, code: 'VERSION_CONFLICT', message: 'Changed meanwhile' }),
-    actions: <Button variant="secondary" size="small" onPress={retry}>{'Read it again'}</Button>,
+    actions: (
+      <Button variant="secondary" size="small" onPress={retry}>
+        {'Read it again'}
+      </Button>
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This changed meanwhile');
@@ -51,9 +64,19 @@ export const NotAccepted: Story = {
 
 export const TooManyRequests: Story = {
   name: 'Says in the reader’s own zone when the server can be asked again [SEC-13]',
-  args: { error: new ApiError({ kind: 'http', status: 429, code: 'TOO_MANY_REQUESTS', message: 'Too many requests', retryAt: Date.parse(PINNED_NOW) + 45 * 60_000 }) },
+  args: {
+    error: new ApiError({
+      kind: 'http',
+      status: 429,
+      code: 'TOO_MANY_REQUESTS',
+      message: 'Too many requests',
+      retryAt: Date.parse(PINNED_NOW) + 45 * 60_000,
+    }),
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server asks for a pause. You can try again after 10:45 AM EST.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The server asks for a pause. You can try again after 10:45 AM EST.',
+    );
   },
 };
 
@@ -62,7 +85,9 @@ export const TimedOut: Story = {
   args: { error: new ApiError({ kind: 'timeout', code: 'TIMEOUT', message: 'The server did not answer in time' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The server took too long');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('It did not answer within 30 seconds. What you typed is still here; you can try again.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'It did not answer within 30 seconds. What you typed is still here; you can try again.',
+    );
   },
 };
 

@@ -14,7 +14,15 @@ const meta = {
   title: 'Shared states/Panel boundary',
   component: PanelBoundary,
   args: { children: <Figures />, onCrash: fn() },
-  decorators: [(Story) => <Stack><Heading level={1}>{'Today'}</Heading><Text>{'Next: Layla Haddad, today, 14:30'}</Text><Story /></Stack>],
+  decorators: [
+    (Story) => (
+      <Stack>
+        <Heading level={1}>{'Today'}</Heading>
+        <Text>{'Next: Layla Haddad, today, 14:30'}</Text>
+        <Story />
+      </Stack>
+    ),
+  ],
   beforeEach: () => {
     isBroken = true;
     // React reports every error that a boundary catches; the crash is what these stories are about.
@@ -56,7 +64,13 @@ export const Retried: Story = {
 
 export const OfASmallPart: Story = {
   name: 'A part no larger than a button says so in its own place, and can be tried again there [SEC-19]',
-  args: { failed: (onRetry) => <PlainButton variant="quiet" size="small" onClick={onRetry}>{'Load the figures again'}</PlainButton> },
+  args: {
+    failed: (onRetry) => (
+      <PlainButton variant="quiet" size="small" onClick={onRetry}>
+        {'Load the figures again'}
+      </PlainButton>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     isBroken = false;

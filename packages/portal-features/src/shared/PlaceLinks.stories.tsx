@@ -4,9 +4,13 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { PlaceLinks } from './PlaceLinks.tsx';
 
 const names = ['Home', 'Messages', 'Plan', 'Questionnaires', 'Payments', 'Waitlists', 'News'];
-const at = (current: string, labels: readonly string[] = names) => labels.map((label, index) => ({
-  href: `#${index}`, label, isCurrent: label === current, ...(index === labels.length - 1 && { count: 3, countWords: ', 3 new' }),
-}));
+const at = (current: string, labels: readonly string[] = names) =>
+  labels.map((label, index) => ({
+    href: `#${index}`,
+    label,
+    isCurrent: label === current,
+    ...(index === labels.length - 1 && { count: 3, countWords: ', 3 new' }),
+  }));
 
 const meta = {
   title: 'Shared states/Place links',
@@ -75,9 +79,17 @@ export const LateFont: Story = {
 };
 
 export const RightToLeft: Story = {
-  args: { label: 'صفحاتك', places: at('الأخبار', ['الرئيسية', 'الرسائل', 'الخطة', 'الاستبيانات', 'المدفوعات', 'قوائم الانتظار', 'الأخبار']) },
+  args: {
+    label: 'صفحاتك',
+    places: at('الأخبار', ['الرئيسية', 'الرسائل', 'الخطة', 'الاستبيانات', 'المدفوعات', 'قوائم الانتظار', 'الأخبار']),
+  },
   globals: { locale: 'ar', viewport: { value: 'phone', isRotated: false } },
-  render: (args) => <><PlaceLinks {...args} /><Text>أخبارك</Text></>,
+  render: (args) => (
+    <>
+      <PlaceLinks {...args} />
+      <Text>أخبارك</Text>
+    </>
+  ),
   play: async ({ canvas }) => {
     await isInSight(canvas.getByRole('link', { name: /^الأخبار/ }));
   },

@@ -86,7 +86,9 @@ export function PlaceLinks({ label, places }: PlaceLinksProps) {
   useEffect(() => {
     const list = row.current;
     if (!list) return undefined;
-    const observer = new ResizeObserver(() => centre(list, list.querySelector(':focus') ?? list.querySelector('[aria-current]')));
+    const observer = new ResizeObserver(() =>
+      centre(list, list.querySelector(':focus') ?? list.querySelector('[aria-current]')),
+    );
     for (const item of list.children) observer.observe(item);
     return () => observer.disconnect();
   }, [current, places.length]);

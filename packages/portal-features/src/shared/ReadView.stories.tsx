@@ -14,13 +14,25 @@ function Recommended() {
       <Heading level={1}>{'Recommended for you'}</Heading>
       <ReadView
         read={read}
-        loading={<LoadingRegion label="Loading providers…"><Skeleton lines={3} /></LoadingRegion>}
+        loading={
+          <LoadingRegion label="Loading providers…">
+            <Skeleton lines={3} />
+          </LoadingRegion>
+        }
         isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title="Nobody fits yet">{'Providers will be here as soon as one fits what you told us.'}</EmptyState>}
+        empty={
+          <EmptyState title="Nobody fits yet">
+            {'Providers will be here as soon as one fits what you told us.'}
+          </EmptyState>
+        }
       >
         {({ items }) => (
           <Stack as="ul" gap="x1">
-            {items.map((provider) => <li key={provider.id}><Text as="strong">{provider.displayName}</Text></li>)}
+            {items.map((provider) => (
+              <li key={provider.id}>
+                <Text as="strong">{provider.displayName}</Text>
+              </li>
+            ))}
           </Stack>
         )}
       </ReadView>

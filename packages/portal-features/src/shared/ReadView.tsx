@@ -39,7 +39,7 @@ export function ReadView<T>({ read, loading, isEmpty, empty, describeError, chil
     <>
       {retries > 0 && <FocusStop key={retries}>{t('retrying')}</FocusStop>}
       {read.data === undefined ? (
-        (read.isLoading ? null : failure) ?? loading
+        ((read.isLoading ? null : failure) ?? loading)
       ) : (
         // What comes with the answer may have to fetch its texts; the page around it must not vanish meanwhile.
         <Suspense fallback={loading}>

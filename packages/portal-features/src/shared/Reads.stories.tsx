@@ -23,16 +23,26 @@ const late = (answer: () => Response) => new Promise<Response>((resolve) => held
 const release = () => held.splice(0).forEach((go) => go());
 const never = () => new Promise<Response>(() => undefined);
 /** One answer a request, in their order; the last one for all that come after. */
-const answers = (...list: (() => Promise<Response>)[]) => server.mockImplementation(() => (list[server.mock.calls.length - 1] ?? list.at(-1) ?? never)());
+const answers = (...list: (() => Promise<Response>)[]) =>
+  server.mockImplementation(() => (list[server.mock.calls.length - 1] ?? list.at(-1) ?? never)());
 
 function Panel({ idOrHandle, refreshMs = 0 }: { idOrHandle: string; refreshMs?: number }) {
   const read = useOperation(getProvider, { params: { idOrHandle } }, { refreshMs });
   return (
     <Stack>
-      <ReadView read={read} loading={<LoadingRegion label="Loading the provider…"><Skeleton lines={1} /></LoadingRegion>}>
+      <ReadView
+        read={read}
+        loading={
+          <LoadingRegion label="Loading the provider…">
+            <Skeleton lines={1} />
+          </LoadingRegion>
+        }
+      >
         {({ displayName }) => <Text as="strong">{displayName}</Text>}
       </ReadView>
-      <Button variant="secondary" onPress={read.reload}>{'Read again'}</Button>
+      <Button variant="secondary" onPress={read.reload}>
+        {'Read again'}
+      </Button>
     </Stack>
   );
 }
@@ -55,11 +65,21 @@ function Page({ refreshMs = 0 }: PageProps) {
       <Heading level={1}>{'Your provider'}</Heading>
       {shown !== null && <Panel idOrHandle={shown} refreshMs={refreshMs} />}
       <Inline>
-        <Button variant="secondary" onPress={() => setShown('yusuf')}>{'Show Yusuf'}</Button>
-        <Button variant="secondary" onPress={() => client.abortAll()}>{'Switch portal'}</Button>
-        <Button variant="secondary" onPress={leaveBySwitch}>{'Switch portal and leave'}</Button>
-        <Button variant="secondary" onPress={() => setShown(null)}>{'Leave'}</Button>
-        <Button variant="secondary" onPress={() => setShown('amina')}>{'Come back'}</Button>
+        <Button variant="secondary" onPress={() => setShown('yusuf')}>
+          {'Show Yusuf'}
+        </Button>
+        <Button variant="secondary" onPress={() => client.abortAll()}>
+          {'Switch portal'}
+        </Button>
+        <Button variant="secondary" onPress={leaveBySwitch}>
+          {'Switch portal and leave'}
+        </Button>
+        <Button variant="secondary" onPress={() => setShown(null)}>
+          {'Leave'}
+        </Button>
+        <Button variant="secondary" onPress={() => setShown('amina')}>
+          {'Come back'}
+        </Button>
       </Inline>
     </Stack>
   );
@@ -68,10 +88,18 @@ function Page({ refreshMs = 0 }: PageProps) {
 const meta = {
   title: 'Shared states/Reads',
   component: Page,
-  decorators: [(Story) => {
-    const [client] = useState(() => createClient({ apiBase: '', cloudBase: '', credentials: () => null, fetch: send, random: () => 0 }));
-    return <DataProvider client={client} cacheKey="reads"><Story /></DataProvider>;
-  }],
+  decorators: [
+    (Story) => {
+      const [client] = useState(() =>
+        createClient({ apiBase: '', cloudBase: '', credentials: () => null, fetch: send, random: () => 0 }),
+      );
+      return (
+        <DataProvider client={client} cacheKey="reads">
+          <Story />
+        </DataProvider>
+      );
+    },
+  ],
   beforeEach: () => {
     server.mockReset();
     held.length = 0;
@@ -103,7 +131,9 @@ export const Default: Story = {
 export const NewestChoice: Story = {
   name: 'A late answer to a former choice is never shown over the newest [SEC-11]',
   beforeEach: () => {
-    server.mockImplementation((path) => (path.endsWith('amina') ? late(() => named('Dr. Amina Rahman')) : Promise.resolve(named('Imam Yusuf Demir'))));
+    server.mockImplementation((path) =>
+      path.endsWith('amina') ? late(() => named('Dr. Amina Rahman')) : Promise.resolve(named('Imam Yusuf Demir')),
+    );
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(server).toHaveBeenCalledOnce());
@@ -142,7 +172,10 @@ export const NewestAnswer: Story = {
 export const CalledOff: Story = {
   name: 'A portal switch calls a read off within 100 ms; a screen that stays says nothing and reads again [SEC-11]',
   beforeEach: () => {
-    answers(() => late(() => named('Late answer')), () => late(() => named('Dr. Amina Rahman')));
+    answers(
+      () => late(() => named('Late answer')),
+      () => late(() => named('Dr. Amina Rahman')),
+    );
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(server).toHaveBeenCalledOnce());
@@ -169,7 +202,11 @@ export const CalledOff: Story = {
 export const CalledOffWithSomethingShown: Story = {
   name: 'What is shown stays while a refresh is called off [SEC-11]',
   beforeEach: () => {
-    answers(() => Promise.resolve(named('Dr. Amina Rahman')), never, () => late(() => named('Dr. Amina Rahman, newest')));
+    answers(
+      () => Promise.resolve(named('Dr. Amina Rahman')),
+      never,
+      () => late(() => named('Dr. Amina Rahman, newest')),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Dr. Amina Rahman')).toBeVisible();

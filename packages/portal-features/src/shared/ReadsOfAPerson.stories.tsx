@@ -18,7 +18,14 @@ function Page() {
   return (
     <Stack>
       <Heading level={1}>{'Your provider'}</Heading>
-      <ReadView read={read} loading={<LoadingRegion label="Loading the provider…"><Skeleton lines={1} /></LoadingRegion>}>
+      <ReadView
+        read={read}
+        loading={
+          <LoadingRegion label="Loading the provider…">
+            <Skeleton lines={1} />
+          </LoadingRegion>
+        }
+      >
         {({ displayName }) => <Text as="strong">{displayName}</Text>}
       </ReadView>
       <TextField label="What brings you here?" />
@@ -33,11 +40,19 @@ function Tab() {
   return (
     <Stack>
       <Inline>
-        <Button variant="secondary" onPress={() => setPerson('layla')}>{'Layla signs in'}</Button>
-        <Button variant="secondary" onPress={() => setPerson('omar')}>{'Omar signs in'}</Button>
-        <Button variant="secondary" onPress={() => setPerson(null)}>{'Sign out'}</Button>
+        <Button variant="secondary" onPress={() => setPerson('layla')}>
+          {'Layla signs in'}
+        </Button>
+        <Button variant="secondary" onPress={() => setPerson('omar')}>
+          {'Omar signs in'}
+        </Button>
+        <Button variant="secondary" onPress={() => setPerson(null)}>
+          {'Sign out'}
+        </Button>
       </Inline>
-      <DataProvider client={client} cacheKey={person}><Page /></DataProvider>
+      <DataProvider client={client} cacheKey={person}>
+        <Page />
+      </DataProvider>
     </Stack>
   );
 }
@@ -78,7 +93,12 @@ export const NobodyElses: Story = {
       await expect(await canvas.findByText('Dr. Amina Rahman')).toBeVisible();
       await userEvent.type(canvas.getByRole('textbox'), 'I sleep badly');
       let answer: (name: string) => void = () => undefined;
-      server.mockImplementation(() => new Promise((resolve) => { answer = resolve; }));
+      server.mockImplementation(
+        () =>
+          new Promise((resolve) => {
+            answer = resolve;
+          }),
+      );
       await userEvent.click(canvas.getByRole('button', { name: next }));
       await expect(canvas.getByText('Loading the provider…')).toBeInTheDocument();
       await expect(canvas.queryByText('Dr. Amina Rahman')).toBeNull();

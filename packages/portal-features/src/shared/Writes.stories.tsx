@@ -11,7 +11,8 @@ import { ErrorNotice } from './ErrorNotice.tsx';
 
 /** Answers by the intent’s key. */
 const server = fn<(key: string | null, body: string) => Promise<Response>>();
-const send: typeof fetch = (_input, init) => server(new Headers(init?.headers).get('Idempotency-Key'), init?.body as string);
+const send: typeof fetch = (_input, init) =>
+  server(new Headers(init?.headers).get('Idempotency-Key'), init?.body as string);
 
 /** Lets the held answer go. */
 let release = () => {};
@@ -19,7 +20,8 @@ const done = () => Promise.resolve(Response.json({ data: make.appointment({ id: 
 const refused = (status: number) => Promise.resolve(Response.json({ message: 'No', code: 'NO' }, { status }));
 const cut = () => Promise.reject(new TypeError('Failed to fetch'));
 const never = () => new Promise<Response>(() => undefined);
-const answers = (...list: (() => Promise<Response>)[]) => server.mockImplementation(() => (list[server.mock.calls.length - 1] ?? list.at(-1) ?? never)());
+const answers = (...list: (() => Promise<Response>)[]) =>
+  server.mockImplementation(() => (list[server.mock.calls.length - 1] ?? list.at(-1) ?? never)());
 const keys = () => server.mock.calls.map(([key]) => key);
 
 /** A form with one write. It stays after the write, so that a press too many meets the hook and not an absent button. */
@@ -28,7 +30,10 @@ function Form() {
   const [isDone, setDone] = useState(false);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    cancel.run({ params: { id: ids.appointments.lastWeek }, body: { reason: { code: 'UNWELL', text: null } } }).then(() => setDone(true), () => setDone(false));
+    cancel.run({ params: { id: ids.appointments.lastWeek }, body: { reason: { code: 'UNWELL', text: null } } }).then(
+      () => setDone(true),
+      () => setDone(false),
+    );
   };
   return (
     <form onSubmit={submit}>
@@ -52,8 +57,16 @@ function Page() {
   return (
     <Stack>
       <Heading level={1}>{'Your session'}</Heading>
-      {isOpen ? <Form /> : <Button variant="secondary" onPress={() => setOpen(true)}>{'Come back'}</Button>}
-      <Button variant="secondary" onPress={leave}>{'Switch portal'}</Button>
+      {isOpen ? (
+        <Form />
+      ) : (
+        <Button variant="secondary" onPress={() => setOpen(true)}>
+          {'Come back'}
+        </Button>
+      )}
+      <Button variant="secondary" onPress={leave}>
+        {'Switch portal'}
+      </Button>
     </Stack>
   );
 }
@@ -61,10 +74,18 @@ function Page() {
 const meta = {
   title: 'Shared states/Writes',
   component: Page,
-  decorators: [(Story) => {
-    const [client] = useState(() => createClient({ apiBase: '', cloudBase: '', credentials: () => null, fetch: send }));
-    return <DataProvider client={client} cacheKey="writes"><Story /></DataProvider>;
-  }],
+  decorators: [
+    (Story) => {
+      const [client] = useState(() =>
+        createClient({ apiBase: '', cloudBase: '', credentials: () => null, fetch: send }),
+      );
+      return (
+        <DataProvider client={client} cacheKey="writes">
+          <Story />
+        </DataProvider>
+      );
+    },
+  ],
   beforeEach: () => {
     server.mockReset();
     answers(done);

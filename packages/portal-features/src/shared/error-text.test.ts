@@ -53,7 +53,13 @@ it.each([
   ['in New York', NOW + 45 * 60_000, 'en-US', 'America/New_York', '9:45 AM EST'],
   ['in Berlin, by its own clock', NOW + 45 * 60_000, 'en-GB', 'Europe/Berlin', '15:45 CET'],
   ['not a second too early', NOW + 60_001, 'en-US', 'America/New_York', '9:02 AM EST'],
-  ['with the day when that is another one', NOW + 20 * 3_600_000, 'en-US', 'America/New_York', 'Wednesday, November 25 at 5:00 AM EST'],
+  [
+    'with the day when that is another one',
+    NOW + 20 * 3_600_000,
+    'en-US',
+    'America/New_York',
+    'Wednesday, November 25 at 5:00 AM EST',
+  ],
   ['with the day that it is there', NOW + 30 * 60_000, 'en-US', 'Asia/Tokyo', '11:30 PM GMT+9'],
   ['past that midnight', NOW + 90 * 60_000, 'en-US', 'Asia/Tokyo', 'Wednesday, November 25 at 12:30 AM GMT+9'],
 ])('says when to come back %s [SEC-13]', (_, retryAt, locale, timeZone, expected) => {

@@ -10,10 +10,31 @@ export interface ErrorText {
   body: string;
 }
 
-type Case = 'network' | 'timeout' | 'aborted' | 'contract' | 'unauthenticated' | 'forbidden' | 'notAllowed' | 'notFound' | 'conflict' | 'notPossible' | 'invalid' | 'tooMany' | 'server';
+type Case =
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'contract'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'notAllowed'
+  | 'notFound'
+  | 'conflict'
+  | 'notPossible'
+  | 'invalid'
+  | 'tooMany'
+  | 'server';
 
 const BY_STATUS: Record<number, Case> = {
-  400: 'invalid', 401: 'unauthenticated', 402: 'invalid', 403: 'forbidden', 404: 'notFound', 409: 'conflict', 413: 'invalid', 415: 'invalid', 422: 'invalid',
+  400: 'invalid',
+  401: 'unauthenticated',
+  402: 'invalid',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+  413: 'invalid',
+  415: 'invalid',
+  422: 'invalid',
   429: 'tooMany',
 };
 
@@ -55,6 +76,9 @@ export function useErrorText(call: 'read' | 'write' = 'write'): (error: unknown)
       return { title, body: t(`error.${which}.until`, { time, email: product.supportEmail }) };
     }
     const isPlain = call === 'read' && (which === 'network' || which === 'timeout');
-    return { title, body: isPlain ? t(`error.${which}.reading`) : t(`error.${which}.body`, { email: product.supportEmail }) };
+    return {
+      title,
+      body: isPlain ? t(`error.${which}.reading`) : t(`error.${which}.body`, { email: product.supportEmail }),
+    };
   };
 }

@@ -9,7 +9,18 @@ export { ErrorNotice } from './ErrorNotice.tsx';
 export type { ErrorNoticeProps } from './ErrorNotice.tsx';
 export { errorCase, useErrorText } from './error-text.ts';
 export type { ErrorText } from './error-text.ts';
-export { bandOf, completeAnswers, itemField, noAnswers, openItems, QuestionnaireForm, scoreOf, selfHarmAnswer, useMeasureWords, useSeverityWords } from './measures/index.ts';
+export {
+  bandOf,
+  completeAnswers,
+  itemField,
+  noAnswers,
+  openItems,
+  QuestionnaireForm,
+  scoreOf,
+  selfHarmAnswer,
+  useMeasureWords,
+  useSeverityWords,
+} from './measures/index.ts';
 export type { MeasureAnswers, MeasureWords, QuestionnaireFormProps } from './measures/index.ts';
 export { LoadingForm } from './LoadingForm.tsx';
 export { focusPressed } from './focus-pressed.ts';

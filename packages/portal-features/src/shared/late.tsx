@@ -53,7 +53,9 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
   function Late({ loading = null, failed, ...props }: Props & LateProps) {
     return (
       <PanelBoundary onCrash={forgetChunkFailure} {...(failed && { failed })}>
-        <Suspense fallback={loading}><Part {...(props as unknown as Props)} /></Suspense>
+        <Suspense fallback={loading}>
+          <Part {...(props as unknown as Props)} />
+        </Suspense>
       </PanelBoundary>
     );
   }
@@ -65,9 +67,13 @@ export function late<Props extends object>(load: () => Promise<ComponentType<Pro
  * @param parts The same array for as long as the same parts are next.
  */
 export function usePreload(parts: readonly Pick<LazyPart<never>, 'preload'>[]): void {
-  useEffect(() => whenIdle(() => {
-    for (const part of parts) part.preload();
-  }), [parts]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        for (const part of parts) part.preload();
+      }),
+    [parts],
+  );
 }
 
 /** Whether the page has had nothing more urgent to do since this stood on it: for what can wait until the rest answers. */

@@ -19,6 +19,10 @@ export function retryTime(retryAt: number, now: number, { locale, timeZone }: Re
   const day = new Intl.DateTimeFormat('en', { timeZone, dateStyle: 'short' });
   const isToday = day.format(instant) === day.format(now);
   return new Intl.DateTimeFormat(locale, {
-    timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short', ...(!isToday && { weekday: 'long', day: 'numeric', month: 'long' }),
+    timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    ...(!isToday && { weekday: 'long', day: 'numeric', month: 'long' }),
   }).format(instant);
 }

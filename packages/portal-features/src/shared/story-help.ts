@@ -17,5 +17,8 @@ export function beyondTheEdge(): string[] {
     const { left, right, width } = element.getBoundingClientRect();
     return width > 0 && (left < 0 || right > clientWidth);
   });
-  return [`the page is ${scrollWidth} px wide`, ...tooFar.map((element) => `${element.tagName.toLowerCase()}: ${element.textContent.slice(0, 80)}`)];
+  return [
+    `the page is ${scrollWidth} px wide`,
+    ...tooFar.map((element) => `${element.tagName.toLowerCase()}: ${element.textContent.slice(0, 80)}`),
+  ];
 }

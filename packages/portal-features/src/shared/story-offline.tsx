@@ -28,7 +28,13 @@ function cutOff(kept: readonly WaitingWrite[]): OfflineScope {
   return {
     outbox,
     connection: { isConnected: () => false, subscribe: never, doubt: () => undefined },
-    copies: { noteSession: () => Promise.resolve(), session: () => Promise.resolve(null), keep: () => Promise.resolve(), read: () => Promise.resolve(null), forgetAll: () => Promise.resolve() },
+    copies: {
+      noteSession: () => Promise.resolve(),
+      session: () => Promise.resolve(null),
+      keep: () => Promise.resolve(),
+      read: () => Promise.resolve(null),
+      forgetAll: () => Promise.resolve(),
+    },
     changedBy: () => [],
   };
 }
@@ -38,6 +44,10 @@ export function withoutConnection(kept: readonly WaitingWrite[] = []): Decorator
   let scope: OfflineScope | undefined;
   return (Story) => {
     scope ??= cutOff(kept);
-    return <OfflineProvider scope={scope}><Story /></OfflineProvider>;
+    return (
+      <OfflineProvider scope={scope}>
+        <Story />
+      </OfflineProvider>
+    );
   };
 }

@@ -14,7 +14,11 @@ export interface StepAddress {
 }
 
 /** The wanted step, or the first before it that lacks an answer: a step that builds on missing answers is not shown. */
-export function reachable<Step extends string>(steps: readonly [Step, ...Step[]], wanted: unknown, problems: readonly InStep<Step>[]): Step {
+export function reachable<Step extends string>(
+  steps: readonly [Step, ...Step[]],
+  wanted: unknown,
+  problems: readonly InStep<Step>[],
+): Step {
   const at = steps.findIndex((step) => step === wanted);
   const open = steps.findIndex((step) => problems.some((problem) => problem.step === step));
   const place = Math.max(0, open === -1 ? at : Math.min(at, open));
@@ -26,7 +30,12 @@ export function reachable<Step extends string>(steps: readonly [Step, ...Step[]]
  * @param steps All steps, in order.
  * @param problems What is wrong now, so that an address leads no further than the answers do.
  */
-export function useStepAddress<Step extends string>(steps: readonly [Step, ...Step[]], problems: readonly InStep<Step>[], { step: addressed, onStepChange }: StepAddress, start?: Step) {
+export function useStepAddress<Step extends string>(
+  steps: readonly [Step, ...Step[]],
+  problems: readonly InStep<Step>[],
+  { step: addressed, onStepChange }: StepAddress,
+  start?: Step,
+) {
   const [seen, setSeen] = useState(addressed);
   const [step, setStep] = useState(() => reachable(steps, addressed ?? start, problems));
   if (seen !== addressed) {

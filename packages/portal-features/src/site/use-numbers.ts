@@ -17,6 +17,10 @@ export function useNumbers(): Numbers {
   return useMemo(() => {
     const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
     const count = new Intl.NumberFormat(locale);
-    return { dollars: (amount) => formatMoney({ amountMinor: amount * 100, currency: 'USD' }, locale), percent: (share) => percent.format(share / 100), count: (value) => count.format(value) };
+    return {
+      dollars: (amount) => formatMoney({ amountMinor: amount * 100, currency: 'USD' }, locale),
+      percent: (share) => percent.format(share / 100),
+      count: (value) => count.format(value),
+    };
   }, [locale]);
 }

@@ -1,4 +1,8 @@
-import { AdminSessionsScreen, readAdminSessionsQuery, writeAdminSessionsQuery } from '@sakina/portal-features/admin-sessions';
+import {
+  AdminSessionsScreen,
+  readAdminSessionsQuery,
+  writeAdminSessionsQuery,
+} from '@sakina/portal-features/admin-sessions';
 import type { AdminSessionsQuery } from '@sakina/portal-features/admin-sessions';
 import { useSearchParams } from 'react-router-dom';
 
@@ -11,7 +15,10 @@ export function AdminSessionsPage() {
 
   function write(next: AdminSessionsQuery, selected: string | null, replace: boolean) {
     const search = new URLSearchParams();
-    for (const [key, value] of Object.entries({ ...writeAdminSessionsQuery(next), [SELECTED]: selected ?? undefined })) {
+    for (const [key, value] of Object.entries({
+      ...writeAdminSessionsQuery(next),
+      [SELECTED]: selected ?? undefined,
+    })) {
       if (value !== undefined) search.set(key, value);
     }
     setParams(search, { replace });

@@ -1,7 +1,13 @@
 import { paths, safeRedirect } from '@sakina/platform/domain';
 import type { SafePath } from '@sakina/platform/domain';
 import { useAuth, useUser } from '@sakina/platform/react/session';
-import { LoginScreen, PasswordHelpScreen, QuickLoginScreen, RegisterScreen, SigningInScreen } from '@sakina/portal-features/auth';
+import {
+  LoginScreen,
+  PasswordHelpScreen,
+  QuickLoginScreen,
+  RegisterScreen,
+  SigningInScreen,
+} from '@sakina/portal-features/auth';
 import { use, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { CallbackResult, SessionEnd } from '@sakina/platform/auth';

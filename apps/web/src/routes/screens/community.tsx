@@ -1,4 +1,9 @@
-import { CommunityScreen, FlatCommunityScreen, readCommunityAddress, writeCommunityAddress } from '@sakina/portal-features/community';
+import {
+  CommunityScreen,
+  FlatCommunityScreen,
+  readCommunityAddress,
+  writeCommunityAddress,
+} from '@sakina/portal-features/community';
 import { useAddressState } from '../address.ts';
 
 export function CommunityPage() {

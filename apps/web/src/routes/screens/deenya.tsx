@@ -52,17 +52,30 @@ export function DeenyaPage() {
   const place = readDeenyaPlace(params);
   usePlaceArrival(place);
   const go = useCallback(
-    (next: DeenyaPlace) => setParams(writeDeenyaPlace(next), { replace: true, preventScrollReset: next.view === 'programmes' }),
+    (next: DeenyaPlace) =>
+      setParams(writeDeenyaPlace(next), { replace: true, preventScrollReset: next.view === 'programmes' }),
     [setParams],
   );
   switch (place.view) {
-    case 'home': return <Home />;
-    case 'programmes': return <Programmes.Part filter={place.filter} onFilterChange={(filter) => go({ view: 'programmes', filter })} />;
-    case 'programme': return <Programme.Part key={place.programme} programmeId={place.programme} />;
-    case 'day': return <Step.Part key={`${place.programme} ${place.day}`} programmeId={place.programme} day={place.day} />;
-    case 'journal': return <Journal.Part />;
-    case 'entry': return <Entry.Part entryId={place.entry} promptId={place.prompt} onPlaceChange={go} />;
-    case 'exercises': return <Exercises.Part exerciseId={place.exercise} />;
-    case 'assistant': return <FlagGate flag="assistant"><Assistant.Part /></FlagGate>;
+    case 'home':
+      return <Home />;
+    case 'programmes':
+      return <Programmes.Part filter={place.filter} onFilterChange={(filter) => go({ view: 'programmes', filter })} />;
+    case 'programme':
+      return <Programme.Part key={place.programme} programmeId={place.programme} />;
+    case 'day':
+      return <Step.Part key={`${place.programme} ${place.day}`} programmeId={place.programme} day={place.day} />;
+    case 'journal':
+      return <Journal.Part />;
+    case 'entry':
+      return <Entry.Part entryId={place.entry} promptId={place.prompt} onPlaceChange={go} />;
+    case 'exercises':
+      return <Exercises.Part exerciseId={place.exercise} />;
+    case 'assistant':
+      return (
+        <FlagGate flag="assistant">
+          <Assistant.Part />
+        </FlagGate>
+      );
   }
 }

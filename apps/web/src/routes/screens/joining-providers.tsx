@@ -15,7 +15,8 @@ function JoiningPage({ kind }: { kind: ProviderKind }) {
   const [params] = useSearchParams();
   const user = useUser();
   const redirect = params.get('redirect') ?? undefined;
-  const onward = redirect === undefined || user === null ? undefined : safeRedirect(redirect, user, window.location.origin);
+  const onward =
+    redirect === undefined || user === null ? undefined : safeRedirect(redirect, user, window.location.origin);
   return <JoiningScreen kind={kind} redirect={redirect} onward={onward} {...useStep()} />;
 }
 

@@ -1,7 +1,13 @@
 import { paths, safeRedirect } from '@sakina/platform/domain';
 import type { SafePath } from '@sakina/platform/domain';
 import { useAuth, useUser } from '@sakina/platform/react/session';
-import { JoinPatientScreen, JoinScreen, PatientOnboardingScreen, StandingScreen, TopicsScreen } from '@sakina/portal-features/onboarding';
+import {
+  JoinPatientScreen,
+  JoinScreen,
+  PatientOnboardingScreen,
+  StandingScreen,
+  TopicsScreen,
+} from '@sakina/portal-features/onboarding';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { isMockBuild } from '../../boot/mock-mode.ts';
@@ -12,7 +18,10 @@ function useKeptTarget(): { redirect: string | undefined; onward: SafePath | und
   const [params] = useSearchParams();
   const user = useUser();
   const redirect = params.get('redirect') ?? undefined;
-  return { redirect, onward: redirect === undefined ? undefined : safeRedirect(redirect, user, window.location.origin) };
+  return {
+    redirect,
+    onward: redirect === undefined ? undefined : safeRedirect(redirect, user, window.location.origin),
+  };
 }
 
 export function StandingPage() {

@@ -18,12 +18,22 @@ export function ProfilePage() {
   const { deviceTimeZone, apply } = usePersonalTimes();
   const device = useMemo(
     () => ({
-      language: language.code, onLanguageChange, density, deviceTimeZone, onTimesChange: apply,
+      language: language.code,
+      onLanguageChange,
+      density,
+      deviceTimeZone,
+      onTimesChange: apply,
       onDensityChange: (next: typeof density) => user && chooseDensity(user.id, next),
     }),
     [language, onLanguageChange, density, deviceTimeZone, apply, user],
   );
-  return <ProfileScreen section={readProfileSection(params)} device={device} accountUrl={runtime.ok ? accountUrlOf(runtime.config.identity?.authority) : null} />;
+  return (
+    <ProfileScreen
+      section={readProfileSection(params)}
+      device={device}
+      accountUrl={runtime.ok ? accountUrlOf(runtime.config.identity?.authority) : null}
+    />
+  );
 }
 
 /** Keycloak keeps a person's own page under the address of its realm; without an identity server there is none. */

@@ -25,5 +25,7 @@ export function JoinRoomPage() {
     if (status === 'unchecked') void check();
   }, [status, check]);
   if (status === 'unchecked' || status === 'loading') return <AppLoading />;
-  return <JoinRoomScreen roomName={roomName} onLeave={() => void navigate(user ? paths.dashboard() : paths.landing())} />;
+  return (
+    <JoinRoomScreen roomName={roomName} onLeave={() => void navigate(user ? paths.dashboard() : paths.landing())} />
+  );
 }

@@ -15,15 +15,28 @@ export function day(title: string, minutes: number, ...blocks: readonly WrittenB
 }
 
 /** Paragraphs to read. */
-export const read = (...paragraphs: readonly string[]): StepBlock => ({ kind: 'READING', heading: null, paragraphs: [...paragraphs] });
+export const read = (...paragraphs: readonly string[]): StepBlock => ({
+  kind: 'READING',
+  heading: null,
+  paragraphs: [...paragraphs],
+});
 
 /** Paragraphs under a heading of their own. */
-export const readOf = (heading: string, ...paragraphs: readonly string[]): StepBlock => ({ kind: 'READING', heading, paragraphs: [...paragraphs] });
+export const readOf = (heading: string, ...paragraphs: readonly string[]): StepBlock => ({
+  kind: 'READING',
+  heading,
+  paragraphs: [...paragraphs],
+});
 
 export const ask = (question: string, hint: string | null = null): StepBlock => ({ kind: 'QUESTION', question, hint });
 
 /** What is spoken, as text. */
-export const spoken = (title: string, minutes: number, ...paragraphs: readonly string[]): StepBlock => ({ kind: 'SPOKEN', title, minutes, paragraphs: [...paragraphs] });
+export const spoken = (title: string, minutes: number, ...paragraphs: readonly string[]): StepBlock => ({
+  kind: 'SPOKEN',
+  title,
+  minutes,
+  paragraphs: [...paragraphs],
+});
 
 /** A block that only those meet who chose the track. */
 export const islamic = (block: StepBlock): WrittenBlock => ({ ...block, only: 'ISLAMIC' });
@@ -33,7 +46,11 @@ type Breathing = Extract<StepBlock, { kind: 'BREATHING' }>;
 type Grounding = Extract<StepBlock, { kind: 'GROUNDING' }>;
 
 /** Breathing by seconds: in, hold, out, rest. */
-export function breathe([inSeconds, holdSeconds, outSeconds, restSeconds]: readonly [number, number, number, number], rounds: number, title = 'Breathe with the count'): Breathing {
+export function breathe(
+  [inSeconds, holdSeconds, outSeconds, restSeconds]: readonly [number, number, number, number],
+  rounds: number,
+  title = 'Breathe with the count',
+): Breathing {
   const parts = [
     `Breathe in through the nose and count slowly to ${inSeconds}.`,
     ...(holdSeconds > 0 ? [`Hold it gently and count to ${holdSeconds}.`] : []),
@@ -41,16 +58,27 @@ export function breathe([inSeconds, holdSeconds, outSeconds, restSeconds]: reado
     ...(restSeconds > 0 ? [`Rest empty and count to ${restSeconds}.`] : []),
     `That is one breath. Take ${rounds} of them. If you feel dizzy, breathe as you usually do; nothing has gone wrong.`,
   ];
-  return { kind: 'BREATHING', title, pattern: { inSeconds, holdSeconds, outSeconds, restSeconds }, rounds, inWords: parts };
+  return {
+    kind: 'BREATHING',
+    title,
+    pattern: { inSeconds, holdSeconds, outSeconds, restSeconds },
+    rounds,
+    inWords: parts,
+  };
 }
 
 /** Five, four, three, two, one. */
 export function ground(title = 'Five, four, three, two, one'): Grounding {
   return {
-    kind: 'GROUNDING', title,
+    kind: 'GROUNDING',
+    title,
     senses: [
       { sense: 'SEE', count: 5, prompt: 'Five things that you can see. Say their names, aloud or not.' },
-      { sense: 'TOUCH', count: 4, prompt: 'Four things that you can feel: the floor, a sleeve, the air, your own hands.' },
+      {
+        sense: 'TOUCH',
+        count: 4,
+        prompt: 'Four things that you can feel: the floor, a sleeve, the air, your own hands.',
+      },
       { sense: 'HEAR', count: 3, prompt: 'Three sounds, the farthest one last.' },
       { sense: 'SMELL', count: 2, prompt: 'Two smells, or two that you like and can call to mind.' },
       { sense: 'TASTE', count: 1, prompt: 'One taste. A sip of water is enough.' },

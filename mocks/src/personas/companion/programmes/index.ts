@@ -1,4 +1,12 @@
-import type { Language, Programme, ProgrammeId, ProgrammeSummary, ProgrammeTrack, Speciality, Step } from '@sakina/platform/contract';
+import type {
+  Language,
+  Programme,
+  ProgrammeId,
+  ProgrammeSummary,
+  ProgrammeTrack,
+  Speciality,
+  Step,
+} from '@sakina/platform/contract';
 import { providerSeeds } from '../../providers/index.ts';
 import { opaque } from '../../random.ts';
 import { beforeThePresentation } from './before-the-presentation.ts';
@@ -34,53 +42,115 @@ const names = ['sleep', 'grief', 'presentation', 'breathing', 'prayer', 'evening
 type ProgrammeName = (typeof names)[number];
 
 /** Ids that the rest of the seed speaks of. */
-export const programmeIds = Object.fromEntries(names.map((name) => [name, `prg-${opaque(`programme ${name}`, 6)}`])) as Record<ProgrammeName, ProgrammeId>;
+export const programmeIds = Object.fromEntries(
+  names.map((name) => [name, `prg-${opaque(`programme ${name}`, 6)}`]),
+) as Record<ProgrammeName, ProgrammeId>;
 
 const written: Record<ProgrammeName, WrittenProgramme> = {
   breathing: {
-    title: 'Breathing room', summary: 'Seven small exercises for people who have no time. A good beginning.', author: 'hannah-kim',
-    about: ['One exercise a day, none longer than seven minutes, none that anybody would see on a train.', 'At the end you keep the two that suit you.'],
-    themes: ['ANXIETY', 'WORK_STRESS'], tracks: ['SECULAR'], language: 'en', steps: breathingRoom,
+    title: 'Breathing room',
+    summary: 'Seven small exercises for people who have no time. A good beginning.',
+    author: 'hannah-kim',
+    about: [
+      'One exercise a day, none longer than seven minutes, none that anybody would see on a train.',
+      'At the end you keep the two that suit you.',
+    ],
+    themes: ['ANXIETY', 'WORK_STRESS'],
+    tracks: ['SECULAR'],
+    language: 'en',
+    steps: breathingRoom,
   },
   sleep: {
-    title: 'Sleep after night shifts', summary: 'A week for those who work while it is dark and lie awake when it is light.', author: 'andile-mokoena',
-    about: ['Written for wards, cabs, bakeries and control rooms. It takes for granted that you cannot change your roster.', 'If you sleep badly for other reasons as well, take it along to your provider.'],
-    themes: ['SLEEP', 'WORK_STRESS'], tracks: ['SECULAR'], language: 'en', steps: sleepAfterNightShifts,
+    title: 'Sleep after night shifts',
+    summary: 'A week for those who work while it is dark and lie awake when it is light.',
+    author: 'andile-mokoena',
+    about: [
+      'Written for wards, cabs, bakeries and control rooms. It takes for granted that you cannot change your roster.',
+      'If you sleep badly for other reasons as well, take it along to your provider.',
+    ],
+    themes: ['SLEEP', 'WORK_STRESS'],
+    tracks: ['SECULAR'],
+    language: 'en',
+    steps: sleepAfterNightShifts,
   },
   grief: {
-    title: 'Grief in company', summary: 'Fourteen days after a death, in your own time. With prayer or without: you choose.', author: 'amina-rahman',
-    about: ['Two weeks of short readings, quiet exercises and questions, for the first months and for later ones.', 'Both ways walk the same road. The Islamic one adds verses, sayings of the Prophet ﷺ and supplications, each with its source.', 'It is no therapy, and goes well with one.'],
-    themes: ['GRIEF', 'FAMILY', 'FAITH_QUESTIONS'], tracks: ['SECULAR', 'ISLAMIC'], language: 'en', steps: griefInCompany,
+    title: 'Grief in company',
+    summary: 'Fourteen days after a death, in your own time. With prayer or without: you choose.',
+    author: 'amina-rahman',
+    about: [
+      'Two weeks of short readings, quiet exercises and questions, for the first months and for later ones.',
+      'Both ways walk the same road. The Islamic one adds verses, sayings of the Prophet ﷺ and supplications, each with its source.',
+      'It is no therapy, and goes well with one.',
+    ],
+    themes: ['GRIEF', 'FAMILY', 'FAITH_QUESTIONS'],
+    tracks: ['SECULAR', 'ISLAMIC'],
+    language: 'en',
+    steps: griefInCompany,
   },
   presentation: {
-    title: 'Before the presentation', summary: 'Ten days for people who have to speak and lie awake over it.', author: 'oliver-tanaka-reid',
-    about: ['Begin ten days before the date, or whenever the nights begin.', 'You will not get rid of the fear. You will know its ways, and it will know yours.'],
-    themes: ['ANXIETY', 'WORK_STRESS', 'SLEEP'], tracks: ['SECULAR', 'ISLAMIC'], language: 'en', steps: beforeThePresentation,
+    title: 'Before the presentation',
+    summary: 'Ten days for people who have to speak and lie awake over it.',
+    author: 'oliver-tanaka-reid',
+    about: [
+      'Begin ten days before the date, or whenever the nights begin.',
+      'You will not get rid of the fear. You will know its ways, and it will know yours.',
+    ],
+    themes: ['ANXIETY', 'WORK_STRESS', 'SLEEP'],
+    tracks: ['SECULAR', 'ISLAMIC'],
+    language: 'en',
+    steps: beforeThePresentation,
   },
   prayer: {
-    title: 'Coming back to prayer', summary: 'Seven small steps for those who once prayed and would like to again.', author: 'yusuf-demir',
+    title: 'Coming back to prayer',
+    summary: 'Seven small steps for those who once prayed and would like to again.',
+    author: 'yusuf-demir',
     about: ['Nobody keeps a reckoning here. You need not have been good, and you need not make up for anything first.'],
-    themes: ['FAITH_QUESTIONS', 'LIFE_DIRECTION'], tracks: ['ISLAMIC'], language: 'en', steps: comingBackToPrayer,
+    themes: ['FAITH_QUESTIONS', 'LIFE_DIRECTION'],
+    tracks: ['ISLAMIC'],
+    language: 'en',
+    steps: comingBackToPrayer,
   },
   evenings: {
-    title: 'Thirty evenings', summary: 'Five minutes before sleep: one thought, one question, for a month.', author: 'grace-okafor',
-    about: ['A look back on the day that does not judge it. Breathing room comes first, because some evenings ask for a breath.'],
-    themes: ['DEPRESSION', 'LIFE_DIRECTION', 'SLEEP'], tracks: ['SECULAR', 'ISLAMIC'], language: 'en', requires: ['breathing'], steps: thirtyEvenings,
+    title: 'Thirty evenings',
+    summary: 'Five minutes before sleep: one thought, one question, for a month.',
+    author: 'grace-okafor',
+    about: [
+      'A look back on the day that does not judge it. Breathing room comes first, because some evenings ask for a breath.',
+    ],
+    themes: ['DEPRESSION', 'LIFE_DIRECTION', 'SLEEP'],
+    tracks: ['SECULAR', 'ISLAMIC'],
+    language: 'en',
+    requires: ['breathing'],
+    steps: thirtyEvenings,
   },
   sakina: {
-    title: 'سبعة أيام من السكينة', summary: 'سبع خطوات قصيرة بالعربية، فيها تنفّس وآيات وأسئلة هادئة.', author: 'yara-haddad-nassar',
+    title: 'سبعة أيام من السكينة',
+    summary: 'سبع خطوات قصيرة بالعربية، فيها تنفّس وآيات وأسئلة هادئة.',
+    author: 'yara-haddad-nassar',
     about: ['كل يوم سبع دقائق: قراءة قصيرة، وتمرين أو آية، وسؤال واحد.', 'ليس هذا بديلًا عن العلاج، وهو رفيق حسن له.'],
-    themes: ['ANXIETY', 'FAITH_QUESTIONS'], tracks: ['ISLAMIC'], language: 'ar', steps: sevenDaysOfSakina,
+    themes: ['ANXIETY', 'FAITH_QUESTIONS'],
+    tracks: ['ISLAMIC'],
+    language: 'ar',
+    steps: sevenDaysOfSakina,
   },
   parents: {
-    title: 'The first tired weeks', summary: 'For parents of a newborn, to be read with one hand.', author: 'claire-beaumont',
+    title: 'The first tired weeks',
+    summary: 'For parents of a newborn, to be read with one hand.',
+    author: 'claire-beaumont',
     about: ['Seven days, in any order of days that your child allows.'],
-    themes: ['NEW_PARENTS', 'SLEEP', 'COUPLES'], tracks: ['SECULAR'], language: 'en', steps: firstTiredWeeks,
+    themes: ['NEW_PARENTS', 'SLEEP', 'COUPLES'],
+    tracks: ['SECULAR'],
+    language: 'en',
+    steps: firstTiredWeeks,
   },
 };
 
 /** The catalogue, in the order in which it is shown. */
-export const programmes: readonly ProgrammeSeed[] = (Object.keys(written) as ProgrammeName[]).map((name) => ({ ...written[name], id: programmeIds[name], days: written[name].steps.length }));
+export const programmes: readonly ProgrammeSeed[] = (Object.keys(written) as ProgrammeName[]).map((name) => ({
+  ...written[name],
+  id: programmeIds[name],
+  days: written[name].steps.length,
+}));
 
 const byId = new Map<string, ProgrammeSeed>(programmes.map((programme) => [programme.id, programme]));
 
@@ -101,7 +171,14 @@ function authorOf({ author }: WrittenProgramme): ProgrammeSummary['author'] {
 export function summaryOf(programme: ProgrammeSeed): ProgrammeSummary {
   const { id, title, summary, days, themes, tracks, language, requires = [], steps } = programme;
   return {
-    id, title, summary, days, language, themes: [...themes], tracks: [...tracks], author: authorOf(programme),
+    id,
+    title,
+    summary,
+    days,
+    language,
+    themes: [...themes],
+    tracks: [...tracks],
+    author: authorOf(programme),
     minutesADay: Math.round(steps.reduce((sum, step) => sum + step.minutes, 0) / steps.length),
     requires: requires.map((name) => ({ id: programmeIds[name], title: written[name].title })),
   };

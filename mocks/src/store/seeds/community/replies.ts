@@ -1,6 +1,15 @@
 import type { ReplyId } from '@sakina/platform/contract';
 import { iso } from '../../../clock.ts';
-import { arabicBeginnings, arabicEnds, circleSeeds, communityIds, replyBeginnings, replyEnds, specialReplies, writingOf } from '../../../personas/community/index.ts';
+import {
+  arabicBeginnings,
+  arabicEnds,
+  circleSeeds,
+  communityIds,
+  replyBeginnings,
+  replyEnds,
+  specialReplies,
+  writingOf,
+} from '../../../personas/community/index.ts';
 import type { CircleKey } from '../../../personas/community/index.ts';
 import { createRandom, opaque } from '../../../personas/random.ts';
 import type { PostRow, ReplyRow } from '../../tables/community.ts';
@@ -27,21 +36,46 @@ export function seedReplies(posts: readonly PostRow[], { writers }: SeededCircle
     const [first] = members;
     const random = createRandom(`replies ${post.id}`);
     const postKey = keyOfPost.get(post.id);
-    const special = (postKey === undefined ? [] : specialReplies.filter((reply) => reply.under === postKey)).map((reply, index): Draft => ({
-      id: reply.key ? communityIds.replies[reply.key] : (`rpl-${opaque(`special ${post.id} ${index}`, 8)}` as ReplyId),
-      author: known.get(reply.by) ?? first ?? { id: post.authorId, name: post.authorName }, body: reply.body, isAnonymous: reply.isAnonymous ?? false,
-      status: reply.removed ? 'REMOVED' : 'PUBLISHED',
-      removal: reply.removed ? { ...reply.removed, removedAt: iso(Math.min(Date.parse(post.createdAt) + 48 * 3_600_000, now.getTime() - 60_000)), appeal: null } : null,
-    }));
+    const special = (postKey === undefined ? [] : specialReplies.filter((reply) => reply.under === postKey)).map(
+      (reply, index): Draft => ({
+        id: reply.key
+          ? communityIds.replies[reply.key]
+          : (`rpl-${opaque(`special ${post.id} ${index}`, 8)}` as ReplyId),
+        author: known.get(reply.by) ?? first ?? { id: post.authorId, name: post.authorName },
+        body: reply.body,
+        isAnonymous: reply.isAnonymous ?? false,
+        status: reply.removed ? 'REMOVED' : 'PUBLISHED',
+        removal: reply.removed
+          ? {
+              ...reply.removed,
+              removedAt: iso(Math.min(Date.parse(post.createdAt) + 48 * 3_600_000, now.getTime() - 60_000)),
+              appeal: null,
+            }
+          : null,
+      }),
+    );
     const written = own.get(key) ?? [...(writingOf[key]?.replies ?? [])];
     own.set(key, written);
     const isNew = Date.parse(post.createdAt) > now.getTime() - 12 * 3_600_000;
-    const length = !first || isNew || special.length > 3 || post.status !== 'PUBLISHED' ? 0 : random.integer(post.title === null ? 0 : 2, post.title === null ? 6 : 9);
+    const length =
+      !first || isNew || special.length > 3 || post.status !== 'PUBLISHED'
+        ? 0
+        : random.integer(post.title === null ? 0 : 2, post.title === null ? 6 : 9);
     const composed = Array.from({ length }, (_, index): Draft => {
-      const body = (index < 2 ? written.shift() : undefined)
-        ?? (post.language === 'ar' ? composedReply(arabicBeginnings, arabicEnds, counts.ar++) : composedReply(replyBeginnings, replyEnds, counts.en++));
+      const body =
+        (index < 2 ? written.shift() : undefined) ??
+        (post.language === 'ar'
+          ? composedReply(arabicBeginnings, arabicEnds, counts.ar++)
+          : composedReply(replyBeginnings, replyEnds, counts.en++));
       const author = members[random.integer(0, members.length - 1)] ?? { id: post.authorId, name: post.authorName };
-      return { id: `rpl-${opaque(`reply ${post.id} ${index}`, 8)}` as ReplyId, author, body, isAnonymous: random.integer(0, 11) === 0, status: 'PUBLISHED', removal: null };
+      return {
+        id: `rpl-${opaque(`reply ${post.id} ${index}`, 8)}` as ReplyId,
+        author,
+        body,
+        isAnonymous: random.integer(0, 11) === 0,
+        status: 'PUBLISHED',
+        removal: null,
+      };
     });
     return dated(post, [...special, ...composed], now);
   });
@@ -54,11 +88,25 @@ function dated(post: PostRow, drafts: readonly Draft[], now: Date): ReplyRow[] {
   const start = Date.parse(post.createdAt);
   let minutes = random.integer(12, 190);
   return drafts.map(({ author, ...draft }, index): ReplyRow => {
-    const parentId = roots.length > 0 && !post.isLocked && random.integer(0, 3) === 0 ? (roots[random.integer(0, roots.length - 1)] ?? null) : null;
+    const parentId =
+      roots.length > 0 && !post.isLocked && random.integer(0, 3) === 0
+        ? (roots[random.integer(0, roots.length - 1)] ?? null)
+        : null;
     if (parentId === null && draft.status === 'PUBLISHED') roots.push(draft.id);
     const latest = now.getTime() + (index - drafts.length) * 9 * 60_000;
     const createdAt = iso(Math.min(start + minutes * 60_000, latest));
     minutes += random.integer(15, 700);
-    return { ...draft, circleId: post.circleId, postId: post.id, parentId, authorId: author.id, authorName: author.name, heldFor: null, createdAt, editedAt: null, version: 1 };
+    return {
+      ...draft,
+      circleId: post.circleId,
+      postId: post.id,
+      parentId,
+      authorId: author.id,
+      authorName: author.name,
+      heldFor: null,
+      createdAt,
+      editedAt: null,
+      version: 1,
+    };
   });
 }

@@ -17,18 +17,46 @@ const answers = [
 
 /** The reviews of clients with a demo account. */
 const ownReviews = [
-  { id: communityIds.reviews.laylaOfYusuf, provider: ids.providers.yusuf, client: ids.users.layla, author: 'Layla', rating: 5, body: 'I came with a question about guilt, and he asked me about my grandmother. I had not expected that. I went home lighter.', daysAgo: 9, answer: null },
-  { id: communityIds.reviews.noahOfAmina, provider: ids.providers.amina, client: ids.users.noah, author: 'N. B.', rating: 5, body: 'She takes shift work seriously instead of recommending camomile tea. I sleep four hours in a row again.', daysAgo: 4, answer: 'Four hours are a beginning. Thank you for writing.' },
+  {
+    id: communityIds.reviews.laylaOfYusuf,
+    provider: ids.providers.yusuf,
+    client: ids.users.layla,
+    author: 'Layla',
+    rating: 5,
+    body: 'I came with a question about guilt, and he asked me about my grandmother. I had not expected that. I went home lighter.',
+    daysAgo: 9,
+    answer: null,
+  },
+  {
+    id: communityIds.reviews.noahOfAmina,
+    provider: ids.providers.amina,
+    client: ids.users.noah,
+    author: 'N. B.',
+    rating: 5,
+    body: 'She takes shift work seriously instead of recommending camomile tea. I sleep four hours in a row again.',
+    daysAgo: 4,
+    answer: 'Four hours are a beginning. Thank you for writing.',
+  },
 ] as const;
 
 /** Reviews from what the providers' pages show, and beside them the ratings without words, so that both add up to each rating. */
-export function seedReviews(base: Pick<Seed, 'providers'>, now: Date): { reviews: ReviewRow[]; silentRatings: SilentRatingRow[] } {
+export function seedReviews(
+  base: Pick<Seed, 'providers'>,
+  now: Date,
+): { reviews: ReviewRow[]; silentRatings: SilentRatingRow[] } {
   const reviews: ReviewRow[] = [];
   const silent: SilentRatingRow[] = [];
   for (const provider of base.providers.values()) {
     const written = reviewsOf(provider, now);
     reviews.push(...written);
-    if (provider.rating) silent.push({ id: provider.id, distribution: silentRatings(provider.rating, written.map((row) => row.rating)) });
+    if (provider.rating)
+      silent.push({
+        id: provider.id,
+        distribution: silentRatings(
+          provider.rating,
+          written.map((row) => row.rating),
+        ),
+      });
   }
   return { reviews, silentRatings: silent };
 }
@@ -44,13 +72,31 @@ function reviewsOf(provider: ProviderRow, now: Date): ReviewRow[] {
     return fits;
   });
   const shown = fitting.map((review): ReviewRow => ({
-    ...review, ...common, id: review.id as ReviewId, authorId: null, signature: 'ANONYMOUS', createdAt: `${review.writtenOn}T12:00:00.000Z`,
+    ...review,
+    ...common,
+    id: review.id as ReviewId,
+    authorId: null,
+    signature: 'ANONYMOUS',
+    createdAt: `${review.writtenOn}T12:00:00.000Z`,
     answer: random.integer(0, 2) === 0 ? { text: random.pick(answers), writtenOn: review.writtenOn } : null,
   }));
-  const own = ownReviews.filter((review) => review.provider === provider.id).map(({ id, author, rating, body, client, daysAgo, answer }): ReviewRow => {
-    const createdAt = momentOf(now, daysAgo, 18 * 60);
-    const writtenOn = createdAt.slice(0, 10);
-    return { id, author, rating, body, ...common, authorId: client, signature: author.endsWith('.') ? 'INITIALS' : 'FIRST_NAME', writtenOn, createdAt, answer: answer === null ? null : { text: answer, writtenOn } };
-  });
+  const own = ownReviews
+    .filter((review) => review.provider === provider.id)
+    .map(({ id, author, rating, body, client, daysAgo, answer }): ReviewRow => {
+      const createdAt = momentOf(now, daysAgo, 18 * 60);
+      const writtenOn = createdAt.slice(0, 10);
+      return {
+        id,
+        author,
+        rating,
+        body,
+        ...common,
+        authorId: client,
+        signature: author.endsWith('.') ? 'INITIALS' : 'FIRST_NAME',
+        writtenOn,
+        createdAt,
+        answer: answer === null ? null : { text: answer, writtenOn },
+      };
+    });
   return [...shown, ...own];
 }

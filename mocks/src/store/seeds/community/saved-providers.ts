@@ -5,7 +5,11 @@ import { momentOf } from './moment.ts';
 const { users, providers } = ids;
 
 /** The row of one provider that one person has saved. */
-export function savedRow(userId: SavedProviderRow['userId'], providerId: SavedProviderRow['providerId'], savedAt: string): SavedProviderRow {
+export function savedRow(
+  userId: SavedProviderRow['userId'],
+  providerId: SavedProviderRow['providerId'],
+  savedAt: string,
+): SavedProviderRow {
   return { id: `${userId} ${providerId}`, userId, providerId, savedAt };
 }
 

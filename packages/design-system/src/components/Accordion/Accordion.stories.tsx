@@ -11,9 +11,33 @@ const meta = {
     headingLevel: 2,
     onOpenChange: fn(),
     items: [
-      { id: 'first', title: 'What happens in a first session?', content: <p>{'You say what brings you, as much or as little as you like. Your provider asks a few questions and tells you how they work.'}</p> },
-      { id: 'cost', title: 'What does it cost me?', meta: 'From $25', content: <p>{'You see your price before you book. It depends on your plan.'}</p> },
-      { id: 'cancel', title: 'Can I cancel?', content: <p>{'Free of charge until 24 hours before. '}<a href="#policy">{'The whole policy'}</a></p> },
+      {
+        id: 'first',
+        title: 'What happens in a first session?',
+        content: (
+          <p>
+            {
+              'You say what brings you, as much or as little as you like. Your provider asks a few questions and tells you how they work.'
+            }
+          </p>
+        ),
+      },
+      {
+        id: 'cost',
+        title: 'What does it cost me?',
+        meta: 'From $25',
+        content: <p>{'You see your price before you book. It depends on your plan.'}</p>,
+      },
+      {
+        id: 'cancel',
+        title: 'Can I cancel?',
+        content: (
+          <p>
+            {'Free of charge until 24 hours before. '}
+            <a href="#policy">{'The whole policy'}</a>
+          </p>
+        ),
+      },
     ],
   },
 } satisfies Meta<typeof Accordion>;
@@ -61,7 +85,10 @@ export const OneAtATime: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Can I cancel?' }));
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(['cancel']);
-    await expect(canvas.getByRole('button', { name: 'What happens in a first session?' })).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByRole('button', { name: 'What happens in a first session?' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
   },
 };
 
@@ -88,7 +115,10 @@ export const FoundInThePage: Story = {
     // What a browser tells a part in which it has found what somebody searches for, however often; it listens a moment after it is drawn.
     await waitFor(() => {
       folded.dispatchEvent(new Event('beforematch', { bubbles: true }));
-      return expect(canvas.getByRole('button', { name: 'What happens in a first session?' })).toHaveAttribute('aria-expanded', 'true');
+      return expect(canvas.getByRole('button', { name: 'What happens in a first session?' })).toHaveAttribute(
+        'aria-expanded',
+        'true',
+      );
     });
   },
 };
@@ -108,14 +138,46 @@ export const KeptByTheOwner: Story = {
   },
 };
 export const OneDisabled: Story = {
-  args: { items: [...meta.args.items, { id: 'plan', title: 'Your treatment plan', meta: 'After the first session', isDisabled: true, content: <p>{'Nothing yet.'}</p> }] },
+  args: {
+    items: [
+      ...meta.args.items,
+      {
+        id: 'plan',
+        title: 'Your treatment plan',
+        meta: 'After the first session',
+        isDisabled: true,
+        content: <p>{'Nothing yet.'}</p>,
+      },
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Your treatment plan/ })).toBeDisabled();
   },
 };
 export const LongText: Story = {
-  args: { defaultOpen: ['long'], items: [{ id: 'long', title: 'What happens with what I have told Dr. Maximiliane von Hohenstein-Rosenberg-Liechtenstein when I stop and later come back to somebody else?', meta: 'Changed on 20 November 2026', content: <p>{'It stays with the practice for as long as the law asks, and nobody new reads it unless you agree. '.repeat(8)}</p> }] },
-  render: (args) => <div style={{ inlineSize: '18rem' }}><Accordion {...args} /></div>,
+  args: {
+    defaultOpen: ['long'],
+    items: [
+      {
+        id: 'long',
+        title:
+          'What happens with what I have told Dr. Maximiliane von Hohenstein-Rosenberg-Liechtenstein when I stop and later come back to somebody else?',
+        meta: 'Changed on 20 November 2026',
+        content: (
+          <p>
+            {'It stays with the practice for as long as the law asks, and nobody new reads it unless you agree. '.repeat(
+              8,
+            )}
+          </p>
+        ),
+      },
+    ],
+  },
+  render: (args) => (
+    <div style={{ inlineSize: '18rem' }}>
+      <Accordion {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('button');
     await expect(heading.scrollWidth).toBeLessThanOrEqual(heading.clientWidth);
@@ -123,9 +185,20 @@ export const LongText: Story = {
   },
 };
 export const Admin: Story = { args: { defaultOpen: ['cost'] }, globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { name: 'Compact [THEME-3]', args: { defaultOpen: ['cost'] }, globals: { density: 'compact' } };
+export const Compact: Story = {
+  name: 'Compact [THEME-3]',
+  args: { defaultOpen: ['cost'] },
+  globals: { density: 'compact' },
+};
 export const RightToLeft: Story = {
-  args: { hasOpenAll: true, defaultOpen: ['first'], items: [{ id: 'first', title: 'ماذا يحدث في الجلسة الأولى؟', content: <p>تقول ما يشغلك، بقدر ما تحب.</p> }, { id: 'cost', title: 'كم تكلّفني؟', meta: 'من 25 دولارًا', content: <p>ترى السعر قبل الحجز.</p> }] },
+  args: {
+    hasOpenAll: true,
+    defaultOpen: ['first'],
+    items: [
+      { id: 'first', title: 'ماذا يحدث في الجلسة الأولى؟', content: <p>تقول ما يشغلك، بقدر ما تحب.</p> },
+      { id: 'cost', title: 'كم تكلّفني؟', meta: 'من 25 دولارًا', content: <p>ترى السعر قبل الحجز.</p> },
+    ],
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'فتح الكل' })).toBeVisible();

@@ -49,7 +49,15 @@ export interface AccordionProps {
  * Headings with their text folded under them. The browser’s own search finds what is folded and opens it; printed, all is
  * open. For what everybody has to read, use plain headings.
  */
-export function Accordion({ items, headingLevel = 3, allowsSeveral = true, defaultOpen = [], open, onOpenChange, hasOpenAll = false }: AccordionProps) {
+export function Accordion({
+  items,
+  headingLevel = 3,
+  allowsSeveral = true,
+  defaultOpen = [],
+  open,
+  onOpenChange,
+  hasOpenAll = false,
+}: AccordionProps) {
   const t = useAccordionText();
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const opened = open ?? ownOpen;
@@ -62,9 +70,17 @@ export function Accordion({ items, headingLevel = 3, allowsSeveral = true, defau
   return (
     <div>
       {hasOpenAll && allowsSeveral && canOpen.length > 1 && (
-        <Bar><Button variant="quiet" size="small" onPress={() => change(isAllOpen ? [] : canOpen)}>{isAllOpen ? t('closeAll') : t('openAll')}</Button></Bar>
+        <Bar>
+          <Button variant="quiet" size="small" onPress={() => change(isAllOpen ? [] : canOpen)}>
+            {isAllOpen ? t('closeAll') : t('openAll')}
+          </Button>
+        </Bar>
       )}
-      <Group allowsMultipleExpanded={allowsSeveral} expandedKeys={opened} onExpandedChange={(keys) => change([...keys].map(String))}>
+      <Group
+        allowsMultipleExpanded={allowsSeveral}
+        expandedKeys={opened}
+        onExpandedChange={(keys) => change([...keys].map(String))}
+      >
         {items.map((item) => (
           <Part key={item.id} id={item.id} isDisabled={item.isDisabled ?? false}>
             <Title as={`h${headingLevel}` as const}>
@@ -74,7 +90,9 @@ export function Accordion({ items, headingLevel = 3, allowsSeveral = true, defau
                 <ChevronDown aria-hidden />
               </Trigger>
             </Title>
-            <Panel><Content>{item.content}</Content></Panel>
+            <Panel>
+              <Content>{item.content}</Content>
+            </Panel>
           </Part>
         ))}
       </Group>

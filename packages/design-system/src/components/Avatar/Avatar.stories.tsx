@@ -61,8 +61,25 @@ export const LongText: Story = {
   },
 };
 
-const names = ['Dr. Leila Haddad', 'Imam Yusuf Karim', 'Amina Okafor', 'Omar Al-Rashid', 'Sofia Bergström', 'Maryam bint Khalid', 'Tomás Silva', 'Fatima Zahra Benali'];
-export const TintsFromNames: Story = { render: () => <Inline gap="x2">{names.map((name) => <Avatar key={name} name={name} label={name} size="lg" />)}</Inline> };
+const names = [
+  'Dr. Leila Haddad',
+  'Imam Yusuf Karim',
+  'Amina Okafor',
+  'Omar Al-Rashid',
+  'Sofia Bergström',
+  'Maryam bint Khalid',
+  'Tomás Silva',
+  'Fatima Zahra Benali',
+];
+export const TintsFromNames: Story = {
+  render: () => (
+    <Inline gap="x2">
+      {names.map((name) => (
+        <Avatar key={name} name={name} label={name} size="lg" />
+      ))}
+    </Inline>
+  ),
+};
 export const Admin: Story = { ...TintsFromNames, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { ...Sizes, globals: { density: 'compact' } };
 export const RightToLeft: Story = {

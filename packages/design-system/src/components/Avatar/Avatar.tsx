@@ -32,8 +32,16 @@ export function Avatar({ name, src, size = 'md', kind, label, ...rest }: AvatarP
   const spoken = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);
   return (
     <Root {...spoken} {...rest} data-size={size} data-tint={tintOf(name, TINTS)}>
-      {src && src !== failed ? <img src={src} alt="" loading="lazy" onError={() => setFailed(src)} /> : <bdi>{initialsOf(name)}</bdi>}
-      {kind && <Kind><KindMark kind={kind} /></Kind>}
+      {src && src !== failed ? (
+        <img src={src} alt="" loading="lazy" onError={() => setFailed(src)} />
+      ) : (
+        <bdi>{initialsOf(name)}</bdi>
+      )}
+      {kind && (
+        <Kind>
+          <KindMark kind={kind} />
+        </Kind>
+      )}
     </Root>
   );
 }

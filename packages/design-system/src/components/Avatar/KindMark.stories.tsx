@@ -7,7 +7,12 @@ const words = { therapist: 'Therapist', imam: 'Imam', mentor: 'Mentor' } as cons
 const kinds = Object.keys(words) as (keyof typeof words)[];
 
 function Named({ text, ...props }: KindMarkProps & { text: string }) {
-  return <Inline><KindMark {...props} /><Text as="span">{text}</Text></Inline>;
+  return (
+    <Inline>
+      <KindMark {...props} />
+      <Text as="span">{text}</Text>
+    </Inline>
+  );
 }
 
 const meta = {
@@ -29,7 +34,13 @@ export const Default: Story = {
   },
 };
 
-const all = <Stack>{kinds.map((kind) => <Named key={kind} kind={kind} text={words[kind]} />)}</Stack>;
+const all = (
+  <Stack>
+    {kinds.map((kind) => (
+      <Named key={kind} kind={kind} text={words[kind]} />
+    ))}
+  </Stack>
+);
 
 export const AllKinds: Story = {
   render: () => all,
@@ -40,7 +51,11 @@ export const AllKinds: Story = {
 };
 
 export const GrowsWithTheWords: Story = {
-  render: (args) => <Text as="div" size="lg"><Named {...args} text="Therapist" /></Text>,
+  render: (args) => (
+    <Text as="div" size="lg">
+      <Named {...args} text="Therapist" />
+    </Text>
+  ),
   play: async ({ canvas, canvasElement }) => {
     const size = Number.parseFloat(getComputedStyle(canvas.getByText('Therapist')).fontSize);
     await expect(canvasElement.querySelector('svg')?.getBoundingClientRect().width).toBeCloseTo(size * 1.25, 0);

@@ -20,7 +20,18 @@ export interface KindMarkProps extends SVGAttributes<SVGSVGElement> {
 /** The quiet mark of a kind of provider, as large as the words beside it; a drawing only, the kind is always said in words. */
 export function KindMark({ kind, ...rest }: KindMarkProps) {
   return (
-    <svg viewBox="0 0 16 16" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" strokeLinejoin="round" width="1.25em" height="1.25em" aria-hidden {...rest}>
+    <svg
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      width="1.25em"
+      height="1.25em"
+      aria-hidden
+      {...rest}
+    >
       {DRAWINGS[kind]}
     </svg>
   );

@@ -25,6 +25,10 @@ describe('the initials that stand for a person', () => {
 
   it('stand on a tint that stays with the name', () => {
     expect(tintOf('Leila Haddad', 6)).toBe(tintOf('Leila Haddad', 6));
-    expect(new Set(['Leila Haddad', 'Yusuf Karim', 'Amina Okafor', 'Omar Al-Rashid', 'Tomás Silva'].map((name) => tintOf(name, 6))).size).toBeGreaterThan(1);
+    expect(
+      new Set(
+        ['Leila Haddad', 'Yusuf Karim', 'Amina Okafor', 'Omar Al-Rashid', 'Tomás Silva'].map((name) => tintOf(name, 6)),
+      ).size,
+    ).toBeGreaterThan(1);
   });
 });

@@ -1,7 +1,34 @@
 /** Titles that stand before a name and are no part of its initials. */
 const TITLES = new Set([
-  'dr', 'prof', 'mr', 'mrs', 'ms', 'mx', 'imam', 'sheikh', 'shaykh', 'sheikha', 'shaykha', 'ustadh', 'ustadha', 'sister', 'brother',
-  'د', 'دكتور', 'دكتورة', 'الدكتور', 'الدكتورة', 'أ', 'الأستاذ', 'الأستاذة', 'إمام', 'الإمام', 'شيخ', 'الشيخ', 'شيخة', 'الشيخة',
+  'dr',
+  'prof',
+  'mr',
+  'mrs',
+  'ms',
+  'mx',
+  'imam',
+  'sheikh',
+  'shaykh',
+  'sheikha',
+  'shaykha',
+  'ustadh',
+  'ustadha',
+  'sister',
+  'brother',
+  'د',
+  'دكتور',
+  'دكتورة',
+  'الدكتور',
+  'الدكتورة',
+  'أ',
+  'الأستاذ',
+  'الأستاذة',
+  'إمام',
+  'الإمام',
+  'شيخ',
+  'الشيخ',
+  'شيخة',
+  'الشيخة',
 ]);
 /** What binds two parts of a name and begins neither. */
 const PARTICLES = new Set(['bin', 'bint', 'ibn', 'al', 'el', 'de', 'van', 'von', 'بن', 'بنت', 'ابن']);
@@ -20,7 +47,10 @@ function firstLetter(word: string): string {
  * @returns Empty when the name holds no letter.
  */
 export function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/u).filter((word) => !TITLES.has(word.replace(/\.$/u, '').toLocaleLowerCase()));
+  const words = name
+    .trim()
+    .split(/\s+/u)
+    .filter((word) => !TITLES.has(word.replace(/\.$/u, '').toLocaleLowerCase()));
   const parts = words.filter((word, index) => index === 0 || !PARTICLES.has(word.toLocaleLowerCase()));
   const first = firstLetter(parts[0] ?? name);
   const last = parts.length > 1 ? firstLetter(parts[parts.length - 1] ?? '') : '';

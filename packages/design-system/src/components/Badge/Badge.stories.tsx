@@ -60,7 +60,11 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     const words = canvas.getByText('مكتملة');
-    await expect(words.previousElementSibling?.getBoundingClientRect().left).toBeGreaterThanOrEqual(words.getBoundingClientRect().right);
-    await expect(canvas.getByText('مسودة').getBoundingClientRect().left).toBeGreaterThan(words.getBoundingClientRect().right);
+    await expect(words.previousElementSibling?.getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      words.getBoundingClientRect().right,
+    );
+    await expect(canvas.getByText('مسودة').getBoundingClientRect().left).toBeGreaterThan(
+      words.getBoundingClientRect().right,
+    );
   },
 };

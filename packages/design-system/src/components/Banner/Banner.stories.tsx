@@ -5,7 +5,10 @@ import { Banner, Button } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Feedback/Banner',
   component: Banner,
-  args: { title: 'Your session begins in 20 minutes', children: 'You can test your camera and your sound before you join.' },
+  args: {
+    title: 'Your session begins in 20 minutes',
+    children: 'You can test your camera and your sound before you join.',
+  },
 } satisfies Meta<typeof Banner>;
 export default meta;
 
@@ -16,11 +19,29 @@ export const Default: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your session begins in 20 minutes');
   },
 };
-export const Success: Story = { args: { tone: 'success', title: 'Your session is booked', children: 'Thursday 12 March, 14:30, your time. We have sent you the details.' } };
-export const Warning: Story = { args: { tone: 'warning', title: 'Two notes are unsigned', children: 'Sign them by Friday so that they can be billed.' } };
+export const Success: Story = {
+  args: {
+    tone: 'success',
+    title: 'Your session is booked',
+    children: 'Thursday 12 March, 14:30, your time. We have sent you the details.',
+  },
+};
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Two notes are unsigned',
+    children: 'Sign them by Friday so that they can be billed.',
+  },
+};
 
 export const Danger: Story = {
-  args: { tone: 'danger', urgency: 'assertive', title: 'That time was just taken', children: 'What you typed is kept. Choose another time to go on.', actions: <Button size="small">{'Choose another time'}</Button> },
+  args: {
+    tone: 'danger',
+    urgency: 'assertive',
+    title: 'That time was just taken',
+    children: 'What you typed is kept. Choose another time to go on.',
+    actions: <Button size="small">{'Choose another time'}</Button>,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('What you typed is kept.');
     await expect(canvas.getByRole('button', { name: 'Choose another time' })).toBeVisible();
@@ -38,7 +59,14 @@ export const Dismissible: Story = {
 const choose = fn();
 export const Keyboard: Story = {
   name: 'Works by keyboard alone [CARE-8]',
-  args: { onDismiss: fn(), actions: <Button size="small" onPress={choose}>{'Test camera and sound'}</Button> },
+  args: {
+    onDismiss: fn(),
+    actions: (
+      <Button size="small" onPress={choose}>
+        {'Test camera and sound'}
+      </Button>
+    ),
+  },
   beforeEach: () => {
     choose.mockClear();
   },
@@ -71,16 +99,31 @@ export const TitleOnly: Story = {
     await expect(canvas.getByRole('status').textContent).toBe('Your session begins in 20 minutes');
   },
 };
-export const LongText: Story = { args: { tone: 'warning', onDismiss: fn(), title: 'Dr. Maximiliane von Hohenstein-Rosenberg has asked to move your session on Thursday 12 March to a later hour', children: 'She suggests 16:45, your time. Nothing changes until you agree; if you do not answer by Wednesday evening, the session stays where it is and nothing is charged.' } };
+export const LongText: Story = {
+  args: {
+    tone: 'warning',
+    onDismiss: fn(),
+    title:
+      'Dr. Maximiliane von Hohenstein-Rosenberg has asked to move your session on Thursday 12 March to a later hour',
+    children:
+      'She suggests 16:45, your time. Nothing changes until you agree; if you do not answer by Wednesday evening, the session stays where it is and nothing is charged.',
+  },
+};
 export const Admin: Story = { ...Danger, globals: { theme: 'admin', density: 'compact' } };
 export const AdminWarning: Story = { ...Warning, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { onDismiss: fn(), title: 'تبدأ جلستك بعد 20 دقيقة', children: 'يمكنك تجربة الكاميرا والصوت قبل الدخول إلى الجلسة مع Dr. Idris Benali.' },
+  args: {
+    onDismiss: fn(),
+    title: 'تبدأ جلستك بعد 20 دقيقة',
+    children: 'يمكنك تجربة الكاميرا والصوت قبل الدخول إلى الجلسة مع Dr. Idris Benali.',
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('يمكنك تجربة الكاميرا والصوت');
     const title = canvas.getByText('تبدأ جلستك بعد 20 دقيقة');
-    await expect(canvas.getByRole('button', { name: 'إخفاء' }).getBoundingClientRect().right).toBeLessThanOrEqual(title.getBoundingClientRect().left);
+    await expect(canvas.getByRole('button', { name: 'إخفاء' }).getBoundingClientRect().right).toBeLessThanOrEqual(
+      title.getBoundingClientRect().left,
+    );
   },
 };

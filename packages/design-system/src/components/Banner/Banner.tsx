@@ -41,7 +41,15 @@ const Actions = styled.div`${actionsStyle}`;
 const Dismiss = styled.button`${dismissStyle}`;
 
 /** News about the page or about one thing on it, which stays until it no longer holds. */
-export function Banner({ tone = 'info', title, children, actions, onDismiss, urgency = 'polite', ...rest }: BannerProps) {
+export function Banner({
+  tone = 'info',
+  title,
+  children,
+  actions,
+  onDismiss,
+  urgency = 'polite',
+  ...rest
+}: BannerProps) {
   const t = useDesignSystemText();
   return (
     <Root role={ROLES[urgency]} {...rest} data-tone={tone}>

@@ -35,7 +35,11 @@ export const Danger: Story = { args: { variant: 'danger', children: 'Cancel this
 export const Small: Story = { args: { size: 'small' } };
 export const Full: Story = {
   args: { width: 'full' },
-  render: (args) => <div style={{ inlineSize: '18rem' }}><Button {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: '18rem' }}>
+      <Button {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').getBoundingClientRect().width).toBe(288);
   },
@@ -59,7 +63,9 @@ export const Disabled: Story = {
   },
 };
 
-export const LongText: Story = { args: { children: 'Continue to the review of your booking and its cancellation policy' } };
+export const LongText: Story = {
+  args: { children: 'Continue to the review of your booking and its cancellation policy' },
+};
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };

@@ -33,12 +33,33 @@ const Root = styled(PressButton)`${buttonStyle}`;
 // React Aria's own `isPending` announces the button by its id, and the announcement stays for seconds after the button has
 // gone: a name that points nowhere. So waiting is told on the button itself.
 const nothing = () => undefined;
-const WAITING = { 'aria-disabled': true, type: 'button', onPress: nothing, onPressStart: nothing, onPressEnd: nothing, onClick: nothing } as const;
+const WAITING = {
+  'aria-disabled': true,
+  type: 'button',
+  onPress: nothing,
+  onPressStart: nothing,
+  onPressEnd: nothing,
+  onClick: nothing,
+} as const;
 
 /** Starts something. `isPending` keeps the focus and says that it cannot be pressed now; presses meanwhile do nothing. */
-export function Button({ variant = 'primary', size = 'medium', width = 'auto', isPending = false, children, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'primary',
+  size = 'medium',
+  width = 'auto',
+  isPending = false,
+  children,
+  ...rest
+}: ButtonProps) {
   return (
-    <Root {...rest} {...(isPending && WAITING)} data-variant={variant} data-size={size} data-width={width} data-waiting={isPending || undefined}>
+    <Root
+      {...rest}
+      {...(isPending && WAITING)}
+      data-variant={variant}
+      data-size={size}
+      data-width={width}
+      data-waiting={isPending || undefined}
+    >
       {children}
     </Root>
   );

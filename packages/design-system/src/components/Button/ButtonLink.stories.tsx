@@ -25,7 +25,9 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     let followed = 0;
     const link = canvas.getByRole('link', { name: 'Book a session' });
-    link.addEventListener('click', () => { followed += 1; });
+    link.addEventListener('click', () => {
+      followed += 1;
+    });
     await userEvent.tab();
     await expect(link).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -42,7 +44,9 @@ export const Call: Story = {
 export const Action: Story = { args: { variant: 'action' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Small: Story = { args: { size: 'small' } };
-export const LongText: Story = { args: { children: 'Continue to the review of your booking and its cancellation policy' } };
+export const LongText: Story = {
+  args: { children: 'Continue to the review of your booking and its cancellation policy' },
+};
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {

@@ -4,7 +4,8 @@ import { useLinkComponent } from '../../foundations/link/link.tsx';
 import { buttonStyle } from './Button.styles.ts';
 import type { ButtonProps } from './Button.tsx';
 
-export interface ButtonLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>, Pick<ButtonProps, 'variant' | 'size' | 'width'> {
+export interface ButtonLinkProps
+  extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>, Pick<ButtonProps, 'variant' | 'size' | 'width'> {
   /** Path in this product, or an address of another kind such as `tel:`. */
   href: string;
   /** Where it goes, in words. */
@@ -14,7 +15,13 @@ export interface ButtonLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
 const Root = styled.a`${buttonStyle}`;
 
 /** Goes somewhere, and looks like a button. A link stays a link to the keyboard and to a screen reader. */
-export function ButtonLink({ variant = 'primary', size = 'medium', width = 'auto', children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant = 'primary',
+  size = 'medium',
+  width = 'auto',
+  children,
+  ...rest
+}: ButtonLinkProps) {
   const Link = useLinkComponent();
   return (
     <Root as={Link} {...rest} data-variant={variant} data-size={size} data-width={width}>

@@ -36,7 +36,9 @@ export const Disabled: Story = {
     await expect(canvas.getByRole('button', { name: 'Reload this page' })).toBeDisabled();
   },
 };
-export const LongText: Story = { args: { children: 'Reload this page; what you have written so far is kept on this device' } };
+export const LongText: Story = {
+  args: { children: 'Reload this page; what you have written so far is kept on this device' },
+};
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {

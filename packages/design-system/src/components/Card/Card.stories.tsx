@@ -8,7 +8,9 @@ const meta = {
   args: {
     children: (
       <>
-        <Heading level={2} size="lg">{'Tomorrow, 14:30, your time'}</Heading>
+        <Heading level={2} size="lg">
+          {'Tomorrow, 14:30, your time'}
+        </Heading>
         <Text tone="muted">{'50 minutes with Dr. Leila Haddad, by video.'}</Text>
       </>
     ),
@@ -28,7 +30,12 @@ export const DawnEdge: Story = { args: { tone: 'dawn-edge' } };
 export const Tint: Story = { args: { tone: 'tint' } };
 export const Warm: Story = { args: { tone: 'warm' } };
 export const SmallPadding: Story = { args: { padding: 'small' } };
-export const LongText: Story = { args: { children: 'Dr. Maximiliane von Hohenstein-Rosenberg asks you to write down, before you meet, three moments of the last two weeks in which you slept well.' } };
+export const LongText: Story = {
+  args: {
+    children:
+      'Dr. Maximiliane von Hohenstein-Rosenberg asks you to write down, before you meet, three moments of the last two weeks in which you slept well.',
+  },
+};
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
@@ -37,7 +44,9 @@ export const RightToLeft: Story = {
     tone: 'dawn-edge',
     children: (
       <>
-        <Heading level={2} size="lg">غدًا، 14:30، بتوقيتك</Heading>
+        <Heading level={2} size="lg">
+          غدًا، 14:30، بتوقيتك
+        </Heading>
         <Text tone="muted">خمسون دقيقة مع د. ليلى حداد، عبر الفيديو.</Text>
       </>
     ),

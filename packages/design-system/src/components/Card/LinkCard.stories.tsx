@@ -13,8 +13,12 @@ const meta = {
     media: <Avatar name="Dr. Leila Haddad" size="lg" kind="therapist" />,
     children: (
       <>
-        <Text size="sm" tone="muted">{'Therapist in Amman. Speaks Arabic, English and French.'}</Text>
-        <Inline><Badge tone="success">{'Free tomorrow'}</Badge></Inline>
+        <Text size="sm" tone="muted">
+          {'Therapist in Amman. Speaks Arabic, English and French.'}
+        </Text>
+        <Inline>
+          <Badge tone="success">{'Free tomorrow'}</Badge>
+        </Inline>
       </>
     ),
   },
@@ -43,20 +47,41 @@ export const Keyboard: Story = {
 };
 
 export const WithButtonInside: Story = {
-  args: { children: <Button variant="secondary" size="small" onPress={onSave}>{'Save for later'}</Button> },
+  args: {
+    children: (
+      <Button variant="secondary" size="small" onPress={onSave}>
+        {'Save for later'}
+      </Button>
+    ),
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save for later' }));
     await expect(onSave).toHaveBeenCalled();
   },
 };
 
-export const LongText: Story = { args: { title: 'Dr. Maximiliane von Hohenstein-Rosenberg-Liechtenstein, clinical psychologist' } };
-export const ArabicName: Story = { args: { title: 'الدكتورة نور الهدى المصري', media: <Avatar name="الدكتورة نور الهدى المصري" size="lg" kind="therapist" /> } };
+export const LongText: Story = {
+  args: { title: 'Dr. Maximiliane von Hohenstein-Rosenberg-Liechtenstein, clinical psychologist' },
+};
+export const ArabicName: Story = {
+  args: {
+    title: 'الدكتورة نور الهدى المصري',
+    media: <Avatar name="الدكتورة نور الهدى المصري" size="lg" kind="therapist" />,
+  },
+};
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { title: 'د. ليلى حداد', media: <Avatar name="د. ليلى حداد" size="lg" kind="therapist" />, children: <Text size="sm" tone="muted">معالجة في عمّان. تتحدث العربية والإنجليزية والفرنسية.</Text> },
+  args: {
+    title: 'د. ليلى حداد',
+    media: <Avatar name="د. ليلى حداد" size="lg" kind="therapist" />,
+    children: (
+      <Text size="sm" tone="muted">
+        معالجة في عمّان. تتحدث العربية والإنجليزية والفرنسية.
+      </Text>
+    ),
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'د. ليلى حداد' })).toHaveAttribute('href', '#leila-haddad');

@@ -51,7 +51,9 @@ export function LinkCard({ href, title, headingLevel = 3, as = 'article', media,
     <Card as={as} isInteractive {...rest}>
       {media}
       <Heading level={headingLevel} size="lg">
-        <Target as={RouterLink} href={href}>{title}</Target>
+        <Target as={RouterLink} href={href}>
+          {title}
+        </Target>
       </Heading>
       {children && <Facts>{children}</Facts>}
     </Card>

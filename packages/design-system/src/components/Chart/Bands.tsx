@@ -16,7 +16,14 @@ export function BandStripes({ bands, scale, height, width }: BandsProps & { widt
   const y = (value: number) => (1 - scale.at(value)) * height;
   return bands.map((band, index) => (
     <g key={band.from}>
-      <rect data-part="band" data-odd={index % 2 === 0 || undefined} x={0} width={width} y={y(band.to)} height={Math.max(0, y(band.from) - y(band.to))} />
+      <rect
+        data-part="band"
+        data-odd={index % 2 === 0 || undefined}
+        x={0}
+        width={width}
+        y={y(band.to)}
+        height={Math.max(0, y(band.from) - y(band.to))}
+      />
       <line data-part="edge" x1={0} x2={width} y1={y(band.to)} y2={y(band.to)} />
     </g>
   ));
@@ -27,7 +34,14 @@ export function BandNames({ bands, scale, height }: BandsProps) {
   const y = (value: number) => (1 - scale.at(value)) * height;
   return (
     <Names aria-hidden>
-      {bands.map((band) => y(band.from) - y(band.to) >= 18 && <span key={band.from} style={{ insetBlockStart: y(band.to) }}><bdi>{band.label}</bdi></span>)}
+      {bands.map(
+        (band) =>
+          y(band.from) - y(band.to) >= 18 && (
+            <span key={band.from} style={{ insetBlockStart: y(band.to) }}>
+              <bdi>{band.label}</bdi>
+            </span>
+          ),
+      )}
     </Names>
   );
 }

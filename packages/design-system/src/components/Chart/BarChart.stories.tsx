@@ -13,7 +13,14 @@ const meta = {
     description: 'Paid out and on its way, since June',
     categoryLabel: 'Month',
     format: (value) => money.format(value),
-    bars: [bar('06', 'June', 6240), bar('07', 'July', 5110), bar('08', 'August', 4890), bar('09', 'September', 7320), bar('10', 'October', 8150), bar('11', 'November', 6980)],
+    bars: [
+      bar('06', 'June', 6240),
+      bar('07', 'July', 5110),
+      bar('08', 'August', 4890),
+      bar('09', 'September', 7320),
+      bar('10', 'October', 8150),
+      bar('11', 'November', 6980),
+    ],
   },
 } satisfies Meta<typeof BarChart>;
 export default meta;
@@ -23,7 +30,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Says in words which bar is highest [CARE-8]',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure', { name: 'Earned by month' })).toHaveTextContent(/6 values\. Highest: .?October.?, \$8,150\. Lowest: .?August.?, \$4,890\./);
+    await expect(canvas.getByRole('figure', { name: 'Earned by month' })).toHaveTextContent(
+      /6 values\. Highest: .?October.?, \$8,150\. Lowest: .?August.?, \$4,890\./,
+    );
     await expect(canvas.getAllByRole('option')).toHaveLength(6);
   },
 };
@@ -59,26 +68,54 @@ export const AsTable: Story = {
   },
 };
 
-const reasons = [bar('auth', 'Prior authorisation missing', 14), bar('elig', 'Not covered on the day of the session', 11), bar('code', 'Procedure code does not fit the diagnosis', 7), bar('late', 'Sent after the time limit', 4), bar('dup', 'Sent twice', 2), bar('other', 'Another reason', 1)];
-const rowsArgs = { title: 'Why claims were denied', description: 'Denials in November', categoryLabel: 'Reason', bars: reasons, format: (value: number) => (value === 1 ? '1 claim' : `${value} claims`), formatTick: String } satisfies Story['args'];
+const reasons = [
+  bar('auth', 'Prior authorisation missing', 14),
+  bar('elig', 'Not covered on the day of the session', 11),
+  bar('code', 'Procedure code does not fit the diagnosis', 7),
+  bar('late', 'Sent after the time limit', 4),
+  bar('dup', 'Sent twice', 2),
+  bar('other', 'Another reason', 1),
+];
+const rowsArgs = {
+  title: 'Why claims were denied',
+  description: 'Denials in November',
+  categoryLabel: 'Reason',
+  bars: reasons,
+  format: (value: number) => (value === 1 ? '1 claim' : `${value} claims`),
+  formatTick: String,
+} satisfies Story['args'];
 
 export const Rows: Story = {
   name: 'Long names turn columns into rows, walked up and down',
   args: rowsArgs,
-  decorators: [(Story) => <div style={{ maxInlineSize: 480 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const plot = canvas.getByRole('listbox');
     await expect(plot).toHaveAttribute('aria-orientation', 'vertical');
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
-    await expect(canvas.getByRole('option', { selected: true })).toHaveAccessibleName(/Not covered on the day of the session.?: 11 claims/);
+    await expect(canvas.getByRole('option', { selected: true })).toHaveAccessibleName(
+      /Not covered on the day of the session.?: 11 claims/,
+    );
   },
 };
 
 export const Phone: Story = {
   name: 'On a phone months lie as rows, drawn at the width that they have, with room for every figure',
-  decorators: [(Story) => <div data-testid="phone" style={{ inlineSize: 288 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div data-testid="phone" style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const plot = await canvas.findByRole('listbox', { name: 'Earned by month' });
     await waitFor(() => expect(plot).toHaveAttribute('aria-orientation', 'vertical'));
@@ -92,8 +129,30 @@ export const Phone: Story = {
 
 export const ManyCategories: Story = {
   args: {
-    title: 'Sessions by city', description: 'Held in November', categoryLabel: 'City', format: (value) => `${value} sessions`,
-    bars: ['Brooklyn', 'Queens', 'Jersey City', 'Newark', 'Paterson', 'Yonkers', 'Dearborn', 'Hamtramck', 'Toledo', 'Chicago', 'Bridgeview', 'Minneapolis', 'Houston', 'Irving', 'Plano', 'Anaheim', 'Fremont', 'San Jose'].map((city, index) => bar(city, city, Math.round(120 / (index + 1)))),
+    title: 'Sessions by city',
+    description: 'Held in November',
+    categoryLabel: 'City',
+    format: (value) => `${value} sessions`,
+    bars: [
+      'Brooklyn',
+      'Queens',
+      'Jersey City',
+      'Newark',
+      'Paterson',
+      'Yonkers',
+      'Dearborn',
+      'Hamtramck',
+      'Toledo',
+      'Chicago',
+      'Bridgeview',
+      'Minneapolis',
+      'Houston',
+      'Irving',
+      'Plano',
+      'Anaheim',
+      'Fremont',
+      'San Jose',
+    ].map((city, index) => bar(city, city, Math.round(120 / (index + 1)))),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('option')).toHaveLength(18);
@@ -102,10 +161,23 @@ export const ManyCategories: Story = {
 };
 
 export const NegativeAndMissing: Story = {
-  args: { title: 'Change against the month before', categoryLabel: 'Month', description: undefined, bars: [bar('06', 'June', 420), bar('07', 'July', -1130), bar('08', 'August', -220), bar('09', 'September', null), bar('10', 'October', 830)] },
+  args: {
+    title: 'Change against the month before',
+    categoryLabel: 'Month',
+    description: undefined,
+    bars: [
+      bar('06', 'June', 420),
+      bar('07', 'July', -1130),
+      bar('08', 'August', -220),
+      bar('09', 'September', null),
+      bar('10', 'October', 830),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('option', { name: /September.?: no value/ })).toBeInTheDocument();
-    await expect(canvas.getByRole('figure')).toHaveTextContent(/4 values\. Highest: .?October.?, \$830\. Lowest: .?July.?, -\$1,130\./);
+    await expect(canvas.getByRole('figure')).toHaveTextContent(
+      /4 values\. Highest: .?October.?, \$830\. Lowest: .?July.?, -\$1,130\./,
+    );
   },
 };
 
@@ -113,7 +185,9 @@ export const OneBar: Story = {
   args: { bars: [bar('11', 'November', 6980)] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toHaveTextContent(/November.?: \$6,980\./);
-    await expect(canvas.getByRole('figure').querySelector('rect[data-part="bar"]')?.getBoundingClientRect().width).toBeLessThanOrEqual(97);
+    await expect(
+      canvas.getByRole('figure').querySelector('rect[data-part="bar"]')?.getBoundingClientRect().width,
+    ).toBeLessThanOrEqual(97);
   },
 };
 
@@ -132,7 +206,13 @@ export const Loading: Story = {
 };
 
 export const LongText: Story = {
-  args: { ...rowsArgs, bars: reasons.map((one) => ({ ...one, label: `${one.label}, as told by the Mutual Health and Welfare Association of Public Servants of the Northern Provinces` })) },
+  args: {
+    ...rowsArgs,
+    bars: reasons.map((one) => ({
+      ...one,
+      label: `${one.label}, as told by the Mutual Health and Welfare Association of Public Servants of the Northern Provinces`,
+    })),
+  },
 };
 
 export const Admin: Story = { args: rowsArgs, globals: { theme: 'admin', density: 'compact' } };
@@ -141,7 +221,11 @@ export const Compact: Story = { args: { height: 'small' }, globals: { density: '
 const dirhams = new Intl.NumberFormat('ar-AE', { style: 'currency', currency: 'AED', maximumFractionDigits: 0 });
 export const RightToLeft: Story = {
   args: {
-    title: 'الدخل حسب الشهر', description: 'منذ يونيو', categoryLabel: 'الشهر', format: (value) => dirhams.format(value), formatTick: (value) => new Intl.NumberFormat('ar-AE').format(value),
+    title: 'الدخل حسب الشهر',
+    description: 'منذ يونيو',
+    categoryLabel: 'الشهر',
+    format: (value) => dirhams.format(value),
+    formatTick: (value) => new Intl.NumberFormat('ar-AE').format(value),
     bars: [bar('06', 'يونيو', 6240), bar('07', 'يوليو', 5110), bar('08', 'أغسطس', 4890), bar('09', 'سبتمبر', 7320)],
   },
   globals: { locale: 'ar' },

@@ -26,14 +26,25 @@ export const LAYOUTS = { auto: 'auto', columns: 'horizontal', rows: 'vertical' }
 const ROOM_FOR_FIGURES = 1.18;
 
 /** Compares categories. The axis always reaches zero, and a missing value is said to be missing. */
-export function BarChart({ bars, categoryLabel, layout = 'auto', format, formatTick = format, ...rest }: BarChartProps) {
+export function BarChart({
+  bars,
+  categoryLabel,
+  layout = 'auto',
+  format,
+  formatTick = format,
+  ...rest
+}: BarChartProps) {
   const { t, categorySummary } = useChartWords();
   const height = rest.height ?? 'medium';
   const scale = useMemo(() => {
     const values = drawable(bars.map((bar) => bar.value));
-    return valueScale(values.map((value) => (value > 0 ? value * ROOM_FOR_FIGURES : value)), { tickCount: PLOT_HEIGHT[height] / 48, hasZero: true });
+    return valueScale(
+      values.map((value) => (value > 0 ? value * ROOM_FOR_FIGURES : value)),
+      { tickCount: PLOT_HEIGHT[height] / 48, hasZero: true },
+    );
   }, [bars, height]);
-  const worded = ({ value }: CategoryValue) => (value === null || !Number.isFinite(value) ? t('missing') : format(value));
+  const worded = ({ value }: CategoryValue) =>
+    value === null || !Number.isFinite(value) ? t('missing') : format(value);
   const drawn = bars.map((bar): Bar => ({
     id: bar.id,
     label: bar.label,
@@ -49,10 +60,24 @@ export function BarChart({ bars, categoryLabel, layout = 'auto', format, formatT
       lines={[{ text: categorySummary(bars, format) }]}
       table={{
         head: [categoryLabel ?? t('category'), t('value')],
-        rows: bars.map((bar) => ({ id: bar.id, name: bar.label, values: [bar.value === null || !Number.isFinite(bar.value) ? null : format(bar.value)] })),
+        rows: bars.map((bar) => ({
+          id: bar.id,
+          name: bar.label,
+          values: [bar.value === null || !Number.isFinite(bar.value) ? null : format(bar.value)],
+        })),
       }}
     >
-      {(ids) => <BarPlot bars={drawn} seriesCount={1} scale={scale} layout={LAYOUTS[layout]} formatTick={formatTick} height={height} ids={ids} />}
+      {(ids) => (
+        <BarPlot
+          bars={drawn}
+          seriesCount={1}
+          scale={scale}
+          layout={LAYOUTS[layout]}
+          formatTick={formatTick}
+          height={height}
+          ids={ids}
+        />
+      )}
     </ChartFrame>
   );
 }

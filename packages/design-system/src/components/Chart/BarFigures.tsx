@@ -17,7 +17,13 @@ const Room = styled.div`${roomStyle}`;
 
 /** The room that the longest figure takes beyond the end of a row: its words, unseen, so that nothing has to be measured. */
 export function RowRoom({ words }: Pick<BarFiguresProps, 'words'>) {
-  return <Room aria-hidden>{words.map((word, index) => <span key={index}>{word}</span>)}</Room>;
+  return (
+    <Room aria-hidden>
+      {words.map((word, index) => (
+        <span key={index}>{word}</span>
+      ))}
+    </Room>
+  );
 }
 
 /** The value at the end of each bar. */
@@ -27,7 +33,18 @@ export function BarFigures({ words, centres, ends, orientation }: BarFiguresProp
     <Words aria-hidden data-columns={isColumns || undefined}>
       {words.map((word, index) => {
         const [along, end] = [(centres[index] ?? 0) * 100, (ends[index] ?? 0) * 100];
-        return <span key={index} style={isColumns ? { insetInlineStart: `${along}%`, insetBlockStart: `${100 - end}%` } : { insetBlockStart: `${along}%`, insetInlineStart: `${end}%` }}>{word}</span>;
+        return (
+          <span
+            key={index}
+            style={
+              isColumns
+                ? { insetInlineStart: `${along}%`, insetBlockStart: `${100 - end}%` }
+                : { insetBlockStart: `${along}%`, insetInlineStart: `${end}%` }
+            }
+          >
+            {word}
+          </span>
+        );
       })}
     </Words>
   );

@@ -60,26 +60,58 @@ export function BarPlot({ bars, seriesCount, scale, layout, formatTick, height: 
   const id = useId();
   // The choice is made by the whole width, which it cannot change.
   const { ref: outer, width: whole } = useWidth();
-  const orientation = layout === 'auto' ? barLayout(bars.map((bar) => bar.label), whole - 48) : layout;
+  const orientation =
+    layout === 'auto'
+      ? barLayout(
+          bars.map((bar) => bar.label),
+          whole - 48,
+        )
+      : layout;
   const isColumns = orientation === 'horizontal';
   const { ref: area, width } = useWidth();
   const height = isColumns ? PLOT_HEIGHT[size] : bars.length * ROW;
-  const bands = useMemo(() => barBands(bars.length, isColumns ? 0.45 : 0.4, isColumns ? WIDEST / width : 1), [bars.length, isColumns, width]);
+  const bands = useMemo(
+    () => barBands(bars.length, isColumns ? 0.45 : 0.4, isColumns ? WIDEST / width : 1),
+    [bars.length, isColumns, width],
+  );
   const point = useActivePoint(bands.centres, orientation, direction);
   const { active } = point;
   const shown = active === undefined ? undefined : bars[active];
-  const ends = bars.map(({ parts }) => scale.at(parts.reduce((end, part) => Math.max(end, part.from, part.to), Math.min(0, scale.max))));
+  const ends = bars.map(({ parts }) =>
+    scale.at(parts.reduce((end, part) => Math.max(end, part.from, part.to), Math.min(0, scale.max))),
+  );
   const zero = Math.round(scale.at(0) * width);
 
   const drawing = (
     <Area ref={area} style={{ blockSize: height }}>
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
         <Patterns id={id} count={seriesCount} />
-        {isColumns ? <GridLines scale={scale} format={formatTick} height={height} width={width} /> : <line data-part="zero" x1={zero} x2={zero} y1={0} y2={height} />}
-        <BarMarks parts={bars.map((bar) => bar.parts)} bands={bands} scale={scale} width={width} height={height} orientation={orientation} active={active} id={id} />
+        {isColumns ? (
+          <GridLines scale={scale} format={formatTick} height={height} width={width} />
+        ) : (
+          <line data-part="zero" x1={zero} x2={zero} y1={0} y2={height} />
+        )}
+        <BarMarks
+          parts={bars.map((bar) => bar.parts)}
+          bands={bands}
+          scale={scale}
+          width={width}
+          height={height}
+          orientation={orientation}
+          active={active}
+          id={id}
+        />
       </svg>
-      {(!isColumns || (bands.size * width > 28 && bars.length <= 8)) && <BarFigures words={bars.map((bar) => bar.word)} centres={bands.centres} ends={ends} orientation={orientation} />}
-      <Points {...point} centres={bands.centres} name={(index) => bars[index]?.spoken ?? ''} orientation={orientation} ids={ids} />
+      {(!isColumns || (bands.size * width > 28 && bars.length <= 8)) && (
+        <BarFigures words={bars.map((bar) => bar.word)} centres={bands.centres} ends={ends} orientation={orientation} />
+      )}
+      <Points
+        {...point}
+        centres={bands.centres}
+        name={(index) => bars[index]?.spoken ?? ''}
+        orientation={orientation}
+        ids={ids}
+      />
       {/* A row of one figure says it at its end already. */}
       {shown && active !== undefined && (isColumns || seriesCount > 1) && (
         <PointCard
@@ -101,13 +133,25 @@ export function BarPlot({ bars, seriesCount, scale, layout, formatTick, height: 
           {drawing}
           <Places aria-hidden>
             {bars.map((bar, index) => (
-              <span key={bar.id} data-wraps style={{ marginInlineStart: `${(index / bars.length) * 100}%`, inlineSize: `${100 / bars.length}%` }}><bdi>{bar.label}</bdi></span>
+              <span
+                key={bar.id}
+                data-wraps
+                style={{ marginInlineStart: `${(index / bars.length) * 100}%`, inlineSize: `${100 / bars.length}%` }}
+              >
+                <bdi>{bar.label}</bdi>
+              </span>
             ))}
           </Places>
         </Plot>
       ) : (
         <Rows>
-          <Names aria-hidden style={{ blockSize: height }}>{bars.map((bar) => <span key={bar.id}><bdi>{bar.label}</bdi></span>)}</Names>
+          <Names aria-hidden style={{ blockSize: height }}>
+            {bars.map((bar) => (
+              <span key={bar.id}>
+                <bdi>{bar.label}</bdi>
+              </span>
+            ))}
+          </Names>
           {drawing}
           <RowRoom words={bars.map((bar) => bar.word)} />
         </Rows>

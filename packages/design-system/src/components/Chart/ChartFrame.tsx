@@ -39,7 +39,17 @@ const Empty = styled.div`${emptyStyle}`;
 
 /** What every chart has: a title, a summary in words, and its data as a table at the press of a button. */
 export function ChartFrame({
-  title, description, height = 'medium', summary = 'shown', isLoading = false, emptyText, lines, table, isEmpty, children, ...rest
+  title,
+  description,
+  height = 'medium',
+  summary = 'shown',
+  isLoading = false,
+  emptyText,
+  lines,
+  table,
+  isEmpty,
+  children,
+  ...rest
 }: ChartFrameProps) {
   const t = useChartText();
   const { direction } = useLocale();
@@ -54,14 +64,33 @@ export function ChartFrame({
           <strong id={ids.title}>{title}</strong>
           {description && <span>{description}</span>}
         </div>
-        {isThere && <Toggle isSelected={isTable} onChange={setTable}><Table2 aria-hidden />{t('showAsTable')}</Toggle>}
+        {isThere && (
+          <Toggle isSelected={isTable} onChange={setTable}>
+            <Table2 aria-hidden />
+            {t('showAsTable')}
+          </Toggle>
+        )}
       </Head>
       <VisuallyHidden role="status">{isLoading && t('loading')}</VisuallyHidden>
-      {!isThere && <Empty style={{ minBlockSize: PLOT_HEIGHT[height] }}>{isLoading ? <span aria-hidden>{t('loading')}</span> : <p>{emptyText ?? t('nothing')}</p>}</Empty>}
+      {!isThere && (
+        <Empty style={{ minBlockSize: PLOT_HEIGHT[height] }}>
+          {isLoading ? <span aria-hidden>{t('loading')}</span> : <p>{emptyText ?? t('nothing')}</p>}
+        </Empty>
+      )}
       {isThere && (isTable ? <ChartTable caption={title} {...table} /> : children(ids))}
       {isThere && (
         <Summary id={ids.summary} data-hidden={summary === 'hidden' || undefined}>
-          {lines.map(({ label, text }, index) => <p key={index}>{label !== undefined && <b><bdi>{label}</bdi>{': '}</b>}{text}</p>)}
+          {lines.map(({ label, text }, index) => (
+            <p key={index}>
+              {label !== undefined && (
+                <b>
+                  <bdi>{label}</bdi>
+                  {': '}
+                </b>
+              )}
+              {text}
+            </p>
+          ))}
         </Summary>
       )}
     </Figure>

@@ -26,14 +26,24 @@ export function ChartTable({ caption, head, rows, foot }: ChartRows & { caption:
         <thead>
           <tr>
             <th scope="col">{first}</th>
-            {rest.map((name, index) => <th key={index} scope="col"><bdi>{name}</bdi></th>)}
+            {rest.map((name, index) => (
+              <th key={index} scope="col">
+                <bdi>{name}</bdi>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
             <tr key={row.id}>
-              <th scope="row"><bdi>{row.name}</bdi></th>
-              {row.values.map((value, index) => <td key={index} data-missing={value === null || undefined}>{value ?? t('missing')}</td>)}
+              <th scope="row">
+                <bdi>{row.name}</bdi>
+              </th>
+              {row.values.map((value, index) => (
+                <td key={index} data-missing={value === null || undefined}>
+                  {value ?? t('missing')}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>
@@ -41,7 +51,9 @@ export function ChartTable({ caption, head, rows, foot }: ChartRows & { caption:
           <tfoot>
             <tr>
               <th scope="row">{foot.name}</th>
-              {foot.values.map((value, index) => <td key={index}>{value}</td>)}
+              {foot.values.map((value, index) => (
+                <td key={index}>{value}</td>
+              ))}
             </tr>
           </tfoot>
         )}

@@ -22,7 +22,13 @@ export function DayAxis({ days, width }: DayAxisProps) {
   return (
     <Places aria-hidden>
       {dayTicks(days, Math.floor(width / ROOM)).map(({ date, at }) => (
-        <span key={date} data-edge={at * width < 24 && width > ROOM ? 'start' : (1 - at) * width < 24 ? 'end' : undefined} style={{ marginInlineStart: `${at * 100}%` }}>{word(date)}</span>
+        <span
+          key={date}
+          data-edge={at * width < 24 && width > ROOM ? 'start' : (1 - at) * width < 24 ? 'end' : undefined}
+          style={{ marginInlineStart: `${at * 100}%` }}
+        >
+          {word(date)}
+        </span>
       ))}
     </Places>
   );

@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Says the whole and its parts in words [CARE-8]',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure', { name: 'How sessions were held' })).toHaveTextContent(/100 sessions together\. Largest: .?Video.?, 62 sessions \(62%\)\. Smallest: .?Phone.?, 3 sessions \(3%\)\./);
+    await expect(canvas.getByRole('figure', { name: 'How sessions were held' })).toHaveTextContent(
+      /100 sessions together\. Largest: .?Video.?, 62 sessions \(62%\)\. Smallest: .?Phone.?, 3 sessions \(3%\)\./,
+    );
     await expect(canvas.getByRole('option', { name: 'In person 27 sessions 27%' })).toBeVisible();
   },
 };
@@ -54,7 +56,9 @@ export const AsTable: Story = {
   },
 };
 
-const languages = ['English', 'Arabic', 'Urdu', 'Turkish', 'Somali', 'Bengali', 'French', 'Farsi', 'Bosnian'].map((label, index) => slice(label, [140, 96, 44, 21, 18, 12, 7, 5, 2][index] ?? 0));
+const languages = ['English', 'Arabic', 'Urdu', 'Turkish', 'Somali', 'Bengali', 'French', 'Farsi', 'Bosnian'].map(
+  (label, index) => slice(label, [140, 96, 44, 21, 18, 12, 7, 5, 2][index] ?? 0),
+);
 export const ManySlices: Story = {
   name: 'Joins the smallest where there are too many to tell apart',
   args: { title: 'Languages of sessions', slices: languages },
@@ -86,11 +90,30 @@ export const Loading: Story = {
   },
 };
 
-export const LongText: Story = { args: { slices: [slice('By video with an interpreter whom the Mutual Health and Welfare Association pays', 1_240_500), slice('In person in the practice on Atlantic Avenue', 980_000)], totalLabel: 'sessions since the practice opened', format: (value) => new Intl.NumberFormat('en-US').format(value) } };
-export const Admin: Story = { args: { title: 'Languages of sessions', slices: languages }, globals: { theme: 'admin', density: 'compact' } };
+export const LongText: Story = {
+  args: {
+    slices: [
+      slice('By video with an interpreter whom the Mutual Health and Welfare Association pays', 1_240_500),
+      slice('In person in the practice on Atlantic Avenue', 980_000),
+    ],
+    totalLabel: 'sessions since the practice opened',
+    format: (value) => new Intl.NumberFormat('en-US').format(value),
+  },
+};
+export const Admin: Story = {
+  args: { title: 'Languages of sessions', slices: languages },
+  globals: { theme: 'admin', density: 'compact' },
+};
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { title: 'كيف عُقدت الجلسات', description: 'نوفمبر', categoryLabel: 'النوع', totalLabel: 'في المجموع', format: (value) => `${new Intl.NumberFormat('ar-AE').format(value)} جلسة`, slices: [slice('عبر الفيديو', 62), slice('حضورياً', 27), slice('محادثة نصية', 8)] },
+  args: {
+    title: 'كيف عُقدت الجلسات',
+    description: 'نوفمبر',
+    categoryLabel: 'النوع',
+    totalLabel: 'في المجموع',
+    format: (value) => `${new Intl.NumberFormat('ar-AE').format(value)} جلسة`,
+    slices: [slice('عبر الفيديو', 62), slice('حضورياً', 27), slice('محادثة نصية', 8)],
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('option', { name: /حضورياً/ })).toBeVisible();

@@ -26,7 +26,12 @@ export interface DonutChartProps extends Omit<ChartProps, 'formatTick' | 'height
 const Body = styled.div`${donutStyle}`;
 const Ring = styled.div`${ringStyle}`;
 
-const outline = arc<{ startAngle: number; endAngle: number }>().innerRadius(62).outerRadius(96).padRadius(96).padAngle(0.03).cornerRadius(3);
+const outline = arc<{ startAngle: number; endAngle: number }>()
+  .innerRadius(62)
+  .outerRadius(96)
+  .padRadius(96)
+  .padAngle(0.03)
+  .cornerRadius(3);
 
 interface DonutProps extends Required<Pick<DonutChartProps, 'format' | 'totalLabel'>> {
   slices: readonly Slice[];
@@ -37,9 +42,15 @@ interface DonutProps extends Required<Pick<DonutChartProps, 'format' | 'totalLab
 function Donut({ slices, format, totalLabel, ids }: DonutProps) {
   const { direction } = useChartWords();
   const id = useId();
-  const point = useActivePoint(slices.map((_, index) => (index + 0.5) / slices.length), 'vertical', direction);
+  const point = useActivePoint(
+    slices.map((_, index) => (index + 0.5) / slices.length),
+    'vertical',
+    direction,
+  );
   const { active } = point;
-  const arcs = pie<Slice>().sort(null).value(({ value }) => value)([...slices]);
+  const arcs = pie<Slice>()
+    .sort(null)
+    .value(({ value }) => value)([...slices]);
   return (
     <Body>
       <Ring>
@@ -73,19 +84,36 @@ export function DonutChart({ slices: values, categoryLabel, totalLabel, format, 
   const total = slices.reduce((sum, { value }) => sum + value, 0);
   const bySize = [...slices].sort((a, b) => b.value - a.value);
   const [largest, smallest] = [bySize[0], bySize[bySize.length - 1]];
-  const worded = (slice: Slice | undefined) => (slice ? t('part', { value: format(slice.value), share: percent(slice.share) }) : '');
+  const worded = (slice: Slice | undefined) =>
+    slice ? t('part', { value: format(slice.value), share: percent(slice.share) }) : '';
   return (
     <ChartFrame
       {...rest}
       isEmpty={slices.length === 0}
-      lines={[{
-        text: slices.length === 1
-          ? t('bars.one', { label: largest?.label ?? '', value: worded(largest) })
-          : t('donut.range', { total: format(total), highestLabel: largest?.label ?? '', highest: worded(largest), lowestLabel: smallest?.label ?? '', lowest: worded(smallest) }),
-      }]}
+      lines={[
+        {
+          text:
+            slices.length === 1
+              ? t('bars.one', { label: largest?.label ?? '', value: worded(largest) })
+              : t('donut.range', {
+                  total: format(total),
+                  highestLabel: largest?.label ?? '',
+                  highest: worded(largest),
+                  lowestLabel: smallest?.label ?? '',
+                  lowest: worded(smallest),
+                }),
+        },
+      ]}
       table={{
         head: [categoryLabel ?? t('category'), t('value'), t('share')],
-        rows: values.map(({ id, label, value }) => ({ id, name: label, values: value === null || !Number.isFinite(value) ? [null, null] : [format(value), value < 0 ? null : percent(total > 0 ? value / total : 0)] })),
+        rows: values.map(({ id, label, value }) => ({
+          id,
+          name: label,
+          values:
+            value === null || !Number.isFinite(value)
+              ? [null, null]
+              : [format(value), value < 0 ? null : percent(total > 0 ? value / total : 0)],
+        })),
         foot: { name: totalLabel ?? t('total'), values: [format(total), percent(1)] },
       }}
     >

@@ -18,7 +18,10 @@ export function EndLabels({ series, places, height }: EndLabelsProps) {
   return (
     <Ends aria-hidden style={{ blockSize: height }}>
       {series.map(({ id, label }, index) => (
-        <span key={id} style={{ transform: `translateY(${spread[index] ?? 0}px)` }}><Swatch index={index} kind="line" /><bdi>{label}</bdi></span>
+        <span key={id} style={{ transform: `translateY(${spread[index] ?? 0}px)` }}>
+          <Swatch index={index} kind="line" />
+          <bdi>{label}</bdi>
+        </span>
       ))}
     </Ends>
   );

@@ -19,7 +19,12 @@ const List = styled.ul`
 export function Legend({ series, kind, isForNarrow = false }: LegendProps) {
   return (
     <List role="list" data-narrow={isForNarrow || undefined}>
-      {series.map(({ id, label }, index) => <li key={id}><Swatch index={index} kind={kind} /><bdi>{label}</bdi></li>)}
+      {series.map(({ id, label }, index) => (
+        <li key={id}>
+          <Swatch index={index} kind={kind} />
+          <bdi>{label}</bdi>
+        </li>
+      ))}
     </List>
   );
 }

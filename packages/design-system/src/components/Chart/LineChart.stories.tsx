@@ -2,9 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { LineChart } from '@sakina/design-system';
 
-const weeks = ['2026-09-01', '2026-09-08', '2026-09-15', '2026-09-22', '2026-09-29', '2026-10-06', '2026-10-13', '2026-10-20', '2026-10-27', '2026-11-03', '2026-11-10', '2026-11-17', '2026-11-24'];
+const weeks = [
+  '2026-09-01',
+  '2026-09-08',
+  '2026-09-15',
+  '2026-09-22',
+  '2026-09-29',
+  '2026-10-06',
+  '2026-10-13',
+  '2026-10-20',
+  '2026-10-27',
+  '2026-11-03',
+  '2026-11-10',
+  '2026-11-17',
+  '2026-11-24',
+];
 const scores = [18, 17, 17, 14, null, 13, 12, 13, 10, 9, 9, 7, 8];
-const line = (values: (number | null)[], days = weeks) => days.map((date, index) => ({ date, value: values[index] ?? null }));
+const line = (values: (number | null)[], days = weeks) =>
+  days.map((date, index) => ({ date, value: values[index] ?? null }));
 
 const points = (value: number) => `${value} points`;
 const inArabic = new Intl.NumberFormat('ar-AE');
@@ -39,8 +54,12 @@ export const Default: Story = {
   name: 'Says in words what the line shows [CARE-8]',
   play: async ({ canvas }) => {
     const chart = canvas.getByRole('figure', { name: 'Depression score (PHQ-9)' });
-    await expect(chart).toHaveTextContent('Down by 10 points: from 18 points on September 1, 2026 to 8 points on November 24, 2026.');
-    await expect(chart).toHaveTextContent('Highest 18 points on September 1, 2026, lowest 7 points on November 17, 2026. 1 value is missing.');
+    await expect(chart).toHaveTextContent(
+      'Down by 10 points: from 18 points on September 1, 2026 to 8 points on November 24, 2026.',
+    );
+    await expect(chart).toHaveTextContent(
+      'Highest 18 points on September 1, 2026, lowest 7 points on November 17, 2026. 1 value is missing.',
+    );
     await expect(canvas.getAllByRole('option')).toHaveLength(13);
   },
 };
@@ -101,11 +120,20 @@ export const ByPointer: Story = {
 
 export const ByPointerOnAPhone: Story = {
   name: 'On a phone the figures of a point stand within the chart',
-  decorators: [(Story) => <div style={{ inlineSize: 288 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     const point = canvas.getByRole('option', { name: /September 15, 2026/ });
     const place = point.getBoundingClientRect();
-    await userEvent.pointer({ target: point, coords: { clientX: place.left + place.width / 2, clientY: place.top + 20 } });
+    await userEvent.pointer({
+      target: point,
+      coords: { clientX: place.left + place.width / 2, clientY: place.top + 20 },
+    });
     const figure = canvas.getByRole('figure');
     const card = await waitFor(() => figure.querySelector('[data-part="card"]') as HTMLElement);
     await waitFor(() => expect(card).toHaveTextContent('17 points'));
@@ -122,7 +150,14 @@ const sessions = [
   { id: 'family', label: 'Family', points: line([3, 4, 3, 5, 4, 6, 5, 5, 7, 6, 8, 7, 9]) },
   { id: 'group', label: 'Group', points: line([10, 10, 8, 8, 9, 7, 8, 6, 6, 7, 5, 5, 4]) },
 ];
-const severalArgs = { title: 'Sessions held, by kind', description: 'A week each, since September', series: sessions, bands: [], max: 40, format: (value: number) => `${value} sessions` };
+const severalArgs = {
+  title: 'Sessions held, by kind',
+  description: 'A week each, since September',
+  series: sessions,
+  bands: [],
+  max: 40,
+  format: (value: number) => `${value} sessions`,
+};
 
 export const SeveralSeries: Story = {
   args: severalArgs,
@@ -130,13 +165,19 @@ export const SeveralSeries: Story = {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('option', { selected: true })).toHaveAccessibleName(/November 24, 2026: .?Individual.?: 35 sessions; .?Couples.?: 14 sessions/);
+    await expect(canvas.getByRole('option', { selected: true })).toHaveAccessibleName(
+      /November 24, 2026: .?Individual.?: 35 sessions; .?Couples.?: 14 sessions/,
+    );
     await expect(canvas.getByText(/Down by 6 sessions: from 10 sessions/)).toBeVisible();
   },
 };
 
 export const Gaps: Story = {
-  args: { series: [{ id: 'phq9', label: 'PHQ-9', points: line([18, null, null, 14, null, 13, 12, null, null, null, 9, 7, null]) }] },
+  args: {
+    series: [
+      { id: 'phq9', label: 'PHQ-9', points: line([18, null, null, 14, null, 13, 12, null, null, null, 9, 7, null]) },
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('figure')).toHaveTextContent('6 values are missing.');
     await expect(canvas.getByRole('option', { name: /September 8, 2026: no value/ })).toBeInTheDocument();
@@ -152,7 +193,17 @@ export const OneValue: Story = {
 };
 
 export const AllEqual: Story = {
-  args: { title: 'Rate a session', description: undefined, series: [{ id: 'rate', label: 'Rate', points: line(weeks.map(() => 140)) }], bands: [], hasZero: false, min: undefined, max: undefined, format: (value) => `$${value}`, height: 'small' },
+  args: {
+    title: 'Rate a session',
+    description: undefined,
+    series: [{ id: 'rate', label: 'Rate', points: line(weeks.map(() => 140)) }],
+    bands: [],
+    hasZero: false,
+    min: undefined,
+    max: undefined,
+    format: (value) => `$${value}`,
+    height: 'small',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Always $140, from September 1, 2026 to November 24, 2026.')).toBeVisible();
   },
@@ -163,7 +214,16 @@ const shortMoney = new Intl.NumberFormat('en-US', { style: 'currency', currency:
 const balanceArgs = {
   title: 'Balance of the practice',
   description: 'At the end of each month',
-  series: [{ id: 'balance', label: 'Balance', points: line([-1_240_500, -320_000, 410_000, 2_950_400.5, 1_870_000, -85_000], ['2026-05-31', '2026-06-30', '2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31']) }],
+  series: [
+    {
+      id: 'balance',
+      label: 'Balance',
+      points: line(
+        [-1_240_500, -320_000, 410_000, 2_950_400.5, 1_870_000, -85_000],
+        ['2026-05-31', '2026-06-30', '2026-07-31', '2026-08-31', '2026-09-30', '2026-10-31'],
+      ),
+    },
+  ],
   bands: [],
   min: undefined,
   max: undefined,
@@ -174,17 +234,29 @@ const balanceArgs = {
 export const HugeAndNegative: Story = {
   args: balanceArgs,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('figure')).toHaveTextContent('Up by $1,155,500.00: from -$1,240,500.00 on May 31, 2026 to -$85,000.00 on October 31, 2026.');
+    await expect(canvas.getByRole('figure')).toHaveTextContent(
+      'Up by $1,155,500.00: from -$1,240,500.00 on May 31, 2026 to -$85,000.00 on October 31, 2026.',
+    );
     await expect(canvas.getByText('-$1M')).toBeInTheDocument();
   },
 };
 
 /** Ten thousand days: the line is drawn, the summary is said, and only the point in question is an element. */
 const longAgo = Date.parse('1999-07-10T00:00:00Z');
-const tenThousand = Array.from({ length: 10_000 }, (_, index) => ({ date: new Date(longAgo + index * 86_400_000).toISOString().slice(0, 10), value: Math.round(60 + 30 * Math.sin(index / 500) + (index % 7)) }));
+const tenThousand = Array.from({ length: 10_000 }, (_, index) => ({
+  date: new Date(longAgo + index * 86_400_000).toISOString().slice(0, 10),
+  value: Math.round(60 + 30 * Math.sin(index / 500) + (index % 7)),
+}));
 
 export const TenThousandDays: Story = {
-  args: { title: 'Calls a day', description: 'Help line of the foundation', series: [{ id: 'calls', label: 'Calls', points: tenThousand }], bands: [], max: 120, format: (value) => `${value} calls` },
+  args: {
+    title: 'Calls a day',
+    description: 'Help line of the foundation',
+    series: [{ id: 'calls', label: 'Calls', points: tenThousand }],
+    bands: [],
+    max: 120,
+    format: (value) => `${value} calls`,
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('option')).toHaveLength(1);
     await userEvent.tab();
@@ -195,7 +267,10 @@ export const TenThousandDays: Story = {
 };
 
 export const Empty: Story = {
-  args: { series: [{ id: 'phq9', label: 'PHQ-9', points: [] }], emptyText: 'Scores will stand here once Amina has filled in the questionnaire for the first time.' },
+  args: {
+    series: [{ id: 'phq9', label: 'PHQ-9', points: [] }],
+    emptyText: 'Scores will stand here once Amina has filled in the questionnaire for the first time.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Scores will stand here/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
@@ -221,9 +296,13 @@ export const SummaryHidden: Story = {
 
 export const LongText: Story = {
   args: {
-    title: 'Generalised anxiety and depression, self-reported before each session with Dr. Maximiliane von Hohenstein-Rosenberg',
+    title:
+      'Generalised anxiety and depression, self-reported before each session with Dr. Maximiliane von Hohenstein-Rosenberg',
     description: 'Questionnaires that were filled in later than two days after they were sent are not shown',
-    series: sessions.map((one, index) => ({ ...one, label: `${one.label}: ${['in the practice on Atlantic Avenue', 'by video with an interpreter for Arabic', 'at home', 'with the Brooklyn community circle'][index]}` })),
+    series: sessions.map((one, index) => ({
+      ...one,
+      label: `${one.label}: ${['in the practice on Atlantic Avenue', 'by video with an interpreter for Arabic', 'at home', 'with the Brooklyn community circle'][index]}`,
+    })),
     bands: [],
     max: 40,
     format: (value) => `${value} sessions in this week`,
@@ -241,12 +320,18 @@ export const RightToLeft: Story = {
     format: (value) => `${inArabic.format(value)} نقطة`,
     formatTick: (value) => inArabic.format(value),
     series: [{ id: 'phq9', label: 'PHQ-9', points: line(scores) }],
-    bands: ['طفيف', 'خفيف', 'متوسط', 'متوسط إلى شديد', 'شديد'].map((label, index) => ({ from: index * 5, to: index === 4 ? 27 : index * 5 + 5, label })),
+    bands: ['طفيف', 'خفيف', 'متوسط', 'متوسط إلى شديد', 'شديد'].map((label, index) => ({
+      from: index * 5,
+      to: index === 4 ? 27 : index * 5 + 5,
+      label,
+    })),
   },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('option');
-    await expect(first?.getBoundingClientRect().right).toBeGreaterThan(second?.getBoundingClientRect().right ?? Infinity);
+    await expect(first?.getBoundingClientRect().right).toBeGreaterThan(
+      second?.getBoundingClientRect().right ?? Infinity,
+    );
     await userEvent.tab();
     await userEvent.tab();
     await expect(first).toHaveAttribute('aria-selected', 'true');

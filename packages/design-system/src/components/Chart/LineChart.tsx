@@ -30,7 +30,16 @@ const NO_BANDS: readonly ValueBand[] = [];
  * How values change over days. Time runs from where reading begins: from the left in English, from the right in Arabic.
  * A missing value is a gap, and the summary says how many are missing.
  */
-export function LineChart({ series, bands = NO_BANDS, min, max, hasZero = true, format, formatTick = format, ...rest }: LineChartProps) {
+export function LineChart({
+  series,
+  bands = NO_BANDS,
+  min,
+  max,
+  hasZero = true,
+  format,
+  formatTick = format,
+  ...rest
+}: LineChartProps) {
   const { t, fullDay, lineSummary } = useChartWords();
   const aligned = useMemo(() => alignSeries(series), [series]);
   const { days, rows } = aligned;
@@ -45,16 +54,34 @@ export function LineChart({ series, bands = NO_BANDS, min, max, hasZero = true, 
     <ChartFrame
       {...rest}
       isEmpty={drawable(rows.flat()).length === 0}
-      lines={series.map(({ label }, row) => ({ ...(!isSingle && { label }), text: lineSummary({ values: rows[row] ?? [], format, place }) }))}
+      lines={series.map(({ label }, row) => ({
+        ...(!isSingle && { label }),
+        text: lineSummary({ values: rows[row] ?? [], format, place }),
+      }))}
       table={{
         head: [t('date'), ...series.map(({ label }) => label)],
-        rows: days.map((day, index) => ({ id: day, name: fullDay(day), values: rows.map((values) => (values[index] === null || values[index] === undefined ? null : format(values[index]))) })),
+        rows: days.map((day, index) => ({
+          id: day,
+          name: fullDay(day),
+          values: rows.map((values) =>
+            values[index] === null || values[index] === undefined ? null : format(values[index]),
+          ),
+        })),
       }}
     >
       {(ids) => (
         <>
           {!isSingle && <Legend series={series} kind="line" isForNarrow />}
-          <LinePlot series={series} aligned={aligned} bands={bands} scale={scale} format={format} formatTick={formatTick} height={height} ids={ids} />
+          <LinePlot
+            series={series}
+            aligned={aligned}
+            bands={bands}
+            scale={scale}
+            format={format}
+            formatTick={formatTick}
+            height={height}
+            ids={ids}
+          />
         </>
       )}
     </ChartFrame>

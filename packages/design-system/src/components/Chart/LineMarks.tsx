@@ -22,7 +22,11 @@ const MARK_EVERY = 16;
 export function LineMarks({ rows, centres, scale, width, height, active }: LineMarksProps) {
   const x = (index: number) => (centres[index] ?? 0) * width;
   const y = (value: number) => (1 - scale.at(value)) * height;
-  const path = line<number | null>().defined((value) => value !== null).x((_, index) => x(index)).y((value) => y(value ?? 0)).curve(curveMonotoneX);
+  const path = line<number | null>()
+    .defined((value) => value !== null)
+    .x((_, index) => x(index))
+    .y((value) => y(value ?? 0))
+    .curve(curveMonotoneX);
   const hasRoom = width / Math.max(1, centres.length) >= MARK_EVERY;
   return rows.map((values, series) => {
     const lone = new Set(loneValues(values));
@@ -30,15 +34,19 @@ export function LineMarks({ rows, centres, scale, width, height, active }: LineM
     return (
       <g key={series} data-series={styleOf(series)}>
         <path data-part="line" d={path(values) ?? ''} strokeDasharray={dashOf(series)} />
-        {values.map((value, index) => value !== null && (hasRoom || lone.has(index) || index === last || index === active) && (
-          <path
-            key={index}
-            data-part="marker"
-            data-active={index === active || undefined}
-            d={markerPath(series, index === active ? 110 : 48)}
-            transform={`translate(${x(index)} ${y(value)})`}
-          />
-        ))}
+        {values.map(
+          (value, index) =>
+            value !== null &&
+            (hasRoom || lone.has(index) || index === last || index === active) && (
+              <path
+                key={index}
+                data-part="marker"
+                data-active={index === active || undefined}
+                d={markerPath(series, index === active ? 110 : 48)}
+                transform={`translate(${x(index)} ${y(value)})`}
+              />
+            ),
+        )}
       </g>
     );
   });

@@ -29,7 +29,16 @@ const Plot = styled.div`${plotStyle}`;
 const Area = styled.div`${areaStyle}`;
 
 /** The drawing of a line chart: axes, ranges, lines, and the points that can be walked. */
-export function LinePlot({ series, aligned: { days, rows }, bands, scale, format, formatTick, height: size, ids }: LinePlotProps) {
+export function LinePlot({
+  series,
+  aligned: { days, rows },
+  bands,
+  scale,
+  format,
+  formatTick,
+  height: size,
+  ids,
+}: LinePlotProps) {
   const { t, direction, fullDay } = useChartWords();
   const { ref: area, width } = useWidth();
   const height = PLOT_HEIGHT[size];
@@ -44,7 +53,9 @@ export function LinePlot({ series, aligned: { days, rows }, bands, scale, format
   };
   const valueAt = (row: number, index: number) => rows[row]?.[index] ?? null;
   const name = (index: number) => {
-    const values = series.map(({ label }, row) => (series.length > 1 ? t('pair', { label: label, value: worded(valueAt(row, index)) }) : worded(valueAt(row, index))));
+    const values = series.map(({ label }, row) =>
+      series.length > 1 ? t('pair', { label: label, value: worded(valueAt(row, index)) }) : worded(valueAt(row, index)),
+    );
     return t('pair', { label: fullDay(days[index] ?? ''), value: values.join('; ') });
   };
   const lastAt = rows.map((values) => scale.at(values.findLast((value) => value !== null) ?? scale.min));
@@ -56,7 +67,15 @@ export function LinePlot({ series, aligned: { days, rows }, bands, scale, format
         <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden>
           <BandStripes bands={bands} scale={scale} height={height} width={width} />
           <GridLines scale={scale} format={formatTick} height={height} width={width} />
-          {active !== undefined && <line data-part="cursor" x1={(centres[active] ?? 0) * width} x2={(centres[active] ?? 0) * width} y1={0} y2={height} />}
+          {active !== undefined && (
+            <line
+              data-part="cursor"
+              x1={(centres[active] ?? 0) * width}
+              x2={(centres[active] ?? 0) * width}
+              y1={0}
+              y2={height}
+            />
+          )}
           <LineMarks rows={rows} centres={centres} scale={scale} width={width} height={height} active={active} />
         </svg>
         <BandNames bands={bands} scale={scale} height={height} />
@@ -66,11 +85,17 @@ export function LinePlot({ series, aligned: { days, rows }, bands, scale, format
             name={fullDay(days[active] ?? '')}
             at={centres[active] ?? 0}
             kind="line"
-            figures={series.map(({ label }, row) => ({ index: row, ...(series.length > 1 && { label }), value: worded(valueAt(row, active)) }))}
+            figures={series.map(({ label }, row) => ({
+              index: row,
+              ...(series.length > 1 && { label }),
+              value: worded(valueAt(row, active)),
+            }))}
           />
         )}
       </Area>
-      {series.length > 1 && <EndLabels series={series} places={lastAt.map((at) => (1 - at) * height)} height={height} />}
+      {series.length > 1 && (
+        <EndLabels series={series} places={lastAt.map((at) => (1 - at) * height)} height={height} />
+      )}
       <DayAxis days={days} width={width} />
     </Plot>
   );

@@ -34,7 +34,9 @@ export function PointCard({ name, figures, note, at, top, kind }: PointCardProps
   const side = { [at > 0.5 ? '--card-end' : '--card-start']: `calc(${(at > 0.5 ? 1 - at : at) * 100}% + 0.75rem)` };
   return (
     <Card aria-hidden data-part="card" style={top === undefined ? side : { ...side, insetBlockStart: `${top * 100}%` }}>
-      <b><bdi>{name}</bdi></b>
+      <b>
+        <bdi>{name}</bdi>
+      </b>
       {figures.map(({ index, label, value }) => (
         <span key={index}>
           {kind && <Swatch index={index} kind={kind} />}

@@ -39,7 +39,10 @@ export function Points({ centres, name, orientation, ids, active, handlers }: Po
     >
       {shown.map((index) => {
         const { start, size } = spans[index] ?? { start: 0, size: 1 };
-        const place = orientation === 'horizontal' ? { insetInlineStart: `${start * 100}%`, inlineSize: `${size * 100}%` } : { insetBlockStart: `${start * 100}%`, blockSize: `${size * 100}%` };
+        const place =
+          orientation === 'horizontal'
+            ? { insetInlineStart: `${start * 100}%`, inlineSize: `${size * 100}%` }
+            : { insetBlockStart: `${start * 100}%`, blockSize: `${size * 100}%` };
         return (
           <div
             key={index}

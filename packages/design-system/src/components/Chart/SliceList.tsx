@@ -20,14 +20,15 @@ export function SliceList({ slices, format, ids, point: { active, handlers } }: 
   const { percent } = useChartWords();
   const id = useId();
   return (
-    <List {...handlers} aria-labelledby={ids.title} aria-describedby={ids.summary} aria-orientation="vertical" aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}>
+    <List
+      {...handlers}
+      aria-labelledby={ids.title}
+      aria-describedby={ids.summary}
+      aria-orientation="vertical"
+      aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}
+    >
       {slices.map((slice, index) => (
-        <div
-          key={slice.id}
-          id={`${id}-${index}`}
-          role="option"
-          aria-selected={index === active ? true : undefined}
-        >
+        <div key={slice.id} id={`${id}-${index}`} role="option" aria-selected={index === active ? true : undefined}>
           <Swatch index={index} kind="fill" />
           <bdi>{slice.label}</bdi>
           <strong>{format(slice.value)}</strong>

@@ -5,7 +5,11 @@ import { Sparkline } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Data/Sparkline',
   component: Sparkline,
-  args: { label: 'Sessions in the last 12 weeks', values: [22, 24, 21, 26, 28, 27, 30, 29, 33, 31, 34, 36], format: (value) => String(value) },
+  args: {
+    label: 'Sessions in the last 12 weeks',
+    values: [22, 24, 21, 26, 28, 27, 30, 29, 33, 31, 34, 36],
+    format: (value) => String(value),
+  },
 } satisfies Meta<typeof Sparkline>;
 export default meta;
 
@@ -14,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Says its course in words [CARE-8]',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Sessions in the last 12 weeks: up, from 22 to 36; highest 36, lowest 21' })).toBeVisible();
+    await expect(
+      canvas.getByRole('img', { name: 'Sessions in the last 12 weeks: up, from 22 to 36; highest 36, lowest 21' }),
+    ).toBeVisible();
   },
 };
 
@@ -54,7 +60,12 @@ export const Empty: Story = {
 };
 
 export const Small: Story = { args: { size: 'small' } };
-export const LongText: Story = { args: { label: 'Sessions held in the practice on Atlantic Avenue and online in the last 12 weeks, without those that were cancelled' } };
+export const LongText: Story = {
+  args: {
+    label:
+      'Sessions held in the practice on Atlantic Avenue and online in the last 12 weeks, without those that were cancelled',
+  },
+};
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {

@@ -45,18 +45,35 @@ export function Sparkline({ label, values, format, size = 'medium', ...rest }: S
   const { path, dots, isEmpty } = useMemo(() => {
     const scale = valueScale(values, { tickCount: 2, hasZero: false });
     const numbers = values.map((value) => (value !== null && Number.isFinite(value) ? value : null));
-    const x = (index: number) => (values.length > 1 ? EDGE + (index / (values.length - 1)) * (WIDTH - 2 * EDGE) : WIDTH / 2);
+    const x = (index: number) =>
+      values.length > 1 ? EDGE + (index / (values.length - 1)) * (WIDTH - 2 * EDGE) : WIDTH / 2;
     const y = (value: number) => HEIGHT - EDGE - scale.at(value) * (HEIGHT - 2 * EDGE);
     const { last, count } = factsOf(numbers);
-    const draw = line<number | null>().defined((value) => value !== null).x((_, index) => x(index)).y((value) => y(value ?? 0)).curve(curveMonotoneX);
+    const draw = line<number | null>()
+      .defined((value) => value !== null)
+      .x((_, index) => x(index))
+      .y((value) => y(value ?? 0))
+      .curve(curveMonotoneX);
     const marked = [...new Set([...loneValues(numbers), ...(last < 0 ? [] : [last])])];
-    return { path: draw(numbers) ?? '', dots: marked.map((index) => [x(index), y(numbers[index] ?? 0)] as const), isEmpty: count === 0 };
+    return {
+      path: draw(numbers) ?? '',
+      dots: marked.map((index) => [x(index), y(numbers[index] ?? 0)] as const),
+      isEmpty: count === 0,
+    };
   }, [values]);
   return (
-    <Root {...rest} role="img" aria-label={t('pair', { label, value: sparkSummary(values, format) })} data-size={size} data-direction={direction}>
+    <Root
+      {...rest}
+      role="img"
+      aria-label={t('pair', { label, value: sparkSummary(values, format) })}
+      data-size={size}
+      data-direction={direction}
+    >
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
         {isEmpty ? <line x1={EDGE} x2={WIDTH - EDGE} y1={HEIGHT / 2} y2={HEIGHT / 2} /> : <path d={path} />}
-        {dots.map(([x, y]) => <circle key={x} cx={x} cy={y} r={3} />)}
+        {dots.map(([x, y]) => (
+          <circle key={x} cx={x} cy={y} r={3} />
+        ))}
       </svg>
     </Root>
   );

@@ -29,16 +29,33 @@ export interface StackedBarChartProps extends Omit<BarChartProps, 'bars'> {
 }
 
 /** What whole things are made of, compared. Parts below zero go down from the zero line. */
-export function StackedBarChart({ parts, bars, categoryLabel, layout = 'auto', format, formatTick = format, ...rest }: StackedBarChartProps) {
+export function StackedBarChart({
+  parts,
+  bars,
+  categoryLabel,
+  layout = 'auto',
+  format,
+  formatTick = format,
+  ...rest
+}: StackedBarChartProps) {
   const { t, categorySummary } = useChartWords();
   const height = rest.height ?? 'medium';
   const { values, stacks, totals, scale } = useMemo(() => {
     const rows = bars.map((bar) => parts.map(({ id }) => bar.values[id] ?? null));
     const pieces = stackParts(rows);
     const ends = pieces.flat().flatMap(({ from, to }) => [from, to]);
-    return { values: rows, stacks: pieces, totals: rows.map(sumOf), scale: valueScale(ends.map((end) => (end > 0 ? end * 1.18 : end)), { tickCount: PLOT_HEIGHT[height] / 48, hasZero: true }) };
+    return {
+      values: rows,
+      stacks: pieces,
+      totals: rows.map(sumOf),
+      scale: valueScale(
+        ends.map((end) => (end > 0 ? end * 1.18 : end)),
+        { tickCount: PLOT_HEIGHT[height] / 48, hasZero: true },
+      ),
+    };
   }, [bars, parts, height]);
-  const worded = (value: number | null | undefined) => (value === null || value === undefined || !Number.isFinite(value) ? t('missing') : format(value));
+  const worded = (value: number | null | undefined) =>
+    value === null || value === undefined || !Number.isFinite(value) ? t('missing') : format(value);
   const drawn = bars.map((bar, row): Bar => {
     const figures = parts.map(({ label }, index) => ({ index, label, value: worded(values[row]?.[index]) }));
     const spokenParts = figures.map(({ label, value }) => t('pair', { label: label, value })).join('; ');
@@ -59,19 +76,46 @@ export function StackedBarChart({ parts, bars, categoryLabel, layout = 'auto', f
       {...rest}
       isEmpty={whole === null}
       lines={[
-        { text: categorySummary(bars.map(({ id, label }, row) => ({ id, label, value: totals[row] ?? null })), format) },
-        { text: largest ? t('stack.total', { total: worded(whole), label: largest.label, value: worded(sums[factsOf(sums).highest]) }) : '' },
+        {
+          text: categorySummary(
+            bars.map(({ id, label }, row) => ({ id, label, value: totals[row] ?? null })),
+            format,
+          ),
+        },
+        {
+          text: largest
+            ? t('stack.total', {
+                total: worded(whole),
+                label: largest.label,
+                value: worded(sums[factsOf(sums).highest]),
+              })
+            : '',
+        },
       ]}
       table={{
         head: [categoryLabel ?? t('category'), ...parts.map(({ label }) => label), t('total')],
-        rows: bars.map((bar, row) => ({ id: bar.id, name: bar.label, values: [...(values[row] ?? []), totals[row] ?? null].map((value) => (value === null || !Number.isFinite(value) ? null : format(value))) })),
+        rows: bars.map((bar, row) => ({
+          id: bar.id,
+          name: bar.label,
+          values: [...(values[row] ?? []), totals[row] ?? null].map((value) =>
+            value === null || !Number.isFinite(value) ? null : format(value),
+          ),
+        })),
         foot: { name: t('total'), values: [...sums, whole].map(worded) },
       }}
     >
       {(ids) => (
         <>
           <Legend series={parts} kind="fill" />
-          <BarPlot bars={drawn} seriesCount={parts.length} scale={scale} layout={LAYOUTS[layout]} formatTick={formatTick} height={height} ids={ids} />
+          <BarPlot
+            bars={drawn}
+            seriesCount={parts.length}
+            scale={scale}
+            layout={LAYOUTS[layout]}
+            formatTick={formatTick}
+            height={height}
+            ids={ids}
+          />
         </>
       )}
     </ChartFrame>

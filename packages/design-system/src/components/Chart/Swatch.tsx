@@ -33,7 +33,15 @@ export function Swatch({ index, kind }: SwatchProps) {
   return (
     <Mark viewBox="0 0 14 14" data-series={styleOf(index)} data-kind={kind} aria-hidden>
       <Patterns id={id} count={styleOf(index) + 1} />
-      <rect x="0.5" y="0.5" width="13" height="13" rx="2" fill={`url(#${patternId(id, index)})`} stroke="currentColor" />
+      <rect
+        x="0.5"
+        y="0.5"
+        width="13"
+        height="13"
+        rx="2"
+        fill={`url(#${patternId(id, index)})`}
+        stroke="currentColor"
+      />
     </Mark>
   );
 }

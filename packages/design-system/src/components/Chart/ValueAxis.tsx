@@ -18,7 +18,9 @@ export function ValueAxis({ scale, format, height }: ValueAxisProps) {
   return (
     <Marks aria-hidden style={{ blockSize: height }}>
       {distinctTicks(scale.ticks, format).map(({ value, label }) => (
-        <span key={value} style={{ transform: `translateY(${(1 - scale.at(value)) * height}px)` }}>{label}</span>
+        <span key={value} style={{ transform: `translateY(${(1 - scale.at(value)) * height}px)` }}>
+          {label}
+        </span>
       ))}
     </Marks>
   );

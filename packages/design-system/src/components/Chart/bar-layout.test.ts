@@ -22,8 +22,26 @@ describe('bars', () => {
   });
 
   it.each([
-    ['stack upwards', [[2, 3]], [[{ index: 0, from: 0, to: 2 }, { index: 1, from: 2, to: 5 }]]],
-    ['go down from zero', [[2, -3]], [[{ index: 0, from: 0, to: 2 }, { index: 1, from: -3, to: 0 }]]],
+    [
+      'stack upwards',
+      [[2, 3]],
+      [
+        [
+          { index: 0, from: 0, to: 2 },
+          { index: 1, from: 2, to: 5 },
+        ],
+      ],
+    ],
+    [
+      'go down from zero',
+      [[2, -3]],
+      [
+        [
+          { index: 0, from: 0, to: 2 },
+          { index: 1, from: -3, to: 0 },
+        ],
+      ],
+    ],
     ['skip what is missing', [[null, NaN, 4], [1]], [[{ index: 2, from: 0, to: 4 }], [{ index: 0, from: 0, to: 1 }]]],
     ['are none', [], []],
   ])('%s', (_, values, parts) => {

@@ -16,7 +16,10 @@ const LINES = 2;
  */
 export function barLayout(labels: readonly string[], width: number): Orientation {
   const room = width / Math.max(1, labels.length) - 8;
-  const fits = labels.every((label) => label.length * LETTER <= room * LINES && label.split(/\s+/u).every((word) => word.length * LETTER <= room));
+  const fits = labels.every(
+    (label) =>
+      label.length * LETTER <= room * LINES && label.split(/\s+/u).every((word) => word.length * LETTER <= room),
+  );
   return labels.length <= MOST_COLUMNS && fits ? 'horizontal' : 'vertical';
 }
 
@@ -37,7 +40,12 @@ export interface BarBands {
  * @param widest Share of the room that a bar takes at most.
  */
 export function barBands(count: number, padding: number, widest = 1): BarBands {
-  const scale = scaleBand<number>(Array.from({ length: count }, (_, index) => index), [0, 1]).paddingInner(padding).paddingOuter(padding / 2);
+  const scale = scaleBand<number>(
+    Array.from({ length: count }, (_, index) => index),
+    [0, 1],
+  )
+    .paddingInner(padding)
+    .paddingOuter(padding / 2);
   const room = scale.bandwidth();
   const size = Math.min(room, widest);
   const centres = scale.domain().map((index) => (scale(index) ?? 0) + room / 2);
@@ -64,10 +72,12 @@ export function stackParts(values: readonly (readonly (number | null)[])[]): Bar
     .keys(Array.from({ length: count }, (_, index) => index))
     .value((parts, key) => (Number.isFinite(parts[key]) ? (parts[key] ?? 0) : 0))
     .offset(stackOffsetDiverging)([...values]);
-  return values.map((_, bar) => layers.flatMap((layer) => {
-    const [from = 0, to = 0] = layer[bar] ?? [];
-    return from === to ? [] : [{ index: layer.key, from, to }];
-  }));
+  return values.map((_, bar) =>
+    layers.flatMap((layer) => {
+      const [from = 0, to = 0] = layer[bar] ?? [];
+      return from === to ? [] : [{ index: layer.key, from, to }];
+    }),
+  );
 }
 
 /** The sum of what can be added; `null` if there is nothing. */

@@ -65,11 +65,18 @@ export function dayTicks(days: readonly string[], count: number): DayTick[] {
   if (first === last) return [{ date: first, at: 0.5 }];
   const [from, to] = [dayTime(first), dayTime(last)];
   const scale = scaleUtc([from, to], [0, 1]);
-  const wholeDays = (about: number) => scale.ticks(about).map((tick) => tick.getTime()).filter((tick) => tick % DAY === 0);
+  const wholeDays = (about: number) =>
+    scale
+      .ticks(about)
+      .map((tick) => tick.getTime())
+      .filter((tick) => tick % DAY === 0);
   // The scale takes the number for a hint and may give twice as many.
   let about = Math.max(1, count);
   while (about > 1 && wholeDays(about).length > count) about -= 1;
-  return wholeDays(about).map((tick) => ({ date: new Date(tick).toISOString().slice(0, 10), at: (tick - from) / (to - from) }));
+  return wholeDays(about).map((tick) => ({
+    date: new Date(tick).toISOString().slice(0, 10),
+    at: (tick - from) / (to - from),
+  }));
 }
 
 /** How many days lie between the first and the last. */

@@ -3,7 +3,11 @@ import { factsOf, loneValues } from './facts.ts';
 
 describe('what a row of values amounts to', () => {
   it.each([
-    ['rises', [4, 2, 9], { count: 3, missing: 0, first: 0, last: 2, highest: 2, lowest: 1, direction: 'up', isFlat: false }],
+    [
+      'rises',
+      [4, 2, 9],
+      { count: 3, missing: 0, first: 0, last: 2, highest: 2, lowest: 1, direction: 'up', isFlat: false },
+    ],
     ['falls', [9, 10, 2], { direction: 'down', highest: 1, lowest: 2 }],
     ['comes back', [5, 9, 5], { direction: 'same', isFlat: false }],
     ['stays', [5, 5], { direction: 'same', isFlat: true, highest: 0, lowest: 0 }],

@@ -36,7 +36,12 @@ function PatternMarks({ style }: { style: number }) {
     case 1:
       return <path d="M-2 2 2-2M0 8 8 0M6 10 10 6" stroke="currentColor" strokeWidth="2" />;
     case 2:
-      return <g fill="currentColor"><circle cx="2" cy="2" r="1.4" /><circle cx="6" cy="6" r="1.4" /></g>;
+      return (
+        <g fill="currentColor">
+          <circle cx="2" cy="2" r="1.4" />
+          <circle cx="6" cy="6" r="1.4" />
+        </g>
+      );
     case 3:
       return <path d="M0 2H8M0 6H8" stroke="currentColor" strokeWidth="1.6" />;
     case 4:
@@ -56,7 +61,14 @@ export function Patterns({ id, count }: { id: string; count: number }) {
   return (
     <defs>
       {Array.from({ length: Math.min(count, STYLES) }, (_, style) => (
-        <pattern key={style} id={patternId(id, style)} data-series={style} width="8" height="8" patternUnits="userSpaceOnUse">
+        <pattern
+          key={style}
+          id={patternId(id, style)}
+          data-series={style}
+          width="8"
+          height="8"
+          patternUnits="userSpaceOnUse"
+        >
           {style > 0 && <rect width="8" height="8" fill="currentColor" opacity="0.14" />}
           <PatternMarks style={style} />
         </pattern>

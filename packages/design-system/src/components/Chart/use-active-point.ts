@@ -23,7 +23,11 @@ export interface ActivePoint {
  * @param orientation How they stand.
  * @param direction Which way the page reads.
  */
-export function useActivePoint(centres: readonly number[], orientation: Orientation, direction: 'ltr' | 'rtl'): ActivePoint {
+export function useActivePoint(
+  centres: readonly number[],
+  orientation: Orientation,
+  direction: 'ltr' | 'rtl',
+): ActivePoint {
   const [chosen, setChosen] = useState<number>();
   const last = useRef(0);
   const isPressed = useRef(false);
@@ -37,8 +41,12 @@ export function useActivePoint(centres: readonly number[], orientation: Orientat
   }
   function follow(event: PointerEvent<HTMLElement>) {
     const box = event.currentTarget.getBoundingClientRect();
-    const along = orientation === 'vertical' ? (event.clientY - box.top) / box.height
-      : direction === 'rtl' ? (box.right - event.clientX) / box.width : (event.clientX - box.left) / box.width;
+    const along =
+      orientation === 'vertical'
+        ? (event.clientY - box.top) / box.height
+        : direction === 'rtl'
+          ? (box.right - event.clientX) / box.width
+          : (event.clientX - box.left) / box.width;
     show(nearestPoint(centres, along));
   }
 
@@ -65,7 +73,9 @@ export function useActivePoint(centres: readonly number[], orientation: Orientat
       onPointerDown: (event) => {
         isPressed.current = true;
         follow(event);
-        setTimeout(() => { isPressed.current = false; });
+        setTimeout(() => {
+          isPressed.current = false;
+        });
       },
       onPointerMove: follow,
       // A finger leaves by lifting; what it showed stays to be read.

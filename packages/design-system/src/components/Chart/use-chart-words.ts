@@ -23,10 +23,19 @@ function rangeValues({ values, format, place }: Wording): MessageValues {
   const facts = factsOf(values);
   const value = (index: number) => format(values[index] ?? 0);
   return {
-    first: value(facts.first), firstDate: place(facts.first), last: value(facts.last), lastDate: place(facts.last),
-    highest: value(facts.highest), highestDate: place(facts.highest), highestLabel: place(facts.highest),
-    lowest: value(facts.lowest), lowestDate: place(facts.lowest), lowestLabel: place(facts.lowest),
-    change: format(Math.abs((values[facts.last] ?? 0) - (values[facts.first] ?? 0))), direction: facts.direction, count: facts.count,
+    first: value(facts.first),
+    firstDate: place(facts.first),
+    last: value(facts.last),
+    lastDate: place(facts.last),
+    highest: value(facts.highest),
+    highestDate: place(facts.highest),
+    highestLabel: place(facts.highest),
+    lowest: value(facts.lowest),
+    lowestDate: place(facts.lowest),
+    lowestLabel: place(facts.lowest),
+    change: format(Math.abs((values[facts.last] ?? 0) - (values[facts.first] ?? 0))),
+    direction: facts.direction,
+    count: facts.count,
   };
 }
 
@@ -36,9 +45,12 @@ function lineSummary(t: Text, wording: Wording): string {
   const words = rangeValues(wording);
   if (facts.count === 0) return t('line.none');
   const [value, date] = [words['first'] ?? '', words['firstDate'] ?? ''];
-  const sentences = facts.count === 1 ? [t('line.one', { value, date })]
-    : facts.isFlat ? [t('line.same', { ...words, value })]
-      : [t('line.change', words), t('line.range', words)];
+  const sentences =
+    facts.count === 1
+      ? [t('line.one', { value, date })]
+      : facts.isFlat
+        ? [t('line.same', { ...words, value })]
+        : [t('line.change', words), t('line.range', words)];
   if (facts.missing > 0) sentences.push(t('line.missing', { count: facts.missing }));
   return sentences.join(' ');
 }
@@ -57,7 +69,8 @@ function categorySummary(t: Text, bars: readonly CategoryValue[], format: (value
 function sparkSummary(t: Text, values: readonly (number | null)[], format: (value: number) => string): string {
   const facts = factsOf(values);
   const words = rangeValues({ values, format, place: String });
-  const key: Key = facts.count === 0 ? 'spark.none' : facts.count === 1 ? 'spark.one' : facts.isFlat ? 'spark.same' : 'spark.change';
+  const key: Key =
+    facts.count === 0 ? 'spark.none' : facts.count === 1 ? 'spark.one' : facts.isFlat ? 'spark.same' : 'spark.change';
   return t(key, { ...words, value: words['first'] ?? '' });
 }
 
@@ -79,8 +92,10 @@ export function useChartWords() {
       shortMonth: inUtc({ month: 'short', year: 'numeric' }),
       percent: (share: number) => percent.format(share),
       lineSummary: (wording: Wording) => lineSummary(t, wording),
-      categorySummary: (bars: readonly CategoryValue[], format: (value: number) => string) => categorySummary(t, bars, format),
-      sparkSummary: (values: readonly (number | null)[], format: (value: number) => string) => sparkSummary(t, values, format),
+      categorySummary: (bars: readonly CategoryValue[], format: (value: number) => string) =>
+        categorySummary(t, bars, format),
+      sparkSummary: (values: readonly (number | null)[], format: (value: number) => string) =>
+        sparkSummary(t, values, format),
     };
   }, [t, locale, direction]);
 }

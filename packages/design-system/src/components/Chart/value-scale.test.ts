@@ -30,11 +30,20 @@ describe('an axis of values', () => {
   });
 
   it('says each mark once', () => {
-    expect(distinctTicks([0, 0.5, 1, 1.5, 2], (value) => value.toFixed(0)).map(({ label }) => label)).toEqual(['0', '1', '2']);
+    expect(distinctTicks([0, 0.5, 1, 1.5, 2], (value) => value.toFixed(0)).map(({ label }) => label)).toEqual([
+      '0',
+      '1',
+      '2',
+    ]);
   });
 
   it('takes more values than a call takes arguments', () => {
-    expect(valueScale(Array.from({ length: 200_000 }, (_, index) => index), options).max).toBe(200_000);
+    expect(
+      valueScale(
+        Array.from({ length: 200_000 }, (_, index) => index),
+        options,
+      ).max,
+    ).toBe(200_000);
     expect(drawable([undefined, 1])).toEqual([1]);
   });
 });

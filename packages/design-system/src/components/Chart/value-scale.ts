@@ -59,7 +59,10 @@ export function valueScale(values: Iterable<number | null | undefined>, options:
  * @param ticks From small to large.
  * @param format Words a mark.
  */
-export function distinctTicks(ticks: readonly number[], format: (value: number) => string): { value: number; label: string }[] {
+export function distinctTicks(
+  ticks: readonly number[],
+  format: (value: number) => string,
+): { value: number; label: string }[] {
   const seen = new Set<string>();
   return ticks.flatMap((value) => {
     const label = format(value);

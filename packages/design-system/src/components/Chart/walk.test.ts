@@ -29,7 +29,15 @@ describe('walking along points', () => {
     expect(pointAfterKey('End', 0, 0, ltr)).toBeUndefined();
   });
 
-  it.each([[0, 0], [0.24, 0], [0.26, 1], [0.7, 1], [0.8, 2], [5, 2], [-1, 0]])('finds the point nearest to %d', (place, index) => {
+  it.each([
+    [0, 0],
+    [0.24, 0],
+    [0.26, 1],
+    [0.7, 1],
+    [0.8, 2],
+    [5, 2],
+    [-1, 0],
+  ])('finds the point nearest to %d', (place, index) => {
     expect(nearestPoint([0, 0.5, 1], place)).toBe(index);
   });
 
@@ -38,7 +46,11 @@ describe('walking along points', () => {
   });
 
   it('shares the width between neighbours', () => {
-    expect(pointSpans([0, 0.5, 1])).toEqual([{ start: 0, size: 0.25 }, { start: 0.25, size: 0.5 }, { start: 0.75, size: 0.25 }]);
+    expect(pointSpans([0, 0.5, 1])).toEqual([
+      { start: 0, size: 0.25 },
+      { start: 0.25, size: 0.5 },
+      { start: 0.75, size: 0.25 },
+    ]);
     expect(pointSpans([0.5])).toEqual([{ start: 0, size: 1 }]);
   });
 });

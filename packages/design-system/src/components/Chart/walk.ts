@@ -9,10 +9,27 @@ export type Orientation = 'horizontal' | 'vertical';
  * @param view How they stand, and which way the page reads.
  * @returns `undefined` for a key that is none of the chart's business.
  */
-export function pointAfterKey(key: string, current: number, count: number, view: { orientation: Orientation; direction: 'ltr' | 'rtl' }): number | undefined {
-  const [onwards, back] = view.orientation === 'vertical' ? ['ArrowDown', 'ArrowUp'] : view.direction === 'rtl' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+export function pointAfterKey(
+  key: string,
+  current: number,
+  count: number,
+  view: { orientation: Orientation; direction: 'ltr' | 'rtl' },
+): number | undefined {
+  const [onwards, back] =
+    view.orientation === 'vertical'
+      ? ['ArrowDown', 'ArrowUp']
+      : view.direction === 'rtl'
+        ? ['ArrowLeft', 'ArrowRight']
+        : ['ArrowRight', 'ArrowLeft'];
   const leap = Math.max(1, Math.round(count / 10));
-  const steps: Record<string, number> = { [onwards]: 1, [back]: -1, PageDown: leap, PageUp: -leap, Home: -count, End: count };
+  const steps: Record<string, number> = {
+    [onwards]: 1,
+    [back]: -1,
+    PageDown: leap,
+    PageUp: -leap,
+    Home: -count,
+    End: count,
+  };
   const step = steps[key];
   if (step === undefined || count === 0) return undefined;
   return Math.min(count - 1, Math.max(0, current + step));

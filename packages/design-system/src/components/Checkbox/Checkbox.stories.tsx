@@ -34,9 +34,15 @@ export const Keyboard: Story = {
 };
 
 export const WithDescription: Story = {
-  args: { children: 'Share my notes with my imam', description: 'You can take this back at any time in your profile.', defaultValue: true },
+  args: {
+    children: 'Share my notes with my imam',
+    description: 'You can take this back at any time in your profile.',
+    defaultValue: true,
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('You can take this back at any time in your profile.');
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      'You can take this back at any time in your profile.',
+    );
   },
 };
 
@@ -72,7 +78,10 @@ export const ReadOnly: Story = {
   },
 };
 export const LongText: Story = {
-  args: { children: 'I agree that the session may be recorded for supervision, that only my provider and the supervisor hear it, and that it is deleted after thirty days' },
+  args: {
+    children:
+      'I agree that the session may be recorded for supervision, that only my provider and the supervisor hear it, and that it is deleted after thirty days',
+  },
 };
 export const Admin: Story = { args: { defaultValue: true }, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };

@@ -11,7 +11,8 @@ import { ChoiceDescription } from './ChoiceDescription.tsx';
 
 type Replaced = FieldInternals | 'isSelected' | 'defaultSelected' | 'value' | 'defaultValue' | 'onChange' | 'inputRef';
 
-export interface CheckboxProps extends Pick<FieldProps, 'description' | 'errorMessage' | 'isRequired'>, Omit<CheckboxFieldProps, Replaced> {
+export interface CheckboxProps
+  extends Pick<FieldProps, 'description' | 'errorMessage' | 'isRequired'>, Omit<CheckboxFieldProps, Replaced> {
   /** What ticking it says, as words or words with a link. */
   children: ReactNode;
   /** Whether it is ticked. */
@@ -28,7 +29,17 @@ const Root = styled(CheckboxField)`min-inline-size: 0;`;
 const Row = styled(CheckboxButton)`${choiceStyle}`;
 
 /** Says yes or no to one thing. */
-export function Checkbox({ children, description, errorMessage, isRequired = false, value, defaultValue, onChange, ref, ...rest }: CheckboxProps) {
+export function Checkbox({
+  children,
+  description,
+  errorMessage,
+  isRequired = false,
+  value,
+  defaultValue,
+  onChange,
+  ref,
+  ...rest
+}: CheckboxProps) {
   return (
     <Root
       {...rest}
@@ -44,7 +55,9 @@ export function Checkbox({ children, description, errorMessage, isRequired = fal
       <Row>
         {({ isSelected, isIndeterminate }) => (
           <>
-            <Mark data-mark aria-hidden>{isIndeterminate ? <Minus /> : isSelected && <Check />}</Mark>
+            <Mark data-mark aria-hidden>
+              {isIndeterminate ? <Minus /> : isSelected && <Check />}
+            </Mark>
             <span>{children}</span>
           </>
         )}

@@ -49,12 +49,20 @@ export const Keyboard: Story = {
 export const WithError: Story = {
   args: { isRequired: true, description: 'Choose as many as you like.', errorMessage: 'Choose at least one.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('Choose as many as you like. Choose at least one.');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'Choose as many as you like. Choose at least one.',
+    );
   },
 };
 
 export const OneDisabled: Story = {
-  args: { options: [{ id: 'therapist', label: 'Therapist', count: 24 }, { id: 'imam', label: 'Imam', count: 0, isDisabled: true }], defaultValue: ['therapist'] },
+  args: {
+    options: [
+      { id: 'therapist', label: 'Therapist', count: 24 },
+      { id: 'imam', label: 'Imam', count: 0, isDisabled: true },
+    ],
+    defaultValue: ['therapist'],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /Imam/ })).toBeDisabled();
   },
@@ -62,10 +70,17 @@ export const OneDisabled: Story = {
 
 export const ReasonForDisabled: Story = {
   name: 'What cannot be chosen says why',
-  args: { options: [{ id: 'therapist', label: 'Therapist', count: 24 }, { id: 'imam', label: 'Imam', count: 0, isDisabled: true, description: 'Nobody is free this week.' }] },
+  args: {
+    options: [
+      { id: 'therapist', label: 'Therapist', count: 24 },
+      { id: 'imam', label: 'Imam', count: 0, isDisabled: true, description: 'Nobody is free this week.' },
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /Imam/ })).toBeDisabled();
-    await expect(canvas.getByRole('checkbox', { name: /Imam/ })).toHaveAccessibleDescription(/Nobody is free this week\./);
+    await expect(canvas.getByRole('checkbox', { name: /Imam/ })).toHaveAccessibleDescription(
+      /Nobody is free this week\./,
+    );
   },
 };
 
@@ -99,16 +114,30 @@ export const Disabled: Story = {
   args: { isDisabled: true, defaultValue: ['mentor'], description: 'You can choose again once the search has ended.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: /Mentor/ })).toBeDisabled();
-    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('You can choose again once the search has ended.');
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(
+      'You can choose again once the search has ended.',
+    );
   },
 };
 export const LongText: Story = {
-  args: { options: [{ id: 'a', label: 'Grief and loss after the death of a parent, a partner or a child', count: 3 }, { id: 'b', label: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenberatung', count: 1 }] },
+  args: {
+    options: [
+      { id: 'a', label: 'Grief and loss after the death of a parent, a partner or a child', count: 3 },
+      { id: 'b', label: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenberatung', count: 1 },
+    ],
+  },
 };
 export const Admin: Story = { args: { defaultValue: ['imam'] }, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { label: 'نوع مقدّم الخدمة', options: [{ id: 'a', label: 'معالج', count: 24 }, { id: 'b', label: 'إمام', count: 9 }], defaultValue: ['a'] },
+  args: {
+    label: 'نوع مقدّم الخدمة',
+    options: [
+      { id: 'a', label: 'معالج', count: 24 },
+      { id: 'b', label: 'إمام', count: 9 },
+    ],
+    defaultValue: ['a'],
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     const group = within(canvas.getByRole('group', { name: /نوع مقدّم الخدمة/ }));

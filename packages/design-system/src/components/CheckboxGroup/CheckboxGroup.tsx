@@ -49,18 +49,41 @@ const Count = styled.span`
 `;
 
 /** Ticks any number of a few things. `value` and `onChange` carry the ids of those ticked. */
-export function CheckboxGroup({ label, description, errorMessage, isRequired = false, hasOptionalMark = false, options, layout = 'list', ref, ...rest }: CheckboxGroupProps) {
+export function CheckboxGroup({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  hasOptionalMark = false,
+  options,
+  layout = 'list',
+  ref,
+  ...rest
+}: CheckboxGroupProps) {
   return (
-    <Root {...rest} isRequired={isRequired} isInvalid={Boolean(errorMessage)} validationBehavior="aria" data-field={rest.name}>
+    <Root
+      {...rest}
+      isRequired={isRequired}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      data-field={rest.name}
+    >
       <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
       <FieldDescription>{description}</FieldDescription>
       <Options data-layout={layout}>
         {options.map((option, index) => (
-          <CheckboxField key={option.id} value={option.id} isDisabled={option.isDisabled ?? false} {...(ref && index === 0 ? { inputRef: ref } : {})}>
+          <CheckboxField
+            key={option.id}
+            value={option.id}
+            isDisabled={option.isDisabled ?? false}
+            {...(ref && index === 0 ? { inputRef: ref } : {})}
+          >
             <Row>
               {({ isSelected }) => (
                 <>
-                  <Mark data-mark aria-hidden>{isSelected && <Check />}</Mark>
+                  <Mark data-mark aria-hidden>
+                    {isSelected && <Check />}
+                  </Mark>
                   <Words>{option.label}</Words>
                   {option.count !== undefined && <Count>{option.count}</Count>}
                 </>

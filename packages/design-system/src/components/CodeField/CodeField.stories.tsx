@@ -6,7 +6,14 @@ import { CodeField } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Forms/CodeField',
   component: CodeField,
-  args: { label: 'Code from the message', name: 'code', description: 'We sent it to the number that ends in 27.', onChange: fn(), onComplete: fn(), onResend: fn() },
+  args: {
+    label: 'Code from the message',
+    name: 'code',
+    description: 'We sent it to the number that ends in 27.',
+    onChange: fn(),
+    onComplete: fn(),
+    onResend: fn(),
+  },
 } satisfies Meta<typeof CodeField>;
 export default meta;
 
@@ -39,7 +46,14 @@ export const Pasted: Story = {
 
 function Checked(args: React.ComponentProps<typeof CodeField>) {
   const [error, setError] = useState<string>();
-  return <CodeField {...args} errorMessage={error} onChange={() => setError(undefined)} onComplete={() => setError('This code is not the one we sent last. Look at the newest message.')} />;
+  return (
+    <CodeField
+      {...args}
+      errorMessage={error}
+      onChange={() => setError(undefined)}
+      onComplete={() => setError('This code is not the one we sent last. Look at the newest message.')}
+    />
+  );
 }
 
 export const Wrong: Story = {
@@ -58,11 +72,19 @@ export const Wrong: Story = {
   },
 };
 
-export const WithError: Story = { args: { defaultValue: '111111', errorMessage: 'This code is not the one we sent last. Look at the newest message.' } };
+export const WithError: Story = {
+  args: { defaultValue: '111111', errorMessage: 'This code is not the one we sent last. Look at the newest message.' },
+};
 
 function Waiting(args: React.ComponentProps<typeof CodeField>) {
   const [wait, setWait] = useState<string>();
-  return <CodeField {...args} resendWait={wait} onResend={() => setWait('A new code is on its way. You can ask again in 0:30.')} />;
+  return (
+    <CodeField
+      {...args}
+      resendWait={wait}
+      onResend={() => setWait('A new code is on its way. You can ask again in 0:30.')}
+    />
+  );
 }
 
 export const Resent: Story = {
@@ -130,7 +152,8 @@ export const Disabled: Story = {
 export const LongText: Story = {
   args: {
     label: 'Code from the message that we sent to the telephone of the person who signs for you',
-    description: 'It can take two or three minutes to arrive. It is valid for ten minutes; after that, ask for a new one and use only the newest message.',
+    description:
+      'It can take two or three minutes to arrive. It is valid for ten minutes; after that, ask for a new one and use only the newest message.',
     resendWait: 'You have asked for three codes. You can ask for another in one hour, or choose to get it by e-mail.',
   },
 };

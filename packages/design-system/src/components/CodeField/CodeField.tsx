@@ -13,7 +13,8 @@ import { readCode } from './read-code.ts';
 
 type Replaced = FieldInternals | 'type' | 'maxLength' | 'autoComplete' | 'inputMode' | 'pattern';
 
-export interface CodeFieldProps extends Omit<FieldProps, 'isRequired' | 'hasOptionalMark'>, Omit<AriaTextFieldProps, Replaced> {
+export interface CodeFieldProps
+  extends Omit<FieldProps, 'isRequired' | 'hasOptionalMark'>, Omit<AriaTextFieldProps, Replaced> {
   /**
    * How many digits the code has.
    * @default 6
@@ -33,7 +34,18 @@ const Root = styled(TextField)`${fieldStyle}`;
 
 /** A code that was sent to a phone or an address: one input, so that filling in, pasting and reading aloud work, drawn as boxes. */
 export function CodeField({
-  label, description, errorMessage, length = 6, value, defaultValue = '', onChange, onComplete, onResend, resendWait, ref, ...rest
+  label,
+  description,
+  errorMessage,
+  length = 6,
+  value,
+  defaultValue = '',
+  onChange,
+  onComplete,
+  onResend,
+  resendWait,
+  ref,
+  ...rest
 }: CodeFieldProps) {
   const t = useCodeText();
   const box = useRef<HTMLDivElement>(null);
@@ -59,20 +71,41 @@ export function CodeField({
     inputOf()?.focus();
   }
   return (
-    <Root {...rest} value={code} onChange={change} type="text" inputMode="numeric" autoComplete="one-time-code" isRequired isInvalid={Boolean(errorMessage)} validationBehavior="aria" data-field={rest.name}>
+    <Root
+      {...rest}
+      value={code}
+      onChange={change}
+      type="text"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      isRequired
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      data-field={rest.name}
+    >
       <FieldLabel isOptional={false}>{label}</FieldLabel>
       <FieldDescription>{description ?? t('length', { count: length })}</FieldDescription>
       <Boxes ref={box} style={{ '--length': length } as CSSProperties}>
         <Row>
           <CodeInput {...(ref ? { ref } : {})} spellCheck={false} dir="ltr" />
           <span data-boxes aria-hidden>
-            {Array.from({ length }, (_none, index) => <Box key={index} data-next={index === Math.min(code.length, length - 1) || undefined} />)}
+            {Array.from({ length }, (_none, index) => (
+              <Box key={index} data-next={index === Math.min(code.length, length - 1) || undefined} />
+            ))}
           </span>
         </Row>
       </Boxes>
       <FieldErrorText message={errorMessage} />
       {(onResend || resendWait) && (
-        <Resend>{resendWait ? <p>{resendWait}</p> : <Button variant="quiet" isDisabled={rest.isDisabled ?? false} onPress={resend}>{t('resend')}</Button>}</Resend>
+        <Resend>
+          {resendWait ? (
+            <p>{resendWait}</p>
+          ) : (
+            <Button variant="quiet" isDisabled={rest.isDisabled ?? false} onPress={resend}>
+              {t('resend')}
+            </Button>
+          )}
+        </Resend>
       )}
     </Root>
   );

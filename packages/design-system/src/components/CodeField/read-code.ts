@@ -12,5 +12,8 @@ function asciiOf(character: string): string {
  * @param length How many digits the code has; the rest is dropped.
  */
 export function readCode(text: string, length: number): string {
-  return Array.from(text, asciiOf).filter((character) => character >= '0' && character <= '9').slice(0, length).join('');
+  return Array.from(text, asciiOf)
+    .filter((character) => character >= '0' && character <= '9')
+    .slice(0, length)
+    .join('');
 }

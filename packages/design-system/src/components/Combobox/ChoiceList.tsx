@@ -32,8 +32,14 @@ function optionOf(option: ChoiceOption): ReactNode {
       {({ isSelected }) => (
         <>
           <Check aria-hidden>{isSelected && <CheckIcon />}</Check>
-          <span data-part="label" dir="auto">{option.label}</span>
-          {option.description && <span data-part="description" dir="auto">{option.description}</span>}
+          <span data-part="label" dir="auto">
+            {option.label}
+          </span>
+          {option.description && (
+            <span data-part="description" dir="auto">
+              {option.description}
+            </span>
+          )}
         </>
       )}
     </Option>
@@ -46,7 +52,11 @@ export const ChoiceList = memo(function ChoiceList({ options, isStale }: ChoiceL
   const list = (
     <Options data-stale={isStale || undefined} renderEmptyState={emptyNotice}>
       {groups.map(({ id, name, options: members }) =>
-        name === undefined ? <Collection key={id} items={members}>{optionOf}</Collection> : (
+        name === undefined ? (
+          <Collection key={id} items={members}>
+            {optionOf}
+          </Collection>
+        ) : (
           <ListBoxSection key={id} id={id}>
             <GroupName>{name}</GroupName>
             <Collection items={members}>{optionOf}</Collection>
@@ -55,5 +65,15 @@ export const ChoiceList = memo(function ChoiceList({ options, isStale }: ChoiceL
       )}
     </Options>
   );
-  return <List offset={4} containerPadding={8}>{options.length > MANY ? <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>{list}</Virtualizer> : list}</List>;
+  return (
+    <List offset={4} containerPadding={8}>
+      {options.length > MANY ? (
+        <Virtualizer layout={ListLayout} layoutOptions={LAYOUT}>
+          {list}
+        </Virtualizer>
+      ) : (
+        list
+      )}
+    </List>
+  );
 });

@@ -89,7 +89,11 @@ export const NotInList: Story = {
     await expect(await screen.findByText(/Nothing here matches/)).toBeInTheDocument();
     await userEvent.tab();
     await expect(field).toHaveValue('Klingon');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/Klingon.* is not in the list\. Choose one of the options, or clear the field\./));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        /Klingon.* is not in the list\. Choose one of the options, or clear the field\./,
+      ),
+    );
     await expect(field).toBeInvalid();
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.clear(field);
@@ -100,7 +104,8 @@ export const NotInList: Story = {
 
 export const Groups: Story = {
   args: {
-    label: 'City', defaultValue: 'cai',
+    label: 'City',
+    defaultValue: 'cai',
     options: [
       { id: 'cai', label: 'Cairo', description: '14:30 now', group: 'Africa' },
       { id: 'tun', label: 'Tunis', description: '13:30 now', group: 'Africa' },
@@ -117,7 +122,16 @@ export const Groups: Story = {
 };
 
 export const CustomValue: Story = {
-  args: { label: 'What shall we call you?', name: 'salutation', allowsCustomValue: true, options: [{ id: 'Ms', label: 'Ms' }, { id: 'Mr', label: 'Mr' }, { id: 'Dr', label: 'Dr' }] },
+  args: {
+    label: 'What shall we call you?',
+    name: 'salutation',
+    allowsCustomValue: true,
+    options: [
+      { id: 'Ms', label: 'Ms' },
+      { id: 'Mr', label: 'Mr' },
+      { id: 'Dr', label: 'Dr' },
+    ],
+  },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'Sister');
@@ -131,8 +145,21 @@ export const CustomValue: Story = {
 /** A server that answers each search when it is told to. */
 function Served({ answer, ...args }: ComboboxProps & { answer: 'never' | 'found' | 'nothing' }) {
   const [text, setText] = useState('');
-  const options = answer === 'found' && text ? [{ id: 'p1', label: 'Dr. Idris Benali', description: 'Therapist' }, { id: 'p2', label: 'أ. مريم الهاشمي', description: 'Mentor' }] : [];
-  return <Combobox {...args} options={options} onSearch={setText} loadState={text && answer === 'never' ? 'loading' : 'ready'} />;
+  const options =
+    answer === 'found' && text
+      ? [
+          { id: 'p1', label: 'Dr. Idris Benali', description: 'Therapist' },
+          { id: 'p2', label: 'أ. مريم الهاشمي', description: 'Mentor' },
+        ]
+      : [];
+  return (
+    <Combobox
+      {...args}
+      options={options}
+      onSearch={setText}
+      loadState={text && answer === 'never' ? 'loading' : 'ready'}
+    />
+  );
 }
 
 const provider = { label: 'Provider', name: 'provider' };
@@ -179,7 +206,10 @@ export const Failed: Story = {
   },
 };
 
-const many = Array.from({ length: 5000 }, (_none, index) => ({ id: `c${index}`, label: `${String(index).padStart(4, '0')} Adjustment disorder, variant ${index}` }));
+const many = Array.from({ length: 5000 }, (_none, index) => ({
+  id: `c${index}`,
+  label: `${String(index).padStart(4, '0')} Adjustment disorder, variant ${index}`,
+}));
 export const FiveThousand: Story = {
   name: 'Five thousand options, of which those in sight are in the page [FAST-4]',
   args: { label: 'Code of the diagnosis', name: 'code', options: many, defaultValue: 'c4321' },
@@ -197,9 +227,14 @@ export const FiveThousand: Story = {
 };
 
 export const WithError: Story = {
-  args: { description: 'The language you would like to speak in.', errorMessage: 'Choose the language of the session.' },
+  args: {
+    description: 'The language you would like to speak in.',
+    errorMessage: 'Choose the language of the session.',
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('The language you would like to speak in. Choose the language of the session.');
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
+      'The language you would like to speak in. Choose the language of the session.',
+    );
     await expect(canvas.getByRole('combobox')).toBeInvalid();
   },
 };
@@ -220,7 +255,18 @@ export const Disabled: Story = {
 };
 
 export const LongText: Story = {
-  args: { label: 'Insurance', defaultValue: 'a', options: [{ id: 'a', label: 'Mutual Health and Welfare Association of Public Servants of the Northern Provinces, plan C', description: 'Covers twenty sessions a year, of which the first six without asking a doctor before' }, { id: 'b', label: 'None' }] },
+  args: {
+    label: 'Insurance',
+    defaultValue: 'a',
+    options: [
+      {
+        id: 'a',
+        label: 'Mutual Health and Welfare Association of Public Servants of the Northern Provinces, plan C',
+        description: 'Covers twenty sessions a year, of which the first six without asking a doctor before',
+      },
+      { id: 'b', label: 'None' },
+    ],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Insurance/ }));
     await expect(await screen.findAllByRole('option')).toHaveLength(2);
@@ -229,7 +275,14 @@ export const LongText: Story = {
 export const Admin: Story = { ...Groups, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { args: { defaultValue: 'ar' }, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { label: 'لغة الجلسة', options: [{ id: 'ar', label: 'العربية' }, { id: 'en', label: 'English' }, { id: 'ber', label: 'الأمازيغية' }] },
+  args: {
+    label: 'لغة الجلسة',
+    options: [
+      { id: 'ar', label: 'العربية' },
+      { id: 'en', label: 'English' },
+      { id: 'ber', label: 'الأمازيغية' },
+    ],
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'لغة الجلسة' }), 'الأم');

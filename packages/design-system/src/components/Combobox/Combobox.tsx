@@ -16,8 +16,24 @@ import { useTypedChoice } from './use-typed-choice.ts';
 
 /** Props of React Aria’s combobox that the fields of this family decide for themselves. */
 export type ChoiceInternals =
-  | FieldInternals | 'value' | 'defaultValue' | 'onChange' | 'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange' | 'selectionMode' | 'inputValue'
-  | 'defaultInputValue' | 'onInputChange' | 'items' | 'defaultItems' | 'allowsEmptyCollection' | 'allowsCustomValue' | 'defaultFilter' | 'formValue' | 'placeholder';
+  | FieldInternals
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'selectedKey'
+  | 'defaultSelectedKey'
+  | 'onSelectionChange'
+  | 'selectionMode'
+  | 'inputValue'
+  | 'defaultInputValue'
+  | 'onInputChange'
+  | 'items'
+  | 'defaultItems'
+  | 'allowsEmptyCollection'
+  | 'allowsCustomValue'
+  | 'defaultFilter'
+  | 'formValue'
+  | 'placeholder';
 
 /** What both fields take whose options may come from a server. */
 export interface ChoiceSource {
@@ -34,7 +50,8 @@ export interface ChoiceSource {
   onRetry?: () => void;
 }
 
-export interface ComboboxProps extends FieldProps, ChoiceSource, Omit<AriaComboBoxProps<ChoiceOption>, ChoiceInternals> {
+export interface ComboboxProps
+  extends FieldProps, ChoiceSource, Omit<AriaComboBoxProps<ChoiceOption>, ChoiceInternals> {
   /** The id of the chosen option, or with `allowsCustomValue` what was typed instead; an empty string is no choice. */
   value?: string;
   /** The choice at first, when `value` is not given. */
@@ -59,15 +76,41 @@ export interface ComboboxProps extends FieldProps, ChoiceSource, Omit<AriaComboB
 
 /** Chooses one of many things by typing a part of it. What was typed and matches nothing stays, and is said. */
 export function Combobox({
-  label, description, errorMessage, isRequired = false, hasOptionalMark = true, options, value, defaultValue, onChange, valueLabel, onSearch, loadState = 'ready', onRetry,
-  allowsCustomValue = false, placeholder, onBlur, onOpenChange, ref, ...rest
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  hasOptionalMark = true,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  valueLabel,
+  onSearch,
+  loadState = 'ready',
+  onRetry,
+  allowsCustomValue = false,
+  placeholder,
+  onBlur,
+  onOpenChange,
+  ref,
+  ...rest
 }: ComboboxProps) {
   const t = useChoiceText();
   const own = useDesignSystemText();
-  const { text, key, isUnknown, type, select, settle } = useTypedChoice({ options, value, defaultValue, valueLabel, allowsCustomValue, onChange, onSearch });
+  const { text, key, isUnknown, type, select, settle } = useTypedChoice({
+    options,
+    value,
+    defaultValue,
+    valueLabel,
+    allowsCustomValue,
+    onChange,
+    onSearch,
+  });
   const [isOpen, setOpen] = useState(false);
   const isLoading = loadState === 'loading';
-  const problem = errorMessage ?? (isUnknown && !isOpen && loadState === 'ready' ? t('notInList', { text }) : undefined);
+  const problem =
+    errorMessage ?? (isUnknown && !isOpen && loadState === 'ready' ? t('notInList', { text }) : undefined);
   const notice = isLoading ? t('loading') : text.trim() === '' ? own('noOptions') : t('nothingFound', { text });
 
   function leave(event: FocusEvent<HTMLInputElement>) {
@@ -101,14 +144,28 @@ export function Combobox({
       <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
       <FieldDescription>{description}</FieldDescription>
       <Box onKeyDown={keepEscape}>
-        <TypedInput {...(ref ? { ref } : {})} placeholder={placeholder ?? t('placeholder')} {...(text !== '' && { dir: 'auto' })} />
-        {isLoading && <Working aria-hidden><Spinner size="sm" /></Working>}
-        <OpenButton><ChevronDown aria-hidden /></OpenButton>
+        <TypedInput
+          {...(ref ? { ref } : {})}
+          placeholder={placeholder ?? t('placeholder')}
+          {...(text !== '' && { dir: 'auto' })}
+        />
+        {isLoading && (
+          <Working aria-hidden>
+            <Spinner size="sm" />
+          </Working>
+        )}
+        <OpenButton>
+          <ChevronDown aria-hidden />
+        </OpenButton>
       </Box>
-      <VisuallyHidden><output>{isLoading && isOpen ? t('loading') : ''}</output></VisuallyHidden>
+      <VisuallyHidden>
+        <output>{isLoading && isOpen ? t('loading') : ''}</output>
+      </VisuallyHidden>
       <ListTrouble hasFailed={loadState === 'failed'} onRetry={onRetry} />
       <FieldErrorText message={problem} />
-      <NoticeContext value={notice}><ChoiceList options={options} isStale={isLoading} /></NoticeContext>
+      <NoticeContext value={notice}>
+        <ChoiceList options={options} isStale={isLoading} />
+      </NoticeContext>
     </Root>
   );
 }

@@ -12,7 +12,11 @@ export function ListTrouble({ hasFailed, onRetry }: { hasFailed: boolean; onRetr
         <Trouble>
           <CircleAlert aria-hidden size="1.1em" />
           <span>{t('failed')}</span>
-          {onRetry && <Button slot={null} variant="secondary" size="small" onPress={onRetry}>{t('tryAgain')}</Button>}
+          {onRetry && (
+            <Button slot={null} variant="secondary" size="small" onPress={onRetry}>
+              {t('tryAgain')}
+            </Button>
+          )}
         </Trouble>
       )}
     </div>

@@ -1,18 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { groupOptions, optionTyped } from './choice-option.ts';
 
-const option = (id: string, label: string, group?: string) => (group === undefined ? { id, label } : { id, label, group });
+const option = (id: string, label: string, group?: string) =>
+  group === undefined ? { id, label } : { id, label, group };
 
 describe('options stand under their headings', () => {
   test('in the order in which the headings first come', () => {
-    const groups = groupOptions([option('a', 'Amman', 'Asia'), option('b', 'Bern', 'Europe'), option('c', 'Cairo', 'Africa'), option('d', 'Doha', 'Asia')]);
-    expect(groups.map((group) => [group.name, group.options.map(({ id }) => id)])).toEqual([['Asia', ['a', 'd']], ['Europe', ['b']], ['Africa', ['c']]]);
+    const groups = groupOptions([
+      option('a', 'Amman', 'Asia'),
+      option('b', 'Bern', 'Europe'),
+      option('c', 'Cairo', 'Africa'),
+      option('d', 'Doha', 'Asia'),
+    ]);
+    expect(groups.map((group) => [group.name, group.options.map(({ id }) => id)])).toEqual([
+      ['Asia', ['a', 'd']],
+      ['Europe', ['b']],
+      ['Africa', ['c']],
+    ]);
   });
   test('those without a heading stand by themselves', () => {
-    expect(groupOptions([option('a', 'Amman')])).toEqual([{ id: 'group', name: undefined, options: [option('a', 'Amman')] }]);
+    expect(groupOptions([option('a', 'Amman')])).toEqual([
+      { id: 'group', name: undefined, options: [option('a', 'Amman')] },
+    ]);
   });
   test('a heading may be empty or read like another’s id', () => {
-    const ids = groupOptions([option('a', 'A'), option('b', 'B', ''), option('c', 'C', 'group')]).map((group) => group.id);
+    const ids = groupOptions([option('a', 'A'), option('b', 'B', ''), option('c', 'C', 'group')]).map(
+      (group) => group.id,
+    );
     expect(new Set(ids).size).toBe(3);
   });
   test('nothing makes no groups', () => {
@@ -21,7 +35,14 @@ describe('options stand under their headings', () => {
 });
 
 describe('what was typed whole counts as chosen', () => {
-  const options = [option('nl', 'Dutch'), option('ar', 'العربية'), option('pt', 'Português'), option('x1', 'Twice'), option('x2', 'Twice'), { ...option('off', 'Latin'), isDisabled: true }];
+  const options = [
+    option('nl', 'Dutch'),
+    option('ar', 'العربية'),
+    option('pt', 'Português'),
+    option('x1', 'Twice'),
+    option('x2', 'Twice'),
+    { ...option('off', 'Latin'), isDisabled: true },
+  ];
   test.each([
     ['as it stands', 'Dutch', 'nl'],
     ['whatever the case', 'dUTCH', 'nl'],

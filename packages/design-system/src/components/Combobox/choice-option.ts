@@ -30,7 +30,11 @@ export function groupOptions(options: readonly ChoiceOption[]): ChoiceGroup[] {
     if (group) group.push(option);
     else groups.set(option.group, [option]);
   }
-  return [...groups].map(([name, members]) => ({ id: name === undefined ? 'group' : `group ${name}`, name, options: members }));
+  return [...groups].map(([name, members]) => ({
+    id: name === undefined ? 'group' : `group ${name}`,
+    name,
+    options: members,
+  }));
 }
 
 /** The one option whose words are exactly what was typed, whatever the case; none if there are several. */

@@ -18,7 +18,15 @@ interface TypedChoiceProps {
  * What is typed and what is chosen, side by side. Typing takes the choice back, and words that are no option stay in the
  * field: React Aria by itself would put the last choice back and throw them away.
  */
-export function useTypedChoice({ options, value, defaultValue = '', valueLabel, allowsCustomValue, onChange, onSearch }: TypedChoiceProps) {
+export function useTypedChoice({
+  options,
+  value,
+  defaultValue = '',
+  valueLabel,
+  allowsCustomValue,
+  onChange,
+  onSearch,
+}: TypedChoiceProps) {
   const { locale } = useLocale();
   const [own, setOwn] = useState(defaultValue);
   const chosen = value ?? own;

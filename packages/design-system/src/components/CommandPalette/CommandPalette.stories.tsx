@@ -10,16 +10,50 @@ const onPayouts = fn();
 
 const groups: readonly CommandGroup[] = [
   {
-    id: 'do', title: 'Do', items: [
+    id: 'do',
+    title: 'Do',
+    items: [
       { id: 'note', label: 'Write a note', icon: <FileText aria-hidden />, shortcut: 'Control+N', onAction: onNote },
-      { id: 'payouts', label: 'See your payouts', icon: <Wallet aria-hidden />, keywords: ['money', 'bank'], onAction: onPayouts },
+      {
+        id: 'payouts',
+        label: 'See your payouts',
+        icon: <Wallet aria-hidden />,
+        keywords: ['money', 'bank'],
+        onAction: onPayouts,
+      },
     ],
   },
-  { id: 'go', title: 'Go to', items: [{ id: 'calendar', label: 'Calendar', description: 'Your week', icon: <CalendarDays aria-hidden />, href: '#calendar' }] },
   {
-    id: 'people', title: 'Clients', items: [
-      { id: 'amina', label: 'Amina Haddad', description: 'Next session tomorrow, 14:30', icon: <UserRound aria-hidden />, onAction: fn() },
-      { id: 'ahmad', label: 'أحمد الزهراني', description: 'Next session Friday, 09:00', icon: <UserRound aria-hidden />, onAction: fn() },
+    id: 'go',
+    title: 'Go to',
+    items: [
+      {
+        id: 'calendar',
+        label: 'Calendar',
+        description: 'Your week',
+        icon: <CalendarDays aria-hidden />,
+        href: '#calendar',
+      },
+    ],
+  },
+  {
+    id: 'people',
+    title: 'Clients',
+    items: [
+      {
+        id: 'amina',
+        label: 'Amina Haddad',
+        description: 'Next session tomorrow, 14:30',
+        icon: <UserRound aria-hidden />,
+        onAction: fn(),
+      },
+      {
+        id: 'ahmad',
+        label: 'أحمد الزهراني',
+        description: 'Next session Friday, 09:00',
+        icon: <UserRound aria-hidden />,
+        onAction: fn(),
+      },
     ],
   },
 ];
@@ -38,8 +72,21 @@ function Page(args: CommandPaletteProps) {
   }, []);
   return (
     <main>
-      <IconButton label="Search or do" icon={<Search aria-hidden />} variant="secondary" shortcut={PALETTE_SHORTCUT} onPress={() => setOpen(true)} />
-      <CommandPalette {...args} isOpen={isOpen} onOpenChange={(next) => { setOpen(next); args.onOpenChange(next); }} />
+      <IconButton
+        label="Search or do"
+        icon={<Search aria-hidden />}
+        variant="secondary"
+        shortcut={PALETTE_SHORTCUT}
+        onPress={() => setOpen(true)}
+      />
+      <CommandPalette
+        {...args}
+        isOpen={isOpen}
+        onOpenChange={(next) => {
+          setOpen(next);
+          args.onOpenChange(next);
+        }}
+      />
     </main>
   );
 }
@@ -67,7 +114,9 @@ export const Default: Story = {
   play: async () => {
     const shown = await palette();
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
-    await expect(shown.getByRole('menu', { name: /Results/ })).toContainElement(shown.getByRole('group', { name: 'Clients' }));
+    await expect(shown.getByRole('menu', { name: /Results/ })).toContainElement(
+      shown.getByRole('group', { name: 'Clients' }),
+    );
     await expect(shown.getByRole('menuitem', { name: /Calendar/ })).toHaveAttribute('href', '#calendar');
     await userEvent.click(shown.getByRole('menuitem', { name: /Write a note/ }));
     await expect(onNote).toHaveBeenCalledOnce();
@@ -114,7 +163,9 @@ export const Announced: Story = {
     await waitFor(() => expect(shown.getByRole('status')).toHaveTextContent('2 results'));
     await userEvent.type(await field(), ' zebra');
     await waitFor(() => expect(shown.getByRole('status')).toHaveTextContent('Nothing found for “session zebra”'));
-    await waitFor(() => expect(shown.getByText('Try fewer letters, or another word for the same thing.')).toBeVisible());
+    await waitFor(() =>
+      expect(shown.getByText('Try fewer letters, or another word for the same thing.')).toBeVisible(),
+    );
     await expect(shown.queryByRole('menu')).not.toBeInTheDocument();
   },
 };
@@ -133,8 +184,20 @@ export const Recent: Story = {
 /** A source that answers from elsewhere: what it has found is the owner’s. */
 function FromElsewhere(args: CommandPaletteProps) {
   const [query, setQuery] = useState('');
-  const answers = query === '' ? [] : [{ id: 'found', title: 'Clients', items: [{ id: 'q', label: `${query} Haddad`, onAction: fn() }] }];
-  return <Page {...args} groups={answers} onQueryChange={(next) => { setQuery(next); args.onQueryChange?.(next); }} />;
+  const answers =
+    query === ''
+      ? []
+      : [{ id: 'found', title: 'Clients', items: [{ id: 'q', label: `${query} Haddad`, onAction: fn() }] }];
+  return (
+    <Page
+      {...args}
+      groups={answers}
+      onQueryChange={(next) => {
+        setQuery(next);
+        args.onQueryChange?.(next);
+      }}
+    />
+  );
 }
 
 export const Elsewhere: Story = {
@@ -170,7 +233,19 @@ export const TenThousand: Story = {
   name: 'Of ten thousand it shows what can be read, and says how many more there are',
   // Arrows scroll the list from the field, which keeps the focus (aria-activedescendant). Axe looks for focus inside the list.
   parameters: { a11y: { config: { rules: [{ id: 'scrollable-region-focusable', enabled: false }] } } },
-  args: { groups: [{ id: 'sessions', title: 'Sessions', items: Array.from({ length: 10_000 }, (_, index) => ({ id: String(index), label: `Session SES-${10_000 + index}`, onAction: fn() })) }] },
+  args: {
+    groups: [
+      {
+        id: 'sessions',
+        title: 'Sessions',
+        items: Array.from({ length: 10_000 }, (_, index) => ({
+          id: String(index),
+          label: `Session SES-${10_000 + index}`,
+          onAction: fn(),
+        })),
+      },
+    ],
+  },
   play: async () => {
     const shown = await palette();
     await expect(shown.getAllByRole('menuitem')).toHaveLength(50);
@@ -180,7 +255,9 @@ export const TenThousand: Story = {
     await expect(await field()).toHaveFocus();
     await userEvent.type(await field(), '19999');
     await waitFor(() => expect(shown.getAllByRole('menuitem')).toHaveLength(1));
-    await waitFor(async () => expect(await field()).toHaveAttribute('aria-activedescendant', shown.getByRole('menuitem').id));
+    await waitFor(async () =>
+      expect(await field()).toHaveAttribute('aria-activedescendant', shown.getByRole('menuitem').id),
+    );
   },
 };
 
@@ -189,7 +266,25 @@ const visible: Story['play'] = async () => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 };
 export const LongText: Story = {
-  args: { groups: [{ id: 'g', title: 'Clients of the family and youth services of the practice', items: [{ id: 'l', label: 'Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi', description: 'First talk with an interpreter for Kurdish, Tuesday 24 November, 14:30 in Amsterdam and 16:30 in Istanbul', icon: <UserRound aria-hidden />, shortcut: 'Control+Shift+Q', onAction: fn() }] }] },
+  args: {
+    groups: [
+      {
+        id: 'g',
+        title: 'Clients of the family and youth services of the practice',
+        items: [
+          {
+            id: 'l',
+            label: 'Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi',
+            description:
+              'First talk with an interpreter for Kurdish, Tuesday 24 November, 14:30 in Amsterdam and 16:30 in Istanbul',
+            icon: <UserRound aria-hidden />,
+            shortcut: 'Control+Shift+Q',
+            onAction: fn(),
+          },
+        ],
+      },
+    ],
+  },
   play: visible,
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, play: visible };
@@ -198,8 +293,21 @@ export const Compact: Story = { globals: { density: 'compact' }, play: visible }
 export const RightToLeft: Story = {
   args: {
     groups: [
-      { id: 'go', title: 'انتقال إلى', items: [{ id: 'cal', label: 'التقويم', description: 'أسبوعك', icon: <CalendarDays aria-hidden />, href: '#calendar' }] },
-      { id: 'people', title: 'المستفيدون', items: [{ id: 'ahmad', label: 'أحمد الزهراني', icon: <UserRound aria-hidden />, onAction: fn() }, { id: 'daniel', label: 'Daniel Osei', icon: <UserRound aria-hidden />, onAction: fn() }] },
+      {
+        id: 'go',
+        title: 'انتقال إلى',
+        items: [
+          { id: 'cal', label: 'التقويم', description: 'أسبوعك', icon: <CalendarDays aria-hidden />, href: '#calendar' },
+        ],
+      },
+      {
+        id: 'people',
+        title: 'المستفيدون',
+        items: [
+          { id: 'ahmad', label: 'أحمد الزهراني', icon: <UserRound aria-hidden />, onAction: fn() },
+          { id: 'daniel', label: 'Daniel Osei', icon: <UserRound aria-hidden />, onAction: fn() },
+        ],
+      },
     ],
   },
   globals: { locale: 'ar' },

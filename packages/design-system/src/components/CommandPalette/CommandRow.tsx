@@ -22,12 +22,22 @@ export function CommandRow({ command, onTake }: { command: Command; onTake: () =
       // React Aria draws its own anchor; drawing ours lets the app's router take the click.
       render={(props) => {
         const keys = { 'aria-keyshortcuts': shortcut };
-        return 'href' in props && href ? <Link {...props} {...keys} href={href} /> : <div {...(props as ComponentProps<'div'>)} {...keys} />;
+        return 'href' in props && href ? (
+          <Link {...props} {...keys} href={href} />
+        ) : (
+          <div {...(props as ComponentProps<'div'>)} {...keys} />
+        );
       }}
     >
       {icon}
-      <span data-part="label"><bdi>{label}</bdi></span>
-      {description && <span data-part="description"><bdi>{description}</bdi></span>}
+      <span data-part="label">
+        <bdi>{label}</bdi>
+      </span>
+      {description && (
+        <span data-part="description">
+          <bdi>{description}</bdi>
+        </span>
+      )}
       {shortcut && <ShortcutKeys aria-hidden shortcut={shortcut} />}
     </Line>
   );

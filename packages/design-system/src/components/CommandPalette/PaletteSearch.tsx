@@ -23,7 +23,15 @@ interface PaletteSearchProps extends Omit<CommandPaletteProps, 'isOpen' | 'onOpe
 const SHOWN = 50;
 
 /** The field, what was found, and what is said about it. */
-export function PaletteSearch({ groups, recent = [], onQueryChange, isLoading = false, failure, onTake, closeButton }: PaletteSearchProps) {
+export function PaletteSearch({
+  groups,
+  recent = [],
+  onQueryChange,
+  isLoading = false,
+  failure,
+  onTake,
+  closeButton,
+}: PaletteSearchProps) {
   const t = useCommandPaletteText();
   const { locale } = useLocale();
   const [query, setQuery] = useState('');
@@ -41,12 +49,22 @@ export function PaletteSearch({ groups, recent = [], onQueryChange, isLoading = 
   function keyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && query === '') onTake();
   }
-  const news = failure ?? (isLoading ? t('loading') : isEmpty ? '' : matches.shown === 0 ? t('nothing', { query }) : t('found', { count: matches.shown + matches.left }));
+  const news =
+    failure ??
+    (isLoading
+      ? t('loading')
+      : isEmpty
+        ? ''
+        : matches.shown === 0
+          ? t('nothing', { query })
+          : t('found', { count: matches.shown + matches.left }));
   return (
     <Autocomplete inputValue={query} onInputChange={change}>
       <Search onKeyDownCapture={keyDown}>
         <Glass aria-hidden />
-        <SearchField aria-label={t('search')} autoFocus data-part="field"><Field placeholder={t('search')} /></SearchField>
+        <SearchField aria-label={t('search')} autoFocus data-part="field">
+          <Field placeholder={t('search')} />
+        </SearchField>
         {isLoading && <Spinner size="sm" />}
         {closeButton}
       </Search>
@@ -55,7 +73,9 @@ export function PaletteSearch({ groups, recent = [], onQueryChange, isLoading = 
           {matches.groups.map((group) => (
             <MenuSection key={group.id} id={group.id}>
               <SectionTitle>{group.title}</SectionTitle>
-              {group.items.map((item) => <CommandRow key={item.id} command={item} onTake={onTake} />)}
+              {group.items.map((item) => (
+                <CommandRow key={item.id} command={item} onTake={onTake} />
+              ))}
             </MenuSection>
           ))}
         </List>
@@ -63,7 +83,16 @@ export function PaletteSearch({ groups, recent = [], onQueryChange, isLoading = 
       {failure && <Notice>{failure}</Notice>}
       {matches.shown === 0 && !failure && (
         <Notice>
-          {isLoading ? t('loading') : isEmpty ? t('empty') : <span><strong>{t('nothing', { query })}</strong>{t('nothingHint')}</span>}
+          {isLoading ? (
+            t('loading')
+          ) : isEmpty ? (
+            t('empty')
+          ) : (
+            <span>
+              <strong>{t('nothing', { query })}</strong>
+              {t('nothingHint')}
+            </span>
+          )}
         </Notice>
       )}
       <Foot>{matches.left > 0 ? t('more', { count: matches.left }) : t('keys')}</Foot>

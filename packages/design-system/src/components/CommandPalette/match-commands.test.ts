@@ -3,10 +3,27 @@ import { matchCommands } from './match-commands.ts';
 import type { CommandGroup } from './match-commands.ts';
 
 const GROUPS: CommandGroup[] = [
-  { id: 'go', title: 'Go to', items: [{ id: 'pay', label: 'Payouts', keywords: ['money', 'bank'] }, { id: 'cal', label: 'Calendar', description: 'Your week' }] },
-  { id: 'people', title: 'People', items: [{ id: 'amina', label: 'Amina Haddad' }, { id: 'jose', label: 'José Álvarez' }, { id: 'ahmad', label: 'أحمد الزهراني' }, { id: 'call', label: 'Phone the calendar desk' }] },
+  {
+    id: 'go',
+    title: 'Go to',
+    items: [
+      { id: 'pay', label: 'Payouts', keywords: ['money', 'bank'] },
+      { id: 'cal', label: 'Calendar', description: 'Your week' },
+    ],
+  },
+  {
+    id: 'people',
+    title: 'People',
+    items: [
+      { id: 'amina', label: 'Amina Haddad' },
+      { id: 'jose', label: 'José Álvarez' },
+      { id: 'ahmad', label: 'أحمد الزهراني' },
+      { id: 'call', label: 'Phone the calendar desk' },
+    ],
+  },
 ];
-const found = (query: string, locale = 'en-US') => matchCommands(GROUPS, query, locale, 50).groups.flatMap((group) => group.items.map((item) => item.id));
+const found = (query: string, locale = 'en-US') =>
+  matchCommands(GROUPS, query, locale, 50).groups.flatMap((group) => group.items.map((item) => item.id));
 
 describe('what the palette finds', () => {
   test.each([
@@ -26,12 +43,27 @@ describe('what the palette finds', () => {
   });
 
   test('those whose name begins with it come first', () => {
-    const groups: CommandGroup[] = [{ id: 'g', title: 'G', items: [{ id: 'in', label: 'The calendar' }, { id: 'at', label: 'Calendar' }] }];
+    const groups: CommandGroup[] = [
+      {
+        id: 'g',
+        title: 'G',
+        items: [
+          { id: 'in', label: 'The calendar' },
+          { id: 'at', label: 'Calendar' },
+        ],
+      },
+    ];
     expect(matchCommands(groups, 'cal', 'en-US', 50).groups[0]?.items.map((item) => item.id)).toEqual(['at', 'in']);
   });
 
   test('of ten thousand only as many as can be read, and how many more there are', () => {
-    const many: CommandGroup[] = [{ id: 'g', title: 'G', items: Array.from({ length: 10_000 }, (_, index) => ({ id: String(index), label: `Session ${index}` })) }];
+    const many: CommandGroup[] = [
+      {
+        id: 'g',
+        title: 'G',
+        items: Array.from({ length: 10_000 }, (_, index) => ({ id: String(index), label: `Session ${index}` })),
+      },
+    ];
     const { groups, shown, left } = matchCommands(many, 'session', 'en-US', 50);
     expect(groups[0]?.items).toHaveLength(50);
     expect([shown, left]).toEqual([50, 9950]);

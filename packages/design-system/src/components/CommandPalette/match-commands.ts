@@ -42,14 +42,22 @@ export interface Matches {
 
 /** Letters only, without capitals, accents and Arabic vowel signs, and with the forms of alif as one. */
 function folded(text: string, locale: string): string {
-  return text.normalize('NFKD').replace(/\p{M}|\u0640/gu, '').replace(/[\u0623\u0625\u0622\u0671]/g, '\u0627').toLocaleLowerCase(locale);
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}|\u0640/gu, '')
+    .replace(/[\u0623\u0625\u0622\u0671]/g, '\u0627')
+    .toLocaleLowerCase(locale);
 }
 
 /** How well a command fits: 2 if its name begins with what was typed, 1 if all words occur somewhere, 0 if not. */
 function fit(command: Command, typed: string, words: readonly string[], locale: string): 0 | 1 | 2 {
   const label = folded(command.label, locale);
   if (label.startsWith(typed)) return 2;
-  const text = [label, folded(command.description ?? '', locale), ...(command.keywords ?? []).map((word) => folded(word, locale))].join(' ');
+  const text = [
+    label,
+    folded(command.description ?? '', locale),
+    ...(command.keywords ?? []).map((word) => folded(word, locale)),
+  ].join(' ');
   return words.every((word) => text.includes(word)) ? 1 : 0;
 }
 
@@ -64,7 +72,9 @@ export function matchCommands(groups: readonly CommandGroup[], query: string, lo
   const words = typed.split(/\s+/);
   const fitting = groups.map((group) => {
     if (typed === '') return group;
-    const rated = group.items.map((item) => ({ item, rate: fit(item, typed, words, locale) })).filter(({ rate }) => rate > 0);
+    const rated = group.items
+      .map((item) => ({ item, rate: fit(item, typed, words, locale) }))
+      .filter(({ rate }) => rate > 0);
     return { ...group, items: rated.toSorted((a, b) => b.rate - a.rate).map(({ item }) => item) };
   });
   return firstOf(fitting, limit);
@@ -79,5 +89,9 @@ export function firstOf(groups: readonly CommandGroup[], limit: number): Matches
     room -= items.length;
     return { ...group, items };
   });
-  return { groups: shown.filter((group) => group.items.length > 0), shown: limit - room, left: Math.max(0, total - limit) };
+  return {
+    groups: shown.filter((group) => group.items.length > 0),
+    shown: limit - room,
+    left: Math.max(0, total - limit),
+  };
 }

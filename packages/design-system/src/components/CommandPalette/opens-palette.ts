@@ -5,6 +5,12 @@ export const PALETTE_SHORTCUT = 'Control+K';
  * Whether a key asks for the palette: Ctrl+K, on a Mac Cmd+K. The owner listens for it, since the owner knows where it may open.
  * It works in a text field too, where neither writes anything.
  */
-export function opensPalette({ key, ctrlKey, metaKey, shiftKey, altKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean {
+export function opensPalette({
+  key,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+  altKey,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>): boolean {
   return key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey && !altKey;
 }

@@ -13,7 +13,9 @@ function Page(args: ConfirmDialogProps) {
   }
   return (
     <main>
-      <Button variant="secondary" onPress={() => change(true)}>{'Delete…'}</Button>
+      <Button variant="secondary" onPress={() => change(true)}>
+        {'Delete…'}
+      </Button>
       <ConfirmDialog {...args} isOpen={isOpen} onOpenChange={change} />
     </main>
   );
@@ -77,7 +79,13 @@ export const Keyboard: Story = {
 
 const account = {
   title: 'Delete your account?',
-  children: <p>{'Your notes, your messages and your bookings go with it, and nobody can bring them back. Three sessions are still booked.'}</p>,
+  children: (
+    <p>
+      {
+        'Your notes, your messages and your bookings go with it, and nobody can bring them back. Three sessions are still booked.'
+      }
+    </p>
+  ),
   confirmLabel: 'Delete my account',
   cancelLabel: 'Keep my account',
   word: 'delete',
@@ -155,16 +163,38 @@ const shown: Story['play'] = async () => {
   const dialog = await question();
   await waitFor(() => expect(dialog).toBeVisible());
 };
-export const NotDangerous: Story = { args: { tone: 'primary', title: 'Send the invitations now?', children: <p>{'Twelve people receive an e-mail.'}</p>, confirmLabel: 'Send twelve invitations', cancelLabel: 'Not yet' }, play: shown };
-export const LongText: Story = {
-  args: { ...account, title: 'Delete everything that Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi has written here?', word: 'Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi' },
+export const NotDangerous: Story = {
+  args: {
+    tone: 'primary',
+    title: 'Send the invitations now?',
+    children: <p>{'Twelve people receive an e-mail.'}</p>,
+    confirmLabel: 'Send twelve invitations',
+    cancelLabel: 'Not yet',
+  },
   play: shown,
 };
-export const OnAPhone: Story = { args: account, globals: { viewport: { value: 'phone', isRotated: false } }, play: shown };
+export const LongText: Story = {
+  args: {
+    ...account,
+    title: 'Delete everything that Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi has written here?',
+    word: 'Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi',
+  },
+  play: shown,
+};
+export const OnAPhone: Story = {
+  args: account,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: shown,
+};
 export const Admin: Story = { args: account, globals: { theme: 'admin', density: 'compact' }, play: shown };
 export const Compact: Story = { globals: { density: 'compact' }, play: shown };
 export const RightToLeft: Story = {
-  args: { title: 'حذف حسابك؟', children: <p>تُحذف معه ملاحظاتك ورسائلك وحجوزاتك، ولا يمكن استرجاعها.</p>, confirmLabel: 'حذف حسابي', word: 'حذف' },
+  args: {
+    title: 'حذف حسابك؟',
+    children: <p>تُحذف معه ملاحظاتك ورسائلك وحجوزاتك، ولا يمكن استرجاعها.</p>,
+    confirmLabel: 'حذف حسابي',
+    word: 'حذف',
+  },
   globals: { locale: 'ar' },
   play: async ({ args }) => {
     const dialog = within(await question());

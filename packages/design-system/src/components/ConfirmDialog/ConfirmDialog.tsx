@@ -35,7 +35,9 @@ export interface ConfirmDialogProps {
   failure?: string | undefined;
 }
 
-const LateQuestion = lateOverlay<ConfirmDialogProps>(() => import('./ConfirmQuestion.tsx').then((m) => m.ConfirmQuestion));
+const LateQuestion = lateOverlay<ConfirmDialogProps>(() =>
+  import('./ConfirmQuestion.tsx').then((m) => m.ConfirmQuestion),
+);
 
 /** Asks before something is done. The focus starts on the safe answer; Enter at once changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {

@@ -12,13 +12,24 @@ import { matchesWord } from './matches-word.ts';
 
 /** What ConfirmDialog asks. */
 export function ConfirmQuestion({ isOpen, onOpenChange, ...rest }: ConfirmDialogProps) {
-  const close = (next: boolean) => { if (!rest.isBusy) onOpenChange(next); };
+  const close = (next: boolean) => {
+    if (!rest.isBusy) onOpenChange(next);
+  };
   // Mounted for each question anew, so that a word typed for one thing never stands there for the next.
   return isOpen ? <Question {...rest} onOpenChange={close} /> : null;
 }
 
 function Question({
-  onOpenChange, title, children, confirmLabel, onConfirm, cancelLabel, word = '', tone = 'danger', isBusy = false, failure,
+  onOpenChange,
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  cancelLabel,
+  word = '',
+  tone = 'danger',
+  isBusy = false,
+  failure,
 }: Omit<ConfirmDialogProps, 'isOpen'>) {
   const t = useConfirmDialogText();
   const { locale } = useLocale();
@@ -40,8 +51,12 @@ function Question({
       title={title}
       actions={
         <>
-          <Button autoFocus variant="secondary" isDisabled={isBusy} onPress={() => onOpenChange(false)}>{cancelLabel ?? t('keep')}</Button>
-          <Button variant={tone} isPending={isBusy} onPress={confirm}>{confirmLabel}</Button>
+          <Button autoFocus variant="secondary" isDisabled={isBusy} onPress={() => onOpenChange(false)}>
+            {cancelLabel ?? t('keep')}
+          </Button>
+          <Button variant={tone} isPending={isBusy} onPress={confirm}>
+            {confirmLabel}
+          </Button>
         </>
       }
     >
@@ -53,14 +68,20 @@ function Question({
             isRequired
             value={typed}
             onChange={setTyped}
-            onKeyDown={(event) => { if (event.key === 'Enter') confirm(); }}
+            onKeyDown={(event) => {
+              if (event.key === 'Enter') confirm();
+            }}
             isReadOnly={isBusy}
             autoComplete="off"
             spellCheck="false"
             errorMessage={wasRefused && !isMatched ? t('notYet', { word }) : undefined}
           />
         )}
-        {failure && <Banner tone="danger" urgency="assertive" title={t('failed')}>{failure}</Banner>}
+        {failure && (
+          <Banner tone="danger" urgency="assertive" title={t('failed')}>
+            {failure}
+          </Banner>
+        )}
         <VisuallyHidden role="status">{isBusy ? t('working') : ''}</VisuallyHidden>
       </Stack>
     </DialogWindow>

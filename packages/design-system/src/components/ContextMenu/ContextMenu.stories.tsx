@@ -13,12 +13,34 @@ const meta = {
     label: 'Actions for the session of 24 November',
     items: [
       { id: 'write', label: 'Write to Maryam', icon: <MessageSquare aria-hidden /> },
-      { id: 'move', label: 'Move to another time', icon: <CalendarClock aria-hidden />, shortcut: 'Control+M', onAction: onMove },
-      { id: 'end', label: 'Changes that matter', items: [{ id: 'cancel', label: 'Cancel the session', icon: <X aria-hidden />, isDanger: true, onAction: onCancel }] },
+      {
+        id: 'move',
+        label: 'Move to another time',
+        icon: <CalendarClock aria-hidden />,
+        shortcut: 'Control+M',
+        onAction: onMove,
+      },
+      {
+        id: 'end',
+        label: 'Changes that matter',
+        items: [
+          { id: 'cancel', label: 'Cancel the session', icon: <X aria-hidden />, isDanger: true, onAction: onCancel },
+        ],
+      },
     ],
-    children: <Link href="#session" variant="standalone">{'Maryam Al-Zahrani, Tuesday 24 November, 14:30'}</Link>,
+    children: (
+      <Link href="#session" variant="standalone">
+        {'Maryam Al-Zahrani, Tuesday 24 November, 14:30'}
+      </Link>
+    ),
   },
-  render: (args) => <main style={{ maxInlineSize: '36rem' }}><Card padding="small"><ContextMenu {...args} /></Card></main>,
+  render: (args) => (
+    <main style={{ maxInlineSize: '36rem' }}>
+      <Card padding="small">
+        <ContextMenu {...args} />
+      </Card>
+    </main>
+  ),
   beforeEach: () => {
     onMove.mockClear();
     onCancel.mockClear();
@@ -42,7 +64,9 @@ export const Default: Story = {
     await expect(onMove).toHaveBeenCalledOnce();
     await menuGone();
     // The right click had left the focus nowhere: it comes back to the button that stands for the same menu.
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Actions for the session of 24 November' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Actions for the session of 24 November' })).toHaveFocus(),
+    );
   },
 };
 
@@ -83,8 +107,22 @@ export const VisibleButton: Story = {
 };
 
 export const LongText: Story = {
-  args: { children: <Link href="#session" variant="standalone">{'Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi and his family, a first talk with an interpreter for Kurdish, Tuesday 24 November, 14:30'}</Link> },
-  render: (args) => <main style={{ inlineSize: '18rem' }}><Card padding="small"><ContextMenu {...args} /></Card></main>,
+  args: {
+    children: (
+      <Link href="#session" variant="standalone">
+        {
+          'Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi and his family, a first talk with an interpreter for Kurdish, Tuesday 24 November, 14:30'
+        }
+      </Link>
+    ),
+  },
+  render: (args) => (
+    <main style={{ inlineSize: '18rem' }}>
+      <Card padding="small">
+        <ContextMenu {...args} />
+      </Card>
+    </main>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toBeVisible();
     await expect(canvas.getByRole('link')).toHaveTextContent('Tuesday 24 November');
@@ -101,8 +139,15 @@ export const Compact: Story = { ...Admin, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: {
     label: 'إجراءات جلسة 24 نوفمبر',
-    items: [{ id: 'write', label: 'مراسلة مريم' }, { id: 'cancel', label: 'إلغاء الجلسة', isDanger: true }],
-    children: <Link href="#session" variant="standalone">{'مريم الزهراني، الثلاثاء 24 نوفمبر، 14:30'}</Link>,
+    items: [
+      { id: 'write', label: 'مراسلة مريم' },
+      { id: 'cancel', label: 'إلغاء الجلسة', isDanger: true },
+    ],
+    children: (
+      <Link href="#session" variant="standalone">
+        {'مريم الزهراني، الثلاثاء 24 نوفمبر، 14:30'}
+      </Link>
+    ),
   },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
@@ -112,7 +157,9 @@ export const RightToLeft: Story = {
     const menu = await screen.findByRole('menu', { name: 'إجراءات جلسة 24 نوفمبر' });
     await waitFor(() => expect(menu).toBeVisible());
     // Under the beginning of what has focus, which is on the right.
-    await waitFor(() => expect(menu.getBoundingClientRect().right).toBeGreaterThan(session.getBoundingClientRect().left));
+    await waitFor(() =>
+      expect(menu.getBoundingClientRect().right).toBeGreaterThan(session.getBoundingClientRect().left),
+    );
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(session).toHaveFocus());
   },

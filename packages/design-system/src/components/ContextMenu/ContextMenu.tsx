@@ -57,19 +57,29 @@ export function ContextMenu({ label, items, children, onKeyDown, ...rest }: Cont
     contextMenuProps.onKeyDown?.(event);
     if (!opensContextMenu(event)) return;
     event.preventDefault();
-    open(menuPoint((event.target as HTMLElement).getBoundingClientRect(), getComputedStyle(event.currentTarget).direction), true);
+    open(
+      menuPoint((event.target as HTMLElement).getBoundingClientRect(), getComputedStyle(event.currentTarget).direction),
+      true,
+    );
   }
   return (
     <>
       <Root {...rest} {...contextMenuProps} ref={root} onKeyDown={keyDown}>
         <div data-part="content">{children}</div>
-        <Menu label={label} align="end" items={items} trigger={<IconButton ref={button} label={label} size="small" icon={<EllipsisVertical aria-hidden />} />} />
+        <Menu
+          label={label}
+          align="end"
+          items={items}
+          trigger={<IconButton ref={button} label={label} size="small" icon={<EllipsisVertical aria-hidden />} />}
+        />
       </Root>
       {/* Beside the root, not in it: what happens in the menu must not bubble up to what opened it. */}
       <Panel
         triggerRef={root}
         isOpen={point !== null}
-        onOpenChange={(isOpen) => { if (!isOpen) setPoint(null); }}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setPoint(null);
+        }}
         getTargetRect={() => (point ? new DOMRect(point.x, point.y, 0, 0) : null)}
         placement="bottom start"
         offset={2}

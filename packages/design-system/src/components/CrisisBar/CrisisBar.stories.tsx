@@ -11,7 +11,11 @@ const meta = {
     call: { href: 'tel:988', label: 'Call 988' },
     textLine: { href: 'sms:988', label: 'Text 988' },
     emergency: { href: 'tel:911', label: 'Call 911' },
-    more: <Link href="#help" variant="standalone">{'More help'}</Link>,
+    more: (
+      <Link href="#help" variant="standalone">
+        {'More help'}
+      </Link>
+    ),
   },
 } satisfies Meta<typeof CrisisBar>;
 export default meta;
@@ -68,7 +72,13 @@ export const OnTop: Story = {
   name: 'However far a phone is scrolled, help and the way out stay in one line at the top [CARE-1, CARE-8]',
   args: { placement: 'top', more: withExit },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  render: (args) => <div><CrisisBar {...args} /><div style={{ blockSize: '150rem' }} /><TextField label="At the end of the page" /></div>,
+  render: (args) => (
+    <div>
+      <CrisisBar {...args} />
+      <div style={{ blockSize: '150rem' }} />
+      <TextField label="At the end of the page" />
+    </div>
+  ),
   play: async ({ canvas }) => {
     canvas.getByRole('textbox').focus();
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(500));
@@ -100,7 +110,12 @@ export const LargeText: Story = {
       await expect(way.left).toBeGreaterThanOrEqual(bar.left);
       await expect(way.right).toBeLessThanOrEqual(bar.right);
     }
-    await waitFor(() => expect(Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--help-bar'))).toBeCloseTo(bar.height, 0));
+    await waitFor(() =>
+      expect(Number.parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--help-bar'))).toBeCloseTo(
+        bar.height,
+        0,
+      ),
+    );
     await expect(bar.height).toBeGreaterThan(2 * 44);
   },
 };
@@ -110,7 +125,9 @@ export const AboveDialogs: Story = {
   render: (args) => (
     <div>
       <CrisisBar {...args} />
-      <Dialog isOpen onOpenChange={fn()} title="Cancel this session?"><TextField label="Why" /></Dialog>
+      <Dialog isOpen onOpenChange={fn()} title="Cancel this session?">
+        <TextField label="Why" />
+      </Dialog>
     </div>
   ),
   play: async ({ canvas }) => {
@@ -124,7 +141,11 @@ export const AboveDialogs: Story = {
 export const Night: Story = { args: { placement: 'top', isNight: true, more: withExit } };
 export const CallOnly: Story = { render: ({ text, call }) => <CrisisBar text={text} call={call} /> };
 export const Static: Story = { args: { placement: 'static' } };
-export const LongText: Story = { args: { text: 'If you or somebody near you is in danger, or if you think about ending your life, please talk to a trained person now. It is free, it is private, and they answer day and night.' } };
+export const LongText: Story = {
+  args: {
+    text: 'If you or somebody near you is in danger, or if you think about ending your life, please talk to a trained person now. It is free, it is private, and they answer day and night.',
+  },
+};
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
@@ -134,7 +155,11 @@ export const RightToLeft: Story = {
     call: { href: 'tel:988', label: 'اتصل بـ 988' },
     textLine: { href: 'sms:988', label: 'راسل 988' },
     emergency: { href: 'tel:911', label: 'اتصل بـ 911' },
-    more: <Link href="#help" variant="standalone">مزيد من المساعدة</Link>,
+    more: (
+      <Link href="#help" variant="standalone">
+        مزيد من المساعدة
+      </Link>
+    ),
   },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {

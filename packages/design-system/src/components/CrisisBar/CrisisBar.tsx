@@ -45,11 +45,27 @@ const Line = styled.a`${lineStyle}`;
 const ABOVE_ALL = { 'data-help-bar': true, 'data-react-aria-top-layer': true };
 
 /** Help in a crisis, always in sight and never in the way. It cannot be closed. Plain links, so it works offline. */
-export function CrisisBar({ text, call, textLine, emergency, more, placement = 'bottom', isNight = false, ...rest }: CrisisBarProps) {
+export function CrisisBar({
+  text,
+  call,
+  textLine,
+  emergency,
+  more,
+  placement = 'bottom',
+  isNight = false,
+  ...rest
+}: CrisisBarProps) {
   const t = useDesignSystemText();
   const bar = useBarHeight(placement === 'top');
   return (
-    <Root ref={bar} aria-label={t('crisisHelp')} {...rest} data-placement={placement} data-night={isNight || undefined} {...(placement === 'top' ? ABOVE_ALL : {})}>
+    <Root
+      ref={bar}
+      aria-label={t('crisisHelp')}
+      {...rest}
+      data-placement={placement}
+      data-night={isNight || undefined}
+      {...(placement === 'top' ? ABOVE_ALL : {})}
+    >
       <p>
         <HeartHandshake aria-hidden />
         {text}

@@ -31,9 +31,19 @@ export function AnchoredMenu({ menu, onClose }: AnchoredMenuProps) {
   const shown = menu ?? last;
   const anchor = useMemo(() => ({ current: shown?.anchor ?? null }), [shown]);
   return (
-    <Panel isOpen={menu !== null} onOpenChange={(isOpen) => { if (!isOpen) onClose(); }} triggerRef={anchor} placement="bottom end" offset={4}>
+    <Panel
+      isOpen={menu !== null}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      triggerRef={anchor}
+      placement="bottom end"
+      offset={4}
+    >
       <List aria-label={shown?.label ?? ''} autoFocus="first" onClose={onClose}>
-        {shown?.items.map((item) => <MenuRow key={item.id} item={item} />)}
+        {shown?.items.map((item) => (
+          <MenuRow key={item.id} item={item} />
+        ))}
       </List>
     </Panel>
   );

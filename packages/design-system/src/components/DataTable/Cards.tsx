@@ -13,7 +13,16 @@ const List = styled.ul`${cardsStyle}`;
 
 /** The table on a phone: each row a card of named facts. Only those near what is seen are in the page, which scrolls as a whole. */
 export function Cards<Row>({ table }: { table: DataTableModel<Row> }) {
-  const { props, state, change, columns: { placed, rowHeader }, rows, total, t, locale } = table;
+  const {
+    props,
+    state,
+    change,
+    columns: { placed, rowHeader },
+    rows,
+    total,
+    t,
+    locale,
+  } = table;
   const { rowKey, rowLabel, server, onRowAction, rowActions } = props;
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
@@ -22,38 +31,98 @@ export function Cards<Row>({ table }: { table: DataTableModel<Row> }) {
     if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
   }, [state.filters, state.selection, state.search]);
   // oxlint-disable-next-line react/incompatible-library -- nothing that it returns is kept beyond this render
-  const virtual = useWindowVirtualizer({ count: rows.count, estimateSize: () => 220, overscan: 6, scrollMargin: top, getItemKey: (index) => { const row = rows.at(index); return row === undefined ? index : rowKey(row); } });
+  const virtual = useWindowVirtualizer({
+    count: rows.count,
+    estimateSize: () => 220,
+    overscan: 6,
+    scrollMargin: top,
+    getItemKey: (index) => {
+      const row = rows.at(index);
+      return row === undefined ? index : rowKey(row);
+    },
+  });
   const items = virtual.getVirtualItems();
   const isNearEnd = (items.at(-1)?.index ?? 0) >= rows.count - 2;
-  const asks = isNearEnd && rows.count > 0 && server?.hasMore === true && !server.isLoadingMore && !server.hasFailed ? server.onLoadMore : undefined;
-  useEffect(() => { asks?.(); }, [asks]);
+  const asks =
+    isNearEnd && rows.count > 0 && server?.hasMore === true && !server.isLoadingMore && !server.hasFailed
+      ? server.onLoadMore
+      : undefined;
+  useEffect(() => {
+    asks?.();
+  }, [asks]);
   const title = placed.find(({ id }) => id === rowHeader)?.column;
-  const draw = (column: typeof title, row: Row) => column && (column.cell ? column.cell(row, { locale }) : <bdi>{cellText(column, row, { locale })}</bdi>);
+  const draw = (column: typeof title, row: Row) =>
+    column && (column.cell ? column.cell(row, { locale }) : <bdi>{cellText(column, row, { locale })}</bdi>);
   return (
     <>
-      <List ref={list} role="list" aria-label={props.caption} aria-busy={props.isLoading || undefined} style={{ blockSize: virtual.getTotalSize() }}>
+      <List
+        ref={list}
+        role="list"
+        aria-label={props.caption}
+        aria-busy={props.isLoading || undefined}
+        style={{ blockSize: virtual.getTotalSize() }}
+      >
         {items.map(({ index, key, start }) => {
           const row = rows.at(index);
           if (row === undefined) return null;
           const actions = rowActions?.(row) ?? [];
           return (
-            <li key={key} ref={virtual.measureElement} data-index={index} aria-posinset={index + 1} aria-setsize={total ?? -1} style={{ transform: `translateY(${start - top}px)` }}>
+            <li
+              key={key}
+              ref={virtual.measureElement}
+              data-index={index}
+              aria-posinset={index + 1}
+              aria-setsize={total ?? -1}
+              style={{ transform: `translateY(${start - top}px)` }}
+            >
               <article>
                 <div className="title">
                   {props.isSelectable && (
                     <label className="tick">
-                      <input type="checkbox" aria-label={t('select', { row: rowLabel(row) })} checked={isSelected(state.selection, rowKey(row))} onChange={(tick) => change({ selection: withRows(state.selection, [rowKey(row)], tick.target.checked) })} />
+                      <input
+                        type="checkbox"
+                        aria-label={t('select', { row: rowLabel(row) })}
+                        checked={isSelected(state.selection, rowKey(row))}
+                        onChange={(tick) =>
+                          change({ selection: withRows(state.selection, [rowKey(row)], tick.target.checked) })
+                        }
+                      />
                     </label>
                   )}
-                  {onRowAction ? <button type="button" className="open" onClick={() => onRowAction(row)}>{draw(title, row)}</button> : <span className="name">{draw(title, row)}</span>}
+                  {onRowAction ? (
+                    <button type="button" className="open" onClick={() => onRowAction(row)}>
+                      {draw(title, row)}
+                    </button>
+                  ) : (
+                    <span className="name">{draw(title, row)}</span>
+                  )}
                   {actions.length > 0 && (
-                    <button type="button" className="more" aria-haspopup="menu" aria-label={t('actionsOf', { row: rowLabel(row) })} onClick={(press) => setMenu({ anchor: press.currentTarget, label: t('actionsOf', { row: rowLabel(row) }), items: actions })}><MoreVertical aria-hidden /></button>
+                    <button
+                      type="button"
+                      className="more"
+                      aria-haspopup="menu"
+                      aria-label={t('actionsOf', { row: rowLabel(row) })}
+                      onClick={(press) =>
+                        setMenu({
+                          anchor: press.currentTarget,
+                          label: t('actionsOf', { row: rowLabel(row) }),
+                          items: actions,
+                        })
+                      }
+                    >
+                      <MoreVertical aria-hidden />
+                    </button>
                   )}
                 </div>
                 <dl>
-                  {placed.filter(({ id }) => id !== rowHeader).map(({ id, column }) => (
-                    <div key={id}><dt>{column.header}</dt><dd>{draw(column, row)}</dd></div>
-                  ))}
+                  {placed
+                    .filter(({ id }) => id !== rowHeader)
+                    .map(({ id, column }) => (
+                      <div key={id}>
+                        <dt>{column.header}</dt>
+                        <dd>{draw(column, row)}</dd>
+                      </div>
+                    ))}
                 </dl>
               </article>
             </li>

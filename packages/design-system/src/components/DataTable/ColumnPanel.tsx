@@ -8,7 +8,16 @@ import type { DataTableModel } from './use-data-table.ts';
 
 /** Which columns are shown, and in which order. */
 export function ColumnPanel<Row>({ table }: { table: DataTableModel<Row> }) {
-  const { t, props, state, change, columns: { ordered, rowHeader }, panel, setPanel, say } = table;
+  const {
+    t,
+    props,
+    state,
+    change,
+    columns: { ordered, rowHeader },
+    panel,
+    setPanel,
+    say,
+  } = table;
   const ids = ordered.map((column) => column.id);
   const move = (id: string, header: string, step: 1 | -1) => {
     change({ columns: withMoved(state.columns, ids, id, step) });
@@ -21,12 +30,14 @@ export function ColumnPanel<Row>({ table }: { table: DataTableModel<Row> }) {
       title={t('columns')}
       placement="end"
       size="panel"
-      actions={(
+      actions={
         <>
           <Button onPress={() => setPanel(null)}>{t('done')}</Button>
-          <Button variant="quiet" onPress={() => change({ columns: initialArrangement(props.columns) })}>{t('resetColumns')}</Button>
+          <Button variant="quiet" onPress={() => change({ columns: initialArrangement(props.columns) })}>
+            {t('resetColumns')}
+          </Button>
         </>
-      )}
+      }
     >
       <Help>{t('columnsHelp')}</Help>
       <ColumnList role="list">
@@ -40,8 +51,26 @@ export function ColumnPanel<Row>({ table }: { table: DataTableModel<Row> }) {
               <bdi>{header}</bdi>
             </Checkbox>
             {/* Never disabled: the focus would be lost on the button that has just brought its column to the end. */}
-            <Mover type="button" aria-disabled={place === 0 || undefined} aria-label={t('moveColumnBack', { column: header })} onClick={() => { if (place > 0) move(id, header, -1); }}><ArrowUp aria-hidden /></Mover>
-            <Mover type="button" aria-disabled={place === ids.length - 1 || undefined} aria-label={t('moveColumnOn', { column: header })} onClick={() => { if (place < ids.length - 1) move(id, header, 1); }}><ArrowDown aria-hidden /></Mover>
+            <Mover
+              type="button"
+              aria-disabled={place === 0 || undefined}
+              aria-label={t('moveColumnBack', { column: header })}
+              onClick={() => {
+                if (place > 0) move(id, header, -1);
+              }}
+            >
+              <ArrowUp aria-hidden />
+            </Mover>
+            <Mover
+              type="button"
+              aria-disabled={place === ids.length - 1 || undefined}
+              aria-label={t('moveColumnOn', { column: header })}
+              onClick={() => {
+                if (place < ids.length - 1) move(id, header, 1);
+              }}
+            >
+              <ArrowDown aria-hidden />
+            </Mover>
           </li>
         ))}
       </ColumnList>

@@ -129,14 +129,22 @@ export const HundredThousand: Story = {
 export const NothingRendersAgain: Story = {
   name: 'Theme, density and direction render nothing again [FAST-5]',
   args: { rows: manyRows },
-  render: (args) => <Profiler id="table" onRender={onCommit}><KeptTable {...args} /></Profiler>,
+  render: (args) => (
+    <Profiler id="table" onRender={onCommit}>
+      <KeptTable {...args} />
+    </Profiler>
+  ),
   play: async ({ canvas }) => {
     const root = document.documentElement;
     const before = { theme: root.dataset['theme'] ?? '', density: root.dataset['density'] ?? '', dir: root.dir };
     const grid = canvas.getByRole('grid');
     grid.scrollTo({ top: 200_000 });
     const box = grid.getBoundingClientRect();
-    const seen = () => document.elementFromPoint(box.left + box.width / 2, box.top + 80)?.closest('[role="row"]')?.getAttribute('aria-rowindex');
+    const seen = () =>
+      document
+        .elementFromPoint(box.left + box.width / 2, box.top + 80)
+        ?.closest('[role="row"]')
+        ?.getAttribute('aria-rowindex');
     await waitFor(() => expect(Number(seen())).toBeGreaterThan(1000));
     const row = Number(seen());
     // Once the reader rests, more rows are drawn around what is seen.
@@ -203,7 +211,16 @@ export const Failed: Story = {
 
 export const ReadOnly: Story = {
   render: ({ caption, columns: shown, rows: all, rowKey, rowLabel, state: kept, onStateChange, empty }) => (
-    <KeptTable caption={caption} columns={shown} rows={all} rowKey={rowKey} rowLabel={rowLabel} state={kept} onStateChange={onStateChange} empty={empty} />
+    <KeptTable
+      caption={caption}
+      columns={shown}
+      rows={all}
+      rowKey={rowKey}
+      rowLabel={rowLabel}
+      state={kept}
+      onStateChange={onStateChange}
+      empty={empty}
+    />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -212,7 +229,10 @@ export const ReadOnly: Story = {
 };
 
 export const Pinned: Story = {
-  args: { columns: columns.map((column) => ({ ...column, isHiddenAtFirst: false, width: 260 })), state: { ...state, columns: { ...state.columns, hidden: [], pins: { client: 'start', status: 'end' } } } },
+  args: {
+    columns: columns.map((column) => ({ ...column, isHiddenAtFirst: false, width: 260 })),
+    state: { ...state, columns: { ...state.columns, hidden: [], pins: { client: 'start', status: 'end' } } },
+  },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');
     const client = within(grid).getByRole('columnheader', { name: /^Client/ });
@@ -220,7 +240,13 @@ export const Pinned: Story = {
     const places = () => [client.getBoundingClientRect().left, status.getBoundingClientRect().left];
     const before = places();
     grid.scrollTo({ left: 300 });
-    await waitFor(() => expect(within(grid).getByRole('columnheader', { name: /^Number/ }).getBoundingClientRect().left).toBeLessThan(client.getBoundingClientRect().right));
+    await waitFor(() =>
+      expect(
+        within(grid)
+          .getByRole('columnheader', { name: /^Number/ })
+          .getBoundingClientRect().left,
+      ).toBeLessThan(client.getBoundingClientRect().right),
+    );
     await expect(places()).toEqual(before);
   },
 };
@@ -241,8 +267,14 @@ export const Cards: Story = {
 
 export const LongText: Story = {
   args: {
-    rows: rows.map((row) => ({ ...row, client: `${row.client} and the whole family of ${row.client}, referred by the school in the old town`, provider: `${row.provider}, on behalf of the regional centre` })),
-    columns: columns.map((column) => (column.id === 'minutes' ? { ...column, header: 'Minutes that were spent together in the session' } : column)),
+    rows: rows.map((row) => ({
+      ...row,
+      client: `${row.client} and the whole family of ${row.client}, referred by the school in the old town`,
+      provider: `${row.provider}, on behalf of the regional centre`,
+    })),
+    columns: columns.map((column) =>
+      column.id === 'minutes' ? { ...column, header: 'Minutes that were spent together in the session' } : column,
+    ),
   },
   play: async ({ canvas }) => {
     const cell = canvas.getAllByRole('rowheader')[1] as HTMLElement;
@@ -254,14 +286,24 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   args: {
-    caption: 'الجلسات', columns: arabicColumns, rows: exampleRows(2400, 'arabic'), state: { ...initialTableState(arabicColumns), filters: { status: { kind: 'choice', values: ['completed', 'booked'] } } },
+    caption: 'الجلسات',
+    columns: arabicColumns,
+    rows: exampleRows(2400, 'arabic'),
+    state: {
+      ...initialTableState(arabicColumns),
+      filters: { status: { kind: 'choice', values: ['completed', 'booked'] } },
+    },
     rowActions: (row) => [{ id: 'open', label: 'افتح الجلسة', icon: <Eye />, onAction: () => onOpen(row) }],
   },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: 'الجلسات' });
     const client = within(grid).getByRole('columnheader', { name: /^العميل/ });
-    await expect(client.getBoundingClientRect().left).toBeGreaterThan(within(grid).getByRole('columnheader', { name: /^الرقم/ }).getBoundingClientRect().left);
+    await expect(client.getBoundingClientRect().left).toBeGreaterThan(
+      within(grid)
+        .getByRole('columnheader', { name: /^الرقم/ })
+        .getBoundingClientRect().left,
+    );
     client.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(within(grid).getByRole('columnheader', { name: /^الرقم/ })).toHaveFocus();
@@ -269,6 +311,12 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Admin: Story = { args: { state: { ...state, sort: [{ column: 'day', direction: 'descending' }] } }, globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = {
+  args: { state: { ...state, sort: [{ column: 'day', direction: 'descending' }] } },
+  globals: { theme: 'admin', density: 'compact' },
+};
 export const Compact: Story = { globals: { density: 'compact' } };
-export const CardsRightToLeft: Story = { args: { ...RightToLeft.args }, globals: { locale: 'ar', viewport: { value: 'phone' } } };
+export const CardsRightToLeft: Story = {
+  args: { ...RightToLeft.args },
+  globals: { locale: 'ar', viewport: { value: 'phone' } },
+};

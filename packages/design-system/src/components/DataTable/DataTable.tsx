@@ -35,7 +35,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const filterButton = useRef<HTMLButtonElement>(null);
   const toFilters = () => filterButton.current?.focus();
   if (props.onRetry && props.rows.length === 0 && !isLoading) {
-    return <ErrorState title={t('failedTitle')} headingLevel={headingLevel} onRetry={props.onRetry}>{t('failedHelp')}</ErrorState>;
+    return (
+      <ErrorState title={t('failedTitle')} headingLevel={headingLevel} onRetry={props.onRetry}>
+        {t('failedHelp')}
+      </ErrorState>
+    );
   }
   if (props.rows.length === 0 && !isLoading && !isFiltered(state)) return <>{props.empty}</>;
   const noMatch = (
@@ -43,7 +47,19 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       title={t('noMatchTitle')}
       illustration={null}
       headingLevel={headingLevel}
-      action={isFiltered(state) && <Button variant="secondary" onPress={() => { toFilters(); props.onStateChange(withoutFilters(state)); }}>{t('clearFilters')}</Button>}
+      action={
+        isFiltered(state) && (
+          <Button
+            variant="secondary"
+            onPress={() => {
+              toFilters();
+              props.onStateChange(withoutFilters(state));
+            }}
+          >
+            {t('clearFilters')}
+          </Button>
+        )
+      }
     >
       {t('noMatchHelp')}
     </EmptyState>
@@ -60,7 +76,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <Frame data-form={isCards ? 'cards' : 'grid'}>
         {!isCards && <Grid table={table}>{noMatch}</Grid>}
         {isCards && rows.count > 0 && <Cards table={table} />}
-        {isCards && rows.count === 0 && (isLoading ? <LoadingRegion label={t('loading')}><Skeleton shape="block" size="lg" /></LoadingRegion> : noMatch)}
+        {isCards &&
+          rows.count === 0 &&
+          (isLoading ? (
+            <LoadingRegion label={t('loading')}>
+              <Skeleton shape="block" size="lg" />
+            </LoadingRegion>
+          ) : (
+            noMatch
+          ))}
         <MoreRows table={table} />
       </Frame>
       <FilterPanel table={table} />

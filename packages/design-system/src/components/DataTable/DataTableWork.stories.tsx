@@ -29,8 +29,19 @@ type Story = StoryObj<typeof meta>;
 /** A server with 240 rows in pages of 60; the third page fails once. */
 function Served(props: DataTableProps<ExampleRow>) {
   const [{ loaded, hasFailed }, setPage] = useState({ loaded: 60, hasFailed: false });
-  const more = () => setPage((page) => (page.loaded === 120 && !page.hasFailed ? { ...page, hasFailed: true } : { loaded: Math.min(240, page.loaded + 60), hasFailed: false }));
-  return <KeptTable {...props} rows={rows.slice(0, loaded)} server={{ total: 240, hasMore: loaded < 240, hasFailed, onLoadMore: more }} />;
+  const more = () =>
+    setPage((page) =>
+      page.loaded === 120 && !page.hasFailed
+        ? { ...page, hasFailed: true }
+        : { loaded: Math.min(240, page.loaded + 60), hasFailed: false },
+    );
+  return (
+    <KeptTable
+      {...props}
+      rows={rows.slice(0, loaded)}
+      server={{ total: 240, hasMore: loaded < 240, hasFailed, onLoadMore: more }}
+    />
+  );
 }
 
 export const Server: Story = {
@@ -94,7 +105,9 @@ export const Filters: Story = {
     await userEvent.click(panel.getByRole('checkbox', { name: 'Unsigned' }));
     await userEvent.type(panel.getByRole('textbox', { name: 'Fee at least' }), '100');
     await userEvent.type(panel.getByRole('textbox', { name: 'Fee at most' }), 'about 200');
-    await expect(panel.getByRole('textbox', { name: 'Fee at most' })).toHaveAccessibleDescription(/Please write a number/);
+    await expect(panel.getByRole('textbox', { name: 'Fee at most' })).toHaveAccessibleDescription(
+      /Please write a number/,
+    );
     await userEvent.click(panel.getByRole('button', { name: /rows$/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters (2)' })).toHaveFocus());
@@ -112,7 +125,11 @@ export const FilterOfAColumn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Options of Day' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Filter by Day…' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await waitFor(() => expect(within(panel.getByRole('group', { name: 'Day from' })).getByRole('spinbutton', { name: /^month/ })).toHaveFocus());
+    await waitFor(() =>
+      expect(
+        within(panel.getByRole('group', { name: 'Day from' })).getByRole('spinbutton', { name: /^month/ }),
+      ).toHaveFocus(),
+    );
   },
 };
 
@@ -134,7 +151,15 @@ export const Columns: Story = {
 
 function Viewed(props: DataTableProps<ExampleRow>) {
   const [list, setList] = useState<readonly SavedView[]>([
-    { id: 'unsigned', name: 'Waiting for a signature', state: { sort: [{ column: 'day', direction: 'ascending' }], filters: { status: { kind: 'choice', values: ['unsigned'] } }, columns: state.columns } },
+    {
+      id: 'unsigned',
+      name: 'Waiting for a signature',
+      state: {
+        sort: [{ column: 'day', direction: 'ascending' }],
+        filters: { status: { kind: 'choice', values: ['unsigned'] } },
+        columns: state.columns,
+      },
+    },
   ]);
   return (
     <KeptTable
@@ -154,7 +179,9 @@ export const SavedViews: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Views' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Waiting for a signature' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove the filter Status: Unsigned' })).toBeVisible());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Remove the filter Status: Unsigned' })).toBeVisible(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'View: Waiting for a signature' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename “Waiting for a signature”…' }));
     const name = await screen.findByRole('textbox', { name: 'Name of the view' });
@@ -173,7 +200,13 @@ export const SavedViews: Story = {
 };
 
 export const Export: Story = {
-  args: { rows: [...rows.slice(0, 40), { ...(rows[0] as ExampleRow), id: 'SES-9', client: '=HYPERLINK("https://example.org")' }], exportFile: { name: 'Sessions', day: '2026-11-24', onFile } },
+  args: {
+    rows: [
+      ...rows.slice(0, 40),
+      { ...(rows[0] as ExampleRow), id: 'SES-9', client: '=HYPERLINK("https://example.org")' },
+    ],
+    exportFile: { name: 'Sessions', day: '2026-11-24', onFile },
+  },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'hyperlink');
     // What was found is said first; the news of the file would be lost behind it.
@@ -189,9 +222,20 @@ export const Export: Story = {
   },
 };
 
-const withNotes = columns.map((column) => (column.id === 'status'
-  ? { ...column, hasControls: true, isSortable: false, cell: (row: ExampleRow) => <Button size="small" variant="secondary" aria-label={`Note of ${row.id}`} onPress={() => onNote(row.id)}>{'Note'}</Button> }
-  : column));
+const withNotes = columns.map((column) =>
+  column.id === 'status'
+    ? {
+        ...column,
+        hasControls: true,
+        isSortable: false,
+        cell: (row: ExampleRow) => (
+          <Button size="small" variant="secondary" aria-label={`Note of ${row.id}`} onPress={() => onNote(row.id)}>
+            {'Note'}
+          </Button>
+        ),
+      }
+    : column,
+);
 
 export const CellsWithControls: Story = {
   name: 'Enter goes into a cell with a button, Escape comes back [CARE-8]',
@@ -213,10 +257,20 @@ export const CellsWithControls: Story = {
 
 function NoteOnce({ id }: { id: string }) {
   const [isNoted, setNoted] = useState(false);
-  return <Button size="small" variant="secondary" onPress={() => setNoted(true)}>{`${isNoted ? 'Noted' : 'Note'} ${id}`}</Button>;
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      onPress={() => setNoted(true)}
+    >{`${isNoted ? 'Noted' : 'Note'} ${id}`}</Button>
+  );
 }
 
-const withMemory = columns.map((column) => (column.id === 'status' ? { ...column, hasControls: true, isSortable: false, cell: (row: ExampleRow) => <NoteOnce id={row.id} /> } : column));
+const withMemory = columns.map((column) =>
+  column.id === 'status'
+    ? { ...column, hasControls: true, isSortable: false, cell: (row: ExampleRow) => <NoteOnce id={row.id} /> }
+    : column,
+);
 
 export const CellsWithMemory: Story = {
   name: 'What a cell remembers never goes over to another row',
@@ -266,7 +320,9 @@ function Arriving(props: DataTableProps<ExampleRow>) {
   const [hasCome, setCome] = useState(false);
   return (
     <>
-      <button type="button" data-measure="rows" onClick={() => setCome(true)}>{'Let the rows come'}</button>
+      <button type="button" data-measure="rows" onClick={() => setCome(true)}>
+        {'Let the rows come'}
+      </button>
       <KeptTable {...props} rows={hasCome ? manyRows : []} isLoading={!hasCome} />
     </>
   );

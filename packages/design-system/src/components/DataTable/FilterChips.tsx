@@ -32,7 +32,11 @@ export function FilterChips<Row>({ table, onGone }: FilterChipsProps<Row>) {
     <Chips ref={list} role="list" aria-label={t('filtersInForce')}>
       {filters.map(({ id, column, value }, place) => (
         <li key={id}>
-          <Chip type="button" aria-label={t('removeFilter', { filter: t('chip', { column: column.header, value }) })} onClick={() => remove(id, place)}>
+          <Chip
+            type="button"
+            aria-label={t('removeFilter', { filter: t('chip', { column: column.header, value }) })}
+            onClick={() => remove(id, place)}
+          >
             <bdi>{t('chip', { column: column.header, value })}</bdi>
             <X aria-hidden />
           </Chip>
@@ -40,7 +44,16 @@ export function FilterChips<Row>({ table, onGone }: FilterChipsProps<Row>) {
       ))}
       {filters.length > 1 && (
         <li>
-          <Button size="small" variant="quiet" onPress={() => { onGone(); props.onStateChange(withoutFilters(state)); }}>{t('clearFilters')}</Button>
+          <Button
+            size="small"
+            variant="quiet"
+            onPress={() => {
+              onGone();
+              props.onStateChange(withoutFilters(state));
+            }}
+          >
+            {t('clearFilters')}
+          </Button>
         </li>
       )}
     </Chips>

@@ -17,19 +17,46 @@ interface FilterFieldProps<Row> {
 
 /** The filter of one column, in the form that its values ask for. */
 export function FilterField<Row>({ table, column, filter, onChange }: FilterFieldProps<Row>) {
-  const { t, props: { today } } = table;
+  const {
+    t,
+    props: { today },
+  } = table;
   const name = column.header;
   switch (column.kind) {
     case 'text':
-      return <TextField label={t('contains', { column: name })} hasOptionalMark={false} value={filter?.kind === 'text' ? filter.text : ''} onChange={(text) => onChange({ kind: 'text', text })} />;
+      return (
+        <TextField
+          label={t('contains', { column: name })}
+          hasOptionalMark={false}
+          value={filter?.kind === 'text' ? filter.text : ''}
+          onChange={(text) => onChange({ kind: 'text', text })}
+        />
+      );
     case 'choice':
-      return <CheckboxGroup label={name} options={column.options ?? []} value={filter?.kind === 'choice' ? [...filter.values] : []} onChange={(values) => onChange({ kind: 'choice', values })} />;
+      return (
+        <CheckboxGroup
+          label={name}
+          options={column.options ?? []}
+          value={filter?.kind === 'choice' ? [...filter.values] : []}
+          onChange={(values) => onChange({ kind: 'choice', values })}
+        />
+      );
     case 'number': {
       const range = filter?.kind === 'number' ? filter : { min: undefined, max: undefined };
       return (
         <Pair>
-          <NumberEdge table={table} label={t('atLeast', { column: name })} value={range.min} onChange={(min) => onChange({ kind: 'number', min, max: range.max })} />
-          <NumberEdge table={table} label={t('atMost', { column: name })} value={range.max} onChange={(max) => onChange({ kind: 'number', min: range.min, max })} />
+          <NumberEdge
+            table={table}
+            label={t('atLeast', { column: name })}
+            value={range.min}
+            onChange={(min) => onChange({ kind: 'number', min, max: range.max })}
+          />
+          <NumberEdge
+            table={table}
+            label={t('atMost', { column: name })}
+            value={range.max}
+            onChange={(max) => onChange({ kind: 'number', min: range.min, max })}
+          />
         </Pair>
       );
     }
@@ -38,8 +65,20 @@ export function FilterField<Row>({ table, column, filter, onChange }: FilterFiel
       const common = { hasOptionalMark: false, ...(today ? { today } : {}) };
       return (
         <Pair>
-          <DatePicker {...common} label={t('from', { column: name })} value={range.from ?? ''} onChange={(from) => onChange({ kind: 'date', from, to: range.to })} {...(range.to ? { max: range.to } : {})} />
-          <DatePicker {...common} label={t('to', { column: name })} value={range.to ?? ''} onChange={(to) => onChange({ kind: 'date', from: range.from, to })} {...(range.from ? { min: range.from } : {})} />
+          <DatePicker
+            {...common}
+            label={t('from', { column: name })}
+            value={range.from ?? ''}
+            onChange={(from) => onChange({ kind: 'date', from, to: range.to })}
+            {...(range.to ? { max: range.to } : {})}
+          />
+          <DatePicker
+            {...common}
+            label={t('to', { column: name })}
+            value={range.to ?? ''}
+            onChange={(to) => onChange({ kind: 'date', from: range.from, to })}
+            {...(range.from ? { min: range.from } : {})}
+          />
         </Pair>
       );
     }
@@ -56,7 +95,11 @@ interface NumberEdgeProps<Row> {
 /** One end of a range. What is typed stays as it is typed, also while it is no number yet. */
 function NumberEdge<Row>({ table, label, value, onChange }: NumberEdgeProps<Row>) {
   const { t, locale } = table;
-  const [typed, setTyped] = useState(value === undefined ? '' : new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 6 }).format(value));
+  const [typed, setTyped] = useState(
+    value === undefined
+      ? ''
+      : new Intl.NumberFormat(locale, { useGrouping: false, maximumFractionDigits: 6 }).format(value),
+  );
   const isWrong = typed.trim() !== '' && parseNumber(typed, locale) === undefined;
   return (
     <TextField

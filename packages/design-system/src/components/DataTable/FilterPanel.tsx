@@ -17,12 +17,20 @@ export function FilterPanel<Row>({ table }: { table: DataTableModel<Row> }) {
       title={t('filters')}
       placement="end"
       size="panel"
-      actions={(
+      actions={
         <>
-          <Button onPress={() => setPanel(null)}>{total === undefined ? t('done') : t('matches', { count: total })}</Button>
-          <Button variant="quiet" isDisabled={!isFiltered(state)} onPress={() => props.onStateChange(withoutFilters(state))}>{t('clearFilters')}</Button>
+          <Button onPress={() => setPanel(null)}>
+            {total === undefined ? t('done') : t('matches', { count: total })}
+          </Button>
+          <Button
+            variant="quiet"
+            isDisabled={!isFiltered(state)}
+            onPress={() => props.onStateChange(withoutFilters(state))}
+          >
+            {t('clearFilters')}
+          </Button>
         </>
-      )}
+      }
     >
       <FilterFields table={table} />
     </Drawer>
@@ -35,18 +43,27 @@ function FilterFields<Row>({ table }: { table: DataTableModel<Row> }) {
   const wanted = panel?.column;
   useEffect(() => {
     if (wanted === undefined) return;
-    const field = [...(fields.current?.children ?? [])].find((part) => (part as HTMLElement).dataset['column'] === wanted);
+    const field = [...(fields.current?.children ?? [])].find(
+      (part) => (part as HTMLElement).dataset['column'] === wanted,
+    );
     field?.querySelector<HTMLElement>('input, button, [role="spinbutton"]')?.focus();
   }, [wanted]);
   // What a field keeps of what is typed goes with the filters when they are cleared.
   const age = isFiltered(state) ? 'set' : 'clear';
   return (
     <Fields ref={fields}>
-      {props.columns.filter((column) => column.isFilterable !== false).map((column) => (
-        <div key={column.kind === 'number' ? `${column.id} ${age}` : column.id} data-column={column.id}>
-          <FilterField table={table} column={column} filter={state.filters[column.id]} onChange={(filter) => props.onStateChange(withFilter(state, column.id, filter))} />
-        </div>
-      ))}
+      {props.columns
+        .filter((column) => column.isFilterable !== false)
+        .map((column) => (
+          <div key={column.kind === 'number' ? `${column.id} ${age}` : column.id} data-column={column.id}>
+            <FilterField
+              table={table}
+              column={column}
+              filter={state.filters[column.id]}
+              onChange={(filter) => props.onStateChange(withFilter(state, column.id, filter))}
+            />
+          </div>
+        ))}
     </Fields>
   );
 }

@@ -24,7 +24,13 @@ const PLACEHOLDERS = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** The table as a grid, from sm on: only the rows near what is seen are in the page. */
 export function Grid<Row>({ table, children }: GridProps<Row>) {
-  const { props, state, columns: { placed }, rows, total } = table;
+  const {
+    props,
+    state,
+    columns: { placed },
+    rows,
+    total,
+  } = table;
   const { server, isLoading = false, isSelectable = false } = props;
   const hasActions = props.rowActions !== undefined;
   const [menu, setMenu] = useState<MenuAnchor | null>(null);
@@ -36,13 +42,21 @@ export function Grid<Row>({ table, children }: GridProps<Row>) {
   const actions = useGridActions({ frame: scroller, table, focus, pageSize: drawn.pageSize, openMenu: setMenu });
 
   const isNearEnd = drawn.window.last >= rows.count - 1;
-  const asks = isNearEnd && rows.count > 0 && server?.hasMore === true && !server.isLoadingMore && !server.hasFailed ? server.onLoadMore : undefined;
-  useEffect(() => { asks?.(); }, [asks]);
+  const asks =
+    isNearEnd && rows.count > 0 && server?.hasMore === true && !server.isLoadingMore && !server.hasFailed
+      ? server.onLoadMore
+      : undefined;
+  useEffect(() => {
+    asks?.();
+  }, [asks]);
 
-  const sideSizes = (edge: 'start' | 'end', side: boolean) => placed.reduce((sum, { pin, size }) => sum + (pin === edge ? size : 0), side ? SIDE_WIDTH : 0);
+  const sideSizes = (edge: 'start' | 'end', side: boolean) =>
+    placed.reduce((sum, { pin, size }) => sum + (pin === edge ? size : 0), side ? SIDE_WIDTH : 0);
   const style = {
     '--columns': columnTemplate(placed, state.columns.widths, isSelectable, hasActions),
-    '--width': rem(placed.reduce((sum, { size }) => sum + size, SIDE_WIDTH * (Number(isSelectable) + Number(hasActions)))),
+    '--width': rem(
+      placed.reduce((sum, { size }) => sum + size, SIDE_WIDTH * (Number(isSelectable) + Number(hasActions))),
+    ),
     '--rows': rows.count,
     '--pinned-start': rem(sideSizes('start', isSelectable)),
     '--pinned-end': rem(sideSizes('end', hasActions)),
@@ -69,9 +83,17 @@ export function Grid<Row>({ table, children }: GridProps<Row>) {
         onFocus={focus.onFocus}
         onBlur={focus.onBlur}
       >
-        <div role="rowgroup" className="top"><GridHead table={table} active={focus.active.row < 0 ? focus.active.column : -1} /></div>
+        <div role="rowgroup" className="top">
+          <GridHead table={table} active={focus.active.row < 0 ? focus.active.column : -1} />
+        </div>
         <GridRows table={table} window={drawn.window} active={focus.active} />
-        {rows.count === 0 && isLoading && PLACEHOLDERS.map((line) => <div key={line} className="waiting" aria-hidden><Skeleton /></div>)}
+        {rows.count === 0 &&
+          isLoading &&
+          PLACEHOLDERS.map((line) => (
+            <div key={line} className="waiting" aria-hidden>
+              <Skeleton />
+            </div>
+          ))}
         <div ref={ruler} className="ruler" aria-hidden />
       </Scroller>
       {rows.count === 0 && !isLoading && children}

@@ -24,9 +24,18 @@ function HeadCells<Row>({ table, active }: GridHeadProps<Row>): ReactElement {
   return (
     <div role="row" className="head" aria-rowindex={1} data-row={-1}>
       {props.isSelectable && (
-        <div role="columnheader" className="cell side" data-cell={0} data-pin="start" aria-colindex={1} tabIndex={tab(0)}>
+        <div
+          role="columnheader"
+          className="cell side"
+          data-cell={0}
+          data-pin="start"
+          aria-colindex={1}
+          tabIndex={tab(0)}
+        >
           <input
-            ref={(box) => { if (box) box.indeterminate = chosen > 0 && chosen < rows.count; }}
+            ref={(box) => {
+              if (box) box.indeterminate = chosen > 0 && chosen < rows.count;
+            }}
             type="checkbox"
             tabIndex={-1}
             readOnly
@@ -59,16 +68,38 @@ function HeadCells<Row>({ table, active }: GridHeadProps<Row>): ReactElement {
             <span className="title" data-do={canSort ? 'sort' : undefined}>
               <bdi>{column.header}</bdi>
               {direction && MARKS[direction]}
-              {direction && state.sort.length > 1 && <span className="rank" aria-hidden>{rank + 1}</span>}
+              {direction && state.sort.length > 1 && (
+                <span className="rank" aria-hidden>
+                  {rank + 1}
+                </span>
+              )}
               {direction && rank > 0 && <VisuallyHidden>{t(direction, { column: String(rank + 1) })}</VisuallyHidden>}
             </span>
-            <button type="button" className="more" tabIndex={-1} aria-haspopup="menu" aria-label={t('menuOf', { column: column.header })} data-do="menu"><ChevronDown aria-hidden /></button>
+            <button
+              type="button"
+              className="more"
+              tabIndex={-1}
+              aria-haspopup="menu"
+              aria-label={t('menuOf', { column: column.header })}
+              data-do="menu"
+            >
+              <ChevronDown aria-hidden />
+            </button>
             <span className="edge" aria-hidden onPointerDown={(press) => startResize(press, { table, id })} />
           </div>
         );
       })}
       {props.rowActions && (
-        <div role="columnheader" className="cell side" data-cell={last} data-pin="end" aria-colindex={last + 1} tabIndex={tab(last)}><VisuallyHidden>{t('actions')}</VisuallyHidden></div>
+        <div
+          role="columnheader"
+          className="cell side"
+          data-cell={last}
+          data-pin="end"
+          aria-colindex={last + 1}
+          tabIndex={tab(last)}
+        >
+          <VisuallyHidden>{t('actions')}</VisuallyHidden>
+        </div>
       )}
     </div>
   );

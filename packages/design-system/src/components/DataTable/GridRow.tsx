@@ -33,7 +33,10 @@ const MORE = <MoreVertical aria-hidden />;
 
 /** A grid is one stop for Tab: what stands in its cells is reached by Enter. */
 function keepOutOfTabOrder(cell: HTMLElement | null): void {
-  for (const control of cell?.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, [tabindex="0"]') ?? []) control.tabIndex = -1;
+  for (const control of cell?.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, [tabindex="0"]',
+  ) ?? [])
+    control.tabIndex = -1;
 }
 
 /**
@@ -47,15 +50,33 @@ function RowCells<Row>({ row, rowKey, index, active, isChosen, view }: GridRowPr
   const last = placed.length + shift;
   const tab = (cell: number) => (cell === active ? 0 : -1);
   return (
-    <div role="row" className="row" aria-rowindex={index + 2} aria-selected={isSelectable ? isChosen : undefined} data-row={index} style={{ insetBlockStart: `calc(var(--row-height) * ${index})` }}>
+    <div
+      role="row"
+      className="row"
+      aria-rowindex={index + 2}
+      aria-selected={isSelectable ? isChosen : undefined}
+      data-row={index}
+      style={{ insetBlockStart: `calc(var(--row-height) * ${index})` }}
+    >
       {isSelectable && (
         <div role="gridcell" className="cell side" data-cell={0} data-pin="start" aria-colindex={1} tabIndex={tab(0)}>
-          <input type="checkbox" tabIndex={-1} checked={isChosen} readOnly aria-label={words.select(label)} data-do="select" />
+          <input
+            type="checkbox"
+            tabIndex={-1}
+            checked={isChosen}
+            readOnly
+            aria-label={words.select(label)}
+            data-do="select"
+          />
         </div>
       )}
       {placed.map(({ id, column, pin, style }, place) => {
         // What a cell draws may have a state of its own, which must not go over to the next row.
-        const content = column.cell ? <Fragment key={rowKey}>{column.cell(row, { locale })}</Fragment> : <bdi>{cellText(column, row, { locale })}</bdi>;
+        const content = column.cell ? (
+          <Fragment key={rowKey}>{column.cell(row, { locale })}</Fragment>
+        ) : (
+          <bdi>{cellText(column, row, { locale })}</bdi>
+        );
         return (
           <div
             key={id}
@@ -70,13 +91,35 @@ function RowCells<Row>({ row, rowKey, index, active, isChosen, view }: GridRowPr
             style={style}
             tabIndex={tab(place + shift)}
           >
-            {id === rowHeader && canOpen ? <button type="button" className="open" tabIndex={-1} data-do="open">{content}</button> : content}
+            {id === rowHeader && canOpen ? (
+              <button type="button" className="open" tabIndex={-1} data-do="open">
+                {content}
+              </button>
+            ) : (
+              content
+            )}
           </div>
         );
       })}
       {hasActions && (
-        <div role="gridcell" className="cell side" data-cell={last} data-pin="end" aria-colindex={last + 1} tabIndex={tab(last)}>
-          <button type="button" className="more" tabIndex={-1} aria-haspopup="menu" aria-label={words.actions(label)} data-do="menu">{MORE}</button>
+        <div
+          role="gridcell"
+          className="cell side"
+          data-cell={last}
+          data-pin="end"
+          aria-colindex={last + 1}
+          tabIndex={tab(last)}
+        >
+          <button
+            type="button"
+            className="more"
+            tabIndex={-1}
+            aria-haspopup="menu"
+            aria-label={words.actions(label)}
+            data-do="menu"
+          >
+            {MORE}
+          </button>
         </div>
       )}
     </div>

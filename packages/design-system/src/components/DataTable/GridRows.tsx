@@ -18,28 +18,55 @@ interface GridRowsProps<Row> {
 
 /** The rows that are in the page. One that comes takes the elements of one that goes wherever it can. */
 export function GridRows<Row>({ table, window, active }: GridRowsProps<Row>) {
-  const { props, state, columns: { placed, rowHeader }, rows, t, locale } = table;
+  const {
+    props,
+    state,
+    columns: { placed, rowHeader },
+    rows,
+    t,
+    locale,
+  } = table;
   const { rowKey, rowLabel, isSelectable = false } = props;
   const hasActions = props.rowActions !== undefined;
   const canOpen = props.onRowAction !== undefined;
-  const view = useMemo((): RowView<Row> => ({
-    placed, rowHeader, locale, isSelectable, hasActions, canOpen, rowLabel,
-    words: { select: (row) => t('select', { row }), actions: (row) => t('actionsOf', { row }) },
-  }), [placed, rowHeader, locale, isSelectable, hasActions, canOpen, rowLabel, t]);
+  const view = useMemo(
+    (): RowView<Row> => ({
+      placed,
+      rowHeader,
+      locale,
+      isSelectable,
+      hasActions,
+      canOpen,
+      rowLabel,
+      words: { select: (row) => t('select', { row }), actions: (row) => t('actionsOf', { row }) },
+    }),
+    [placed, rowHeader, locale, isSelectable, hasActions, canOpen, rowLabel, t],
+  );
 
   const drawn = drawnRows(window, active.row, rows.count).flatMap((index) => {
     const row = rows.at(index);
     return row === undefined ? [] : [{ index, row, key: rowKey(row) }];
   });
   const [before, setSlots] = useState(NO_SLOTS);
-  const slots = assignSlots(before, drawn.map(({ key }) => key));
+  const slots = assignSlots(
+    before,
+    drawn.map(({ key }) => key),
+  );
   // What was drawn last is known from one render to the next: React begins this one again, with the slots as they now are.
   if (slots !== before) setSlots(slots);
 
   return (
     <div role="rowgroup" className="canvas">
       {drawn.map(({ index, row, key }) => (
-        <GridRow key={slots.get(key)} row={row} rowKey={key} index={index} active={index === active.row ? active.column : -1} isChosen={isSelectable && isSelected(state.selection, key)} view={view} />
+        <GridRow
+          key={slots.get(key)}
+          row={row}
+          rowKey={key}
+          index={index}
+          active={index === active.row ? active.column : -1}
+          isChosen={isSelectable && isSelected(state.selection, key)}
+          view={view}
+        />
       ))}
     </div>
   );

@@ -3,13 +3,23 @@ import { Foot } from './DataTable.styles.ts';
 import type { DataTableModel } from './use-data-table.ts';
 
 /** What is known of the rows that have not come yet; those above stay as they are. */
-export function MoreRows<Row>({ table: { props: { server }, rows, t } }: { table: DataTableModel<Row> }) {
+export function MoreRows<Row>({
+  table: {
+    props: { server },
+    rows,
+    t,
+  },
+}: {
+  table: DataTableModel<Row>;
+}) {
   if (!server || rows.count === 0) return null;
   if (server.hasFailed) {
     return (
       <Foot role="alert" data-tone="danger">
         {t('moreFailed')}
-        <Button size="small" variant="secondary" onPress={server.onLoadMore}>{t('retry')}</Button>
+        <Button size="small" variant="secondary" onPress={server.onLoadMore}>
+          {t('retry')}
+        </Button>
       </Foot>
     );
   }

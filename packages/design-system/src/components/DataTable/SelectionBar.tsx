@@ -19,11 +19,32 @@ export function SelectionBar<Row>({ table, onGone }: SelectionBarProps<Row>) {
   return (
     <Chosen role="group" aria-label={t('selection')}>
       <strong>{t('selected', { count })}</strong>
-      {hasMore && <Button size="small" variant="quiet" onPress={() => change({ selection: ALL_ROWS })}>{t('selectAllMatching', { count: total })}</Button>}
+      {hasMore && (
+        <Button size="small" variant="quiet" onPress={() => change({ selection: ALL_ROWS })}>
+          {t('selectAllMatching', { count: total })}
+        </Button>
+      )}
       {props.bulkActions?.map(({ id, label, icon, isDanger, onAction }) => (
-        <Button key={id} size="small" variant={isDanger ? 'danger' : 'secondary'} onPress={() => onAction(state.selection, count)}>{icon}{label}</Button>
+        <Button
+          key={id}
+          size="small"
+          variant={isDanger ? 'danger' : 'secondary'}
+          onPress={() => onAction(state.selection, count)}
+        >
+          {icon}
+          {label}
+        </Button>
       ))}
-      <Button size="small" variant="quiet" onPress={() => { onGone(); change({ selection: NO_SELECTION }); }}>{t('clearSelection')}</Button>
+      <Button
+        size="small"
+        variant="quiet"
+        onPress={() => {
+          onGone();
+          change({ selection: NO_SELECTION });
+        }}
+      >
+        {t('clearSelection')}
+      </Button>
     </Chosen>
   );
 }

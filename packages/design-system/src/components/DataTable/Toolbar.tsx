@@ -36,9 +36,21 @@ export function Toolbar<Row>({ table, isCards, filterButton }: ToolbarProps<Row>
           <ListFilter aria-hidden />
           {count > 0 ? t('filtersSet', { count }) : t('filters')}
         </Button>
-        {isCards ? <SortMenu table={table} /> : <Button variant="secondary" onPress={() => setPanel({ name: 'columns' })}><Columns3 aria-hidden />{t('columns')}</Button>}
+        {isCards ? (
+          <SortMenu table={table} />
+        ) : (
+          <Button variant="secondary" onPress={() => setPanel({ name: 'columns' })}>
+            <Columns3 aria-hidden />
+            {t('columns')}
+          </Button>
+        )}
         {props.views && <Views table={table} views={props.views} />}
-        {save && <Button variant="secondary" onPress={save}><Download aria-hidden />{t('export')}</Button>}
+        {save && (
+          <Button variant="secondary" onPress={save}>
+            <Download aria-hidden />
+            {t('export')}
+          </Button>
+        )}
       </Tools>
     </Bar>
   );
@@ -47,22 +59,35 @@ export function Toolbar<Row>({ table, isCards, filterButton }: ToolbarProps<Row>
 /** The order, where there are no heads to press. */
 function SortMenu<Row>({ table: { t, props, state, change } }: { table: DataTableModel<Row> }) {
   const [first] = state.sort;
-  const ways = (['ascending', 'descending'] as const);
+  const ways = ['ascending', 'descending'] as const;
   return (
     <Menu
-      trigger={<Button variant="secondary"><ArrowUpDown aria-hidden />{t('sort')}</Button>}
-      items={[{
-        id: 'sort', label: t('sort'), selection: 'single',
-        items: [
-          { id: 'none', label: t('noSort'), isSelected: first === undefined, onAction: () => change({ sort: [] }) },
-          ...props.columns.filter((column) => column.isSortable !== false).flatMap((column) => ways.map((direction) => ({
-            id: `${direction} ${column.id}`,
-            label: t(direction, { column: column.header }),
-            isSelected: first?.column === column.id && first.direction === direction,
-            onAction: () => change({ sort: [{ column: column.id, direction }] }),
-          }))),
-        ],
-      }]}
+      trigger={
+        <Button variant="secondary">
+          <ArrowUpDown aria-hidden />
+          {t('sort')}
+        </Button>
+      }
+      items={[
+        {
+          id: 'sort',
+          label: t('sort'),
+          selection: 'single',
+          items: [
+            { id: 'none', label: t('noSort'), isSelected: first === undefined, onAction: () => change({ sort: [] }) },
+            ...props.columns
+              .filter((column) => column.isSortable !== false)
+              .flatMap((column) =>
+                ways.map((direction) => ({
+                  id: `${direction} ${column.id}`,
+                  label: t(direction, { column: column.header }),
+                  isSelected: first?.column === column.id && first.direction === direction,
+                  onAction: () => change({ sort: [{ column: column.id, direction }] }),
+                })),
+              ),
+          ],
+        },
+      ]}
     />
   );
 }

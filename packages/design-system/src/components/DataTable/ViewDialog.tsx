@@ -32,7 +32,16 @@ export function ViewDialog<Row>({ table: { t, change }, views, task, onClose }: 
         role="alertdialog"
         size="sm"
         title={t('deleteViewTitle', { name: task.view.name })}
-        actions={<><Button variant="secondary" onPress={onClose}>{t('cancel')}</Button><Button variant="danger" onPress={remove}>{t('delete')}</Button></>}
+        actions={
+          <>
+            <Button variant="secondary" onPress={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button variant="danger" onPress={remove}>
+              {t('delete')}
+            </Button>
+          </>
+        }
       >
         <p>{t('deleteViewHelp')}</p>
       </Dialog>
@@ -50,9 +59,28 @@ export function ViewDialog<Row>({ table: { t, change }, views, task, onClose }: 
       size="sm"
       isDismissable={false}
       title={t(task?.kind === 'rename' ? 'renameViewTitle' : 'saveViewTitle')}
-      actions={<><Button variant="secondary" onPress={onClose}>{t('cancel')}</Button><Button type="submit" form={form}>{t('save')}</Button></>}
+      actions={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" form={form}>
+            {t('save')}
+          </Button>
+        </>
+      }
     >
-      {task && <NameForm id={form} t={t} initial={task.kind === 'rename' ? task.view.name : ''} taken={views.list.filter((view) => task.kind !== 'rename' || view.id !== task.view.id).map((view) => view.name)} onDone={done} />}
+      {task && (
+        <NameForm
+          id={form}
+          t={t}
+          initial={task.kind === 'rename' ? task.view.name : ''}
+          taken={views.list
+            .filter((view) => task.kind !== 'rename' || view.id !== task.view.id)
+            .map((view) => view.name)}
+          onDone={done}
+        />
+      )}
     </Dialog>
   );
 }
@@ -75,8 +103,27 @@ function NameForm({ id, t, initial, taken, onDone }: NameFormProps) {
     else onDone(trimmed);
   };
   return (
-    <form id={id} noValidate onSubmit={(event) => { event.preventDefault(); submit(); }}>
-      <TextField autoFocus label={t('viewName')} description={t('viewHelp')} isRequired maxLength={60} value={name} errorMessage={problem} onChange={(text) => { setName(text); setProblem(undefined); }} />
+    <form
+      id={id}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <TextField
+        autoFocus
+        label={t('viewName')}
+        description={t('viewHelp')}
+        isRequired
+        maxLength={60}
+        value={name}
+        errorMessage={problem}
+        onChange={(text) => {
+          setName(text);
+          setProblem(undefined);
+        }}
+      />
     </form>
   );
 }

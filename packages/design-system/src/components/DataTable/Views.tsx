@@ -24,25 +24,73 @@ export function Views<Row>({ table, views }: ViewsProps<Row>) {
   return (
     <>
       <Menu
-        trigger={<Button variant="secondary"><Bookmark aria-hidden />{view ? t('viewNamed', { name: view.name }) : t('views')}</Button>}
+        trigger={
+          <Button variant="secondary">
+            <Bookmark aria-hidden />
+            {view ? t('viewNamed', { name: view.name }) : t('views')}
+          </Button>
+        }
         label={t('views')}
         items={[
           {
-            id: 'views', label: t('views'), selection: 'single',
+            id: 'views',
+            label: t('views'),
+            selection: 'single',
             items: [
-              { id: '', label: t('allRows'), isSelected: view === undefined, onAction: () => change({ sort: initial.sort, filters: initial.filters, columns: initial.columns, selection: NO_SELECTION, view: null }) },
-              ...views.list.map(({ id, name, state: kept }) => ({ id: `view ${id}`, label: name, isSelected: id === view?.id, onAction: () => change({ ...kept, selection: NO_SELECTION, view: id }) })),
+              {
+                id: '',
+                label: t('allRows'),
+                isSelected: view === undefined,
+                onAction: () =>
+                  change({
+                    sort: initial.sort,
+                    filters: initial.filters,
+                    columns: initial.columns,
+                    selection: NO_SELECTION,
+                    view: null,
+                  }),
+              },
+              ...views.list.map(({ id, name, state: kept }) => ({
+                id: `view ${id}`,
+                label: name,
+                isSelected: id === view?.id,
+                onAction: () => change({ ...kept, selection: NO_SELECTION, view: id }),
+              })),
             ].map((item) => (item.id === '' ? { ...item, id: 'all' } : item)),
           },
           {
-            id: 'keep', label: t('save'),
+            id: 'keep',
+            label: t('save'),
             items: [
-              { id: 'save', label: t('saveView'), onAction: () => setTask({ kind: 'save', state: { sort, filters, columns } }) },
-              ...(view && isChanged ? [{ id: 'update', label: t('updateView', { name: view.name }), onAction: () => views.onChange({ ...view, state: { sort, filters, columns } }) }] : []),
-              ...(view ? [
-                { id: 'rename', label: t('renameView', { name: view.name }), onAction: () => setTask({ kind: 'rename', view }) },
-                { id: 'delete', label: t('deleteView', { name: view.name }), isDanger: true, onAction: () => setTask({ kind: 'delete', view }) },
-              ] : []),
+              {
+                id: 'save',
+                label: t('saveView'),
+                onAction: () => setTask({ kind: 'save', state: { sort, filters, columns } }),
+              },
+              ...(view && isChanged
+                ? [
+                    {
+                      id: 'update',
+                      label: t('updateView', { name: view.name }),
+                      onAction: () => views.onChange({ ...view, state: { sort, filters, columns } }),
+                    },
+                  ]
+                : []),
+              ...(view
+                ? [
+                    {
+                      id: 'rename',
+                      label: t('renameView', { name: view.name }),
+                      onAction: () => setTask({ kind: 'rename', view }),
+                    },
+                    {
+                      id: 'delete',
+                      label: t('deleteView', { name: view.name }),
+                      isDanger: true,
+                      onAction: () => setTask({ kind: 'delete', view }),
+                    },
+                  ]
+                : []),
             ],
           },
         ]}

@@ -13,7 +13,9 @@ function cached<Format>(cache: Map<string, Format>, locale: string, make: () => 
 function dayText(value: string, locale: string): string {
   const time = Date.parse(`${value.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(time)) return value;
-  return cached(days, locale, () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })).format(time);
+  return cached(days, locale, () => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })).format(
+    time,
+  );
 }
 
 /** What a person reads in a cell. */
@@ -21,7 +23,8 @@ export function cellText<Row>(column: DataColumn<Row>, row: Row, context: CellCo
   if (column.format) return column.format(row, context);
   const value = column.value(row);
   if (value === null || value === '' || Number.isNaN(value)) return '';
-  if (typeof value === 'number') return cached(numbers, context.locale, () => new Intl.NumberFormat(context.locale)).format(value);
+  if (typeof value === 'number')
+    return cached(numbers, context.locale, () => new Intl.NumberFormat(context.locale)).format(value);
   if (column.kind === 'date') return dayText(value, context.locale);
   return column.options?.find((option) => option.id === value)?.label ?? value;
 }

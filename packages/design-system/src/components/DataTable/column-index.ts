@@ -22,7 +22,7 @@ export interface ColumnIndex {
 }
 
 function normal(value: CellValue): CellValue {
-  return value === '' || (Number.isNaN(value)) ? null : value;
+  return value === '' || Number.isNaN(value) ? null : value;
 }
 
 /** Words for search: what the reader sees, not what the row holds. */
@@ -37,7 +37,12 @@ export function isSearched<Row>(column: DataColumn<Row>): boolean {
  * Reads one column of all rows, in slices: it yields now and then, so that it can be done while the reader does something else,
  * or be run to its end at once.
  */
-export function* indexColumn<Row>(rows: readonly Row[], column: DataColumn<Row>, compare: (a: string, b: string) => number, textOf: TextOf<Row>): Generator<undefined, ColumnIndex> {
+export function* indexColumn<Row>(
+  rows: readonly Row[],
+  column: DataColumn<Row>,
+  compare: (a: string, b: string) => number,
+  textOf: TextOf<Row>,
+): Generator<undefined, ColumnIndex> {
   const codes = new Uint32Array(rows.length);
   const values: CellValue[] = [];
   const folded: string[] = [];
@@ -57,17 +62,25 @@ export function* indexColumn<Row>(rows: readonly Row[], column: DataColumn<Row>,
   }
   const order = yield* sortedCodes(column.kind, values, compare);
   const ranks = new Uint32Array(values.length);
-  order.forEach((code, rank) => { ranks[code] = rank; });
+  order.forEach((code, rank) => {
+    ranks[code] = rank;
+  });
   return { codes, values, ranks, nothing: known.get(null) ?? -1, words: createWordList(folded) };
 }
 
 type Compare = (a: string, b: string) => number;
 
 /** The numbers of the distinct values in order, nothing last. */
-function* sortedCodes(kind: DataColumn<never>['kind'], values: readonly CellValue[], compare: Compare): Generator<undefined, Uint32Array> {
+function* sortedCodes(
+  kind: DataColumn<never>['kind'],
+  values: readonly CellValue[],
+  compare: Compare,
+): Generator<undefined, Uint32Array> {
   const something = Uint32Array.from(values.keys()).filter((code) => values[code] !== null);
   const nothing = values.indexOf(null);
-  const order = yield* kind === 'number' ? sortedNumbers(values, something) : sortedWords(kind, values, something, compare);
+  const order = yield* kind === 'number'
+    ? sortedNumbers(values, something)
+    : sortedWords(kind, values, something, compare);
   return nothing < 0 ? order : append(order, nothing);
 }
 
@@ -87,7 +100,12 @@ function sortedNumbers(values: readonly CellValue[], codes: Uint32Array): Genera
  * Comparing words as their language does takes a hundred times as long as comparing their characters. So they are first put
  * into the order of their folded characters, which is nearly that of the language; the second pass finds little left to do.
  */
-function* sortedWords(kind: DataColumn<never>['kind'], values: readonly CellValue[], codes: Uint32Array, compare: Compare): Generator<undefined, Uint32Array> {
+function* sortedWords(
+  kind: DataColumn<never>['kind'],
+  values: readonly CellValue[],
+  codes: Uint32Array,
+  compare: Compare,
+): Generator<undefined, Uint32Array> {
   const words = values.map(String);
   if (kind === 'date') return yield* mergeSort(codes, (a, b) => (words[a] as string) <= (words[b] as string));
   const keys = words.map((word) => foldText(word).replace(/\d+/g, (digits) => digits.padStart(12, '0')));

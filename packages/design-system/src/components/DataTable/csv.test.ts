@@ -44,8 +44,14 @@ describe('an exported file', () => {
   });
 
   it('says when there were more rows than it takes', () => {
-    expect(createCsv('x.csv', columns, exampleRows(5), { locale: 'en-US' }, 3)).toMatchObject({ count: 3, isCut: true });
-    expect(createCsv('x.csv', columns, exampleRows(3), { locale: 'en-US' }, 3)).toMatchObject({ count: 3, isCut: false });
+    expect(createCsv('x.csv', columns, exampleRows(5), { locale: 'en-US' }, 3)).toMatchObject({
+      count: 3,
+      isCut: true,
+    });
+    expect(createCsv('x.csv', columns, exampleRows(3), { locale: 'en-US' }, 3)).toMatchObject({
+      count: 3,
+      isCut: false,
+    });
     expect(createCsv('x.csv', columns, [], { locale: 'en-US' })).toMatchObject({ count: 0, isCut: false });
   });
 

@@ -39,7 +39,13 @@ function exported<Row>(column: DataColumn<Row>, row: Row, context: CellContext):
  * Rows as a CSV file (RFC 4180): a head, a line a row, numbers and days plain so that they can be counted with.
  * @param columns Those to write, in their order.
  */
-export function createCsv<Row>(name: string, columns: readonly DataColumn<Row>[], rows: Iterable<Row>, context: CellContext, limit: number = EXPORT_LIMIT): CsvFile {
+export function createCsv<Row>(
+  name: string,
+  columns: readonly DataColumn<Row>[],
+  rows: Iterable<Row>,
+  context: CellContext,
+  limit: number = EXPORT_LIMIT,
+): CsvFile {
   const lines = [columns.map((column) => csvCell(column.header)).join(',')];
   let isCut = false;
   for (const row of rows) {
@@ -56,6 +62,12 @@ export function createCsv<Row>(name: string, columns: readonly DataColumn<Row>[]
  * @param day The day of the export, `YYYY-MM-DD`.
  */
 export function csvFileName(words: string, day?: string): string {
-  const base = words.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '').slice(0, 80).toLowerCase() || 'table';
+  const base =
+    words
+      .normalize('NFC')
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      .replace(/^-+|-+$/g, '')
+      .slice(0, 80)
+      .toLowerCase() || 'table';
   return `${day ? `${base}-${day}` : base}.csv`;
 }

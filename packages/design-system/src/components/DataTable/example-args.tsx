@@ -16,7 +16,11 @@ export const exampleArgs = {
   state: initialTableState(columnsWithBadges()),
   onStateChange: fn(),
   today: '2026-11-24',
-  empty: <EmptyState title="Sessions will be listed here" illustration="horizon">{'They appear as soon as the first one is booked.'}</EmptyState>,
+  empty: (
+    <EmptyState title="Sessions will be listed here" illustration="horizon">
+      {'They appear as soon as the first one is booked.'}
+    </EmptyState>
+  ),
 } satisfies DataTableProps<ExampleRow>;
 
 /** As many as a table has to hold without a server (FAST-4). */

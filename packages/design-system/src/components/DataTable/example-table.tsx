@@ -7,13 +7,25 @@ import type { ExampleRow } from './example-rows.ts';
 import type { DataTableProps } from './props.ts';
 import type { DataColumn } from './types.ts';
 
-const TONES: Record<ExampleRow['status'], BadgeTone> = { completed: 'success', booked: 'info', cancelled: 'danger', unsigned: 'warning' };
+const TONES: Record<ExampleRow['status'], BadgeTone> = {
+  completed: 'success',
+  booked: 'info',
+  cancelled: 'danger',
+  unsigned: 'warning',
+};
 
 /** The columns of the stories, with a status that is drawn. */
 export function columnsWithBadges(words: 'en' | 'ar' = 'en'): DataColumn<ExampleRow>[] {
-  return exampleColumns(words).map((column) => (column.id === 'status'
-    ? { ...column, cell: (row: ExampleRow) => <Badge tone={TONES[row.status]}>{column.options?.find(({ id }) => id === row.status)?.label}</Badge> }
-    : column));
+  return exampleColumns(words).map((column) =>
+    column.id === 'status'
+      ? {
+          ...column,
+          cell: (row: ExampleRow) => (
+            <Badge tone={TONES[row.status]}>{column.options?.find(({ id }) => id === row.status)?.label}</Badge>
+          ),
+        }
+      : column,
+  );
 }
 
 /** What a screen does with a table: it keeps the state. */

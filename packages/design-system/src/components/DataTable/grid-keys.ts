@@ -31,19 +31,29 @@ export function moveInGrid({ key, isFar }: GridKey, from: CellPlace, size: GridS
   const lastRow = size.rows - 1;
   const lastColumn = size.columns - 1;
   const towardsEnd = size.direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const at = (row: number, column: number): CellPlace => ({ row: Math.max(-1, Math.min(lastRow, row)), column: Math.max(0, Math.min(lastColumn, column)) });
+  const at = (row: number, column: number): CellPlace => ({
+    row: Math.max(-1, Math.min(lastRow, row)),
+    column: Math.max(0, Math.min(lastColumn, column)),
+  });
   switch (key) {
-    case 'ArrowDown': return at(isFar ? lastRow : from.row + 1, from.column);
-    case 'ArrowUp': return at(isFar ? -1 : from.row - 1, from.column);
+    case 'ArrowDown':
+      return at(isFar ? lastRow : from.row + 1, from.column);
+    case 'ArrowUp':
+      return at(isFar ? -1 : from.row - 1, from.column);
     case 'ArrowLeft':
     case 'ArrowRight': {
       if (isFar) return at(from.row, key === towardsEnd ? lastColumn : 0);
       return at(from.row, from.column + (key === towardsEnd ? 1 : -1));
     }
-    case 'Home': return at(isFar ? Math.min(0, lastRow) : from.row, 0);
-    case 'End': return at(isFar ? lastRow : from.row, lastColumn);
-    case 'PageDown': return at(from.row + size.page, from.column);
-    case 'PageUp': return at(from.row < 0 ? -1 : Math.max(Math.min(0, lastRow), from.row - size.page), from.column);
-    default: return null;
+    case 'Home':
+      return at(isFar ? Math.min(0, lastRow) : from.row, 0);
+    case 'End':
+      return at(isFar ? lastRow : from.row, lastColumn);
+    case 'PageDown':
+      return at(from.row + size.page, from.column);
+    case 'PageUp':
+      return at(from.row < 0 ? -1 : Math.max(Math.min(0, lastRow), from.row - size.page), from.column);
+    default:
+      return null;
   }
 }

@@ -25,7 +25,9 @@ describe('the keys of a grid', () => {
   });
 
   it('mean what the eye sees from right to left', () => {
-    expect(moveInGrid({ key: 'ArrowLeft', isFar: false }, { row: 0, column: 1 }, { ...size, direction: 'rtl' })).toEqual({ row: 0, column: 2 });
+    expect(
+      moveInGrid({ key: 'ArrowLeft', isFar: false }, { row: 0, column: 1 }, { ...size, direction: 'rtl' }),
+    ).toEqual({ row: 0, column: 2 });
   });
 
   it.each(['ArrowDown', 'End', 'PageDown', 'PageUp', 'Home'])('%s stays in the head when there are no rows', (key) => {
@@ -103,13 +105,81 @@ describe('the elements that rows are drawn in', () => {
   const before = slots('a', 'b', 'c', 'd');
 
   it.each([
-    ['are made for the first rows', NO_SLOTS, 'ab', [['a', 0], ['b', 1]]],
-    ['are all used again for other rows', before, 'wxyz', [['w', 0], ['x', 1], ['y', 2], ['z', 3]]],
-    ['are used again as far as they go', before, 'vwxyz', [['v', 0], ['w', 1], ['x', 2], ['y', 3], ['z', 4]]],
-    ['stay with rows that stay, and are not moved past them', before, 'cdef', [['c', 2], ['d', 3], ['e', 4], ['f', 5]]],
-    ['come in front for rows before', before, 'yzab', [['y', 4], ['z', 5], ['a', 0], ['b', 1]]],
-    ['are used again between rows that stay', before, 'axd', [['a', 0], ['x', 1], ['d', 3]]],
-    ['stay with rows that change places', before, 'dcba', [['d', 3], ['c', 2], ['b', 1], ['a', 0]]],
+    [
+      'are made for the first rows',
+      NO_SLOTS,
+      'ab',
+      [
+        ['a', 0],
+        ['b', 1],
+      ],
+    ],
+    [
+      'are all used again for other rows',
+      before,
+      'wxyz',
+      [
+        ['w', 0],
+        ['x', 1],
+        ['y', 2],
+        ['z', 3],
+      ],
+    ],
+    [
+      'are used again as far as they go',
+      before,
+      'vwxyz',
+      [
+        ['v', 0],
+        ['w', 1],
+        ['x', 2],
+        ['y', 3],
+        ['z', 4],
+      ],
+    ],
+    [
+      'stay with rows that stay, and are not moved past them',
+      before,
+      'cdef',
+      [
+        ['c', 2],
+        ['d', 3],
+        ['e', 4],
+        ['f', 5],
+      ],
+    ],
+    [
+      'come in front for rows before',
+      before,
+      'yzab',
+      [
+        ['y', 4],
+        ['z', 5],
+        ['a', 0],
+        ['b', 1],
+      ],
+    ],
+    [
+      'are used again between rows that stay',
+      before,
+      'axd',
+      [
+        ['a', 0],
+        ['x', 1],
+        ['d', 3],
+      ],
+    ],
+    [
+      'stay with rows that change places',
+      before,
+      'dcba',
+      [
+        ['d', 3],
+        ['c', 2],
+        ['b', 1],
+        ['a', 0],
+      ],
+    ],
     ['go with the rows', before, '', []],
   ])('%s', (_, drawn, keys, expected) => {
     expect([...assignSlots(drawn, keys.split(''))]).toEqual(expected);

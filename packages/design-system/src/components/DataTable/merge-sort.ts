@@ -7,7 +7,10 @@ export const SLICE = 4000;
  * @param order What to put in order.
  * @param isInOrder Whether the first may stand before the second.
  */
-export function* mergeSort(order: Uint32Array, isInOrder: (first: number, second: number) => boolean): Generator<undefined, Uint32Array> {
+export function* mergeSort(
+  order: Uint32Array,
+  isInOrder: (first: number, second: number) => boolean,
+): Generator<undefined, Uint32Array> {
   const count = order.length;
   let from = Uint32Array.from(order);
   let to = new Uint32Array(count);
@@ -33,7 +36,14 @@ export function* mergeSort(order: Uint32Array, isInOrder: (first: number, second
   return from;
 }
 
-function merge(from: Uint32Array, to: Uint32Array, start: number, middle: number, end: number, isInOrder: (first: number, second: number) => boolean): void {
+function merge(
+  from: Uint32Array,
+  to: Uint32Array,
+  start: number,
+  middle: number,
+  end: number,
+  isInOrder: (first: number, second: number) => boolean,
+): void {
   let left = start;
   let right = middle;
   for (let place = start; place < end; place += 1) {

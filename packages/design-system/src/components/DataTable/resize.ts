@@ -35,20 +35,37 @@ export function startResize<Row>(press: PointerEvent<HTMLElement>, { table, id }
   let next = table.state.columns;
   const end = new AbortController();
   const { signal } = end;
-  edge.addEventListener('pointermove', (move) => {
-    next = withWidth(table.state.columns, id, begun + (move.clientX - press.clientX) * sign * scale);
-    const size = next.widths[id] ?? begun;
-    const placed = table.columns.placed.map((column) => (column.id === id ? { ...column, size } : column));
-    frame.style.setProperty('--columns', columnTemplate(placed, next.widths, table.props.isSelectable ?? false, table.props.rowActions !== undefined));
-  }, { signal });
-  edge.addEventListener('pointerup', () => {
-    end.abort();
-    if (next !== table.state.columns) table.change({ columns: next });
-  }, { signal });
+  edge.addEventListener(
+    'pointermove',
+    (move) => {
+      next = withWidth(table.state.columns, id, begun + (move.clientX - press.clientX) * sign * scale);
+      const size = next.widths[id] ?? begun;
+      const placed = table.columns.placed.map((column) => (column.id === id ? { ...column, size } : column));
+      frame.style.setProperty(
+        '--columns',
+        columnTemplate(placed, next.widths, table.props.isSelectable ?? false, table.props.rowActions !== undefined),
+      );
+    },
+    { signal },
+  );
+  edge.addEventListener(
+    'pointerup',
+    () => {
+      end.abort();
+      if (next !== table.state.columns) table.change({ columns: next });
+    },
+    { signal },
+  );
   const giveUp = () => {
     end.abort();
     frame.style.setProperty('--columns', before);
   };
   edge.addEventListener('pointercancel', giveUp, { signal });
-  window.addEventListener('keydown', (key) => { if (key.key === 'Escape') giveUp(); }, { signal });
+  window.addEventListener(
+    'keydown',
+    (key) => {
+      if (key.key === 'Escape') giveUp();
+    },
+    { signal },
+  );
 }

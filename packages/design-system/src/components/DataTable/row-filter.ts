@@ -6,7 +6,8 @@ import type { CellValue, ColumnFilter } from './types.ts';
 /** For each distinct value of a column whether a filter lets it through: 1 or 0. */
 function passes({ values, words }: ColumnIndex, filter: ColumnFilter): Uint8Array {
   switch (filter.kind) {
-    case 'text': return textsWith(words, foldText(filter.text.trim()));
+    case 'text':
+      return textsWith(words, foldText(filter.text.trim()));
     case 'choice': {
       const chosen = new Set(filter.values);
       return each(values, (value) => chosen.has(String(value ?? '')));
@@ -37,11 +38,22 @@ function isBetween(day: string, from: string, to: string): boolean {
  * @param search Words, all of which have to be found, each in any of the columns.
  * @param searched The columns that search looks into.
  */
-export function filterRows(count: number, filters: readonly (readonly [ColumnIndex, ColumnFilter])[], search: string, searched: readonly ColumnIndex[]): Uint32Array {
+export function filterRows(
+  count: number,
+  filters: readonly (readonly [ColumnIndex, ColumnFilter])[],
+  search: string,
+  searched: readonly ColumnIndex[],
+): Uint32Array {
   const mask = new Uint8Array(count).fill(1);
   for (const [index, filter] of filters) both(mask, hits(count, [[index, passes(index, filter)]]));
   for (const word of foldText(search).split(/\s+/).filter(Boolean)) {
-    both(mask, hits(count, searched.map((index) => [index, textsWith(index.words, word)])));
+    both(
+      mask,
+      hits(
+        count,
+        searched.map((index) => [index, textsWith(index.words, word)]),
+      ),
+    );
   }
   const found = new Uint32Array(count);
   let length = 0;

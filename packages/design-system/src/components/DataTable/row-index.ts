@@ -17,7 +17,11 @@ export interface RowIndex {
  * An index over rows that do not change. Each column is read when it is first needed, or before that by `warm`.
  * @param locale Language of the order of words.
  */
-export function createRowIndex<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[], locale: string): RowIndex {
+export function createRowIndex<Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  locale: string,
+): RowIndex {
   const byId = new Map(columns.map((column) => [column.id, column]));
   const read = new Map<string, ColumnIndex>();
   const begun = new Map<string, Generator<undefined, ColumnIndex>>();
@@ -50,7 +54,8 @@ export function createRowIndex<Row>(rows: readonly Row[], columns: readonly Data
         const index = indexOf(id);
         return index ? [[index, filter] as const] : [];
       });
-      const searched = search.trim() === '' ? [] : columns.filter(isSearched).flatMap((column) => indexOf(column.id) ?? []);
+      const searched =
+        search.trim() === '' ? [] : columns.filter(isSearched).flatMap((column) => indexOf(column.id) ?? []);
       return orderRows(filterRows(rows.length, pairs, search, searched), sort, indexOf);
     },
     *warm() {

@@ -8,7 +8,11 @@ import type { ColumnIndex } from './column-index.ts';
  * @param sort The columns that decide, the first one first.
  * @param indexOf The index of a column.
  */
-export function orderRows(rows: Uint32Array, sort: readonly TableSort[], indexOf: (column: string) => ColumnIndex | undefined): Uint32Array {
+export function orderRows(
+  rows: Uint32Array,
+  sort: readonly TableSort[],
+  indexOf: (column: string) => ColumnIndex | undefined,
+): Uint32Array {
   let ordered = rows;
   for (const { column, direction } of sort.toReversed()) {
     const index = indexOf(column);

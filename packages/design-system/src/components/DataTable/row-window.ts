@@ -36,7 +36,9 @@ export function nextWindow(drawn: RowWindow, seen: RowWindow, count: number): Ro
   if (drawn.first <= needed.first && drawn.last >= needed.last && drawn.last <= count) return drawn;
   const hasJumped = seen.first >= drawn.last || seen.last <= drawn.first || drawn.last > count;
   if (hasJumped) return { first: Math.max(0, seen.first - AT_A_JUMP), last: Math.min(count, seen.last + AT_A_JUMP) };
-  return drawn.last < needed.last ? { first: needed.first, last: Math.min(count, seen.last + AHEAD) } : { first: Math.max(0, seen.first - AHEAD), last: needed.last };
+  return drawn.last < needed.last
+    ? { first: needed.first, last: Math.min(count, seen.last + AHEAD) }
+    : { first: Math.max(0, seen.first - AHEAD), last: needed.last };
 }
 
 /**

@@ -31,7 +31,11 @@ describe('the columns', () => {
   ] as const)('%s moves by %i', (id, step, order) => {
     expect(withMoved(columns, ['a', 'b', 'c'], id, step).order).toEqual(order);
   });
-  it.each([[10, 72], [200.6, 201], [5000, 720]])('are %i wide within reason', (width, expected) => {
+  it.each([
+    [10, 72],
+    [200.6, 201],
+    [5000, 720],
+  ])('are %i wide within reason', (width, expected) => {
     expect(withWidth(columns, 'a', width).widths).toEqual({ a: expected });
   });
   it('have their usual width again', () => {

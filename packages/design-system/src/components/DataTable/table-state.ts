@@ -12,14 +12,26 @@ export const NO_SELECTION: RowSelection = { mode: 'only', keys: new Set() };
  * @param columns Their own words on what is hidden and pinned at first.
  */
 export function initialTableState<Row>(columns: readonly DataColumn<Row>[]): DataTableState {
-  return { sort: [], filters: {}, search: '', columns: initialArrangement(columns), selection: NO_SELECTION, view: null };
+  return {
+    sort: [],
+    filters: {},
+    search: '',
+    columns: initialArrangement(columns),
+    selection: NO_SELECTION,
+    view: null,
+  };
 }
 
 /** How the columns stand before anybody moves them. */
 export function initialArrangement<Row>(columns: readonly DataColumn<Row>[]): ColumnArrangement {
   const pins: Record<string, PinEdge> = {};
   for (const column of columns) if (column.pin) pins[column.id] = column.pin;
-  return { order: [], hidden: columns.filter((column) => column.isHiddenAtFirst).map((column) => column.id), widths: {}, pins };
+  return {
+    order: [],
+    hidden: columns.filter((column) => column.isHiddenAtFirst).map((column) => column.id),
+    widths: {},
+    pins,
+  };
 }
 
 /**
@@ -30,7 +42,9 @@ export function nextSort(sort: readonly TableSort[], column: string, isAdded: bo
   const standing = sort.find((entry) => entry.column === column);
   const next: TableSort | null = !standing
     ? { column, direction: 'ascending' }
-    : standing.direction === 'ascending' ? { column, direction: 'descending' } : null;
+    : standing.direction === 'ascending'
+      ? { column, direction: 'descending' }
+      : null;
   if (!isAdded) return next ? [next] : [];
   if (!standing) return [...sort, { column, direction: 'ascending' }];
   return sort.flatMap((entry) => (entry.column !== column ? [entry] : next ? [next] : []));
@@ -39,10 +53,14 @@ export function nextSort(sort: readonly TableSort[], column: string, isAdded: bo
 /** Whether a filter lets everything through. */
 export function isEmptyFilter(filter: ColumnFilter): boolean {
   switch (filter.kind) {
-    case 'text': return filter.text.trim() === '';
-    case 'choice': return filter.values.length === 0;
-    case 'number': return filter.min === undefined && filter.max === undefined;
-    case 'date': return !filter.from && !filter.to;
+    case 'text':
+      return filter.text.trim() === '';
+    case 'choice':
+      return filter.values.length === 0;
+    case 'number':
+      return filter.min === undefined && filter.max === undefined;
+    case 'date':
+      return !filter.from && !filter.to;
   }
 }
 
@@ -87,7 +105,12 @@ export function withWidth(columns: ColumnArrangement, id: string, width: number 
  * @param shown Ids as they stand now, in reading order.
  * @param step 1 towards the end, -1 towards the start.
  */
-export function withMoved(columns: ColumnArrangement, shown: readonly string[], id: string, step: 1 | -1): ColumnArrangement {
+export function withMoved(
+  columns: ColumnArrangement,
+  shown: readonly string[],
+  id: string,
+  step: 1 | -1,
+): ColumnArrangement {
   const from = shown.indexOf(id);
   const to = from + step;
   if (from < 0 || to < 0 || to >= shown.length) return columns;

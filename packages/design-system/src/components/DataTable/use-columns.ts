@@ -1,11 +1,23 @@
 import { useMemo } from 'react';
 import type { CSSProperties } from 'react';
-import { columnOrderingFeature, columnPinningFeature, columnSizingFeature, columnVisibilityFeature, tableFeatures, useTable } from '@tanstack/react-table';
+import {
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
 import type { ColumnDef } from '@tanstack/react-table';
 import { WIDTHS } from './table-state.ts';
 import type { ColumnArrangement, DataColumn, PinEdge } from './types.ts';
 
-const features = tableFeatures({ columnOrderingFeature, columnPinningFeature, columnSizingFeature, columnVisibilityFeature });
+const features = tableFeatures({
+  columnOrderingFeature,
+  columnPinningFeature,
+  columnSizingFeature,
+  columnVisibilityFeature,
+});
 const NO_ROWS: never[] = [];
 
 /** Room for ticks and for the menu of a row, in pixels. */
@@ -42,10 +54,23 @@ export function rem(pixels: number): string {
  * Arranges the columns with TanStack Table, which knows what order, choice, widths and pins mean together. Rows are none of its
  * business: see docs/decisions/0025-large-tables.md.
  */
-export function useColumns<Row>(columns: readonly DataColumn<Row>[], arrangement: ColumnArrangement, hasTicks: boolean, hasActions: boolean): Columns<Row> {
+export function useColumns<Row>(
+  columns: readonly DataColumn<Row>[],
+  arrangement: ColumnArrangement,
+  hasTicks: boolean,
+  hasActions: boolean,
+): Columns<Row> {
   const rowHeader = (columns.find((column) => column.isRowHeader) ?? columns[0])?.id ?? '';
   const definitions = useMemo(
-    () => columns.map((column): ColumnDef<typeof features, object> => ({ id: column.id, header: column.header, accessorFn: () => null, size: column.width ?? WIDTHS.usual, minSize: WIDTHS.min, maxSize: WIDTHS.max })),
+    () =>
+      columns.map((column): ColumnDef<typeof features, object> => ({
+        id: column.id,
+        header: column.header,
+        accessorFn: () => null,
+        size: column.width ?? WIDTHS.usual,
+        minSize: WIDTHS.min,
+        maxSize: WIDTHS.max,
+      })),
     [columns],
   );
   const state = useMemo(() => {
@@ -63,16 +88,36 @@ export function useColumns<Row>(columns: readonly DataColumn<Row>[], arrangement
 
   return useMemo(() => {
     const byId = new Map(columns.map((column) => [column.id, column]));
-    const place = (pin: PinEdge | undefined) => ({ id, getSize, getStart, getAfter }: { id: string; getSize: () => number; getStart: (edge: PinEdge) => number; getAfter: (edge: PinEdge) => number }): PlacedColumn<Row>[] => {
-      const column = byId.get(id);
-      if (!column) return [];
-      const style = pin === 'start' ? { insetInlineStart: rem(getStart('start') + (hasTicks ? SIDE_WIDTH : 0)) }
-        : pin === 'end' ? { insetInlineEnd: rem(getAfter('end') + (hasActions ? SIDE_WIDTH : 0)) } : undefined;
-      return [{ id, column, size: getSize(), pin, style }];
-    };
-    const bound = (list: ReturnType<typeof table.getVisibleLeafColumns>) => list.map((column) => ({
-      id: column.id, getSize: () => column.getSize(), getStart: (edge: PinEdge) => column.getStart(edge), getAfter: (edge: PinEdge) => column.getAfter(edge),
-    }));
+    const place =
+      (pin: PinEdge | undefined) =>
+      ({
+        id,
+        getSize,
+        getStart,
+        getAfter,
+      }: {
+        id: string;
+        getSize: () => number;
+        getStart: (edge: PinEdge) => number;
+        getAfter: (edge: PinEdge) => number;
+      }): PlacedColumn<Row>[] => {
+        const column = byId.get(id);
+        if (!column) return [];
+        const style =
+          pin === 'start'
+            ? { insetInlineStart: rem(getStart('start') + (hasTicks ? SIDE_WIDTH : 0)) }
+            : pin === 'end'
+              ? { insetInlineEnd: rem(getAfter('end') + (hasActions ? SIDE_WIDTH : 0)) }
+              : undefined;
+        return [{ id, column, size: getSize(), pin, style }];
+      };
+    const bound = (list: ReturnType<typeof table.getVisibleLeafColumns>) =>
+      list.map((column) => ({
+        id: column.id,
+        getSize: () => column.getSize(),
+        getStart: (edge: PinEdge) => column.getStart(edge),
+        getAfter: (edge: PinEdge) => column.getAfter(edge),
+      }));
     const placed = [
       ...bound(table.getStartVisibleLeafColumns()).flatMap(place('start')),
       ...bound(table.getCenterVisibleLeafColumns()).flatMap(place(undefined)),
@@ -85,8 +130,15 @@ export function useColumns<Row>(columns: readonly DataColumn<Row>[], arrangement
 }
 
 /** What `grid-template-columns` says. */
-export function columnTemplate<Row>(placed: readonly PlacedColumn<Row>[], widths: Readonly<Record<string, number>>, hasTicks: boolean, hasActions: boolean): string {
+export function columnTemplate<Row>(
+  placed: readonly PlacedColumn<Row>[],
+  widths: Readonly<Record<string, number>>,
+  hasTicks: boolean,
+  hasActions: boolean,
+): string {
   const side = rem(SIDE_WIDTH);
-  const tracks = placed.map(({ id, size, pin }) => (pin || widths[id] !== undefined ? rem(size) : `minmax(${rem(size)}, ${size}fr)`));
+  const tracks = placed.map(({ id, size, pin }) =>
+    pin || widths[id] !== undefined ? rem(size) : `minmax(${rem(size)}, ${size}fr)`,
+  );
   return [...(hasTicks ? [side] : []), ...tracks, ...(hasActions ? [side] : [])].join(' ');
 }

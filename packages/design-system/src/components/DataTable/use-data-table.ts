@@ -48,8 +48,27 @@ export function useDataTable<Row>(props: DataTableProps<Row>): DataTableModel<Ro
   const columns = useColumns(props.columns, state.columns, props.isSelectable ?? false, props.rowActions !== undefined);
   const rows = useRows(props.rows, props.columns, state, locale, server !== undefined);
   const total = server ? (server.total ?? (server.hasMore ? undefined : rows.count)) : rows.count;
-  const { news, say } = useNews({ state, columns: props.columns, total, isLoading: props.isLoading ?? false, t, locale });
+  const { news, say } = useNews({
+    state,
+    columns: props.columns,
+    total,
+    isLoading: props.isLoading ?? false,
+    t,
+    locale,
+  });
   return {
-    props, state, change: (part) => onStateChange({ ...state, ...part }), columns, rows, total, t, locale, direction, say, news, panel, setPanel,
+    props,
+    state,
+    change: (part) => onStateChange({ ...state, ...part }),
+    columns,
+    rows,
+    total,
+    t,
+    locale,
+    direction,
+    say,
+    news,
+    panel,
+    setPanel,
   };
 }

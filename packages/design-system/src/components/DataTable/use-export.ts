@@ -32,7 +32,12 @@ export function useExport<Row>({ props, columns, rows, locale, say, t }: DataTab
   }
   if (!exportFile) return null;
   return () => {
-    const file = createCsv(csvFileName(exportFile.name, exportFile.day), columns.placed.map(({ column }) => column), each(rows), { locale });
+    const file = createCsv(
+      csvFileName(exportFile.name, exportFile.day),
+      columns.placed.map(({ column }) => column),
+      each(rows),
+      { locale },
+    );
     (exportFile.onFile ?? saveFile)(file);
     say(t(file.isCut ? 'exportedCut' : 'exported', { count: file.count }));
   };

@@ -25,7 +25,8 @@ export function useGridActions<Row>({ frame, table, focus, pageSize, openMenu }:
   const anchor = useRef(0);
   const shift = props.isSelectable ? 1 : 0;
   const columnAt = ({ column }: CellPlace) => columns.placed[column - shift];
-  const cellAt = ({ row, column }: CellPlace) => frame.current?.querySelector<HTMLElement>(`[data-row="${row}"] > [data-cell="${column}"]`);
+  const cellAt = ({ row, column }: CellPlace) =>
+    frame.current?.querySelector<HTMLElement>(`[data-row="${row}"] > [data-cell="${column}"]`);
 
   function toggle(index: number, isRange: boolean): void {
     const row = rows.at(index);
@@ -33,7 +34,9 @@ export function useGridActions<Row>({ frame, table, focus, pageSize, openMenu }:
     const isChosen = !isSelected(state.selection, props.rowKey(row));
     const from = isRange ? Math.min(anchor.current, index) : index;
     const to = isRange ? Math.max(anchor.current, index) : index;
-    const keys = Array.from({ length: to - from + 1 }, (_, step) => rows.at(from + step)).flatMap((at) => (at === undefined ? [] : [props.rowKey(at)]));
+    const keys = Array.from({ length: to - from + 1 }, (_, step) => rows.at(from + step)).flatMap((at) =>
+      at === undefined ? [] : [props.rowKey(at)],
+    );
     anchor.current = index;
     change({ selection: withRows(state.selection, keys, isRange || isChosen) });
   }
@@ -41,7 +44,9 @@ export function useGridActions<Row>({ frame, table, focus, pageSize, openMenu }:
     if (!props.isSelectable) return;
     if (selectedCount(state.selection, total ?? rows.count) >= rows.count) return change({ selection: NO_SELECTION });
     if (rows.count === total) return change({ selection: ALL_ROWS });
-    const keys = Array.from({ length: rows.count }, (_, index) => rows.at(index)).flatMap((row) => (row === undefined ? [] : [props.rowKey(row)]));
+    const keys = Array.from({ length: rows.count }, (_, index) => rows.at(index)).flatMap((row) =>
+      row === undefined ? [] : [props.rowKey(row)],
+    );
     return change({ selection: withRows(NO_SELECTION, keys, true) });
   }
   function sort(place: CellPlace, isAdded: boolean): void {
@@ -64,8 +69,18 @@ export function useGridActions<Row>({ frame, table, focus, pageSize, openMenu }:
     if (!cell || !button) return;
     // The menu gives the focus back to where it was.
     enterCell(frame.current, place);
-    if (place.row >= 0 && row !== undefined) openMenu({ anchor: button, label: t('actionsOf', { row: props.rowLabel(row) }), items: props.rowActions?.(row) ?? [] });
-    else if (column) openMenu({ anchor: button, label: t('menuOf', { column: column.column.header }), items: columnMenu(table, column, (step) => resize(place, step)) });
+    if (place.row >= 0 && row !== undefined)
+      openMenu({
+        anchor: button,
+        label: t('actionsOf', { row: props.rowLabel(row) }),
+        items: props.rowActions?.(row) ?? [],
+      });
+    else if (column)
+      openMenu({
+        anchor: button,
+        label: t('menuOf', { column: column.column.header }),
+        items: columnMenu(table, column, (step) => resize(place, step)),
+      });
   }
   function enter(place: CellPlace, isAdded: boolean, isEditKey: boolean): void {
     const column = columnAt(place);
@@ -73,7 +88,8 @@ export function useGridActions<Row>({ frame, table, focus, pageSize, openMenu }:
     if (place.row < 0) return isEditKey ? menu(place) : column ? sort(place, isAdded) : toggleAll();
     if (row === undefined) return undefined;
     if (!column) return place.column === 0 && props.isSelectable ? toggle(place.row, false) : menu(place);
-    if (column.column.hasControls) return cellAt(place)?.querySelector<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')?.focus();
+    if (column.column.hasControls)
+      return cellAt(place)?.querySelector<HTMLElement>('a[href], button, input, select, textarea, [tabindex]')?.focus();
     return isEditKey ? undefined : props.onRowAction?.(row);
   }
 
@@ -83,18 +99,29 @@ export function useGridActions<Row>({ frame, table, focus, pageSize, openMenu }:
       const isCell = (event.target as HTMLElement).hasAttribute('data-cell');
       if (!place || event.altKey) return;
       if (!isCell) {
-        if (event.key === 'Escape') { event.stopPropagation(); enterCell(frame.current, place); }
+        if (event.key === 'Escape') {
+          event.stopPropagation();
+          enterCell(frame.current, place);
+        }
         return;
       }
       const isFar = event.ctrlKey || event.metaKey;
       const isWider = event.key === (direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight');
       if (event.key === 'Tab') return;
       if (event.key === 'Enter' || event.key === 'F2') enter(place, event.shiftKey, event.key === 'F2');
-      else if (event.key === ' ') { if (place.row < 0) enter(place, event.shiftKey, false); else toggle(place.row, event.shiftKey); }
-      else if (isFar && event.key === 'a') toggleAll();
-      else if (place.row < 0 && event.shiftKey && (isWider || event.key.startsWith('Arrow'))) { if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') resize(place, isWider ? WIDTH_STEP : -WIDTH_STEP); }
-      else {
-        const next = moveInGrid({ key: event.key, isFar }, place, { rows: rows.count, columns: columns.placed.length + shift + (props.rowActions ? 1 : 0), page: pageSize(), direction });
+      else if (event.key === ' ') {
+        if (place.row < 0) enter(place, event.shiftKey, false);
+        else toggle(place.row, event.shiftKey);
+      } else if (isFar && event.key === 'a') toggleAll();
+      else if (place.row < 0 && event.shiftKey && (isWider || event.key.startsWith('Arrow'))) {
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') resize(place, isWider ? WIDTH_STEP : -WIDTH_STEP);
+      } else {
+        const next = moveInGrid({ key: event.key, isFar }, place, {
+          rows: rows.count,
+          columns: columns.placed.length + shift + (props.rowActions ? 1 : 0),
+          page: pageSize(),
+          direction,
+        });
         if (!next) return;
         focus.focusCell(next);
       }

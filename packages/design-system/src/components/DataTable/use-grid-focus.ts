@@ -31,14 +31,24 @@ export function enterCell(frame: HTMLElement | null, { row, column }: CellPlace)
  * Keeps the active cell with its row when rows are sorted, filtered or changed, and the focus with the active cell: a cell that
  * is taken away never leaves it nowhere (CARE-8).
  */
-export function useGridFocus<Row>(frame: RefObject<HTMLDivElement | null>, table: DataTableModel<Row>, columnCount: number): GridFocus {
-  const { rows, props: { rowKey } } = table;
+export function useGridFocus<Row>(
+  frame: RefObject<HTMLDivElement | null>,
+  table: DataTableModel<Row>,
+  columnCount: number,
+): GridFocus {
+  const {
+    rows,
+    props: { rowKey },
+  } = table;
   const [place, setPlace] = useState<CellPlace & { key: string | null }>({ row: -1, column: 0, key: null });
   const isInside = useRef(false);
 
   const row = useMemo(() => {
     if (place.key === null) return -1;
-    const keyAt = (index: number) => { const at = rows.at(index); return at === undefined ? null : rowKey(at); };
+    const keyAt = (index: number) => {
+      const at = rows.at(index);
+      return at === undefined ? null : rowKey(at);
+    };
     if (keyAt(place.row) === place.key) return place.row;
     for (let index = 0; index < rows.count; index += 1) if (keyAt(index) === place.key) return index;
     return Math.min(place.row, rows.count - 1);
@@ -47,7 +57,8 @@ export function useGridFocus<Row>(frame: RefObject<HTMLDivElement | null>, table
 
   useLayoutEffect(() => {
     // What React has taken away with the focus in it leaves the focus with the page.
-    if (isInside.current && (document.activeElement === null || document.activeElement === document.body)) enterCell(frame.current, active);
+    if (isInside.current && (document.activeElement === null || document.activeElement === document.body))
+      enterCell(frame.current, active);
   });
 
   const moveTo = (next: CellPlace) => {
@@ -66,7 +77,8 @@ export function useGridFocus<Row>(frame: RefObject<HTMLDivElement | null>, table
       if (at && (at.row !== active.row || at.column !== active.column)) moveTo(at);
     },
     onBlur: ({ target, relatedTarget }) => {
-      if (target.isConnected && !(relatedTarget instanceof Node && frame.current?.contains(relatedTarget))) isInside.current = false;
+      if (target.isConnected && !(relatedTarget instanceof Node && frame.current?.contains(relatedTarget)))
+        isInside.current = false;
     },
   };
 }

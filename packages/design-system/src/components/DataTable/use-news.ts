@@ -18,7 +18,10 @@ interface Told<Row> {
 }
 
 /** What has changed, in words for screen readers: the order, how many rows match, how many are chosen, that rows are loading. */
-export function useNews<Row>({ state, columns, total, isLoading, t, locale }: Told<Row>): { news: string; say: (news: string) => void } {
+export function useNews<Row>({ state, columns, total, isLoading, t, locale }: Told<Row>): {
+  news: string;
+  say: (news: string) => void;
+} {
   const [news, say] = useState('');
   const facts = {
     sort: sortText(state.sort, columns, t, locale),
@@ -30,7 +33,14 @@ export function useNews<Row>({ state, columns, total, isLoading, t, locale }: To
   const { sort, match, selection, loading } = facts;
   useEffect(() => {
     const last = told.current;
-    const changed = [loading !== last.loading && loading, sort !== last.sort && sort, match !== last.match && match, selection !== last.selection && selection].filter(Boolean).join('. ');
+    const changed = [
+      loading !== last.loading && loading,
+      sort !== last.sort && sort,
+      match !== last.match && match,
+      selection !== last.selection && selection,
+    ]
+      .filter(Boolean)
+      .join('. ');
     if (!changed) return undefined;
     const timer = setTimeout(() => {
       told.current = { sort, match, selection, loading };

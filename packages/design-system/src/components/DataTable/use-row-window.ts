@@ -42,7 +42,11 @@ export interface DrawnWindow {
 export function useRowWindow(count: number, question: unknown): DrawnWindow {
   const scroller = useRef<HTMLDivElement>(null);
   const ruler = useRef<HTMLDivElement>(null);
-  const [{ window: drawn, fits, answers }, setDrawn] = useState<Drawn>({ window: { first: 0, last: 0 }, fits: 0, answers: question });
+  const [{ window: drawn, fits, answers }, setDrawn] = useState<Drawn>({
+    window: { first: 0, last: 0 },
+    fits: 0,
+    answers: question,
+  });
   const [isPrinting, setPrinting] = useState(false);
   const current = useRef(drawn);
   const rowHeight = useRef(0);
@@ -50,26 +54,35 @@ export function useRowWindow(count: number, question: unknown): DrawnWindow {
   const last = useRef<ScrollStep & { isResting: boolean }>({ top: 0, time: 0, isResting: false });
   // Other rows begin at the first, and with no more of them than are seen: an answer has to be there at once.
   if (answers !== question) setDrawn({ window: windowAtTop(fits, count), fits, answers: question });
-  useLayoutEffect(() => { current.current = drawn; }, [drawn]);
+  useLayoutEffect(() => {
+    current.current = drawn;
+  }, [drawn]);
 
-  const draw = useCallback((choose: typeof nextWindow) => {
-    const box = scroller.current;
-    if (!box) return false;
-    const seen = rowsInView(box.scrollTop, box.clientHeight, rowHeight.current, count);
-    const next = choose(current.current, seen, count);
-    if (next === current.current) return false;
-    current.current = next;
-    setDrawn({ window: next, fits: seen.last - seen.first, answers: question });
-    return true;
-  }, [count, question]);
+  const draw = useCallback(
+    (choose: typeof nextWindow) => {
+      const box = scroller.current;
+      if (!box) return false;
+      const seen = rowsInView(box.scrollTop, box.clientHeight, rowHeight.current, count);
+      const next = choose(current.current, seen, count);
+      if (next === current.current) return false;
+      current.current = next;
+      setDrawn({ window: next, fits: seen.last - seen.first, answers: question });
+      return true;
+    },
+    [count, question],
+  );
   const drawAtRest = useCallback(() => {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => draw(windowAtRest), REST);
   }, [draw]);
-  const update = useCallback(() => { if (draw(nextWindow)) drawAtRest(); }, [draw, drawAtRest]);
+  const update = useCallback(() => {
+    if (draw(nextWindow)) drawAtRest();
+  }, [draw, drawAtRest]);
 
   // Before it is measured what is seen.
-  useLayoutEffect(() => { scroller.current?.scrollTo({ top: 0 }); }, [question]);
+  useLayoutEffect(() => {
+    scroller.current?.scrollTo({ top: 0 });
+  }, [question]);
   useLayoutEffect(() => {
     const box = scroller.current;
     const unit = ruler.current;

@@ -25,9 +25,14 @@ function useWarm(index: RowIndex | null): void {
       while (deadline ? deadline.timeRemaining() > 1 : performance.now() < end) if (work.next().done) return;
       plan();
     };
-    const plan = () => { handle = hasIdle ? requestIdleCallback(run) : window.setTimeout(run, STRETCH); };
+    const plan = () => {
+      handle = hasIdle ? requestIdleCallback(run) : window.setTimeout(run, STRETCH);
+    };
     plan();
-    return () => { if (hasIdle) cancelIdleCallback(handle); else clearTimeout(handle); };
+    return () => {
+      if (hasIdle) cancelIdleCallback(handle);
+      else clearTimeout(handle);
+    };
   }, [index]);
 }
 
@@ -35,9 +40,18 @@ function useWarm(index: RowIndex | null): void {
  * The rows to show.
  * @param isServed The rows come in the order of a server that has filtered them.
  */
-export function useRows<Row>(rows: readonly Row[], columns: readonly DataColumn<Row>[], state: DataTableState, locale: string, isServed: boolean): RowList<Row> {
+export function useRows<Row>(
+  rows: readonly Row[],
+  columns: readonly DataColumn<Row>[],
+  state: DataTableState,
+  locale: string,
+  isServed: boolean,
+): RowList<Row> {
   const { sort, filters, search } = state;
-  const index = useMemo(() => (isServed ? null : createRowIndex(rows, columns, locale)), [rows, columns, locale, isServed]);
+  const index = useMemo(
+    () => (isServed ? null : createRowIndex(rows, columns, locale)),
+    [rows, columns, locale, isServed],
+  );
   useWarm(index);
   return useMemo(() => {
     const isPlain = sort.length === 0 && !isFiltered({ filters, search });

@@ -27,15 +27,27 @@ interface CalendarDayProps extends DayFacts {
 }
 
 /** One day of a month, named in full: 'Tuesday, November 24, 6 free times'. */
-export function CalendarDay({ date, iso, isToday, figure, description, otherNumber, hijriOffsetDays }: CalendarDayProps) {
+export function CalendarDay({
+  date,
+  iso,
+  isToday,
+  figure,
+  description,
+  otherNumber,
+  hijriOffsetDays,
+}: CalendarDayProps) {
   const t = useDesignSystemText();
   const { locale } = useLocale();
-  const name = dayFormat(locale, 'gregorian', { weekday: 'long', day: 'numeric', month: 'long' }).format(toUtcDate(iso));
+  const name = dayFormat(locale, 'gregorian', { weekday: 'long', day: 'numeric', month: 'long' }).format(
+    toUtcDate(iso),
+  );
   const hijri = hijriOffsetDays === undefined ? '' : hijriInWords(iso, locale, hijriOffsetDays);
 
   /** React Aria's own name asks the machine's clock for today; ours is told, and adds what the day has. */
   function fullName(isSelected: boolean): string {
-    const parts = [name, hijri, isToday ? t('today') : '', isSelected ? t('chosen') : '', description ?? ''].filter(Boolean);
+    const parts = [name, hijri, isToday ? t('today') : '', isSelected ? t('chosen') : '', description ?? ''].filter(
+      Boolean,
+    );
     return parts.reduce((said, part) => t('listPair', { first: said, second: part }));
   }
   return (

@@ -22,7 +22,11 @@ const meta = {
   title: 'Design system/Forms/DatePicker',
   component: DatePicker,
   args: { label: 'From', name: 'from', value: '2026-11-01', today: '2026-11-17', isRequired: true, onChange: fn() },
-  render: (args) => <main><Day {...args} /></main>,
+  render: (args) => (
+    <main>
+      <Day {...args} />
+    </main>
+  ),
 } satisfies Meta<typeof DatePicker>;
 export default meta;
 
@@ -73,7 +77,9 @@ export const Hijri: Story = {
     const dialog = await screen.findByRole('dialog');
     await expect(within(dialog).getByRole('heading', { name: /November 2026/ })).toBeInTheDocument();
     await expect(within(dialog).getByText(/Jumada I\s–\sJumada II 1448 AH/)).toBeInTheDocument();
-    await expect(within(dialog).getByRole('button', { name: 'Tuesday, November 24, Jumada II 14, 1448 AH, chosen' })).toHaveFocus();
+    await expect(
+      within(dialog).getByRole('button', { name: 'Tuesday, November 24, Jumada II 14, 1448 AH, chosen' }),
+    ).toHaveFocus();
   },
 };
 
@@ -118,7 +124,12 @@ export const ReadOnly: Story = {
   },
 };
 
-export const LongText: Story = { args: { label: 'The first day for which every payout, refund and correction is to be listed line by line', description: 'Later days follow by themselves until the last one that was closed by the practice.' } };
+export const LongText: Story = {
+  args: {
+    label: 'The first day for which every payout, refund and correction is to be listed line by line',
+    description: 'Later days follow by themselves until the last one that was closed by the practice.',
+  },
+};
 export const Empty: Story = { args: { value: '', isRequired: false } };
 export const WithError: Story = {
   args: { errorMessage: 'Choose a day before the last one.', description: 'The first day of the report.' },

@@ -48,8 +48,23 @@ export interface DatePickerProps extends FieldProps, TwoCalendarProps {
 /** A day, typed in the order of the reader's language or chosen from a calendar; in the Hijri calendar too where that is asked for. */
 export function DatePicker(props: DatePickerProps) {
   const {
-    label, description, errorMessage, isRequired = false, hasOptionalMark = true, value, onChange, onBlur, min, max, today, name,
-    isDisabled = false, isReadOnly = false, hasHijri = false, hijriOffsetDays = 0, ref,
+    label,
+    description,
+    errorMessage,
+    isRequired = false,
+    hasOptionalMark = true,
+    value,
+    onChange,
+    onBlur,
+    min,
+    max,
+    today,
+    name,
+    isDisabled = false,
+    isReadOnly = false,
+    hasHijri = false,
+    hijriOffsetDays = 0,
+    ref,
   } = props;
   const t = useDesignSystemText();
   const { locale } = useLocale();
@@ -57,11 +72,15 @@ export function DatePicker(props: DatePickerProps) {
   const days = shownDays(first, hijriOffsetDays);
   const otherId = useId();
   const box = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => ({ focus: () => box.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus() }));
+  useImperativeHandle(ref, () => ({
+    focus: () => box.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus(),
+  }));
   /** The same day in the calendar that does not come first. */
-  const otherDate = toCalendarDate(value) && (first === 'hijri'
-    ? dayFormat(locale, 'gregorian', { day: 'numeric', month: 'long', year: 'numeric' }).format(toUtcDate(value))
-    : hijriInWords(value, locale, hijriOffsetDays));
+  const otherDate =
+    toCalendarDate(value) &&
+    (first === 'hijri'
+      ? dayFormat(locale, 'gregorian', { day: 'numeric', month: 'long', year: 'numeric' }).format(toUtcDate(value))
+      : hijriInWords(value, locale, hijriOffsetDays));
   const [firstDay, lastDay] = [days.show(min), days.show(max)];
   return (
     // React Aria takes the calendar of a field from its locale; everything that speaks keeps the reader's own.
@@ -87,7 +106,9 @@ export function DatePicker(props: DatePickerProps) {
         </LocaleProvider>
         <Box ref={box}>
           <Segments>{(segment) => <Segment segment={segment} />}</Segments>
-          <OpenButton aria-label={t('openCalendar')}><CalendarDays aria-hidden /></OpenButton>
+          <OpenButton aria-label={t('openCalendar')}>
+            <CalendarDays aria-hidden />
+          </OpenButton>
         </Box>
         <LocaleProvider locale={locale}>
           {hasHijri && otherDate && <Other id={otherId}>{otherDate}</Other>}

@@ -24,7 +24,16 @@ function Month(args: MonthCalendarProps) {
 const meta = {
   title: 'Design system/Forms/MonthCalendar',
   component: MonthCalendar,
-  args: { label: 'Day of the session', value: null, min: '2026-11-17', today: '2026-11-17', marks, isDateUnavailable, onChange: fn(), onMonthChange: fn() },
+  args: {
+    label: 'Day of the session',
+    value: null,
+    min: '2026-11-17',
+    today: '2026-11-17',
+    marks,
+    isDateUnavailable,
+    onChange: fn(),
+    onMonthChange: fn(),
+  },
   render: (args) => <Month {...args} />,
 } satisfies Meta<typeof MonthCalendar>;
 export default meta;
@@ -78,7 +87,9 @@ export const Hijri: Story = {
   args: { hasHijri: true, value: '2026-11-24' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: /November 2026/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Tuesday, November 24, Jumada II 14, 1448 AH, chosen, 6 free times' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: 'Tuesday, November 24, Jumada II 14, 1448 AH, chosen, 6 free times' }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Hijri' }));
     await expect(canvas.getByRole('radio', { name: 'Hijri' })).toBeChecked();
     await expect(await canvas.findByRole('heading', { name: /Jumada II 1448/ })).toBeVisible();
@@ -96,12 +107,20 @@ export const HijriRightToLeft: Story = {
   },
 };
 
-export const LongText: Story = { args: { label: 'The day on which the first of the twelve sessions of your plan is to take place', describeDate: () => 'free from early in the morning until late in the evening, with a pause at noon' } };
+export const LongText: Story = {
+  args: {
+    label: 'The day on which the first of the twelve sessions of your plan is to take place',
+    describeDate: () => 'free from early in the morning until late in the evening, with a pause at noon',
+  },
+};
 export const Disabled: Story = { args: { isDisabled: true, value: '2026-11-24' } };
 export const NothingFree: Story = {
   args: { marks: {}, isDateUnavailable: () => true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Tuesday, November 24, No free times' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Tuesday, November 24, No free times' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 export const BrokenDate: Story = {
@@ -121,7 +140,9 @@ export const RightToLeft: Story = {
     const day = canvas.getByRole('button', { name: /الثلاثاء، 24 نوفمبر/ });
     const next = canvas.getByRole('button', { name: /الأربعاء، 25 نوفمبر/ });
     await expect(next.getBoundingClientRect().right).toBeLessThanOrEqual(day.getBoundingClientRect().left + 1);
-    await expect(canvas.getByRole('button', { name: 'الشهر التالي' }).getBoundingClientRect().left).toBeLessThan(canvas.getByRole('button', { name: 'الشهر السابق' }).getBoundingClientRect().left);
+    await expect(canvas.getByRole('button', { name: 'الشهر التالي' }).getBoundingClientRect().left).toBeLessThan(
+      canvas.getByRole('button', { name: 'الشهر السابق' }).getBoundingClientRect().left,
+    );
     day.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(next).toHaveFocus();

@@ -56,13 +56,30 @@ const hijri = () => new IslamicUmalquraCalendar();
 
 /** A month to choose a day from. Arrow keys move by day and week, Page Up and Down by month. */
 export function MonthCalendar(props: MonthCalendarProps) {
-  const { label, value, onChange, min, max, today, isDateUnavailable, marks, describeDate, onMonthChange, isDisabled = false, hasAutoFocus = false, hasHijri = false, hijriOffsetDays } = props;
+  const {
+    label,
+    value,
+    onChange,
+    min,
+    max,
+    today,
+    isDateUnavailable,
+    marks,
+    describeDate,
+    onMonthChange,
+    isDisabled = false,
+    hasAutoFocus = false,
+    hasHijri = false,
+    hijriOffsetDays,
+  } = props;
   const t = useDesignSystemText();
   const { locale } = useLocale();
   const [first, setFirst] = useFirstCalendar(props);
   const [firstAtOpening] = useState(first);
   const days = shownDays(first, hijriOffsetDays);
-  const [focused, setFocused] = useState<IsoDate | undefined>(readable(value) ?? firstMarked(marks, min) ?? min ?? today);
+  const [focused, setFocused] = useState<IsoDate | undefined>(
+    readable(value) ?? firstMarked(marks, min) ?? min ?? today,
+  );
   const [shownFor, setShownFor] = useState(value);
   if (shownFor !== value) {
     // The owner chose another day: show its month.
@@ -70,7 +87,12 @@ export function MonthCalendar(props: MonthCalendarProps) {
     if (readable(value)) setFocused(value ?? undefined);
   }
   const other = dayFormat(locale, first === 'hijri' ? 'gregorian' : 'hijri', { day: 'numeric' });
-  const [focusedDay, firstDay, lastDay, firstDayOfWeek] = [days.show(focused), days.show(min), days.show(max), days.firstDayOfWeek(locale)];
+  const [focusedDay, firstDay, lastDay, firstDayOfWeek] = [
+    days.show(focused),
+    days.show(min),
+    days.show(max),
+    days.firstDayOfWeek(locale),
+  ];
 
   function describe(day: IsoDate): string | undefined {
     if (describeDate) return describeDate(day);
@@ -106,12 +128,25 @@ export function MonthCalendar(props: MonthCalendarProps) {
       >
         <MonthHead days={days} hasHijri={hasHijri} hijriOffsetDays={hijriOffsetDays} />
         <Grid weekdayStyle={days.shift ? 'long' : weekdayStyle(locale)} data-two={hasHijri || undefined}>
-          <CalendarGridHeader>{(day) => <Weekday>{days.shift ? movedWeekday(day, days.shift, locale) : day}</Weekday>}</CalendarGridHeader>
+          <CalendarGridHeader>
+            {(day) => <Weekday>{days.shift ? movedWeekday(day, days.shift, locale) : day}</Weekday>}
+          </CalendarGridHeader>
           <CalendarGridBody>
             {(date) => {
               const iso = days.read(date);
-              const facts = hasHijri ? { otherNumber: otherNumber(iso), hijriOffsetDays: hijriOffset(hijriOffsetDays) } : {};
-              return <CalendarDay date={date} iso={iso} isToday={iso === today} figure={marks?.[iso]} description={describe(iso)} {...facts} />;
+              const facts = hasHijri
+                ? { otherNumber: otherNumber(iso), hijriOffsetDays: hijriOffset(hijriOffsetDays) }
+                : {};
+              return (
+                <CalendarDay
+                  date={date}
+                  iso={iso}
+                  isToday={iso === today}
+                  figure={marks?.[iso]}
+                  description={describe(iso)}
+                  {...facts}
+                />
+              );
             }}
           </CalendarGridBody>
         </Grid>
@@ -125,7 +160,10 @@ function readable(iso: IsoDate | null): IsoDate | undefined {
   return toCalendarDate(iso)?.toString();
 }
 
-function firstMarked(marks: Readonly<Record<IsoDate, number>> | undefined, min: IsoDate | undefined): IsoDate | undefined {
+function firstMarked(
+  marks: Readonly<Record<IsoDate, number>> | undefined,
+  min: IsoDate | undefined,
+): IsoDate | undefined {
   const days = Object.keys(marks ?? {}).filter((day) => (marks?.[day] ?? 0) > 0 && (!min || day >= min));
   return toCalendarDate(days.sort()[0])?.toString();
 }

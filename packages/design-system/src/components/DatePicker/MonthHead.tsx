@@ -19,12 +19,16 @@ export function MonthHead({ days, hasHijri, hijriOffsetDays }: MonthHeadProps) {
   const t = useDesignSystemText();
   return (
     <Head>
-      <Turn slot="previous" aria-label={t('previousMonth')}><ChevronLeft aria-hidden /></Turn>
+      <Turn slot="previous" aria-label={t('previousMonth')}>
+        <ChevronLeft aria-hidden />
+      </Turn>
       <Title>
         <Month />
         {hasHijri && <Other days={days} offset={hijriOffset(hijriOffsetDays)} />}
       </Title>
-      <Turn slot="next" aria-label={t('nextMonth')}><ChevronRight aria-hidden /></Turn>
+      <Turn slot="next" aria-label={t('nextMonth')}>
+        <ChevronRight aria-hidden />
+      </Turn>
     </Head>
   );
 }
@@ -36,8 +40,9 @@ function Other({ days, offset }: { days: ShownDays; offset: number }) {
   if (!state) return null;
   const first = days.read(startOfMonth(state.visibleRange.start));
   const last = days.read(endOfMonth(state.visibleRange.start));
-  const words = days.kind === 'hijri'
-    ? monthsInWords(first, last, locale, 'gregorian')
-    : monthsInWords(shiftDay(first, offset) ?? first, shiftDay(last, offset) ?? last, locale, 'hijri');
+  const words =
+    days.kind === 'hijri'
+      ? monthsInWords(first, last, locale, 'gregorian')
+      : monthsInWords(shiftDay(first, offset) ?? first, shiftDay(last, offset) ?? last, locale, 'hijri');
   return <OtherMonth>{words}</OtherMonth>;
 }

@@ -25,7 +25,12 @@ export interface TwoCalendarProps {
 }
 
 /** The calendar in force and how it is changed, whether the owner keeps it or nobody does. */
-export function useFirstCalendar({ hasHijri = false, firstCalendar, defaultFirstCalendar = 'gregorian', onFirstCalendarChange }: TwoCalendarProps): [CalendarKind, (kind: CalendarKind) => void] {
+export function useFirstCalendar({
+  hasHijri = false,
+  firstCalendar,
+  defaultFirstCalendar = 'gregorian',
+  onFirstCalendarChange,
+}: TwoCalendarProps): [CalendarKind, (kind: CalendarKind) => void] {
   const [own, setOwn] = useState<CalendarKind>();
   function choose(kind: CalendarKind) {
     setOwn(kind);

@@ -26,15 +26,26 @@ describe('the Hijri day', () => {
   });
 
   test('agrees with ICU’s Umm al-Qura on every day from 1440 to 1460 [CARE-4]', () => {
-    const format = new Intl.DateTimeFormat('en-u-nu-latn', { calendar: 'islamic-umalqura', year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' });
+    const format = new Intl.DateTimeFormat('en-u-nu-latn', {
+      calendar: 'islamic-umalqura',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
     const differences: string[] = [];
     let days = 0;
-    for (let time = Date.parse(fromHijri({ year: 1440, month: 1, day: 1 })); time < Date.parse(fromHijri({ year: 1461, month: 1, day: 1 })); time += 86_400_000) {
+    for (
+      let time = Date.parse(fromHijri({ year: 1440, month: 1, day: 1 }));
+      time < Date.parse(fromHijri({ year: 1461, month: 1, day: 1 }));
+      time += 86_400_000
+    ) {
       const iso = new Date(time).toISOString().slice(0, 10);
       const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
       const theirs = `${parts['year']}-${parts['month']}-${parts['day']}`;
       const ours = toHijri(iso);
-      if (theirs !== `${ours?.year}-${ours?.month}-${ours?.day}`) differences.push(`${iso}: ICU says ${theirs}, we say ${JSON.stringify(ours)}`);
+      if (theirs !== `${ours?.year}-${ours?.month}-${ours?.day}`)
+        differences.push(`${iso}: ICU says ${theirs}, we say ${JSON.stringify(ours)}`);
       if (ours && fromHijri(ours) !== iso) differences.push(`${iso} does not come back`);
       days += 1;
     }
@@ -48,7 +59,15 @@ describe('the Hijri day', () => {
   });
 });
 
-test.each([[undefined, 0], [1, 1], [-2, -2], [9, 2], [-9, -2], [Number.NaN, 0], [1.7, 1]])('an offset of %s counts as %i', (days, expected) => {
+test.each([
+  [undefined, 0],
+  [1, 1],
+  [-2, -2],
+  [9, 2],
+  [-9, -2],
+  [Number.NaN, 0],
+  [1.7, 1],
+])('an offset of %s counts as %i', (days, expected) => {
   expect(hijriOffset(days)).toBe(expected);
 });
 

@@ -40,16 +40,31 @@ export function toHijri(iso: IsoDate, offsetDays = 0): HijriDay | undefined {
 /** The Gregorian day of a Hijri one. */
 export function fromHijri({ year, month, day }: HijriDay, offsetDays = 0): IsoDate {
   const hijri = new CalendarDate(new IslamicUmalquraCalendar(), year, month, day);
-  return toCalendar(hijri, new GregorianCalendar()).subtract({ days: hijriOffset(offsetDays) }).toString();
+  return toCalendar(hijri, new GregorianCalendar())
+    .subtract({ days: hijriOffset(offsetDays) })
+    .toString();
 }
 
 /** How a day is written in one of the two calendars, whatever calendar the locale itself prefers. */
-export function dayFormat(locale: string, calendar: CalendarKind, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, { ...options, calendar: calendar === 'hijri' ? 'islamic-umalqura' : 'gregory', timeZone: 'UTC' });
+export function dayFormat(
+  locale: string,
+  calendar: CalendarKind,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, {
+    ...options,
+    calendar: calendar === 'hijri' ? 'islamic-umalqura' : 'gregory',
+    timeZone: 'UTC',
+  });
 }
 
 /** A Hijri day in words: 'Ramadan 1, 1446 AH'. Empty for a text that is no day. */
-export function hijriInWords(iso: IsoDate, locale: string, offsetDays = 0, options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' }): string {
+export function hijriInWords(
+  iso: IsoDate,
+  locale: string,
+  offsetDays = 0,
+  options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' },
+): string {
   const shifted = shiftDay(iso, hijriOffset(offsetDays));
   return shifted ? dayFormat(locale, 'hijri', options).format(toUtcDate(shifted)) : '';
 }

@@ -1,4 +1,11 @@
-import { GregorianCalendar, IslamicUmalquraCalendar, getDayOfWeek, startOfWeek, toCalendar, toCalendarDate as dayOf } from '@internationalized/date';
+import {
+  GregorianCalendar,
+  IslamicUmalquraCalendar,
+  getDayOfWeek,
+  startOfWeek,
+  toCalendar,
+  toCalendarDate as dayOf,
+} from '@internationalized/date';
 import type { CalendarDate } from '@internationalized/date';
 import type { DateValue } from 'react-aria-components/DateField';
 import { hijriOffset } from './hijri.ts';

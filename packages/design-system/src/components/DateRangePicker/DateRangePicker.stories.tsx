@@ -28,8 +28,20 @@ const presets = [
 const meta = {
   title: 'Design system/Forms/DateRangePicker',
   component: DateRangePicker,
-  args: { label: 'Days of the report', name: 'days', value: { start: '2026-11-01', end: '2026-11-14' }, today: '2026-11-24', presets, isRequired: true, onChange: fn() },
-  render: (args) => <main><Kept {...args} /></main>,
+  args: {
+    label: 'Days of the report',
+    name: 'days',
+    value: { start: '2026-11-01', end: '2026-11-14' },
+    today: '2026-11-24',
+    presets,
+    isRequired: true,
+    onChange: fn(),
+  },
+  render: (args) => (
+    <main>
+      <Kept {...args} />
+    </main>
+  ),
 } satisfies Meta<typeof DateRangePicker>;
 export default meta;
 
@@ -76,7 +88,9 @@ export const Keyboard: Story = {
     await expect(open).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Sunday, November 1, chosen' })).toHaveFocus());
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Sunday, November 1, chosen' })).toHaveFocus(),
+    );
     // The first day moves the focus on to the next one.
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-01', end: '2026-11-03' });
@@ -91,7 +105,9 @@ export const Keyboard: Story = {
 export const TooLong: Story = {
   args: { value: { start: '2026-10-01', end: '2026-11-24' }, maxDays: 31 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Days of the report' })).toHaveAccessibleDescription(/Choose at most 31 days\./);
+    await expect(canvas.getByRole('group', { name: 'Days of the report' })).toHaveAccessibleDescription(
+      /Choose at most 31 days\./,
+    );
   },
 };
 
@@ -107,14 +123,18 @@ export const OutOfReach: Story = {
 export const Empty: Story = {
   args: { value: { start: '', end: '' }, isRequired: false, description: 'Empty for all days.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Days of the report (optional)' })).toHaveAccessibleDescription(/Empty for all days\./);
+    await expect(canvas.getByRole('group', { name: 'Days of the report (optional)' })).toHaveAccessibleDescription(
+      /Empty for all days\./,
+    );
   },
 };
 
 export const WithError: Story = {
   args: { errorMessage: 'Nothing was paid in these days.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Days of the report' })).toHaveAccessibleDescription(/Nothing was paid in these days\./);
+    await expect(canvas.getByRole('group', { name: 'Days of the report' })).toHaveAccessibleDescription(
+      /Nothing was paid in these days\./,
+    );
   },
 };
 
@@ -132,7 +152,20 @@ export const ReadOnly: Story = {
   },
 };
 
-export const LongText: Story = { args: { label: 'The days for which every payout, refund and correction is to be listed line by line', presets: [{ ...presets[0], id: 'long', label: 'Since the last statement that was sent to the accountant of the practice', start: '2026-11-02', end: '2026-11-24' }] } };
+export const LongText: Story = {
+  args: {
+    label: 'The days for which every payout, refund and correction is to be listed line by line',
+    presets: [
+      {
+        ...presets[0],
+        id: 'long',
+        label: 'Since the last statement that was sent to the accountant of the practice',
+        start: '2026-11-02',
+        end: '2026-11-24',
+      },
+    ],
+  },
+};
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {

@@ -10,7 +10,19 @@ import { toCalendarDate, toUtcDate } from '../DatePicker/iso-date.ts';
 import type { IsoDate } from '../DatePicker/iso-date.ts';
 import { FieldDescription, FieldErrorText, FieldLabel } from '../Form/FieldParts.tsx';
 import type { FieldProps } from '../Form/field-props.ts';
-import { Box, Day, Length, OpenButton, Panel, Preset, Presets, Root, Segment, Sheet, Until } from './DateRangePicker.styles.ts';
+import {
+  Box,
+  Day,
+  Length,
+  OpenButton,
+  Panel,
+  Preset,
+  Presets,
+  Root,
+  Segment,
+  Sheet,
+  Until,
+} from './DateRangePicker.styles.ts';
 import { RangeMonths } from './RangeMonths.tsx';
 import { useDateRangePickerText } from './messages/index.ts';
 import { countDays, presetOf, rangeProblem } from './range.ts';
@@ -45,23 +57,48 @@ export interface DateRangePickerProps extends FieldProps {
 
 /** A span of days: typed, chosen in one or two months, or taken from a list of spans people often need. */
 export function DateRangePicker({
-  label, description, errorMessage, isRequired = false, hasOptionalMark = true, value, onChange, onBlur, name, min, max, maxDays, presets = [],
-  today, isDisabled = false, isReadOnly = false, ref,
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  hasOptionalMark = true,
+  value,
+  onChange,
+  onBlur,
+  name,
+  min,
+  max,
+  maxDays,
+  presets = [],
+  today,
+  isDisabled = false,
+  isReadOnly = false,
+  ref,
 }: DateRangePickerProps) {
   const t = useDateRangePickerText();
   const { locale } = useLocale();
   const box = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => ({ focus: () => box.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus() }));
+  useImperativeHandle(ref, () => ({
+    focus: () => box.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus(),
+  }));
   const isWide = useMediaQuery(up.md);
-  const [start, end, firstDay, lastDay] = [toCalendarDate(value.start), toCalendarDate(value.end), toCalendarDate(min), toCalendarDate(max)];
+  const [start, end, firstDay, lastDay] = [
+    toCalendarDate(value.start),
+    toCalendarDate(value.end),
+    toCalendarDate(min),
+    toCalendarDate(max),
+  ];
   const problem = rangeProblem(value, { min, max, maxDays });
-  const write = (day: IsoDate | undefined) => (toCalendarDate(day) ? dayFormat(locale, 'gregorian', { dateStyle: 'long' }).format(toUtcDate(day ?? '')) : '');
+  const write = (day: IsoDate | undefined) =>
+    toCalendarDate(day) ? dayFormat(locale, 'gregorian', { dateStyle: 'long' }).format(toUtcDate(day ?? '')) : '';
   const message = errorMessage ?? (problem && t(problem, { min: write(min), max: write(max), count: maxDays ?? 0 }));
   const days = problem ? 0 : countDays(value);
   return (
     <Root
       value={start && end ? { start, end } : null}
-      onChange={(range) => onChange(range ? { start: range.start.toString(), end: range.end.toString() } : { start: '', end: '' })}
+      onChange={(range) =>
+        onChange(range ? { start: range.start.toString(), end: range.end.toString() } : { start: '', end: '' })
+      }
       {...(onBlur ? { onBlur } : {})}
       {...(name ? { startName: `${name}From`, endName: `${name}To` } : {})}
       {...(firstDay ? { minValue: firstDay } : {})}
@@ -79,7 +116,9 @@ export function DateRangePicker({
         <Day slot="start">{(segment) => <Segment segment={segment} />}</Day>
         <Until aria-hidden>–</Until>
         <Day slot="end">{(segment) => <Segment segment={segment} />}</Day>
-        <OpenButton aria-label={t('openCalendar')}><CalendarDays aria-hidden /></OpenButton>
+        <OpenButton aria-label={t('openCalendar')}>
+          <CalendarDays aria-hidden />
+        </OpenButton>
       </Box>
       {days > 0 && <Length aria-live="polite">{t('days', { count: days })}</Length>}
       <FieldErrorText message={message} />
@@ -96,7 +135,12 @@ export function DateRangePicker({
                   <Presets aria-label={t('presets')}>
                     {presets.map((preset) => (
                       <li key={preset.id}>
-                        <Preset type="button" aria-pressed={presetOf(value, presets)?.id === preset.id} disabled={Boolean(rangeProblem(preset, { min, max, maxDays }))} onClick={() => choose(preset)}>
+                        <Preset
+                          type="button"
+                          aria-pressed={presetOf(value, presets)?.id === preset.id}
+                          disabled={Boolean(rangeProblem(preset, { min, max, maxDays }))}
+                          onClick={() => choose(preset)}
+                        >
                           {preset.label}
                         </Preset>
                       </li>
@@ -105,7 +149,16 @@ export function DateRangePicker({
                 )}
                 {/* The months speak to the owner themselves; React Aria's hand would report their days a second time. */}
                 <RangeCalendarContext value={null}>
-                  <RangeMonths label={label} value={value} onChange={choose} today={today} months={isWide ? 2 : 1} min={min} max={max} maxDays={maxDays} />
+                  <RangeMonths
+                    label={label}
+                    value={value}
+                    onChange={choose}
+                    today={today}
+                    months={isWide ? 2 : 1}
+                    min={min}
+                    max={max}
+                    maxDays={maxDays}
+                  />
                 </RangeCalendarContext>
               </>
             );

@@ -27,7 +27,12 @@ const gregorian = () => new GregorianCalendar();
 export function RangeMonths({ label, value, onChange, today, months, min, max, maxDays }: RangeMonthsProps) {
   const t = useDesignSystemText();
   const { locale } = useLocale();
-  const [start, end, firstDay, lastDay] = [toCalendarDate(value.start), toCalendarDate(value.end), toCalendarDate(min), toCalendarDate(max)];
+  const [start, end, firstDay, lastDay] = [
+    toCalendarDate(value.start),
+    toCalendarDate(value.end),
+    toCalendarDate(min),
+    toCalendarDate(max),
+  ];
   const shown = start ?? lastDay ?? toCalendarDate(today);
   return (
     <Calendar
@@ -47,8 +52,12 @@ export function RangeMonths({ label, value, onChange, today, months, min, max, m
       data-two={months === 2 || undefined}
     >
       <Head>
-        <Turn slot="previous" aria-label={t('previousMonth')}><ChevronLeft aria-hidden /></Turn>
-        <Turn slot="next" aria-label={t('nextMonth')}><ChevronRight aria-hidden /></Turn>
+        <Turn slot="previous" aria-label={t('previousMonth')}>
+          <ChevronLeft aria-hidden />
+        </Turn>
+        <Turn slot="next" aria-label={t('nextMonth')}>
+          <ChevronRight aria-hidden />
+        </Turn>
       </Head>
       <Months data-two={months === 2 || undefined}>
         {Array.from({ length: months }, (_, offset) => (
@@ -56,7 +65,9 @@ export function RangeMonths({ label, value, onChange, today, months, min, max, m
             <Title offset={offset} />
             <Grid offset={{ months: offset }} weekdayStyle={weekdayStyle(locale)}>
               <CalendarGridHeader>{(day) => <Weekday>{day}</Weekday>}</CalendarGridHeader>
-              <CalendarGridBody>{(date) => <RangeDay date={date} isToday={date.toString() === today} />}</CalendarGridBody>
+              <CalendarGridBody>
+                {(date) => <RangeDay date={date} isToday={date.toString() === today} />}
+              </CalendarGridBody>
             </Grid>
           </div>
         ))}
@@ -71,7 +82,11 @@ function Title({ offset }: { offset: number }) {
   const state = use(RangeCalendarStateContext);
   if (!state) return null;
   const month = state.visibleRange.start.add({ months: offset });
-  return <MonthTitle>{monthsInWords(startOfMonth(month).toString(), endOfMonth(month).toString(), locale, 'gregorian')}</MonthTitle>;
+  return (
+    <MonthTitle>
+      {monthsInWords(startOfMonth(month).toString(), endOfMonth(month).toString(), locale, 'gregorian')}
+    </MonthTitle>
+  );
 }
 
 interface RangeDayProps {
@@ -83,7 +98,18 @@ interface RangeDayProps {
 function RangeDay({ date, isToday }: RangeDayProps) {
   const t = useDesignSystemText();
   const { locale } = useLocale();
-  const name = dayFormat(locale, 'gregorian', { weekday: 'long', day: 'numeric', month: 'long' }).format(toUtcDate(date.toString()));
-  const nameOf = (isSelected: boolean) => [name, isToday ? t('today') : '', isSelected ? t('chosen') : ''].filter(Boolean).reduce((said, part) => t('listPair', { first: said, second: part }));
-  return <Cell date={date} data-this-day={isToday || undefined} render={(props, { isSelected }) => <div {...props} aria-label={nameOf(isSelected)} />} />;
+  const name = dayFormat(locale, 'gregorian', { weekday: 'long', day: 'numeric', month: 'long' }).format(
+    toUtcDate(date.toString()),
+  );
+  const nameOf = (isSelected: boolean) =>
+    [name, isToday ? t('today') : '', isSelected ? t('chosen') : '']
+      .filter(Boolean)
+      .reduce((said, part) => t('listPair', { first: said, second: part }));
+  return (
+    <Cell
+      date={date}
+      data-this-day={isToday || undefined}
+      render={(props, { isSelected }) => <div {...props} aria-label={nameOf(isSelected)} />}
+    />
+  );
 }

@@ -9,7 +9,14 @@ function Owner(args: DensitySwitchProps) {
   const [density, setDensity] = useState(args.value);
   return (
     <div data-density={density}>
-      <DensitySwitch {...args} value={density} onChange={(next) => { setDensity(next); args.onChange(next); }} />
+      <DensitySwitch
+        {...args}
+        value={density}
+        onChange={(next) => {
+          setDensity(next);
+          args.onChange(next);
+        }}
+      />
     </div>
   );
 }
@@ -58,7 +65,11 @@ export const LabelHidden: Story = {
 };
 export const LongText: Story = {
   name: 'On a narrow place its two answers stand below each other',
-  render: (args) => <div style={{ inlineSize: '9rem' }}><Owner {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: '9rem' }}>
+      <Owner {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const [first, second] = [canvas.getByText('Comfortable'), canvas.getByText('Compact')];
     await expect(second.getBoundingClientRect().top).toBeGreaterThan(first.getBoundingClientRect().top);

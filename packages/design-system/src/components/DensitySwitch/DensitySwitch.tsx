@@ -20,13 +20,21 @@ export interface DensitySwitchProps {
 
 const Root = styled(RadioGroup)`${densityStyle}`;
 const Option = styled(Radio)`${optionStyle}`;
-const OPTIONS = [{ density: 'comfortable', Icon: Rows2 }, { density: 'compact', Icon: Rows4 }] as const;
+const OPTIONS = [
+  { density: 'comfortable', Icon: Rows2 },
+  { density: 'compact', Icon: Rows4 },
+] as const;
 
 /** How tightly things stand: with room, or more on one screen. It shows at once, and nothing has to be saved. */
 export function DensitySwitch({ value, onChange, isLabelHidden = false }: DensitySwitchProps) {
   const t = useDensityText();
   return (
-    <Root value={value} onChange={(next) => onChange(next === 'compact' ? 'compact' : 'comfortable')} orientation="horizontal" data-label={isLabelHidden ? 'hidden' : 'shown'}>
+    <Root
+      value={value}
+      onChange={(next) => onChange(next === 'compact' ? 'compact' : 'comfortable')}
+      orientation="horizontal"
+      data-label={isLabelHidden ? 'hidden' : 'shown'}
+    >
       <Label>{t('label')}</Label>
       <div data-part="options">
         {OPTIONS.map(({ density, Icon }) => (

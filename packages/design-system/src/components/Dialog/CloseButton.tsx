@@ -35,5 +35,9 @@ export interface CloseButtonProps {
 /** The cross that closes the dialog, drawer or toast around it. */
 export function CloseButton({ label, onPress }: CloseButtonProps) {
   const t = useDesignSystemText();
-  return <Root slot="close" aria-label={label ?? t('close')} {...(onPress ? { onPress } : {})}><X aria-hidden /></Root>;
+  return (
+    <Root slot="close" aria-label={label ?? t('close')} {...(onPress ? { onPress } : {})}>
+      <X aria-hidden />
+    </Root>
+  );
 }

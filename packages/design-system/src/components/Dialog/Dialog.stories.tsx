@@ -13,7 +13,9 @@ function Page(args: DialogProps) {
   }
   return (
     <main>
-      <Button variant="secondary" onPress={() => change(true)}>Cancel this session</Button>
+      <Button variant="secondary" onPress={() => change(true)}>
+        Cancel this session
+      </Button>
       <Dialog {...args} isOpen={isOpen} onOpenChange={change} />
     </main>
   );
@@ -29,8 +31,12 @@ const meta = {
     children: <p>Tomorrow, 14:30, your time. It is more than a day away, so you pay nothing.</p>,
     actions: (close) => (
       <>
-        <Button variant="secondary" onPress={close}>Keep it</Button>
-        <Button variant="danger" onPress={close}>Cancel the session</Button>
+        <Button variant="secondary" onPress={close}>
+          Keep it
+        </Button>
+        <Button variant="danger" onPress={close}>
+          Cancel the session
+        </Button>
       </>
     ),
   },
@@ -78,7 +84,12 @@ export const Open: Story = {
 };
 
 export const AlertDialog: Story = {
-  args: { role: 'alertdialog', size: 'sm', title: 'End the session now?', children: <p>The billing timer stops and the room closes for both of you.</p> },
+  args: {
+    role: 'alertdialog',
+    size: 'sm',
+    title: 'End the session now?',
+    children: <p>The billing timer stops and the room closes for both of you.</p>,
+  },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'End the session now?' });
     await expect(within(dialog).queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
@@ -103,11 +114,15 @@ export const WithForm: Story = {
 export const LongText: Story = {
   args: {
     size: 'lg',
-    title: 'What happens with the recording of a session that was started before everybody in the room had agreed to it',
+    title:
+      'What happens with the recording of a session that was started before everybody in the room had agreed to it',
     children: (
       <>
         {Array.from({ length: 14 }, (_, index) => (
-          <p key={index}>The recording stops as soon as one person takes the agreement back. What was recorded until then is deleted within the hour, and both of you are told when that has happened.</p>
+          <p key={index}>
+            The recording stops as soon as one person takes the agreement back. What was recorded until then is deleted
+            within the hour, and both of you are told when that has happened.
+          </p>
         ))}
       </>
     ),
@@ -122,7 +137,11 @@ export const LongText: Story = {
 const keyboardHeight = 300;
 
 /** What a phone reports once its keyboard covers the lower part of the page. */
-const coverWithKeyboard = () => Object.defineProperty(window.visualViewport, 'height', { configurable: true, get: () => window.innerHeight - keyboardHeight });
+const coverWithKeyboard = () =>
+  Object.defineProperty(window.visualViewport, 'height', {
+    configurable: true,
+    get: () => window.innerHeight - keyboardHeight,
+  });
 
 /** Lets every frame come late, as on a busy phone. Gives a function that ends it, and calls off what has not come by then. */
 function delayFrames() {
@@ -176,8 +195,12 @@ export const RightToLeft: Story = {
     children: <p>غدًا، الساعة 14:30 بتوقيتك.</p>,
     actions: (close) => (
       <>
-        <Button variant="secondary" onPress={close}>إبقاء الجلسة</Button>
-        <Button variant="danger" onPress={close}>إلغاء الجلسة</Button>
+        <Button variant="secondary" onPress={close}>
+          إبقاء الجلسة
+        </Button>
+        <Button variant="danger" onPress={close}>
+          إلغاء الجلسة
+        </Button>
       </>
     ),
   },

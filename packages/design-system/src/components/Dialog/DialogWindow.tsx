@@ -6,7 +6,16 @@ import { Actions } from './overlay.styles.ts';
 import { renderOverlay } from './render-overlay.ts';
 
 /** What Dialog shows once it has been open. */
-export function DialogWindow({ isOpen, onOpenChange, title, children, actions, size = 'md', role = 'dialog', isDismissable = role === 'dialog' }: DialogProps) {
+export function DialogWindow({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  actions,
+  size = 'md',
+  role = 'dialog',
+  isDismissable = role === 'dialog',
+}: DialogProps) {
   const bodyId = useId();
   return (
     <DialogOverlay isOpen={isOpen} onOpenChange={onOpenChange} isDismissable={isDismissable}>

@@ -19,7 +19,9 @@ export interface OverlayHeadProps {
 export function OverlayHead({ title, titleId, hasClose = true, onClose }: OverlayHeadProps) {
   return (
     <Head>
-      <Title slot="title" level={2} {...(titleId ? { id: titleId } : {})}>{title}</Title>
+      <Title slot="title" level={2} {...(titleId ? { id: titleId } : {})}>
+        {title}
+      </Title>
       {hasClose && <CloseButton {...(onClose ? { onPress: onClose } : {})} />}
     </Head>
   );

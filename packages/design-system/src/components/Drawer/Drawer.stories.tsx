@@ -13,7 +13,9 @@ function Page(args: DrawerProps) {
   }
   return (
     <main>
-      <Button variant="secondary" onPress={() => change(true)}>Menu</Button>
+      <Button variant="secondary" onPress={() => change(true)}>
+        Menu
+      </Button>
       <Drawer {...args} isOpen={isOpen} onOpenChange={change} />
     </main>
   );
@@ -22,7 +24,16 @@ function Page(args: DrawerProps) {
 const links = (
   <SideNav
     label="Main"
-    groups={[{ items: [{ href: '#find', label: 'Find a therapist' }, { href: '#community', label: 'Community' }, { href: '#about', label: 'About' }, { href: '#pricing', label: 'Pricing' }] }]}
+    groups={[
+      {
+        items: [
+          { href: '#find', label: 'Find a therapist' },
+          { href: '#community', label: 'Community' },
+          { href: '#about', label: 'About' },
+          { href: '#pricing', label: 'Pricing' },
+        ],
+      },
+    ]}
   />
 );
 
@@ -81,7 +92,9 @@ export const Panel: Story = {
     actions: (close) => (
       <>
         <Button onPress={close}>Start the session</Button>
-        <Button variant="secondary" onPress={close}>Message</Button>
+        <Button variant="secondary" onPress={close}>
+          Message
+        </Button>
       </>
     ),
   },
@@ -97,17 +110,44 @@ export const LongText: Story = {
     size: 'panel',
     placement: 'end',
     title: 'Session with Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi',
-    children: <>{Array.from({ length: 20 }, (_, index) => <p key={index}>He slept through the night for the first time since March and went to work on three days.</p>)}</>,
+    children: (
+      <>
+        {Array.from({ length: 20 }, (_, index) => (
+          <p key={index}>He slept through the night for the first time since March and went to work on three days.</p>
+        ))}
+      </>
+    ),
     actions: <Button>Open the note</Button>,
   },
 };
-export const Admin: Story = { args: { size: 'panel', placement: 'end', title: 'Session details' }, globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = {
+  args: { size: 'panel', placement: 'end', title: 'Session details' },
+  globals: { theme: 'admin', density: 'compact' },
+};
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { title: 'سكينة', children: <SideNav label="التنقل" groups={[{ items: [{ href: '#find', label: 'ابحث عن معالج' }, { href: '#community', label: 'المجتمع' }, { href: '#pricing', label: 'الأسعار' }] }]} /> },
+  args: {
+    title: 'سكينة',
+    children: (
+      <SideNav
+        label="التنقل"
+        groups={[
+          {
+            items: [
+              { href: '#find', label: 'ابحث عن معالج' },
+              { href: '#community', label: 'المجتمع' },
+              { href: '#pricing', label: 'الأسعار' },
+            ],
+          },
+        ]}
+      />
+    ),
+  },
   globals: { locale: 'ar' },
   play: async () => {
     const drawer = await screen.findByRole('dialog', { name: 'سكينة' });
-    await waitFor(() => expect(Math.round(drawer.getBoundingClientRect().right)).toBe(document.documentElement.clientWidth));
+    await waitFor(() =>
+      expect(Math.round(drawer.getBoundingClientRect().right)).toBe(document.documentElement.clientWidth),
+    );
   },
 };

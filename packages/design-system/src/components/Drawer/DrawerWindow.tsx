@@ -5,7 +5,15 @@ import type { DrawerProps } from './Drawer.tsx';
 import { Body, Box, Edge, Panel } from './Drawer.styles.ts';
 
 /** What Drawer shows once it has been open. */
-export function DrawerWindow({ isOpen, onOpenChange, title, children, actions, placement = 'start', size = 'nav' }: DrawerProps) {
+export function DrawerWindow({
+  isOpen,
+  onOpenChange,
+  title,
+  children,
+  actions,
+  placement = 'start',
+  size = 'nav',
+}: DrawerProps) {
   return (
     <Edge isOpen={isOpen} onOpenChange={onOpenChange} isDismissable data-placement={placement}>
       <Panel data-placement={placement} data-size={size}>

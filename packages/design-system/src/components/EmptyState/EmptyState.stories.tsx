@@ -8,7 +8,11 @@ const meta = {
   args: {
     title: 'Your sessions will be here',
     children: 'Choose somebody to talk to and a time that suits you; it takes about three minutes.',
-    action: <ButtonLink href="#find" variant="action">{'Find a therapist'}</ButtonLink>,
+    action: (
+      <ButtonLink href="#find" variant="action">
+        {'Find a therapist'}
+      </ButtonLink>
+    ),
   },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
@@ -21,9 +25,27 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Find a therapist' })).toBeVisible();
   },
 };
-export const NothingFound: Story = { args: { illustration: 'lantern', title: 'Nobody fits all of these wishes yet', children: 'Take one away and see who is close to what you are looking for.', action: <ButtonLink href="#all" variant="secondary">{'Clear the filters'}</ButtonLink> } };
-export const NoIllustration: Story = { args: { illustration: null, title: 'No notes yet', children: 'A note begins when a session ends.', action: null } };
-export const LongText: Story = { args: { title: 'Letters between you and everybody who has ever looked after you through this practice will be collected here' } };
+export const NothingFound: Story = {
+  args: {
+    illustration: 'lantern',
+    title: 'Nobody fits all of these wishes yet',
+    children: 'Take one away and see who is close to what you are looking for.',
+    action: (
+      <ButtonLink href="#all" variant="secondary">
+        {'Clear the filters'}
+      </ButtonLink>
+    ),
+  },
+};
+export const NoIllustration: Story = {
+  args: { illustration: null, title: 'No notes yet', children: 'A note begins when a session ends.', action: null },
+};
+export const LongText: Story = {
+  args: {
+    title:
+      'Letters between you and everybody who has ever looked after you through this practice will be collected here',
+  },
+};
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
@@ -31,7 +53,11 @@ export const RightToLeft: Story = {
   args: {
     title: 'ستجد جلساتك هنا',
     children: 'اختر من تود التحدث إليه ووقتًا يناسبك؛ لن يستغرق ذلك أكثر من ثلاث دقائق.',
-    action: <ButtonLink href="#find" variant="action">{'ابحث عن معالج'}</ButtonLink>,
+    action: (
+      <ButtonLink href="#find" variant="action">
+        {'ابحث عن معالج'}
+      </ButtonLink>
+    ),
   },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {

@@ -45,12 +45,21 @@ const Words = styled.div`
 `;
 
 /** Stands where nothing is yet: says what will be here and how it begins. */
-export function EmptyState({ title, children, action, illustration = 'horizon', headingLevel = 2, ...rest }: EmptyStateProps) {
+export function EmptyState({
+  title,
+  children,
+  action,
+  illustration = 'horizon',
+  headingLevel = 2,
+  ...rest
+}: EmptyStateProps) {
   return (
     <Root {...rest}>
       {illustration && <Illustration name={illustration} size="sm" />}
       <Words>
-        <Heading level={headingLevel} size="lg">{title}</Heading>
+        <Heading level={headingLevel} size="lg">
+          {title}
+        </Heading>
         {children && <div>{children}</div>}
       </Words>
       {action}

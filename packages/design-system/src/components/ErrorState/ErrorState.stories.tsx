@@ -29,7 +29,13 @@ export const OwnRetryLabel: Story = {
   },
 };
 export const AnotherWayOn: Story = {
-  args: { action: <Link href="#home" variant="standalone">{'Back to your sessions'}</Link> },
+  args: {
+    action: (
+      <Link href="#home" variant="standalone">
+        {'Back to your sessions'}
+      </Link>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Back to your sessions' })).toHaveAttribute('href', '#home');
   },
@@ -51,7 +57,13 @@ export const Keyboard: Story = {
     await expect(retry).toHaveFocus();
   },
 };
-export const LongText: Story = { args: { title: 'The appointments of Dr. Maximiliane von Hohenstein-Rosenberg could not be shown', children: 'The answer did not have the form we expect, so we show nothing rather than something wrong. Nothing was booked and nothing was charged. Our team has what it needs to find the cause.' } };
+export const LongText: Story = {
+  args: {
+    title: 'The appointments of Dr. Maximiliane von Hohenstein-Rosenberg could not be shown',
+    children:
+      'The answer did not have the form we expect, so we show nothing rather than something wrong. Nothing was booked and nothing was charged. Our team has what it needs to find the cause.',
+  },
+};
 
 export const NoRetry: Story = {
   render: ({ title, children }) => <ErrorState title={title}>{children}</ErrorState>,
@@ -66,7 +78,11 @@ export const RightToLeft: Story = {
   args: {
     title: 'تعذّر الوصول إلى الخادم',
     children: 'ملاحظتك محفوظة على هذا الجهاز. تحقّق من اتصالك ثم حاول مجددًا.',
-    action: <Link href="#home" variant="standalone">{'العودة إلى جلساتك'}</Link>,
+    action: (
+      <Link href="#home" variant="standalone">
+        {'العودة إلى جلساتك'}
+      </Link>
+    ),
   },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {

@@ -34,13 +34,24 @@ const Actions = styled.div`${actionsStyle}`;
 const Retry = styled.button`${buttonStyle}`;
 
 /** Stands where a panel or a page could not be shown: says what happened, what is safe and what to do. */
-export function ErrorState({ title, children, onRetry, retryLabel, action, icon = <CloudOff aria-hidden />, headingLevel = 2, ...rest }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  children,
+  onRetry,
+  retryLabel,
+  action,
+  icon = <CloudOff aria-hidden />,
+  headingLevel = 2,
+  ...rest
+}: ErrorStateProps) {
   const t = useDesignSystemText();
   return (
     <Root role="alert" {...rest}>
       {icon}
       <Words>
-        <Heading level={headingLevel} size="lg">{title}</Heading>
+        <Heading level={headingLevel} size="lg">
+          {title}
+        </Heading>
         {children && <div>{children}</div>}
       </Words>
       {(onRetry ?? action) && (

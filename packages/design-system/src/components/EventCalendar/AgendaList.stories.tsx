@@ -6,8 +6,21 @@ import { arabicEvents, at, storyEvents } from './story-events.tsx';
 const meta = {
   title: 'Design system/Data/AgendaList',
   component: AgendaList,
-  args: { events: storyEvents, from: '2026-11-23', to: '2026-11-30', today: '2026-11-24', timeZone: 'America/New_York', headingLevel: 2, onOpenEvent: fn() },
-  render: (args) => <main><h1 style={{ marginBlockEnd: '1rem' }}>This week</h1><AgendaList {...args} /></main>,
+  args: {
+    events: storyEvents,
+    from: '2026-11-23',
+    to: '2026-11-30',
+    today: '2026-11-24',
+    timeZone: 'America/New_York',
+    headingLevel: 2,
+    onOpenEvent: fn(),
+  },
+  render: (args) => (
+    <main>
+      <h1 style={{ marginBlockEnd: '1rem' }}>This week</h1>
+      <AgendaList {...args} />
+    </main>
+  ),
 } satisfies Meta<typeof AgendaList>;
 export default meta;
 
@@ -16,8 +29,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const days = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    await expect(days).toEqual(['Monday, November 23', 'Tuesday, November 24, today', 'Wednesday, November 25', 'Thursday, November 26', 'Friday, November 27']);
-    await expect(canvas.getByRole('button', { name: 'Thanksgiving, Friday, November 27, All day, day 2 of 2, Holiday' })).toBeVisible();
+    await expect(days).toEqual([
+      'Monday, November 23',
+      'Tuesday, November 24, today',
+      'Wednesday, November 25',
+      'Thursday, November 26',
+      'Friday, November 27',
+    ]);
+    await expect(
+      canvas.getByRole('button', { name: 'Thanksgiving, Friday, November 27, All day, day 2 of 2, Holiday' }),
+    ).toBeVisible();
   },
 };
 
@@ -37,7 +58,11 @@ export const OtherZone: Story = {
   name: 'The same events in another zone stand on its days [CARE-9]',
   args: { timeZone: 'Asia/Tokyo', from: '2026-11-25', to: '2026-11-25' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Amal Haddad, Wednesday, November 25, 12:00 AM to 12:50 AM, Video session, Confirmed' })).toBeVisible();
+    await expect(
+      canvas.getByRole('button', {
+        name: 'Amal Haddad, Wednesday, November 25, 12:00 AM to 12:50 AM, Video session, Confirmed',
+      }),
+    ).toBeVisible();
   },
 };
 
@@ -51,9 +76,13 @@ export const Hijri: Story = {
 
 export const Overnight: Story = {
   name: 'What goes on past midnight stands on both days',
-  args: { events: [{ id: 'watch', title: 'On call', start: at('2026-11-24', '22:00'), end: at('2026-11-26', '06:00') }] },
+  args: {
+    events: [{ id: 'watch', title: 'On call', start: at('2026-11-24', '22:00'), end: at('2026-11-26', '06:00') }],
+  },
   play: async ({ canvas }) => {
-    const rows = canvas.getAllByRole('button', { name: 'On call, Tuesday, November 24, 10:00 PM to Thursday, November 26, 6:00 AM' });
+    const rows = canvas.getAllByRole('button', {
+      name: 'On call, Tuesday, November 24, 10:00 PM to Thursday, November 26, 6:00 AM',
+    });
     await expect(rows).toHaveLength(3);
     await expect(rows[0]).toHaveTextContent(/10:00 PMuntil Thursday, November 26, 6:00 AM/);
     await expect(rows[2]).toHaveTextContent(/until 6:00 AMOn call$/);
@@ -62,7 +91,12 @@ export const Overnight: Story = {
 
 export const ReadOnly: Story = {
   name: 'Where nothing can be opened, events are text',
-  render: ({ events, from, to, timeZone }) => <main><h1>This week</h1><AgendaList events={events} from={from} to={to} timeZone={timeZone} headingLevel={2} /></main>,
+  render: ({ events, from, to, timeZone }) => (
+    <main>
+      <h1>This week</h1>
+      <AgendaList events={events} from={from} to={to} timeZone={timeZone} headingLevel={2} />
+    </main>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Amal Haddad')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
@@ -102,7 +136,18 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = {
-  args: { events: [{ id: 'long', title: 'Introductory conversation with Abdulrahman Mohammed Al-Khatib and Wolfeschlegelsteinhausenbergerdorff', start: at('2026-11-24', '10:00'), end: at('2026-11-24', '11:00'), kind: 'Video session with an interpreter', status: 'Waits for the answer of both of them' }] },
+  args: {
+    events: [
+      {
+        id: 'long',
+        title: 'Introductory conversation with Abdulrahman Mohammed Al-Khatib and Wolfeschlegelsteinhausenbergerdorff',
+        start: at('2026-11-24', '10:00'),
+        end: at('2026-11-24', '11:00'),
+        kind: 'Video session with an interpreter',
+        status: 'Waits for the answer of both of them',
+      },
+    ],
+  },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('main');
@@ -113,7 +158,12 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   args: { events: arabicEvents, hasHijri: true },
   globals: { locale: 'ar' },
-  render: (args) => <main><h1 style={{ marginBlockEnd: '1rem' }}>هذا الأسبوع</h1><AgendaList {...args} /></main>,
+  render: (args) => (
+    <main>
+      <h1 style={{ marginBlockEnd: '1rem' }}>هذا الأسبوع</h1>
+      <AgendaList {...args} />
+    </main>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /الثلاثاء، 24 نوفمبر.*، .*اليوم/ })).toBeVisible();
   },

@@ -70,8 +70,21 @@ const Further = styled.div`${furtherStyle}`;
 
 /** What is planned, day after day, in words: the form of a calendar for phones, for lists and for reading aloud. */
 export function AgendaList({
-  events, from, to, timeZone, today, hasHijri = false, hijriOffsetDays = 0, onOpenEvent, isLoading = false, hasFailed = false, onRetry, emptyText,
-  pageSize = 30, headingLevel = 3, ...rest
+  events,
+  from,
+  to,
+  timeZone,
+  today,
+  hasHijri = false,
+  hijriOffsetDays = 0,
+  onOpenEvent,
+  isLoading = false,
+  hasFailed = false,
+  onRetry,
+  emptyText,
+  pageSize = 30,
+  headingLevel = 3,
+  ...rest
 }: AgendaListProps) {
   const words = useCalendarWords(timeZone);
   const { t } = words;
@@ -81,25 +94,55 @@ export function AgendaList({
     return [...byDay].filter(([, ofDay]) => ofDay.length > 0);
   }, [events, from, to, timeZone]);
 
-  if (hasFailed) return <div {...rest}><ErrorState title={t('failedTitle')} headingLevel={headingLevel} {...(onRetry ? { onRetry } : {})}>{t('failedText')}</ErrorState></div>;
-  if (isLoading) return <LoadingRegion {...rest} label={t('loadingEvents')}><Skeleton shape="block" size="sm" /><Skeleton lines={4} /></LoadingRegion>;
-  if (days.length === 0) return <div {...rest}><EmptyState title={emptyText ?? t('emptyAgenda')} headingLevel={headingLevel} illustration={null} /></div>;
+  if (hasFailed)
+    return (
+      <div {...rest}>
+        <ErrorState title={t('failedTitle')} headingLevel={headingLevel} {...(onRetry ? { onRetry } : {})}>
+          {t('failedText')}
+        </ErrorState>
+      </div>
+    );
+  if (isLoading)
+    return (
+      <LoadingRegion {...rest} label={t('loadingEvents')}>
+        <Skeleton shape="block" size="sm" />
+        <Skeleton lines={4} />
+      </LoadingRegion>
+    );
+  if (days.length === 0)
+    return (
+      <div {...rest}>
+        <EmptyState title={emptyText ?? t('emptyAgenda')} headingLevel={headingLevel} illustration={null} />
+      </div>
+    );
   return (
     <div {...rest}>
       <Days role="list">
         {days.slice(0, shown).map(([day, ofDay]) => (
           <li key={day}>
             <DayHead>
-              <Heading level={headingLevel} size="md">{day === today ? words.join([words.dayName(day), t('isToday')]) : words.dayName(day)}</Heading>
+              <Heading level={headingLevel} size="md">
+                {day === today ? words.join([words.dayName(day), t('isToday')]) : words.dayName(day)}
+              </Heading>
               {hasHijri && <p>{words.hijriDay(day, hijriOffsetDays)}</p>}
             </DayHead>
             <Rows role="list">
-              {ofDay.map((timed) => <li key={timed.event.id}><AgendaRow timed={timed} day={day} words={words} onOpen={onOpenEvent} /></li>)}
+              {ofDay.map((timed) => (
+                <li key={timed.event.id}>
+                  <AgendaRow timed={timed} day={day} words={words} onOpen={onOpenEvent} />
+                </li>
+              ))}
             </Rows>
           </li>
         ))}
       </Days>
-      {days.length > shown && <Further><Button variant="secondary" onPress={() => setShown(shown + pageSize)}>{t('moreDays')}</Button></Further>}
+      {days.length > shown && (
+        <Further>
+          <Button variant="secondary" onPress={() => setShown(shown + pageSize)}>
+            {t('moreDays')}
+          </Button>
+        </Further>
+      )}
     </div>
   );
 }

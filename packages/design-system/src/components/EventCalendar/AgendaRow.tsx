@@ -48,8 +48,16 @@ export function AgendaRow({ timed, day, words, onOpen }: AgendaRowProps) {
       </span>
     </>
   );
-  const looks = { 'data-tone': event.tone ?? 'primary', 'data-tentative': event.isTentative || undefined, 'data-cancelled': event.isCancelled || undefined };
-  return onOpen
-    ? <Row as="button" type="button" data-print="keep" {...looks} onClick={() => onOpen(event)}>{content}</Row>
-    : <Row {...looks}>{content}</Row>;
+  const looks = {
+    'data-tone': event.tone ?? 'primary',
+    'data-tentative': event.isTentative || undefined,
+    'data-cancelled': event.isCancelled || undefined,
+  };
+  return onOpen ? (
+    <Row as="button" type="button" data-print="keep" {...looks} onClick={() => onOpen(event)}>
+      {content}
+    </Row>
+  ) : (
+    <Row {...looks}>{content}</Row>
+  );
 }

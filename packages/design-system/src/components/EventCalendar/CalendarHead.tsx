@@ -28,18 +28,36 @@ const Title = styled.div`${titleStyle}`;
 const Turns = styled.div`${turnsStyle}`;
 
 /** What a calendar shows, and the ways to other days. */
-export function CalendarHead({ title, subtitle, headingLevel, previousLabel, nextLabel, onTurn, onToday }: CalendarHeadProps) {
+export function CalendarHead({
+  title,
+  subtitle,
+  headingLevel,
+  previousLabel,
+  nextLabel,
+  onTurn,
+  onToday,
+}: CalendarHeadProps) {
   const t = useCalendarText();
   return (
     <Head>
       <Title aria-live="polite">
-        <Heading level={headingLevel} size="lg">{title}</Heading>
+        <Heading level={headingLevel} size="lg">
+          {title}
+        </Heading>
         {subtitle && <p>{subtitle}</p>}
       </Title>
       <Turns>
-        <Button variant="quiet" aria-label={previousLabel} onPress={() => onTurn(-1)}><ChevronLeft aria-hidden /></Button>
-        {onToday && <Button variant="secondary" onPress={onToday}>{t('today')}</Button>}
-        <Button variant="quiet" aria-label={nextLabel} onPress={() => onTurn(1)}><ChevronRight aria-hidden /></Button>
+        <Button variant="quiet" aria-label={previousLabel} onPress={() => onTurn(-1)}>
+          <ChevronLeft aria-hidden />
+        </Button>
+        {onToday && (
+          <Button variant="secondary" onPress={onToday}>
+            {t('today')}
+          </Button>
+        )}
+        <Button variant="quiet" aria-label={nextLabel} onPress={() => onTurn(1)}>
+          <ChevronRight aria-hidden />
+        </Button>
       </Turns>
     </Head>
   );

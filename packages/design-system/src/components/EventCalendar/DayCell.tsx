@@ -35,7 +35,18 @@ const More = styled.button`${moreStyle}`;
 
 /** One day of the month: its number or numbers, and its events as chips, or as dots where there is no room. */
 export function DayCell({
-  day, events, words, isOutside, isToday, isChosen, isTabStop, isLoading, maxChips, hijriOffset, onChoose, onOpen,
+  day,
+  events,
+  words,
+  isOutside,
+  isToday,
+  isChosen,
+  isTabStop,
+  isLoading,
+  maxChips,
+  hijriOffset,
+  onChoose,
+  onOpen,
 }: DayCellProps) {
   const { t } = words;
   const hijri = hijriOffset === undefined ? undefined : words.hijriNumber(day, hijriOffset);
@@ -60,16 +71,39 @@ export function DayCell({
         onClick={() => onChoose(day)}
       >
         <VisuallyHidden>{name}</VisuallyHidden>
-        <span data-part="day" aria-hidden>{words.dayNumber(day)}</span>
-        {hijri && <span data-part="hijri" aria-hidden>{hijri.day}{hijri.month && <span data-part="hijri-month"> {hijri.month}</span>}</span>}
-        <Dots aria-hidden>{events.slice(0, 3).map(({ event }) => <Dot key={event.id} data-tone={event.tone ?? 'primary'} />)}</Dots>
+        <span data-part="day" aria-hidden>
+          {words.dayNumber(day)}
+        </span>
+        {hijri && (
+          <span data-part="hijri" aria-hidden>
+            {hijri.day}
+            {hijri.month && <span data-part="hijri-month"> {hijri.month}</span>}
+          </span>
+        )}
+        <Dots aria-hidden>
+          {events.slice(0, 3).map(({ event }) => (
+            <Dot key={event.id} data-tone={event.tone ?? 'primary'} />
+          ))}
+        </Dots>
       </Day>
-      {isLoading && !isOutside && <Chips aria-hidden><li><Skeleton /></li></Chips>}
+      {isLoading && !isOutside && (
+        <Chips aria-hidden>
+          <li>
+            <Skeleton />
+          </li>
+        </Chips>
+      )}
       {shown.length > 0 && (
         <Chips>
           {shown.map((timed) => (
             <li key={timed.event.id}>
-              <EventChip timed={timed} day={day} words={words} isTabStop={isTabStop} onOpen={(event) => onOpen(event, day)} />
+              <EventChip
+                timed={timed}
+                day={day}
+                words={words}
+                isTabStop={isTabStop}
+                onOpen={(event) => onOpen(event, day)}
+              />
             </li>
           ))}
           {rest > 0 && (

@@ -28,12 +28,27 @@ export function DayPanel({ day, events, words, hijriOffset, headingLevel, onOpen
   return (
     <Panel aria-labelledby={id}>
       <header aria-live="polite">
-        <Heading id={id} level={headingLevel} size="md">{words.dayName(day)}</Heading>
-        <p>{words.join([hijriOffset === undefined ? '' : words.hijriDay(day, hijriOffset), words.t('events', { count: events.length })])}</p>
+        <Heading id={id} level={headingLevel} size="md">
+          {words.dayName(day)}
+        </Heading>
+        <p>
+          {words.join([
+            hijriOffset === undefined ? '' : words.hijriDay(day, hijriOffset),
+            words.t('events', { count: events.length }),
+          ])}
+        </p>
       </header>
-      {events.length === 0
-        ? <Note>{words.t('emptyDay')}</Note>
-        : <Rows role="list">{events.map((timed) => <li key={timed.event.id}><AgendaRow timed={timed} day={day} words={words} onOpen={onOpen} /></li>)}</Rows>}
+      {events.length === 0 ? (
+        <Note>{words.t('emptyDay')}</Note>
+      ) : (
+        <Rows role="list">
+          {events.map((timed) => (
+            <li key={timed.event.id}>
+              <AgendaRow timed={timed} day={day} words={words} onOpen={onOpen} />
+            </li>
+          ))}
+        </Rows>
+      )}
     </Panel>
   );
 }

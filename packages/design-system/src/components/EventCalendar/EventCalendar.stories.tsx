@@ -32,8 +32,16 @@ const meta = {
   title: 'Design system/Data/EventCalendar',
   component: EventCalendar,
   args: {
-    label: 'Sessions', events: storyEvents, month: '2026-11', value: null, today: '2026-11-24', timeZone: 'America/New_York', headingLevel: 1,
-    onMonthChange: fn(), onChange: fn(), onOpenEvent: fn(),
+    label: 'Sessions',
+    events: storyEvents,
+    month: '2026-11',
+    value: null,
+    today: '2026-11-24',
+    timeZone: 'America/New_York',
+    headingLevel: 1,
+    onMonthChange: fn(),
+    onChange: fn(),
+    onOpenEvent: fn(),
   },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => <Screen {...args} />,
@@ -47,9 +55,16 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'November 2026' })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Tuesday' })).toBeInTheDocument();
-    await expect(canvas.getByRole('button', { name: 'Tuesday, November 24, today, 4 events' })).toHaveAttribute('aria-current', 'date');
+    await expect(canvas.getByRole('button', { name: 'Tuesday, November 24, today, 4 events' })).toHaveAttribute(
+      'aria-current',
+      'date',
+    );
     await expect(canvas.getByRole('button', { name: 'Saturday, November 28, no events' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Noah Bergström, Wednesday, November 25, 10:30 AM to 11:20 AM, Video session, Confirmed' }));
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: 'Noah Bergström, Wednesday, November 25, 10:30 AM to 11:20 AM, Video session, Confirmed',
+      }),
+    );
     await expect(args.onOpenEvent).toHaveBeenCalledWith(storyEvents.find((event) => event.id === 'noah'));
   },
 };
@@ -91,7 +106,11 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: '1 more event on Tuesday, November 24' })).toHaveFocus();
     await userEvent.tab();
-    await expect(within(canvas.getByRole('region', { name: 'Tuesday, November 24' })).getByRole('button', { name: /^Amal Haddad/ })).toHaveFocus();
+    await expect(
+      within(canvas.getByRole('region', { name: 'Tuesday, November 24' })).getByRole('button', {
+        name: /^Amal Haddad/,
+      }),
+    ).toHaveFocus();
   },
 };
 
@@ -112,7 +131,9 @@ export const Hijri: Story = {
   args: { hasHijri: true, value: '2026-11-24' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Jumada al-awwal – Jumada al-thani 1448')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Tuesday, November 24, 14 Jumada al-thani 1448, today, 4 events' })).toHaveTextContent('14');
+    await expect(
+      canvas.getByRole('button', { name: 'Tuesday, November 24, 14 Jumada al-thani 1448, today, 4 events' }),
+    ).toHaveTextContent('14');
   },
 };
 
@@ -147,7 +168,11 @@ export const Phone: Story = {
 export const EmptyDay: Story = {
   args: { value: '2026-11-28' },
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('region', { name: 'Saturday, November 28' })).getByText('Nothing is planned on this day.')).toBeVisible();
+    await expect(
+      within(canvas.getByRole('region', { name: 'Saturday, November 28' })).getByText(
+        'Nothing is planned on this day.',
+      ),
+    ).toBeVisible();
   },
 };
 
@@ -190,7 +215,9 @@ export const BrokenEvents: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Wednesday, November 25, 1 event' })).toBeVisible();
-    await expect(within(canvas.getByRole('region', { name: 'Wednesday, November 25' })).getByText('Without a name')).toBeVisible();
+    await expect(
+      within(canvas.getByRole('region', { name: 'Wednesday, November 25' })).getByText('Without a name'),
+    ).toBeVisible();
     await expect(canvas.queryByText('Broken')).not.toBeInTheDocument();
   },
 };
@@ -200,7 +227,12 @@ export const Crowded: Story = {
   args: {
     events: Array.from({ length: 10_000 }, (_, index): CalendarEventOfStory => {
       const start = Date.UTC(2026, 0, 1, 14) + index * 3_600_000;
-      return { id: String(index), title: `Session ${index}`, start: new Date(start).toISOString(), end: new Date(start + 3_000_000).toISOString() };
+      return {
+        id: String(index),
+        title: `Session ${index}`,
+        start: new Date(start).toISOString(),
+        end: new Date(start + 3_000_000).toISOString(),
+      };
     }),
   },
   play: async ({ canvas }) => {
@@ -213,8 +245,22 @@ export const LongText: Story = {
   args: {
     value: '2026-11-24',
     events: [
-      { id: 'long', title: 'Introductory conversation with Abdulrahman Mohammed Al-Khatib and Wolfeschlegelsteinhausenbergerdorff', start: at('2026-11-24', '10:00'), end: at('2026-11-24', '11:00'), kind: 'Video session with an interpreter and a member of the family', status: 'Waits for the answer of both of them' },
-      { id: 'arabic', title: 'عبد الرحمن بن محمد الخطيب', start: at('2026-11-24', '12:00'), end: at('2026-11-24', '13:00'), status: 'Confirmed', tone: 'pink' },
+      {
+        id: 'long',
+        title: 'Introductory conversation with Abdulrahman Mohammed Al-Khatib and Wolfeschlegelsteinhausenbergerdorff',
+        start: at('2026-11-24', '10:00'),
+        end: at('2026-11-24', '11:00'),
+        kind: 'Video session with an interpreter and a member of the family',
+        status: 'Waits for the answer of both of them',
+      },
+      {
+        id: 'arabic',
+        title: 'عبد الرحمن بن محمد الخطيب',
+        start: at('2026-11-24', '12:00'),
+        end: at('2026-11-24', '13:00'),
+        status: 'Confirmed',
+        tone: 'pink',
+      },
     ],
   },
   play: async ({ canvas }) => {
@@ -238,9 +284,13 @@ export const RightToLeft: Story = {
 };
 
 export const RightToLeftPhone: Story = { ...RightToLeft, globals: { locale: 'ar', viewport: { value: 'phone' } } };
-export const Admin: Story = { args: { value: '2026-11-24' }, globals: { theme: 'admin', density: 'compact' }, play: async ({ canvas }) => {
-  await expect(canvas.getByRole('region', { name: 'Tuesday, November 24' })).toBeVisible();
-} };
+export const Admin: Story = {
+  args: { value: '2026-11-24' },
+  globals: { theme: 'admin', density: 'compact' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Tuesday, November 24' })).toBeVisible();
+  },
+};
 export const Compact: Story = { args: { hasHijri: true }, globals: { density: 'compact' } };
 
 type CalendarEventOfStory = EventCalendarProps['events'][number];

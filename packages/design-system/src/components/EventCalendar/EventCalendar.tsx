@@ -78,12 +78,38 @@ const NONE: readonly CalendarEvent[] = [];
 
 /** A month of events. Arrow keys move by day and week, Page Up and Down by month, with Shift by year; Enter opens the day. */
 export function EventCalendar({
-  label, events, month, onMonthChange, value, onChange, timeZone, today, onOpenEvent, hasHijri = false, hijriOffsetDays = 0, weekStart, maxChips = 3,
-  isLoading = false, hasFailed = false, onRetry, emptyText, headingLevel = 2, ...rest
+  label,
+  events,
+  month,
+  onMonthChange,
+  value,
+  onChange,
+  timeZone,
+  today,
+  onOpenEvent,
+  hasHijri = false,
+  hijriOffsetDays = 0,
+  weekStart,
+  maxChips = 3,
+  isLoading = false,
+  hasFailed = false,
+  onRetry,
+  emptyText,
+  headingLevel = 2,
+  ...rest
 }: EventCalendarProps) {
   const words = useCalendarWords(timeZone);
   const { t } = words;
-  const { weeks, byDay, ofMonth, focusedDay, goTo, open } = useMonth({ month, value, today, weekStart, timeZone, events: isLoading ? NONE : events, onMonthChange, onChange });
+  const { weeks, byDay, ofMonth, focusedDay, goTo, open } = useMonth({
+    month,
+    value,
+    today,
+    weekStart,
+    timeZone,
+    events: isLoading ? NONE : events,
+    onMonthChange,
+    onChange,
+  });
   const hijriOffset = hasHijri ? hijriOffsetDays : undefined;
   const title = words.monthTitle(`${month}-01`);
   const isEmpty = !isLoading && ofMonth.every((day) => byDay.get(day)?.length === 0);
@@ -100,7 +126,15 @@ export function EventCalendar({
       />
       <VisuallyHidden role="status">{isLoading ? t('loadingEvents') : ''}</VisuallyHidden>
       {isEmpty && !hasFailed && <Note>{emptyText ?? t('emptyMonth', { month: title })}</Note>}
-      {hasFailed && <ErrorState title={t('failedTitle')} headingLevel={(headingLevel + 1) as HeadingLevel} {...(onRetry ? { onRetry } : {})}>{t('failedText')}</ErrorState>}
+      {hasFailed && (
+        <ErrorState
+          title={t('failedTitle')}
+          headingLevel={(headingLevel + 1) as HeadingLevel}
+          {...(onRetry ? { onRetry } : {})}
+        >
+          {t('failedText')}
+        </ErrorState>
+      )}
       {!hasFailed && weeks.length > 0 && (
         <Body aria-busy={isLoading} data-day={value ?? undefined}>
           <MonthGrid
@@ -121,7 +155,14 @@ export function EventCalendar({
             onOpen={(event, day) => (onOpenEvent ? onOpenEvent(event) : open(day))}
           />
           {value && byDay.has(value) && (
-            <DayPanel day={value} events={byDay.get(value) ?? []} words={words} hijriOffset={hijriOffset} headingLevel={(headingLevel + 1) as HeadingLevel} onOpen={onOpenEvent} />
+            <DayPanel
+              day={value}
+              events={byDay.get(value) ?? []}
+              words={words}
+              hijriOffset={hijriOffset}
+              headingLevel={(headingLevel + 1) as HeadingLevel}
+              onOpen={onOpenEvent}
+            />
           )}
         </Body>
       )}

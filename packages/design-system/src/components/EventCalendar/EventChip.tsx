@@ -34,8 +34,14 @@ export function EventChip({ timed, day, words, isTabStop, onOpen }: EventChipPro
     >
       <VisuallyHidden>{words.eventName(timed, day)}</VisuallyHidden>
       {event.icon}
-      {startsHere && <span data-part="time" aria-hidden>{words.shortTime(start)}</span>}
-      <bdi data-part="title" aria-hidden>{words.titleOf(timed)}</bdi>
+      {startsHere && (
+        <span data-part="time" aria-hidden>
+          {words.shortTime(start)}
+        </span>
+      )}
+      <bdi data-part="title" aria-hidden>
+        {words.titleOf(timed)}
+      </bdi>
     </Chip>
   );
 }

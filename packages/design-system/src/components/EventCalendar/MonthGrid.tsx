@@ -33,7 +33,19 @@ const Table = styled.table`${gridStyle}`;
 const NONE: readonly TimedEvent[] = [];
 
 /** The weeks of a month as a grid with one stop for Tab; the keys move from day to day. */
-export function MonthGrid({ label, month, weeks, eventsByDay, words, focusedDay, chosenDay, today, weekStart, onFocusDay, ...cell }: MonthGridProps) {
+export function MonthGrid({
+  label,
+  month,
+  weeks,
+  eventsByDay,
+  words,
+  focusedDay,
+  chosenDay,
+  today,
+  weekStart,
+  onFocusDay,
+  ...cell
+}: MonthGridProps) {
   const { locale, direction } = useLocale();
   const table = useRef<HTMLTableElement>(null);
   const takesFocus = useRef(false);
@@ -51,7 +63,8 @@ export function MonthGrid({ label, month, weeks, eventsByDay, words, focusedDay,
     takesFocus.current = true;
     onFocusDay(next);
   }
-  const weekday = (style: 'long' | 'short' | 'narrow', day: IsoDate) => new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(toUtcDate(day));
+  const weekday = (style: 'long' | 'short' | 'narrow', day: IsoDate) =>
+    new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' }).format(toUtcDate(day));
   return (
     <Table ref={table} role="grid" aria-label={label} onKeyDown={move}>
       <thead>

@@ -33,8 +33,12 @@ function readTimed(event: CalendarEvent, timeZone: string): TimedEvent | undefin
 
 /** Events of a day: those of all day first, then by time, then by name. */
 function byTime(one: TimedEvent, other: TimedEvent): number {
-  return Number(other.event.isAllDay ?? false) - Number(one.event.isAllDay ?? false)
-    || one.start - other.start || other.end - one.end || one.event.title.localeCompare(other.event.title);
+  return (
+    Number(other.event.isAllDay ?? false) - Number(one.event.isAllDay ?? false) ||
+    one.start - other.start ||
+    other.end - one.end ||
+    one.event.title.localeCompare(other.event.title)
+  );
 }
 
 /**
@@ -45,11 +49,17 @@ function byTime(one: TimedEvent, other: TimedEvent): number {
  * @param timeZone IANA zone in which days begin.
  * @returns The events in the order in which they are shown.
  */
-export function eventsBetween(events: readonly CalendarEvent[], range: { from: IsoDate; to: IsoDate }, timeZone: string): TimedEvent[] {
+export function eventsBetween(
+  events: readonly CalendarEvent[],
+  range: { from: IsoDate; to: IsoDate },
+  timeZone: string,
+): TimedEvent[] {
   const from = toUtcDate(range.from).getTime() - MARGIN;
   const to = toUtcDate(range.to).getTime() + DAY + MARGIN;
   return events
-    .filter((event) => Date.parse(event.start) <= to && !(Math.max(Date.parse(event.end), Date.parse(event.start)) < from))
+    .filter(
+      (event) => Date.parse(event.start) <= to && !(Math.max(Date.parse(event.end), Date.parse(event.start)) < from),
+    )
     .flatMap((event) => (event.isAllDay ? readAllDay(event) : readTimed(event, timeZone)) ?? [])
     .filter((timed) => timed.firstDay <= range.to && timed.lastDay >= range.from)
     .sort(byTime);

@@ -28,10 +28,17 @@ describe('the Hijri day beside the Gregorian [CARE-4]', () => {
   });
 
   it('agrees with the Unicode tables on every day from 1440 to 1460', () => {
-    const format = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', { year: 'numeric', month: 'numeric', day: 'numeric', timeZone: 'UTC' });
+    const format = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura', {
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      timeZone: 'UTC',
+    });
     const days = daysBetween('2018-09-11', '2039-01-25');
     const differing = days.filter((day) => {
-      const parts = Object.fromEntries(format.formatToParts(new Date(`${day}T00:00:00Z`)).map(({ type, value }) => [type, Number.parseInt(value, 10)]));
+      const parts = Object.fromEntries(
+        format.formatToParts(new Date(`${day}T00:00:00Z`)).map(({ type, value }) => [type, Number.parseInt(value, 10)]),
+      );
       const ours = toHijri(day);
       return ours?.day !== parts['day'] || ours?.month !== parts['month'] || ours?.year !== parts['year'];
     });

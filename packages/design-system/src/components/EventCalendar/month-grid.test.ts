@@ -41,19 +41,49 @@ describe('keys of the month', () => {
 });
 
 describe('events of days', () => {
-  const event = (id: string, start: string, end: string, more: Partial<CalendarEvent> = {}): CalendarEvent => ({ id, title: id, start, end, ...more });
+  const event = (id: string, start: string, end: string, more: Partial<CalendarEvent> = {}): CalendarEvent => ({
+    id,
+    title: id,
+    start,
+    end,
+    ...more,
+  });
   const november = { from: '2026-11-01', to: '2026-11-30' };
-  const found = (events: CalendarEvent[], range = november) => groupByDay(eventsBetween(events, range, zone), daysBetween(range.from, range.to));
-  const idsOn = (events: CalendarEvent[], day: string) => found(events).get(day)?.map((timed) => timed.event.id);
+  const found = (events: CalendarEvent[], range = november) =>
+    groupByDay(eventsBetween(events, range, zone), daysBetween(range.from, range.to));
+  const idsOn = (events: CalendarEvent[], day: string) =>
+    found(events)
+      .get(day)
+      ?.map((timed) => timed.event.id);
 
   it.each([
     ['late in the evening', event('a', '2026-11-25T03:30:00Z', '2026-11-25T04:30:00Z'), '2026-11-24', true],
-    ['until midnight sharp, the day after', event('a', '2026-11-24T23:00:00-05:00', '2026-11-25T00:00:00-05:00'), '2026-11-25', false],
-    ['over midnight, the day after', event('a', '2026-11-24T23:00:00-05:00', '2026-11-25T00:30:00-05:00'), '2026-11-25', true],
+    [
+      'until midnight sharp, the day after',
+      event('a', '2026-11-24T23:00:00-05:00', '2026-11-25T00:00:00-05:00'),
+      '2026-11-25',
+      false,
+    ],
+    [
+      'over midnight, the day after',
+      event('a', '2026-11-24T23:00:00-05:00', '2026-11-25T00:30:00-05:00'),
+      '2026-11-25',
+      true,
+    ],
     ['without length', event('a', '2026-11-24T09:00:00-05:00', '2026-11-24T09:00:00-05:00'), '2026-11-24', true],
-    ['that ends before it begins', event('a', '2026-11-24T09:00:00-05:00', '2026-11-20T09:00:00-05:00'), '2026-11-24', true],
+    [
+      'that ends before it begins',
+      event('a', '2026-11-24T09:00:00-05:00', '2026-11-20T09:00:00-05:00'),
+      '2026-11-24',
+      true,
+    ],
     ['of several days', event('a', '2026-10-30', '2026-11-02', { isAllDay: true }), '2026-11-02', true],
-    ['of several days, once it is over', event('a', '2026-10-30', '2026-11-02', { isAllDay: true }), '2026-11-03', false],
+    [
+      'of several days, once it is over',
+      event('a', '2026-10-30', '2026-11-02', { isAllDay: true }),
+      '2026-11-03',
+      false,
+    ],
     ['with a broken time', event('a', 'soon', 'later'), '2026-11-24', false],
   ])('an event %s', (_, given, day, isThere) => {
     expect(idsOn([given], day)).toEqual(isThere ? ['a'] : []);

@@ -34,7 +34,12 @@ export function addMonths(month: string, months: number): string {
 export function dayAfterKey(
   day: IsoDate,
   key: string,
-  { isShift, direction, locale, weekStart }: { isShift: boolean; direction: 'ltr' | 'rtl'; locale: string; weekStart?: WeekStart | undefined },
+  {
+    isShift,
+    direction,
+    locale,
+    weekStart,
+  }: { isShift: boolean; direction: 'ltr' | 'rtl'; locale: string; weekStart?: WeekStart | undefined },
 ): IsoDate | undefined {
   const date = toCalendarDate(day);
   if (!date) return undefined;

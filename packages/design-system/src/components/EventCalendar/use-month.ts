@@ -36,7 +36,10 @@ export function useMonth({ month, value, today, weekStart, timeZone, events, onM
   const [focus, setFocus] = useState(() => firstFocus(month, value, today));
   const weeks = useMemo(() => weeksOfMonth(month, locale, weekStart), [month, locale, weekStart]);
   const days = useMemo(() => weeks.flat(), [weeks]);
-  const byDay = useMemo(() => groupByDay(eventsBetween(events, { from: days[0] ?? '', to: days.at(-1) ?? '' }, timeZone), days), [events, days, timeZone]);
+  const byDay = useMemo(
+    () => groupByDay(eventsBetween(events, { from: days[0] ?? '', to: days.at(-1) ?? '' }, timeZone), days),
+    [events, days, timeZone],
+  );
 
   function goTo(day: IsoDate) {
     setFocus(day);
@@ -46,5 +49,12 @@ export function useMonth({ month, value, today, weekStart, timeZone, events, onM
     goTo(day);
     onChange(day);
   }
-  return { weeks, byDay, ofMonth: days.filter((day) => day.startsWith(month)), focusedDay: focus.startsWith(month) ? focus : firstFocus(month, value, today), goTo, open };
+  return {
+    weeks,
+    byDay,
+    ofMonth: days.filter((day) => day.startsWith(month)),
+    focusedDay: focus.startsWith(month) ? focus : firstFocus(month, value, today),
+    goTo,
+    open,
+  };
 }

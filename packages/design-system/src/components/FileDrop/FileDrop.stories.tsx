@@ -4,14 +4,19 @@ import { FileDrop } from '@sakina/design-system';
 import type { Upload } from '@sakina/design-system';
 
 const pdf = (name: string, content = '%PDF-1.7 …') => new File([content], name, { type: 'application/pdf' });
-const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], 'insurance-card.jpg', { type: 'image/jpeg' });
+const photo = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], 'insurance-card.jpg', {
+  type: 'image/jpeg',
+});
 
 const sent: Upload = (file) => Promise.resolve({ id: `doc-${file.name}` });
 const never: Upload = (_file, { onProgress }) => {
   onProgress(0.4);
   return new Promise(() => undefined);
 };
-const before = [{ id: 'doc-1', name: 'referral-2026-11-17.pdf', size: 248_000 }, { id: 'doc-2', name: 'insurance-card-front-and-back.jpg', size: 1_840_000 }];
+const before = [
+  { id: 'doc-1', name: 'referral-2026-11-17.pdf', size: 248_000 },
+  { id: 'doc-2', name: 'insurance-card-front-and-back.jpg', size: 1_840_000 },
+];
 
 /** The input behind the button, which people meet as the dialog of their browser. */
 function inputOf(canvasElement: HTMLElement): HTMLInputElement {
@@ -23,7 +28,16 @@ function inputOf(canvasElement: HTMLElement): HTMLInputElement {
 const meta = {
   title: 'Design system/Forms/FileDrop',
   component: FileDrop,
-  args: { label: 'Papers for your first session', name: 'papers', isRequired: true, kinds: ['PDF', 'JPEG', 'PNG'], maxSize: 10_000_000, onUpload: sent, onChange: fn(), description: 'A referral, an insurance card, a letter from a doctor.' },
+  args: {
+    label: 'Papers for your first session',
+    name: 'papers',
+    isRequired: true,
+    kinds: ['PDF', 'JPEG', 'PNG'],
+    maxSize: 10_000_000,
+    onUpload: sent,
+    onChange: fn(),
+    description: 'A referral, an insurance card, a letter from a doctor.',
+  },
 } satisfies Meta<typeof FileDrop>;
 export default meta;
 
@@ -31,10 +45,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, args }) => {
-    await expect(canvas.getByRole('group', { name: 'Papers for your first session' })).toHaveAccessibleDescription('PDF, JPEG, or PNG, up to 10 MB each');
+    await expect(canvas.getByRole('group', { name: 'Papers for your first session' })).toHaveAccessibleDescription(
+      'PDF, JPEG, or PNG, up to 10 MB each',
+    );
     await userEvent.upload(inputOf(canvasElement), [pdf('letter.pdf'), photo]);
-    await waitFor(() => expect(canvas.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['letter.pdf12 bytes · Sent', 'insurance-card.jpg7 bytes · Sent']));
-    await expect(args.onChange).toHaveBeenLastCalledWith([{ id: 'doc-letter.pdf', name: 'letter.pdf', size: 12 }, { id: 'doc-insurance-card.jpg', name: 'insurance-card.jpg', size: 7 }]);
+    await waitFor(() =>
+      expect(canvas.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+        'letter.pdf12 bytes · Sent',
+        'insurance-card.jpg7 bytes · Sent',
+      ]),
+    );
+    await expect(args.onChange).toHaveBeenLastCalledWith([
+      { id: 'doc-letter.pdf', name: 'letter.pdf', size: 12 },
+      { id: 'doc-insurance-card.jpg', name: 'insurance-card.jpg', size: 7 },
+    ]);
     await expect(canvas.getByRole('status')).toHaveTextContent(/sent\./);
   },
 };
@@ -75,7 +99,11 @@ export const Refused: Story = {
   args: { onUpload: fn(sent) },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.upload(inputOf(canvasElement), [pdf('report.pdf', 'MZ program'), pdf('empty.pdf', ''), photo]);
-    await expect(await canvas.findByText('It is called a PDF file, but is none inside. Save it again as PDF and choose it once more.')).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        'It is called a PDF file, but is none inside. Save it again as PDF and choose it once more.',
+      ),
+    ).toBeVisible();
     await expect(canvas.getByText('There is nothing in this file.')).toBeVisible();
     await waitFor(() => expect(canvas.getByText('7 bytes · Sent')).toBeVisible());
     await expect(args.onUpload).toHaveBeenCalledOnce();
@@ -87,7 +115,12 @@ export const Refused: Story = {
 export const TooLargeAndTooMany: Story = {
   args: { maxSize: 20, limit: 2 },
   play: async ({ canvas, canvasElement }) => {
-    await userEvent.upload(inputOf(canvasElement), [pdf('large.pdf', '%PDF-1.7 and many words'), pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf')]);
+    await userEvent.upload(inputOf(canvasElement), [
+      pdf('large.pdf', '%PDF-1.7 and many words'),
+      pdf('a.pdf'),
+      pdf('b.pdf'),
+      pdf('c.pdf'),
+    ]);
     await expect(await canvas.findByText('It is 23 bytes, and 20 bytes is the most.')).toBeVisible();
     await expect(canvas.getByText('No more than 2 files can be sent here.')).toBeVisible();
   },
@@ -183,13 +216,27 @@ export const Phone: Story = {
 export const LongText: Story = {
   args: {
     label: 'Papers that the person who pays for your sessions asked you to send before the first one',
-    defaultValue: [{ id: 'a', name: 'Scan of the letter of Dr. Nur Aisyah binti Abdul Rahman about the treatment in Rotterdam, second page of four (final) (2).pdf', size: 9_900_000 }, { id: 'b', name: 'رسالة الطبيب النفسي إلى شركة التأمين بخصوص الجلسات العشر الأولى من العلاج.pdf', size: 120 }],
+    defaultValue: [
+      {
+        id: 'a',
+        name: 'Scan of the letter of Dr. Nur Aisyah binti Abdul Rahman about the treatment in Rotterdam, second page of four (final) (2).pdf',
+        size: 9_900_000,
+      },
+      { id: 'b', name: 'رسالة الطبيب النفسي إلى شركة التأمين بخصوص الجلسات العشر الأولى من العلاج.pdf', size: 120 },
+    ],
   },
 };
 export const Admin: Story = { args: { defaultValue: before }, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { args: { defaultValue: before }, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { label: 'أوراق لجلستك الأولى', description: 'إحالة أو بطاقة تأمين أو رسالة من طبيب.', defaultValue: [{ id: 'a', name: 'إحالة الطبيب.pdf', size: 248_000 }, { id: 'b', name: 'insurance-card.jpg', size: 1_840_000 }] },
+  args: {
+    label: 'أوراق لجلستك الأولى',
+    description: 'إحالة أو بطاقة تأمين أو رسالة من طبيب.',
+    defaultValue: [
+      { id: 'a', name: 'إحالة الطبيب.pdf', size: 248_000 },
+      { id: 'b', name: 'insurance-card.jpg', size: 1_840_000 },
+    ],
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'اختر ملفات' })).toBeVisible();

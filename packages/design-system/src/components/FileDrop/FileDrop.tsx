@@ -56,20 +56,44 @@ const NONE: readonly UploadedFile[] = [];
 
 /** Takes files that are dropped, chosen, pasted or photographed, looks at them before they are sent, and sends them one for one. */
 export function FileDrop({
-  label, description, errorMessage, isRequired = false, hasOptionalMark = true, onUpload, onChange, defaultValue = NONE, kinds, maxSize, limit = 10, hasCamera = false, isDisabled = false, listsSent = true, name, children,
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  hasOptionalMark = true,
+  onUpload,
+  onChange,
+  defaultValue = NONE,
+  kinds,
+  maxSize,
+  limit = 10,
+  hasCamera = false,
+  isDisabled = false,
+  listsSent = true,
+  name,
+  children,
 }: FileDropProps) {
   const t = useFileText();
   const own = useDesignSystemText();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const choose = () => root.current?.querySelector<HTMLElement>('[data-choose] button');
-  const uploads = useUploads({ defaultValue, limit, onUpload, onChange, kinds, maxSize, ...(!listsSent && { onLeave: keepFocus }) });
+  const uploads = useUploads({
+    defaultValue,
+    limit,
+    onUpload,
+    onChange,
+    kinds,
+    maxSize,
+    ...(!listsSent && { onLeave: keepFocus }),
+  });
   const words = useFileWords({ kinds, maxSize, limit });
   const isOne = limit === 1;
 
   /** A row goes by itself: who stood on its button must not be left nowhere. */
   function keepFocus(key: string) {
-    if (root.current?.querySelector(`[data-row="${CSS.escape(key)}"]`)?.contains(document.activeElement)) choose()?.focus();
+    if (root.current?.querySelector(`[data-row="${CSS.escape(key)}"]`)?.contains(document.activeElement))
+      choose()?.focus();
   }
   function paste(event: ClipboardEvent) {
     const { files } = event.clipboardData;
@@ -89,13 +113,29 @@ export function FileDrop({
     queueMicrotask(() => choose()?.focus());
   }
   return (
-    <Root ref={root} role="group" aria-labelledby={`${id}label`} aria-describedby={`${id}help${errorMessage ? ` ${id}error` : ''}`} data-field={name} onPaste={paste}>
+    <Root
+      ref={root}
+      role="group"
+      aria-labelledby={`${id}label`}
+      aria-describedby={`${id}help${errorMessage ? ` ${id}error` : ''}`}
+      data-field={name}
+      onPaste={paste}
+    >
       <LabelText id={`${id}label`}>
         {label}
         {hasOptionalMark && !isRequired && <span> {own('optionalMark')}</span>}
       </LabelText>
       {description && <Help>{description}</Help>}
-      <FileZone ids={{ label: `${id}label`, help: `${id}help` }} isOne={isOne} isDisabled={isDisabled} isWrong={Boolean(errorMessage)} kinds={kinds} hasCamera={hasCamera} rulesText={words.rulesText} onFiles={(files) => void uploads.add(files)}>
+      <FileZone
+        ids={{ label: `${id}label`, help: `${id}help` }}
+        isOne={isOne}
+        isDisabled={isDisabled}
+        isWrong={Boolean(errorMessage)}
+        kinds={kinds}
+        hasCamera={hasCamera}
+        rulesText={words.rulesText}
+        onFiles={(files) => void uploads.add(files)}
+      >
         {children}
       </FileZone>
       <List aria-label={t('files', { label })}>
@@ -114,10 +154,14 @@ export function FileDrop({
       {uploads.removed && (
         <Undo data-undo>
           <p>{t('removed', { name: uploads.removed.name })}</p>
-          <Button variant="quiet" size="small" onPress={restore}>{t('undo')}</Button>
+          <Button variant="quiet" size="small" onPress={restore}>
+            {t('undo')}
+          </Button>
         </Undo>
       )}
-      <VisuallyHidden><output>{words.say(uploads.news)}</output></VisuallyHidden>
+      <VisuallyHidden>
+        <output>{words.say(uploads.news)}</output>
+      </VisuallyHidden>
       <ControlErrorText id={`${id}error`} message={errorMessage} />
     </Root>
   );

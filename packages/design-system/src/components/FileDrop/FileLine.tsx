@@ -18,7 +18,13 @@ interface FileLineProps {
   onRetry: () => void;
 }
 
-const ICONS = { waiting: FileText, uploading: FileText, done: CircleCheck, failed: CircleAlert, refused: CircleAlert } as const;
+const ICONS = {
+  waiting: FileText,
+  uploading: FileText,
+  done: CircleCheck,
+  failed: CircleAlert,
+  refused: CircleAlert,
+} as const;
 /** So many letters at the end of a name are always shown: they tell the kind, and one scan from the next. */
 const TAIL = 9;
 
@@ -36,12 +42,25 @@ export function FileLine({ row, state, size, isFixed, onRemove, onRetry }: FileL
           <span>{letters.slice(-TAIL).join('')}</span>
         </Name>
         <State>{row.state === 'refused' ? state : `${size} · ${state}`}</State>
-        {row.state === 'uploading' && <Bar {...(row.share > 0 && { value: row.share })} max={1} aria-label={row.name} />}
+        {row.state === 'uploading' && (
+          <Bar {...(row.share > 0 && { value: row.share })} max={1} aria-label={row.name} />
+        )}
       </Facts>
       {!isFixed && (
         <Tools>
-          {row.state === 'failed' && <Tool type="button" aria-label={t('retry', { name: row.name })} onClick={onRetry}><RotateCcw aria-hidden /></Tool>}
-          <Tool type="button" data-remove aria-label={t(row.state === 'uploading' ? 'cancel' : 'remove', { name: row.name })} onClick={onRemove}><X aria-hidden /></Tool>
+          {row.state === 'failed' && (
+            <Tool type="button" aria-label={t('retry', { name: row.name })} onClick={onRetry}>
+              <RotateCcw aria-hidden />
+            </Tool>
+          )}
+          <Tool
+            type="button"
+            data-remove
+            aria-label={t(row.state === 'uploading' ? 'cancel' : 'remove', { name: row.name })}
+            onClick={onRemove}
+          >
+            <X aria-hidden />
+          </Tool>
         </Tools>
       )}
     </Row>

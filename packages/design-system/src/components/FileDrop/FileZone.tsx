@@ -27,7 +27,17 @@ interface FileZoneProps {
 const isFile = (item: DropItem): item is FileDropItem => item.kind === 'file';
 
 /** Where files are dropped, with the buttons that do the same. */
-export function FileZone({ ids, isOne, isDisabled, isWrong, kinds, hasCamera, rulesText, onFiles, children }: FileZoneProps) {
+export function FileZone({
+  ids,
+  isOne,
+  isDisabled,
+  isWrong,
+  kinds,
+  hasCamera,
+  rulesText,
+  onFiles,
+  children,
+}: FileZoneProps) {
   const t = useFileText();
   const accept = kinds ? { acceptedFileTypes: acceptOf(kinds) } : {};
   const take = (files: FileList | null) => onFiles([...(files ?? [])]);
@@ -35,25 +45,38 @@ export function FileZone({ ids, isOne, isDisabled, isWrong, kinds, hasCamera, ru
     onFiles(await Promise.all(items.filter(isFile).map((item) => item.getFile())));
   }
   return (
-    <Zone isDisabled={isDisabled} data-wrong={isWrong || undefined} getDropOperation={() => 'copy'} onDrop={({ items }) => void drop(items)}>
+    <Zone
+      isDisabled={isDisabled}
+      data-wrong={isWrong || undefined}
+      getDropOperation={() => 'copy'}
+      onDrop={({ items }) => void drop(items)}
+    >
       {({ isDropTarget }) => (
         <>
           <UploadIcon aria-hidden />
-          <Text slot="label" data-drop>{isDropTarget ? t('dropNow') : t(isOne ? 'dropOne' : 'drop')}</Text>
+          <Text slot="label" data-drop>
+            {isDropTarget ? t('dropNow') : t(isOne ? 'dropOne' : 'drop')}
+          </Text>
           <span data-choose>
             <FileTrigger {...accept} allowsMultiple={!isOne} onSelect={take}>
-              <Button variant="secondary" isDisabled={isDisabled} aria-describedby={`${ids.label} ${ids.help}`}>{t(isOne ? 'chooseOne' : 'choose')}</Button>
+              <Button variant="secondary" isDisabled={isDisabled} aria-describedby={`${ids.label} ${ids.help}`}>
+                {t(isOne ? 'chooseOne' : 'choose')}
+              </Button>
             </FileTrigger>
           </span>
           {hasCamera && (
             <Camera>
               <FileTrigger acceptedFileTypes={['image/*']} defaultCamera="environment" onSelect={take}>
-                <Button variant="quiet" isDisabled={isDisabled}>{t('camera')}</Button>
+                <Button variant="quiet" isDisabled={isDisabled}>
+                  {t('camera')}
+                </Button>
               </FileTrigger>
             </Camera>
           )}
           {children}
-          <span id={ids.help} data-rules>{rulesText}</span>
+          <span id={ids.help} data-rules>
+            {rulesText}
+          </span>
         </>
       )}
     </Zone>

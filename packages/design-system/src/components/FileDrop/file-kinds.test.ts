@@ -17,7 +17,13 @@ describe('a file is refused with a reason', () => {
     ['two endings, the last one counts', 'letter.pdf.exe', 500, pdf, { reason: 'kind' }],
     ['no ending', 'letter', 500, pdf, { reason: 'kind' }],
     ['a program that calls itself a PDF', 'letter.pdf', 500, bytes('MZ\u0090'), { reason: 'content', kind: 'PDF' }],
-    ['a picture that calls itself a PDF', 'letter.pdf', 500, new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), { reason: 'content', kind: 'PDF' }],
+    [
+      'a picture that calls itself a PDF',
+      'letter.pdf',
+      500,
+      new Uint8Array([0xff, 0xd8, 0xff, 0xe0]),
+      { reason: 'content', kind: 'PDF' },
+    ],
     ['a file shorter than the mark', 'letter.pdf', 2, bytes('%P'), { reason: 'content', kind: 'PDF' }],
     ['an Arabic name', 'رسالة الطبيب.pdf', 500, pdf, undefined],
   ])('%s', (_case, name, size, head, refusal) => {

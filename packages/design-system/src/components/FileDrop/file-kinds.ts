@@ -1,5 +1,17 @@
 /** A kind of file, as people call it. */
-export type FileKind = 'PDF' | 'JPEG' | 'PNG' | 'WebP' | 'HEIC' | 'GIF' | 'Word' | 'Excel' | 'CSV' | 'Text' | 'MP3' | 'MP4';
+export type FileKind =
+  | 'PDF'
+  | 'JPEG'
+  | 'PNG'
+  | 'WebP'
+  | 'HEIC'
+  | 'GIF'
+  | 'Word'
+  | 'Excel'
+  | 'CSV'
+  | 'Text'
+  | 'MP3'
+  | 'MP4';
 
 interface Kind {
   /** How a file of this kind may end. */
@@ -20,13 +32,29 @@ export const FILE_KINDS: Readonly<Record<FileKind, Kind>> = {
   JPEG: { endings: ['jpg', 'jpeg'], types: ['image/jpeg'], marks: [start(0xff, 0xd8, 0xff)] },
   PNG: { endings: ['png'], types: ['image/png'], marks: [start(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)] },
   WebP: { endings: ['webp'], types: ['image/webp'], marks: [at(8, 'WEBP')] },
-  HEIC: { endings: ['heic', 'heif'], types: ['image/heic', 'image/heif'], marks: [at(4, 'ftyphei'), at(4, 'ftyphev'), at(4, 'ftypmif1'), at(4, 'ftypmsf1')] },
+  HEIC: {
+    endings: ['heic', 'heif'],
+    types: ['image/heic', 'image/heif'],
+    marks: [at(4, 'ftyphei'), at(4, 'ftyphev'), at(4, 'ftypmif1'), at(4, 'ftypmsf1')],
+  },
   GIF: { endings: ['gif'], types: ['image/gif'], marks: [at(0, 'GIF8')] },
-  Word: { endings: ['docx', 'doc'], types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/msword'], marks: [start(0x50, 0x4b, 0x03, 0x04), start(0xd0, 0xcf, 0x11, 0xe0)] },
-  Excel: { endings: ['xlsx', 'xls'], types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/vnd.ms-excel'], marks: [start(0x50, 0x4b, 0x03, 0x04), start(0xd0, 0xcf, 0x11, 0xe0)] },
+  Word: {
+    endings: ['docx', 'doc'],
+    types: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/msword'],
+    marks: [start(0x50, 0x4b, 0x03, 0x04), start(0xd0, 0xcf, 0x11, 0xe0)],
+  },
+  Excel: {
+    endings: ['xlsx', 'xls'],
+    types: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/vnd.ms-excel'],
+    marks: [start(0x50, 0x4b, 0x03, 0x04), start(0xd0, 0xcf, 0x11, 0xe0)],
+  },
   CSV: { endings: ['csv'], types: ['text/csv'] },
   Text: { endings: ['txt'], types: ['text/plain'] },
-  MP3: { endings: ['mp3'], types: ['audio/mpeg'], marks: [at(0, 'ID3'), start(0xff, 0xfb), start(0xff, 0xf3), start(0xff, 0xf2)] },
+  MP3: {
+    endings: ['mp3'],
+    types: ['audio/mpeg'],
+    marks: [at(0, 'ID3'), start(0xff, 0xfb), start(0xff, 0xf3), start(0xff, 0xf2)],
+  },
   MP4: { endings: ['mp4', 'm4a', 'm4v'], types: ['video/mp4', 'audio/mp4'], marks: [at(4, 'ftyp')] },
 };
 
@@ -47,7 +75,11 @@ export function beginsAs(kind: FileKind, head: Uint8Array): boolean {
 }
 
 /** Why a file is not taken. */
-export type Refusal = { reason: 'kind' } | { reason: 'content'; kind: FileKind } | { reason: 'size' } | { reason: 'empty' };
+export type Refusal =
+  | { reason: 'kind' }
+  | { reason: 'content'; kind: FileKind }
+  | { reason: 'size' }
+  | { reason: 'empty' };
 
 /** What may be sent. */
 export interface FileRules {
@@ -61,7 +93,11 @@ export interface FileRules {
  * Says why a file cannot be taken, or nothing where it can.
  * @param head Its first bytes; a name and a type are only what somebody says of it.
  */
-export function refuse(file: { name: string; size: number }, head: Uint8Array, { kinds, maxSize }: FileRules): Refusal | undefined {
+export function refuse(
+  file: { name: string; size: number },
+  head: Uint8Array,
+  { kinds, maxSize }: FileRules,
+): Refusal | undefined {
   if (file.size === 0) return { reason: 'empty' };
   const kind = kinds && kindOfName(file.name, kinds);
   if (kinds && !kind) return { reason: 'kind' };
@@ -72,5 +108,8 @@ export function refuse(file: { name: string; size: number }, head: Uint8Array, {
 
 /** What the browser's own dialog offers for these kinds. */
 export function acceptOf(kinds: readonly FileKind[]): string[] {
-  return kinds.flatMap((kind) => [...FILE_KINDS[kind].types, ...FILE_KINDS[kind].endings.map((ending) => `.${ending}`)]);
+  return kinds.flatMap((kind) => [
+    ...FILE_KINDS[kind].types,
+    ...FILE_KINDS[kind].endings.map((ending) => `.${ending}`),
+  ]);
 }

@@ -9,23 +9,44 @@ const after = (...actions: FileAction[]) => actions.reduce(fileRows, [waiting] a
 describe('a file on its way', () => {
   test('is sent, step by step', () => {
     expect(after({ type: 'start', key: 'a' })).toMatchObject({ state: 'uploading', share: 0 });
-    expect(after({ type: 'start', key: 'a' }, { type: 'progress', key: 'a', share: 0.4 })).toMatchObject({ share: 0.4 });
-    expect(after({ type: 'start', key: 'a' }, { type: 'finish', key: 'a', id: 'doc-1' })).toEqual({ key: 'a', name: 'letter.pdf', size: 5, state: 'done', id: 'doc-1' });
+    expect(after({ type: 'start', key: 'a' }, { type: 'progress', key: 'a', share: 0.4 })).toMatchObject({
+      share: 0.4,
+    });
+    expect(after({ type: 'start', key: 'a' }, { type: 'finish', key: 'a', id: 'doc-1' })).toEqual({
+      key: 'a',
+      name: 'letter.pdf',
+      size: 5,
+      state: 'done',
+      id: 'doc-1',
+    });
   });
   test('never goes backwards, nor beyond its end', () => {
-    expect(after({ type: 'start', key: 'a' }, { type: 'progress', key: 'a', share: 0.4 }, { type: 'progress', key: 'a', share: 0.2 })).toMatchObject({ share: 0.4 });
+    expect(
+      after(
+        { type: 'start', key: 'a' },
+        { type: 'progress', key: 'a', share: 0.4 },
+        { type: 'progress', key: 'a', share: 0.2 },
+      ),
+    ).toMatchObject({ share: 0.4 });
     expect(after({ type: 'start', key: 'a' }, { type: 'progress', key: 'a', share: 7 })).toMatchObject({ share: 1 });
-    expect(after({ type: 'start', key: 'a' }, { type: 'progress', key: 'a', share: Number.NaN })).toMatchObject({ share: 0 });
+    expect(after({ type: 'start', key: 'a' }, { type: 'progress', key: 'a', share: Number.NaN })).toMatchObject({
+      share: 0,
+    });
   });
   test('fails with the file kept, and starts anew', () => {
     const failed = after({ type: 'start', key: 'a' }, { type: 'fail', key: 'a' });
     expect(failed).toMatchObject({ state: 'failed', file });
-    expect(fileRows([failed as FileRow], { type: 'start', key: 'a' })[0]).toMatchObject({ state: 'uploading', share: 0 });
+    expect(fileRows([failed as FileRow], { type: 'start', key: 'a' })[0]).toMatchObject({
+      state: 'uploading',
+      share: 0,
+    });
   });
   test('hears nothing of what comes too late', () => {
     expect(after({ type: 'progress', key: 'a', share: 0.9 })).toBe(waiting);
     expect(after({ type: 'finish', key: 'a', id: 'doc-1' })).toBe(waiting);
-    expect(after({ type: 'start', key: 'a' }, { type: 'finish', key: 'a', id: 'doc-1' }, { type: 'fail', key: 'a' })).toMatchObject({ state: 'done' });
+    expect(
+      after({ type: 'start', key: 'a' }, { type: 'finish', key: 'a', id: 'doc-1' }, { type: 'fail', key: 'a' }),
+    ).toMatchObject({ state: 'done' });
     expect(after({ type: 'start', key: 'b' })).toBe(waiting);
   });
 });
@@ -38,7 +59,11 @@ test('what is removed can be put back in its place', () => {
 });
 
 test('only what has been sent is the form’s, and what is refused counts for nothing', () => {
-  const rows: FileRow[] = [waiting, { key: 'b', name: 'b.pdf', size: 1, state: 'done', id: 'doc-2' }, { key: 'c', name: 'c.exe', size: 1, state: 'refused', refusal: { reason: 'kind' } }];
+  const rows: FileRow[] = [
+    waiting,
+    { key: 'b', name: 'b.pdf', size: 1, state: 'done', id: 'doc-2' },
+    { key: 'c', name: 'c.exe', size: 1, state: 'refused', refusal: { reason: 'kind' } },
+  ];
   expect(uploadedOf(rows)).toEqual([{ id: 'doc-2', name: 'b.pdf', size: 1 }]);
   expect(countOf(rows)).toBe(2);
 });

@@ -30,7 +30,9 @@ export type FileAction =
   | { type: 'restore'; row: FileRow; at: number };
 
 function sending(row: FileRow, share: number): FileRow {
-  return row.state === 'refused' || row.state === 'done' ? row : { key: row.key, name: row.name, size: row.size, state: 'uploading', file: row.file, share };
+  return row.state === 'refused' || row.state === 'done'
+    ? row
+    : { key: row.key, name: row.name, size: row.size, state: 'uploading', file: row.file, share };
 }
 
 function changed(row: FileRow, action: Extract<FileAction, { key: string }>): FileRow {

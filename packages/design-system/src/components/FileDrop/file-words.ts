@@ -14,7 +14,12 @@ export function useFileWords({ kinds, maxSize = Number.POSITIVE_INFINITY, limit 
   const size = (bytes: number) => fileSize(bytes, locale);
 
   function whyRefused(refusal: RowRefusal, bytes: number): string {
-    const values: MessageValues = { kinds: kindNames, size: size(bytes), limit: refusal.reason === 'count' ? limit : size(maxSize), kind: refusal.reason === 'content' ? refusal.kind : '' };
+    const values: MessageValues = {
+      kinds: kindNames,
+      size: size(bytes),
+      limit: refusal.reason === 'count' ? limit : size(maxSize),
+      kind: refusal.reason === 'content' ? refusal.kind : '',
+    };
     return t(`refused.${refusal.reason}`, values);
   }
   function stateOf(row: FileRow): string {
@@ -23,7 +28,9 @@ export function useFileWords({ kinds, maxSize = Number.POSITIVE_INFINITY, limit 
         return whyRefused(row.refusal, row.size);
       case 'uploading':
         // Some ways of sending do not tell how far they are; then no share is claimed.
-        return row.share === 0 ? t('sending') : t('uploading', { percent: new Intl.NumberFormat(locale, { style: 'percent' }).format(row.share) });
+        return row.share === 0
+          ? t('sending')
+          : t('uploading', { percent: new Intl.NumberFormat(locale, { style: 'percent' }).format(row.share) });
       case 'waiting':
       case 'failed':
       case 'done':
@@ -33,10 +40,16 @@ export function useFileWords({ kinds, maxSize = Number.POSITIVE_INFINITY, limit 
   function say(news: FileNews | undefined): string {
     if (!news) return '';
     if (news.type === 'added') return t('said.added', { count: news.count });
-    if (news.type === 'refused') return t('said.refused', { name: news.row.name, reason: whyRefused(news.row.refusal, news.row.size) });
+    if (news.type === 'refused')
+      return t('said.refused', { name: news.row.name, reason: whyRefused(news.row.refusal, news.row.size) });
     return news.type === 'removed' ? t('removed', { name: news.name }) : t(`said.${news.type}`, { name: news.name });
   }
   const rules = [kindNames, ...(Number.isFinite(maxSize) ? [size(maxSize)] : [])];
-  const rulesText = rules.length === 2 ? t(limit === 1 ? 'rulesOne' : 'rules', { kinds: rules[0] ?? '', size: rules[1] ?? '' }) : kinds ? kindNames : '';
+  const rulesText =
+    rules.length === 2
+      ? t(limit === 1 ? 'rulesOne' : 'rules', { kinds: rules[0] ?? '', size: rules[1] ?? '' })
+      : kinds
+        ? kindNames
+        : '';
   return { size, stateOf, say, rulesText };
 }

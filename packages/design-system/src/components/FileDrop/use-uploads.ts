@@ -25,7 +25,10 @@ interface UploadsProps extends FileRules {
 }
 
 /** Something that happened, for the words that are said. */
-export type FileNews = { type: 'added'; count: number } | { type: 'done' | 'failed' | 'removed' | 'back'; name: string } | { type: 'refused'; row: Extract<FileRow, { state: 'refused' }> };
+export type FileNews =
+  | { type: 'added'; count: number }
+  | { type: 'done' | 'failed' | 'removed' | 'back'; name: string }
+  | { type: 'refused'; row: Extract<FileRow, { state: 'refused' }> };
 
 async function headOf(file: File): Promise<Uint8Array> {
   try {
@@ -39,7 +42,9 @@ async function headOf(file: File): Promise<Uint8Array> {
 /** The files of a field: checked, sent one by one, stopped, tried again, removed and put back. */
 export function useUploads({ defaultValue, limit, onUpload, onChange, kinds, maxSize, onLeave }: UploadsProps) {
   const prefix = useId();
-  const [rows, show] = useReducer(fileRows, defaultValue, (files): readonly FileRow[] => files.map((file) => ({ ...file, key: file.id, state: 'done' })));
+  const [rows, show] = useReducer(fileRows, defaultValue, (files): readonly FileRow[] =>
+    files.map((file) => ({ ...file, key: file.id, state: 'done' })),
+  );
   const [news, setNews] = useState<FileNews>();
   const [removed, setRemoved] = useState<{ row: FileRow; at: number }>();
   const count = useRef(0);
@@ -56,7 +61,13 @@ export function useUploads({ defaultValue, limit, onUpload, onChange, kinds, max
     latest.current.rows = next;
     show(action);
     const value = uploadedOf(next);
-    if (value.map(({ id }) => id).join() !== uploadedOf(before).map(({ id }) => id).join()) latest.current.onChange?.(value);
+    if (
+      value.map(({ id }) => id).join() !==
+      uploadedOf(before)
+        .map(({ id }) => id)
+        .join()
+    )
+      latest.current.onChange?.(value);
   }
 
   async function send(key: string, file: File) {
@@ -64,7 +75,10 @@ export function useUploads({ defaultValue, limit, onUpload, onChange, kinds, max
     running.current.set(key, stop);
     happen({ type: 'start', key });
     try {
-      const { id } = await onUpload(file, { signal: stop.signal, onProgress: (share) => happen({ type: 'progress', key, share }) });
+      const { id } = await onUpload(file, {
+        signal: stop.signal,
+        onProgress: (share) => happen({ type: 'progress', key, share }),
+      });
       if (stop.signal.aborted) return;
       if (onLeave) {
         onLeave(key);
@@ -81,7 +95,9 @@ export function useUploads({ defaultValue, limit, onUpload, onChange, kinds, max
   }
 
   async function add(files: readonly File[]) {
-    const checked = await Promise.all(files.map(async (file) => ({ file, refusal: refuse(file, await headOf(file), { kinds, maxSize }) })));
+    const checked = await Promise.all(
+      files.map(async (file) => ({ file, refusal: refuse(file, await headOf(file), { kinds, maxSize }) })),
+    );
     let room = limit - countOf(latest.current.rows);
     const added = checked.map(({ file, refusal }): FileRow => {
       count.current += 1;
@@ -104,7 +120,13 @@ export function useUploads({ defaultValue, limit, onUpload, onChange, kinds, max
     running.current.get(row.key)?.abort();
     happen({ type: 'remove', key: row.key });
     // What was stopped half-way comes back as something to be sent again.
-    setRemoved({ at, row: row.state === 'uploading' || row.state === 'waiting' ? { key: row.key, name: row.name, size: row.size, state: 'failed', file: row.file } : row });
+    setRemoved({
+      at,
+      row:
+        row.state === 'uploading' || row.state === 'waiting'
+          ? { key: row.key, name: row.name, size: row.size, state: 'failed', file: row.file }
+          : row,
+    });
     setNews({ type: 'removed', name: row.name });
   }
   function restore() {

@@ -7,7 +7,11 @@ const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
-    links: [{ href: '#privacy', label: 'Privacy' }, { href: '#terms', label: 'Terms' }, { href: '#health-privacy', label: 'Health-privacy notice' }],
+    links: [
+      { href: '#privacy', label: 'Privacy' },
+      { href: '#terms', label: 'Terms' },
+      { href: '#health-privacy', label: 'Health-privacy notice' },
+    ],
     copyright: '© 2026 Sakina',
     children: <a href="mailto:support@sakina.example">{'support@sakina.example'}</a>,
   },
@@ -39,12 +43,23 @@ export const Keyboard: Story = {
     await expect(followed).toHaveBeenCalledOnce();
   },
 };
-export const LongText: Story = { args: { copyright: '© 2026 Sakina Family and Youth Services, a registered charity of the Emirates and of England and Wales' } };
+export const LongText: Story = {
+  args: {
+    copyright: '© 2026 Sakina Family and Youth Services, a registered charity of the Emirates and of England and Wales',
+  },
+};
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { links: [{ href: '#privacy', label: 'الخصوصية' }, { href: '#terms', label: 'الشروط' }, { href: '#health-privacy', label: 'إشعار خصوصية البيانات الصحية' }], copyright: '© 2026 سكينة' },
+  args: {
+    links: [
+      { href: '#privacy', label: 'الخصوصية' },
+      { href: '#terms', label: 'الشروط' },
+      { href: '#health-privacy', label: 'إشعار خصوصية البيانات الصحية' },
+    ],
+    copyright: '© 2026 سكينة',
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'الخصوصية' })).toBeVisible();

@@ -75,7 +75,11 @@ export function Footer({ links, copyright, children, ...rest }: FooterProps) {
         </Words>
         <nav aria-label={t('footerNavigation')}>
           <Links>
-            {links.map(({ href, label }) => <li key={href}><RouterLink href={href}>{label}</RouterLink></li>)}
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <RouterLink href={href}>{label}</RouterLink>
+              </li>
+            ))}
           </Links>
         </nav>
       </Row>

@@ -17,8 +17,23 @@ const meta = {
     <form noValidate style={{ display: 'grid', gap: '1.5rem' }}>
       <ErrorSummary {...args} />
       <TextField label="Full name" name="fullName" isRequired errorMessage={args.errors[0]?.message} />
-      <Select label="Language" name="language" isRequired options={[{ id: 'ar', label: 'Arabic' }]} errorMessage={args.errors[1]?.message} />
-      <RadioGroup label="How would you like to meet?" name="modality" isRequired options={[{ id: 'video', label: 'Video' }, { id: 'chat', label: 'Written chat' }]} errorMessage={args.errors[2]?.message} />
+      <Select
+        label="Language"
+        name="language"
+        isRequired
+        options={[{ id: 'ar', label: 'Arabic' }]}
+        errorMessage={args.errors[1]?.message}
+      />
+      <RadioGroup
+        label="How would you like to meet?"
+        name="modality"
+        isRequired
+        options={[
+          { id: 'video', label: 'Video' },
+          { id: 'chat', label: 'Written chat' },
+        ]}
+        errorMessage={args.errors[2]?.message}
+      />
     </form>
   ),
 } satisfies Meta<typeof ErrorSummary>;
@@ -61,7 +76,16 @@ export const Empty: Story = {
 };
 
 export const LongText: Story = {
-  args: { title: 'We could not send the form because one answer is longer than what your provider’s system can keep', errors: [{ name: 'fullName', message: 'Shorten what you wrote under ‘Full name’ to two hundred characters; nothing of it is lost until you do.' }] },
+  args: {
+    title: 'We could not send the form because one answer is longer than what your provider’s system can keep',
+    errors: [
+      {
+        name: 'fullName',
+        message:
+          'Shorten what you wrote under ‘Full name’ to two hundred characters; nothing of it is lost until you do.',
+      },
+    ],
+  },
 };
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };

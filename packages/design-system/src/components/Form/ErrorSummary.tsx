@@ -77,7 +77,9 @@ export function ErrorSummary({ title, errors, headingLevel = 2, onFollow }: Erro
       <List>
         {errors.map((problem) => (
           <li key={problem.name}>
-            <a href={`#${problem.fieldId ?? problem.name}`} onClick={(click) => follow(click, problem)}>{problem.message}</a>
+            <a href={`#${problem.fieldId ?? problem.name}`} onClick={(click) => follow(click, problem)}>
+              {problem.message}
+            </a>
           </li>
         ))}
       </List>

@@ -4,15 +4,34 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button, Form, FormActions, RadioGroup, SubmitButton, TextField } from '@sakina/design-system';
 import type { FieldProblem, FormProps } from '@sakina/design-system';
 
-type Words = Record<'name' | 'nameMissing' | 'email' | 'emailMissing' | 'meet' | 'meetMissing' | 'video' | 'chat' | 'send' | 'back', string>;
+type Words = Record<
+  'name' | 'nameMissing' | 'email' | 'emailMissing' | 'meet' | 'meetMissing' | 'video' | 'chat' | 'send' | 'back',
+  string
+>;
 
 const english: Words = {
-  name: 'Full name', nameMissing: 'Write your full name.', email: 'E-mail', emailMissing: 'Write your e-mail address, like amina@example.com.',
-  meet: 'How would you like to meet?', meetMissing: 'Choose how you would like to meet.', video: 'Video', chat: 'Written chat', send: 'Ask for a first session', back: 'Back',
+  name: 'Full name',
+  nameMissing: 'Write your full name.',
+  email: 'E-mail',
+  emailMissing: 'Write your e-mail address, like amina@example.com.',
+  meet: 'How would you like to meet?',
+  meetMissing: 'Choose how you would like to meet.',
+  video: 'Video',
+  chat: 'Written chat',
+  send: 'Ask for a first session',
+  back: 'Back',
 };
 const arabic: Words = {
-  name: 'الاسم الكامل', nameMissing: 'اكتب اسمك الكامل.', email: 'البريد الإلكتروني', emailMissing: 'اكتب عنوان بريدك، مثل amina@example.com.',
-  meet: 'كيف تودّ أن نلتقي؟', meetMissing: 'اختر طريقة اللقاء.', video: 'فيديو', chat: 'محادثة مكتوبة', send: 'اطلب جلسة أولى', back: 'رجوع',
+  name: 'الاسم الكامل',
+  nameMissing: 'اكتب اسمك الكامل.',
+  email: 'البريد الإلكتروني',
+  emailMissing: 'اكتب عنوان بريدك، مثل amina@example.com.',
+  meet: 'كيف تودّ أن نلتقي؟',
+  meetMissing: 'اختر طريقة اللقاء.',
+  video: 'فيديو',
+  chat: 'محادثة مكتوبة',
+  send: 'اطلب جلسة أولى',
+  back: 'رجوع',
 };
 
 /** A form without any form library: what is wrong is known when it is sent. */
@@ -29,15 +48,46 @@ function Request({ words, onSubmit, ...form }: Omit<FormProps, 'children' | 'err
       {...form}
       errors={errors}
       onSubmit={(event) => {
-        const missing = [{ name: 'name', message: words.nameMissing }, { name: 'email', message: words.emailMissing }, { name: 'meet', message: words.meetMissing }]
-          .filter((problem) => !values[problem.name as keyof typeof values]);
+        const missing = [
+          { name: 'name', message: words.nameMissing },
+          { name: 'email', message: words.emailMissing },
+          { name: 'meet', message: words.meetMissing },
+        ].filter((problem) => !values[problem.name as keyof typeof values]);
         setErrors(missing);
         return missing.length > 0 ? undefined : onSubmit(event);
       }}
     >
-      <TextField label={words.name} name="name" autoComplete="name" isRequired value={values.name} onChange={change('name')} errorMessage={messageOf('name')} />
-      <TextField label={words.email} name="email" type="email" autoComplete="email" isRequired value={values.email} onChange={change('email')} errorMessage={messageOf('email')} />
-      <RadioGroup label={words.meet} name="meet" isRequired value={values.meet} onChange={change('meet')} options={[{ id: 'video', label: words.video }, { id: 'chat', label: words.chat }]} errorMessage={messageOf('meet')} />
+      <TextField
+        label={words.name}
+        name="name"
+        autoComplete="name"
+        isRequired
+        value={values.name}
+        onChange={change('name')}
+        errorMessage={messageOf('name')}
+      />
+      <TextField
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="email"
+        isRequired
+        value={values.email}
+        onChange={change('email')}
+        errorMessage={messageOf('email')}
+      />
+      <RadioGroup
+        label={words.meet}
+        name="meet"
+        isRequired
+        value={values.meet}
+        onChange={change('meet')}
+        options={[
+          { id: 'video', label: words.video },
+          { id: 'chat', label: words.chat },
+        ]}
+        errorMessage={messageOf('meet')}
+      />
       <FormActions>
         <SubmitButton>{words.send}</SubmitButton>
         <Button variant="secondary">{words.back}</Button>
@@ -51,7 +101,9 @@ const meta = {
   component: Form,
   subcomponents: { SubmitButton },
   args: { onSubmit: fn(), children: null },
-  render: ({ children: _children, errors: _errors, ...args }, { globals }) => <Request {...args} words={globals['locale'] === 'ar' ? arabic : english} />,
+  render: ({ children: _children, errors: _errors, ...args }, { globals }) => (
+    <Request {...args} words={globals['locale'] === 'ar' ? arabic : english} />
+  ),
 } satisfies Meta<typeof Form>;
 export default meta;
 
@@ -146,7 +198,10 @@ export const Keyboard: Story = {
 };
 
 export const LongText: Story = {
-  args: { errorTitle: 'We could not send your request, since a few answers that your provider needs before the first session are not here yet' },
+  args: {
+    errorTitle:
+      'We could not send your request, since a few answers that your provider needs before the first session are not here yet',
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for a first session' }));
     await expect(await canvas.findByRole('region', { name: /We could not send your request/ })).toBeVisible();

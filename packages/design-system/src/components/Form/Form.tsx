@@ -44,7 +44,16 @@ const Root = styled.form`
 `;
 
 /** A form of any library: sent once at a time, and what is wrong is said on top, led to, and never before the first attempt. */
-export function Form({ onSubmit, errors = [], errorTitle, errorFocus = 'summary', headingLevel = 2, onFollow, children, ...rest }: FormProps) {
+export function Form({
+  onSubmit,
+  errors = [],
+  errorTitle,
+  errorFocus = 'summary',
+  headingLevel = 2,
+  onFollow,
+  children,
+  ...rest
+}: FormProps) {
   const t = useFormText();
   const { isSubmitting, attempts, submit } = useSubmission(onSubmit);
   // Once all is mended the summary stays away until the next attempt: it takes focus, and somebody may be typing.
@@ -65,10 +74,18 @@ export function Form({ onSubmit, errors = [], errorTitle, errorFocus = 'summary'
   return (
     <Root {...rest} noValidate onSubmit={submit} aria-busy={isSubmitting || undefined}>
       {isWrong && errorFocus === 'summary' && (
-        <ErrorSummary key={attempts} title={errorTitle ?? t('problems', { count: errors.length })} errors={errors} headingLevel={headingLevel} {...(onFollow ? { onFollow } : {})} />
+        <ErrorSummary
+          key={attempts}
+          title={errorTitle ?? t('problems', { count: errors.length })}
+          errors={errors}
+          headingLevel={headingLevel}
+          {...(onFollow ? { onFollow } : {})}
+        />
       )}
       <FormContext value={state}>{children}</FormContext>
-      <VisuallyHidden><output>{isSubmitting ? t('sending') : ''}</output></VisuallyHidden>
+      <VisuallyHidden>
+        <output>{isSubmitting ? t('sending') : ''}</output>
+      </VisuallyHidden>
     </Root>
   );
 }

@@ -69,7 +69,10 @@ export const RightToLeft: Story = {
   },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    const [back, next] = [canvas.getByRole('button', { name: 'السابق' }), canvas.getByRole('button', { name: 'أكّد الحجز' })];
+    const [back, next] = [
+      canvas.getByRole('button', { name: 'السابق' }),
+      canvas.getByRole('button', { name: 'أكّد الحجز' }),
+    ];
     await expect(back.getBoundingClientRect().left).toBeGreaterThan(next.getBoundingClientRect().right);
   },
 };

@@ -21,4 +21,13 @@ export interface FieldProps {
 }
 
 /** What React Aria takes and our fields decide for themselves. */
-export type FieldInternals = 'children' | 'className' | 'style' | 'render' | 'slot' | 'isInvalid' | 'isRequired' | 'validate' | 'validationBehavior';
+export type FieldInternals =
+  | 'children'
+  | 'className'
+  | 'style'
+  | 'render'
+  | 'slot'
+  | 'isInvalid'
+  | 'isRequired'
+  | 'validate'
+  | 'validationBehavior';

@@ -37,7 +37,11 @@ export function DraftLine({ draft }: DraftLineProps) {
       <Draft data-state={draft.status}>
         <Icon aria-hidden />
         <span>{words}</span>
-        {draft.status === 'failed' && draft.onRetry && <Button variant="secondary" size="small" onPress={draft.onRetry}>{t('saveAgain')}</Button>}
+        {draft.status === 'failed' && draft.onRetry && (
+          <Button variant="secondary" size="small" onPress={draft.onRetry}>
+            {t('saveAgain')}
+          </Button>
+        )}
       </Draft>
     </div>
   );

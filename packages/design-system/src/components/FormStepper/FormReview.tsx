@@ -35,7 +35,14 @@ export function FormReview({ sections, ...rest }: FormReviewProps) {
         <Section key={section.step}>
           <header>
             <h3>{section.title}</h3>
-            <Button variant="secondary" size="small" aria-label={t('changeStep', { step: section.title })} onPress={() => visit(section.step)}>{t('change')}</Button>
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={t('changeStep', { step: section.title })}
+              onPress={() => visit(section.step)}
+            >
+              {t('change')}
+            </Button>
           </header>
           <Answers>
             {section.items.map((item) => {
@@ -43,7 +50,9 @@ export function FormReview({ sections, ...rest }: FormReviewProps) {
               return (
                 <div key={item.label}>
                   <dt>{item.label}</dt>
-                  <dd dir="auto" data-empty={isEmpty || undefined}>{isEmpty ? t('notAnswered') : item.value}</dd>
+                  <dd dir="auto" data-empty={isEmpty || undefined}>
+                    {isEmpty ? t('notAnswered') : item.value}
+                  </dd>
                 </div>
               );
             })}

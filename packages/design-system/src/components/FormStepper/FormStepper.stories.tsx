@@ -5,16 +5,39 @@ import { DraftLine, FormReview, FormStepper, TextArea, TextField } from '@sakina
 import type { FormStepperProps, StepProblem } from '@sakina/design-system';
 
 const english = {
-  steps: [{ id: 'you', label: 'You', heading: 'Who are you?' }, { id: 'reason', label: 'Reason', heading: 'What brings you here?' }, { id: 'review', label: 'Review', heading: 'Look over your answers' }],
-  name: 'Full name', missing: 'Write your full name.', reason: 'In your own words', you: 'You', why: 'Reason',
+  steps: [
+    { id: 'you', label: 'You', heading: 'Who are you?' },
+    { id: 'reason', label: 'Reason', heading: 'What brings you here?' },
+    { id: 'review', label: 'Review', heading: 'Look over your answers' },
+  ],
+  name: 'Full name',
+  missing: 'Write your full name.',
+  reason: 'In your own words',
+  you: 'You',
+  why: 'Reason',
 };
 const arabic = {
-  steps: [{ id: 'you', label: 'أنت', heading: 'من أنت؟' }, { id: 'reason', label: 'السبب', heading: 'ما الذي جاء بك؟' }, { id: 'review', label: 'المراجعة', heading: 'راجع إجاباتك' }],
-  name: 'الاسم الكامل', missing: 'اكتب اسمك الكامل.', reason: 'بكلماتك أنت', you: 'أنت', why: 'السبب',
+  steps: [
+    { id: 'you', label: 'أنت', heading: 'من أنت؟' },
+    { id: 'reason', label: 'السبب', heading: 'ما الذي جاء بك؟' },
+    { id: 'review', label: 'المراجعة', heading: 'راجع إجاباتك' },
+  ],
+  name: 'الاسم الكامل',
+  missing: 'اكتب اسمك الكامل.',
+  reason: 'بكلماتك أنت',
+  you: 'أنت',
+  why: 'السبب',
 };
 
 /** A first visit in three steps; the name is checked when its step is left, and again at the end. */
-function Visit({ words = english, start = 'you', first = '', isChecked = true, onFinish, ...rest }: Partial<FormStepperProps> & { words?: typeof english; start?: string; first?: string; isChecked?: boolean }) {
+function Visit({
+  words = english,
+  start = 'you',
+  first = '',
+  isChecked = true,
+  onFinish,
+  ...rest
+}: Partial<FormStepperProps> & { words?: typeof english; start?: string; first?: string; isChecked?: boolean }) {
   const [current, setCurrent] = useState(start);
   const [values, setValues] = useState({ name: first, reason: '' });
   const [errors, setErrors] = useState<StepProblem[]>([]);
@@ -34,10 +57,31 @@ function Visit({ words = english, start = 'you', first = '', isChecked = true, o
       onFinish={() => check() && onFinish?.()}
       errors={errors}
     >
-      {current === 'you' && <TextField label={words.name} name="fullName" isRequired value={values.name} onChange={(name) => setValues({ ...values, name })} errorMessage={errors[0]?.message} />}
-      {current === 'reason' && <TextArea label={words.reason} name="reason" value={values.reason} onChange={(reason) => setValues({ ...values, reason })} />}
+      {current === 'you' && (
+        <TextField
+          label={words.name}
+          name="fullName"
+          isRequired
+          value={values.name}
+          onChange={(name) => setValues({ ...values, name })}
+          errorMessage={errors[0]?.message}
+        />
+      )}
+      {current === 'reason' && (
+        <TextArea
+          label={words.reason}
+          name="reason"
+          value={values.reason}
+          onChange={(reason) => setValues({ ...values, reason })}
+        />
+      )}
       {current === 'review' && (
-        <FormReview sections={[{ step: 'you', title: words.you, items: [{ label: words.name, value: values.name }] }, { step: 'reason', title: words.why, items: [{ label: words.reason, value: values.reason }] }]} />
+        <FormReview
+          sections={[
+            { step: 'you', title: words.you, items: [{ label: words.name, value: values.name }] },
+            { step: 'reason', title: words.why, items: [{ label: words.reason, value: values.reason }] },
+          ]}
+        />
       )}
     </FormStepper>
   );
@@ -47,8 +91,21 @@ const meta = {
   title: 'Design system/Forms/FormStepper',
   component: FormStepper,
   subcomponents: { FormReview, DraftLine },
-  args: { label: 'Your first visit', steps: english.steps, current: 'you', onCurrentChange: fn(), onFinish: fn(), children: null },
-  render: (args, { globals }) => <Visit onFinish={args.onFinish} {...(args.draftState ? { draftState: args.draftState } : {})} words={globals['locale'] === 'ar' ? arabic : english} />,
+  args: {
+    label: 'Your first visit',
+    steps: english.steps,
+    current: 'you',
+    onCurrentChange: fn(),
+    onFinish: fn(),
+    children: null,
+  },
+  render: (args, { globals }) => (
+    <Visit
+      onFinish={args.onFinish}
+      {...(args.draftState ? { draftState: args.draftState } : {})}
+      words={globals['locale'] === 'ar' ? arabic : english}
+    />
+  ),
 } satisfies Meta<typeof FormStepper>;
 export default meta;
 
@@ -59,7 +116,9 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Amina Haddad');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Step 2 of 3: What brings you here?' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Step 2 of 3: What brings you here?' })).toHaveFocus(),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: /Who are you/ })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Amina Haddad');
@@ -143,7 +202,9 @@ export const DraftOnDevice: Story = {
   name: 'Says that answers stay on the device, for how long and for whom [SEC-15]',
   args: { draftState: { status: 'kept', where: 'device' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your answers are kept on this device for a day, for you alone. Logging out deletes them.')).toBeVisible();
+    await expect(
+      canvas.getByText('Your answers are kept on this device for a day, for you alone. Logging out deletes them.'),
+    ).toBeVisible();
   },
 };
 export const DraftInTab: Story = {
@@ -163,7 +224,10 @@ const saveAgain = fn();
 export const DraftFailed: Story = {
   args: { draftState: { status: 'failed', onRetry: saveAgain } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/could not be saved on this device/).closest('[aria-live]')).toHaveAttribute('aria-live', 'assertive');
+    await expect(canvas.getByText(/could not be saved on this device/).closest('[aria-live]')).toHaveAttribute(
+      'aria-live',
+      'assertive',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Save again' }));
     await expect(saveAgain).toHaveBeenCalled();
   },
@@ -183,8 +247,17 @@ export const LeaveWarning: Story = {
 function LongStep() {
   const fields = Array.from({ length: 12 }, (_, index) => `Answer ${index + 1}`);
   return (
-    <FormStepper label="Your first visit" draftState={{ status: 'kept', where: 'device' }} steps={english.steps} current="reason" onCurrentChange={fn()} onFinish={fn()}>
-      {fields.map((label) => <TextField key={label} label={label} name={label} />)}
+    <FormStepper
+      label="Your first visit"
+      draftState={{ status: 'kept', where: 'device' }}
+      steps={english.steps}
+      current="reason"
+      onCurrentChange={fn()}
+      onFinish={fn()}
+    >
+      {fields.map((label) => (
+        <TextField key={label} label={label} name={label} />
+      ))}
     </FormStepper>
   );
 }
@@ -217,15 +290,32 @@ export const Phone: Story = {
 };
 const long = {
   ...english,
-  steps: [{ id: 'you', label: 'Who you are and who speaks for you', heading: 'Tell us who you are, and who may speak for you while you are not able to do so yourself' }, ...english.steps.slice(1)],
+  steps: [
+    {
+      id: 'you',
+      label: 'Who you are and who speaks for you',
+      heading: 'Tell us who you are, and who may speak for you while you are not able to do so yourself',
+    },
+    ...english.steps.slice(1),
+  ],
 };
 export const LongText: Story = {
-  render: (args) => <Visit onFinish={args.onFinish} words={long} draftState={{ status: 'failed' }} finishLabel="Send everything to Dr. Nur Aisyah binti Abdul Rahman" />,
+  render: (args) => (
+    <Visit
+      onFinish={args.onFinish}
+      words={long}
+      draftState={{ status: 'failed' }}
+      finishLabel="Send everything to Dr. Nur Aisyah binti Abdul Rahman"
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: /Tell us who you are/ })).toBeVisible();
   },
 };
-export const Admin: Story = { args: { draftState: { status: 'saved', when: '14:30' } }, globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = {
+  args: { draftState: { status: 'saved', when: '14:30' } },
+  globals: { theme: 'admin', density: 'compact' },
+};
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { draftState: { status: 'saved', when: 'قبل دقيقة' } },

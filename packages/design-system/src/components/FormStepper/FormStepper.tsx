@@ -63,10 +63,28 @@ export interface FormStepperProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 
 /** A long form in steps: each with its heading, on which focus lands, a way back, and at the end a look over everything. */
 export function FormStepper({
-  label, steps, current, onCurrentChange, onNext, onFinish, errors = [], draftState, hasLeaveWarning = false, finishLabel, headingLevel = 2, children, ...rest
+  label,
+  steps,
+  current,
+  onCurrentChange,
+  onNext,
+  onFinish,
+  errors = [],
+  draftState,
+  hasLeaveWarning = false,
+  finishLabel,
+  headingLevel = 2,
+  children,
+  ...rest
 }: FormStepperProps) {
   const t = useFormText();
-  const { root, heading, at, isLast, isDetour, open, submit, follow, back, visit } = useSteps({ ids: steps.map(({ id }) => id), current, onCurrentChange, onNext, onFinish });
+  const { root, heading, at, isLast, isDetour, open, submit, follow, back, visit } = useSteps({
+    ids: steps.map(({ id }) => id),
+    current,
+    onCurrentChange,
+    onNext,
+    onFinish,
+  });
   const step = steps[at];
   useLeaveWarning(hasLeaveWarning);
   return (
@@ -77,12 +95,27 @@ export function FormStepper({
         {step?.heading ?? step?.label}
       </Heading>
       {/* A step is a form of its own: what was wrong in the last one is not said over the next. */}
-      <Form key={current} aria-label={label} onSubmit={submit} errors={inOrder(errors, steps.map(({ id }) => id), current)} headingLevel={headingLevel === 2 ? 3 : 4} onFollow={follow}>
+      <Form
+        key={current}
+        aria-label={label}
+        onSubmit={submit}
+        errors={inOrder(
+          errors,
+          steps.map(({ id }) => id),
+          current,
+        )}
+        headingLevel={headingLevel === 2 ? 3 : 4}
+        onFollow={follow}
+      >
         <StepperContext value={visit}>{children}</StepperContext>
         {draftState && <DraftLine draft={draftState} />}
         <FormActions isSticky>
           <SubmitButton>{isDetour ? t('backToReview') : isLast ? (finishLabel ?? t('send')) : t('next')}</SubmitButton>
-          {at > 0 && !isDetour && <Button variant="secondary" onPress={back}>{t('back')}</Button>}
+          {at > 0 && !isDetour && (
+            <Button variant="secondary" onPress={back}>
+              {t('back')}
+            </Button>
+          )}
         </FormActions>
       </Form>
     </Root>

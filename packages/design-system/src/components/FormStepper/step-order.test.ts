@@ -3,7 +3,11 @@ import { inOrder, nextStep, placeOf } from './step-order.ts';
 
 const ids = ['you', 'reason', 'review'];
 
-test.each([['you', 0], ['review', 2], ['gone', 0]])('the step %s is number %s', (id, place) => {
+test.each([
+  ['you', 0],
+  ['review', 2],
+  ['gone', 0],
+])('the step %s is number %s', (id, place) => {
   expect(placeOf(ids, id)).toBe(place);
 });
 
@@ -20,6 +24,11 @@ describe('the button leads', () => {
 });
 
 test('problems stand in the order of the steps', () => {
-  const problems = [{ name: 'c', message: '', step: 'reason' }, { name: 'a', message: '', step: 'you' }, { name: 'd', message: '' }, { name: 'b', message: '', step: 'you' }];
+  const problems = [
+    { name: 'c', message: '', step: 'reason' },
+    { name: 'a', message: '', step: 'you' },
+    { name: 'd', message: '' },
+    { name: 'b', message: '', step: 'you' },
+  ];
   expect(inOrder(problems, ids, 'review').map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd']);
 });

@@ -37,7 +37,8 @@ export function useSteps({ ids, current, onCurrentChange, onNext, onFinish }: St
 
   function open(id: string) {
     // A field that React takes away is not told that it was left; what hangs on that (a check, a draft) would not happen.
-    if (document.activeElement instanceof HTMLElement && root.current?.contains(document.activeElement)) document.activeElement.blur();
+    if (document.activeElement instanceof HTMLElement && root.current?.contains(document.activeElement))
+      document.activeElement.blur();
     onCurrentChange(id);
   }
   async function submit() {
@@ -64,5 +65,16 @@ export function useSteps({ ids, current, onCurrentChange, onNext, onFinish }: St
     setReturnTo(current);
     open(id);
   }
-  return { root, heading, at, isLast, isDetour: returnTo !== undefined && returnTo !== current, open, submit, follow, back, visit };
+  return {
+    root,
+    heading,
+    at,
+    isLast,
+    isDetour: returnTo !== undefined && returnTo !== current,
+    open,
+    submit,
+    follow,
+    back,
+    visit,
+  };
 }

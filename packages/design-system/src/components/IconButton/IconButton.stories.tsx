@@ -43,7 +43,16 @@ export const Keyboard: Story = {
 /** The owner of a switch that stays pressed in. */
 function Pinned(args: IconButtonProps) {
   const [isPinned, setPinned] = useState(args.isSelected ?? false);
-  return <IconButton {...args} isSelected={isPinned} onChange={(next) => { setPinned(next); args.onChange?.(next); }} />;
+  return (
+    <IconButton
+      {...args}
+      isSelected={isPinned}
+      onChange={(next) => {
+        setPinned(next);
+        args.onChange?.(next);
+      }}
+    />
+  );
 }
 
 export const Toggle: Story = {
@@ -97,7 +106,9 @@ export const AllKinds: Story = {
 };
 
 export const LongText: Story = {
-  args: { label: 'Edit the note of the session with Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi on Tuesday 24 November' },
+  args: {
+    label: 'Edit the note of the session with Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi on Tuesday 24 November',
+  },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();

@@ -50,7 +50,18 @@ const Toggle = styled(PressToggle)`${iconButtonStyle}`;
 
 /** A button of one drawing. It always has a name, and the tooltip shows it to those who see. */
 export function IconButton({
-  label, icon, onPress, isSelected, onChange, shortcut, variant = 'quiet', size = 'medium', isDisabled = false, tooltipPlacement = 'top', ref, ...rest
+  label,
+  icon,
+  onPress,
+  isSelected,
+  onChange,
+  shortcut,
+  variant = 'quiet',
+  size = 'medium',
+  isDisabled = false,
+  tooltipPlacement = 'top',
+  ref,
+  ...rest
 }: IconButtonProps) {
   const described = rest['aria-describedby'];
   const shared = {
@@ -59,13 +70,21 @@ export function IconButton({
     'data-size': size,
     isDisabled,
     // The tooltip only repeats the name: as a description it would be read out twice. And React Aria lets no keys through.
-    render: (props: ComponentProps<'button'>) => <button {...props} aria-describedby={described} aria-keyshortcuts={shortcut} />,
+    render: (props: ComponentProps<'button'>) => (
+      <button {...props} aria-describedby={described} aria-keyshortcuts={shortcut} />
+    ),
     ...(onPress ? { onPress } : {}),
     ...(ref ? { ref } : {}),
   };
   return (
     <Tooltip text={label} shortcut={shortcut} placement={tooltipPlacement}>
-      {isSelected === undefined ? <Press {...shared}>{icon}</Press> : <Toggle {...shared} isSelected={isSelected} {...(onChange ? { onChange } : {})}>{icon}</Toggle>}
+      {isSelected === undefined ? (
+        <Press {...shared}>{icon}</Press>
+      ) : (
+        <Toggle {...shared} isSelected={isSelected} {...(onChange ? { onChange } : {})}>
+          {icon}
+        </Toggle>
+      )}
     </Tooltip>
   );
 }

@@ -62,11 +62,19 @@ export const ReadOut: Story = {
     const shown = within(await dialog());
     const said = new Set<string>();
     for (let left = 60; left > 0; left -= 1) {
-      await waitFor(() => expect(shown.getByRole('timer')).toHaveTextContent(left === 60 ? '01:00' : `00:${String(left).padStart(2, '0')}`));
+      await waitFor(() =>
+        expect(shown.getByRole('timer')).toHaveTextContent(
+          left === 60 ? '01:00' : `00:${String(left).padStart(2, '0')}`,
+        ),
+      );
       said.add(shown.getByRole('status').textContent);
       tick();
     }
-    await expect([...said]).toEqual(['60 seconds until you are logged out', '30 seconds until you are logged out', '10 seconds until you are logged out']);
+    await expect([...said]).toEqual([
+      '60 seconds until you are logged out',
+      '30 seconds until you are logged out',
+      '10 seconds until you are logged out',
+    ]);
   },
 };
 
@@ -105,7 +113,15 @@ const visible: Story['play'] = async () => {
   await waitFor(() => expect(shown).toBeVisible());
 };
 export const LongText: Story = {
-  args: { children: <p>{'You have not done anything for fourteen minutes. On a device that others use as well, what you wrote to Dr. Maximiliane von Hohenstein-Rosenberg could be read by them. Your draft is kept and will be there when you sign in again.'}</p> },
+  args: {
+    children: (
+      <p>
+        {
+          'You have not done anything for fourteen minutes. On a device that others use as well, what you wrote to Dr. Maximiliane von Hohenstein-Rosenberg could be read by them. Your draft is kept and will be there when you sign in again.'
+        }
+      </p>
+    ),
+  },
   play: visible,
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone', isRotated: false } }, play: visible };

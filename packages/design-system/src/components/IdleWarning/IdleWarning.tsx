@@ -47,17 +47,25 @@ export function IdleWarning({ seconds, onExtend, onSignOut, children, isBusy = f
       role="alertdialog"
       size="sm"
       title={t('title')}
-      onOpenChange={() => { if (!isBusy) onExtend(); }}
+      onOpenChange={() => {
+        if (!isBusy) onExtend();
+      }}
       actions={
         <>
-          <Button variant="secondary" isPending={isBusy} onPress={onSignOut}>{t('signOut')}</Button>
-          <Button autoFocus isDisabled={isBusy} onPress={onExtend}>{t('stay')}</Button>
+          <Button variant="secondary" isPending={isBusy} onPress={onSignOut}>
+            {t('signOut')}
+          </Button>
+          <Button autoFocus isDisabled={isBusy} onPress={onExtend}>
+            {t('stay')}
+          </Button>
         </>
       }
     >
       <Stack gap="x2">
         <div>{children ?? t('body')}</div>
-        <Countdown role="timer" aria-live="off" aria-label={t('countdown')}>{formatDuration(secondsLeft(seconds) * 1000, locale)}</Countdown>
+        <Countdown role="timer" aria-live="off" aria-label={t('countdown')}>
+          {formatDuration(secondsLeft(seconds) * 1000, locale)}
+        </Countdown>
         <VisuallyHidden role="status">{told === undefined ? '' : t('left', { seconds: told })}</VisuallyHidden>
       </Stack>
     </Dialog>

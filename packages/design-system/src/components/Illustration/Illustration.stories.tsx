@@ -23,12 +23,25 @@ export const Window: Story = { args: { name: 'window' } };
 export const Bridge: Story = { args: { name: 'bridge' } };
 
 const names = ['dawn', 'horizon', 'path', 'lantern', 'window', 'bridge'] as const;
-export const All: Story = { render: () => <Grid min="md">{names.map((name) => <Illustration key={name} name={name} />)}</Grid> };
+export const All: Story = {
+  render: () => (
+    <Grid min="md">
+      {names.map((name) => (
+        <Illustration key={name} name={name} />
+      ))}
+    </Grid>
+  ),
+};
 export const Admin: Story = { ...All, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { args: { size: 'sm' }, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   name: 'A drawing without words is the same in both directions',
-  render: (args) => <Stack align="start"><Illustration {...args} /><Text>{'كل صباح بداية جديدة.'}</Text></Stack>,
+  render: (args) => (
+    <Stack align="start">
+      <Illustration {...args} />
+      <Text>{'كل صباح بداية جديدة.'}</Text>
+    </Stack>
+  ),
   globals: { locale: 'ar' },
   play: async ({ canvas, canvasElement }) => {
     const words = canvas.getByText('كل صباح بداية جديدة.');

@@ -14,14 +14,24 @@ function Sky({ id }: DrawingProps) {
           <stop offset="0.82" className="glow" />
           <stop offset="1" className="light" />
         </linearGradient>
-        <clipPath id={`${id}clip`}><rect width="240" height="160" rx="24" /></clipPath>
+        <clipPath id={`${id}clip`}>
+          <rect width="240" height="160" rx="24" />
+        </clipPath>
       </defs>
       <rect width="240" height="160" fill={`url(#${id}sky)`} />
     </>
   );
 }
 
-const STARS = [[34, 22, 1.4], [72, 38, 1], [118, 18, 1.2], [164, 32, 1], [206, 20, 1.5], [190, 52, 0.9], [52, 56, 0.9]] as const;
+const STARS = [
+  [34, 22, 1.4],
+  [72, 38, 1],
+  [118, 18, 1.2],
+  [164, 32, 1],
+  [206, 20, 1.5],
+  [190, 52, 0.9],
+  [52, 56, 0.9],
+] as const;
 
 function Stars() {
   return STARS.map(([x, y, r]) => <circle key={x} cx={x} cy={y} r={r} className="star" opacity="0.85" />);
@@ -69,7 +79,10 @@ export function Path({ id }: DrawingProps) {
         <circle cx="158" cy="88" r="20" className="sun" />
         <path d="M0 104c40-26 80-22 120-6s84 10 120-14v76H0Z" className="far" />
         <path d="M0 132c50-22 96-18 140-4s72 8 100-4v36H0Z" className="ink" />
-        <path d="M88 160c6-22 44-20 46-34s-22-12-12-22 26-6 34-14c-2 10-20 12-22 18s26 8 20 24-30 16-28 28Z" className="warm" />
+        <path
+          d="M88 160c6-22 44-20 46-34s-22-12-12-22 26-6 34-14c-2 10-20 12-22 18s26 8 20 24-30 16-28 28Z"
+          className="warm"
+        />
       </g>
     </svg>
   );
@@ -98,7 +111,9 @@ export function Window({ id }: DrawingProps) {
   return (
     <svg viewBox="0 0 240 160">
       <defs>
-        <clipPath id={`${id}pane`}><path d="M80 136V64a40 40 0 0 1 80 0v72Z" /></clipPath>
+        <clipPath id={`${id}pane`}>
+          <path d="M80 136V64a40 40 0 0 1 80 0v72Z" />
+        </clipPath>
       </defs>
       <rect width="240" height="160" rx="24" className="blush" />
       <path d="M80 136V64c-14 2-26 8-32 14v64ZM160 136V64c14 2 26 8 32 14v64Z" className="near" />
@@ -122,7 +137,10 @@ export function Bridge({ id }: DrawingProps) {
         <Stars />
         <circle cx="120" cy="96" r="22" className="sun" />
         <rect y="124" width="240" height="36" className="ink" />
-        <path d="M0 88c20 0 20-20 40-20v20c18 2 36 10 52 24H80c-12-8-26-13-40-15v35H28V97c-10 1-18 3-28 7ZM240 88c-20 0-20-20-40-20v20c-18 2-36 10-52 24h12c12-8 26-13 40-15v35h12V97c10 1 18 3 28 7Z" className="near" />
+        <path
+          d="M0 88c20 0 20-20 40-20v20c18 2 36 10 52 24H80c-12-8-26-13-40-15v35H28V97c-10 1-18 3-28 7ZM240 88c-20 0-20-20-40-20v20c-18 2-36 10-52 24h12c12-8 26-13 40-15v35h12V97c10 1 18 3 28 7Z"
+          className="near"
+        />
         <path d="M98 117h8M116 119h8M134 117h8" className="line" />
         <path d="M96 136h48M108 146h24" className="line" opacity="0.5" />
       </g>

@@ -25,7 +25,16 @@ export const Default: Story = {
   },
 };
 export const Stacked: Story = { args: { layout: 'stacked' } };
-export const SplitForSums: Story = { args: { layout: 'split', items: [{ term: 'Session, 50 minutes', value: 'AED 350.00' }, { term: 'Insurance pays', value: 'AED -280.00' }, { term: 'You pay', value: 'AED 70.00' }] } };
+export const SplitForSums: Story = {
+  args: {
+    layout: 'split',
+    items: [
+      { term: 'Session, 50 minutes', value: 'AED 350.00' },
+      { term: 'Insurance pays', value: 'AED -280.00' },
+      { term: 'You pay', value: 'AED 70.00' },
+    ],
+  },
+};
 
 export const NothingKnown: Story = {
   args: { items: [{ term: 'Pronouns', value: null }] },
@@ -33,7 +42,17 @@ export const NothingKnown: Story = {
     await expect(canvas.getByText('–')).toBeVisible();
   },
 };
-export const LongText: Story = { args: { items: [{ term: 'What brings you here, in your own words', value: 'Since we moved I wake at four and cannot find back into sleep; at work nobody knows, and at home I do not want to add to what my mother carries.' }] } };
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        term: 'What brings you here, in your own words',
+        value:
+          'Since we moved I wake at four and cannot find back into sleep; at work nobody knows, and at home I do not want to add to what my mother carries.',
+      },
+    ],
+  },
+};
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
@@ -48,9 +67,16 @@ export const RightToLeft: Story = {
   },
   globals: { locale: 'ar', viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['مع', 'الموعد', 'لدى المعالج', 'السعر']);
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'مع',
+      'الموعد',
+      'لدى المعالج',
+      'السعر',
+    ]);
     const name = canvas.getByText('Dr. Idris Benali');
     await expect(name.tagName).toBe('BDI');
-    await expect(canvas.getByText('مع').getBoundingClientRect().left).toBeGreaterThanOrEqual(name.getBoundingClientRect().right);
+    await expect(canvas.getByText('مع').getBoundingClientRect().left).toBeGreaterThanOrEqual(
+      name.getBoundingClientRect().right,
+    );
   },
 };

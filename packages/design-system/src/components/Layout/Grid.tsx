@@ -26,5 +26,7 @@ const Root = styled.div`${gridStyle}`;
 
 /** As many equal columns as fit. */
 export function Grid({ as = 'div', min = 'md', gap = 'stack', ...rest }: GridProps) {
-  return <Root as={as} role={as === 'ul' || as === 'ol' ? 'list' : undefined} {...rest} data-min={min} data-gap={gap} />;
+  return (
+    <Root as={as} role={as === 'ul' || as === 'ol' ? 'list' : undefined} {...rest} data-min={min} data-gap={gap} />
+  );
 }

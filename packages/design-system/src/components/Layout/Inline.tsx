@@ -35,7 +35,14 @@ export interface InlineProps extends HTMLAttributes<HTMLElement> {
 const Root = styled.div`${inlineStyle}`;
 
 /** Things beside each other; they wrap where there is no room. */
-export function Inline({ as = 'div', gap = 'x1', align = 'center', justify = 'start', wrap = true, ...rest }: InlineProps) {
+export function Inline({
+  as = 'div',
+  gap = 'x1',
+  align = 'center',
+  justify = 'start',
+  wrap = true,
+  ...rest
+}: InlineProps) {
   return (
     <Root
       as={as}

@@ -1,6 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Badge, Button, Card, Container, Grid, Heading, Inline, Section, Split, Stack, Text } from '@sakina/design-system';
+import {
+  Badge,
+  Button,
+  Card,
+  Container,
+  Grid,
+  Heading,
+  Inline,
+  Section,
+  Split,
+  Stack,
+  Text,
+} from '@sakina/design-system';
 
 const meta = {
   title: 'Design system/Layout/Layout',
@@ -17,7 +29,11 @@ export const Default: Story = {
   args: { as: 'ul' },
   render: (args) => (
     <Stack {...args}>
-      {people.map((name) => <Card as="li" key={name}>{name}</Card>)}
+      {people.map((name) => (
+        <Card as="li" key={name}>
+          {name}
+        </Card>
+      ))}
     </Stack>
   ),
   play: async ({ canvas }) => {
@@ -32,7 +48,9 @@ export const InlineShrinks: Story = {
     <div style={{ inlineSize: 160 }}>
       <Inline wrap={false}>
         <Badge>With</Badge>
-        <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>{'https://sakina.example/sessions/SES-2041/recording'}</span>
+        <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+          {'https://sakina.example/sessions/SES-2041/recording'}
+        </span>
       </Inline>
     </div>
   ),
@@ -46,12 +64,18 @@ export const InlineShrinks: Story = {
 export const InlineWraps: Story = {
   render: () => (
     <Inline>
-      {['Anxiety', 'Grief', 'Marriage and family', 'Faith and doubt', 'Sleep', 'Moving abroad', 'Exams'].map((topic) => <Badge key={topic}>{topic}</Badge>)}
+      {['Anxiety', 'Grief', 'Marriage and family', 'Faith and doubt', 'Sleep', 'Moving abroad', 'Exams'].map(
+        (topic) => (
+          <Badge key={topic}>{topic}</Badge>
+        ),
+      )}
     </Inline>
   ),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Exams').getBoundingClientRect().top).toBeGreaterThan(canvas.getByText('Anxiety').getBoundingClientRect().bottom);
+    await expect(canvas.getByText('Exams').getBoundingClientRect().top).toBeGreaterThan(
+      canvas.getByText('Anxiety').getBoundingClientRect().bottom,
+    );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -59,7 +83,9 @@ export const InlineWraps: Story = {
 export const GridOfCards: Story = {
   render: () => (
     <Grid>
-      {people.map((name) => <Card key={name}>{name}</Card>)}
+      {people.map((name) => (
+        <Card key={name}>{name}</Card>
+      ))}
     </Grid>
   ),
   globals: { viewport: { value: 'tablet', isRotated: false } },
@@ -73,7 +99,9 @@ export const GridOfCards: Story = {
 
 const summary = (
   <Card tone="tint">
-    <Heading level={2} size="lg">{'Your booking'}</Heading>
+    <Heading level={2} size="lg">
+      {'Your booking'}
+    </Heading>
     <Text size="sm">{'50 minutes with Dr. Leila Haddad, tomorrow, 14:30, your time.'}</Text>
   </Card>
 );
@@ -89,7 +117,9 @@ export const SplitWithSummary: Story = {
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     const main = canvas.getByRole('region', { name: 'Your details' }).getBoundingClientRect();
-    await expect(canvas.getByRole('heading', { name: 'Your booking' }).getBoundingClientRect().left).toBeGreaterThan(main.right);
+    await expect(canvas.getByRole('heading', { name: 'Your booking' }).getBoundingClientRect().left).toBeGreaterThan(
+      main.right,
+    );
   },
 };
 
@@ -99,13 +129,22 @@ export const SplitOnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const main = canvas.getByRole('region', { name: 'Your details' }).getBoundingClientRect();
-    await expect(canvas.getByRole('heading', { name: 'Your booking' }).getBoundingClientRect().top).toBeGreaterThan(main.bottom);
+    await expect(canvas.getByRole('heading', { name: 'Your booking' }).getBoundingClientRect().top).toBeGreaterThan(
+      main.bottom,
+    );
   },
 };
 
 export const SectionWithActions: Story = {
   render: () => (
-    <Section title="Upcoming sessions" actions={<Button variant="secondary" size="small">{'Show all'}</Button>}>
+    <Section
+      title="Upcoming sessions"
+      actions={
+        <Button variant="secondary" size="small">
+          {'Show all'}
+        </Button>
+      }
+    >
       <Text>{'Tomorrow, 14:30, your time, with Dr. Leila Haddad.'}</Text>
     </Section>
   ),
@@ -117,9 +156,15 @@ export const SectionWithActions: Story = {
 export const Containers: Story = {
   render: () => (
     <Stack>
-      <Container width="text"><Card tone="tint">{'Prose and forms: 44 rem'}</Card></Container>
-      <Container width="page"><Card tone="tint">{'Pages: 72 rem'}</Card></Container>
-      <Container width="wide"><Card tone="tint">{'Tables and calendars: 90 rem'}</Card></Container>
+      <Container width="text">
+        <Card tone="tint">{'Prose and forms: 44 rem'}</Card>
+      </Container>
+      <Container width="page">
+        <Card tone="tint">{'Pages: 72 rem'}</Card>
+      </Container>
+      <Container width="wide">
+        <Card tone="tint">{'Tables and calendars: 90 rem'}</Card>
+      </Container>
     </Stack>
   ),
   globals: { viewport: { value: 'desktop', isRotated: false } },
@@ -136,9 +181,17 @@ export const LongText: Story = {
     <Section
       title="Everything that Dr. Maximiliane von Hohenstein-Rosenberg and you have agreed on since the first session"
       description="Both of you can add to it at any time; what is taken away stays readable in the history of the plan."
-      actions={<Button variant="secondary" size="small">{'Propose a change'}</Button>}
+      actions={
+        <Button variant="secondary" size="small">
+          {'Propose a change'}
+        </Button>
+      }
     >
-      <Inline>{people.map((name) => <Badge key={name}>{`Agreed with ${name}`}</Badge>)}</Inline>
+      <Inline>
+        {people.map((name) => (
+          <Badge key={name}>{`Agreed with ${name}`}</Badge>
+        ))}
+      </Inline>
     </Section>
   ),
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -156,11 +209,29 @@ export const RightToLeft: Story = {
   render: () => (
     <Container>
       <Split
-        side={<Card tone="tint"><Heading level={2} size="lg">{'حجزك'}</Heading><Text size="sm">{'50 دقيقة مع د. ليلى حداد، غدًا، 2:30 م بتوقيتك.'}</Text></Card>}
+        side={
+          <Card tone="tint">
+            <Heading level={2} size="lg">
+              {'حجزك'}
+            </Heading>
+            <Text size="sm">{'50 دقيقة مع د. ليلى حداد، غدًا، 2:30 م بتوقيتك.'}</Text>
+          </Card>
+        }
         position="end"
       >
-        <Section title="بياناتك" description="لا يقرأ ما تكتبه هنا سوى معالجك." actions={<Button variant="secondary" size="small">{'تعديل'}</Button>}>
-          <Inline><Badge>{'القلق'}</Badge><Badge>{'الزواج والأسرة'}</Badge></Inline>
+        <Section
+          title="بياناتك"
+          description="لا يقرأ ما تكتبه هنا سوى معالجك."
+          actions={
+            <Button variant="secondary" size="small">
+              {'تعديل'}
+            </Button>
+          }
+        >
+          <Inline>
+            <Badge>{'القلق'}</Badge>
+            <Badge>{'الزواج والأسرة'}</Badge>
+          </Inline>
         </Section>
       </Split>
     </Container>
@@ -169,7 +240,9 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     const main = canvas.getByRole('region', { name: 'بياناتك' }).getBoundingClientRect();
     await expect(canvas.getByRole('heading', { name: 'حجزك' }).getBoundingClientRect().right).toBeLessThan(main.left);
-    await expect(canvas.getByText('القلق').getBoundingClientRect().left).toBeGreaterThan(canvas.getByText('الزواج والأسرة').getBoundingClientRect().right);
+    await expect(canvas.getByText('القلق').getBoundingClientRect().left).toBeGreaterThan(
+      canvas.getByText('الزواج والأسرة').getBoundingClientRect().right,
+    );
     await expect(canvas.getByRole('button', { name: 'تعديل' }).getBoundingClientRect().left).toBeCloseTo(main.left, 0);
   },
 };

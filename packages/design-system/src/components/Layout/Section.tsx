@@ -41,14 +41,28 @@ const Words = styled.div`
 `;
 
 /** A named part of a page: a heading, what may be done with it, and its content. */
-export function Section({ title, headingLevel = 2, headingSize, description, actions, children, ...rest }: SectionProps) {
+export function Section({
+  title,
+  headingLevel = 2,
+  headingSize,
+  description,
+  actions,
+  children,
+  ...rest
+}: SectionProps) {
   const id = useId();
   return (
     <Root aria-labelledby={id} {...rest}>
       <Inline justify="between" align="end" gap="x2">
         <Words>
-          <Heading id={id} level={headingLevel} {...(headingSize && { size: headingSize })}>{title}</Heading>
-          {description && <Text tone="muted" size="sm" measure>{description}</Text>}
+          <Heading id={id} level={headingLevel} {...(headingSize && { size: headingSize })}>
+            {title}
+          </Heading>
+          {description && (
+            <Text tone="muted" size="sm" measure>
+              {description}
+            </Text>
+          )}
         </Words>
         {actions && <Inline>{actions}</Inline>}
       </Inline>

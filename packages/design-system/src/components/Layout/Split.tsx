@@ -31,7 +31,15 @@ const Root = styled.div`${splitStyle}`;
 const Part = styled.div`min-inline-size: 0;`;
 
 /** Two parts beside each other from md on, under each other below. */
-export function Split({ side, children, position = 'start', sideWidth = 'medium', isSideSticky, gap = 'x4', ...rest }: SplitProps) {
+export function Split({
+  side,
+  children,
+  position = 'start',
+  sideWidth = 'medium',
+  isSideSticky,
+  gap = 'x4',
+  ...rest
+}: SplitProps) {
   const sidePart = <Part data-sticky={isSideSticky || undefined}>{side}</Part>;
   return (
     <Root {...rest} data-position={position} data-width={sideWidth} data-gap={gap}>

@@ -4,7 +4,21 @@ import type { Gap } from './gaps.ts';
 import { stackStyle } from './Layout.styles.ts';
 
 /** Elements a layout may be, where the content calls for one. */
-export type LayoutElement = 'div' | 'section' | 'article' | 'aside' | 'header' | 'footer' | 'main' | 'nav' | 'ul' | 'ol' | 'li' | 'span' | 'figure' | 'fieldset';
+export type LayoutElement =
+  | 'div'
+  | 'section'
+  | 'article'
+  | 'aside'
+  | 'header'
+  | 'footer'
+  | 'main'
+  | 'nav'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'span'
+  | 'figure'
+  | 'fieldset';
 
 export interface StackProps extends HTMLAttributes<HTMLElement> {
   /**
@@ -28,5 +42,7 @@ const Root = styled.div`${stackStyle}`;
 
 /** Things under each other with even space between. */
 export function Stack({ as = 'div', gap = 'stack', align = 'stretch', ...rest }: StackProps) {
-  return <Root as={as} role={as === 'ul' || as === 'ol' ? 'list' : undefined} {...rest} data-gap={gap} data-align={align} />;
+  return (
+    <Root as={as} role={as === 'ul' || as === 'ol' ? 'list' : undefined} {...rest} data-gap={gap} data-align={align} />
+  );
 }

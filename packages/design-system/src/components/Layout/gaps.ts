@@ -1,7 +1,20 @@
 import { theme } from '../../themes/theme.ts';
 
 /** Space between things: a step of the scale, or one that follows density. */
-export type Gap = 'none' | 'half' | 'x1' | 'x1h' | 'x2' | 'x3' | 'x4' | 'x5' | 'x6' | 'x8' | 'x12' | 'stack' | 'section';
+export type Gap =
+  | 'none'
+  | 'half'
+  | 'x1'
+  | 'x1h'
+  | 'x2'
+  | 'x3'
+  | 'x4'
+  | 'x5'
+  | 'x6'
+  | 'x8'
+  | 'x12'
+  | 'stack'
+  | 'section';
 
 const GAPS: Record<Gap, string> = {
   none: '0',

@@ -19,7 +19,11 @@ export const Default: Story = {
 
 export const Keyboard: Story = {
   name: 'Works by keyboard alone [CARE-8]',
-  render: (args) => <Text><Link {...args} /> {'or'} <Link href="#imams">{'ask an imam'}</Link></Text>,
+  render: (args) => (
+    <Text>
+      <Link {...args} /> {'or'} <Link href="#imams">{'ask an imam'}</Link>
+    </Text>
+  ),
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Find a therapist' })).toHaveFocus();
@@ -33,7 +37,13 @@ export const Keyboard: Story = {
   },
 };
 
-export const InText: Story = { render: (args) => <Text><Link {...args} /> {"without an account; you sign in when you book."}</Text> };
+export const InText: Story = {
+  render: (args) => (
+    <Text>
+      <Link {...args} /> {'without an account; you sign in when you book.'}
+    </Text>
+  ),
+};
 export const Standalone: Story = { args: { variant: 'standalone' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
 
@@ -45,7 +55,12 @@ export const External: Story = {
   },
 };
 
-export const LongText: Story = { args: { children: 'Read how we protect what you tell us, who may see it, for how long it is kept and how you can have it deleted' } };
+export const LongText: Story = {
+  args: {
+    children:
+      'Read how we protect what you tell us, who may see it, for how long it is kept and how you can have it deleted',
+  },
+};
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };

@@ -46,7 +46,12 @@ const Root = styled.a`
 /** Goes to another page. Inside the product it goes by the router's link; `isExternal` leaves it. */
 export function Link({ variant = 'inline', isExternal = false, children, ...rest }: LinkProps) {
   const RouterLink = useLinkComponent();
-  if (!isExternal) return <Root as={RouterLink} {...rest} data-variant={variant}>{children}</Root>;
+  if (!isExternal)
+    return (
+      <Root as={RouterLink} {...rest} data-variant={variant}>
+        {children}
+      </Root>
+    );
   return (
     <Root {...rest} target="_blank" rel="noopener noreferrer" data-variant={variant}>
       {children}

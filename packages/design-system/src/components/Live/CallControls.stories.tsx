@@ -10,15 +10,17 @@ const KINDS: readonly CallControl[] = ['microphone', 'camera', 'share', 'caption
 /** A call that does what it is asked. */
 function Call(args: CallControlsProps) {
   const [on, setOn] = useState<Record<string, boolean>>({});
-  const switches = Object.fromEntries(KINDS.flatMap((kind) => {
-    const given = args.switches[kind];
-    if (!given) return [];
-    const onChange = (isOn: boolean) => {
-      given.onChange(isOn);
-      setOn((before) => ({ ...before, [kind]: isOn }));
-    };
-    return [[kind, { ...given, isOn: on[kind] ?? given.isOn, onChange }]];
-  }));
+  const switches = Object.fromEntries(
+    KINDS.flatMap((kind) => {
+      const given = args.switches[kind];
+      if (!given) return [];
+      const onChange = (isOn: boolean) => {
+        given.onChange(isOn);
+        setOn((before) => ({ ...before, [kind]: isOn }));
+      };
+      return [[kind, { ...given, isOn: on[kind] ?? given.isOn, onChange }]];
+    }),
+  );
   return <CallControls {...args} switches={switches} />;
 }
 
@@ -35,7 +37,13 @@ const meta = {
     onLeave: fn(),
   },
   render: (args) => <Call {...args} />,
-  decorators: [(Story) => <NightStage><Story /></NightStage>],
+  decorators: [
+    (Story) => (
+      <NightStage>
+        <Story />
+      </NightStage>
+    ),
+  ],
 } satisfies Meta<typeof CallControls>;
 export default meta;
 
@@ -83,7 +91,12 @@ export const VoiceOnly: Story = {
 };
 
 export const Disabled: Story = {
-  args: { switches: { microphone: { isOn: false, onChange: change.microphone, isDisabled: true }, camera: { isOn: false, onChange: change.camera, isDisabled: true } } },
+  args: {
+    switches: {
+      microphone: { isOn: false, onChange: change.microphone, isDisabled: true },
+      camera: { isOn: false, onChange: change.camera, isDisabled: true },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Microphone' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Leave' })).toBeEnabled();

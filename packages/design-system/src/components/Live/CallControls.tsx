@@ -60,14 +60,24 @@ export function CallControls({ switches, onLeave, leaveLabel, children }: CallCo
         if (!control) return null;
         const Icon = ICONS[kind][control.isOn ? 'on' : 'off'];
         return (
-          <Toggle key={kind} data-word={t(control.isOn ? 'controls.on' : 'controls.off')} aria-label={t(`controls.${kind}`)} isSelected={control.isOn} onChange={control.onChange} isDisabled={control.isDisabled ?? false}>
+          <Toggle
+            key={kind}
+            data-word={t(control.isOn ? 'controls.on' : 'controls.off')}
+            aria-label={t(`controls.${kind}`)}
+            isSelected={control.isOn}
+            onChange={control.onChange}
+            isDisabled={control.isDisabled ?? false}
+          >
             <Icon aria-hidden />
             <span>{t(`controls.${kind}`)}</span>
           </Toggle>
         );
       })}
       {children}
-      <Leave data-leave onPress={onLeave}><LogOut aria-hidden /><span>{leaveLabel ?? t('controls.leave')}</span></Leave>
+      <Leave data-leave onPress={onLeave}>
+        <LogOut aria-hidden />
+        <span>{leaveLabel ?? t('controls.leave')}</span>
+      </Leave>
     </Bar>
   );
 }

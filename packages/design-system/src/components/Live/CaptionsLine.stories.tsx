@@ -32,7 +32,13 @@ const meta = {
     size: 'medium',
   },
   render: (args) => <Room {...args} />,
-  decorators: [(Story) => <NightStage><Story /></NightStage>],
+  decorators: [
+    (Story) => (
+      <NightStage>
+        <Story />
+      </NightStage>
+    ),
+  ],
 } satisfies Meta<typeof CaptionsLine>;
 export default meta;
 
@@ -78,18 +84,39 @@ export const NobodyHasSpoken: Story = {
 };
 
 export const TwoLanguages: Story = {
-  args: { captions: [{ id: '1', speaker: 'نور الهدى المصري', text: 'الحمد لله، أنا بخير هذا الأسبوع.', isFinal: true }, { id: '2', speaker: 'Dr. Leila Haddad', text: 'I am glad to hear it.', isFinal: true }] },
+  args: {
+    captions: [
+      { id: '1', speaker: 'نور الهدى المصري', text: 'الحمد لله، أنا بخير هذا الأسبوع.', isFinal: true },
+      { id: '2', speaker: 'Dr. Leila Haddad', text: 'I am glad to hear it.', isFinal: true },
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('log')).toHaveTextContent('نور الهدى المصري: الحمد لله');
   },
 };
 
 export const Large: Story = { args: { size: 'large' } };
-export const LongText: Story = { args: { captions: [{ id: '1', speaker: 'Maximiliane von Hohenstein-Rosenberg', text: 'What I would like to come back to, if it is all right with you, is what you said last week about the evenings, when the house is quiet and the thoughts begin to turn, because I believe that there is something in it that can help us.', isFinal: true }] } };
+export const LongText: Story = {
+  args: {
+    captions: [
+      {
+        id: '1',
+        speaker: 'Maximiliane von Hohenstein-Rosenberg',
+        text: 'What I would like to come back to, if it is all right with you, is what you said last week about the evenings, when the house is quiet and the thoughts begin to turn, because I believe that there is something in it that can help us.',
+        isFinal: true,
+      },
+    ],
+  },
+};
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { args: { size: 'small' }, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { captions: [{ id: '1', speaker: 'د. نور الهدى المصري', text: 'كيف كان نومك هذا الأسبوع؟', isFinal: true }, { id: '2', speaker: 'Amina Okafor', text: 'Much better, thank you.', isFinal: true }] },
+  args: {
+    captions: [
+      { id: '1', speaker: 'د. نور الهدى المصري', text: 'كيف كان نومك هذا الأسبوع؟', isFinal: true },
+      { id: '2', speaker: 'Amina Okafor', text: 'Much better, thank you.', isFinal: true },
+    ],
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'متوسط' })).toBeChecked();

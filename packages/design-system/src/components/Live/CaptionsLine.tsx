@@ -50,7 +50,14 @@ const Lines = styled.div`${linesStyle}`;
 const Sizes = styled(ToggleButtonGroup)`${sizesStyle}`;
 
 /** What is being said, as text by speaker. Words that may still change are seen at once and read out when they stand. */
-export function CaptionsLine({ captions, isOn = true, size = 'medium', onSizeChange, lines = 2, ...rest }: CaptionsLineProps) {
+export function CaptionsLine({
+  captions,
+  isOn = true,
+  size = 'medium',
+  onSizeChange,
+  lines = 2,
+  ...rest
+}: CaptionsLineProps) {
   const t = useLiveText();
   const shown = captions.slice(-lines);
   const finished = captions.filter(({ isFinal }) => isFinal).slice(-lines);
@@ -59,12 +66,25 @@ export function CaptionsLine({ captions, isOn = true, size = 'medium', onSizeCha
       <Lines aria-hidden={isOn && shown.length > 0 ? true : undefined}>
         {!isOn && <p data-part="note">{t('captions.off')}</p>}
         {isOn && shown.length === 0 && <p data-part="note">{t('captions.waiting')}</p>}
-        {isOn && shown.map(({ id, speaker, text, isFinal }) => (
-          <p key={id} data-open={!isFinal || undefined}><b><bdi>{speaker}</bdi></b><span dir="auto">{text}</span></p>
-        ))}
+        {isOn &&
+          shown.map(({ id, speaker, text, isFinal }) => (
+            <p key={id} data-open={!isFinal || undefined}>
+              <b>
+                <bdi>{speaker}</bdi>
+              </b>
+              <span dir="auto">{text}</span>
+            </p>
+          ))}
       </Lines>
       <VisuallyHidden as="div" role="log" aria-label={t('captions')}>
-        {isOn && finished.map(({ id, speaker, text }) => <p key={id}><bdi>{speaker}</bdi>{': '}<bdi>{text}</bdi></p>)}
+        {isOn &&
+          finished.map(({ id, speaker, text }) => (
+            <p key={id}>
+              <bdi>{speaker}</bdi>
+              {': '}
+              <bdi>{text}</bdi>
+            </p>
+          ))}
       </VisuallyHidden>
       {isOn && onSizeChange && (
         <Sizes
@@ -77,7 +97,11 @@ export function CaptionsLine({ captions, isOn = true, size = 'medium', onSizeCha
             if (next) onSizeChange(next);
           }}
         >
-          {SIZES.map((one) => <ToggleButton key={one} id={one}>{t(`captions.size.${one}`)}</ToggleButton>)}
+          {SIZES.map((one) => (
+            <ToggleButton key={one} id={one}>
+              {t(`captions.size.${one}`)}
+            </ToggleButton>
+          ))}
         </Sizes>
       )}
     </Root>

@@ -7,7 +7,10 @@ const meta = {
   component: DeviceMeter,
   args: {
     kind: 'microphone',
-    devices: [{ id: 'built-in', label: 'Built-in microphone' }, { id: 'headset', label: 'Jabra Evolve 20' }],
+    devices: [
+      { id: 'built-in', label: 'Built-in microphone' },
+      { id: 'headset', label: 'Jabra Evolve 20' },
+    ],
     value: 'built-in',
     onChange: fn(),
     level: 0.5,
@@ -63,7 +66,13 @@ export const TooLoud: Story = {
 };
 
 export const Camera: Story = {
-  args: { kind: 'camera', devices: [{ id: 'built-in', label: '' }, { id: 'usb', label: '' }] },
+  args: {
+    kind: 'camera',
+    devices: [
+      { id: 'built-in', label: '' },
+      { id: 'usb', label: '' },
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Camera/ })).toHaveTextContent('Camera 1');
     await expect(canvas.queryByRole('meter')).toBeNull();
@@ -109,13 +118,26 @@ export const Failed: Story = {
   },
 };
 
-export const LongText: Story = { args: { devices: [{ id: 'built-in', label: 'Microphone array of the docking station in the meeting room on the second floor (Intel® Smart Sound Technology)' }] } };
+export const LongText: Story = {
+  args: {
+    devices: [
+      {
+        id: 'built-in',
+        label:
+          'Microphone array of the docking station in the meeting room on the second floor (Intel® Smart Sound Technology)',
+      },
+    ],
+  },
+};
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { devices: [{ id: 'built-in', label: '' }] },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('meter', { name: 'مستوى الميكروفون' })).toHaveAttribute('aria-valuetext', 'صوتك مسموع جيداً.');
+    await expect(canvas.getByRole('meter', { name: 'مستوى الميكروفون' })).toHaveAttribute(
+      'aria-valuetext',
+      'صوتك مسموع جيداً.',
+    );
   },
 };

@@ -62,26 +62,63 @@ const Preview = styled.video`
 `;
 
 /** Chooses a device and shows that it works, before anybody else sees or hears. */
-export function DeviceMeter({ kind, devices, value, onChange, state = 'ready', level, stream = null, onTest, onRetry, ...rest }: DeviceMeterProps) {
+export function DeviceMeter({
+  kind,
+  devices,
+  value,
+  onChange,
+  state = 'ready',
+  level,
+  stream = null,
+  onTest,
+  onRetry,
+  ...rest
+}: DeviceMeterProps) {
   const t = useLiveText();
   const video = useRef<HTMLVideoElement>(null);
   const isReady = state === 'ready';
   useEffect(() => {
     if (video.current) video.current.srcObject = stream;
   }, [stream, isReady]);
-  const options = devices.map(({ id, label }, index) => ({ id, label: label || t('device.unnamed', { kind, number: index + 1 }) }));
-  const retry = onRetry && (state === 'denied' || state === 'failed') && <Button size="small" variant="secondary" onPress={onRetry}>{t('device.again')}</Button>;
+  const options = devices.map(({ id, label }, index) => ({
+    id,
+    label: label || t('device.unnamed', { kind, number: index + 1 }),
+  }));
+  const retry = onRetry && (state === 'denied' || state === 'failed') && (
+    <Button size="small" variant="secondary" onPress={onRetry}>
+      {t('device.again')}
+    </Button>
+  );
   return (
     <Root {...rest} role="group" aria-label={t(`device.${kind}`)}>
-      {state !== 'none' && state !== 'denied' && <Select label={t(`device.${kind}`)} options={options} value={value} onChange={onChange} hasOptionalMark={false} isDisabled={!isReady} />}
+      {state !== 'none' && state !== 'denied' && (
+        <Select
+          label={t(`device.${kind}`)}
+          options={options}
+          value={value}
+          onChange={onChange}
+          hasOptionalMark={false}
+          isDisabled={!isReady}
+        />
+      )}
       {!isReady && (
-        <Banner tone={state === 'asking' ? 'info' : 'warning'} title={t(`device.${kind}`)} {...(retry && { actions: retry })}>
+        <Banner
+          tone={state === 'asking' ? 'info' : 'warning'}
+          title={t(`device.${kind}`)}
+          {...(retry && { actions: retry })}
+        >
           {t(`device.${state}`, { kind })}
         </Banner>
       )}
       {isReady && kind === 'microphone' && level !== undefined && <LevelBar level={level} />}
-      {isReady && kind === 'camera' && stream && <Preview ref={video} autoPlay playsInline muted aria-label={t('device.preview')} />}
-      {isReady && kind === 'speaker' && onTest && <Button size="small" variant="secondary" onPress={onTest}>{t('device.test')}</Button>}
+      {isReady && kind === 'camera' && stream && (
+        <Preview ref={video} autoPlay playsInline muted aria-label={t('device.preview')} />
+      )}
+      {isReady && kind === 'speaker' && onTest && (
+        <Button size="small" variant="secondary" onPress={onTest}>
+          {t('device.test')}
+        </Button>
+      )}
     </Root>
   );
 }

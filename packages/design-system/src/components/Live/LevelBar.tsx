@@ -32,7 +32,15 @@ export function LevelBar({ level }: { level: number }) {
   const percent = Math.round(clampLevel(level) * 100);
   return (
     <Root>
-      <Bar role="meter" aria-label={t('level')} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent} aria-valuetext={t(`level.${next}`)} data-word={next}>
+      <Bar
+        role="meter"
+        aria-label={t('level')}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={t(`level.${next}`)}
+        data-word={next}
+      >
         <div style={{ inlineSize: `${percent}%` }} />
       </Bar>
       <p role="status">{t(`level.${next}`)}</p>

@@ -9,7 +9,9 @@ const meta = {
     <NightStage {...args}>
       <Stack>
         <Text>Amina Okafor is in the waiting room.</Text>
-        <Text tone="muted" size="sm">Your session begins at 10:00 AM.</Text>
+        <Text tone="muted" size="sm">
+          Your session begins at 10:00 AM.
+        </Text>
         <Banner>Everybody can hear you.</Banner>
         <Button>Let them in</Button>
         <Link href="/help">What happens next</Link>
@@ -29,7 +31,13 @@ export const Default: Story = {
   },
 };
 
-export const LongText: Story = { render: (args) => <NightStage {...args}><Text>{'Amina Okafor is in the waiting room and has been there since a quarter to ten. '.repeat(8)}</Text></NightStage> };
+export const LongText: Story = {
+  render: (args) => (
+    <NightStage {...args}>
+      <Text>{'Amina Okafor is in the waiting room and has been there since a quarter to ten. '.repeat(8)}</Text>
+    </NightStage>
+  ),
+};
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
@@ -37,7 +45,9 @@ export const RightToLeft: Story = {
     <NightStage {...args}>
       <Stack align="start">
         <Text>آمنة العكافي في غرفة الانتظار.</Text>
-        <Text tone="muted" size="sm">تبدأ جلستكما في الساعة 10:00 صباحًا.</Text>
+        <Text tone="muted" size="sm">
+          تبدأ جلستكما في الساعة 10:00 صباحًا.
+        </Text>
         <Button>دعوتها إلى الدخول</Button>
       </Stack>
     </NightStage>
@@ -46,6 +56,9 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     const words = canvas.getByText('آمنة العكافي في غرفة الانتظار.');
     await expect(words).toHaveStyle({ color: 'rgb(233, 236, 248)' });
-    await expect(canvas.getByRole('button', { name: 'دعوتها إلى الدخول' }).getBoundingClientRect().right).toBeCloseTo(words.getBoundingClientRect().right, 0);
+    await expect(canvas.getByRole('button', { name: 'دعوتها إلى الدخول' }).getBoundingClientRect().right).toBeCloseTo(
+      words.getBoundingClientRect().right,
+      0,
+    );
   },
 };

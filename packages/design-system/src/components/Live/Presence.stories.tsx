@@ -16,7 +16,13 @@ const meta = {
   title: 'Design system/Live/Presence',
   component: Presence,
   args: { people, quiet: 50 },
-  decorators: [(Story) => <NightStage><Story /></NightStage>],
+  decorators: [
+    (Story) => (
+      <NightStage>
+        <Story />
+      </NightStage>
+    ),
+  ],
 } satisfies Meta<typeof Presence>;
 export default meta;
 
@@ -34,7 +40,9 @@ export const Default: Story = {
   },
 };
 
-const later: PresentPerson[] = people.map((person) => (person.id === 'amina' ? { ...person, state: 'left' } : { ...person, state: 'joined' }));
+const later: PresentPerson[] = people.map((person) =>
+  person.id === 'amina' ? { ...person, state: 'left' } : { ...person, state: 'joined' },
+);
 
 /** A room in which much happens at once. */
 function BusyRoom(args: PresenceProps) {
@@ -42,7 +50,9 @@ function BusyRoom(args: PresenceProps) {
   return (
     <>
       <Presence {...args} people={now} />
-      <Button variant="secondary" onPress={() => setNow(later)}>A minute later</Button>
+      <Button variant="secondary" onPress={() => setNow(later)}>
+        A minute later
+      </Button>
     </>
   );
 }
@@ -52,7 +62,11 @@ export const ComingsAndGoings: Story = {
   render: (args) => <BusyRoom {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'A minute later' }));
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/Tomás Silva.{0,2}, .?نور الهدى المصري.?, and .?Sofia Bergström.{0,2} joined\. .{0,2}Amina Okafor.{0,2} left\./));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        /Tomás Silva.{0,2}, .?نور الهدى المصري.?, and .?Sofia Bergström.{0,2} joined\. .{0,2}Amina Okafor.{0,2} left\./,
+      ),
+    );
   },
 };
 
@@ -71,11 +85,27 @@ export const Empty: Story = {
   },
 };
 
-export const LongText: Story = { args: { people: [{ id: 'max', name: 'Maximiliane von Hohenstein-Rosenberg, interpreter for Arabic and Farsi', state: 'reconnecting' }] } };
+export const LongText: Story = {
+  args: {
+    people: [
+      {
+        id: 'max',
+        name: 'Maximiliane von Hohenstein-Rosenberg, interpreter for Arabic and Farsi',
+        state: 'reconnecting',
+      },
+    ],
+  },
+};
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { people: [{ id: 'noor', name: 'نور الهدى المصري', state: 'joined', isSelf: true }, { id: 'amina', name: 'Amina Okafor', state: 'away' }, { id: 'yusuf', name: 'الإمام يوسف كريم', state: 'joined' }] },
+  args: {
+    people: [
+      { id: 'noor', name: 'نور الهدى المصري', state: 'joined', isSelf: true },
+      { id: 'amina', name: 'Amina Okafor', state: 'away' },
+      { id: 'yusuf', name: 'الإمام يوسف كريم', state: 'joined' },
+    ],
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/3 أشخاص هنا/)).toBeVisible();

@@ -58,7 +58,13 @@ export function Presence({ people, label, quiet = 2000, ...rest }: PresenceProps
   const here = people.filter(({ state }) => state !== 'left').length;
   return (
     <Root {...rest}>
-      <p><b id={id}>{label ?? t('presence.title')}</b>{' '}<span>{'· '}{t('presence.count', { count: here })}</span></p>
+      <p>
+        <b id={id}>{label ?? t('presence.title')}</b>{' '}
+        <span>
+          {'· '}
+          {t('presence.count', { count: here })}
+        </span>
+      </p>
       <List role="list" aria-labelledby={id}>
         {people.map(({ id: key, name, state, isSelf, src }) => (
           <li key={key} data-state={state}>

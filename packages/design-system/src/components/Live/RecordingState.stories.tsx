@@ -10,7 +10,13 @@ const meta = {
   title: 'Design system/Live/RecordingState',
   component: RecordingState,
   args: { state: 'recording', startedAt: start, now: elevenMinutes },
-  decorators: [(Story) => <NightStage><Story /></NightStage>],
+  decorators: [
+    (Story) => (
+      <NightStage>
+        <Story />
+      </NightStage>
+    ),
+  ],
 } satisfies Meta<typeof RecordingState>;
 export default meta;
 
@@ -19,7 +25,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Says that it records and for how long, and never speaks each second [CARE-8]',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('RecordingEverybody has agreed. Anybody can stop it at any time.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'RecordingEverybody has agreed. Anybody can stop it at any time.',
+    );
     const timer = canvas.getByRole('timer', { name: 'Length of the recording' });
     await expect(timer).toHaveTextContent('11:11');
     await expect(canvas.getByRole('status')).not.toContainElement(timer);
@@ -43,14 +51,23 @@ const people = [
 export const WaitingForConsent: Story = {
   args: { state: 'waiting', people },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Recording begins once everybody has agreed. 2 people have not answered yet.');
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Recording begins once everybody has agreed. 2 people have not answered yet.',
+    );
     const items = within(canvas.getByRole('list', { name: 'Who has agreed' })).getAllByRole('listitem');
-    await expect(items.map((item) => item.textContent)).toEqual(['Dr. Leila Haddadagrees', 'Amina Okaforhas not answered yet', 'نور الهدى المصريhas not answered yet']);
+    await expect(items.map((item) => item.textContent)).toEqual([
+      'Dr. Leila Haddadagrees',
+      'Amina Okaforhas not answered yet',
+      'نور الهدى المصريhas not answered yet',
+    ]);
   },
 };
 
 export const SomebodyDoesNotAgree: Story = {
-  args: { state: 'waiting', people: people.map((person, index) => (index === 1 ? { ...person, hasAgreed: false } : person)) },
+  args: {
+    state: 'waiting',
+    people: people.map((person, index) => (index === 1 ? { ...person, hasAgreed: false } : person)),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Somebody does not agree, so nothing is recorded.');
   },
@@ -79,11 +96,25 @@ export const Stopping: Story = {
 };
 
 export const OnAPage: Story = { decorators: [(Story) => <Story />], args: { state: 'waiting', people } };
-export const LongText: Story = { args: { state: 'waiting', people: [...people, { id: 'max', name: 'Maximiliane von Hohenstein-Rosenberg, interpreter for Arabic and Farsi', hasAgreed: null }] } };
+export const LongText: Story = {
+  args: {
+    state: 'waiting',
+    people: [
+      ...people,
+      { id: 'max', name: 'Maximiliane von Hohenstein-Rosenberg, interpreter for Arabic and Farsi', hasAgreed: null },
+    ],
+  },
+};
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { state: 'waiting', people: [{ id: 'noor', name: 'د. نور الهدى المصري', hasAgreed: true }, { id: 'amina', name: 'Amina Okafor', hasAgreed: null }] },
+  args: {
+    state: 'waiting',
+    people: [
+      { id: 'noor', name: 'د. نور الهدى المصري', hasAgreed: true },
+      { id: 'amina', name: 'Amina Okafor', hasAgreed: null },
+    ],
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('شخص واحد لم يُجب بعد');

@@ -28,7 +28,13 @@ export interface RecordingStateProps extends HTMLAttributes<HTMLDivElement> {
   now?: () => number;
 }
 
-const MARKS = { idle: CircleOff, waiting: Hourglass, recording: CircleDot, paused: CirclePause, stopping: CircleStop } as const;
+const MARKS = {
+  idle: CircleOff,
+  waiting: Hourglass,
+  recording: CircleDot,
+  paused: CirclePause,
+  stopping: CircleStop,
+} as const;
 const NOBODY: readonly ConsentAnswer[] = [];
 
 const Root = styled.div`${recordingStyle}`;
@@ -42,8 +48,11 @@ export function RecordingState({ state, people = NOBODY, startedAt, stoodStillAt
   const t = useLiveText();
   const Mark = MARKS[state];
   const open = people.filter(({ hasAgreed }) => hasAgreed === null).length;
-  const waiting = people.some(({ hasAgreed }) => hasAgreed === false) ? t('recording.waiting.refused')
-    : open === 0 ? t('recording.waiting.all') : t('recording.waiting.detail', { count: open });
+  const waiting = people.some(({ hasAgreed }) => hasAgreed === false)
+    ? t('recording.waiting.refused')
+    : open === 0
+      ? t('recording.waiting.all')
+      : t('recording.waiting.detail', { count: open });
   const isTimed = state === 'recording' || state === 'paused' || state === 'stopping';
   return (
     <Root {...rest} data-state={state}>
@@ -53,7 +62,12 @@ export function RecordingState({ state, people = NOBODY, startedAt, stoodStillAt
         <span>{state === 'waiting' ? waiting : t(`recording.${state}.detail`)}</span>
       </div>
       {isTimed && startedAt !== undefined && now && (
-        <Timer startedAt={startedAt} now={now} label={t('recording.length')} {...(state === 'recording' || stoodStillAt === undefined ? {} : { endedAt: stoodStillAt })} />
+        <Timer
+          startedAt={startedAt}
+          now={now}
+          label={t('recording.length')}
+          {...(state === 'recording' || stoodStillAt === undefined ? {} : { endedAt: stoodStillAt })}
+        />
       )}
       {state === 'waiting' && people.length > 0 && (
         <People role="list" aria-label={t('consent.list')}>

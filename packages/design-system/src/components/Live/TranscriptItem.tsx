@@ -26,16 +26,35 @@ interface TranscriptItemProps {
 const Line = styled.button`${lineStyle}`;
 
 /** A line of a transcript. Of an hour of speech only the line that changes is rendered again. */
-export const TranscriptItem = memo(function TranscriptItem({ line, index, isCurrent, isFound, isStop, query, onSeek, onWalk }: TranscriptItemProps) {
+export const TranscriptItem = memo(function TranscriptItem({
+  line,
+  index,
+  isCurrent,
+  isFound,
+  isStop,
+  query,
+  onSeek,
+  onWalk,
+}: TranscriptItemProps) {
   const { locale } = useLocale();
   return (
     <li>
       <Line
-        {...(onSeek ? { type: 'button' as const, 'data-print': 'keep', tabIndex: isStop ? 0 : -1, onClick: () => onSeek(line), onFocus: () => onWalk(index) } : { as: 'div' as const })}
+        {...(onSeek
+          ? {
+              type: 'button' as const,
+              'data-print': 'keep',
+              tabIndex: isStop ? 0 : -1,
+              onClick: () => onSeek(line),
+              onFocus: () => onWalk(index),
+            }
+          : { as: 'div' as const })}
         aria-current={isCurrent ? 'true' : undefined}
         data-found={isFound || undefined}
       >
-        <b><bdi>{line.speaker}</bdi></b>
+        <b>
+          <bdi>{line.speaker}</bdi>
+        </b>
         <span data-part="time">{formatDuration(line.start * 1000, locale)}</span>
         <span data-part="words" dir="auto">
           {cutAtMatches(line.text, query).map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece))}

@@ -23,7 +23,14 @@ interface TranscriptLinesProps {
 }
 
 const List = styled.ol`${linesStyle}`;
-const KEYS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 10, PageUp: -10, Home: -Infinity, End: Infinity };
+const KEYS: Record<string, number> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: 10,
+  PageUp: -10,
+  Home: -Infinity,
+  End: Infinity,
+};
 
 /** The lines of a transcript: one stop of the Tab key, walked by arrows; Enter plays from there. */
 export function TranscriptLines({ lines, current, target, query, found, onSeek, onLookAround }: TranscriptLinesProps) {
@@ -35,7 +42,8 @@ export function TranscriptLines({ lines, current, target, query, found, onSeek, 
   // Only the list scrolls: the page stays where the reader has it.
   useEffect(() => {
     const item = list.current?.children[target.index];
-    if (list.current && item instanceof HTMLElement) list.current.scrollTop = item.offsetTop - (list.current.clientHeight - item.offsetHeight) / 2;
+    if (list.current && item instanceof HTMLElement)
+      list.current.scrollTop = item.offsetTop - (list.current.clientHeight - item.offsetHeight) / 2;
   }, [target]);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -50,9 +58,28 @@ export function TranscriptLines({ lines, current, target, query, found, onSeek, 
 
   return (
     // Lines that are no buttons leave the list itself as what the keyboard scrolls.
-    <List ref={list} aria-label={t('transcript.lines')} role="list" {...(!onSeek && { tabIndex: 0 })} onKeyDown={onKeyDown} onWheel={onLookAround} onTouchMove={onLookAround} onBlur={() => setWalked(undefined)}>
+    <List
+      ref={list}
+      aria-label={t('transcript.lines')}
+      role="list"
+      {...(!onSeek && { tabIndex: 0 })}
+      onKeyDown={onKeyDown}
+      onWheel={onLookAround}
+      onTouchMove={onLookAround}
+      onBlur={() => setWalked(undefined)}
+    >
       {lines.map((line, index) => (
-        <TranscriptItem key={line.id} line={line} index={index} isCurrent={index === current} isFound={index === found} isStop={index === stop} query={query} onSeek={onSeek} onWalk={setWalked} />
+        <TranscriptItem
+          key={line.id}
+          line={line}
+          index={index}
+          isCurrent={index === current}
+          isFound={index === found}
+          isStop={index === stop}
+          query={query}
+          onSeek={onSeek}
+          onWalk={setWalked}
+        />
       ))}
     </List>
   );

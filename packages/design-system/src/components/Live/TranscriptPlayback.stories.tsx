@@ -6,7 +6,8 @@ import { TranscriptPlayback } from '@sakina/design-system';
 function silence(seconds: number): string {
   const [rate, head] = [8000, 44];
   const view = new DataView(new ArrayBuffer(head + rate * seconds));
-  const write = (at: number, text: string) => text.split('').forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
+  const write = (at: number, text: string) =>
+    text.split('').forEach((letter, index) => view.setUint8(at + index, letter.charCodeAt(0)));
   write(0, 'RIFF');
   view.setUint32(4, 36 + rate * seconds, true);
   write(8, 'WAVEfmt ');
@@ -83,7 +84,10 @@ export const Search: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'SLEEP');
     await waitFor(() => expect(canvas.getByText('1 of 2')).toBeVisible());
-    await expect([...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['sleep', 'sleep']);
+    await expect([...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      'sleep',
+      'sleep',
+    ]);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('2 of 2')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next match' }));
@@ -119,7 +123,9 @@ export const RecordingMissing: Story = {
 export const RecordingFailed: Story = {
   args: { src: 'data:audio/wav;base64,broken', onRetry: fn() },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('The recording could not be played. The transcript can still be read.')).toBeVisible();
+    await expect(
+      await canvas.findByText('The recording could not be played. The transcript can still be read.'),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -134,7 +140,14 @@ export const Empty: Story = {
 
 export const ManyLines: Story = {
   name: 'Lays out only the lines of a long transcript that are in sight',
-  args: { lines: Array.from({ length: 90 }, (_, index) => ({ id: String(index), speaker: index % 2 ? 'Amina Okafor' : 'Dr. Leila Haddad', text: `${said[index % said.length]?.[1] ?? ''}`, start: index * 40 })) },
+  args: {
+    lines: Array.from({ length: 90 }, (_, index) => ({
+      id: String(index),
+      speaker: index % 2 ? 'Amina Okafor' : 'Dr. Leila Haddad',
+      text: `${said[index % said.length]?.[1] ?? ''}`,
+      start: index * 40,
+    })),
+  },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'What was said' });
     await expect(list.children).toHaveLength(90);
@@ -142,7 +155,15 @@ export const ManyLines: Story = {
   },
 };
 
-export const LongText: Story = { args: { lines: lines.map((line) => ({ ...line, speaker: 'Maximiliane von Hohenstein-Rosenberg, interpreter', text: `${line.text} `.repeat(6) })) } };
+export const LongText: Story = {
+  args: {
+    lines: lines.map((line) => ({
+      ...line,
+      speaker: 'Maximiliane von Hohenstein-Rosenberg, interpreter',
+      text: `${line.text} `.repeat(6),
+    })),
+  },
+};
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {

@@ -67,17 +67,40 @@ export function TranscriptPlayback({ label, src, kind = 'audio', lines, onRetry,
 
   return (
     <Root {...rest} role="group" aria-label={label}>
-      {canPlay && kind === 'audio' && <audio ref={media} src={src} controls preload="metadata" aria-label={label} {...handlers}><track kind="captions" label={t('captions')} src={track} /></audio>}
-      {canPlay && kind === 'video' && <video ref={media} src={src} controls playsInline preload="metadata" aria-label={label} {...handlers}><track kind="captions" label={t('captions')} src={track} /></video>}
+      {canPlay && kind === 'audio' && (
+        <audio ref={media} src={src} controls preload="metadata" aria-label={label} {...handlers}>
+          <track kind="captions" label={t('captions')} src={track} />
+        </audio>
+      )}
+      {canPlay && kind === 'video' && (
+        <video ref={media} src={src} controls playsInline preload="metadata" aria-label={label} {...handlers}>
+          <track kind="captions" label={t('captions')} src={track} />
+        </video>
+      )}
       {!canPlay && (
         <Banner
           tone="warning"
-          {...(hasFailed && { actions: <Button size="small" variant="secondary" onPress={() => { playback.retry(); onRetry?.(); }}>{t('transcript.again')}</Button> })}
+          {...(hasFailed && {
+            actions: (
+              <Button
+                size="small"
+                variant="secondary"
+                onPress={() => {
+                  playback.retry();
+                  onRetry?.();
+                }}
+              >
+                {t('transcript.again')}
+              </Button>
+            ),
+          })}
         >
           {t(hasFailed ? 'transcript.failed' : 'transcript.missing')}
         </Banner>
       )}
-      {lines.length === 0 ? <p>{t('transcript.empty')}</p> : (
+      {lines.length === 0 ? (
+        <p>{t('transcript.empty')}</p>
+      ) : (
         <>
           <Tools>
             <SearchField
@@ -91,15 +114,59 @@ export function TranscriptPlayback({ label, src, kind = 'audio', lines, onRetry,
               }}
               onSubmit={() => goTo(match + 1)}
             />
-            {canPlay && <Select label={t('transcript.speed')} hasOptionalMark={false} value={String(playback.speed)} onChange={(id) => playback.setSpeed(Number(id))} options={SPEEDS.map((speed) => ({ id: String(speed), label: t('transcript.times', { speed }) }))} />}
-            {canPlay && <Switch value={follows} onChange={(isOn) => { setFollows(isOn); if (isOn) show(current); }}>{t('transcript.follow')}</Switch>}
+            {canPlay && (
+              <Select
+                label={t('transcript.speed')}
+                hasOptionalMark={false}
+                value={String(playback.speed)}
+                onChange={(id) => playback.setSpeed(Number(id))}
+                options={SPEEDS.map((speed) => ({ id: String(speed), label: t('transcript.times', { speed }) }))}
+              />
+            )}
+            {canPlay && (
+              <Switch
+                value={follows}
+                onChange={(isOn) => {
+                  setFollows(isOn);
+                  if (isOn) show(current);
+                }}
+              >
+                {t('transcript.follow')}
+              </Switch>
+            )}
           </Tools>
           <Found hidden={query.trim() === ''}>
-            <span role="status">{query.trim() !== '' && t('transcript.found', { count: found.length, current: match + 1 })}</span>
-            <Button size="small" variant="quiet" aria-label={t('transcript.previous')} isDisabled={found.length === 0} onPress={() => goTo(match - 1)}><ChevronUp aria-hidden /></Button>
-            <Button size="small" variant="quiet" aria-label={t('transcript.next')} isDisabled={found.length === 0} onPress={() => goTo(match + 1)}><ChevronDown aria-hidden /></Button>
+            <span role="status">
+              {query.trim() !== '' && t('transcript.found', { count: found.length, current: match + 1 })}
+            </span>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t('transcript.previous')}
+              isDisabled={found.length === 0}
+              onPress={() => goTo(match - 1)}
+            >
+              <ChevronUp aria-hidden />
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-label={t('transcript.next')}
+              isDisabled={found.length === 0}
+              onPress={() => goTo(match + 1)}
+            >
+              <ChevronDown aria-hidden />
+            </Button>
           </Found>
-          <TranscriptLines lines={lines} current={canPlay ? current : -1} target={target} query={query} found={found[match]} onSeek={canPlay ? playback.seek : undefined} onLookAround={() => setFollows(false)} />
+          <TranscriptLines
+            lines={lines}
+            current={canPlay ? current : -1}
+            target={target}
+            query={query}
+            found={found[match]}
+            onSeek={canPlay ? playback.seek : undefined}
+            onLookAround={() => setFollows(false)}
+          />
         </>
       )}
     </Root>

@@ -26,7 +26,15 @@ const meta = {
   title: 'Design system/Live/VideoTile',
   component: VideoTile,
   args: { name: 'Amina Okafor' },
-  decorators: [(Story) => <NightStage><div style={{ maxInlineSize: 480 }}><Story /></div></NightStage>],
+  decorators: [
+    (Story) => (
+      <NightStage>
+        <div style={{ maxInlineSize: 480 }}>
+          <Story />
+        </div>
+      </NightStage>
+    ),
+  ],
 } satisfies Meta<typeof VideoTile>;
 export default meta;
 
@@ -53,7 +61,9 @@ export const OwnPicture: Story = {
   render: (args) => <VideoTile {...args} isSelf stream={drawnStream()} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('figure', { name: 'Amina Okafor (you)' })).toBeVisible();
-    await expect(getComputedStyle(canvasElement.querySelector('video') as HTMLVideoElement).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    await expect(getComputedStyle(canvasElement.querySelector('video') as HTMLVideoElement).transform).toBe(
+      'matrix(-1, 0, 0, 1, 0, 0)',
+    );
   },
 };
 
@@ -101,11 +111,24 @@ export const VideoFailed: Story = {
 };
 
 export const LongText: Story = {
-  args: { name: 'Maximiliane von Hohenstein-Rosenberg, interpreter for Arabic and Farsi', isMuted: true, isPinned: true, quality: 'poor' },
-  decorators: [(Story) => <div style={{ maxInlineSize: 256 }}><Story /></div>],
+  args: {
+    name: 'Maximiliane von Hohenstein-Rosenberg, interpreter for Arabic and Farsi',
+    isMuted: true,
+    isPinned: true,
+    quality: 'poor',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 256 }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas }) => {
     // A small tile grows, rather than laying one word over another.
-    await expect(canvas.getByText('Camera off').getBoundingClientRect().bottom).toBeLessThanOrEqual(canvas.getByText(/^Maximiliane/).getBoundingClientRect().top);
+    await expect(canvas.getByText('Camera off').getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      canvas.getByText(/^Maximiliane/).getBoundingClientRect().top,
+    );
   },
 };
 export const Admin: Story = { args: { isSpeaking: true }, globals: { theme: 'admin', density: 'compact' } };

@@ -41,7 +41,17 @@ const SIGNALS = { fair: SignalMedium, poor: SignalLow, lost: SignalZero } as con
 
 /** A person in a call: their picture or their initials, and what there is to know of them in words. */
 export function VideoTile({
-  name, stream = null, src, isSelf = false, isMuted = false, isSpeaking = false, isPinned = false, quality = 'good', hasFailed = false, actions, ...rest
+  name,
+  stream = null,
+  src,
+  isSelf = false,
+  isMuted = false,
+  isSpeaking = false,
+  isPinned = false,
+  quality = 'good',
+  hasFailed = false,
+  actions,
+  ...rest
 }: VideoTileProps) {
   const t = useLiveText();
   const video = useRef<HTMLVideoElement>(null);
@@ -55,7 +65,15 @@ export function VideoTile({
   return (
     <Tile {...rest} aria-label={shown} data-speaking={isSpeaking || undefined} data-quality={quality}>
       {stream && !isBroken ? (
-        <video ref={video} autoPlay playsInline muted aria-hidden data-mirrored={isSelf || undefined} onError={() => setBrokenStream(stream)} />
+        <video
+          ref={video}
+          autoPlay
+          playsInline
+          muted
+          aria-hidden
+          data-mirrored={isSelf || undefined}
+          onError={() => setBrokenStream(stream)}
+        />
       ) : (
         <Middle>
           <Avatar name={name} src={src} size="xl" />
@@ -64,10 +82,28 @@ export function VideoTile({
       )}
       {actions && <Actions>{actions}</Actions>}
       <Foot>
-        <figcaption>{isPinned && <Pin role="img" aria-label={t('tile.pinned')} />}<bdi>{shown}</bdi></figcaption>
-        {isMuted && <span><MicOff aria-hidden />{t('tile.muted')}</span>}
-        {isSpeaking && <span data-part="speaking"><AudioLines aria-hidden />{t('tile.speaking')}</span>}
-        {Signal && quality !== 'good' && <span><Signal aria-hidden />{t(`tile.${quality}`)}</span>}
+        <figcaption>
+          {isPinned && <Pin role="img" aria-label={t('tile.pinned')} />}
+          <bdi>{shown}</bdi>
+        </figcaption>
+        {isMuted && (
+          <span>
+            <MicOff aria-hidden />
+            {t('tile.muted')}
+          </span>
+        )}
+        {isSpeaking && (
+          <span data-part="speaking">
+            <AudioLines aria-hidden />
+            {t('tile.speaking')}
+          </span>
+        )}
+        {Signal && quality !== 'good' && (
+          <span>
+            <Signal aria-hidden />
+            {t(`tile.${quality}`)}
+          </span>
+        )}
       </Foot>
     </Tile>
   );

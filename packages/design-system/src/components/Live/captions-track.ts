@@ -10,7 +10,8 @@ function stamp(seconds: number): string {
 }
 
 /** What the format would read as markup. */
-const escape = (text: string) => text.replace(/&/gu, '&amp;').replace(/</gu, '&lt;').replace(/>/gu, '&gt;').replace(/\s+/gu, ' ');
+const escape = (text: string) =>
+  text.replace(/&/gu, '&amp;').replace(/</gu, '&lt;').replace(/>/gu, '&gt;').replace(/\s+/gu, ' ');
 
 /**
  * A transcript as captions of its recording, in WebVTT.

@@ -1,7 +1,11 @@
 /** How well a microphone hears, as a person would say it. */
 export type LevelWord = 'silent' | 'quiet' | 'good' | 'loud';
 
-const FROM: readonly [LevelWord, number][] = [['loud', 0.85], ['good', 0.25], ['quiet', 0.04]];
+const FROM: readonly [LevelWord, number][] = [
+  ['loud', 0.85],
+  ['good', 0.25],
+  ['quiet', 0.04],
+];
 /** How far back a level must fall before the word follows, so that words do not flicker at a threshold. */
 const HOLD = 0.03;
 

@@ -31,8 +31,12 @@ const ORDER: readonly PresenceState[] = ['joined', 'away', 'reconnecting', 'left
  */
 export function presenceNews(before: readonly PresentPerson[], after: readonly PresentPerson[]): PresenceChange[] {
   const known = new Map(before.map((person) => [person.id, person.state]));
-  const gone = before.filter(({ id, state }) => state !== 'left' && !after.some((person) => person.id === id)).map((person): PresentPerson => ({ ...person, state: 'left' }));
-  const changed = [...after, ...gone].filter(({ id, state, isSelf }) => !isSelf && known.get(id) !== state && (known.has(id) || state !== 'left'));
+  const gone = before
+    .filter(({ id, state }) => state !== 'left' && !after.some((person) => person.id === id))
+    .map((person): PresentPerson => ({ ...person, state: 'left' }));
+  const changed = [...after, ...gone].filter(
+    ({ id, state, isSelf }) => !isSelf && known.get(id) !== state && (known.has(id) || state !== 'left'),
+  );
   return ORDER.flatMap((state) => {
     const names = changed.filter((person) => person.state === state).map(({ name }) => name);
     return names.length === 0 ? [] : [{ state, names }];

@@ -37,7 +37,9 @@ export function lineAt(lines: readonly TranscriptLine[], time: number): number {
 export function findLines(lines: readonly TranscriptLine[], query: string): number[] {
   const wanted = foldText(query.trim());
   if (wanted === '') return [];
-  return lines.flatMap(({ text, speaker }, index) => (foldText(text).includes(wanted) || foldText(speaker).includes(wanted) ? [index] : []));
+  return lines.flatMap(({ text, speaker }, index) =>
+    foldText(text).includes(wanted) || foldText(speaker).includes(wanted) ? [index] : [],
+  );
 }
 
 /**

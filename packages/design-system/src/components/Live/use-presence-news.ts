@@ -21,7 +21,13 @@ export function usePresenceNews(people: readonly PresentPerson[], quiet: number)
       told.current = people;
       if (changes.length === 0) return;
       const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-      setNews(changes.map(({ state, names }) => t(`presence.news.${state}`, { names: list.format(names.map((name) => `\u2068${name}\u2069`)) })).join(' '));
+      setNews(
+        changes
+          .map(({ state, names }) =>
+            t(`presence.news.${state}`, { names: list.format(names.map((name) => `\u2068${name}\u2069`)) }),
+          )
+          .join(' '),
+      );
     }, quiet);
     return () => clearTimeout(handle);
   }, [people, quiet, t, locale]);

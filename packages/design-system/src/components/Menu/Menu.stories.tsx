@@ -16,10 +16,18 @@ const meta = {
     items: [
       { id: 'message', label: 'Write to Dr. Idris', icon: <MessageSquare />, href: '#messages' },
       { id: 'move', label: 'Move to another time', icon: <CalendarClock />, onAction: onReschedule },
-      { id: 'end', label: 'Changes that matter', items: [{ id: 'cancel', label: 'Cancel the session', icon: <X />, isDanger: true, onAction: onCancel }] },
+      {
+        id: 'end',
+        label: 'Changes that matter',
+        items: [{ id: 'cancel', label: 'Cancel the session', icon: <X />, isDanger: true, onAction: onCancel }],
+      },
     ],
   },
-  render: (args) => <main><Menu {...args} /></main>,
+  render: (args) => (
+    <main>
+      <Menu {...args} />
+    </main>
+  ),
   beforeEach: () => {
     onReschedule.mockClear();
     onCancel.mockClear();
@@ -55,22 +63,25 @@ export const Keyboard: Story = {
 /** Stands for the app's router: it takes the click and shows where it went. */
 function RoutedMenu(args: React.ComponentProps<typeof Menu>) {
   const [path, setPath] = useState('/dashboard');
-  const [link] = useState(() => function RouterLink({ href, onClick, children, ...rest }: LinkComponentProps) {
-    return (
-      <a
-        {...rest}
-        href={href}
-        onClick={(click) => {
-          onClick?.(click);
-          if (click.defaultPrevented) return;
-          click.preventDefault();
-          setPath(href);
-        }}
-      >
-        {children}
-      </a>
-    );
-  });
+  const [link] = useState(
+    () =>
+      function RouterLink({ href, onClick, children, ...rest }: LinkComponentProps) {
+        return (
+          <a
+            {...rest}
+            href={href}
+            onClick={(click) => {
+              onClick?.(click);
+              if (click.defaultPrevented) return;
+              click.preventDefault();
+              setPath(href);
+            }}
+          >
+            {children}
+          </a>
+        );
+      },
+  );
   return (
     <LinkProvider component={link}>
       <main>
@@ -111,20 +122,45 @@ const onPortal = fn();
 function ChoosingMenu(args: React.ComponentProps<typeof Menu>) {
   const [portal, setPortal] = useState('provider');
   const [isCompact, setCompact] = useState(false);
-  const choose = (id: string) => () => { setPortal(id); onPortal(id); };
+  const choose = (id: string) => () => {
+    setPortal(id);
+    onPortal(id);
+  };
   return (
     <main>
       <Menu
         {...args}
         items={[
           {
-            id: 'portals', title: 'Portal', selection: 'single',
+            id: 'portals',
+            title: 'Portal',
+            selection: 'single',
             items: [
-              { id: 'consumer', label: 'Consumer', description: 'Your own care', icon: <UserRound />, isSelected: portal === 'consumer', onAction: choose('consumer') },
-              { id: 'provider', label: 'Provider', icon: <CalendarClock />, isSelected: portal === 'provider', onAction: choose('provider') },
+              {
+                id: 'consumer',
+                label: 'Consumer',
+                description: 'Your own care',
+                icon: <UserRound />,
+                isSelected: portal === 'consumer',
+                onAction: choose('consumer'),
+              },
+              {
+                id: 'provider',
+                label: 'Provider',
+                icon: <CalendarClock />,
+                isSelected: portal === 'provider',
+                onAction: choose('provider'),
+              },
             ],
           },
-          { id: 'view', label: 'View', selection: 'multiple', items: [{ id: 'compact', label: 'Compact view', isSelected: isCompact, onAction: () => setCompact(!isCompact) }] },
+          {
+            id: 'view',
+            label: 'View',
+            selection: 'multiple',
+            items: [
+              { id: 'compact', label: 'Compact view', isSelected: isCompact, onAction: () => setCompact(!isCompact) },
+            ],
+          },
         ]}
       />
     </main>
@@ -135,7 +171,17 @@ export const Languages: Story = {
   name: 'Each language is named in itself, and read in its own voice [CARE-6]',
   args: {
     trigger: <Button variant="secondary">Language</Button>,
-    items: [{ id: 'languages', label: 'Language', selection: 'single', items: [{ id: 'en', label: 'English', lang: 'en', isSelected: true }, { id: 'ar', label: 'العربية', lang: 'ar' }] }],
+    items: [
+      {
+        id: 'languages',
+        label: 'Language',
+        selection: 'single',
+        items: [
+          { id: 'en', label: 'English', lang: 'en', isSelected: true },
+          { id: 'ar', label: 'العربية', lang: 'ar' },
+        ],
+      },
+    ],
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Language' }));
@@ -151,15 +197,22 @@ export const Choices: Story = {
     onPortal.mockClear();
     const button = canvas.getByRole('button');
     await userEvent.click(button);
-    await expect(await screen.findByRole('menuitemradio', { name: 'Provider' })).toHaveAttribute('aria-checked', 'true');
-    await expect(screen.getByRole('group', { name: 'Portal' })).toContainElement(screen.getByRole('menuitemradio', { name: 'Provider' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Provider' })).toHaveAttribute(
+      'aria-checked',
+      'true',
+    );
+    await expect(screen.getByRole('group', { name: 'Portal' })).toContainElement(
+      screen.getByRole('menuitemradio', { name: 'Provider' }),
+    );
     const consumer = screen.getByRole('menuitemradio', { name: /^Consumer/ });
     await expect(consumer).toHaveAttribute('aria-checked', 'false');
     await userEvent.click(consumer);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     button.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('menuitemradio', { name: /^Consumer/ })).toHaveAttribute('aria-checked', 'true'));
+    await waitFor(() =>
+      expect(screen.getByRole('menuitemradio', { name: /^Consumer/ })).toHaveAttribute('aria-checked', 'true'),
+    );
     // What is chosen can be taken again, and cannot be given up.
     await userEvent.keyboard('con{Enter}');
     await expect(onPortal.mock.calls).toEqual([['consumer'], ['consumer']]);
@@ -170,7 +223,9 @@ export const Choices: Story = {
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Compact view' })).toHaveFocus());
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(screen.getByRole('menuitemcheckbox', { name: 'Compact view' })).toHaveAttribute('aria-checked', 'true'));
+    await waitFor(() =>
+      expect(screen.getByRole('menuitemcheckbox', { name: 'Compact view' })).toHaveAttribute('aria-checked', 'true'),
+    );
   },
 };
 
@@ -185,14 +240,29 @@ export const Open: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('menuitem', { name: 'Write a note A draft is kept on this device' })).toBeInTheDocument();
-    await expect(screen.getByRole('menuitem', { name: 'Download the recording' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(
+      await screen.findByRole('menuitem', { name: 'Write a note A draft is kept on this device' }),
+    ).toBeInTheDocument();
+    await expect(screen.getByRole('menuitem', { name: 'Download the recording' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
     await waitFor(() => expect(screen.getByRole('group', { name: 'Session' })).toBeVisible());
   },
 };
 
 export const LongText: Story = {
-  args: { items: [{ id: 'a', label: 'Send the summary of this session to Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi and to his family doctor', icon: <MessageSquare /> }, { id: 'b', label: 'Close' }] },
+  args: {
+    items: [
+      {
+        id: 'a',
+        label:
+          'Send the summary of this session to Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi and to his family doctor',
+        icon: <MessageSquare />,
+      },
+      { id: 'b', label: 'Close' },
+    ],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     const shown = await screen.findByRole('menu');
@@ -203,7 +273,13 @@ export const Admin: Story = { ...Open, globals: { theme: 'admin', density: 'comp
 export const Compact: Story = { ...Open, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   ...Open,
-  args: { trigger: <Button variant="secondary">المزيد</Button>, items: [{ id: 'one', label: 'اكتب ملاحظة', description: 'تُحفظ مسودّة على هذا الجهاز' }, { id: 'two', label: 'إلغاء الجلسة', isDanger: true }] },
+  args: {
+    trigger: <Button variant="secondary">المزيد</Button>,
+    items: [
+      { id: 'one', label: 'اكتب ملاحظة', description: 'تُحفظ مسودّة على هذا الجهاز' },
+      { id: 'two', label: 'إلغاء الجلسة', isDanger: true },
+    ],
+  },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
     const shown = await screen.findByRole('menuitem', { name: /اكتب ملاحظة/ });

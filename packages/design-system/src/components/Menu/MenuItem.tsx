@@ -45,11 +45,17 @@ export function MenuRow({ item, isChoice = false }: { item: MenuItem; isChoice?:
       // React Aria draws its own anchor; drawing ours lets the app's router take the click.
       render={(props) => {
         const keys = { 'aria-keyshortcuts': item.shortcut, lang: item.lang };
-        return 'href' in props && item.href ? <Link {...props} {...keys} href={item.href} /> : <div {...(props as ComponentProps<'div'>)} {...keys} />;
+        return 'href' in props && item.href ? (
+          <Link {...props} {...keys} href={item.href} />
+        ) : (
+          <div {...(props as ComponentProps<'div'>)} {...keys} />
+        );
       }}
     >
       {item.icon}
-      <span data-part="label"><bdi>{item.label}</bdi></span>
+      <span data-part="label">
+        <bdi>{item.label}</bdi>
+      </span>
       {item.description && <span data-part="description">{item.description}</span>}
       {item.shortcut && <ShortcutKeys aria-hidden shortcut={item.shortcut} />}
       {isChoice && <Check aria-hidden data-check />}

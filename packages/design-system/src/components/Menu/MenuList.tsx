@@ -32,7 +32,11 @@ export interface MenuListProps {
 
 /** What is chosen is the caller's to say: an item tells by its `onAction` that it was taken. */
 function selectionProps(selectionMode: 'single' | 'multiple', items: readonly MenuItem[]) {
-  return { selectionMode, disallowEmptySelection: selectionMode === 'single', selectedKeys: items.filter((item) => item.isSelected).map((item) => item.id) };
+  return {
+    selectionMode,
+    disallowEmptySelection: selectionMode === 'single',
+    selectedKeys: items.filter((item) => item.isSelected).map((item) => item.id),
+  };
 }
 
 function section(entry: MenuSection): ReactElement {
@@ -44,7 +48,9 @@ function section(entry: MenuSection): ReactElement {
       {...(entry.selection ? selectionProps(entry.selection, entry.items) : {})}
     >
       {entry.title && <SectionTitle>{entry.title}</SectionTitle>}
-      {entry.items.map((item) => <MenuRow key={item.id} item={item} isChoice={entry.selection !== undefined} />)}
+      {entry.items.map((item) => (
+        <MenuRow key={item.id} item={item} isChoice={entry.selection !== undefined} />
+      ))}
     </Section>
   );
 }
@@ -52,7 +58,11 @@ function section(entry: MenuSection): ReactElement {
 /** The lines of a menu, whatever opened it: a button, the right mouse button, a long press. */
 export function MenuList({ items, label, autoFocus, onClose }: MenuListProps) {
   return (
-    <List {...(label ? { 'aria-label': label } : {})} {...(autoFocus ? { autoFocus } : {})} {...(onClose ? { onClose } : {})}>
+    <List
+      {...(label ? { 'aria-label': label } : {})}
+      {...(autoFocus ? { autoFocus } : {})}
+      {...(onClose ? { onClose } : {})}
+    >
       {items.map((entry) => ('items' in entry ? section(entry) : <MenuRow key={entry.id} item={entry} />))}
     </List>
   );

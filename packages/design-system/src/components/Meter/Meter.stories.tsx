@@ -12,7 +12,13 @@ const meta = {
   title: 'Design system/Data/Meter',
   component: Meter,
   args: { label: 'Sessions of this plan', value: 4, limit: 10, levels },
-  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Meter>;
 export default meta;
 
@@ -54,7 +60,11 @@ export const WithUnit: Story = {
 };
 export const Empty: Story = { args: { value: 0 } };
 export const LongText: Story = {
-  args: { label: 'Sessions of the plan of the family of Abdul-Rahman al-Qurashi', value: 9, levels: [{ from: 8, label: 'one left until the plan is renewed on Tuesday 1 December', tone: 'warning' }] },
+  args: {
+    label: 'Sessions of the plan of the family of Abdul-Rahman al-Qurashi',
+    value: 9,
+    levels: [{ from: 8, label: 'one left until the plan is renewed on Tuesday 1 December', tone: 'warning' }],
+  },
   play: async ({ canvas }) => {
     // The words of the figure stand below, rather than squeezing the name letter by letter.
     await expect(canvas.getByText(/^Sessions of the plan/).getBoundingClientRect().width).toBeGreaterThan(160);

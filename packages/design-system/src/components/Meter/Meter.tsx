@@ -56,7 +56,9 @@ export function Meter({ label, value, limit = 100, levels = [], format }: MeterP
         {MARKS[tone]}
         {said}
       </span>
-      <span data-part="track"><span data-part="fill" style={{ inlineSize: `${share * 100}%` }} /></span>
+      <span data-part="track">
+        <span data-part="fill" style={{ inlineSize: `${share * 100}%` }} />
+      </span>
     </Root>
   );
 }

@@ -8,7 +8,15 @@ const LEVELS = [
 ];
 
 describe('what a figure means', () => {
-  test.each([[0, 'room left'], [79.9, 'room left'], [80, 'nearly full'], [100, 'full'], [140, 'full'], [-1, undefined], [Number.NaN, undefined]])('%d: %s', (value, label) => {
+  test.each([
+    [0, 'room left'],
+    [79.9, 'room left'],
+    [80, 'nearly full'],
+    [100, 'full'],
+    [140, 'full'],
+    [-1, undefined],
+    [Number.NaN, undefined],
+  ])('%d: %s', (value, label) => {
     expect(levelAt(value, LEVELS)?.label).toBe(label);
   });
 

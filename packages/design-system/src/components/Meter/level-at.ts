@@ -13,5 +13,8 @@ export interface MeterLevel {
 
 /** The level a figure has reached: the highest that holds, in whatever order they are given; none below all of them. */
 export function levelAt(value: number, levels: readonly MeterLevel[]): MeterLevel | undefined {
-  return levels.reduce<MeterLevel | undefined>((best, level) => (value >= level.from && (best === undefined || level.from >= best.from) ? level : best), undefined);
+  return levels.reduce<MeterLevel | undefined>(
+    (best, level) => (value >= level.from && (best === undefined || level.from >= best.from) ? level : best),
+    undefined,
+  );
 }

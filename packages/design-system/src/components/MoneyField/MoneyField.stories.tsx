@@ -119,7 +119,12 @@ export const ThreeDecimals: Story = {
 };
 
 export const Empty: Story = {
-  args: { value: null, isRequired: false, placeholder: '0.00', description: 'What you pay when your insurance does not.' },
+  args: {
+    value: null,
+    isRequired: false,
+    placeholder: '0.00',
+    description: 'What you pay when your insurance does not.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /\(optional\)/ })).toHaveValue('');
   },
@@ -146,7 +151,12 @@ export const ReadOnly: Story = {
   },
 };
 
-export const LongText: Story = { args: { label: 'The highest amount that may be taken from the card of the family without asking again', value: 9_007_199_254_740_991 } };
+export const LongText: Story = {
+  args: {
+    label: 'The highest amount that may be taken from the card of the family without asking again',
+    value: 9_007_199_254_740_991,
+  },
+};
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {

@@ -38,19 +38,52 @@ export interface MoneyFieldProps extends FieldProps {
 
 /** An amount of money, kept as a whole number of minor units so that no cent is lost. What it cannot read stays as it was typed. */
 export function MoneyField({
-  label, description, errorMessage, isRequired = false, hasOptionalMark = true, value, onChange, currency, onBlur, name, min = 0, max,
-  placeholder, isDisabled = false, isReadOnly = false, ref,
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  hasOptionalMark = true,
+  value,
+  onChange,
+  currency,
+  onBlur,
+  name,
+  min = 0,
+  max,
+  placeholder,
+  isDisabled = false,
+  isReadOnly = false,
+  ref,
 }: MoneyFieldProps) {
   const t = useMoneyFieldText();
   const { locale } = useLocale();
   const amount = useAmount(value, currency, onChange);
   const { sign, isBefore } = currencySign(locale, currency);
-  const rangeProblem = value === null ? undefined : value < min ? (min === 0 ? 'negative' : 'below') : max !== undefined && value > max ? 'above' : undefined;
+  const rangeProblem =
+    value === null
+      ? undefined
+      : value < min
+        ? min === 0
+          ? 'negative'
+          : 'below'
+        : max !== undefined && value > max
+          ? 'above'
+          : undefined;
   const problem = amount.problem ?? rangeProblem;
-  const message = errorMessage ?? (problem && t(problem, {
-    example: amount.write(123_450), min: amount.write(min), max: amount.write(max ?? 0), places: currencyPlaces(currency),
-  }));
-  const mark = <Sign aria-hidden data-side={isBefore ? 'before' : 'after'}>{sign}</Sign>;
+  const message =
+    errorMessage ??
+    (problem &&
+      t(problem, {
+        example: amount.write(123_450),
+        min: amount.write(min),
+        max: amount.write(max ?? 0),
+        places: currencyPlaces(currency),
+      }));
+  const mark = (
+    <Sign aria-hidden data-side={isBefore ? 'before' : 'after'}>
+      {sign}
+    </Sign>
+  );
   return (
     <Root
       value={amount.text}
@@ -70,12 +103,18 @@ export function MoneyField({
       data-field={name}
     >
       <FieldLabel isOptional={hasOptionalMark && !isRequired}>
-        {label}
-        {' '}
-        <VisuallyHidden elementType="span">{t('currency', { currency: currencyName(locale, currency) })}</VisuallyHidden>
+        {label}{' '}
+        <VisuallyHidden elementType="span">
+          {t('currency', { currency: currencyName(locale, currency) })}
+        </VisuallyHidden>
       </FieldLabel>
       <FieldDescription>{description}</FieldDescription>
-      <Box isInvalid={Boolean(message)} isDisabled={isDisabled} data-readonly={isReadOnly || undefined} role="presentation">
+      <Box
+        isInvalid={Boolean(message)}
+        isDisabled={isDisabled}
+        data-readonly={isReadOnly || undefined}
+        role="presentation"
+      >
         {isBefore && mark}
         <Amount {...(ref ? { ref } : {})} {...(placeholder ? { placeholder } : {})} />
         {!isBefore && mark}

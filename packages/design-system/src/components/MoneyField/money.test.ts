@@ -79,5 +79,7 @@ test.each([
 });
 
 test('a currency nobody knows has two places', () => {
-  expect([currencyPlaces('USD'), currencyPlaces('JPY'), currencyPlaces('KWD'), currencyPlaces('no')]).toEqual([2, 0, 3, 2]);
+  expect([currencyPlaces('USD'), currencyPlaces('JPY'), currencyPlaces('KWD'), currencyPlaces('no')]).toEqual([
+    2, 0, 3, 2,
+  ]);
 });

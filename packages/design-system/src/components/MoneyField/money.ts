@@ -28,15 +28,26 @@ export function currencyPlaces(currency: string): number {
 /** How amounts of a currency are written in a locale. */
 export function moneyForm(locale: string, currency: string): MoneyForm {
   const decimal = new Intl.NumberFormat(locale).formatToParts(1.5).find((part) => part.type === 'decimal')?.value;
-  return { places: currencyPlaces(currency), decimal: decimal === ',' ? ',' : '.', signs: (['symbol', 'narrowSymbol'] as const).map((display) => currencySign(locale, currency, display).sign) };
+  return {
+    places: currencyPlaces(currency),
+    decimal: decimal === ',' ? ',' : '.',
+    signs: (['symbol', 'narrowSymbol'] as const).map((display) => currencySign(locale, currency, display).sign),
+  };
 }
 
 /** The sign of a currency and whether the locale puts it before the amount; the code itself where nobody knows it. */
-export function currencySign(locale: string, currency: string, currencyDisplay: 'symbol' | 'narrowSymbol' = 'narrowSymbol'): { sign: string; isBefore: boolean } {
+export function currencySign(
+  locale: string,
+  currency: string,
+  currencyDisplay: 'symbol' | 'narrowSymbol' = 'narrowSymbol',
+): { sign: string; isBefore: boolean } {
   try {
     const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(1);
     const at = parts.findIndex((part) => part.type === 'currency');
-    return { sign: (parts[at]?.value ?? currency).replace(MARKS, ''), isBefore: at < parts.findIndex((part) => part.type === 'integer') };
+    return {
+      sign: (parts[at]?.value ?? currency).replace(MARKS, ''),
+      isBefore: at < parts.findIndex((part) => part.type === 'integer'),
+    };
   } catch {
     return { sign: currency, isBefore: true };
   }
@@ -72,7 +83,8 @@ export function readMoney(text: string, { places, decimal, signs }: MoneyForm): 
   const parts = split(match[2] ?? '', decimal);
   if (!parts) return { problem: 'unreadable' };
   // A fraction of exactly three digits may have been thousands; otherwise zeros at the end say nothing.
-  const fraction = parts.fraction.length > places && parts.fraction.length !== 3 ? parts.fraction.replace(/0+$/, '') : parts.fraction;
+  const fraction =
+    parts.fraction.length > places && parts.fraction.length !== 3 ? parts.fraction.replace(/0+$/, '') : parts.fraction;
   if (fraction.length > places) return { problem: 'tooPrecise' };
   const minor = Number(`${parts.whole}${fraction.padEnd(places, '0')}`);
   if (!Number.isSafeInteger(minor)) return { problem: 'tooLarge' };

@@ -23,10 +23,17 @@ export interface AmountText {
 }
 
 /** Keeps the text of an amount apart from the amount, so that nothing typed is lost or rewritten under the hand. */
-export function useAmount(value: number | null, currency: string, onChange: (minor: number | null) => void): AmountText {
+export function useAmount(
+  value: number | null,
+  currency: string,
+  onChange: (minor: number | null) => void,
+): AmountText {
   const { locale } = useLocale();
   const form = useMemo(() => moneyForm(locale, currency), [locale, currency]);
-  const format = useMemo(() => new Intl.NumberFormat(locale, { minimumFractionDigits: form.places, maximumFractionDigits: form.places }), [locale, form]);
+  const format = useMemo(
+    () => new Intl.NumberFormat(locale, { minimumFractionDigits: form.places, maximumFractionDigits: form.places }),
+    [locale, form],
+  );
   const amount = value !== null && Number.isFinite(value) ? value : null;
   const [draft, setDraft] = useState<Draft>();
   const [wasLeft, setWasLeft] = useState(false);

@@ -24,7 +24,11 @@ export function ChosenTags({ label, chosen, onRemove }: ChosenTagsProps) {
         {chosen.map((option) => (
           <Item key={option.id} id={option.id} textValue={option.label}>
             <bdi>{option.label}</bdi>
-            {onRemove && <RemoveButton slot="remove" aria-label={t('remove')}><X aria-hidden /></RemoveButton>}
+            {onRemove && (
+              <RemoveButton slot="remove" aria-label={t('remove')}>
+                <X aria-hidden />
+              </RemoveButton>
+            )}
           </Item>
         ))}
       </List>

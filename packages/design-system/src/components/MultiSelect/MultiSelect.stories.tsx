@@ -13,7 +13,13 @@ const topics = [
 const meta = {
   title: 'Design system/Forms/MultiSelect',
   component: MultiSelect,
-  args: { label: 'What would you like to speak about?', name: 'topics', isRequired: true, options: topics, onChange: fn() },
+  args: {
+    label: 'What would you like to speak about?',
+    name: 'topics',
+    isRequired: true,
+    options: topics,
+    onChange: fn(),
+  },
 } satisfies Meta<typeof MultiSelect>;
 export default meta;
 
@@ -134,7 +140,13 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { options: [], loadState: 'failed', onRetry: fn(), defaultValue: ['grief'], valueOptions: [{ id: 'grief', label: 'Grief and loss' }] },
+  args: {
+    options: [],
+    loadState: 'failed',
+    onRetry: fn(),
+    defaultValue: ['grief'],
+    valueOptions: [{ id: 'grief', label: 'Grief and loss' }],
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('row', { name: 'Grief and loss' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -174,10 +186,22 @@ export const LongText: Story = {
     ],
   },
 };
-export const Admin: Story = { args: { defaultValue: ['grief', 'sleep'], hasSelectAll: true }, globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = {
+  args: { defaultValue: ['grief', 'sleep'], hasSelectAll: true },
+  globals: { theme: 'admin', density: 'compact' },
+};
 export const Compact: Story = { args: { defaultValue: ['grief', 'sleep'] }, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { label: 'عمّ تودّ أن تتحدّث؟', limit: 3, options: [{ id: 'a', label: 'القلق' }, { id: 'b', label: 'الحزن والفقد' }, { id: 'c', label: 'Burn-out' }], defaultValue: ['b', 'c'] },
+  args: {
+    label: 'عمّ تودّ أن تتحدّث؟',
+    limit: 3,
+    options: [
+      { id: 'a', label: 'القلق' },
+      { id: 'b', label: 'الحزن والفقد' },
+      { id: 'c', label: 'Burn-out' },
+    ],
+    defaultValue: ['b', 'c'],
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /إزالة.*الحزن والفقد/ }));

@@ -20,7 +20,8 @@ import { withLimit } from './chosen-ids.ts';
 import { Box, Chosen, TypedInput } from './MultiSelect.styles.ts';
 import { useChosen } from './use-chosen.ts';
 
-export interface MultiSelectProps extends FieldProps, ChoiceSource, Omit<AriaComboBoxProps<ChoiceOption, 'multiple'>, ChoiceInternals> {
+export interface MultiSelectProps
+  extends FieldProps, ChoiceSource, Omit<AriaComboBoxProps<ChoiceOption, 'multiple'>, ChoiceInternals> {
   /** The ids of what is chosen, in the order it was chosen. */
   value?: readonly string[];
   /** What is chosen at first, when `value` is not given. */
@@ -50,20 +51,45 @@ const NOTHING: readonly string[] = [];
 
 /** Chooses several of many things. What is chosen stands in the field as tags, each with its own way out. */
 export function MultiSelect({
-  label, description, errorMessage, isRequired = false, hasOptionalMark = true, options, value, defaultValue = NOTHING, onChange, valueOptions, limit, hasSelectAll = false,
-  onSearch, loadState = 'ready', onRetry, placeholder, onOpenChange, ref, ...rest
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  hasOptionalMark = true,
+  options,
+  value,
+  defaultValue = NOTHING,
+  onChange,
+  valueOptions,
+  limit,
+  hasSelectAll = false,
+  onSearch,
+  loadState = 'ready',
+  onRetry,
+  placeholder,
+  onOpenChange,
+  ref,
+  ...rest
 }: MultiSelectProps) {
   const t = useChoiceText();
   const own = useDesignSystemText();
   const box = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const { ids, chosen, said, change, remove } = useChosen({ options, valueOptions, value, defaultValue, limit, onChange });
+  const { ids, chosen, said, change, remove } = useChosen({
+    options,
+    valueOptions,
+    value,
+    defaultValue,
+    limit,
+    onChange,
+  });
   const shown = useMemo(() => withLimit(options, ids, limit), [options, ids, limit]);
   const isFixed = Boolean(rest.isDisabled || rest.isReadOnly);
   const isLoading = loadState === 'loading';
   const notice = isLoading ? t('loading') : text.trim() === '' ? own('noOptions') : t('nothingFound', { text });
-  const problem = errorMessage ?? (text.trim() !== '' && !isOpen && loadState === 'ready' ? t('notInList', { text }) : undefined);
+  const problem =
+    errorMessage ?? (text.trim() !== '' && !isOpen && loadState === 'ready' ? t('notInList', { text }) : undefined);
 
   function type(next: string) {
     setText(next);
@@ -85,7 +111,8 @@ export function MultiSelect({
     if (event.key === 'Escape' && isOpen) event.stopPropagation();
     const isEmptyInput = event.target instanceof HTMLInputElement && event.target.value === '';
     const last = ids.at(-1);
-    if (event.key === 'Backspace' && isEmptyInput && last !== undefined && !isFixed && !event.repeat) remove(new Set([last]));
+    if (event.key === 'Backspace' && isEmptyInput && last !== undefined && !isFixed && !event.repeat)
+      remove(new Set([last]));
   }
   return (
     <Root
@@ -111,20 +138,24 @@ export function MultiSelect({
       <FieldDescription>{description}</FieldDescription>
       <Box ref={box} onKeyDown={press} isDisabled={rest.isDisabled ?? false}>
         <Chosen>{() => <ChosenTags label={label} chosen={chosen} onRemove={isFixed ? undefined : removeTag} />}</Chosen>
-        <TypedInput {...(ref ? { ref } : {})} {...(chosen.length === 0 ? { placeholder: placeholder ?? t('placeholder') } : {})} {...(text !== '' && { dir: 'auto' })} />
-        <OpenButton><ChevronDown aria-hidden /></OpenButton>
+        <TypedInput
+          {...(ref ? { ref } : {})}
+          {...(chosen.length === 0 ? { placeholder: placeholder ?? t('placeholder') } : {})}
+          {...(text !== '' && { dir: 'auto' })}
+        />
+        <OpenButton>
+          <ChevronDown aria-hidden />
+        </OpenButton>
       </Box>
-      <SelectFoot
-        limit={limit}
-        options={options}
-        ids={ids}
-        hasSelectAll={hasSelectAll && !isFixed}
-        onChange={change}
-      />
-      <VisuallyHidden><output>{isLoading && isOpen ? t('loading') : said}</output></VisuallyHidden>
+      <SelectFoot limit={limit} options={options} ids={ids} hasSelectAll={hasSelectAll && !isFixed} onChange={change} />
+      <VisuallyHidden>
+        <output>{isLoading && isOpen ? t('loading') : said}</output>
+      </VisuallyHidden>
       <ListTrouble hasFailed={loadState === 'failed'} onRetry={onRetry} />
       <FieldErrorText message={problem} />
-      <NoticeContext value={notice}><ChoiceList options={shown} isStale={isLoading} /></NoticeContext>
+      <NoticeContext value={notice}>
+        <ChoiceList options={shown} isStale={isLoading} />
+      </NoticeContext>
     </Root>
   );
 }

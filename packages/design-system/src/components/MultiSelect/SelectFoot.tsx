@@ -21,14 +21,23 @@ export function SelectFoot({ options, ids, limit, hasSelectAll, onChange }: Sele
   const t = useChoiceText();
   if (limit === undefined && !hasSelectAll) return null;
   const all = chooseAll(ids, options, limit);
-  const words = limit === undefined ? t('chosenCount', { count: ids.length }) : ids.length >= limit ? t('limitReached', { limit }) : t('chosenOf', { count: ids.length, limit });
+  const words =
+    limit === undefined
+      ? t('chosenCount', { count: ids.length })
+      : ids.length >= limit
+        ? t('limitReached', { limit })
+        : t('chosenOf', { count: ids.length, limit });
   return (
     <Foot>
       <p>{words}</p>
       {hasSelectAll && (
         <Shortcuts>
-          <Shortcut slot={null} isDisabled={all.length === ids.length} onPress={() => onChange(all)}>{t('chooseAll', { count: options.filter((option) => !option.isDisabled).length })}</Shortcut>
-          <Shortcut slot={null} isDisabled={ids.length === 0} onPress={() => onChange([])}>{t('removeAll')}</Shortcut>
+          <Shortcut slot={null} isDisabled={all.length === ids.length} onPress={() => onChange(all)}>
+            {t('chooseAll', { count: options.filter((option) => !option.isDisabled).length })}
+          </Shortcut>
+          <Shortcut slot={null} isDisabled={ids.length === 0} onPress={() => onChange([])}>
+            {t('removeAll')}
+          </Shortcut>
         </Shortcuts>
       )}
     </Foot>

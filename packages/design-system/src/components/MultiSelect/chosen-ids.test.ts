@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { chooseAll, withLimit, withinLimit } from './chosen-ids.ts';
 
-const options = [{ id: 'ar', label: 'Arabic' }, { id: 'en', label: 'English' }, { id: 'fr', label: 'French', isDisabled: true }, { id: 'tr', label: 'Turkish' }];
+const options = [
+  { id: 'ar', label: 'Arabic' },
+  { id: 'en', label: 'English' },
+  { id: 'fr', label: 'French', isDisabled: true },
+  { id: 'tr', label: 'Turkish' },
+];
 
 describe('what is chosen stays within its limit', () => {
   test.each([
@@ -24,5 +29,10 @@ test('choosing all keeps what is chosen first, and leaves out what cannot be cho
 
 test('at the limit only what is chosen can still be changed', () => {
   expect(withLimit(options, ['ar'], 2)).toBe(options);
-  expect(withLimit(options, ['ar', 'en'], 2).map((option) => [option.id, Boolean(option.isDisabled)])).toEqual([['ar', false], ['en', false], ['fr', true], ['tr', true]]);
+  expect(withLimit(options, ['ar', 'en'], 2).map((option) => [option.id, Boolean(option.isDisabled)])).toEqual([
+    ['ar', false],
+    ['en', false],
+    ['fr', true],
+    ['tr', true],
+  ]);
 });

@@ -11,7 +11,11 @@ export function chooseAll(chosen: readonly string[], options: readonly ChoiceOpt
 }
 
 /** Options as they can be chosen now: once the limit is reached, only what is chosen can still be taken back. */
-export function withLimit(options: readonly ChoiceOption[], chosen: readonly string[], limit: number | undefined): readonly ChoiceOption[] {
+export function withLimit(
+  options: readonly ChoiceOption[],
+  chosen: readonly string[],
+  limit: number | undefined,
+): readonly ChoiceOption[] {
   if (limit === undefined || chosen.length < limit) return options;
   return options.map((option) => (chosen.includes(option.id) ? option : { ...option, isDisabled: true }));
 }

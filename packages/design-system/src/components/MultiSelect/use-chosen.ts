@@ -21,13 +21,17 @@ export function useChosen({ options, valueOptions = [], value, defaultValue, lim
   const ids = value ?? own;
   // A server's next answers may not hold what was chosen from the last ones.
   const [seen, setSeen] = useState<Readonly<Record<string, ChoiceOption>>>({});
-  const optionOf = (id: string): ChoiceOption => options.find((option) => option.id === id) ?? valueOptions.find((option) => option.id === id) ?? seen[id] ?? { id, label: id };
+  const optionOf = (id: string): ChoiceOption =>
+    options.find((option) => option.id === id) ??
+    valueOptions.find((option) => option.id === id) ??
+    seen[id] ?? { id, label: id };
   const chosen = ids.map(optionOf);
 
   function change(next: readonly Key[]) {
     const kept = withinLimit(next.map(String), limit);
     const gone = chosen.filter(({ id }) => !kept.includes(id));
-    const count = limit === undefined ? t('chosenCount', { count: kept.length }) : t('chosenOf', { count: kept.length, limit });
+    const count =
+      limit === undefined ? t('chosenCount', { count: kept.length }) : t('chosenOf', { count: kept.length, limit });
     setSaid([...(gone.length === 1 ? [t('removed', { name: gone[0]?.label ?? '' })] : []), count].join(' '));
     setSeen((before) => ({ ...before, ...Object.fromEntries(kept.map((id) => [id, optionOf(id)])) }));
     setOwn(kept);

@@ -22,7 +22,17 @@ function Kept(args: NumberFieldProps) {
 const meta = {
   title: 'Design system/Forms/NumberField',
   component: NumberField,
-  args: { label: 'Length of a session', name: 'length', value: 50, min: 15, max: 120, step: 5, unit: 'minutes', isRequired: true, onChange: fn() },
+  args: {
+    label: 'Length of a session',
+    name: 'length',
+    value: 50,
+    min: 15,
+    max: 120,
+    step: 5,
+    unit: 'minutes',
+    isRequired: true,
+    onChange: fn(),
+  },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof NumberField>;
 export default meta;
@@ -107,7 +117,9 @@ export const Empty: Story = {
 export const WithError: Story = {
   args: { errorMessage: 'Two sessions would overlap. Choose 45 minutes or less.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Two sessions would overlap. Choose 45 minutes or less.');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
+      'Two sessions would overlap. Choose 45 minutes or less.',
+    );
   },
 };
 
@@ -128,7 +140,13 @@ export const ReadOnly: Story = {
 };
 
 export const LongText: Story = {
-  args: { label: 'How many minutes before the beginning of a session somebody may still cancel it without paying anything', unit: 'minutes before the session begins', value: 1_000_000, max: 9_999_999, step: 1 },
+  args: {
+    label: 'How many minutes before the beginning of a session somebody may still cancel it without paying anything',
+    unit: 'minutes before the session begins',
+    value: 1_000_000,
+    max: 9_999_999,
+    step: 1,
+  },
 };
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };

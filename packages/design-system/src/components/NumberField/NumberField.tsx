@@ -45,8 +45,24 @@ export interface NumberFieldProps extends FieldProps {
 
 /** A number, typed in the digits of any language or stepped to. Scrolling over it changes nothing, and nothing typed is rounded away. */
 export function NumberField({
-  label, description, errorMessage, isRequired = false, hasOptionalMark = true, value, onChange, onBlur, name, min, max, step, unit, format,
-  hasSteps = true, isDisabled = false, isReadOnly = false, ref,
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  hasOptionalMark = true,
+  value,
+  onChange,
+  onBlur,
+  name,
+  min,
+  max,
+  step,
+  unit,
+  format,
+  hasSteps = true,
+  isDisabled = false,
+  isReadOnly = false,
+  ref,
 }: NumberFieldProps) {
   const t = useNumberFieldText();
   const { locale } = useLocale();
@@ -73,9 +89,7 @@ export function NumberField({
       data-field={name}
     >
       <FieldLabel isOptional={hasOptionalMark && !isRequired}>
-        {label}
-        {' '}
-        {unit && <VisuallyHidden elementType="span">{t('unit', { unit })}</VisuallyHidden>}
+        {label} {unit && <VisuallyHidden elementType="span">{t('unit', { unit })}</VisuallyHidden>}
       </FieldLabel>
       <FieldDescription>{description}</FieldDescription>
       <Box data-readonly={isReadOnly || undefined}>
@@ -83,8 +97,12 @@ export function NumberField({
         {unit && <Unit aria-hidden>{unit}</Unit>}
         {hasSteps && !isReadOnly && (
           <>
-            <Step slot="decrement"><Minus aria-hidden /></Step>
-            <Step slot="increment"><Plus aria-hidden /></Step>
+            <Step slot="decrement">
+              <Minus aria-hidden />
+            </Step>
+            <Step slot="increment">
+              <Plus aria-hidden />
+            </Step>
           </>
         )}
       </Box>

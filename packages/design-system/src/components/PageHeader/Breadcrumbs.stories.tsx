@@ -5,7 +5,9 @@ import { Breadcrumbs } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Navigation/Breadcrumbs',
   component: Breadcrumbs,
-  args: { items: [{ href: '#admin', label: 'Admin' }, { href: '#sessions', label: 'Sessions' }, { label: 'SES-2041' }] },
+  args: {
+    items: [{ href: '#admin', label: 'Admin' }, { href: '#sessions', label: 'Sessions' }, { label: 'SES-2041' }],
+  },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
 
@@ -34,8 +36,18 @@ export const Keyboard: Story = {
 };
 export const OneStep: Story = { args: { items: [{ label: 'Admin' }] } };
 export const LongText: Story = {
-  args: { items: [{ href: '#org', label: 'Sakina Family and Youth Services of the Emirates' }, { href: '#people', label: 'Clients and their guardians' }, { label: 'Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi' }] },
-  render: (args) => <div style={{ inlineSize: '18rem' }}><Breadcrumbs {...args} /></div>,
+  args: {
+    items: [
+      { href: '#org', label: 'Sakina Family and Youth Services of the Emirates' },
+      { href: '#people', label: 'Clients and their guardians' },
+      { label: 'Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi' },
+    ],
+  },
+  render: (args) => (
+    <div style={{ inlineSize: '18rem' }}>
+      <Breadcrumbs {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
@@ -44,7 +56,9 @@ export const LongText: Story = {
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { items: [{ href: '#admin', label: 'الإدارة' }, { href: '#sessions', label: 'الجلسات' }, { label: 'مريم الزهراني' }] },
+  args: {
+    items: [{ href: '#admin', label: 'الإدارة' }, { href: '#sessions', label: 'الجلسات' }, { label: 'مريم الزهراني' }],
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('link');

@@ -39,7 +39,13 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
         {items.map(({ label, href }, index) => (
           <li key={label}>
             {index > 0 && <ChevronRight aria-hidden />}
-            {href ? <Link href={href} variant="quiet">{label}</Link> : <span aria-current="page">{label}</span>}
+            {href ? (
+              <Link href={href} variant="quiet">
+                {label}
+              </Link>
+            ) : (
+              <span aria-current="page">{label}</span>
+            )}
           </li>
         ))}
       </List>

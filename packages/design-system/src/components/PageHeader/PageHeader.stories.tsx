@@ -5,7 +5,10 @@ import { Avatar, Badge, Button, Inline, PageHeader } from '@sakina/design-system
 const meta = {
   title: 'Design system/Layout/PageHeader',
   component: PageHeader,
-  args: { title: 'Who would you like to talk to?', lead: 'Therapists, imams and mentors who have time for you this week.' },
+  args: {
+    title: 'Who would you like to talk to?',
+    lead: 'Therapists, imams and mentors who have time for you this week.',
+  },
 } satisfies Meta<typeof PageHeader>;
 export default meta;
 
@@ -18,24 +21,57 @@ export const Default: Story = {
     await expect(title).toHaveFocus();
   },
 };
-export const WithActions: Story = { args: { title: 'Sessions', lead: 'Every session of this organisation.', actions: <><Button variant="secondary">{'Export'}</Button><Button>{'New session'}</Button></> } };
+export const WithActions: Story = {
+  args: {
+    title: 'Sessions',
+    lead: 'Every session of this organisation.',
+    actions: (
+      <>
+        <Button variant="secondary">{'Export'}</Button>
+        <Button>{'New session'}</Button>
+      </>
+    ),
+  },
+};
 
 export const WithBack: Story = {
-  args: { back: { href: '#therapists', label: 'All therapists' }, title: 'Dr. Leila Haddad', media: <Avatar name="Dr. Leila Haddad" size="xl" kind="therapist" />, children: <Inline><Badge>{'Therapist'}</Badge><Badge tone="success">{'Verified'}</Badge></Inline> },
+  args: {
+    back: { href: '#therapists', label: 'All therapists' },
+    title: 'Dr. Leila Haddad',
+    media: <Avatar name="Dr. Leila Haddad" size="xl" kind="therapist" />,
+    children: (
+      <Inline>
+        <Badge>{'Therapist'}</Badge>
+        <Badge tone="success">{'Verified'}</Badge>
+      </Inline>
+    ),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'All therapists' })).toHaveAttribute('href', '#therapists');
   },
 };
 
 export const WithBreadcrumbs: Story = {
-  args: { breadcrumbs: [{ href: '#admin', label: 'Admin' }, { href: '#sessions', label: 'Sessions' }, { label: 'SES-2041' }], title: 'Session SES-2041' },
+  args: {
+    breadcrumbs: [{ href: '#admin', label: 'Admin' }, { href: '#sessions', label: 'Sessions' }, { label: 'SES-2041' }],
+    title: 'Session SES-2041',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('SES-2041')).toHaveAttribute('aria-current', 'page');
   },
 };
 export const Keyboard: Story = {
   name: 'Works by keyboard alone: the way back, then the actions [CARE-8]',
-  args: { back: { href: '#sessions', label: 'All sessions' }, title: 'Session SES-2041', actions: <><Button variant="secondary">{'Export'}</Button><Button>{'Write the note'}</Button></> },
+  args: {
+    back: { href: '#sessions', label: 'All sessions' },
+    title: 'Session SES-2041',
+    actions: (
+      <>
+        <Button variant="secondary">{'Export'}</Button>
+        <Button>{'Write the note'}</Button>
+      </>
+    ),
+  },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'All sessions' })).toHaveFocus();
@@ -46,11 +82,22 @@ export const Keyboard: Story = {
   },
 };
 export const Landing: Story = { args: { size: 'h1', title: 'Peace of Mind' } };
-export const LongText: Story = { args: { title: 'Dr. Maximiliane von Hohenstein-Rosenberg-Liechtenstein and her colleagues at the family practice', actions: <Button>{'Book a session'}</Button> } };
+export const LongText: Story = {
+  args: {
+    title: 'Dr. Maximiliane von Hohenstein-Rosenberg-Liechtenstein and her colleagues at the family practice',
+    actions: <Button>{'Book a session'}</Button>,
+  },
+};
 export const Admin: Story = { ...WithBreadcrumbs, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { ...WithActions, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { back: { href: '#therapists', label: 'كل المعالجين' }, title: 'د. ليلى حداد', lead: 'معالجة في عمّان، تتحدث العربية والإنجليزية.', media: <Avatar name="د. ليلى حداد" size="xl" kind="therapist" />, actions: <Button>حجز جلسة</Button> },
+  args: {
+    back: { href: '#therapists', label: 'كل المعالجين' },
+    title: 'د. ليلى حداد',
+    lead: 'معالجة في عمّان، تتحدث العربية والإنجليزية.',
+    media: <Avatar name="د. ليلى حداد" size="xl" kind="therapist" />,
+    actions: <Button>حجز جلسة</Button>,
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'د. ليلى حداد' })).toBeVisible();

@@ -38,7 +38,18 @@ const Words = styled.div`${wordsStyle}`;
 const Actions = styled.div`${actionsStyle}`;
 
 /** The head of a page's content, with the page's only first-level heading. It can take focus, so that a new page is announced. */
-export function PageHeader({ title, lead, actions, back, breadcrumbs, media, children, size = 'h3', titleRef, ...rest }: PageHeaderProps) {
+export function PageHeader({
+  title,
+  lead,
+  actions,
+  back,
+  breadcrumbs,
+  media,
+  children,
+  size = 'h3',
+  titleRef,
+  ...rest
+}: PageHeaderProps) {
   return (
     <Root {...rest}>
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
@@ -51,8 +62,14 @@ export function PageHeader({ title, lead, actions, back, breadcrumbs, media, chi
       <div data-row={media ? 'media' : 'plain'}>
         {media}
         <Words>
-          <Heading level={1} size={size} tabIndex={-1} {...(titleRef && { ref: titleRef })}>{title}</Heading>
-          {lead && <Text tone="muted" size="md" measure>{lead}</Text>}
+          <Heading level={1} size={size} tabIndex={-1} {...(titleRef && { ref: titleRef })}>
+            {title}
+          </Heading>
+          {lead && (
+            <Text tone="muted" size="md" measure>
+              {lead}
+            </Text>
+          )}
           {children}
         </Words>
         {actions && <Actions>{actions}</Actions>}

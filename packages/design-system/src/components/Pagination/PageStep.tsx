@@ -23,11 +23,33 @@ const PLACEHOLDER = { role: 'link' } as const;
 export function PageStep({ page, target, label, isCurrent = false, isDisabled = false, children }: PageStepProps) {
   const Link = useLinkComponent();
   const { hrefFor, onPageChange } = target;
-  const shared = { 'aria-label': label, 'aria-current': isCurrent ? ('page' as const) : undefined, 'aria-disabled': isDisabled || undefined };
+  const shared = {
+    'aria-label': label,
+    'aria-current': isCurrent ? ('page' as const) : undefined,
+    'aria-disabled': isDisabled || undefined,
+  };
   if (hrefFor && !isDisabled) {
-    return <Step as={Link} href={hrefFor(page)} {...shared} {...(onPageChange ? { onClick: () => onPageChange(page) } : {})}>{children}</Step>;
+    return (
+      <Step as={Link} href={hrefFor(page)} {...shared} {...(onPageChange ? { onClick: () => onPageChange(page) } : {})}>
+        {children}
+      </Step>
+    );
   }
   // A placeholder link: an anchor without an address, named a link by its role.
-  if (hrefFor) return <Step {...shared} {...PLACEHOLDER}>{children}</Step>;
-  return <Step as="button" type="button" {...shared} onClick={isDisabled || isCurrent ? undefined : () => onPageChange?.(page)}>{children}</Step>;
+  if (hrefFor)
+    return (
+      <Step {...shared} {...PLACEHOLDER}>
+        {children}
+      </Step>
+    );
+  return (
+    <Step
+      as="button"
+      type="button"
+      {...shared}
+      onClick={isDisabled || isCurrent ? undefined : () => onPageChange?.(page)}
+    >
+      {children}
+    </Step>
+  );
 }

@@ -95,7 +95,14 @@ export const OnePage: Story = {
 };
 
 export const Many: Story = { args: { page: 118, pageCount: 240, summary: 'Showing 2,341 to 2,360 of 4,800 sessions' } };
-export const LongText: Story = { args: { page: 118, pageCount: 2_400, summary: 'Showing 2,341 to 2,360 of 48,000 appointments of Sakina Family and Youth Services that match your three filters' } };
+export const LongText: Story = {
+  args: {
+    page: 118,
+    pageCount: 2_400,
+    summary:
+      'Showing 2,341 to 2,360 of 48,000 appointments of Sakina Family and Youth Services that match your three filters',
+  },
+};
 export const Phone: Story = {
   name: 'On a phone: back, where you are, forth',
   args: { page: 118, pageCount: 240 },
@@ -111,7 +118,10 @@ export const RightToLeft: Story = {
   args: { summary: 'من 11 إلى 20 من أصل 116 مقدّم رعاية' },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    const [back, forth] = [canvas.getByRole('button', { name: 'الصفحة السابقة' }), canvas.getByRole('button', { name: 'الصفحة التالية' })];
+    const [back, forth] = [
+      canvas.getByRole('button', { name: 'الصفحة السابقة' }),
+      canvas.getByRole('button', { name: 'الصفحة التالية' }),
+    ];
     await expect(back.getBoundingClientRect().left).toBeGreaterThan(forth.getBoundingClientRect().left);
   },
 };

@@ -23,7 +23,10 @@ interface PaginationBase {
 export type PaginationProps = PaginationBase &
   (
     | { /** Called with the page asked for. */ onPageChange: (page: number) => void; hrefFor?: never }
-    | { /** The address of a page; the steps become links. */ hrefFor: (page: number) => string; onPageChange?: (page: number) => void }
+    | {
+        /** The address of a page; the steps become links. */ hrefFor: (page: number) => string;
+        onPageChange?: (page: number) => void;
+      }
   );
 
 /** The way through a list in pages. On a phone: back, where you are, forth. */
@@ -50,7 +53,14 @@ export function Pagination({ page, pageCount, summary, label, hrefFor, onPageCha
             {number === null ? (
               <Gap aria-hidden>…</Gap>
             ) : (
-              <PageStep page={number} target={target} label={t('pageNumber', { page: number })} isCurrent={number === page}>{digits.format(number)}</PageStep>
+              <PageStep
+                page={number}
+                target={target}
+                label={t('pageNumber', { page: number })}
+                isCurrent={number === page}
+              >
+                {digits.format(number)}
+              </PageStep>
             )}
           </li>
         ))}

@@ -3,7 +3,16 @@ import { useMemo } from 'react';
 import { useFilter } from 'react-aria-components/ComboBox';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import { selectWhole } from '../TimeZonePicker/select-whole.ts';
-import { Choice, Code, Countries, CountryBox, CountryInput, CountryRoot, OpenButton, Panel } from './PhoneField.styles.ts';
+import {
+  Choice,
+  Code,
+  Countries,
+  CountryBox,
+  CountryInput,
+  CountryRoot,
+  OpenButton,
+  Panel,
+} from './PhoneField.styles.ts';
 import { listCountries } from './countries.ts';
 import type { Country } from './countries.ts';
 import { usePhoneFieldText } from './messages/index.ts';
@@ -30,7 +39,9 @@ export function CountryChoice({ rules, value, onChange, isDisabled, isReadOnly }
       defaultItems={countries}
       value={value}
       onChange={(key) => key !== null && !Array.isArray(key) && onChange(key as Country['id'])}
-      defaultFilter={(text, typed) => contains(text, typed) || (searchOf.get(text)?.includes(typed.trim().toLowerCase()) ?? false)}
+      defaultFilter={(text, typed) =>
+        contains(text, typed) || (searchOf.get(text)?.includes(typed.trim().toLowerCase()) ?? false)
+      }
       allowsEmptyCollection
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
@@ -38,7 +49,9 @@ export function CountryChoice({ rules, value, onChange, isDisabled, isReadOnly }
     >
       <CountryBox>
         <CountryInput autoComplete="off" {...selectWhole} />
-        <OpenButton aria-label={t('showCountries')}><ChevronDown aria-hidden /></OpenButton>
+        <OpenButton aria-label={t('showCountries')}>
+          <ChevronDown aria-hidden />
+        </OpenButton>
       </CountryBox>
       <Panel placement="bottom start" offset={4}>
         <Countries renderEmptyState={() => t('noCountry')}>

@@ -131,11 +131,15 @@ export const WithoutRules: Story = {
 export const WithError: Story = {
   args: { value: '+12125550123', errorMessage: 'This number belongs to another account.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Mobile phone' })).toHaveAccessibleDescription('This number belongs to another account.');
+    await expect(canvas.getByRole('textbox', { name: 'Mobile phone' })).toHaveAccessibleDescription(
+      'This number belongs to another account.',
+    );
   },
 };
 
-export const Optional: Story = { args: { isRequired: false, description: 'We send a reminder an hour before your session.' } };
+export const Optional: Story = {
+  args: { isRequired: false, description: 'We send a reminder an hour before your session.' },
+};
 
 export const Disabled: Story = {
   args: { value: '+12125550123', isDisabled: true },
@@ -153,7 +157,12 @@ export const ReadOnly: Story = {
   },
 };
 
-export const LongText: Story = { args: { label: 'The telephone of somebody we may call if you cannot be reached in the middle of a session', value: 'the number of my sister Khadija, she has two of them' } };
+export const LongText: Story = {
+  args: {
+    label: 'The telephone of somebody we may call if you cannot be reached in the middle of a session',
+    value: 'the number of my sister Khadija, she has two of them',
+  },
+};
 export const Admin: Story = { args: { value: '+12125550123' }, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { args: { value: '+12125550123' }, globals: { density: 'compact' } };
 export const RightToLeft: Story = {

@@ -43,8 +43,20 @@ export interface PhoneFieldProps extends FieldProps {
  * While the rules load, or when they cannot be had, it is a plain field that takes any number.
  */
 export function PhoneField({
-  label, description, errorMessage, isRequired = false, hasOptionalMark = true, value, onChange, onBlur, name, defaultCountry,
-  isDisabled = false, isReadOnly = false, rules: chunk = phoneRules, ref,
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  hasOptionalMark = true,
+  value,
+  onChange,
+  onBlur,
+  name,
+  defaultCountry,
+  isDisabled = false,
+  isReadOnly = false,
+  rules: chunk = phoneRules,
+  ref,
 }: PhoneFieldProps) {
   const t = usePhoneFieldText();
   const { locale } = useLocale();
@@ -74,10 +86,23 @@ export function PhoneField({
       <FieldDescription>{description}</FieldDescription>
       {hasFailed && <Hint id={hintId}>{t('withoutRules', { example: '+1 212 555 0123' })}</Hint>}
       <Row data-countries={!hasFailed || undefined}>
-        {rules && <CountryChoice rules={rules} value={phone.country} onChange={phone.chooseCountry} isDisabled={isDisabled} isReadOnly={isReadOnly} />}
+        {rules && (
+          <CountryChoice
+            rules={rules}
+            value={phone.country}
+            onChange={phone.chooseCountry}
+            isDisabled={isDisabled}
+            isReadOnly={isReadOnly}
+          />
+        )}
         {!rules && !hasFailed && <CountryPlace aria-hidden />}
         <NumberBox data-field={name}>
-          <Number {...(ref ? { ref } : {})} onChange={({ currentTarget }) => phone.type(currentTarget.value, currentTarget.selectionStart === currentTarget.value.length)} />
+          <Number
+            {...(ref ? { ref } : {})}
+            onChange={({ currentTarget }) =>
+              phone.type(currentTarget.value, currentTarget.selectionStart === currentTarget.value.length)
+            }
+          />
         </NumberBox>
       </Row>
       <FieldErrorText message={message} />

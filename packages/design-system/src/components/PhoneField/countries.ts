@@ -21,7 +21,12 @@ export function listCountries(rules: PhoneRules, locale: string): Country[] {
     .getCountries()
     .map((id) => {
       const callingCode = `+${rules.getCountryCallingCode(id)}`;
-      return { id, name: names.of(id) ?? id, callingCode, search: `${id} ${callingCode} ${english.of(id) ?? ''}`.toLowerCase() };
+      return {
+        id,
+        name: names.of(id) ?? id,
+        callingCode,
+        search: `${id} ${callingCode} ${english.of(id) ?? ''}`.toLowerCase(),
+      };
     })
     .sort((a, b) => compare(a.name, b.name));
 }

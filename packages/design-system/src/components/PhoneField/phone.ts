@@ -14,7 +14,10 @@ export interface PhoneText {
 
 /** Digits of any script as Latin ones, '00' before a country's code as '+', and no signs of direction. */
 export function cleanPhone(text: string): string {
-  return toLatinDigits(text).replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '').replace(/^\s*(?:00|＋)(?=\s*[1-9])/, '+').trimStart();
+  return toLatinDigits(text)
+    .replace(/[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/^\s*(?:00|＋)(?=\s*[1-9])/, '+')
+    .trimStart();
 }
 
 /** The number in E.164 ('+12125550123'); what was typed, without its spaces, where no country can be made out. */
@@ -51,7 +54,11 @@ export function readInternational(rules: PhoneRules, text: string, fallback: Cou
 }
 
 /** What is wrong with a number; an empty field is not wrong. */
-export function phoneProblem(rules: PhoneRules | undefined, text: string, country: CountryCode): PhoneProblem | undefined {
+export function phoneProblem(
+  rules: PhoneRules | undefined,
+  text: string,
+  country: CountryCode,
+): PhoneProblem | undefined {
   const clean = cleanPhone(text);
   if (!rules || clean.trim() === '') return undefined;
   const problem = rules.validatePhoneNumberLength(clean, country);

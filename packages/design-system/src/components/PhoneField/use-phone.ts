@@ -12,10 +12,16 @@ export function useRules(chunk: Chunk<PhoneRules>): { rules: PhoneRules | undefi
   useEffect(() => {
     let isOver = false;
     chunk.read().then(
-      (rules) => { if (!isOver) setState({ rules, hasFailed: false }); },
-      () => { if (!isOver) setState({ hasFailed: true }); },
+      (rules) => {
+        if (!isOver) setState({ rules, hasFailed: false });
+      },
+      () => {
+        if (!isOver) setState({ hasFailed: true });
+      },
     );
-    return () => { isOver = true; };
+    return () => {
+      isOver = true;
+    };
   }, [chunk]);
   return { rules: state.rules, hasFailed: state.hasFailed };
 }
@@ -37,7 +43,12 @@ interface Typed extends PhoneText {
 }
 
 /** Keeps the text of a number apart from its value, so that nothing typed is lost while rules load or an owner re-renders. */
-export function usePhone(rules: PhoneRules | undefined, value: string, defaultCountry: string | undefined, onChange: (value: string) => void): Phone {
+export function usePhone(
+  rules: PhoneRules | undefined,
+  value: string,
+  defaultCountry: string | undefined,
+  onChange: (value: string) => void,
+): Phone {
   const { locale } = useLocale();
   const [typed, setTyped] = useState<Typed>();
   const [wished, setWished] = useState<PhoneText['country']>();
@@ -58,10 +69,17 @@ export function usePhone(rules: PhoneRules | undefined, value: string, defaultCo
     type: (text, isAtEnd) => {
       setWasLeft(false);
       const isGrowing = text.length > shown.text.length;
-      const pasted = rules && text.length > shown.text.length + 1 ? readInternational(rules, text, shown.country) : undefined;
-      keep(pasted ?? { text: rules && isAtEnd && isGrowing ? formatTyped(rules, text, shown.country) : text, country: shown.country });
+      const pasted =
+        rules && text.length > shown.text.length + 1 ? readInternational(rules, text, shown.country) : undefined;
+      keep(
+        pasted ?? {
+          text: rules && isAtEnd && isGrowing ? formatTyped(rules, text, shown.country) : text,
+          country: shown.country,
+        },
+      );
     },
-    chooseCountry: (country) => keep({ text: rules ? formatTyped(rules, shown.text.replace(/^\+\d+/, ''), country) : shown.text, country }),
+    chooseCountry: (country) =>
+      keep({ text: rules ? formatTyped(rules, shown.text.replace(/^\+\d+/, ''), country) : shown.text, country }),
     settle: () => {
       setWasLeft(true);
       if (!rules || shown.text === '') return;

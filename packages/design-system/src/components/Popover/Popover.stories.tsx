@@ -10,12 +10,19 @@ const meta = {
     trigger: <Button variant="secondary">How the price is made</Button>,
     title: 'What you pay',
     onOpenChange: fn(),
-    children: <p>{'$90 for 50 minutes, of which your plan pays $65. You pay $25 after the session. '}<Link href="#prices">{'All prices'}</Link></p>,
+    children: (
+      <p>
+        {'$90 for 50 minutes, of which your plan pays $65. You pay $25 after the session. '}
+        <Link href="#prices">{'All prices'}</Link>
+      </p>
+    ),
   },
   render: (args) => (
     <main>
       <Popover {...args} />
-      <p><Button variant="quiet">{'Choose another time'}</Button></p>
+      <p>
+        <Button variant="quiet">{'Choose another time'}</Button>
+      </p>
     </main>
   ),
 } satisfies Meta<typeof Popover>;
@@ -87,16 +94,35 @@ const opened: Story['play'] = async ({ canvas }) => {
 
 export const LongText: Story = {
   args: {
-    trigger: <Button variant="quiet"><Info aria-hidden />{'Who sees this'}</Button>,
+    trigger: (
+      <Button variant="quiet">
+        <Info aria-hidden />
+        {'Who sees this'}
+      </Button>
+    ),
     title: 'Who may read what you write to Dr. Maximiliane von Hohenstein-Rosenberg-Liechtenstein',
-    children: <>{Array.from({ length: 12 }, (_, index) => <p key={index}>{'Your provider, and those of the practice who stand in for her. Nobody else, and nobody who pays for your care.'}</p>)}</>,
+    children: (
+      <>
+        {Array.from({ length: 12 }, (_, index) => (
+          <p key={index}>
+            {
+              'Your provider, and those of the practice who stand in for her. Nobody else, and nobody who pays for your care.'
+            }
+          </p>
+        ))}
+      </>
+    ),
   },
   play: opened,
 };
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' }, play: opened };
 export const Compact: Story = { globals: { density: 'compact' }, play: opened };
 export const RightToLeft: Story = {
-  args: { trigger: <Button variant="secondary">كيف حُسب السعر</Button>, title: 'ما الذي تدفعه', children: <p>90 دولارًا لخمسين دقيقة، تدفع خطتك منها 65 دولارًا.</p> },
+  args: {
+    trigger: <Button variant="secondary">كيف حُسب السعر</Button>,
+    title: 'ما الذي تدفعه',
+    children: <p>90 دولارًا لخمسين دقيقة، تدفع خطتك منها 65 دولارًا.</p>,
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'كيف حُسب السعر' });

@@ -33,7 +33,9 @@ export function Popover({ trigger, title, children, align = 'start', ...state }:
   return (
     <DialogTrigger {...state}>
       {trigger}
-      <NonModalPanel title={title} align={align}>{children}</NonModalPanel>
+      <NonModalPanel title={title} align={align}>
+        {children}
+      </NonModalPanel>
     </DialogTrigger>
   );
 }
@@ -44,11 +46,19 @@ function NonModalPanel({ title, align, children }: Required<Pick<PopoverProps, '
   // The button names in aria-controls what it opens; React Aria gives that id to modal dialogs alone.
   const id = context && 'id' in context && context.id ? context.id : '';
   // The button closes what it has opened by itself; closing here as well would let it open again.
-  const isOutside = (element: EventTarget | null) => !(element instanceof Element && element.closest(`[aria-controls="${CSS.escape(id)}"]`));
+  const isOutside = (element: EventTarget | null) =>
+    !(element instanceof Element && element.closest(`[aria-controls="${CSS.escape(id)}"]`));
   const close = () => state?.close();
   return (
-    <Panel isNonModal placement={align === 'end' ? 'bottom end' : 'bottom start'} offset={4} shouldCloseOnInteractOutside={isOutside}>
-      <Content id={id} title={title} close={close} isOutside={isOutside}>{children}</Content>
+    <Panel
+      isNonModal
+      placement={align === 'end' ? 'bottom end' : 'bottom start'}
+      offset={4}
+      shouldCloseOnInteractOutside={isOutside}
+    >
+      <Content id={id} title={title} close={close} isOutside={isOutside}>
+        {children}
+      </Content>
     </Panel>
   );
 }
@@ -63,7 +73,12 @@ function Content({ id, title, close, isOutside, children }: ContentProps) {
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
-  useInteractOutside({ ref: box, onInteractOutside: (press) => { if (isOutside(press.target)) close(); } });
+  useInteractOutside({
+    ref: box,
+    onInteractOutside: (press) => {
+      if (isOutside(press.target)) close();
+    },
+  });
   return (
     <Box ref={box} id={id} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
       <OverlayHead title={title} titleId={titleId} onClose={close} />

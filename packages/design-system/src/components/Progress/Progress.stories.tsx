@@ -6,7 +6,13 @@ const meta = {
   title: 'Design system/Feedback/Progress',
   component: Progress,
   args: { label: 'Uploading your recording', value: 30 },
-  decorators: [(Story) => <div style={{ maxInlineSize: '24rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Progress>;
 export default meta;
 
@@ -29,13 +35,19 @@ export const InWords: Story = {
 export const NobodyKnowsHowFar: Story = {
   render: () => <Progress label="Preparing your summary" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Preparing your summary' })).not.toHaveAttribute('aria-valuenow');
+    await expect(canvas.getByRole('progressbar', { name: 'Preparing your summary' })).not.toHaveAttribute(
+      'aria-valuenow',
+    );
     await expect(canvas.getByText('Working…')).toBeVisible();
   },
 };
 export const WithoutMotion: Story = {
   name: 'Without motion an unknown progress is a pattern, not a bar that stands somewhere [CARE-8]',
-  render: () => <div data-motion="reduced"><Progress label="Preparing your summary" /></div>,
+  render: () => (
+    <div data-motion="reduced">
+      <Progress label="Preparing your summary" />
+    </div>
+  ),
   play: async ({ canvasElement }) => {
     const fill = canvasElement.querySelector('[data-moving]') as HTMLElement;
     await expect(fill.getBoundingClientRect().width).toBeGreaterThan(((fill.parentElement?.clientWidth ?? 0) * 9) / 10);
@@ -44,7 +56,10 @@ export const WithoutMotion: Story = {
 export const Steps: Story = {
   args: { label: 'Your intake form', value: 3, steps: 5 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('progressbar', { name: 'Your intake form' })).toHaveAttribute('aria-valuetext', '3 of 5 done');
+    await expect(canvas.getByRole('progressbar', { name: 'Your intake form' })).toHaveAttribute(
+      'aria-valuetext',
+      '3 of 5 done',
+    );
     await expect(canvas.getByText('3 of 5 done')).toBeVisible();
   },
 };
@@ -70,7 +85,10 @@ export const NoFigure: Story = {
   },
 };
 export const LongText: Story = {
-  args: { label: 'Uploading the recording of the session with Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi', words: '1,204.5 of 4,015.0 MB, about twelve minutes left' },
+  args: {
+    label: 'Uploading the recording of the session with Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi',
+    words: '1,204.5 of 4,015.0 MB, about twelve minutes left',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Uploading the recording/).getBoundingClientRect().width).toBeGreaterThan(160);
   },

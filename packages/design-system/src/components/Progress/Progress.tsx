@@ -31,7 +31,13 @@ export function Progress({ label, value, steps, words }: ProgressProps) {
   const { locale } = useLocale();
   const share = shareOf(value, steps ?? 100);
   const done = Math.round((share ?? 0) * (steps ?? 0));
-  const said = words ?? (share === undefined ? t('working') : steps === undefined ? new Intl.NumberFormat(locale, { style: 'percent' }).format(share) : t('stepsDone', { done, total: steps }));
+  const said =
+    words ??
+    (share === undefined
+      ? t('working')
+      : steps === undefined
+        ? new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
+        : t('stepsDone', { done, total: steps }));
   const isDrawnInSteps = share !== undefined && steps !== undefined && steps <= DRAWN_STEPS;
   return (
     <Root value={(share ?? 0) * 100} isIndeterminate={share === undefined} valueLabel={said}>
@@ -39,9 +45,19 @@ export function Progress({ label, value, steps, words }: ProgressProps) {
       {/* Where nothing is known of the value, React Aria tells no words of it either: so they stand in the text alone. */}
       <span data-part="words">{said}</span>
       {isDrawnInSteps ? (
-        <span data-part="steps">{Array.from({ length: steps }, (_, index) => <span key={index} data-done={index < done || undefined} />)}</span>
+        <span data-part="steps">
+          {Array.from({ length: steps }, (_, index) => (
+            <span key={index} data-done={index < done || undefined} />
+          ))}
+        </span>
       ) : (
-        <span data-part="track"><span data-part="fill" data-moving={share === undefined || undefined} style={share === undefined ? undefined : { inlineSize: `${share * 100}%` }} /></span>
+        <span data-part="track">
+          <span
+            data-part="fill"
+            data-moving={share === undefined || undefined}
+            style={share === undefined ? undefined : { inlineSize: `${share * 100}%` }}
+          />
+        </span>
       )}
     </Root>
   );

@@ -71,9 +71,17 @@ export const Forgotten: Story = {
 
 export const InTheCrisisBar: Story = {
   parameters: { layout: 'fullscreen' },
-  render: (args) => <CrisisBar text="In danger or in despair? Talk to somebody now." call={{ href: 'tel:988', label: 'Call 988' }} more={<QuickExit {...args} />} />,
+  render: (args) => (
+    <CrisisBar
+      text="In danger or in despair? Talk to somebody now."
+      call={{ href: 'tel:988', label: 'Call 988' }}
+      more={<QuickExit {...args} />}
+    />
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('complementary', { name: 'Help in a crisis' })).toContainElement(canvas.getByRole('link', { name: 'Leave this page now' }));
+    await expect(canvas.getByRole('complementary', { name: 'Help in a crisis' })).toContainElement(
+      canvas.getByRole('link', { name: 'Leave this page now' }),
+    );
   },
 };
 export const InABarOnAPhone: Story = {
@@ -89,7 +97,11 @@ export const InABarOnAPhone: Story = {
 };
 export const LongText: Story = {
   args: { label: 'Leave this page now and show the weather of the day instead' },
-  render: (args) => <div style={{ inlineSize: '16rem' }}><QuickExit {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: '16rem' }}>
+      <QuickExit {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link').getBoundingClientRect().width).toBeLessThanOrEqual(256);
   },

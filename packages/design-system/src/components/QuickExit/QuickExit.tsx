@@ -53,13 +53,25 @@ export function QuickExit({ href, onExit, label, shortLabel, size = 'large', ...
       <Exit {...rest} href={href} rel="noreferrer" aria-describedby={keysId} onClick={leave}>
         <LogOut aria-hidden />
         <span data-part="label">{label ?? t('leave')}</span>
-        {size === 'bar' && <span data-part="short" aria-hidden>{shortLabel ?? t('leaveShort')}</span>}
+        {size === 'bar' && (
+          <span data-part="short" aria-hidden>
+            {shortLabel ?? t('leaveShort')}
+          </span>
+        )}
       </Exit>
       <span data-part="keys">
         <span id={keysId}>{t('keys')}</span>
-        {taps > 0 && <Dots aria-hidden>{ALL_TAPS.map((index) => <span key={index} data-tapped={index < taps || undefined} />)}</Dots>}
+        {taps > 0 && (
+          <Dots aria-hidden>
+            {ALL_TAPS.map((index) => (
+              <span key={index} data-tapped={index < taps || undefined} />
+            ))}
+          </Dots>
+        )}
       </span>
-      <VisuallyHidden role="status">{taps === 0 ? '' : left > 0 ? t('pressAgain', { count: left }) : t('leaving')}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {taps === 0 ? '' : left > 0 ? t('pressAgain', { count: left }) : t('leaving')}
+      </VisuallyHidden>
     </Root>
   );
 }

@@ -3,9 +3,13 @@ import { countTaps, EXIT_TAPS, NO_TAPS } from './shift-taps.ts';
 import type { TapEvent } from './shift-taps.ts';
 
 type Stroke = [kind: TapEvent['kind'], key: string, at: number, isMixed?: boolean];
-const tap = (at: number): Stroke[] => [['down', 'Shift', at], ['up', 'Shift', at + 60]];
+const tap = (at: number): Stroke[] => [
+  ['down', 'Shift', at],
+  ['up', 'Shift', at + 60],
+];
 const counted = (strokes: readonly Stroke[]) =>
-  strokes.reduce((taps, [kind, key, at, isMixed = false]) => countTaps(taps, { kind, key, at, isMixed }), NO_TAPS).starts.length;
+  strokes.reduce((taps, [kind, key, at, isMixed = false]) => countTaps(taps, { kind, key, at, isMixed }), NO_TAPS)
+    .starts.length;
 
 describe('[CARE-1] Shift three times', () => {
   test.each<[string, Stroke[], number]>([
@@ -13,12 +17,44 @@ describe('[CARE-1] Shift three times', () => {
     ['three taps in just 1.5 s leave', [...tap(0), ...tap(700), ...tap(1440)], 3],
     ['a third tap that comes too late does not', [...tap(0), ...tap(300), ...tap(1600)], 2],
     ['three slow ones do not', [...tap(0), ...tap(1000), ...tap(2000)], 2],
-    ['typing capitals does not', [['down', 'Shift', 0], ['down', 'A', 50], ['up', 'A', 90], ['up', 'Shift', 120], ...tap(300), ...tap(600)], 2],
-    ['letters between the taps begin anew', [...tap(0), ...tap(200), ['down', 'a', 300], ['up', 'a', 350], ...tap(400)], 1],
-    ['choosing text with the mouse does not', [...tap(0), ...tap(200), ['down', 'Shift', 400], ['other', '', 450], ['up', 'Shift', 500]], 0],
-    ['holding Shift is one tap, however the key repeats', [['down', 'Shift', 0], ['down', 'Shift', 400, true], ['down', 'Shift', 450, true], ['up', 'Shift', 500]], 1],
-    ['holding it long is none', [['down', 'Shift', 0], ['up', 'Shift', 1600]], 0],
-    ['Ctrl and Shift, which change the keyboard’s language, do not', [['down', 'Shift', 0, true], ['up', 'Shift', 50, true], ...tap(100), ...tap(200)], 2],
+    [
+      'typing capitals does not',
+      [['down', 'Shift', 0], ['down', 'A', 50], ['up', 'A', 90], ['up', 'Shift', 120], ...tap(300), ...tap(600)],
+      2,
+    ],
+    [
+      'letters between the taps begin anew',
+      [...tap(0), ...tap(200), ['down', 'a', 300], ['up', 'a', 350], ...tap(400)],
+      1,
+    ],
+    [
+      'choosing text with the mouse does not',
+      [...tap(0), ...tap(200), ['down', 'Shift', 400], ['other', '', 450], ['up', 'Shift', 500]],
+      0,
+    ],
+    [
+      'holding Shift is one tap, however the key repeats',
+      [
+        ['down', 'Shift', 0],
+        ['down', 'Shift', 400, true],
+        ['down', 'Shift', 450, true],
+        ['up', 'Shift', 500],
+      ],
+      1,
+    ],
+    [
+      'holding it long is none',
+      [
+        ['down', 'Shift', 0],
+        ['up', 'Shift', 1600],
+      ],
+      0,
+    ],
+    [
+      'Ctrl and Shift, which change the keyboard’s language, do not',
+      [['down', 'Shift', 0, true], ['up', 'Shift', 50, true], ...tap(100), ...tap(200)],
+      2,
+    ],
     ['a release without a press counts nothing', [['up', 'Shift', 0]], 0],
   ])('%s', (_, strokes, expected) => {
     expect(counted(strokes)).toBe(expected);

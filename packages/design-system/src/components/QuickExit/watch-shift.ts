@@ -27,12 +27,13 @@ export function watchShift(scope: Window, { onExit, onCount = () => undefined }:
     taps = NO_TAPS;
     onExit();
   }
-  const onKey = (event: KeyboardEvent) => note({
-    kind: event.type === 'keyup' ? 'up' : 'down',
-    key: event.key,
-    at: event.timeStamp,
-    isMixed: event.repeat || event.isComposing || event.ctrlKey || event.altKey || event.metaKey,
-  });
+  const onKey = (event: KeyboardEvent) =>
+    note({
+      kind: event.type === 'keyup' ? 'up' : 'down',
+      key: event.key,
+      at: event.timeStamp,
+      isMixed: event.repeat || event.isComposing || event.ctrlKey || event.altKey || event.metaKey,
+    });
   const onPointer = (event: PointerEvent) => note({ kind: 'other', key: '', at: event.timeStamp, isMixed: false });
   // Before anything on the page can hold the key back: this must work in every state of every screen.
   scope.addEventListener('keydown', onKey, true);

@@ -24,7 +24,12 @@ type Story = StoryObj<typeof meta>;
 const services = [
   { id: 'intro', label: 'First conversation', description: '20 minutes to see whether you fit together', end: 'Free' },
   { id: 'single', label: 'Individual session', description: '50 minutes by video', end: '$85.00' },
-  { id: 'couple', label: 'Session for couples', description: '80 minutes by video, both of you in one place or in two', end: '$130.00' },
+  {
+    id: 'couple',
+    label: 'Session for couples',
+    description: '80 minutes by video, both of you in one place or in two',
+    end: '$130.00',
+  },
 ];
 
 export const Default: Story = {
@@ -68,10 +73,16 @@ export const WithError: Story = {
   },
 };
 
-export const CardsWithError: Story = { args: { label: 'Choose a service', layout: 'cards', options: services, errorMessage: 'Choose a service to go on.' } };
+export const CardsWithError: Story = {
+  args: { label: 'Choose a service', layout: 'cards', options: services, errorMessage: 'Choose a service to go on.' },
+};
 
 export const OneDisabled: Story = {
-  args: { layout: 'cards', options: services.map((service) => ({ ...service, isDisabled: service.id === 'couple' })), defaultValue: 'intro' },
+  args: {
+    layout: 'cards',
+    options: services.map((service) => ({ ...service, isDisabled: service.id === 'couple' })),
+    defaultValue: 'intro',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /couples/ })).toBeDisabled();
   },
@@ -79,7 +90,12 @@ export const OneDisabled: Story = {
 
 export const ReasonForDisabled: Story = {
   name: 'What cannot be chosen says why',
-  args: { options: [{ id: 'video', label: 'Video' }, { id: 'chat', label: 'Written chat', description: 'Dr. Idris Benali does not offer this.', isDisabled: true }] },
+  args: {
+    options: [
+      { id: 'video', label: 'Video' },
+      { id: 'chat', label: 'Written chat', description: 'Dr. Idris Benali does not offer this.', isDisabled: true },
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /Written chat.*does not offer this/ })).toBeDisabled();
   },
@@ -95,7 +111,11 @@ export const ReadOnly: Story = {
 };
 
 export const Disabled: Story = {
-  args: { isDisabled: true, defaultValue: 'audio', description: 'The session begins in ten minutes; this cannot be changed any more.' },
+  args: {
+    isDisabled: true,
+    defaultValue: 'audio',
+    description: 'The session begins in ten minutes; this cannot be changed any more.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'Voice only' })).toBeDisabled();
   },
@@ -105,16 +125,33 @@ export const LongText: Story = {
   args: {
     layout: 'cards',
     options: [
-      { id: 'a', label: 'Session for families of three or more people who live in different places', description: 'One hour and a half with Dr. Nur Aisyah binti Abdul Rahman, with an interpreter where one of you needs it. Everybody joins by their own link.', end: '$1,240.00' },
+      {
+        id: 'a',
+        label: 'Session for families of three or more people who live in different places',
+        description:
+          'One hour and a half with Dr. Nur Aisyah binti Abdul Rahman, with an interpreter where one of you needs it. Everybody joins by their own link.',
+        end: '$1,240.00',
+      },
       { id: 'b', label: 'Short', end: '$5.00' },
     ],
   },
 };
 
-export const Admin: Story = { args: { layout: 'cards', options: services, defaultValue: 'single' }, globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = {
+  args: { layout: 'cards', options: services, defaultValue: 'single' },
+  globals: { theme: 'admin', density: 'compact' },
+};
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { label: 'اختر خدمة', layout: 'cards', defaultValue: 'b', options: [{ id: 'a', label: 'محادثة أولى', description: '٢٠ دقيقة', end: 'مجّانًا' }, { id: 'b', label: 'جلسة فردية', description: '٥٠ دقيقة', end: '$85.00' }] },
+  args: {
+    label: 'اختر خدمة',
+    layout: 'cards',
+    defaultValue: 'b',
+    options: [
+      { id: 'a', label: 'محادثة أولى', description: '٢٠ دقيقة', end: 'مجّانًا' },
+      { id: 'b', label: 'جلسة فردية', description: '٥٠ دقيقة', end: '$85.00' },
+    ],
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     const first = canvas.getByRole('radio', { name: /محادثة أولى/ });

@@ -19,7 +19,8 @@ export interface RadioOption {
   isDisabled?: boolean;
 }
 
-export interface RadioGroupProps extends FieldProps, Omit<AriaRadioGroupProps, FieldInternals | 'value' | 'orientation'> {
+export interface RadioGroupProps
+  extends FieldProps, Omit<AriaRadioGroupProps, FieldInternals | 'value' | 'orientation'> {
   /** What can be chosen, in the order shown. */
   options: readonly RadioOption[];
   /** The id of the chosen option; an empty string or null is no choice. */
@@ -35,7 +36,16 @@ export interface RadioGroupProps extends FieldProps, Omit<AriaRadioGroupProps, F
 
 /** Chooses exactly one of a few things. Arrow keys move the choice. */
 export function RadioGroup({
-  label, description, errorMessage, isRequired = false, hasOptionalMark = true, options, value, layout = 'list', ref, ...rest
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  hasOptionalMark = true,
+  options,
+  value,
+  layout = 'list',
+  ref,
+  ...rest
 }: RadioGroupProps) {
   return (
     <Root
@@ -50,11 +60,18 @@ export function RadioGroup({
       <FieldDescription>{description}</FieldDescription>
       <Options data-layout={layout}>
         {options.map((option, index) => (
-          <RadioField key={option.id} value={option.id} isDisabled={option.isDisabled ?? false} {...(ref && index === 0 ? { inputRef: ref } : {})}>
+          <RadioField
+            key={option.id}
+            value={option.id}
+            isDisabled={option.isDisabled ?? false}
+            {...(ref && index === 0 ? { inputRef: ref } : {})}
+          >
             <Row>
               {({ isSelected }) => (
                 <>
-                  <Mark data-mark data-shape="circle" aria-hidden>{isSelected && <Dot />}</Mark>
+                  <Mark data-mark data-shape="circle" aria-hidden>
+                    {isSelected && <Dot />}
+                  </Mark>
                   <Words>
                     <span>{option.label}</span>
                     {option.description && <Detail>{option.description}</Detail>}

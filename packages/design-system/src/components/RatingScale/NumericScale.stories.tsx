@@ -5,7 +5,14 @@ import { NumericScale } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Forms/NumericScale',
   component: NumericScale,
-  args: { label: 'How heavy does today feel?', name: 'distress', isRequired: true, lowLabel: 'Light', highLabel: 'Heavier than I can carry', onChange: fn() },
+  args: {
+    label: 'How heavy does today feel?',
+    name: 'distress',
+    isRequired: true,
+    lowLabel: 'Light',
+    highLabel: 'Heavier than I can carry',
+    onChange: fn(),
+  },
 } satisfies Meta<typeof NumericScale>;
 export default meta;
 
@@ -17,7 +24,9 @@ export const Default: Story = {
     await userEvent.click(canvas.getByText('7'));
     await expect(canvas.getByRole('radio', { name: '7' })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith(7);
-    await expect(canvas.getByRole('radiogroup', { name: 'How heavy does today feel?' })).toHaveAccessibleDescription('Your answer: 7');
+    await expect(canvas.getByRole('radiogroup', { name: 'How heavy does today feel?' })).toHaveAccessibleDescription(
+      'Your answer: 7',
+    );
   },
 };
 
@@ -60,18 +69,27 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { defaultValue: 4 },
   play: async ({ canvas }) => {
-    const widths = canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.getBoundingClientRect().width ?? 0);
+    const widths = canvas
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.getBoundingClientRect().width ?? 0);
     await expect(Math.min(...widths)).toBeGreaterThanOrEqual(44);
   },
 };
-export const LongText: Story = { args: { lowLabel: 'As if there was nothing at all that I would have to think of today', highLabel: 'As if I could not carry it for one more hour without somebody beside me' } };
+export const LongText: Story = {
+  args: {
+    lowLabel: 'As if there was nothing at all that I would have to think of today',
+    highLabel: 'As if I could not carry it for one more hour without somebody beside me',
+  },
+};
 export const Admin: Story = { args: { defaultValue: 4 }, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { args: { defaultValue: 4 }, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { label: 'ما مدى ثقل هذا اليوم عليك؟', lowLabel: 'خفيف', highLabel: 'أثقل ممّا أحتمل', defaultValue: 0 },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    const [first, second] = canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.getBoundingClientRect().left ?? 0);
+    const [first, second] = canvas
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.getBoundingClientRect().left ?? 0);
     await expect(first).toBeGreaterThan(second ?? 0);
   },
 };

@@ -38,7 +38,20 @@ export interface NumericScaleProps extends FieldProps, Omit<AriaRadioGroupProps,
 
 /** A question answered by a whole number, with words for both ends. Each number is a key of its own; nothing has to be dragged. */
 export function NumericScale({
-  label, description, errorMessage, isRequired = false, hasOptionalMark = true, from = 0, to = 10, lowLabel, highLabel, value, defaultValue, onChange, ref, ...rest
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  hasOptionalMark = true,
+  from = 0,
+  to = 10,
+  lowLabel,
+  highLabel,
+  value,
+  defaultValue,
+  onChange,
+  ref,
+  ...rest
 }: NumericScaleProps) {
   const t = useRatingText();
   const { locale } = useLocale();
@@ -52,12 +65,26 @@ export function NumericScale({
     return words === undefined ? t('number', { value: number }) : t('numberInWords', { value: number, words });
   }
   return (
-    <Root {...rest} {...group} orientation="horizontal" aria-describedby={`${id}answer`} isRequired={isRequired} isInvalid={Boolean(errorMessage)} validationBehavior="aria" data-field={rest.name}>
+    <Root
+      {...rest}
+      {...group}
+      orientation="horizontal"
+      aria-describedby={`${id}answer`}
+      isRequired={isRequired}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      data-field={rest.name}
+    >
       <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
       <FieldDescription>{description}</FieldDescription>
       <Numbers style={{ '--count': numbers.length } as CSSProperties}>
         {numbers.map((number, index) => (
-          <Cell key={number} value={String(number)} aria-label={nameOf(number)} {...(ref && index === 0 ? { inputRef: ref } : {})}>
+          <Cell
+            key={number}
+            value={String(number)}
+            aria-label={nameOf(number)}
+            {...(ref && index === 0 ? { inputRef: ref } : {})}
+          >
             <NumberPoint>{digits.format(number)}</NumberPoint>
           </Cell>
         ))}

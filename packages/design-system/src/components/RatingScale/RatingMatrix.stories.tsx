@@ -29,7 +29,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Each question is a group of its own, and what is left is said [CARE-2]',
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('group', { name: /Over the last two weeks/ })).toHaveAccessibleDescription('0 of 4 answered');
+    await expect(canvas.getByRole('group', { name: /Over the last two weeks/ })).toHaveAccessibleDescription(
+      '0 of 4 answered',
+    );
     await expect(canvas.getAllByRole('radiogroup')).toHaveLength(4);
     const relax = canvas.getByRole('radiogroup', { name: 'Trouble relaxing' });
     await userEvent.click(relax.querySelectorAll('label')[1] as HTMLElement);
@@ -64,21 +66,38 @@ export const Answered: Story = {
 export const WithError: Story = {
   args: {
     defaultValue: { nervous: 1 },
-    questions: [{ name: 'nervous', label: 'Feeling nervous, anxious or on edge' }, { name: 'worry', label: 'Not being able to stop or control worrying', errorMessage: 'Choose the answer that is nearest.' }],
+    questions: [
+      { name: 'nervous', label: 'Feeling nervous, anxious or on edge' },
+      {
+        name: 'worry',
+        label: 'Not being able to stop or control worrying',
+        errorMessage: 'Choose the answer that is nearest.',
+      },
+    ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: /stop or control worrying/ })).toHaveAccessibleDescription('Choose the answer that is nearest.');
+    await expect(canvas.getByRole('radiogroup', { name: /stop or control worrying/ })).toHaveAccessibleDescription(
+      'Choose the answer that is nearest.',
+    );
   },
 };
 
-export const ReadOnly: Story = { args: { isReadOnly: true, defaultValue: { nervous: 1, worry: 2, relax: 0, restless: 3 }, description: 'You sent this on 17 November.' } };
+export const ReadOnly: Story = {
+  args: {
+    isReadOnly: true,
+    defaultValue: { nervous: 1, worry: 2, relax: 0, restless: 3 },
+    description: 'You sent this on 17 November.',
+  },
+};
 export const Disabled: Story = {
   args: { isDisabled: true, defaultValue: { nervous: 1 } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('radio', { name: 'Not at all' })[0]).toBeDisabled();
   },
 };
-export const OneQuestion: Story = { args: { questions: [{ name: 'nervous', label: 'Feeling nervous, anxious or on edge' }] } };
+export const OneQuestion: Story = {
+  args: { questions: [{ name: 'nervous', label: 'Feeling nervous, anxious or on edge' }] },
+};
 export const Empty: Story = {
   args: { questions: [] },
   play: async ({ canvas }) => {
@@ -95,16 +114,35 @@ export const Phone: Story = {
 };
 export const LongText: Story = {
   args: {
-    questions: [{ name: 'a', label: 'Moving or speaking so slowly that other people could have noticed, or the opposite: being so fidgety or restless that you have been moving around a lot more than usual' }, { name: 'b', label: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenangst' }],
+    questions: [
+      {
+        name: 'a',
+        label:
+          'Moving or speaking so slowly that other people could have noticed, or the opposite: being so fidgety or restless that you have been moving around a lot more than usual',
+      },
+      { name: 'b', label: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenangst' },
+    ],
   },
 };
-export const Admin: Story = { args: { defaultValue: { nervous: 1, worry: 2 } }, globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = {
+  args: { defaultValue: { nervous: 1, worry: 2 } },
+  globals: { theme: 'admin', density: 'compact' },
+};
 export const Compact: Story = { args: { defaultValue: { nervous: 1, worry: 2 } }, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: {
     label: 'خلال الأسبوعين الماضيين، كم مرّة أزعجك ما يلي؟',
-    points: [{ value: 0, label: 'أبدًا' }, { value: 1, label: 'عدّة أيام' }, { value: 2, label: 'أكثر من نصف الأيام' }, { value: 3, label: 'كلّ يوم تقريبًا' }],
-    questions: [{ name: 'a', label: 'الشعور بالتوتّر أو القلق' }, { name: 'b', label: 'عدم القدرة على إيقاف القلق' }, { name: 'c', label: 'صعوبة الاسترخاء' }],
+    points: [
+      { value: 0, label: 'أبدًا' },
+      { value: 1, label: 'عدّة أيام' },
+      { value: 2, label: 'أكثر من نصف الأيام' },
+      { value: 3, label: 'كلّ يوم تقريبًا' },
+    ],
+    questions: [
+      { name: 'a', label: 'الشعور بالتوتّر أو القلق' },
+      { name: 'b', label: 'عدم القدرة على إيقاف القلق' },
+      { name: 'c', label: 'صعوبة الاسترخاء' },
+    ],
     defaultValue: { a: 1 },
   },
   globals: { locale: 'ar' },

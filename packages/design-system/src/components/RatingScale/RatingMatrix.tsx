@@ -50,7 +50,19 @@ export interface RatingMatrixProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 const NONE: RatingAnswers = {};
 
 /** Questions with the same answers: a table to the eye where there is room, on a phone one below the other; always a group of radio groups. */
-export function RatingMatrix({ label, description, questions, points, value, defaultValue = NONE, onChange, isDisabled = false, isReadOnly = false, style, ...rest }: RatingMatrixProps) {
+export function RatingMatrix({
+  label,
+  description,
+  questions,
+  points,
+  value,
+  defaultValue = NONE,
+  onChange,
+  isDisabled = false,
+  isReadOnly = false,
+  style,
+  ...rest
+}: RatingMatrixProps) {
   const t = useRatingText();
   const id = useId();
   const [given, setGiven] = useState(defaultValue);
@@ -63,16 +75,26 @@ export function RatingMatrix({ label, description, questions, points, value, def
     onChange?.(next, name);
   }
   return (
-    <Root {...rest} role="group" aria-labelledby={`${id}label`} aria-describedby={`${id}help`} style={{ ...style, '--count': points.length } as CSSProperties}>
+    <Root
+      {...rest}
+      role="group"
+      aria-labelledby={`${id}label`}
+      aria-describedby={`${id}help`}
+      style={{ ...style, '--count': points.length } as CSSProperties}
+    >
       <Title id={`${id}label`}>{label}</Title>
       <Help id={`${id}help`}>
         {description}
-        <p aria-live="polite">{t('answered', { done: countAnswered(names, points, answers), count: questions.length })}</p>
+        <p aria-live="polite">
+          {t('answered', { done: countAnswered(names, points, answers), count: questions.length })}
+        </p>
       </Help>
       <div>
         <Head aria-hidden>
           <span />
-          {points.map((point) => <span key={point.value}>{point.label}</span>)}
+          {points.map((point) => (
+            <span key={point.value}>{point.label}</span>
+          ))}
         </Head>
         {questions.map((question) => {
           const chosen = pointOf(points, answers[question.name]);
@@ -95,7 +117,9 @@ export function RatingMatrix({ label, description, questions, points, value, def
                   <Answer>
                     {({ isSelected }) => (
                       <>
-                        <Mark data-mark data-shape="circle" aria-hidden>{isSelected && <Dot />}</Mark>
+                        <Mark data-mark data-shape="circle" aria-hidden>
+                          {isSelected && <Dot />}
+                        </Mark>
                         <span data-words>{point.label}</span>
                       </>
                     )}

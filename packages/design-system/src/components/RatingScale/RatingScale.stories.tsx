@@ -12,7 +12,13 @@ const frequency = [
 const meta = {
   title: 'Design system/Forms/RatingScale',
   component: RatingScale,
-  args: { label: 'Over the last two weeks, how often have you had little interest or pleasure in doing things?', name: 'interest', isRequired: true, points: frequency, onChange: fn() },
+  args: {
+    label: 'Over the last two weeks, how often have you had little interest or pleasure in doing things?',
+    name: 'interest',
+    isRequired: true,
+    points: frequency,
+    onChange: fn(),
+  },
 } satisfies Meta<typeof RatingScale>;
 export default meta;
 
@@ -66,13 +72,17 @@ export const UnknownValue: Story = {
   },
 };
 
-export const Optional: Story = { args: { isRequired: false, description: 'You can leave this out and speak about it instead.' } };
+export const Optional: Story = {
+  args: { isRequired: false, description: 'You can leave this out and speak about it instead.' },
+};
 
 export const WithError: Story = {
   args: { errorMessage: 'Choose the answer that is nearest.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radiogroup')).toBeInvalid();
-    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('Choose the answer that is nearest. Not answered yet');
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      'Choose the answer that is nearest. Not answered yet',
+    );
   },
 };
 
@@ -103,8 +113,13 @@ export const Phone: Story = {
 
 export const LongText: Story = {
   args: {
-    label: 'How often have you been bothered by feeling bad about yourself, or that you are a failure, or that you have let yourself or your family down?',
-    points: [{ value: 0, label: 'Never, or so rarely that I would not have thought of it myself' }, { value: 1, label: 'Now and then' }, { value: 2, label: 'Almost always, from the morning until I fall asleep' }],
+    label:
+      'How often have you been bothered by feeling bad about yourself, or that you are a failure, or that you have let yourself or your family down?',
+    points: [
+      { value: 0, label: 'Never, or so rarely that I would not have thought of it myself' },
+      { value: 1, label: 'Now and then' },
+      { value: 2, label: 'Almost always, from the morning until I fall asleep' },
+    ],
   },
 };
 export const Admin: Story = { args: { defaultValue: 2 }, globals: { theme: 'admin', density: 'compact' } };
@@ -112,7 +127,12 @@ export const Compact: Story = { args: { defaultValue: 2 }, globals: { density: '
 export const RightToLeft: Story = {
   args: {
     label: 'خلال الأسبوعين الماضيين، كم مرّة شعرت بقلّة الاهتمام أو المتعة؟',
-    points: [{ value: 0, label: 'أبدًا' }, { value: 1, label: 'عدّة أيام' }, { value: 2, label: 'أكثر من نصف الأيام' }, { value: 3, label: 'كلّ يوم تقريبًا' }],
+    points: [
+      { value: 0, label: 'أبدًا' },
+      { value: 1, label: 'عدّة أيام' },
+      { value: 2, label: 'أكثر من نصف الأيام' },
+      { value: 3, label: 'كلّ يوم تقريبًا' },
+    ],
   },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {

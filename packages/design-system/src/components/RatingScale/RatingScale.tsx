@@ -28,12 +28,31 @@ export interface RatingScaleProps extends FieldProps, Omit<AriaRadioGroupProps, 
 
 /** One question of a questionnaire, answered on a scale of words: beside each other where there is room, stacked on a phone. */
 export function RatingScale({
-  label, description, errorMessage, isRequired = false, hasOptionalMark = true, points, value, defaultValue, onChange, ref, ...rest
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  hasOptionalMark = true,
+  points,
+  value,
+  defaultValue,
+  onChange,
+  ref,
+  ...rest
 }: RatingScaleProps) {
   const id = useId();
   const { current, group } = useScale(value, defaultValue, onChange);
   return (
-    <Root {...rest} {...group} orientation="horizontal" aria-describedby={`${id}answer`} isRequired={isRequired} isInvalid={Boolean(errorMessage)} validationBehavior="aria" data-field={rest.name}>
+    <Root
+      {...rest}
+      {...group}
+      orientation="horizontal"
+      aria-describedby={`${id}answer`}
+      isRequired={isRequired}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      data-field={rest.name}
+    >
       <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
       <FieldDescription>{description}</FieldDescription>
       <Points>
@@ -42,7 +61,9 @@ export function RatingScale({
             <Point>
               {({ isSelected }) => (
                 <>
-                  <Mark data-mark data-shape="circle" aria-hidden>{isSelected && <Dot />}</Mark>
+                  <Mark data-mark data-shape="circle" aria-hidden>
+                    {isSelected && <Dot />}
+                  </Mark>
                   <span data-words>{point.label}</span>
                 </>
               )}

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { countAnswered, pointOf, wholeNumbers } from './scale-point.ts';
 
-const points = [{ value: 0, label: 'Not at all' }, { value: 1, label: 'Several days' }];
+const points = [
+  { value: 0, label: 'Not at all' },
+  { value: 1, label: 'Several days' },
+];
 
 describe('the point that was chosen', () => {
   test.each([

@@ -12,7 +12,11 @@ export function pointOf(points: readonly ScalePoint[], value: number | null | un
 }
 
 /** How many questions have an answer that the scale knows. */
-export function countAnswered(names: readonly string[], points: readonly ScalePoint[], values: Readonly<Record<string, number | null | undefined>>): number {
+export function countAnswered(
+  names: readonly string[],
+  points: readonly ScalePoint[],
+  values: Readonly<Record<string, number | null | undefined>>,
+): number {
   return names.filter((name) => pointOf(points, values[name])).length;
 }
 

@@ -5,7 +5,13 @@ import { SearchField } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Forms/SearchField',
   component: SearchField,
-  args: { label: 'Search by name or speciality', placeholder: 'Grief, anxiety, Dr. Idris…', onChange: fn(), onSubmit: fn(), onClear: fn() },
+  args: {
+    label: 'Search by name or speciality',
+    placeholder: 'Grief, anxiety, Dr. Idris…',
+    onChange: fn(),
+    onSubmit: fn(),
+    onClear: fn(),
+  },
 } satisfies Meta<typeof SearchField>;
 export default meta;
 
@@ -53,8 +59,13 @@ export const Empty: Story = {
 
 export const WithError: Story = { args: { defaultValue: 'a', errorMessage: 'Write at least two letters.' } };
 export const Disabled: Story = { args: { isDisabled: true } };
-export const LongText: Story = { args: { defaultValue: 'family therapy in Arabic or French on weekday evenings near Rotterdam' } };
-export const Admin: Story = { args: { label: 'Search sessions', placeholder: 'Name or session id' }, globals: { theme: 'admin', density: 'compact' } };
+export const LongText: Story = {
+  args: { defaultValue: 'family therapy in Arabic or French on weekday evenings near Rotterdam' },
+};
+export const Admin: Story = {
+  args: { label: 'Search sessions', placeholder: 'Name or session id' },
+  globals: { theme: 'admin', density: 'compact' },
+};
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: { label: 'ابحث بالاسم أو التخصّص', placeholder: 'القلق', defaultValue: 'الحزن' },

@@ -13,7 +13,8 @@ import type { FieldInternals, FieldProps } from '../Form/field-props.ts';
 import { useDesignSystemText } from '../../messages/index.ts';
 import { theme } from '../../themes/theme.ts';
 
-export interface SearchFieldProps extends Omit<FieldProps, 'isRequired' | 'hasOptionalMark'>, Omit<AriaSearchFieldProps, FieldInternals | 'type'> {
+export interface SearchFieldProps
+  extends Omit<FieldProps, 'isRequired' | 'hasOptionalMark'>, Omit<AriaSearchFieldProps, FieldInternals | 'type'> {
   /**
    * Hides the label from sight where the magnifying glass and the place say enough; it is still read out.
    * @default false
@@ -53,16 +54,32 @@ const SearchInput = styled(Input)`
 const ClearButton = styled(PressButton)`${fieldButtonStyle}`;
 
 /** Looks for words. Enter submits, Escape and the cross clear. */
-export function SearchField({ label, description, errorMessage, isLabelHidden = false, placeholder, ref, ...rest }: SearchFieldProps) {
+export function SearchField({
+  label,
+  description,
+  errorMessage,
+  isLabelHidden = false,
+  placeholder,
+  ref,
+  ...rest
+}: SearchFieldProps) {
   const t = useDesignSystemText();
   return (
     <Root {...rest} isInvalid={Boolean(errorMessage)} validationBehavior="aria" data-field={rest.name}>
-      {isLabelHidden ? <VisuallyHidden><Label>{label}</Label></VisuallyHidden> : <FieldLabel isOptional={false}>{label}</FieldLabel>}
+      {isLabelHidden ? (
+        <VisuallyHidden>
+          <Label>{label}</Label>
+        </VisuallyHidden>
+      ) : (
+        <FieldLabel isOptional={false}>{label}</FieldLabel>
+      )}
       <FieldDescription>{description}</FieldDescription>
       <Box>
         <Search aria-hidden />
         <SearchInput {...(ref ? { ref } : {})} {...(placeholder ? { placeholder } : {})} />
-        <ClearButton aria-label={t('clearSearch')}><X aria-hidden /></ClearButton>
+        <ClearButton aria-label={t('clearSearch')}>
+          <X aria-hidden />
+        </ClearButton>
       </Box>
       <FieldErrorText message={errorMessage} />
     </Root>

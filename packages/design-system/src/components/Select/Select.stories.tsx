@@ -87,9 +87,14 @@ export const AnyOption: Story = {
 };
 
 export const WithError: Story = {
-  args: { description: 'The language you would like to speak in.', errorMessage: 'Choose the language of the session.' },
+  args: {
+    description: 'The language you would like to speak in.',
+    errorMessage: 'Choose the language of the session.',
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Language/ })).toHaveAccessibleDescription(/Choose the language of the session\./);
+    await expect(canvas.getByRole('button', { name: /Language/ })).toHaveAccessibleDescription(
+      /Choose the language of the session\./,
+    );
   },
 };
 
@@ -110,13 +115,27 @@ export const Disabled: Story = {
 };
 
 export const LongText: Story = {
-  args: { label: 'Insurance', defaultValue: 'a', options: [{ id: 'a', label: 'Mutual Health and Welfare Association of Public Servants of the Northern Provinces, plan C' }, { id: 'b', label: 'None' }] },
+  args: {
+    label: 'Insurance',
+    defaultValue: 'a',
+    options: [
+      { id: 'a', label: 'Mutual Health and Welfare Association of Public Servants of the Northern Provinces, plan C' },
+      { id: 'b', label: 'None' },
+    ],
+  },
 };
 
 export const Admin: Story = { ...Open, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { label: 'اللغة', defaultValue: 'ar', options: [{ id: 'ar', label: 'العربية' }, { id: 'en', label: 'English' }] },
+  args: {
+    label: 'اللغة',
+    defaultValue: 'ar',
+    options: [
+      { id: 'ar', label: 'العربية' },
+      { id: 'en', label: 'English' },
+    ],
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /العربية.*اللغة|اللغة.*العربية/ })).toBeVisible();

@@ -17,7 +17,17 @@ export interface SelectOption {
   isDisabled?: boolean;
 }
 
-type Replaced = FieldInternals | 'value' | 'defaultValue' | 'onChange' | 'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange' | 'selectionMode' | 'disabledKeys' | 'placeholder';
+type Replaced =
+  | FieldInternals
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'selectedKey'
+  | 'defaultSelectedKey'
+  | 'onSelectionChange'
+  | 'selectionMode'
+  | 'disabledKeys'
+  | 'placeholder';
 
 export interface SelectProps extends FieldProps, Omit<AriaSelectProps<SelectOption>, Replaced> {
   /** What can be chosen, in the order shown. */
@@ -44,7 +54,19 @@ const ANY = '—any';
 
 /** Chooses one of a list that is too long for radio buttons. */
 export function Select({
-  label, description, errorMessage, isRequired = false, hasOptionalMark = true, options, value, defaultValue, onChange, placeholder, anyLabel, ref, ...rest
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  hasOptionalMark = true,
+  options,
+  value,
+  defaultValue,
+  onChange,
+  placeholder,
+  anyLabel,
+  ref,
+  ...rest
 }: SelectProps) {
   const t = useDesignSystemText();
   const toKey = (id: string) => id || (anyLabel ? ANY : null);
@@ -64,14 +86,22 @@ export function Select({
       <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
       <FieldDescription>{description}</FieldDescription>
       <Trigger {...(ref ? { ref } : {})}>
-        <Value>{({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}</Value>
+        <Value>
+          {({ isPlaceholder, selectedText, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
+        </Value>
         <ChevronDown aria-hidden />
       </Trigger>
       <FieldErrorText message={errorMessage} />
       <List offset={4}>
         <Options renderEmptyState={() => t('noOptions')}>
           {items.map((option) => (
-            <Option key={option.id} id={option.id} textValue={option.label} data-icon isDisabled={option.isDisabled ?? false}>
+            <Option
+              key={option.id}
+              id={option.id}
+              textValue={option.label}
+              data-icon
+              isDisabled={option.isDisabled ?? false}
+            >
               {({ isSelected }) => (
                 <>
                   <Mark aria-hidden>{isSelected && <Check />}</Mark>

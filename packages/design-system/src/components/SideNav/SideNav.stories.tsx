@@ -9,16 +9,47 @@ const Column = styled.div`inline-size: 16rem; block-size: 40rem;`;
 const meta = {
   title: 'Design system/Shell/SideNav',
   component: SideNav,
-  decorators: [(Story) => <Column><Story /></Column>],
+  decorators: [
+    (Story) => (
+      <Column>
+        <Story />
+      </Column>
+    ),
+  ],
   args: {
     label: 'Provider',
     header: <Brand name="Sakina" href="#home" />,
     groups: [
-      { items: [{ href: '#today', label: 'Today', icon: LayoutDashboard, isCurrent: true }, { href: '#calendar', label: 'Calendar', icon: CalendarDays }] },
-      { label: 'Care', items: [{ href: '#clients', label: 'Clients', icon: Users }, { href: '#sessions', label: 'Sessions', icon: Video }, { href: '#notes', label: 'Notes', icon: FileText, badge: 2 }] },
-      { label: 'Practice', items: [{ href: '#payouts', label: 'Payouts', icon: Wallet }, { href: '#settings', label: 'Settings', icon: Settings }] },
+      {
+        items: [
+          { href: '#today', label: 'Today', icon: LayoutDashboard, isCurrent: true },
+          { href: '#calendar', label: 'Calendar', icon: CalendarDays },
+        ],
+      },
+      {
+        label: 'Care',
+        items: [
+          { href: '#clients', label: 'Clients', icon: Users },
+          { href: '#sessions', label: 'Sessions', icon: Video },
+          { href: '#notes', label: 'Notes', icon: FileText, badge: 2 },
+        ],
+      },
+      {
+        label: 'Practice',
+        items: [
+          { href: '#payouts', label: 'Payouts', icon: Wallet },
+          { href: '#settings', label: 'Settings', icon: Settings },
+        ],
+      },
     ],
-    footer: <Inline><Avatar name="Dr. Leila Haddad" size="sm" /><Text as="span" size="sm" font="control">{'Dr. Leila Haddad'}</Text></Inline>,
+    footer: (
+      <Inline>
+        <Avatar name="Dr. Leila Haddad" size="sm" />
+        <Text as="span" size="sm" font="control">
+          {'Dr. Leila Haddad'}
+        </Text>
+      </Inline>
+    ),
   },
 } satisfies Meta<typeof SideNav>;
 export default meta;
@@ -46,7 +77,25 @@ export const Keyboard: Story = {
     await expect(followed).toHaveBeenCalledOnce();
   },
 };
-export const LongText: Story = { args: { groups: [{ label: 'Organisation and its partners', items: [{ href: '#a', label: 'Appointments across all locations and providers', icon: CalendarDays, badge: 128, isCurrent: true }, { href: '#b', label: 'Verification of licences and memberships', icon: FileText }] }] } };
+export const LongText: Story = {
+  args: {
+    groups: [
+      {
+        label: 'Organisation and its partners',
+        items: [
+          {
+            href: '#a',
+            label: 'Appointments across all locations and providers',
+            icon: CalendarDays,
+            badge: 128,
+            isCurrent: true,
+          },
+          { href: '#b', label: 'Verification of licences and memberships', icon: FileText },
+        ],
+      },
+    ],
+  },
+};
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
@@ -55,10 +104,28 @@ export const RightToLeft: Story = {
     label: 'مقدّم الرعاية',
     header: <Brand name="سكينة" href="#home" />,
     groups: [
-      { items: [{ href: '#today', label: 'اليوم', icon: LayoutDashboard, isCurrent: true }, { href: '#calendar', label: 'التقويم', icon: CalendarDays }] },
-      { label: 'الرعاية', items: [{ href: '#clients', label: 'المستفيدون', icon: Users }, { href: '#notes', label: 'الملاحظات', icon: FileText, badge: 2 }] },
+      {
+        items: [
+          { href: '#today', label: 'اليوم', icon: LayoutDashboard, isCurrent: true },
+          { href: '#calendar', label: 'التقويم', icon: CalendarDays },
+        ],
+      },
+      {
+        label: 'الرعاية',
+        items: [
+          { href: '#clients', label: 'المستفيدون', icon: Users },
+          { href: '#notes', label: 'الملاحظات', icon: FileText, badge: 2 },
+        ],
+      },
     ],
-    footer: <Inline><Avatar name="د. ليلى حداد" size="sm" /><Text as="span" size="sm" font="control">د. ليلى حداد</Text></Inline>,
+    footer: (
+      <Inline>
+        <Avatar name="د. ليلى حداد" size="sm" />
+        <Text as="span" size="sm" font="control">
+          د. ليلى حداد
+        </Text>
+      </Inline>
+    ),
   },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {

@@ -62,7 +62,9 @@ export function SideNav({ label, groups, header, footer, ...rest }: SideNavProps
   return (
     <Root aria-label={label} {...rest}>
       {header}
-      {groups.map((group, index) => <NavGroup key={group.label ?? index} {...group} />)}
+      {groups.map((group, index) => (
+        <NavGroup key={group.label ?? index} {...group} />
+      ))}
       {footer && <Foot>{footer}</Foot>}
     </Root>
   );

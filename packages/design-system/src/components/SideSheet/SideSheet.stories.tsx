@@ -19,7 +19,11 @@ function List({ clients = CLIENTS, ...args }: ListProps) {
       <main>
         <Stack gap="x1">
           <h1>{'Clients'}</h1>
-          {clients.map((name) => <Button key={name} variant="secondary" onPress={() => setChosen(name)}>{name}</Button>)}
+          {clients.map((name) => (
+            <Button key={name} variant="secondary" onPress={() => setChosen(name)}>
+              {name}
+            </Button>
+          ))}
         </Stack>
       </main>
       <SideSheet
@@ -51,7 +55,9 @@ const meta = {
     ),
     actions: (close) => (
       <>
-        <Button variant="secondary" onPress={close}>{'Message'}</Button>
+        <Button variant="secondary" onPress={close}>
+          {'Message'}
+        </Button>
         <Button onPress={close}>{'Open the file'}</Button>
       </>
     ),
@@ -135,7 +141,19 @@ export const Open: Story = {
   },
 };
 export const LongText: Story = {
-  args: { isOpen: true, title: 'Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi and his family', children: <>{Array.from({ length: 24 }, (_, index) => <p key={index}>{'He slept through the night for the first time since March and went to work on three days.'}</p>)}</> },
+  args: {
+    isOpen: true,
+    title: 'Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi and his family',
+    children: (
+      <>
+        {Array.from({ length: 24 }, (_, index) => (
+          <p key={index}>
+            {'He slept through the night for the first time since March and went to work on three days.'}
+          </p>
+        ))}
+      </>
+    ),
+  },
   globals: DESKTOP,
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('region');
@@ -146,11 +164,18 @@ export const LongText: Story = {
 export const Admin: Story = { ...Open, globals: { ...DESKTOP, theme: 'admin', density: 'compact' } };
 export const Compact: Story = { ...Open, globals: { ...DESKTOP, density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { isOpen: true, title: 'مريم الزهراني', children: <p>الجلسة القادمة: الثلاثاء 24 نوفمبر، الساعة 14:30، عبر الفيديو.</p>, actions: () => <Button>فتح الملف</Button> },
+  args: {
+    isOpen: true,
+    title: 'مريم الزهراني',
+    children: <p>الجلسة القادمة: الثلاثاء 24 نوفمبر، الساعة 14:30، عبر الفيديو.</p>,
+    actions: () => <Button>فتح الملف</Button>,
+  },
   render: (args) => <List {...args} clients={['أمينة حداد', 'مريم الزهراني']} />,
   globals: { ...DESKTOP, locale: 'ar' },
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('region', { name: 'مريم الزهراني' });
-    await expect(sheet.getBoundingClientRect().right).toBeLessThanOrEqual(canvas.getByRole('main').getBoundingClientRect().left);
+    await expect(sheet.getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvas.getByRole('main').getBoundingClientRect().left,
+    );
   },
 };

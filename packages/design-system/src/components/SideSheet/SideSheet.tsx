@@ -44,7 +44,15 @@ function OpenSheet({ onOpenChange, title, children, actions }: Omit<SideSheetPro
   const close = () => onOpenChange(false);
   const nothing = () => undefined;
   // One element in both modes: a modal of its own would be another place in the tree, and what was typed would be gone.
-  const state = { isOpen: isModal, setOpen: onOpenChange, open: nothing, close, toggle: close, point: null, setPoint: nothing };
+  const state = {
+    isOpen: isModal,
+    setOpen: onOpenChange,
+    open: nothing,
+    close,
+    toggle: close,
+    point: null,
+    setPoint: nothing,
+  };
   const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true }, state, sheet);
   useFocusVisit(sheet);
 

@@ -14,7 +14,8 @@ export function useFocusVisit(ref: RefObject<HTMLElement | null>): void {
     return () => {
       const { activeElement } = document;
       // By now the thing may be gone already, and the focus with it.
-      const isLost = activeElement === null || activeElement === document.body || visited?.contains(activeElement) === true;
+      const isLost =
+        activeElement === null || activeElement === document.body || visited?.contains(activeElement) === true;
       // In the next frame, when nothing that covered the page holds it back any more.
       if (isLost && cameFrom instanceof HTMLElement) requestAnimationFrame(() => cameFrom.focus());
     };

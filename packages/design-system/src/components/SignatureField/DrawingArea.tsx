@@ -72,12 +72,22 @@ export function DrawingArea({ onChange, onLeave }: DrawingAreaProps) {
   return (
     <Drawing>
       <p>{state === 'failed' ? t('failed') : t('optional')}</p>
-      {state !== 'failed' && <Canvas ref={canvas} role="img" aria-label={`${t('area')}: ${words}`} aria-busy={state === 'loading'} />}
+      {state !== 'failed' && (
+        <Canvas ref={canvas} role="img" aria-label={`${t('area')}: ${words}`} aria-busy={state === 'loading'} />
+      )}
       <Tools>
-        {state === 'ready' && <Button variant="secondary" size="small" onPress={clear}>{t('clear')}</Button>}
-        <Button variant="quiet" size="small" onPress={onLeave}>{t('removeDrawing')}</Button>
+        {state === 'ready' && (
+          <Button variant="secondary" size="small" onPress={clear}>
+            {t('clear')}
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onPress={onLeave}>
+          {t('removeDrawing')}
+        </Button>
       </Tools>
-      <VisuallyHidden><output>{state === 'failed' || isDrawn === undefined ? '' : t(isDrawn ? 'areaDrawn' : 'cleared')}</output></VisuallyHidden>
+      <VisuallyHidden>
+        <output>{state === 'failed' || isDrawn === undefined ? '' : t(isDrawn ? 'areaDrawn' : 'cleared')}</output>
+      </VisuallyHidden>
     </Drawing>
   );
 }

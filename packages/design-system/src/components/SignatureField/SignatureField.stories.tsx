@@ -56,13 +56,25 @@ export const Drawn: Story = {
     await canvas.findByRole('button', { name: 'Clear the drawing' });
     const area = canvas.getByRole('img', { name: /Nothing drawn yet/ });
     const { left, top } = area.getBoundingClientRect();
-    const at = (x: number, y: number) => ({ clientX: left + x, clientY: top + y, pointerId: 1, isPrimary: true, button: 0, buttons: 1, pressure: 0.5 });
+    const at = (x: number, y: number) => ({
+      clientX: left + x,
+      clientY: top + y,
+      pointerId: 1,
+      isPrimary: true,
+      button: 0,
+      buttons: 1,
+      pressure: 0.5,
+    });
     await fireEvent.pointerDown(area, at(20, 60));
     await fireEvent.pointerMove(document, at(60, 30));
     await fireEvent.pointerMove(document, at(120, 80));
     await fireEvent.pointerUp(document, { ...at(160, 40), buttons: 0 });
     await expect(await canvas.findByRole('img', { name: /There is a drawing/ })).toBeVisible();
-    await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'drawn', name: 'Amina Haddad', drawing: expect.stringMatching(/^data:image\/svg\+xml/) as string });
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      kind: 'drawn',
+      name: 'Amina Haddad',
+      drawing: expect.stringMatching(/^data:image\/svg\+xml/) as string,
+    });
     await expect(canvas.getByText(/Signed as .*Amina Haddad.*, with a drawing/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the drawing' }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ kind: 'typed', name: 'Amina Haddad' });
@@ -70,7 +82,10 @@ export const Drawn: Story = {
 };
 
 export const WithError: Story = {
-  args: { defaultValue: { kind: 'typed', name: 'Amina' }, errorMessage: 'Write your full name, as it stands in your profile.' },
+  args: {
+    defaultValue: { kind: 'typed', name: 'Amina' },
+    errorMessage: 'Write your full name, as it stands in your profile.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await expect(canvas.getByRole('textbox')).toHaveValue('Amina');
@@ -94,14 +109,23 @@ export const Disabled: Story = {
 
 export const LongText: Story = {
   args: {
-    statement: 'By typing my name I say that I am of age, that I speak for the three children named above, that I have read and understood how sessions are kept, who may see them and for how long, and that I can take back what I agree to here at any time by a message, without a reason and without a cost.',
+    statement:
+      'By typing my name I say that I am of age, that I speak for the three children named above, that I have read and understood how sessions are kept, who may see them and for how long, and that I can take back what I agree to here at any time by a message, without a reason and without a cost.',
     defaultValue: { kind: 'typed', name: 'Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi al-Baghdadi' },
   },
 };
-export const Admin: Story = { args: { hasDrawing: true, defaultValue: { kind: 'typed', name: 'Amina Haddad' } }, globals: { theme: 'admin', density: 'compact' } };
+export const Admin: Story = {
+  args: { hasDrawing: true, defaultValue: { kind: 'typed', name: 'Amina Haddad' } },
+  globals: { theme: 'admin', density: 'compact' },
+};
 export const Compact: Story = { args: { hasDrawing: true }, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { statement: 'بكتابة اسمي أوافق على العلاج لدى د. إدريس بن علي، وقد قرأت كيف تُحفظ بياناتي.', description: 'كما هو في ملفّك: أمينة حدّاد.', dateText: '٢٤ نوفمبر ٢٠٢٦', hasDrawing: true },
+  args: {
+    statement: 'بكتابة اسمي أوافق على العلاج لدى د. إدريس بن علي، وقد قرأت كيف تُحفظ بياناتي.',
+    description: 'كما هو في ملفّك: أمينة حدّاد.',
+    dateText: '٢٤ نوفمبر ٢٠٢٦',
+    hasDrawing: true,
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'اكتب اسمك الكامل لتوقّع' }), 'أمينة حدّاد');

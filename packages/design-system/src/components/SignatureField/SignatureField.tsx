@@ -9,7 +9,10 @@ import { Root, SignedLine, Statement } from './SignatureField.styles.ts';
 /** How somebody signed. The typed name is the signature; a drawing is an addition to it. */
 export type Signature = { kind: 'typed'; name: string } | { kind: 'drawn'; name: string; drawing: string };
 
-export interface SignatureFieldProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'onBlur' | 'defaultValue'> {
+export interface SignatureFieldProps extends Omit<
+  HTMLAttributes<HTMLDivElement>,
+  'onChange' | 'onBlur' | 'defaultValue'
+> {
   /** What signing means, as a sentence in the first person: 'I agree that …'. */
   statement: ReactNode;
   /**
@@ -59,14 +62,30 @@ function signatureOf(name: string, drawing: string | null): Signature | null {
 
 /** Signs with one’s typed name under a sentence that says what that means. Works without a pointer; drawing is optional and loaded late. */
 export function SignatureField({
-  statement, label, description, errorMessage, value, defaultValue = null, onChange, onBlur, name, dateText, hasDrawing = false, isDisabled = false, isReadOnly = false, ref, ...rest
+  statement,
+  label,
+  description,
+  errorMessage,
+  value,
+  defaultValue = null,
+  onChange,
+  onBlur,
+  name,
+  dateText,
+  hasDrawing = false,
+  isDisabled = false,
+  isReadOnly = false,
+  ref,
+  ...rest
 }: SignatureFieldProps) {
   const t = useSignatureText();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   // A name of spaces is no signature yet must stay as it was typed, and a drawing may come before the name.
   const [typed, setTyped] = useState((value ?? defaultValue)?.name ?? '');
-  const [drawing, setDrawing] = useState(value?.kind === 'drawn' ? value.drawing : defaultValue?.kind === 'drawn' ? defaultValue.drawing : null);
+  const [drawing, setDrawing] = useState(
+    value?.kind === 'drawn' ? value.drawing : defaultValue?.kind === 'drawn' ? defaultValue.drawing : null,
+  );
   const [isDrawing, setIsDrawing] = useState(false);
   const text = value && value.name !== typed ? value.name : typed;
   const signed = value === undefined ? signatureOf(text, drawing) : value;
@@ -103,11 +122,18 @@ export function SignatureField({
         {...(onBlur ? { onBlur } : {})}
         aria-describedby={`${id}statement`}
       />
-      {hasDrawing && !isDisabled && !isReadOnly && (
-        isDrawing
-          ? <DrawingArea onChange={(next) => sign(text, next)} onLeave={() => toggle(false)} />
-          : <div><Button variant="secondary" size="small" onPress={() => toggle(true)}>{t('addDrawing')}</Button></div>
-      )}
+      {hasDrawing &&
+        !isDisabled &&
+        !isReadOnly &&
+        (isDrawing ? (
+          <DrawingArea onChange={(next) => sign(text, next)} onLeave={() => toggle(false)} />
+        ) : (
+          <div>
+            <Button variant="secondary" size="small" onPress={() => toggle(true)}>
+              {t('addDrawing')}
+            </Button>
+          </div>
+        ))}
       <SignedLine data-signed={signed ? true : undefined}>
         <output>{signed ? t(signed.kind, { name: signed.name.trim() }) : t('notSigned')}</output>
         {dateText && <span data-date>{dateText}</span>}

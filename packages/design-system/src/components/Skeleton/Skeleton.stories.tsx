@@ -7,7 +7,11 @@ const meta = {
   component: Skeleton,
   subcomponents: { LoadingRegion },
   args: { shape: 'text', lines: 3 },
-  render: (args) => <LoadingRegion label="Loading your sessions…"><Skeleton {...args} /></LoadingRegion>,
+  render: (args) => (
+    <LoadingRegion label="Loading your sessions…">
+      <Skeleton {...args} />
+    </LoadingRegion>
+  ),
 } satisfies Meta<typeof Skeleton>;
 export default meta;
 
@@ -27,21 +31,36 @@ export const FieldShape: Story = {
   name: 'A field on its way takes the room of the field, so that the button below stays under the finger',
   render: () => (
     <Stack gap="x4">
-      <LoadingRegion label="Loading your choices…"><Skeleton shape="field" /></LoadingRegion>
+      <LoadingRegion label="Loading your choices…">
+        <Skeleton shape="field" />
+      </LoadingRegion>
       <Button>Before</Button>
-      <Select label="How often" hasOptionalMark={false} options={[{ id: 'once', label: 'Just this once' }]} value="once" onChange={() => undefined} />
+      <Select
+        label="How often"
+        hasOptionalMark={false}
+        options={[{ id: 'once', label: 'Just this once' }]}
+        value="once"
+        onChange={() => undefined}
+      />
       <Button>After</Button>
     </Stack>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const [before, after] = [canvas.getByRole('button', { name: 'Before' }), canvas.getByRole('button', { name: 'After' })].map((button) => button.getBoundingClientRect());
+    const [before, after] = [
+      canvas.getByRole('button', { name: 'Before' }),
+      canvas.getByRole('button', { name: 'After' }),
+    ].map((button) => button.getBoundingClientRect());
     const start = canvasElement.querySelector('[aria-busy]')?.getBoundingClientRect().top ?? 0;
     const gap = 32;
     await expect((before?.top ?? 0) - start).toBeGreaterThan(60);
     await expect((after?.top ?? 0) - (before?.bottom ?? 0) - gap).toBeCloseTo((before?.top ?? 0) - start, 0);
   },
 };
-export const CompactField: Story = { ...FieldShape, name: 'A field on its way takes the room of a small field', globals: { density: 'compact' } };
+export const CompactField: Story = {
+  ...FieldShape,
+  name: 'A field on its way takes the room of a small field',
+  globals: { density: 'compact' },
+};
 
 export const InACard: Story = {
   render: () => (
@@ -61,7 +80,11 @@ export const InACard: Story = {
 
 export const WithoutOwnWords: Story = {
   name: 'A region without words of its own says that something loads',
-  render: (args) => <LoadingRegion><Skeleton {...args} /></LoadingRegion>,
+  render: (args) => (
+    <LoadingRegion>
+      <Skeleton {...args} />
+    </LoadingRegion>
+  ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
     // Inside the busy part screen readers would keep the words back.
@@ -72,11 +95,17 @@ export const Admin: Story = { ...InACard, globals: { theme: 'admin', density: 'c
 export const Compact: Story = { ...InACard, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   name: 'The last line of a text is short on the left',
-  render: (args) => <LoadingRegion label="جارٍ تحميل جلساتك…"><Skeleton {...args} /></LoadingRegion>,
+  render: (args) => (
+    <LoadingRegion label="جارٍ تحميل جلساتك…">
+      <Skeleton {...args} />
+    </LoadingRegion>
+  ),
   globals: { locale: 'ar' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('جارٍ تحميل جلساتك…');
-    const [first, , last] = [...canvasElement.querySelectorAll('[data-shape="text"]')].map((line) => line.getBoundingClientRect());
+    const [first, , last] = [...canvasElement.querySelectorAll('[data-shape="text"]')].map((line) =>
+      line.getBoundingClientRect(),
+    );
     await expect(last?.right).toBeCloseTo(first?.right ?? 0, 0);
     await expect(last?.left).toBeGreaterThan(first?.left ?? 0);
   },

@@ -29,7 +29,12 @@ export function Skeleton({ shape = 'text', lines = 1, size = 'md', ...rest }: Sk
   return (
     <Root aria-hidden {...rest}>
       {Array.from({ length: count }, (_, line) => (
-        <Block key={line} data-shape={shape} data-size={size} data-last={(count > 1 && line === count - 1) || undefined} />
+        <Block
+          key={line}
+          data-shape={shape}
+          data-size={size}
+          data-last={(count > 1 && line === count - 1) || undefined}
+        />
       ))}
     </Root>
   );

@@ -8,7 +8,9 @@ const meta = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <main id="main" tabIndex={-1}><Text>{'Press Tab: the way past the navigation comes into sight.'}</Text></main>
+      <main id="main" tabIndex={-1}>
+        <Text>{'Press Tab: the way past the navigation comes into sight.'}</Text>
+      </main>
     </>
   ),
 } satisfies Meta<typeof SkipLink>;
@@ -35,7 +37,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(window.location.hash).toBe('');
-    await expect(canvas.getByRole('link', { name: 'Skip to the content' }).getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+    await expect(
+      canvas.getByRole('link', { name: 'Skip to the content' }).getBoundingClientRect().bottom,
+    ).toBeLessThanOrEqual(0);
   },
 };
 
@@ -45,7 +49,11 @@ export const AnotherTarget: Story = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <main style={{ paddingBlockStart: '200vh', minBlockSize: '400vh' }}><div id="results" tabIndex={-1}><Text>{'14 people fit your wishes.'}</Text></div></main>
+      <main style={{ paddingBlockStart: '200vh', minBlockSize: '400vh' }}>
+        <div id="results" tabIndex={-1}>
+          <Text>{'14 people fit your wishes.'}</Text>
+        </div>
+      </main>
     </>
   ),
   play: async ({ canvas }) => {
@@ -63,7 +71,9 @@ export const RightToLeft: Story = {
   render: (args) => (
     <>
       <SkipLink {...args} />
-      <main id="main" tabIndex={-1}><Text>{'عند الضغط على Tab يظهر الطريق إلى المحتوى.'}</Text></main>
+      <main id="main" tabIndex={-1}>
+        <Text>{'عند الضغط على Tab يظهر الطريق إلى المحتوى.'}</Text>
+      </main>
     </>
   ),
   globals: { locale: 'ar' },

@@ -38,5 +38,9 @@ function goTo(event: MouseEvent, targetId: string) {
 /** The first thing that Tab reaches: past the navigation, straight to the content. Out of sight until it has focus. */
 export function SkipLink({ targetId = 'main' }: SkipLinkProps) {
   const t = useDesignSystemText();
-  return <Root data-print="hide" href={`#${targetId}`} onClick={(event) => goTo(event, targetId)}>{t('skipToContent')}</Root>;
+  return (
+    <Root data-print="hide" href={`#${targetId}`} onClick={(event) => goTo(event, targetId)}>
+      {t('skipToContent')}
+    </Root>
+  );
 }

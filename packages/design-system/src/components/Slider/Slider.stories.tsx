@@ -7,7 +7,16 @@ const minutes = (value: number) => (value === 0 ? 'no break' : `${value} minutes
 const meta = {
   title: 'Design system/Forms/Slider',
   component: Slider,
-  args: { label: 'Break between two sessions', name: 'break', defaultValue: 15, minValue: 0, maxValue: 60, step: 5, formatValue: minutes, onChange: fn() },
+  args: {
+    label: 'Break between two sessions',
+    name: 'break',
+    defaultValue: 15,
+    minValue: 0,
+    maxValue: 60,
+    step: 5,
+    formatValue: minutes,
+    onChange: fn(),
+  },
 } satisfies Meta<typeof Slider>;
 export default meta;
 
@@ -42,7 +51,13 @@ export const Keyboard: Story = {
 };
 
 export const Range: Story = {
-  args: { label: 'Price of a session', defaultValue: [40, 120], maxValue: 200, step: 5, formatValue: (value) => `$${value}` },
+  args: {
+    label: 'Price of a session',
+    defaultValue: [40, 120],
+    maxValue: 200,
+    step: 5,
+    formatValue: (value) => `$${value}`,
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('$40 to $120')).toBeVisible();
     const upper = canvas.getByRole('slider', { name: 'To Price of a session' });
@@ -71,7 +86,14 @@ export const WithNumberEntry: Story = {
 };
 
 export const RangeWithNumberEntry: Story = {
-  args: { label: 'Price of a session', defaultValue: [40, 120], maxValue: 200, step: 5, formatValue: (value) => `$${value}`, hasNumberEntry: true },
+  args: {
+    label: 'Price of a session',
+    defaultValue: [40, 120],
+    maxValue: 200,
+    step: 5,
+    formatValue: (value) => `$${value}`,
+    hasNumberEntry: true,
+  },
   play: async ({ canvas, args }) => {
     const upper = canvas.getByRole('textbox', { name: 'To, as a number' });
     await userEvent.clear(upper);
@@ -80,8 +102,13 @@ export const RangeWithNumberEntry: Story = {
   },
 };
 
-const ticks = [{ value: 0, label: 'None' }, { value: 30, label: 'Half an hour' }, { value: 60, label: 'An hour' }];
-export const WithTicks: Story = { args: { ticks, description: 'For notes and a glass of water.' },
+const ticks = [
+  { value: 0, label: 'None' },
+  { value: 30, label: 'Half an hour' },
+  { value: 60, label: 'An hour' },
+];
+export const WithTicks: Story = {
+  args: { ticks, description: 'For notes and a glass of water.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('slider')).toHaveAccessibleDescription('For notes and a glass of water.');
     await expect(canvas.getByText('Half an hour')).toBeVisible();
@@ -119,11 +146,25 @@ export const Phone: Story = {
     await expect(canvas.getByRole('slider')).toBeInTheDocument();
   },
 };
-export const LongText: Story = { args: { label: 'How long a break you would like to have between the end of one session and the beginning of the next one on the same day', formatValue: (value) => `${value} minutes, of which the first five are for your notes` } };
+export const LongText: Story = {
+  args: {
+    label:
+      'How long a break you would like to have between the end of one session and the beginning of the next one on the same day',
+    formatValue: (value) => `${value} minutes, of which the first five are for your notes`,
+  },
+};
 export const Admin: Story = { args: { ticks, hasNumberEntry: true }, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { args: { ticks }, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { label: 'الاستراحة بين جلستين', formatValue: (value) => `${new Intl.NumberFormat('ar-AE').format(value)} دقيقة`, ticks: [{ value: 0, label: 'بلا' }, { value: 30, label: 'نصف ساعة' }, { value: 60, label: 'ساعة' }] },
+  args: {
+    label: 'الاستراحة بين جلستين',
+    formatValue: (value) => `${new Intl.NumberFormat('ar-AE').format(value)} دقيقة`,
+    ticks: [
+      { value: 0, label: 'بلا' },
+      { value: 30, label: 'نصف ساعة' },
+      { value: 60, label: 'ساعة' },
+    ],
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();

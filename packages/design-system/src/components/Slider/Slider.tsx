@@ -52,7 +52,22 @@ export interface SliderProps extends Omit<AriaSliderProps, Replaced> {
 
 /** Sets a number, or a range of numbers, about. Where it must be exact, give it `hasNumberEntry`, so that nothing has to be dragged. */
 export function Slider({
-  label, description, errorMessage, value, defaultValue = 0, onChange, onChangeEnd, formatValue, ticks = [], hasNumberEntry = false, minValue = 0, maxValue = 100, step = 1, name, ref, ...rest
+  label,
+  description,
+  errorMessage,
+  value,
+  defaultValue = 0,
+  onChange,
+  onChangeEnd,
+  formatValue,
+  ticks = [],
+  hasNumberEntry = false,
+  minValue = 0,
+  maxValue = 100,
+  step = 1,
+  name,
+  ref,
+  ...rest
 }: SliderProps) {
   const t = useSliderText();
   const id = useId();
@@ -64,7 +79,8 @@ export function Slider({
   const say = formatValue ?? ((one: number) => new Intl.NumberFormat(locale).format(one));
   const describedBy = [description && `${id}help`, errorMessage && `${id}error`].filter(Boolean).join(' ');
   const nameOf = (index: number) => (isRange ? t(index === 0 ? 'from' : 'to') : undefined);
-  const toValue = (values: readonly number[]): SliderValue => (isRange ? [values[0] ?? minValue, values[1] ?? maxValue] : (values[0] ?? minValue));
+  const toValue = (values: readonly number[]): SliderValue =>
+    isRange ? [values[0] ?? minValue, values[1] ?? maxValue] : (values[0] ?? minValue);
 
   function change(values: readonly number[]) {
     setOwn(toValue(values));
@@ -91,27 +107,58 @@ export function Slider({
     >
       <Top>
         <FieldLabel isOptional={false}>{label}</FieldLabel>
-        <Words aria-hidden>{isRange ? t('range', { from: say(shown[0] ?? minValue), to: say(shown[1] ?? maxValue) }) : say(shown[0] ?? minValue)}</Words>
+        <Words aria-hidden>
+          {isRange
+            ? t('range', { from: say(shown[0] ?? minValue), to: say(shown[1] ?? maxValue) })
+            : say(shown[0] ?? minValue)}
+        </Words>
       </Top>
-      {description && <div id={`${id}help`}><FieldDescription>{description}</FieldDescription></div>}
+      {description && (
+        <div id={`${id}help`}>
+          <FieldDescription>{description}</FieldDescription>
+        </div>
+      )}
       <Row>
         <Line>
           <Track>
-            <Rail><Fill /></Rail>
+            <Rail>
+              <Fill />
+            </Rail>
             {shown.map((one, index) => (
-              <SliderHandle key={index} index={index} name={nameOf(index)} words={say(one)} formName={name} isInvalid={Boolean(errorMessage)} inputRef={index === 0 ? ref : undefined} />
+              <SliderHandle
+                key={index}
+                index={index}
+                name={nameOf(index)}
+                words={say(one)}
+                formName={name}
+                isInvalid={Boolean(errorMessage)}
+                inputRef={index === 0 ? ref : undefined}
+              />
             ))}
           </Track>
           {ticks.length > 0 && (
             <Ticks aria-hidden>
-              {ticks.map((tick) => <span key={tick.value} style={{ '--share': shareOf(tick.value, minValue, maxValue) } as CSSProperties}>{tick.label}</span>)}
+              {ticks.map((tick) => (
+                <span key={tick.value} style={{ '--share': shareOf(tick.value, minValue, maxValue) } as CSSProperties}>
+                  {tick.label}
+                </span>
+              ))}
             </Ticks>
           )}
         </Line>
         {hasNumberEntry && (
           <Entries>
             {shown.map((one, index) => (
-              <NumberField key={index} aria-label={t('exact', { label: nameOf(index) ?? label })} value={one} onChange={(entered) => enter(index, entered)} minValue={minValue} maxValue={maxValue} step={step} isDisabled={rest.isDisabled ?? false}>
+              <NumberField
+                key={index}
+                aria-label={t('exact', { label: nameOf(index) ?? label })}
+                value={one}
+                onChange={(entered) => enter(index, entered)}
+                minValue={minValue}
+                maxValue={maxValue}
+                step={step}
+                isDisabled={rest.isDisabled ?? false}
+              >
                 <Exact />
               </NumberField>
             ))}

@@ -31,7 +31,13 @@ export function SliderHandle({ index, name, words, formName, isInvalid, inputRef
   const trackRef = (track && 'ref' in track ? track.ref : NO_TRACK) as RefObject<Element | null>;
   const input = useObjectRef(inputRef);
   const { thumbProps, inputProps, isDragging, isDisabled } = useSliderThumb(
-    { index, trackRef, inputRef: input, ...(name ? { 'aria-label': name } : {}), ...(formName ? { name: formName } : {}) },
+    {
+      index,
+      trackRef,
+      inputRef: input,
+      ...(name ? { 'aria-label': name } : {}),
+      ...(formName ? { name: formName } : {}),
+    },
     state,
   );
   return (

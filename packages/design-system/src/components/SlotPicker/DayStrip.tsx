@@ -17,10 +17,17 @@ export function DayStrip({ label, days, selectedDate, onSelect }: DayStripProps)
   const row = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('[data-chosen]');
-    if (row.current && chosen) row.current.scrollLeft += chosen.getBoundingClientRect().left - row.current.getBoundingClientRect().left - 16;
+    if (row.current && chosen)
+      row.current.scrollLeft += chosen.getBoundingClientRect().left - row.current.getBoundingClientRect().left - 16;
   }, [selectedDate]);
   return (
-    <Strip aria-label={label} orientation="horizontal" value={selectedDate} onChange={onSelect} validationBehavior="aria">
+    <Strip
+      aria-label={label}
+      orientation="horizontal"
+      value={selectedDate}
+      onChange={onSelect}
+      validationBehavior="aria"
+    >
       <StripRow ref={row}>
         {days.map((day) => (
           <DayField key={day.date} data-chosen={day.date === selectedDate || undefined}>

@@ -4,14 +4,40 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { SlotPicker } from '@sakina/design-system';
 import type { SlotDay, SlotPickerProps } from '@sakina/design-system';
 
-const hours = (day: string, times: [string, string][]) => times.map(([label, there]) => ({ id: `${day} ${label}`, label, secondaryLabel: `${there} in Istanbul` }));
+const hours = (day: string, times: [string, string][]) =>
+  times.map(([label, there]) => ({ id: `${day} ${label}`, label, secondaryLabel: `${there} in Istanbul` }));
 
 const days: SlotDay[] = [
-  { date: '2026-11-24', label: 'Tuesday 24 November', slots: hours('24', [['9:00 AM', '5:00 PM'], ['10:00 AM', '6:00 PM'], ['11:30 AM', '7:30 PM'], ['1:00 PM', '9:00 PM'], ['2:30 PM', '10:30 PM'], ['4:00 PM', '12:00 AM, Wednesday']]) },
+  {
+    date: '2026-11-24',
+    label: 'Tuesday 24 November',
+    slots: hours('24', [
+      ['9:00 AM', '5:00 PM'],
+      ['10:00 AM', '6:00 PM'],
+      ['11:30 AM', '7:30 PM'],
+      ['1:00 PM', '9:00 PM'],
+      ['2:30 PM', '10:30 PM'],
+      ['4:00 PM', '12:00 AM, Wednesday'],
+    ]),
+  },
   { date: '2026-11-25', label: 'Wednesday 25 November', slots: [] },
-  { date: '2026-11-26', label: 'Thursday 26 November', slots: hours('26', [['9:00 AM', '5:00 PM'], ['10:00 AM', '6:00 PM']]) },
+  {
+    date: '2026-11-26',
+    label: 'Thursday 26 November',
+    slots: hours('26', [
+      ['9:00 AM', '5:00 PM'],
+      ['10:00 AM', '6:00 PM'],
+    ]),
+  },
   { date: '2026-11-27', label: 'Friday 27 November', slots: hours('27', [['3:30 PM', '11:30 PM']]) },
-  { date: '2026-11-30', label: 'Monday 30 November', slots: hours('30', [['9:00 AM', '5:00 PM'], ['4:00 PM', '12:00 AM, Tuesday']]) },
+  {
+    date: '2026-11-30',
+    label: 'Monday 30 November',
+    slots: hours('30', [
+      ['9:00 AM', '5:00 PM'],
+      ['4:00 PM', '12:00 AM, Tuesday'],
+    ]),
+  },
 ];
 
 /** A booking step, which keeps the day and the time. */
@@ -82,7 +108,11 @@ export const Keyboard: Story = {
 
 export const Strip: Story = {
   args: { dayLayout: 'strip' },
-  render: (args) => <div style={{ maxInlineSize: '18rem' }}><Step {...args} /></div>,
+  render: (args) => (
+    <div style={{ maxInlineSize: '18rem' }}>
+      <Step {...args} />
+    </div>
+  ),
   play: async ({ canvas, args }) => {
     const strip = canvas.getByRole('radiogroup', { name: 'Choose a day' });
     await userEvent.click(within(strip).getByRole('radio', { name: 'Thursday 26 November 2 free times' }));
@@ -112,17 +142,24 @@ export const EmptyDay: Story = {
   },
 };
 
-export const NoDays: Story = { args: { days: [], selectedDate: '', emptyText: 'Dr. Idris Benali has no free times in the next weeks.' } };
+export const NoDays: Story = {
+  args: { days: [], selectedDate: '', emptyText: 'Dr. Idris Benali has no free times in the next weeks.' },
+};
 
 export const TakenMeanwhile: Story = {
   args: {
-    days: days.map((day) => ({ ...day, slots: day.slots.map((slot) => ({ ...slot, isDisabled: slot.id === '24 10:00 AM' })) })),
+    days: days.map((day) => ({
+      ...day,
+      slots: day.slots.map((slot) => ({ ...slot, isDisabled: slot.id === '24 10:00 AM' })),
+    })),
     errorMessage: 'Somebody has just booked 10:00 AM. Choose another time; what you wrote is kept.',
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: /10:00 AM/ })).toBeDisabled();
     await expect(canvas.getByText('Tuesday 24 November').parentElement).toHaveTextContent('5 free times');
-    await expect(canvas.getByRole('radiogroup', { name: /Times on/ })).toHaveAccessibleDescription(/Somebody has just booked/);
+    await expect(canvas.getByRole('radiogroup', { name: /Times on/ })).toHaveAccessibleDescription(
+      /Somebody has just booked/,
+    );
   },
 };
 
@@ -184,7 +221,15 @@ export const ClockChange: Story = {
   args: {
     selectedDate: '2026-11-01',
     today: '2026-10-30',
-    days: [{ date: '2026-11-01', label: 'Sunday 1 November', notice: 'The clocks go back at 2:00 AM in New York. From this day on, 9:00 AM here is 5:00 PM in Istanbul, an hour later than before.', slots: hours('1', [['9:00 AM', '5:00 PM']]) }],
+    days: [
+      {
+        date: '2026-11-01',
+        label: 'Sunday 1 November',
+        notice:
+          'The clocks go back at 2:00 AM in New York. From this day on, 9:00 AM here is 5:00 PM in Istanbul, an hour later than before.',
+        slots: hours('1', [['9:00 AM', '5:00 PM']]),
+      },
+    ],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The clocks go back at 2:00 AM in New York/)).toBeVisible();
@@ -192,7 +237,9 @@ export const ClockChange: Story = {
 };
 
 export const Loading: Story = {
-  args: { days: days.map((day) => (day.date === '2026-11-24' ? { ...day, slots: [], state: 'loading' as const } : day)) },
+  args: {
+    days: days.map((day) => (day.date === '2026-11-24' ? { ...day, slots: [], state: 'loading' as const } : day)),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /November 24.*times are being read/ })).toBeVisible();
     await expect(canvas.queryByRole('radio')).not.toBeInTheDocument();
@@ -201,9 +248,14 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   name: 'A day that could not be read offers another attempt',
-  args: { days: days.map((day) => (day.date === '2026-11-24' ? { ...day, slots: [], state: 'failed' as const } : day)), onRetryDay: fn() },
+  args: {
+    days: days.map((day) => (day.date === '2026-11-24' ? { ...day, slots: [], state: 'failed' as const } : day)),
+    onRetryDay: fn(),
+  },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The times of Tuesday 24 November could not be read. Nothing you chose is lost.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'The times of Tuesday 24 November could not be read. Nothing you chose is lost.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetryDay).toHaveBeenLastCalledWith('2026-11-24');
   },
@@ -211,12 +263,28 @@ export const Failed: Story = {
 
 export const LongText: Story = {
   args: {
-    days: [{
-      date: '2026-11-24',
-      label: 'Tuesday 24 November, the day after the move to the new rooms of the practice',
-      bands: [{ id: 'b', label: 'Around the prayer at noon and the lunch of the community that follows it', span: '12:05 – 1:45 PM' }],
-      slots: [{ id: 'x', label: '12:30 PM', secondaryLabel: '8:30 PM in Dar es Salaam, United Republic of Tanzania', bandId: 'b', part: 'afternoon' }],
-    }],
+    days: [
+      {
+        date: '2026-11-24',
+        label: 'Tuesday 24 November, the day after the move to the new rooms of the practice',
+        bands: [
+          {
+            id: 'b',
+            label: 'Around the prayer at noon and the lunch of the community that follows it',
+            span: '12:05 – 1:45 PM',
+          },
+        ],
+        slots: [
+          {
+            id: 'x',
+            label: '12:30 PM',
+            secondaryLabel: '8:30 PM in Dar es Salaam, United Republic of Tanzania',
+            bandId: 'b',
+            part: 'afternoon',
+          },
+        ],
+      },
+    ],
   },
 };
 
@@ -227,12 +295,17 @@ export const BandsRightToLeft: Story = {
   args: {
     label: 'اختر يومًا',
     emptyText: 'لا مواعيد في هذا اليوم.',
-    days: [{
-      date: '2026-11-24',
-      label: 'الثلاثاء 24 نوفمبر',
-      bands: [{ id: 'd', label: 'حول صلاة الظهر', span: '12:05 – 12:45 م' }],
-      slots: [{ id: 'a', label: '9:00 ص', part: 'morning' }, { id: 'b', label: '12:30 م', part: 'afternoon', bandId: 'd' }],
-    }],
+    days: [
+      {
+        date: '2026-11-24',
+        label: 'الثلاثاء 24 نوفمبر',
+        bands: [{ id: 'd', label: 'حول صلاة الظهر', span: '12:05 – 12:45 م' }],
+        slots: [
+          { id: 'a', label: '9:00 ص', part: 'morning' },
+          { id: 'b', label: '12:30 م', part: 'afternoon', bandId: 'd' },
+        ],
+      },
+    ],
   },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
@@ -247,14 +320,25 @@ export const RightToLeft: Story = {
     label: 'اختر يومًا',
     emptyText: 'لا مواعيد في هذا اليوم.',
     value: 'a',
-    days: [{ date: '2026-11-24', label: 'الثلاثاء 24 نوفمبر', slots: [{ id: 'a', label: '9:00 ص', secondaryLabel: '5:00 م في إسطنبول' }, { id: 'b', label: '10:00 ص', secondaryLabel: '6:00 م في إسطنبول' }] }],
+    days: [
+      {
+        date: '2026-11-24',
+        label: 'الثلاثاء 24 نوفمبر',
+        slots: [
+          { id: 'a', label: '9:00 ص', secondaryLabel: '5:00 م في إسطنبول' },
+          { id: 'b', label: '10:00 ص', secondaryLabel: '6:00 م في إسطنبول' },
+        ],
+      },
+    ],
   },
   globals: { locale: 'ar' },
   play: async ({ canvas, args }) => {
     const times = canvas.getByRole('radiogroup', { name: 'المواعيد في الثلاثاء 24 نوفمبر' });
     const chosen = within(times).getByRole('radio', { name: '9:00 ص 5:00 م في إسطنبول' });
     await expect(chosen).toBeChecked();
-    await expect(within(times).getByText('9:00 ص').getBoundingClientRect().left).toBeGreaterThan(within(times).getByText('10:00 ص').getBoundingClientRect().right);
+    await expect(within(times).getByText('9:00 ص').getBoundingClientRect().left).toBeGreaterThan(
+      within(times).getByText('10:00 ص').getBoundingClientRect().right,
+    );
     chosen.focus();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onChange).toHaveBeenLastCalledWith('b');

@@ -12,7 +12,10 @@ import { freeCount, nextFreeDay, withoutBands } from './slots.ts';
 import type { SlotDay } from './slots.ts';
 import { useDayText } from './use-day-text.ts';
 
-export interface SlotPickerProps extends Pick<TwoCalendarProps, 'hasHijri' | 'hijriOffsetDays' | 'defaultFirstCalendar'> {
+export interface SlotPickerProps extends Pick<
+  TwoCalendarProps,
+  'hasHijri' | 'hijriOffsetDays' | 'defaultFirstCalendar'
+> {
   /** Names the choice of a day. */
   label: string;
   /** The days on offer, in order, each with its times. Days without times may be left out. */
@@ -52,12 +55,32 @@ export interface SlotPickerProps extends Pick<TwoCalendarProps, 'hasHijri' | 'hi
 
 /** Chooses one time of one day. It knows no time zones: every time comes in words. */
 export function SlotPicker({
-  label, days: allDays, value, onChange, selectedDate, onSelectedDateChange, emptyText, today, errorMessage, dayLayout = 'auto', hasHijri = false, hijriOffsetDays = 0, defaultFirstCalendar = 'gregorian', onMonthChange,
-  areBandsHidden, onBandsHiddenChange, onRetryDay, name, ref,
+  label,
+  days: allDays,
+  value,
+  onChange,
+  selectedDate,
+  onSelectedDateChange,
+  emptyText,
+  today,
+  errorMessage,
+  dayLayout = 'auto',
+  hasHijri = false,
+  hijriOffsetDays = 0,
+  defaultFirstCalendar = 'gregorian',
+  onMonthChange,
+  areBandsHidden,
+  onBandsHiddenChange,
+  onRetryDay,
+  name,
+  ref,
 }: SlotPickerProps) {
   const [ownHidden, setOwnHidden] = useState(false);
   const areHidden = areBandsHidden ?? ownHidden;
-  const days = useMemo(() => (areHidden ? allDays.map((day) => withoutBands(day, value)) : allDays), [allDays, areHidden, value]);
+  const days = useMemo(
+    () => (areHidden ? allDays.map((day) => withoutBands(day, value)) : allDays),
+    [allDays, areHidden, value],
+  );
   const tellDay = useDayText();
   const errorId = useId();
   const isWide = useMediaQuery(up.md);

@@ -31,7 +31,20 @@ interface TimeChoiceProps {
 
 /** The times of one day as buttons of which one stays pressed; a day without times shows the way to one that has some. */
 export function TimeChoice(props: TimeChoiceProps) {
-  const { day, wholeDay, value, onChange, emptyText, nextDay, onGoTo, areBandsHidden, onBandsHiddenChange, onRetryDay, errorId, firstRef } = props;
+  const {
+    day,
+    wholeDay,
+    value,
+    onChange,
+    emptyText,
+    nextDay,
+    onGoTo,
+    areBandsHidden,
+    onBandsHiddenChange,
+    onRetryDay,
+    errorId,
+    firstRef,
+  } = props;
   const t = useDesignSystemText();
   const own = useSlotPickerText();
   const tellDay = useDayText();
@@ -44,11 +57,22 @@ export function TimeChoice(props: TimeChoiceProps) {
         <p>{day?.label ?? t('chooseDay')}</p>
         {day && <p>{tellDay(day)}</p>}
       </DayHead>
-      {day?.notice && <Notice><Info aria-hidden /><div>{day.notice}</div></Notice>}
+      {day?.notice && (
+        <Notice>
+          <Info aria-hidden />
+          <div>{day.notice}</div>
+        </Notice>
+      )}
       {marked > 0 && (
         <div>
-          <BandList>{wholeDay?.bands?.map((band) => <li key={band.id}>{own('band', { label: band.label, span: band.span })}</li>)}</BandList>
-          <Checkbox value={areBandsHidden} onChange={onBandsHiddenChange}>{own('hideBands', { count: marked })}</Checkbox>
+          <BandList>
+            {wholeDay?.bands?.map((band) => (
+              <li key={band.id}>{own('band', { label: band.label, span: band.span })}</li>
+            ))}
+          </BandList>
+          <Checkbox value={areBandsHidden} onChange={onBandsHiddenChange}>
+            {own('hideBands', { count: marked })}
+          </Checkbox>
         </div>
       )}
       {day && slots.length > 0 && (
@@ -61,7 +85,13 @@ export function TimeChoice(props: TimeChoiceProps) {
           validationBehavior="aria"
         >
           {groupByPart(slots).map((group, index) => (
-            <TimeGroup key={group.part ?? 'all'} part={group.part} slots={group.slots} bands={day.bands ?? []} firstRef={index === 0 ? firstRef : undefined} />
+            <TimeGroup
+              key={group.part ?? 'all'}
+              part={group.part}
+              slots={group.slots}
+              bands={day.bands ?? []}
+              firstRef={index === 0 ? firstRef : undefined}
+            />
           ))}
         </Times>
       )}
@@ -69,7 +99,11 @@ export function TimeChoice(props: TimeChoiceProps) {
       {!day?.state && slots.length === 0 && (
         <Empty>
           <p>{emptyText}</p>
-          {nextDay && <Button variant="secondary" onPress={() => onGoTo(nextDay.date)}>{t('goToNextFreeDay', { day: nextDay.label })}</Button>}
+          {nextDay && (
+            <Button variant="secondary" onPress={() => onGoTo(nextDay.date)}>
+              {t('goToNextFreeDay', { day: nextDay.label })}
+            </Button>
+          )}
         </Empty>
       )}
     </Panel>

@@ -21,7 +21,12 @@ export function TimeGroup({ part, slots, bands, firstRef }: TimeGroupProps) {
       {slots.map((slot, index) => {
         const band = bands.find((one) => one.id === slot.bandId);
         return (
-          <RadioField key={slot.id} value={slot.id} isDisabled={slot.isDisabled ?? false} {...(firstRef && index === 0 ? { inputRef: firstRef } : {})}>
+          <RadioField
+            key={slot.id}
+            value={slot.id}
+            isDisabled={slot.isDisabled ?? false}
+            {...(firstRef && index === 0 ? { inputRef: firstRef } : {})}
+          >
             <Choice data-banded={band ? true : undefined}>
               <Time>{slot.label}</Time>
               {slot.secondaryLabel && <Small>{slot.secondaryLabel}</Small>}

@@ -20,14 +20,22 @@ export function UnreadDay({ day, state, onRetry }: UnreadDayProps) {
   if (state === 'loading') {
     return (
       <LoadingRegion label={own('loadingDay', { day: day.label })}>
-        <TimeGrid>{PLACES.map((place) => <Skeleton key={place} shape="block" size="sm" />)}</TimeGrid>
+        <TimeGrid>
+          {PLACES.map((place) => (
+            <Skeleton key={place} shape="block" size="sm" />
+          ))}
+        </TimeGrid>
       </LoadingRegion>
     );
   }
   return (
     <Empty role="alert">
       <p>{own('failed', { day: day.label })}</p>
-      {onRetry && <Button variant="secondary" onPress={() => onRetry(day.date)}>{t('tryAgain')}</Button>}
+      {onRetry && (
+        <Button variant="secondary" onPress={() => onRetry(day.date)}>
+          {t('tryAgain')}
+        </Button>
+      )}
     </Empty>
   );
 }

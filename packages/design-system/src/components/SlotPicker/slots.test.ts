@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { bandedCount, freeCount, groupByPart, nextFreeDay, withoutBands } from './slots.ts';
 import type { Slot, SlotDay } from './slots.ts';
 
-const day = (date: string, ...free: boolean[]): SlotDay => ({ date, label: date, slots: free.map((isFree, index) => ({ id: `${date} ${index}`, label: `${index}`, isDisabled: !isFree })) });
+const day = (date: string, ...free: boolean[]): SlotDay => ({
+  date,
+  label: date,
+  slots: free.map((isFree, index) => ({ id: `${date} ${index}`, label: `${index}`, isDisabled: !isFree })),
+});
 
 const days = [day('2026-11-24', true, false), day('2026-11-25'), day('2026-11-26', false), day('2026-11-27', true)];
 
@@ -35,7 +39,11 @@ const slots: Slot[] = [
 ];
 
 test('times are grouped by the part of the day, in its order', () => {
-  expect(groupByPart(slots).map(({ part, slots: times }) => [part, times.map((time) => time.id)])).toEqual([['morning', ['a', 'd']], ['afternoon', ['c']], ['evening', ['b']]]);
+  expect(groupByPart(slots).map(({ part, slots: times }) => [part, times.map((time) => time.id)])).toEqual([
+    ['morning', ['a', 'd']],
+    ['afternoon', ['c']],
+    ['evening', ['b']],
+  ]);
   expect(groupByPart([])).toEqual([]);
   expect(groupByPart([{ id: 'x', label: '9' }])).toHaveLength(1);
 });

@@ -57,7 +57,9 @@ const PARTS: readonly (DayPart | undefined)[] = [undefined, 'morning', 'afternoo
 
 /** The times of a day by its parts, in the order of the day; parts without times are left out. */
 export function groupByPart(slots: readonly Slot[]): { part: DayPart | undefined; slots: Slot[] }[] {
-  return PARTS.map((part) => ({ part, slots: slots.filter((slot) => slot.part === part) })).filter((group) => group.slots.length > 0);
+  return PARTS.map((part) => ({ part, slots: slots.filter((slot) => slot.part === part) })).filter(
+    (group) => group.slots.length > 0,
+  );
 }
 
 /** How many times of a day fall into one of its bands. */

@@ -25,10 +25,15 @@ export const Panel: Story = {
   },
 };
 export const LongText: Story = {
-  args: { label: 'Loading the sessions, notes and letters of everybody who was looked after by this practice in the past twelve months…' },
+  args: {
+    label:
+      'Loading the sessions, notes and letters of everybody who was looked after by this practice in the past twelve months…',
+  },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Loading the sessions/).getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByText(/Loading the sessions/).getBoundingClientRect().right).toBeLessThanOrEqual(
+      window.innerWidth,
+    );
   },
 };
 

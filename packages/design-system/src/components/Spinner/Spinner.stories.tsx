@@ -5,7 +5,12 @@ import { Inline, Spinner, Text } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Feedback/Spinner',
   component: Spinner,
-  render: (args) => <Inline><Spinner {...args} />{'Saving your note…'}</Inline>,
+  render: (args) => (
+    <Inline>
+      <Spinner {...args} />
+      {'Saving your note…'}
+    </Inline>
+  ),
 } satisfies Meta<typeof Spinner>;
 export default meta;
 
@@ -22,7 +27,12 @@ export const Large: Story = { args: { size: 'lg' } };
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  render: (args) => <Inline><Spinner {...args} /><Text as="span">{'جارٍ حفظ ملاحظتك…'}</Text></Inline>,
+  render: (args) => (
+    <Inline>
+      <Spinner {...args} />
+      <Text as="span">{'جارٍ حفظ ملاحظتك…'}</Text>
+    </Inline>
+  ),
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     const words = canvas.getByText('جارٍ حفظ ملاحظتك…');

@@ -91,12 +91,18 @@ export const NothingElse: Story = {
 
 export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Action: Story = { args: { variant: 'action' } };
-export const Danger: Story = { args: { variant: 'danger', children: 'Cancel this session', menuLabel: 'More ways to cancel' } };
+export const Danger: Story = {
+  args: { variant: 'danger', children: 'Cancel this session', menuLabel: 'More ways to cancel' },
+};
 export const Small: Story = { args: { size: 'small' } };
 export const Full: Story = { args: { width: 'full' } };
 export const LongText: Story = {
   args: { children: 'Send the summary to Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi' },
-  render: (args) => <div style={{ inlineSize: '16rem' }}><SplitButton {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: '16rem' }}>
+      <SplitButton {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     const [main, more] = canvas.getAllByRole('button').map((half) => half.getBoundingClientRect());
     await expect(more?.height).toBe(main?.height);
@@ -106,10 +112,20 @@ export const LongText: Story = {
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { name: 'Compact [THEME-3]', globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { children: 'إرسال الملخّص', menuLabel: 'طرق أخرى للإرسال', items: [{ id: 'later', label: 'إرساله غدًا، 08:00' }, { id: 'draft', label: 'حفظه مسودّةً' }] },
+  args: {
+    children: 'إرسال الملخّص',
+    menuLabel: 'طرق أخرى للإرسال',
+    items: [
+      { id: 'later', label: 'إرساله غدًا، 08:00' },
+      { id: 'draft', label: 'حفظه مسودّةً' },
+    ],
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    const [main, more] = [canvas.getByRole('button', { name: 'إرسال الملخّص' }), canvas.getByRole('button', { name: 'طرق أخرى للإرسال' })];
+    const [main, more] = [
+      canvas.getByRole('button', { name: 'إرسال الملخّص' }),
+      canvas.getByRole('button', { name: 'طرق أخرى للإرسال' }),
+    ];
     await expect(more.getBoundingClientRect().right).toBeLessThanOrEqual(main.getBoundingClientRect().left);
     await userEvent.click(more);
     await expect(await screen.findByRole('menuitem', { name: 'إرساله غدًا، 08:00' })).toBeInTheDocument();

@@ -44,16 +44,33 @@ export interface SplitButtonProps {
 }
 
 /** The usual way to do something, and beside it a menu of the less usual ones. Two buttons to the keyboard, one thing to the eye. */
-export function SplitButton({ children, onPress, items, menuLabel, variant = 'primary', size = 'medium', width = 'auto', isPending = false, isDisabled = false, ref }: SplitButtonProps) {
+export function SplitButton({
+  children,
+  onPress,
+  items,
+  menuLabel,
+  variant = 'primary',
+  size = 'medium',
+  width = 'auto',
+  isPending = false,
+  isDisabled = false,
+  ref,
+}: SplitButtonProps) {
   const look = { variant, size };
   return (
     <Pair data-width={width}>
-      <Main {...look} onPress={onPress} isPending={isPending} isDisabled={isDisabled} {...(ref ? { ref } : {})}>{children}</Main>
+      <Main {...look} onPress={onPress} isPending={isPending} isDisabled={isDisabled} {...(ref ? { ref } : {})}>
+        {children}
+      </Main>
       <Menu
         label={menuLabel}
         align="end"
         items={items}
-        trigger={<More {...look} aria-label={menuLabel} isDisabled={isDisabled || isPending || items.length === 0}><ChevronDown aria-hidden /></More>}
+        trigger={
+          <More {...look} aria-label={menuLabel} isDisabled={isDisabled || isPending || items.length === 0}>
+            <ChevronDown aria-hidden />
+          </More>
+        }
       />
     </Pair>
   );

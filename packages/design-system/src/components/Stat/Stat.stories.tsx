@@ -16,9 +16,22 @@ export const Default: Story = {
     await expect(canvas.getByRole('group', { name: 'Sessions this week' })).toHaveTextContent('4 more than last week');
   },
 };
-export const Down: Story = { args: { label: 'Cancelled this month', value: '3', comparison: { direction: 'down', text: '2 fewer than in February' } } };
+export const Down: Story = {
+  args: {
+    label: 'Cancelled this month',
+    value: '3',
+    comparison: { direction: 'down', text: '2 fewer than in February' },
+  },
+};
 export const Level: Story = { args: { comparison: { direction: 'level', text: 'As many as last week' } } };
-export const WithUnit: Story = { args: { label: 'Average length, March', value: '47', unit: 'minutes', comparison: { direction: 'level', text: 'Within a minute of February' } } };
+export const WithUnit: Story = {
+  args: {
+    label: 'Average length, March',
+    value: '47',
+    unit: 'minutes',
+    comparison: { direction: 'level', text: 'Within a minute of February' },
+  },
+};
 export const Row: Story = {
   render: (args) => (
     <Grid min="sm">
@@ -28,7 +41,13 @@ export const Row: Story = {
     </Grid>
   ),
 };
-export const LongText: Story = { args: { label: 'Sessions that began more than five minutes late, all providers, this quarter', value: '1,284', unit: 'of 20,419 sessions' } };
+export const LongText: Story = {
+  args: {
+    label: 'Sessions that began more than five minutes late, all providers, this quarter',
+    value: '1,284',
+    unit: 'of 20,419 sessions',
+  },
+};
 export const Admin: Story = { ...Row, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { ...Row, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
@@ -36,7 +55,12 @@ export const RightToLeft: Story = {
   render: () => (
     <Grid min="sm">
       <Stat label="جلسات هذا الأسبوع" value="18" comparison={{ direction: 'up', text: 'أكثر بأربع من الأسبوع الماضي' }} />
-      <Stat label="متوسط المدة، نوفمبر" value="47" unit="دقيقة" comparison={{ direction: 'level', text: 'كما في أكتوبر' }} />
+      <Stat
+        label="متوسط المدة، نوفمبر"
+        value="47"
+        unit="دقيقة"
+        comparison={{ direction: 'level', text: 'كما في أكتوبر' }}
+      />
       <Stat label="المدفوع في نوفمبر" value="12,480.00 US$" />
     </Grid>
   ),
@@ -46,6 +70,8 @@ export const RightToLeft: Story = {
     await expect(stat).toHaveTextContent('أكثر بأربع من الأسبوع الماضي');
     const arrow = stat.querySelector('svg') as SVGElement;
     await expect(getComputedStyle(arrow).transform).toBe('matrix(-1, 0, 0, 1, 0, 0)');
-    await expect(arrow.getBoundingClientRect().left).toBeGreaterThan(canvas.getByText('أكثر بأربع من الأسبوع الماضي').getBoundingClientRect().left);
+    await expect(arrow.getBoundingClientRect().left).toBeGreaterThan(
+      canvas.getByText('أكثر بأربع من الأسبوع الماضي').getBoundingClientRect().left,
+    );
   },
 };

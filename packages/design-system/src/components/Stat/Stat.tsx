@@ -24,7 +24,9 @@ export function Stat({ label, value, unit, comparison, ...rest }: StatProps) {
   const Arrow = comparison && ARROWS[comparison.direction];
   return (
     <Root aria-labelledby={id} {...rest}>
-      <p id={id} data-part="label">{label}</p>
+      <p id={id} data-part="label">
+        {label}
+      </p>
       <p data-part="value">
         <bdi>{value}</bdi>
         {unit && <span data-part="unit">{unit}</span>}

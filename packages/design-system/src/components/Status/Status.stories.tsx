@@ -45,8 +45,15 @@ export const WithDetail: Story = {
 };
 export const Small: Story = { args: { size: 'small' } };
 export const LongText: Story = {
-  args: { tone: 'waiting', children: 'Waiting for the consent of both guardians and of the young person before the first session can begin' },
-  render: (args) => <div style={{ inlineSize: '14rem' }}><Status {...args} /></div>,
+  args: {
+    tone: 'waiting',
+    children: 'Waiting for the consent of both guardians and of the young person before the first session can begin',
+  },
+  render: (args) => (
+    <div style={{ inlineSize: '14rem' }}>
+      <Status {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Waiting for the consent/)).toBeVisible();
   },
@@ -56,7 +63,9 @@ export const Compact: Story = { name: 'Compact [THEME-3]', render: () => all, gl
 export const RightToLeft: Story = {
   render: () => (
     <Stack gap="x1">
-      <Status tone="success" detail="الثلاثاء 24 نوفمبر، 14:30">موقّعة</Status>
+      <Status tone="success" detail="الثلاثاء 24 نوفمبر، 14:30">
+        موقّعة
+      </Status>
       <Status tone="warning">بانتظار التوقيع</Status>
       <Status tone="danger">مرفوضة</Status>
     </Stack>
@@ -64,6 +73,8 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas, canvasElement }) => {
     const mark = canvasElement.querySelector('svg') as SVGElement;
-    await expect(mark.getBoundingClientRect().left).toBeGreaterThan(canvas.getByText('الثلاثاء 24 نوفمبر، 14:30').getBoundingClientRect().left);
+    await expect(mark.getBoundingClientRect().left).toBeGreaterThan(
+      canvas.getByText('الثلاثاء 24 نوفمبر، 14:30').getBoundingClientRect().left,
+    );
   },
 };

@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await expect(canvas.getByRole('list', { name: 'Booking a session' }).querySelector('[aria-current="step"]')).toHaveTextContent('Details');
+    await expect(
+      canvas.getByRole('list', { name: 'Booking a session' }).querySelector('[aria-current="step"]'),
+    ).toHaveTextContent('Details');
   },
 };
 
@@ -38,7 +40,14 @@ export const BackByButton: Story = {
 };
 
 export const BackByLink: Story = {
-  args: { steps: [{ id: 'service', label: 'Service', href: '#service' }, { id: 'time', label: 'Time', href: '#time' }, { id: 'review', label: 'Review', href: '#review' }], current: 'time' },
+  args: {
+    steps: [
+      { id: 'service', label: 'Service', href: '#service' },
+      { id: 'time', label: 'Time', href: '#time' },
+      { id: 'review', label: 'Review', href: '#review' },
+    ],
+    current: 'time',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Service (done)' })).toHaveAttribute('href', '#service');
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
@@ -71,11 +80,20 @@ export const Keyboard: Story = {
   },
 };
 
-const many = ['Reasons', 'Wishes', 'Meeting', 'Questionnaires', 'Emergency', 'Review'].map((label) => ({ id: label.toLowerCase(), label }));
+const many = ['Reasons', 'Wishes', 'Meeting', 'Questionnaires', 'Emergency', 'Review'].map((label) => ({
+  id: label.toLowerCase(),
+  label,
+}));
 export const ManySteps: Story = {
   name: 'Six steps stay in one line: the current one in words, the others named to those who listen',
   args: { steps: many, current: 'meeting', onSelect: fn() },
-  decorators: [(Story) => <div style={{ maxInlineSize: '32rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '32rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   play: async ({ canvas, args }) => {
     const tops = canvas.getAllByRole('listitem').map((step) => step.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
@@ -86,14 +104,33 @@ export const ManySteps: Story = {
 
 export const FirstStep: Story = { args: { current: 'service' } };
 export const LastStep: Story = { args: { current: 'done' } };
-export const LongText: Story = { args: { steps: [{ id: 'a', label: 'Choose the service that you need' }, { id: 'b', label: 'Choose a time in your own zone' }, { id: 'c', label: 'Tell us what we should know' }], current: 'b' } };
+export const LongText: Story = {
+  args: {
+    steps: [
+      { id: 'a', label: 'Choose the service that you need' },
+      { id: 'b', label: 'Choose a time in your own zone' },
+      { id: 'c', label: 'Tell us what we should know' },
+    ],
+    current: 'b',
+  },
+};
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { label: 'حجز جلسة', steps: [{ id: 'service', label: 'الخدمة' }, { id: 'time', label: 'الموعد' }, { id: 'details', label: 'التفاصيل' }, { id: 'review', label: 'المراجعة' }] },
+  args: {
+    label: 'حجز جلسة',
+    steps: [
+      { id: 'service', label: 'الخدمة' },
+      { id: 'time', label: 'الموعد' },
+      { id: 'details', label: 'التفاصيل' },
+      { id: 'review', label: 'المراجعة' },
+    ],
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('list', { name: 'حجز جلسة' }).querySelector('[aria-current="step"]')).toHaveTextContent('التفاصيل');
+    await expect(
+      canvas.getByRole('list', { name: 'حجز جلسة' }).querySelector('[aria-current="step"]'),
+    ).toHaveTextContent('التفاصيل');
   },
 };

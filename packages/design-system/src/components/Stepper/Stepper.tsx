@@ -35,19 +35,45 @@ const Compact = styled.p`${compactStyle}`;
 const List = styled.ol.attrs({ role: 'list' })`${listStyle}`;
 const Face = styled.span`${stepStyle}`;
 
-function StepFace({ step, number, state, onSelect }: { step: Step; number: number; state: State; onSelect: StepperProps['onSelect'] }) {
+function StepFace({
+  step,
+  number,
+  state,
+  onSelect,
+}: {
+  step: Step;
+  number: number;
+  state: State;
+  onSelect: StepperProps['onSelect'];
+}) {
   const RouterLink = useLinkComponent();
   const t = useDesignSystemText();
   const content = (
     <>
-      <span data-part="mark" aria-hidden>{state === 'done' ? <Check /> : number}</span>
+      <span data-part="mark" aria-hidden>
+        {state === 'done' ? <Check /> : number}
+      </span>
       <span data-part="label">{step.label}</span>
       {state === 'done' && <VisuallyHidden>{t('stepDone')}</VisuallyHidden>}
     </>
   );
-  if (state === 'done' && step.href) return <Face as={RouterLink} href={step.href} data-state={state}>{content}</Face>;
-  if (state === 'done' && onSelect) return <Face as="button" type="button" data-state={state} onClick={() => onSelect(step.id)}>{content}</Face>;
-  return <Face data-state={state} aria-current={state === 'current' ? 'step' : undefined}>{content}</Face>;
+  if (state === 'done' && step.href)
+    return (
+      <Face as={RouterLink} href={step.href} data-state={state}>
+        {content}
+      </Face>
+    );
+  if (state === 'done' && onSelect)
+    return (
+      <Face as="button" type="button" data-state={state} onClick={() => onSelect(step.id)}>
+        {content}
+      </Face>
+    );
+  return (
+    <Face data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+      {content}
+    </Face>
+  );
 }
 
 /** Where one stands in a fixed order of steps. On a phone: one line of words over a bar of segments. */
@@ -61,7 +87,11 @@ export function Stepper({ label, steps, current, onSelect, ...rest }: StepperPro
       <List aria-label={label} data-many={steps.length > MOST_IN_WORDS || undefined}>
         {steps.map((step, index) => {
           const state: State = index < at ? 'done' : index === at ? 'current' : 'upcoming';
-          return <li key={step.id} data-state={state}><StepFace step={step} number={index + 1} state={state} onSelect={onSelect} /></li>;
+          return (
+            <li key={step.id} data-state={state}>
+              <StepFace step={step} number={index + 1} state={state} onSelect={onSelect} />
+            </li>
+          );
         })}
       </List>
     </div>

@@ -55,7 +55,12 @@ export const ReadOnly: Story = {
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
-export const LongText: Story = { args: { children: 'Let people who look for an imam in Arabic, French or Tamazight find my public page, also while I take no new people' } };
+export const LongText: Story = {
+  args: {
+    children:
+      'Let people who look for an imam in Arabic, French or Tamazight find my public page, also while I take no new people',
+  },
+};
 export const Admin: Story = { args: { defaultValue: true }, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {

@@ -10,7 +10,8 @@ import { theme } from '../../themes/theme.ts';
 
 type Replaced = FieldInternals | 'isSelected' | 'defaultSelected' | 'value' | 'defaultValue' | 'onChange' | 'inputRef';
 
-export interface SwitchProps extends Pick<FieldProps, 'description' | 'errorMessage'>, Omit<SwitchFieldProps, Replaced> {
+export interface SwitchProps
+  extends Pick<FieldProps, 'description' | 'errorMessage'>, Omit<SwitchFieldProps, Replaced> {
   /** What is switched on, as a fact: 'Remind me by e-mail'. */
   children: ReactNode;
   /** Whether it is on. */
@@ -73,7 +74,16 @@ const Track = styled.span`
 `;
 
 /** Turns a setting on or off at once; where a form is sent, use a Checkbox. */
-export function Switch({ children, description, errorMessage, value, defaultValue, onChange, ref, ...rest }: SwitchProps) {
+export function Switch({
+  children,
+  description,
+  errorMessage,
+  value,
+  defaultValue,
+  onChange,
+  ref,
+  ...rest
+}: SwitchProps) {
   return (
     <Root
       {...rest}

@@ -19,7 +19,15 @@ const meta = {
       { id: 'admin', label: 'Admin', icon: ShieldCheck },
     ],
   },
-  render: (args) => <Column><SideNav label="Provider portal" header={<Switcher {...args} />} groups={[{ items: [{ href: '#today', label: 'Today', isCurrent: true }] }]} /></Column>,
+  render: (args) => (
+    <Column>
+      <SideNav
+        label="Provider portal"
+        header={<Switcher {...args} />}
+        groups={[{ items: [{ href: '#today', label: 'Today', isCurrent: true }] }]}
+      />
+    </Column>
+  ),
 } satisfies Meta<typeof Switcher>;
 export default meta;
 
@@ -37,8 +45,20 @@ export const Default: Story = {
 
 export const OnAPage: Story = {
   name: 'Stands on a page as high as the fields beside it',
-  args: { ground: 'page', label: 'Look of the list', current: 'cards', places: [{ id: 'cards', label: 'Cards', icon: Rows2 }, { id: 'list', label: 'List', icon: Rows4 }] },
-  render: (args) => <Inline><Switcher {...args} /></Inline>,
+  args: {
+    ground: 'page',
+    label: 'Look of the list',
+    current: 'cards',
+    places: [
+      { id: 'cards', label: 'Cards', icon: Rows2 },
+      { id: 'list', label: 'List', icon: Rows4 },
+    ],
+  },
+  render: (args) => (
+    <Inline>
+      <Switcher {...args} />
+    </Inline>
+  ),
   play: async ({ canvas }) => {
     const tops = canvas.getAllByRole('button').map((place) => place.getBoundingClientRect().top);
     await expect(new Set(tops).size).toBe(1);
@@ -62,7 +82,13 @@ const Drawer = styled.div`inline-size: 13.625rem;`;
 
 /** As in the drawer of a phone of 320 px: side by side, and no word is broken. */
 export const InADrawer: Story = {
-  decorators: [(Story) => <Drawer><Story /></Drawer>],
+  decorators: [
+    (Story) => (
+      <Drawer>
+        <Story />
+      </Drawer>
+    ),
+  ],
   render: (args) => <SideNav label="Provider portal" header={<Switcher {...args} />} groups={[]} />,
   play: async ({ canvas }) => {
     const places = canvas.getAllByRole('button');
@@ -75,11 +101,22 @@ export const InADrawer: Story = {
 };
 
 export const TwoPlaces: Story = { args: { places: meta.args.places.slice(0, 2) } };
-export const LongText: Story = { args: { places: meta.args.places.map((place) => ({ ...place, label: `${place.label} and everything that belongs to it` })) } };
+export const LongText: Story = {
+  args: {
+    places: meta.args.places.map((place) => ({ ...place, label: `${place.label} and everything that belongs to it` })),
+  },
+};
 export const Admin: Story = { args: { current: 'admin' }, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { label: 'البوابة', places: [{ id: 'consumer', label: 'المستفيد', icon: HeartHandshake }, { id: 'provider', label: 'مقدّم الرعاية', icon: Stethoscope }, { id: 'admin', label: 'الإدارة', icon: ShieldCheck }] },
+  args: {
+    label: 'البوابة',
+    places: [
+      { id: 'consumer', label: 'المستفيد', icon: HeartHandshake },
+      { id: 'provider', label: 'مقدّم الرعاية', icon: Stethoscope },
+      { id: 'admin', label: 'الإدارة', icon: ShieldCheck },
+    ],
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'مقدّم الرعاية' })).toHaveAttribute('aria-current', 'true');

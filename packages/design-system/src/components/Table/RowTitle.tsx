@@ -13,5 +13,9 @@ const Action = styled.button`${actionStyle}`;
 /** What names a row; a button where the row can be opened. */
 export function RowTitle<Row>({ row, children, onRowAction, rowLabel }: RowTitleProps<Row>) {
   if (!onRowAction) return children;
-  return <Action type="button" aria-label={rowLabel?.(row)} onClick={() => onRowAction(row)}>{children}</Action>;
+  return (
+    <Action type="button" aria-label={rowLabel?.(row)} onClick={() => onRowAction(row)}>
+      {children}
+    </Action>
+  );
 }

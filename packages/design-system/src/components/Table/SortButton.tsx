@@ -11,7 +11,12 @@ export function SortButton<Row>({ cell, isToggle }: { cell: HeadCell<Row>; isTog
   const sorted = cell.sorted ?? 'none';
   const Mark = MARKS[sorted];
   return (
-    <Root type="button" onClick={cell.toggle} data-sorted={sorted} aria-pressed={isToggle ? sorted !== 'none' : undefined}>
+    <Root
+      type="button"
+      onClick={cell.toggle}
+      data-sorted={sorted}
+      aria-pressed={isToggle ? sorted !== 'none' : undefined}
+    >
       <span>{cell.column.header}</span>
       <Mark aria-hidden />
     </Root>

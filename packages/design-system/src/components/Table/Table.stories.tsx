@@ -16,10 +16,46 @@ interface Row {
 }
 
 const rows: Row[] = [
-  { id: 'SES-2041', client: 'Omar Al-Rashid', provider: 'Dr. Leila Haddad', when: '12 Mar 2026, 14:30', minutes: 50, fee: 'AED 350.00', status: 'Completed', tone: 'success' },
-  { id: 'SES-2042', client: 'نور المصري', provider: 'Imam Yusuf Karim', when: '12 Mar 2026, 16:00', minutes: 30, fee: 'AED 0.00', status: 'In progress', tone: 'info' },
-  { id: 'SES-2043', client: 'Maximiliane von Hohenstein-Rosenberg', provider: 'Amina Okafor', when: '13 Mar 2026, 09:15', minutes: 45, fee: 'AED 180.00', status: 'Cancelled', tone: 'danger' },
-  { id: 'SES-2044', client: 'Tomás Silva', provider: 'Dr. Leila Haddad', when: '13 Mar 2026, 11:00', minutes: 50, fee: 'AED 350.00', status: 'Unsigned', tone: 'warning' },
+  {
+    id: 'SES-2041',
+    client: 'Omar Al-Rashid',
+    provider: 'Dr. Leila Haddad',
+    when: '12 Mar 2026, 14:30',
+    minutes: 50,
+    fee: 'AED 350.00',
+    status: 'Completed',
+    tone: 'success',
+  },
+  {
+    id: 'SES-2042',
+    client: 'نور المصري',
+    provider: 'Imam Yusuf Karim',
+    when: '12 Mar 2026, 16:00',
+    minutes: 30,
+    fee: 'AED 0.00',
+    status: 'In progress',
+    tone: 'info',
+  },
+  {
+    id: 'SES-2043',
+    client: 'Maximiliane von Hohenstein-Rosenberg',
+    provider: 'Amina Okafor',
+    when: '13 Mar 2026, 09:15',
+    minutes: 45,
+    fee: 'AED 180.00',
+    status: 'Cancelled',
+    tone: 'danger',
+  },
+  {
+    id: 'SES-2044',
+    client: 'Tomás Silva',
+    provider: 'Dr. Leila Haddad',
+    when: '13 Mar 2026, 11:00',
+    minutes: 50,
+    fee: 'AED 350.00',
+    status: 'Unsigned',
+    tone: 'warning',
+  },
 ];
 
 const columns: TableColumn<Row>[] = [
@@ -39,7 +75,11 @@ const meta = {
     columns,
     rows,
     rowKey: (row) => row.id,
-    empty: <EmptyState title="Sessions will be listed here" illustration="horizon">{'They appear as soon as the first one is booked.'}</EmptyState>,
+    empty: (
+      <EmptyState title="Sessions will be listed here" illustration="horizon">
+        {'They appear as soon as the first one is booked.'}
+      </EmptyState>
+    ),
     sort: { column: 'when', direction: 'ascending' },
     onSortChange: fn(),
   },
@@ -139,18 +179,47 @@ export const Empty: Story = {
 export const CaptionVisible: Story = {
   args: { isCaptionVisible: true, caption: 'Sessions in March, all providers' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sessions in March, all providers').getBoundingClientRect().height).toBeGreaterThan(20);
+    await expect(canvas.getByText('Sessions in March, all providers').getBoundingClientRect().height).toBeGreaterThan(
+      20,
+    );
   },
 };
 
 export const Scrolling: Story = {
-  args: { columns: [...columns, ...columns.map((column) => ({ ...column, id: `${column.id}-again`, header: `${column.header} (before the change)`, rowHeader: false, sortable: false }))] },
+  args: {
+    columns: [
+      ...columns,
+      ...columns.map((column) => ({
+        ...column,
+        id: `${column.id}-again`,
+        header: `${column.header} (before the change)`,
+        rowHeader: false,
+        sortable: false,
+      })),
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('region', { name: 'Sessions' })).toHaveAttribute('tabindex', '0');
   },
 };
 
-export const WithRowButtons: Story = { args: { columns: [...columns, { id: 'open', header: 'Actions', cell: () => <Button size="small" variant="secondary">{'Open'}</Button>, width: 'narrow' }] } };
+export const WithRowButtons: Story = {
+  args: {
+    columns: [
+      ...columns,
+      {
+        id: 'open',
+        header: 'Actions',
+        cell: () => (
+          <Button size="small" variant="secondary">
+            {'Open'}
+          </Button>
+        ),
+        width: 'narrow',
+      },
+    ],
+  },
+};
 
 export const Phone: Story = {
   args: { onRowAction: fn() },
@@ -164,21 +233,61 @@ export const Phone: Story = {
   },
 };
 export const PhoneEmpty: Story = { args: { rows: [] }, globals: { viewport: { value: 'phone', isRotated: false } } };
-export const PhoneLoading: Story = { args: { rows: [], isLoading: true }, globals: { viewport: { value: 'phone', isRotated: false } } };
-export const LongText: Story = { args: { rows: rows.map((row) => ({ ...row, client: `${row.client} and the family of ${row.client}, referred by the school` })) } };
+export const PhoneLoading: Story = {
+  args: { rows: [], isLoading: true },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+export const LongText: Story = {
+  args: {
+    rows: rows.map((row) => ({
+      ...row,
+      client: `${row.client} and the family of ${row.client}, referred by the school`,
+    })),
+  },
+};
 export const Admin: Story = { args: { onRowAction: fn() }, globals: { theme: 'admin', density: 'compact' } };
 export const AdminComfortable: Story = { globals: { theme: 'admin' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 
 const arabic: Row[] = [
-  { id: 'SES-2051', client: 'نور المصري', provider: 'Dr. Idris Benali', when: '24 نوفمبر 2026، 2:30 م', minutes: 50, fee: '120.00 US$', status: 'مكتملة', tone: 'success' },
-  { id: 'SES-2052', client: 'Tomás Silva', provider: 'الإمام يوسف كريم', when: '24 نوفمبر 2026، 4:00 م', minutes: 30, fee: '0.00 US$', status: 'ملغاة', tone: 'danger' },
+  {
+    id: 'SES-2051',
+    client: 'نور المصري',
+    provider: 'Dr. Idris Benali',
+    when: '24 نوفمبر 2026، 2:30 م',
+    minutes: 50,
+    fee: '120.00 US$',
+    status: 'مكتملة',
+    tone: 'success',
+  },
+  {
+    id: 'SES-2052',
+    client: 'Tomás Silva',
+    provider: 'الإمام يوسف كريم',
+    when: '24 نوفمبر 2026، 4:00 م',
+    minutes: 30,
+    fee: '0.00 US$',
+    status: 'ملغاة',
+    tone: 'danger',
+  },
 ];
-const heads = { client: 'العميل', provider: 'المعالج', when: 'الموعد (نيويورك)', minutes: 'الدقائق', fee: 'الأجر', status: 'الحالة' } as const;
+const heads = {
+  client: 'العميل',
+  provider: 'المعالج',
+  when: 'الموعد (نيويورك)',
+  minutes: 'الدقائق',
+  fee: 'الأجر',
+  status: 'الحالة',
+} as const;
 
 export const RightToLeft: Story = {
   name: 'The first column stands on the right, figures end on the left',
-  args: { caption: 'الجلسات', rows: arabic, columns: columns.map((column) => ({ ...column, header: heads[column.id as keyof typeof heads] })), onRowAction: fn() },
+  args: {
+    caption: 'الجلسات',
+    rows: arabic,
+    columns: columns.map((column) => ({ ...column, header: heads[column.id as keyof typeof heads] })),
+    onRowAction: fn(),
+  },
   globals: { locale: 'ar', viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('table', { name: 'الجلسات' })).toBeVisible();

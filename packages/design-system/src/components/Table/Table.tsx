@@ -20,7 +20,11 @@ export function Table<Row extends object>(props: TableProps<Row>) {
   const isPhone = useMediaQuery(below.sm);
   const model = useTableModel(props);
   const sortedBy = columns.find((column) => column.id === sort?.column);
-  const news = isLoading ? t('loading') : sort && sortedBy ? t('sortedBy', { column: sortedBy.header, direction: sort.direction }) : '';
+  const news = isLoading
+    ? t('loading')
+    : sort && sortedBy
+      ? t('sortedBy', { column: sortedBy.header, direction: sort.direction })
+      : '';
   const Form = isPhone ? TableCards : TableRows;
   return (
     <div>

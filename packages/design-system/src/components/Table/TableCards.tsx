@@ -9,7 +9,10 @@ import { cardsStyle, sortBarStyle } from './Table.styles.ts';
 import type { TableProps } from './types.ts';
 import type { TableModel } from './use-table-model.ts';
 
-interface TableCardsProps<Row> extends Pick<TableProps<Row>, 'caption' | 'isCaptionVisible' | 'onRowAction' | 'rowLabel' | 'isLoading'> {
+interface TableCardsProps<Row> extends Pick<
+  TableProps<Row>,
+  'caption' | 'isCaptionVisible' | 'onRowAction' | 'rowLabel' | 'isLoading'
+> {
   model: TableModel<Row>;
 }
 
@@ -18,7 +21,14 @@ const SortBar = styled.div.attrs({ role: 'group' })`${sortBarStyle}`;
 const PLACEHOLDERS = [0, 1, 2];
 
 /** The table on a phone: each row a card of named facts, nothing to scroll sideways. */
-export function TableCards<Row>({ model, caption, isCaptionVisible, onRowAction, rowLabel, isLoading }: TableCardsProps<Row>) {
+export function TableCards<Row>({
+  model,
+  caption,
+  isCaptionVisible,
+  onRowAction,
+  rowLabel,
+  isLoading,
+}: TableCardsProps<Row>) {
   const t = useDesignSystemText();
   const sortLabel = useId();
   const { head, rows, rowHeader } = model;
@@ -31,26 +41,41 @@ export function TableCards<Row>({ model, caption, isCaptionVisible, onRowAction,
       {sortable.length > 0 && (
         <SortBar aria-labelledby={sortLabel}>
           <span id={sortLabel}>{t('sortBy')}</span>
-          {sortable.map((cell) => <SortButton key={cell.column.id} cell={cell} isToggle />)}
+          {sortable.map((cell) => (
+            <SortButton key={cell.column.id} cell={cell} isToggle />
+          ))}
         </SortBar>
       )}
-      <Cards aria-label={caption} aria-busy={isLoading || undefined} data-stale={(isLoading && rows.length > 0) || undefined}>
+      <Cards
+        aria-label={caption}
+        aria-busy={isLoading || undefined}
+        data-stale={(isLoading && rows.length > 0) || undefined}
+      >
         {rows.map(({ key, row }) => (
           <li key={key}>
             <div data-part="title">
-              <RowTitle row={row} {...(onRowAction && { onRowAction })} {...(rowLabel && { rowLabel })}><CellText>{title?.cell(row)}</CellText></RowTitle>
+              <RowTitle row={row} {...(onRowAction && { onRowAction })} {...(rowLabel && { rowLabel })}>
+                <CellText>{title?.cell(row)}</CellText>
+              </RowTitle>
             </div>
             <dl>
               {facts.map(({ column }) => (
                 <div key={column.id}>
                   <dt>{column.header}</dt>
-                  <dd><CellText>{column.cell(row)}</CellText></dd>
+                  <dd>
+                    <CellText>{column.cell(row)}</CellText>
+                  </dd>
                 </div>
               ))}
             </dl>
           </li>
         ))}
-        {rows.length === 0 && PLACEHOLDERS.map((line) => <li key={line}><Skeleton lines={3} /></li>)}
+        {rows.length === 0 &&
+          PLACEHOLDERS.map((line) => (
+            <li key={line}>
+              <Skeleton lines={3} />
+            </li>
+          ))}
       </Cards>
     </>
   );

@@ -9,7 +9,10 @@ import type { TableProps } from './types.ts';
 import type { TableModel } from './use-table-model.ts';
 import { useOverflow } from './use-overflow.ts';
 
-interface TableRowsProps<Row> extends Pick<TableProps<Row>, 'caption' | 'isCaptionVisible' | 'onRowAction' | 'rowLabel' | 'isLoading'> {
+interface TableRowsProps<Row> extends Pick<
+  TableProps<Row>,
+  'caption' | 'isCaptionVisible' | 'onRowAction' | 'rowLabel' | 'isLoading'
+> {
   model: TableModel<Row>;
 }
 
@@ -18,7 +21,14 @@ const Grid = styled.table`${tableStyle}`;
 const PLACEHOLDERS = [0, 1, 2, 3, 4];
 
 /** The table as a table, from sm on. */
-export function TableRows<Row>({ model, caption, isCaptionVisible, onRowAction, rowLabel, isLoading }: TableRowsProps<Row>) {
+export function TableRows<Row>({
+  model,
+  caption,
+  isCaptionVisible,
+  onRowAction,
+  rowLabel,
+  isLoading,
+}: TableRowsProps<Row>) {
   const scroll = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(scroll);
   const { head, rows, rowHeader } = model;
@@ -31,7 +41,14 @@ export function TableRows<Row>({ model, caption, isCaptionVisible, onRowAction, 
         <thead>
           <tr>
             {head.map((cell) => (
-              <th key={cell.column.id} scope="col" aria-sort={cell.sorted} data-align={cell.column.align} data-width={cell.column.width} data-hide={cell.column.hideBelow}>
+              <th
+                key={cell.column.id}
+                scope="col"
+                aria-sort={cell.sorted}
+                data-align={cell.column.align}
+                data-width={cell.column.width}
+                data-hide={cell.column.hideBelow}
+              >
                 {cell.sorted ? <SortButton cell={cell} /> : cell.column.header}
               </th>
             ))}
@@ -40,20 +57,31 @@ export function TableRows<Row>({ model, caption, isCaptionVisible, onRowAction, 
         <tbody>
           {rows.map(({ key, row }) => (
             <tr key={key}>
-              {head.map(({ column }) => column.id === rowHeader ? (
-                <th key={column.id} scope="row" data-align={column.align}>
-                  <RowTitle row={row} {...(onRowAction && { onRowAction })} {...(rowLabel && { rowLabel })}><CellText>{column.cell(row)}</CellText></RowTitle>
-                </th>
-              ) : (
-                <td key={column.id} data-align={column.align} data-width={column.width} data-hide={column.hideBelow}><CellText>{column.cell(row)}</CellText></td>
-              ))}
+              {head.map(({ column }) =>
+                column.id === rowHeader ? (
+                  <th key={column.id} scope="row" data-align={column.align}>
+                    <RowTitle row={row} {...(onRowAction && { onRowAction })} {...(rowLabel && { rowLabel })}>
+                      <CellText>{column.cell(row)}</CellText>
+                    </RowTitle>
+                  </th>
+                ) : (
+                  <td key={column.id} data-align={column.align} data-width={column.width} data-hide={column.hideBelow}>
+                    <CellText>{column.cell(row)}</CellText>
+                  </td>
+                ),
+              )}
             </tr>
           ))}
-          {rows.length === 0 && PLACEHOLDERS.map((line) => (
-            <tr key={line}>
-              {head.map(({ column }) => <td key={column.id} data-hide={column.hideBelow}><Skeleton /></td>)}
-            </tr>
-          ))}
+          {rows.length === 0 &&
+            PLACEHOLDERS.map((line) => (
+              <tr key={line}>
+                {head.map(({ column }) => (
+                  <td key={column.id} data-hide={column.hideBelow}>
+                    <Skeleton />
+                  </td>
+                ))}
+              </tr>
+            ))}
         </tbody>
       </Grid>
     </Scroll>

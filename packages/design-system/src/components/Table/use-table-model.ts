@@ -32,9 +32,22 @@ type ModelOptions<Row> = Pick<TableProps<Row>, 'columns' | 'rows' | 'rowKey' | '
  * Puts columns and rows into TanStack's table, with the sorting left to the caller.
  * @returns Head and rows in plain shapes, so that nothing else here depends on the library.
  */
-export function useTableModel<Row extends object>({ columns, rows, rowKey, sort, onSortChange }: ModelOptions<Row>): TableModel<Row> {
+export function useTableModel<Row extends object>({
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSortChange,
+}: ModelOptions<Row>): TableModel<Row> {
   const definitions = useMemo(
-    () => columns.map((column): ColumnDef<typeof features, Row> => ({ id: column.id, header: column.header, accessorFn: (row) => row, enableSorting: column.sortable ?? false, sortDescFirst: false })),
+    () =>
+      columns.map((column): ColumnDef<typeof features, Row> => ({
+        id: column.id,
+        header: column.header,
+        accessorFn: (row) => row,
+        enableSorting: column.sortable ?? false,
+        sortDescFirst: false,
+      })),
     [columns],
   );
   const data = useMemo(() => [...rows], [rows]);

@@ -46,7 +46,12 @@ export const Keyboard: Story = {
 };
 
 export const OneDisabled: Story = {
-  args: { items: [{ id: 'notes', label: 'Notes', content: <p>Three notes.</p> }, { id: 'plan', label: 'Treatment plan', isDisabled: true, content: <p>None.</p> }] },
+  args: {
+    items: [
+      { id: 'notes', label: 'Notes', content: <p>Three notes.</p> },
+      { id: 'plan', label: 'Treatment plan', isDisabled: true, content: <p>None.</p> },
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Treatment plan' })).toHaveAttribute('aria-disabled', 'true');
   },
@@ -54,9 +59,15 @@ export const OneDisabled: Story = {
 
 export const ManyOnAPhone: Story = {
   args: {
-    items: ['Overview', 'Availability', 'Services and prices', 'Licences', 'Reviews', 'Community', 'Payments'].map((label) => ({ id: label, label, content: <p>{label}</p> })),
+    items: ['Overview', 'Availability', 'Services and prices', 'Licences', 'Reviews', 'Community', 'Payments'].map(
+      (label) => ({ id: label, label, content: <p>{label}</p> }),
+    ),
   },
-  render: (args) => <div style={{ inlineSize: '18rem' }}><Tabs {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: '18rem' }}>
+      <Tabs {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await canvas.findByRole('tab', { name: 'Payments' });
     const row = canvas.getByRole('tablist');
@@ -68,7 +79,17 @@ export const ManyOnAPhone: Story = {
 };
 
 export const LongText: Story = {
-  args: { items: [{ id: 'long', label: 'Sessions with Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi', count: 1_204, content: <p>{'One thousand two hundred and four sessions.'}</p> }, { id: 'none', label: 'None', count: 0, content: <p>{'Nothing yet.'}</p> }] },
+  args: {
+    items: [
+      {
+        id: 'long',
+        label: 'Sessions with Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi',
+        count: 1_204,
+        content: <p>{'One thousand two hundred and four sessions.'}</p>,
+      },
+      { id: 'none', label: 'None', count: 0, content: <p>{'Nothing yet.'}</p> },
+    ],
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: /al-Qurashi/ })).toBeVisible();
   },
@@ -76,7 +97,13 @@ export const LongText: Story = {
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { label: 'جلساتك', items: [{ id: 'a', label: 'القادمة', count: 2, content: <p>غدًا</p> }, { id: 'b', label: 'السابقة', count: 11, content: <p>منذ آذار</p> }] },
+  args: {
+    label: 'جلساتك',
+    items: [
+      { id: 'a', label: 'القادمة', count: 2, content: <p>غدًا</p> },
+      { id: 'b', label: 'السابقة', count: 11, content: <p>منذ آذار</p> },
+    ],
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     const last = await canvas.findByRole('tab', { name: /السابقة/ });

@@ -112,7 +112,11 @@ export function Tabs({ label, items, onSelectionChange, ...rest }: TabsProps) {
           </Tab>
         ))}
       </Row>
-      {items.map((item) => <Panel key={item.id} id={item.id}>{item.content}</Panel>)}
+      {items.map((item) => (
+        <Panel key={item.id} id={item.id}>
+          {item.content}
+        </Panel>
+      ))}
     </Root>
   );
 }

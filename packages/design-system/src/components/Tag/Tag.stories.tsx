@@ -19,14 +19,24 @@ export const Default: Story = {
 };
 export const WithIcon: Story = { args: { icon: <Languages aria-hidden />, children: 'Arabic' } };
 export const Several: Story = {
-  render: () => <Inline gap="x1"><Tag>{'Grief'}</Tag><Tag>{'Family'}</Tag><Tag>{'القلق'}</Tag></Inline>,
+  render: () => (
+    <Inline gap="x1">
+      <Tag>{'Grief'}</Tag>
+      <Tag>{'Family'}</Tag>
+      <Tag>{'القلق'}</Tag>
+    </Inline>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('القلق')).toBeVisible();
   },
 };
 export const LongText: Story = {
   args: { children: 'Living with a chronic illness as a young adult far away from home' },
-  render: (args) => <div style={{ inlineSize: '12rem' }}><Tag {...args} /></div>,
+  render: (args) => (
+    <div style={{ inlineSize: '12rem' }}>
+      <Tag {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/chronic illness/).getBoundingClientRect().width).toBeLessThanOrEqual(192);
   },

@@ -4,14 +4,25 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button, TagGroup } from '@sakina/design-system';
 import type { TagGroupProps } from '@sakina/design-system';
 
-const items = [{ id: 'arabic', label: 'Speaks Arabic' }, { id: 'grief', label: 'Grief' }, { id: 'evening', label: 'Free in the evening' }];
+const items = [
+  { id: 'arabic', label: 'Speaks Arabic' },
+  { id: 'grief', label: 'Grief' },
+  { id: 'evening', label: 'Free in the evening' },
+];
 
 /** The owner of the tags, with something after them on the page. */
 function Filters(args: TagGroupProps) {
   const [left, setLeft] = useState(args.items);
   return (
     <main>
-      <TagGroup {...args} items={left} onRemove={(id) => { setLeft((was) => was.filter((item) => item.id !== id)); args.onRemove?.(id); }} />
+      <TagGroup
+        {...args}
+        items={left}
+        onRemove={(id) => {
+          setLeft((was) => was.filter((item) => item.id !== id));
+          args.onRemove?.(id);
+        }}
+      />
       <Button variant="quiet">{'Show 12 providers'}</Button>
     </main>
   );
@@ -87,16 +98,33 @@ export const Many: Story = {
   },
 };
 export const LongText: Story = {
-  args: { items: [{ id: 'long', label: 'Living with a chronic illness as a young adult far away from home' }, { id: 'name', label: 'عبد الرحمن بن عبد الله القرشي' }] },
-  render: (args) => <div style={{ inlineSize: '14rem' }}><Filters {...args} /></div>,
+  args: {
+    items: [
+      { id: 'long', label: 'Living with a chronic illness as a young adult far away from home' },
+      { id: 'name', label: 'عبد الرحمن بن عبد الله القرشي' },
+    ],
+  },
+  render: (args) => (
+    <div style={{ inlineSize: '14rem' }}>
+      <Filters {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('row', { name: /chronic illness/ }).getBoundingClientRect().width).toBeLessThanOrEqual(224);
+    await expect(
+      canvas.getByRole('row', { name: /chronic illness/ }).getBoundingClientRect().width,
+    ).toBeLessThanOrEqual(224);
   },
 };
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { name: 'Compact [THEME-3]', globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  args: { label: 'عوامل التصفية', items: [{ id: 'arabic', label: 'يتحدث العربية' }, { id: 'grief', label: 'الحزن والفقد' }] },
+  args: {
+    label: 'عوامل التصفية',
+    items: [
+      { id: 'arabic', label: 'يتحدث العربية' },
+      { id: 'grief', label: 'الحزن والفقد' },
+    ],
+  },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await userEvent.tab();

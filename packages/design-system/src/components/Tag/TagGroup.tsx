@@ -58,7 +58,11 @@ export function TagGroup({ label, items, onRemove, emptyText }: TagGroupProps) {
             <Item key={item.id} id={item.id} textValue={item.label} isDisabled={item.isDisabled ?? false}>
               {item.icon}
               <bdi>{item.label}</bdi>
-              {onRemove && <Remove slot="remove"><X aria-hidden /></Remove>}
+              {onRemove && (
+                <Remove slot="remove">
+                  <X aria-hidden />
+                </Remove>
+              )}
             </Item>
           ))}
         </List>

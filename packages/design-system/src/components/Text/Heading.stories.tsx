@@ -35,7 +35,11 @@ export const SizeApartFromLevel: Story = {
   },
 };
 
-export const LongText: Story = { args: { children: 'Counselling for couples and families who have moved between countries, languages and expectations' } };
+export const LongText: Story = {
+  args: {
+    children: 'Counselling for couples and families who have moved between countries, languages and expectations',
+  },
+};
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };

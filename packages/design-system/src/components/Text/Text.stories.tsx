@@ -28,32 +28,57 @@ export const Sizes: Story = {
   ),
 };
 
-const tones = { default: 'Your session is tomorrow.', muted: 'Shown in your time zone.', accent: 'New this week', action: 'Choose a time', success: 'Your note is signed.', warning: 'Two notes are unsigned.', danger: 'The card was declined.' } as const;
+const tones = {
+  default: 'Your session is tomorrow.',
+  muted: 'Shown in your time zone.',
+  accent: 'New this week',
+  action: 'Choose a time',
+  success: 'Your note is signed.',
+  warning: 'Two notes are unsigned.',
+  danger: 'The card was declined.',
+} as const;
 
 export const Tones: Story = {
   render: () => (
     <Stack>
-      {(Object.keys(tones) as (keyof typeof tones)[]).map((tone) => <Text key={tone} tone={tone}>{tones[tone]}</Text>)}
+      {(Object.keys(tones) as (keyof typeof tones)[]).map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tones[tone]}
+        </Text>
+      ))}
     </Stack>
   ),
 };
 
-const voices = { reading: 'Breathe in for four, hold for four, breathe out for six.', control: 'Choose another time', data: 'AED 350.00 · 14:30 – 15:20', code: 'SES-2041-7F' } as const;
+const voices = {
+  reading: 'Breathe in for four, hold for four, breathe out for six.',
+  control: 'Choose another time',
+  data: 'AED 350.00 · 14:30 – 15:20',
+  code: 'SES-2041-7F',
+} as const;
 
 export const Voices: Story = {
   render: () => (
     <Stack>
-      {(Object.keys(voices) as (keyof typeof voices)[]).map((font) => <Text key={font} font={font}>{voices[font]}</Text>)}
+      {(Object.keys(voices) as (keyof typeof voices)[]).map((font) => (
+        <Text key={font} font={font}>
+          {voices[font]}
+        </Text>
+      ))}
     </Stack>
   ),
 };
 
-const prose = 'Anxiety often arrives before words do. In a first session nobody expects you to explain it well: you may begin with the last day that was hard, with a question about prayer or sleep, or with silence. Your therapist will ask only what you are ready to answer, and you may stop at any time.';
+const prose =
+  'Anxiety often arrives before words do. In a first session nobody expects you to explain it well: you may begin with the last day that was hard, with a question about prayer or sleep, or with silence. Your therapist will ask only what you are ready to answer, and you may stop at any time.';
 
 export const Measure: Story = { args: { measure: true, children: prose } };
 
 export const LongText: Story = {
-  args: { children: 'https://rooms.sakina.example/sessions/SES-2041-7F/begin?from=the-letter-that-we-have-sent-you-this-morning' },
+  args: {
+    children:
+      'https://rooms.sakina.example/sessions/SES-2041-7F/begin?from=the-letter-that-we-have-sent-you-this-morning',
+  },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const text = canvas.getByRole('paragraph');

@@ -7,7 +7,22 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
    * Element to render; it says what the text is, not how it looks.
    * @default 'p'
    */
-  as?: 'p' | 'span' | 'strong' | 'em' | 'small' | 'div' | 'li' | 'dt' | 'dd' | 'blockquote' | 'figcaption' | 'address' | 'legend' | 'cite' | 'bdi';
+  as?:
+    | 'p'
+    | 'span'
+    | 'strong'
+    | 'em'
+    | 'small'
+    | 'div'
+    | 'li'
+    | 'dt'
+    | 'dd'
+    | 'blockquote'
+    | 'figcaption'
+    | 'address'
+    | 'legend'
+    | 'cite'
+    | 'bdi';
   /**
    * Step of the type scale; left out for inline elements, so that they keep the size of their surroundings.
    * @default 'md'

@@ -26,7 +26,9 @@ export function CharacterCount({ used, limit }: { used: number; limit: number })
   const said = left < 0 ? shown : t('charactersLeft', { count: step });
   return (
     <>
-      <Count aria-hidden data-over={left < 0 || undefined}>{shown}</Count>
+      <Count aria-hidden data-over={left < 0 || undefined}>
+        {shown}
+      </Count>
       <VisuallyHidden>
         <output>{used >= limit * SAID_FROM ? said : ''}</output>
       </VisuallyHidden>

@@ -7,7 +7,13 @@ import type { TextAreaProps } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Forms/TextArea',
   component: TextArea,
-  args: { label: 'What would you like to talk about?', name: 'reason', maxLength: 500, description: 'Only your provider reads this.', onChange: fn() },
+  args: {
+    label: 'What would you like to talk about?',
+    name: 'reason',
+    maxLength: 500,
+    description: 'Only your provider reads this.',
+    onChange: fn(),
+  },
 } satisfies Meta<typeof TextArea>;
 export default meta;
 
@@ -79,7 +85,11 @@ export const TooLongAndRefused: Story = {
 };
 
 export const WithError: Story = {
-  args: { label: 'Why do you cancel?', isRequired: true, errorMessage: 'Write a sentence, so that Dr. Idris Benali knows what happened.' },
+  args: {
+    label: 'Why do you cancel?',
+    isRequired: true,
+    errorMessage: 'Write a sentence, so that Dr. Idris Benali knows what happened.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Write a sentence/);
   },
@@ -109,7 +119,8 @@ export const ReadOnly: Story = {
 export const LongText: Story = {
   args: {
     label: 'What would you like to talk about, and what should your provider know before the first session begins?',
-    defaultValue: 'My father died in spring. I have gone back to work, and everybody says that I am strong. At night I lie awake and count what I did not say to him. My sister does not want to hear of it, and my husband is tired. I would like somebody to tell me whether this ends. Donaudampfschifffahrtsgesellschaftskapitänswitwenberatung.',
+    defaultValue:
+      'My father died in spring. I have gone back to work, and everybody says that I am strong. At night I lie awake and count what I did not say to him. My sister does not want to hear of it, and my husband is tired. I would like somebody to tell me whether this ends. Donaudampfschifffahrtsgesellschaftskapitänswitwenberatung.',
   },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');
@@ -130,6 +141,8 @@ export const RightToLeft: Story = {
   args: { label: 'عمّ تودّ أن تتحدّث؟', defaultValue: 'لم أنم جيدًا منذ أسابيع.' },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /^عمّ تودّ أن تتحدّث؟.*اختياري/ })).toHaveValue('لم أنم جيدًا منذ أسابيع.');
+    await expect(canvas.getByRole('textbox', { name: /^عمّ تودّ أن تتحدّث؟.*اختياري/ })).toHaveValue(
+      'لم أنم جيدًا منذ أسابيع.',
+    );
   },
 };

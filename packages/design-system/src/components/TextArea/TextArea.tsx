@@ -39,8 +39,20 @@ const Area = styled(AriaTextArea)`
 
 /** Several lines of text that grow with what is typed; with `maxLength` the count is shown, and said when it runs short. */
 export function TextArea({
-  label, description, errorMessage, isRequired = false, hasOptionalMark = true, rows = 4, maxLength, placeholder, ref, value, defaultValue, onChange,
-  'aria-describedby': describedBy, ...rest
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  hasOptionalMark = true,
+  rows = 4,
+  maxLength,
+  placeholder,
+  ref,
+  value,
+  defaultValue,
+  onChange,
+  'aria-describedby': describedBy,
+  ...rest
 }: TextAreaProps) {
   const [typed, setTyped] = useState(defaultValue ?? '');
   const text = value ?? typed;
@@ -65,7 +77,13 @@ export function TextArea({
     >
       <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
       <FieldDescription>{description}</FieldDescription>
-      <Area {...(ref ? { ref } : {})} {...(placeholder ? { placeholder } : {})} rows={rows} dir="auto" style={{ '--rows': rows } as CSSProperties} />
+      <Area
+        {...(ref ? { ref } : {})}
+        {...(placeholder ? { placeholder } : {})}
+        rows={rows}
+        dir="auto"
+        style={{ '--rows': rows } as CSSProperties}
+      />
       {maxLength !== undefined && <CharacterCount used={text.length} limit={maxLength} />}
       <ControlErrorText id={errorId} message={errorMessage} />
     </Root>

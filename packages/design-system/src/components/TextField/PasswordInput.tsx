@@ -20,7 +20,13 @@ export function PasswordInput({ isDisabled, ...inputProps }: PasswordInputProps)
   return (
     <PasswordBox>
       <FieldInput {...inputProps} type={isShown ? 'text' : 'password'} spellCheck={false} autoCapitalize="none" />
-      <RevealButton type="button" aria-pressed={isShown ?? false} aria-label={t('showPassword')} disabled={isDisabled} onClick={() => setShown(!isShown)}>
+      <RevealButton
+        type="button"
+        aria-pressed={isShown ?? false}
+        aria-label={t('showPassword')}
+        disabled={isDisabled}
+        onClick={() => setShown(!isShown)}
+      >
         {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
       </RevealButton>
       <VisuallyHidden>

@@ -24,24 +24,40 @@ export const Default: Story = {
 };
 
 export const Optional: Story = {
-  args: { label: 'What should we call you?', isRequired: false, description: 'Your provider sees this name during the session.' },
+  args: {
+    label: 'What should we call you?',
+    isRequired: false,
+    description: 'Your provider sees this name during the session.',
+  },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'What should we call you? (optional)' });
     await expect(field).toHaveAccessibleDescription('Your provider sees this name during the session.');
   },
 };
 
-export const Email: Story = { args: { label: 'E-mail', type: 'email', name: 'email', autoComplete: 'email', placeholder: 'amina@example.com' } };
+export const Email: Story = {
+  args: { label: 'E-mail', type: 'email', name: 'email', autoComplete: 'email', placeholder: 'amina@example.com' },
+};
 
 export const WithError: Story = {
   name: 'Error, linked and announced [ERROR-2]',
-  args: { label: 'E-mail', type: 'email', defaultValue: 'amina@', description: 'We send the confirmation here.', errorMessage: 'Enter the whole address, like amina@example.com.' },
+  args: {
+    label: 'E-mail',
+    type: 'email',
+    defaultValue: 'amina@',
+    description: 'We send the confirmation here.',
+    errorMessage: 'Enter the whole address, like amina@example.com.',
+  },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'E-mail' });
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/We send the confirmation here\. Enter the whole address, like amina@example\.com\./);
+    await expect(field).toHaveAccessibleDescription(
+      /We send the confirmation here\. Enter the whole address, like amina@example\.com\./,
+    );
     await expect(field).toHaveValue('amina@');
-    await expect(canvas.getByText('Enter the whole address, like amina@example.com.').closest('[aria-live="polite"]')).toBeVisible();
+    await expect(
+      canvas.getByText('Enter the whole address, like amina@example.com.').closest('[aria-live="polite"]'),
+    ).toBeVisible();
   },
 };
 
@@ -99,7 +115,8 @@ export const Disabled: Story = {
 export const LongText: Story = {
   args: {
     label: 'Name of the person we may call if you cannot be reached during a session that has already begun',
-    description: 'Somebody who knows that you use Sakina. We call only when your provider is worried about your safety.',
+    description:
+      'Somebody who knows that you use Sakina. We call only when your provider is worried about your safety.',
     defaultValue: 'Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi al-Baghdadi',
     errorMessage: 'Write the name as it stands in the contact list of your telephone, without a number after it.',
   },

@@ -23,13 +23,34 @@ export interface TextFieldProps extends FieldProps, Omit<AriaTextFieldProps, Fie
 const Root = styled(AriaTextField)`${fieldStyle}`;
 
 /** One line of text. Works with react-hook-form's Controller: `<TextField {...field} label="…" errorMessage={error?.message} />`. */
-export function TextField({ label, description, errorMessage, isRequired = false, hasOptionalMark = true, type = 'text', placeholder, ref, ...rest }: TextFieldProps) {
+export function TextField({
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  hasOptionalMark = true,
+  type = 'text',
+  placeholder,
+  ref,
+  ...rest
+}: TextFieldProps) {
   const inputProps = { ...(placeholder ? { placeholder } : {}), ...(ref ? { ref } : {}) };
   return (
-    <Root {...rest} type={type} isRequired={isRequired} isInvalid={Boolean(errorMessage)} validationBehavior="aria" data-field={rest.name}>
+    <Root
+      {...rest}
+      type={type}
+      isRequired={isRequired}
+      isInvalid={Boolean(errorMessage)}
+      validationBehavior="aria"
+      data-field={rest.name}
+    >
       <FieldLabel isOptional={hasOptionalMark && !isRequired}>{label}</FieldLabel>
       <FieldDescription>{description}</FieldDescription>
-      {type === 'password' ? <PasswordInput {...inputProps} isDisabled={rest.isDisabled ?? false} /> : <FieldInput {...inputProps} />}
+      {type === 'password' ? (
+        <PasswordInput {...inputProps} isDisabled={rest.isDisabled ?? false} />
+      ) : (
+        <FieldInput {...inputProps} />
+      )}
       <FieldErrorText message={errorMessage} />
     </Root>
   );

@@ -92,7 +92,9 @@ export const TwentyFourHours: Story = {
 export const Empty: Story = {
   args: { value: '', isRequired: false, description: 'By the clock of New York.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Day begins at (optional)' })).toHaveAccessibleDescription(/By the clock of New York\./);
+    await expect(canvas.getByRole('group', { name: 'Day begins at (optional)' })).toHaveAccessibleDescription(
+      /By the clock of New York\./,
+    );
   },
 };
 
@@ -126,7 +128,12 @@ export const ReadOnly: Story = {
   },
 };
 
-export const LongText: Story = { args: { label: 'The hour from which messages that are not urgent may reach you again on the telephone', stepMinutes: 15 } };
+export const LongText: Story = {
+  args: {
+    label: 'The hour from which messages that are not urgent may reach you again on the telephone',
+    stepMinutes: 15,
+  },
+};
 export const Admin: Story = { args: { stepMinutes: 15 }, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { args: { stepMinutes: 15 }, globals: { density: 'compact' } };
 export const RightToLeft: Story = {

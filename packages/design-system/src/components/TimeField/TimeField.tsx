@@ -45,19 +45,42 @@ export interface TimeFieldProps extends FieldProps {
 
 /** A time of day, typed part by part or, with a step, chosen from a list. It has no zone: say in the label whose clock it is. */
 export function TimeField({
-  label, description, errorMessage, isRequired = false, hasOptionalMark = true, value, onChange, onBlur, name, min, max, stepMinutes, hourCycle,
-  isDisabled = false, isReadOnly = false, ref,
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  hasOptionalMark = true,
+  value,
+  onChange,
+  onBlur,
+  name,
+  min,
+  max,
+  stepMinutes,
+  hourCycle,
+  isDisabled = false,
+  isReadOnly = false,
+  ref,
 }: TimeFieldProps) {
   const t = useTimeFieldText();
   const { locale } = useLocale();
   const box = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => ({ focus: () => box.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus() }));
-  const format = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC', ...(hourCycle ? { hour12: hourCycle === 12 } : {}) });
+  useImperativeHandle(ref, () => ({
+    focus: () => box.current?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus(),
+  }));
+  const format = new Intl.DateTimeFormat(locale, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+    ...(hourCycle ? { hour12: hourCycle === 12 } : {}),
+  });
   const write = (time: IsoTime | undefined) => format.format(new Date(`1970-01-01T${time ?? '00:00'}Z`));
   const range = { min, max, stepMinutes };
   const problem = timeProblem(value, range);
   const [before, after] = timesAround(value, stepMinutes ?? 1);
-  const message = errorMessage ?? (problem && t(problem, { min: write(min), max: write(max), before: write(before), after: write(after) }));
+  const message =
+    errorMessage ??
+    (problem && t(problem, { min: write(min), max: write(max), before: write(before), after: write(after) }));
   const hasList = Boolean(stepMinutes) && !isReadOnly;
   return (
     <Root
@@ -77,7 +100,16 @@ export function TimeField({
       <FieldDescription>{description}</FieldDescription>
       <Box ref={box} role="presentation" data-plain={!hasList || undefined}>
         <Segments>{(segment) => <Segment segment={segment} />}</Segments>
-        {hasList && <TimeList label={label} times={timesBetween(range)} value={value} onChoose={onChange} write={write} isDisabled={isDisabled} />}
+        {hasList && (
+          <TimeList
+            label={label}
+            times={timesBetween(range)}
+            value={value}
+            onChoose={onChange}
+            write={write}
+            isDisabled={isDisabled}
+          />
+        )}
       </Box>
       <FieldErrorText message={message} />
     </Root>

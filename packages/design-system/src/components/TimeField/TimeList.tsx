@@ -20,7 +20,9 @@ export function TimeList({ label, times, value, onChoose, write, isDisabled }: T
   const t = useTimeFieldText();
   return (
     <DialogTrigger>
-      <OpenButton aria-label={t('openTimes')} isDisabled={isDisabled}><Clock aria-hidden /></OpenButton>
+      <OpenButton aria-label={t('openTimes')} isDisabled={isDisabled}>
+        <Clock aria-hidden />
+      </OpenButton>
       <Panel placement="bottom end" offset={4}>
         <Sheet aria-label={t('times', { label })}>
           {({ close }) => (
@@ -37,7 +39,11 @@ export function TimeList({ label, times, value, onChoose, write, isDisabled }: T
               }}
               renderEmptyState={() => <Nothing>{t('noTimes')}</Nothing>}
             >
-              {times.map((time) => <Choice key={time} id={time} textValue={write(time)}>{write(time)}</Choice>)}
+              {times.map((time) => (
+                <Choice key={time} id={time} textValue={write(time)}>
+                  {write(time)}
+                </Choice>
+              ))}
             </Times>
           )}
         </Sheet>

@@ -63,5 +63,8 @@ export function timesAround(value: IsoTime, stepMinutes: number): [IsoTime, IsoT
   const at = minutesOf(toTime(value) ?? { hour: 0, minute: 0 });
   const before = Math.trunc(at / stepMinutes) * stepMinutes;
   const after = (before + stepMinutes) % 1440;
-  return [before, after].map((minutes) => toIsoTime({ hour: Math.trunc(minutes / 60), minute: minutes % 60 })) as [IsoTime, IsoTime];
+  return [before, after].map((minutes) => toIsoTime({ hour: Math.trunc(minutes / 60), minute: minutes % 60 })) as [
+    IsoTime,
+    IsoTime,
+  ];
 }

@@ -22,7 +22,15 @@ function Kept(args: TimeZonePickerProps) {
 const meta = {
   title: 'Design system/Forms/TimeZonePicker',
   component: TimeZonePicker,
-  args: { label: 'Time zone', name: 'zone', value: 'America/New_York', at: Date.parse('2026-11-24T14:00:00Z'), ownZone: 'Europe/Istanbul', isRequired: true, onChange: fn() },
+  args: {
+    label: 'Time zone',
+    name: 'zone',
+    value: 'America/New_York',
+    at: Date.parse('2026-11-24T14:00:00Z'),
+    ownZone: 'Europe/Istanbul',
+    isRequired: true,
+    onChange: fn(),
+  },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof TimeZonePicker>;
 export default meta;
@@ -109,9 +117,15 @@ export const Unknown: Story = {
 };
 
 export const WithError: Story = {
-  args: { value: '', errorMessage: 'Choose the zone of your working hours.', description: 'Your clients see their own.' },
+  args: {
+    value: '',
+    errorMessage: 'Choose the zone of your working hours.',
+    description: 'Your clients see their own.',
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription('Your clients see their own. Choose the zone of your working hours.');
+    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
+      'Your clients see their own. Choose the zone of your working hours.',
+    );
   },
 };
 
@@ -129,7 +143,13 @@ export const ReadOnly: Story = {
   },
 };
 
-export const LongText: Story = { args: { label: 'The time zone by whose clock your working hours repeat from week to week', value: 'America/Argentina/ComodRivadavia', ownZone: 'America/North_Dakota/New_Salem' } };
+export const LongText: Story = {
+  args: {
+    label: 'The time zone by whose clock your working hours repeat from week to week',
+    value: 'America/Argentina/ComodRivadavia',
+    ownZone: 'America/North_Dakota/New_Salem',
+  },
+};
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {

@@ -34,14 +34,32 @@ export interface TimeZonePickerProps extends FieldProps {
 
 /** A time zone, found by its city, its country, its offset or by what a clock there shows. */
 export function TimeZonePicker({
-  label, description, errorMessage, isRequired = false, hasOptionalMark = true, value, onChange, at, ownZone, onBlur, name,
-  isDisabled = false, isReadOnly = false, ref,
+  label,
+  description,
+  errorMessage,
+  isRequired = false,
+  hasOptionalMark = true,
+  value,
+  onChange,
+  at,
+  ownZone,
+  onBlur,
+  name,
+  isDisabled = false,
+  isReadOnly = false,
+  ref,
 }: TimeZonePickerProps) {
   const t = useTimeZonePickerText();
   const [isWhole, setWhole] = useState(false);
   const groups = useZones(value, ownZone, at, isWhole);
   const zones = useMemo(() => groups.flatMap((group) => group.zones), [groups]);
-  const textOf = useCallback((zone: Zone) => (zone.country && !zone.city.includes(zone.country) ? t('placeIn', { city: zone.city, country: zone.country }) : zone.city), [t]);
+  const textOf = useCallback(
+    (zone: Zone) =>
+      zone.country && !zone.city.includes(zone.country)
+        ? t('placeIn', { city: zone.city, country: zone.country })
+        : zone.city,
+    [t],
+  );
   const facts = ({ name: zoneName, offset, time }: Zone) => t('facts', { name: zoneName, offset, time });
   const searchOf = useMemo(() => new Map(zones.map((zone) => [textOf(zone), zone.search])), [zones, textOf]);
   const chosen = zones.find((zone) => zone.id === currentZone(value));
@@ -66,7 +84,9 @@ export function TimeZonePicker({
       <FieldDescription>{description}</FieldDescription>
       <Box>
         <Search {...(ref ? { ref } : {})} autoComplete="off" {...selectWhole} />
-        <OpenButton aria-label={t('showZones')}><ChevronDown aria-hidden /></OpenButton>
+        <OpenButton aria-label={t('showZones')}>
+          <ChevronDown aria-hidden />
+        </OpenButton>
       </Box>
       {chosen && <Now>{facts(chosen)}</Now>}
       <FieldErrorText message={errorMessage} />

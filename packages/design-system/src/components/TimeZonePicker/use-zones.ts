@@ -25,8 +25,12 @@ export function useZones(value: string, ownZone: string | undefined, at: number,
     const { compare } = new Intl.Collator(locale);
     const areas = AREAS.map((area) => ({
       id: area,
-      zones: zones.filter((zone) => zone.area === area).sort((a, b) => a.offsetMinutes - b.offsetMinutes || compare(a.city, b.city)),
+      zones: zones
+        .filter((zone) => zone.area === area)
+        .sort((a, b) => a.offsetMinutes - b.offsetMinutes || compare(a.city, b.city)),
     }));
-    return [{ id: 'own' as const, zones: ownFound ? [ownFound] : [] }, ...areas].filter((group) => group.zones.length > 0);
+    return [{ id: 'own' as const, zones: ownFound ? [ownFound] : [] }, ...areas].filter(
+      (group) => group.zones.length > 0,
+    );
   }, [value, ownZone, minute, locale, isWhole]);
 }

@@ -3,7 +3,13 @@ import { currentZone, describeZone, fold, matchesZone, offsetText, zoneIds } fro
 
 const at = Date.parse('2026-11-24T14:00:00Z');
 
-test.each([[0, 'UTC'], [-300, 'UTC−5'], [330, 'UTC+5:30'], [765, 'UTC+12:45'], [-210, 'UTC−3:30']])('%i minutes are %s', (minutes, text) => {
+test.each([
+  [0, 'UTC'],
+  [-300, 'UTC−5'],
+  [330, 'UTC+5:30'],
+  [765, 'UTC+12:45'],
+  [-210, 'UTC−3:30'],
+])('%i minutes are %s', (minutes, text) => {
   expect(offsetText(minutes)).toBe(text);
 });
 
@@ -23,7 +29,12 @@ describe('the offset is that of the moment', () => {
 });
 
 test('a zone is told by its place, its name and its clock', () => {
-  expect(describeZone('America/New_York', at, 'en-US')).toMatchObject({ city: 'New York', area: 'America', name: 'Eastern Time', offset: 'UTC−5' });
+  expect(describeZone('America/New_York', at, 'en-US')).toMatchObject({
+    city: 'New York',
+    area: 'America',
+    name: 'Eastern Time',
+    offset: 'UTC−5',
+  });
   expect(describeZone('America/New_York', at, 'en-US')?.time.replace(/\s/g, ' ')).toBe('9:00 AM');
   expect(describeZone('America/New_York', at, 'ar-AE')?.city).toContain('نيويورك');
 });

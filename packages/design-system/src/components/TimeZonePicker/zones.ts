@@ -2,7 +2,19 @@ import { RENAMED } from './renamed.ts';
 import { countriesOfZones } from './zone-countries.ts';
 
 /** The parts of the world that zones are grouped by, in the order shown. */
-export const AREAS = ['Africa', 'America', 'Antarctica', 'Arctic', 'Asia', 'Atlantic', 'Australia', 'Europe', 'Indian', 'Pacific', 'other'] as const;
+export const AREAS = [
+  'Africa',
+  'America',
+  'Antarctica',
+  'Arctic',
+  'Asia',
+  'Atlantic',
+  'Australia',
+  'Europe',
+  'Indian',
+  'Pacific',
+  'other',
+] as const;
 
 export type Area = (typeof AREAS)[number];
 
@@ -46,12 +58,23 @@ export function offsetText(minutes: number): string {
 
 /** A text as it is compared: without case, accents, underscores, and with one sort of minus. */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/[_/]/g, ' ').replace(/[−–]/g, '-').replace(/\bgmt\b/g, 'utc').replace(/([+-])0(?=\d)/g, '$1');
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[_/]/g, ' ')
+    .replace(/[−–]/g, '-')
+    .replace(/\bgmt\b/g, 'utc')
+    .replace(/([+-])0(?=\d)/g, '$1');
 }
 
 /** Whether a word of the zone begins with every word that was typed; '+5:30' is a word, too. */
 export function matchesZone(search: string, typed: string): boolean {
-  return fold(typed).replace(/[,،()]/g, ' ').trim().split(/\s+/).every((word) => ` ${search}`.includes(` ${word}`));
+  return fold(typed)
+    .replace(/[,،()]/g, ' ')
+    .trim()
+    .split(/\s+/)
+    .every((word) => ` ${search}`.includes(` ${word}`));
 }
 
 /**
@@ -61,11 +84,25 @@ export function matchesZone(search: string, typed: string): boolean {
 export function describeZone(id: string, at: number, locale: string): Zone | undefined {
   try {
     const parts = new Intl.DateTimeFormat(locale, {
-      timeZone: id, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23',
-      year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', timeZoneName: 'longGeneric',
+      timeZone: id,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      timeZoneName: 'longGeneric',
     }).formatToParts(at);
     const part = (type: string) => parts.find((one) => one.type === type)?.value ?? '';
-    const wall = Date.UTC(Number(part('year')), Number(part('month')) - 1, Number(part('day')), Number(part('hour')), Number(part('minute')));
+    const wall = Date.UTC(
+      Number(part('year')),
+      Number(part('month')) - 1,
+      Number(part('day')),
+      Number(part('hour')),
+      Number(part('minute')),
+    );
     const offsetMinutes = Math.round((wall - at) / 60_000);
     return assemble(currentZone(id), part('timeZoneName'), wall, offsetMinutes, { at, locale });
   } catch {
@@ -73,23 +110,42 @@ export function describeZone(id: string, at: number, locale: string): Zone | und
   }
 }
 
-function assemble(id: string, name: string, wall: number, offsetMinutes: number, { at, locale }: { at: number; locale: string }): Zone {
+function assemble(
+  id: string,
+  name: string,
+  wall: number,
+  offsetMinutes: number,
+  { at, locale }: { at: number; locale: string },
+): Zone {
   const [area = ''] = id.split('/');
   const latinCity = (id.split('/').at(-1) ?? id).replaceAll('_', ' ');
   const city = isLatin(locale) ? latinCity : genericPlace(id, at, locale);
   const country = countriesOfZones(locale).get(id) ?? '';
   const offset = offsetText(offsetMinutes);
   const time = clock(locale).format(wall);
-  const former = Object.keys(RENAMED).filter((old) => RENAMED[old] === id).join(' ');
+  const former = Object.keys(RENAMED)
+    .filter((old) => RENAMED[old] === id)
+    .join(' ');
   return {
-    id, area: AREAS.find((one) => one === area) ?? 'other', city, country, name, offsetMinutes, offset, time,
+    id,
+    area: AREAS.find((one) => one === area) ?? 'other',
+    city,
+    country,
+    name,
+    offsetMinutes,
+    offset,
+    time,
     search: fold([id, latinCity, city, country, name, former, offset, offset.replace('UTC', ''), time].join(' ')),
   };
 }
 
 /** Cities have no translation in Intl; the generic name of a zone has one: 'New York Time' in the reader's language. */
 function genericPlace(id: string, at: number, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { timeZone: id, timeZoneName: 'shortGeneric' }).formatToParts(at).find((part) => part.type === 'timeZoneName')?.value ?? id;
+  return (
+    new Intl.DateTimeFormat(locale, { timeZone: id, timeZoneName: 'shortGeneric' })
+      .formatToParts(at)
+      .find((part) => part.type === 'timeZoneName')?.value ?? id
+  );
 }
 
 function isLatin(locale: string): boolean {
@@ -100,7 +156,8 @@ const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a formatter takes longer than using it. */
 function clock(locale: string): Intl.DateTimeFormat {
-  const known = clocks.get(locale) ?? new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const known =
+    clocks.get(locale) ?? new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   clocks.set(locale, known);
   return known;
 }

@@ -32,7 +32,9 @@ export function Timeline({ label, events, ...rest }: TimelineProps) {
     <Root aria-label={label} {...rest}>
       {events.map(({ id, title, time, dateTime, children, icon }) => (
         <li key={id}>
-          <span data-part="mark" aria-hidden>{icon}</span>
+          <span data-part="mark" aria-hidden>
+            {icon}
+          </span>
           <div data-part="words">
             <strong>{title}</strong>
             <time dateTime={dateTime}>{time}</time>

@@ -53,7 +53,9 @@ export const Running: Story = {
   args: { now: fast, startedAt: start },
   play: async ({ canvas }) => {
     const first = canvas.getByRole('timer').textContent;
-    await expect(await canvas.findByText((text) => /^\d/.test(text) && text !== first, {}, { timeout: 3000 })).toBeVisible();
+    await expect(
+      await canvas.findByText((text) => /^\d/.test(text) && text !== first, {}, { timeout: 3000 }),
+    ).toBeVisible();
   },
 };
 

@@ -52,7 +52,10 @@ export function PlainToasts({ toasts, onDismiss }: PlainToastsProps) {
     <Root aria-live="assertive">
       {toasts.map(({ id, message }) => (
         <Item key={id}>
-          <p><strong>{message.title}</strong>{message.description}</p>
+          <p>
+            <strong>{message.title}</strong>
+            {message.description}
+          </p>
           <Buttons>
             {message.action && (
               <PlainButton
@@ -66,7 +69,9 @@ export function PlainToasts({ toasts, onDismiss }: PlainToastsProps) {
                 {message.action.label}
               </PlainButton>
             )}
-            <PlainButton variant="quiet" size="small" onClick={() => onDismiss(id)}>{t('dismiss')}</PlainButton>
+            <PlainButton variant="quiet" size="small" onClick={() => onDismiss(id)}>
+              {t('dismiss')}
+            </PlainButton>
           </Buttons>
         </Item>
       ))}

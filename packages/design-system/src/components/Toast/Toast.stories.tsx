@@ -17,7 +17,15 @@ const onAction = fn();
 /** Toasts as they stand where the code for them is missing. */
 function PlainHolder() {
   const [toasts, setToasts] = useState<readonly NumberedToast[]>([
-    { id: 1, message: { title: 'We could not reach the server', description: 'Nothing was booked.', tone: 'danger', action: { label: 'Try again', onAction } } },
+    {
+      id: 1,
+      message: {
+        title: 'We could not reach the server',
+        description: 'Nothing was booked.',
+        tone: 'danger',
+        action: { label: 'Try again', onAction },
+      },
+    },
     { id: 2, message: { title: 'You are offline', description: 'Your note is safe on this device.', tone: 'warning' } },
   ]);
   return <PlainToasts toasts={toasts} onDismiss={(id) => setToasts((all) => all.filter((one) => one.id !== id))} />;
@@ -33,7 +41,13 @@ interface ToastStoryProps {
 const meta = {
   title: 'Design system/Feedback/Toast',
   component: Opener,
-  args: { message: { title: 'Your session is booked', description: 'Tuesday 24 November, 14:30, your time.', tone: 'success' } },
+  args: {
+    message: {
+      title: 'Your session is booked',
+      description: 'Tuesday 24 November, 14:30, your time.',
+      tone: 'success',
+    },
+  },
   render: (args: ToastStoryProps) => (
     <ToastProvider>
       <main>
@@ -55,7 +69,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
     await userEvent.click(button);
-    await expect(await screen.findByRole('alertdialog', { name: 'Your session is booked' })).toHaveAccessibleDescription('Tuesday 24 November, 14:30, your time.');
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Your session is booked' }),
+    ).toHaveAccessibleDescription('Tuesday 24 November, 14:30, your time.');
     await expect(screen.getByRole('alert')).toHaveTextContent('Your session is booked');
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -70,7 +86,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{F6}');
-    await waitFor(() => expect(screen.getByRole('region', { name: /notification/ }).contains(document.activeElement)).toBe(true));
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: /notification/ }).contains(document.activeElement)).toBe(true),
+    );
     screen.getByRole('button', { name: 'Dismiss' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(button).toHaveFocus());
@@ -78,7 +96,14 @@ export const Keyboard: Story = {
 };
 
 export const WithAction: Story = {
-  args: { message: { title: 'The session was cancelled', description: 'Dr. Idris Benali has been told.', tone: 'info', action: { label: 'Book another time', onAction } } },
+  args: {
+    message: {
+      title: 'The session was cancelled',
+      description: 'Dr. Idris Benali has been told.',
+      tone: 'info',
+      action: { label: 'Book another time', onAction },
+    },
+  },
   beforeEach: () => {
     onAction.mockClear();
   },
@@ -90,8 +115,18 @@ export const WithAction: Story = {
   },
 };
 
-export const Warning: Story = { args: { message: { title: 'You are offline', description: 'Your note is safe on this device.', tone: 'warning' } } };
-export const Danger: Story = { args: { message: { title: 'We could not reach the server', description: 'Nothing was booked. Try again in a moment.', tone: 'danger' } } };
+export const Warning: Story = {
+  args: { message: { title: 'You are offline', description: 'Your note is safe on this device.', tone: 'warning' } },
+};
+export const Danger: Story = {
+  args: {
+    message: {
+      title: 'We could not reach the server',
+      description: 'Nothing was booked. Try again in a moment.',
+      tone: 'danger',
+    },
+  },
+};
 export const Several: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
@@ -101,7 +136,15 @@ export const Several: Story = {
   },
 };
 export const LongText: Story = {
-  args: { message: { title: 'The session with Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi was moved to another day', description: 'It is now on Wednesday 25 November, 09:00 in Amsterdam and 11:00 in Istanbul. Everybody who was invited has received a new link.', tone: 'success', action: { label: 'Add it to the calendar', onAction } } },
+  args: {
+    message: {
+      title: 'The session with Abdul-Rahman ibn Abdullah al-Muhammad al-Qurashi was moved to another day',
+      description:
+        'It is now on Wednesday 25 November, 09:00 in Amsterdam and 11:00 in Istanbul. Everybody who was invited has received a new link.',
+      tone: 'success',
+      action: { label: 'Add it to the calendar', onAction },
+    },
+  },
 };
 export const WithoutItsCode: Story = {
   name: 'Is shown plainly where its code did not arrive, until it is dismissed [CARE-8]',
@@ -120,4 +163,7 @@ export const WithoutItsCode: Story = {
 };
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
-export const RightToLeft: Story = { args: { message: { title: 'تم حجز جلستك', description: 'الثلاثاء 24 تشرين الثاني', tone: 'success' } }, globals: { locale: 'ar' } };
+export const RightToLeft: Story = {
+  args: { message: { title: 'تم حجز جلستك', description: 'الثلاثاء 24 تشرين الثاني', tone: 'success' } },
+  globals: { locale: 'ar' },
+};

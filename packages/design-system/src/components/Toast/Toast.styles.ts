@@ -1,5 +1,10 @@
 import { Text } from 'react-aria-components/Text';
-import { UNSTABLE_Toast as Toast, UNSTABLE_ToastContent as ToastContent, UNSTABLE_ToastList as ToastList, UNSTABLE_ToastRegion as ToastRegion } from 'react-aria-components/Toast';
+import {
+  UNSTABLE_Toast as Toast,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastList as ToastList,
+  UNSTABLE_ToastRegion as ToastRegion,
+} from 'react-aria-components/Toast';
 import styled, { keyframes } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
 import { placeStyle } from './place.styles.ts';

@@ -26,7 +26,10 @@ class ShelfBoundary extends Component<ShelfBoundaryProps, { hasFailed: boolean }
     return { hasFailed: true };
   }
 
-  static getDerivedStateFromProps({ isIdle }: ShelfBoundaryProps, { hasFailed }: { hasFailed: boolean }): { hasFailed: boolean } | null {
+  static getDerivedStateFromProps(
+    { isIdle }: ShelfBoundaryProps,
+    { hasFailed }: { hasFailed: boolean },
+  ): { hasFailed: boolean } | null {
     return hasFailed && isIdle ? { hasFailed: false } : null;
   }
 
@@ -56,20 +59,26 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const last = useRef(0);
   /** How to take those away again that stand on the shelf meanwhile. */
   const takeAway = useRef(new Map<number, () => void>());
-  const show = useCallback<ShowToast>((message) => {
-    if (shelf.current) return shelf.current(message);
-    const id = (last.current += 1);
-    keep([...early.current, { id, message }]);
-    return () => {
-      takeAway.current.get(id)?.();
-      dismiss(id);
-    };
-  }, [keep, dismiss]);
-  const onReady = useCallback((ready: ShowToast) => {
-    shelf.current = ready;
-    for (const { id, message } of early.current) takeAway.current.set(id, ready(message));
-    keep([]);
-  }, [keep]);
+  const show = useCallback<ShowToast>(
+    (message) => {
+      if (shelf.current) return shelf.current(message);
+      const id = (last.current += 1);
+      keep([...early.current, { id, message }]);
+      return () => {
+        takeAway.current.get(id)?.();
+        dismiss(id);
+      };
+    },
+    [keep, dismiss],
+  );
+  const onReady = useCallback(
+    (ready: ShowToast) => {
+      shelf.current = ready;
+      for (const { id, message } of early.current) takeAway.current.set(id, ready(message));
+      keep([]);
+    },
+    [keep],
+  );
   return (
     <ToastContext value={show}>
       {children}

@@ -30,8 +30,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const wide = (args: ToolbarProps) => <div style={{ inlineSize: '46rem', maxInlineSize: '100%' }}><Toolbar {...args} /></div>;
-const narrow = (args: ToolbarProps) => <div style={{ inlineSize: '18rem' }}><Toolbar {...args} /></div>;
+const wide = (args: ToolbarProps) => (
+  <div style={{ inlineSize: '46rem', maxInlineSize: '100%' }}>
+    <Toolbar {...args} />
+  </div>
+);
+const narrow = (args: ToolbarProps) => (
+  <div style={{ inlineSize: '18rem' }}>
+    <Toolbar {...args} />
+  </div>
+);
 
 export const Default: Story = {
   render: wide,
@@ -46,7 +54,12 @@ export const Default: Story = {
 
 export const Keyboard: Story = {
   name: 'Works by keyboard alone: one stop of the Tab key, arrows inside [CARE-8]',
-  render: (args) => <main>{wide(args)}<Button variant="secondary">{'Next page'}</Button></main>,
+  render: (args) => (
+    <main>
+      {wide(args)}
+      <Button variant="secondary">{'Next page'}</Button>
+    </main>
+  ),
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Write to both' })).toHaveFocus();
@@ -87,7 +100,11 @@ export const Narrow: Story = {
 /** The owner of a text’s marks. */
 function Marks(args: ToolbarProps) {
   const [on, setOn] = useState<readonly string[]>(['bold']);
-  const items = args.items.map((item) => ({ ...item, isSelected: on.includes(item.id), onAction: () => setOn((was) => (was.includes(item.id) ? was.filter((id) => id !== item.id) : [...was, item.id])) }));
+  const items = args.items.map((item) => ({
+    ...item,
+    isSelected: on.includes(item.id),
+    onAction: () => setOn((was) => (was.includes(item.id) ? was.filter((id) => id !== item.id) : [...was, item.id])),
+  }));
   return <Toolbar {...args} items={items} />;
 }
 
@@ -95,13 +112,24 @@ export const Switches: Story = {
   args: {
     label: 'How the text looks',
     items: [
-      { id: 'bold', label: 'Bold', icon: <Bold aria-hidden />, isIconOnly: true, onAction: fn(), shortcut: 'Control+B' },
+      {
+        id: 'bold',
+        label: 'Bold',
+        icon: <Bold aria-hidden />,
+        isIconOnly: true,
+        onAction: fn(),
+        shortcut: 'Control+B',
+      },
       { id: 'italic', label: 'Italic', icon: <Italic aria-hidden />, isIconOnly: true, onAction: fn() },
       { id: 'list', label: 'List', icon: <List aria-hidden />, onAction: fn() },
     ],
     end: <span>{'214 words'}</span>,
   },
-  render: (args) => <div style={{ maxInlineSize: '30rem' }}><Marks {...args} /></div>,
+  render: (args) => (
+    <div style={{ maxInlineSize: '30rem' }}>
+      <Marks {...args} />
+    </div>
+  ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Bold', pressed: true })).toBeVisible();
     await userEvent.tab();
@@ -112,7 +140,12 @@ export const Switches: Story = {
 
 export const OneAction: Story = { args: { items: meta.args.items.slice(0, 1) }, render: wide };
 export const LongText: Story = {
-  args: { items: [{ id: 'long', label: 'Send a reminder to everybody who has not signed the consent yet', onAction: fn() }, ...meta.args.items] },
+  args: {
+    items: [
+      { id: 'long', label: 'Send a reminder to everybody who has not signed the consent yet', onAction: fn() },
+      ...meta.args.items,
+    ],
+  },
   render: narrow,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
@@ -125,7 +158,13 @@ export const Admin: Story = { render: wide, globals: { theme: 'admin', density: 
 export const Compact: Story = { name: 'Compact [THEME-3]', render: wide, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   name: 'Arrow keys go where the eye sees them, from right to left [CARE-8]',
-  args: { label: 'جلستان محددتان', items: [{ id: 'mail', label: 'مراسلتهما', icon: <Mail aria-hidden />, onAction: fn() }, { id: 'download', label: 'تصدير', icon: <Download aria-hidden />, onAction: fn() }] },
+  args: {
+    label: 'جلستان محددتان',
+    items: [
+      { id: 'mail', label: 'مراسلتهما', icon: <Mail aria-hidden />, onAction: fn() },
+      { id: 'download', label: 'تصدير', icon: <Download aria-hidden />, onAction: fn() },
+    ],
+  },
   render: wide,
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {

@@ -22,10 +22,24 @@ export interface ToolbarProps {
 const FOCUSABLE = 'button:not(:disabled), a[href]';
 
 function asMenu(items: readonly ToolbarItem[]): readonly MenuEntry[] {
-  const line = ({ id, label, icon, onAction, isDisabled = false, shortcut }: ToolbarItem) =>
-    ({ id, label, icon, onAction, isDisabled, ...(shortcut ? { shortcut } : {}) });
+  const line = ({ id, label, icon, onAction, isDisabled = false, shortcut }: ToolbarItem) => ({
+    id,
+    label,
+    icon,
+    onAction,
+    isDisabled,
+    ...(shortcut ? { shortcut } : {}),
+  });
   return items.map((item): MenuEntry =>
-    item.isSelected === undefined ? line(item) : { id: `${item.id}-choice`, label: item.label, selection: 'multiple', items: [{ ...line(item), isSelected: item.isSelected }] });
+    item.isSelected === undefined
+      ? line(item)
+      : {
+          id: `${item.id}-choice`,
+          label: item.label,
+          selection: 'multiple',
+          items: [{ ...line(item), isSelected: item.isSelected }],
+        },
+  );
 }
 
 /** Actions on one thing, in a row. One stop of the Tab key: arrows move inside, Home and End go to its ends. */
@@ -54,15 +68,37 @@ export function Toolbar({ label, items, end }: ToolbarProps) {
     if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) focused.current = false;
   }
   return (
-    <Root onFocus={() => { focused.current = true; }} onBlur={blur} onKeyDown={keyDown}>
+    <Root
+      onFocus={() => {
+        focused.current = true;
+      }}
+      onBlur={blur}
+      onKeyDown={keyDown}
+    >
       <Row ref={row} aria-label={label}>
-        {items.slice(0, count).map((item) => <ToolbarButton key={item.id} item={item} />)}
-        {rest.length > 0 && <Menu label={t('more')} align="end" items={asMenu(rest)} trigger={<IconButton ref={more} label={t('more')} icon={<Ellipsis aria-hidden />} />} />}
+        {items.slice(0, count).map((item) => (
+          <ToolbarButton key={item.id} item={item} />
+        ))}
+        {rest.length > 0 && (
+          <Menu
+            label={t('more')}
+            align="end"
+            items={asMenu(rest)}
+            trigger={<IconButton ref={more} label={t('more')} icon={<Ellipsis aria-hidden />} />}
+          />
+        )}
         {end && <End>{end}</End>}
       </Row>
       <Ghost ref={ghost} aria-hidden inert>
-        {items.map((item) => <GhostFace key={item.id}>{item.icon}{item.isIconOnly === true && item.icon ? null : item.label}</GhostFace>)}
-        <GhostFace><Ellipsis /></GhostFace>
+        {items.map((item) => (
+          <GhostFace key={item.id}>
+            {item.icon}
+            {item.isIconOnly === true && item.icon ? null : item.label}
+          </GhostFace>
+        ))}
+        <GhostFace>
+          <Ellipsis />
+        </GhostFace>
       </Ghost>
     </Root>
   );

@@ -46,13 +46,34 @@ export const GhostFace = styled.span`${wordsStyle}`;
 export function ToolbarButton({ item }: { item: ToolbarItem }) {
   const { label, icon, isIconOnly = false, onAction, isSelected, isDisabled = false, shortcut } = item;
   const toggle = isSelected === undefined ? {} : { isSelected };
-  if (icon && isIconOnly) return <IconButton label={label} icon={icon} onPress={onAction} isDisabled={isDisabled} {...toggle} {...(shortcut ? { shortcut } : {})} />;
+  if (icon && isIconOnly)
+    return (
+      <IconButton
+        label={label}
+        icon={icon}
+        onPress={onAction}
+        isDisabled={isDisabled}
+        {...toggle}
+        {...(shortcut ? { shortcut } : {})}
+      />
+    );
   const shared = {
     isDisabled,
     onPress: onAction,
     // React Aria lets no keys through by itself.
     render: (props: ComponentProps<'button'>) => <button {...props} aria-keyshortcuts={shortcut} />,
   };
-  const face = <>{icon}{label}</>;
-  return isSelected === undefined ? <Words {...shared}>{face}</Words> : <Switch {...shared} isSelected={isSelected}>{face}</Switch>;
+  const face = (
+    <>
+      {icon}
+      {label}
+    </>
+  );
+  return isSelected === undefined ? (
+    <Words {...shared}>{face}</Words>
+  ) : (
+    <Switch {...shared} isSelected={isSelected}>
+      {face}
+    </Switch>
+  );
 }

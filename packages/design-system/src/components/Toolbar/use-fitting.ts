@@ -28,7 +28,9 @@ export function useFitting(total: number): Fitting {
     const measure = () => {
       const widths = [...ghostNow.children].map((child) => child.getBoundingClientRect().width);
       const more = widths.pop() ?? 0;
-      setCount(howManyFit(widths, rowNow.clientWidth, Number.parseFloat(getComputedStyle(ghostNow).columnGap) || 0, more));
+      setCount(
+        howManyFit(widths, rowNow.clientWidth, Number.parseFloat(getComputedStyle(ghostNow).columnGap) || 0, more),
+      );
     };
     measure();
     const observer = new ResizeObserver(measure);

@@ -28,5 +28,11 @@ export interface ShortcutKeysProps extends HTMLAttributes<HTMLElement> {
 
 /** A shortcut drawn as keys. Keys are pressed in the order they are written, so they stand left to right in every language. */
 export function ShortcutKeys({ shortcut, ...rest }: ShortcutKeysProps) {
-  return <Keys {...rest} dir="ltr">{shortcutKeys(shortcut).map((cap) => <kbd key={cap}>{cap}</kbd>)}</Keys>;
+  return (
+    <Keys {...rest} dir="ltr">
+      {shortcutKeys(shortcut).map((cap) => (
+        <kbd key={cap}>{cap}</kbd>
+      ))}
+    </Keys>
+  );
 }

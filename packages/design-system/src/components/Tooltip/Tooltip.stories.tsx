@@ -5,8 +5,15 @@ import { Button, Tooltip } from '@sakina/design-system';
 const meta = {
   title: 'Design system/Display/Tooltip',
   component: Tooltip,
-  args: { text: 'Your provider reads it before the session', children: <Button variant="secondary">Share this note</Button> },
-  render: (args) => <main style={{ padding: '4rem 8rem' }}><Tooltip {...args} /></main>,
+  args: {
+    text: 'Your provider reads it before the session',
+    children: <Button variant="secondary">Share this note</Button>,
+  },
+  render: (args) => (
+    <main style={{ padding: '4rem 8rem' }}>
+      <Tooltip {...args} />
+    </main>
+  ),
 } satisfies Meta<typeof Tooltip>;
 export default meta;
 
@@ -54,7 +61,9 @@ export const AtTheEnd: Story = {
     await userEvent.tab();
     const tooltip = await screen.findByRole('tooltip');
     await waitFor(() => expect(tooltip).toHaveAttribute('data-placement', 'right'));
-    await expect(tooltip.getBoundingClientRect().left).toBeGreaterThan(canvas.getByRole('button').getBoundingClientRect().right);
+    await expect(tooltip.getBoundingClientRect().left).toBeGreaterThan(
+      canvas.getByRole('button').getBoundingClientRect().right,
+    );
   },
 };
 
@@ -68,7 +77,9 @@ export const Disabled: Story = {
 };
 
 export const LongText: Story = {
-  args: { text: 'Dr. Maximiliane von Hohenstein-Rosenberg reads it before your session on Tuesday 24 November at 14:30. Nobody else does, and you can take it back until then.' },
+  args: {
+    text: 'Dr. Maximiliane von Hohenstein-Rosenberg reads it before your session on Tuesday 24 November at 14:30. Nobody else does, and you can take it back until then.',
+  },
   play: async () => {
     await userEvent.tab();
     const tooltip = await screen.findByRole('tooltip');
@@ -79,7 +90,12 @@ export const LongText: Story = {
 export const Admin: Story = { ...WithShortcut, globals: { theme: 'admin', density: 'compact' } };
 export const RightToLeft: Story = {
   name: 'The end is on the left, and the keys keep their order, from right to left',
-  args: { text: 'حفظ المسودّة', shortcut: 'Control+S', placement: 'end', children: <Button variant="secondary">حفظ</Button> },
+  args: {
+    text: 'حفظ المسودّة',
+    shortcut: 'Control+S',
+    placement: 'end',
+    children: <Button variant="secondary">حفظ</Button>,
+  },
   globals: { locale: 'ar' },
   play: async () => {
     await userEvent.tab();

@@ -33,7 +33,9 @@ export interface TooltipProps {
 const WAIT_MS = 400;
 const STAYS_MS = 150;
 
-const LateBubble = lateOverlay<TooltipBubbleProps & { isOpen: boolean }>(() => import('./TooltipBubble.tsx').then((m) => m.TooltipBubble));
+const LateBubble = lateOverlay<TooltipBubbleProps & { isOpen: boolean }>(() =>
+  import('./TooltipBubble.tsx').then((m) => m.TooltipBubble),
+);
 
 /**
  * Words beside a control while the pointer rests on it or the keyboard's focus is there. It can be pointed at, Escape takes
@@ -47,8 +49,18 @@ export function Tooltip({ children, text, shortcut, placement = 'top', isDisable
   const { triggerProps, tooltipProps } = useTooltipTrigger(timing, state, triggerRef);
   return (
     <>
-      <FocusableProvider {...triggerProps} ref={triggerRef}>{children}</FocusableProvider>
-      <LateBubble isOpen={state.isOpen} state={state} triggerRef={triggerRef} tooltipProps={{ ...tooltipProps }} placement={physicalPlacement(placement, direction)} text={text} shortcut={shortcut} />
+      <FocusableProvider {...triggerProps} ref={triggerRef}>
+        {children}
+      </FocusableProvider>
+      <LateBubble
+        isOpen={state.isOpen}
+        state={state}
+        triggerRef={triggerRef}
+        tooltipProps={{ ...tooltipProps }}
+        placement={physicalPlacement(placement, direction)}
+        text={text}
+        shortcut={shortcut}
+      />
     </>
   );
 }

@@ -2,7 +2,10 @@
 export type TooltipPlacement = 'top' | 'bottom' | 'start' | 'end';
 
 /** The same side as the screen has it. */
-export function physicalPlacement(placement: TooltipPlacement, direction: 'ltr' | 'rtl'): 'top' | 'bottom' | 'left' | 'right' {
+export function physicalPlacement(
+  placement: TooltipPlacement,
+  direction: 'ltr' | 'rtl',
+): 'top' | 'bottom' | 'left' | 'right' {
   if (placement === 'top' || placement === 'bottom') return placement;
   return (placement === 'start') === (direction === 'ltr') ? 'left' : 'right';
 }

@@ -1,7 +1,13 @@
 /** What stands on the key caps, where it is not the key's own name. */
 const CAPS: Readonly<Record<string, string>> = {
-  Control: 'Ctrl', Meta: '⌘', Escape: 'Esc', Delete: 'Del',
-  ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→',
+  Control: 'Ctrl',
+  Meta: '⌘',
+  Escape: 'Esc',
+  Delete: 'Del',
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
 };
 
 /**
@@ -10,6 +16,10 @@ const CAPS: Readonly<Record<string, string>> = {
  * @returns What to draw on each key; nothing for an empty shortcut.
  */
 export function shortcutKeys(shortcut: string): readonly string[] {
-  const names = shortcut.trim().split('+').map((name) => name.trim()).filter((name) => name !== '');
+  const names = shortcut
+    .trim()
+    .split('+')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
   return names.map((name) => CAPS[name] ?? (name.length === 1 ? name.toUpperCase() : name));
 }

@@ -57,7 +57,9 @@ export function Brand({ name, href, ...rest }: BrandProps) {
             <stop offset="0.6" className="rose" />
             <stop offset="1" className="glow" />
           </linearGradient>
-          <clipPath id={`${id}clip`}><circle cx="16" cy="16" r="16" /></clipPath>
+          <clipPath id={`${id}clip`}>
+            <circle cx="16" cy="16" r="16" />
+          </clipPath>
         </defs>
         <g clipPath={`url(#${id}clip)`}>
           <rect width="32" height="32" fill={`url(#${id}sky)`} />

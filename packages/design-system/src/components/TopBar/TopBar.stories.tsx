@@ -17,10 +17,16 @@ const meta = {
   args: {
     brand: <Brand name="Sakina" href="#home" />,
     nav,
-    menuButton: <Button variant="quiet" aria-label="Menu"><MenuIcon aria-hidden /></Button>,
+    menuButton: (
+      <Button variant="quiet" aria-label="Menu">
+        <MenuIcon aria-hidden />
+      </Button>
+    ),
     end: (
       <>
-        <ButtonLink href="#login" variant="quiet">{'Login'}</ButtonLink>
+        <ButtonLink href="#login" variant="quiet">
+          {'Login'}
+        </ButtonLink>
         <ButtonLink href="#signup">{'Sign Up'}</ButtonLink>
       </>
     ),
@@ -62,19 +68,31 @@ export const Phone: Story = {
     await expect(canvas.queryByRole('link', { name: 'Community' })).toBeNull();
   },
 };
-export const LongText: Story = { args: { brand: <Brand name="Sakina Family and Youth Services" href="#home" />, nav: [...nav, { href: '#deenya', label: 'Deenya' }, { href: '#dashboard', label: 'Dashboard' }] } };
+export const LongText: Story = {
+  args: {
+    brand: <Brand name="Sakina Family and Youth Services" href="#home" />,
+    nav: [...nav, { href: '#deenya', label: 'Deenya' }, { href: '#dashboard', label: 'Dashboard' }],
+  },
+};
 
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
   args: {
     brand: <Brand name="سكينة" href="#home" />,
-    nav: [{ href: '#find', label: 'ابحث عن معالج', isCurrent: true }, { href: '#community', label: 'المجتمع' }, { href: '#pricing', label: 'الأسعار' }],
+    nav: [
+      { href: '#find', label: 'ابحث عن معالج', isCurrent: true },
+      { href: '#community', label: 'المجتمع' },
+      { href: '#pricing', label: 'الأسعار' },
+    ],
     end: <ButtonLink href="#signup">إنشاء حساب</ButtonLink>,
   },
   globals: { locale: 'ar', viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
-    const [first, second] = [canvas.getByRole('link', { name: 'ابحث عن معالج' }), canvas.getByRole('link', { name: 'المجتمع' })];
+    const [first, second] = [
+      canvas.getByRole('link', { name: 'ابحث عن معالج' }),
+      canvas.getByRole('link', { name: 'المجتمع' }),
+    ];
     await expect(first.getBoundingClientRect().left).toBeGreaterThan(second.getBoundingClientRect().left);
   },
 };

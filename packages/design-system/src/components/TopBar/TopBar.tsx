@@ -46,7 +46,9 @@ export function TopBar({ brand, nav, end, menuButton, ...rest }: TopBarProps) {
             <ul>
               {nav.map(({ href, label, isCurrent }) => (
                 <li key={href}>
-                  <Item as={RouterLink} href={href} aria-current={isCurrent ? 'page' : undefined}>{label}</Item>
+                  <Item as={RouterLink} href={href} aria-current={isCurrent ? 'page' : undefined}>
+                    {label}
+                  </Item>
                 </li>
               ))}
             </ul>

@@ -7,8 +7,12 @@ export function Part({ title, note, children }: { title: string; note: string; c
   return (
     <Stack gap="x2">
       <Stack gap="half">
-        <Heading level={3} size="xl">{title}</Heading>
-        <Text tone="muted" size="sm" measure>{note}</Text>
+        <Heading level={3} size="xl">
+          {title}
+        </Heading>
+        <Text tone="muted" size="sm" measure>
+          {note}
+        </Text>
       </Stack>
       {children}
     </Stack>

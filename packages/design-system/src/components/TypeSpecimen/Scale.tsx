@@ -21,8 +21,12 @@ export function Scale({ source }: { source: Theme }) {
               <bdi lang="en">{step}</bdi>
               <span>{least === most ? t('size.fixed', { size: least }) : t('size.range', { least, most })}</span>
             </span>
-            <span lang="en" dir="ltr">{scaleSample.en}</span>
-            <span lang="ar" dir="rtl">{scaleSample.ar}</span>
+            <span lang="en" dir="ltr">
+              {scaleSample.en}
+            </span>
+            <span lang="ar" dir="rtl">
+              {scaleSample.ar}
+            </span>
           </Step>
         );
       })}

@@ -12,18 +12,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The families whose files have arrived. */
-const arrived = () => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll(/['"]/g, ''));
+const arrived = () =>
+  [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll(/['"]/g, ''));
 
-const expectNoOverflow = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+const expectNoOverflow = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
 export const Default: Story = {
   name: 'Navy and pink: five families, their weights and sizes [THEME-1]',
   play: async ({ canvas }) => {
     const sheet = within(await canvas.findByRole('region', { name: 'Navy and pink' }));
-    for (const family of ['Poppins', 'Manrope', 'Karla', 'Lato', 'Roboto Mono']) await expect(sheet.getByRole('list', { name: `Weights of ${family}` })).toBeVisible();
-    await expect(within(sheet.getByRole('list', { name: 'Weights of Manrope' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Medium 500', 'Semibold 600', 'Bold 700']);
+    for (const family of ['Poppins', 'Manrope', 'Karla', 'Lato', 'Roboto Mono'])
+      await expect(sheet.getByRole('list', { name: `Weights of ${family}` })).toBeVisible();
+    await expect(
+      within(sheet.getByRole('list', { name: 'Weights of Manrope' }))
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Medium 500', 'Semibold 600', 'Bold 700']);
     await expect(sheet.getByText('34 to 48 px')).toBeVisible();
-    await waitFor(() => expect(arrived()).toEqual(expect.arrayContaining(['Poppins', 'Manrope', 'Karla', 'Lato', 'Roboto Mono', 'IBM Plex Sans Arabic'])));
+    await waitFor(() =>
+      expect(arrived()).toEqual(
+        expect.arrayContaining(['Poppins', 'Manrope', 'Karla', 'Lato', 'Roboto Mono', 'IBM Plex Sans Arabic']),
+      ),
+    );
   },
 };
 
@@ -92,7 +103,8 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     const sheet = within(await canvas.findByRole('region', { name: 'الكحلي والوردي' }));
     await expect(getComputedStyle(sheet.getByRole('heading', { name: 'السلّم' })).direction).toBe('rtl');
-    for (const sample of sheet.getAllByText('Peace of Mind')) await expect(getComputedStyle(sample).direction).toBe('ltr');
+    for (const sample of sheet.getAllByText('Peace of Mind'))
+      await expect(getComputedStyle(sample).direction).toBe('ltr');
     for (const sample of sheet.getAllByText('راحة البال')) await expect(getComputedStyle(sample).direction).toBe('rtl');
     await expect(sheet.getByRole('list', { name: /Poppins/ })).toBeVisible();
   },
@@ -102,6 +114,8 @@ export const Admin: Story = {
   name: 'Keeps its own theme in the administration',
   globals: { theme: 'admin', density: 'compact' },
   play: async ({ canvas }) => {
-    await expect(getComputedStyle(await canvas.findByRole('heading', { name: 'Navy and pink' })).fontFamily).toMatch(/^Poppins/);
+    await expect(getComputedStyle(await canvas.findByRole('heading', { name: 'Navy and pink' })).fontFamily).toMatch(
+      /^Poppins/,
+    );
   },
 };

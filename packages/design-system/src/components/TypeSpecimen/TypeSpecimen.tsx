@@ -31,7 +31,9 @@ export function TypeSpecimen({ theme, ...rest }: TypeSpecimenProps) {
     <Root aria-labelledby={id} {...rest} data-theme={theme} data-density="comfortable">
       <Head>
         <div>
-          <Heading level={2} size="h3" id={id}>{t(`theme.${theme}`)}</Heading>
+          <Heading level={2} size="h3" id={id}>
+            {t(`theme.${theme}`)}
+          </Heading>
           <Text>{t(`lead.${theme}`)}</Text>
         </div>
         <p aria-hidden>
@@ -47,12 +49,22 @@ export function TypeSpecimen({ theme, ...rest }: TypeSpecimenProps) {
       </Part>
       <Part title={t('figures.title')} note={t('figures.note')}>
         {/* Digits run from left to right in both languages, so their column does as well. */}
-        <Figures role="list" dir="ltr">{amounts.map((amount) => <li key={amount}><bdi>{money.format(amount)}</bdi></li>)}</Figures>
+        <Figures role="list" dir="ltr">
+          {amounts.map((amount) => (
+            <li key={amount}>
+              <bdi>{money.format(amount)}</bdi>
+            </li>
+          ))}
+        </Figures>
       </Part>
       <Part title={t('measure.title')} note={t('measure.note', { count: 68, height: 1.6 })}>
         <Prose>
-          <p lang="en" dir="ltr">{proseSample.en}</p>
-          <p lang="ar" dir="rtl">{proseSample.ar}</p>
+          <p lang="en" dir="ltr">
+            {proseSample.en}
+          </p>
+          <p lang="ar" dir="rtl">
+            {proseSample.ar}
+          </p>
         </Prose>
       </Part>
     </Root>

@@ -17,17 +17,29 @@ function Voice({ role, source }: { role: FontRole; source: Theme }) {
   return (
     <Item data-voice={role}>
       <div>
-        <bdi data-part="name" lang="en">{name}</bdi>
-        <Text size="sm" tone="muted">{t(`voice.${role}`)}</Text>
+        <bdi data-part="name" lang="en">
+          {name}
+        </bdi>
+        <Text size="sm" tone="muted">
+          {t(`voice.${role}`)}
+        </Text>
         <List role="list" aria-label={t('weights', { family: name })}>
           {weights.map((weight) => (
-            <li key={weight} data-weight={weight}>{t('weight', { weight: String(weight) })} {weight}</li>
+            <li key={weight} data-weight={weight}>
+              {t('weight', { weight: String(weight) })} {weight}
+            </li>
           ))}
         </List>
       </div>
       <div>
-        <p data-part="sample" lang="en" dir="ltr">{en}</p>
-        {ar !== undefined && <p data-part="sample" lang="ar" dir="rtl">{ar}</p>}
+        <p data-part="sample" lang="en" dir="ltr">
+          {en}
+        </p>
+        {ar !== undefined && (
+          <p data-part="sample" lang="ar" dir="rtl">
+            {ar}
+          </p>
+        )}
       </div>
     </Item>
   );
@@ -37,7 +49,9 @@ function Voice({ role, source }: { role: FontRole; source: Theme }) {
 export function Voices({ source }: { source: Theme }) {
   return (
     <List role="list">
-      {voices.map((role) => <Voice key={role} role={role} source={source} />)}
+      {voices.map((role) => (
+        <Voice key={role} role={role} source={source} />
+      ))}
     </List>
   );
 }

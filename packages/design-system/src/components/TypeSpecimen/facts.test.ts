@@ -31,7 +31,8 @@ describe('what the specimen says of a family', () => {
 
   it('sets Arabic in one family that stands in the stack of every voice but that of codes', () => {
     const spoken = voices.filter((voice) => voice !== 'code');
-    for (const { font } of Object.values(themesByName)) for (const voice of spoken) expect(font[voice].value).toContain(`'${arabicFamily}'`);
+    for (const { font } of Object.values(themesByName))
+      for (const voice of spoken) expect(font[voice].value).toContain(`'${arabicFamily}'`);
   });
 
   it.each([
@@ -57,9 +58,12 @@ describe('the size of a step', () => {
     expect(() => sizeRange(value)).toThrow('no size in rem');
   });
 
-  it.each(Object.values(themesByName))('falls from step to step in the $name theme, and none is below 12 px', ({ text }) => {
-    const most = steps.map((step) => sizeRange(text[step].value).most);
-    expect(most).toEqual(most.toSorted((a, b) => b - a));
-    expect(Math.min(...steps.map((step) => sizeRange(text[step].value).least))).toBeGreaterThanOrEqual(12);
-  });
+  it.each(Object.values(themesByName))(
+    'falls from step to step in the $name theme, and none is below 12 px',
+    ({ text }) => {
+      const most = steps.map((step) => sizeRange(text[step].value).most);
+      expect(most).toEqual(most.toSorted((a, b) => b - a));
+      expect(Math.min(...steps.map((step) => sizeRange(text[step].value).least))).toBeGreaterThanOrEqual(12);
+    },
+  );
 });

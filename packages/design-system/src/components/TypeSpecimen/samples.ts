@@ -13,7 +13,10 @@ export const letters: Sample = { en: 'Aa', ar: 'أب' };
 export const voiceSamples: Readonly<Record<FontRole, Partial<Sample> & Pick<Sample, 'en'>>> = {
   display: { en: 'Who is free this week?', ar: 'من المتاح هذا الأسبوع؟' },
   control: { en: 'Book a session', ar: 'حجز جلسة' },
-  reading: { en: 'Breathe in for four, hold for four, breathe out for six.', ar: 'خذ شهيقًا لأربع عدّات، واحبسه لأربع، ثم أخرجه لست.' },
+  reading: {
+    en: 'Breathe in for four, hold for four, breathe out for six.',
+    ar: 'خذ شهيقًا لأربع عدّات، واحبسه لأربع، ثم أخرجه لست.',
+  },
   data: { en: 'Tuesday, 14:30 – 15:20', ar: 'الثلاثاء، ١٤:٣٠ – ١٥:٢٠' },
   code: { en: 'SES-2041 · 01:04:09' },
 };

@@ -6,7 +6,12 @@ const meta = {
   title: 'Design system/Foundations/VisuallyHidden',
   component: VisuallyHidden,
   args: { children: 'Unsigned notes: ' },
-  render: (args) => <Text><VisuallyHidden {...args} />{'2'}</Text>,
+  render: (args) => (
+    <Text>
+      <VisuallyHidden {...args} />
+      {'2'}
+    </Text>
+  ),
 } satisfies Meta<typeof VisuallyHidden>;
 export default meta;
 

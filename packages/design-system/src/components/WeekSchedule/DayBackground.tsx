@@ -18,25 +18,44 @@ const Now = styled.div`${nowStyle}`;
 export function DayBackground({ day, bands, blocked, workingHours, now }: DayGround & { day: ScheduleDay }) {
   const { words, axis, range } = useSchedule();
   const { t } = words;
-  const place = (from: number, to: number) => ({ '--top': Math.max(from, range.from) - range.from, '--length': Math.min(to, range.to) - Math.max(from, range.from) }) as CSSProperties;
+  const place = (from: number, to: number) =>
+    ({
+      '--top': Math.max(from, range.from) - range.from,
+      '--length': Math.min(to, range.to) - Math.max(from, range.from),
+    }) as CSSProperties;
   const hole = holeOf(axis, day);
   const isSeen = ({ from, to }: { from: number; to: number }) => from < range.to && to > range.from;
   const named = [
     ...bands.map((band) => ({ ...band, kind: 'band', tone: band.tone ?? 'orange' })),
     ...blocked.map((time) => ({ ...time, kind: 'blocked', tone: 'neutral' })),
-  ].map((time) => ({ ...time, startsAt: Date.parse(time.start), endsAt: Date.parse(time.end) }))
+  ]
+    .map((time) => ({ ...time, startsAt: Date.parse(time.start), endsAt: Date.parse(time.end) }))
     .filter(({ startsAt, endsAt }) => startsAt < day.end && endsAt > day.start)
     .sort((one, other) => one.startsAt - other.startsAt);
   return (
     <>
-      {workingBlocks(workingHours, day.date, axis).filter(isSeen).map(({ from, to }) => <Work key={from} data-place="work" style={place(from, to)} />)}
-      {hole?.kind === 'elsewhere' && isSeen(hole) && <Elsewhere aria-hidden data-place data-kind="hole" style={place(hole.from, hole.to)} />}
+      {workingBlocks(workingHours, day.date, axis)
+        .filter(isSeen)
+        .map(({ from, to }) => (
+          <Work key={from} data-place="work" style={place(from, to)} />
+        ))}
+      {hole?.kind === 'elsewhere' && isSeen(hole) && (
+        <Elsewhere aria-hidden data-place data-kind="hole" style={place(hole.from, hole.to)} />
+      )}
       {(named.length > 0 || hole?.kind === 'skipped') && (
         <Times role="list" aria-label={t('times')}>
           {named.map((time) => (
-            <Band key={`${time.kind} ${time.id}`} data-place data-kind={time.kind} data-tone={time.tone} style={place(minuteOf(axis, day, time.startsAt), minuteOf(axis, day, time.endsAt))}>
+            <Band
+              key={`${time.kind} ${time.id}`}
+              data-place
+              data-kind={time.kind}
+              data-tone={time.tone}
+              style={place(minuteOf(axis, day, time.startsAt), minuteOf(axis, day, time.endsAt))}
+            >
               <bdi data-part="words">{time.label}</bdi>
-              <VisuallyHidden>{t('timeSpan', { from: words.timeOf(time.startsAt), to: words.timeOf(time.endsAt) })}</VisuallyHidden>
+              <VisuallyHidden>
+                {t('timeSpan', { from: words.timeOf(time.startsAt), to: words.timeOf(time.endsAt) })}
+              </VisuallyHidden>
             </Band>
           ))}
           {hole?.kind === 'skipped' && isSeen(hole) && (

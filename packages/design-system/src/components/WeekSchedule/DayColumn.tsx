@@ -50,7 +50,20 @@ const Hours = styled.div`${hoursStyle}`;
 const LEAST = 30;
 
 /** One day of the schedule: its head, what lasts all day, and its hours. */
-export function DayColumn({ day, events, today, hijriOffset, headingLevel, helpId, addHelpId, slot, onSlotChange, isSlotMoving, onSlotLeave, ...ground }: DayColumnProps) {
+export function DayColumn({
+  day,
+  events,
+  today,
+  hijriOffset,
+  headingLevel,
+  helpId,
+  addHelpId,
+  slot,
+  onSlotChange,
+  isSlotMoving,
+  onSlotLeave,
+  ...ground
+}: DayColumnProps) {
   const { words, axis, range, draft, create, open, tabStop, step } = useSchedule();
   const { createFrom, instantUnder } = useDrag();
   const timed = events.filter(({ event }) => !event.isAllDay);
@@ -58,11 +71,27 @@ export function DayColumn({ day, events, today, hijriOffset, headingLevel, helpI
   const lanes = sideBySide(blocks, LEAST);
   return (
     <Column style={{ gridColumn: axis.days.indexOf(day) + 2 }}>
-      <DayHead day={day} events={events.length} isToday={day.date === today} hijriOffset={hijriOffset} headingLevel={headingLevel} />
+      <DayHead
+        day={day}
+        events={events.length}
+        isToday={day.date === today}
+        hijriOffset={hijriOffset}
+        headingLevel={headingLevel}
+      />
       <AllDay role="list" aria-label={words.t('allDay')}>
-        {events.filter(({ event }) => event.isAllDay).map((one) => (
-          <li key={one.event.id}><EventChip timed={one} day={day.date} words={words} isTabStop={tabStop !== undefined} onOpen={() => open(one, document.activeElement as HTMLElement)} /></li>
-        ))}
+        {events
+          .filter(({ event }) => event.isAllDay)
+          .map((one) => (
+            <li key={one.event.id}>
+              <EventChip
+                timed={one}
+                day={day.date}
+                words={words}
+                isTabStop={tabStop !== undefined}
+                onOpen={() => open(one, document.activeElement as HTMLElement)}
+              />
+            </li>
+          ))}
       </AllDay>
       <Hours
         data-off={ground.workingHours ? true : undefined}
@@ -79,11 +108,23 @@ export function DayColumn({ day, events, today, hijriOffset, headingLevel, helpI
           {timed.map((one, index) => {
             const block = blocks[index];
             const lane = lanes[index];
-            return block && lane && <EventBlock key={one.event.id} timed={one} day={day} {...block} lane={lane} helpId={helpId} />;
+            return (
+              block &&
+              lane && <EventBlock key={one.event.id} timed={one} day={day} {...block} lane={lane} helpId={helpId} />
+            );
           })}
         </Events>
         {draft && draft.start < day.end && draft.end > day.start && <Ghost day={day} draft={draft} />}
-        {create && slot && <SlotCursor day={day} span={slot} onChange={onSlotChange} isMoving={isSlotMoving} onLeave={onSlotLeave} helpId={addHelpId} />}
+        {create && slot && (
+          <SlotCursor
+            day={day}
+            span={slot}
+            onChange={onSlotChange}
+            isMoving={isSlotMoving}
+            onLeave={onSlotLeave}
+            helpId={addHelpId}
+          />
+        )}
       </Hours>
     </Column>
   );

@@ -24,13 +24,23 @@ const Head = styled.div`${columnHeadStyle}`;
 export function DayHead({ day, events, isToday, hijriOffset, headingLevel }: DayHeadProps) {
   const { words } = useSchedule();
   const { locale } = useLocale();
-  const short = useMemo(() => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', calendar: 'gregory', timeZone: 'UTC' }), [locale]);
+  const short = useMemo(
+    () => new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', calendar: 'gregory', timeZone: 'UTC' }),
+    [locale],
+  );
   const hijri = hijriOffset === undefined ? '' : words.hijriDay(day.date, hijriOffset);
   return (
     <Head data-today={isToday || undefined}>
       <Heading level={headingLevel} size="sm">
         <span aria-hidden>{short.format(toUtcDate(day.date))}</span>
-        <VisuallyHidden>{words.join([words.dayName(day.date), hijri, isToday ? words.t('isToday') : '', words.t('events', { count: events })])}</VisuallyHidden>
+        <VisuallyHidden>
+          {words.join([
+            words.dayName(day.date),
+            hijri,
+            isToday ? words.t('isToday') : '',
+            words.t('events', { count: events }),
+          ])}
+        </VisuallyHidden>
       </Heading>
       {hijri && <p aria-hidden>{hijri}</p>}
     </Head>

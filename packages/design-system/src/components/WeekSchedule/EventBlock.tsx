@@ -35,7 +35,13 @@ export function EventBlock({ timed, day, from, to, lane, helpId }: EventBlockPro
   const { event } = timed;
   const isMovable = canMove(event) && !isSaving(event);
   const isLastPart = timed.lastDay === day.date;
-  const place = { '--top': from - range.from, '--length': to - from, '--column': lane.column, '--columns': lane.columns, '--span': lane.span } as CSSProperties;
+  const place = {
+    '--top': from - range.from,
+    '--length': to - from,
+    '--column': lane.column,
+    '--columns': lane.columns,
+    '--span': lane.span,
+  } as CSSProperties;
 
   function press(key: KeyboardEvent<HTMLButtonElement>) {
     const isMenu = key.key === 'ContextMenu' || (key.key === 'F10' && key.shiftKey);
@@ -70,8 +76,15 @@ export function EventBlock({ timed, day, from, to, lane, helpId }: EventBlockPro
       >
         <VisuallyHidden>{words.eventName(timed, day.date)}</VisuallyHidden>
         <Lines aria-hidden>
-          <span data-part="title">{event.icon}<bdi>{words.titleOf(timed)}</bdi></span>
-          <span data-part="time">{timed.firstDay === day.date ? words.timeOf(timed.start) : words.t('until', { time: words.timeOf(timed.end) })}</span>
+          <span data-part="title">
+            {event.icon}
+            <bdi>{words.titleOf(timed)}</bdi>
+          </span>
+          <span data-part="time">
+            {timed.firstDay === day.date
+              ? words.timeOf(timed.start)
+              : words.t('until', { time: words.timeOf(timed.end) })}
+          </span>
           {event.status && to - from > SHORT && <span>{event.status}</span>}
         </Lines>
       </Face>

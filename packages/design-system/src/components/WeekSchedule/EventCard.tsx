@@ -57,14 +57,49 @@ export function EventCard({ timed, anchor, secondTimeZone, onClose, onOpenEvent 
   return (
     <Panel isOpen triggerRef={anchor} onOpenChange={(isOpen) => !isOpen && onClose()} placement="end top" offset={4}>
       <Card>
-        <Heading slot="title" level={2}><bdi>{words.titleOf(timed)}</bdi></Heading>
-        <p>{event.isAllDay ? words.join([words.dayName(timed.firstDay), timed.firstDay === timed.lastDay ? '' : words.dayName(timed.lastDay), words.t('allDay')]) : words.spanOf(timed.start, timed.end)}</p>
-        {zoneName && !event.isAllDay && <p>{words.t('inZone', { time: there.spanOf(timed.start, timed.end), zone: zoneName })}</p>}
+        <Heading slot="title" level={2}>
+          <bdi>{words.titleOf(timed)}</bdi>
+        </Heading>
+        <p>
+          {event.isAllDay
+            ? words.join([
+                words.dayName(timed.firstDay),
+                timed.firstDay === timed.lastDay ? '' : words.dayName(timed.lastDay),
+                words.t('allDay'),
+              ])
+            : words.spanOf(timed.start, timed.end)}
+        </p>
+        {zoneName && !event.isAllDay && (
+          <p>{words.t('inZone', { time: there.spanOf(timed.start, timed.end), zone: zoneName })}</p>
+        )}
         {(event.kind ?? event.status) && <p>{words.join([event.kind, event.status])}</p>}
         <Actions>
-          {onOpenEvent && <Button size="small" onPress={() => { onClose(); onOpenEvent(event); }}>{words.t('open')}</Button>}
-          {canMove(event) && !isSaving(event) && <Button size="small" variant="secondary" onPress={() => { onClose(); openMove(timed); }}>{words.t('move')}</Button>}
-          <Button size="small" variant="quiet" onPress={onClose}>{words.t('close')}</Button>
+          {onOpenEvent && (
+            <Button
+              size="small"
+              onPress={() => {
+                onClose();
+                onOpenEvent(event);
+              }}
+            >
+              {words.t('open')}
+            </Button>
+          )}
+          {canMove(event) && !isSaving(event) && (
+            <Button
+              size="small"
+              variant="secondary"
+              onPress={() => {
+                onClose();
+                openMove(timed);
+              }}
+            >
+              {words.t('move')}
+            </Button>
+          )}
+          <Button size="small" variant="quiet" onPress={onClose}>
+            {words.t('close')}
+          </Button>
         </Actions>
       </Card>
     </Panel>

@@ -33,7 +33,9 @@ export function LoadingWeek({ label, days }: { label: string; days: number }) {
         {Array.from({ length: days }, (_, day) => (
           <Day key={day}>
             <Skeleton />
-            {(OUTLINES[day % OUTLINES.length] ?? []).map((size, index) => <Skeleton key={index} shape="block" size={size} />)}
+            {(OUTLINES[day % OUTLINES.length] ?? []).map((size, index) => (
+              <Skeleton key={index} shape="block" size={size} />
+            ))}
           </Day>
         ))}
       </Frame>

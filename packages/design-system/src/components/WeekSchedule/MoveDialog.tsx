@@ -23,7 +23,13 @@ const Fields = styled.div`display: grid; gap: ${theme.space.x2};`;
 
 /** Moves an event by a form: a day, a time and a length. It does what dragging does, and more: any day can be chosen. */
 export function MoveDialog({ timed, today, onClose }: MoveDialogProps) {
-  const { words, axis: { timeZone }, step, refusalOf, place } = useSchedule();
+  const {
+    words,
+    axis: { timeZone },
+    step,
+    refusalOf,
+    place,
+  } = useSchedule();
   const { t } = words;
   const [span, setSpan] = useState({ start: timed.start, end: timed.end });
   const [day, setDay] = useState(timed.firstDay);
@@ -34,12 +40,28 @@ export function MoveDialog({ timed, today, onClose }: MoveDialogProps) {
   const times = useMemo(() => {
     const shown = axisOf([day], timeZone).days[0];
     if (!shown) return [];
-    const steps = Array.from({ length: Math.floor((shown.end - shown.start) / (step * MINUTE)) }, (_, index) => shown.start + index * step * MINUTE);
-    const own = steps.includes(span.start) || dayOf(span.start, timeZone) !== day ? steps : [...steps, span.start].sort((one, other) => one - other);
+    const steps = Array.from(
+      { length: Math.floor((shown.end - shown.start) / (step * MINUTE)) },
+      (_, index) => shown.start + index * step * MINUTE,
+    );
+    const own =
+      steps.includes(span.start) || dayOf(span.start, timeZone) !== day
+        ? steps
+        : [...steps, span.start].sort((one, other) => one - other);
     return own.map((instant) => ({ id: String(instant), label: words.timeOf(instant) }));
   }, [day, span.start, step, timeZone, words]);
-  const lengths = [...new Set([...Array.from({ length: Math.floor(LONGEST / step) }, (_, index) => (index + 1) * step), length])].sort((one, other) => one - other)
-    .map((minutes) => ({ id: String(minutes), label: t('duration', { hours: Math.floor(minutes / 60), minutes: minutes % 60, hasBoth: minutes > 60 && minutes % 60 > 0 ? 'yes' : 'no' }) }));
+  const lengths = [
+    ...new Set([...Array.from({ length: Math.floor(LONGEST / step) }, (_, index) => (index + 1) * step), length]),
+  ]
+    .sort((one, other) => one - other)
+    .map((minutes) => ({
+      id: String(minutes),
+      label: t('duration', {
+        hours: Math.floor(minutes / 60),
+        minutes: minutes % 60,
+        hasBoth: minutes > 60 && minutes % 60 > 0 ? 'yes' : 'no',
+      }),
+    }));
 
   function change(next: { start: number; end: number }) {
     setSpan(next);
@@ -58,7 +80,16 @@ export function MoveDialog({ timed, today, onClose }: MoveDialogProps) {
       isDismissable={false}
       size="sm"
       title={t('moveTitle', { title: words.titleOf(timed) })}
-      actions={<><Button variant="secondary" onPress={onClose}>{t('keepIt')}</Button><Button isDisabled={day === ''} onPress={move}>{t('moveIt')}</Button></>}
+      actions={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            {t('keepIt')}
+          </Button>
+          <Button isDisabled={day === ''} onPress={move}>
+            {t('moveIt')}
+          </Button>
+        </>
+      }
     >
       <Fields>
         <DatePicker
@@ -80,7 +111,13 @@ export function MoveDialog({ timed, today, onClose }: MoveDialogProps) {
           onChange={(id) => change({ start: Number(id), end: Number(id) + length * MINUTE })}
           errorMessage={refusal}
         />
-        <Select label={t('lasts')} isRequired options={lengths} value={String(length)} onChange={(id) => change({ start: span.start, end: span.start + Number(id) * MINUTE })} />
+        <Select
+          label={t('lasts')}
+          isRequired
+          options={lengths}
+          value={String(length)}
+          onChange={(id) => change({ start: span.start, end: span.start + Number(id) * MINUTE })}
+        />
       </Fields>
     </Dialog>
   );

@@ -19,7 +19,17 @@ interface ScheduleHeadProps {
 export function ScheduleHead({ dates, date, today, hijriOffset, headingLevel, onDateChange }: ScheduleHeadProps) {
   const { words } = useSchedule();
   const { locale } = useLocale();
-  const span = useMemo(() => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', calendar: 'gregory', timeZone: 'UTC' }), [locale]);
+  const span = useMemo(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+        calendar: 'gregory',
+        timeZone: 'UTC',
+      }),
+    [locale],
+  );
   const [first, last] = [dates[0], dates.at(-1)];
   const count = dates.length;
   if (!first || !last) return null;
@@ -30,7 +40,13 @@ export function ScheduleHead({ dates, date, today, hijriOffset, headingLevel, on
       headingLevel={headingLevel}
       previousLabel={words.t('previousDays', { count })}
       nextLabel={words.t('nextDays', { count })}
-      onTurn={(by) => onDateChange(toCalendarDate(date)?.add({ days: by * count }).toString() ?? date)}
+      onTurn={(by) =>
+        onDateChange(
+          toCalendarDate(date)
+            ?.add({ days: by * count })
+            .toString() ?? date,
+        )
+      }
       onToday={today ? () => onDateChange(today) : undefined}
     />
   );

@@ -61,7 +61,9 @@ export function SlotCursor({ day, span, onChange, isMoving, onLeave, helpId }: S
       onClick={add}
     >
       <VisuallyHidden>{words.t('freeSlot', { time: words.spanOf(span.start, span.end) })}</VisuallyHidden>
-      <span aria-hidden>{words.timeOf(span.start)} {words.t('addHere')}</span>
+      <span aria-hidden>
+        {words.timeOf(span.start)} {words.t('addHere')}
+      </span>
     </Slot>
   );
 }

@@ -33,7 +33,17 @@ const Measure = styled.div`${measureStyle}`;
 const NONE: readonly TimedEvent[] = [];
 
 /** The days side by side: a list of days for screen readers, each with its heading and the list of its events. */
-export function WeekGrid({ label, eventsByDay, today, secondTimeZone, hijriOffset, headingLevel, firstHour, isReadOnly, ...ground }: WeekGridProps) {
+export function WeekGrid({
+  label,
+  eventsByDay,
+  today,
+  secondTimeZone,
+  hijriOffset,
+  headingLevel,
+  firstHour,
+  isReadOnly,
+  ...ground
+}: WeekGridProps) {
   const { words, axis, range, body, create } = useSchedule();
   const { direction } = useLocale();
   const [helpId, addHelpId] = [useId(), useId()];
@@ -64,7 +74,13 @@ export function WeekGrid({ label, eventsByDay, today, secondTimeZone, hijriOffse
     <Scroller ref={scroller} data-part="scroller" role="group" aria-label={label} tabIndex={-1} onKeyDown={move}>
       <VisuallyHidden id={helpId}>{words.t(isReadOnly ? 'howToOpen' : 'howToPickUp')}</VisuallyHidden>
       {create && <VisuallyHidden id={addHelpId}>{words.t('howToAdd')}</VisuallyHidden>}
-      <Frame role="list" data-part="days" aria-label={words.t('days')} data-days={axis.days.length} style={{ '--days': axis.days.length } as CSSProperties}>
+      <Frame
+        role="list"
+        data-part="days"
+        aria-label={words.t('days')}
+        data-days={axis.days.length}
+        style={{ '--days': axis.days.length } as CSSProperties}
+      >
         {axis.days.map((day) => (
           <DayColumn
             key={day.date}
@@ -85,7 +101,10 @@ export function WeekGrid({ label, eventsByDay, today, secondTimeZone, hijriOffse
             onSlotLeave={() => setSlotMoving(false)}
           />
         ))}
-        <li aria-hidden style={{ display: 'contents' }}><Gutter secondTimeZone={secondTimeZone} /><Measure ref={body} /></li>
+        <li aria-hidden style={{ display: 'contents' }}>
+          <Gutter secondTimeZone={secondTimeZone} />
+          <Measure ref={body} />
+        </li>
       </Frame>
     </Scroller>
   );

@@ -12,7 +12,12 @@ function Screen(args: WeekScheduleProps) {
   const { onMove } = args;
   async function move(change: ScheduleMove): Promise<MoveAnswer> {
     const answer = await onMove?.(change);
-    if (!answer) setEvents((known) => known.map((event) => (event.id === change.event.id ? { ...event, start: change.start, end: change.end } : event)));
+    if (!answer)
+      setEvents((known) =>
+        known.map((event) =>
+          event.id === change.event.id ? { ...event, start: change.start, end: change.end } : event,
+        ),
+      );
     return answer;
   }
   return (
@@ -34,15 +39,43 @@ function Screen(args: WeekScheduleProps) {
 const WEEK = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
 const workingHours = Object.fromEntries(WEEK.map((day) => [day, [{ from: '09:00', to: '17:00' }]]));
 const days = ['2026-11-22', '2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28'];
-const bands = days.flatMap((day) => [['Dhuhr', '11:43', '12:05'], ['Asr', '14:10', '14:30'], ['Maghrib', '16:31', '16:55']].map(([label = '', from = '', to = '']) => ({ id: `${day} ${label}`, label, start: at(day, from), end: at(day, to) })));
-const blocked = WEEK.map((_, index) => `2026-11-${23 + index}`).map((day) => ({ id: day, label: 'Lunch', start: at(day, '12:30'), end: at(day, '13:30') }));
+const bands = days.flatMap((day) =>
+  [
+    ['Dhuhr', '11:43', '12:05'],
+    ['Asr', '14:10', '14:30'],
+    ['Maghrib', '16:31', '16:55'],
+  ].map(([label = '', from = '', to = '']) => ({
+    id: `${day} ${label}`,
+    label,
+    start: at(day, from),
+    end: at(day, to),
+  })),
+);
+const blocked = WEEK.map((_, index) => `2026-11-${23 + index}`).map((day) => ({
+  id: day,
+  label: 'Lunch',
+  start: at(day, '12:30'),
+  end: at(day, '13:30'),
+}));
 
 const meta = {
   title: 'Design system/Data/WeekSchedule',
   component: WeekSchedule,
   args: {
-    label: 'Sessions', events: storyEvents, date: '2026-11-24', today: '2026-11-24', now: at('2026-11-24', '09:20'), timeZone: 'America/New_York',
-    fromHour: 8, toHour: 20, headingLevel: 1, workingHours, onDateChange: fn(), onMove: fn(), onCreate: fn(), onOpenEvent: fn(),
+    label: 'Sessions',
+    events: storyEvents,
+    date: '2026-11-24',
+    today: '2026-11-24',
+    now: at('2026-11-24', '09:20'),
+    timeZone: 'America/New_York',
+    fromHour: 8,
+    toHour: 20,
+    headingLevel: 1,
+    workingHours,
+    onDateChange: fn(),
+    onMove: fn(),
+    onCreate: fn(),
+    onOpenEvent: fn(),
   },
   globals: { viewport: { value: 'desktop' } },
   render: (args) => <Screen {...args} />,
@@ -59,7 +92,9 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'November 22 – 28, 2026' })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Tuesday, November 24, today, 4 events' })).toBeInTheDocument();
-    await expect(within(canvas.getByRole('list', { name: 'Tuesday, November 24' })).getByRole('button', { name: AMAL })).toBeVisible();
+    await expect(
+      within(canvas.getByRole('list', { name: 'Tuesday, November 24' })).getByRole('button', { name: AMAL }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next week' }));
     await expect(args.onDateChange).toHaveBeenLastCalledWith('2026-12-01');
     await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
@@ -87,7 +122,9 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(said).toHaveTextContent(/^Amal Haddad picked up, Tuesday, November 24, 10:00 AM to 10:50 AM/);
     await userEvent.keyboard('{ArrowRight}');
-    await expect(said).toHaveTextContent('Moved to Wednesday, November 25, 10:00 AM to 10:50 AM. Overlaps with Noah Bergström.');
+    await expect(said).toHaveTextContent(
+      'Moved to Wednesday, November 25, 10:00 AM to 10:50 AM. Overlaps with Noah Bergström.',
+    );
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
     await expect(said).toHaveTextContent('Moved to Wednesday, November 25, 9:00 AM to 9:50 AM.');
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
@@ -95,13 +132,19 @@ export const Keyboard: Story = {
     await userEvent.keyboard('-');
     await expect(said).toHaveTextContent('Now Wednesday, November 25, 9:00 AM to 9:50 AM.');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ start: '2026-11-25T09:00:00-05:00', end: '2026-11-25T09:50:00-05:00' }));
-    const moved = await canvas.findByRole('button', { name: /^Amal Haddad, Wednesday, November 25, 9:00 AM to 9:50 AM/ });
+    await expect(args.onMove).toHaveBeenCalledWith(
+      expect.objectContaining({ start: '2026-11-25T09:00:00-05:00', end: '2026-11-25T09:50:00-05:00' }),
+    );
+    const moved = await canvas.findByRole('button', {
+      name: /^Amal Haddad, Wednesday, November 25, 9:00 AM to 9:50 AM/,
+    });
     await expect(moved).toHaveFocus();
     await waitFor(() => expect(moved).toHaveAttribute('aria-busy', 'false'));
 
     await userEvent.keyboard(' {ArrowDown}{Escape}');
-    await expect(said).toHaveTextContent('Amal Haddad is back where it was, Wednesday, November 25, 9:00 AM to 9:50 AM.');
+    await expect(said).toHaveTextContent(
+      'Amal Haddad is back where it was, Wednesday, November 25, 9:00 AM to 9:50 AM.',
+    );
     await expect(args.onMove).toHaveBeenCalledOnce();
     await expect(moved).toHaveFocus();
     await expect(canvas.getAllByRole('button', { name: /^Amal Haddad/ })).toHaveLength(1);
@@ -122,14 +165,24 @@ export const MoveByForm: Story = {
     await userEvent.click(within(form).getByRole('button', { name: /Lasts/ }));
     await userEvent.click(await screen.findByRole('option', { name: '1 hour 15 minutes' }));
     await userEvent.click(within(form).getByRole('button', { name: 'Move it' }));
-    await expect(args.onMove).toHaveBeenCalledWith(expect.objectContaining({ start: '2026-11-24T14:15:00-05:00', end: '2026-11-24T15:30:00-05:00' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^Amal Haddad, Tuesday, November 24, 2:15 PM to 3:30 PM/ })).toHaveFocus());
+    await expect(args.onMove).toHaveBeenCalledWith(
+      expect.objectContaining({ start: '2026-11-24T14:15:00-05:00', end: '2026-11-24T15:30:00-05:00' }),
+    );
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: /^Amal Haddad, Tuesday, November 24, 2:15 PM to 3:30 PM/ }),
+      ).toHaveFocus(),
+    );
   },
 };
 
 export const Blocked: Story = {
   name: 'A time that is taken says why before anything is put there',
-  args: { view: 'week', blocked, canPlace: ({ start }) => (start.includes('T17') ? 'You do not work after 5 PM.' : null) },
+  args: {
+    view: 'week',
+    blocked,
+    canPlace: ({ start }) => (start.includes('T17') ? 'You do not work after 5 PM.' : null),
+  },
   play: async ({ canvas, args }) => {
     const said = canvas.getByRole('status');
     canvas.getByRole('button', { name: AMAL }).focus();
@@ -150,7 +203,11 @@ export const RefusedMove: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: AMAL }).focus();
     await userEvent.keyboard('{Enter}{ArrowRight}{ArrowRight}{Enter}');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Amal Haddad went back to Tuesday, November 24, 10:00 AM to 10:50 AM. Amal has another appointment then.'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(
+        'Amal Haddad went back to Tuesday, November 24, 10:00 AM to 10:50 AM. Amal has another appointment then.',
+      ),
+    );
     await expect(canvas.getByRole('button', { name: AMAL })).toHaveFocus();
     await expect(canvas.getAllByRole('button', { name: /^Amal Haddad/ })).toHaveLength(1);
   },
@@ -162,7 +219,9 @@ export const FailedMove: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: AMAL }).focus();
     await userEvent.keyboard('{Enter}{ArrowRight}{Enter}');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The change could not be saved. Try again in a moment.'));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent('The change could not be saved. Try again in a moment.'),
+    );
     await expect(canvas.getByRole('button', { name: AMAL })).toHaveFocus();
   },
 };
@@ -188,7 +247,7 @@ export const Drag: Story = {
     const amal = canvas.getByRole('button', { name: AMAL });
     const box = amal.getBoundingClientRect();
     const from = { clientX: box.left + 20, clientY: box.top + 10, button: 0, pointerId: 7, pointerType: 'mouse' };
-    const hour = (box.height + 1) / 50 * 60;
+    const hour = ((box.height + 1) / 50) * 60;
     const later = { ...from, clientY: from.clientY + hour };
     await fireEvent.pointerDown(amal, from);
     await fireEvent.pointerMove(window, later);
@@ -211,11 +270,18 @@ export const Create: Story = {
     const slot = canvas.getByRole('button', { name: 'New event, Tuesday, November 24, 8:00 AM to 9:00 AM' });
     slot.focus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'New event, Wednesday, November 25, 8:00 AM to 9:00 AM' })).toHaveFocus());
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: 'New event, Wednesday, November 25, 8:00 AM to 9:00 AM' }),
+      ).toHaveFocus(),
+    );
     await userEvent.keyboard('{PageDown}{ArrowDown}-');
     await expect(canvas.getByRole('status')).toHaveTextContent('Now Wednesday, November 25, 9:15 AM to 10:00 AM.');
     await userEvent.keyboard('{Enter}');
-    await expect(args.onCreate).toHaveBeenCalledWith({ start: '2026-11-25T09:15:00-05:00', end: '2026-11-25T10:00:00-05:00' });
+    await expect(args.onCreate).toHaveBeenCalledWith({
+      start: '2026-11-25T09:15:00-05:00',
+      end: '2026-11-25T10:00:00-05:00',
+    });
   },
 };
 
@@ -236,31 +302,76 @@ export const TwoZones: Story = {
     await expect(canvas.getByText('GMT+4')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: AMAL }));
     const card = await screen.findByRole('dialog', { name: 'Amal Haddad' });
-    await waitFor(() => expect(within(card).getByText('Tuesday, November 24, 7:00 PM to 7:50 PM in Dubai')).toBeVisible());
+    await waitFor(() =>
+      expect(within(card).getByText('Tuesday, November 24, 7:00 PM to 7:50 PM in Dubai')).toBeVisible(),
+    );
   },
 };
 
 const night: CalendarEvent[] = [
-  { id: 'first', title: 'Crisis line, first half', start: '2026-11-01T01:00:00-04:00', end: '2026-11-01T01:00:00-05:00', kind: 'Shift' },
-  { id: 'second', title: 'Crisis line, second half', start: '2026-11-01T01:00:00-05:00', end: '2026-11-01T02:30:00-05:00', kind: 'Shift', tone: 'pink' },
-  { id: 'later', title: 'Night watch', start: '2026-11-03T01:00:00-05:00', end: '2026-11-03T04:00:00-05:00', tone: 'neutral' },
+  {
+    id: 'first',
+    title: 'Crisis line, first half',
+    start: '2026-11-01T01:00:00-04:00',
+    end: '2026-11-01T01:00:00-05:00',
+    kind: 'Shift',
+  },
+  {
+    id: 'second',
+    title: 'Crisis line, second half',
+    start: '2026-11-01T01:00:00-05:00',
+    end: '2026-11-01T02:30:00-05:00',
+    kind: 'Shift',
+    tone: 'pink',
+  },
+  {
+    id: 'later',
+    title: 'Night watch',
+    start: '2026-11-03T01:00:00-05:00',
+    end: '2026-11-03T04:00:00-05:00',
+    tone: 'neutral',
+  },
 ];
 
 export const ClockBack: Story = {
   name: 'A day of 25 hours has its repeated hour twice [CARE-9]',
-  args: { view: 'week', events: night, date: '2026-11-01', today: '2026-11-01', fromHour: 0, toHour: 8, firstHour: 0, workingHours: {} },
+  args: {
+    view: 'week',
+    events: night,
+    date: '2026-11-01',
+    today: '2026-11-01',
+    fromHour: 0,
+    toHour: 8,
+    firstHour: 0,
+    workingHours: {},
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sunday, November 1: the clock goes back at 2:00 AM, so this day has 25 hours.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Crisis line, first half, Sunday, November 1, 1:00 AM EDT to 1:00 AM EST/ })).toBeVisible();
+    await expect(
+      canvas.getByText('Sunday, November 1: the clock goes back at 2:00 AM, so this day has 25 hours.'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: /^Crisis line, first half, Sunday, November 1, 1:00 AM EDT to 1:00 AM EST/ }),
+    ).toBeVisible();
     await expect(canvas.getByText('1 AM EST')).toBeVisible();
   },
 };
 
 export const ClockForward: Story = {
   name: 'A day of 23 hours shows the hour that it skips [CARE-9]',
-  args: { view: 'threeDays', events: [], date: '2027-03-13', today: '2027-03-13', fromHour: 0, toHour: 8, firstHour: 0, secondTimeZone: 'Europe/London' },
+  args: {
+    view: 'threeDays',
+    events: [],
+    date: '2027-03-13',
+    today: '2027-03-13',
+    fromHour: 0,
+    toHour: 8,
+    firstHour: 0,
+    secondTimeZone: 'Europe/London',
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sunday, March 14: the clock goes forward at 2:00 AM, so this day has 23 hours.')).toBeVisible();
+    await expect(
+      canvas.getByText('Sunday, March 14: the clock goes forward at 2:00 AM, so this day has 23 hours.'),
+    ).toBeVisible();
     await expect(canvas.getByText('This hour does not exist here')).toBeVisible();
     await expect(canvas.getByText(/^The two zones change their clocks on different days/)).toBeVisible();
   },
@@ -270,21 +381,47 @@ export const Overlaps: Story = {
   name: 'Events at one time stand side by side',
   args: {
     view: 'week',
-    events: ['Amal Haddad', 'James Okonkwo', 'Noah Bergström', 'Supervision'].map((title, index) => ({ id: title, title, start: at('2026-11-24', `1${index === 3 ? 2 : 0}:${index}0`), end: at('2026-11-24', `1${index === 3 ? 3 : 1}:${index}0`), tone: (['primary', 'pink', 'orange', 'success'] as const)[index] ?? 'neutral' })),
+    events: ['Amal Haddad', 'James Okonkwo', 'Noah Bergström', 'Supervision'].map((title, index) => ({
+      id: title,
+      title,
+      start: at('2026-11-24', `1${index === 3 ? 2 : 0}:${index}0`),
+      end: at('2026-11-24', `1${index === 3 ? 3 : 1}:${index}0`),
+      tone: (['primary', 'pink', 'orange', 'success'] as const)[index] ?? 'neutral',
+    })),
   },
   play: async ({ canvas }) => {
-    const [one, other] = [canvas.getByRole('button', { name: /^Amal/ }), canvas.getByRole('button', { name: /^James/ })].map((event) => event.getBoundingClientRect());
+    const [one, other] = [
+      canvas.getByRole('button', { name: /^Amal/ }),
+      canvas.getByRole('button', { name: /^James/ }),
+    ].map((event) => event.getBoundingClientRect());
     await expect(one?.right).toBeLessThanOrEqual(other?.left ?? 0);
   },
 };
 
 export const BusyWeek: Story = {
   args: {
-    view: 'week', bands, blocked,
-    events: days.slice(1, 6).flatMap((day, dayIndex) => ['Amal Haddad', 'James Okonkwo', 'Noah Bergström', 'Layla Nasser', 'María Ortiz', 'Yusuf Rahman', 'Hana Suzuki'].map((title, index): CalendarEvent => ({
-      id: `${day} ${title}`, title, start: at(day, ['09:00', '10:00', '11:00', '13:30', '14:30', '15:30', '16:00'][index] ?? ''), end: at(day, ['09:50', '10:50', '11:50', '14:20', '15:20', '16:20', '16:50'][index] ?? ''),
-      status: 'Confirmed', tone: (['primary', 'pink', 'success', 'orange', 'warning'] as const)[(dayIndex + index) % 5] ?? 'neutral', isTentative: (dayIndex + index) % 4 === 0,
-    }))),
+    view: 'week',
+    bands,
+    blocked,
+    events: days.slice(1, 6).flatMap((day, dayIndex) =>
+      [
+        'Amal Haddad',
+        'James Okonkwo',
+        'Noah Bergström',
+        'Layla Nasser',
+        'María Ortiz',
+        'Yusuf Rahman',
+        'Hana Suzuki',
+      ].map((title, index): CalendarEvent => ({
+        id: `${day} ${title}`,
+        title,
+        start: at(day, ['09:00', '10:00', '11:00', '13:30', '14:30', '15:30', '16:00'][index] ?? ''),
+        end: at(day, ['09:50', '10:50', '11:50', '14:20', '15:20', '16:20', '16:50'][index] ?? ''),
+        status: 'Confirmed',
+        tone: (['primary', 'pink', 'success', 'orange', 'warning'] as const)[(dayIndex + index) % 5] ?? 'neutral',
+        isTentative: (dayIndex + index) % 4 === 0,
+      })),
+    ),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /Confirmed$/ })).toHaveLength(35);
@@ -294,7 +431,18 @@ export const BusyWeek: Story = {
 export const ReadOnly: Story = {
   name: 'Where nothing can be moved, a press opens an event',
   render: ({ events, label, timeZone, date, onDateChange, onOpenEvent }) => (
-    <main><WeekSchedule events={events} label={label} timeZone={timeZone} date={date} onDateChange={onDateChange} {...(onOpenEvent ? { onOpenEvent } : {})} view="week" headingLevel={1} /></main>
+    <main>
+      <WeekSchedule
+        events={events}
+        label={label}
+        timeZone={timeZone}
+        date={date}
+        onDateChange={onDateChange}
+        {...(onOpenEvent ? { onOpenEvent } : {})}
+        view="week"
+        headingLevel={1}
+      />
+    </main>
   ),
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: AMAL }).focus();
@@ -352,8 +500,20 @@ export const LongText: Story = {
   args: {
     view: 'week',
     events: [
-      { id: 'long', title: 'Introductory conversation with Abdulrahman Mohammed Al-Khatib and Wolfeschlegelsteinhausenbergerdorff', start: at('2026-11-24', '10:00'), end: at('2026-11-24', '11:00'), status: 'Waits for the answer of both of them' },
-      { id: 'arabic', title: 'عبد الرحمن بن محمد الخطيب', start: at('2026-11-25', '10:00'), end: at('2026-11-25', '10:20'), tone: 'pink' },
+      {
+        id: 'long',
+        title: 'Introductory conversation with Abdulrahman Mohammed Al-Khatib and Wolfeschlegelsteinhausenbergerdorff',
+        start: at('2026-11-24', '10:00'),
+        end: at('2026-11-24', '11:00'),
+        status: 'Waits for the answer of both of them',
+      },
+      {
+        id: 'arabic',
+        title: 'عبد الرحمن بن محمد الخطيب',
+        start: at('2026-11-25', '10:00'),
+        end: at('2026-11-25', '10:20'),
+        tone: 'pink',
+      },
     ],
   },
   play: async ({ canvas }) => {
@@ -378,7 +538,11 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Admin: Story = { args: { view: 'week', bands, blocked }, globals: { theme: 'admin', density: 'compact' }, play: async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: AMAL })).toBeVisible();
-} };
+export const Admin: Story = {
+  args: { view: 'week', bands, blocked },
+  globals: { theme: 'admin', density: 'compact' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: AMAL })).toBeVisible();
+  },
+};
 export const Compact: Story = { args: { view: 'week' }, globals: { density: 'compact' } };

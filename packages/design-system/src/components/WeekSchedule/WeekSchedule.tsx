@@ -20,23 +20,64 @@ const Notice = styled.div`${noticeStyle}`;
 /** Days by hours. Events are moved by keys, by a form or by dragging; every step is said, and a refused one goes back. */
 export function WeekSchedule(props: WeekScheduleProps) {
   const {
-    label, events: _, date, onDateChange, timeZone: _zone, secondTimeZone, today, now, view: askedView = 'auto', weekStart: _weekStart, fromHour: _from, toHour: _to, firstHour = 8,
-    stepMinutes: _step, workingHours, bands = [], blocked = [], onMove, canPlace: _canPlace, onCreate: _onCreate, onOpenEvent, hasHijri = false, hijriOffsetDays = 0,
-    isLoading = false, hasFailed = false, onRetry, emptyText, headingLevel = 2, ...rest
+    label,
+    events: _,
+    date,
+    onDateChange,
+    timeZone: _zone,
+    secondTimeZone,
+    today,
+    now,
+    view: askedView = 'auto',
+    weekStart: _weekStart,
+    fromHour: _from,
+    toHour: _to,
+    firstHour = 8,
+    stepMinutes: _step,
+    workingHours,
+    bands = [],
+    blocked = [],
+    onMove,
+    canPlace: _canPlace,
+    onCreate: _onCreate,
+    onOpenEvent,
+    hasHijri = false,
+    hijriOffsetDays = 0,
+    isLoading = false,
+    hasFailed = false,
+    onRetry,
+    emptyText,
+    headingLevel = 2,
+    ...rest
   } = props;
   const view = useView(askedView);
-  const { parts, root, anchor, eventsByDay, dates, notice, opened, closeCard, moving, closeMove, isEmpty } = useScheduleParts({ ...props, view });
+  const { parts, root, anchor, eventsByDay, dates, notice, opened, closeCard, moving, closeMove, isEmpty } =
+    useScheduleParts({ ...props, view });
   const { t } = parts.words;
   const dayLevel = (headingLevel + 1) as HeadingLevel;
   return (
     <ScheduleContext value={parts}>
       <Root {...rest} ref={root} aria-label={label}>
-        <ScheduleHead dates={dates} date={date} today={today} hijriOffset={hasHijri ? hijriOffsetDays : undefined} headingLevel={headingLevel} onDateChange={onDateChange} />
-        {hasFailed && <ErrorState title={t('failedTitle')} headingLevel={dayLevel} {...(onRetry ? { onRetry } : {})}>{t('failedText')}</ErrorState>}
+        <ScheduleHead
+          dates={dates}
+          date={date}
+          today={today}
+          hijriOffset={hasHijri ? hijriOffsetDays : undefined}
+          headingLevel={headingLevel}
+          onDateChange={onDateChange}
+        />
+        {hasFailed && (
+          <ErrorState title={t('failedTitle')} headingLevel={dayLevel} {...(onRetry ? { onRetry } : {})}>
+            {t('failedText')}
+          </ErrorState>
+        )}
         {isLoading && !hasFailed && <LoadingWeek label={t('loadingEvents')} days={dates.length} />}
         {!hasFailed && !isLoading && (
           <>
-            <ScheduleNotes secondTimeZone={secondTimeZone} emptyText={isEmpty ? emptyText ?? t('emptyDays') : undefined} />
+            <ScheduleNotes
+              secondTimeZone={secondTimeZone}
+              emptyText={isEmpty ? (emptyText ?? t('emptyDays')) : undefined}
+            />
             <WeekGrid
               key={dates.length}
               label={label}
@@ -55,9 +96,25 @@ export function WeekSchedule(props: WeekScheduleProps) {
           </>
         )}
         {/* A second reading of the same words is one only if the text differs. */}
-        <VisuallyHidden role="status">{notice.text}{notice.turn % 2 === 1 ? '\u00A0' : ''}</VisuallyHidden>
-        {notice.text && <Notice aria-hidden data-tone={notice.tone}>{notice.tone === 'danger' ? <CircleAlert /> : <Info />}<span>{notice.text}</span></Notice>}
-        {opened && <EventCard timed={opened} anchor={anchor} secondTimeZone={secondTimeZone} onClose={closeCard} onOpenEvent={onOpenEvent} />}
+        <VisuallyHidden role="status">
+          {notice.text}
+          {notice.turn % 2 === 1 ? '\u00A0' : ''}
+        </VisuallyHidden>
+        {notice.text && (
+          <Notice aria-hidden data-tone={notice.tone}>
+            {notice.tone === 'danger' ? <CircleAlert /> : <Info />}
+            <span>{notice.text}</span>
+          </Notice>
+        )}
+        {opened && (
+          <EventCard
+            timed={opened}
+            anchor={anchor}
+            secondTimeZone={secondTimeZone}
+            onClose={closeCard}
+            onOpenEvent={onOpenEvent}
+          />
+        )}
         {moving && <MoveDialog timed={moving} today={today} onClose={closeMove} />}
       </Root>
     </ScheduleContext>

@@ -16,7 +16,12 @@ describe('days on which the clock changes [CARE-9]', () => {
     ['2026-11-01', newYork, 25, { kind: 'back', at: Date.parse('2026-11-01T06:00:00Z'), from: 60, length: 60 }],
     ['2027-03-14', newYork, 23, { kind: 'forward', at: Date.parse('2027-03-14T07:00:00Z'), from: 120, length: 60 }],
     ['2026-10-25', 'Europe/London', 25, { kind: 'back', at: Date.parse('2026-10-25T01:00:00Z'), from: 60, length: 60 }],
-    ['2027-04-04', 'Australia/Lord_Howe', 24.5, { kind: 'back', at: Date.parse('2027-04-03T15:00:00Z'), from: 90, length: 30 }],
+    [
+      '2027-04-04',
+      'Australia/Lord_Howe',
+      24.5,
+      { kind: 'back', at: Date.parse('2027-04-03T15:00:00Z'), from: 90, length: 30 },
+    ],
     ['2026-11-24', 'Asia/Kathmandu', 24, undefined],
   ])('%s in %s has %s hours', (date, zone, hours, change) => {
     const { day } = axisDay([date], date, zone);
@@ -61,7 +66,10 @@ describe('days on which the clock changes [CARE-9]', () => {
   });
 
   it('hours are marked once each, the repeated one twice', () => {
-    const shown = (zone: string, dates: string[]) => hourMarks(axisOf(dates, zone)).map(({ instant }) => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: zone }).format(instant));
+    const shown = (zone: string, dates: string[]) =>
+      hourMarks(axisOf(dates, zone)).map(({ instant }) =>
+        new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: zone }).format(instant),
+      );
     expect(shown(newYork, autumn).slice(0, 5)).toEqual(['00', '01', '01', '02', '03']);
     expect(shown(newYork, ['2027-03-13', '2027-03-14']).slice(0, 5)).toEqual(['00', '01', '02', '03', '04']);
     expect(shown(newYork, autumn)).toHaveLength(25);

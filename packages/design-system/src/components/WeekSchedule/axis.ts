@@ -59,7 +59,9 @@ function readDay(date: IsoDate, timeZone: string): ScheduleDay | undefined {
   const day = toCalendarDate(date);
   if (!day) return undefined;
   const start = toZoned(day, timeZone).toDate().getTime();
-  const end = toZoned(day.add({ days: 1 }), timeZone).toDate().getTime();
+  const end = toZoned(day.add({ days: 1 }), timeZone)
+    .toDate()
+    .getTime();
   const difference = (fromAbsolute(end, timeZone).offset - fromAbsolute(start, timeZone).offset) / MINUTE;
   const hours = (end - start) / (60 * MINUTE);
   if (difference === 0) return { date, start, end, hours, change: undefined };
@@ -67,7 +69,13 @@ function readDay(date: IsoDate, timeZone: string): ScheduleDay | undefined {
   const length = Math.abs(difference);
   // Just before the change the old clock shows one minute less than the hour at which it changes.
   const shown = wallMinute(at - MINUTE, timeZone) + 1;
-  return { date, start, end, hours, change: { kind: difference > 0 ? 'forward' : 'back', at, from: difference > 0 ? shown : shown - length, length } };
+  return {
+    date,
+    start,
+    end,
+    hours,
+    change: { kind: difference > 0 ? 'forward' : 'back', at, from: difference > 0 ? shown : shown - length, length },
+  };
 }
 
 /**
@@ -98,18 +106,27 @@ export function instantAt({ extra, length, timeZone }: ScheduleAxis, day: Schedu
   if (extra && day.change?.kind === 'back') return day.change.at + (minute - extra.at) * MINUTE;
   const wall = Math.max(0, extra && minute > extra.at ? Math.max(extra.at, minute - extra.length) : minute);
   const [year = 0, month = 1, ofMonth = 1] = day.date.split('-').map(Number);
-  return toZoned(new CalendarDateTime(year, month, ofMonth, Math.floor(wall / 60), Math.floor(wall % 60)), timeZone).toDate().getTime();
+  return toZoned(new CalendarDateTime(year, month, ofMonth, Math.floor(wall / 60), Math.floor(wall % 60)), timeZone)
+    .toDate()
+    .getTime();
 }
 
 /** What of a day's column is no time of that day: the skipped hour, or the row that another day needs for its repeated hour. */
-export function holeOf({ extra }: ScheduleAxis, { change }: ScheduleDay): { from: number; to: number; kind: 'skipped' | 'elsewhere' } | undefined {
+export function holeOf(
+  { extra }: ScheduleAxis,
+  { change }: ScheduleDay,
+): { from: number; to: number; kind: 'skipped' | 'elsewhere' } | undefined {
   if (change?.kind === 'forward') return { from: change.from, to: change.from + change.length, kind: 'skipped' };
   return extra && !change ? { from: extra.at, to: extra.at + extra.length, kind: 'elsewhere' } : undefined;
 }
 
 /** The full hours of an axis, the repeated one included, each with an instant that shows it. */
 export function hourMarks(axis: ScheduleAxis): { minute: number; instant: number }[] {
-  const day = axis.days.find(({ change }) => change?.kind === 'back') ?? axis.days.find(({ change }) => !change) ?? axis.days[0];
+  const day =
+    axis.days.find(({ change }) => change?.kind === 'back') ?? axis.days.find(({ change }) => !change) ?? axis.days[0];
   if (!day) return [];
-  return Array.from({ length: Math.floor(axis.length / 60) }, (_, hour) => ({ minute: hour * 60, instant: instantAt(axis, day, hour * 60) }));
+  return Array.from({ length: Math.floor(axis.length / 60) }, (_, hour) => ({
+    minute: hour * 60,
+    instant: instantAt(axis, day, hour * 60),
+  }));
 }

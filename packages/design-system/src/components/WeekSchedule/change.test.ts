@@ -12,8 +12,20 @@ describe('moving an event', () => {
     ['a day on', session, { days: 1 }, '2026-11-25T10:00:00-05:00', '2026-11-25T10:50:00-05:00'],
     ['its end later', session, { endMinutes: 15 }, '2026-11-24T10:00:00-05:00', '2026-11-24T11:05:00-05:00'],
     ['no shorter than a step', session, { endMinutes: -60 }, '2026-11-24T10:00:00-05:00', '2026-11-24T10:15:00-05:00'],
-    ['over the end of summer time at the same time on the wall', span('2026-10-31T10:00:00-04:00', '2026-10-31T10:50:00-04:00'), { days: 1 }, '2026-11-01T10:00:00-05:00', '2026-11-01T10:50:00-05:00'],
-    ['into a skipped hour, past it', span('2027-03-13T02:30:00-05:00', '2027-03-13T03:00:00-05:00'), { days: 1 }, '2027-03-14T03:30:00-04:00', '2027-03-14T04:00:00-04:00'],
+    [
+      'over the end of summer time at the same time on the wall',
+      span('2026-10-31T10:00:00-04:00', '2026-10-31T10:50:00-04:00'),
+      { days: 1 },
+      '2026-11-01T10:00:00-05:00',
+      '2026-11-01T10:50:00-05:00',
+    ],
+    [
+      'into a skipped hour, past it',
+      span('2027-03-13T02:30:00-05:00', '2027-03-13T03:00:00-05:00'),
+      { days: 1 },
+      '2027-03-14T03:30:00-04:00',
+      '2027-03-14T04:00:00-04:00',
+    ],
   ])('%s', (_, from, step, start, end) => {
     const moved = changeBy(from, step, zone, 15);
     expect([toIso(moved.start, zone), toIso(moved.end, zone)]).toEqual([start, end]);

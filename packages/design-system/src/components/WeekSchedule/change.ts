@@ -23,8 +23,14 @@ export interface Step {
  * @param timeZone IANA zone whose days are meant.
  * @param least Minutes below which it does not shrink.
  */
-export function changeBy(span: Span, { days = 0, minutes = 0, endMinutes = 0 }: Step, timeZone: string, least: number): Span {
-  const start = (days === 0 ? span.start : fromAbsolute(span.start, timeZone).add({ days }).toDate().getTime()) + minutes * MINUTE;
+export function changeBy(
+  span: Span,
+  { days = 0, minutes = 0, endMinutes = 0 }: Step,
+  timeZone: string,
+  least: number,
+): Span {
+  const start =
+    (days === 0 ? span.start : fromAbsolute(span.start, timeZone).add({ days }).toDate().getTime()) + minutes * MINUTE;
   const length = span.end - span.start + endMinutes * MINUTE;
   return { start, end: start + Math.max(length, endMinutes === 0 ? 0 : least * MINUTE) };
 }

@@ -23,17 +23,42 @@ describe('the days and hours of a schedule', () => {
 
   it.each([
     ['as asked', [], { from: 480, to: 1200 }],
-    ['earlier for an early event', [['2026-11-24T06:30:00-05:00', '2026-11-24T07:00:00-05:00']], { from: 360, to: 1200 }],
-    ['later for one that goes past midnight', [['2026-11-24T22:30:00-05:00', '2026-11-25T02:00:00-05:00']], { from: 480, to: 1440 }],
-    ['the same for one on another day', [['2026-11-26T01:00:00-05:00', '2026-11-26T02:00:00-05:00']], { from: 480, to: 1200 }],
+    [
+      'earlier for an early event',
+      [['2026-11-24T06:30:00-05:00', '2026-11-24T07:00:00-05:00']],
+      { from: 360, to: 1200 },
+    ],
+    [
+      'later for one that goes past midnight',
+      [['2026-11-24T22:30:00-05:00', '2026-11-25T02:00:00-05:00']],
+      { from: 480, to: 1440 },
+    ],
+    [
+      'the same for one on another day',
+      [['2026-11-26T01:00:00-05:00', '2026-11-26T02:00:00-05:00']],
+      { from: 480, to: 1200 },
+    ],
   ])('the hours are %s', (_, spans, expected) => {
     const axis = axisOf(['2026-11-24'], zone);
-    expect(visibleRange(axis, { from: 8, to: 20 }, spans.map(([start = '', end = '']) => ({ start: Date.parse(start), end: Date.parse(end) })))).toEqual(expected);
+    expect(
+      visibleRange(
+        axis,
+        { from: 8, to: 20 },
+        spans.map(([start = '', end = '']) => ({ start: Date.parse(start), end: Date.parse(end) })),
+      ),
+    ).toEqual(expected);
   });
 
   it('hours of work stand lower by an hour in the week in which the clock goes back', () => {
-    const hours = { mon: [{ from: '09:00', to: '17:00' }, { from: 'early', to: 'late' }] };
-    expect(workingBlocks(hours, '2026-11-02', axisOf(['2026-11-01', '2026-11-02'], zone))).toEqual([{ from: 600, to: 1080 }]);
+    const hours = {
+      mon: [
+        { from: '09:00', to: '17:00' },
+        { from: 'early', to: 'late' },
+      ],
+    };
+    expect(workingBlocks(hours, '2026-11-02', axisOf(['2026-11-01', '2026-11-02'], zone))).toEqual([
+      { from: 600, to: 1080 },
+    ]);
     expect(workingBlocks(hours, '2026-11-23', axisOf(['2026-11-23'], zone))).toEqual([{ from: 540, to: 1020 }]);
     expect(workingBlocks(hours, '2026-11-24', axisOf(['2026-11-24'], zone))).toEqual([]);
   });

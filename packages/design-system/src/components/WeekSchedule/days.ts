@@ -7,10 +7,18 @@ import { minuteOf } from './axis.ts';
 import type { ScheduleView, Span, WorkingHours } from './types.ts';
 
 /** How many days a view has. */
-export const DAYS_OF_VIEW = { day: 1, threeDays: 3, week: 7 } as const satisfies Record<Exclude<ScheduleView, 'auto'>, number>;
+export const DAYS_OF_VIEW = { day: 1, threeDays: 3, week: 7 } as const satisfies Record<
+  Exclude<ScheduleView, 'auto'>,
+  number
+>;
 
 /** The days of a view: the week around a day, or the days from it on; none when the text is no day. */
-export function visibleDays(date: IsoDate, view: Exclude<ScheduleView, 'auto'>, locale: string, weekStart?: WeekStart): IsoDate[] {
+export function visibleDays(
+  date: IsoDate,
+  view: Exclude<ScheduleView, 'auto'>,
+  locale: string,
+  weekStart?: WeekStart,
+): IsoDate[] {
   const given = toCalendarDate(date);
   if (!given) return [];
   const first = view === 'week' ? startOfWeek(given, locale, weekStart) : given;
@@ -25,7 +33,11 @@ function minuteOfText(text: string): number {
 }
 
 /** The hours of work of a day as minutes of an axis; what cannot be read is left out. */
-export function workingBlocks(hours: WorkingHours | undefined, date: IsoDate, { extra }: ScheduleAxis): { from: number; to: number }[] {
+export function workingBlocks(
+  hours: WorkingHours | undefined,
+  date: IsoDate,
+  { extra }: ScheduleAxis,
+): { from: number; to: number }[] {
   const weekday = WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()];
   const place = (minute: number) => minute + (extra && minute >= extra.at ? extra.length : 0);
   return ((weekday && hours?.[weekday]) ?? [])
@@ -37,7 +49,11 @@ export function workingBlocks(hours: WorkingHours | undefined, date: IsoDate, { 
  * The part of the axis that is drawn: the hours asked for, widened to whole hours that hold every event.
  * @param hours From and to, 0 to 24.
  */
-export function visibleRange(axis: ScheduleAxis, hours: { from: number; to: number }, spans: readonly Span[]): { from: number; to: number } {
+export function visibleRange(
+  axis: ScheduleAxis,
+  hours: { from: number; to: number },
+  spans: readonly Span[],
+): { from: number; to: number } {
   const shift = (minute: number) => minute + (axis.extra && minute >= axis.extra.at ? axis.extra.length : 0);
   let from = shift(Math.max(0, Math.min(23, hours.from)) * 60);
   let to = Math.min(axis.length, shift(Math.max(1, Math.min(24, hours.to)) * 60));

@@ -11,7 +11,10 @@ export function neighbourOf(from: HTMLElement, key: string, direction: 'ltr' | '
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined;
   const isOnward = (key === 'ArrowRight') === (direction === 'ltr');
   const beyond = all.filter((event) => (isOnward ? dayOf(event) > dayOf(from) : dayOf(event) < dayOf(from)));
-  const nextDay = beyond.map(dayOf).sort().at(isOnward ? 0 : -1);
+  const nextDay = beyond
+    .map(dayOf)
+    .sort()
+    .at(isOnward ? 0 : -1);
   const distance = (event: HTMLElement) => Math.abs(minuteOf(event) - minuteOf(from));
   return beyond.filter((event) => dayOf(event) === nextDay).sort((one, other) => distance(one) - distance(other))[0];
 }

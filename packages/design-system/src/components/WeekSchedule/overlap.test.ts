@@ -12,9 +12,21 @@ describe('events at one time stand side by side', () => {
     ['two at once', [block(60, 120), block(90, 150)], [lane(0, 1, 2), lane(1, 1, 2)]],
     ['two equal ones', [block(60, 120), block(60, 120)], [lane(0, 1, 2), lane(1, 1, 2)]],
     ['the longer first, whatever the order given', [block(60, 90), block(60, 180)], [lane(1, 1, 2), lane(0, 1, 2)]],
-    ['a free column is used again', [block(0, 180), block(0, 60), block(60, 120)], [lane(0, 1, 2), lane(1, 1, 2), lane(1, 1, 2)]],
-    ['a chain of three in two columns', [block(0, 60), block(30, 120), block(60, 180)], [lane(0, 1, 2), lane(1, 1, 2), lane(0, 1, 2)]],
-    ['wide where nobody stands', [block(0, 60), block(0, 60), block(0, 120), block(90, 150)], [lane(1, 1, 3), lane(2, 1, 3), lane(0, 1, 3), lane(1, 2, 3)]],
+    [
+      'a free column is used again',
+      [block(0, 180), block(0, 60), block(60, 120)],
+      [lane(0, 1, 2), lane(1, 1, 2), lane(1, 1, 2)],
+    ],
+    [
+      'a chain of three in two columns',
+      [block(0, 60), block(30, 120), block(60, 180)],
+      [lane(0, 1, 2), lane(1, 1, 2), lane(0, 1, 2)],
+    ],
+    [
+      'wide where nobody stands',
+      [block(0, 60), block(0, 60), block(0, 120), block(90, 150)],
+      [lane(1, 1, 3), lane(2, 1, 3), lane(0, 1, 3), lane(1, 2, 3)],
+    ],
   ])('%s', (_, blocks, expected) => {
     expect(sideBySide(blocks, 15)).toEqual(expected);
   });
@@ -24,12 +36,23 @@ describe('events at one time stand side by side', () => {
   });
 
   it('no two that overlap share a column, however many there are', () => {
-    const blocks = Array.from({ length: 300 }, (_, index) => block((index * 37) % 1200, ((index * 37) % 1200) + 15 + ((index * 13) % 90)));
+    const blocks = Array.from({ length: 300 }, (_, index) =>
+      block((index * 37) % 1200, ((index * 37) % 1200) + 15 + ((index * 13) % 90)),
+    );
     const lanes = sideBySide(blocks, 15);
-    const clashes = blocks.flatMap((one, index) => blocks.slice(index + 1).filter((other, offset) => {
-      const [first, second] = [lanes[index], lanes[index + 1 + offset]];
-      return one.from < other.to && other.from < one.to && first && second && first.column < second.column + second.span && second.column < first.column + first.span;
-    }));
+    const clashes = blocks.flatMap((one, index) =>
+      blocks.slice(index + 1).filter((other, offset) => {
+        const [first, second] = [lanes[index], lanes[index + 1 + offset]];
+        return (
+          one.from < other.to &&
+          other.from < one.to &&
+          first &&
+          second &&
+          first.column < second.column + second.span &&
+          second.column < first.column + first.span
+        );
+      }),
+    );
     expect(clashes).toEqual([]);
   });
 });

@@ -27,7 +27,9 @@ const meet = (one: Block, other: Block) => one.from < other.to && other.from < o
 function widen(cluster: readonly Placed[], lanes: Lane[]) {
   const columns = Math.max(...cluster.map(({ column }) => column)) + 1;
   for (const block of cluster) {
-    const behind = cluster.filter((other) => other.column > block.column && meet(block, other)).map(({ column }) => column);
+    const behind = cluster
+      .filter((other) => other.column > block.column && meet(block, other))
+      .map(({ column }) => column);
     lanes[block.index] = { column: block.column, span: Math.min(columns, ...behind) - block.column, columns };
   }
 }

@@ -31,7 +31,11 @@ function scrollNear(scroller: HTMLElement, { x, y }: { x: number; y: number }) {
  * @param down The press.
  * @param scroller What scrolls when the pointer comes near its edge.
  */
-export function trackPointer(down: PointerEvent, scroller: HTMLElement | null, { onStart, onMove, onDrop, onCancel }: PointerTrack): void {
+export function trackPointer(
+  down: PointerEvent,
+  scroller: HTMLElement | null,
+  { onStart, onMove, onDrop, onCancel }: PointerTrack,
+): void {
   const isTouch = down.pointerType === 'touch';
   const listeners = new AbortController();
   let point = { x: down.clientX, y: down.clientY };
@@ -75,9 +79,13 @@ export function trackPointer(down: PointerEvent, scroller: HTMLElement | null, {
   window.addEventListener('pointerup', (pointer) => pointer.pointerId === down.pointerId && finish(true), { signal });
   window.addEventListener('pointercancel', () => finish(false), { signal });
   window.addEventListener('touchmove', (touch) => isDragging && touch.preventDefault(), { signal, passive: false });
-  window.addEventListener('keydown', (press) => {
-    if (press.key !== 'Escape' || !isDragging) return;
-    press.stopPropagation();
-    finish(false);
-  }, { signal, capture: true });
+  window.addEventListener(
+    'keydown',
+    (press) => {
+      if (press.key !== 'Escape' || !isDragging) return;
+      press.stopPropagation();
+      finish(false);
+    },
+    { signal, capture: true },
+  );
 }

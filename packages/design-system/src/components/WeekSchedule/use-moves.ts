@@ -23,7 +23,8 @@ interface MovesOptions {
   say: (text: string, tone: 'news' | 'danger') => void;
 }
 
-const isStill = (shown: Shown | undefined, event: CalendarEvent): shown is Shown => shown?.was.start === event.start && shown.was.end === event.end;
+const isStill = (shown: Shown | undefined, event: CalendarEvent): shown is Shown =>
+  shown?.was.start === event.start && shown.was.end === event.end;
 
 /**
  * Moves events at once and asks the owner meanwhile. A refused one goes back and says why; since a move only changes the
@@ -32,10 +33,14 @@ const isStill = (shown: Shown | undefined, event: CalendarEvent): shown is Shown
 export function useMoves({ events, timeZone, words, root, onMove, say }: MovesOptions) {
   const [moves, setMoves] = useState<Readonly<Record<string, Shown>>>({});
   const refocus = useRef<string | undefined>(undefined);
-  const current = useMemo(() => events.map((event) => {
-    const shown = moves[event.id];
-    return isStill(shown, event) ? { ...event, start: shown.start, end: shown.end } : event;
-  }), [events, moves]);
+  const current = useMemo(
+    () =>
+      events.map((event) => {
+        const shown = moves[event.id];
+        return isStill(shown, event) ? { ...event, start: shown.start, end: shown.end } : event;
+      }),
+    [events, moves],
+  );
 
   const find = (id: string) => root.current?.querySelector<HTMLElement>(`[data-event='${CSS.escape(id)}']`);
   // An event that changes its day is mounted anew, which would lose the focus.
@@ -47,15 +52,25 @@ export function useMoves({ events, timeZone, words, root, onMove, say }: MovesOp
   });
   function keepFocus(id: string) {
     const active = document.activeElement;
-    if (active === document.body || active?.closest('[data-event]')?.getAttribute('data-event') === id) refocus.current = id;
+    if (active === document.body || active?.closest('[data-event]')?.getAttribute('data-event') === id)
+      refocus.current = id;
   }
   function settle(timed: TimedEvent, refusal: string | undefined) {
     const { id } = timed.event;
     if (refusal !== undefined) {
       keepFocus(id);
-      say(words.t('wentBack', { title: words.titleOf(timed), time: words.spanOf(timed.start, timed.end), reason: refusal }), 'danger');
+      say(
+        words.t('wentBack', {
+          title: words.titleOf(timed),
+          time: words.spanOf(timed.start, timed.end),
+          reason: refusal,
+        }),
+        'danger',
+      );
     }
-    setMoves(({ [id]: shown, ...others }) => (shown && refusal === undefined ? { ...others, [id]: { ...shown, isSaving: false } } : others));
+    setMoves(({ [id]: shown, ...others }) =>
+      shown && refusal === undefined ? { ...others, [id]: { ...shown, isSaving: false } } : others,
+    );
   }
   async function ask(timed: TimedEvent, move: ScheduleMove) {
     try {

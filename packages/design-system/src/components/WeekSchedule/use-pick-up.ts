@@ -8,7 +8,11 @@ import type { Draft, ScheduleParts } from './schedule-context.ts';
 import type { Span } from './types.ts';
 
 /** What a key does to something that is picked up, as the eye sees it. */
-export function stepOfKey({ key, shiftKey }: { key: string; shiftKey: boolean }, step: number, direction: 'ltr' | 'rtl'): Step | undefined {
+export function stepOfKey(
+  { key, shiftKey }: { key: string; shiftKey: boolean },
+  step: number,
+  direction: 'ltr' | 'rtl',
+): Step | undefined {
   const onward = direction === 'rtl' ? -1 : 1;
   const steps: Record<string, Step> = {
     ArrowDown: shiftKey ? { endMinutes: step } : { minutes: step },
@@ -25,14 +29,23 @@ export function stepOfKey({ key, shiftKey }: { key: string; shiftKey: boolean },
 }
 
 /** What is said of a place: where, what else is there, and why it cannot be, if so. */
-export function sayPlace({ words, meets, refusalOf }: ScheduleParts, span: Span, event: TimedEvent['event'] | undefined, message: 'movedTo' | 'resizedTo'): string {
+export function sayPlace(
+  { words, meets, refusalOf }: ScheduleParts,
+  span: Span,
+  event: TimedEvent['event'] | undefined,
+  message: 'movedTo' | 'resizedTo',
+): string {
   const names = meets(span, event);
   const refusal = refusalOf(span, event);
   return [
     words.t(message, { time: words.spanOf(span.start, span.end) }),
-    names.length > 0 ? words.t('overlapsWith', { names: names.reduce((said, name) => words.join([said, name]), '') }) : '',
+    names.length > 0
+      ? words.t('overlapsWith', { names: names.reduce((said, name) => words.join([said, name]), '') })
+      : '',
     refusal === undefined ? '' : words.t('cannotPlace', { reason: refusal }),
-  ].filter(Boolean).join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Picks an event up, moves it, puts it down and puts it back, by keys alone. Every step is said. */

@@ -26,7 +26,20 @@ export function useView(view: ScheduleView): Exclude<ScheduleView, 'auto'> {
 
 /** Everything a schedule knows: its days, its events where they are shown now, and what is under way. */
 export function useScheduleParts({
-  events, date, view, weekStart, timeZone, fromHour = 0, toHour = 24, stepMinutes = 15, blocked, canPlace, onMove, onCreate, onOpenEvent, isLoading = false,
+  events,
+  date,
+  view,
+  weekStart,
+  timeZone,
+  fromHour = 0,
+  toHour = 24,
+  stepMinutes = 15,
+  blocked,
+  canPlace,
+  onMove,
+  onCreate,
+  onOpenEvent,
+  isLoading = false,
 }: WeekScheduleProps & { view: Exclude<ScheduleView, 'auto'> }) {
   const { locale } = useLocale();
   const words = useCalendarWords(timeZone);
@@ -35,15 +48,23 @@ export function useScheduleParts({
   const anchor = useRef<HTMLElement>(null);
   const [draft, setDraft] = useState<Draft | undefined>(undefined);
   const [tabStop, setTabStop] = useState<string | undefined>(undefined);
-  const [notice, setNotice] = useState<{ text: string; tone: 'quiet' | 'news' | 'danger'; turn: number }>({ text: '', tone: 'quiet', turn: 0 });
+  const [notice, setNotice] = useState<{ text: string; tone: 'quiet' | 'news' | 'danger'; turn: number }>({
+    text: '',
+    tone: 'quiet',
+    turn: 0,
+  });
   const [opened, setOpened] = useState<TimedEvent | undefined>(undefined);
   const [moving, setMoving] = useState<TimedEvent | undefined>(undefined);
-  const say = (text: string, tone: 'quiet' | 'news' | 'danger' = 'quiet') => setNotice(({ turn }) => ({ text, tone, turn: turn + 1 }));
+  const say = (text: string, tone: 'quiet' | 'news' | 'danger' = 'quiet') =>
+    setNotice(({ turn }) => ({ text, tone, turn: turn + 1 }));
   const moves = useMoves({ events: isLoading ? NO_EVENTS : events, timeZone, words, root, onMove, say });
 
   const dates = useMemo(() => visibleDays(date, view, locale, weekStart), [date, view, locale, weekStart]);
   const axis = useMemo(() => axisOf(dates, timeZone), [dates, timeZone]);
-  const timed = useMemo(() => (dates[0] ? eventsBetween(moves.events, { from: dates[0], to: dates.at(-1) ?? dates[0] }, timeZone) : []), [moves.events, dates, timeZone]);
+  const timed = useMemo(
+    () => (dates[0] ? eventsBetween(moves.events, { from: dates[0], to: dates.at(-1) ?? dates[0] }, timeZone) : []),
+    [moves.events, dates, timeZone],
+  );
   const eventsByDay = useMemo(() => groupByDay(timed, dates), [timed, dates]);
   const hours = timed.filter(({ event }) => !event.isAllDay);
   // While something is on its way the hours stay as they are, so that nothing moves under the pointer.
@@ -66,8 +87,19 @@ export function useScheduleParts({
     return answer === null ? undefined : answer;
   }
   const parts: ScheduleParts = {
-    words, axis, range, step: Math.max(1, stepMinutes), body, draft, setDraft, say, refusalOf,
-    meets: (span, event) => hours.filter((other) => other.event.id !== event?.id && !other.event.isCancelled && overlaps(span, other)).map(words.titleOf),
+    words,
+    axis,
+    range,
+    step: Math.max(1, stepMinutes),
+    body,
+    draft,
+    setDraft,
+    say,
+    refusalOf,
+    meets: (span, event) =>
+      hours
+        .filter((other) => other.event.id !== event?.id && !other.event.isCancelled && overlaps(span, other))
+        .map(words.titleOf),
     canMove: (event) => onMove !== undefined && !event.isFixed && !event.isAllDay && !event.isCancelled,
     isSaving: moves.isSaving,
     place: moves.place,
@@ -88,5 +120,17 @@ export function useScheduleParts({
     // The form gives the focus back to what opened it, which may have gone with the card.
     if (id !== undefined) setTimeout(() => moves.focusEvent(id));
   }
-  return { parts, root, anchor, eventsByDay, dates, notice, opened, closeCard: () => setOpened(undefined), moving, closeMove, isEmpty: timed.length === 0 };
+  return {
+    parts,
+    root,
+    anchor,
+    eventsByDay,
+    dates,
+    notice,
+    opened,
+    closeCard: () => setOpened(undefined),
+    moving,
+    closeMove,
+    isEmpty: timed.length === 0,
+  };
 }

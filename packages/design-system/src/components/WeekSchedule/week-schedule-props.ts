@@ -2,7 +2,15 @@ import type { HTMLAttributes } from 'react';
 import type { IsoDate } from '../DatePicker/iso-date.ts';
 import type { CalendarEvent } from '../EventCalendar/calendar-event.ts';
 import type { WeekStart } from '../EventCalendar/month-grid.ts';
-import type { BlockedTime, MoveAnswer, ScheduleBand, ScheduleMove, ScheduleSpan, ScheduleView, WorkingHours } from './types.ts';
+import type {
+  BlockedTime,
+  MoveAnswer,
+  ScheduleBand,
+  ScheduleMove,
+  ScheduleSpan,
+  ScheduleView,
+  WorkingHours,
+} from './types.ts';
 
 export interface WeekScheduleProps extends Omit<HTMLAttributes<HTMLElement>, 'onChange'> {
   /** Names the schedule. */

@@ -4,7 +4,11 @@ import { CHUNK_LIMIT_MS, ChunkLoadError, createChunk, forgetChunkFailure, readyC
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const failureOf = (promise: Promise<unknown>) => promise.then(() => null, (error: unknown) => error);
+const failureOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  );
 const cut = new TypeError('Failed to fetch dynamically imported module');
 
 describe('a chunk', () => {
@@ -27,7 +31,9 @@ describe('a chunk', () => {
 
   it('[ERROR-1] that hangs is a ChunkLoadError after 120 s, and not a moment before', async () => {
     const failed = vi.fn<(error: unknown) => void>();
-    void createChunk(() => new Promise(() => undefined)).read().catch(failed);
+    void createChunk(() => new Promise(() => undefined))
+      .read()
+      .catch(failed);
     await vi.advanceTimersByTimeAsync(119_999);
     expect(failed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);

@@ -18,7 +18,10 @@ export class ChunkLoadError extends Error {
   readonly forget: () => void;
 
   constructor(reason: 'failed' | 'late', forget: () => void, options?: ErrorOptions) {
-    super(reason === 'late' ? 'A part of the page did not arrive in time.' : 'A part of the page could not be loaded.', options);
+    super(
+      reason === 'late' ? 'A part of the page did not arrive in time.' : 'A part of the page could not be loaded.',
+      options,
+    );
     this.reason = reason;
     this.forget = forget;
   }
@@ -63,7 +66,9 @@ export function createChunk<T>(load: () => Promise<T>, after: After = browserTim
     mine = track(
       new Promise<T>((resolve, reject) => {
         const callOff = after(CHUNK_LIMIT_MS, () => reject(new ChunkLoadError('late', forget)));
-        load().then(resolve, (cause: unknown) => reject(new ChunkLoadError('failed', forget, { cause }))).finally(callOff);
+        load()
+          .then(resolve, (cause: unknown) => reject(new ChunkLoadError('failed', forget, { cause })))
+          .finally(callOff);
       }),
     );
     return mine;

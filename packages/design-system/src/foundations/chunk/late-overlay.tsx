@@ -28,7 +28,9 @@ export function whenIdle(callback: () => void): () => void {
  * is idle, or when it opens (FAST-1). It stays mounted afterwards, so that it can leave as it came.
  * @param load `() => import('./X.tsx').then((m) => m.X)`
  */
-export function lateOverlay<Props extends { isOpen: boolean }>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lateOverlay<Props extends { isOpen: boolean }>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   const chunk = createChunk(load);
   overlays.add(chunk.read);
   // A list has one at each line, and asking for one is asking for all.
@@ -49,6 +51,10 @@ export function lateOverlay<Props extends { isOpen: boolean }>(load: () => Promi
     const [wasOpen, setWasOpen] = useState(props.isOpen);
     if (props.isOpen && !wasOpen) setWasOpen(true);
     useEffect(preloadWhenIdle, []);
-    return wasOpen ? <Suspense><Loaded {...props} /></Suspense> : null;
+    return wasOpen ? (
+      <Suspense>
+        <Loaded {...props} />
+      </Suspense>
+    ) : null;
   };
 }

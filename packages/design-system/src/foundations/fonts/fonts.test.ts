@@ -26,7 +26,11 @@ describe('[THEME-4] the fonts', () => {
   it('show text at once and swap when they arrive', () => {
     const served = facesOf(css);
     expect(served.length).toBeGreaterThan(0);
-    expect(served.every((face) => face.includes('url(') && face.includes('font-display: swap') && face.includes('unicode-range'))).toBe(true);
+    expect(
+      served.every(
+        (face) => face.includes('url(') && face.includes('font-display: swap') && face.includes('unicode-range'),
+      ),
+    ).toBe(true);
   });
 
   it('are not waited for: what stands in for them is on the device', () => {

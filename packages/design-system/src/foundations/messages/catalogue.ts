@@ -44,8 +44,10 @@ export function createCatalogue<Key extends string>(loaders: Record<string, unkn
     const language = locale.split('-')[0] ?? FALLBACK;
     const loader = byLanguage.get(locale) ?? byLanguage.get(language) ?? byLanguage.get(FALLBACK);
     if (!loader) throw new Error(`No message catalogue for ${locale}`);
-    const formatterOf = (messages: CompiledMessages) => new LocalizedStringFormatter(locale, new LocalizedStringDictionary({ [locale]: messages }, locale));
-    const chunk = typeof loader === 'function' ? createChunk(() => loader().then(formatterOf)) : readyChunk(formatterOf(loader));
+    const formatterOf = (messages: CompiledMessages) =>
+      new LocalizedStringFormatter(locale, new LocalizedStringDictionary({ [locale]: messages }, locale));
+    const chunk =
+      typeof loader === 'function' ? createChunk(() => loader().then(formatterOf)) : readyChunk(formatterOf(loader));
     loaded.set(locale, chunk);
     return chunk.read();
   }

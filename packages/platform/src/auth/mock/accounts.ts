@@ -28,7 +28,13 @@ function opaqueId(email: string): string {
 
 /** A new account: a patient who has yet to answer the onboarding questions. */
 export function newcomer(email: string): MockAccount {
-  const claims = { sub: opaqueId(email), email, preferred_username: email, realm_access: { roles: ['patient'] }, profileCompleted: false };
+  const claims = {
+    sub: opaqueId(email),
+    email,
+    preferred_username: email,
+    realm_access: { roles: ['patient'] },
+    profileCompleted: false,
+  };
   return { email, password: MOCK_PASSWORD, claims };
 }
 
@@ -67,7 +73,9 @@ export function openAccountBook(accounts: readonly MockAccount[], storage: KeySt
   function registeredEmails(): readonly string[] {
     try {
       const value: unknown = JSON.parse(stored(MOCK_REGISTERED_KEY) ?? '[]');
-      return Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string' && entry.includes('@')) : [];
+      return Array.isArray(value)
+        ? value.filter((entry): entry is string => typeof entry === 'string' && entry.includes('@'))
+        : [];
     } catch {
       return [];
     }
@@ -75,7 +83,10 @@ export function openAccountBook(accounts: readonly MockAccount[], storage: KeySt
 
   function find(email: string): MockAccount | undefined {
     const known = accounts.find((account) => normal(account.email) === normal(email));
-    return known ?? ([...registeredHere, ...registeredEmails()].includes(normal(email)) ? newcomer(normal(email)) : undefined);
+    return (
+      known ??
+      ([...registeredHere, ...registeredEmails()].includes(normal(email)) ? newcomer(normal(email)) : undefined)
+    );
   }
 
   return {

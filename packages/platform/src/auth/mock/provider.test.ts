@@ -2,7 +2,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { AuthRefusedError, EmailTakenError, InvalidCredentialsError, SignInStateError } from '../errors.ts';
 import { noLock, noTabs, stoppedClock } from '../../browser/index.ts';
 import type { AuthListener } from '../provider.ts';
-import { createMockAuthProvider, mintMockToken, MOCK_SESSION_KEY, readMockToken, type MockAccount, type MockAuthOptions } from './index.ts';
+import {
+  createMockAuthProvider,
+  mintMockToken,
+  MOCK_SESSION_KEY,
+  readMockToken,
+  type MockAccount,
+  type MockAuthOptions,
+} from './index.ts';
 
 const account = (name: string, roles: readonly string[], more: object = {}): MockAccount => {
   const email = `${name}@demo.test`;
@@ -10,7 +17,14 @@ const account = (name: string, roles: readonly string[], more: object = {}): Moc
 };
 const accounts = [
   account('patient', ['patient']),
-  account('therapist', ['therapist'], { organization_context: { current_org_id: 'org-1', current_org_name: 'Noor Clinic', plan: 'growth', available_orgs: ['org-1'] } }),
+  account('therapist', ['therapist'], {
+    organization_context: {
+      current_org_id: 'org-1',
+      current_org_name: 'Noor Clinic',
+      plan: 'growth',
+      available_orgs: ['org-1'],
+    },
+  }),
 ];
 
 function memory(initial: Record<string, string> = {}) {
@@ -25,7 +39,8 @@ function memory(initial: Record<string, string> = {}) {
   };
 }
 
-const provider = (options: Partial<MockAuthOptions> = {}) => createMockAuthProvider({ accounts, storage: memory().storage, ...options });
+const provider = (options: Partial<MockAuthOptions> = {}) =>
+  createMockAuthProvider({ accounts, storage: memory().storage, ...options });
 
 describe('mock sign-in', () => {
   it('[AUTH-1] [AUTH-11] signs in with e-mail and password and tells it', async () => {
@@ -63,9 +78,14 @@ describe('mock sign-in', () => {
     await expect(provider({ storage }).getCurrentUser()).resolves.toMatchObject({ id: 'therapist', role: 'therapist' });
   });
 
-  it.each(['', 'ghost@demo.test', '{"id":"therapist"}', '__proto__', '\u0000'])('[AUTH-5] ignores a stored value that means nothing: %j', async (value) => {
-    await expect(provider({ storage: memory({ [MOCK_SESSION_KEY]: value }).storage }).getCurrentUser()).resolves.toBeNull();
-  });
+  it.each(['', 'ghost@demo.test', '{"id":"therapist"}', '__proto__', '\u0000'])(
+    '[AUTH-5] ignores a stored value that means nothing: %j',
+    async (value) => {
+      await expect(
+        provider({ storage: memory({ [MOCK_SESSION_KEY]: value }).storage }).getCurrentUser(),
+      ).resolves.toBeNull();
+    },
+  );
 
   it('[AUTH-5] works without a storage, as long as the tab lives', async () => {
     const refuse = () => {
@@ -104,7 +124,10 @@ describe('mock sign-in', () => {
     await auth.login('therapist@demo.test', 'demo');
     const token = auth.getAccessToken();
     expect(token).toMatchObject({ organizationId: 'org-1', plan: 'growth' });
-    expect(readMockToken(token?.accessToken)).toMatchObject({ sub: 'therapist', realm_access: { roles: ['therapist'] } });
+    expect(readMockToken(token?.accessToken)).toMatchObject({
+      sub: 'therapist',
+      realm_access: { roles: ['therapist'] },
+    });
     await auth.login('patient@demo.test', 'demo');
     expect(Object.keys(auth.getAccessToken() ?? {})).toEqual(['accessToken']);
   });
@@ -116,7 +139,9 @@ describe('mock sign-in', () => {
     expect(user).toMatchObject({ email: 'new.person@demo.test', role: 'patient', profileCompleted: false });
     expect(user.id).toMatch(/^usr-[a-z0-9]+$/);
     await auth.logout();
-    await expect(provider({ storage }).login('new.person@demo.test', 'demo')).resolves.toMatchObject({ email: 'new.person@demo.test' });
+    await expect(provider({ storage }).login('new.person@demo.test', 'demo')).resolves.toMatchObject({
+      email: 'new.person@demo.test',
+    });
     await expect(auth.register('new.person@demo.test')).rejects.toThrow(EmailTakenError);
     await expect(auth.register('Patient@demo.test')).rejects.toThrow(EmailTakenError);
   });
@@ -132,7 +157,9 @@ describe('mock sign-in', () => {
   });
 
   it('awaits no answer of an identity server', async () => {
-    await expect(provider().completeSignIn('https://sakina.example/auth/callback?code=x&state=y')).rejects.toThrow(SignInStateError);
+    await expect(provider().completeSignIn('https://sakina.example/auth/callback?code=x&state=y')).rejects.toThrow(
+      SignInStateError,
+    );
   });
 });
 
@@ -141,7 +168,11 @@ describe('mock sign-in in two tabs', () => {
     const { storage } = memory();
     const told: ((key: string | null) => void)[] = [];
     const subscribeToStorage = (listener: (key: string | null) => void) => void told.push(listener);
-    return { first: provider({ storage }), second: provider({ storage, subscribeToStorage }), tell: (key: string | null) => told.forEach((listener) => listener(key)) };
+    return {
+      first: provider({ storage }),
+      second: provider({ storage, subscribeToStorage }),
+      tell: (key: string | null) => told.forEach((listener) => listener(key)),
+    };
   }
 
   it('[AUTH-3] follows the sign-in and the sign-out of the other tab', async () => {
@@ -181,16 +212,24 @@ describe('mock sign-in in two tabs of one token family', () => {
     const openTab = () => {
       let own: (message: unknown) => void = () => undefined;
       const tabs = {
-        post: (message: unknown) => listeners.forEach((listener) => listener !== own && queueMicrotask(() => listener(structuredClone(message)))),
+        post: (message: unknown) =>
+          listeners.forEach((listener) => listener !== own && queueMicrotask(() => listener(structuredClone(message)))),
         subscribe: (listener: (message: unknown) => void) => {
           own = listener;
           listeners.add(listener);
           return () => void listeners.delete(listener);
         },
       };
-      const clock = { ...stoppedClock, after: (_: number, callback: () => void) => (setTimeout(callback, 5), () => undefined) };
-      const issue = (claims: MockAccount['claims']) => Promise.resolve({ accessToken: mintMockToken(claims), refreshToken: `refresh-${(issued += 1)}` });
-      return provider({ storage, tokens: { clock, tabs, lock: noLock, issue, refresh: () => Promise.reject(new Error('not asked')) } });
+      const clock = {
+        ...stoppedClock,
+        after: (_: number, callback: () => void) => (setTimeout(callback, 5), () => undefined),
+      };
+      const issue = (claims: MockAccount['claims']) =>
+        Promise.resolve({ accessToken: mintMockToken(claims), refreshToken: `refresh-${(issued += 1)}` });
+      return provider({
+        storage,
+        tokens: { clock, tabs, lock: noLock, issue, refresh: () => Promise.reject(new Error('not asked')) },
+      });
     };
     return { openTab, issued: () => issued };
   }
@@ -213,10 +252,19 @@ describe('mock sign-in with the API’s tokens', () => {
     let count = 0;
     const pair = (claims: MockAccount['claims']) => {
       count += 1;
-      return Promise.resolve({ accessToken: mintMockToken({ ...claims, iat: 1_000 + count, exp: 1_300 + count }), refreshToken: `refresh-${count}` });
+      return Promise.resolve({
+        accessToken: mintMockToken({ ...claims, iat: 1_000 + count, exp: 1_300 + count }),
+        refreshToken: `refresh-${count}`,
+      });
     };
     const { storage, values } = memory();
-    const clock = { ...stoppedClock, after: (milliseconds: number, callback: () => void) => (milliseconds < 1_000 && setTimeout(callback, 1), () => undefined) };
+    const clock = {
+      ...stoppedClock,
+      after: (milliseconds: number, callback: () => void) => (
+        milliseconds < 1_000 && setTimeout(callback, 1),
+        () => undefined
+      ),
+    };
     const refresh = vi.fn<(refreshToken: string) => ReturnType<typeof pair>>(() => pair(accounts[0]!.claims));
     const auth = provider({ storage, tokens: { clock, tabs: noTabs, lock: noLock, issue: pair, refresh, ...tokens } });
     return { auth, refresh, values };
@@ -235,11 +283,22 @@ describe('mock sign-in with the API’s tokens', () => {
 
   it('[AUTH-7] reads who is signed in from the newest token, so that a profile completed meanwhile counts', async () => {
     const { auth, refresh } = signInWith();
-    refresh.mockImplementation(() => Promise.resolve({ accessToken: mintMockToken({ ...accounts[0]!.claims, profileCompleted: true }), refreshToken: 'refresh-9' }));
+    refresh.mockImplementation(() =>
+      Promise.resolve({
+        accessToken: mintMockToken({ ...accounts[0]!.claims, profileCompleted: true }),
+        refreshToken: 'refresh-9',
+      }),
+    );
     const incomplete = { ...accounts[0]!.claims, profileCompleted: false };
     const newcomer = provider({
       accounts: [{ email: 'patient@demo.test', password: 'demo', claims: incomplete }],
-      tokens: { clock: { ...stoppedClock, after: (_milliseconds, callback) => (setTimeout(callback, 1), () => undefined) }, tabs: noTabs, lock: noLock, refresh, issue: (claims) => Promise.resolve({ accessToken: mintMockToken(claims), refreshToken: 'refresh-1' }) },
+      tokens: {
+        clock: { ...stoppedClock, after: (_milliseconds, callback) => (setTimeout(callback, 1), () => undefined) },
+        tabs: noTabs,
+        lock: noLock,
+        refresh,
+        issue: (claims) => Promise.resolve({ accessToken: mintMockToken(claims), refreshToken: 'refresh-1' }),
+      },
     });
     await expect(newcomer.login('patient@demo.test', 'demo')).resolves.toMatchObject({ profileCompleted: false });
     await expect(newcomer.getCurrentUser({ fresh: true })).resolves.toMatchObject({ profileCompleted: true });

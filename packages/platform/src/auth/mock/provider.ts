@@ -29,7 +29,12 @@ interface Current {
 }
 
 /** Signs in with the demo's accounts. The session is the e-mail in the storage; tokens are held in memory. */
-export function createMockAuthProvider({ accounts, storage, subscribeToStorage, tokens }: MockAuthOptions): AuthProvider {
+export function createMockAuthProvider({
+  accounts,
+  storage,
+  subscribeToStorage,
+  tokens,
+}: MockAuthOptions): AuthProvider {
   const book = openAccountBook(accounts, storage);
   const family = tokens && createTokenFamily(tokens);
   const listeners = new Set<AuthListener>();
@@ -112,9 +117,11 @@ export function createMockAuthProvider({ accounts, storage, subscribeToStorage, 
   subscribeToStorage?.((key) => {
     if (key !== MOCK_SESSION_KEY && key !== null) return;
     const before = current;
-    void restore().catch(leave).then(() => {
-      if (before !== current) tell();
-    });
+    void restore()
+      .catch(leave)
+      .then(() => {
+        if (before !== current) tell();
+      });
   });
 
   return {

@@ -3,7 +3,12 @@ import { MOCK_MODULE_MARKER, mintMockToken, readMockToken } from './index.ts';
 
 describe('a mock token', () => {
   it('[AUTH-11] carries its claims, in any script', () => {
-    const claims = { sub: 'u-1', firstName: 'أمينة', lastName: 'Ó Súilleabháin 👋🏽', realm_access: { roles: ['patient'] } };
+    const claims = {
+      sub: 'u-1',
+      firstName: 'أمينة',
+      lastName: 'Ó Súilleabháin 👋🏽',
+      realm_access: { roles: ['patient'] },
+    };
     expect(readMockToken(mintMockToken(claims))).toEqual({ ...claims, iss: MOCK_MODULE_MARKER });
   });
 
@@ -17,10 +22,21 @@ describe('a mock token', () => {
   });
 
   const base64 = (text: string) => `mock.${btoa(text)}`;
-  it.each([null, undefined, '', 'mock.', 'mock.%%%', 'Bearer x', 'eyJhbGciOiJub25lIn0.e30.', base64('null'), base64('[]'), base64('"x"'), base64('{}'), base64('{"sub":"u"}'), base64('\u00ff')])(
-    'is told from %j, which is none',
-    (token) => {
-      expect(readMockToken(token)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    '',
+    'mock.',
+    'mock.%%%',
+    'Bearer x',
+    'eyJhbGciOiJub25lIn0.e30.',
+    base64('null'),
+    base64('[]'),
+    base64('"x"'),
+    base64('{}'),
+    base64('{"sub":"u"}'),
+    base64('\u00ff'),
+  ])('is told from %j, which is none', (token) => {
+    expect(readMockToken(token)).toBeNull();
+  });
 });

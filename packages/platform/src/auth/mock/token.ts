@@ -21,8 +21,11 @@ export function readMockToken(token: string | null | undefined): MockClaims | nu
   if (!token?.startsWith(prefix)) return null;
   try {
     const binary = atob(token.slice(prefix.length).replaceAll('-', '+').replaceAll('_', '/'));
-    const claims: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(binary, (char) => char.charCodeAt(0))));
-    const isOurs = typeof claims === 'object' && claims !== null && 'iss' in claims && claims.iss === MOCK_MODULE_MARKER;
+    const claims: unknown = JSON.parse(
+      new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(binary, (char) => char.charCodeAt(0))),
+    );
+    const isOurs =
+      typeof claims === 'object' && claims !== null && 'iss' in claims && claims.iss === MOCK_MODULE_MARKER;
     return isOurs ? { ...claims } : null;
   } catch {
     return null;

@@ -3,7 +3,14 @@ import { SignInDeclinedError, SignInFailedError, SignInStateError } from '../err
 import { STATE_LIFETIME_SECONDS } from './manager.ts';
 
 /** Answers that mean no: the person did not agree, or may not sign in here. */
-const declined = new Set(['access_denied', 'login_required', 'interaction_required', 'consent_required', 'account_selection_required', 'unauthorized_client']);
+const declined = new Set([
+  'access_denied',
+  'login_required',
+  'interaction_required',
+  'consent_required',
+  'account_selection_required',
+  'unauthorized_client',
+]);
 
 /** What was kept of a sign-in by redirect, if it was begun here and within the hour. */
 function awaited(kept: string | null, nowSeconds: number): { readonly returnTo: string | undefined } | null {
@@ -37,7 +44,8 @@ export async function takeAnswer(manager: UserManager, url: string): Promise<Tok
   try {
     return await manager.signinRedirectCallback(url);
   } catch (error) {
-    if (error instanceof ErrorResponse && declined.has(error.error ?? '')) throw new SignInDeclinedError({ ...begun, cause: error });
+    if (error instanceof ErrorResponse && declined.has(error.error ?? ''))
+      throw new SignInDeclinedError({ ...begun, cause: error });
     if (error instanceof ErrorResponse && error.error === 'invalid_grant') throw new SignInStateError();
     throw new SignInFailedError({ ...begun, cause: error });
   }

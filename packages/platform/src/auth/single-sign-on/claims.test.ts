@@ -7,19 +7,30 @@ const profile = { sub: 'u-1', email: 'amina@demo.test' };
 describe('claims of a sign-in', () => {
   it('[AUTH-7] takes roles from the access token, where identity servers put them', () => {
     const token = jwt({ sub: 'u-1', realm_access: { roles: ['imam'] }, firstName: 'أمينة' });
-    expect(claimsOf({ profile, access_token: token })).toEqual({ ...profile, realm_access: { roles: ['imam'] }, firstName: 'أمينة' });
+    expect(claimsOf({ profile, access_token: token })).toEqual({
+      ...profile,
+      realm_access: { roles: ['imam'] },
+      firstName: 'أمينة',
+    });
   });
 
   it('[AUTH-7] lets the id token have the last word', () => {
-    expect(claimsOf({ profile, access_token: jwt({ sub: 'u-1', email: 'other@demo.test' }) })['email']).toBe('amina@demo.test');
+    expect(claimsOf({ profile, access_token: jwt({ sub: 'u-1', email: 'other@demo.test' }) })['email']).toBe(
+      'amina@demo.test',
+    );
   });
 
   it('[SEC-6] takes nothing from the access token of somebody else', () => {
-    expect(claimsOf({ profile, access_token: jwt({ sub: 'u-2', realm_access: { roles: ['platform:admin'] } }) })).toEqual(profile);
+    expect(
+      claimsOf({ profile, access_token: jwt({ sub: 'u-2', realm_access: { roles: ['platform:admin'] } }) }),
+    ).toEqual(profile);
     expect(claimsOf({ profile, access_token: jwt({ realm_access: { roles: ['platform:admin'] } }) })).toEqual(profile);
   });
 
-  it.each(['', 'opaque', 'a.b', 'a.%%.c', jwt(null), jwt([]), jwt('x'), jwt(7), 'a..c'])('[SEC-6] does without an access token that cannot be read: %j', (token) => {
-    expect(claimsOf({ profile, access_token: token })).toEqual(profile);
-  });
+  it.each(['', 'opaque', 'a.b', 'a.%%.c', jwt(null), jwt([]), jwt('x'), jwt(7), 'a..c'])(
+    '[SEC-6] does without an access token that cannot be read: %j',
+    (token) => {
+      expect(claimsOf({ profile, access_token: token })).toEqual(profile);
+    },
+  );
 });

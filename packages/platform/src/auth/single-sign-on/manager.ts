@@ -44,7 +44,14 @@ function redirectThrough(leaveFor: ManagerOptions['leaveFor']): INavigator {
 }
 
 /** The library as the product uses it: code with PKCE, tokens in memory, renewal by us and not by its own timer. */
-export function createManager({ authority, clientId, origin, stateStorage, leaveFor, silentNavigator }: ManagerOptions): UserManager {
+export function createManager({
+  authority,
+  clientId,
+  origin,
+  stateStorage,
+  leaveFor,
+  silentNavigator,
+}: ManagerOptions): UserManager {
   return new UserManager(
     {
       authority,

@@ -44,7 +44,10 @@ describe('signing in at the identity server', () => {
     await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
     const asked = new URL(lastLeft());
     asked.searchParams.set('nonce', 'of another sign-in');
-    await expect(auth.completeSignIn(server.signIn(asked.href))).rejects.toMatchObject({ name: 'SignInFailedError', cause: { message: expect.stringContaining('nonce') } });
+    await expect(auth.completeSignIn(server.signIn(asked.href))).rejects.toMatchObject({
+      name: 'SignInFailedError',
+      cause: { message: expect.stringContaining('nonce') },
+    });
     expect(auth.getAccessToken()).toBeNull();
     await expect(auth.getCurrentUser()).resolves.toBeNull();
   });
@@ -55,7 +58,10 @@ describe('signing in at the identity server', () => {
   ])('[AUTH-6] keeps the way back for another try where it %s', async (_, answers, name) => {
     const { auth, server, lastLeft } = setUp();
     await expect(auth.login('', '', { returnTo: '/booking/p-1?slot=t2' })).rejects.toThrow(RedirectNotice);
-    await expect(auth.completeSignIn(server.signIn(lastLeft().href, answers))).rejects.toMatchObject({ name, returnTo: '/booking/p-1?slot=t2' });
+    await expect(auth.completeSignIn(server.signIn(lastLeft().href, answers))).rejects.toMatchObject({
+      name,
+      returnTo: '/booking/p-1?slot=t2',
+    });
   });
 
   it('[AUTH-1] [AUTH-7] completes it after the reload, and knows the way back', async () => {
@@ -97,8 +103,8 @@ describe('signing in at the identity server', () => {
     ['a foreign state', (url: URL) => url.searchParams.set('state', 'foreign')],
     ['no state', (url: URL) => url.searchParams.delete('state')],
     ['an empty state', (url: URL) => url.searchParams.set('state', '')],
-    ['two states, the first foreign', (url: URL) => url.search = `?state=foreign&${url.searchParams.toString()}`],
-    ['a state in the fragment alone', (url: URL) => [url.hash, url.search] = [url.search, '?code=code-1']],
+    ['two states, the first foreign', (url: URL) => (url.search = `?state=foreign&${url.searchParams.toString()}`)],
+    ['a state in the fragment alone', (url: URL) => ([url.hash, url.search] = [url.search, '?code=code-1'])],
     ['the name of another entry', (url: URL) => url.searchParams.set('state', '../sakina-mock-session')],
     ['an answer without a code', (url: URL) => url.searchParams.delete('code')],
   ])('[SEC-4] makes no token call for %s', async (_what, spoil) => {
@@ -119,18 +125,24 @@ describe('signing in at the identity server', () => {
     const { auth, server, stateStorage, lastLeft } = setUp();
     await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
     const key = stateStorage.key(0) ?? '';
-    stateStorage.setItem(key, JSON.stringify({ ...(JSON.parse(stateStorage.getItem(key) ?? '') as object), ...change }));
+    stateStorage.setItem(
+      key,
+      JSON.stringify({ ...(JSON.parse(stateStorage.getItem(key) ?? '') as object), ...change }),
+    );
     await expect(auth.completeSignIn(server.signIn(lastLeft().href))).rejects.toThrow(SignInStateError);
     expect(server.tokenCalls).toEqual([]);
   });
 
-  it.each(['null', '7', 'not json', '[]', ''])('[SEC-4] [SEC-10] makes no token call for kept state that reads %j', async (kept) => {
-    const { auth, server, stateStorage, lastLeft } = setUp();
-    await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
-    stateStorage.setItem(stateStorage.key(0) ?? '', kept);
-    await expect(auth.completeSignIn(server.signIn(lastLeft().href))).rejects.toThrow(SignInStateError);
-    expect(server.tokenCalls).toEqual([]);
-  });
+  it.each(['null', '7', 'not json', '[]', ''])(
+    '[SEC-4] [SEC-10] makes no token call for kept state that reads %j',
+    async (kept) => {
+      const { auth, server, stateStorage, lastLeft } = setUp();
+      await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
+      stateStorage.setItem(stateStorage.key(0) ?? '', kept);
+      await expect(auth.completeSignIn(server.signIn(lastLeft().href))).rejects.toThrow(SignInStateError);
+      expect(server.tokenCalls).toEqual([]);
+    },
+  );
 
   it('[SEC-4] tells a code that was used before from a failure', async () => {
     const { auth, server, lastLeft } = setUp();
@@ -157,7 +169,9 @@ describe('signing in at the identity server', () => {
   it('[AUTH-9] [SEC-4] tells a refusal of the identity server from a failure, and makes no token call', async () => {
     const { auth, server, lastLeft } = setUp();
     await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
-    await expect(auth.completeSignIn(server.signIn(lastLeft().href, { error: 'access_denied' }))).rejects.toThrow(SignInDeclinedError);
+    await expect(auth.completeSignIn(server.signIn(lastLeft().href, { error: 'access_denied' }))).rejects.toThrow(
+      SignInDeclinedError,
+    );
     expect(server.tokenCalls).toEqual([]);
   });
 
@@ -185,14 +199,19 @@ describe('the silent check', () => {
     expect(framed[0]?.searchParams.get('prompt')).toBe('none');
   });
 
-  it.each(['login_required', 'interaction_required', 'consent_required', 'account_selection_required'])('[AUTH-5] takes %s for nobody', async (error) => {
-    const { create, silently } = setUp();
-    await expect(create({ silentNavigator: silently({ error }) }).getCurrentUser()).resolves.toBeNull();
-  });
+  it.each(['login_required', 'interaction_required', 'consent_required', 'account_selection_required'])(
+    '[AUTH-5] takes %s for nobody',
+    async (error) => {
+      const { create, silently } = setUp();
+      await expect(create({ silentNavigator: silently({ error }) }).getCurrentUser()).resolves.toBeNull();
+    },
+  );
 
   it('[AUTH-9] throws what is a failure', async () => {
     const { create, silently } = setUp();
-    await expect(create({ silentNavigator: silently({ error: 'server_error' }) }).getCurrentUser()).rejects.toThrow('server_error');
+    await expect(create({ silentNavigator: silently({ error: 'server_error' }) }).getCurrentUser()).rejects.toThrow(
+      'server_error',
+    );
   });
 
   it('[AUTH-5] hands its answer to our own origin only', () => {

@@ -1,7 +1,14 @@
 import { userFromClaims, type ClaimOptions, type User } from '../../domain/index.ts';
 import { ErrorResponse, type User as TokenSet } from 'oidc-client-ts';
 import { NoRefreshTokenError, RedirectNotice, RenewalRefusedError } from '../errors.ts';
-import { accessTokenOf, refusals, type AccessToken, type AuthListener, type AuthProvider, type SignInOptions } from '../provider.ts';
+import {
+  accessTokenOf,
+  refusals,
+  type AccessToken,
+  type AuthListener,
+  type AuthProvider,
+  type SignInOptions,
+} from '../provider.ts';
 import { lifetimeOf } from '../token-lifetime.ts';
 import { returnToOf, takeAnswer } from './callback.ts';
 import { claimsOf } from './claims.ts';
@@ -14,7 +21,8 @@ const nobody = new Set(['login_required', 'interaction_required', 'consent_requi
 /** Answers to a renewal that no further try would change. Any other may be a fault that passes. */
 const refused = new Set([...nobody, 'invalid_grant', 'invalid_client', 'unauthorized_client', 'access_denied']);
 
-const hasError = (error: unknown, codes: ReadonlySet<string>) => error instanceof ErrorResponse && codes.has(error.error ?? '');
+const hasError = (error: unknown, codes: ReadonlySet<string>) =>
+  error instanceof ErrorResponse && codes.has(error.error ?? '');
 
 interface Current {
   readonly tokens: TokenSet;
@@ -37,7 +45,11 @@ export function createSingleSignOn(options: SingleSignOnOptions): AuthProvider {
     const user = userFromClaims(claimsOf(tokens), options);
     // Read on arrival, while what the library counts by our clock is still what the server said.
     const lifetimeMs = tokens.expires_in === undefined ? lifetimeOf(tokens.access_token) : tokens.expires_in * 1000;
-    current = { tokens, user, token: { ...accessTokenOf(tokens.access_token, user), ...(lifetimeMs === undefined ? {} : { lifetimeMs }) } };
+    current = {
+      tokens,
+      user,
+      token: { ...accessTokenOf(tokens.access_token, user), ...(lifetimeMs === undefined ? {} : { lifetimeMs }) },
+    };
     for (const listener of listeners) listener(user);
     return user;
   }
@@ -50,10 +62,17 @@ export function createSingleSignOn(options: SingleSignOnOptions): AuthProvider {
     void manager.removeUser();
   }
 
-  async function leave(purpose: 'login' | 'registration', { returnTo, isFresh = false }: SignInOptions = {}): Promise<never> {
+  async function leave(
+    purpose: 'login' | 'registration',
+    { returnTo, isFresh = false }: SignInOptions = {},
+  ): Promise<never> {
     await manager.clearStaleState();
     const prompt = purpose === 'registration' ? 'create' : isFresh ? 'login' : undefined;
-    await manager.signinRedirect({ state: { returnTo }, nonce: crypto.randomUUID(), ...(prompt === undefined ? {} : { prompt }) });
+    await manager.signinRedirect({
+      state: { returnTo },
+      nonce: crypto.randomUUID(),
+      ...(prompt === undefined ? {} : { prompt }),
+    });
     throw new RedirectNotice(purpose);
   }
 

@@ -18,7 +18,10 @@ async function signedIn(options: IdentityServerOptions = { rotates: true }) {
   return { ...here, auth, sent };
 }
 
-const says = (error: string, status = 400) => async () => Response.json({ error }, { status });
+const says =
+  (error: string, status = 400) =>
+  async () =>
+    Response.json({ error }, { status });
 
 describe('renewal at the identity server', () => {
   it('[AUTH-6] goes by the refresh token where there is one, each used once', async () => {
@@ -57,20 +60,26 @@ describe('renewal at the identity server', () => {
   it.each([
     ['the connection broke', () => Promise.reject<Response>(new TypeError('Failed to fetch'))],
     ['the server was at fault', says('server_error', 500)],
-    ['the answer was a page', async () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } })],
+    [
+      'the answer was a page',
+      async () => new Response('<h1>Bad gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } }),
+    ],
     ['the answer made no sense', async () => new Response('{', { headers: { 'Content-Type': 'application/json' } })],
-  ])('[SEC-2] never sends a refresh token again of which it does not know whether it is spent: %s', async (_words, fault) => {
-    const { auth, sent, server, framed } = await signedIn();
-    server.next.push(fault);
-    await expect(auth.renew()).rejects.not.toBeInstanceOf(RenewalRefusedError);
-    expect(auth.getAccessToken()).not.toBeNull();
-    await auth.renew();
-    expect(sent()).toEqual(['refresh-1']);
-    expect(framed).toHaveLength(2);
-    await auth.renew();
-    expect(sent()).toEqual(['refresh-1', 'refresh-2']);
-    expect(server.replays).toBe(0);
-  });
+  ])(
+    '[SEC-2] never sends a refresh token again of which it does not know whether it is spent: %s',
+    async (_words, fault) => {
+      const { auth, sent, server, framed } = await signedIn();
+      server.next.push(fault);
+      await expect(auth.renew()).rejects.not.toBeInstanceOf(RenewalRefusedError);
+      expect(auth.getAccessToken()).not.toBeNull();
+      await auth.renew();
+      expect(sent()).toEqual(['refresh-1']);
+      expect(framed).toHaveLength(2);
+      await auth.renew();
+      expect(sent()).toEqual(['refresh-1', 'refresh-2']);
+      expect(server.replays).toBe(0);
+    },
+  );
 
   it('[AUTH-6] that is not answered is given up after 10 s, and the next one goes by a silent check', async () => {
     const { auth, sent, server, framed } = await signedIn();
@@ -89,19 +98,27 @@ describe('renewal at the identity server', () => {
     expect(auth.getAccessToken()?.accessToken).toBe(renewed);
   });
 
-  it.each(['invalid_grant', 'access_denied', 'invalid_client', 'unauthorized_client'])('[AUTH-6] takes %s for a refusal', async (error) => {
-    const { auth, server } = await signedIn();
-    server.next.push(says(error));
-    await expect(auth.renew()).rejects.toThrow(RenewalRefusedError);
-  });
+  it.each(['invalid_grant', 'access_denied', 'invalid_client', 'unauthorized_client'])(
+    '[AUTH-6] takes %s for a refusal',
+    async (error) => {
+      const { auth, server } = await signedIn();
+      server.next.push(says(error));
+      await expect(auth.renew()).rejects.toThrow(RenewalRefusedError);
+    },
+  );
 
-  it.each(['login_required', 'interaction_required', 'consent_required', 'account_selection_required'])('[AUTH-6] takes %s of the hidden frame for a refusal', async (error) => {
-    const { create, silently } = setUp();
-    const frames = [silently(), silently({ error })];
-    const auth = create({ silentNavigator: { prepare: (params) => frames.shift()!.prepare(params), callback: () => Promise.resolve() } });
-    await auth.getCurrentUser();
-    await expect(auth.renew()).rejects.toThrow(RenewalRefusedError);
-  });
+  it.each(['login_required', 'interaction_required', 'consent_required', 'account_selection_required'])(
+    '[AUTH-6] takes %s of the hidden frame for a refusal',
+    async (error) => {
+      const { create, silently } = setUp();
+      const frames = [silently(), silently({ error })];
+      const auth = create({
+        silentNavigator: { prepare: (params) => frames.shift()!.prepare(params), callback: () => Promise.resolve() },
+      });
+      await auth.getCurrentUser();
+      await expect(auth.renew()).rejects.toThrow(RenewalRefusedError);
+    },
+  );
 
   it('[AUTH-6] renews nothing for nobody', async () => {
     const { auth, server } = setUp();
@@ -112,7 +129,13 @@ describe('renewal at the identity server', () => {
   it('[SEC-7] that is answered after the end of the session brings no token', async () => {
     const { auth, server } = await signedIn();
     let answer: () => void = () => undefined;
-    server.next.push(() => new Promise((resolve) => (answer = () => resolve(Response.json({ token_type: 'Bearer', expires_in: 300, access_token: 'late' })))));
+    server.next.push(
+      () =>
+        new Promise(
+          (resolve) =>
+            (answer = () => resolve(Response.json({ token_type: 'Bearer', expires_in: 300, access_token: 'late' }))),
+        ),
+    );
     const renewal = auth.renew().catch((error: unknown) => error);
     await vi.waitFor(() => expect(server.tokenCalls).toHaveLength(2));
     auth.forget();
@@ -136,9 +159,21 @@ describe('the life of a token, as it arrives', () => {
     ['what it says in a text', { says: { expires_in: '300' } }, 300_000],
     ['30 days', { says: { expires_in: 30 * 86_400 } }, 30 * 86_400_000],
     ['milliseconds given for seconds', { says: { expires_in: 300_000 } }, 300_000_000],
-    ['the token itself, where the server says nothing', { says: { expires_in: undefined }, accessClaims: { iat: instant, exp: instant + 600 } }, 600_000],
-    ['the token itself, where the server says less than nothing', { says: { expires_in: -300 }, accessClaims: { iat: instant, exp: instant + 600 } }, 600_000],
-    ['the token itself, where the server says no number', { says: { expires_in: 'soon' }, accessClaims: { iat: instant, exp: instant + 600 } }, 600_000],
+    [
+      'the token itself, where the server says nothing',
+      { says: { expires_in: undefined }, accessClaims: { iat: instant, exp: instant + 600 } },
+      600_000,
+    ],
+    [
+      'the token itself, where the server says less than nothing',
+      { says: { expires_in: -300 }, accessClaims: { iat: instant, exp: instant + 600 } },
+      600_000,
+    ],
+    [
+      'the token itself, where the server says no number',
+      { says: { expires_in: 'soon' }, accessClaims: { iat: instant, exp: instant + 600 } },
+      600_000,
+    ],
   ])('[SEC-3] is %s', async (_words, options, lifetimeMs) => {
     const { auth } = await signedIn(options);
     const measured = auth.getAccessToken()?.lifetimeMs ?? Number.NaN;

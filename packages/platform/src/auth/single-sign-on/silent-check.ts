@@ -9,5 +9,8 @@ interface CheckWindow {
  * only. The shape of the message is oidc-client-ts's (`IFrameWindow.notifyParent`); the library itself is not needed there.
  */
 export function answerSilentCheck(window: CheckWindow): void {
-  window.parent.postMessage({ source: 'oidc-client', url: window.location.href, keepOpen: false }, window.location.origin);
+  window.parent.postMessage(
+    { source: 'oidc-client', url: window.location.href, keepOpen: false },
+    window.location.origin,
+  );
 }

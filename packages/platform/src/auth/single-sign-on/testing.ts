@@ -4,7 +4,8 @@ import { createSingleSignOn, type SingleSignOnOptions } from './index.ts';
 
 export const origin = 'https://sakina.example';
 export const authority = 'https://id.example/realms/sakina';
-const base64url = (value: object) => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const base64url = (value: object) =>
+  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 const jwt = (payload: object) => `${base64url({ alg: 'RS256' })}.${base64url(payload)}.c2lnbmF0dXJl`;
 
 /** A Storage over a map. */
@@ -22,7 +23,8 @@ export function memoryStorage(): Storage {
   };
 }
 
-export const contents = (storage: Storage) => Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? '') ?? '');
+export const contents = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? '') ?? '');
 
 export interface IdentityServerOptions {
   /** Whether it gives refresh tokens, which are good for one use. @default false */
@@ -47,7 +49,11 @@ export interface IdentityServer {
 }
 
 /** An identity server that knows one person: what it is asked, and what it answers. */
-export function identityServer({ rotates = false, says = {}, accessClaims = {} }: IdentityServerOptions = {}): IdentityServer {
+export function identityServer({
+  rotates = false,
+  says = {},
+  accessClaims = {},
+}: IdentityServerOptions = {}): IdentityServer {
   const tokenCalls: URLSearchParams[] = [];
   const spent = new Set<string>();
   let issued = 0;
@@ -56,11 +62,23 @@ export function identityServer({ rotates = false, says = {}, accessClaims = {} }
   const issue = () => {
     issued += 1;
     const now = Math.floor(Date.now() / 1000);
-    const identity = { iss: authority, aud: 'web', sub: 'u-1', iat: now, exp: now + 300, email: 'imam.yusuf@demo.test', ...(nonce === null ? {} : { nonce }) };
+    const identity = {
+      iss: authority,
+      aud: 'web',
+      sub: 'u-1',
+      iat: now,
+      exp: now + 300,
+      email: 'imam.yusuf@demo.test',
+      ...(nonce === null ? {} : { nonce }),
+    };
     return {
-      token_type: 'Bearer', expires_in: 300, scope: 'openid profile email', id_token: jwt(identity),
+      token_type: 'Bearer',
+      expires_in: 300,
+      scope: 'openid profile email',
+      id_token: jwt(identity),
       access_token: jwt({ sub: 'u-1', jti: issued, realm_access: { roles: ['imam'] }, ...accessClaims }),
-      ...(rotates ? { refresh_token: `refresh-${issued}` } : {}), ...says,
+      ...(rotates ? { refresh_token: `refresh-${issued}` } : {}),
+      ...says,
     };
   };
 
@@ -73,7 +91,11 @@ export function identityServer({ rotates = false, says = {}, accessClaims = {} }
       const url = input instanceof Request ? input.url : String(input);
       if (!server.isUp) throw new TypeError('Failed to fetch');
       if (url === `${authority}/.well-known/openid-configuration`) {
-        const endpoints = { authorization_endpoint: `${authority}/auth`, token_endpoint: `${authority}/token`, end_session_endpoint: `${authority}/logout` };
+        const endpoints = {
+          authorization_endpoint: `${authority}/auth`,
+          token_endpoint: `${authority}/token`,
+          end_session_endpoint: `${authority}/logout`,
+        };
         return Response.json({ issuer: authority, ...endpoints });
       }
       if (url !== `${authority}/token`) return new Response('', { status: 404 });
@@ -88,7 +110,8 @@ export function identityServer({ rotates = false, says = {}, accessClaims = {} }
       const { searchParams } = new URL(asked);
       nonce = searchParams.get('nonce');
       const back = new URL(searchParams.get('redirect_uri') ?? '');
-      for (const [key, value] of Object.entries({ ...answers, state: searchParams.get('state') ?? '' })) back.searchParams.set(key, value);
+      for (const [key, value] of Object.entries({ ...answers, state: searchParams.get('state') ?? '' }))
+        back.searchParams.set(key, value);
       return back.toString();
     },
   };
@@ -110,11 +133,24 @@ export function setUp(options: Partial<SingleSignOnOptions> & { server?: Identit
   /** Addresses that the hidden frame was sent to. */
   const framed: URL[] = [];
   const silently = (answers?: Record<string, string>): INavigator => ({
-    prepare: () => Promise.resolve({ navigate: ({ url }) => (framed.push(new URL(url)), Promise.resolve({ url: server.signIn(url, answers) })), close: () => undefined }),
+    prepare: () =>
+      Promise.resolve({
+        navigate: ({ url }) => (framed.push(new URL(url)), Promise.resolve({ url: server.signIn(url, answers) })),
+        close: () => undefined,
+      }),
     callback: () => Promise.resolve(),
   });
   const create = (more: Partial<SingleSignOnOptions> = {}) =>
-    createSingleSignOn({ authority, clientId: 'web', origin, stateStorage, leaveFor, silentNavigator: silently({ error: 'login_required' }), ...given, ...more });
+    createSingleSignOn({
+      authority,
+      clientId: 'web',
+      origin,
+      stateStorage,
+      leaveFor,
+      silentNavigator: silently({ error: 'login_required' }),
+      ...given,
+      ...more,
+    });
   const lastLeft = () => new URL(left.at(-1) ?? '');
   return { auth: create(), create, server, stateStorage, left, posted, framed, lastLeft, silently };
 }

@@ -1,14 +1,24 @@
 import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { adminProvider, adminProviderDetail, adminReason, countryCode, credentialCase, credentialDecision } from '../schemas/admin-area.ts';
+import {
+  adminProvider,
+  adminProviderDetail,
+  adminReason,
+  countryCode,
+  credentialCase,
+  credentialDecision,
+} from '../schemas/admin-area.ts';
 import { cursorPageOf, cursorQuery, sortDirection } from '../schemas/common.ts';
 import { providerKind, verificationStatus } from '../schemas/provider.ts';
 
 export const adminProviderSort = v.picklist(['name', 'joinedOn', 'sessions']);
 
 export const listAdminProviders = defineOperation({
-  id: 'CLOUD-161', name: 'admin.providers.list', method: 'GET', path: '/cloud/v1/admin/providers',
+  id: 'CLOUD-161',
+  name: 'admin.providers.list',
+  method: 'GET',
+  path: '/cloud/v1/admin/providers',
   summary: 'Everybody who offers sessions, verified or not: searched, filtered, sorted and counted by the server.',
   access: 'admin',
   query: v.object({
@@ -23,34 +33,66 @@ export const listAdminProviders = defineOperation({
     sort: v.optional(adminProviderSort),
     direction: v.optional(sortDirection),
   }),
-  response: cursorPageOf(adminProvider), errors: [unauthenticated, forbidden, invalid, invalidCursor],
+  response: cursorPageOf(adminProvider),
+  errors: [unauthenticated, forbidden, invalid, invalidCursor],
 });
 
 export const getAdminProvider = defineOperation({
-  id: 'CLOUD-162', name: 'admin.providers.get', method: 'GET', path: '/cloud/v1/admin/providers/:id',
+  id: 'CLOUD-162',
+  name: 'admin.providers.get',
+  method: 'GET',
+  path: '/cloud/v1/admin/providers/:id',
   summary: 'One provider with their credentials and what was decided about them.',
-  access: 'admin', response: adminProviderDetail, errors: [unauthenticated, forbidden, notFound],
+  access: 'admin',
+  response: adminProviderDetail,
+  errors: [unauthenticated, forbidden, notFound],
 });
 
 export const suspendProvider = defineOperation({
-  id: 'CLOUD-163', name: 'admin.providers.suspend', method: 'POST', path: '/cloud/v1/admin/providers/:id/suspend',
+  id: 'CLOUD-163',
+  name: 'admin.providers.suspend',
+  method: 'POST',
+  path: '/cloud/v1/admin/providers/:id/suspend',
   summary: 'Takes a provider out of the directory: their page and their open times are gone, their sessions stay.',
-  access: 'admin', body: v.object({ reason: adminReason }), response: adminProviderDetail,
-  errors: [unauthenticated, forbidden, notFound, invalid, { status: 409, code: 'ALREADY_SUSPENDED', when: 'The provider is out of the directory already.' }],
+  access: 'admin',
+  body: v.object({ reason: adminReason }),
+  response: adminProviderDetail,
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    { status: 409, code: 'ALREADY_SUSPENDED', when: 'The provider is out of the directory already.' },
+  ],
   idempotent: true,
 });
 
 export const reinstateProvider = defineOperation({
-  id: 'CLOUD-164', name: 'admin.providers.reinstate', method: 'POST', path: '/cloud/v1/admin/providers/:id/reinstate',
+  id: 'CLOUD-164',
+  name: 'admin.providers.reinstate',
+  method: 'POST',
+  path: '/cloud/v1/admin/providers/:id/reinstate',
   summary: 'Puts a suspended provider back into the directory.',
-  access: 'admin', body: v.object({ reason: adminReason }), response: adminProviderDetail,
-  errors: [unauthenticated, forbidden, notFound, invalid, { status: 409, code: 'NOT_SUSPENDED', when: 'The provider is not suspended.' }],
+  access: 'admin',
+  body: v.object({ reason: adminReason }),
+  response: adminProviderDetail,
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    { status: 409, code: 'NOT_SUSPENDED', when: 'The provider is not suspended.' },
+  ],
   idempotent: true,
 });
 
 export const listCredentialCases = defineOperation({
-  id: 'CLOUD-165', name: 'admin.credentials.list', method: 'GET', path: '/cloud/v1/admin/credentials',
-  summary: 'The credentials queue, those who have waited longest first: providers who wait for verification, and applications.',
+  id: 'CLOUD-165',
+  name: 'admin.credentials.list',
+  method: 'GET',
+  path: '/cloud/v1/admin/credentials',
+  summary:
+    'The credentials queue, those who have waited longest first: providers who wait for verification, and applications.',
   access: 'admin',
   query: v.object({
     ...cursorQuery,
@@ -59,16 +101,29 @@ export const listCredentialCases = defineOperation({
     source: v.optional(v.picklist(['PROVIDER', 'APPLICATION'])),
     kind: v.optional(v.pipe(v.array(providerKind), v.maxLength(3))),
   }),
-  response: cursorPageOf(credentialCase), errors: [unauthenticated, forbidden, invalid, invalidCursor],
+  response: cursorPageOf(credentialCase),
+  errors: [unauthenticated, forbidden, invalid, invalidCursor],
 });
 
 export const decideCredentials = defineOperation({
-  id: 'CLOUD-166', name: 'admin.credentials.decide', method: 'POST', path: '/cloud/v1/admin/credentials/:id/decision',
+  id: 'CLOUD-166',
+  name: 'admin.credentials.decide',
+  method: 'POST',
+  path: '/cloud/v1/admin/credentials/:id/decision',
   summary: 'Approves, declines or gives back what waits in the credentials queue; whoever waits reads the reason.',
-  access: 'admin', body: v.object({ decision: credentialDecision, reason: adminReason }), response: credentialCase,
+  access: 'admin',
+  body: v.object({ decision: credentialDecision, reason: adminReason }),
+  response: credentialCase,
   errors: [
-    unauthenticated, forbidden, notFound, invalid,
-    { status: 409, code: 'ALREADY_DECIDED', when: 'It does not wait for a decision any more; details.status names its state.' },
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    {
+      status: 409,
+      code: 'ALREADY_DECIDED',
+      when: 'It does not wait for a decision any more; details.status names its state.',
+    },
   ],
   idempotent: true,
 });

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { adminPayout, adminRefund, countryCode, providerRevenue, revenueGranularity, platformRevenue } from '../schemas/admin-area.ts';
+import {
+  adminPayout,
+  adminRefund,
+  countryCode,
+  providerRevenue,
+  revenueGranularity,
+  platformRevenue,
+} from '../schemas/admin-area.ts';
 import { calendarDate, cursorPageOf, cursorQuery } from '../schemas/common.ts';
 import { payoutStatus } from '../schemas/payment.ts';
 import { providerKind } from '../schemas/provider.ts';
@@ -10,30 +17,55 @@ import { providerKind } from '../schemas/provider.ts';
 const period = { from: calendarDate, to: calendarDate };
 
 export const getPlatformRevenue = defineOperation({
-  id: 'CLOUD-167', name: 'admin.revenue.get', method: 'GET', path: '/cloud/v1/admin/revenue',
-  summary: 'What clients and insurers paid in a period, what of it went where, by days, weeks or months, by kind of provider and by country.',
-  access: 'admin', query: v.object({ ...period, granularity: v.optional(revenueGranularity) }),
-  response: platformRevenue, errors: [unauthenticated, forbidden, invalid],
+  id: 'CLOUD-167',
+  name: 'admin.revenue.get',
+  method: 'GET',
+  path: '/cloud/v1/admin/revenue',
+  summary:
+    'What clients and insurers paid in a period, what of it went where, by days, weeks or months, by kind of provider and by country.',
+  access: 'admin',
+  query: v.object({ ...period, granularity: v.optional(revenueGranularity) }),
+  response: platformRevenue,
+  errors: [unauthenticated, forbidden, invalid],
 });
 
 export const listProviderRevenue = defineOperation({
-  id: 'CLOUD-168', name: 'admin.revenue.providers', method: 'GET', path: '/cloud/v1/admin/revenue/providers',
+  id: 'CLOUD-168',
+  name: 'admin.revenue.providers',
+  method: 'GET',
+  path: '/cloud/v1/admin/revenue/providers',
   summary: 'The providers of a period by what they brought, the most first.',
   access: 'admin',
-  query: v.object({ ...cursorQuery, ...period, kind: v.optional(v.pipe(v.array(providerKind), v.maxLength(3))), country: v.optional(v.pipe(v.array(countryCode), v.maxLength(50))) }),
-  response: cursorPageOf(providerRevenue), errors: [unauthenticated, forbidden, invalid, invalidCursor],
+  query: v.object({
+    ...cursorQuery,
+    ...period,
+    kind: v.optional(v.pipe(v.array(providerKind), v.maxLength(3))),
+    country: v.optional(v.pipe(v.array(countryCode), v.maxLength(50))),
+  }),
+  response: cursorPageOf(providerRevenue),
+  errors: [unauthenticated, forbidden, invalid, invalidCursor],
 });
 
 export const listAdminRefunds = defineOperation({
-  id: 'CLOUD-169', name: 'admin.revenue.refunds', method: 'GET', path: '/cloud/v1/admin/revenue/refunds',
+  id: 'CLOUD-169',
+  name: 'admin.revenue.refunds',
+  method: 'GET',
+  path: '/cloud/v1/admin/revenue/refunds',
   summary: 'What went back to clients in a period, the newest first.',
-  access: 'admin', query: v.object({ ...cursorQuery, ...period }),
-  response: cursorPageOf(adminRefund), errors: [unauthenticated, forbidden, invalid, invalidCursor],
+  access: 'admin',
+  query: v.object({ ...cursorQuery, ...period }),
+  response: cursorPageOf(adminRefund),
+  errors: [unauthenticated, forbidden, invalid, invalidCursor],
 });
 
 export const listAdminPayouts = defineOperation({
-  id: 'CLOUD-170', name: 'admin.revenue.payouts', method: 'GET', path: '/cloud/v1/admin/revenue/payouts',
+  id: 'CLOUD-170',
+  name: 'admin.revenue.payouts',
+  method: 'GET',
+  path: '/cloud/v1/admin/revenue/payouts',
   summary: 'What was paid out to providers in a period, the newest first.',
-  access: 'admin', query: v.object({ ...cursorQuery, ...period, status: v.optional(v.pipe(v.array(payoutStatus), v.maxLength(4))) }),
-  response: cursorPageOf(adminPayout), errors: [unauthenticated, forbidden, invalid, invalidCursor],
+  access: 'admin',
+  query: v.object({ ...cursorQuery, ...period, status: v.optional(v.pipe(v.array(payoutStatus), v.maxLength(4))) }),
+  response: cursorPageOf(adminPayout),
+  errors: [unauthenticated, forbidden, invalid, invalidCursor],
 });

@@ -9,8 +9,12 @@ import { providerKind } from '../schemas/provider.ts';
 export const adminSessionSort = v.picklist(['startsAt', 'client', 'provider', 'status', 'billedMinutes', 'price']);
 
 export const listAdminSessions = defineOperation({
-  id: 'CLOUD-7', name: 'admin.sessions.list', method: 'GET', path: '/cloud/v1/admin/sessions',
-  summary: 'All sessions of the platform: searched, filtered, sorted and counted by the server, in numbered pages or walked through with a cursor.',
+  id: 'CLOUD-7',
+  name: 'admin.sessions.list',
+  method: 'GET',
+  path: '/cloud/v1/admin/sessions',
+  summary:
+    'All sessions of the platform: searched, filtered, sorted and counted by the server, in numbered pages or walked through with a cursor.',
   access: 'admin',
   query: v.object({
     ...pageQuery,
@@ -31,19 +35,30 @@ export const listAdminSessions = defineOperation({
 });
 
 export const getAdminSession = defineOperation({
-  id: 'CLOUD-8', name: 'admin.sessions.get', method: 'GET', path: '/cloud/v1/admin/sessions/:id',
+  id: 'CLOUD-8',
+  name: 'admin.sessions.get',
+  method: 'GET',
+  path: '/cloud/v1/admin/sessions/:id',
   summary: 'One session with what happened to it.',
-  access: 'admin', response: adminSessionDetail, errors: [unauthenticated, forbidden, notFound],
+  access: 'admin',
+  response: adminSessionDetail,
+  errors: [unauthenticated, forbidden, notFound],
 });
 
 export const cancelAdminSession = defineOperation({
-  id: 'CLOUD-171', name: 'admin.sessions.cancel', method: 'POST', path: '/cloud/v1/admin/sessions/:id/cancel',
+  id: 'CLOUD-171',
+  name: 'admin.sessions.cancel',
+  method: 'POST',
+  path: '/cloud/v1/admin/sessions/:id/cancel',
   summary: 'Calls a session off on behalf of the platform, with a reason; it costs the client nothing.',
   access: 'admin',
   body: v.object({ reason: cancellationReason }),
   response: adminSessionDetail,
   errors: [
-    unauthenticated, forbidden, notFound, invalid,
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
     { status: 409, code: 'NOT_CANCELLABLE', when: 'The session has started, is over, or was cancelled before.' },
   ],
   idempotent: true,

@@ -1,17 +1,33 @@
 import * as v from 'valibot';
 import { conflict, forbidden, invalid, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { adminOrganization, adminOverview, adminReason, featureFlag, planName, platformPolicies, platformSettings } from '../schemas/admin-area.ts';
+import {
+  adminOrganization,
+  adminOverview,
+  adminReason,
+  featureFlag,
+  planName,
+  platformPolicies,
+  platformSettings,
+} from '../schemas/admin-area.ts';
 import { integer, text } from '../schemas/common.ts';
 
 export const getPlatformSettings = defineOperation({
-  id: 'CLOUD-172', name: 'admin.settings.get', method: 'GET', path: '/cloud/v1/admin/settings',
+  id: 'CLOUD-172',
+  name: 'admin.settings.get',
+  method: 'GET',
+  path: '/cloud/v1/admin/settings',
   summary: 'Features, plan, policies, organisation and connected systems, without any secret.',
-  access: 'admin', response: platformSettings, errors: [unauthenticated, forbidden],
+  access: 'admin',
+  response: platformSettings,
+  errors: [unauthenticated, forbidden],
 });
 
 export const updatePlatformSettings = defineOperation({
-  id: 'CLOUD-173', name: 'admin.settings.update', method: 'PUT', path: '/cloud/v1/admin/settings',
+  id: 'CLOUD-173',
+  name: 'admin.settings.update',
+  method: 'PUT',
+  path: '/cloud/v1/admin/settings',
   summary: 'Changes settings; what is left out stays. A secret can be replaced, never read.',
   access: 'admin',
   body: v.object({
@@ -22,19 +38,41 @@ export const updatePlatformSettings = defineOperation({
     organization: v.optional(v.partial(v.omit(platformSettings.entries.organization, ['id']))),
     features: v.optional(v.pipe(v.array(v.pick(featureFlag, ['key', 'enabled'])), v.maxLength(20))),
     policies: v.optional(v.partial(platformPolicies)),
-    secrets: v.optional(v.pipe(v.array(v.object({ integrationId: v.pipe(text, v.maxLength(60)), secret: v.pipe(v.string(), v.minLength(8), v.maxLength(512)) })), v.maxLength(20))),
+    secrets: v.optional(
+      v.pipe(
+        v.array(
+          v.object({
+            integrationId: v.pipe(text, v.maxLength(60)),
+            secret: v.pipe(v.string(), v.minLength(8), v.maxLength(512)),
+          }),
+        ),
+        v.maxLength(20),
+      ),
+    ),
   }),
-  response: platformSettings, errors: [unauthenticated, forbidden, invalid, conflict], idempotent: true,
+  response: platformSettings,
+  errors: [unauthenticated, forbidden, invalid, conflict],
+  idempotent: true,
 });
 
 export const listOrganizations = defineOperation({
-  id: 'CLOUD-174', name: 'admin.organizations.list', method: 'GET', path: '/cloud/v1/admin/organizations',
+  id: 'CLOUD-174',
+  name: 'admin.organizations.list',
+  method: 'GET',
+  path: '/cloud/v1/admin/organizations',
   summary: 'The organisations that give people accounts, by name, with how many they are.',
-  access: 'admin', response: v.object({ items: v.array(adminOrganization) }), errors: [unauthenticated, forbidden],
+  access: 'admin',
+  response: v.object({ items: v.array(adminOrganization) }),
+  errors: [unauthenticated, forbidden],
 });
 
 export const getAdminOverview = defineOperation({
-  id: 'CLOUD-175', name: 'admin.overview.get', method: 'GET', path: '/cloud/v1/admin/overview',
+  id: 'CLOUD-175',
+  name: 'admin.overview.get',
+  method: 'GET',
+  path: '/cloud/v1/admin/overview',
   summary: 'The figures of the platform and what waits for an administrator; each agrees with the list it counts.',
-  access: 'admin', response: adminOverview, errors: [unauthenticated, forbidden],
+  access: 'admin',
+  response: adminOverview,
+  errors: [unauthenticated, forbidden],
 });

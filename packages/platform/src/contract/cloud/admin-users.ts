@@ -2,14 +2,37 @@ import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import {
-  accountRole, accountStatus, adminList, adminReason, adminUser, adminUserDetail, bulkResult, bulkUserAction, countryCode, planName, savedView, tableExport,
+  accountRole,
+  accountStatus,
+  adminList,
+  adminReason,
+  adminUser,
+  adminUserDetail,
+  bulkResult,
+  bulkUserAction,
+  countryCode,
+  planName,
+  savedView,
+  tableExport,
 } from '../schemas/admin-area.ts';
 import { cursorPageOf, cursorQuery, emailAddress, instant, integer, sortDirection, text } from '../schemas/common.ts';
 import { userId } from '../schemas/ids.ts';
 
-const ownAccount = { status: 409, code: 'OWN_ACCOUNT', when: 'Administrators cannot take away their own access or suspend themselves.' } as const;
-const tooMany = { status: 422, code: 'SELECTION_TOO_LARGE', when: 'More users match than can be taken at once; details.total says how many, details.limit how many may.' } as const;
-const wrongState = { status: 409, code: 'ACCOUNT_STATE', when: 'The account is in a state that does not allow it: suspended already, not suspended, or deleted; details.status names it.' } as const;
+const ownAccount = {
+  status: 409,
+  code: 'OWN_ACCOUNT',
+  when: 'Administrators cannot take away their own access or suspend themselves.',
+} as const;
+const tooMany = {
+  status: 422,
+  code: 'SELECTION_TOO_LARGE',
+  when: 'More users match than can be taken at once; details.total says how many, details.limit how many may.',
+} as const;
+const wrongState = {
+  status: 409,
+  code: 'ACCOUNT_STATE',
+  when: 'The account is in a state that does not allow it: suspended already, not suspended, or deleted; details.status names it.',
+} as const;
 
 export const adminUserSort = v.picklist(['name', 'createdAt', 'lastSeenAt', 'sessions']);
 
@@ -29,41 +52,74 @@ export const adminUserFilters = v.object(filters);
 const order = { sort: v.optional(adminUserSort), direction: v.optional(sortDirection) };
 
 export const listAdminUsers = defineOperation({
-  id: 'CLOUD-150', name: 'admin.users.list', method: 'GET', path: '/cloud/v1/admin/users',
-  summary: 'Everybody with an account: searched, filtered, sorted and counted by the server; by name unless asked otherwise.',
-  access: 'admin', query: v.object({ ...cursorQuery, ...filters, ...order }),
-  response: cursorPageOf(adminUser), errors: [unauthenticated, forbidden, invalid, invalidCursor],
+  id: 'CLOUD-150',
+  name: 'admin.users.list',
+  method: 'GET',
+  path: '/cloud/v1/admin/users',
+  summary:
+    'Everybody with an account: searched, filtered, sorted and counted by the server; by name unless asked otherwise.',
+  access: 'admin',
+  query: v.object({ ...cursorQuery, ...filters, ...order }),
+  response: cursorPageOf(adminUser),
+  errors: [unauthenticated, forbidden, invalid, invalidCursor],
 });
 
 export const getAdminUser = defineOperation({
-  id: 'CLOUD-151', name: 'admin.users.get', method: 'GET', path: '/cloud/v1/admin/users/:id',
+  id: 'CLOUD-151',
+  name: 'admin.users.get',
+  method: 'GET',
+  path: '/cloud/v1/admin/users/:id',
   summary: 'One user with their last sign-ins, what to mind about them, and their newest sessions.',
-  access: 'admin', response: adminUserDetail, errors: [unauthenticated, forbidden, notFound],
+  access: 'admin',
+  response: adminUserDetail,
+  errors: [unauthenticated, forbidden, notFound],
 });
 
 export const setUserRoles = defineOperation({
-  id: 'CLOUD-152', name: 'admin.users.setRoles', method: 'PUT', path: '/cloud/v1/admin/users/:id/roles',
-  summary: 'Gives somebody these roles and no others, with a reason. An administrator’s role is given and taken by platform administrators and owners alone.',
-  access: 'admin', body: v.object({ roles: v.pipe(v.array(accountRole), v.minLength(1), v.maxLength(13)), reason: adminReason }),
-  response: adminUserDetail, errors: [unauthenticated, forbidden, notFound, invalid, ownAccount, wrongState], idempotent: true,
+  id: 'CLOUD-152',
+  name: 'admin.users.setRoles',
+  method: 'PUT',
+  path: '/cloud/v1/admin/users/:id/roles',
+  summary:
+    'Gives somebody these roles and no others, with a reason. An administrator’s role is given and taken by platform administrators and owners alone.',
+  access: 'admin',
+  body: v.object({ roles: v.pipe(v.array(accountRole), v.minLength(1), v.maxLength(13)), reason: adminReason }),
+  response: adminUserDetail,
+  errors: [unauthenticated, forbidden, notFound, invalid, ownAccount, wrongState],
+  idempotent: true,
 });
 
 export const suspendUser = defineOperation({
-  id: 'CLOUD-153', name: 'admin.users.suspend', method: 'POST', path: '/cloud/v1/admin/users/:id/suspend',
+  id: 'CLOUD-153',
+  name: 'admin.users.suspend',
+  method: 'POST',
+  path: '/cloud/v1/admin/users/:id/suspend',
   summary: 'Closes an account until it is reactivated: its tokens are not renewed any more.',
-  access: 'admin', body: v.object({ reason: adminReason }),
-  response: adminUserDetail, errors: [unauthenticated, forbidden, notFound, invalid, ownAccount, wrongState], idempotent: true,
+  access: 'admin',
+  body: v.object({ reason: adminReason }),
+  response: adminUserDetail,
+  errors: [unauthenticated, forbidden, notFound, invalid, ownAccount, wrongState],
+  idempotent: true,
 });
 
 export const reactivateUser = defineOperation({
-  id: 'CLOUD-154', name: 'admin.users.reactivate', method: 'POST', path: '/cloud/v1/admin/users/:id/reactivate',
+  id: 'CLOUD-154',
+  name: 'admin.users.reactivate',
+  method: 'POST',
+  path: '/cloud/v1/admin/users/:id/reactivate',
   summary: 'Opens a suspended account again.',
-  access: 'admin', body: v.object({ reason: adminReason }),
-  response: adminUserDetail, errors: [unauthenticated, forbidden, notFound, invalid, wrongState], idempotent: true,
+  access: 'admin',
+  body: v.object({ reason: adminReason }),
+  response: adminUserDetail,
+  errors: [unauthenticated, forbidden, notFound, invalid, wrongState],
+  idempotent: true,
 });
 
 export const inviteStaff = defineOperation({
-  id: 'CLOUD-155', name: 'admin.users.invite', method: 'POST', path: '/cloud/v1/admin/users/invitations',
+  id: 'CLOUD-155',
+  name: 'admin.users.invite',
+  method: 'POST',
+  path: '/cloud/v1/admin/users/invitations',
   summary: 'Invites a member of staff by e-mail; the account waits until they first sign in.',
   access: 'admin',
   body: v.object({
@@ -73,19 +129,31 @@ export const inviteStaff = defineOperation({
     organizationId: v.nullable(v.pipe(text, v.maxLength(60))),
   }),
   response: adminUserDetail,
-  errors: [unauthenticated, forbidden, invalid, { status: 409, code: 'EMAIL_TAKEN', when: 'There is an account with that e-mail address already.' }],
+  errors: [
+    unauthenticated,
+    forbidden,
+    invalid,
+    { status: 409, code: 'EMAIL_TAKEN', when: 'There is an account with that e-mail address already.' },
+  ],
   idempotent: true,
 });
 
 export const changeManyUsers = defineOperation({
-  id: 'CLOUD-156', name: 'admin.users.changeMany', method: 'POST', path: '/cloud/v1/admin/users/changes',
-  summary: 'Suspends or reactivates chosen users, or all that match filters: what can be done is done, and what cannot is told one by one.',
+  id: 'CLOUD-156',
+  name: 'admin.users.changeMany',
+  method: 'POST',
+  path: '/cloud/v1/admin/users/changes',
+  summary:
+    'Suspends or reactivates chosen users, or all that match filters: what can be done is done, and what cannot is told one by one.',
   access: 'admin',
   body: v.object({
     action: bulkUserAction,
     reason: adminReason,
     selection: v.variant('kind', [
-      v.object({ kind: v.literal('CHOSEN'), ids: v.pipe(v.array(v.pipe(userId, v.maxLength(60))), v.minLength(1), v.maxLength(500)) }),
+      v.object({
+        kind: v.literal('CHOSEN'),
+        ids: v.pipe(v.array(v.pipe(userId, v.maxLength(60))), v.minLength(1), v.maxLength(500)),
+      }),
       v.object({
         kind: v.literal('ALL_MATCHING'),
         filters: adminUserFilters,
@@ -95,31 +163,57 @@ export const changeManyUsers = defineOperation({
     ]),
   }),
   response: bulkResult,
-  errors: [unauthenticated, forbidden, invalid, tooMany, { status: 409, code: 'SELECTION_CHANGED', when: 'Another number of users matches than the caller has seen; details.total says how many.' }],
+  errors: [
+    unauthenticated,
+    forbidden,
+    invalid,
+    tooMany,
+    {
+      status: 409,
+      code: 'SELECTION_CHANGED',
+      when: 'Another number of users matches than the caller has seen; details.total says how many.',
+    },
+  ],
   idempotent: true,
 });
 
 export const exportUsers = defineOperation({
-  id: 'CLOUD-157', name: 'admin.users.export', method: 'GET', path: '/cloud/v1/admin/exports/users',
+  id: 'CLOUD-157',
+  name: 'admin.users.export',
+  method: 'GET',
+  path: '/cloud/v1/admin/exports/users',
   summary: 'The users that match as rows for a file, at most 10,000; the audit log keeps who took them.',
-  access: 'admin', query: v.object({ ...filters, ...order }),
-  response: tableExport, errors: [unauthenticated, forbidden, invalid, tooMany],
+  access: 'admin',
+  query: v.object({ ...filters, ...order }),
+  response: tableExport,
+  errors: [unauthenticated, forbidden, invalid, tooMany],
 });
 
 export const listSavedViews = defineOperation({
-  id: 'CLOUD-158', name: 'admin.views.list', method: 'GET', path: '/cloud/v1/admin/views',
+  id: 'CLOUD-158',
+  name: 'admin.views.list',
+  method: 'GET',
+  path: '/cloud/v1/admin/views',
   summary: 'The caller’s own saved views, of one list or of all, by name.',
-  access: 'admin', query: v.object({ list: v.optional(adminList) }),
-  response: v.object({ items: v.array(savedView) }), errors: [unauthenticated, forbidden, invalid],
+  access: 'admin',
+  query: v.object({ list: v.optional(adminList) }),
+  response: v.object({ items: v.array(savedView) }),
+  errors: [unauthenticated, forbidden, invalid],
 });
 
 export const saveView = defineOperation({
-  id: 'CLOUD-159', name: 'admin.views.save', method: 'POST', path: '/cloud/v1/admin/views',
+  id: 'CLOUD-159',
+  name: 'admin.views.save',
+  method: 'POST',
+  path: '/cloud/v1/admin/views',
   summary: 'Keeps filters and order of a list under a name, at most fifty an administrator.',
-  access: 'admin', body: v.pick(savedView, ['list', 'name', 'query']),
+  access: 'admin',
+  body: v.pick(savedView, ['list', 'name', 'query']),
   response: savedView,
   errors: [
-    unauthenticated, forbidden, invalid,
+    unauthenticated,
+    forbidden,
+    invalid,
     { status: 409, code: 'NAME_TAKEN', when: 'The caller has a view of that list with that name.' },
     { status: 409, code: 'TOO_MANY_VIEWS', when: 'The caller has fifty views.' },
   ],
@@ -127,9 +221,15 @@ export const saveView = defineOperation({
 });
 
 export const deleteView = defineOperation({
-  id: 'CLOUD-160', name: 'admin.views.delete', method: 'DELETE', path: '/cloud/v1/admin/views/:id',
+  id: 'CLOUD-160',
+  name: 'admin.views.delete',
+  method: 'DELETE',
+  path: '/cloud/v1/admin/views/:id',
   summary: 'Forgets one of the caller’s saved views.',
-  access: 'admin', response: v.object({ deleted: v.literal(true) }), errors: [unauthenticated, forbidden, notFound], idempotent: true,
+  access: 'admin',
+  response: v.object({ deleted: v.literal(true) }),
+  errors: [unauthenticated, forbidden, notFound],
+  idempotent: true,
 });
 
 export type AdminUserSort = v.InferOutput<typeof adminUserSort>;

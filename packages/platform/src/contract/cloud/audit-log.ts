@@ -6,7 +6,10 @@ import { cursorPageOf, cursorQuery, instant } from '../schemas/common.ts';
 import { userId } from '../schemas/ids.ts';
 
 export const listAuditEntries = defineOperation({
-  id: 'CLOUD-176', name: 'admin.audit.list', method: 'GET', path: '/cloud/v1/admin/audit',
+  id: 'CLOUD-176',
+  name: 'admin.audit.list',
+  method: 'GET',
+  path: '/cloud/v1/admin/audit',
   summary: 'What administrators did and who switched portals, the newest first.',
   access: 'admin',
   query: v.object({
@@ -18,5 +21,6 @@ export const listAuditEntries = defineOperation({
     from: v.optional(instant),
     to: v.optional(instant),
   }),
-  response: cursorPageOf(auditEntry), errors: [unauthenticated, forbidden, invalid, invalidCursor],
+  response: cursorPageOf(auditEntry),
+  errors: [unauthenticated, forbidden, invalid, invalidCursor],
 });

@@ -7,20 +7,37 @@ import { providerId } from '../schemas/ids.ts';
 import { language } from '../schemas/provider.ts';
 
 export const listBroadcasts = defineOperation({
-  id: 'CLOUD-73', name: 'broadcasts.list', method: 'GET', path: '/cloud/v1/broadcasts',
+  id: 'CLOUD-73',
+  name: 'broadcasts.list',
+  method: 'GET',
+  path: '/cloud/v1/broadcasts',
   summary: 'Broadcasts that are live, then those ahead by start, then past ones, at most two hundred.',
-  access: 'public', query: v.object({ status: v.optional(broadcastStatus), hostId: v.optional(providerId), language: v.optional(language) }),
-  response: v.object({ items: v.array(broadcast) }), errors: [invalid],
+  access: 'public',
+  query: v.object({
+    status: v.optional(broadcastStatus),
+    hostId: v.optional(providerId),
+    language: v.optional(language),
+  }),
+  response: v.object({ items: v.array(broadcast) }),
+  errors: [invalid],
 });
 
 export const getBroadcast = defineOperation({
-  id: 'CLOUD-74', name: 'broadcasts.get', method: 'GET', path: '/cloud/v1/broadcasts/:id',
+  id: 'CLOUD-74',
+  name: 'broadcasts.get',
+  method: 'GET',
+  path: '/cloud/v1/broadcasts/:id',
   summary: 'One broadcast and how many watch.',
-  access: 'public', response: broadcast, errors: [notFound],
+  access: 'public',
+  response: broadcast,
+  errors: [notFound],
 });
 
 export const createBroadcast = defineOperation({
-  id: 'CLOUD-75', name: 'broadcasts.create', method: 'POST', path: '/cloud/v1/broadcasts',
+  id: 'CLOUD-75',
+  name: 'broadcasts.create',
+  method: 'POST',
+  path: '/cloud/v1/broadcasts',
   summary: 'Announces a broadcast.',
   access: 'provider',
   body: v.object({
@@ -31,23 +48,51 @@ export const createBroadcast = defineOperation({
     durationMinutes: v.pipe(integer, v.minValue(5), v.maxValue(240)),
   }),
   response: broadcast,
-  errors: [unauthenticated, forbidden, notFound, invalid, { status: 409, code: 'CALENDAR_CONFLICT', when: 'Something stands on the host’s calendar then; details.conflicts lists what.' }],
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    {
+      status: 409,
+      code: 'CALENDAR_CONFLICT',
+      when: 'Something stands on the host’s calendar then; details.conflicts lists what.',
+    },
+  ],
   idempotent: true,
 });
 
 export const endBroadcast = defineOperation({
-  id: 'CLOUD-76', name: 'broadcasts.end', method: 'POST', path: '/cloud/v1/broadcasts/:id/end',
+  id: 'CLOUD-76',
+  name: 'broadcasts.end',
+  method: 'POST',
+  path: '/cloud/v1/broadcasts/:id/end',
   summary: 'Ends a live broadcast of one’s own; one that has not begun is called off.',
-  access: 'provider', response: broadcast,
-  errors: [unauthenticated, forbidden, notFound, { status: 409, code: 'BROADCAST_OVER', when: 'It has ended or was called off already.' }],
+  access: 'provider',
+  response: broadcast,
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    { status: 409, code: 'BROADCAST_OVER', when: 'It has ended or was called off already.' },
+  ],
   idempotent: true,
 });
 
 export const watchBroadcast = defineOperation({
-  id: 'CLOUD-77', name: 'broadcasts.watch', method: 'POST', path: '/cloud/v1/broadcasts/:id/viewers',
+  id: 'CLOUD-77',
+  name: 'broadcasts.watch',
+  method: 'POST',
+  path: '/cloud/v1/broadcasts/:id/viewers',
   summary: 'Says that the caller watches a live broadcast, or has left it.',
-  access: 'user', body: v.object({ presence: v.picklist(['WATCHING', 'LEFT']) }),
+  access: 'user',
+  body: v.object({ presence: v.picklist(['WATCHING', 'LEFT']) }),
   response: broadcast,
-  errors: [unauthenticated, notFound, invalid, { status: 409, code: 'BROADCAST_NOT_LIVE', when: 'It has not begun, or is over.' }],
+  errors: [
+    unauthenticated,
+    notFound,
+    invalid,
+    { status: 409, code: 'BROADCAST_NOT_LIVE', when: 'It has not begun, or is over.' },
+  ],
   idempotent: true,
 });

@@ -6,40 +6,89 @@ import { calendarConnection } from '../schemas/calendar.ts';
 import { instant, text } from '../schemas/common.ts';
 
 export const listCalendars = defineOperation({
-  id: 'CLOUD-78', name: 'calendars.list', method: 'GET', path: '/cloud/v1/calendars',
+  id: 'CLOUD-78',
+  name: 'calendars.list',
+  method: 'GET',
+  path: '/cloud/v1/calendars',
   summary: 'The calendars that the provider can connect, and which of them are.',
-  access: 'provider', response: v.object({ items: v.array(calendarConnection) }), errors: [unauthenticated, forbidden],
+  access: 'provider',
+  response: v.object({ items: v.array(calendarConnection) }),
+  errors: [unauthenticated, forbidden],
 });
 
 export const connectCalendar = defineOperation({
-  id: 'CLOUD-79', name: 'calendars.connect', method: 'POST', path: '/cloud/v1/calendars/:id/connect',
-  summary: 'Connects a calendar with the code that its service handed out after the provider’s consent. Nothing is read yet.',
-  access: 'provider', body: v.object({ authorizationCode: v.pipe(text, v.maxLength(500)), writesSessions: v.boolean() }),
+  id: 'CLOUD-79',
+  name: 'calendars.connect',
+  method: 'POST',
+  path: '/cloud/v1/calendars/:id/connect',
+  summary:
+    'Connects a calendar with the code that its service handed out after the provider’s consent. Nothing is read yet.',
+  access: 'provider',
+  body: v.object({ authorizationCode: v.pipe(text, v.maxLength(500)), writesSessions: v.boolean() }),
   response: calendarConnection,
-  errors: [unauthenticated, forbidden, notInPlan, notFound, invalid, { status: 409, code: 'CALENDAR_CONNECTED', when: 'That calendar is connected already.' }],
+  errors: [
+    unauthenticated,
+    forbidden,
+    notInPlan,
+    notFound,
+    invalid,
+    { status: 409, code: 'CALENDAR_CONNECTED', when: 'That calendar is connected already.' },
+  ],
   idempotent: true,
 });
 
 export const disconnectCalendar = defineOperation({
-  id: 'CLOUD-80', name: 'calendars.disconnect', method: 'DELETE', path: '/cloud/v1/calendars/:id',
+  id: 'CLOUD-80',
+  name: 'calendars.disconnect',
+  method: 'DELETE',
+  path: '/cloud/v1/calendars/:id',
   summary: 'Ends a connection; the events that came by it leave the provider’s calendar.',
-  access: 'provider', response: calendarConnection, errors: [unauthenticated, forbidden, notFound],
+  access: 'provider',
+  response: calendarConnection,
+  errors: [unauthenticated, forbidden, notFound],
   idempotent: true,
 });
 
 export const createCalendarBlock = defineOperation({
-  id: 'CLOUD-81', name: 'calendarBlocks.create', method: 'POST', path: '/cloud/v1/calendar/blocks',
+  id: 'CLOUD-81',
+  name: 'calendarBlocks.create',
+  method: 'POST',
+  path: '/cloud/v1/calendar/blocks',
   summary: 'Keeps a time free of sessions.',
-  access: 'provider', body: v.object({ title: v.pipe(text, v.maxLength(120)), startsAt: instant, endsAt: instant }),
+  access: 'provider',
+  body: v.object({ title: v.pipe(text, v.maxLength(120)), startsAt: instant, endsAt: instant }),
   response: calendarEvent,
-  errors: [unauthenticated, forbidden, notFound, invalid, { status: 409, code: 'CALENDAR_CONFLICT', when: 'A session or a group stands there; details.conflicts lists what.' }],
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    {
+      status: 409,
+      code: 'CALENDAR_CONFLICT',
+      when: 'A session or a group stands there; details.conflicts lists what.',
+    },
+  ],
   idempotent: true,
 });
 
 export const removeCalendarBlock = defineOperation({
-  id: 'CLOUD-82', name: 'calendarBlocks.remove', method: 'DELETE', path: '/cloud/v1/calendar/blocks/:id',
+  id: 'CLOUD-82',
+  name: 'calendarBlocks.remove',
+  method: 'DELETE',
+  path: '/cloud/v1/calendar/blocks/:id',
   summary: 'Opens a time again that was kept free.',
-  access: 'provider', response: calendarEvent,
-  errors: [unauthenticated, forbidden, notFound, { status: 409, code: 'NOT_A_BLOCK', when: 'It came from another calendar or belongs to a group, and is removed there.' }],
+  access: 'provider',
+  response: calendarEvent,
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    {
+      status: 409,
+      code: 'NOT_A_BLOCK',
+      when: 'It came from another calendar or belongs to a group, and is removed there.',
+    },
+  ],
   idempotent: true,
 });

@@ -1,17 +1,43 @@
 import * as v from 'valibot';
 import { conflict, forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { circle, circleKind, communityLimits, contentReport, contentReportReason, contentStatus, contentTarget, post, reply } from '../schemas/community.ts';
+import {
+  circle,
+  circleKind,
+  communityLimits,
+  contentReport,
+  contentReportReason,
+  contentStatus,
+  contentTarget,
+  post,
+  reply,
+} from '../schemas/community.ts';
 import { cursorPageOf, cursorQuery, integer, text } from '../schemas/common.ts';
 import { circleId, replyId } from '../schemas/ids.ts';
 import { language, speciality } from '../schemas/provider.ts';
 
-const membersOnly = { status: 403, code: 'MEMBERS_ONLY', when: 'The circle is not open to everybody, or only members can do this.' } as const;
-const muted = { status: 403, code: 'MUTED', when: 'Moderators let the caller only read in this circle for a while; details.until says how long.' } as const;
+const membersOnly = {
+  status: 403,
+  code: 'MEMBERS_ONLY',
+  when: 'The circle is not open to everybody, or only members can do this.',
+} as const;
+const muted = {
+  status: 403,
+  code: 'MUTED',
+  when: 'Moderators let the caller only read in this circle for a while; details.until says how long.',
+} as const;
 const threadLocked = { status: 409, code: 'THREAD_LOCKED', when: 'Moderators have closed the thread.' } as const;
-const editWindowOver = { status: 409, code: 'EDIT_WINDOW_OVER', when: 'It was written too long ago to be changed.' } as const;
+const editWindowOver = {
+  status: 409,
+  code: 'EDIT_WINDOW_OVER',
+  when: 'It was written too long ago to be changed.',
+} as const;
 const removed = { status: 409, code: 'CONTENT_REMOVED', when: 'It was removed or deleted meanwhile.' } as const;
-const rateLimited = { status: 429, code: 'RATE_LIMITED', when: 'Too many were written in a short time; details.limit, windowMinutes and retryAt say more.' } as const;
+const rateLimited = {
+  status: 429,
+  code: 'RATE_LIMITED',
+  when: 'Too many were written in a short time; details.limit, windowMinutes and retryAt say more.',
+} as const;
 
 /** Words with something in them and at most so many characters. */
 const bounded = (length: number) => v.pipe(text, v.maxLength(length));
@@ -24,7 +50,10 @@ const topics = v.pipe(v.array(speciality), v.maxLength(communityLimits.topics));
 const crisisHelp = v.boolean();
 
 export const listCircles = defineOperation({
-  id: 'CLOUD-90', name: 'circles.list', method: 'GET', path: '/cloud/v1/circles',
+  id: 'CLOUD-90',
+  name: 'circles.list',
+  method: 'GET',
+  path: '/cloud/v1/circles',
   summary: 'The circles of the community, with the caller’s place in each.',
   access: 'public',
   query: v.object({
@@ -39,13 +68,21 @@ export const listCircles = defineOperation({
 });
 
 export const getCircle = defineOperation({
-  id: 'CLOUD-91', name: 'circles.get', method: 'GET', path: '/cloud/v1/circles/:id',
+  id: 'CLOUD-91',
+  name: 'circles.get',
+  method: 'GET',
+  path: '/cloud/v1/circles/:id',
   summary: 'One circle with its guidelines and who moderates it.',
-  access: 'public', response: circle, errors: [notFound],
+  access: 'public',
+  response: circle,
+  errors: [notFound],
 });
 
 export const setMembership = defineOperation({
-  id: 'CLOUD-92', name: 'circles.setMembership', method: 'PUT', path: '/cloud/v1/circles/:id/membership',
+  id: 'CLOUD-92',
+  name: 'circles.setMembership',
+  method: 'PUT',
+  path: '/cloud/v1/circles/:id/membership',
   summary: 'Joins a circle, asks to be let into one that is not open, or leaves it.',
   access: 'user',
   body: v.variant('isMember', [
@@ -63,12 +100,20 @@ export const setMembership = defineOperation({
     v.object({ isMember: v.literal(false) }),
   ]),
   response: circle,
-  errors: [unauthenticated, notFound, invalid, { status: 409, code: 'MODERATOR_STAYS', when: 'A moderator cannot leave the circle that they look after.' }],
+  errors: [
+    unauthenticated,
+    notFound,
+    invalid,
+    { status: 409, code: 'MODERATOR_STAYS', when: 'A moderator cannot leave the circle that they look after.' },
+  ],
   idempotent: true,
 });
 
 export const listPosts = defineOperation({
-  id: 'CLOUD-93', name: 'posts.list', method: 'GET', path: '/cloud/v1/posts',
+  id: 'CLOUD-93',
+  name: 'posts.list',
+  method: 'GET',
+  path: '/cloud/v1/posts',
   summary: 'Posts of one circle, of the caller’s circles, or of all that the caller may read as one flat list.',
   access: 'public',
   query: v.object({
@@ -89,9 +134,14 @@ export const listPosts = defineOperation({
 });
 
 export const getPost = defineOperation({
-  id: 'CLOUD-94', name: 'posts.get', method: 'GET', path: '/cloud/v1/posts/:id',
+  id: 'CLOUD-94',
+  name: 'posts.get',
+  method: 'GET',
+  path: '/cloud/v1/posts/:id',
   summary: 'One post with its first replies; the rest are read from the list of replies.',
-  access: 'public', response: v.object({ post, replies: cursorPageOf(reply) }), errors: [notFound, membersOnly],
+  access: 'public',
+  response: v.object({ post, replies: cursorPageOf(reply) }),
+  errors: [notFound, membersOnly],
 });
 
 const postFields = {
@@ -102,7 +152,10 @@ const postFields = {
 };
 
 export const createPost = defineOperation({
-  id: 'CLOUD-95', name: 'posts.create', method: 'POST', path: '/cloud/v1/posts',
+  id: 'CLOUD-95',
+  name: 'posts.create',
+  method: 'POST',
+  path: '/cloud/v1/posts',
   summary: 'Writes to a circle; it may be held for its moderators.',
   access: 'user',
   body: v.object({ circleId, ...postFields, language: v.optional(language), isAnonymous: v.optional(v.boolean()) }),
@@ -112,7 +165,10 @@ export const createPost = defineOperation({
 });
 
 export const updatePost = defineOperation({
-  id: 'CLOUD-96', name: 'posts.update', method: 'PUT', path: '/cloud/v1/posts/:id',
+  id: 'CLOUD-96',
+  name: 'posts.update',
+  method: 'PUT',
+  path: '/cloud/v1/posts/:id',
   summary: 'Changes an own post within an hour of writing it.',
   access: 'user',
   body: v.object({ ...postFields, body: v.optional(postFields.body), version: v.pipe(integer, v.gtValue(0)) }),
@@ -122,13 +178,22 @@ export const updatePost = defineOperation({
 });
 
 export const deletePost = defineOperation({
-  id: 'CLOUD-97', name: 'posts.delete', method: 'DELETE', path: '/cloud/v1/posts/:id',
+  id: 'CLOUD-97',
+  name: 'posts.delete',
+  method: 'DELETE',
+  path: '/cloud/v1/posts/:id',
   summary: 'Takes an own post back; where replies exist an empty place stays.',
-  access: 'user', response: v.object({ post }), errors: [unauthenticated, forbidden, notFound], idempotent: true,
+  access: 'user',
+  response: v.object({ post }),
+  errors: [unauthenticated, forbidden, notFound],
+  idempotent: true,
 });
 
 export const markPost = defineOperation({
-  id: 'CLOUD-98', name: 'posts.mark', method: 'PUT', path: '/cloud/v1/posts/:id/marks',
+  id: 'CLOUD-98',
+  name: 'posts.mark',
+  method: 'PUT',
+  path: '/cloud/v1/posts/:id/marks',
   summary: 'Says quietly ‘with you’ or takes it back; keeps a post for later or lets it go.',
   access: 'user',
   body: v.object({ isSupported: v.optional(v.boolean()), isSaved: v.optional(v.boolean()) }),
@@ -138,23 +203,39 @@ export const markPost = defineOperation({
 });
 
 export const listReplies = defineOperation({
-  id: 'CLOUD-99', name: 'replies.list', method: 'GET', path: '/cloud/v1/posts/:id/replies',
+  id: 'CLOUD-99',
+  name: 'replies.list',
+  method: 'GET',
+  path: '/cloud/v1/posts/:id/replies',
   summary: 'The replies to a post, oldest first, each followed by the replies to it.',
-  access: 'public', query: v.object(cursorQuery), response: cursorPageOf(reply), errors: [notFound, membersOnly, invalid, invalidCursor],
+  access: 'public',
+  query: v.object(cursorQuery),
+  response: cursorPageOf(reply),
+  errors: [notFound, membersOnly, invalid, invalidCursor],
 });
 
 export const createReply = defineOperation({
-  id: 'CLOUD-100', name: 'replies.create', method: 'POST', path: '/cloud/v1/posts/:id/replies',
+  id: 'CLOUD-100',
+  name: 'replies.create',
+  method: 'POST',
+  path: '/cloud/v1/posts/:id/replies',
   summary: 'Answers a post, or a reply to it.',
   access: 'user',
-  body: v.object({ body: bounded(communityLimits.reply), parentId: v.optional(v.nullable(replyId)), isAnonymous: v.optional(v.boolean()) }),
+  body: v.object({
+    body: bounded(communityLimits.reply),
+    parentId: v.optional(v.nullable(replyId)),
+    isAnonymous: v.optional(v.boolean()),
+  }),
   response: v.object({ reply, crisisHelp }),
   errors: [unauthenticated, notFound, membersOnly, muted, invalid, threadLocked, removed],
   idempotent: true,
 });
 
 export const updateReply = defineOperation({
-  id: 'CLOUD-101', name: 'replies.update', method: 'PUT', path: '/cloud/v1/replies/:id',
+  id: 'CLOUD-101',
+  name: 'replies.update',
+  method: 'PUT',
+  path: '/cloud/v1/replies/:id',
   summary: 'Changes an own reply within an hour of writing it.',
   access: 'user',
   body: v.object({ body: bounded(communityLimits.reply), version: v.pipe(integer, v.gtValue(0)) }),
@@ -164,23 +245,48 @@ export const updateReply = defineOperation({
 });
 
 export const deleteReply = defineOperation({
-  id: 'CLOUD-102', name: 'replies.delete', method: 'DELETE', path: '/cloud/v1/replies/:id',
+  id: 'CLOUD-102',
+  name: 'replies.delete',
+  method: 'DELETE',
+  path: '/cloud/v1/replies/:id',
   summary: 'Takes an own reply back; where others have answered it an empty place stays.',
-  access: 'user', response: v.object({ reply }), errors: [unauthenticated, forbidden, notFound], idempotent: true,
+  access: 'user',
+  response: v.object({ reply }),
+  errors: [unauthenticated, forbidden, notFound],
+  idempotent: true,
 });
 
 export const reportContent = defineOperation({
-  id: 'CLOUD-103', name: 'contentReports.create', method: 'POST', path: '/cloud/v1/content-reports',
+  id: 'CLOUD-103',
+  name: 'contentReports.create',
+  method: 'POST',
+  path: '/cloud/v1/content-reports',
   summary: 'Tells moderators of a post, a reply or a review.',
   access: 'user',
-  body: v.object({ target: contentTarget, reason: contentReportReason, words: v.optional(v.nullable(bounded(communityLimits.words))) }),
+  body: v.object({
+    target: contentTarget,
+    reason: contentReportReason,
+    words: v.optional(v.nullable(bounded(communityLimits.words))),
+  }),
   response: contentReport,
-  errors: [unauthenticated, notFound, membersOnly, invalid, removed, { status: 409, code: 'ALREADY_REPORTED', when: 'The caller’s report of the same thing is still open.' }],
+  errors: [
+    unauthenticated,
+    notFound,
+    membersOnly,
+    invalid,
+    removed,
+    { status: 409, code: 'ALREADY_REPORTED', when: 'The caller’s report of the same thing is still open.' },
+  ],
   idempotent: true,
 });
 
 export const listContentReports = defineOperation({
-  id: 'CLOUD-104', name: 'contentReports.list', method: 'GET', path: '/cloud/v1/content-reports',
+  id: 'CLOUD-104',
+  name: 'contentReports.list',
+  method: 'GET',
+  path: '/cloud/v1/content-reports',
   summary: 'What the caller has told moderators of, with what came of it; the newest first.',
-  access: 'user', response: v.object({ items: v.array(contentReport) }), errors: [unauthenticated],
+  access: 'user',
+  response: v.object({ items: v.array(contentReport) }),
+  errors: [unauthenticated],
 });

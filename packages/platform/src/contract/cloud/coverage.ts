@@ -5,19 +5,32 @@ import { defineOperation } from '../operation.ts';
 import { claim, coverage, memberNumber, payer, subscriberRelationship } from '../schemas/claim.ts';
 
 export const getClaim = defineOperation({
-  id: 'CLOUD-43', name: 'claims.get', method: 'GET', path: '/cloud/v1/claims/:id',
+  id: 'CLOUD-43',
+  name: 'claims.get',
+  method: 'GET',
+  path: '/cloud/v1/claims/:id',
   summary: 'One claim of the provider’s with its diagnoses and lines.',
-  access: 'provider', response: claim, errors: [unauthenticated, forbidden, notFound],
+  access: 'provider',
+  response: claim,
+  errors: [unauthenticated, forbidden, notFound],
 });
 
 export const listCoverages = defineOperation({
-  id: 'CLOUD-44', name: 'coverages.list', method: 'GET', path: '/cloud/v1/clients/:id/coverages',
+  id: 'CLOUD-44',
+  name: 'coverages.list',
+  method: 'GET',
+  path: '/cloud/v1/clients/:id/coverages',
   summary: 'What insurance a client has stated: read by the client, and by providers whose client they are.',
-  access: 'user', response: v.object({ items: v.array(coverage) }), errors: [unauthenticated, forbidden, notFound],
+  access: 'user',
+  response: v.object({ items: v.array(coverage) }),
+  errors: [unauthenticated, forbidden, notFound],
 });
 
 export const addCoverage = defineOperation({
-  id: 'CLOUD-45', name: 'coverages.add', method: 'POST', path: '/cloud/v1/me/coverages',
+  id: 'CLOUD-45',
+  name: 'coverages.add',
+  method: 'POST',
+  path: '/cloud/v1/me/coverages',
   summary: 'States an insurance of the caller’s, as its card says.',
   access: 'user',
   body: v.object({
@@ -28,12 +41,22 @@ export const addCoverage = defineOperation({
     relationship: subscriberRelationship,
   }),
   response: coverage,
-  errors: [unauthenticated, invalid, { status: 409, code: 'COVERAGE_EXISTS', when: 'The caller has stated this member number of this insurer before.' }],
+  errors: [
+    unauthenticated,
+    invalid,
+    { status: 409, code: 'COVERAGE_EXISTS', when: 'The caller has stated this member number of this insurer before.' },
+  ],
   idempotent: true,
 });
 
 export const removeCoverage = defineOperation({
-  id: 'CLOUD-46', name: 'coverages.remove', method: 'DELETE', path: '/cloud/v1/me/coverages/:id',
+  id: 'CLOUD-46',
+  name: 'coverages.remove',
+  method: 'DELETE',
+  path: '/cloud/v1/me/coverages/:id',
   summary: 'Takes an insurance of the caller’s away; claims made by it go on.',
-  access: 'user', response: v.object({ items: v.array(coverage) }), errors: [unauthenticated, forbidden, notFound], idempotent: true,
+  access: 'user',
+  response: v.object({ items: v.array(coverage) }),
+  errors: [unauthenticated, forbidden, notFound],
+  idempotent: true,
 });

@@ -3,7 +3,17 @@ import { invalid, notFound } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { count, extend, instant, pageOf, pageQuery, someOf } from '../schemas/common.ts';
 import { serviceId } from '../schemas/ids.ts';
-import { gender, insurer, language, openSlots, providerKind, providerProfile, providerSummary, sessionMode, speciality } from '../schemas/provider.ts';
+import {
+  gender,
+  insurer,
+  language,
+  openSlots,
+  providerKind,
+  providerProfile,
+  providerSummary,
+  sessionMode,
+  speciality,
+} from '../schemas/provider.ts';
 
 export const directorySort = v.picklist(['RECOMMENDED', 'SOONEST', 'PRICE', 'RATING']);
 
@@ -18,7 +28,10 @@ export const directoryFacets = v.object({
 });
 
 export const searchProviders = defineOperation({
-  id: 'CLOUD-1', name: 'directory.search', method: 'GET', path: '/cloud/v1/providers',
+  id: 'CLOUD-1',
+  name: 'directory.search',
+  method: 'GET',
+  path: '/cloud/v1/providers',
   summary: 'Finds providers by words and filters, with counts for each filter.',
   access: 'public',
   query: v.object({
@@ -50,16 +63,26 @@ export const searchProviders = defineOperation({
 });
 
 export const getProvider = defineOperation({
-  id: 'CLOUD-2', name: 'directory.get', method: 'GET', path: '/cloud/v1/providers/:idOrHandle',
+  id: 'CLOUD-2',
+  name: 'directory.get',
+  method: 'GET',
+  path: '/cloud/v1/providers/:idOrHandle',
   summary: 'A provider’s own page, by id or by user name.',
-  access: 'public', response: providerProfile, errors: [notFound],
+  access: 'public',
+  response: providerProfile,
+  errors: [notFound],
 });
 
 export const listOpenSlots = defineOperation({
-  id: 'CLOUD-3', name: 'directory.slots', method: 'GET', path: '/cloud/v1/providers/:id/slots',
+  id: 'CLOUD-3',
+  name: 'directory.slots',
+  method: 'GET',
+  path: '/cloud/v1/providers/:id/slots',
   summary: 'Open times of a provider for one service between two instants, at most eight weeks.',
-  access: 'public', query: v.object({ serviceId, from: instant, to: instant }),
-  response: openSlots, errors: [notFound, invalid],
+  access: 'public',
+  query: v.object({ serviceId, from: instant, to: instant }),
+  response: openSlots,
+  errors: [notFound, invalid],
 });
 
 export type DirectorySort = v.InferOutput<typeof directorySort>;

@@ -3,14 +3,28 @@ import { conflict, forbidden, invalid, invalidCursor, notFound, unauthenticated 
 import { defineOperation } from '../operation.ts';
 import { count, cursorPageOf, cursorQuery, instant, integer, text } from '../schemas/common.ts';
 import { providerId } from '../schemas/ids.ts';
-import { groupAudience, groupSession, groupSessionStatus, groupTopic, hostedGroupSession } from '../schemas/group-session.ts';
+import {
+  groupAudience,
+  groupSession,
+  groupSessionStatus,
+  groupTopic,
+  hostedGroupSession,
+} from '../schemas/group-session.ts';
 import { language } from '../schemas/provider.ts';
 
-const notOpen = { status: 409, code: 'GROUP_NOT_OPEN', when: 'The meeting has begun, is over, or was cancelled.' } as const;
+const notOpen = {
+  status: 409,
+  code: 'GROUP_NOT_OPEN',
+  when: 'The meeting has begun, is over, or was cancelled.',
+} as const;
 
 export const listGroupSessions = defineOperation({
-  id: 'CLOUD-65', name: 'groupSessions.list', method: 'GET', path: '/cloud/v1/group-sessions',
-  summary: 'Meetings of groups that are still ahead or under way, by start; with `mine` those where the caller has a place, past ones too.',
+  id: 'CLOUD-65',
+  name: 'groupSessions.list',
+  method: 'GET',
+  path: '/cloud/v1/group-sessions',
+  summary:
+    'Meetings of groups that are still ahead or under way, by start; with `mine` those where the caller has a place, past ones too.',
   access: 'public',
   query: v.object({
     ...cursorQuery,
@@ -25,17 +39,26 @@ export const listGroupSessions = defineOperation({
     isFree: v.optional(v.boolean()),
     mine: v.optional(v.boolean()),
   }),
-  response: cursorPageOf(groupSession), errors: [unauthenticated, invalid, invalidCursor],
+  response: cursorPageOf(groupSession),
+  errors: [unauthenticated, invalid, invalidCursor],
 });
 
 export const getGroupSession = defineOperation({
-  id: 'CLOUD-66', name: 'groupSessions.get', method: 'GET', path: '/cloud/v1/group-sessions/:id',
+  id: 'CLOUD-66',
+  name: 'groupSessions.get',
+  method: 'GET',
+  path: '/cloud/v1/group-sessions/:id',
   summary: 'One meeting of a group, with the caller’s own place.',
-  access: 'public', response: groupSession, errors: [notFound],
+  access: 'public',
+  response: groupSession,
+  errors: [notFound],
 });
 
 export const joinGroupSession = defineOperation({
-  id: 'CLOUD-67', name: 'groupSessions.join', method: 'POST', path: '/cloud/v1/group-sessions/:id/join',
+  id: 'CLOUD-67',
+  name: 'groupSessions.join',
+  method: 'POST',
+  path: '/cloud/v1/group-sessions/:id/join',
   summary: 'Takes a seat in one meeting, or with `waitlist` a place in the queue where it is full.',
   access: 'user',
   body: v.object({
@@ -45,7 +68,10 @@ export const joinGroupSession = defineOperation({
   }),
   response: groupSession,
   errors: [
-    unauthenticated, notFound, invalid, notOpen,
+    unauthenticated,
+    notFound,
+    invalid,
+    notOpen,
     { status: 409, code: 'GROUP_FULL', when: 'Every seat is taken; details.waitlistCount says how many wait.' },
     { status: 409, code: 'OWN_GROUP', when: 'The caller leads this group.' },
   ],
@@ -53,22 +79,39 @@ export const joinGroupSession = defineOperation({
 });
 
 export const leaveGroupSession = defineOperation({
-  id: 'CLOUD-68', name: 'groupSessions.leave', method: 'POST', path: '/cloud/v1/group-sessions/:id/leave',
+  id: 'CLOUD-68',
+  name: 'groupSessions.leave',
+  method: 'POST',
+  path: '/cloud/v1/group-sessions/:id/leave',
   summary: 'Gives up one’s place; the first of the queue gets the seat.',
-  access: 'user', response: groupSession,
-  errors: [unauthenticated, notFound, notOpen, { status: 409, code: 'NOT_JOINED', when: 'The caller has no place in it.' }],
+  access: 'user',
+  response: groupSession,
+  errors: [
+    unauthenticated,
+    notFound,
+    notOpen,
+    { status: 409, code: 'NOT_JOINED', when: 'The caller has no place in it.' },
+  ],
   idempotent: true,
 });
 
 export const listHostedGroupSessions = defineOperation({
-  id: 'CLOUD-69', name: 'groupSessions.hosted', method: 'GET', path: '/cloud/v1/practice/group-sessions',
+  id: 'CLOUD-69',
+  name: 'groupSessions.hosted',
+  method: 'GET',
+  path: '/cloud/v1/practice/group-sessions',
   summary: 'The provider’s own groups with who comes: the nearest first, then past ones.',
-  access: 'provider', query: v.object({ status: v.optional(groupSessionStatus) }),
-  response: v.object({ items: v.array(hostedGroupSession) }), errors: [unauthenticated, forbidden, invalid],
+  access: 'provider',
+  query: v.object({ status: v.optional(groupSessionStatus) }),
+  response: v.object({ items: v.array(hostedGroupSession) }),
+  errors: [unauthenticated, forbidden, invalid],
 });
 
 export const updateGroupSession = defineOperation({
-  id: 'CLOUD-70', name: 'groupSessions.update', method: 'PUT', path: '/cloud/v1/group-sessions/:id',
+  id: 'CLOUD-70',
+  name: 'groupSessions.update',
+  method: 'PUT',
+  path: '/cloud/v1/group-sessions/:id',
   summary: 'Changes one meeting of a group of one’s own before it begins.',
   access: 'provider',
   body: v.object({
@@ -82,28 +125,53 @@ export const updateGroupSession = defineOperation({
   }),
   response: hostedGroupSession,
   errors: [
-    unauthenticated, forbidden, notFound, invalid, conflict, notOpen,
-    { status: 409, code: 'CALENDAR_CONFLICT', when: 'Something stands on the host’s calendar then; details.conflicts lists what.' },
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    conflict,
+    notOpen,
+    {
+      status: 409,
+      code: 'CALENDAR_CONFLICT',
+      when: 'Something stands on the host’s calendar then; details.conflicts lists what.',
+    },
   ],
   idempotent: true,
 });
 
 export const cancelGroupSession = defineOperation({
-  id: 'CLOUD-71', name: 'groupSessions.cancel', method: 'POST', path: '/cloud/v1/group-sessions/:id/cancel',
+  id: 'CLOUD-71',
+  name: 'groupSessions.cancel',
+  method: 'POST',
+  path: '/cloud/v1/group-sessions/:id/cancel',
   summary: 'Calls a meeting off, or with `wholeSeries` also all that follow it.',
-  access: 'provider', body: v.object({ reason: v.pipe(text, v.maxLength(500)), wholeSeries: v.optional(v.boolean()) }),
-  response: hostedGroupSession, errors: [unauthenticated, forbidden, notFound, invalid, notOpen],
+  access: 'provider',
+  body: v.object({ reason: v.pipe(text, v.maxLength(500)), wholeSeries: v.optional(v.boolean()) }),
+  response: hostedGroupSession,
+  errors: [unauthenticated, forbidden, notFound, invalid, notOpen],
   idempotent: true,
 });
 
 export const setGroupSessionStatus = defineOperation({
-  id: 'CLOUD-72', name: 'groupSessions.setStatus', method: 'PUT', path: '/cloud/v1/group-sessions/:id/status',
+  id: 'CLOUD-72',
+  name: 'groupSessions.setStatus',
+  method: 'PUT',
+  path: '/cloud/v1/group-sessions/:id/status',
   summary: 'Begins a meeting of one’s own (LIVE), or ends it (COMPLETED).',
-  access: 'provider', body: v.object({ status: v.picklist(['LIVE', 'COMPLETED']) }),
+  access: 'provider',
+  body: v.object({ status: v.picklist(['LIVE', 'COMPLETED']) }),
   response: hostedGroupSession,
   errors: [
-    unauthenticated, forbidden, notFound, invalid,
-    { status: 409, code: 'GROUP_NOT_STARTABLE', when: 'It is over, cancelled, or starts more than a day from now; or it was never begun and so cannot end.' },
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    {
+      status: 409,
+      code: 'GROUP_NOT_STARTABLE',
+      when: 'It is over, cancelled, or starts more than a day from now; or it was never begun and so cannot end.',
+    },
   ],
   idempotent: true,
 });

@@ -4,13 +4,23 @@ import { defineOperation } from '../operation.ts';
 import { communityLimits, contentReportReason, contentTarget, removal, removalReason } from '../schemas/community.ts';
 import { cursorPageOf, cursorQuery, integer, text } from '../schemas/common.ts';
 import { circleId } from '../schemas/ids.ts';
-import { caseSource, decisionAction, moderationCase, moderationCaseDetail, moderationLogEntry } from '../schemas/moderation.ts';
+import {
+  caseSource,
+  decisionAction,
+  moderationCase,
+  moderationCaseDetail,
+  moderationLogEntry,
+} from '../schemas/moderation.ts';
 
 const words = v.pipe(text, v.maxLength(communityLimits.words));
 
 export const listModerationCases = defineOperation({
-  id: 'CLOUD-105', name: 'moderation.queue', method: 'GET', path: '/cloud/v1/moderation/cases',
-  summary: 'What waits for moderators: of the circles that the caller looks after, or of all for administrators. What is urgent first, then the oldest.',
+  id: 'CLOUD-105',
+  name: 'moderation.queue',
+  method: 'GET',
+  path: '/cloud/v1/moderation/cases',
+  summary:
+    'What waits for moderators: of the circles that the caller looks after, or of all for administrators. What is urgent first, then the oldest.',
   access: 'provider',
   query: v.object({
     ...cursorQuery,
@@ -26,14 +36,23 @@ export const listModerationCases = defineOperation({
 });
 
 export const getModerationCase = defineOperation({
-  id: 'CLOUD-106', name: 'moderation.get', method: 'GET', path: '/cloud/v1/moderation/cases/:id',
+  id: 'CLOUD-106',
+  name: 'moderation.get',
+  method: 'GET',
+  path: '/cloud/v1/moderation/cases/:id',
   summary: 'One matter with its thread, its author’s history and the moderators’ notes.',
-  access: 'provider', response: moderationCaseDetail, errors: [unauthenticated, forbidden, notFound],
+  access: 'provider',
+  response: moderationCaseDetail,
+  errors: [unauthenticated, forbidden, notFound],
 });
 
 export const decideModerationCase = defineOperation({
-  id: 'CLOUD-107', name: 'moderation.decide', method: 'POST', path: '/cloud/v1/moderation/cases/:id/decision',
-  summary: 'Decides a matter; the author is told of a removal with its reason, and reporters of what came of their report.',
+  id: 'CLOUD-107',
+  name: 'moderation.decide',
+  method: 'POST',
+  path: '/cloud/v1/moderation/cases/:id/decision',
+  summary:
+    'Decides a matter; the author is told of a removal with its reason, and reporters of what came of their report.',
   access: 'provider',
   body: v.object({
     action: decisionAction,
@@ -47,24 +66,47 @@ export const decideModerationCase = defineOperation({
     note: v.optional(words),
   }),
   response: moderationCaseDetail,
-  errors: [unauthenticated, forbidden, notFound, invalid, { status: 409, code: 'ALREADY_DECIDED', when: 'Another moderator has decided it meanwhile; details.decision says how.' }],
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    {
+      status: 409,
+      code: 'ALREADY_DECIDED',
+      when: 'Another moderator has decided it meanwhile; details.decision says how.',
+    },
+  ],
   idempotent: true,
 });
 
 export const addModeratorNote = defineOperation({
-  id: 'CLOUD-108', name: 'moderation.addNote', method: 'POST', path: '/cloud/v1/moderation/cases/:id/notes',
+  id: 'CLOUD-108',
+  name: 'moderation.addNote',
+  method: 'POST',
+  path: '/cloud/v1/moderation/cases/:id/notes',
   summary: 'Writes a note to a matter that moderators alone can read.',
-  access: 'provider', body: v.object({ text: words }), response: moderationCaseDetail, errors: [unauthenticated, forbidden, notFound, invalid], idempotent: true,
+  access: 'provider',
+  body: v.object({ text: words }),
+  response: moderationCaseDetail,
+  errors: [unauthenticated, forbidden, notFound, invalid],
+  idempotent: true,
 });
 
 export const appealRemoval = defineOperation({
-  id: 'CLOUD-109', name: 'moderation.appeal', method: 'POST', path: '/cloud/v1/moderation/appeals',
+  id: 'CLOUD-109',
+  name: 'moderation.appeal',
+  method: 'POST',
+  path: '/cloud/v1/moderation/appeals',
   summary: 'Asks moderators, once, to look again at something of the caller’s that they removed.',
   access: 'user',
   body: v.object({ target: contentTarget, words }),
   response: removal,
   errors: [
-    unauthenticated, forbidden, notFound, invalid,
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
     { status: 409, code: 'NOT_REMOVED', when: 'It stands as it was written, so there is nothing to appeal against.' },
     { status: 409, code: 'ALREADY_APPEALED', when: 'There has been an appeal before; one is all there is.' },
   ],
@@ -72,8 +114,13 @@ export const appealRemoval = defineOperation({
 });
 
 export const listModerationLog = defineOperation({
-  id: 'CLOUD-110', name: 'moderation.log', method: 'GET', path: '/cloud/v1/moderation/log',
+  id: 'CLOUD-110',
+  name: 'moderation.log',
+  method: 'GET',
+  path: '/cloud/v1/moderation/log',
   summary: 'What moderators have decided, the newest first.',
-  access: 'provider', query: v.object({ ...cursorQuery, circleId: v.optional(circleId), action: v.optional(v.array(decisionAction)) }),
-  response: cursorPageOf(moderationLogEntry), errors: [unauthenticated, forbidden, invalid, invalidCursor],
+  access: 'provider',
+  query: v.object({ ...cursorQuery, circleId: v.optional(circleId), action: v.optional(v.array(decisionAction)) }),
+  response: cursorPageOf(moderationLogEntry),
+  errors: [unauthenticated, forbidden, invalid, invalidCursor],
 });

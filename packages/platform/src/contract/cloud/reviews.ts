@@ -9,10 +9,18 @@ const stars = v.pipe(integer, v.minValue(1), v.maxValue(5));
 const words = v.pipe(text, v.maxLength(2000));
 
 export const listReviews = defineOperation({
-  id: 'CLOUD-111', name: 'reviews.list', method: 'GET', path: '/cloud/v1/providers/:id/reviews',
-  summary: 'What clients wrote about a provider, with how all of them rated; whoever rated without words counts there alone.',
+  id: 'CLOUD-111',
+  name: 'reviews.list',
+  method: 'GET',
+  path: '/cloud/v1/providers/:id/reviews',
+  summary:
+    'What clients wrote about a provider, with how all of them rated; whoever rated without words counts there alone.',
   access: 'public',
-  query: v.object({ ...cursorQuery, sort: v.optional(v.picklist(['NEWEST', 'BEST', 'WORST'])), rating: v.optional(stars) }),
+  query: v.object({
+    ...cursorQuery,
+    sort: v.optional(v.picklist(['NEWEST', 'BEST', 'WORST'])),
+    rating: v.optional(stars),
+  }),
   response: extend(cursorPageOf(providerReview), {
     /** The rating as the directory shows it. */
     rating: providerSummary.entries.rating,
@@ -26,35 +34,70 @@ export const listReviews = defineOperation({
 });
 
 export const createReview = defineOperation({
-  id: 'CLOUD-112', name: 'reviews.create', method: 'POST', path: '/cloud/v1/providers/:id/reviews',
+  id: 'CLOUD-112',
+  name: 'reviews.create',
+  method: 'POST',
+  path: '/cloud/v1/providers/:id/reviews',
   summary: 'Rates a provider after a completed session with them, with or without words.',
   access: 'user',
   body: v.object({ rating: stars, body: v.optional(v.nullable(words)), signature: reviewSignature }),
   response: providerReview,
   errors: [
-    unauthenticated, notFound, invalid,
-    { status: 403, code: 'NO_COMPLETED_SESSION', when: 'The caller has had no session with this provider that is completed.' },
-    { status: 409, code: 'ALREADY_REVIEWED', when: 'The caller has reviewed this provider before; details.reviewId can be changed.' },
+    unauthenticated,
+    notFound,
+    invalid,
+    {
+      status: 403,
+      code: 'NO_COMPLETED_SESSION',
+      when: 'The caller has had no session with this provider that is completed.',
+    },
+    {
+      status: 409,
+      code: 'ALREADY_REVIEWED',
+      when: 'The caller has reviewed this provider before; details.reviewId can be changed.',
+    },
   ],
   idempotent: true,
 });
 
 export const updateReview = defineOperation({
-  id: 'CLOUD-113', name: 'reviews.update', method: 'PUT', path: '/cloud/v1/reviews/:id',
+  id: 'CLOUD-113',
+  name: 'reviews.update',
+  method: 'PUT',
+  path: '/cloud/v1/reviews/:id',
   summary: 'Changes an own review.',
-  access: 'user', body: v.object({ rating: v.optional(stars), body: v.optional(v.nullable(words)), signature: v.optional(reviewSignature) }),
-  response: providerReview, errors: [unauthenticated, forbidden, notFound, invalid], idempotent: true,
+  access: 'user',
+  body: v.object({
+    rating: v.optional(stars),
+    body: v.optional(v.nullable(words)),
+    signature: v.optional(reviewSignature),
+  }),
+  response: providerReview,
+  errors: [unauthenticated, forbidden, notFound, invalid],
+  idempotent: true,
 });
 
 export const deleteReview = defineOperation({
-  id: 'CLOUD-114', name: 'reviews.delete', method: 'DELETE', path: '/cloud/v1/reviews/:id',
+  id: 'CLOUD-114',
+  name: 'reviews.delete',
+  method: 'DELETE',
+  path: '/cloud/v1/reviews/:id',
   summary: 'Takes an own review and its rating back.',
-  access: 'user', response: v.object({ id: providerReview.entries.id }), errors: [unauthenticated, forbidden, notFound], idempotent: true,
+  access: 'user',
+  response: v.object({ id: providerReview.entries.id }),
+  errors: [unauthenticated, forbidden, notFound],
+  idempotent: true,
 });
 
 export const answerReview = defineOperation({
-  id: 'CLOUD-115', name: 'reviews.answer', method: 'PUT', path: '/cloud/v1/reviews/:id/answer',
+  id: 'CLOUD-115',
+  name: 'reviews.answer',
+  method: 'PUT',
+  path: '/cloud/v1/reviews/:id/answer',
   summary: 'Answers a review of oneself in public, changes the answer, or takes it back.',
-  access: 'provider', body: v.object({ text: v.nullable(words) }),
-  response: providerReview, errors: [unauthenticated, forbidden, notFound, invalid], idempotent: true,
+  access: 'provider',
+  body: v.object({ text: v.nullable(words) }),
+  response: providerReview,
+  errors: [unauthenticated, forbidden, notFound, invalid],
+  idempotent: true,
 });

@@ -7,10 +7,17 @@ import { providerId, serviceId } from '../schemas/ids.ts';
 import { sessionMode } from '../schemas/provider.ts';
 import { waitlistEntry, waitlistStatus, waitlistWishes } from '../schemas/waitlist.ts';
 
-const notWaiting = { status: 409, code: 'NOT_WAITING', when: 'The entry has been left, has led to a session, or has an open offer already; details.status says which.' } as const;
+const notWaiting = {
+  status: 409,
+  code: 'NOT_WAITING',
+  when: 'The entry has been left, has led to a session, or has an open offer already; details.status says which.',
+} as const;
 
 export const joinWaitlist = defineOperation({
-  id: 'CLOUD-116', name: 'waitlist.join', method: 'POST', path: '/cloud/v1/waitlist',
+  id: 'CLOUD-116',
+  name: 'waitlist.join',
+  method: 'POST',
+  path: '/cloud/v1/waitlist',
   summary: 'Waits for a provider who has no time, or for any provider who fits.',
   access: 'user',
   body: v.object({
@@ -21,13 +28,26 @@ export const joinWaitlist = defineOperation({
     words: v.optional(v.nullable(v.pipe(text, v.maxLength(1000)))),
   }),
   response: waitlistEntry,
-  errors: [unauthenticated, notFound, invalid, { status: 409, code: 'ALREADY_WAITING', when: 'The caller waits for the same already; details.entryId is that entry.' }],
+  errors: [
+    unauthenticated,
+    notFound,
+    invalid,
+    {
+      status: 409,
+      code: 'ALREADY_WAITING',
+      when: 'The caller waits for the same already; details.entryId is that entry.',
+    },
+  ],
   idempotent: true,
 });
 
 export const listWaitlist = defineOperation({
-  id: 'CLOUD-117', name: 'waitlist.list', method: 'GET', path: '/cloud/v1/waitlist',
-  summary: 'The caller’s own entries; or, as a provider, who waits for them or for anybody like them, those first who have waited longest.',
+  id: 'CLOUD-117',
+  name: 'waitlist.list',
+  method: 'GET',
+  path: '/cloud/v1/waitlist',
+  summary:
+    'The caller’s own entries; or, as a provider, who waits for them or for anybody like them, those first who have waited longest.',
   access: 'user',
   query: v.object({
     /** A client who is also a provider says whose list they want. */
@@ -39,11 +59,16 @@ export const listWaitlist = defineOperation({
 });
 
 export const offerWaitlistTime = defineOperation({
-  id: 'CLOUD-118', name: 'waitlist.offer', method: 'POST', path: '/cloud/v1/waitlist/:id/offer',
+  id: 'CLOUD-118',
+  name: 'waitlist.offer',
+  method: 'POST',
+  path: '/cloud/v1/waitlist/:id/offer',
   summary: 'Offers a time to somebody who waits; they have until it expires to accept. The time is not held for them.',
   access: 'provider',
   body: v.object({
-    serviceId, startsAt: instant, mode: sessionMode,
+    serviceId,
+    startsAt: instant,
+    mode: sessionMode,
     /** Hours until the offer lapses; never later than the time itself. @default 48 */
     expiresInHours: v.optional(v.pipe(integer, v.minValue(2), v.maxValue(168))),
   }),
@@ -53,7 +78,10 @@ export const offerWaitlistTime = defineOperation({
 });
 
 export const respondToWaitlist = defineOperation({
-  id: 'CLOUD-119', name: 'waitlist.respond', method: 'PUT', path: '/cloud/v1/waitlist/:id',
+  id: 'CLOUD-119',
+  name: 'waitlist.respond',
+  method: 'PUT',
+  path: '/cloud/v1/waitlist/:id',
   summary: 'Accepts the time that was offered and books it, declines it and goes on waiting, or leaves the waitlist.',
   access: 'user',
   body: v.variant('action', [
@@ -68,7 +96,12 @@ export const respondToWaitlist = defineOperation({
   ]),
   response: v.object({ entry: waitlistEntry, appointment: v.nullable(appointment) }),
   errors: [
-    unauthenticated, forbidden, notFound, invalid, slotTaken, slotPast,
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    slotTaken,
+    slotPast,
     { status: 409, code: 'OFFER_EXPIRED', when: 'The offer was not answered in time; the place in line is kept.' },
     { status: 409, code: 'NO_OFFER', when: 'There is no offer to answer, or the entry is over.' },
   ],

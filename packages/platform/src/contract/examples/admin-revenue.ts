@@ -7,8 +7,14 @@ import { usd } from './values.ts';
 
 /** What came in and went out until the 23rd of November. */
 const november: v.InferInput<typeof platformFigures> = {
-  gross: usd(108_249_303), refunds: usd(1_326_550), platformFees: usd(10_692_277), insurerPayments: usd(25_269_953), adjustments: usd(0),
-  net: usd(96_230_476), payouts: usd(120_108_282), completedSessions: 10_440,
+  gross: usd(108_249_303),
+  refunds: usd(1_326_550),
+  platformFees: usd(10_692_277),
+  insurerPayments: usd(25_269_953),
+  adjustments: usd(0),
+  net: usd(96_230_476),
+  payouts: usd(120_108_282),
+  completedSessions: 10_440,
 };
 
 /** Of the money of the whole platform. */
@@ -16,29 +22,68 @@ export const adminRevenueExamples: readonly AnyExample[] = [
   exampleOf(getPlatformRevenue, {
     input: { query: { from: '2026-11-01', to: '2026-11-23', granularity: 'MONTH' } },
     response: {
-      from: '2026-11-01', to: '2026-11-23', granularity: 'MONTH', totals: november, periods: [{ ...november, startsOn: '2026-11-01' }],
+      from: '2026-11-01',
+      to: '2026-11-23',
+      granularity: 'MONTH',
+      totals: november,
+      periods: [{ ...november, startsOn: '2026-11-01' }],
       byKind: [
         {
-          gross: usd(86_057_903), refunds: usd(937_500), platformFees: usd(8_512_042), insurerPayments: usd(25_269_953), adjustments: usd(0),
-          net: usd(76_608_361), payouts: usd(95_581_032), completedSessions: 6452, kind: 'THERAPIST',
+          gross: usd(86_057_903),
+          refunds: usd(937_500),
+          platformFees: usd(8_512_042),
+          insurerPayments: usd(25_269_953),
+          adjustments: usd(0),
+          net: usd(76_608_361),
+          payouts: usd(95_581_032),
+          completedSessions: 6452,
+          kind: 'THERAPIST',
         },
         {
-          gross: usd(5_799_300), refunds: usd(114_850), platformFees: usd(568_445), insurerPayments: usd(0), adjustments: usd(0), net: usd(5_116_005),
-          payouts: usd(6_438_285), completedSessions: 1357, kind: 'IMAM',
+          gross: usd(5_799_300),
+          refunds: usd(114_850),
+          platformFees: usd(568_445),
+          insurerPayments: usd(0),
+          adjustments: usd(0),
+          net: usd(5_116_005),
+          payouts: usd(6_438_285),
+          completedSessions: 1357,
+          kind: 'IMAM',
         },
         {
-          gross: usd(16_392_100), refunds: usd(274_200), platformFees: usd(1_611_790), insurerPayments: usd(0), adjustments: usd(0), net: usd(14_506_110),
-          payouts: usd(18_088_965), completedSessions: 2631, kind: 'MENTOR',
+          gross: usd(16_392_100),
+          refunds: usd(274_200),
+          platformFees: usd(1_611_790),
+          insurerPayments: usd(0),
+          adjustments: usd(0),
+          net: usd(14_506_110),
+          payouts: usd(18_088_965),
+          completedSessions: 2631,
+          kind: 'MENTOR',
         },
       ],
       byCountry: [
         {
-          gross: usd(39_688_853), refunds: usd(467_850), platformFees: usd(3_922_102), insurerPayments: usd(9_726_353), adjustments: usd(0),
-          net: usd(35_298_901), payouts: usd(44_308_932), completedSessions: 3649, country: 'US',
+          gross: usd(39_688_853),
+          refunds: usd(467_850),
+          platformFees: usd(3_922_102),
+          insurerPayments: usd(9_726_353),
+          adjustments: usd(0),
+          net: usd(35_298_901),
+          payouts: usd(44_308_932),
+          completedSessions: 3649,
+          country: 'US',
         },
         {
-          gross: usd(10_164_500), refunds: usd(152_850), platformFees: usd(1_001_165), insurerPayments: usd(2_330_100), adjustments: usd(0),
-          net: usd(9_010_485), payouts: usd(11_218_410), completedSessions: 964, country: 'GB',
+          gross: usd(10_164_500),
+          refunds: usd(152_850),
+          platformFees: usd(1_001_165),
+          insurerPayments: usd(2_330_100),
+          adjustments: usd(0),
+          net: usd(9_010_485),
+          payouts: usd(11_218_410),
+          completedSessions: 964,
+          country: 'GB',
         },
       ],
     },
@@ -48,11 +93,19 @@ export const adminRevenueExamples: readonly AnyExample[] = [
     response: {
       items: [
         {
-          gross: usd(260_300), refunds: usd(1500), platformFees: usd(25_880), insurerPayments: usd(128_000), adjustments: usd(0), net: usd(232_920),
-          payouts: usd(299_610), completedSessions: 12, provider: { id: 'prv-dpfbu5r4', displayName: 'Dr. Rabia Tariq-Wali', kind: 'THERAPIST', country: 'GB' },
+          gross: usd(260_300),
+          refunds: usd(1500),
+          platformFees: usd(25_880),
+          insurerPayments: usd(128_000),
+          adjustments: usd(0),
+          net: usd(232_920),
+          payouts: usd(299_610),
+          completedSessions: 12,
+          provider: { id: 'prv-dpfbu5r4', displayName: 'Dr. Rabia Tariq-Wali', kind: 'THERAPIST', country: 'GB' },
         },
       ],
-      total: 1148, nextCursor: '8ks8airu000000260300%20prv-dpfbu5r4',
+      total: 1148,
+      nextCursor: '8ks8airu000000260300%20prv-dpfbu5r4',
     },
   }),
   exampleOf(listAdminRefunds, {
@@ -60,12 +113,18 @@ export const adminRevenueExamples: readonly AnyExample[] = [
     response: {
       items: [
         {
-          id: 'rfd-zvpm88t7gr', appointmentId: 'apt-zvpm88t7gr', provider: { id: 'prv-572sf75u', displayName: 'منى كساب' },
-          client: { id: 'usr-gwpg87nd', displayName: 'Halima R. Mwangi' }, amount: usd(1500), paid: usd(11_500),
-          reason: 'Given back as a courtesy after a complaint.', refundedOn: '2026-11-20',
+          id: 'rfd-zvpm88t7gr',
+          appointmentId: 'apt-zvpm88t7gr',
+          provider: { id: 'prv-572sf75u', displayName: 'منى كساب' },
+          client: { id: 'usr-gwpg87nd', displayName: 'Halima R. Mwangi' },
+          amount: usd(1500),
+          paid: usd(11_500),
+          reason: 'Given back as a courtesy after a complaint.',
+          refundedOn: '2026-11-20',
         },
       ],
-      total: 219, nextCursor: 'adx4tkpj2026-11-20%20rfd-zvpm88t7gr',
+      total: 219,
+      nextCursor: 'adx4tkpj2026-11-20%20rfd-zvpm88t7gr',
     },
   }),
   exampleOf(listAdminPayouts, {
@@ -73,11 +132,17 @@ export const adminRevenueExamples: readonly AnyExample[] = [
     response: {
       items: [
         {
-          id: 'pyo-xyuyzymqmf', provider: { id: 'prv-yusuf-demir', displayName: 'Imam Yusuf Demir' }, amount: usd(6120), status: 'PAID',
-          createdOn: '2026-11-17', transactionCount: 3, failure: null,
+          id: 'pyo-xyuyzymqmf',
+          provider: { id: 'prv-yusuf-demir', displayName: 'Imam Yusuf Demir' },
+          amount: usd(6120),
+          status: 'PAID',
+          createdOn: '2026-11-17',
+          transactionCount: 3,
+          failure: null,
         },
       ],
-      total: 3367, nextCursor: '3cnizk6w2026-11-17%20pyo-xyuyzymqmf',
+      total: 3367,
+      nextCursor: '3cnizk6w2026-11-17%20pyo-xyuyzymqmf',
     },
   }),
 ];

@@ -1,5 +1,10 @@
 import type * as v from 'valibot';
-import { getAdminOverview, getPlatformSettings, listOrganizations, updatePlatformSettings } from '../cloud/admin-settings.ts';
+import {
+  getAdminOverview,
+  getPlatformSettings,
+  listOrganizations,
+  updatePlatformSettings,
+} from '../cloud/admin-settings.ts';
 import type { platformSettings } from '../schemas/admin-area.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
@@ -7,36 +12,90 @@ import { usd } from './values.ts';
 
 /** As they stand before anybody changes them. */
 const settings: v.InferInput<typeof platformSettings> = {
-  version: 14, plan: 'enterprise',
-  organization: { id: 'org-harbour', name: 'Harbour Care Network', supportEmail: 'support@harbour.demo.test', country: 'US', timeZone: 'America/New_York' },
+  version: 14,
+  plan: 'enterprise',
+  organization: {
+    id: 'org-harbour',
+    name: 'Harbour Care Network',
+    supportEmail: 'support@harbour.demo.test',
+    country: 'US',
+    timeZone: 'America/New_York',
+  },
   features: [
-    { key: 'voiceVideo', enabled: true, description: 'Sessions by voice and video; without it providers hold sessions in person or by their own means.' },
-    { key: 'assistant', enabled: false, description: 'The companion’s assistant, which suggests a step and never gives advice on treatment.' },
-    { key: 'community', enabled: true, description: 'Circles, posts and replies; without it what was written stays and cannot be read.' },
+    {
+      key: 'voiceVideo',
+      enabled: true,
+      description: 'Sessions by voice and video; without it providers hold sessions in person or by their own means.',
+    },
+    {
+      key: 'assistant',
+      enabled: false,
+      description: 'The companion’s assistant, which suggests a step and never gives advice on treatment.',
+    },
+    {
+      key: 'community',
+      enabled: true,
+      description: 'Circles, posts and replies; without it what was written stays and cannot be read.',
+    },
     { key: 'companion', enabled: true, description: 'Guided programmes, daily steps and the journal.' },
     { key: 'groupSessions', enabled: true, description: 'Sessions with several clients at once.' },
     { key: 'broadcasts', enabled: true, description: 'Talks by one provider that many can watch.' },
   ],
   policies: {
-    cancellation: { freeUntilHours: 24, lateFeePercent: 50 }, recording: { allowed: true, keepDays: 365 },
+    cancellation: { freeUntilHours: 24, lateFeePercent: 50 },
+    recording: { allowed: true, keepDays: 365 },
     retention: { clinicalRecordYears: 7, auditLogYears: 6, deletedAccountDays: 30 },
   },
   integrations: [
-    { id: 'card-payments', name: 'Card payments', isConfigured: true, secretEndsWith: 'q7Ld', changedAt: '2026-04-26T15:00:00.000Z' },
-    { id: 'claims-clearinghouse', name: 'Claims clearinghouse', isConfigured: true, secretEndsWith: '04fe', changedAt: '2026-08-20T15:00:00.000Z' },
-    { id: 'text-messages', name: 'Text messages', isConfigured: true, secretEndsWith: 'Xk2p', changedAt: '2026-10-24T15:00:00.000Z' },
-    { id: 'licence-boards', name: 'Register of licence boards', isConfigured: false, secretEndsWith: null, changedAt: null },
+    {
+      id: 'card-payments',
+      name: 'Card payments',
+      isConfigured: true,
+      secretEndsWith: 'q7Ld',
+      changedAt: '2026-04-26T15:00:00.000Z',
+    },
+    {
+      id: 'claims-clearinghouse',
+      name: 'Claims clearinghouse',
+      isConfigured: true,
+      secretEndsWith: '04fe',
+      changedAt: '2026-08-20T15:00:00.000Z',
+    },
+    {
+      id: 'text-messages',
+      name: 'Text messages',
+      isConfigured: true,
+      secretEndsWith: 'Xk2p',
+      changedAt: '2026-10-24T15:00:00.000Z',
+    },
+    {
+      id: 'licence-boards',
+      name: 'Register of licence boards',
+      isConfigured: false,
+      secretEndsWith: null,
+      changedAt: null,
+    },
   ],
-  updatedAt: '2026-11-15T15:00:00.000Z', updatedBy: 'Idris Malik',
+  updatedAt: '2026-11-15T15:00:00.000Z',
+  updatedBy: 'Idris Malik',
 };
 
 /** Of the platform’s settings, its organizations and what waits for an administrator. */
 export const adminSettingExamples: readonly AnyExample[] = [
   exampleOf(getPlatformSettings, { input: {}, response: settings }),
   exampleOf(updatePlatformSettings, {
-    input: { body: { version: 14, reason: 'Recordings are asked for less and less.', policies: { recording: { allowed: true, keepDays: 180 } } } },
+    input: {
+      body: {
+        version: 14,
+        reason: 'Recordings are asked for less and less.',
+        policies: { recording: { allowed: true, keepDays: 180 } },
+      },
+    },
     response: {
-      ...settings, version: 15, policies: { ...settings.policies, recording: { allowed: true, keepDays: 180 } }, updatedAt: '2026-11-24T15:00:00.000Z',
+      ...settings,
+      version: 15,
+      policies: { ...settings.policies, recording: { allowed: true, keepDays: 180 } },
+      updatedAt: '2026-11-24T15:00:00.000Z',
       updatedBy: 'Ingrid Solheim',
     },
   }),
@@ -44,9 +103,22 @@ export const adminSettingExamples: readonly AnyExample[] = [
     input: {},
     response: {
       items: [
-        { id: 'org-anjuman', name: 'Anjuman Welfare Trust', plan: 'starter', country: 'PK', joinedOn: '2025-02-07', userCount: 737, providerCount: 41 },
         {
-          id: 'org-alsafa', name: 'As-Safa Community Centre · مركز الصفا', plan: 'starter', country: 'AE', joinedOn: '2024-10-08', userCount: 701,
+          id: 'org-anjuman',
+          name: 'Anjuman Welfare Trust',
+          plan: 'starter',
+          country: 'PK',
+          joinedOn: '2025-02-07',
+          userCount: 737,
+          providerCount: 41,
+        },
+        {
+          id: 'org-alsafa',
+          name: 'As-Safa Community Centre · مركز الصفا',
+          plan: 'starter',
+          country: 'AE',
+          joinedOn: '2024-10-08',
+          userCount: 701,
           providerCount: 37,
         },
       ],
@@ -59,8 +131,14 @@ export const adminSettingExamples: readonly AnyExample[] = [
       providers: { total: 1246, verified: 1197, pending: 24, lapsed: 25 },
       sessions: { today: 689, inProgress: 55, next7Days: 3420, completedLast30Days: 13_933 },
       revenue: {
-        gross: usd(144_233_353), refunds: usd(1_722_850), platformFees: usd(14_251_052), insurerPayments: usd(33_288_953), adjustments: usd(12_000),
-        net: usd(128_271_451), payouts: usd(149_709_417), completedSessions: 13_933,
+        gross: usd(144_233_353),
+        refunds: usd(1_722_850),
+        platformFees: usd(14_251_052),
+        insurerPayments: usd(33_288_953),
+        adjustments: usd(12_000),
+        net: usd(128_271_451),
+        payouts: usd(149_709_417),
+        completedSessions: 13_933,
       },
       tasks: [
         { kind: 'CREDENTIALS', count: 24, oldestAt: '2026-11-08T19:24:00.000Z' },

@@ -6,15 +6,35 @@ import type { AnyExample } from './example.ts';
 export const adminUserListExamples: readonly AnyExample[] = [
   exampleOf(changeManyUsers, {
     input: {
-      body: { action: 'SUSPEND', reason: 'Accounts made by a machine on one evening.', selection: { kind: 'CHOSEN', ids: ['usr-53ihv4ka', 'usr-7ef350'] } },
+      body: {
+        action: 'SUSPEND',
+        reason: 'Accounts made by a machine on one evening.',
+        selection: { kind: 'CHOSEN', ids: ['usr-53ihv4ka', 'usr-7ef350'] },
+      },
     },
-    response: { matched: 2, changed: 1, problems: [{ id: 'usr-7ef350', code: 'OWN_ACCOUNT', message: 'You cannot suspend your own account.' }] },
+    response: {
+      matched: 2,
+      changed: 1,
+      problems: [{ id: 'usr-7ef350', code: 'OWN_ACCOUNT', message: 'You cannot suspend your own account.' }],
+    },
   }),
   exampleOf(exportUsers, {
     input: { query: { role: ['platform:admin', 'sakina:owner'], sort: 'createdAt', direction: 'asc' } },
     response: {
       fileName: 'users-2026-11-24.csv',
-      columns: ['id', 'name', 'email', 'roles', 'status', 'plan', 'organization', 'country', 'createdAt', 'lastSeenAt', 'sessions'],
+      columns: [
+        'id',
+        'name',
+        'email',
+        'roles',
+        'status',
+        'plan',
+        'organization',
+        'country',
+        'createdAt',
+        'lastSeenAt',
+        'sessions',
+      ],
       rows: [
         [
           'usr-js2htx6u',
@@ -56,7 +76,8 @@ export const adminUserListExamples: readonly AnyExample[] = [
           '0',
         ],
       ],
-      total: 3, generatedAt: '2026-11-24T15:00:00.000Z',
+      total: 3,
+      generatedAt: '2026-11-24T15:00:00.000Z',
     },
   }),
   exampleOf(listSavedViews, {
@@ -64,16 +85,28 @@ export const adminUserListExamples: readonly AnyExample[] = [
     response: {
       items: [
         {
-          id: 'viw-5e0c91ab', list: 'USERS', name: 'Suspended in Kenya', query: { status: ['SUSPENDED'], country: ['KE'], sort: 'lastSeenAt' },
+          id: 'viw-5e0c91ab',
+          list: 'USERS',
+          name: 'Suspended in Kenya',
+          query: { status: ['SUSPENDED'], country: ['KE'], sort: 'lastSeenAt' },
           createdAt: '2026-11-12T09:31:00.000Z',
         },
       ],
     },
   }),
   exampleOf(saveView, {
-    input: { body: { list: 'USERS', name: 'New this week, not yet here', query: { status: ['INVITED'], sort: 'createdAt', direction: 'desc' } } },
+    input: {
+      body: {
+        list: 'USERS',
+        name: 'New this week, not yet here',
+        query: { status: ['INVITED'], sort: 'createdAt', direction: 'desc' },
+      },
+    },
     response: {
-      id: 'viw-b60dc679', list: 'USERS', name: 'New this week, not yet here', query: { status: ['INVITED'], sort: 'createdAt', direction: 'desc' },
+      id: 'viw-b60dc679',
+      list: 'USERS',
+      name: 'New this week, not yet here',
+      query: { status: ['INVITED'], sort: 'createdAt', direction: 'desc' },
       createdAt: '2026-11-24T15:00:00.000Z',
     },
   }),

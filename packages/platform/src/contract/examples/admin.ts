@@ -9,5 +9,11 @@ import type { AnyExample } from './example.ts';
 
 /** What administrators do: sessions, users, providers, money, settings and the audit log. */
 export const adminExamples: readonly AnyExample[] = [
-  ...adminSessionExamples, ...adminUserExamples, ...adminUserListExamples, ...adminProviderExamples, ...adminRevenueExamples, ...adminSettingExamples, ...auditExamples,
+  ...adminSessionExamples,
+  ...adminUserExamples,
+  ...adminUserListExamples,
+  ...adminProviderExamples,
+  ...adminRevenueExamples,
+  ...adminSettingExamples,
+  ...auditExamples,
 ];

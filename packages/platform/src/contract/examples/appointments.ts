@@ -1,19 +1,39 @@
 import type * as v from 'valibot';
 import type { appointment } from '../schemas/appointment.ts';
-import { cancelAppointment, createAppointment, getAppointment, getConsent, listAppointments, startAppointment, updateAppointment } from '../v1/appointments.ts';
+import {
+  cancelAppointment,
+  createAppointment,
+  getAppointment,
+  getConsent,
+  listAppointments,
+  startAppointment,
+  updateAppointment,
+} from '../v1/appointments.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
 
 /** Layla Haddad with Dr. Rahman, in two days. */
 const upcoming: v.InferInput<typeof appointment> = {
-  id: 'apt-p7d3r8c1', status: 'CONFIRMED', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' },
+  id: 'apt-p7d3r8c1',
+  status: 'CONFIRMED',
+  client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' },
   provider: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' },
-  service: { id: 'prv-amina-rahman-session', name: 'Individual session', durationMinutes: 50 }, startsAt: '2026-11-26T19:30:00.000Z',
-  endsAt: '2026-11-26T20:20:00.000Z', timeZone: 'America/New_York', clientTimeZone: 'America/New_York', mode: 'IN_PERSON',
-  location: '214 Court Street, Suite 3, Brooklyn, NY 11201', price: usd(12000),
-  reasonForVisit: 'Visiting my parents next week.', cancellation: null, roomName: '2a2nmni35msnzba3', startedAt: null, endedAt: null,
-  createdAt: '2026-11-08T19:30:00.000Z', updatedAt: '2026-11-08T19:30:00.000Z',
+  service: { id: 'prv-amina-rahman-session', name: 'Individual session', durationMinutes: 50 },
+  startsAt: '2026-11-26T19:30:00.000Z',
+  endsAt: '2026-11-26T20:20:00.000Z',
+  timeZone: 'America/New_York',
+  clientTimeZone: 'America/New_York',
+  mode: 'IN_PERSON',
+  location: '214 Court Street, Suite 3, Brooklyn, NY 11201',
+  price: usd(12000),
+  reasonForVisit: 'Visiting my parents next week.',
+  cancellation: null,
+  roomName: '2a2nmni35msnzba3',
+  startedAt: null,
+  endedAt: null,
+  createdAt: '2026-11-08T19:30:00.000Z',
+  updatedAt: '2026-11-08T19:30:00.000Z',
 };
 
 export const appointmentExamples: readonly AnyExample[] = [
@@ -22,17 +42,33 @@ export const appointmentExamples: readonly AnyExample[] = [
     response: {
       items: [
         {
-          ...upcoming, id: 'apt-k4x9w2m7', startsAt: '2026-11-24T15:30:00.000Z', endsAt: '2026-11-24T16:20:00.000Z', mode: 'ONLINE', location: null,
-          reasonForVisit: 'The nights before my presentation. I wake at four and go through every sentence.', roomName: 'rpcyv9669n6wb4aj',
-          createdAt: '2026-11-05T15:30:00.000Z', updatedAt: '2026-11-05T15:30:00.000Z',
+          ...upcoming,
+          id: 'apt-k4x9w2m7',
+          startsAt: '2026-11-24T15:30:00.000Z',
+          endsAt: '2026-11-24T16:20:00.000Z',
+          mode: 'ONLINE',
+          location: null,
+          reasonForVisit: 'The nights before my presentation. I wake at four and go through every sentence.',
+          roomName: 'rpcyv9669n6wb4aj',
+          createdAt: '2026-11-05T15:30:00.000Z',
+          updatedAt: '2026-11-05T15:30:00.000Z',
         },
         upcoming,
         {
-          ...upcoming, id: 'apt-t2h6n9v4', provider: { id: 'prv-yusuf-demir', displayName: 'Imam Yusuf Demir', kind: 'IMAM' },
-          service: { id: 'prv-yusuf-demir-session', name: 'Pastoral session', durationMinutes: 50 }, startsAt: '2026-11-30T12:00:00.000Z',
-          endsAt: '2026-11-30T12:50:00.000Z', timeZone: 'Europe/Istanbul', mode: 'ONLINE', location: null,
-          price: usd(4500), reasonForVisit: 'My grandmother. I was not there when she died.',
-          roomName: 'd3yhwxr9yifs8dcw', createdAt: '2026-11-16T12:00:00.000Z', updatedAt: '2026-11-16T12:00:00.000Z',
+          ...upcoming,
+          id: 'apt-t2h6n9v4',
+          provider: { id: 'prv-yusuf-demir', displayName: 'Imam Yusuf Demir', kind: 'IMAM' },
+          service: { id: 'prv-yusuf-demir-session', name: 'Pastoral session', durationMinutes: 50 },
+          startsAt: '2026-11-30T12:00:00.000Z',
+          endsAt: '2026-11-30T12:50:00.000Z',
+          timeZone: 'Europe/Istanbul',
+          mode: 'ONLINE',
+          location: null,
+          price: usd(4500),
+          reasonForVisit: 'My grandmother. I was not there when she died.',
+          roomName: 'd3yhwxr9yifs8dcw',
+          createdAt: '2026-11-16T12:00:00.000Z',
+          updatedAt: '2026-11-16T12:00:00.000Z',
         },
       ],
     },
@@ -40,14 +76,26 @@ export const appointmentExamples: readonly AnyExample[] = [
   exampleOf(createAppointment, {
     input: {
       body: {
-        providerId: 'prv-amina-rahman', serviceId: 'prv-amina-rahman-session', startsAt: '2026-12-08T09:00:00-05:00', mode: 'ONLINE',
-        clientTimeZone: 'America/New_York', phone: '+1 212 555 0142', reasonForVisit: 'The train to work, now that it is dark in the mornings.',
+        providerId: 'prv-amina-rahman',
+        serviceId: 'prv-amina-rahman-session',
+        startsAt: '2026-12-08T09:00:00-05:00',
+        mode: 'ONLINE',
+        clientTimeZone: 'America/New_York',
+        phone: '+1 212 555 0142',
+        reasonForVisit: 'The train to work, now that it is dark in the mornings.',
         consent: { treatment: true, telehealth: true, policy: true },
       },
     },
     response: {
-      ...upcoming, id: 'apt-576m6a2g', startsAt: '2026-12-08T14:00:00.000Z', endsAt: '2026-12-08T14:50:00.000Z', mode: 'ONLINE', location: null,
-      reasonForVisit: 'The train to work, now that it is dark in the mornings.', roomName: '7rppgjnb7rs4ew3x', createdAt: '2026-11-24T15:00:00.000Z',
+      ...upcoming,
+      id: 'apt-576m6a2g',
+      startsAt: '2026-12-08T14:00:00.000Z',
+      endsAt: '2026-12-08T14:50:00.000Z',
+      mode: 'ONLINE',
+      location: null,
+      reasonForVisit: 'The train to work, now that it is dark in the mornings.',
+      roomName: '7rppgjnb7rs4ew3x',
+      createdAt: '2026-11-24T15:00:00.000Z',
       updatedAt: '2026-11-24T15:00:00.000Z',
     },
   }),
@@ -56,18 +104,31 @@ export const appointmentExamples: readonly AnyExample[] = [
     response: upcoming,
   }),
   exampleOf(updateAppointment, {
-    input: { params: { id: 'apt-p7d3r8c1' }, body: { startsAt: '2026-12-08T09:00:00-05:00', mode: 'ONLINE', clientTimeZone: 'America/New_York' } },
+    input: {
+      params: { id: 'apt-p7d3r8c1' },
+      body: { startsAt: '2026-12-08T09:00:00-05:00', mode: 'ONLINE', clientTimeZone: 'America/New_York' },
+    },
     response: {
-      ...upcoming, startsAt: '2026-12-08T14:00:00.000Z', endsAt: '2026-12-08T14:50:00.000Z', mode: 'ONLINE', location: null,
+      ...upcoming,
+      startsAt: '2026-12-08T14:00:00.000Z',
+      endsAt: '2026-12-08T14:50:00.000Z',
+      mode: 'ONLINE',
+      location: null,
       updatedAt: '2026-11-24T15:00:00.000Z',
     },
   }),
   exampleOf(cancelAppointment, {
-    input: { params: { id: 'apt-p7d3r8c1' }, body: { reason: { code: 'SCHEDULE_CONFLICT', text: 'I am called to Boston that day.' } } },
+    input: {
+      params: { id: 'apt-p7d3r8c1' },
+      body: { reason: { code: 'SCHEDULE_CONFLICT', text: 'I am called to Boston that day.' } },
+    },
     response: {
-      ...upcoming, status: 'CANCELLED',
+      ...upcoming,
+      status: 'CANCELLED',
       cancellation: {
-        reason: { code: 'SCHEDULE_CONFLICT', text: 'I am called to Boston that day.' }, by: 'CLIENT', at: '2026-11-24T15:00:00.000Z',
+        reason: { code: 'SCHEDULE_CONFLICT', text: 'I am called to Boston that day.' },
+        by: 'CLIENT',
+        at: '2026-11-24T15:00:00.000Z',
         fee: usd(0),
       },
       updatedAt: '2026-11-24T15:00:00.000Z',
@@ -75,12 +136,20 @@ export const appointmentExamples: readonly AnyExample[] = [
   }),
   exampleOf(startAppointment, {
     input: { params: { id: 'apt-k4x9w2m7' } },
-    response: { appointmentId: 'apt-k4x9w2m7', status: 'IN_PROGRESS', startedAt: '2026-11-24T15:00:00.000Z', recordingRequired: true },
+    response: {
+      appointmentId: 'apt-k4x9w2m7',
+      status: 'IN_PROGRESS',
+      startedAt: '2026-11-24T15:00:00.000Z',
+      recordingRequired: true,
+    },
   }),
   exampleOf(getConsent, {
     input: { params: { id: 'apt-k4x9w2m7' } },
     response: {
-      appointmentId: 'apt-k4x9w2m7', consented: true, consentedAt: '2026-11-05T15:30:00.000Z', scopes: ['TREATMENT', 'TELEHEALTH', 'POLICY'],
+      appointmentId: 'apt-k4x9w2m7',
+      consented: true,
+      consentedAt: '2026-11-05T15:30:00.000Z',
+      scopes: ['TREATMENT', 'TELEHEALTH', 'POLICY'],
     },
   }),
 ];

@@ -10,7 +10,12 @@ const serviceId = 'prv-amina-rahman-session';
 const startsAt = '2026-12-08T09:00:00-05:00';
 
 const held: v.InferInput<typeof slotHold> = {
-  id: 'hold-5d0c2b7a91ef', providerId, serviceId, startsAt: '2026-12-08T14:00:00.000Z', endsAt: '2026-12-08T14:50:00.000Z', expiresAt: '2026-11-24T15:10:00.000Z',
+  id: 'hold-5d0c2b7a91ef',
+  providerId,
+  serviceId,
+  startsAt: '2026-12-08T14:00:00.000Z',
+  endsAt: '2026-12-08T14:50:00.000Z',
+  expiresAt: '2026-11-24T15:10:00.000Z',
 };
 
 export const bookingExamples: readonly AnyExample[] = [
@@ -26,32 +31,73 @@ export const bookingExamples: readonly AnyExample[] = [
   exampleOf(getBookingQuote, {
     input: { query: { providerId, serviceId, startsAt } },
     response: {
-      providerId, serviceId, startsAt, price: usd(12_000), payBy: 'INSURANCE',
-      insurance: { coverageId: 'cov-1a', insurer: 'AETNA', planName: 'Aetna Open Choice PPO', pays: usd(9000), copay: usd(3000) },
-      slidingScale: [{ step: 'FULL', price: usd(12_000) }, { step: 'REDUCED', price: usd(9000) }, { step: 'LOWEST', price: usd(6000) }],
-      slidingScaleStep: 'FULL', coupon: null, total: usd(3000), furtherTotal: usd(3000), timing: 'AFTER_SESSION', dueNow: usd(0),
+      providerId,
+      serviceId,
+      startsAt,
+      price: usd(12_000),
+      payBy: 'INSURANCE',
+      insurance: {
+        coverageId: 'cov-1a',
+        insurer: 'AETNA',
+        planName: 'Aetna Open Choice PPO',
+        pays: usd(9000),
+        copay: usd(3000),
+      },
+      slidingScale: [
+        { step: 'FULL', price: usd(12_000) },
+        { step: 'REDUCED', price: usd(9000) },
+        { step: 'LOWEST', price: usd(6000) },
+      ],
+      slidingScaleStep: 'FULL',
+      coupon: null,
+      total: usd(3000),
+      furtherTotal: usd(3000),
+      timing: 'AFTER_SESSION',
+      dueNow: usd(0),
       cancellation: { freeUntilHours: 24, lateFeePercent: 50 },
     },
   }),
   exampleOf(createBooking, {
     input: {
       body: {
-        providerId, serviceId, mode: 'ONLINE', times: [startsAt], clientTimeZone: 'America/New_York', reasonForVisit: 'The train to work, now that it is dark in the mornings.',
+        providerId,
+        serviceId,
+        mode: 'ONLINE',
+        times: [startsAt],
+        clientTimeZone: 'America/New_York',
+        reasonForVisit: 'The train to work, now that it is dark in the mornings.',
         consent: { treatment: true, telehealth: true, policy: true },
         payment: { total: usd(3000), payBy: 'INSURANCE', paymentMethodToken: 'tok_ok_visa_4242_202904_a1b2c3d4e5' },
       },
     },
     response: {
-      results: [{
-        outcome: 'BOOKED', startsAt,
-        appointment: {
-          id: 'apt-m3k8w2p6', status: 'CONFIRMED', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' },
-          provider: { id: providerId, displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' }, service: { id: serviceId, name: 'Individual session', durationMinutes: 50 },
-          startsAt: '2026-12-08T14:00:00.000Z', endsAt: '2026-12-08T14:50:00.000Z', timeZone: 'America/New_York', clientTimeZone: 'America/New_York', mode: 'ONLINE',
-          location: null, price: usd(12_000), reasonForVisit: 'The train to work, now that it is dark in the mornings.', cancellation: null,
-          roomName: '7rppgjnb7rs4ew3x', startedAt: null, endedAt: null, createdAt: '2026-11-24T15:00:00.000Z', updatedAt: '2026-11-24T15:00:00.000Z',
+      results: [
+        {
+          outcome: 'BOOKED',
+          startsAt,
+          appointment: {
+            id: 'apt-m3k8w2p6',
+            status: 'CONFIRMED',
+            client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' },
+            provider: { id: providerId, displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' },
+            service: { id: serviceId, name: 'Individual session', durationMinutes: 50 },
+            startsAt: '2026-12-08T14:00:00.000Z',
+            endsAt: '2026-12-08T14:50:00.000Z',
+            timeZone: 'America/New_York',
+            clientTimeZone: 'America/New_York',
+            mode: 'ONLINE',
+            location: null,
+            price: usd(12_000),
+            reasonForVisit: 'The train to work, now that it is dark in the mornings.',
+            cancellation: null,
+            roomName: '7rppgjnb7rs4ew3x',
+            startedAt: null,
+            endedAt: null,
+            createdAt: '2026-11-24T15:00:00.000Z',
+            updatedAt: '2026-11-24T15:00:00.000Z',
+          },
         },
-      }],
+      ],
       payment: null,
     },
   }),

@@ -7,25 +7,33 @@ export const outcomeExamples: readonly AnyExample[] = [
   exampleOf(getOutcomes, {
     input: { query: {} },
     response: {
-      scope: 'CASELOAD', clientId: null, asOf: '2026-11-24T15:00:00.000Z', minimumGroup: 5, clients: { active: 8, discharged: 1 },
+      scope: 'CASELOAD',
+      clientId: null,
+      asOf: '2026-11-24T15:00:00.000Z',
+      minimumGroup: 5,
+      clients: { active: 8, discharged: 1 },
       measures: [
         {
-          instrument: 'PHQ_9', maximumScore: 27,
+          instrument: 'PHQ_9',
+          maximumScore: 27,
           points: [
             { month: '2026-09-01', respondents: 5, averageScore: 12 },
             { month: '2026-10-01', respondents: 6, averageScore: 10.3 },
             { month: '2026-11-01', respondents: 7, averageScore: 9 },
           ],
-          followed: 7, improved: 3,
+          followed: 7,
+          improved: 3,
         },
         {
-          instrument: 'GAD_7', maximumScore: 21,
+          instrument: 'GAD_7',
+          maximumScore: 21,
           points: [
             { month: '2026-09-01', respondents: 5, averageScore: 11.6 },
             { month: '2026-10-01', respondents: 6, averageScore: 10 },
             { month: '2026-11-01', respondents: 7, averageScore: 7.9 },
           ],
-          followed: 7, improved: 4,
+          followed: 7,
+          improved: 4,
         },
       ],
       goals: { active: 7, achieved: 2, averageProgress: 60 },

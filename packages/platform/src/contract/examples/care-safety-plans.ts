@@ -7,9 +7,14 @@ import type { AnyExample } from './example.ts';
 /** Layla Haddad’s plan as she writes it anew: shorter than the one that stands. */
 const shorter: v.InferInput<typeof safetyPlanContent> = {
   warningSigns: ['I stop answering my sister.'],
-  whatHelpsMe: ['The breathing with the long out-breath, ten times.', 'A walk round the block before I decide anything.'],
-  peopleAndPlaces: ['The bench by the water at Red Hook.'], peopleICanAsk: [{ name: 'Rania, my sister', phone: '+1 718 555 0177' }],
-  professionals: [{ name: '988, call or text', phone: '988' }], makingItSafe: ['Rania keeps the sleeping tablets at hers.'],
+  whatHelpsMe: [
+    'The breathing with the long out-breath, ten times.',
+    'A walk round the block before I decide anything.',
+  ],
+  peopleAndPlaces: ['The bench by the water at Red Hook.'],
+  peopleICanAsk: [{ name: 'Rania, my sister', phone: '+1 718 555 0177' }],
+  professionals: [{ name: '988, call or text', phone: '988' }],
+  makingItSafe: ['Rania keeps the sleeping tablets at hers.'],
   reasonsForLiving: ['Rania’s little one, who calls me Lulu.'],
 };
 
@@ -23,17 +28,40 @@ export const safetyPlanExamples: readonly AnyExample[] = [
         'I lie awake after four and everything I ever said comes back.',
         'I think that nobody would notice if I were not there.',
       ],
-      whatHelpsMe: ['Cold water on my wrists.', 'The breathing with the long out-breath, ten times.', 'Grandmother’s recording of Surah Ad-Duha.'],
-      peopleAndPlaces: ['The bench by the water at Red Hook.', 'The library until it closes.', 'My cousin’s kitchen, she always cooks too much.'],
-      peopleICanAsk: [{ name: 'Rania, my sister', phone: '+1 718 555 0177' }, { name: 'Aunt Samira', phone: '+1 718 555 0163' }],
-      professionals: [{ name: 'Dr. Amina Rahman', phone: null }, { name: '988, call or text', phone: '988' }],
+      whatHelpsMe: [
+        'Cold water on my wrists.',
+        'The breathing with the long out-breath, ten times.',
+        'Grandmother’s recording of Surah Ad-Duha.',
+      ],
+      peopleAndPlaces: [
+        'The bench by the water at Red Hook.',
+        'The library until it closes.',
+        'My cousin’s kitchen, she always cooks too much.',
+      ],
+      peopleICanAsk: [
+        { name: 'Rania, my sister', phone: '+1 718 555 0177' },
+        { name: 'Aunt Samira', phone: '+1 718 555 0163' },
+      ],
+      professionals: [
+        { name: 'Dr. Amina Rahman', phone: null },
+        { name: '988, call or text', phone: '988' },
+      ],
       makingItSafe: ['Rania keeps the sleeping tablets at hers.'],
       reasonsForLiving: ['Rania’s little one, who calls me Lulu.', 'The garden that I promised Grandmother to keep.'],
-      clientId: 'usr-4f1c9a', sharedWith: ['prv-amina-rahman'], updatedAt: '2026-11-10T15:25:00.000Z', version: 2,
+      clientId: 'usr-4f1c9a',
+      sharedWith: ['prv-amina-rahman'],
+      updatedAt: '2026-11-10T15:25:00.000Z',
+      version: 2,
     },
   }),
   exampleOf(saveSafetyPlan, {
     input: { body: { version: 2, sharedWith: ['prv-amina-rahman'], ...shorter } },
-    response: { ...shorter, clientId: 'usr-4f1c9a', sharedWith: ['prv-amina-rahman'], updatedAt: '2026-11-24T15:00:00.000Z', version: 3 },
+    response: {
+      ...shorter,
+      clientId: 'usr-4f1c9a',
+      sharedWith: ['prv-amina-rahman'],
+      updatedAt: '2026-11-24T15:00:00.000Z',
+      version: 3,
+    },
   }),
 ];

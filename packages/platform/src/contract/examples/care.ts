@@ -7,5 +7,9 @@ import type { AnyExample } from './example.ts';
 
 /** Records and plans, insurance, questionnaires, safety plans and outcomes. */
 export const careExamples: readonly AnyExample[] = [
-  ...careTreatmentExamples, ...careInsuranceExamples, ...careMeasureExamples, ...safetyPlanExamples, ...outcomeExamples,
+  ...careTreatmentExamples,
+  ...careInsuranceExamples,
+  ...careMeasureExamples,
+  ...safetyPlanExamples,
+  ...outcomeExamples,
 ];

@@ -4,4 +4,8 @@ import { moderationExamples } from './community-moderation.ts';
 import type { AnyExample } from './example.ts';
 
 /** Circles and what is written in them, moderation, reviews and waitlists. */
-export const communityExamples: readonly AnyExample[] = [...circleExamples, ...moderationExamples, ...reviewAndWaitlistExamples];
+export const communityExamples: readonly AnyExample[] = [
+  ...circleExamples,
+  ...moderationExamples,
+  ...reviewAndWaitlistExamples,
+];

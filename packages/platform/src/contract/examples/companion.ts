@@ -5,4 +5,9 @@ import { messageExamples } from './companion-messages.ts';
 import { programmeExamples } from './companion-programmes.ts';
 
 /** One example of every operation of the companion area: Deenya, the journal, messages and notifications. */
-export const companionExamples: readonly AnyExample[] = [...programmeExamples, ...journalExamples, ...messageExamples, ...ownAccountExamples];
+export const companionExamples: readonly AnyExample[] = [
+  ...programmeExamples,
+  ...journalExamples,
+  ...messageExamples,
+  ...ownAccountExamples,
+];

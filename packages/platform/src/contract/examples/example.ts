@@ -7,7 +7,11 @@ export type ExampleCaller = 'visitor' | 'client' | 'provider' | 'admin';
 /** What an example may do before its request can be sent. */
 export interface Rehearsal {
   /** Makes a call that has to come first. */
-  readonly call: <O extends Operation>(operation: O, input: OperationInput<O>, by: ExampleCaller) => Promise<v.InferOutput<O['response']>>;
+  readonly call: <O extends Operation>(
+    operation: O,
+    input: OperationInput<O>,
+    by: ExampleCaller,
+  ) => Promise<v.InferOutput<O['response']>>;
   /** Signs somebody in, which is no call of the API, and gives the refresh token. */
   readonly signIn: (by: Exclude<ExampleCaller, 'visitor'>) => Promise<string>;
 }

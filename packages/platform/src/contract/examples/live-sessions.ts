@@ -2,7 +2,16 @@ import type * as v from 'valibot';
 import { enterRoom, getRoom, updateParticipant } from '../cloud/rooms.ts';
 import type { recording, room, roomParticipant } from '../schemas/session.ts';
 import { startAppointment } from '../v1/appointments.ts';
-import { analyzeRecording, getRecording, getTranscript, startBilling, startRecording, stopBilling, stopRecording, verifyCredentials } from '../v1/sessions.ts';
+import {
+  analyzeRecording,
+  getRecording,
+  getTranscript,
+  startBilling,
+  startRecording,
+  stopBilling,
+  stopRecording,
+  verifyCredentials,
+} from '../v1/sessions.ts';
 import { drRahman } from './dr-rahman.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
@@ -16,7 +25,11 @@ const over = { params: { id: 'apt-w3f7b2y6' } };
 
 /** The recording of last week’s session. */
 const recorded: v.InferInput<typeof recording> = {
-  appointmentId: 'apt-w3f7b2y6', status: 'READY', startedAt: '2026-11-17T19:34:17.000Z', stoppedAt: '2026-11-17T20:16:41.000Z', durationSeconds: 2544,
+  appointmentId: 'apt-w3f7b2y6',
+  status: 'READY',
+  startedAt: '2026-11-17T19:34:17.000Z',
+  stoppedAt: '2026-11-17T20:16:41.000Z',
+  durationSeconds: 2544,
 };
 
 /** Layla enters the room of the session that is about to begin. */
@@ -27,21 +40,36 @@ const participantId = '5b8f2c1e-0a47-4d93-8c6e-b1f04e7a9d25';
 
 /** Herself, waiting for Dr. Rahman. */
 const waiting: v.InferInput<typeof roomParticipant> = {
-  id: 'participant-1', displayName: 'Layla Haddad', role: 'CLIENT', presence: 'WAITING', joinedAt: '2026-11-24T15:00:00.000Z', recordingConsent: null,
+  id: 'participant-1',
+  displayName: 'Layla Haddad',
+  role: 'CLIENT',
+  presence: 'WAITING',
+  joinedAt: '2026-11-24T15:00:00.000Z',
+  recordingConsent: null,
   isSelf: true,
 };
 
 /** The room, as she finds it. */
 const foyer: v.InferInput<typeof room> = {
-  roomName: 'rpcyv9669n6wb4aj', providerName: 'Dr. Amina Rahman', startsAt: '2026-11-24T15:30:00.000Z', endsAt: '2026-11-24T16:20:00.000Z',
-  timeZone: 'America/New_York', state: 'WAITING', recording: 'NONE', recordingRequested: true, participants: [waiting],
+  roomName: 'rpcyv9669n6wb4aj',
+  providerName: 'Dr. Amina Rahman',
+  startsAt: '2026-11-24T15:30:00.000Z',
+  endsAt: '2026-11-24T16:20:00.000Z',
+  timeZone: 'America/New_York',
+  state: 'WAITING',
+  recording: 'NONE',
+  recordingRequested: true,
+  participants: [waiting],
 };
 
 export const liveSessionExamples: readonly AnyExample[] = [
   exampleOf(verifyCredentials, {
     input: {},
     response: {
-      verified: true, problem: null, credentials: drRahman.credentials, checkedAt: '2026-11-24T15:00:00.000Z',
+      verified: true,
+      problem: null,
+      credentials: drRahman.credentials,
+      checkedAt: '2026-11-24T15:00:00.000Z',
     },
   }),
   exampleOf(startRecording, {
@@ -70,21 +98,30 @@ export const liveSessionExamples: readonly AnyExample[] = [
       appointmentId: 'apt-w3f7b2y6',
       segments: [
         {
-          id: 'seg-1', speaker: 'Dr. Amina Rahman', startSeconds: 0,
+          id: 'seg-1',
+          speaker: 'Dr. Amina Rahman',
+          startSeconds: 0,
           text: 'Good to see you. Before we begin: the recording is on, as we agreed. Is that still all right with you?',
         },
         { id: 'seg-2', speaker: 'Layla Haddad', startSeconds: 9, text: 'Yes, that is fine.' },
         { id: 'seg-3', speaker: 'Dr. Amina Rahman', startSeconds: 13, text: 'How has the week been?' },
         {
-          id: 'seg-4', speaker: 'Layla Haddad', startSeconds: 16,
+          id: 'seg-4',
+          speaker: 'Layla Haddad',
+          startSeconds: 16,
           text: 'Better than the one before. I took the lift twice. The second time I was nearly bored.',
         },
         {
-          id: 'seg-5', speaker: 'Dr. Amina Rahman', startSeconds: 27,
+          id: 'seg-5',
+          speaker: 'Dr. Amina Rahman',
+          startSeconds: 27,
           text: 'Nearly bored sounds like progress. What was different from the first time?',
         },
         {
-          id: 'seg-6', speaker: 'Layla Haddad', startSeconds: 34, text: 'I counted, as you showed me. And I thought: it is a box, and it opens again.',
+          id: 'seg-6',
+          speaker: 'Layla Haddad',
+          startSeconds: 34,
+          text: 'I counted, as you showed me. And I thought: it is a box, and it opens again.',
         },
       ],
     },
@@ -96,7 +133,10 @@ export const liveSessionExamples: readonly AnyExample[] = [
   exampleOf(stopBilling, {
     input: over,
     response: {
-      appointmentId: 'apt-w3f7b2y6', startedAt: '2026-11-17T19:33:17.000Z', stoppedAt: '2026-11-17T20:16:41.000Z', billingMinutes: 44,
+      appointmentId: 'apt-w3f7b2y6',
+      startedAt: '2026-11-17T19:33:17.000Z',
+      stoppedAt: '2026-11-17T20:16:41.000Z',
+      billingMinutes: 44,
       amount: usd(12000),
     },
   }),

@@ -7,5 +7,9 @@ import { payoutExamples } from './money-payouts.ts';
 
 /** What clients pay, and what of it reaches providers. */
 export const moneyExamples: readonly AnyExample[] = [
-  ...incomeExamples, ...paymentExamples, ...payoutExamples, ...invoiceExamples, ...paymentMethodExamples,
+  ...incomeExamples,
+  ...paymentExamples,
+  ...payoutExamples,
+  ...invoiceExamples,
+  ...paymentMethodExamples,
 ];

@@ -11,28 +11,59 @@ import { pdf } from './values.ts';
 
 /** What she alone sees of her page: the rules by which it works, and the proofs behind it. */
 const account: v.InferInput<typeof providerAccount> = {
-  ...drRahman, userId: 'usr-a70d22', email: 'therapist@demo.test', memberSince: '2025-02-22', stepMinutes: 60, bufferMinutes: 10, recordsSessions: true,
+  ...drRahman,
+  userId: 'usr-a70d22',
+  email: 'therapist@demo.test',
+  memberSince: '2025-02-22',
+  stepMinutes: 60,
+  bufferMinutes: 10,
+  recordsSessions: true,
   prayerRules: {
-    around: [{ prayer: 'DHUHR', minutesBefore: 0, minutesAfter: 20 }, { prayer: 'ASR', minutesBefore: 0, minutesAfter: 15 }],
-    jumuah: { from: '12:30', until: '14:00' }, ramadan: { minutesBeforeIftar: 45, latestEnd: '21:30' }, method: 'ISNA', asr: 'STANDARD',
+    around: [
+      { prayer: 'DHUHR', minutesBefore: 0, minutesAfter: 20 },
+      { prayer: 'ASR', minutesBefore: 0, minutesAfter: 15 },
+    ],
+    jumuah: { from: '12:30', until: '14:00' },
+    ramadan: { minutesBeforeIftar: 45, latestEnd: '21:30' },
+    method: 'ISNA',
+    asr: 'STANDARD',
     highLatitude: 'MIDDLE_OF_NIGHT',
   },
   documents: [
     {
-      id: 'doc-4kxwfg5jxa', kind: 'LICENSE', fileName: 'nysed-psychologist-license.pdf', mediaType: 'application/pdf', sizeBytes: 350285,
-      status: 'ACCEPTED', uploadedAt: '2026-02-09T09:40:00.000Z', reviewedAt: '2026-02-11T09:40:00.000Z', problem: null,
+      id: 'doc-4kxwfg5jxa',
+      kind: 'LICENSE',
+      fileName: 'nysed-psychologist-license.pdf',
+      mediaType: 'application/pdf',
+      sizeBytes: 350285,
+      status: 'ACCEPTED',
+      uploadedAt: '2026-02-09T09:40:00.000Z',
+      reviewedAt: '2026-02-11T09:40:00.000Z',
+      problem: null,
     },
     {
-      id: 'doc-8g8q7g4knv', kind: 'LIABILITY_INSURANCE', fileName: 'liability-certificate.pdf', mediaType: 'application/pdf', sizeBytes: 202829,
-      status: 'ACCEPTED', uploadedAt: '2026-02-09T09:40:00.000Z', reviewedAt: '2026-02-11T09:40:00.000Z', problem: null,
+      id: 'doc-8g8q7g4knv',
+      kind: 'LIABILITY_INSURANCE',
+      fileName: 'liability-certificate.pdf',
+      mediaType: 'application/pdf',
+      sizeBytes: 202829,
+      status: 'ACCEPTED',
+      uploadedAt: '2026-02-09T09:40:00.000Z',
+      reviewedAt: '2026-02-11T09:40:00.000Z',
+      problem: null,
     },
   ],
-  updatedAt: '2026-11-01T09:40:00.000Z', version: 7,
+  updatedAt: '2026-11-01T09:40:00.000Z',
+  version: 7,
 };
 
 /** Her times of prayer as she changes them. */
 const prayerRules: v.InferInput<typeof providerAccount.entries.prayerRules> = {
-  ...account.prayerRules, around: [{ prayer: 'DHUHR', minutesBefore: 0, minutesAfter: 20 }, { prayer: 'MAGHRIB', minutesBefore: 5, minutesAfter: 25 }],
+  ...account.prayerRules,
+  around: [
+    { prayer: 'DHUHR', minutesBefore: 0, minutesAfter: 20 },
+    { prayer: 'MAGHRIB', minutesBefore: 5, minutesAfter: 25 },
+  ],
 };
 
 /** Her hours as she changes them: shorter afternoons, by video only, and no Fridays. */
@@ -55,29 +86,47 @@ export const profileExamples: readonly AnyExample[] = [
   exampleOf(updateProviderProfile, {
     input: {
       body: {
-        version: 7, headline: 'Clinical psychologist for anxiety, grief and the nights in between',
-        cancellationPolicy: { freeUntilHours: 24, lateFeePercent: 40 }, acceptingNewClients: true,
+        version: 7,
+        headline: 'Clinical psychologist for anxiety, grief and the nights in between',
+        cancellationPolicy: { freeUntilHours: 24, lateFeePercent: 40 },
+        acceptingNewClients: true,
         prayerRules,
       },
     },
     response: {
-      ...account, headline: 'Clinical psychologist for anxiety, grief and the nights in between', cancellationPolicy: { freeUntilHours: 24, lateFeePercent: 40 }, prayerRules,
-      updatedAt: '2026-11-24T15:00:00.000Z', version: 8,
+      ...account,
+      headline: 'Clinical psychologist for anxiety, grief and the nights in between',
+      cancellationPolicy: { freeUntilHours: 24, lateFeePercent: 40 },
+      prayerRules,
+      updatedAt: '2026-11-24T15:00:00.000Z',
+      version: 8,
     },
   }),
   exampleOf(uploadLicense, {
     input: { body: { license: pdf('nysed-license-renewed.pdf') } },
     response: {
-      id: 'doc-8400328659', kind: 'LICENSE', fileName: 'nysed-license-renewed.pdf', mediaType: 'application/pdf', sizeBytes: 16, status: 'UNDER_REVIEW',
-      uploadedAt: '2026-11-24T15:00:00.000Z', reviewedAt: null, problem: null,
+      id: 'doc-8400328659',
+      kind: 'LICENSE',
+      fileName: 'nysed-license-renewed.pdf',
+      mediaType: 'application/pdf',
+      sizeBytes: 16,
+      status: 'UNDER_REVIEW',
+      uploadedAt: '2026-11-24T15:00:00.000Z',
+      reviewedAt: null,
+      problem: null,
     },
   }),
   exampleOf(verifyLicense, {
     input: { body: { licenseNumber: 'PSY 021847', state: 'NY' } },
     response: {
-      verified: true, reason: null, problem: null,
+      verified: true,
+      reason: null,
+      problem: null,
       credential: {
-        title: 'Licensed Psychologist', issuer: 'New York State Education Department', number: 'PSY 021847', verifiedOn: '2026-11-24',
+        title: 'Licensed Psychologist',
+        issuer: 'New York State Education Department',
+        number: 'PSY 021847',
+        verifiedOn: '2026-11-24',
         expiresOn: '2028-01-31',
       },
       checkedAt: '2026-11-24T15:00:00.000Z',
@@ -92,15 +141,21 @@ export const profileExamples: readonly AnyExample[] = [
       },
     },
     response: {
-      providerId: 'prv-amina-rahman', timeZone: 'America/New_York',
+      providerId: 'prv-amina-rahman',
+      timeZone: 'America/New_York',
       slots,
-      exceptions: [{ date: '2026-12-10', slots: [], reason: 'Conference' }], version: 2,
+      exceptions: [{ date: '2026-12-10', slots: [], reason: 'Conference' }],
+      version: 2,
     },
   }),
   exampleOf(generateReport, {
     input: { body: { type: 'SESSIONS', options: { from: '2026-11-16', to: '2026-11-20', format: 'CSV' } } },
     response: {
-      id: 'rpt-6bbc1a5c05', type: 'SESSIONS', title: 'Sessions', options: { from: '2026-11-16', to: '2026-11-20', format: 'CSV' }, status: 'READY',
+      id: 'rpt-6bbc1a5c05',
+      type: 'SESSIONS',
+      title: 'Sessions',
+      options: { from: '2026-11-16', to: '2026-11-20', format: 'CSV' },
+      status: 'READY',
       columns: [
         { key: 'date', label: 'Date', kind: 'DATE' },
         { key: 'client', label: 'Client', kind: 'TEXT' },
@@ -119,10 +174,13 @@ export const profileExamples: readonly AnyExample[] = [
         ['2026-11-20', 'Liam O’Connell', 'Individual session', 'Online', 'Not attended', 0, 0],
         ['2026-11-20', 'Fatima Zahra Benali', 'Individual session', 'Online', 'Completed', 50, 12000],
       ],
-      totals: ['Total', null, null, null, null, 250, 60000], rowCount: 7,
+      totals: ['Total', null, null, null, null, 250, 60000],
+      rowCount: 7,
       file: {
-        name: 'sessions-2026-11-16-2026-11-20.csv', mediaType: 'text/csv',
-        contentBase64: '77u/RGF0ZSxDbGllbnQsU2VydmljZSxNb2RlLFN0YXR1cyxNaW51dGVzLFByaWNlDQoyMDI2LTExLTE2LE9tYXIgU2lkZGlxdWksSW5kaXZpZHVhbCBzZXNzaW9uLE9ubGluZSxDb21wbGV0ZWQsNTAsMTIwLjAwDQoyMDI2LTExLTE3LEJlYXRyaXogQ2FydmFsaG8sSW5kaXZpZHVhbCBzZXNzaW9uLE9ubGluZSxDb21wbGV0ZWQsNTAsMTIwLjAwDQoyMDI2LTExLTE3LExheWxhIEhhZGRhZCxJbmRpdmlkdWFsIHNlc3Npb24sT25saW5lLENvbXBsZXRlZCw1MCwxMjAuMDANCjIwMjYtMTEtMTgsTm9haCBCZXJnc3Ryw7ZtLEluZGl2aWR1YWwgc2Vzc2lvbixPbmxpbmUsQ29tcGxldGVkLDUwLDEyMC4wMA0KMjAyNi0xMS0xOSxMYXlsYSBIYWRkYWQsSW5kaXZpZHVhbCBzZXNzaW9uLE9ubGluZSxDYW5jZWxsZWQsMCwwLjAwDQoyMDI2LTExLTIwLExpYW0gT+KAmUNvbm5lbGwsSW5kaXZpZHVhbCBzZXNzaW9uLE9ubGluZSxOb3QgYXR0ZW5kZWQsMCwwLjAwDQoyMDI2LTExLTIwLEZhdGltYSBaYWhyYSBCZW5hbGksSW5kaXZpZHVhbCBzZXNzaW9uLE9ubGluZSxDb21wbGV0ZWQsNTAsMTIwLjAwDQpUb3RhbCwsLCwsMjUwLDYwMC4wMA0K',
+        name: 'sessions-2026-11-16-2026-11-20.csv',
+        mediaType: 'text/csv',
+        contentBase64:
+          '77u/RGF0ZSxDbGllbnQsU2VydmljZSxNb2RlLFN0YXR1cyxNaW51dGVzLFByaWNlDQoyMDI2LTExLTE2LE9tYXIgU2lkZGlxdWksSW5kaXZpZHVhbCBzZXNzaW9uLE9ubGluZSxDb21wbGV0ZWQsNTAsMTIwLjAwDQoyMDI2LTExLTE3LEJlYXRyaXogQ2FydmFsaG8sSW5kaXZpZHVhbCBzZXNzaW9uLE9ubGluZSxDb21wbGV0ZWQsNTAsMTIwLjAwDQoyMDI2LTExLTE3LExheWxhIEhhZGRhZCxJbmRpdmlkdWFsIHNlc3Npb24sT25saW5lLENvbXBsZXRlZCw1MCwxMjAuMDANCjIwMjYtMTEtMTgsTm9haCBCZXJnc3Ryw7ZtLEluZGl2aWR1YWwgc2Vzc2lvbixPbmxpbmUsQ29tcGxldGVkLDUwLDEyMC4wMA0KMjAyNi0xMS0xOSxMYXlsYSBIYWRkYWQsSW5kaXZpZHVhbCBzZXNzaW9uLE9ubGluZSxDYW5jZWxsZWQsMCwwLjAwDQoyMDI2LTExLTIwLExpYW0gT+KAmUNvbm5lbGwsSW5kaXZpZHVhbCBzZXNzaW9uLE9ubGluZSxOb3QgYXR0ZW5kZWQsMCwwLjAwDQoyMDI2LTExLTIwLEZhdGltYSBaYWhyYSBCZW5hbGksSW5kaXZpZHVhbCBzZXNzaW9uLE9ubGluZSxDb21wbGV0ZWQsNTAsMTIwLjAwDQpUb3RhbCwsLCwsMjUwLDYwMC4wMA0K',
       },
       generatedAt: '2026-11-24T15:00:00.000Z',
     },

@@ -7,4 +7,11 @@ import { peopleExamples } from './practice-people.ts';
 import { profileExamples } from './practice-profile.ts';
 
 /** One example of every operation of the practice area. */
-export const practiceExamples: readonly AnyExample[] = [...profileExamples, ...calendarExamples, ...groupExamples, ...broadcastExamples, ...applicationExamples, ...peopleExamples];
+export const practiceExamples: readonly AnyExample[] = [
+  ...profileExamples,
+  ...calendarExamples,
+  ...groupExamples,
+  ...broadcastExamples,
+  ...applicationExamples,
+  ...peopleExamples,
+];

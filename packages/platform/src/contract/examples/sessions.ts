@@ -9,5 +9,11 @@ import type { AnyExample } from './example.ts';
 
 /** From the directory to the signed note: booking, the live session and what is written of it. */
 export const sessionsExamples: readonly AnyExample[] = [
-  ...directoryExamples, ...appointmentExamples, ...bookingExamples, ...liveSessionExamples, ...sessionNoteExamples, ...providerHomeExamples, ...signInExamples,
+  ...directoryExamples,
+  ...appointmentExamples,
+  ...bookingExamples,
+  ...liveSessionExamples,
+  ...sessionNoteExamples,
+  ...providerHomeExamples,
+  ...signInExamples,
 ];

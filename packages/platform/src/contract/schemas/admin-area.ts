@@ -44,9 +44,21 @@ export const adminUser = v.object({
 });
 
 /** What administrators should know before they act. */
-export const accountFlag = v.picklist(['NEVER_SIGNED_IN', 'DORMANT', 'MANY_NO_SHOWS', 'ELEVATED', 'CREDENTIALS_PENDING', 'CREDENTIALS_LAPSED']);
+export const accountFlag = v.picklist([
+  'NEVER_SIGNED_IN',
+  'DORMANT',
+  'MANY_NO_SHOWS',
+  'ELEVATED',
+  'CREDENTIALS_PENDING',
+  'CREDENTIALS_LAPSED',
+]);
 
-export const signIn = v.object({ at: instant, method: v.picklist(['PASSWORD', 'SINGLE_SIGN_ON', 'PASSKEY']), device: text, country: countryCode });
+export const signIn = v.object({
+  at: instant,
+  method: v.picklist(['PASSWORD', 'SINGLE_SIGN_ON', 'PASSKEY']),
+  device: text,
+  country: countryCode,
+});
 
 /** A user with what a decision about them needs: no clinical text. */
 export const adminUserDetail = extend(adminUser, {
@@ -56,7 +68,10 @@ export const adminUserDetail = extend(adminUser, {
   signIns: v.array(signIn),
   flags: v.array(accountFlag),
   /** The newest sessions as a client, to link to; all of them are found in the list of sessions by the user's id. */
-  recentSessions: v.pipe(v.array(v.object({ id: appointmentId, startsAt: instant, status: appointmentStatus, providerName: text })), v.maxLength(5)),
+  recentSessions: v.pipe(
+    v.array(v.object({ id: appointmentId, startsAt: instant, status: appointmentStatus, providerName: text })),
+    v.maxLength(5),
+  ),
 });
 
 /** What can be done to many users at once. */
@@ -65,10 +80,20 @@ export const bulkUserAction = v.picklist(['SUSPEND', 'REACTIVATE']);
 export const bulkProblemCode = v.picklist(['NOT_FOUND', 'ALREADY_DONE', 'OWN_ACCOUNT', 'NOT_POSSIBLE', 'FORBIDDEN']);
 
 /** What became of an action on many: those that failed say why, each by itself; the others are done. */
-export const bulkResult = v.object({ matched: count, changed: count, problems: v.array(v.object({ id: text, code: bulkProblemCode, message: text })) });
+export const bulkResult = v.object({
+  matched: count,
+  changed: count,
+  problems: v.array(v.object({ id: text, code: bulkProblemCode, message: text })),
+});
 
 /** Rows as they can be written to a file: every cell is a text, and the first line names the columns. */
-export const tableExport = v.object({ fileName: text, columns: v.array(text), rows: v.array(v.array(v.string())), total: count, generatedAt: instant });
+export const tableExport = v.object({
+  fileName: text,
+  columns: v.array(text),
+  rows: v.array(v.array(v.string())),
+  total: count,
+  generatedAt: instant,
+});
 
 /** The lists of the admin area. */
 export const adminList = v.picklist(['USERS', 'PROVIDERS', 'SESSIONS', 'AUDIT']);
@@ -79,7 +104,13 @@ export const savedView = v.object({
   list: adminList,
   name: v.pipe(text, v.maxLength(60)),
   /** The list's query, without `q` and without a place in it. */
-  query: v.record(v.pipe(text, v.maxLength(40)), v.union([v.pipe(v.string(), v.maxLength(100)), v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(30))])),
+  query: v.record(
+    v.pipe(text, v.maxLength(40)),
+    v.union([
+      v.pipe(v.string(), v.maxLength(100)),
+      v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(30)),
+    ]),
+  ),
   createdAt: instant,
 });
 
@@ -106,7 +137,9 @@ export const adminProviderDetail = extend(adminProvider, {
   credentials: v.array(credential),
   upcomingSessionCount: count,
   /** What was decided about their credentials, the newest first. */
-  decisions: v.array(v.object({ decision: v.picklist(['APPROVE', 'DECLINE', 'REQUEST_CHANGES']), at: instant, by: text, reason: text })),
+  decisions: v.array(
+    v.object({ decision: v.picklist(['APPROVE', 'DECLINE', 'REQUEST_CHANGES']), at: instant, by: text, reason: text }),
+  ),
 });
 
 export const credentialDecision = v.picklist(['APPROVE', 'DECLINE', 'REQUEST_CHANGES']);
@@ -158,7 +191,9 @@ export const platformRevenue = v.object({
 });
 
 /** A provider's part of a period's revenue. */
-export const providerRevenue = extend(platformFigures, { provider: v.object({ id: providerId, displayName: text, kind: providerKind, country: countryCode }) });
+export const providerRevenue = extend(platformFigures, {
+  provider: v.object({ id: providerId, displayName: text, kind: providerKind, country: countryCode }),
+});
 
 export const adminRefund = v.object({
   id: refundId,
@@ -193,7 +228,10 @@ export const featureFlag = v.object({
 
 /** What holds for everybody on the platform where a provider has no rule of their own. */
 export const platformPolicies = v.object({
-  cancellation: v.object({ freeUntilHours: v.pipe(count, v.maxValue(336)), lateFeePercent: v.pipe(count, v.maxValue(100)) }),
+  cancellation: v.object({
+    freeUntilHours: v.pipe(count, v.maxValue(336)),
+    lateFeePercent: v.pipe(count, v.maxValue(100)),
+  }),
   recording: v.object({
     allowed: v.boolean(),
     /** Recordings are deleted after so many days. */
@@ -208,12 +246,24 @@ export const platformPolicies = v.object({
 });
 
 /** Another system that the platform is connected to. Its secret is written and never read back. */
-export const integration = v.object({ id: text, name: text, isConfigured: v.boolean(), secretEndsWith: v.nullable(v.pipe(v.string(), v.maxLength(4))), changedAt: v.nullable(instant) });
+export const integration = v.object({
+  id: text,
+  name: text,
+  isConfigured: v.boolean(),
+  secretEndsWith: v.nullable(v.pipe(v.string(), v.maxLength(4))),
+  changedAt: v.nullable(instant),
+});
 
 export const platformSettings = v.object({
   version: v.pipe(integer, v.gtValue(0)),
   plan: planName,
-  organization: v.object({ id: text, name: v.pipe(text, v.maxLength(120)), supportEmail: v.pipe(emailAddress, v.maxLength(254)), country: countryCode, timeZone }),
+  organization: v.object({
+    id: text,
+    name: v.pipe(text, v.maxLength(120)),
+    supportEmail: v.pipe(emailAddress, v.maxLength(254)),
+    country: countryCode,
+    timeZone,
+  }),
   features: v.array(featureFlag),
   policies: platformPolicies,
   integrations: v.array(integration),
@@ -221,7 +271,15 @@ export const platformSettings = v.object({
   updatedBy: text,
 });
 
-export const adminOrganization = v.object({ id: text, name: text, plan: planName, country: countryCode, joinedOn: calendarDate, userCount: count, providerCount: count });
+export const adminOrganization = v.object({
+  id: text,
+  name: text,
+  plan: planName,
+  country: countryCode,
+  joinedOn: calendarDate,
+  userCount: count,
+  providerCount: count,
+});
 
 /** What waits for an administrator: a kind, how many, and since when the oldest does. */
 export const adminTask = v.object({
@@ -242,8 +300,19 @@ export const adminOverview = v.object({
 
 /** What somebody did. `portal.switched` is anybody's, everything else an administrator's. */
 export const auditAction = v.picklist([
-  'user.roles_changed', 'user.suspended', 'user.reactivated', 'user.invited', 'users.exported', 'provider.suspended', 'provider.reinstated',
-  'credentials.decided', 'session.cancelled', 'settings.changed', 'view.saved', 'view.deleted', 'portal.switched',
+  'user.roles_changed',
+  'user.suspended',
+  'user.reactivated',
+  'user.invited',
+  'users.exported',
+  'provider.suspended',
+  'provider.reinstated',
+  'credentials.decided',
+  'session.cancelled',
+  'settings.changed',
+  'view.saved',
+  'view.deleted',
+  'portal.switched',
 ]);
 
 const auditValue = v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]));
@@ -254,7 +323,11 @@ export const auditEntry = v.object({
   at: instant,
   actor: v.object({ id: userId, displayName: text }),
   action: auditAction,
-  target: v.object({ kind: v.picklist(['USER', 'PROVIDER', 'CREDENTIALS', 'SESSION', 'SETTINGS', 'VIEW', 'LIST', 'PORTAL']), id: text, label: v.nullable(text) }),
+  target: v.object({
+    kind: v.picklist(['USER', 'PROVIDER', 'CREDENTIALS', 'SESSION', 'SETTINGS', 'VIEW', 'LIST', 'PORTAL']),
+    id: text,
+    label: v.nullable(text),
+  }),
   reason: v.nullable(text),
   /** The fields that differ, before and after. */
   before: v.record(v.string(), auditValue),

@@ -4,7 +4,13 @@ import { appointment } from './appointment.ts';
 import { noteStatus } from './note.ts';
 
 /** What happened to a session, newest last. */
-export const sessionEvent = v.object({ id: text, at: instant, actor: text, kind: v.picklist(['BOOKED', 'RESCHEDULED', 'CANCELLED', 'STARTED', 'ENDED', 'BILLED', 'NOTE_SIGNED', 'NO_SHOW']), detail: v.nullable(text) });
+export const sessionEvent = v.object({
+  id: text,
+  at: instant,
+  actor: text,
+  kind: v.picklist(['BOOKED', 'RESCHEDULED', 'CANCELLED', 'STARTED', 'ENDED', 'BILLED', 'NOTE_SIGNED', 'NO_SHOW']),
+  detail: v.nullable(text),
+});
 
 /** A session as administrators see it: no clinical text. */
 export const adminSession = extend(v.omit(appointment, ['reasonForVisit', 'roomName']), {

@@ -8,7 +8,15 @@ import { language, providerKind, speciality } from './provider.ts';
  * Written (`DRAFT`), handed in (`SUBMITTED`), being read (`IN_REVIEW`), given back with a wish (`NEEDS_CHANGES`: edited and
  * handed in again), decided (`APPROVED`, `DECLINED`) or taken back by the applicant (`WITHDRAWN`).
  */
-export const applicationStatus = v.picklist(['DRAFT', 'SUBMITTED', 'IN_REVIEW', 'NEEDS_CHANGES', 'APPROVED', 'DECLINED', 'WITHDRAWN']);
+export const applicationStatus = v.picklist([
+  'DRAFT',
+  'SUBMITTED',
+  'IN_REVIEW',
+  'NEEDS_CHANGES',
+  'APPROVED',
+  'DECLINED',
+  'WITHDRAWN',
+]);
 
 /** A licence, degree or appointment that an applicant claims. */
 export const claimedCredential = v.object({

@@ -4,12 +4,30 @@ import { appointmentId, providerId, serviceId, userId } from './ids.ts';
 import { providerKind, sessionMode } from './provider.ts';
 
 /** As in scheduling systems: booked, waiting for confirmation, under way, done, called off, or the client did not come. */
-export const appointmentStatus = v.picklist(['PENDING', 'CONFIRMED', 'IN_PROGRESS', 'COMPLETED', 'CANCELLED', 'NO_SHOW']);
+export const appointmentStatus = v.picklist([
+  'PENDING',
+  'CONFIRMED',
+  'IN_PROGRESS',
+  'COMPLETED',
+  'CANCELLED',
+  'NO_SHOW',
+]);
 
-export const cancellationCode = v.picklist(['SCHEDULE_CONFLICT', 'UNWELL', 'COST', 'OTHER_CARE', 'PROVIDER_UNAVAILABLE', 'TECHNICAL', 'OTHER']);
+export const cancellationCode = v.picklist([
+  'SCHEDULE_CONFLICT',
+  'UNWELL',
+  'COST',
+  'OTHER_CARE',
+  'PROVIDER_UNAVAILABLE',
+  'TECHNICAL',
+  'OTHER',
+]);
 
 /** Why an appointment is called off: a code, and words where the person wants to say more. */
-export const cancellationReason = v.object({ code: cancellationCode, text: v.nullable(v.pipe(v.string(), v.maxLength(500))) });
+export const cancellationReason = v.object({
+  code: cancellationCode,
+  text: v.nullable(v.pipe(v.string(), v.maxLength(500))),
+});
 
 /** An agreed session between one client and one provider. */
 export const appointment = v.object({
@@ -30,7 +48,9 @@ export const appointment = v.object({
   price: money,
   /** What the client wants to talk about, in their words, or null. */
   reasonForVisit: v.nullable(text),
-  cancellation: v.nullable(v.object({ reason: cancellationReason, by: v.picklist(['CLIENT', 'PROVIDER', 'ADMIN']), at: instant, fee: money })),
+  cancellation: v.nullable(
+    v.object({ reason: cancellationReason, by: v.picklist(['CLIENT', 'PROVIDER', 'ADMIN']), at: instant, fee: money }),
+  ),
   /** Opaque name of the session room: says nothing of who or what. */
   roomName: v.pipe(v.string(), v.regex(/^[a-z0-9]{10,32}$/)),
   startedAt: v.nullable(instant),
@@ -40,10 +60,19 @@ export const appointment = v.object({
 });
 
 /** Statements that a client agrees to with every booking; all are needed. */
-export const bookingConsent = v.object({ treatment: v.literal(true), telehealth: v.literal(true), policy: v.literal(true) });
+export const bookingConsent = v.object({
+  treatment: v.literal(true),
+  telehealth: v.literal(true),
+  policy: v.literal(true),
+});
 
 /** What start answers. */
-export const appointmentStart = v.object({ appointmentId, status: appointmentStatus, startedAt: instant, recordingRequired: v.boolean() });
+export const appointmentStart = v.object({
+  appointmentId,
+  status: appointmentStatus,
+  startedAt: instant,
+  recordingRequired: v.boolean(),
+});
 
 /** The client's consent on file for this appointment. */
 export const consent = v.object({

@@ -6,7 +6,14 @@ import { coverageId, providerId, serviceId } from './ids.ts';
 import { payment } from './payment.ts';
 
 /** A time that is kept for one person while they fill in the rest: nobody else can book it until it expires. */
-export const slotHold = v.object({ id: text, providerId, serviceId, startsAt: instant, endsAt: instant, expiresAt: instant });
+export const slotHold = v.object({
+  id: text,
+  providerId,
+  serviceId,
+  startsAt: instant,
+  endsAt: instant,
+  expiresAt: instant,
+});
 
 /** Who pays: the insurance first and the person their part of it, or the person alone. */
 export const payBy = v.picklist(['INSURANCE', 'SELF']);
@@ -55,11 +62,18 @@ export const bookingQuote = v.object({
 /** What became of one time of a booking: booked, or not open any more, with what is open around it. */
 export const bookingResult = v.variant('outcome', [
   v.object({ outcome: v.literal('BOOKED'), startsAt: instant, appointment }),
-  v.object({ outcome: v.literal('TAKEN'), startsAt: instant, alternatives: v.array(v.object({ startsAt: instant, endsAt: instant })) }),
+  v.object({
+    outcome: v.literal('TAKEN'),
+    startsAt: instant,
+    alternatives: v.array(v.object({ startsAt: instant, endsAt: instant })),
+  }),
 ]);
 
 /** A booking of one time or of several: one result a time, in the order asked for, and the payment where one was taken. */
-export const booking = v.object({ results: v.pipe(v.array(bookingResult), v.minLength(1)), payment: v.nullable(payment) });
+export const booking = v.object({
+  results: v.pipe(v.array(bookingResult), v.minLength(1)),
+  payment: v.nullable(payment),
+});
 
 export type SlotHold = v.InferOutput<typeof slotHold>;
 export type PayBy = v.InferOutput<typeof payBy>;

@@ -5,8 +5,36 @@ import { checkInId } from './ids.ts';
 /** A step of a scale from 1 to 5, always shown with its word: heavy, low, so-so, good, light. */
 export const checkInScale = v.pipe(integer, v.minValue(1), v.maxValue(5));
 
-export const feeling = v.picklist(['CALM', 'GRATEFUL', 'HOPEFUL', 'CONNECTED', 'PROUD', 'ANXIOUS', 'SAD', 'ANGRY', 'LONELY', 'NUMB', 'TIRED', 'RESTLESS', 'GUILTY', 'OVERWHELMED']);
-export const checkInTag = v.picklist(['WORK', 'FAMILY', 'FRIENDS', 'SLEEP', 'BODY', 'FAITH', 'GRIEF', 'TRAVEL', 'STUDY', 'MONEY', 'ALONE_TIME', 'OUTDOORS']);
+export const feeling = v.picklist([
+  'CALM',
+  'GRATEFUL',
+  'HOPEFUL',
+  'CONNECTED',
+  'PROUD',
+  'ANXIOUS',
+  'SAD',
+  'ANGRY',
+  'LONELY',
+  'NUMB',
+  'TIRED',
+  'RESTLESS',
+  'GUILTY',
+  'OVERWHELMED',
+]);
+export const checkInTag = v.picklist([
+  'WORK',
+  'FAMILY',
+  'FRIENDS',
+  'SLEEP',
+  'BODY',
+  'FAITH',
+  'GRIEF',
+  'TRAVEL',
+  'STUDY',
+  'MONEY',
+  'ALONE_TIME',
+  'OUTDOORS',
+]);
 
 const checkInAnswers = {
   mood: checkInScale,
@@ -23,12 +51,26 @@ const checkInAnswers = {
 export const checkInDraft = v.object({ ...checkInAnswers, timeZone });
 
 /** How a day was: one for each date, which can be changed until the day is over. */
-export const checkIn = v.object({ id: checkInId, on: calendarDate, timeZone, ...checkInAnswers, createdAt: instant, updatedAt: instant });
+export const checkIn = v.object({
+  id: checkInId,
+  on: calendarDate,
+  timeZone,
+  ...checkInAnswers,
+  createdAt: instant,
+  updatedAt: instant,
+});
 
 const average = v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5)));
 
 /** One week of check-ins, from its Monday. Averages have one decimal; null where nothing was said. */
-export const checkInWeek = v.object({ startsOn: calendarDate, days: count, mood: average, energy: average, sleep: average, feelings: v.pipe(v.array(feeling), v.maxLength(3)) });
+export const checkInWeek = v.object({
+  startsOn: calendarDate,
+  days: count,
+  mood: average,
+  energy: average,
+  sleep: average,
+  feelings: v.pipe(v.array(feeling), v.maxLength(3)),
+});
 
 /** Where a figure is going: the later half of the weeks beside the earlier; UNKNOWN below three weeks with check-ins in them. */
 export const trendDirection = v.picklist(['RISING', 'STEADY', 'FALLING', 'UNKNOWN']);
@@ -36,7 +78,9 @@ export const trendDirection = v.picklist(['RISING', 'STEADY', 'FALLING', 'UNKNOW
 /** Check-ins over weeks, the oldest first, weeks without any included. */
 export const checkInTrend = v.object({
   weeks: v.array(checkInWeek),
-  mood: trendDirection, energy: trendDirection, sleep: trendDirection,
+  mood: trendDirection,
+  energy: trendDirection,
+  sleep: trendDirection,
   /** What was with them most on good days (mood 4 and 5) and on heavy ones (1 and 2). */
   lighterWith: v.pipe(v.array(checkInTag), v.maxLength(3)),
   heavierWith: v.pipe(v.array(checkInTag), v.maxLength(3)),

@@ -44,7 +44,11 @@ export const diagnosis = v.object({ code: diagnosisCode, description: v.pipe(tex
 export const adjustmentGroup = v.picklist(['CO', 'PR']);
 
 /** Why a payer did not pay: the claim adjustment reason code (X12 CARC) and the same in plain words. */
-export const denialReason = v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]?\d{1,3}$/)), group: adjustmentGroup, words: text });
+export const denialReason = v.object({
+  code: v.pipe(v.string(), v.regex(/^[A-Z]?\d{1,3}$/)),
+  group: adjustmentGroup,
+  words: text,
+});
 
 /**
  * What a payer decided. On every line, and in the sum of the claim:
@@ -90,7 +94,12 @@ export const serviceLine = v.object({
 export const claimStatus = v.picklist(['SUBMITTED', 'ACCEPTED', 'PAID', 'PARTIALLY_PAID', 'DENIED', 'REVERSED']);
 
 /** The money and how it came (X12 835); kept when a payment is reversed. */
-export const remittance = v.object({ reference: text, paidAt: instant, method: v.picklist(['EFT', 'CHECK']), amount: money });
+export const remittance = v.object({
+  reference: text,
+  paidAt: instant,
+  method: v.picklist(['EFT', 'CHECK']),
+  amount: money,
+});
 
 /** A claim adjudicated: the sum of its lines, and when. */
 export const claimAdjudication = extend(adjudicatedAmounts, { decidedAt: instant, reasons: v.array(denialReason) });
@@ -173,7 +182,10 @@ export const eligibility = v.object({
 export const claimSummary = v.omit(claim, ['lines', 'diagnoses', 'history']);
 
 /** Where a claim stands, and what to do. */
-export const claimStatusReport = extend(v.pick(claim, ['status', 'payerClaimNumber', 'history', 'adjudication', 'remittance', 'replacedByClaimId']), { claimId, nextStep: claimNextStep, asOf: instant });
+export const claimStatusReport = extend(
+  v.pick(claim, ['status', 'payerClaimNumber', 'history', 'adjudication', 'remittance', 'replacedByClaimId']),
+  { claimId, nextStep: claimNextStep, asOf: instant },
+);
 
 export type Payer = v.InferOutput<typeof payer>;
 export type Coverage = v.InferOutput<typeof coverage>;

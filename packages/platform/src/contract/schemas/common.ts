@@ -8,13 +8,21 @@ function isDay(value: string): boolean {
 
 // Not every browser reads a space for the T, or an offset without a colon.
 /** An instant: ISO 8601 with an offset, for example `2026-11-24T14:30:00-05:00`. */
-export const instant = v.pipe(v.string(), v.isoTimestamp(), v.check((value) => isDay(value) && /T.+(?:Z|:\d\d)$/.test(value)));
+export const instant = v.pipe(
+  v.string(),
+  v.isoTimestamp(),
+  v.check((value) => isDay(value) && /T.+(?:Z|:\d\d)$/.test(value)),
+);
 
 /** A calendar date without a time, `YYYY-MM-DD`. */
 export const calendarDate = v.pipe(v.string(), v.isoDate(), v.check(isDay));
 
 /** An e-mail address as forms take it, with a top-level domain. */
-export const emailAddress = v.pipe(v.string(), v.rfcEmail(), v.check((value) => /^(?!\.)(?!.*\.\.).+\.[A-Za-z]{2,}$/.test(value)));
+export const emailAddress = v.pipe(
+  v.string(),
+  v.rfcEmail(),
+  v.check((value) => /^(?!\.)(?!.*\.\.).+\.[A-Za-z]{2,}$/.test(value)),
+);
 
 /** A whole number, as far as a number holds it exactly. */
 export const integer = v.pipe(v.number(), v.safeInteger());
@@ -23,7 +31,10 @@ export const integer = v.pipe(v.number(), v.safeInteger());
  * An object with the fields of another and more; one of the same name takes its place.
  * @__NO_SIDE_EFFECTS__
  */
-export function extend<const Base extends v.ObjectEntries, const Added extends v.ObjectEntries>(base: { readonly entries: Base }, added: Added): v.ObjectSchema<Omit<Base, keyof Added> & Added, undefined> {
+export function extend<const Base extends v.ObjectEntries, const Added extends v.ObjectEntries>(
+  base: { readonly entries: Base },
+  added: Added,
+): v.ObjectSchema<Omit<Base, keyof Added> & Added, undefined> {
   return v.object({ ...base.entries, ...added });
 }
 
@@ -46,18 +57,29 @@ export const text = v.pipe(v.string(), v.trim(), v.minLength(1));
  * An object with a value for each of some names, or for some of them.
  * @__NO_SIDE_EFFECTS__
  */
-export function someOf<const Name extends string, Value extends v.GenericSchema>({ options }: { readonly options: readonly Name[] }, value: Value) {
+export function someOf<const Name extends string, Value extends v.GenericSchema>(
+  { options }: { readonly options: readonly Name[] },
+  value: Value,
+) {
   return v.object(v.entriesFromList(options, v.exactOptional(value)));
 }
 
 /** One page of a list. */
 /** @__NO_SIDE_EFFECTS__ */
 export function pageOf<Item extends v.GenericSchema>(item: Item) {
-  return v.object({ items: v.array(item), total: count, page: v.pipe(integer, v.gtValue(0)), pageSize: v.pipe(integer, v.gtValue(0)) });
+  return v.object({
+    items: v.array(item),
+    total: count,
+    page: v.pipe(integer, v.gtValue(0)),
+    pageSize: v.pipe(integer, v.gtValue(0)),
+  });
 }
 
 /** Query of a list that comes in pages; pages count from 1. */
-export const pageQuery = { page: v.optional(v.pipe(integer, v.gtValue(0))), pageSize: v.optional(v.pipe(integer, v.gtValue(0), v.maxValue(100))) };
+export const pageQuery = {
+  page: v.optional(v.pipe(integer, v.gtValue(0))),
+  pageSize: v.optional(v.pipe(integer, v.gtValue(0), v.maxValue(100))),
+};
 
 /**
  * One piece of a long list: `nextCursor` is what the next call hands back as `after`, null at the end. A cursor is opaque
@@ -69,7 +91,10 @@ export function cursorPageOf<Item extends v.GenericSchema>(item: Item) {
 }
 
 /** Query of a list that comes in pieces. */
-export const cursorQuery = { after: v.optional(text), limit: v.optional(v.pipe(integer, v.gtValue(0), v.maxValue(100))) };
+export const cursorQuery = {
+  after: v.optional(text),
+  limit: v.optional(v.pipe(integer, v.gtValue(0), v.maxValue(100))),
+};
 
 /** What every list that can be sorted takes. */
 export const sortDirection = v.picklist(['asc', 'desc']);

@@ -4,7 +4,15 @@ import { circleId, contentReportId, postId, providerId, replyId, reviewId, userI
 import { language, speciality } from './provider.ts';
 
 /** Lengths that a form says and the server keeps. */
-export const communityLimits = { title: 120, body: 8000, reply: 4000, contentWarning: 120, topics: 4, words: 1000, search: 100 } as const;
+export const communityLimits = {
+  title: 120,
+  body: 8000,
+  reply: 4000,
+  contentWarning: 120,
+  topics: 4,
+  words: 1000,
+  search: 100,
+} as const;
 
 /**
  * Who may be in a circle: anybody at once (`OPEN`); whom its moderators let in (`CLOSED`); the same among women or among men,
@@ -59,12 +67,26 @@ export const contentStatus = v.picklist(['PUBLISHED', 'PENDING', 'REMOVED', 'DEL
 export const heldReason = v.picklist(['LINK', 'CRISIS']);
 
 /** Why moderators took something down, as its author is told. */
-export const removalReason = v.picklist(['HARASSMENT', 'HATE', 'MEDICAL_ADVICE', 'PRIVATE_DATA', 'ADVERTISING', 'METHODS_OF_HARM', 'OFF_TOPIC', 'OTHER']);
+export const removalReason = v.picklist([
+  'HARASSMENT',
+  'HATE',
+  'MEDICAL_ADVICE',
+  'PRIVATE_DATA',
+  'ADVERTISING',
+  'METHODS_OF_HARM',
+  'OFF_TOPIC',
+  'OTHER',
+]);
 
 export const appealState = v.picklist(['OPEN', 'GRANTED', 'REFUSED']);
 
 /** What the author of something removed is told. */
-export const removal = v.object({ reason: removalReason, words: v.nullable(text), removedAt: instant, appeal: v.nullable(appealState) });
+export const removal = v.object({
+  reason: removalReason,
+  words: v.nullable(text),
+  removedAt: instant,
+  appeal: v.nullable(appealState),
+});
 
 /** Who wrote something, as members see it: the name that they go by, or nobody's. An account is never named. */
 export const communityAuthor = v.object({
@@ -134,7 +156,17 @@ export const contentTarget = v.variant('kind', [
   v.object({ kind: v.literal('REVIEW'), id: reviewId }),
 ]);
 
-export const contentReportReason = v.picklist(['AT_RISK', 'HARASSMENT', 'HATE', 'MEDICAL_ADVICE', 'PRIVATE_DATA', 'ADVERTISING', 'METHODS_OF_HARM', 'UNTRUE', 'OTHER']);
+export const contentReportReason = v.picklist([
+  'AT_RISK',
+  'HARASSMENT',
+  'HATE',
+  'MEDICAL_ADVICE',
+  'PRIVATE_DATA',
+  'ADVERTISING',
+  'METHODS_OF_HARM',
+  'UNTRUE',
+  'OTHER',
+]);
 
 /** A member's word to the moderators: open, acted on, or looked at without a need to act. */
 export const contentReport = v.object({

@@ -36,7 +36,15 @@ export const programme = extend(programmeSummary, {
 export const enrolmentStatus = v.picklist(['ACTIVE', 'PAUSED', 'LEFT', 'FINISHED']);
 
 /** What to say to somebody about how they are doing; there is no word for missing a day. */
-export const encouragement = v.picklist(['FIRST_STEP', 'ON_THE_WAY', 'STEADY', 'WELCOME_BACK', 'NEARLY_THERE', 'RESTING', 'FINISHED']);
+export const encouragement = v.picklist([
+  'FIRST_STEP',
+  'ON_THE_WAY',
+  'STEADY',
+  'WELCOME_BACK',
+  'NEARLY_THERE',
+  'RESTING',
+  'FINISHED',
+]);
 
 /** How far somebody is. */
 export const enrolmentProgress = v.object({
@@ -66,10 +74,17 @@ export const enrolment = v.object({
 });
 
 /** One turn of a talk with the assistant. */
-export const assistantTurn = v.object({ author: v.picklist(['PERSON', 'ASSISTANT']), text: v.pipe(text, v.maxLength(2000)) });
+export const assistantTurn = v.object({
+  author: v.picklist(['PERSON', 'ASSISTANT']),
+  text: v.pipe(text, v.maxLength(2000)),
+});
 
 /** Something that the assistant points to. */
-export const assistantSuggestion = v.object({ kind: v.picklist(['EXERCISE', 'PROGRAMME', 'JOURNAL_PROMPT', 'PROVIDERS']), id: v.nullable(text), title: text });
+export const assistantSuggestion = v.object({
+  kind: v.picklist(['EXERCISE', 'PROGRAMME', 'JOURNAL_PROMPT', 'PROVIDERS']),
+  id: v.nullable(text),
+  title: text,
+});
 
 export const assistantReply = v.object({
   /** Words of crisis were heard: crisis help stands first, before anything else is shown. */

@@ -9,10 +9,23 @@ export const documentMediaTypes = ['application/pdf', 'image/png', 'image/jpeg']
 export const documentMediaType = v.picklist(documentMediaTypes);
 
 /** A scan or a PDF of at most 10 MB. */
-export const documentFile = v.pipe(v.file(), v.minSize(1), v.maxSize(DOCUMENT_BYTES), v.mimeType([...documentMediaTypes]));
+export const documentFile = v.pipe(
+  v.file(),
+  v.minSize(1),
+  v.maxSize(DOCUMENT_BYTES),
+  v.mimeType([...documentMediaTypes]),
+);
 
 /** What a document proves. `IJAZAH` is a chain of teaching in Islamic learning. */
-export const documentKind = v.picklist(['LICENSE', 'DIPLOMA', 'IJAZAH', 'IDENTITY', 'LIABILITY_INSURANCE', 'REFERENCE_LETTER', 'OTHER']);
+export const documentKind = v.picklist([
+  'LICENSE',
+  'DIPLOMA',
+  'IJAZAH',
+  'IDENTITY',
+  'LIABILITY_INSURANCE',
+  'REFERENCE_LETTER',
+  'OTHER',
+]);
 
 /** Somebody looks at every document: until then it is UNDER_REVIEW. `EXPIRED` was accepted and has run out since. */
 export const documentStatus = v.picklist(['UNDER_REVIEW', 'ACCEPTED', 'REJECTED', 'EXPIRED']);
@@ -33,8 +46,58 @@ export const credentialDocument = v.object({
 
 /** States of the USA, the District of Columbia and the territories with boards of their own, by their postal codes. */
 export const usState = v.picklist([
-  'AL', 'AK', 'AZ', 'AR', 'CA', 'CO', 'CT', 'DE', 'DC', 'FL', 'GA', 'HI', 'ID', 'IL', 'IN', 'IA', 'KS', 'KY', 'LA', 'ME', 'MD', 'MA', 'MI', 'MN', 'MS', 'MO', 'MT',
-  'NE', 'NV', 'NH', 'NJ', 'NM', 'NY', 'NC', 'ND', 'OH', 'OK', 'OR', 'PA', 'PR', 'RI', 'SC', 'SD', 'TN', 'TX', 'UT', 'VT', 'VA', 'WA', 'WV', 'WI', 'WY',
+  'AL',
+  'AK',
+  'AZ',
+  'AR',
+  'CA',
+  'CO',
+  'CT',
+  'DE',
+  'DC',
+  'FL',
+  'GA',
+  'HI',
+  'ID',
+  'IL',
+  'IN',
+  'IA',
+  'KS',
+  'KY',
+  'LA',
+  'ME',
+  'MD',
+  'MA',
+  'MI',
+  'MN',
+  'MS',
+  'MO',
+  'MT',
+  'NE',
+  'NV',
+  'NH',
+  'NJ',
+  'NM',
+  'NY',
+  'NC',
+  'ND',
+  'OH',
+  'OK',
+  'OR',
+  'PA',
+  'PR',
+  'RI',
+  'SC',
+  'SD',
+  'TN',
+  'TX',
+  'UT',
+  'VT',
+  'VA',
+  'WA',
+  'WV',
+  'WI',
+  'WY',
 ]);
 
 export type CredentialDocument = v.InferOutput<typeof credentialDocument>;

@@ -6,7 +6,19 @@ import { language, providerKind } from './provider.ts';
 /** Who leads a group or a broadcast. */
 export const host = v.object({ id: providerId, displayName: text, kind: providerKind });
 
-export const groupTopic = v.picklist(['GRIEF', 'ANXIETY', 'PREMARITAL', 'MARRIAGE', 'PARENTING', 'QURAN_REFLECTION', 'NEW_MUSLIMS', 'WOMEN', 'YOUTH', 'RECOVERY', 'WORK']);
+export const groupTopic = v.picklist([
+  'GRIEF',
+  'ANXIETY',
+  'PREMARITAL',
+  'MARRIAGE',
+  'PARENTING',
+  'QURAN_REFLECTION',
+  'NEW_MUSLIMS',
+  'WOMEN',
+  'YOUTH',
+  'RECOVERY',
+  'WORK',
+]);
 
 /** For whom a group is meant. Whoever joins says that they belong to it; nobody's gender is kept. */
 export const groupAudience = v.picklist(['EVERYONE', 'WOMEN', 'MEN']);
@@ -14,7 +26,10 @@ export const groupAudience = v.picklist(['EVERYONE', 'WOMEN', 'MEN']);
 export const groupSessionStatus = v.picklist(['SCHEDULED', 'LIVE', 'COMPLETED', 'CANCELLED']);
 
 /** How often a series meets, the first time included. */
-export const groupRecurrence = v.object({ frequency: v.picklist(['WEEKLY', 'EVERY_TWO_WEEKS', 'MONTHLY']), occurrences: v.pipe(integer, v.minValue(2), v.maxValue(26)) });
+export const groupRecurrence = v.object({
+  frequency: v.picklist(['WEEKLY', 'EVERY_TWO_WEEKS', 'MONTHLY']),
+  occurrences: v.pipe(integer, v.minValue(2), v.maxValue(26)),
+});
 
 /** A place in a group: certain, or a number in the queue. */
 export const groupSeat = v.object({
@@ -44,7 +59,14 @@ export const groupSession = v.object({
   language,
   audience: groupAudience,
   status: groupSessionStatus,
-  series: v.nullable(v.object({ id: text, frequency: groupRecurrence.entries.frequency, position: v.pipe(integer, v.gtValue(0)), occurrences: count })),
+  series: v.nullable(
+    v.object({
+      id: text,
+      frequency: groupRecurrence.entries.frequency,
+      position: v.pipe(integer, v.gtValue(0)),
+      occurrences: count,
+    }),
+  ),
   /** Why it was called off, or null. */
   cancellationReason: v.nullable(text),
   /** The caller's own place, or null: for a visitor always. */

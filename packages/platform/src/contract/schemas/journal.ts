@@ -32,15 +32,26 @@ export const journalEntry = v.object({
 });
 
 /** An entry as the list shows it: its beginning in place of the whole. */
-export const journalEntrySummary = extend(v.omit(journalEntry, ['body']), { excerpt: v.pipe(v.string(), v.maxLength(201)) });
-
-/** An entry as the provider reads it with whom it is shared: as it stands now, for as long as it is. */
-export const sharedJournalEntry = extend(v.pick(journalEntry, ['id', 'title', 'body', 'tags', 'createdAt', 'updatedAt']), {
-  client: v.object({ id: userId, displayName: text }), sharedAt: instant,
+export const journalEntrySummary = extend(v.omit(journalEntry, ['body']), {
+  excerpt: v.pipe(v.string(), v.maxLength(201)),
 });
 
+/** An entry as the provider reads it with whom it is shared: as it stands now, for as long as it is. */
+export const sharedJournalEntry = extend(
+  v.pick(journalEntry, ['id', 'title', 'body', 'tags', 'createdAt', 'updatedAt']),
+  {
+    client: v.object({ id: userId, displayName: text }),
+    sharedAt: instant,
+  },
+);
+
 /** A question to begin from. */
-export const journalPrompt = v.object({ id: text, text, themes: v.array(speciality), language: v.picklist(['en', 'ar']) });
+export const journalPrompt = v.object({
+  id: text,
+  text,
+  themes: v.array(speciality),
+  language: v.picklist(['en', 'ar']),
+});
 
 export type JournalEntry = v.InferOutput<typeof journalEntry>;
 export type JournalEntrySummary = v.InferOutput<typeof journalEntrySummary>;

@@ -125,18 +125,31 @@ export const outcomes = v.object({
   /** The least number of people whose average is shown; 1 for one client’s own. */
   minimumGroup: count,
   clients: v.object({ active: count, discharged: count }),
-  measures: v.array(v.object({
-    instrument,
-    maximumScore: count,
-    points: v.array(outcomePoint),
-    /** Clients with two results or more, and how many of them fell by a meaningful amount from the first to the latest. */
-    followed: count,
-    improved: v.nullable(count),
-  })),
+  measures: v.array(
+    v.object({
+      instrument,
+      maximumScore: count,
+      points: v.array(outcomePoint),
+      /** Clients with two results or more, and how many of them fell by a meaningful amount from the first to the latest. */
+      followed: count,
+      improved: v.nullable(count),
+    }),
+  ),
   goals: v.object({ active: count, achieved: count, averageProgress: percent }),
-  attendance: v.object({ completed: count, noShow: count, cancelledByClient: count, cancelledByProvider: count, attendedPercent: percent }),
+  attendance: v.object({
+    completed: count,
+    noShow: count,
+    cancelledByClient: count,
+    cancelledByProvider: count,
+    attendedPercent: percent,
+  }),
   /** Who came at least three times of those who came at all, and how often one comes. */
-  retention: v.object({ started: count, cameThreeTimes: count, retainedPercent: percent, medianSessions: v.nullable(v.number()) }),
+  retention: v.object({
+    started: count,
+    cameThreeTimes: count,
+    retainedPercent: percent,
+    medianSessions: v.nullable(v.number()),
+  }),
 });
 
 export type Instrument = v.InferOutput<typeof instrument>;

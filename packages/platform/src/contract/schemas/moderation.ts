@@ -13,7 +13,10 @@ export const caseSource = v.picklist(['REPORT', 'LINK', 'CRISIS', 'APPEAL', 'JOI
 export const casePriority = v.picklist(['URGENT', 'NORMAL']);
 
 /** What a case is about: something written, or somebody who wants to join. */
-export const caseSubject = v.variant('kind', [...contentTarget.options, v.object({ kind: v.literal('MEMBER'), id: userId })]);
+export const caseSubject = v.variant('kind', [
+  ...contentTarget.options,
+  v.object({ kind: v.literal('MEMBER'), id: userId }),
+]);
 
 /**
  * What moderators decide. `APPROVE` shows what was held, lets somebody in, or puts back what was removed; `REMOVE` takes it
@@ -56,7 +59,13 @@ export const moderationCase = v.object({
 });
 
 /** Something that stands around the subject of a case, as context. */
-export const contextItem = v.object({ kind: v.picklist(['POST', 'REPLY']), authorName: text, body: v.string(), createdAt: instant, isSubject: v.boolean() });
+export const contextItem = v.object({
+  kind: v.picklist(['POST', 'REPLY']),
+  authorName: text,
+  body: v.string(),
+  createdAt: instant,
+  isSubject: v.boolean(),
+});
 
 /** A case with everything that a decision needs. */
 export const moderationCaseDetail = extend(moderationCase, {

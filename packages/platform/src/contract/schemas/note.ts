@@ -4,7 +4,16 @@ import { appointmentId, noteId, userId } from './ids.ts';
 
 /** Structure of an encounter note: subjective-objective-assessment-plan, data-assessment-plan, or pastoral for spiritual care. */
 export const noteTemplate = v.picklist(['SOAP', 'DAP', 'PASTORAL']);
-export const noteSectionKey = v.picklist(['SUBJECTIVE', 'OBJECTIVE', 'ASSESSMENT', 'PLAN', 'DATA', 'CONVERSATION', 'COUNSEL', 'FOLLOW_UP']);
+export const noteSectionKey = v.picklist([
+  'SUBJECTIVE',
+  'OBJECTIVE',
+  'ASSESSMENT',
+  'PLAN',
+  'DATA',
+  'CONVERSATION',
+  'COUNSEL',
+  'FOLLOW_UP',
+]);
 export const noteStatus = v.picklist(['DRAFT', 'SIGNED', 'AMENDED']);
 
 export const noteSection = v.object({ key: noteSectionKey, text: v.pipe(v.string(), v.maxLength(20_000)) });

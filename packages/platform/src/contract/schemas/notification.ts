@@ -1,13 +1,31 @@
 import * as v from 'valibot';
 import { count, instant, timeOfDay, timeZone } from './common.ts';
 import {
-  appointmentId, claimId, contentReportId, conversationId, journalEntryId, measureId, notificationId, payoutId, postId, waitlistEntryId,
+  appointmentId,
+  claimId,
+  contentReportId,
+  conversationId,
+  journalEntryId,
+  measureId,
+  notificationId,
+  payoutId,
+  postId,
+  waitlistEntryId,
 } from './ids.ts';
 
 /** What has happened. The screen words it from its catalogue: no text is kept, so that nothing private can stand in one. */
 export const notificationKind = v.picklist([
-  'APPOINTMENT_BOOKED', 'APPOINTMENT_CHANGED', 'APPOINTMENT_CANCELLED', 'MESSAGE_RECEIVED', 'WAITLIST_OFFER', 'CLAIM_DENIED', 'PAYOUT_FAILED',
-  'MODERATION_OUTCOME', 'MEASURE_ASSIGNED', 'MEASURE_FLAGGED', 'JOURNAL_SHARED',
+  'APPOINTMENT_BOOKED',
+  'APPOINTMENT_CHANGED',
+  'APPOINTMENT_CANCELLED',
+  'MESSAGE_RECEIVED',
+  'WAITLIST_OFFER',
+  'CLAIM_DENIED',
+  'PAYOUT_FAILED',
+  'MODERATION_OUTCOME',
+  'MEASURE_ASSIGNED',
+  'MEASURE_FLAGGED',
+  'JOURNAL_SHARED',
 ]);
 
 export const notificationChannel = v.picklist(['IN_APP', 'EMAIL', 'SMS']);

@@ -29,9 +29,13 @@ export const patientAnswers = v.object({
   modes: v.pipe(v.array(sessionMode), v.minLength(1), v.maxLength(2)),
   times: v.pipe(v.array(preferredTime), v.maxLength(4)),
   /** Whom to call when it gets worse, or null. */
-  emergencyContact: v.nullable(v.object({ name: words(120), phone: v.pipe(v.string(), v.regex(/^\+?[0-9 ()-]{6,20}$/)) })),
+  emergencyContact: v.nullable(
+    v.object({ name: words(120), phone: v.pipe(v.string(), v.regex(/^\+?[0-9 ()-]{6,20}$/)) }),
+  ),
   /** What they agreed to as they sent this; left out by those who answered before it was asked. */
-  consents: v.optional(v.object({ terms: v.literal(true), sharing: v.literal(true), notForEmergencies: v.literal(true) })),
+  consents: v.optional(
+    v.object({ terms: v.literal(true), sharing: v.literal(true), notForEmergencies: v.literal(true) }),
+  ),
 });
 
 export const therapistAnswers = v.object({
@@ -71,10 +75,20 @@ export const mentorAnswers = v.object({
 });
 
 /** What somebody wants help with, and nothing more: the shortest way in. */
-export const topicsAnswers = v.object({ persona: v.literal('TOPICS'), topics: specialities, note: v.nullable(words(1000)) });
+export const topicsAnswers = v.object({
+  persona: v.literal('TOPICS'),
+  topics: specialities,
+  note: v.nullable(words(1000)),
+});
 
 /** The answers of one onboarding; `persona` says which. */
-export const onboardingAnswers = v.variant('persona', [patientAnswers, therapistAnswers, imamAnswers, mentorAnswers, topicsAnswers]);
+export const onboardingAnswers = v.variant('persona', [
+  patientAnswers,
+  therapistAnswers,
+  imamAnswers,
+  mentorAnswers,
+  topicsAnswers,
+]);
 
 /** What somebody answered; each persona has one, and the latest counts. */
 export const onboardingSubmission = v.object({

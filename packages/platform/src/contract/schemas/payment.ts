@@ -1,12 +1,26 @@
 import * as v from 'valibot';
 import { calendarDate, count, extend, instant, integer, money, text } from './common.ts';
-import { appointmentId, claimId, invoiceId, paymentId, payoutId, providerId, refundId, serviceId, transactionId, userId } from './ids.ts';
+import {
+  appointmentId,
+  claimId,
+  invoiceId,
+  paymentId,
+  payoutId,
+  providerId,
+  refundId,
+  serviceId,
+  transactionId,
+  userId,
+} from './ids.ts';
 
 /** Somebody who pays or is paid for, as money's records name them. */
 const payer = v.object({ id: userId, displayName: text });
 
 /** An amount that somebody asks for: above zero, and at most 100,000.00. */
-export const positiveMoney = v.object({ amountMinor: v.pipe(integer, v.gtValue(0), v.maxValue(10_000_000)), currency: money.entries.currency });
+export const positiveMoney = v.object({
+  amountMinor: v.pipe(integer, v.gtValue(0), v.maxValue(10_000_000)),
+  currency: money.entries.currency,
+});
 
 /**
  * Why money moved on a provider's balance: a client paid, an insurer paid a claim, money went back to a client, the platform
@@ -229,7 +243,9 @@ export const incomeReport = v.object({
   buckets: v.array(extend(incomeFigures, { startsAt: instant, endsAt: instant, ...sessionCount })),
   bySource: v.array(extend(incomeFigures, { source: revenueSource })),
   /** The largest first; money that belongs to no session has neither id nor name. */
-  byService: v.array(extend(incomeFigures, { service: v.nullable(v.object({ id: serviceId, name: text })), ...sessionCount })),
+  byService: v.array(
+    extend(incomeFigures, { service: v.nullable(v.object({ id: serviceId, name: text })), ...sessionCount }),
+  ),
   previous: v.object({
     from: instant,
     to: instant,

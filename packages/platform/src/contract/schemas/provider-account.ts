@@ -2,7 +2,16 @@ import * as v from 'valibot';
 import { calendarDate, count, emailAddress, extend, instant, integer, money, text, timeOfDay } from './common.ts';
 import { credentialDocument } from './document.ts';
 import { serviceId, userId } from './ids.ts';
-import { credential, gender, insurer, language, providerProfile, service, sessionMode, speciality } from './provider.ts';
+import {
+  credential,
+  gender,
+  insurer,
+  language,
+  providerProfile,
+  service,
+  sessionMode,
+  speciality,
+} from './provider.ts';
 
 export const prayerName = v.picklist(['FAJR', 'DHUHR', 'ASR', 'MAGHRIB', 'ISHA']);
 
@@ -11,7 +20,10 @@ const aroundPrayer = v.pipe(count, v.maxValue(120));
 /** How a provider's calendar respects the times of prayer. The times themselves follow from place and date. */
 export const prayerRules = v.object({
   /** No session may lie so many minutes before and after the beginning of these prayers; each prayer at most once. */
-  around: v.pipe(v.array(v.object({ prayer: prayerName, minutesBefore: aroundPrayer, minutesAfter: aroundPrayer })), v.maxLength(5)),
+  around: v.pipe(
+    v.array(v.object({ prayer: prayerName, minutesBefore: aroundPrayer, minutesAfter: aroundPrayer })),
+    v.maxLength(5),
+  ),
   /** Fridays between these wall-clock times are kept for the Friday prayer, or null. */
   jumuah: v.nullable(v.object({ from: timeOfDay, until: timeOfDay })),
   /** In Ramadan no session begins in the minutes before iftar or ends after `latestEnd`; null keeps the usual hours. */
@@ -43,7 +55,8 @@ export const providerAccount = extend(v.omit(providerProfile, ['reviews']), {
 });
 
 const paragraph = v.pipe(text, v.maxLength(2000));
-const unique = <Item extends v.GenericSchema>(item: Item, least: number) => v.pipe(v.array(item), v.minLength(least), v.maxLength(16));
+const unique = <Item extends v.GenericSchema>(item: Item, least: number) =>
+  v.pipe(v.array(item), v.minLength(least), v.maxLength(16));
 
 /** A service as its provider writes it; without an id it is a new one. */
 export const serviceInput = extend(service, {
@@ -76,7 +89,9 @@ export const providerAccountChanges = v.object({
   /** The whole list: a service that is not in it is no longer offered. */
   services: v.optional(v.pipe(v.array(serviceInput), v.minLength(1), v.maxLength(12))),
   address: v.optional(v.nullable(v.pipe(text, v.maxLength(240)))),
-  cancellationPolicy: v.optional(v.object({ freeUntilHours: v.pipe(count, v.maxValue(168)), lateFeePercent: v.pipe(count, v.maxValue(100)) })),
+  cancellationPolicy: v.optional(
+    v.object({ freeUntilHours: v.pipe(count, v.maxValue(168)), lateFeePercent: v.pipe(count, v.maxValue(100)) }),
+  ),
   stepMinutes: v.optional(v.pipe(integer, v.minValue(10), v.maxValue(120))),
   bufferMinutes: v.optional(v.pipe(count, v.maxValue(60))),
   prayerRules: v.optional(prayerRules),

@@ -9,8 +9,22 @@ export const verificationStatus = v.picklist(['VERIFIED', 'PENDING', 'LAPSED']);
 
 /** What somebody wants help with; also the words of the search filter. */
 export const speciality = v.picklist([
-  'ANXIETY', 'DEPRESSION', 'GRIEF', 'TRAUMA', 'COUPLES', 'FAMILY', 'ADDICTION', 'SLEEP', 'WORK_STRESS', 'YOUTH',
-  'FAITH_QUESTIONS', 'MARRIAGE_COUNSEL', 'CONVERT_SUPPORT', 'LIFE_DIRECTION', 'NEW_PARENTS', 'CHRONIC_ILLNESS',
+  'ANXIETY',
+  'DEPRESSION',
+  'GRIEF',
+  'TRAUMA',
+  'COUPLES',
+  'FAMILY',
+  'ADDICTION',
+  'SLEEP',
+  'WORK_STRESS',
+  'YOUTH',
+  'FAITH_QUESTIONS',
+  'MARRIAGE_COUNSEL',
+  'CONVERT_SUPPORT',
+  'LIFE_DIRECTION',
+  'NEW_PARENTS',
+  'CHRONIC_ILLNESS',
 ]);
 
 /** BCP 47 language tags that providers work in. */
@@ -68,7 +82,13 @@ export const credential = v.object({
   expiresOn: v.nullable(calendarDate),
 });
 
-export const review = v.object({ id: text, author: text, rating: v.pipe(integer, v.minValue(1), v.maxValue(5)), body: text, writtenOn: calendarDate });
+export const review = v.object({
+  id: text,
+  author: text,
+  rating: v.pipe(integer, v.minValue(1), v.maxValue(5)),
+  body: text,
+  writtenOn: calendarDate,
+});
 
 /** A line of what is said in an introduction, and the second at which it begins: caption and transcript in one. */
 export const spokenLine = v.object({ atSecond: v.pipe(v.number(), v.minValue(0)), text });
@@ -77,13 +97,15 @@ export const spokenLine = v.object({ atSecond: v.pipe(v.number(), v.minValue(0))
 export const introduction = v.object({
   /** BCP 47 tag of the language that is spoken. */
   language,
-  video: v.nullable(v.object({
-    /** Address of the film; it plays only when somebody asks for it. */
-    src: text,
-    /** The picture that stands before it plays, or null. */
-    poster: v.nullable(text),
-    durationSeconds: count,
-  })),
+  video: v.nullable(
+    v.object({
+      /** Address of the film; it plays only when somebody asks for it. */
+      src: text,
+      /** The picture that stands before it plays, or null. */
+      poster: v.nullable(text),
+      durationSeconds: count,
+    }),
+  ),
   /** All that is said, in order. */
   lines: v.pipe(v.array(spokenLine), v.minLength(1)),
 });
@@ -120,12 +142,27 @@ export const slot = v.object({ id: slotId, startsAt: instant, endsAt: instant, m
 export const openSlots = v.object({ providerId, serviceId, timeZone, slots: v.array(slot) });
 
 /** A weekly rule of availability: `dayOfWeek` 1 is Monday, 7 Sunday (ISO 8601); times are wall clock in the provider's zone. */
-export const availabilitySlot = v.object({ dayOfWeek: v.pipe(integer, v.minValue(1), v.maxValue(7)), from: timeOfDay, until: timeOfDay, modes: v.array(sessionMode) });
+export const availabilitySlot = v.object({
+  dayOfWeek: v.pipe(integer, v.minValue(1), v.maxValue(7)),
+  from: timeOfDay,
+  until: timeOfDay,
+  modes: v.array(sessionMode),
+});
 
 /** A date on which the weekly rules do not hold; an empty list of slots is a day off. */
-export const availabilityException = v.object({ date: calendarDate, slots: v.array(v.omit(availabilitySlot, ['dayOfWeek'])), reason: v.nullable(text) });
+export const availabilityException = v.object({
+  date: calendarDate,
+  slots: v.array(v.omit(availabilitySlot, ['dayOfWeek'])),
+  reason: v.nullable(text),
+});
 
-export const availability = v.object({ providerId, timeZone, slots: v.array(availabilitySlot), exceptions: v.array(availabilityException), version: count });
+export const availability = v.object({
+  providerId,
+  timeZone,
+  slots: v.array(availabilitySlot),
+  exceptions: v.array(availabilityException),
+  version: count,
+});
 
 export type ProviderKind = v.InferOutput<typeof providerKind>;
 export type Gender = v.InferOutput<typeof gender>;

@@ -23,7 +23,13 @@ export const transcript = v.object({ appointmentId, segments: v.array(transcript
 
 /** The billing timer as the server runs it. */
 export const billingStart = v.object({ appointmentId, startedAt: instant });
-export const billingStop = v.object({ appointmentId, startedAt: instant, stoppedAt: instant, billingMinutes: count, amount: money });
+export const billingStop = v.object({
+  appointmentId,
+  startedAt: instant,
+  stoppedAt: instant,
+  billingMinutes: count,
+  amount: money,
+});
 
 export const credentialsCheck = v.object({
   verified: v.boolean(),
@@ -61,7 +67,14 @@ export const room = v.object({
 });
 
 /** Why care ended (discharge disposition). */
-export const dischargeReason = v.picklist(['GOALS_MET', 'CLIENT_ENDED', 'TRANSFERRED', 'LOST_CONTACT', 'OUT_OF_SCOPE', 'OTHER']);
+export const dischargeReason = v.picklist([
+  'GOALS_MET',
+  'CLIENT_ENDED',
+  'TRANSFERRED',
+  'LOST_CONTACT',
+  'OUT_OF_SCOPE',
+  'OTHER',
+]);
 
 export const emergencyContact = v.object({
   name: v.pipe(text, v.maxLength(120)),

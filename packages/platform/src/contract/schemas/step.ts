@@ -7,14 +7,21 @@ export const breathPattern = v.object({ inSeconds: count, holdSeconds: count, ou
 
 /** Breathing to a count. `inWords` is the whole exercise for those who want no motion and no screen. */
 export const breathingExercise = v.object({
-  kind: v.literal('BREATHING'), title: text, pattern: breathPattern, rounds: v.pipe(count, v.minValue(1)), inWords: v.pipe(v.array(text), v.minLength(1)),
+  kind: v.literal('BREATHING'),
+  title: text,
+  pattern: breathPattern,
+  rounds: v.pipe(count, v.minValue(1)),
+  inWords: v.pipe(v.array(text), v.minLength(1)),
 });
 
 export const sense = v.picklist(['SEE', 'TOUCH', 'HEAR', 'SMELL', 'TASTE']);
 
 /** Grounding by the senses, 5-4-3-2-1: so many things of each. */
 export const groundingExercise = v.object({
-  kind: v.literal('GROUNDING'), title: text, senses: v.pipe(v.array(v.object({ sense, count, prompt: text })), v.minLength(1)), inWords: v.pipe(v.array(text), v.minLength(1)),
+  kind: v.literal('GROUNDING'),
+  title: text,
+  senses: v.pipe(v.array(v.object({ sense, count, prompt: text })), v.minLength(1)),
+  inWords: v.pipe(v.array(text), v.minLength(1)),
 });
 
 /**
@@ -22,23 +29,43 @@ export const groundingExercise = v.object({
  * it means, and where it stands.
  */
 export const prayerBlock = v.object({
-  kind: v.literal('PRAYER'), form: v.picklist(['QURAN', 'HADITH', 'DUA', 'DHIKR']), arabic: text, transliteration: text, translation: text, source: text,
+  kind: v.literal('PRAYER'),
+  form: v.picklist(['QURAN', 'HADITH', 'DUA', 'DHIKR']),
+  arabic: text,
+  transliteration: text,
+  translation: text,
+  source: text,
   /** How often it is said, or null where it is only read. */
   repetitions: v.nullable(count),
 });
 
 /** What a step is made of, from top to bottom. Sound is never needed: a recording is given as the text that is spoken. */
 export const stepBlock = v.variant('kind', [
-  v.object({ kind: v.literal('READING'), heading: v.nullable(text), paragraphs: v.pipe(v.array(text), v.minLength(1)) }),
+  v.object({
+    kind: v.literal('READING'),
+    heading: v.nullable(text),
+    paragraphs: v.pipe(v.array(text), v.minLength(1)),
+  }),
   breathingExercise,
   groundingExercise,
   v.object({ kind: v.literal('QUESTION'), question: text, hint: v.nullable(text) }),
   prayerBlock,
-  v.object({ kind: v.literal('SPOKEN'), title: text, minutes: count, paragraphs: v.pipe(v.array(text), v.minLength(1)) }),
+  v.object({
+    kind: v.literal('SPOKEN'),
+    title: text,
+    minutes: count,
+    paragraphs: v.pipe(v.array(text), v.minLength(1)),
+  }),
 ]);
 
 /** One day of a programme. Days count from 1. */
-export const step = v.object({ programmeId, day: v.pipe(count, v.minValue(1)), title: text, minutes: count, blocks: v.pipe(v.array(stepBlock), v.minLength(1)) });
+export const step = v.object({
+  programmeId,
+  day: v.pipe(count, v.minValue(1)),
+  title: text,
+  minutes: count,
+  blocks: v.pipe(v.array(stepBlock), v.minLength(1)),
+});
 
 /** A step that has been done. */
 export const stepCompletion = v.object({
@@ -56,7 +83,12 @@ export const stepCompletion = v.object({
 
 /** An exercise that stands by itself, without any programme. */
 export const exercise = v.object({
-  id: text, title: text, summary: text, minutes: count, language: v.picklist(['en', 'ar']), exercise: v.variant('kind', [breathingExercise, groundingExercise]),
+  id: text,
+  title: text,
+  summary: text,
+  minutes: count,
+  language: v.picklist(['en', 'ar']),
+  exercise: v.variant('kind', [breathingExercise, groundingExercise]),
 });
 
 export type StepBlock = v.InferOutput<typeof stepBlock>;

@@ -95,16 +95,18 @@ export const ownTreatmentPlan = v.object({
   status: planStatus,
   title: text,
   summary: text,
-  goals: v.array(v.object({
-    id: goalId,
-    statement: text,
-    status: goalStatus,
-    progress: goalProgress,
-    targetOn: v.nullable(calendarDate),
-    steps: v.array(goalObjective),
-    /** Where it stood when, the newest last. */
-    points: v.array(v.object({ at: instant, progress: goalProgress })),
-  })),
+  goals: v.array(
+    v.object({
+      id: goalId,
+      statement: text,
+      status: goalStatus,
+      progress: goalProgress,
+      targetOn: v.nullable(calendarDate),
+      steps: v.array(goalObjective),
+      /** Where it stood when, the newest last. */
+      points: v.array(v.object({ at: instant, progress: goalProgress })),
+    }),
+  ),
   reviewOn: v.nullable(calendarDate),
   startedAt: v.nullable(instant),
   endedAt: v.nullable(instant),

@@ -1,12 +1,23 @@
 import * as v from 'valibot';
 import { conflict, forbidden, invalid, notFound, slotPast, slotTaken, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { appointment, appointmentStart, appointmentStatus, bookingConsent, cancellationReason, consent } from '../schemas/appointment.ts';
+import {
+  appointment,
+  appointmentStart,
+  appointmentStatus,
+  bookingConsent,
+  cancellationReason,
+  consent,
+} from '../schemas/appointment.ts';
 import { instant, timeZone } from '../schemas/common.ts';
 import { providerId, serviceId } from '../schemas/ids.ts';
 import { sessionMode } from '../schemas/provider.ts';
 
-const notCancellable = { status: 409, code: 'NOT_CANCELLABLE', when: 'The session has started, is over, or was cancelled before.' } as const;
+const notCancellable = {
+  status: 409,
+  code: 'NOT_CANCELLABLE',
+  when: 'The session has started, is over, or was cancelled before.',
+} as const;
 
 export const listAppointments = defineOperation({
   id: 'CALL-9',
@@ -99,7 +110,12 @@ export const startAppointment = defineOperation({
   summary: 'Starts the session; says whether it has to be recorded.',
   access: 'provider',
   response: appointmentStart,
-  errors: [unauthenticated, forbidden, notFound, { status: 409, code: 'NOT_STARTABLE', when: 'It is cancelled, over, or starts more than a day from now.' }],
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    { status: 409, code: 'NOT_STARTABLE', when: 'It is cancelled, over, or starts more than a day from now.' },
+  ],
   idempotent: true,
 });
 

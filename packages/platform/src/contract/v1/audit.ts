@@ -7,8 +7,14 @@ import { instant, text } from '../schemas/common.ts';
 const portal = v.picklist(portals);
 
 export const logPortalSwitch = defineOperation({
-  id: 'CALL-52', name: 'audit.portalSwitch', method: 'POST', path: '/v1/audit/portal-switch',
+  id: 'CALL-52',
+  name: 'audit.portalSwitch',
+  method: 'POST',
+  path: '/v1/audit/portal-switch',
   summary: 'Notes that somebody went from one portal to another, when and why.',
-  access: 'user', body: v.object({ from: portal, to: portal, reason: text, ts: instant }),
-  response: v.object({ recorded: v.literal(true) }), errors: [unauthenticated, invalid], idempotent: true,
+  access: 'user',
+  body: v.object({ from: portal, to: portal, reason: text, ts: instant }),
+  response: v.object({ recorded: v.literal(true) }),
+  errors: [unauthenticated, invalid],
+  idempotent: true,
 });

@@ -6,19 +6,31 @@ import { providerId } from '../schemas/ids.ts';
 import { availability, availabilityException, availabilitySlot, sessionMode } from '../schemas/provider.ts';
 
 export const getAvailability = defineOperation({
-  id: 'CALL-5', name: 'availability.get', method: 'GET', path: '/v1/availability',
+  id: 'CALL-5',
+  name: 'availability.get',
+  method: 'GET',
+  path: '/v1/availability',
   summary: 'Usual weekly hours with their exceptions: the caller’s own, or of the provider named.',
-  access: 'public', query: v.object({ providerId: v.optional(providerId) }),
-  response: availability, errors: [unauthenticated, notFound, invalid],
+  access: 'public',
+  query: v.object({ providerId: v.optional(providerId) }),
+  response: availability,
+  errors: [unauthenticated, notFound, invalid],
 });
 
 const modes = v.pipe(v.array(sessionMode), v.minLength(1), v.maxLength(2));
 const slot = extend(availabilitySlot, { modes });
-const exception = extend(availabilityException, { slots: v.pipe(v.array(v.omit(slot, ['dayOfWeek'])), v.maxLength(12)), reason: v.nullable(v.pipe(text, v.maxLength(120))) });
+const exception = extend(availabilityException, {
+  slots: v.pipe(v.array(v.omit(slot, ['dayOfWeek'])), v.maxLength(12)),
+  reason: v.nullable(v.pipe(text, v.maxLength(120))),
+});
 
 export const updateAvailability = defineOperation({
-  id: 'CALL-6', name: 'availability.update', method: 'PUT', path: '/v1/availability',
-  summary: 'Sets the weekly hours, and the exceptions where they are sent too. Open times follow at once; what is booked stays.',
+  id: 'CALL-6',
+  name: 'availability.update',
+  method: 'PUT',
+  path: '/v1/availability',
+  summary:
+    'Sets the weekly hours, and the exceptions where they are sent too. Open times follow at once; what is booked stays.',
   access: 'provider',
   body: v.object({
     slots: v.pipe(v.array(slot), v.maxLength(84)),
@@ -27,6 +39,7 @@ export const updateAvailability = defineOperation({
     /** Of the hours that were read; left out, whatever stands is replaced. */
     version: v.optional(count),
   }),
-  response: availability, errors: [unauthenticated, forbidden, notFound, invalid, conflict],
+  response: availability,
+  errors: [unauthenticated, forbidden, notFound, invalid, conflict],
   idempotent: true,
 });

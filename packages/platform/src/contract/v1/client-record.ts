@@ -9,7 +9,8 @@ export const updateClient = defineOperation({
   name: 'clients.update',
   method: 'PUT',
   path: '/v1/providers/clients/:id',
-  summary: 'Changes what the provider keeps about a client: how to call and reach them, tags, a risk flag. What is left out stays.',
+  summary:
+    'Changes what the provider keeps about a client: how to call and reach them, tags, a risk flag. What is left out stays.',
   access: 'provider',
   body: extend(v.partial(clientDetails), {
     /** The version that this change builds on. */
@@ -37,9 +38,16 @@ export const dischargeClient = defineOperation({
   }),
   response: client,
   errors: [
-    unauthenticated, forbidden, notFound, invalid,
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
     { status: 409, code: 'ALREADY_DISCHARGED', when: 'Care of this client has ended before.' },
-    { status: 409, code: 'APPOINTMENTS_AHEAD', when: 'Sessions are still booked, or one is under way; details.appointments lists them. Those ahead are called off where cancelAppointments is true.' },
+    {
+      status: 409,
+      code: 'APPOINTMENTS_AHEAD',
+      when: 'Sessions are still booked, or one is under way; details.appointments lists them. Those ahead are called off where cancelAppointments is true.',
+    },
   ],
   idempotent: true,
 });

@@ -6,7 +6,10 @@ import { broadcast, groupAudience, groupRecurrence, groupTopic, hostedGroupSessi
 import { language } from '../schemas/provider.ts';
 
 export const createGroupSession = defineOperation({
-  id: 'CALL-46', name: 'groupSessions.create', method: 'POST', path: '/v1/group-sessions',
+  id: 'CALL-46',
+  name: 'groupSessions.create',
+  method: 'POST',
+  path: '/v1/group-sessions',
   summary: 'Announces a group, once or as a series; answers its first meeting.',
   access: 'provider',
   body: v.object({
@@ -22,17 +25,37 @@ export const createGroupSession = defineOperation({
     recurrence: v.nullable(groupRecurrence),
   }),
   response: hostedGroupSession,
-  errors: [unauthenticated, forbidden, notFound, invalid, { status: 409, code: 'CALENDAR_CONFLICT', when: 'Something stands on the host’s calendar then; details.conflicts lists what.' }],
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    {
+      status: 409,
+      code: 'CALENDAR_CONFLICT',
+      when: 'Something stands on the host’s calendar then; details.conflicts lists what.',
+    },
+  ],
   idempotent: true,
 });
 
 export const startBroadcast = defineOperation({
-  id: 'CALL-47', name: 'broadcasts.start', method: 'POST', path: '/v1/broadcasts/:id/start',
+  id: 'CALL-47',
+  name: 'broadcasts.start',
+  method: 'POST',
+  path: '/v1/broadcasts/:id/start',
   summary: 'Goes live with a broadcast of one’s own.',
-  access: 'provider', response: broadcast,
+  access: 'provider',
+  response: broadcast,
   errors: [
-    unauthenticated, forbidden, notFound,
-    { status: 409, code: 'BROADCAST_NOT_STARTABLE', when: 'It is live already, over, cancelled, or starts more than a day from now.' },
+    unauthenticated,
+    forbidden,
+    notFound,
+    {
+      status: 409,
+      code: 'BROADCAST_NOT_STARTABLE',
+      when: 'It is live already, over, cancelled, or starts more than a day from now.',
+    },
   ],
   idempotent: true,
 });

@@ -1,7 +1,19 @@
 import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { claim, claimStatus, claimStatusReport, claimSummary, diagnosis, eligibility, memberNumber, modifier, payer, placeOfService, procedureCode } from '../schemas/claim.ts';
+import {
+  claim,
+  claimStatus,
+  claimStatusReport,
+  claimSummary,
+  diagnosis,
+  eligibility,
+  memberNumber,
+  modifier,
+  payer,
+  placeOfService,
+  procedureCode,
+} from '../schemas/claim.ts';
 import { calendarDate, cursorPageOf, cursorQuery, integer } from '../schemas/common.ts';
 import { appointmentId, claimId, coverageId, userId } from '../schemas/ids.ts';
 
@@ -10,7 +22,8 @@ export const verifyInsurance = defineOperation({
   name: 'insurance.verify',
   method: 'POST',
   path: '/v1/insurance/verify',
-  summary: 'Asks the payer whether a client is insured on a day and for what. For the client, and for providers whose client they are.',
+  summary:
+    'Asks the payer whether a client is insured on a day and for what. For the client, and for providers whose client they are.',
   access: 'user',
   body: v.object({
     clientId: userId,
@@ -35,30 +48,59 @@ export const createClaim = defineOperation({
   name: 'claims.create',
   method: 'POST',
   path: '/v1/insurance/claims',
-  summary: 'Sends the payer a claim for a session that is over, or a corrected one in the place of another. For therapists.',
+  summary:
+    'Sends the payer a claim for a session that is over, or a corrected one in the place of another. For therapists.',
   access: 'provider',
   body: v.object({
     appointmentId,
     coverageId,
     placeOfService,
     diagnoses: v.pipe(v.array(diagnosis), v.minLength(1), v.maxLength(12)),
-    lines: v.pipe(v.array(v.object({
-      procedureCode,
-      modifiers: v.pipe(v.array(modifier), v.maxLength(4)),
-      units: v.pipe(integer, v.minValue(1), v.maxValue(99)),
-      charge: v.object({ amountMinor: v.pipe(integer, v.minValue(1), v.maxValue(1_000_000)), currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)) }),
-      /** Places in `diagnoses`, the first being 1. */
-      diagnosisPointers: v.pipe(v.array(v.pipe(integer, v.minValue(1), v.maxValue(12))), v.minLength(1), v.maxLength(4)),
-    })), v.minLength(1), v.maxLength(6)),
+    lines: v.pipe(
+      v.array(
+        v.object({
+          procedureCode,
+          modifiers: v.pipe(v.array(modifier), v.maxLength(4)),
+          units: v.pipe(integer, v.minValue(1), v.maxValue(99)),
+          charge: v.object({
+            amountMinor: v.pipe(integer, v.minValue(1), v.maxValue(1_000_000)),
+            currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+          }),
+          /** Places in `diagnoses`, the first being 1. */
+          diagnosisPointers: v.pipe(
+            v.array(v.pipe(integer, v.minValue(1), v.maxValue(12))),
+            v.minLength(1),
+            v.maxLength(4),
+          ),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(6),
+    ),
     /** The claim that this one corrects: decided, and not corrected before. */
     replacesClaimId: v.optional(claimId),
   }),
   response: claim,
   errors: [
-    unauthenticated, forbidden, notFound, invalid,
-    { status: 422, code: 'SESSION_NOT_COMPLETED', when: 'The session is not over, did not take place, or was free of charge.' },
-    { status: 409, code: 'CLAIM_EXISTS', when: 'There is a claim for this session already; details.claimId names it. A corrected claim names it in replacesClaimId.' },
-    { status: 409, code: 'CLAIM_NOT_REPLACEABLE', when: 'The claim to correct is still with the payer, or was corrected before.' },
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    {
+      status: 422,
+      code: 'SESSION_NOT_COMPLETED',
+      when: 'The session is not over, did not take place, or was free of charge.',
+    },
+    {
+      status: 409,
+      code: 'CLAIM_EXISTS',
+      when: 'There is a claim for this session already; details.claimId names it. A corrected claim names it in replacesClaimId.',
+    },
+    {
+      status: 409,
+      code: 'CLAIM_NOT_REPLACEABLE',
+      when: 'The claim to correct is still with the payer, or was corrected before.',
+    },
   ],
   idempotent: true,
 });

@@ -4,27 +4,69 @@ import { defineOperation } from '../operation.ts';
 import { count, cursorPageOf, cursorQuery, instant, text } from '../schemas/common.ts';
 import { appointmentId, payoutId, userId } from '../schemas/ids.ts';
 import {
-  payment, paymentSummary, payout, payoutSchedule, payoutSettings, payoutStatus, positiveMoney, statementDescriptor, transaction, transactionKind,
+  payment,
+  paymentSummary,
+  payout,
+  payoutSchedule,
+  payoutSettings,
+  payoutStatus,
+  positiveMoney,
+  statementDescriptor,
+  transaction,
+  transactionKind,
 } from '../schemas/payment.ts';
 
-const cardDeclined = { status: 402, code: 'CARD_DECLINED', when: 'The bank refused the card without saying why; nothing was taken.' } as const;
-const insufficientFunds = { status: 402, code: 'INSUFFICIENT_FUNDS', when: 'The account has not enough money; nothing was taken.' } as const;
-const expiredCard = { status: 402, code: 'EXPIRED_CARD', when: 'The card is not valid any more; nothing was taken.' } as const;
-const alreadyPaid = { status: 409, code: 'ALREADY_PAID', when: 'The session was paid before, or its payment is still being processed.' } as const;
-const nothingDue = { status: 409, code: 'NOTHING_DUE', when: 'Nothing is owed: the session is free, not held yet, called off in time, or its invoice is void.' } as const;
-const notRefundable = { status: 409, code: 'NOT_REFUNDABLE', when: 'The payment did not succeed, or has been refunded wholly before.' } as const;
+const cardDeclined = {
+  status: 402,
+  code: 'CARD_DECLINED',
+  when: 'The bank refused the card without saying why; nothing was taken.',
+} as const;
+const insufficientFunds = {
+  status: 402,
+  code: 'INSUFFICIENT_FUNDS',
+  when: 'The account has not enough money; nothing was taken.',
+} as const;
+const expiredCard = {
+  status: 402,
+  code: 'EXPIRED_CARD',
+  when: 'The card is not valid any more; nothing was taken.',
+} as const;
+const alreadyPaid = {
+  status: 409,
+  code: 'ALREADY_PAID',
+  when: 'The session was paid before, or its payment is still being processed.',
+} as const;
+const nothingDue = {
+  status: 409,
+  code: 'NOTHING_DUE',
+  when: 'Nothing is owed: the session is free, not held yet, called off in time, or its invoice is void.',
+} as const;
+const notRefundable = {
+  status: 409,
+  code: 'NOT_REFUNDABLE',
+  when: 'The payment did not succeed, or has been refunded wholly before.',
+} as const;
 
 /** A token of the payment platform: all that stands for a card or a bank account in a request. */
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,200}$/));
 
 export const getPaymentSummary = defineOperation({
-  id: 'CALL-31', name: 'payments.summary', method: 'GET', path: '/v1/payments/summary',
-  summary: 'What a provider’s balance stands at, when it is paid out next, and what this month and the last have brought.',
-  access: 'provider', response: paymentSummary, errors: [unauthenticated, forbidden],
+  id: 'CALL-31',
+  name: 'payments.summary',
+  method: 'GET',
+  path: '/v1/payments/summary',
+  summary:
+    'What a provider’s balance stands at, when it is paid out next, and what this month and the last have brought.',
+  access: 'provider',
+  response: paymentSummary,
+  errors: [unauthenticated, forbidden],
 });
 
 export const listTransactions = defineOperation({
-  id: 'CALL-32', name: 'payments.transactions', method: 'GET', path: '/v1/payments/transactions',
+  id: 'CALL-32',
+  name: 'payments.transactions',
+  method: 'GET',
+  path: '/v1/payments/transactions',
   summary: 'Every movement on the provider’s balance, the newest first.',
   access: 'provider',
   query: v.object({
@@ -43,7 +85,10 @@ export const listTransactions = defineOperation({
 });
 
 export const processPayment = defineOperation({
-  id: 'CALL-33', name: 'payments.process', method: 'POST', path: '/v1/payments/process',
+  id: 'CALL-33',
+  name: 'payments.process',
+  method: 'POST',
+  path: '/v1/payments/process',
   summary: 'Takes a payment for a session, by its client or by its provider for them.',
   access: 'user',
   body: v.object({
@@ -54,12 +99,25 @@ export const processPayment = defineOperation({
     amount: v.optional(positiveMoney),
   }),
   response: payment,
-  errors: [unauthenticated, forbidden, notFound, invalid, cardDeclined, insufficientFunds, expiredCard, alreadyPaid, nothingDue],
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    cardDeclined,
+    insufficientFunds,
+    expiredCard,
+    alreadyPaid,
+    nothingDue,
+  ],
   idempotent: true,
 });
 
 export const refundPayment = defineOperation({
-  id: 'CALL-34', name: 'payments.refund', method: 'POST', path: '/v1/payments/:id/refund',
+  id: 'CALL-34',
+  name: 'payments.refund',
+  method: 'POST',
+  path: '/v1/payments/:id/refund',
   summary: 'Gives money of a payment back to the client, wholly or in part; the platform gives back its share of it.',
   access: 'provider',
   body: v.object({
@@ -73,7 +131,10 @@ export const refundPayment = defineOperation({
 });
 
 export const listPayouts = defineOperation({
-  id: 'CALL-35', name: 'payments.payouts', method: 'GET', path: '/v1/payments/payouts',
+  id: 'CALL-35',
+  name: 'payments.payouts',
+  method: 'GET',
+  path: '/v1/payments/payouts',
   summary: 'What was paid out to the provider’s bank account, the newest first.',
   access: 'provider',
   query: v.object({ ...cursorQuery, status: v.optional(payoutStatus) }),
@@ -82,12 +143,17 @@ export const listPayouts = defineOperation({
 });
 
 export const updatePayoutSettings = defineOperation({
-  id: 'CALL-36', name: 'payments.updatePayoutSettings', method: 'PUT', path: '/v1/payments/payout-settings',
+  id: 'CALL-36',
+  name: 'payments.updatePayoutSettings',
+  method: 'PUT',
+  path: '/v1/payments/payout-settings',
   summary: 'Sets when and where to the balance is paid out; a changed bank account holds payouts for seven days.',
   access: 'provider',
   body: v.object({
     schedule: v.optional(payoutSchedule),
-    minimumAmount: v.optional(v.object({ amountMinor: v.pipe(count, v.maxValue(1_000_000)), currency: positiveMoney.entries.currency })),
+    minimumAmount: v.optional(
+      v.object({ amountMinor: v.pipe(count, v.maxValue(1_000_000)), currency: positiveMoney.entries.currency }),
+    ),
     /** Of the payment platform’s own form: the account’s number never comes here. */
     bankAccountToken: v.optional(token),
     statementDescriptor: v.optional(statementDescriptor),

@@ -49,7 +49,12 @@ export const signSessionNote = defineOperation({
   body: v.object({ signature: v.object({ name: text, statement: text, version: count }) }),
   response: sessionNote,
   errors: [
-    unauthenticated, forbidden, notFound, invalid, conflict, signed,
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    conflict,
+    signed,
     { status: 422, code: 'NOTE_EMPTY', when: 'Every section is empty.' },
     { status: 422, code: 'NAME_MISMATCH', when: 'The typed name is not the author’s.' },
   ],

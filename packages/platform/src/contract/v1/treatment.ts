@@ -3,9 +3,20 @@ import { conflict, forbidden, invalid, notFound, unauthenticated } from '../erro
 import { defineOperation } from '../operation.ts';
 import { count, extend, text } from '../schemas/common.ts';
 import { goalId, userId } from '../schemas/ids.ts';
-import { goalContent, goalProgress, planContent, planStatus, treatmentGoal, treatmentPlan } from '../schemas/treatment.ts';
+import {
+  goalContent,
+  goalProgress,
+  planContent,
+  planStatus,
+  treatmentGoal,
+  treatmentPlan,
+} from '../schemas/treatment.ts';
 
-const planActive = { status: 409, code: 'PLAN_ACTIVE', when: 'The client has an active plan with this provider already; details.planId names it.' } as const;
+const planActive = {
+  status: 409,
+  code: 'PLAN_ACTIVE',
+  when: 'The client has an active plan with this provider already; details.planId names it.',
+} as const;
 const planClosed = { status: 409, code: 'PLAN_CLOSED', when: 'The plan has ended and stands as it is.' } as const;
 
 export const createTreatmentPlan = defineOperation({
@@ -31,7 +42,8 @@ export const updateTreatmentPlan = defineOperation({
   name: 'treatmentPlans.update',
   method: 'PUT',
   path: '/v1/treatment-plans/:id',
-  summary: 'Changes a plan, makes it active, or ends it. What is left out stays; a goal that is left out of `goals` is given up.',
+  summary:
+    'Changes a plan, makes it active, or ends it. What is left out stays; a goal that is left out of `goals` is given up.',
   access: 'provider',
   body: extend(v.partial(planContent), {
     /** The version that this change builds on. */
@@ -57,8 +69,15 @@ export const recordGoalProgress = defineOperation({
   body: v.object({ progress: goalProgress, notes: v.pipe(v.string(), v.maxLength(2000)) }),
   response: treatmentGoal,
   errors: [
-    unauthenticated, forbidden, notFound, invalid,
-    { status: 409, code: 'PLAN_NOT_ACTIVE', when: 'The goal’s plan is a draft or has ended, or the goal was given up.' },
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    {
+      status: 409,
+      code: 'PLAN_NOT_ACTIVE',
+      when: 'The goal’s plan is a draft or has ended, or the goal was given up.',
+    },
   ],
   idempotent: true,
 });

@@ -6,7 +6,9 @@ export const HOME = Symbol('home');
  * https://sakina.example. Drawn from public lists of open redirects (PayloadsAllTheThings, OWASP's cheat sheet on
  * unvalidated redirects) and from the edge cases of the URL standard's parser.
  */
-export const redirectTricks: Readonly<Record<string, readonly (readonly [target: string, outcome: string | typeof HOME])[]>> = {
+export const redirectTricks: Readonly<
+  Record<string, readonly (readonly [target: string, outcome: string | typeof HOME])[]>
+> = {
   'slashes before a host': [
     ['//evil.test/%2e%2e', HOME],
     ['//evil.test/%2f..', HOME],
@@ -41,7 +43,7 @@ export const redirectTricks: Readonly<Record<string, readonly (readonly [target:
     ['//sakin\u0430.example/profile', HOME],
     ['/////sakina.example/profile', '/profile'],
   ],
-  'backslashes': [
+  backslashes: [
     ['\\', '/'],
     ['\\\\', HOME],
     ['/\\/evil.test', HOME],
@@ -58,7 +60,7 @@ export const redirectTricks: Readonly<Record<string, readonly (readonly [target:
     ['\\dashboard', '/dashboard'],
     ['/\\sakina.example/profile', '/profile'],
   ],
-  'schemes': [
+  schemes: [
     ['https:evil.test', HOME],
     ['https:/evil.test', HOME],
     ['https:///evil.test', HOME],
@@ -202,7 +204,7 @@ export const redirectTricks: Readonly<Record<string, readonly (readonly [target:
     ['/profile#\u0000', '/profile'],
     ['/profile?\n//evil.test', '/profile?//evil.test'],
   ],
-  'dots': [
+  dots: [
     ['/..', '/'],
     ['/../', '/'],
     ['/../../../..', '/'],

@@ -38,7 +38,8 @@ const cacheOptions = {
 /** Hands the client and a cache to everything below. */
 export function DataProvider({ client, cacheKey, children }: DataProviderProps) {
   const [owner, setOwner] = useState({ cacheKey, former: 0 });
-  if (owner.cacheKey !== cacheKey) setOwner({ cacheKey, former: owner.cacheKey === null ? owner.former : owner.former + 1 });
+  if (owner.cacheKey !== cacheKey)
+    setOwner({ cacheKey, former: owner.cacheKey === null ? owner.former : owner.former + 1 });
   return (
     <SWRConfig key={owner.former} value={cacheOptions}>
       <Scope client={client}>

@@ -16,7 +16,8 @@ export interface Intents {
 export function createIntents(newKey: () => string): Intents {
   const keys = new Map<string, string>();
   // JSON would write every file as `{}`: another file is another intent.
-  const withFiles = (_: string, value: unknown) => (value instanceof File ? { name: value.name, size: value.size, lastModified: value.lastModified } : value);
+  const withFiles = (_: string, value: unknown) =>
+    value instanceof File ? { name: value.name, size: value.size, lastModified: value.lastModified } : value;
   const intentOf = (operation: string, input: unknown) => `${operation} ${JSON.stringify(input, withFiles)}`;
 
   return {

@@ -4,11 +4,19 @@ import { createNewestReads } from './newest-reads.ts';
 /** A call that a test settles, and that fails when it is called off unless it is deaf. */
 function call(isDeaf = false) {
   let settle: { resolve: (data: string) => void; reject: (error: Error) => void } | undefined;
-  const start = vi.fn<(signal: AbortSignal) => Promise<string>>((signal) => new Promise((resolve, reject) => {
-    settle = { resolve, reject };
-    if (!isDeaf) signal.addEventListener('abort', () => reject(new Error('aborted')));
-  }));
-  return { start, resolve: (data: string) => settle?.resolve(data), reject: (message: string) => settle?.reject(new Error(message)), signal: () => start.mock.calls[0]?.[0] };
+  const start = vi.fn<(signal: AbortSignal) => Promise<string>>(
+    (signal) =>
+      new Promise((resolve, reject) => {
+        settle = { resolve, reject };
+        if (!isDeaf) signal.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  return {
+    start,
+    resolve: (data: string) => settle?.resolve(data),
+    reject: (message: string) => settle?.reject(new Error(message)),
+    signal: () => start.mock.calls[0]?.[0],
+  };
 }
 const outcome = (promise: Promise<string>) => promise.catch((error: Error) => `failed: ${error.message}`);
 

@@ -3,8 +3,15 @@ import { pollDistance, whenDueAndVisible } from './polling.ts';
 
 describe('the distance of reads', () => {
   it.each([
-    ['no failure', 3000, 0, 0, 3000], ['the first failure', 3000, 1, 0, 3000], ['the second', 3000, 2, 0, 6000], ['the third', 3000, 3, 0, 12_000],
-    ['the fourth', 3000, 4, 0, 24_000], ['the hundredth', 3000, 100, 0, 24_000], ['a server that wants longer', 3000, 1, 60_000, 60_000], ['a server that wants less', 3000, 4, 1000, 24_000], ['a time that has passed', 3000, 0, -5, 3000],
+    ['no failure', 3000, 0, 0, 3000],
+    ['the first failure', 3000, 1, 0, 3000],
+    ['the second', 3000, 2, 0, 6000],
+    ['the third', 3000, 3, 0, 12_000],
+    ['the fourth', 3000, 4, 0, 24_000],
+    ['the hundredth', 3000, 100, 0, 24_000],
+    ['a server that wants longer', 3000, 1, 60_000, 60_000],
+    ['a server that wants less', 3000, 4, 1000, 24_000],
+    ['a time that has passed', 3000, 0, -5, 3000],
   ])('after %s grows, and stays within bounds [SEC-13]', (_, everyMs, failures, retryAfterMs, expected) => {
     expect(pollDistance(everyMs, failures, retryAfterMs)).toBe(expected);
   });
@@ -22,10 +29,13 @@ describe('what is due', () => {
         isVisible = shown;
         for (const listener of listeners) listener();
       },
-      ports: { isVisible: () => isVisible, onVisibility: (listener: () => void) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      } },
+      ports: {
+        isVisible: () => isVisible,
+        onVisibility: (listener: () => void) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      },
     };
   }
 

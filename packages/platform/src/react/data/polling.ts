@@ -33,7 +33,11 @@ export const pageVisibility: PollingPorts = {
  * @param afterMs In milliseconds.
  * @returns Calls it off.
  */
-export function whenDueAndVisible(afterMs: number, run: () => void, { isVisible, onVisibility }: PollingPorts = pageVisibility): () => void {
+export function whenDueAndVisible(
+  afterMs: number,
+  run: () => void,
+  { isVisible, onVisibility }: PollingPorts = pageVisibility,
+): () => void {
   let isDue = false;
   const attempt = () => {
     if (!isDue || !isVisible()) return;

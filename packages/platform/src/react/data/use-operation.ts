@@ -40,7 +40,11 @@ const STILL_HERE_MS = 500;
  * Reads an operation through the cache. The newest answer wins; a read that a portal switch called off counts as still loading.
  * @param input Path parameters and query; null waits (nothing is asked).
  */
-export function useOperation<O extends Operation>(operation: O, input: ReadInput<O> | null, options: ReadOptions<ResponseOf<O>> = {}): Read<ResponseOf<O>> {
+export function useOperation<O extends Operation>(
+  operation: O,
+  input: ReadInput<O> | null,
+  options: ReadOptions<ResponseOf<O>> = {},
+): Read<ResponseOf<O>> {
   const { client, reads } = useDataScope();
   const [isAsked, setAsked] = useState(false);
   const cacheKey = input === null ? null : ([operation.name, input] as const);
@@ -48,7 +52,10 @@ export function useOperation<O extends Operation>(operation: O, input: ReadInput
   const read = useSWR<ResponseOf<O>, ApiError>(
     cacheKey,
     // By the key that it is asked for: the input of this render may be another one already.
-    (asked: NonNullable<typeof cacheKey>) => reads.read(unstable_serialize(asked), (signal) => client.call(operation, asked[1] as OperationInput<O>, { signal })),
+    (asked: NonNullable<typeof cacheKey>) =>
+      reads.read(unstable_serialize(asked), (signal) =>
+        client.call(operation, asked[1] as OperationInput<O>, { signal }),
+      ),
     { keepPreviousData: options.keepPrevious ?? false },
   );
   const { data, mutate, isValidating } = read;

@@ -28,7 +28,11 @@ export interface DraftOptions<Value> {
 export type DraftKeeping = { status: 'kept'; where: 'device' | 'tab' } | { status: 'failed' };
 
 /** What was kept of a record for somebody; what they typed in this tab before they signed in becomes theirs. */
-async function openFor({ vault, userId }: { vault: DraftVault; userId: string }, record: string, visitors: DraftVault | null): Promise<unknown> {
+async function openFor(
+  { vault, userId }: { vault: DraftVault; userId: string },
+  record: string,
+  visitors: DraftVault | null,
+): Promise<unknown> {
   const brought = await visitors?.open(VISITOR, record);
   if (brought === undefined) return vault.open(userId, record);
   await vault.seal(userId, record, brought);
@@ -42,7 +46,10 @@ async function openFor({ vault, userId }: { vault: DraftVault; userId: string },
  * @param record Names the record, such as `note:nt-1`; another name is another draft.
  * @returns How the draft is kept, for the reader to know; undefined where nobody keeps it.
  */
-export function useDraft<Value>(record: string, { value, onRestore, isOpenToVisitors = false }: DraftOptions<Value>): DraftKeeping | undefined {
+export function useDraft<Value>(
+  record: string,
+  { value, onRestore, isOpenToVisitors = false }: DraftOptions<Value>,
+): DraftKeeping | undefined {
   const drafts = useDrafts();
   const place = useMemo(() => {
     if (drafts === null) return null;
@@ -52,7 +59,12 @@ export function useDraft<Value>(record: string, { value, onRestore, isOpenToVisi
   }, [drafts, isOpenToVisitors]);
   const [failedAt, setFailedAt] = useState<typeof place>(null);
   const writer = useMemo(
-    () => place && createDraftWriter(place.vault, place.userId, record, { after: browserTimer, onSealed: (isKept) => setFailedAt(isKept ? null : place) }),
+    () =>
+      place &&
+      createDraftWriter(place.vault, place.userId, record, {
+        after: browserTimer,
+        onSealed: (isKept) => setFailedAt(isKept ? null : place),
+      }),
     [place, record],
   );
   const latest = useRef({ value, onRestore });
@@ -88,5 +100,7 @@ export function useDraft<Value>(record: string, { value, onRestore, isOpenToVisi
   }, [writer]);
 
   if (place === null) return undefined;
-  return failedAt === place ? { status: 'failed' } : { status: 'kept', where: place.userId === VISITOR ? 'tab' : 'device' };
+  return failedAt === place
+    ? { status: 'failed' }
+    : { status: 'kept', where: place.userId === VISITOR ? 'tab' : 'device' };
 }

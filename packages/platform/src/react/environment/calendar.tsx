@@ -34,5 +34,9 @@ export interface PickerCalendars {
 /** What a date picker shows to this reader (CARE-4). */
 export function usePickerCalendars(): PickerCalendars {
   const { calendar, hijriOffsetDays } = useCalendars();
-  return { hasHijri: calendar !== 'GREGORIAN', hijriOffsetDays, defaultFirstCalendar: calendar === 'HIJRI_FIRST' ? 'hijri' : 'gregorian' };
+  return {
+    hasHijri: calendar !== 'GREGORIAN',
+    hijriOffsetDays,
+    defaultFirstCalendar: calendar === 'HIJRI_FIRST' ? 'hijri' : 'gregorian',
+  };
 }

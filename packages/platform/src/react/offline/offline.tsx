@@ -59,21 +59,28 @@ export function useWaitingWrites<O extends Operation>(operation: O): WaitingList
   const all = useSyncExternalStore(outbox?.subscribe ?? never, outbox?.getSnapshot ?? (() => none), () => none);
   return useMemo(
     () => ({
-      items: all.filter((write) => write.operation === operation.name) as readonly WaitingWrite[] as readonly Waiting<O>[],
+      items: all.filter(
+        (write) => write.operation === operation.name,
+      ) as readonly WaitingWrite[] as readonly Waiting<O>[],
       discard: (id: string) => void outbox?.discard(id),
-      retry: (id: string, input?: OperationInput<O>) => void outbox?.retry(id, input as WaitingWrite['input'] | undefined),
+      retry: (id: string, input?: OperationInput<O>) =>
+        void outbox?.retry(id, input as WaitingWrite['input'] | undefined),
     }),
     [all, outbox, operation],
   );
 }
 
 /** Calls the listener when a waiting write of this operation was sent, with its answer. */
-export function useSent<O extends Operation>(operation: O, listener: (input: OperationInput<O>, answer: ResponseOf<O> | undefined) => void): void {
+export function useSent<O extends Operation>(
+  operation: O,
+  listener: (input: OperationInput<O>, answer: ResponseOf<O> | undefined) => void,
+): void {
   const outbox = useOfflineScope()?.outbox;
   useEffect(
     () =>
       outbox?.onSent((write, answer) => {
-        if (write.operation === operation.name) listener(write.input as OperationInput<O>, answer as ResponseOf<O> | undefined);
+        if (write.operation === operation.name)
+          listener(write.input as OperationInput<O>, answer as ResponseOf<O> | undefined);
       }),
     [outbox, operation, listener],
   );

@@ -14,7 +14,12 @@ const all = <T>(data: T): T => data;
  * yet, that stands in, below the error that says so (SEC-17).
  * @param pick What of it is kept, in the answer's own form; the same function each time.
  */
-export function useOfflineCopy<O extends Operation>(operation: O, name: CopyName, read: Read<ResponseOf<O>>, pick: (data: ResponseOf<O>) => ResponseOf<O> = all): Read<ResponseOf<O>> {
+export function useOfflineCopy<O extends Operation>(
+  operation: O,
+  name: CopyName,
+  read: Read<ResponseOf<O>>,
+  pick: (data: ResponseOf<O>) => ResponseOf<O> = all,
+): Read<ResponseOf<O>> {
   const copies = useOfflineScope()?.copies;
   const userId = useUser()?.id;
   const [copy, setCopy] = useState<ResponseOf<O>>();

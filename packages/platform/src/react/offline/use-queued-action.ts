@@ -36,12 +36,17 @@ export function useQueuedAction<O extends Operation>(operation: O, options: Acti
       async function keep(): Promise<boolean> {
         if (!scope) return false;
         const isKept = await scope.outbox.add({
-          id: intents.keyOf(operation.name, input), operation: operation.name, input: input as WaitingWrite['input'], until: until ?? null,
+          id: intents.keyOf(operation.name, input),
+          operation: operation.name,
+          input: input as WaitingWrite['input'],
+          until: until ?? null,
         });
         if (isKept) intents.settle(operation.name, input);
         return isKept;
       }
-      const mustWait = scope !== null && (!scope.connection.isConnected() || scope.outbox.getSnapshot().some(({ refusal }) => refusal === null));
+      const mustWait =
+        scope !== null &&
+        (!scope.connection.isConnected() || scope.outbox.getSnapshot().some(({ refusal }) => refusal === null));
       if (mustWait && (await keep())) {
         reset();
         void scope.outbox.flush();

@@ -7,6 +7,9 @@ import { useRealtime } from './provider.tsx';
 export function RealtimeUpdates() {
   const realtime = useRealtime();
   const invalidate = useInvalidate();
-  useEffect(() => (realtime === null ? undefined : feedCaches(realtime, (operations) => void invalidate(...operations))), [realtime, invalidate]);
+  useEffect(
+    () => (realtime === null ? undefined : feedCaches(realtime, (operations) => void invalidate(...operations))),
+    [realtime, invalidate],
+  );
   return null;
 }

@@ -11,7 +11,9 @@ function speakingRealtime() {
   const listen = (name: string, listener: () => void) => {
     heard.set(name, listener);
     listeners += 1;
-    return () => { listeners -= 1; };
+    return () => {
+      listeners -= 1;
+    };
   };
   const realtime = {
     on: (name: string, listener: (event: never) => void) => listen(name, () => listener(undefined as never)),
@@ -61,7 +63,11 @@ describe('what realtime feeds', () => {
     }
     vi.runAllTimers();
     expect(readAgain().length).toBeLessThanOrEqual(2);
-    expect(readAgain().flat().filter((id) => id === 'CALL-37').length).toBe(readAgain().length);
+    expect(
+      readAgain()
+        .flat()
+        .filter((id) => id === 'CALL-37').length,
+    ).toBe(readAgain().length);
   });
 
   it('[SESSION-4] is not kept waiting by a stream of events that never pauses', () => {

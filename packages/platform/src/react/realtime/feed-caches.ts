@@ -1,4 +1,11 @@
-import { getAppointment, getClient, getDashboardStats, listAppointments, listCalendarEvents, listClients } from '../../contract/index.ts';
+import {
+  getAppointment,
+  getClient,
+  getDashboardStats,
+  listAppointments,
+  listCalendarEvents,
+  listClients,
+} from '../../contract/index.ts';
 import type { Operation, RealtimeEventName } from '../../contract/index.ts';
 import type { Realtime } from '../../realtime/realtime.ts';
 import { coalesce } from './coalesce.ts';
@@ -6,7 +13,14 @@ import type { Schedule } from './coalesce.ts';
 
 /** Whose answers an event makes old: the reads of every screen of the provider portal that shows what it speaks of. */
 export const operationsFedBy: { readonly [Name in RealtimeEventName]: readonly Operation[] } = {
-  'appointment.updated': [listAppointments, getAppointment, listCalendarEvents, getDashboardStats, listClients, getClient],
+  'appointment.updated': [
+    listAppointments,
+    getAppointment,
+    listCalendarEvents,
+    getDashboardStats,
+    listClients,
+    getClient,
+  ],
   'payment.received': [getDashboardStats],
   'client.message': [getDashboardStats],
 };
@@ -19,9 +33,16 @@ const everything = names.flatMap((name) => operationsFedBy[name]);
  * @param invalidate Marks the answers of these operations as old.
  * @returns Stops it.
  */
-export function feedCaches(realtime: Realtime, invalidate: (operations: readonly Operation[]) => void, schedule?: Schedule): () => void {
+export function feedCaches(
+  realtime: Realtime,
+  invalidate: (operations: readonly Operation[]) => void,
+  schedule?: Schedule,
+): () => void {
   const batch = coalesce<Operation>(invalidate, schedule);
-  const ends = [...names.map((name) => realtime.on(name, () => batch.add(operationsFedBy[name]))), realtime.onGap(() => batch.add(everything))];
+  const ends = [
+    ...names.map((name) => realtime.on(name, () => batch.add(operationsFedBy[name]))),
+    realtime.onGap(() => batch.add(everything)),
+  ];
   return () => {
     for (const end of ends) end();
     batch.cancel();

@@ -22,7 +22,10 @@ export function useRealtime(): Realtime | null {
 }
 
 /** Calls the newest listener with every event of that name while the component is shown. */
-export function useRealtimeEvent<Name extends RealtimeEventName>(name: Name, listener: (event: RealtimeEvent<Name>) => void): void {
+export function useRealtimeEvent<Name extends RealtimeEventName>(
+  name: Name,
+  listener: (event: RealtimeEvent<Name>) => void,
+): void {
   const realtime = useRealtime();
   const onEvent = useEffectEvent(listener);
   useEffect(() => realtime?.on(name, (event) => onEvent(event)), [realtime, name]);

@@ -7,7 +7,8 @@ import type { User } from '../../domain/index.ts';
 const SessionContext = createContext<Session | null>(null);
 
 /** Who is signed in, and what can be done about it. */
-export type Auth = SessionState & Pick<Session, 'check' | 'login' | 'register' | 'completeSignIn' | 'logout' | 'refresh'>;
+export type Auth = SessionState &
+  Pick<Session, 'check' | 'login' | 'register' | 'completeSignIn' | 'logout' | 'refresh'>;
 
 /** Hands the session of this tab to everything below. */
 export function AuthProvider({ session, children }: { session: Session; children: ReactNode }) {

@@ -4,4 +4,6 @@ import type en from './en.json';
 export type AccessMessage = keyof typeof en;
 
 /** Texts of the access feature. */
-export const useAccessText = createCatalogue<AccessMessage>(import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }));
+export const useAccessText = createCatalogue<AccessMessage>(
+  import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
+);

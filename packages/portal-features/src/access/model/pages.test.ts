@@ -36,7 +36,12 @@ describe('the search of the not-found page [ROUTE-32]', () => {
     ['a visitor', null, '/find-therapist', '/auth/login'],
     ['a patient', userFromClaims({ realm_access: { roles: ['patient'] } }), '/dashboard', '/deenya'],
     ['a therapist', userFromClaims({ realm_access: { roles: ['therapist'] } }), '/provider/portal', '/provider/notes'],
-    ['an administrator', userFromClaims({ realm_access: { roles: ['platform:admin'] } }), '/admin/sessions', '/provider/portal'],
+    [
+      'an administrator',
+      userFromClaims({ realm_access: { roles: ['platform:admin'] } }),
+      '/admin/sessions',
+      '/provider/portal',
+    ],
   ])('offers %s the pages they may open, their own first', (_, user, first, another) => {
     const offered = pagesFor(user).map((page) => page.href);
     expect(offered[0]).toBe(first);

@@ -54,7 +54,10 @@ export function wordsOf(pathname: string): string {
 }
 
 /** The pages whose name or address holds one of the words, be it with a slip of the finger; those with most of them first. */
-export function searchPages<Page extends { href: string; label: string }>(pages: readonly Page[], query: string): Page[] {
+export function searchPages<Page extends { href: string; label: string }>(
+  pages: readonly Page[],
+  query: string,
+): Page[] {
   const words = split(query.toLocaleLowerCase()).filter((word) => word.length > 1);
   return pages
     .map((page) => {

@@ -5,8 +5,16 @@ import { chunkFailure, isChunkError, reportOf } from './report.ts';
 const chunk = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
 
 it.each([
-  ['a refused call', new ApiError({ kind: 'http', status: 503, code: 'HTTP_503', message: 'Service Unavailable' }), '503 Service Unavailable'],
-  ['a lost connection', new ApiError({ kind: 'network', code: 'NETWORK', message: 'Failed to fetch' }), 'Failed to fetch'],
+  [
+    'a refused call',
+    new ApiError({ kind: 'http', status: 503, code: 'HTTP_503', message: 'Service Unavailable' }),
+    '503 Service Unavailable',
+  ],
+  [
+    'a lost connection',
+    new ApiError({ kind: 'network', code: 'NETWORK', message: 'Failed to fetch' }),
+    'Failed to fetch',
+  ],
   ['a refusal without words', new ApiError({ kind: 'http', status: 500, code: 'HTTP_500', message: '' }), '500'],
   ['any other error', new TypeError('read of undefined'), 'read of undefined'],
   ['an error without words', new Error(''), undefined],

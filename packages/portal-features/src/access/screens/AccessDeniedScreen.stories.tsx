@@ -52,7 +52,12 @@ export const PlainAdmin: Story = {
 };
 
 export const LongText: Story = {
-  args: { user: { email: 'maximiliane.von-hohenstein-rosenberg+organisation@department-of-family-care.harbour-care-network.example', role: 'platform:admin' } },
+  args: {
+    user: {
+      email: 'maximiliane.von-hohenstein-rosenberg+organisation@department-of-family-care.harbour-care-network.example',
+      role: 'platform:admin',
+    },
+  },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^maximiliane/)).toBeVisible();

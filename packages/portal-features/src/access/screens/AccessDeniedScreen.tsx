@@ -17,15 +17,26 @@ export function AccessDeniedScreen({ page, user }: AccessDeniedScreenProps) {
   const actions = (
     <>
       <ButtonLink href={paths.dashboard()}>{t('provider.dashboard')}</ButtonLink>
-      {page === 'provider' && <ButtonLink variant="secondary" href={paths.providerApply()}>{t('provider.apply')}</ButtonLink>}
+      {page === 'provider' && (
+        <ButtonLink variant="secondary" href={paths.providerApply()}>
+          {t('provider.apply')}
+        </ButtonLink>
+      )}
     </>
   );
   return (
     <AccessCard title={t(`${page}.title`)} actions={actions}>
       <Text>{t(`${page}.body`, { product: product.name })}</Text>
       <Stack gap="x1">
-        <Text size="sm" tone="muted">{t('signedInAs')}</Text>
-        <KeyValueList items={[{ term: t('email'), value: user.email }, { term: t('role'), value: roleLabel(user.role) }]} />
+        <Text size="sm" tone="muted">
+          {t('signedInAs')}
+        </Text>
+        <KeyValueList
+          items={[
+            { term: t('email'), value: user.email },
+            { term: t('role'), value: roleLabel(user.role) },
+          ]}
+        />
       </Stack>
     </AccessCard>
   );

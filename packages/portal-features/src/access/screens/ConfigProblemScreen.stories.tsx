@@ -8,8 +8,14 @@ const meta = {
   component: ConfigProblemScreen,
   args: {
     problems: [
-      { variable: 'VITE_API_BASE', message: 'VITE_API_BASE has no value: set apiBase in config.json, or VITE_API_BASE when building.' },
-      { variable: 'oidcAuthority', message: 'oidcAuthority in config.json must begin with https:// (http:// only on this machine).' },
+      {
+        variable: 'VITE_API_BASE',
+        message: 'VITE_API_BASE has no value: set apiBase in config.json, or VITE_API_BASE when building.',
+      },
+      {
+        variable: 'oidcAuthority',
+        message: 'oidcAuthority in config.json must begin with https:// (http:// only on this machine).',
+      },
     ],
   },
 } satisfies Meta<typeof ConfigProblemScreen>;
@@ -31,7 +37,10 @@ export const Default: Story = {
 export const LongText: Story = {
   args: {
     problems: [
-      { variable: 'VITE_REALTIME_RECONNECTION_DELAY_MAXIMUM_MILLISECONDS', message: `oidcAuthority in config.json is no address: https://${'identity-'.repeat(20)}harbour-care-network.example/realms/sakina` },
+      {
+        variable: 'VITE_REALTIME_RECONNECTION_DELAY_MAXIMUM_MILLISECONDS',
+        message: `oidcAuthority in config.json is no address: https://${'identity-'.repeat(20)}harbour-care-network.example/realms/sakina`,
+      },
     ],
   },
   globals: { viewport: { value: 'phone', isRotated: false } },

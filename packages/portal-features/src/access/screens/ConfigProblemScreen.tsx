@@ -21,14 +21,20 @@ export function ConfigProblemScreen({ problems }: ConfigProblemScreenProps) {
     <Container width="text" pad="page">
       <Stack gap="x3">
         <Stack gap="x1h">
-          <Heading level={1} size="h2">{t('config.title', { product: product.name })}</Heading>
+          <Heading level={1} size="h2">
+            {t('config.title', { product: product.name })}
+          </Heading>
           <Text measure>{t('config.body')}</Text>
         </Stack>
         <Stack as="ul" gap="none" aria-label={t('config.problems')}>
           {problems.map(({ variable, message }) => (
             <Problem key={variable + message}>
-              <Text as="strong" font="code" size="sm">{variable}</Text>
-              <Text tone="muted" size="sm" lang="en">{message}</Text>
+              <Text as="strong" font="code" size="sm">
+                {variable}
+              </Text>
+              <Text tone="muted" size="sm" lang="en">
+                {message}
+              </Text>
             </Problem>
           ))}
         </Stack>

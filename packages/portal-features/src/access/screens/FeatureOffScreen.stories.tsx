@@ -18,7 +18,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Voice and video are not enabled here' })).toBeVisible();
     await expect(canvas.getByText(/everything you have saved are as they were/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to your start page' })).toHaveAttribute('href', '/dashboard');
-    await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toHaveAttribute('href', 'mailto:support@sakina.example');
+    await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@sakina.example',
+    );
   },
 };
 
@@ -33,7 +36,10 @@ export const Assistant: Story = {
 export const ForAProvider: Story = {
   args: { user: { role: 'imam', roles: ['imam'] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Go to your start page' })).toHaveAttribute('href', '/provider/portal');
+    await expect(canvas.getByRole('link', { name: 'Go to your start page' })).toHaveAttribute(
+      'href',
+      '/provider/portal',
+    );
   },
 };
 

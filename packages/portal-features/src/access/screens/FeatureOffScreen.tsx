@@ -15,7 +15,10 @@ export interface FeatureOffScreenProps {
 export function FeatureOffScreen({ flag, user }: FeatureOffScreenProps) {
   const t = useAccessText();
   return (
-    <AccessCard title={t(`off.${flag}.title`)} actions={<ButtonLink href={homeRoute(user)}>{t(user ? 'back' : 'error.home')}</ButtonLink>}>
+    <AccessCard
+      title={t(`off.${flag}.title`)}
+      actions={<ButtonLink href={homeRoute(user)}>{t(user ? 'back' : 'error.home')}</ButtonLink>}
+    >
       <Text>{t(`off.${flag}.body`, { product: product.name })}</Text>
       <Text tone="muted">
         {t('off.safe')} <Link href={`mailto:${product.supportEmail}`}>{product.supportEmail}</Link>

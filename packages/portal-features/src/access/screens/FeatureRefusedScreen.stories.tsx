@@ -27,12 +27,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Says which plans have what one’s own has not, and leads to them [ROLE-10]',
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your plan does not include analytics and reports' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Your plan does not include analytics and reports' }),
+    ).toBeVisible();
     await expect(canvas.getByText(/It comes with Professional, Enterprise, or Unlimited\./)).toBeVisible();
     await expect(canvas.getByText('Starter')).toBeVisible();
     await expect(canvas.getByText('Without an organisation the starter plan holds.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Compare the plans' })).toHaveAttribute('href', '/pricing');
-    await expect(canvas.getByRole('link', { name: 'Go to your start page' })).toHaveAttribute('href', '/provider/portal');
+    await expect(canvas.getByRole('link', { name: 'Go to your start page' })).toHaveAttribute(
+      'href',
+      '/provider/portal',
+    );
   },
 };
 
@@ -40,10 +45,20 @@ export const OfAnOrganisation: Story = {
   name: 'Says who chooses the plan [ROLE-10]',
   args: {
     feature: 'api_integrations',
-    user: { ...signInStoryAs('imam@demo.test').user, organization_context: { current_org_id: 'org-small', current_org_name: 'Willow House', plan: 'starter', available_orgs: ['org-small'] } },
+    user: {
+      ...signInStoryAs('imam@demo.test').user,
+      organization_context: {
+        current_org_id: 'org-small',
+        current_org_name: 'Willow House',
+        plan: 'starter',
+        available_orgs: ['org-small'],
+      },
+    },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your plan does not include calendar sync' })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Your plan does not include calendar sync' }),
+    ).toBeVisible();
     await expect(canvas.getByText('Your organisation, Willow House, chooses the plan.')).toBeVisible();
   },
 };
@@ -65,18 +80,31 @@ export const NoPermissionAndNoOrganisation: Story = {
   name: 'Names the support address where no organisation could help [ROLE-10]',
   args: refusalOf('unverified@demo.test', 'reporting_analytics'),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'You may not open analytics and reports yet' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toHaveAttribute('href', 'mailto:support@sakina.example');
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'You may not open analytics and reports yet' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@sakina.example',
+    );
   },
 };
 
 /** The rights of the account that the story is signed in as, as a screen reads them. */
 function Rights() {
   const user = useUser();
-  const [analytics, sync, rules] = [useFeatureAccess('reporting_analytics'), useFeatureAccess('api_integrations'), useFeatureAccess('workflow_management')];
+  const [analytics, sync, rules] = [
+    useFeatureAccess('reporting_analytics'),
+    useFeatureAccess('api_integrations'),
+    useFeatureAccess('workflow_management'),
+  ];
   const mayView = useCan('sakina:reporting_analytics:view');
   const kinds = [analytics.kind, sync.kind, rules.kind];
-  return <output aria-label={user?.email ?? 'visitor'}>{[...gatedFeatures.map((feature, index) => `${feature} ${kinds[index]}`), `view ${mayView}`].join(', ')}</output>;
+  return (
+    <output aria-label={user?.email ?? 'visitor'}>
+      {[...gatedFeatures.map((feature, index) => `${feature} ${kinds[index]}`), `view ${mayView}`].join(', ')}
+    </output>
+  );
 }
 
 const rights = (email: string | undefined, words: string): Story => ({
@@ -89,19 +117,31 @@ const rights = (email: string | undefined, words: string): Story => ({
 
 export const RightsOfATherapist: Story = {
   name: 'A therapist on the professional plan may open analytics and calendar sync [ROLE-10]',
-  ...rights('therapist@demo.test', 'reporting_analytics allowed, api_integrations allowed, workflow_management no-permission, view true'),
+  ...rights(
+    'therapist@demo.test',
+    'reporting_analytics allowed, api_integrations allowed, workflow_management no-permission, view true',
+  ),
 };
 export const RightsOfAnImam: Story = {
   name: 'An imam without an organisation is on starter [ROLE-10]',
-  ...rights('imam@demo.test', 'reporting_analytics not-in-plan, api_integrations not-in-plan, workflow_management no-permission, view true'),
+  ...rights(
+    'imam@demo.test',
+    'reporting_analytics not-in-plan, api_integrations not-in-plan, workflow_management no-permission, view true',
+  ),
 };
 export const RightsOfAnOwner: Story = {
   name: 'The wildcard opens what the plan has [ROLE-10]',
-  ...rights('owner@demo.test', 'reporting_analytics allowed, api_integrations allowed, workflow_management allowed, view true'),
+  ...rights(
+    'owner@demo.test',
+    'reporting_analytics allowed, api_integrations allowed, workflow_management allowed, view true',
+  ),
 };
 export const RightsOfNobody: Story = {
   name: 'Nobody may open any of it [ROLE-10]',
-  ...rights(undefined, 'reporting_analytics no-permission, api_integrations no-permission, workflow_management no-permission, view false'),
+  ...rights(
+    undefined,
+    'reporting_analytics no-permission, api_integrations no-permission, workflow_management no-permission, view false',
+  ),
 };
 
 export const LongText: Story = {
@@ -110,7 +150,13 @@ export const LongText: Story = {
     user: {
       ...signInStoryAs('therapist@demo.test').user,
       email: 'maximiliane.von-hohenstein-rosenberg+organisation@department-of-family-care.harbour-care-network.example',
-      organization_context: { current_org_id: 'org-long', current_org_name: 'Vereinigte Wohlfahrtsverbände für Familienseelsorge und psychosoziale Grundversorgung · مؤسسة الرعاية', plan: 'starter', available_orgs: [] },
+      organization_context: {
+        current_org_id: 'org-long',
+        current_org_name:
+          'Vereinigte Wohlfahrtsverbände für Familienseelsorge und psychosoziale Grundversorgung · مؤسسة الرعاية',
+        plan: 'starter',
+        available_orgs: [],
+      },
     },
   },
   globals: { viewport: { value: 'phone', isRotated: false } },

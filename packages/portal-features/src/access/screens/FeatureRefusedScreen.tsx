@@ -17,13 +17,27 @@ export interface FeatureRefusedScreenProps {
 
 /** In place of a screen that a person’s plan or permissions do not open (ROLE-10): which plan has it, or whom to ask. */
 export function FeatureRefusedScreen({ feature, access, user }: FeatureRefusedScreenProps) {
-  return access.kind === 'not-in-plan' ? <NotInPlan feature={feature} access={access} user={user} /> : <NoPermission feature={feature} user={user} />;
+  return access.kind === 'not-in-plan' ? (
+    <NotInPlan feature={feature} access={access} user={user} />
+  ) : (
+    <NoPermission feature={feature} user={user} />
+  );
 }
 
-function NotInPlan({ feature, access, user }: { feature: GatedFeature; access: Extract<FeatureAccess, { kind: 'not-in-plan' }>; user: Reader }) {
+function NotInPlan({
+  feature,
+  access,
+  user,
+}: {
+  feature: GatedFeature;
+  access: Extract<FeatureAccess, { kind: 'not-in-plan' }>;
+  user: Reader;
+}) {
   const t = useAccessText();
   const { locale } = useFormat();
-  const plans = new Intl.ListFormat(locale, { type: 'disjunction' }).format(access.availableIn.map((plan) => t(`plan.${plan}`)));
+  const plans = new Intl.ListFormat(locale, { type: 'disjunction' }).format(
+    access.availableIn.map((plan) => t(`plan.${plan}`)),
+  );
   const organization = nameOf(user);
   return (
     <AccessCard
@@ -31,12 +45,16 @@ function NotInPlan({ feature, access, user }: { feature: GatedFeature; access: E
       actions={
         <>
           <ButtonLink href={paths.pricing()}>{t('notInPlan.action')}</ButtonLink>
-          <ButtonLink variant="secondary" href={homeRoute(user)}>{t('back')}</ButtonLink>
+          <ButtonLink variant="secondary" href={homeRoute(user)}>
+            {t('back')}
+          </ButtonLink>
         </>
       }
     >
       <Text>{t('notInPlan.body', { plans })}</Text>
-      <Text tone="muted">{organization === '' ? t('notInPlan.nobody') : t('notInPlan.organization', { name: organization })}</Text>
+      <Text tone="muted">
+        {organization === '' ? t('notInPlan.nobody') : t('notInPlan.organization', { name: organization })}
+      </Text>
       <KeyValueList items={[{ term: t('notInPlan.plan'), value: t(`plan.${access.plan}`) }]} />
     </AccessCard>
   );
@@ -51,7 +69,10 @@ function NoPermission({ feature, user }: { feature: GatedFeature; user: Reader }
     { term: t('role'), value: roleLabel(user.role) },
   ];
   return (
-    <AccessCard title={t('noPermission.title', { feature })} actions={<ButtonLink href={homeRoute(user)}>{t('back')}</ButtonLink>}>
+    <AccessCard
+      title={t('noPermission.title', { feature })}
+      actions={<ButtonLink href={homeRoute(user)}>{t('back')}</ButtonLink>}
+    >
       {organization === '' ? (
         <Text>
           {t('noPermission.nobody')} <Link href={`mailto:${product.supportEmail}`}>{product.supportEmail}</Link>

@@ -18,7 +18,9 @@ export const Default: Story = {
   name: 'Offers where people most often go, and the way home [ROUTE-32]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
-    await expect(within(canvas.getByRole('list', { name: 'Where people most often go' })).getAllByRole('link')).toHaveLength(5);
+    await expect(
+      within(canvas.getByRole('list', { name: 'Where people most often go' })).getAllByRole('link'),
+    ).toHaveLength(5);
     await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
   },
 };
@@ -28,7 +30,10 @@ export const MistypedAddress: Story = {
   args: { pathname: '/therapsit' },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Perhaps you were looking for' });
-    await expect(within(list).getByRole('link', { name: 'Find a therapist' })).toHaveAttribute('href', '/find-therapist');
+    await expect(within(list).getByRole('link', { name: 'Find a therapist' })).toHaveAttribute(
+      'href',
+      '/find-therapist',
+    );
   },
 };
 
@@ -62,18 +67,26 @@ export const Administration: Story = {
   args: { pathname: '/admin/sesions', user: userFromClaims(accountOf('admin@demo.test').claims) },
   globals: { theme: 'admin', density: 'compact' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Administration: sessions' })).toHaveAttribute('href', '/admin/sessions');
+    await expect(canvas.getByRole('link', { name: 'Administration: sessions' })).toHaveAttribute(
+      'href',
+      '/admin/sessions',
+    );
   },
 };
 
 export const LongText: Story = {
   name: 'Holds a long address and long words, with the text at twice its size [CARE-8]',
-  args: { pathname: `/${'therapistinnewyorkwhospeaksarabic'.repeat(8)}/${'%D9%85%D8%B9%D8%A7%D9%84%D8%AC'.repeat(12)}` },
+  args: {
+    pathname: `/${'therapistinnewyorkwhospeaksarabic'.repeat(8)}/${'%D9%85%D8%B9%D8%A7%D9%84%D8%AC'.repeat(12)}`,
+  },
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Go to the start page' })).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the pages' }), 'Donaudampfschifffahrtsgesellschaft');
+    await userEvent.type(
+      canvas.getByRole('searchbox', { name: 'Search the pages' }),
+      'Donaudampfschifffahrtsgesellschaft',
+    );
     await expect(canvas.getByRole('status')).toHaveTextContent('No page fits these words.');
     await expect(beyondTheEdge()).toEqual([]);
   },
@@ -87,7 +100,10 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'لم نعثر على هذه الصفحة' })).toBeVisible();
     const list = canvas.getByRole('list', { name: 'لعلّك تبحث عن' });
-    await expect(within(list).getByRole('link', { name: 'البحث عن معالج نفسي' })).toHaveAttribute('href', '/find-therapist');
+    await expect(within(list).getByRole('link', { name: 'البحث عن معالج نفسي' })).toHaveAttribute(
+      'href',
+      '/find-therapist',
+    );
     await userEvent.type(canvas.getByRole('searchbox', { name: 'البحث في الصفحات' }), 'الأسعار');
     await expect(canvas.getByRole('status')).toHaveTextContent('صفحة واحدة مطابقة');
   },

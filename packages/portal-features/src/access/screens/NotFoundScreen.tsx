@@ -24,30 +24,45 @@ export function NotFoundScreen({ pathname, user }: NotFoundScreenProps) {
   const found = searchPages(pages, isSearching ? query : wordsOf(pathname));
   const isGuess = !isSearching && found.length > 0;
   const shown = isSearching || isGuess ? found : pages.slice(0, FEW);
-  const news = isSearching ? t('notFound.results', { count: found.length }) : t(isGuess ? 'notFound.guess' : 'notFound.common');
+  const news = isSearching
+    ? t('notFound.results', { count: found.length })
+    : t(isGuess ? 'notFound.guess' : 'notFound.common');
   return (
     <Container width="text" pad="page">
       <Stack gap="x4">
         <Stack gap="x2">
           <Illustration name="lantern" size="sm" />
-          <Heading level={1} size="h2" tabIndex={-1}>{t('notFound.title')}</Heading>
+          <Heading level={1} size="h2" tabIndex={-1}>
+            {t('notFound.title')}
+          </Heading>
           <Text measure>{t('notFound.body')}</Text>
         </Stack>
         <Stack gap="x2">
-          <SearchField label={t('notFound.search')} description={t('notFound.searchHint')} value={query} onChange={setQuery} />
-          <Text id={listId} size="sm" tone="muted" role="status">{news}</Text>
+          <SearchField
+            label={t('notFound.search')}
+            description={t('notFound.searchHint')}
+            value={query}
+            onChange={setQuery}
+          />
+          <Text id={listId} size="sm" tone="muted" role="status">
+            {news}
+          </Text>
           {shown.length > 0 && (
             <Stack as="ul" gap="none" aria-labelledby={listId}>
               {shown.map((page) => (
                 <li key={page.href}>
-                  <Link variant="standalone" href={page.href}>{page.label}</Link>
+                  <Link variant="standalone" href={page.href}>
+                    {page.label}
+                  </Link>
                 </li>
               ))}
             </Stack>
           )}
         </Stack>
         <div>
-          <ButtonLink variant="secondary" href={paths.landing()}>{t('notFound.home')}</ButtonLink>
+          <ButtonLink variant="secondary" href={paths.landing()}>
+            {t('notFound.home')}
+          </ButtonLink>
         </div>
       </Stack>
     </Container>

@@ -92,7 +92,11 @@ export const WithoutWords: Story = {
 };
 
 export const LongText: Story = {
-  args: { error: new Error(`Minified React error #130; visit https://react.dev/errors/130?args[]=undefined&args[]=${'a'.repeat(120)} for the full message`) },
+  args: {
+    error: new Error(
+      `Minified React error #130; visit https://react.dev/errors/130?args[]=undefined&args[]=${'a'.repeat(120)} for the full message`,
+    ),
+  },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Minified React error/)).toBeVisible();

@@ -1,4 +1,15 @@
-import { ButtonLink, Container, Heading, Illustration, Inline, Link, PlainButton, Stack, Text, theme } from '@sakina/design-system';
+import {
+  ButtonLink,
+  Container,
+  Heading,
+  Illustration,
+  Inline,
+  Link,
+  PlainButton,
+  Stack,
+  Text,
+  theme,
+} from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
 import styled from 'styled-components';
 import { useFailureText } from '../messages/failure/index.ts';
@@ -36,18 +47,29 @@ export function RouteErrorScreen({ error, onReload, onRetry, attempts = 0, isOff
         <Illustration name="bridge" size="sm" />
         {/* Another failed attempt is another alert, though its words may be the same. */}
         <Stack key={attempts} gap="x1h" role="alert">
-          <Heading level={1} size="h2">{t('title')}</Heading>
+          <Heading level={1} size="h2">
+            {t('title')}
+          </Heading>
           <Text>{t(failure === null ? 'unknown' : `chunk.${failure}`)}</Text>
           {canRetry && attempts > 0 && failure !== 'offline' && <Text>{t('chunk.again')}</Text>}
-          {report !== undefined && <Report font="code" size="xs" dir="ltr" aria-label={t('detail')} role="group">{report}</Report>}
+          {report !== undefined && (
+            <Report font="code" size="xs" dir="ltr" aria-label={t('detail')} role="group">
+              {report}
+            </Report>
+          )}
           <Text tone="muted">
-            {t(failure === null ? 'safe' : 'safe.chunk')} <Link href={`mailto:${product.supportEmail}`}>{product.supportEmail}</Link>
+            {t(failure === null ? 'safe' : 'safe.chunk')}{' '}
+            <Link href={`mailto:${product.supportEmail}`}>{product.supportEmail}</Link>
           </Text>
         </Stack>
         <Inline gap="x1h">
           {canRetry && <PlainButton onClick={onRetry}>{t('retry')}</PlainButton>}
-          <PlainButton variant={canRetry ? 'secondary' : 'primary'} onClick={onReload}>{t('reload')}</PlainButton>
-          <ButtonLink variant={canRetry ? 'quiet' : 'secondary'} href={paths.landing()}>{t('home')}</ButtonLink>
+          <PlainButton variant={canRetry ? 'secondary' : 'primary'} onClick={onReload}>
+            {t('reload')}
+          </PlainButton>
+          <ButtonLink variant={canRetry ? 'quiet' : 'secondary'} href={paths.landing()}>
+            {t('home')}
+          </ButtonLink>
         </Inline>
       </Stack>
     </Container>

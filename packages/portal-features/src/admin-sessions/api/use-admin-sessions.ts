@@ -15,7 +15,10 @@ export const PAGE_SIZE = 25;
  * The sessions that fit. Those shown before stay while others are read.
  * @param search Words from a name, or the start of an id.
  */
-export function useAdminSessions({ status, kind, period, sort, direction, page }: AdminSessionsQuery, search: string): Read<SessionsPage> {
+export function useAdminSessions(
+  { status, kind, period, sort, direction, page }: AdminSessionsQuery,
+  search: string,
+): Read<SessionsPage> {
   const format = useFormat();
   const today = format.dateIn(new Date(useNow(60_000)).toISOString());
   const query = {

@@ -18,7 +18,11 @@ export function DetailsPanel({ selectedId, onClose }: DetailsPanelProps) {
   if (selectedId !== null && selectedId !== shownId) setShownId(selectedId);
   return (
     <Drawer isOpen={selectedId !== null} onOpenChange={onClose} title={t('detail.title')} placement="end" size="panel">
-      {shownId !== null && <PanelBoundary key={shownId}><SessionDetails id={shownId} /></PanelBoundary>}
+      {shownId !== null && (
+        <PanelBoundary key={shownId}>
+          <SessionDetails id={shownId} />
+        </PanelBoundary>
+      )}
     </Drawer>
   );
 }

@@ -1,4 +1,13 @@
-import { ErrorState, Heading, KeyValueList, LoadingRegion, Skeleton, Stack, Text, Timeline } from '@sakina/design-system';
+import {
+  ErrorState,
+  Heading,
+  KeyValueList,
+  LoadingRegion,
+  Skeleton,
+  Stack,
+  Text,
+  Timeline,
+} from '@sakina/design-system';
 import type { AdminSessionDetail } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
@@ -17,12 +26,20 @@ export function SessionDetails({ id }: { id: string }) {
       read={read}
       loading={
         <LoadingRegion label={t('detail.loading')}>
-          <Stack gap="x3"><Skeleton lines={4} /><Skeleton lines={3} /><Skeleton lines={5} /></Stack>
+          <Stack gap="x3">
+            <Skeleton lines={4} />
+            <Skeleton lines={3} />
+            <Skeleton lines={5} />
+          </Stack>
         </LoadingRegion>
       }
-      describeError={(error) => errorCase(error) === 'notFound'
-        ? <ErrorState title={t('detail.missing.title')} headingLevel={3}>{t('detail.missing.body')}</ErrorState>
-        : undefined}
+      describeError={(error) =>
+        errorCase(error) === 'notFound' ? (
+          <ErrorState title={t('detail.missing.title')} headingLevel={3}>
+            {t('detail.missing.body')}
+          </ErrorState>
+        ) : undefined
+      }
     >
       {(session) => <Details session={session} />}
     </ReadView>
@@ -32,7 +49,9 @@ export function SessionDetails({ id }: { id: string }) {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Stack as="section" gap="x1h" aria-label={title}>
-      <Heading level={3} size="md">{title}</Heading>
+      <Heading level={3} size="md">
+        {title}
+      </Heading>
       {children}
     </Stack>
   );
@@ -51,20 +70,46 @@ function Details({ session }: { session: AdminSessionDetail }) {
           items={[
             { term: t('column.status'), value: <SessionStatus status={session.status} /> },
             { term: t('detail.client'), value: <bdi>{client.displayName}</bdi> },
-            { term: t('detail.provider'), value: t('detail.provider.value', { name: provider.displayName, kind: shared(`kind.${provider.kind}`) }) },
-            { term: t('detail.service'), value: t('detail.service.value', { name: service.name, minutes: shared('minutes', { count: service.durationMinutes }) }) },
-            { term: t('detail.mode'), value: location ? t('detail.mode.value', { mode: shared(`mode.${mode}`), place: location }) : shared(`mode.${mode}`) },
+            {
+              term: t('detail.provider'),
+              value: t('detail.provider.value', { name: provider.displayName, kind: shared(`kind.${provider.kind}`) }),
+            },
+            {
+              term: t('detail.service'),
+              value: t('detail.service.value', {
+                name: service.name,
+                minutes: shared('minutes', { count: service.durationMinutes }),
+              }),
+            },
+            {
+              term: t('detail.mode'),
+              value: location
+                ? t('detail.mode.value', { mode: shared(`mode.${mode}`), place: location })
+                : shared(`mode.${mode}`),
+            },
             { term: t('detail.note'), value: noteStatus ? t(`note.${noteStatus}`) : t('note.none') },
-            { term: t('detail.id'), value: <Text as="span" font="code">{session.id}</Text> },
+            {
+              term: t('detail.id'),
+              value: (
+                <Text as="span" font="code">
+                  {session.id}
+                </Text>
+              ),
+            },
           ]}
         />
       </Part>
-      <Part title={t('detail.times')}><KeyValueList items={times.of(session)} /></Part>
+      <Part title={t('detail.times')}>
+        <KeyValueList items={times.of(session)} />
+      </Part>
       <Part title={t('detail.billing')}>
         <KeyValueList
           items={[
             { term: t('detail.price'), value: format.money(price) },
-            { term: t('detail.billed'), value: billedMinutes === null ? t('detail.billed.none') : shared('minutes', { count: billedMinutes }) },
+            {
+              term: t('detail.billed'),
+              value: billedMinutes === null ? t('detail.billed.none') : shared('minutes', { count: billedMinutes }),
+            },
           ]}
         />
       </Part>
@@ -75,8 +120,13 @@ function Details({ session }: { session: AdminSessionDetail }) {
               { term: t('detail.cancelled.by'), value: t(`by.${cancellation.by}`) },
               { term: t('detail.cancelled.at'), value: times.moment(cancellation.at) },
               { term: t('detail.cancelled.reason'), value: t(`reason.${cancellation.reason.code}`) },
-              ...(cancellation.reason.text ? [{ term: t('detail.cancelled.words'), value: <bdi>{cancellation.reason.text}</bdi> }] : []),
-              { term: t('detail.cancelled.fee'), value: cancellation.fee.amountMinor > 0 ? format.money(cancellation.fee) : t('detail.cancelled.noFee') },
+              ...(cancellation.reason.text
+                ? [{ term: t('detail.cancelled.words'), value: <bdi>{cancellation.reason.text}</bdi> }]
+                : []),
+              {
+                term: t('detail.cancelled.fee'),
+                value: cancellation.fee.amountMinor > 0 ? format.money(cancellation.fee) : t('detail.cancelled.noFee'),
+              },
             ]}
           />
         </Part>
@@ -84,7 +134,13 @@ function Details({ session }: { session: AdminSessionDetail }) {
       <Part title={t('detail.events')}>
         <Timeline
           label={t('detail.events')}
-          events={session.events.map(({ id, kind, at, actor }) => ({ id, title: t(`event.${kind}`), time: times.moment(at), dateTime: at, children: <bdi>{actor}</bdi> }))}
+          events={session.events.map(({ id, kind, at, actor }) => ({
+            id,
+            title: t(`event.${kind}`),
+            time: times.moment(at),
+            dateTime: at,
+            children: <bdi>{actor}</bdi>,
+          }))}
         />
       </Part>
     </Stack>

@@ -31,7 +31,14 @@ const OnPhones = styled.div`
 const Clear = styled.div`padding-block-end: ${theme.space.half};`;
 
 /** What narrows the list. On phones all but the search waits behind a button. */
-export function SessionFilters({ query, onQueryChange, search, onSearchChange, searchRef, onClear }: SessionFiltersProps) {
+export function SessionFilters({
+  query,
+  onQueryChange,
+  search,
+  onSearchChange,
+  searchRef,
+  onClear,
+}: SessionFiltersProps) {
   const t = useAdminSessionsText();
   const shared = useSharedText();
   const statusText = useStatusText();
@@ -42,10 +49,22 @@ export function SessionFilters({ query, onQueryChange, search, onSearchChange, s
   return (
     <Root aria-label={t('filters.label')}>
       <div data-part="search">
-        <SearchField ref={searchRef} label={t('search.label')} placeholder={t('search.placeholder')} value={search} onChange={onSearchChange} />
+        <SearchField
+          ref={searchRef}
+          label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          value={search}
+          onChange={onSearchChange}
+        />
       </div>
       <OnPhones>
-        <Button variant="secondary" width="full" aria-expanded={isOpen} aria-controls={moreId} onPress={() => setOpen(!isOpen)}>
+        <Button
+          variant="secondary"
+          width="full"
+          aria-expanded={isOpen}
+          aria-controls={moreId}
+          onPress={() => setOpen(!isOpen)}
+        >
           <SlidersHorizontal aria-hidden />
           {t('filters.show', { count })}
         </Button>
@@ -72,7 +91,13 @@ export function SessionFilters({ query, onQueryChange, search, onSearchChange, s
           value={[...query.status]}
           onChange={(ids) => change({ status: appointmentStatus.options.filter((status) => ids.includes(status)) })}
         />
-        {(isFiltered(query) || search !== '') && <Clear><Button variant="quiet" size="small" onPress={onClear}>{t('filters.clear')}</Button></Clear>}
+        {(isFiltered(query) || search !== '') && (
+          <Clear>
+            <Button variant="quiet" size="small" onPress={onClear}>
+              {t('filters.clear')}
+            </Button>
+          </Clear>
+        )}
       </div>
     </Root>
   );

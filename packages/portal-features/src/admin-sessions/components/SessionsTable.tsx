@@ -32,7 +32,15 @@ const Found = styled.p.attrs({ role: 'status' })`
 `;
 
 /** The sessions of one page with what is needed to find one: their number, their order, their pages. */
-export function SessionsTable({ page, isLoading, query, onQueryChange, isNarrowed, onClear, onSelect }: SessionsTableProps) {
+export function SessionsTable({
+  page,
+  isLoading,
+  query,
+  onQueryChange,
+  isNarrowed,
+  onClear,
+  onSelect,
+}: SessionsTableProps) {
   const t = useAdminSessionsText();
   const format = useFormat();
   const columns = useSessionColumns();
@@ -47,7 +55,9 @@ export function SessionsTable({ page, isLoading, query, onQueryChange, isNarrowe
         columns={columns}
         rows={page?.items ?? []}
         rowKey={({ id }) => id}
-        rowLabel={({ client, startsAt }) => t('row.label', { client: client.displayName, day: format.shortDate(startsAt), time: format.time(startsAt) })}
+        rowLabel={({ client, startsAt }) =>
+          t('row.label', { client: client.displayName, day: format.shortDate(startsAt), time: format.time(startsAt) })
+        }
         sort={{ column: query.sort, direction: query.direction === 'asc' ? 'ascending' : 'descending' }}
         onSortChange={({ column, direction }) => {
           const sort = adminSessionSort.options.find((option) => option === column) ?? query.sort;
@@ -55,7 +65,14 @@ export function SessionsTable({ page, isLoading, query, onQueryChange, isNarrowe
         }}
         onRowAction={({ id }) => onSelect(id)}
         isLoading={isLoading}
-        empty={<NoSessions total={total} isNarrowed={isNarrowed} onClear={onClear} onQueryChange={(changes) => onQueryChange({ ...query, ...changes })} />}
+        empty={
+          <NoSessions
+            total={total}
+            isNarrowed={isNarrowed}
+            onClear={onClear}
+            onQueryChange={(changes) => onQueryChange({ ...query, ...changes })}
+          />
+        }
       />
       {page && page.items.length > 0 && (
         <Pagination
@@ -81,20 +98,35 @@ function NoSessions({ total, isNarrowed, onClear, onQueryChange }: NoSessionsPro
   const t = useAdminSessionsText();
   if (total > 0) {
     return (
-      <EmptyState title={t('empty.page.title')} illustration={null} action={<Button onPress={() => onQueryChange({ page: 1 })}>{t('empty.page.action')}</Button>}>
+      <EmptyState
+        title={t('empty.page.title')}
+        illustration={null}
+        action={<Button onPress={() => onQueryChange({ page: 1 })}>{t('empty.page.action')}</Button>}
+      >
         {t('empty.page.body')}
       </EmptyState>
     );
   }
   if (isNarrowed) {
     return (
-      <EmptyState title={t('empty.title')} illustration="lantern" action={<Button onPress={onClear}>{t('filters.clear')}</Button>}>
+      <EmptyState
+        title={t('empty.title')}
+        illustration="lantern"
+        action={<Button onPress={onClear}>{t('filters.clear')}</Button>}
+      >
         {t('empty.body')}
       </EmptyState>
     );
   }
   return (
-    <EmptyState title={t('empty.none.title')} action={<Button variant="secondary" onPress={() => onQueryChange({ period: 'all', page: 1 })}>{t('empty.none.action')}</Button>}>
+    <EmptyState
+      title={t('empty.none.title')}
+      action={
+        <Button variant="secondary" onPress={() => onQueryChange({ period: 'all', page: 1 })}>
+          {t('empty.none.action')}
+        </Button>
+      }
+    >
       {t('empty.none.body')}
     </EmptyState>
   );

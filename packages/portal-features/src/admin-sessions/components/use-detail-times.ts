@@ -16,17 +16,37 @@ export function useDetailTimes(): DetailTimes {
   const t = useAdminSessionsText();
   const format = useFormat();
   const span = (from: string, to: string, timeZone: string) =>
-    t('detail.time.value', { day: format.day(from, timeZone), range: format.timeRange(from, to, timeZone), zone: format.zone(timeZone, from) });
+    t('detail.time.value', {
+      day: format.day(from, timeZone),
+      range: format.timeRange(from, to, timeZone),
+      zone: format.zone(timeZone, from),
+    });
   // Two zones may keep the same time at that moment; repeating it would hide where they differ.
   const unlessOwn = (from: string, to: string, timeZone: string) =>
-    offsetMinutes(from, timeZone) === offsetMinutes(from, format.timeZone) ? t('detail.time.same') : span(from, to, timeZone);
+    offsetMinutes(from, timeZone) === offsetMinutes(from, format.timeZone)
+      ? t('detail.time.same')
+      : span(from, to, timeZone);
   return {
-    moment: (instant) => t('event.time', { day: format.dayInWords(instant), time: format.time(instant), zone: format.zone(format.timeZone, instant) }),
+    moment: (instant) =>
+      t('event.time', {
+        day: format.dayInWords(instant),
+        time: format.time(instant),
+        zone: format.zone(format.timeZone, instant),
+      }),
     of: ({ startsAt, endsAt, timeZone, clientTimeZone, startedAt, endedAt }) => [
       { term: t('detail.time.own'), value: span(startsAt, endsAt, format.timeZone) },
       { term: t('detail.time.provider'), value: unlessOwn(startsAt, endsAt, timeZone) },
       { term: t('detail.time.client'), value: unlessOwn(startsAt, endsAt, clientTimeZone) },
-      ...(startedAt ? [{ term: t('detail.time.started'), value: endedAt ? format.timeRange(startedAt, endedAt) : t('detail.time.running', { start: format.time(startedAt) }) }] : []),
+      ...(startedAt
+        ? [
+            {
+              term: t('detail.time.started'),
+              value: endedAt
+                ? format.timeRange(startedAt, endedAt)
+                : t('detail.time.running', { start: format.time(startedAt) }),
+            },
+          ]
+        : []),
     ],
   };
 }

@@ -10,7 +10,10 @@ function isTyping(target: EventTarget | null): boolean {
  * Puts the focus into the search when `/` is pressed inside the screen. It listens there alone, not on the page, because
  * a single key must not act wherever the focus is (WCAG 2.1.4).
  */
-export function useSearchShortcut(screen: RefObject<HTMLElement | null>, search: RefObject<HTMLInputElement | null>): void {
+export function useSearchShortcut(
+  screen: RefObject<HTMLElement | null>,
+  search: RefObject<HTMLInputElement | null>,
+): void {
   useEffect(() => {
     const root = screen.current;
     function press(key: KeyboardEvent) {

@@ -23,8 +23,17 @@ describe('the list’s state in the address', () => {
   });
 
   test('comes back from the address it was written to', () => {
-    const query: AdminSessionsQuery = { status: ['CONFIRMED', 'NO_SHOW'], kind: ['MENTOR'], period: 'all', sort: 'client', direction: 'asc', page: 7 };
-    expect(read(new URLSearchParams(writeAdminSessionsQuery(query) as Record<string, string>).toString())).toEqual(query);
+    const query: AdminSessionsQuery = {
+      status: ['CONFIRMED', 'NO_SHOW'],
+      kind: ['MENTOR'],
+      period: 'all',
+      sort: 'client',
+      direction: 'asc',
+      page: 7,
+    };
+    expect(read(new URLSearchParams(writeAdminSessionsQuery(query) as Record<string, string>).toString())).toEqual(
+      query,
+    );
   });
 
   test('what is usual leaves the address bare', () => {

@@ -19,7 +19,14 @@ export interface AdminSessionsQuery {
 }
 
 /** What is shown when the address says nothing. */
-export const DEFAULT_QUERY: AdminSessionsQuery = { status: [], kind: [], period: 'last30', sort: 'startsAt', direction: 'desc', page: 1 };
+export const DEFAULT_QUERY: AdminSessionsQuery = {
+  status: [],
+  kind: [],
+  period: 'last30',
+  sort: 'startsAt',
+  direction: 'desc',
+  page: 1,
+};
 
 /** Those of the values that are among the options, each once, in the order of the options. */
 function among<T extends string>(options: readonly T[], values: readonly string[]): T[] {

@@ -41,7 +41,12 @@ type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole' | 'getAllByRole'>;
 
 /** The rows without the head. */
 const rows = (canvas: Canvas) => within(canvas.getByRole('table')).getAllByRole('row').slice(1);
-const total = (canvas: Canvas, words: RegExp) => waitFor(() => expect(canvas.getAllByRole('status').map((status) => status.textContent)).toContainEqual(expect.stringMatching(words)));
+const total = (canvas: Canvas, words: RegExp) =>
+  waitFor(() =>
+    expect(canvas.getAllByRole('status').map((status) => status.textContent)).toContainEqual(
+      expect.stringMatching(words),
+    ),
+  );
 
 export const Default: Story = {
   play: async ({ canvas }) => {
@@ -56,7 +61,11 @@ export const Sorts: Story = {
   play: async ({ canvas, args }) => {
     await total(canvas, /sessions/);
     await userEvent.click(canvas.getByRole('button', { name: 'Price' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...defaultAdminSessionsQuery, sort: 'price', direction: 'asc' });
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({
+      ...defaultAdminSessionsQuery,
+      sort: 'price',
+      direction: 'asc',
+    });
     await waitFor(() => {
       const prices = rows(canvas).map((row) => Number(/\$([\d.]+)$/.exec(row.textContent)?.[1]));
       return expect(prices).toEqual(prices.toSorted((a, b) => a - b));
@@ -71,7 +80,11 @@ export const Filters: Story = {
     await total(canvas, /sessions/);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'No-show' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Therapist' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...defaultAdminSessionsQuery, status: ['NO_SHOW'], kind: ['THERAPIST'] });
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({
+      ...defaultAdminSessionsQuery,
+      status: ['NO_SHOW'],
+      kind: ['THERAPIST'],
+    });
     await waitFor(() => {
       const statuses = rows(canvas).map((row) => row.textContent);
       return expect(statuses.every((words) => words.includes('No-show'))).toBe(true);
@@ -99,7 +112,9 @@ export const Searches: Story = {
   play: async ({ canvas, args }) => {
     await total(canvas, /sessions/);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'layla haddad');
-    await waitFor(() => expect(rows(canvas).every((row) => row.textContent.includes('Layla Haddad'))).toBe(true), { timeout: 3000 });
+    await waitFor(() => expect(rows(canvas).every((row) => row.textContent.includes('Layla Haddad'))).toBe(true), {
+      timeout: 3000,
+    });
     await expect(args.onQueryChange).toHaveBeenCalledWith({ ...defaultAdminSessionsQuery, page: 1 });
     await expect(JSON.stringify((args.onQueryChange as ReturnType<typeof fn>).mock.calls)).not.toMatch(/layla/i);
   },
@@ -109,7 +124,9 @@ export const TurnsPages: Story = {
   play: async ({ canvas, args }) => {
     await total(canvas, /sessions/);
     const first = rows(canvas)[0]?.textContent;
-    await userEvent.click(within(canvas.getByRole('navigation', { name: 'Pages' })).getByRole('button', { name: 'Next page' }));
+    await userEvent.click(
+      within(canvas.getByRole('navigation', { name: 'Pages' })).getByRole('button', { name: 'Next page' }),
+    );
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...defaultAdminSessionsQuery, page: 2 });
     await waitFor(() => expect(rows(canvas)[0]).not.toHaveTextContent(first ?? ''));
     await expect(await canvas.findByText(/^26 to 50 of [\d,]+$/)).toBeVisible();
@@ -144,7 +161,9 @@ export const Details: Story = {
   play: async ({ args }) => {
     const panel = await screen.findByRole('dialog', { name: 'Session details' });
     const events = await within(panel).findByRole('list', { name: 'What happened' });
-    const happened = within(events).getAllByRole('listitem').map((event) => within(event).getByText(/^(Booked|Started|Ended|Billed|Note signed)$/).textContent);
+    const happened = within(events)
+      .getAllByRole('listitem')
+      .map((event) => within(event).getByText(/^(Booked|Started|Ended|Billed|Note signed)$/).textContent);
     await expect(happened).toEqual(['Booked', 'Started', 'Ended', 'Billed', 'Note signed']);
     await expect(within(panel).getByText('Tuesday, November 10, 2:30 – 3:20 PM, Eastern Time')).toBeVisible();
     await expect(within(panel).getByText(/^\d+ minutes$/)).toBeVisible();
@@ -215,7 +234,10 @@ export const DetailsNotFound: Story = {
 export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listAdminSessions)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('table', { name: 'Sessions, last 30 days' })).toHaveAttribute('aria-busy', 'true');
+    await expect(await canvas.findByRole('table', { name: 'Sessions, last 30 days' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await total(canvas, /^Loading/);
   },
 };
@@ -243,7 +265,10 @@ export const EmptyByFilter: Story = {
   args: { query: { ...defaultAdminSessionsQuery, status: ['PENDING'], kind: ['MENTOR'], period: 'last7' } },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'No session fits' })).toBeVisible();
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Clear filters' }).at(-1) ?? canvas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.click(
+      canvas.getAllByRole('button', { name: 'Clear filters' }).at(-1) ??
+        canvas.getByRole('button', { name: 'Clear filters' }),
+    );
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(defaultAdminSessionsQuery);
     await waitFor(() => expect(rows(canvas)).toHaveLength(25));
   },
@@ -274,14 +299,33 @@ export const Denied: Story = {
 };
 
 const longNames = make.adminSession({
-  client: { id: 'usr-long', displayName: 'Sheikha Maria Fernanda Albuquerque de Vasconcelos e Papadopoulos-Christodoulou' },
-  provider: { id: ids.providers.longName, displayName: 'Prof. Dr. Maria Fernanda de Albuquerque Vasconcelos-Hohenzollern', kind: 'THERAPIST' },
+  client: {
+    id: 'usr-long',
+    displayName: 'Sheikha Maria Fernanda Albuquerque de Vasconcelos e Papadopoulos-Christodoulou',
+  },
+  provider: {
+    id: ids.providers.longName,
+    displayName: 'Prof. Dr. Maria Fernanda de Albuquerque Vasconcelos-Hohenzollern',
+    kind: 'THERAPIST',
+  },
 });
 
 export const LongText: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.answering(listAdminSessions, { items: [longNames, make.adminSession({ client: { id: 'usr-a', displayName: 'عائشة المنصوري' } })].map((session, index) => ({ ...session, id: `apt-long-${index}` })), total: 2, page: 1, pageSize: 25 })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(listAdminSessions, {
+        items: [longNames, make.adminSession({ client: { id: 'usr-a', displayName: 'عائشة المنصوري' } })].map(
+          (session, index) => ({ ...session, id: `apt-long-${index}` }),
+        ),
+        total: 2,
+        page: 1,
+        pageSize: 25,
+      }),
+    ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Sheikha Maria Fernanda Albuquerque de Vasconcelos e Papadopoulos-Christodoulou')).toBeVisible();
+    await expect(
+      await canvas.findByText('Sheikha Maria Fernanda Albuquerque de Vasconcelos e Papadopoulos-Christodoulou'),
+    ).toBeVisible();
     await expect(canvas.getByText('عائشة المنصوري')).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
@@ -302,7 +346,11 @@ export const RightToLeft: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(within(canvas.getByRole('list', { name: 'Sessions, last 30 days' })).getAllByRole('listitem')).toHaveLength(25));
+    await waitFor(() =>
+      expect(
+        within(canvas.getByRole('list', { name: 'Sessions, last 30 days' })).getAllByRole('listitem'),
+      ).toHaveLength(25),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Cancelled' }));
     await expect(await canvas.findByRole('button', { name: 'Filters (1)' })).toHaveAttribute('aria-expanded', 'true');

@@ -68,9 +68,21 @@ export function AdminSessionsScreen({ query, onQueryChange, selectedId, onSelect
   return (
     <Container width="wide" pad="page">
       <Root ref={screen}>
-        <PageHeader title={t('title')} lead={t('lead', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })} />
-        <SessionFilters query={query} onQueryChange={onQueryChange} search={search} onSearchChange={searchFor} searchRef={searchField} onClear={clear} />
-        <ReadView read={read} loading={table(undefined)}>{table}</ReadView>
+        <PageHeader
+          title={t('title')}
+          lead={t('lead', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}
+        />
+        <SessionFilters
+          query={query}
+          onQueryChange={onQueryChange}
+          search={search}
+          onSearchChange={searchFor}
+          searchRef={searchField}
+          onClear={clear}
+        />
+        <ReadView read={read} loading={table(undefined)}>
+          {table}
+        </ReadView>
       </Root>
       <DetailsPanel selectedId={selectedId} onClose={() => onSelect(null)} />
     </Container>

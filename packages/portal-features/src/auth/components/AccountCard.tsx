@@ -34,15 +34,29 @@ export function AccountCard({ user, isCurrent, isPending, onChoose }: AccountCar
       <Inline gap="x1h" wrap={false} align="start">
         <Avatar name={name} />
         <Words gap="none">
-          <Text as="strong" size="md"><bdi>{name}</bdi></Text>
+          <Text as="strong" size="md">
+            <bdi>{name}</bdi>
+          </Text>
           <Text size="sm">{roleLabel(user.role)}</Text>
-          <Text size="xs" tone="muted" dir="ltr">{user.email}</Text>
+          <Text size="xs" tone="muted" dir="ltr">
+            {user.email}
+          </Text>
         </Words>
       </Inline>
-      {note && <Text size="xs" tone="muted">{t(note.message, { organization: note.organization ?? '' })}</Text>}
-      {isCurrent && <Inline><Badge tone="success">{t('quick.current')}</Badge></Inline>}
+      {note && (
+        <Text size="xs" tone="muted">
+          {t(note.message, { organization: note.organization ?? '' })}
+        </Text>
+      )}
+      {isCurrent && (
+        <Inline>
+          <Badge tone="success">{t('quick.current')}</Badge>
+        </Inline>
+      )}
       <Foot>
-        <Button variant="secondary" width="full" isPending={isPending} onPress={onChoose}>{t('quick.signInAs', { name })}</Button>
+        <Button variant="secondary" width="full" isPending={isPending} onPress={onChoose}>
+          {t('quick.signInAs', { name })}
+        </Button>
       </Foot>
     </Card>
   );

@@ -15,15 +15,31 @@ export interface EmailFieldProps<Fields extends FieldValues & { email: string }>
 }
 
 /** The e-mail of a sign-in form, with its own complaints in words. */
-export function EmailField<Fields extends FieldValues & { email: string }>({ control, label, description, autoComplete }: EmailFieldProps<Fields>) {
+export function EmailField<Fields extends FieldValues & { email: string }>({
+  control,
+  label,
+  description,
+  autoComplete,
+}: EmailFieldProps<Fields>) {
   const t = useAuthText();
   return (
     <Controller
       name={'email' as Path<Fields>}
       control={control}
-      rules={{ validate: (value: string) => (value.trim() === '' ? t('problem.emailMissing') : looksLikeEmail(value) || t('problem.emailWrong')) }}
+      rules={{
+        validate: (value: string) =>
+          value.trim() === '' ? t('problem.emailMissing') : looksLikeEmail(value) || t('problem.emailWrong'),
+      }}
       render={({ field, fieldState }) => (
-        <TextField {...field} type="email" autoComplete={autoComplete} label={label} description={description} isRequired errorMessage={fieldState.error?.message} />
+        <TextField
+          {...field}
+          type="email"
+          autoComplete={autoComplete}
+          label={label}
+          description={description}
+          isRequired
+          errorMessage={fieldState.error?.message}
+        />
       )}
     />
   );

@@ -36,11 +36,17 @@ export function HandOver({ leaving, label, goesByItself = false, onLeave }: Hand
   return (
     <Stack gap="x2">
       {state === 'failed' && (
-        <Banner tone="danger" urgency="assertive">{t(label === 'login.continue' ? 'problem.failed' : 'problem.registerFailed')}</Banner>
+        <Banner tone="danger" urgency="assertive">
+          {t(label === 'login.continue' ? 'problem.failed' : 'problem.registerFailed')}
+        </Banner>
       )}
       <Text>{t('login.waiting')}</Text>
-      <Button variant="action" width="full" isPending={state === 'leaving'} onPress={() => void leave()}>{t(label)}</Button>
-      <Text role="status" size="sm" tone="muted">{state === 'leaving' && t(leaving)}</Text>
+      <Button variant="action" width="full" isPending={state === 'leaving'} onPress={() => void leave()}>
+        {t(label)}
+      </Button>
+      <Text role="status" size="sm" tone="muted">
+        {state === 'leaving' && t(leaving)}
+      </Text>
     </Stack>
   );
 }

@@ -19,7 +19,9 @@ interface Fields {
 export function LoginForm({ onLogin }: LoginFormProps) {
   const t = useAuthText();
   const [problem, setProblem] = useState<string>();
-  const { control, handleSubmit, setFocus, resetField, formState } = useForm<Fields>({ defaultValues: { email: '', password: '' } });
+  const { control, handleSubmit, setFocus, resetField, formState } = useForm<Fields>({
+    defaultValues: { email: '', password: '' },
+  });
 
   const submit = handleSubmit(async ({ email, password }) => {
     setProblem(undefined);
@@ -35,17 +37,30 @@ export function LoginForm({ onLogin }: LoginFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="x2">
-        {problem && <Banner tone="danger" urgency="assertive">{problem}</Banner>}
+        {problem && (
+          <Banner tone="danger" urgency="assertive">
+            {problem}
+          </Banner>
+        )}
         <EmailField control={control} label={t('login.email')} autoComplete="username" />
         <Controller
           name="password"
           control={control}
           rules={{ validate: (value) => value !== '' || t('problem.passwordMissing') }}
           render={({ field, fieldState }) => (
-            <TextField {...field} type="password" autoComplete="current-password" label={t('login.password')} isRequired errorMessage={fieldState.error?.message} />
+            <TextField
+              {...field}
+              type="password"
+              autoComplete="current-password"
+              label={t('login.password')}
+              isRequired
+              errorMessage={fieldState.error?.message}
+            />
           )}
         />
-        <Button type="submit" variant="action" width="full" isPending={formState.isSubmitting}>{t('login.submit')}</Button>
+        <Button type="submit" variant="action" width="full" isPending={formState.isSubmitting}>
+          {t('login.submit')}
+        </Button>
       </Stack>
     </form>
   );

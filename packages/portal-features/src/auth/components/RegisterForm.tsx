@@ -27,9 +27,20 @@ export function RegisterForm({ onRegister }: RegisterFormProps) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="x2">
-        {problem && <Banner tone="danger" urgency="assertive">{problem}</Banner>}
-        <EmailField control={control} label={t('register.email')} description={t('register.emailHint')} autoComplete="email" />
-        <Button type="submit" variant="action" width="full" isPending={formState.isSubmitting}>{t('register.submit')}</Button>
+        {problem && (
+          <Banner tone="danger" urgency="assertive">
+            {problem}
+          </Banner>
+        )}
+        <EmailField
+          control={control}
+          label={t('register.email')}
+          description={t('register.emailHint')}
+          autoComplete="email"
+        />
+        <Button type="submit" variant="action" width="full" isPending={formState.isSubmitting}>
+          {t('register.submit')}
+        </Button>
       </Stack>
     </form>
   );

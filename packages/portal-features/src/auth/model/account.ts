@@ -12,7 +12,9 @@ export function groupOf(user: User): AccountGroup {
 }
 
 /** What sets an account apart from the others with its role; nothing for a plain one. */
-export function noteOf(user: User): { message: Extract<AuthMessage, `quick.note.${string}`>; organization?: string } | undefined {
+export function noteOf(
+  user: User,
+): { message: Extract<AuthMessage, `quick.note.${string}`>; organization?: string } | undefined {
   if (!user.profileCompleted) return { message: 'quick.note.newcomer' };
   if (hasProviderStatus(user) && canEnterAdminArea(user)) return { message: 'quick.note.allPortals' };
   if (hasProviderRole(user)) {

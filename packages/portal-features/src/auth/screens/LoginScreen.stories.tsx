@@ -96,8 +96,14 @@ export const KeepsTheWayBack: Story = {
   args: { redirect: '/booking/prov-7?service=first' },
   play: async ({ canvas }) => {
     const kept = encodeURIComponent('/booking/prov-7?service=first');
-    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', `/auth/register?redirect=${kept}`);
-    await expect(canvas.getByRole('link', { name: 'Choose a demo account' })).toHaveAttribute('href', `/quick-login?redirect=${kept}`);
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute(
+      'href',
+      `/auth/register?redirect=${kept}`,
+    );
+    await expect(canvas.getByRole('link', { name: 'Choose a demo account' })).toHaveAttribute(
+      'href',
+      `/quick-login?redirect=${kept}`,
+    );
   },
 };
 
@@ -114,7 +120,11 @@ export const Redirecting: Story = {
 
 export const RedirectsByItself: Story = {
   name: 'Hands over by itself, once [ROUTE-2] [AUTH-8]',
-  args: { mode: 'redirect', goesByItself: true, onLogin: fn<OnLogin>(async () => ({ user: null, reason: 'redirecting' })) },
+  args: {
+    mode: 'redirect',
+    goesByItself: true,
+    onLogin: fn<OnLogin>(async () => ({ user: null, reason: 'redirecting' })),
+  },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Redirecting to login...')).toBeVisible();
     await expect(args.onLogin).toHaveBeenCalledOnce();
@@ -201,6 +211,8 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'مرحبًا بعودتك' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'تسجيل الدخول' }));
-    await expect(canvas.getByRole('textbox', { name: 'البريد الإلكتروني' })).toHaveAccessibleDescription(/يُرجى إدخال بريدك الإلكتروني/);
+    await expect(canvas.getByRole('textbox', { name: 'البريد الإلكتروني' })).toHaveAccessibleDescription(
+      /يُرجى إدخال بريدك الإلكتروني/,
+    );
   },
 };

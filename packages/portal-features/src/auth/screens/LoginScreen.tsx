@@ -33,10 +33,19 @@ export function LoginScreen({ mode, goesByItself = false, redirect, ended = null
       {isForm ? (
         <LoginForm onLogin={onLogin} />
       ) : (
-        <HandOver goesByItself={goesByItself} leaving="login.redirecting" label="login.continue" onLeave={() => onLogin('', '')} />
+        <HandOver
+          goesByItself={goesByItself}
+          leaving="login.redirecting"
+          label="login.continue"
+          onLeave={() => onLogin('', '')}
+        />
       )}
       <Stack gap="none">
-        <div><Link variant="standalone" href={paths.forgotPassword()}>{t('login.forgot')}</Link></div>
+        <div>
+          <Link variant="standalone" href={paths.forgotPassword()}>
+            {t('login.forgot')}
+          </Link>
+        </div>
         <Text size="sm">
           {t('login.noAccount')} <Link href={paths.register({ redirect })}>{t('login.signUp')}</Link>
         </Text>

@@ -44,6 +44,9 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'هل نسيت كلمة المرور؟' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'المتابعة إلى تسجيل الدخول' })).toHaveAttribute('href', '/auth/login');
+    await expect(canvas.getByRole('link', { name: 'المتابعة إلى تسجيل الدخول' })).toHaveAttribute(
+      'href',
+      '/auth/login',
+    );
   },
 };

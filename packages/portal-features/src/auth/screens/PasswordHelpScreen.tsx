@@ -15,7 +15,9 @@ export function PasswordHelpScreen({ kind }: PasswordHelpScreenProps) {
     <AuthLayout title={t(kind === 'reset' ? 'password.resetTitle' : 'password.forgotTitle')}>
       <Stack gap="x2">
         <Text>{t('password.body', { product: product.name })}</Text>
-        <ButtonLink variant="action" width="full" href={paths.login()}>{t('password.link')}</ButtonLink>
+        <ButtonLink variant="action" width="full" href={paths.login()}>
+          {t('password.link')}
+        </ButtonLink>
         <Text size="sm" tone="muted">
           {t('password.contact')} <Link href={`mailto:${product.supportEmail}`}>{product.supportEmail}</Link>
         </Text>

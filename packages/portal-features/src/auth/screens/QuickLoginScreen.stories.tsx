@@ -29,8 +29,15 @@ export const Default: Story = {
 
 export const Grouped: Story = {
   play: async ({ canvas }) => {
-    const namesIn = (name: string) => within(canvas.getByRole('region', { name })).getAllByRole('button').map((button) => button.textContent);
-    await expect(namesIn('People looking for care')).toEqual(['Sign in as Layla Haddad', 'Sign in as Zaynab Farooq', 'Sign in as Noah Bergström']);
+    const namesIn = (name: string) =>
+      within(canvas.getByRole('region', { name }))
+        .getAllByRole('button')
+        .map((button) => button.textContent);
+    await expect(namesIn('People looking for care')).toEqual([
+      'Sign in as Layla Haddad',
+      'Sign in as Zaynab Farooq',
+      'Sign in as Noah Bergström',
+    ]);
     await expect(namesIn('Providers')).toHaveLength(6);
     await expect(namesIn('Administration and organisation')).toHaveLength(5);
     await expect(canvas.getByText('Profile not completed: onboarding comes first')).toBeVisible();
@@ -70,9 +77,17 @@ export const LongText: Story = {
       {
         email: 'maximiliane.von-hohenstein-rosenberg@department-of-family-care.harbour-care-network.example',
         password: 'demo',
-        claims: { given_name: 'Maximiliane Friederike', family_name: 'von Hohenstein-Rosenberg-Liechtenstein', realm_access: { roles: ['provider'] } },
+        claims: {
+          given_name: 'Maximiliane Friederike',
+          family_name: 'von Hohenstein-Rosenberg-Liechtenstein',
+          realm_access: { roles: ['provider'] },
+        },
       },
-      { email: 'abd-al-rahman@demo.test', password: 'demo', claims: { given_name: 'عبد الرحمن', family_name: 'بن عبد العزيز آل الشيخ', realm_access: { roles: ['imam'] } } },
+      {
+        email: 'abd-al-rahman@demo.test',
+        password: 'demo',
+        claims: { given_name: 'عبد الرحمن', family_name: 'بن عبد العزيز آل الشيخ', realm_access: { roles: ['imam'] } },
+      },
     ],
   },
   globals: { viewport: { value: 'phone', isRotated: false } },

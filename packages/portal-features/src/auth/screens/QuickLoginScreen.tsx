@@ -26,7 +26,11 @@ export interface QuickLoginScreenProps<Account extends DemoAccount> {
 const groups: AccountGroup[] = ['consumer', 'provider', 'admin'];
 
 /** The demo accounts, one click each (ROUTE-5, AUTH-11), by what they are for. */
-export function QuickLoginScreen<Account extends DemoAccount>({ accounts, currentEmail, onChoose }: QuickLoginScreenProps<Account>) {
+export function QuickLoginScreen<Account extends DemoAccount>({
+  accounts,
+  currentEmail,
+  onChoose,
+}: QuickLoginScreenProps<Account>) {
   const t = useAuthText();
   const [chosen, setChosen] = useState<string>();
   const [hasFailed, setFailed] = useState(false);
@@ -46,7 +50,11 @@ export function QuickLoginScreen<Account extends DemoAccount>({ accounts, curren
     <Container pad="page">
       <PageHeader title={t('quick.title')} lead={t('quick.lead')} />
       <Stack gap="section">
-        {hasFailed && <Banner tone="danger" urgency="assertive">{t('quick.failed')}</Banner>}
+        {hasFailed && (
+          <Banner tone="danger" urgency="assertive">
+            {t('quick.failed')}
+          </Banner>
+        )}
         {groups.map((group) => (
           <Section key={group} title={t(`quick.${group}`)}>
             <Grid as="ul">

@@ -9,7 +9,9 @@ import type { RegisterScreenProps } from './RegisterScreen.tsx';
 type OnRegister = RegisterScreenProps['onRegister'];
 
 async function register(email: string): Promise<SignInResult> {
-  return email === 'patient@demo.test' ? { user: null, reason: 'email-taken' } : { user: signInStoryAs('newcomer@demo.test').user };
+  return email === 'patient@demo.test'
+    ? { user: null, reason: 'email-taken' }
+    : { user: signInStoryAs('newcomer@demo.test').user };
 }
 
 const meta = {
@@ -36,7 +38,9 @@ export const EmptySubmit: Story = {
   name: 'Says at the field what is missing [ERROR-2]',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(/Enter your e-mail address\./);
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
+      /Enter your e-mail address\./,
+    );
     await expect(args.onRegister).not.toHaveBeenCalled();
   },
 };
@@ -45,7 +49,9 @@ export const EmailTaken: Story = {
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'E-mail' });
     await userEvent.type(email, 'patient@demo.test{Enter}');
-    await expect(await canvas.findByText('There is an account with this e-mail already. Log in instead.')).toBeVisible();
+    await expect(
+      await canvas.findByText('There is an account with this e-mail already. Log in instead.'),
+    ).toBeVisible();
     await expect(email).toHaveFocus();
     await expect(email).toHaveValue('patient@demo.test');
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login');
@@ -78,7 +84,9 @@ export const LongText: Story = {
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'E-mail' });
     await userEvent.type(email, 'abd-al-rahman.bin-abd-al-aziz-al-ash-sheikh@department-of-family-care.example{Enter}');
-    await expect(await canvas.findByText('There is an account with this e-mail already. Log in instead.')).toBeVisible();
+    await expect(
+      await canvas.findByText('There is an account with this e-mail already. Log in instead.'),
+    ).toBeVisible();
     await expect(email).toHaveValue('abd-al-rahman.bin-abd-al-aziz-al-ash-sheikh@department-of-family-care.example');
     await expect(beyondTheEdge()).toEqual([]);
   },

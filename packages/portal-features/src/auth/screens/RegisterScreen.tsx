@@ -25,7 +25,12 @@ export function RegisterScreen({ mode, goesByItself = false, redirect, onRegiste
       {mode === 'form' ? (
         <RegisterForm onRegister={onRegister} />
       ) : (
-        <HandOver goesByItself={goesByItself} leaving="register.redirecting" label="register.continue" onLeave={() => onRegister('')} />
+        <HandOver
+          goesByItself={goesByItself}
+          leaving="register.redirecting"
+          label="register.continue"
+          onLeave={() => onRegister('')}
+        />
       )}
       <Text size="sm">
         {t('register.haveAccount')} <Link href={paths.login({ redirect })}>{t('register.login')}</Link>

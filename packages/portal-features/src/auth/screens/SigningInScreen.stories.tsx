@@ -33,7 +33,9 @@ export const Declined: Story = {
   name: 'Says that the identity service said no [ROUTE-3] [AUTH-9]',
   args: { failure: 'declined' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('did not let the sign-in through, or it was called off there');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'did not let the sign-in through, or it was called off there',
+    );
     await expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/auth/login');
   },
 };
@@ -42,7 +44,9 @@ export const Failed: Story = {
   name: 'Says that the identity service could not be reached [ROUTE-3] [AUTH-9]',
   args: { failure: 'failed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('It is not you: the identity service could not be reached.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'It is not you: the identity service could not be reached.',
+    );
     await expect(canvas.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/auth/login');
   },
 };
@@ -59,7 +63,10 @@ export const LongText: Story = {
   },
 };
 
-export const Phone: Story = { args: { failure: 'unknown' }, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = {
+  args: { failure: 'unknown' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {

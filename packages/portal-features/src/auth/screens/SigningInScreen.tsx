@@ -18,7 +18,9 @@ export function SigningInScreen({ failure, redirect }: SigningInScreenProps) {
     return (
       <AuthLayout title={t('signingIn.failedTitle')}>
         <Text role="alert">{t(`signingIn.${failure}`)}</Text>
-        <ButtonLink variant="action" href={paths.login({ redirect })}>{t('signingIn.again')}</ButtonLink>
+        <ButtonLink variant="action" href={paths.login({ redirect })}>
+          {t('signingIn.again')}
+        </ButtonLink>
       </AuthLayout>
     );
   }

@@ -1,4 +1,10 @@
-import { createBooking, getBookingQuote, listAppointments, listOpenSlots, listPaymentMethods } from '@sakina/platform/contract';
+import {
+  createBooking,
+  getBookingQuote,
+  listAppointments,
+  listOpenSlots,
+  listPaymentMethods,
+} from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 
 const options = { invalidates: [listAppointments, listOpenSlots, listPaymentMethods, getBookingQuote] };

@@ -15,5 +15,8 @@ function spanFrom(now: number): { from: string; to: string } {
 export function useOpenSlots(providerId: string | null, serviceId: string | null) {
   const clock = useClock();
   const [span] = useState(() => spanFrom(clock.now()));
-  return useOperation(listOpenSlots, providerId === null || serviceId === null ? null : { params: { id: providerId }, query: { serviceId, ...span } });
+  return useOperation(
+    listOpenSlots,
+    providerId === null || serviceId === null ? null : { params: { id: providerId }, query: { serviceId, ...span } },
+  );
 }

@@ -18,7 +18,9 @@ export function useFindOwnAppointment() {
     async (providerId: string, startsAt: string): Promise<Appointment | undefined> => {
       const { items } = await client.call(listAppointments, { query: { as: 'client' } });
       const at = Date.parse(startsAt);
-      return items.find((item) => item.provider.id === providerId && Date.parse(item.startsAt) === at && item.status !== 'CANCELLED');
+      return items.find(
+        (item) => item.provider.id === providerId && Date.parse(item.startsAt) === at && item.status !== 'CANCELLED',
+      );
     },
     [client],
   );

@@ -21,7 +21,10 @@ export function useSlotHolds(): SlotHolds {
   return useMemo(
     () => ({
       keep: (body) => client.call(createSlotHold, { body }, { idempotencyKey: crypto.randomUUID() }),
-      giveBack: (id) => void client.call(releaseSlotHold, { params: { id } }, { idempotencyKey: crypto.randomUUID() }).catch(() => undefined),
+      giveBack: (id) =>
+        void client
+          .call(releaseSlotHold, { params: { id } }, { idempotencyKey: crypto.randomUUID() })
+          .catch(() => undefined),
     }),
     [client],
   );

@@ -34,7 +34,10 @@ function Chosen({ profile: of, flow }: CalendarHeadProps) {
 const meta = {
   title: 'Consumer/Booking parts/CalendarHead',
   component: CalendarHead,
-  args: { profile, flow: { choice: { service: session, mode: 'ONLINE', time: null, wish: null }, setService: fn(), setMode: fn() } },
+  args: {
+    profile,
+    flow: { choice: { service: session, mode: 'ONLINE', time: null, wish: null }, setService: fn(), setMode: fn() },
+  },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof CalendarHead>;
 export default meta;
@@ -48,7 +51,9 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: /How you meet/ })).toBeNull();
     await userEvent.click(await canvas.findByRole('button', { name: 'Change the session' }));
     await expect(canvas.getByRole('button', { name: 'Change the session' })).toHaveAttribute('aria-expanded', 'true');
-    await expect(canvas.getByRole('button', { name: /^(?!Change).*Session/ })).toHaveTextContent('Individual session, $120');
+    await expect(canvas.getByRole('button', { name: /^(?!Change).*Session/ })).toHaveTextContent(
+      'Individual session, $120',
+    );
     await userEvent.click(canvas.getByRole('button', { name: /How you meet/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'In person' }));
     await expect(args.flow.setMode).toHaveBeenLastCalledWith('IN_PERSON');
@@ -57,7 +62,9 @@ export const Default: Story = {
 
 export const OneWayToMeet: Story = {
   name: 'Takes another way to meet where the session knows only that one',
-  args: { flow: { choice: { service: session, mode: 'IN_PERSON', time: null, wish: null }, setService: fn(), setMode: fn() } },
+  args: {
+    flow: { choice: { service: session, mode: 'IN_PERSON', time: null, wish: null }, setService: fn(), setMode: fn() },
+  },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change the session' }));
     await userEvent.click(canvas.getByRole('button', { name: /^(?!Change).*Session/ }));

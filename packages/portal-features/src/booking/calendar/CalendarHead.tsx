@@ -37,9 +37,20 @@ export function CalendarHead({ profile, flow }: CalendarHeadProps) {
       {service && (
         <Line>
           <Text as="span" size="sm">
-            {t('head', { name: service.name, minutes: service.durationMinutes, mode: mode ? shared(`mode.${mode}`) : '' })}
+            {t('head', {
+              name: service.name,
+              minutes: service.durationMinutes,
+              mode: mode ? shared(`mode.${mode}`) : '',
+            })}
           </Text>
-          <Button variant="quiet" size="small" aria-label={t('head.changeLabel')} aria-expanded={isOpen} {...(isOpen && { 'aria-controls': id })} onPress={() => setOpen(!isOpen)}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={t('head.changeLabel')}
+            aria-expanded={isOpen}
+            {...(isOpen && { 'aria-controls': id })}
+            onPress={() => setOpen(!isOpen)}
+          >
             {t('head.change')}
           </Button>
         </Line>
@@ -50,7 +61,9 @@ export function CalendarHead({ profile, flow }: CalendarHeadProps) {
             label={t('service')}
             hasOptionalMark={false}
             options={profile.services.map((item) => ({
-              id: item.id, label: t('service.option', { name: item.name, price: price(item.price) }), description: shared('minutes', { count: item.durationMinutes }),
+              id: item.id,
+              label: t('service.option', { name: item.name, price: price(item.price) }),
+              description: shared('minutes', { count: item.durationMinutes }),
             }))}
             value={service?.id ?? ''}
             onChange={(chosenId) => {

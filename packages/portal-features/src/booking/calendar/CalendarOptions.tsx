@@ -23,12 +23,17 @@ export function CalendarOptions({ look, at, zoneChoice }: CalendarOptionsProps) 
     <Stack gap="x3">
       {zoneChoice}
       <Stack gap="x1h">
-        <Switch value={look.hasHijri} onChange={look.setHijri}>{t('hijri')}</Switch>
+        <Switch value={look.hasHijri} onChange={look.setHijri}>
+          {t('hijri')}
+        </Switch>
         {look.hasHijri && (
           <Select
             label={t('offset')}
             hasOptionalMark={false}
-            options={OFFSETS.map((days) => ({ id: String(days), label: days === 0 ? t('offset.0') : t('offset.days', { days }) }))}
+            options={OFFSETS.map((days) => ({
+              id: String(days),
+              label: days === 0 ? t('offset.0') : t('offset.days', { days }),
+            }))}
             value={String(look.offset)}
             onChange={(id) => look.setOffset(Number(id))}
           />
@@ -36,8 +41,14 @@ export function CalendarOptions({ look, at, zoneChoice }: CalendarOptionsProps) 
       </Stack>
       {look.knowsPrayers && (
         <Stack gap="x1h">
-          <Switch value={look.hasPrayers} onChange={look.setPrayers}>{t('prayers')}</Switch>
-          {look.hasPrayers && <Text size="sm" tone="muted" measure>{t('prayers.help', { zone: format.zone(format.timeZone, at) })}</Text>}
+          <Switch value={look.hasPrayers} onChange={look.setPrayers}>
+            {t('prayers')}
+          </Switch>
+          {look.hasPrayers && (
+            <Text size="sm" tone="muted" measure>
+              {t('prayers.help', { zone: format.zone(format.timeZone, at) })}
+            </Text>
+          )}
         </Stack>
       )}
     </Stack>

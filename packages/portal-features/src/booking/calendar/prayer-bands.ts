@@ -19,12 +19,20 @@ const AFTER: Readonly<Record<Prayer, number>> = { FAJR: 30, DHUHR: 30, JUMUAH: 7
 
 /** The spans around the prayers of a date that open times fall into. */
 export function prayerBands(date: string, place: Place, slots: readonly Slot[]): PrayerBand[] {
-  const bands = prayerTimes(date, place).map(({ prayer, at }) => ({ id: `${date} ${prayer}`, prayer, start: at - BEFORE * MINUTE_MS, end: at + AFTER[prayer] * MINUTE_MS }));
+  const bands = prayerTimes(date, place).map(({ prayer, at }) => ({
+    id: `${date} ${prayer}`,
+    prayer,
+    start: at - BEFORE * MINUTE_MS,
+    end: at + AFTER[prayer] * MINUTE_MS,
+  }));
   return bands.filter((band) => slots.some((slot) => fallsInto(slot, band)));
 }
 
 /** Whether a session would run into the time around a prayer. */
-export function fallsInto({ startsAt, endsAt }: Pick<Slot, 'startsAt' | 'endsAt'>, { start, end }: PrayerBand): boolean {
+export function fallsInto(
+  { startsAt, endsAt }: Pick<Slot, 'startsAt' | 'endsAt'>,
+  { start, end }: PrayerBand,
+): boolean {
   return Date.parse(startsAt) < end && Date.parse(endsAt) > start;
 }
 

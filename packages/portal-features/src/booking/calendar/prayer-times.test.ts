@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { prayerTimes } from './prayer-times.ts';
 import { placeOf } from './zone-places.ts';
 
-const clock = (at: number, timeZone: string) => new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(at);
+const clock = (at: number, timeZone: string) =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone }).format(at);
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const mecca = { latitude: 21.4225, longitude: 39.8262 };
 const newYork = { latitude: 40.7128, longitude: -74.006 };
@@ -19,7 +20,11 @@ describe('prayer times [CARE-5]', () => {
     ['2026-12-21', stockholm, 'Europe/Stockholm', { DHUHR: '11:46', MAGHRIB: '14:48' }],
   ])('on %s at %o', (date, place, zone, expected) => {
     const times = Object.fromEntries(prayerTimes(date, place).map(({ prayer, at }) => [prayer, clock(at, zone)]));
-    for (const [prayer, time] of Object.entries(expected)) expect(Math.abs(minutes(times[prayer] ?? '00:00') - minutes(time)), `${prayer} ${times[prayer]}`).toBeLessThanOrEqual(TOLERANCE);
+    for (const [prayer, time] of Object.entries(expected))
+      expect(
+        Math.abs(minutes(times[prayer] ?? '00:00') - minutes(time)),
+        `${prayer} ${times[prayer]}`,
+      ).toBeLessThanOrEqual(TOLERANCE);
   });
 
   it('come in the order of the day, on Friday with the congregation’s prayer', () => {
@@ -35,10 +40,17 @@ describe('prayer times [CARE-5]', () => {
   });
 
   it('leave out what the sun does not show beyond the polar circle', () => {
-    expect(prayerTimes('2026-06-21', { latitude: 69.6, longitude: 19 }).map(({ prayer }) => prayer)).toEqual(['DHUHR', 'ASR']);
+    expect(prayerTimes('2026-06-21', { latitude: 69.6, longitude: 19 }).map(({ prayer }) => prayer)).toEqual([
+      'DHUHR',
+      'ASR',
+    ]);
   });
 });
 
-it.each([['America/New_York', true], ['Asia/Kathmandu', true], ['Etc/GMT+3', false]])('knows a place of %s: %s', (zone, isKnown) => {
+it.each([
+  ['America/New_York', true],
+  ['Asia/Kathmandu', true],
+  ['Etc/GMT+3', false],
+])('knows a place of %s: %s', (zone, isKnown) => {
   expect(placeOf(zone) !== null).toBe(isKnown);
 });

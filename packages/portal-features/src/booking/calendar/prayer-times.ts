@@ -34,7 +34,10 @@ function sunAt(noonUtc: number): { declination: number; equation: number } {
   const obliquity = 23.439 - 0.00000036 * days;
   const ascension = turn(Math.atan2(cos(obliquity) * sin(longitude), cos(longitude)) / RADIANS) / 15;
   const equation = mean / 15 - ascension;
-  return { declination: Math.asin(sin(obliquity) * sin(longitude)) / RADIANS, equation: equation > 12 ? equation - 24 : equation < -12 ? equation + 24 : equation };
+  return {
+    declination: Math.asin(sin(obliquity) * sin(longitude)) / RADIANS,
+    equation: equation > 12 ? equation - 24 : equation < -12 ? equation + 24 : equation,
+  };
 }
 
 /** Hours from noon to the moment at which the sun stands so many degrees below the horizon; null where it never does. */
@@ -56,12 +59,17 @@ export function prayerTimes(date: string, { latitude, longitude }: Place): Praye
   const times: PrayerTime[] = [{ prayer: isFriday ? 'JUMUAH' : 'DHUHR', at: noon }];
 
   // The shadow is as long as the thing itself, beside the shadow of noon.
-  const asr = hoursTo(-Math.atan(1 / (1 + Math.tan(Math.abs(latitude - declination) * RADIANS))) / RADIANS, latitude, declination);
+  const asr = hoursTo(
+    -Math.atan(1 / (1 + Math.tan(Math.abs(latitude - declination) * RADIANS))) / RADIANS,
+    latitude,
+    declination,
+  );
   if (asr !== null) times.push({ prayer: 'ASR', at: noon + asr * HOUR_MS });
   const half = hoursTo(HORIZON_ANGLE, latitude, declination);
   if (half === null) return times;
   const night = 24 - 2 * half;
-  const beyond = (angle: number) => Math.min(hoursTo(angle, latitude, declination) ?? Number.POSITIVE_INFINITY, half + (night * angle) / 60);
+  const beyond = (angle: number) =>
+    Math.min(hoursTo(angle, latitude, declination) ?? Number.POSITIVE_INFINITY, half + (night * angle) / 60);
   return [
     { prayer: 'FAJR', at: noon - beyond(FAJR_ANGLE) * HOUR_MS },
     ...times,

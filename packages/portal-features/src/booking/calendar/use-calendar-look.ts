@@ -26,7 +26,9 @@ export function useCalendarLook(slots: readonly Slot[]) {
       return {
         ...day,
         bands: bands.map(({ id, prayer, start, end }) => ({
-          id, label: t('around', { prayer: t(`prayer.${prayer}`) }), span: format.timeRange(new Date(start).toISOString(), new Date(end).toISOString(), zone),
+          id,
+          label: t('around', { prayer: t(`prayer.${prayer}`) }),
+          span: format.timeRange(new Date(start).toISOString(), new Date(end).toISOString(), zone),
         })),
         slots: day.slots.map((item) => {
           const slot = ofDay.find(({ id }) => id === item.id);
@@ -43,7 +45,10 @@ export function useCalendarLook(slots: readonly Slot[]) {
     offset: chosenOffset ?? preferred.hijriOffsetDays,
     /** Whether prayers can be worked out where the reader is. */
     knowsPrayers: place !== null,
-    hasPrayers, setHijri, setOffset, setPrayers,
+    hasPrayers,
+    setHijri,
+    setOffset,
+    setPrayers,
   };
 }
 

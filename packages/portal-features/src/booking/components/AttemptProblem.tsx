@@ -18,12 +18,28 @@ export interface AttemptProblemProps {
 }
 
 /** Says at the review why the attempt failed, what is safe, and how to go on. */
-export function AttemptProblem({ failure, error, providerName, isMove = false, isPending, onRetry }: AttemptProblemProps) {
+export function AttemptProblem({
+  failure,
+  error,
+  providerName,
+  isMove = false,
+  isPending,
+  onRetry,
+}: AttemptProblemProps) {
   const t = useBookingText();
   if (!failure) return null;
   if (failure.kind === 'gone') {
     return (
-      <Banner tone="danger" urgency="assertive" title={t('gone.title')} actions={<ButtonLink variant="secondary" href={paths.findTherapist()}>{t('findCare')}</ButtonLink>}>
+      <Banner
+        tone="danger"
+        urgency="assertive"
+        title={t('gone.title')}
+        actions={
+          <ButtonLink variant="secondary" href={paths.findTherapist()}>
+            {t('findCare')}
+          </ButtonLink>
+        }
+      >
         {t('gone.body', { name: providerName })}
       </Banner>
     );
@@ -37,8 +53,14 @@ export function AttemptProblem({ failure, error, providerName, isMove = false, i
       title={t(`unsure.${cause}.title`)}
       actions={
         <>
-          <Button variant="secondary" isPending={isPending} onPress={onRetry}>{t('tryAgain')}</Button>
-          {cause === 'contract' && <ButtonLink variant="quiet" href={paths.dashboard()}>{t('toDashboard')}</ButtonLink>}
+          <Button variant="secondary" isPending={isPending} onPress={onRetry}>
+            {t('tryAgain')}
+          </Button>
+          {cause === 'contract' && (
+            <ButtonLink variant="quiet" href={paths.dashboard()}>
+              {t('toDashboard')}
+            </ButtonLink>
+          )}
         </>
       }
     >

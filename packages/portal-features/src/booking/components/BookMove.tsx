@@ -51,7 +51,14 @@ function WithProvider({ appointment, ...address }: { appointment: Appointment } 
   }
   return (
     <ReadView read={provider} loading={<LoadingBooking label={t('move.loading')} />}>
-      {(profile) => <LateMoveBooking appointment={appointment} profile={profile} {...address} loading={<LoadingBooking label={t('move.loading')} />} />}
+      {(profile) => (
+        <LateMoveBooking
+          appointment={appointment}
+          profile={profile}
+          {...address}
+          loading={<LoadingBooking label={t('move.loading')} />}
+        />
+      )}
     </ReadView>
   );
 }

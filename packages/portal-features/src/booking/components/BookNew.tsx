@@ -38,12 +38,19 @@ export function BookNew({ providerId, start, view, ...address }: BookNewProps) {
 }
 
 /** A provider without room for new clients is still there for those they see already, so that is asked before a no. */
-function Begin({ profile, start, view, ...address }: { profile: ProviderProfile; start: BookingStart; view: BookingView } & StepAddress) {
+function Begin({
+  profile,
+  start,
+  view,
+  ...address
+}: { profile: ProviderProfile; start: BookingStart; view: BookingView } & StepAddress) {
   const t = useBookingText();
   const isFull = whyClosed(profile, false) === 'notAccepting';
   const own = useOwnAppointments(isFull);
-  const isClient = own.data?.items.some((item) => item.provider.id === profile.id && item.status !== 'CANCELLED') ?? false;
-  const wish = start.startsAt && profile.services.some((service) => service.id === start.serviceId) ? start.serviceId : undefined;
+  const isClient =
+    own.data?.items.some((item) => item.provider.id === profile.id && item.status !== 'CANCELLED') ?? false;
+  const wish =
+    start.startsAt && profile.services.some((service) => service.id === start.serviceId) ? start.serviceId : undefined;
   const slots = useOpenSlots(profile.id, wish ?? null);
 
   const [opening, setOpening] = useState<Opening | null>(null);

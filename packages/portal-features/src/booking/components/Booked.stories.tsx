@@ -8,14 +8,30 @@ import { phone, storyQuote } from '../story-help.tsx';
 import { Booked } from './Booked.tsx';
 
 const first = make.appointment();
-const second = make.appointment({ id: parse(appointmentId, 'apt-second'), startsAt: '2026-12-03T14:30:00Z', endsAt: '2026-12-03T15:20:00Z' });
+const second = make.appointment({
+  id: parse(appointmentId, 'apt-second'),
+  startsAt: '2026-12-03T14:30:00Z',
+  endsAt: '2026-12-03T15:20:00Z',
+});
 
 /** What was taken with the booking. */
 function taken(status: Payment['status']): Payment {
   return parse(payment, {
-    id: 'pay-1', status, purpose: 'SESSION', provider: { id: ids.providers.amina, displayName: 'Dr. Amina Rahman' }, client: first.client,
-    appointmentId: first.id, invoiceId: null, amount: { amountMinor: 12_000, currency: 'USD' }, refunded: { amountMinor: 0, currency: 'USD' }, refunds: [],
-    method: { brand: 'VISA', last4: '4242' }, failure: null, description: 'Individual session', createdAt: '2026-11-24T15:00:00Z', updatedAt: '2026-11-24T15:00:00Z',
+    id: 'pay-1',
+    status,
+    purpose: 'SESSION',
+    provider: { id: ids.providers.amina, displayName: 'Dr. Amina Rahman' },
+    client: first.client,
+    appointmentId: first.id,
+    invoiceId: null,
+    amount: { amountMinor: 12_000, currency: 'USD' },
+    refunded: { amountMinor: 0, currency: 'USD' },
+    refunds: [],
+    method: { brand: 'VISA', last4: '4242' },
+    failure: null,
+    description: 'Individual session',
+    createdAt: '2026-11-24T15:00:00Z',
+    updatedAt: '2026-11-24T15:00:00Z',
   });
 }
 
@@ -23,7 +39,10 @@ const meta = {
   title: 'Consumer/Booking parts/Booked',
   component: Booked,
   parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
-  args: { profile: make.providerProfile(), booked: { appointments: [first], missed: [], payment: null, quote: storyQuote() } },
+  args: {
+    profile: make.providerProfile(),
+    booked: { appointments: [first], missed: [], payment: null, quote: storyQuote() },
+  },
 } satisfies Meta<typeof Booked>;
 export default meta;
 
@@ -56,7 +75,14 @@ export const BankIsLooking: Story = {
 };
 
 export const NothingToPay: Story = {
-  args: { booked: { appointments: [first], missed: [], payment: null, quote: storyQuote({ timing: 'NEVER', total: { amountMinor: 0, currency: 'USD' } }) } },
+  args: {
+    booked: {
+      appointments: [first],
+      missed: [],
+      payment: null,
+      quote: storyQuote({ timing: 'NEVER', total: { amountMinor: 0, currency: 'USD' } }),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('There is nothing to pay.')).toBeVisible();
   },
@@ -64,7 +90,14 @@ export const NothingToPay: Story = {
 
 export const Series: Story = {
   name: 'Lists the sessions of a series, and the date that somebody else took [CARE-9]',
-  args: { booked: { appointments: [first, second], missed: [{ outcome: 'TAKEN', startsAt: '2026-12-10T14:30:00Z', alternatives: [] }], payment: null, quote: storyQuote() } },
+  args: {
+    booked: {
+      appointments: [first, second],
+      missed: [{ outcome: 'TAKEN', startsAt: '2026-12-10T14:30:00Z', alternatives: [] }],
+      payment: null,
+      quote: storyQuote(),
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: '2 sessions are booked' })).toBeVisible();
     const list = canvas.getByRole('region', { name: 'Your sessions' });

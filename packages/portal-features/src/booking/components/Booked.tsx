@@ -7,7 +7,9 @@ import { LoadingStep } from './LoadingStep.tsx';
 /** The confirmation of a booking: the news at once, and everything about it below. */
 export function Booked({ profile, booked }: BookedDetailsProps) {
   const t = useBookingText();
-  const { appointments: [{ provider }, ...further] } = booked;
+  const {
+    appointments: [{ provider }, ...further],
+  } = booked;
   return (
     <Confirmation
       title={further.length > 0 ? t('done.seriesTitle', { count: 1 + further.length }) : t('done.title')}

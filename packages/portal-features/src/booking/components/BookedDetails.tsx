@@ -24,14 +24,20 @@ export function BookedDetails({ profile, booked }: BookedDetailsProps) {
     <ConfirmedSession appointment={first} policy={profile.cancellationPolicy} paid={paid}>
       {further.length > 0 && (
         <Stack as="section" gap="x1h" aria-labelledby="booking-sessions">
-          <Heading level={2} size="lg" id="booking-sessions">{t('done.sessions')}</Heading>
+          <Heading level={2} size="lg" id="booking-sessions">
+            {t('done.sessions')}
+          </Heading>
           <Stack as="ol" gap="x1">
             {appointments.map((appointment) => {
               const { own, other } = when(appointment, appointment.timeZone);
               return (
                 <li key={appointment.id}>
                   {own}
-                  {other && <Text size="sm" tone="muted">{t('time.forOther', { name: profile.displayName, when: other })}</Text>}
+                  {other && (
+                    <Text size="sm" tone="muted">
+                      {t('time.forOther', { name: profile.displayName, when: other })}
+                    </Text>
+                  )}
                 </li>
               );
             })}

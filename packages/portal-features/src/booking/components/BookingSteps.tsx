@@ -58,18 +58,29 @@ export function BookingSteps({ profile, flow, isServiceGone }: BookingStepsProps
           ? { leave: { href: paths.therapist(profile.id), label: t('backToProfile', { name: profile.displayName }) } }
           : { onBack: () => flow.go('service'), onChangeMode: () => flow.go('service') })}
         head={isMonth ? <LateCalendarHead profile={profile} flow={flow} loading={<Skeleton shape="button" />} /> : look}
-        after={!service.isIntroduction && <LateSeriesChoice profile={profile} series={flow.series} loading={<Skeleton shape="field" />} />}
+        after={
+          !service.isIntroduction && (
+            <LateSeriesChoice profile={profile} series={flow.series} loading={<Skeleton shape="field" />} />
+          )
+        }
         foot={isMonth && look}
         onChoose={flow.setTime}
         onNext={flow.takeTime}
-        problem={<TimeProblem failure={flow.failure} providerZone={profile.timeZone} isMove={false} onTake={flow.takeTime} />}
+        problem={
+          <TimeProblem failure={flow.failure} providerZone={profile.timeZone} isMove={false} onTake={flow.takeTime} />
+        }
       />
     );
   }
   const chosen = { profile, service, mode, time };
   if (step === 'details') {
     return (
-      <StepFrame key="details" question={t('details.question', { name: profile.displayName })} onBack={() => flow.go('time')} takesFocus={takesFocus}>
+      <StepFrame
+        key="details"
+        question={t('details.question', { name: profile.displayName })}
+        onBack={() => flow.go('time')}
+        takesFocus={takesFocus}
+      >
         <LateDetails
           {...chosen}
           details={flow.details}
@@ -84,13 +95,24 @@ export function BookingSteps({ profile, flow, isServiceGone }: BookingStepsProps
   }
   if (step === 'payment') {
     return (
-      <StepFrame key="payment" question={t('payment.question')} lead={t('payment.lead')} onBack={() => flow.go('details')} takesFocus={takesFocus}>
+      <StepFrame
+        key="payment"
+        question={t('payment.question')}
+        lead={t('payment.lead')}
+        onBack={() => flow.go('details')}
+        takesFocus={takesFocus}
+      >
         <LatePayment flow={flow} loading={<LoadingStep />} />
       </StepFrame>
     );
   }
   return (
-    <StepFrame key="review" question={t('review.question')} onBack={() => flow.go(flow.answered.payment === null ? 'details' : 'payment')} takesFocus={takesFocus}>
+    <StepFrame
+      key="review"
+      question={t('review.question')}
+      onBack={() => flow.go(flow.answered.payment === null ? 'details' : 'payment')}
+      takesFocus={takesFocus}
+    >
       <LateReview {...chosen} flow={flow} loading={<LoadingStep />} />
     </StepFrame>
   );

@@ -19,9 +19,17 @@ export function ChosenTime({ span, providerZone, providerName }: ChosenTimeProps
     <div aria-live="polite">
       {words && (
         <Stack gap="none">
-          <Text size="sm" tone="muted">{t('time.chosen')}</Text>
-          <Text as="strong" weight="strong">{words.own}</Text>
-          {words.other && <Text size="sm" tone="muted">{t('time.forOther', { name: providerName, when: words.other })}</Text>}
+          <Text size="sm" tone="muted">
+            {t('time.chosen')}
+          </Text>
+          <Text as="strong" weight="strong">
+            {words.own}
+          </Text>
+          {words.other && (
+            <Text size="sm" tone="muted">
+              {t('time.forOther', { name: providerName, when: words.other })}
+            </Text>
+          )}
         </Stack>
       )}
     </div>

@@ -22,7 +22,9 @@ export function ClockChangeNotice({ startsAt, providerZone }: ClockChangeNoticeP
         {changes.map(({ timeZone, at, date, minutes }) => (
           <p key={timeZone}>
             {t(minutes < 0 ? 'time.clocksBack' : 'time.clocksForward', {
-              zone: format.zone(timeZone, at), minutes: Math.abs(minutes), day: format.date(date),
+              zone: format.zone(timeZone, at),
+              minutes: Math.abs(minutes),
+              day: format.date(date),
             })}
           </p>
         ))}

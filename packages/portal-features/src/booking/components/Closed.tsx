@@ -8,7 +8,12 @@ import type { Closed } from '../model/opening.ts';
 export function UnknownProvider() {
   const t = useBookingText();
   return (
-    <EmptyState title={t('closed.unknownTitle')} headingLevel={1} illustration="path" action={<ButtonLink href={paths.findTherapist()}>{t('closed.find')}</ButtonLink>}>
+    <EmptyState
+      title={t('closed.unknownTitle')}
+      headingLevel={1}
+      illustration="path"
+      action={<ButtonLink href={paths.findTherapist()}>{t('closed.find')}</ButtonLink>}
+    >
       {t('closed.unknownBody')}
     </EmptyState>
   );
@@ -19,20 +24,22 @@ export function ClosedProvider({ profile, reason }: { profile: ProviderProfile; 
   const t = useBookingText();
   const name = profile.displayName;
   return (
-
-      <EmptyState
-        title={t(`closed.${reason}Title`, { name })}
-        headingLevel={1}
-        illustration="window"
-        action={
-          <Inline justify="center" gap="x1h">
-            <ButtonLink variant="action" href={paths.findTherapist({ kind: profile.kind.toLowerCase() })}>{t('closed.find')}</ButtonLink>
-            <ButtonLink variant="secondary" href={paths.therapist(profile.id)}>{t('closed.profile')}</ButtonLink>
-          </Inline>
-        }
-      >
-        {t(`closed.${reason}Body`, { name })}
-      </EmptyState>
-
+    <EmptyState
+      title={t(`closed.${reason}Title`, { name })}
+      headingLevel={1}
+      illustration="window"
+      action={
+        <Inline justify="center" gap="x1h">
+          <ButtonLink variant="action" href={paths.findTherapist({ kind: profile.kind.toLowerCase() })}>
+            {t('closed.find')}
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={paths.therapist(profile.id)}>
+            {t('closed.profile')}
+          </ButtonLink>
+        </Inline>
+      }
+    >
+      {t(`closed.${reason}Body`, { name })}
+    </EmptyState>
   );
 }

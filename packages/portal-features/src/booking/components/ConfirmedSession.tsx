@@ -1,4 +1,15 @@
-import { Button, ButtonLink, Card, FormActions, Heading, Inline, KeyValueList, Link, Stack, theme } from '@sakina/design-system';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  FormActions,
+  Heading,
+  Inline,
+  KeyValueList,
+  Link,
+  Stack,
+  theme,
+} from '@sakina/design-system';
 import type { Appointment, CancellationPolicy } from '@sakina/platform/contract';
 import { joinOpensAt, paths } from '@sakina/platform/domain';
 import { CalendarPlus } from 'lucide-react';
@@ -34,13 +45,20 @@ export function ConfirmedSession({ appointment, policy, paid, children }: Confir
   const t = useBookingText();
   const moment = useMoment();
   const saveCalendarFile = useCalendarFile();
-  const links = calendarLinks({ startsAt: appointment.startsAt, endsAt: appointment.endsAt, title: t('done.calendarTitle') });
+  const links = calendarLinks({
+    startsAt: appointment.startsAt,
+    endsAt: appointment.endsAt,
+    title: t('done.calendarTitle'),
+  });
   const { own, other } = useWhen()(appointment, appointment.timeZone);
   const { state, values } = usePolicy()(appointment.price, appointment.startsAt, policy);
   const { provider, service, mode, location } = appointment;
 
   const where = mode === 'ONLINE' ? t('review.whereOnline') : location;
-  const arrival = mode === 'ONLINE' ? t('done.joinOnline', { time: moment(joinOpensAt(appointment.startsAt)) }) : t('done.joinInPerson', { address: location ?? '' });
+  const arrival =
+    mode === 'ONLINE'
+      ? t('done.joinOnline', { time: moment(joinOpensAt(appointment.startsAt)) })
+      : t('done.joinInPerson', { address: location ?? '' });
   return (
     <Stack gap="x4">
       <Card tone="dawn-edge">
@@ -49,7 +67,10 @@ export function ConfirmedSession({ appointment, policy, paid, children }: Confir
           items={[
             { term: t('review.yourTime'), value: own },
             ...(other ? [{ term: t('review.providerTime', { name: provider.displayName }), value: other }] : []),
-            { term: t('review.service'), value: t('review.serviceValue', { name: service.name, minutes: service.durationMinutes }) },
+            {
+              term: t('review.service'),
+              value: t('review.serviceValue', { name: service.name, minutes: service.durationMinutes }),
+            },
             { term: t('review.with'), value: <bdi>{provider.displayName}</bdi> },
             { term: t('review.where'), value: where },
             ...(paid ? [{ term: t('done.payment'), value: paid }] : []),
@@ -58,20 +79,30 @@ export function ConfirmedSession({ appointment, policy, paid, children }: Confir
       </Card>
       {children}
       <FormActions>
-        <ButtonLink href={paths.dashboard()} variant="action">{t('done.dashboard')}</ButtonLink>
+        <ButtonLink href={paths.dashboard()} variant="action">
+          {t('done.dashboard')}
+        </ButtonLink>
         <Button variant="secondary" onPress={() => saveCalendarFile(appointment)}>
           <CalendarPlus aria-hidden />
           {t('done.calendarButton')}
         </Button>
       </FormActions>
       <Inline gap="x2">
-        <Link href={links.google} isExternal variant="standalone">{t('done.google')}</Link>
-        <Link href={links.outlook} isExternal variant="standalone">{t('done.outlook')}</Link>
+        <Link href={links.google} isExternal variant="standalone">
+          {t('done.google')}
+        </Link>
+        <Link href={links.outlook} isExternal variant="standalone">
+          {t('done.outlook')}
+        </Link>
       </Inline>
       <Stack as="section" gap="x1h" aria-labelledby="booking-next">
-        <Heading level={2} size="lg" id="booking-next">{t('done.next')}</Heading>
+        <Heading level={2} size="lg" id="booking-next">
+          {t('done.next')}
+        </Heading>
         <Steps>
-          {[t('done.calendar'), arrival, t(PLANS[state], values)].map((sentence) => <li key={sentence}>{sentence}</li>)}
+          {[t('done.calendar'), arrival, t(PLANS[state], values)].map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
         </Steps>
       </Stack>
     </Stack>

@@ -31,7 +31,17 @@ export interface DetailsStepProps {
 const FIELDS = Object.keys(emptyDetails) as DetailsField[];
 
 /** What the provider should know, and what the person agrees to. */
-export function DetailsStep({ profile, service, mode, time, details, nextLabel, held, isSeries = false, onNext }: DetailsStepProps) {
+export function DetailsStep({
+  profile,
+  service,
+  mode,
+  time,
+  details,
+  nextLabel,
+  held,
+  isSeries = false,
+  onNext,
+}: DetailsStepProps) {
   const t = useBookingText();
   const policy = usePolicy()(service.price, time.startsAt, profile.cancellationPolicy);
   const { control, formState, handleSubmit } = useDetailsForm(details);
@@ -40,14 +50,27 @@ export function DetailsStep({ profile, service, mode, time, details, nextLabel, 
     return message ? [{ name, message }] : [];
   });
   const consents = [
-    { name: 'treatment', label: t('details.treatment', { kind: profile.kind, name: profile.displayName }), missing: t('details.treatmentMissing') },
+    {
+      name: 'treatment',
+      label: t('details.treatment', { kind: profile.kind, name: profile.displayName }),
+      missing: t('details.treatmentMissing'),
+    },
     { name: 'telehealth', label: t('details.telehealth', { mode }), missing: t('details.telehealthMissing') },
-    { name: 'policy', label: t('details.policy', { policy: t(`policy.${policy.state}`, policy.values) }), missing: t('details.policyMissing') },
+    {
+      name: 'policy',
+      label: t('details.policy', { policy: t(`policy.${policy.state}`, policy.values) }),
+      missing: t('details.policyMissing'),
+    },
   ] as const;
   return (
     <StepForm nextLabel={nextLabel} onNext={() => void handleSubmit(onNext)()}>
       <HoldNotice held={held} isSeries={isSeries} />
-      <ErrorSummary key={formState.submitCount} title={t('details.summary', { count: problems.length })} errors={formState.isSubmitted || details.refused.length > 0 ? problems : []} headingLevel={3} />
+      <ErrorSummary
+        key={formState.submitCount}
+        title={t('details.summary', { count: problems.length })}
+        errors={formState.isSubmitted || details.refused.length > 0 ? problems : []}
+        headingLevel={3}
+      />
       <Controller
         name="reasonForVisit"
         control={control}
@@ -79,7 +102,9 @@ export function DetailsStep({ profile, service, mode, time, details, nextLabel, 
         )}
       />
       <Stack gap="x1" role="group" aria-labelledby="booking-consents">
-        <Heading level={3} size="md" id="booking-consents">{t('details.consents')}</Heading>
+        <Heading level={3} size="md" id="booking-consents">
+          {t('details.consents')}
+        </Heading>
         {consents.map(({ name, label, missing }) => (
           <Controller
             key={name}
@@ -87,7 +112,9 @@ export function DetailsStep({ profile, service, mode, time, details, nextLabel, 
             control={control}
             rules={{ validate: (isAgreed) => isAgreed || missing }}
             render={({ field, fieldState }) => (
-              <Checkbox {...field} isRequired errorMessage={fieldState.error?.message}>{label}</Checkbox>
+              <Checkbox {...field} isRequired errorMessage={fieldState.error?.message}>
+                {label}
+              </Checkbox>
             )}
           />
         ))}
@@ -99,9 +126,16 @@ export function DetailsStep({ profile, service, mode, time, details, nextLabel, 
 /** The form of the step, begun with what was typed before; what is typed now goes where it outlives the step. */
 function useDetailsForm({ values, change, restored, refused }: Details) {
   // What the server refused is looked at again with every key; anything else only once the person goes on.
-  const form = useForm<DetailsForm>({ defaultValues: values, shouldFocusError: false, mode: refused.length > 0 ? 'onChange' : 'onSubmit' });
+  const form = useForm<DetailsForm>({
+    defaultValues: values,
+    shouldFocusError: false,
+    mode: refused.length > 0 ? 'onChange' : 'onSubmit',
+  });
   const { subscribe, setError, setValue } = form;
-  useEffect(() => subscribe({ formState: { values: true }, callback: (state) => change({ ...state.values }) }), [subscribe, change]);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: (state) => change({ ...state.values }) }),
+    [subscribe, change],
+  );
   useEffect(() => {
     for (const [field, message] of refused) setError(field, { type: 'server', message });
   }, [refused, setError]);

@@ -7,7 +7,14 @@ import type { HeldTime } from './use-slot-hold.ts';
 
 /** A time that is kept until then. */
 function kept(expiresAt: string, changes: Partial<HeldTime> = {}): HeldTime {
-  const hold = { id: 'hold-1', providerId: make.providerProfile().id, serviceId: serviceIdOf(ids.providers.amina, 'session'), startsAt, endsAt: '2026-11-26T10:50:00-05:00', expiresAt };
+  const hold = {
+    id: 'hold-1',
+    providerId: make.providerProfile().id,
+    serviceId: serviceIdOf(ids.providers.amina, 'session'),
+    startsAt,
+    endsAt: '2026-11-26T10:50:00-05:00',
+    expiresAt,
+  };
   return { hold, hasFailed: false, isAsking: false, renew: fn(), ...changes };
 }
 

@@ -29,17 +29,31 @@ export function HoldNotice({ held: { hold, hasFailed, isAsking, renew }, isSerie
   const format = useFormat();
   const now = useNow(10_000);
   const minutes = hold ? minutesLeft(hold.expiresAt, now) : null;
-  const again = <Button variant="secondary" size="small" isPending={isAsking} onPress={renew}>{t('hold.again')}</Button>;
+  const again = (
+    <Button variant="secondary" size="small" isPending={isAsking} onPress={renew}>
+      {t('hold.again')}
+    </Button>
+  );
   const isSoon = minutes !== null && minutes > 0 && minutes <= SOON_MINUTES;
   return (
     <>
-      {hasFailed && <Banner tone="info" actions={again}>{t('hold.failed')}</Banner>}
-      {!hasFailed && minutes === 0 && <Banner tone="warning" title={t('hold.overTitle')} actions={again}>{t('hold.over')}</Banner>}
+      {hasFailed && (
+        <Banner tone="info" actions={again}>
+          {t('hold.failed')}
+        </Banner>
+      )}
+      {!hasFailed && minutes === 0 && (
+        <Banner tone="warning" title={t('hold.overTitle')} actions={again}>
+          {t('hold.over')}
+        </Banner>
+      )}
       {hold && minutes !== null && minutes > 0 && (
         <Inline gap="x1h" align="center">
           <Words>
             <Clock aria-hidden size="1.1em" />
-            <Text size="sm" tone="muted">{t(isSeries ? 'hold.untilFirst' : 'hold.until', { time: format.time(hold.expiresAt), minutes })}</Text>
+            <Text size="sm" tone="muted">
+              {t(isSeries ? 'hold.untilFirst' : 'hold.until', { time: format.time(hold.expiresAt), minutes })}
+            </Text>
           </Words>
           {isSoon && again}
         </Inline>

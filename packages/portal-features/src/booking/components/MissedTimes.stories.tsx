@@ -5,8 +5,9 @@ import { beyondTheEdge } from '../../shared/story-help.ts';
 import { phone, storyQuote } from '../story-help.tsx';
 import { MissedTimes } from './MissedTimes.tsx';
 
-const near = ['2026-12-03T16:00:00Z', '2026-12-03T18:00:00Z', '2026-12-04T15:00:00Z', '2026-12-04T16:00:00Z']
-  .map((startsAt) => ({ startsAt, endsAt: new Date(Date.parse(startsAt) + 50 * 60_000).toISOString() }));
+const near = ['2026-12-03T16:00:00Z', '2026-12-03T18:00:00Z', '2026-12-04T15:00:00Z', '2026-12-04T16:00:00Z'].map(
+  (startsAt) => ({ startsAt, endsAt: new Date(Date.parse(startsAt) + 50 * 60_000).toISOString() }),
+);
 const gone = { outcome: 'TAKEN' as const, startsAt: '2026-12-03T15:00:00Z', alternatives: near };
 
 const meta = {
@@ -24,7 +25,10 @@ export const Default: Story = {
     await expect(canvas.getByText('Thursday, December 3, 10:00 AM, Eastern Time')).toBeVisible();
     const links = within(canvas.getByRole('list', { name: 'Times nearby' })).getAllByRole('link');
     await expect(links).toHaveLength(3);
-    await expect(links[0]).toHaveAttribute('href', '/booking/prv-amina-rahman?service=prv-amina-rahman-session&startsAt=2026-12-03T16%3A00%3A00Z');
+    await expect(links[0]).toHaveAttribute(
+      'href',
+      '/booking/prv-amina-rahman?service=prv-amina-rahman-session&startsAt=2026-12-03T16%3A00%3A00Z',
+    );
   },
 };
 

@@ -25,7 +25,11 @@ export function MissedTimes({ profile, serviceId, missed }: MissedTimesProps) {
       tone="warning"
       urgency="none"
       title={t('done.missedTitle', { count: missed.length })}
-      actions={<ButtonLink variant="secondary" href={paths.booking(profile.id, { service: serviceId })}>{t('done.missedBook')}</ButtonLink>}
+      actions={
+        <ButtonLink variant="secondary" href={paths.booking(profile.id, { service: serviceId })}>
+          {t('done.missedBook')}
+        </ButtonLink>
+      }
     >
       <Stack gap="x1h">
         <p>{t('done.missedBody')}</p>
@@ -37,7 +41,12 @@ export function MissedTimes({ profile, serviceId, missed }: MissedTimesProps) {
                 <Stack as="ul" gap="x1" aria-label={t('taken.alternatives')}>
                   {alternatives.slice(0, MOST_NEARBY).map((span) => (
                     <li key={span.startsAt}>
-                      <Link variant="standalone" href={paths.booking(profile.id, { service: serviceId, startsAt: span.startsAt })}>{when(span, profile.timeZone).own}</Link>
+                      <Link
+                        variant="standalone"
+                        href={paths.booking(profile.id, { service: serviceId, startsAt: span.startsAt })}
+                      >
+                        {when(span, profile.timeZone).own}
+                      </Link>
                     </li>
                   ))}
                 </Stack>

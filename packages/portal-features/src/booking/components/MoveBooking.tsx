@@ -40,7 +40,9 @@ export function MoveBooking({ appointment, profile, ...address }: MoveBookingPro
       <Stack gap="x3">
         <PageHeader title={t('move.title')} lead={t('with', { name: appointment.provider.displayName })}>
           <KeyValueList items={[{ term: t('move.now'), value: present.own }]} />
-          <Text size="sm" tone="muted">{t('move.safe')}</Text>
+          <Text size="sm" tone="muted">
+            {t('move.safe')}
+          </Text>
         </PageHeader>
         <Stepper
           label={t('move.steps')}
@@ -64,7 +66,9 @@ export function MoveBooking({ appointment, profile, ...address }: MoveBookingPro
             refusal={isUnchanged ? t('move.unchanged') : undefined}
             onChoose={flow.setTime}
             onNext={flow.takeTime}
-            problem={<TimeProblem failure={flow.failure} providerZone={profile.timeZone} isMove onTake={flow.takeTime} />}
+            problem={
+              <TimeProblem failure={flow.failure} providerZone={profile.timeZone} isMove onTake={flow.takeTime} />
+            }
           />
         )}
       </Stack>

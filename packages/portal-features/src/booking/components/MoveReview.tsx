@@ -34,14 +34,22 @@ export function MoveReview({ appointment, profile, time, flow }: MoveReviewProps
         nextVariant="action"
         isPending={flow.isMoving}
         onNext={() => void flow.confirm()}
-        aside={<ButtonLink variant="quiet" href={paths.dashboard()}>{t('move.keep')}</ButtonLink>}
+        aside={
+          <ButtonLink variant="quiet" href={paths.dashboard()}>
+            {t('move.keep')}
+          </ButtonLink>
+        }
       >
         {flow.failure?.kind === 'fixed' ? (
           <Banner
             tone="danger"
             urgency="assertive"
             title={t('move.fixedTitle')}
-            actions={<ButtonLink variant="secondary" href={paths.dashboard()}>{t('toDashboard')}</ButtonLink>}
+            actions={
+              <ButtonLink variant="secondary" href={paths.dashboard()}>
+                {t('toDashboard')}
+              </ButtonLink>
+            }
           >
             {t('move.fixedBody')}
           </Banner>

@@ -32,7 +32,11 @@ export function NewBooking({ profile, opening, ...address }: NewBookingProps) {
             onSelect={(id) => isBookingStep(id) && flow.go(id)}
           />
         </div>
-        <Split position="end" isSideSticky side={<SessionSummary profile={profile} choice={flow.choice} quote={flow.payment.quote} />}>
+        <Split
+          position="end"
+          isSideSticky
+          side={<SessionSummary profile={profile} choice={flow.choice} quote={flow.payment.quote} />}
+        >
           <BookingSteps profile={profile} flow={flow} isServiceGone={opening.isServiceGone} />
         </Split>
       </Stack>

@@ -30,9 +30,11 @@ export function Review({ flow, profile, ...choice }: ReviewProps) {
   const { further } = flow.series;
   const book = () => void flow.book();
   const bookLabel =
-    quote?.timing === 'NOW' ? t('review.payAndBook', { amount: format.money(quote.dueNow) })
-    : further.length > 0 ? t('review.bookSeries', { count: 1 + further.length })
-    : t('review.book');
+    quote?.timing === 'NOW'
+      ? t('review.payAndBook', { amount: format.money(quote.dueNow) })
+      : further.length > 0
+        ? t('review.bookSeries', { count: 1 + further.length })
+        : t('review.book');
   return (
     <ReviewStep
       {...choice}
@@ -44,16 +46,37 @@ export function Review({ flow, profile, ...choice }: ReviewProps) {
       further={further.map((span) => when(span, profile.timeZone).own)}
       onEdit={flow.edit}
       onBook={book}
-      payment={flow.answered.payment !== null && (
-        <ReadView read={read} loading={<LoadingStep />}>
-          {() => quote && <ReviewPayment quote={quote} card={card} sessions={1 + further.length} onEdit={() => flow.edit('payment')} />}
-        </ReadView>
-      )}
+      payment={
+        flow.answered.payment !== null && (
+          <ReadView read={read} loading={<LoadingStep />}>
+            {() =>
+              quote && (
+                <ReviewPayment
+                  quote={quote}
+                  card={card}
+                  sessions={1 + further.length}
+                  onEdit={() => flow.edit('payment')}
+                />
+              )
+            }
+          </ReadView>
+        )
+      }
       problem={
         <>
-          <AttemptProblem failure={flow.failure} error={flow.error} providerName={profile.displayName} isPending={flow.isBooking} onRetry={book} />
+          <AttemptProblem
+            failure={flow.failure}
+            error={flow.error}
+            providerName={profile.displayName}
+            isPending={flow.isBooking}
+            onRetry={book}
+          />
           <HoldNotice held={flow.slotHold} isSeries={further.length > 0} />
-          {further.length > 0 && <Text size="sm" tone="muted" measure>{t('hold.others', { count: further.length })}</Text>}
+          {further.length > 0 && (
+            <Text size="sm" tone="muted" measure>
+              {t('hold.others', { count: further.length })}
+            </Text>
+          )}
         </>
       }
     />

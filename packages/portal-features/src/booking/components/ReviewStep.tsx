@@ -35,17 +35,36 @@ export interface ReviewStepProps {
 }
 
 /** Everything at a glance, each part with its way to change, and the one press that books. */
-export function ReviewStep({ profile, service, mode, time, details, isBooking, problem, payment, agreedPrice = service.price, bookLabel, further = [], onEdit, onBook }: ReviewStepProps) {
+export function ReviewStep({
+  profile,
+  service,
+  mode,
+  time,
+  details,
+  isBooking,
+  problem,
+  payment,
+  agreedPrice = service.price,
+  bookLabel,
+  further = [],
+  onEdit,
+  onBook,
+}: ReviewStepProps) {
   const t = useBookingText();
   const price = usePrice();
   const { own, other } = useWhen()(time, profile.timeZone);
   const policy = usePolicy()(agreedPrice, time.startsAt, profile.cancellationPolicy);
   const change = (step: BookingStep, label: string) => (
-    <Button variant="quiet" size="small" aria-label={label} onPress={() => onEdit(step)}>{t('change')}</Button>
+    <Button variant="quiet" size="small" aria-label={label} onPress={() => onEdit(step)}>
+      {t('change')}
+    </Button>
   );
   const session: KeyValueItem[] = [
     { term: t('review.with'), value: <bdi>{profile.displayName}</bdi> },
-    { term: t('review.service'), value: t('review.serviceValue', { name: service.name, minutes: service.durationMinutes }) },
+    {
+      term: t('review.service'),
+      value: t('review.serviceValue', { name: service.name, minutes: service.durationMinutes }),
+    },
     { term: t('review.where'), value: mode === 'ONLINE' ? t('review.whereOnline') : (profile.address ?? profile.city) },
     { term: t('review.price'), value: price(service.price) },
   ];
@@ -54,7 +73,14 @@ export function ReviewStep({ profile, service, mode, time, details, isBooking, p
     ...(other ? [{ term: t('review.providerTime', { name: profile.displayName }), value: other }] : []),
   ];
   const about: KeyValueItem[] = [
-    { term: t('review.reason'), value: <Text as="span" dir="auto">{details.reasonForVisit.trim() || t('review.none')}</Text> },
+    {
+      term: t('review.reason'),
+      value: (
+        <Text as="span" dir="auto">
+          {details.reasonForVisit.trim() || t('review.none')}
+        </Text>
+      ),
+    },
     { term: t('review.phone'), value: <bdi>{details.phone.trim() || t('review.none')}</bdi> },
     { term: t('review.consent'), value: t('review.consentValue') },
   ];
@@ -62,15 +88,33 @@ export function ReviewStep({ profile, service, mode, time, details, isBooking, p
     <StepForm nextLabel={bookLabel} nextVariant="action" isPending={isBooking} onNext={onBook}>
       {problem}
       <Stack gap="x4">
-        <Section headingLevel={3} headingSize="md" title={t('review.session')} actions={change('service', t('changeService'))}><KeyValueList items={session} /></Section>
+        <Section
+          headingLevel={3}
+          headingSize="md"
+          title={t('review.session')}
+          actions={change('service', t('changeService'))}
+        >
+          <KeyValueList items={session} />
+        </Section>
         <Section headingLevel={3} headingSize="md" title={t('review.time')} actions={change('time', t('changeTime'))}>
           <KeyValueList items={times} />
           {further.length > 0 && (
-            <Stack as="ol" gap="half" aria-label={t('review.dates')}>{[own, ...further].map((words) => <li key={words}>{words}</li>)}</Stack>
+            <Stack as="ol" gap="half" aria-label={t('review.dates')}>
+              {[own, ...further].map((words) => (
+                <li key={words}>{words}</li>
+              ))}
+            </Stack>
           )}
           <ClockChangeNotice startsAt={time.startsAt} providerZone={profile.timeZone} />
         </Section>
-        <Section headingLevel={3} headingSize="md" title={t('review.about')} actions={change('details', t('changeDetails'))}><KeyValueList items={about} /></Section>
+        <Section
+          headingLevel={3}
+          headingSize="md"
+          title={t('review.about')}
+          actions={change('details', t('changeDetails'))}
+        >
+          <KeyValueList items={about} />
+        </Section>
         {payment}
         <Section headingLevel={3} headingSize="md" title={t('review.cancelling')}>
           <Text measure>{t(`review.cancelling${policy.state}`, policy.values)}</Text>

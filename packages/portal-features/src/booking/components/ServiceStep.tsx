@@ -22,7 +22,15 @@ export interface ServiceStepProps {
 }
 
 /** What to book, and how to meet where there is a choice. */
-export function ServiceStep({ profile, choice, isServiceGone, takesFocus, onService, onMode, onNext }: ServiceStepProps) {
+export function ServiceStep({
+  profile,
+  choice,
+  isServiceGone,
+  takesFocus,
+  onService,
+  onMode,
+  onNext,
+}: ServiceStepProps) {
   const t = useBookingText();
   const shared = useSharedText();
   const price = usePrice();
@@ -33,7 +41,11 @@ export function ServiceStep({ profile, choice, isServiceGone, takesFocus, onServ
   const services = profile.services.map((item) => ({
     id: item.id,
     label: item.name,
-    description: <About length={shared('minutes', { count: item.durationMinutes })} modes={modesInWords(item)}>{item.description}</About>,
+    description: (
+      <About length={shared('minutes', { count: item.durationMinutes })} modes={modesInWords(item)}>
+        {item.description}
+      </About>
+    ),
     end: price(item.price),
   }));
   function modesInWords(item: Service): string {
@@ -75,7 +87,11 @@ export function ServiceStep({ profile, choice, isServiceGone, takesFocus, onServ
             layout="cards"
             name="mode"
             isRequired
-            options={modes.map((item) => ({ id: item, label: shared(`mode.${item}`), description: describeMode(item) }))}
+            options={modes.map((item) => ({
+              id: item,
+              label: shared(`mode.${item}`),
+              description: describeMode(item),
+            }))}
             value={mode}
             onChange={(id) => onMode(id as SessionMode)}
             errorMessage={isChecked && !mode ? t('service.modeMissing') : undefined}
@@ -90,7 +106,9 @@ function About({ length, modes, children }: { length: string; modes: string; chi
   return (
     <Stack as="span" gap="half">
       <span>{children}</span>
-      <Text as="span" weight="strong">{[length, modes].join(' · ')}</Text>
+      <Text as="span" weight="strong">
+        {[length, modes].join(' · ')}
+      </Text>
     </Stack>
   );
 }

@@ -33,28 +33,55 @@ export function SessionSummary({ profile, choice, quote }: SessionSummaryProps) 
   const when = useWhen();
   const { service, mode, time } = choice;
   const words = time && when(time, profile.timeZone);
-  const notYet = <Text as="span" tone="muted" weight="regular">{t('summary.notChosen')}</Text>;
+  const notYet = (
+    <Text as="span" tone="muted" weight="regular">
+      {t('summary.notChosen')}
+    </Text>
+  );
   return (
     <Root aria-labelledby="booking-summary">
       <Card>
         <Stack gap="x2">
-          <Heading level={2} size="sm" id="booking-summary">{t('summary.title')}</Heading>
+          <Heading level={2} size="sm" id="booking-summary">
+            {t('summary.title')}
+          </Heading>
           <Inline gap="x1h" wrap={false}>
             <Avatar name={profile.displayName} kind={avatarKind[profile.kind]} size="md" />
             <Stack gap="none">
-              <Text as="strong" weight="strong"><bdi>{profile.displayName}</bdi></Text>
-              <Text size="xs" tone="muted">{shared(`kind.${profile.kind}`)}</Text>
+              <Text as="strong" weight="strong">
+                <bdi>{profile.displayName}</bdi>
+              </Text>
+              <Text size="xs" tone="muted">
+                {shared(`kind.${profile.kind}`)}
+              </Text>
             </Stack>
           </Inline>
           <Divider />
           <KeyValueList
             layout="stacked"
             items={[
-              { term: t('review.service'), value: service ? t('review.serviceValue', { name: service.name, minutes: service.durationMinutes }) : notYet },
+              {
+                term: t('review.service'),
+                value: service
+                  ? t('review.serviceValue', { name: service.name, minutes: service.durationMinutes })
+                  : notYet,
+              },
               { term: t('review.where'), value: mode ? shared(`mode.${mode}`) : notYet },
-              { term: t('review.time'), value: words ? <ChosenWhen own={words.own} other={words.other && t('time.forOther', { name: profile.displayName, when: words.other })} /> : notYet },
+              {
+                term: t('review.time'),
+                value: words ? (
+                  <ChosenWhen
+                    own={words.own}
+                    other={words.other && t('time.forOther', { name: profile.displayName, when: words.other })}
+                  />
+                ) : (
+                  notYet
+                ),
+              },
               { term: t('review.price'), value: service ? price(service.price) : notYet },
-              ...(quote && quote.total.amountMinor !== quote.price.amountMinor ? [{ term: t('summary.youPay'), value: price(quote.total) }] : []),
+              ...(quote && quote.total.amountMinor !== quote.price.amountMinor
+                ? [{ term: t('summary.youPay'), value: price(quote.total) }]
+                : []),
             ]}
           />
         </Stack>
@@ -67,7 +94,11 @@ function ChosenWhen({ own, other }: { own: string; other: string | null }) {
   return (
     <Stack as="span" gap="half">
       <span>{own}</span>
-      {other && <Text as="span" size="xs" tone="muted" weight="regular">{other}</Text>}
+      {other && (
+        <Text as="span" size="xs" tone="muted" weight="regular">
+          {other}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -18,7 +18,15 @@ export interface StepFormProps {
 }
 
 /** The answer of a step, and the next step within reach of the thumb. */
-export function StepForm({ nextLabel, nextVariant = 'primary', isPending = false, onNext, hasNext = true, aside, children }: StepFormProps) {
+export function StepForm({
+  nextLabel,
+  nextVariant = 'primary',
+  isPending = false,
+  onNext,
+  hasNext = true,
+  aside,
+  children,
+}: StepFormProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     onNext();
@@ -29,7 +37,9 @@ export function StepForm({ nextLabel, nextVariant = 'primary', isPending = false
         {children}
         {hasNext && (
           <FormActions isSticky>
-            <Button type="submit" variant={nextVariant} isPending={isPending}>{nextLabel}</Button>
+            <Button type="submit" variant={nextVariant} isPending={isPending}>
+              {nextLabel}
+            </Button>
             {aside}
           </FormActions>
         )}

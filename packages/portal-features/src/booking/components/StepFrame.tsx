@@ -43,11 +43,27 @@ export function StepFrame({ question, lead, onBack, leave, takesFocus, children 
     <Stack as="section" aria-labelledby="booking-question" gap="x3">
       <Stack gap="half">
         <Back>
-          {onBack && <Button variant="quiet" size="small" onPress={onBack}><ArrowLeft aria-hidden />{t('back')}</Button>}
-          {leave && <Link href={leave.href} variant="standalone"><ArrowLeft aria-hidden />{leave.label}</Link>}
+          {onBack && (
+            <Button variant="quiet" size="small" onPress={onBack}>
+              <ArrowLeft aria-hidden />
+              {t('back')}
+            </Button>
+          )}
+          {leave && (
+            <Link href={leave.href} variant="standalone">
+              <ArrowLeft aria-hidden />
+              {leave.label}
+            </Link>
+          )}
         </Back>
-        <Question level={2} id="booking-question" ref={heading} tabIndex={-1}>{question}</Question>
-        {lead && <Text tone="muted" measure>{lead}</Text>}
+        <Question level={2} id="booking-question" ref={heading} tabIndex={-1}>
+          {question}
+        </Question>
+        {lead && (
+          <Text tone="muted" measure>
+            {lead}
+          </Text>
+        )}
       </Stack>
       {children}
     </Stack>

@@ -19,14 +19,27 @@ export function TimeProblem({ failure, providerZone, isMove, onTake }: TimeProbl
   const t = useBookingText();
   const when = useWhen();
   if (failure?.kind === 'past') {
-    return <Banner tone="warning" urgency="assertive" title={t('past.title')}>{t(isMove ? 'move.pastBody' : 'past.body')}</Banner>;
+    return (
+      <Banner tone="warning" urgency="assertive" title={t('past.title')}>
+        {t(isMove ? 'move.pastBody' : 'past.body')}
+      </Banner>
+    );
   }
   if (failure?.kind !== 'taken') return null;
   const { alternatives } = failure;
-  const body = alternatives.length === 0 ? (isMove ? 'move.takenBodyNone' : 'taken.bodyNone') : isMove ? 'move.takenBody' : 'taken.body';
+  const body =
+    alternatives.length === 0
+      ? isMove
+        ? 'move.takenBodyNone'
+        : 'taken.bodyNone'
+      : isMove
+        ? 'move.takenBody'
+        : 'taken.body';
   return (
     <Stack gap="x2">
-      <Banner tone="warning" urgency="assertive" title={t('taken.title')}>{t(body)}</Banner>
+      <Banner tone="warning" urgency="assertive" title={t('taken.title')}>
+        {t(body)}
+      </Banner>
       {alternatives.length > 0 && (
         <Stack as="ul" gap="x1" aria-label={t('taken.alternatives')}>
           {alternatives.map((span) => {
@@ -36,7 +49,11 @@ export function TimeProblem({ failure, providerZone, isMove, onTake }: TimeProbl
                 <Button variant="secondary" width="full" onPress={() => onTake(span)}>
                   <Stack as="span" gap="none" align="start">
                     <span>{own}</span>
-                    {other && <Text as="span" size="xs" tone="muted">{other}</Text>}
+                    {other && (
+                      <Text as="span" size="xs" tone="muted">
+                        {other}
+                      </Text>
+                    )}
                   </Stack>
                 </Button>
               </li>

@@ -43,7 +43,23 @@ export interface TimeStepProps extends Pick<StepFrameProps, 'question' | 'onBack
 }
 
 /** When to meet: days with free times, in the reader's zone or the provider's. */
-export function TimeStep({ read, profile, mode, onNext, wanted, refusal, onChangeMode, problem, onChoose, head, isMonth = false, after, foot, nextLabel, ...frame }: TimeStepProps) {
+export function TimeStep({
+  read,
+  profile,
+  mode,
+  onNext,
+  wanted,
+  refusal,
+  onChangeMode,
+  problem,
+  onChoose,
+  head,
+  isMonth = false,
+  after,
+  foot,
+  nextLabel,
+  ...frame
+}: TimeStepProps) {
   const t = useBookingText();
   const firstTime = useRef<HTMLInputElement>(null);
   const [isChecked, setChecked] = useState(false);
@@ -61,14 +77,18 @@ export function TimeStep({ read, profile, mode, onNext, wanted, refusal, onChang
       title={t('time.emptyTitle')}
       headingLevel={3}
       action={
-        all.length > 0 && onChangeMode
-          ? <Button onPress={onChangeMode}>{t('time.changeMode')}</Button>
-          : (
-            <Inline gap="x1h" justify="center">
-              <ButtonLink href={paths.findTherapist({ kind: profile.kind.toLowerCase(), sort: 'soonest' })}>{t('time.findOthers')}</ButtonLink>
-              <ButtonLink variant="secondary" href={paths.dashboard({ view: 'waitlist' })}>{t('time.waitlist')}</ButtonLink>
-            </Inline>
-          )
+        all.length > 0 && onChangeMode ? (
+          <Button onPress={onChangeMode}>{t('time.changeMode')}</Button>
+        ) : (
+          <Inline gap="x1h" justify="center">
+            <ButtonLink href={paths.findTherapist({ kind: profile.kind.toLowerCase(), sort: 'soonest' })}>
+              {t('time.findOthers')}
+            </ButtonLink>
+            <ButtonLink variant="secondary" href={paths.dashboard({ view: 'waitlist' })}>
+              {t('time.waitlist')}
+            </ButtonLink>
+          </Inline>
+        )
       }
     >
       {t(all.length > 0 ? 'time.emptyModeBody' : 'time.emptyBody', { name: profile.displayName })}
@@ -78,7 +98,11 @@ export function TimeStep({ read, profile, mode, onNext, wanted, refusal, onChang
     <StepFrame {...frame}>
       <StepForm nextLabel={nextLabel} hasNext={open.length > 0} onNext={next}>
         {problem}
-        {wanted && read.data && !chosen && <Banner tone="warning" title={t('time.gone')}>{t('time.goneBody')}</Banner>}
+        {wanted && read.data && !chosen && (
+          <Banner tone="warning" title={t('time.gone')}>
+            {t('time.goneBody')}
+          </Banner>
+        )}
         <Stack gap="x2">
           {head}
           <ReadView read={read} loading={<LoadingTimes />} isEmpty={() => open.length === 0} empty={empty}>

@@ -11,7 +11,15 @@ const { slots } = make.openSlots();
 const meta = {
   title: 'Consumer/Booking parts/Times',
   component: Times,
-  args: { profile: make.providerProfile(), slots, chosen: undefined, onChoose: fn(), firstTime: () => {}, errorMessage: undefined, isMonth: true },
+  args: {
+    profile: make.providerProfile(),
+    slots,
+    chosen: undefined,
+    onChoose: fn(),
+    firstTime: () => {},
+    errorMessage: undefined,
+    isMonth: true,
+  },
 } satisfies Meta<typeof Times>;
 export default meta;
 
@@ -28,12 +36,20 @@ export const Default: Story = {
 
 export const AsTheReaderPrefers: Story = {
   name: 'Begins with the calendars of the reader’s preferences [CARE-4]',
-  decorators: [(Story) => <CalendarProvider calendars={{ calendar: 'HIJRI_FIRST', hijriOffsetDays: 1 }}><Story /></CalendarProvider>],
+  decorators: [
+    (Story) => (
+      <CalendarProvider calendars={{ calendar: 'HIJRI_FIRST', hijriOffsetDays: 1 }}>
+        <Story />
+      </CalendarProvider>
+    ),
+  ],
   play: async ({ canvas }) => {
     await openOptions(canvas);
     await expect(await canvas.findByRole('switch', { name: /Hijri/ })).toBeChecked();
     await expect(canvas.getByRole('radio', { name: 'Hijri' })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: /Days by which your community differs/ })).toHaveTextContent('One day earlier');
+    await expect(canvas.getByRole('button', { name: /Days by which your community differs/ })).toHaveTextContent(
+      'One day earlier',
+    );
     await userEvent.click(canvas.getByRole('radio', { name: 'Gregorian' }));
     await expect(canvas.getByRole('radio', { name: 'Gregorian' })).toBeChecked();
     await userEvent.click(canvas.getByRole('switch', { name: /Hijri/ }));
@@ -63,7 +79,9 @@ export const Phone: Story = {
   globals: phone,
   play: async ({ canvas }) => {
     const month = await canvas.findByRole('button', { name: /November 26.*free time/ });
-    await expect(month.compareDocumentPosition(canvas.getByRole('button', { name: 'How the times are shown' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(month.compareDocumentPosition(canvas.getByRole('button', { name: 'How the times are shown' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

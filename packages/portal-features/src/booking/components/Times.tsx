@@ -41,11 +41,17 @@ export function Times({ profile, slots, chosen, onChoose, firstTime, errorMessag
   const days = look.marked(useSlotDays(slots, profile, owner), zone);
   const chosenDate = chosen && format.dateIn(chosen.startsAt, zone);
   const at = chosen?.startsAt ?? slots[0]?.startsAt ?? now;
-  const doDiffer = zonesDiffer(slots.map((slot) => slot.startsAt), format.timeZone, profile.timeZone);
+  const doDiffer = zonesDiffer(
+    slots.map((slot) => slot.startsAt),
+    format.timeZone,
+    profile.timeZone,
+  );
   return (
     <Stack gap="x3">
       <Stack gap="x2">
-        <Text tone="muted" size="sm">{t('time.zoneOnly', { zone: format.zone(zone, at) })}</Text>
+        <Text tone="muted" size="sm">
+          {t('time.zoneOnly', { zone: format.zone(zone, at) })}
+        </Text>
         <SlotPicker
           label={t('time.day')}
           name="time"
@@ -72,19 +78,21 @@ export function Times({ profile, slots, chosen, onChoose, firstTime, errorMessag
       <CalendarOptions
         look={look}
         at={at}
-        zoneChoice={doDiffer && (
-          <ZoneChoice
-            providerZone={profile.timeZone}
-            providerName={profile.displayName}
-            at={at}
-            value={owner}
-            onChange={(next) => {
-              setOwner(next);
-              // The date of a moment may be another one in the other zone; the chosen time decides again.
-              setDate(null);
-            }}
-          />
-        )}
+        zoneChoice={
+          doDiffer && (
+            <ZoneChoice
+              providerZone={profile.timeZone}
+              providerName={profile.displayName}
+              at={at}
+              value={owner}
+              onChange={(next) => {
+                setOwner(next);
+                // The date of a moment may be another one in the other zone; the chosen time decides again.
+                setDate(null);
+              }}
+            />
+          )
+        }
       />
     </Stack>
   );

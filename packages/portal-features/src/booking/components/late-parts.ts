@@ -12,12 +12,20 @@ import type { TimesProps } from './Times.tsx';
 
 // Each step’s question stands at once; its answer comes while the step before is being thought about (FAST-1).
 export const LateTimes = late<TimesProps>(() => import('./Times.tsx').then((m) => m.Times));
-export const LateCalendarHead = late<CalendarHeadProps>(() => import('../calendar/CalendarHead.tsx').then((m) => m.CalendarHead));
-export const LateSeriesChoice = late<SeriesChoiceProps>(() => import('../series/SeriesChoice.tsx').then((m) => m.SeriesChoice));
+export const LateCalendarHead = late<CalendarHeadProps>(() =>
+  import('../calendar/CalendarHead.tsx').then((m) => m.CalendarHead),
+);
+export const LateSeriesChoice = late<SeriesChoiceProps>(() =>
+  import('../series/SeriesChoice.tsx').then((m) => m.SeriesChoice),
+);
 export const LateDetails = late<DetailsStepProps>(() => import('./DetailsStep.tsx').then((m) => m.DetailsStep));
-export const LatePayment = late<PaymentStepProps>(() => import('../payment/PaymentStep.tsx').then((m) => m.PaymentStep));
+export const LatePayment = late<PaymentStepProps>(() =>
+  import('../payment/PaymentStep.tsx').then((m) => m.PaymentStep),
+);
 export const LateReview = late<ReviewProps>(() => import('./Review.tsx').then((m) => m.Review));
-export const LateBookedDetails = late<BookedDetailsProps>(() => import('./BookedDetails.tsx').then((m) => m.BookedDetails));
+export const LateBookedDetails = late<BookedDetailsProps>(() =>
+  import('./BookedDetails.tsx').then((m) => m.BookedDetails),
+);
 export const LateMoveBooking = late<MoveBookingProps>(() => import('./MoveBooking.tsx').then((m) => m.MoveBooking));
 
 /** What may be needed after each step, the nearest first. */

@@ -46,12 +46,21 @@ export function useBookingAttempt(profile: ProviderProfile, { onBooked, onFailed
   const findOwn = useFindOwnAppointment();
   const wasAnswerLost = useRef(false);
 
-  async function send({ choice: { service, mode, time }, further, details, quote, card }: BookingIntent): Promise<BookedSessions | null> {
+  async function send({
+    choice: { service, mode, time },
+    further,
+    details,
+    quote,
+    card,
+  }: BookingIntent): Promise<BookedSessions | null> {
     if (!service || !mode || !time) return null;
     const phone = details.phone.trim();
     const reasonForVisit = details.reasonForVisit.trim();
     const session = {
-      providerId: profile.id, serviceId: service.id, mode, clientTimeZone: timeZone,
+      providerId: profile.id,
+      serviceId: service.id,
+      mode,
+      clientTimeZone: timeZone,
       ...(phone === '' ? {} : { phone }),
       ...(reasonForVisit === '' ? {} : { reasonForVisit }),
       consent: { treatment: true as const, telehealth: true as const, policy: true as const },
@@ -61,9 +70,18 @@ export function useBookingAttempt(profile: ProviderProfile, { onBooked, onFailed
       return { appointments: [appointment], missed: [], payment: null, quote };
     }
     const times = [time, ...further].map(({ startsAt }) => startsAt);
-    const { results, payment } = await booking.run({ body: { ...session, times, ...(quote ? { payment: termsOf(quote, card) } : {}) } });
+    const { results, payment } = await booking.run({
+      body: { ...session, times, ...(quote ? { payment: termsOf(quote, card) } : {}) },
+    });
     const [first, ...rest] = results.flatMap((result) => (result.outcome === 'BOOKED' ? [result.appointment] : []));
-    return first ? { appointments: [first, ...rest], missed: results.filter((result) => result.outcome === 'TAKEN'), payment, quote } : null;
+    return first
+      ? {
+          appointments: [first, ...rest],
+          missed: results.filter((result) => result.outcome === 'TAKEN'),
+          payment,
+          quote,
+        }
+      : null;
   }
 
   async function attempt(intent: BookingIntent) {
@@ -76,7 +94,10 @@ export function useBookingAttempt(profile: ProviderProfile, { onBooked, onFailed
       const failure = readFailure(error);
       // After a lost answer the one who was faster may be the person: then it is booked, and nothing failed.
       const startsAt = intent.choice.time?.startsAt;
-      const own = failure.kind === 'taken' && wasAnswerLost.current && startsAt ? await findOwn(profile.id, startsAt).catch(() => undefined) : undefined;
+      const own =
+        failure.kind === 'taken' && wasAnswerLost.current && startsAt
+          ? await findOwn(profile.id, startsAt).catch(() => undefined)
+          : undefined;
       if (own) return onBooked({ appointments: [own], missed: [], payment: null, quote: intent.quote });
       wasAnswerLost.current ||= failure.kind === 'unsure';
       onFailed(failure);

@@ -22,7 +22,11 @@ export interface StepAddress {
 }
 
 /** The course of one booking: what is chosen and typed, where the reader stands, and the attempt to book. */
-export function useBookingFlow(profile: ProviderProfile, opening: Opening, { step: addressed, onStepChange }: StepAddress) {
+export function useBookingFlow(
+  profile: ProviderProfile,
+  opening: Opening,
+  { step: addressed, onStepChange }: StepAddress,
+) {
   const [choice, setChoice] = useState<Choice>(opening.choice);
   const [view, setView] = useState<BookingView>(opening.view);
   const [hasDetails, setHasDetails] = useState(false);
@@ -35,15 +39,26 @@ export function useBookingFlow(profile: ProviderProfile, opening: Opening, { ste
   const [booked, setBooked] = useState<BookedSessions | null>(null);
   const details = useDetails(profile.id, booked !== null);
   const slots = useOpenSlots(profile.id, choice.service?.id ?? null);
-  const open = useMemo(() => (slots.data?.slots ?? []).filter((slot) => choice.mode !== null && slot.modes.includes(choice.mode)), [slots.data, choice.mode]);
+  const open = useMemo(
+    () => (slots.data?.slots ?? []).filter((slot) => choice.mode !== null && slot.modes.includes(choice.mode)),
+    [slots.data, choice.mode],
+  );
   const series = useSeries(profile, choice.time, open);
   const payment = usePaymentChoice(profile, choice.service, choice.time);
 
-  const answered: Answered = { service: choice.service !== null && choice.mode !== null, time: choice.time !== null, details: hasDetails, payment: payment.isAnswered };
+  const answered: Answered = {
+    service: choice.service !== null && choice.mode !== null,
+    time: choice.time !== null,
+    details: hasDetails,
+    payment: payment.isAnswered,
+  };
   const wanted = addressed === undefined ? ownStep : (addressed ?? opening.step);
   const step: BookingStep = booked ? 'done' : reachableStep(held?.wanted === wanted ? held.at : wanted, answered);
   const slotHold = useSlotHold({
-    providerId: profile.id, service: choice.service, time: choice.time, onLost: settle,
+    providerId: profile.id,
+    service: choice.service,
+    time: choice.time,
+    onLost: settle,
     isNeeded: step === 'details' || step === 'payment' || step === 'review',
   });
   const { attempt, isRunning, error } = useBookingAttempt(profile, { onBooked: finish, onFailed: settle });
@@ -101,11 +116,29 @@ export function useBookingFlow(profile: ProviderProfile, opening: Opening, { ste
     if (open !== 'review') return go(open);
     if (payment.isAnswered !== null && !payment.quote) return;
     setFailure(null);
-    await attempt({ choice, further: series.further, details: details.values, quote: payment.quote, card: payment.card });
+    await attempt({
+      choice,
+      further: series.further,
+      details: details.values,
+      quote: payment.quote,
+      card: payment.card,
+    });
   }
 
   return {
-    view, step, choice, details, failure, booked, hasMoved, error, payment, series, slots, slotHold, answered,
+    view,
+    step,
+    choice,
+    details,
+    failure,
+    booked,
+    hasMoved,
+    error,
+    payment,
+    series,
+    slots,
+    slotHold,
+    answered,
     isBooking: isRunning,
     setService: (service: Service) => {
       hold();
@@ -123,7 +156,10 @@ export function useBookingFlow(profile: ProviderProfile, opening: Opening, { ste
       hold();
       setView(next);
     },
-    takeTime, edit, go, book,
+    takeTime,
+    edit,
+    go,
+    book,
     finishService: () => leaveStep('service', answered),
     finishDetails: () => {
       setHasDetails(true);

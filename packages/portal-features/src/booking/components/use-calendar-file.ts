@@ -8,7 +8,11 @@ export function useCalendarFile(): (appointment: Appointment) => void {
   const t = useBookingText();
   return ({ id, startsAt, endsAt, createdAt, updatedAt, mode, location }) => {
     const file = calendarFile({
-      id, startsAt, endsAt, createdAt, updatedAt,
+      id,
+      startsAt,
+      endsAt,
+      createdAt,
+      updatedAt,
       title: t('done.calendarTitle'),
       description: t('done.calendarDescription', { product: product.name }),
       url: new URL(paths.dashboard(), globalThis.location.origin).href,

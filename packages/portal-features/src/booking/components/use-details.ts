@@ -28,7 +28,9 @@ export function useDetails(providerId: ProviderId, isOver: boolean) {
     },
   });
   return {
-    values, change, refused,
+    values,
+    change,
+    refused,
     /** What came back of an earlier visit, for a form that stands already. */
     restored,
     accept: () => setRefused(NOTHING),

@@ -35,7 +35,9 @@ export function useMoveFlow(appointment: Appointment, { step: addressed, onStepC
     if (!time || move.isRunning) return;
     setFailure(null);
     try {
-      setMoved(await move.run({ params: { id: appointment.id }, body: { startsAt: time.startsAt, clientTimeZone: timeZone } }));
+      setMoved(
+        await move.run({ params: { id: appointment.id }, body: { startsAt: time.startsAt, clientTimeZone: timeZone } }),
+      );
       go('done');
     } catch (error) {
       // Only what the client throws is an outcome; anything else is a mistake of ours.
@@ -48,5 +50,17 @@ export function useMoveFlow(appointment: Appointment, { step: addressed, onStepC
       }
     }
   }
-  return { step, time, setTime, takeTime, go, confirm, failure, error: move.error, isMoving: move.isRunning, moved, hasMoved };
+  return {
+    step,
+    time,
+    setTime,
+    takeTime,
+    go,
+    confirm,
+    failure,
+    error: move.error,
+    isMoving: move.isRunning,
+    moved,
+    hasMoved,
+  };
 }

@@ -11,12 +11,20 @@ export function usePaymentChoice(profile: ProviderProfile, service: Service | nu
   const [card, setCard] = useState<ChosenCard | null>(null);
   const [isDone, setDone] = useState(false);
   const isFree = service?.price.amountMinor === 0;
-  const read = useBookingQuote(service && time && !isFree ? { providerId: profile.id, serviceId: service.id, startsAt: time.startsAt, wish } : null);
+  const read = useBookingQuote(
+    service && time && !isFree
+      ? { providerId: profile.id, serviceId: service.id, startsAt: time.startsAt, wish }
+      : null,
+  );
   // While the price of another time is read, the former one is nobody's: it may be due at another moment.
-  const isOfThis = read.data?.serviceId === service?.id && Date.parse(read.data?.startsAt ?? '') === Date.parse(time?.startsAt ?? '');
+  const isOfThis =
+    read.data?.serviceId === service?.id && Date.parse(read.data?.startsAt ?? '') === Date.parse(time?.startsAt ?? '');
   const quote = isFree || !read.data || !isOfThis ? null : read.data;
   return {
-    wish, read, quote, card,
+    wish,
+    read,
+    quote,
+    card,
     /** null where the session is free: then there is no such step. */
     isAnswered: isFree ? null : isDone,
     setWish: (change: Partial<PaymentWish>) => setWish((current) => ({ ...current, ...change })),

@@ -17,7 +17,8 @@ export function usePolicy(): (price: Money, startsAt: string, policy: Cancellati
   const moment = useMoment();
   const now = useNow();
   return (price, startsAt, policy) => ({
-    state: lateFee(price, policy).amountMinor === 0 ? 'Always' : isCancellationFree(startsAt, policy, now) ? 'Free' : 'Late',
+    state:
+      lateFee(price, policy).amountMinor === 0 ? 'Always' : isCancellationFree(startsAt, policy, now) ? 'Free' : 'Late',
     values: {
       until: moment(freeCancellationUntil(startsAt, policy)),
       percent: policy.lateFeePercent,

@@ -10,9 +10,11 @@ export function useSeries(profile: ProviderProfile, first: TimeSpan | null, slot
   const { timeZone } = useFormat();
   const [repeat, setRepeat] = useState<Repeat | null>(null);
   const [picks, setPicks] = useState<SeriesPicks>({});
-  const dates = first && repeat ? planSeries({ first, repeat, picks, slots, providerZone: profile.timeZone, timeZone }) : [];
+  const dates =
+    first && repeat ? planSeries({ first, repeat, picks, slots, providerZone: profile.timeZone, timeZone }) : [];
   return {
-    repeat, dates,
+    repeat,
+    dates,
     /** The further sessions that will be booked. */
     further: dates.flatMap(({ chosen }) => (chosen ? [chosen] : [])),
     setRepeat: (next: Repeat | null) => {

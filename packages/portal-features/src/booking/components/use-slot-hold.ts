@@ -37,7 +37,11 @@ export function useSlotHold({ providerId, service, time, isNeeded, onLost }: Wan
   const serviceId = service?.id ?? null;
   const startsAt = time?.startsAt ?? null;
   const wanted = isNeeded && serviceId !== null && startsAt !== null ? `${serviceId} ${startsAt}` : null;
-  const isHeld = hold !== null && wanted !== null && hold.serviceId === serviceId && Date.parse(hold.startsAt) === Date.parse(startsAt ?? '');
+  const isHeld =
+    hold !== null &&
+    wanted !== null &&
+    hold.serviceId === serviceId &&
+    Date.parse(hold.startsAt) === Date.parse(startsAt ?? '');
 
   function ask(isWanted: () => boolean): Promise<void> {
     if (serviceId === null || startsAt === null || wanted === null) return Promise.resolve();
@@ -72,9 +76,12 @@ export function useSlotHold({ providerId, service, time, isNeeded, onLost }: Wan
     if (current.current) current.current.isNeeded = isNeeded;
   }, [isNeeded]);
   // Who leaves the page gives the time back at once; a booking has taken it up already.
-  useEffect(() => () => {
-    if (current.current?.isNeeded) giveBack(current.current.id);
-  }, [giveBack]);
+  useEffect(
+    () => () => {
+      if (current.current?.isNeeded) giveBack(current.current.id);
+    },
+    [giveBack],
+  );
 
   return {
     hold: isHeld ? hold : null,

@@ -16,7 +16,11 @@ export function useWhen(): (span: TimeSpan, providerZone: string) => When {
   const t = useBookingText();
   const format = useFormat();
   const words = ({ startsAt, endsAt }: TimeSpan, zone: string) =>
-    t('when', { day: format.day(startsAt, zone), range: format.timeRange(startsAt, endsAt, zone), zone: format.zone(zone, startsAt) });
+    t('when', {
+      day: format.day(startsAt, zone),
+      range: format.timeRange(startsAt, endsAt, zone),
+      zone: format.zone(zone, startsAt),
+    });
   return (span, providerZone) => ({
     own: words(span, format.timeZone),
     other: compareClocks(span.startsAt, format.timeZone, providerZone) === 'same' ? null : words(span, providerZone),
@@ -27,5 +31,6 @@ export function useWhen(): (span: TimeSpan, providerZone: string) => When {
 export function useMoment(): (instant: string) => string {
   const t = useBookingText();
   const format = useFormat();
-  return (instant) => t('moment', { day: format.day(instant), time: format.time(instant), zone: format.zone(format.timeZone, instant) });
+  return (instant) =>
+    t('moment', { day: format.day(instant), time: format.time(instant), zone: format.zone(format.timeZone, instant) });
 }

@@ -43,10 +43,13 @@ describe('the calendar file of a session', () => {
   });
 
   it('escapes text and folds long lines without breaking a character', () => {
-    const location = 'Suite 4; 12 Orchard Street, “Al-Nour” \\ rear\nعيادة السكينة للصحة النفسية، الطابق الثاني، شارع الشيخ زايد';
+    const location =
+      'Suite 4; 12 Orchard Street, “Al-Nour” \\ rear\nعيادة السكينة للصحة النفسية، الطابق الثاني، شارع الشيخ زايد';
     const file = calendarFile({ ...entry, location });
     for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-    expect(linesOf(file)).toContain(`LOCATION:${location.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll('\n', '\\n')}`);
+    expect(linesOf(file)).toContain(
+      `LOCATION:${location.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,').replaceAll('\n', '\\n')}`,
+    );
   });
 
   it('says nothing of who or what', () => {

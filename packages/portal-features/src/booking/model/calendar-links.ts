@@ -11,9 +11,17 @@ const compact = (instant: string) => new Date(instant).toISOString().replace(/\.
 
 /** Addresses that open a new entry in the calendars most people have on the web. */
 export function calendarLinks({ startsAt, endsAt, title }: LinkedEntry): { google: string; outlook: string } {
-  const google = new URLSearchParams({ action: 'TEMPLATE', text: title, dates: `${compact(startsAt)}/${compact(endsAt)}` });
+  const google = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: title,
+    dates: `${compact(startsAt)}/${compact(endsAt)}`,
+  });
   const outlook = new URLSearchParams({
-    path: '/calendar/action/compose', rru: 'addevent', subject: title, startdt: new Date(startsAt).toISOString(), enddt: new Date(endsAt).toISOString(),
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: title,
+    startdt: new Date(startsAt).toISOString(),
+    enddt: new Date(endsAt).toISOString(),
   });
   return {
     google: `https://calendar.google.com/calendar/render?${google.toString()}`,

@@ -50,5 +50,7 @@ function firstMomentOf(newOffset: number, start: number, end: number, offset: (a
  */
 export function clockChangesBefore(startsAt: string, now: number, zones: readonly string[]): ClockChange[] {
   const all = [...new Set(zones)].flatMap((zone) => clockChangesBetween(now, Date.parse(startsAt), zone));
-  return all.filter((change, index) => all.findIndex((other) => other.at === change.at && other.minutes === change.minutes) === index);
+  return all.filter(
+    (change, index) => all.findIndex((other) => other.at === change.at && other.minutes === change.minutes) === index,
+  );
 }

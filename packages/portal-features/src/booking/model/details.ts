@@ -9,7 +9,13 @@ export interface DetailsForm {
 
 export type DetailsField = keyof DetailsForm;
 
-export const emptyDetails: DetailsForm = { reasonForVisit: '', phone: '', treatment: false, telehealth: false, policy: false };
+export const emptyDetails: DetailsForm = {
+  reasonForVisit: '',
+  phone: '',
+  treatment: false,
+  telehealth: false,
+  policy: false,
+};
 
 /** The longest reason the server takes. */
 export const REASON_LIMIT = 2000;
@@ -38,6 +44,12 @@ export function typedDetails(reasonForVisit: string, phone: string): TypedDetail
 
 /** Reads what was kept of an earlier visit; what is no text is left out. */
 export function readKeptDetails(value: unknown): TypedDetails {
-  const { reasonForVisit, phone } = (typeof value === 'object' && value !== null ? value : {}) as { reasonForVisit?: unknown; phone?: unknown };
-  return { reasonForVisit: typeof reasonForVisit === 'string' ? reasonForVisit : '', phone: typeof phone === 'string' ? phone : '' };
+  const { reasonForVisit, phone } = (typeof value === 'object' && value !== null ? value : {}) as {
+    reasonForVisit?: unknown;
+    phone?: unknown;
+  };
+  return {
+    reasonForVisit: typeof reasonForVisit === 'string' ? reasonForVisit : '',
+    phone: typeof phone === 'string' ? phone : '',
+  };
 }

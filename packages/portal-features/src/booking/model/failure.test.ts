@@ -2,21 +2,31 @@ import { ApiError } from '@sakina/platform/client';
 import { describe, expect, it } from 'vitest';
 import { readFailure } from './failure.ts';
 
-const http = (status: number, code: string, details?: unknown) => new ApiError({ kind: 'http', status, code, message: '', details });
+const http = (status: number, code: string, details?: unknown) =>
+  new ApiError({ kind: 'http', status, code, message: '', details });
 const span = { startsAt: '2026-11-26T15:00:00Z', endsAt: '2026-11-26T15:50:00Z' };
 
 describe('a booking that failed', () => {
   it.each([
     [http(409, 'SLOT_TAKEN', { alternatives: [span] }), { kind: 'taken', alternatives: [span] }],
-    [http(409, 'SLOT_TAKEN', { alternatives: [span, null, { startsAt: 'soon' }, 7] }), { kind: 'taken', alternatives: [span] }],
+    [
+      http(409, 'SLOT_TAKEN', { alternatives: [span, null, { startsAt: 'soon' }, 7] }),
+      { kind: 'taken', alternatives: [span] },
+    ],
     [http(409, 'SLOT_TAKEN'), { kind: 'taken', alternatives: [] }],
     [http(409, 'SLOT_TAKEN', { alternatives: 'none' }), { kind: 'taken', alternatives: [] }],
     [http(422, 'SLOT_IN_PAST'), { kind: 'past' }],
     [http(409, 'NOT_CANCELLABLE'), { kind: 'fixed' }],
     [http(404, 'NOT_FOUND'), { kind: 'gone' }],
-    [http(422, 'VALIDATION_FAILED', { fields: { phone: 'Too short' } }), { kind: 'fields', fields: { phone: 'Too short' } }],
+    [
+      http(422, 'VALIDATION_FAILED', { fields: { phone: 'Too short' } }),
+      { kind: 'fields', fields: { phone: 'Too short' } },
+    ],
     [http(422, 'VALIDATION_FAILED', { fields: { startsAt: 'Not offered' } }), { kind: 'taken', alternatives: [] }],
-    [http(422, 'VALIDATION_FAILED', { fields: { 'payment.paymentMethodToken': 'Unknown' } }), { kind: 'card', code: 'UNKNOWN_CARD' }],
+    [
+      http(422, 'VALIDATION_FAILED', { fields: { 'payment.paymentMethodToken': 'Unknown' } }),
+      { kind: 'card', code: 'UNKNOWN_CARD' },
+    ],
     [http(402, 'CARD_DECLINED'), { kind: 'card', code: 'CARD_DECLINED' }],
     [http(402, 'INSUFFICIENT_FUNDS'), { kind: 'card', code: 'INSUFFICIENT_FUNDS' }],
     [http(402, 'EXPIRED_CARD'), { kind: 'card', code: 'EXPIRED_CARD' }],

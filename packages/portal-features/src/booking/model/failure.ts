@@ -31,7 +31,8 @@ const isRefusal = (code: string): code is CardRefusal => REFUSALS.includes(code)
 /** Reads a failed booking. */
 export function readFailure(error: unknown): BookingFailure {
   if (!isApiError(error)) return { kind: 'other' };
-  if (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'contract') return { kind: 'unsure', cause: error.kind };
+  if (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'contract')
+    return { kind: 'unsure', cause: error.kind };
   if (error.code === 'SLOT_TAKEN') return { kind: 'taken', alternatives: readAlternatives(error.details) };
   if (error.code === 'SLOT_IN_PAST') return { kind: 'past' };
   if (error.code === 'QUOTE_CHANGED') return { kind: 'price' };
@@ -50,7 +51,8 @@ function readFields(fields: Record<string, string>): BookingFailure {
 }
 
 function readAlternatives(details: unknown): TimeSpan[] {
-  const list: unknown = typeof details === 'object' && details !== null ? (details as { alternatives?: unknown }).alternatives : undefined;
+  const list: unknown =
+    typeof details === 'object' && details !== null ? (details as { alternatives?: unknown }).alternatives : undefined;
   return Array.isArray(list) ? list.filter(isTimeSpan) : [];
 }
 

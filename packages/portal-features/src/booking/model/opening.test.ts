@@ -7,20 +7,37 @@ const online = service('session', ['ONLINE']);
 const both = service('long', ['ONLINE', 'IN_PERSON']);
 const profile = (over: Partial<ProviderProfile> = {}) =>
   ({ services: [online, both], verification: 'VERIFIED', acceptingNewClients: true, ...over }) as ProviderProfile;
-const slots = [{ id: 's1', startsAt: '2026-11-26T14:00:00Z', endsAt: '2026-11-26T14:50:00Z', modes: ['IN_PERSON', 'ONLINE'] }] as Slot[];
+const slots = [
+  { id: 's1', startsAt: '2026-11-26T14:00:00Z', endsAt: '2026-11-26T14:50:00Z', modes: ['IN_PERSON', 'ONLINE'] },
+] as Slot[];
 
 describe('a booking that begins', () => {
   it('with nothing chosen asks for the service', () => {
-    expect(openBooking(profile(), {}, undefined)).toEqual({ choice: { service: null, mode: null, time: null, wish: null }, step: 'service', view: 'steps', isServiceGone: false });
+    expect(openBooking(profile(), {}, undefined)).toEqual({
+      choice: { service: null, mode: null, time: null, wish: null },
+      step: 'service',
+      view: 'steps',
+      isServiceGone: false,
+    });
   });
 
   it('with the only service there is asks for the time', () => {
-    expect(openBooking(profile({ services: [online] }), {}, undefined)).toMatchObject({ choice: { service: online, mode: 'ONLINE' }, step: 'time' });
+    expect(openBooking(profile({ services: [online] }), {}, undefined)).toMatchObject({
+      choice: { service: online, mode: 'ONLINE' },
+      step: 'time',
+    });
   });
 
   it('from the calendar shows the times of the first session, met from anywhere', () => {
-    expect(openBooking(profile({ services: [both] }), {}, undefined, 'calendar')).toMatchObject({ choice: { service: both, mode: 'ONLINE' }, step: 'time', view: 'calendar' });
-    expect(openBooking(profile(), {}, undefined, 'calendar')).toMatchObject({ choice: { service: online, mode: 'ONLINE' }, step: 'time' });
+    expect(openBooking(profile({ services: [both] }), {}, undefined, 'calendar')).toMatchObject({
+      choice: { service: both, mode: 'ONLINE' },
+      step: 'time',
+      view: 'calendar',
+    });
+    expect(openBooking(profile(), {}, undefined, 'calendar')).toMatchObject({
+      choice: { service: online, mode: 'ONLINE' },
+      step: 'time',
+    });
   });
 
   const noon = '2026-11-26T15:00:00Z';
@@ -38,20 +55,35 @@ describe('a booking that begins', () => {
   });
 
   it('says when the service asked for is gone', () => {
-    expect(openBooking(profile(), { serviceId: 'old' }, undefined)).toMatchObject({ step: 'service', isServiceGone: true });
+    expect(openBooking(profile(), { serviceId: 'old' }, undefined)).toMatchObject({
+      step: 'service',
+      isServiceGone: true,
+    });
   });
 
   it('checks the time again after another service or way to meet, and keeps what still fits', () => {
     const { choice } = openBooking(profile(), { serviceId: 'session', startsAt: '2026-11-26T14:00:00Z' }, slots);
     expect(withService(choice, online)).toBe(choice);
-    expect(withService(choice, both)).toEqual({ service: both, mode: 'ONLINE', time: null, wish: '2026-11-26T14:00:00Z' });
-    expect(withMode(withService(choice, both), 'IN_PERSON')).toMatchObject({ mode: 'IN_PERSON', time: null, wish: '2026-11-26T14:00:00Z' });
+    expect(withService(choice, both)).toEqual({
+      service: both,
+      mode: 'ONLINE',
+      time: null,
+      wish: '2026-11-26T14:00:00Z',
+    });
+    expect(withMode(withService(choice, both), 'IN_PERSON')).toMatchObject({
+      mode: 'IN_PERSON',
+      time: null,
+      wish: '2026-11-26T14:00:00Z',
+    });
     expect(withMode(choice, 'ONLINE')).toBe(choice);
   });
 
   it('takes the slot’s own instants', () => {
     expect(openBooking(profile(), { serviceId: 'long', startsAt: '2026-11-26T09:00:00-05:00' }, slots).choice).toEqual({
-      service: both, mode: 'ONLINE', time: { startsAt: '2026-11-26T14:00:00Z', endsAt: '2026-11-26T14:50:00Z' }, wish: null,
+      service: both,
+      mode: 'ONLINE',
+      time: { startsAt: '2026-11-26T14:00:00Z', endsAt: '2026-11-26T14:50:00Z' },
+      wish: null,
     });
   });
 });

@@ -61,7 +61,12 @@ export function onlyMode(service: Service | null): SessionMode | null {
  * Takes up what was chosen before, as far as it still holds.
  * @param slots Open times of that service, or undefined where they could not be read: the time step will tell.
  */
-export function openBooking(profile: ProviderProfile, start: BookingStart, slots: readonly Slot[] | undefined, view: BookingView = 'steps'): Opening {
+export function openBooking(
+  profile: ProviderProfile,
+  start: BookingStart,
+  slots: readonly Slot[] | undefined,
+  view: BookingView = 'steps',
+): Opening {
   const wanted = profile.services.find((service) => service.id === start.serviceId);
   const isServiceGone = Boolean(start.serviceId) && !wanted;
   const service = wanted ?? (profile.services.length === 1 ? (profile.services[0] ?? null) : null);
@@ -73,9 +78,16 @@ export function openBooking(profile: ProviderProfile, start: BookingStart, slots
     const shown = service ?? profile.services.find((item) => !item.isIntroduction) ?? profile.services[0] ?? null;
     return { choice: { service: shown, mode: firstMode(shown), time: null, wish }, step: 'time', view, isServiceGone };
   }
-  if (!service || !mode || isServiceGone) return { choice: { service, mode, time: null, wish }, step: 'service', view, isServiceGone };
-  if (!slot?.modes.includes(mode)) return { choice: { service, mode, time: null, wish }, step: 'time', view, isServiceGone };
-  return { choice: { service, mode, time: { startsAt: slot.startsAt, endsAt: slot.endsAt }, wish: null }, step: 'details', view, isServiceGone };
+  if (!service || !mode || isServiceGone)
+    return { choice: { service, mode, time: null, wish }, step: 'service', view, isServiceGone };
+  if (!slot?.modes.includes(mode))
+    return { choice: { service, mode, time: null, wish }, step: 'time', view, isServiceGone };
+  return {
+    choice: { service, mode, time: { startsAt: slot.startsAt, endsAt: slot.endsAt }, wish: null },
+    step: 'details',
+    view,
+    isServiceGone,
+  };
 }
 
 /** The way to meet that is shown first: from anywhere, where that is offered. */

@@ -4,7 +4,16 @@ import { goodCards, minutesLeft, needsCard, readCouponCode, termsOf } from './pa
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const quote = (over: Partial<BookingQuote> = {}) =>
-  ({ payBy: 'SELF', slidingScale: [], slidingScaleStep: 'FULL', coupon: null, total: usd(9600), furtherTotal: usd(12_000), timing: 'AFTER_SESSION', ...over }) as BookingQuote;
+  ({
+    payBy: 'SELF',
+    slidingScale: [],
+    slidingScaleStep: 'FULL',
+    coupon: null,
+    total: usd(9600),
+    furtherTotal: usd(12_000),
+    timing: 'AFTER_SESSION',
+    ...over,
+  }) as BookingQuote;
 const card = { token: 'pm-abcdefgh', brand: 'VISA', last4: '4242' } as const;
 
 describe('what is agreed to', () => {
@@ -15,27 +24,63 @@ describe('what is agreed to', () => {
 
   it('names the step of the scale and a code that was taken off, and no other', () => {
     const scale = [{ step: 'LOWEST' as const, price: usd(6000) }];
-    expect(termsOf(quote({ slidingScale: scale, slidingScaleStep: 'LOWEST', coupon: { code: 'WELCOME20', status: 'APPLIED', discount: usd(2400) } }), null))
-      .toMatchObject({ slidingScaleStep: 'LOWEST', couponCode: 'WELCOME20' });
-    expect(termsOf(quote({ payBy: 'INSURANCE', slidingScale: scale, coupon: { code: 'OLD', status: 'EXPIRED', discount: usd(0) } }), null)).toEqual({ total: usd(9600), payBy: 'INSURANCE' });
+    expect(
+      termsOf(
+        quote({
+          slidingScale: scale,
+          slidingScaleStep: 'LOWEST',
+          coupon: { code: 'WELCOME20', status: 'APPLIED', discount: usd(2400) },
+        }),
+        null,
+      ),
+    ).toMatchObject({ slidingScaleStep: 'LOWEST', couponCode: 'WELCOME20' });
+    expect(
+      termsOf(
+        quote({
+          payBy: 'INSURANCE',
+          slidingScale: scale,
+          coupon: { code: 'OLD', status: 'EXPIRED', discount: usd(0) },
+        }),
+        null,
+      ),
+    ).toEqual({ total: usd(9600), payBy: 'INSURANCE' });
   });
 
   it.each([
-    [usd(100), usd(0), 1, true], [usd(0), usd(100), 1, false], [usd(0), usd(100), 2, true], [usd(0), usd(0), 4, false],
+    [usd(100), usd(0), 1, true],
+    [usd(0), usd(100), 1, false],
+    [usd(0), usd(100), 2, true],
+    [usd(0), usd(0), 4, false],
   ])('needs a card for %o and %o in %i sessions: %s', (total, furtherTotal, sessions, expected) => {
     expect(needsCard(quote({ total, furtherTotal }), sessions)).toBe(expected);
   });
 });
 
-it.each([[' welcome20 ', 'WELCOME20'], ['a-b-c', 'A-B-C'], ['', null], ['no', null], ['two words', null], ['x'.repeat(25), null]])('reads the code “%s” as %s', (typed, code) => {
+it.each([
+  [' welcome20 ', 'WELCOME20'],
+  ['a-b-c', 'A-B-C'],
+  ['', null],
+  ['no', null],
+  ['two words', null],
+  ['x'.repeat(25), null],
+])('reads the code “%s” as %s', (typed, code) => {
   expect(readCouponCode(typed)).toBe(code);
 });
 
 it('leaves out cards that have run out', () => {
-  const cards = [{ id: 'a', expiresOn: '2026-11-30' }, { id: 'b', expiresOn: '2026-10-31' }] as PaymentMethod[];
+  const cards = [
+    { id: 'a', expiresOn: '2026-11-30' },
+    { id: 'b', expiresOn: '2026-10-31' },
+  ] as PaymentMethod[];
   expect(goodCards(cards, '2026-11-24').map(({ id }) => id)).toEqual(['a']);
 });
 
-it.each([['2026-11-24T15:10:00Z', 10], ['2026-11-24T15:01:01Z', 2], ['2026-11-24T15:00:01Z', 1], ['2026-11-24T15:00:00Z', 0], ['2026-11-24T14:00:00Z', 0]])('a hold until %s has %i minutes left', (expiresAt, minutes) => {
+it.each([
+  ['2026-11-24T15:10:00Z', 10],
+  ['2026-11-24T15:01:01Z', 2],
+  ['2026-11-24T15:00:01Z', 1],
+  ['2026-11-24T15:00:00Z', 0],
+  ['2026-11-24T14:00:00Z', 0],
+])('a hold until %s has %i minutes left', (expiresAt, minutes) => {
   expect(minutesLeft(expiresAt, Date.parse('2026-11-24T15:00:00Z'))).toBe(minutes);
 });

@@ -1,4 +1,11 @@
-import type { BookingQuote, BodyOf, PaymentMethod, PayBy, SlidingScaleStep, createBooking } from '@sakina/platform/contract';
+import type {
+  BookingQuote,
+  BodyOf,
+  PaymentMethod,
+  PayBy,
+  SlidingScaleStep,
+  createBooking,
+} from '@sakina/platform/contract';
 
 /** How the person wishes to pay, before the server says what it comes to. */
 export interface PaymentWish {

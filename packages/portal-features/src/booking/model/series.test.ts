@@ -2,7 +2,12 @@ import type { Slot } from '@sakina/platform/contract';
 import { describe, expect, it } from 'vitest';
 import { planSeries } from './series.ts';
 
-const slot = (startsAt: string): Slot => ({ id: startsAt as Slot['id'], startsAt, endsAt: new Date(Date.parse(startsAt) + 3_000_000).toISOString(), modes: ['ONLINE'] });
+const slot = (startsAt: string): Slot => ({
+  id: startsAt as Slot['id'],
+  startsAt,
+  endsAt: new Date(Date.parse(startsAt) + 3_000_000).toISOString(),
+  modes: ['ONLINE'],
+});
 const span = (startsAt: string) => ({ startsAt, endsAt: slot(startsAt).endsAt });
 const zones = { providerZone: 'Europe/London', timeZone: 'America/New_York' };
 const first = span('2026-10-20T13:00:00Z');
@@ -22,8 +27,14 @@ describe('a series [CARE-9]', () => {
   it('names the nearest open times where a date has none, and books none until one is chosen', () => {
     const open = ['2026-10-20T13:00:00Z', '2026-10-27T16:00:00Z', '2026-10-28T14:00:00Z', '2026-11-03T14:00:00Z'];
     const [date] = plan(open, 2);
-    expect(date).toMatchObject({ wanted: null, chosen: null, alternatives: [span('2026-10-27T16:00:00Z'), span('2026-10-28T14:00:00Z')] });
-    expect(plan(open, 2, { picks: { '2026-10-27': '2026-10-28T14:00:00Z' } })[0]?.chosen).toEqual(span('2026-10-28T14:00:00Z'));
+    expect(date).toMatchObject({
+      wanted: null,
+      chosen: null,
+      alternatives: [span('2026-10-27T16:00:00Z'), span('2026-10-28T14:00:00Z')],
+    });
+    expect(plan(open, 2, { picks: { '2026-10-27': '2026-10-28T14:00:00Z' } })[0]?.chosen).toEqual(
+      span('2026-10-28T14:00:00Z'),
+    );
   });
 
   it('leaves out a date that is not wanted', () => {
@@ -35,6 +46,10 @@ describe('a series [CARE-9]', () => {
   });
 
   it('goes every other week', () => {
-    expect(plan(['2026-11-03T14:00:00Z', '2026-11-17T14:00:00Z'], 3, { repeat: { everyWeeks: 2, count: 3 } }).map(({ date }) => date)).toEqual(['2026-11-03', '2026-11-17']);
+    expect(
+      plan(['2026-11-03T14:00:00Z', '2026-11-17T14:00:00Z'], 3, { repeat: { everyWeeks: 2, count: 3 } }).map(
+        ({ date }) => date,
+      ),
+    ).toEqual(['2026-11-03', '2026-11-17']);
   });
 });

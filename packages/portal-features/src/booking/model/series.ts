@@ -54,7 +54,11 @@ export function planSeries({ first, repeat, picks, slots, providerZone, timeZone
     const date = addDays(firstDate, index * repeat.everyWeeks * 7);
     const about = Date.parse(first.startsAt) + index * repeat.everyWeeks * 7 * DAY_MS;
     if (about > last + DAY_MS) break;
-    const slot = slots.find(({ startsAt }) => dateIn(startsAt, providerZone) === date && clock(startsAt, providerZone) === clock(first.startsAt, providerZone));
+    const slot = slots.find(
+      ({ startsAt }) =>
+        dateIn(startsAt, providerZone) === date &&
+        clock(startsAt, providerZone) === clock(first.startsAt, providerZone),
+    );
     const wanted = slot ? spanOf(slot) : null;
     const alternatives = nearest(slots, about);
     const pick = picks[date];

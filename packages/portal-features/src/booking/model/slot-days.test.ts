@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { compareClocks, groupByDay, slotAt, zonesDiffer } from './slot-days.ts';
 
 function slot(startsAt: string): Slot {
-  return { id: `s-${startsAt}`, startsAt, endsAt: new Date(Date.parse(startsAt) + 50 * 60_000).toISOString(), modes: ['ONLINE'] } as Slot;
+  return {
+    id: `s-${startsAt}`,
+    startsAt,
+    endsAt: new Date(Date.parse(startsAt) + 50 * 60_000).toISOString(),
+    modes: ['ONLINE'],
+  } as Slot;
 }
 
 describe('a time offered in one zone and read in another', () => {
@@ -30,14 +35,17 @@ describe('a time offered in one zone and read in another', () => {
     // The southern summer ends in Sydney on 4 April.
     ['2027-04-03', '09:00', 'Australia/Sydney', 'Asia/Kathmandu', '2027-04-03', '03:45'],
     ['2027-04-05', '09:00', 'Australia/Sydney', 'Asia/Kathmandu', '2027-04-05', '04:45'],
-  ])('%s %s in %s is seen in %s on %s at %s, and books that very instant [CARE-9]', (date, time, providerZone, readerZone, seenDate, seenTime) => {
-    const offered = instantAt(date, time, providerZone);
-    const [day] = groupByDay([slot(offered)], readerZone, providerZone);
-    expect(day?.date).toBe(seenDate);
-    expect(formatTime(offered, { locale: 'en-GB', timeZone: readerZone }).padStart(5, '0')).toBe(seenTime);
-    expect(day?.times[0]?.slot.startsAt).toBe(offered);
-    expect(Date.parse(instantAt(seenDate, seenTime, readerZone))).toBe(Date.parse(offered));
-  });
+  ])(
+    '%s %s in %s is seen in %s on %s at %s, and books that very instant [CARE-9]',
+    (date, time, providerZone, readerZone, seenDate, seenTime) => {
+      const offered = instantAt(date, time, providerZone);
+      const [day] = groupByDay([slot(offered)], readerZone, providerZone);
+      expect(day?.date).toBe(seenDate);
+      expect(formatTime(offered, { locale: 'en-GB', timeZone: readerZone }).padStart(5, '0')).toBe(seenTime);
+      expect(day?.times[0]?.slot.startsAt).toBe(offered);
+      expect(Date.parse(instantAt(seenDate, seenTime, readerZone))).toBe(Date.parse(offered));
+    },
+  );
 });
 
 describe('the days of a list of open times', () => {
@@ -45,11 +53,18 @@ describe('the days of a list of open times', () => {
     const early = slot('2026-11-26T09:00:00-05:00');
     const late = slot('2026-11-27T15:00:00-05:00');
     const days = groupByDay([late, early, slot('2026-11-26T14:00:00Z')], 'America/New_York', 'America/New_York');
-    expect(days.map((day) => [day.date, day.times.length])).toEqual([['2026-11-26', 1], ['2026-11-27', 1]]);
+    expect(days.map((day) => [day.date, day.times.length])).toEqual([
+      ['2026-11-26', 1],
+      ['2026-11-27', 1],
+    ]);
   });
 
   it('tell apart the two half past ones of the night on which clocks go back', () => {
-    const twice = [slot('2026-11-01T01:30:00-04:00'), slot('2026-11-01T01:30:00-05:00'), slot('2026-11-01T03:00:00-05:00')];
+    const twice = [
+      slot('2026-11-01T01:30:00-04:00'),
+      slot('2026-11-01T01:30:00-05:00'),
+      slot('2026-11-01T03:00:00-05:00'),
+    ];
     const [day] = groupByDay(twice, 'America/New_York', 'America/New_York');
     expect(day?.times.map((time) => time.isRepeated)).toEqual([true, true, false]);
   });
@@ -63,7 +78,9 @@ describe('the days of a list of open times', () => {
   it('differ between two zones if any time does', () => {
     // Phoenix and Denver agree in winter and part in summer.
     expect(zonesDiffer(['2026-12-01T17:00:00Z'], 'America/Phoenix', 'America/Denver')).toBe(false);
-    expect(zonesDiffer(['2026-12-01T17:00:00Z', '2027-04-01T17:00:00Z'], 'America/Phoenix', 'America/Denver')).toBe(true);
+    expect(zonesDiffer(['2026-12-01T17:00:00Z', '2027-04-01T17:00:00Z'], 'America/Phoenix', 'America/Denver')).toBe(
+      true,
+    );
   });
 
   it('find a time however its instant is written', () => {

@@ -29,7 +29,10 @@ export function groupByDay(slots: readonly Slot[], timeZone: string, otherZone: 
     const date = dateIn(slot.startsAt, timeZone);
     days.set(date, [...(days.get(date) ?? []), slot]);
   }
-  return [...days].map(([date, ofDay]) => ({ date, times: ofDay.map((slot) => describeSlot(slot, ofDay, timeZone, otherZone)) }));
+  return [...days].map(([date, ofDay]) => ({
+    date,
+    times: ofDay.map((slot) => describeSlot(slot, ofDay, timeZone, otherZone)),
+  }));
 }
 
 function describeSlot(slot: Slot, ofDay: readonly Slot[], timeZone: string, otherZone: string): SlotTime {

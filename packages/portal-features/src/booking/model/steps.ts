@@ -24,7 +24,9 @@ export interface Answered {
  * both at once.
  */
 export function stepsOf(answered: Pick<Answered, 'payment'>, isCalendar: boolean): (typeof bookingSteps)[number][] {
-  return bookingSteps.filter((step) => (step !== 'payment' || answered.payment !== null) && (step !== 'service' || !isCalendar));
+  return bookingSteps.filter(
+    (step) => (step !== 'payment' || answered.payment !== null) && (step !== 'service' || !isCalendar),
+  );
 }
 
 /** The first step without an answer; the review when all have one. */

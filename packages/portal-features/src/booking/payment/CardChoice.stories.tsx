@@ -3,8 +3,22 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { CardChoice, NEW_CARD } from './CardChoice.tsx';
 
 const saved = [
-  { id: 'pm-1', brand: 'VISA' as const, last4: '4242', expiresOn: '2029-04-30', isDefault: true, addedAt: '2026-01-12T10:00:00Z' },
-  { id: 'pm-2', brand: 'MASTERCARD' as const, last4: '4444', expiresOn: '2027-03-31', isDefault: false, addedAt: '2026-05-02T10:00:00Z' },
+  {
+    id: 'pm-1',
+    brand: 'VISA' as const,
+    last4: '4242',
+    expiresOn: '2029-04-30',
+    isDefault: true,
+    addedAt: '2026-01-12T10:00:00Z',
+  },
+  {
+    id: 'pm-2',
+    brand: 'MASTERCARD' as const,
+    last4: '4444',
+    expiresOn: '2027-03-31',
+    isDefault: false,
+    addedAt: '2026-05-02T10:00:00Z',
+  },
 ];
 
 const meta = {

@@ -34,10 +34,15 @@ export function CardChoice({ saved, entered, value, onChange, onElement, isKept,
   const t = usePaymentText();
   const format = useFormat();
   const monthOf = (date: string) => format.date(date, { month: 'long', year: 'numeric' });
-  const faceOf = ({ brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4'>) => t('card.face', { brand: t(`brand.${brand}`), last4 });
+  const faceOf = ({ brand, last4 }: Pick<PaymentMethod, 'brand' | 'last4'>) =>
+    t('card.face', { brand: t(`brand.${brand}`), last4 });
   const options: RadioOption[] = [
     ...(entered ? [{ id: entered.token, label: faceOf(entered), description: t('card.entered') }] : []),
-    ...saved.map((card) => ({ id: card.id, label: faceOf(card), description: t(card.isDefault ? 'card.default' : 'card.until', { date: monthOf(card.expiresOn) }) })),
+    ...saved.map((card) => ({
+      id: card.id,
+      label: faceOf(card),
+      description: t(card.isDefault ? 'card.default' : 'card.until', { date: monthOf(card.expiresOn) }),
+    })),
     { id: NEW_CARD, label: t('card.new'), description: t('card.newHelp') },
   ];
   return (

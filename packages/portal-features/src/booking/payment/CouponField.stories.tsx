@@ -7,7 +7,15 @@ const off = { amountMinor: 2_400, currency: 'USD' as const };
 const meta = {
   title: 'Consumer/Booking parts/CouponField',
   component: CouponField,
-  args: { value: '', onChange: fn(), coupon: null, isMalformed: false, isPending: false, onApply: fn(), onRemove: fn() },
+  args: {
+    value: '',
+    onChange: fn(),
+    coupon: null,
+    isMalformed: false,
+    isPending: false,
+    onApply: fn(),
+    onRemove: fn(),
+  },
 } satisfies Meta<typeof CouponField>;
 export default meta;
 
@@ -40,19 +48,25 @@ export const Ended: Story = {
   name: 'Says at the field that a code has ended [ERROR-2]',
   args: { value: 'AUTUMN25', coupon: { code: 'AUTUMN25', status: 'EXPIRED', discount: off } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /Code/ })).toHaveAccessibleDescription(/The code AUTUMN25 has ended/);
+    await expect(canvas.getByRole('textbox', { name: /Code/ })).toHaveAccessibleDescription(
+      /The code AUTUMN25 has ended/,
+    );
   },
 };
 export const Unknown: Story = {
   args: { value: 'HELLO', coupon: { code: 'HELLO', status: 'UNKNOWN', discount: off } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /Code/ })).toHaveAccessibleDescription(/Compare it letter by letter/);
+    await expect(canvas.getByRole('textbox', { name: /Code/ })).toHaveAccessibleDescription(
+      /Compare it letter by letter/,
+    );
   },
 };
 export const NotWithInsurance: Story = {
   args: { value: 'WELCOME20', coupon: { code: 'WELCOME20', status: 'NOT_WITH_INSURANCE', discount: off } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /Code/ })).toHaveAccessibleDescription(/not together with insurance/);
+    await expect(canvas.getByRole('textbox', { name: /Code/ })).toHaveAccessibleDescription(
+      /not together with insurance/,
+    );
   },
 };
 export const Malformed: Story = {

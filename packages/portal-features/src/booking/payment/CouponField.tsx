@@ -20,12 +20,25 @@ export interface CouponFieldProps {
 }
 
 /** A code somebody gave the person; whether it counts is said at the field, what was typed stays. */
-export function CouponField({ value, onChange, coupon, isMalformed, isPending, onApply, onRemove, ref }: CouponFieldProps) {
+export function CouponField({
+  value,
+  onChange,
+  coupon,
+  isMalformed,
+  isPending,
+  onApply,
+  onRemove,
+  ref,
+}: CouponFieldProps) {
   const t = usePaymentText();
   const format = useFormat();
   const isAsked = coupon !== null && coupon.code === value.trim().toUpperCase();
   const isApplied = isAsked && coupon.status === 'APPLIED';
-  const problem = isMalformed ? t('coupon.malformed') : isAsked && !isApplied ? t(`coupon.${coupon.status}`, { code: coupon.code, discount: '' }) : undefined;
+  const problem = isMalformed
+    ? t('coupon.malformed')
+    : isAsked && !isApplied
+      ? t(`coupon.${coupon.status}`, { code: coupon.code, discount: '' })
+      : undefined;
   return (
     <Stack gap="x1">
       <TextField
@@ -41,11 +54,23 @@ export function CouponField({ value, onChange, coupon, isMalformed, isPending, o
         {...(ref ? { ref } : {})}
       />
       <Inline gap="x1h" align="center">
-        {!isApplied && <Button variant="secondary" size="small" isPending={isPending} onPress={onApply}>{t('coupon.apply')}</Button>}
-        {coupon && <Button variant="quiet" size="small" onPress={onRemove}>{t('coupon.remove')}</Button>}
+        {!isApplied && (
+          <Button variant="secondary" size="small" isPending={isPending} onPress={onApply}>
+            {t('coupon.apply')}
+          </Button>
+        )}
+        {coupon && (
+          <Button variant="quiet" size="small" onPress={onRemove}>
+            {t('coupon.remove')}
+          </Button>
+        )}
       </Inline>
       <div role="status">
-        {isApplied && <Text size="sm" tone="success">{t('coupon.APPLIED', { code: coupon.code, discount: format.money(coupon.discount) })}</Text>}
+        {isApplied && (
+          <Text size="sm" tone="success">
+            {t('coupon.APPLIED', { code: coupon.code, discount: format.money(coupon.discount) })}
+          </Text>
+        )}
       </div>
     </Stack>
   );

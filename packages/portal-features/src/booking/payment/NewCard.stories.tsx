@@ -29,7 +29,13 @@ export const Kept: Story = {
 
 const never = () => new Promise<never>(() => undefined);
 export const Loading: Story = {
-  decorators: [(Story) => <CardEntryProvider load={never}><Story /></CardEntryProvider>],
+  decorators: [
+    (Story) => (
+      <CardEntryProvider load={never}>
+        <Story />
+      </CardEntryProvider>
+    ),
+  ],
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('This card is used once and not kept.')).toBeVisible();
     await expect(args.onElement).not.toHaveBeenCalled();
@@ -40,7 +46,13 @@ const refuses = fn(() => Promise.reject(new globalThis.Error('blocked')));
 export const Unavailable: Story = {
   name: 'Says that the payment service cannot be reached, and asks it again on request [ERROR-2]',
   beforeEach: () => void refuses.mockClear(),
-  decorators: [(Story) => <CardEntryProvider load={refuses}><Story /></CardEntryProvider>],
+  decorators: [
+    (Story) => (
+      <CardEntryProvider load={refuses}>
+        <Story />
+      </CardEntryProvider>
+    ),
+  ],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button'));
     await waitFor(() => expect(refuses).toHaveBeenCalledTimes(2));

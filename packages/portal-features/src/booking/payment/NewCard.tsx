@@ -18,12 +18,27 @@ export function NewCard({ onElement, isKept }: NewCardProps) {
   const { status, retry } = useCardElement(host, onElement);
   return (
     <Stack gap="x1h">
-      {status === 'loading' && <LoadingRegion label={t('card.fieldsLoading')}><Skeleton shape="block" size="sm" /></LoadingRegion>}
+      {status === 'loading' && (
+        <LoadingRegion label={t('card.fieldsLoading')}>
+          <Skeleton shape="block" size="sm" />
+        </LoadingRegion>
+      )}
       {status === 'unavailable' && (
-        <Banner tone="warning" actions={<Button variant="secondary" onPress={retry}>{t('card.retry')}</Button>}>{t('card.unavailable')}</Banner>
+        <Banner
+          tone="warning"
+          actions={
+            <Button variant="secondary" onPress={retry}>
+              {t('card.retry')}
+            </Button>
+          }
+        >
+          {t('card.unavailable')}
+        </Banner>
       )}
       <div ref={host} />
-      <Text size="sm" tone="muted">{t(isKept ? 'card.keptAfter' : 'card.onlyNow')}</Text>
+      <Text size="sm" tone="muted">
+        {t(isKept ? 'card.keptAfter' : 'card.onlyNow')}
+      </Text>
     </Stack>
   );
 }

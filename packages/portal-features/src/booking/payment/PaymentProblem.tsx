@@ -5,7 +5,16 @@ import { usePaymentText } from './messages/index.ts';
 /** Says why the last attempt was not paid, that nothing was taken, and what helps. */
 export function PaymentProblem({ failure }: { failure: BookingFailure | null }) {
   const t = usePaymentText();
-  if (failure?.kind === 'price') return <Banner tone="warning" urgency="assertive" title={t('priceChanged')}>{t('priceChanged.body')}</Banner>;
+  if (failure?.kind === 'price')
+    return (
+      <Banner tone="warning" urgency="assertive" title={t('priceChanged')}>
+        {t('priceChanged.body')}
+      </Banner>
+    );
   if (failure?.kind !== 'card') return null;
-  return <Banner tone="warning" urgency="assertive" title={t(`refused.${failure.code}`)}>{t(`refused.${failure.code}.body`)}</Banner>;
+  return (
+    <Banner tone="warning" urgency="assertive" title={t(`refused.${failure.code}`)}>
+      {t(`refused.${failure.code}.body`)}
+    </Banner>
+  );
 }

@@ -92,7 +92,13 @@ export const CardRefused: Story = {
 
 export const WrongCoupon: Story = {
   name: 'Says at the field that a code is unknown, keeps it, and stays [ERROR-2]',
-  beforeEach: ({ msw }) => msw.use(scenarios.answering(getBookingQuote, storyQuote({ coupon: { code: 'SPRING-99', status: 'UNKNOWN', discount: { amountMinor: 0, currency: 'USD' } } }))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(
+        getBookingQuote,
+        storyQuote({ coupon: { code: 'SPRING-99', status: 'UNKNOWN', discount: { amountMinor: 0, currency: 'USD' } } }),
+      ),
+    ),
   play: async ({ canvas, args }) => {
     const code = await canvas.findByRole('textbox', { name: /Code/ });
     await userEvent.type(code, 'spring-99{Enter}');
@@ -129,7 +135,16 @@ export const Series: Story = {
     flow: {
       ...flow,
       series: { ...still.series, further: [{ startsAt: '2026-12-03T15:00:00Z', endsAt: '2026-12-03T15:50:00Z' }] },
-      slotHold: { ...still.slotHold, hold: { id: 'hold-1', providerId: profile.id, serviceId: storyQuote().serviceId, ...firstOfSeries, expiresAt: '2026-11-24T10:10:00-05:00' } },
+      slotHold: {
+        ...still.slotHold,
+        hold: {
+          id: 'hold-1',
+          providerId: profile.id,
+          serviceId: storyQuote().serviceId,
+          ...firstOfSeries,
+          expiresAt: '2026-11-24T10:10:00-05:00',
+        },
+      },
     },
   },
   play: async ({ canvas }) => {
@@ -138,13 +153,23 @@ export const Series: Story = {
   },
 };
 
-const long: Story['beforeEach'] = ({ msw }) => msw.use(scenarios.answering(getBookingQuote, storyQuote({
-  ...insured(),
-  insurance: {
-    coverageId: parse(coverageId, 'cov-layla'), insurer: 'AETNA', pays: { amountMinor: 9_000, currency: 'USD' }, copay: { amountMinor: 3_000, currency: 'USD' },
-    planName: 'Blue Cross Blue Shield of Northeastern Pennsylvania Comprehensive Behavioral Health Network Plan 2026',
-  },
-})));
+const long: Story['beforeEach'] = ({ msw }) =>
+  msw.use(
+    scenarios.answering(
+      getBookingQuote,
+      storyQuote({
+        ...insured(),
+        insurance: {
+          coverageId: parse(coverageId, 'cov-layla'),
+          insurer: 'AETNA',
+          pays: { amountMinor: 9_000, currency: 'USD' },
+          copay: { amountMinor: 3_000, currency: 'USD' },
+          planName:
+            'Blue Cross Blue Shield of Northeastern Pennsylvania Comprehensive Behavioral Health Network Plan 2026',
+        },
+      }),
+    ),
+  );
 
 export const LongNames: Story = {
   name: 'A long name of a plan wraps on a phone',

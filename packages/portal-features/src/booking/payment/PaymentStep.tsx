@@ -29,7 +29,14 @@ export function PaymentStep({ flow }: PaymentStepProps) {
   const isCardNeeded = quote !== null && needsCard(quote, sessions);
   const coupon = useCouponForm(payment);
   const cards = useCardForm(payment, flow.finishPayment);
-  const loading = <LoadingRegion label={t('loading')}><Stack gap="x2"><Skeleton shape="block" size="sm" /><Skeleton shape="block" size="lg" /></Stack></LoadingRegion>;
+  const loading = (
+    <LoadingRegion label={t('loading')}>
+      <Stack gap="x2">
+        <Skeleton shape="block" size="sm" />
+        <Skeleton shape="block" size="lg" />
+      </Stack>
+    </LoadingRegion>
+  );
 
   function next() {
     // A code that was typed and not asked about yet is asked about first: nobody goes on with another price than they expect.
@@ -38,7 +45,12 @@ export function PaymentStep({ flow }: PaymentStepProps) {
     else flow.finishPayment();
   }
   return (
-    <StepForm nextLabel={t('continue')} isPending={cards.isPending || read.isRefreshing} hasNext={quote !== null} onNext={next}>
+    <StepForm
+      nextLabel={t('continue')}
+      isPending={cards.isPending || read.isRefreshing}
+      hasNext={quote !== null}
+      onNext={next}
+    >
       <PaymentProblem failure={flow.failure} />
       <HoldNotice held={flow.slotHold} isSeries={sessions > 1} />
       <ReadView read={read} loading={loading}>
@@ -47,9 +59,19 @@ export function PaymentStep({ flow }: PaymentStepProps) {
             <PriceChoice quote={answer} wish={wish} onChange={payment.setWish} />
             <CouponField {...coupon.field} coupon={answer.coupon} isPending={read.isRefreshing} />
             <PriceLines quote={answer} sessions={sessions} />
-            <Text measure>{whenPaid(answer)}{isCardNeeded && answer.timing === 'AFTER_SESSION' && ` ${t('when.check')}`}</Text>
+            <Text measure>
+              {whenPaid(answer)}
+              {isCardNeeded && answer.timing === 'AFTER_SESSION' && ` ${t('when.check')}`}
+            </Text>
             {isCardNeeded && (
-              <ReadView read={cards.read} loading={<LoadingRegion label={t('card.loading')}><Skeleton shape="block" size="sm" /></LoadingRegion>}>
+              <ReadView
+                read={cards.read}
+                loading={
+                  <LoadingRegion label={t('card.loading')}>
+                    <Skeleton shape="block" size="sm" />
+                  </LoadingRegion>
+                }
+              >
                 {() => <CardChoice {...cards.field} isKept={answer.timing === 'AFTER_SESSION' || sessions > 1} />}
               </ReadView>
             )}

@@ -26,7 +26,12 @@ export function PriceChoice({ quote, wish, onChange }: PriceChoiceProps) {
           name="payBy"
           isRequired
           options={[
-            { id: 'INSURANCE', label: t('payBy.INSURANCE'), description: t('payBy.INSURANCE.help', { plan: insurance.planName, pays: format.money(insurance.pays) }), end: format.money(insurance.copay) },
+            {
+              id: 'INSURANCE',
+              label: t('payBy.INSURANCE'),
+              description: t('payBy.INSURANCE.help', { plan: insurance.planName, pays: format.money(insurance.pays) }),
+              end: format.money(insurance.copay),
+            },
             { id: 'SELF', label: t('payBy.SELF'), description: t('payBy.SELF.help'), end: format.money(price) },
           ]}
           value={payBy}
@@ -40,7 +45,11 @@ export function PriceChoice({ quote, wish, onChange }: PriceChoiceProps) {
           layout="cards"
           name="scale"
           isRequired
-          options={slidingScale.map(({ step, price: atStep }) => ({ id: step, label: t(`scale.${step}`), end: format.money(atStep) }))}
+          options={slidingScale.map(({ step, price: atStep }) => ({
+            id: step,
+            label: t(`scale.${step}`),
+            end: format.money(atStep),
+          }))}
           value={wish.slidingScaleStep}
           onChange={(id) => onChange({ slidingScaleStep: id as SlidingScaleStep })}
         />

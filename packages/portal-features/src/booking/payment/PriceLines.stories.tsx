@@ -34,7 +34,14 @@ export const Insured: Story = {
 
 export const ScaleAndCode: Story = {
   name: 'Takes off the step of the scale, then the code',
-  args: { quote: storyQuote({ ...sliding(), slidingScaleStep: 'REDUCED', coupon: { code: 'WELCOME20', status: 'APPLIED', discount: usd(1_800) }, total: usd(7_200) }) },
+  args: {
+    quote: storyQuote({
+      ...sliding(),
+      slidingScaleStep: 'REDUCED',
+      coupon: { code: 'WELCOME20', status: 'APPLIED', discount: usd(1_800) },
+      total: usd(7_200),
+    }),
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('-$30')).toBeVisible();
     await expect(canvas.getByText('Code WELCOME20')).toBeVisible();
@@ -63,7 +70,10 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     const total = canvas.getByText('تدفع', { selector: 'p' });
     await expect(total).toHaveTextContent('30');
-    const [words, sum] = [total.getBoundingClientRect(), (total.querySelector('bdi') as HTMLElement).getBoundingClientRect()];
+    const [words, sum] = [
+      total.getBoundingClientRect(),
+      (total.querySelector('bdi') as HTMLElement).getBoundingClientRect(),
+    ];
     await expect(sum.left - words.left).toBeLessThan(words.right - sum.right);
   },
 };

@@ -40,20 +40,39 @@ export function PriceLines({ quote, sessions }: PriceLinesProps) {
   const step = slidingScale.find((entry) => entry.step === slidingScaleStep);
   const items = [
     { term: t('lines.price'), value: format.money(price) },
-    ...(payBy === 'INSURANCE' && insurance ? [{ term: t('lines.insurance', { plan: insurance.planName }), value: less(insurance.pays.amountMinor) }] : []),
-    ...(step && step.price.amountMinor < price.amountMinor ? [{ term: t('lines.scale'), value: less(price.amountMinor - step.price.amountMinor) }] : []),
-    ...(coupon?.status === 'APPLIED' ? [{ term: t('lines.coupon', { code: coupon.code }), value: less(coupon.discount.amountMinor) }] : []),
+    ...(payBy === 'INSURANCE' && insurance
+      ? [{ term: t('lines.insurance', { plan: insurance.planName }), value: less(insurance.pays.amountMinor) }]
+      : []),
+    ...(step && step.price.amountMinor < price.amountMinor
+      ? [{ term: t('lines.scale'), value: less(price.amountMinor - step.price.amountMinor) }]
+      : []),
+    ...(coupon?.status === 'APPLIED'
+      ? [{ term: t('lines.coupon', { code: coupon.code }), value: less(coupon.discount.amountMinor) }]
+      : []),
     { term: t('lines.tax'), value: t('lines.noTax') },
   ];
   const paid = total.amountMinor === 0 ? t('lines.free') : format.money(total);
   return (
     <Sum>
       <Lines aria-label={t('lines')}>
-        {items.map(({ term, value }) => <div key={term}><dt>{term}</dt><dd><bdi>{value}</bdi></dd></div>)}
+        {items.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
       </Lines>
       <Total aria-live="polite">
-        <Text size="lg" weight="strong">{t('lines.total')} <bdi>{paid}</bdi></Text>
-        {sessions > 1 && <Text size="sm" tone="muted">{t('lines.further')}: <bdi>{format.money(furtherTotal)}</bdi></Text>}
+        <Text size="lg" weight="strong">
+          {t('lines.total')} <bdi>{paid}</bdi>
+        </Text>
+        {sessions > 1 && (
+          <Text size="sm" tone="muted">
+            {t('lines.further')}: <bdi>{format.money(furtherTotal)}</bdi>
+          </Text>
+        )}
       </Total>
     </Sum>
   );

@@ -23,16 +23,31 @@ export function ReviewPayment({ quote, card, sessions, onEdit }: ReviewPaymentPr
   const amount = total.amountMinor === 0 ? t('lines.free') : format.money(total);
   const further = sessions > 1 ? t('review.further', { amount: format.money(furtherTotal) }) : null;
   return (
-    <Section headingLevel={3} headingSize="md" title={t('review.title')} actions={<Button variant="quiet" size="small" aria-label={t('review.change')} onPress={onEdit}>{t('changeWord')}</Button>}>
+    <Section
+      headingLevel={3}
+      headingSize="md"
+      title={t('review.title')}
+      actions={
+        <Button variant="quiet" size="small" aria-label={t('review.change')} onPress={onEdit}>
+          {t('changeWord')}
+        </Button>
+      }
+    >
       <KeyValueList
         items={[
           { term: t('review.pay'), value: [amount, further].filter((words) => words !== null).join('; ') },
-          ...(payBy === 'INSURANCE' && insurance ? [{ term: t('lines.insurance', { plan: insurance.planName }), value: format.money(insurance.pays) }] : []),
-          ...(card && needsCard(quote, sessions) ? [{ term: t('review.by'), value: t('card.face', { brand: t(`brand.${card.brand}`), last4: card.last4 }) }] : []),
+          ...(payBy === 'INSURANCE' && insurance
+            ? [{ term: t('lines.insurance', { plan: insurance.planName }), value: format.money(insurance.pays) }]
+            : []),
+          ...(card && needsCard(quote, sessions)
+            ? [{ term: t('review.by'), value: t('card.face', { brand: t(`brand.${card.brand}`), last4: card.last4 }) }]
+            : []),
           { term: t('review.when'), value: t(`review.${timing}`) },
         ]}
       />
-      <Text measure size="sm" tone="muted">{whenPaid(quote)}</Text>
+      <Text measure size="sm" tone="muted">
+        {whenPaid(quote)}
+      </Text>
     </Section>
   );
 }

@@ -11,7 +11,10 @@ export type CardFieldsStatus = 'loading' | 'ready' | 'unavailable';
  * Mounts the payment service's fields into a host, and takes them out with all that was typed when it goes.
  * @param onElement Called with the mounted fields, and with null when they go.
  */
-export function useCardElement(host: RefObject<HTMLDivElement | null>, onElement: (element: CardElement | null) => void) {
+export function useCardElement(
+  host: RefObject<HTMLDivElement | null>,
+  onElement: (element: CardElement | null) => void,
+) {
   const load = useLoadCardEntry();
   const texts = useCardTexts();
   const [attempt, setAttempt] = useState(0);
@@ -58,8 +61,11 @@ function useCardTexts(): CardEntryTexts {
     card: t('card.group'),
     fields: { number: t('card.number'), expiry: t('card.expiry'), securityCode: t('card.securityCode') },
     problems: {
-      INCOMPLETE: t('card.INCOMPLETE'), INVALID_NUMBER: t('card.INVALID_NUMBER'), UNSUPPORTED_CARD: t('card.UNSUPPORTED_CARD'),
-      INVALID_DATE: t('card.INVALID_DATE'), EXPIRED: t('card.EXPIRED'),
+      INCOMPLETE: t('card.INCOMPLETE'),
+      INVALID_NUMBER: t('card.INVALID_NUMBER'),
+      UNSUPPORTED_CARD: t('card.UNSUPPORTED_CARD'),
+      INVALID_DATE: t('card.INVALID_DATE'),
+      EXPIRED: t('card.EXPIRED'),
     },
   };
 }

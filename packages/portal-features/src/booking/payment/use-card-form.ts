@@ -55,9 +55,13 @@ export function useCardForm({ card, setCard }: PaymentChoice, onDone: () => void
     }
   }
   return {
-    read, isPending, submit,
+    read,
+    isPending,
+    submit,
     field: {
-      saved, entered, value,
+      saved,
+      entered,
+      value,
       onElement: (mounted: CardElement | null) => {
         element.current = mounted;
       },

@@ -35,7 +35,11 @@ export function useCouponForm({ wish, quote, setWish }: PaymentChoice) {
   return {
     settle,
     field: {
-      value: typed, isMalformed, onApply: apply, onRemove: remove, ref: input,
+      value: typed,
+      isMalformed,
+      onApply: apply,
+      onRemove: remove,
+      ref: input,
       onChange: (value: string) => {
         setTyped(value);
         setMalformed(false);

@@ -15,6 +15,10 @@ export function useWhenPaid(): (quote: BookingQuote) => string {
     // The fee is a share of the price that was agreed on, whoever pays it.
     const fee = lateFee(payBy === 'INSURANCE' ? price : total, cancellation);
     if (fee.amountMinor === 0) return t('when.AFTER_SESSION.free', { amount });
-    return t('when.AFTER_SESSION', { amount, until: moment(freeCancellationUntil(startsAt, cancellation)), fee: format.money(fee) });
+    return t('when.AFTER_SESSION', {
+      amount,
+      until: moment(freeCancellationUntil(startsAt, cancellation)),
+      fee: format.money(fee),
+    });
   };
 }

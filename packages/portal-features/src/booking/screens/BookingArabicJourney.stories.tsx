@@ -11,7 +11,12 @@ const meta = {
   component: BookingScreen,
   parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
   globals: { locale: 'ar' },
-  args: { providerId: amina, start: { serviceId: serviceIdOf(amina, 'session') }, view: 'calendar', onStepChange: fn() },
+  args: {
+    providerId: amina,
+    start: { serviceId: serviceIdOf(amina, 'session') },
+    view: 'calendar',
+    onStepChange: fn(),
+  },
 } satisfies Meta<typeof BookingScreen>;
 export default meta;
 
@@ -28,7 +33,8 @@ const arrived = async (canvas: Canvas, name: string | RegExp) => {
 /** From the chosen time to the review: the consents, and the card that is saved. */
 async function agreeAndPay(canvas: Canvas) {
   await arrived(canvas, /^ما الذي ينبغي أن يصل إلى/);
-  for (const name of [/^أوافق على تلقّي/, /^أوافق على .*(الفيديو|اللقاء)/, /^أوافق على سياسة/]) await userEvent.click(canvas.getByRole('checkbox', { name }));
+  for (const name of [/^أوافق على تلقّي/, /^أوافق على .*(الفيديو|اللقاء)/, /^أوافق على سياسة/])
+    await userEvent.click(canvas.getByRole('checkbox', { name }));
   await press(canvas, 'المتابعة إلى الدفع');
   await arrived(canvas, 'كيف تفضّل الدفع؟');
   await waitFor(() => expect(canvas.getByRole('radio', { name: /فيزا تنتهي بالرقم 4242/ })).toBeChecked());
@@ -75,7 +81,9 @@ export const Series: Story = {
     await step('The review lists the dates, and all are booked', async () => {
       const dates = within(await canvas.findByRole('list', { name: 'جلساتك' })).getAllByRole('listitem').length;
       await userEvent.click(await canvas.findByRole('button', { name: /^(حجز .*جلس|دفع .+ والحجز)/ }));
-      await expect(await canvas.findByRole('heading', { level: 1, name: new RegExp(`^تم حجز (جلستين|${dates} جلس)`) })).toBeVisible();
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: new RegExp(`^تم حجز (جلستين|${dates} جلس)`) }),
+      ).toBeVisible();
     });
   },
 };

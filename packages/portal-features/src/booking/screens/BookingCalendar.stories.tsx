@@ -33,7 +33,9 @@ export const HijriAndPrayers: Story = {
   play: async ({ canvas }) => {
     await openOptions(canvas);
     await userEvent.click(await canvas.findByRole('switch', { name: /Hijri/ }));
-    await expect(await canvas.findByRole('button', { name: /Days by which your community differs/ })).toHaveTextContent('As calculated (Umm al-Qura)');
+    await expect(await canvas.findByRole('button', { name: /Days by which your community differs/ })).toHaveTextContent(
+      'As calculated (Umm al-Qura)',
+    );
     await userEvent.click(canvas.getByRole('switch', { name: /times around prayers/ }));
     await expect((await canvas.findAllByText(/Around (Dhuhr|Jumu’ah|Asr|Maghrib|Fajr)/))[0]).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /Hide/ })).toBeVisible();
@@ -74,7 +76,10 @@ export const SeriesBooked: Story = {
     await expect(await canvas.findByRole('list', { name: 'Your sessions' })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^(Book \d sessions|Pay .+ and book)$/ }));
     await expect(await canvas.findByRole('heading', { level: 1, name: /^\d sessions are booked$/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Add to Google Calendar/ })).toHaveAttribute('href', expect.stringContaining('text=Appointment'));
+    await expect(canvas.getByRole('link', { name: /Add to Google Calendar/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('text=Appointment'),
+    );
   },
 };
 
@@ -102,7 +107,10 @@ export const Empty: Story = {
   args: { providerId: fullyBooked },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No free times in the next eight weeks')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Look at your waitlists' })).toHaveAttribute('href', '/dashboard?view=waitlist');
+    await expect(canvas.getByRole('link', { name: 'Look at your waitlists' })).toHaveAttribute(
+      'href',
+      '/dashboard?view=waitlist',
+    );
   },
 };
 

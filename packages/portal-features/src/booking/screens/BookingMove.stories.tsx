@@ -62,7 +62,9 @@ export const MovingUnknown: Story = {
   name: 'Says that there is no such session',
   args: { start: { rescheduleId: 'apt-unknown' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'We could not find this session' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'We could not find this session' }),
+    ).toBeVisible();
   },
 };
 
@@ -70,7 +72,9 @@ export const MovingTooLate: Story = {
   name: 'Says that a session which is over cannot be moved',
   args: { start: { rescheduleId: ids.appointments.lastWeek } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'This session can no longer be moved' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'This session can no longer be moved' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Book a new session' })).toHaveAttribute('href', `/booking/${amina}`);
   },
 };

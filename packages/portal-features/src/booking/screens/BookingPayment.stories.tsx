@@ -31,18 +31,27 @@ async function toPayment(canvas: Canvas) {
 /** The payment service's fields are closed to scripts; a story opens them, so that it can type. */
 function openCardFields(): { fields: () => Promise<Canvas> } {
   const roots: ShadowRoot[] = [];
-  const attach = Object.getOwnPropertyDescriptor(Element.prototype, 'attachShadow')?.value as (this: Element, init: ShadowRootInit) => ShadowRoot;
+  const attach = Object.getOwnPropertyDescriptor(Element.prototype, 'attachShadow')?.value as (
+    this: Element,
+    init: ShadowRootInit,
+  ) => ShadowRoot;
   spyOn(Element.prototype, 'attachShadow').mockImplementation(function open(this: Element, init: ShadowRootInit) {
     const root = attach.call(this, { ...init, mode: 'open' });
     roots.push(root);
     return root;
   });
   return {
-    fields: () => waitFor(() => {
-      const group = roots.map((root) => root.querySelector<HTMLElement>('[role=group]')).find((found) => found?.isConnected);
-      if (!group) throw new globalThis.Error('No card fields yet');
-      return within(group);
-    }, { timeout: 20_000 }),
+    fields: () =>
+      waitFor(
+        () => {
+          const group = roots
+            .map((root) => root.querySelector<HTMLElement>('[role=group]'))
+            .find((found) => found?.isConnected);
+          if (!group) throw new globalThis.Error('No card fields yet');
+          return within(group);
+        },
+        { timeout: 20_000 },
+      ),
   };
 }
 
@@ -58,7 +67,9 @@ export const Default: Story = {
     await toPayment(canvas);
     await expect(await canvas.findByRole('radio', { name: /My insurance first/ })).toBeChecked();
     await expect(canvas.getByText(/Kept for you until 10:10 AM, about 10 more minutes/)).toBeVisible();
-    await expect(canvas.getByText(/Nothing is taken when you book\. \$30\.?0?0? is charged after the session/)).toBeVisible();
+    await expect(
+      canvas.getByText(/Nothing is taken when you book\. \$30\.?0?0? is charged after the session/),
+    ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked());
   },
 };
@@ -146,10 +157,15 @@ export const Empty: Story = {
 };
 
 /** Nine minutes on, while the server's time stands. */
-const later = (minutes: number): Decorator => function Later(Story) {
-  const now = () => Date.parse(PINNED_NOW) + minutes * 60_000;
-  return <ClockProvider clock={{ now, timeZone: 'America/New_York' }}><Story /></ClockProvider>;
-};
+const later = (minutes: number): Decorator =>
+  function Later(Story) {
+    const now = () => Date.parse(PINNED_NOW) + minutes * 60_000;
+    return (
+      <ClockProvider clock={{ now, timeZone: 'America/New_York' }}>
+        <Story />
+      </ClockProvider>
+    );
+  };
 
 export const HoldEndsSoon: Story = {
   name: 'Says once that the time is kept for two more minutes, and keeps it longer on request',
@@ -164,7 +180,10 @@ export const HoldOver: Story = {
   name: 'Says kindly that the time is no longer kept, with everything typed still there',
   decorators: [later(11)],
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: /What would you like to talk about/ }), 'The nights.');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: /What would you like to talk about/ }),
+      'The nights.',
+    );
     await expect(await canvas.findByText('Your time is no longer kept')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Keep it for me' })).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /What would you like to talk about/ })).toHaveValue('The nights.');
@@ -173,7 +192,8 @@ export const HoldOver: Story = {
 
 export const HoldLost: Story = {
   name: 'Leads back to the times where somebody else holds the time [ERROR-2]',
-  beforeEach: ({ msw }) => msw.use(scenarios.conflict(createSlotHold, { code: 'SLOT_TAKEN', details: { alternatives: [] } })),
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.conflict(createSlotHold, { code: 'SLOT_TAKEN', details: { alternatives: [] } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Somebody has just booked that time');
     await expect(canvas.getByRole('heading', { level: 2, name: 'When would you like to meet?' })).toBeVisible();

@@ -67,7 +67,9 @@ export const NotFound: Story = {
   name: 'Says that there is no such provider, with a way on',
   args: { providerId: 'nobody' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'We could not find this provider' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'We could not find this provider' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See who is free' })).toHaveAttribute('href', '/find-therapist');
   },
 };
@@ -77,13 +79,17 @@ export const NotAccepting: Story = {
   args: { providerId: closed },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /is not taking new clients/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See who is free' })).toHaveAttribute('href', '/find-therapist?kind=imam');
+    await expect(canvas.getByRole('link', { name: 'See who is free' })).toHaveAttribute(
+      'href',
+      '/find-therapist?kind=imam',
+    );
   },
 };
 
 export const AcceptingOldClients: Story = {
   name: 'Lets those in who are clients already',
-  beforeEach: ({ msw }) => msw.use(scenarios.answering(getProvider, make.providerProfile({ acceptingNewClients: false }))),
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.answering(getProvider, make.providerProfile({ acceptingNewClients: false }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /Individual session/ })).toBeVisible();
   },
@@ -93,7 +99,9 @@ export const NotVerified: Story = {
   name: 'Says that credentials are not confirmed',
   args: { providerId: daniel },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /cannot be booked at the moment/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /cannot be booked at the moment/ }),
+    ).toBeVisible();
   },
 };
 
@@ -125,7 +133,9 @@ export const TimeChosenBefore: Story = {
   name: 'Takes up a time that was chosen before',
   args: { start: { serviceId: serviceIdOf(amina, 'session'), startsAt: freeTime } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'What should Dr. Amina Rahman know?' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'What should Dr. Amina Rahman know?' }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(await canvas.findByRole('radio', { name: '10:00 AM' })).toBeChecked();
   },
@@ -147,7 +157,9 @@ export const TimesInTwoZones: Story = {
     // 11:00 in Istanbul is 3:00 in New York.
     await userEvent.click(await canvas.findByRole('radio', { name: /3:00 AM.*11:00 AM in Istanbul/ }));
     await expect((await canvas.findAllByText(/3:00 – 3:15 AM, Eastern Time/))[0]).toBeVisible();
-    await expect(canvas.getAllByText(/For Imam Yusuf Demir: .*11:00 – 11:15 AM, Türkiye (Standard )?Time/)[0]).toBeVisible();
+    await expect(
+      canvas.getAllByText(/For Imam Yusuf Demir: .*11:00 – 11:15 AM, Türkiye (Standard )?Time/)[0],
+    ).toBeVisible();
     await openOptions(canvas);
     await userEvent.click(canvas.getByRole('button', { name: /Show times in/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Imam Yusuf Demir’s time/ }));
@@ -159,7 +171,9 @@ export const TimesInNepal: Story = {
   name: 'Shows a zone three quarters of an hour off, and the other date [CARE-9]',
   args: { providerId: kathmandu, start: { serviceId: serviceIdOf(kathmandu, 'intro') } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('radio', { name: /:(00|30) [AP]M.*:(15|45) [AP]M in Kathmandu/ }))[0]).toBeVisible();
+    await expect(
+      (await canvas.findAllByRole('radio', { name: /:(00|30) [AP]M.*:(15|45) [AP]M in Kathmandu/ }))[0],
+    ).toBeVisible();
   },
 };
 
@@ -169,8 +183,16 @@ const inOctober: Decorator = (Story) => (
     <Story />
   </ClockProvider>
 );
-const aroundTheChange = ['2026-10-27T13:00:00Z', '2026-11-01T05:30:00Z', '2026-11-01T06:30:00Z', '2026-11-05T14:00:00Z'].map((startsAt, index) => ({
-  id: `slot-${index}`, startsAt, endsAt: new Date(Date.parse(startsAt) + 3_000_000).toISOString(), modes: ['ONLINE' as const],
+const aroundTheChange = [
+  '2026-10-27T13:00:00Z',
+  '2026-11-01T05:30:00Z',
+  '2026-11-01T06:30:00Z',
+  '2026-11-05T14:00:00Z',
+].map((startsAt, index) => ({
+  id: `slot-${index}`,
+  startsAt,
+  endsAt: new Date(Date.parse(startsAt) + 3_000_000).toISOString(),
+  modes: ['ONLINE' as const],
 }));
 
 export const ClockChange: Story = {
@@ -194,7 +216,10 @@ export const Empty: Story = {
   args: { providerId: fullyBooked, start: { serviceId: serviceIdOf(fullyBooked, 'session') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No free times in the next eight weeks')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See who is free sooner' })).toHaveAttribute('href', '/find-therapist?kind=therapist&sort=soonest');
+    await expect(canvas.getByRole('link', { name: 'See who is free sooner' })).toHaveAttribute(
+      'href',
+      '/find-therapist?kind=therapist&sort=soonest',
+    );
     await expect(canvas.queryByRole('button', { name: 'Continue' })).toBeNull();
   },
 };
@@ -239,7 +264,9 @@ export const DetailsWrong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
     await expect(await canvas.findByRole('heading', { name: '4 answers need your attention' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Agree to the cancellation policy' }));
-    await expect(canvas.getByRole('checkbox', { name: /free of charge until Wednesday, November 25, 10:00 AM, Eastern Time/ })).toHaveFocus();
+    await expect(
+      canvas.getByRole('checkbox', { name: /free of charge until Wednesday, November 25, 10:00 AM, Eastern Time/ }),
+    ).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: /Phone number/ })).toHaveValue('call me');
   },
 };
@@ -249,7 +276,9 @@ export const LongText: Story = {
   args: { providerId: longName, start: { serviceId: serviceIdOf(longName, 'session') } },
   globals: phone,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('with Dra. Maria Fernanda de Albuquerque Cavalcanti-Wolffenbüttel')).toBeVisible();
+    await expect(
+      await canvas.findByText('with Dra. Maria Fernanda de Albuquerque Cavalcanti-Wolffenbüttel'),
+    ).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

@@ -30,7 +30,10 @@ async function toReview(canvas: Canvas) {
   await canvas.findByText('You book 4 sessions.');
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-  await userEvent.type(await canvas.findByRole('textbox', { name: /What would you like to talk about/ }), 'The nights are long.');
+  await userEvent.type(
+    await canvas.findByRole('textbox', { name: /What would you like to talk about/ }),
+    'The nights are long.',
+  );
   for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
   await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
   await waitFor(() => expect(canvas.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked());
@@ -43,8 +46,19 @@ async function bookedByAnother(instant: string) {
   const { token } = signInStoryAs('second@demo.test');
   const answer = await fetch('/v1/appointments', {
     method: 'POST',
-    headers: { Authorization: `Bearer ${token.accessToken}`, 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-    body: JSON.stringify({ providerId: amina, serviceId: session, startsAt: instant, mode: 'ONLINE', clientTimeZone: 'America/New_York', consent: { treatment: true, telehealth: true, policy: true } }),
+    headers: {
+      Authorization: `Bearer ${token.accessToken}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': crypto.randomUUID(),
+    },
+    body: JSON.stringify({
+      providerId: amina,
+      serviceId: session,
+      startsAt: instant,
+      mode: 'ONLINE',
+      clientTimeZone: 'America/New_York',
+      consent: { treatment: true, telehealth: true, policy: true },
+    }),
   });
   await expect(answer.ok).toBe(true);
 }
@@ -54,7 +68,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await toReview(canvas);
     await expect(canvas.getByText(/The first session is kept for you until 10:10 AM/)).toBeVisible();
-    await expect(canvas.getByText(/^The other 3 sessions are taken when you book\. If somebody is faster with a date, we name it/)).toBeVisible();
+    await expect(
+      canvas.getByText(/^The other 3 sessions are taken when you book\. If somebody is faster with a date, we name it/),
+    ).toBeVisible();
   },
 };
 
@@ -68,9 +84,16 @@ export const OneGone: Story = {
     await expect(await canvas.findByText('One date could not be booked')).toBeVisible();
     await expect(canvas.getByText('Monday, December 7, 10:00 AM, Eastern Time')).toBeVisible();
     const [near] = within(canvas.getByRole('list', { name: 'Times nearby' })).getAllByRole('link');
-    await expect(near).toHaveAttribute('href', expect.stringMatching(/^\/booking\/prv-amina-rahman\?service=prv-amina-rahman-session&startsAt=2026-12-/));
+    await expect(near).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/booking\/prv-amina-rahman\?service=prv-amina-rahman-session&startsAt=2026-12-/),
+    );
     const standing = within(canvas.getByRole('region', { name: 'Your sessions' })).getAllByRole('listitem');
-    await expect(standing.map((item) => /(November|December) \d+/.exec(item.textContent)?.[0])).toEqual(['November 30', 'December 14', 'December 21']);
+    await expect(standing.map((item) => /(November|December) \d+/.exec(item.textContent)?.[0])).toEqual([
+      'November 30',
+      'December 14',
+      'December 21',
+    ]);
   },
 };
 

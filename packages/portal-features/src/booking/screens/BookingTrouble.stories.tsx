@@ -21,7 +21,9 @@ type Story = StoryObj<typeof meta>;
 /** How many sessions the person has at a moment, as the server counts. */
 async function countOnServer(email: string, instant: string): Promise<number> {
   const { token } = signInStoryAs(email);
-  const answer = await fetch('/v1/appointments?as=client', { headers: { Authorization: `Bearer ${token.accessToken}` } });
+  const answer = await fetch('/v1/appointments?as=client', {
+    headers: { Authorization: `Bearer ${token.accessToken}` },
+  });
   const { data } = (await answer.json()) as { data: { items: { startsAt: string }[] } };
   return data.items.filter((item) => Date.parse(item.startsAt) === Date.parse(instant)).length;
 }
@@ -132,12 +134,20 @@ export const ContractBreach: Story = {
 export const ServerSaysNo: Story = {
   name: 'Shows the server’s words at the field they belong to [ERROR-2]',
   beforeEach: ({ msw }) =>
-    msw.use(scenarios.failing(createBooking, { status: 422, code: 'VALIDATION_FAILED', details: { fields: { phone: 'This number does not exist.' } } })),
+    msw.use(
+      scenarios.failing(createBooking, {
+        status: 422,
+        code: 'VALIDATION_FAILED',
+        details: { fields: { phone: 'This number does not exist.' } },
+      }),
+    ),
   play: async ({ canvas }) => {
     await fillDetails(canvas);
     await book(canvas);
     await expect(await canvas.findByRole('link', { name: 'This number does not exist.' })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: /Phone number/ })).toHaveAccessibleDescription(/This number does not exist\./);
+    await expect(canvas.getByRole('textbox', { name: /Phone number/ })).toHaveAccessibleDescription(
+      /This number does not exist\./,
+    );
     await expect(canvas.getByRole('textbox', { name: /Phone number/ })).toHaveValue('+1 212 555 0142');
   },
 };

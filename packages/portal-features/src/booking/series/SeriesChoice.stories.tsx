@@ -14,7 +14,11 @@ const HOUR_MS = 3_600_000;
 /** An open time, so many weeks and hours after the first session. */
 function open(weeks: number, hours = 0): Slot {
   const startsAt = new Date(Date.parse(firstOfSeries.startsAt) + weeks * WEEK_MS + hours * HOUR_MS).toISOString();
-  return make.slot({ id: `slot-${weeks}-${hours}`, startsAt, endsAt: new Date(Date.parse(startsAt) + 50 * 60_000).toISOString() });
+  return make.slot({
+    id: `slot-${weeks}-${hours}`,
+    startsAt,
+    endsAt: new Date(Date.parse(startsAt) + 50 * 60_000).toISOString(),
+  });
 }
 /** Every week at the same time, as far as can be booked. */
 const everyWeek = [0, 1, 2, 3, 4, 5, 6, 7].map((week) => open(week));
@@ -36,7 +40,10 @@ function Planning({ slots, displayName }: PlanningProps) {
 const meta = {
   title: 'Consumer/Booking parts/SeriesChoice',
   component: SeriesChoice,
-  args: { profile: make.providerProfile(), series: { repeat: null, dates: [], further: [], setRepeat: fn(), pick: fn() } },
+  args: {
+    profile: make.providerProfile(),
+    series: { repeat: null, dates: [], further: [], setRepeat: fn(), pick: fn() },
+  },
   render: () => <Planning slots={everyWeek} displayName="Dr. Amina Rahman" />,
 } satisfies Meta<typeof SeriesChoice>;
 export default meta;
@@ -94,7 +101,12 @@ export const Empty: Story = {
 export const LongNames: Story = {
   name: 'A long name wraps on a phone',
   globals: phone,
-  render: () => <Planning slots={oneTaken} displayName="Professor Dr. Abdurrahman-Maximilian al-Qurtubi von Hohenstaufen-Wolfenbüttel" />,
+  render: () => (
+    <Planning
+      slots={oneTaken}
+      displayName="Professor Dr. Abdurrahman-Maximilian al-Qurtubi von Hohenstaufen-Wolfenbüttel"
+    />
+  ),
   play: async ({ canvas }) => {
     await choose(canvas, /How often/, 'Every week');
     await expect(canvas.getByText(/at Professor Dr\. Abdurrahman/)).toBeVisible();

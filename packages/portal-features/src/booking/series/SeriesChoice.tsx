@@ -26,7 +26,11 @@ export function SeriesChoice({ profile, series }: SeriesChoiceProps) {
 
   function chooseRhythm(id: string) {
     const everyWeeks = isRhythm(id) ? RHYTHMS[id] : null;
-    setRepeat(everyWeeks === null ? null : { everyWeeks, count: Math.min(repeat?.count ?? USUAL_COUNT, MOST_SESSIONS / everyWeeks) });
+    setRepeat(
+      everyWeeks === null
+        ? null
+        : { everyWeeks, count: Math.min(repeat?.count ?? USUAL_COUNT, MOST_SESSIONS / everyWeeks) },
+    );
   }
   return (
     <Stack gap="x2">
@@ -42,20 +46,38 @@ export function SeriesChoice({ profile, series }: SeriesChoiceProps) {
           <Select
             label={t('count')}
             hasOptionalMark={false}
-            options={Array.from({ length: most - 1 }, (_, index) => ({ id: String(index + 2), label: t('count.option', { count: index + 2 }) }))}
+            options={Array.from({ length: most - 1 }, (_, index) => ({
+              id: String(index + 2),
+              label: t('count.option', { count: index + 2 }),
+            }))}
             value={String(repeat.count)}
             onChange={(id) => setRepeat({ ...repeat, count: Number(id) })}
           />
           <Stack as="section" gap="x1" aria-labelledby="series-dates">
-            <Heading level={3} size="md" id="series-dates">{t('dates')}</Heading>
-            <Text size="sm" tone="muted">{t('dates.help', { name: profile.displayName })}</Text>
+            <Heading level={3} size="md" id="series-dates">
+              {t('dates')}
+            </Heading>
+            <Text size="sm" tone="muted">
+              {t('dates.help', { name: profile.displayName })}
+            </Text>
             <Stack as="ol" gap="x2">
-              {dates.map((date) => <SeriesRow key={date.date} date={date} providerZone={profile.timeZone} onPick={(startsAt) => pick(date.date, startsAt)} />)}
+              {dates.map((date) => (
+                <SeriesRow
+                  key={date.date}
+                  date={date}
+                  providerZone={profile.timeZone}
+                  onPick={(startsAt) => pick(date.date, startsAt)}
+                />
+              ))}
             </Stack>
           </Stack>
           <div aria-live="polite">
             <Text weight="strong">{t('sum', { count: 1 + further.length })}</Text>
-            {dates.length < repeat.count - 1 && <Text size="sm" tone="muted">{t('beyond', { count: 1 + dates.length })}</Text>}
+            {dates.length < repeat.count - 1 && (
+              <Text size="sm" tone="muted">
+                {t('beyond', { count: 1 + dates.length })}
+              </Text>
+            )}
           </div>
         </>
       )}

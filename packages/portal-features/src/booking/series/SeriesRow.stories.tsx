@@ -14,7 +14,11 @@ const meta = {
   title: 'Consumer/Booking parts/SeriesRow',
   component: SeriesRow,
   args: { date: free, providerZone: 'America/New_York', onPick: fn() },
-  render: (args) => <ol><SeriesRow {...args} /></ol>,
+  render: (args) => (
+    <ol>
+      <SeriesRow {...args} />
+    </ol>
+  ),
 } satisfies Meta<typeof SeriesRow>;
 export default meta;
 

@@ -15,7 +15,11 @@ export interface SeriesRowProps {
 const OUT = 'out';
 
 /** One further date: its time by both clocks, or what is free instead. */
-export function SeriesRow({ date: { date, wanted, alternatives, chosen, isShifted }, providerZone, onPick }: SeriesRowProps) {
+export function SeriesRow({
+  date: { date, wanted, alternatives, chosen, isShifted },
+  providerZone,
+  onPick,
+}: SeriesRowProps) {
   const t = useSeriesText();
   const format = useFormat();
   const when = useWhen();
@@ -25,23 +29,49 @@ export function SeriesRow({ date: { date, wanted, alternatives, chosen, isShifte
     <li>
       <Stack gap="half">
         {words ? <Text weight="strong">{words.own}</Text> : <Text weight="strong">{day}</Text>}
-        {words?.other && <Text size="sm" tone="muted">{words.other}</Text>}
-        {wanted && isShifted && chosen && <Text size="sm" tone="accent">{t('shifted', { time: format.time(chosen.startsAt) })}</Text>}
+        {words?.other && (
+          <Text size="sm" tone="muted">
+            {words.other}
+          </Text>
+        )}
+        {wanted && isShifted && chosen && (
+          <Text size="sm" tone="accent">
+            {t('shifted', { time: format.time(chosen.startsAt) })}
+          </Text>
+        )}
         {wanted && (
           <Inline gap="x1" align="center">
-            <Text size="sm" tone="muted">{t(chosen ? 'free' : 'leftOut')}</Text>
-            <Button variant="quiet" size="small" aria-label={t(chosen ? 'leaveOut.label' : 'takeIn.label', { day })} onPress={() => onPick(chosen ? null : wanted.startsAt)}>
+            <Text size="sm" tone="muted">
+              {t(chosen ? 'free' : 'leftOut')}
+            </Text>
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={t(chosen ? 'leaveOut.label' : 'takeIn.label', { day })}
+              onPress={() => onPick(chosen ? null : wanted.startsAt)}
+            >
               {t(chosen ? 'leaveOut' : 'takeIn')}
             </Button>
           </Inline>
         )}
-        {!wanted && <Text size="sm" tone="warning">{t('taken')}</Text>}
-        {!wanted && alternatives.length === 0 && <Text size="sm" tone="muted">{t('noneNear')}</Text>}
+        {!wanted && (
+          <Text size="sm" tone="warning">
+            {t('taken')}
+          </Text>
+        )}
+        {!wanted && alternatives.length === 0 && (
+          <Text size="sm" tone="muted">
+            {t('noneNear')}
+          </Text>
+        )}
         {!wanted && alternatives.length > 0 && (
           <Select
             label={t('instead', { day })}
             hasOptionalMark={false}
-            options={[{ id: OUT, label: t('instead.none') }, ...alternatives.map((span) => ({ id: span.startsAt, label: when(span, providerZone).own }))]}
+            options={[
+              { id: OUT, label: t('instead.none') },
+              ...alternatives.map((span) => ({ id: span.startsAt, label: when(span, providerZone).own })),
+            ]}
             value={chosen?.startsAt ?? OUT}
             onChange={(id) => onPick(id === OUT ? null : id)}
           />

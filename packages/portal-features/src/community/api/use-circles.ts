@@ -11,5 +11,9 @@ export interface CirclesQuery {
 
 /** Reads the circles with the reader’s place in each (CLOUD-90). */
 export function useCircles({ topic, language }: CirclesQuery) {
-  return useOperation(listCircles, { query: { ...(topic && { topic: [topic] }), ...(language && { language: [language] }) } }, { keepPrevious: true });
+  return useOperation(
+    listCircles,
+    { query: { ...(topic && { topic: [topic] }), ...(language && { language: [language] }) } },
+    { keepPrevious: true },
+  );
 }

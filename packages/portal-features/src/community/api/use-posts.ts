@@ -11,7 +11,11 @@ export type PostsQuery = Omit<NonNullable<QueryOf<typeof listPosts>>, 'after' | 
  * @param after The cursor that the piece before ended with; undefined for the first.
  */
 export function usePosts(query: PostsQuery, after: string | undefined) {
-  return useOperation(listPosts, { query: { ...query, ...(after !== undefined && { after }) } }, { keepPrevious: true });
+  return useOperation(
+    listPosts,
+    { query: { ...query, ...(after !== undefined && { after }) } },
+    { keepPrevious: true },
+  );
 }
 
 /** Reads whether the reader has written to a circle before; null waits. */

@@ -56,14 +56,20 @@ export function AppealDialog({ target, onClose }: AppealDialogProps) {
           <Button onPress={onClose}>{t('close')}</Button>
         ) : (
           <>
-            <Button variant="secondary" onPress={onClose}>{t('cancel')}</Button>
-            <Button isPending={appeal.isRunning} onPress={() => void send()}>{t('appeal.send')}</Button>
+            <Button variant="secondary" onPress={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button isPending={appeal.isRunning} onPress={() => void send()}>
+              {t('appeal.send')}
+            </Button>
           </>
         )
       }
     >
       {final ? (
-        <Banner urgency="assertive" title={final.title}>{final.body}</Banner>
+        <Banner urgency="assertive" title={final.title}>
+          {final.body}
+        </Banner>
       ) : (
         <Stack gap="x3">
           <Problem error={appeal.error} />
@@ -75,7 +81,11 @@ export function AppealDialog({ target, onClose }: AppealDialogProps) {
             maxLength={communityLimits.words}
             value={text}
             onChange={(next) => words.set({ text: next })}
-            errorMessage={isChecked && problem !== null ? t(problem === 'missing' ? 'appeal.wordsMissing' : 'problem.tooLong', { limit: communityLimits.words }) : undefined}
+            errorMessage={
+              isChecked && problem !== null
+                ? t(problem === 'missing' ? 'appeal.wordsMissing' : 'problem.tooLong', { limit: communityLimits.words })
+                : undefined
+            }
           />
         </Stack>
       )}

@@ -44,18 +44,38 @@ export function Byline({ author, isOwn, isThreadAuthor = false, identity, create
   const name = isAnonymous ? t('author.anonymous') : displayName;
   return (
     <Row>
-      {isAnonymous ? <Nobody aria-hidden><UserRound /></Nobody> : <Avatar name={displayName} size="sm" />}
+      {isAnonymous ? (
+        <Nobody aria-hidden>
+          <UserRound />
+        </Nobody>
+      ) : (
+        <Avatar name={displayName} size="sm" />
+      )}
       <div>
         <Inline gap="x1">
           <Text as="strong" font="control" size="sm">
-            {providerId === null ? <bdi>{name}</bdi> : <Link href={paths.therapist(providerId)} variant="quiet"><bdi>{name}</bdi></Link>}
+            {providerId === null ? (
+              <bdi>{name}</bdi>
+            ) : (
+              <Link href={paths.therapist(providerId)} variant="quiet">
+                <bdi>{name}</bdi>
+              </Link>
+            )}
           </Text>
           {isOwn && <Badge>{t('author.you')}</Badge>}
-          {isModerator && <Badge tone="info" icon={null}>{t('author.moderator')}</Badge>}
+          {isModerator && (
+            <Badge tone="info" icon={null}>
+              {t('author.moderator')}
+            </Badge>
+          )}
           {isThreadAuthor && !isOwn && <Badge>{t('author.thread')}</Badge>}
         </Inline>
         <When at={createdAt} editedAt={editedAt} />
-        {identity !== null && <Text size="sm" tone="muted">{t('author.identity')} <bdi>{identity}</bdi></Text>}
+        {identity !== null && (
+          <Text size="sm" tone="muted">
+            {t('author.identity')} <bdi>{identity}</bdi>
+          </Text>
+        )}
       </div>
     </Row>
   );

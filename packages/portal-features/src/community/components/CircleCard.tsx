@@ -17,17 +17,25 @@ export function CircleCard({ circle }: { circle: Circle }) {
   const isForeign = !format.locale.startsWith(language);
   return (
     <LinkCard as="li" href={href({ circle: circle.id })} title={<bdi>{name}</bdi>}>
-      <Text size="md" dir="auto">{description}</Text>
+      <Text size="md" dir="auto">
+        {description}
+      </Text>
       <Inline gap="x1">
         <CirclePlaceBadge circle={circle} />
         {kind !== 'OPEN' && <Badge>{t(`kind.${kind}`)}</Badge>}
         {isForeign && <Badge>{labels.language(language)}</Badge>}
       </Inline>
-      <Text size="sm" tone="muted">{labels.topics(topics)}</Text>
+      <Text size="sm" tone="muted">
+        {labels.topics(topics)}
+      </Text>
       <Text size="sm" tone="muted">
         {lastActivityAt === null
           ? t('circles.quiet', { members: memberCount })
-          : t('circles.active', { members: memberCount, posts: postCount, ago: relativeTime(Date.parse(lastActivityAt), now, format.locale) })}
+          : t('circles.active', {
+              members: memberCount,
+              posts: postCount,
+              ago: relativeTime(Date.parse(lastActivityAt), now, format.locale),
+            })}
       </Text>
     </LinkCard>
   );

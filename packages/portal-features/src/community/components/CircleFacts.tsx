@@ -14,15 +14,29 @@ export function CircleFacts({ circle }: { circle: Circle }) {
   const { description, kind, topics, language, memberCount, moderators } = circle;
   return (
     <Stack gap="x1">
-      <Text measure dir="auto">{description}</Text>
+      <Text measure dir="auto">
+        {description}
+      </Text>
       <Inline gap="x1">
         <CirclePlaceBadge circle={circle} />
         <Badge>{community(`kind.${kind}`)}</Badge>
-        <Text as="span" size="sm" tone="muted">{t('circle.facts', { members: memberCount, topics: labels.topics(topics), language: labels.language(language) })}</Text>
+        <Text as="span" size="sm" tone="muted">
+          {t('circle.facts', {
+            members: memberCount,
+            topics: labels.topics(topics),
+            language: labels.language(language),
+          })}
+        </Text>
       </Inline>
       <Inline gap="x1">
-        <Text as="span" size="sm" tone="muted">{t('circle.moderators')}</Text>
-        {moderators.map(({ providerId, displayName }) => <Link key={providerId} variant="standalone" href={paths.therapist(providerId)}><bdi>{displayName}</bdi></Link>)}
+        <Text as="span" size="sm" tone="muted">
+          {t('circle.moderators')}
+        </Text>
+        {moderators.map(({ providerId, displayName }) => (
+          <Link key={providerId} variant="standalone" href={paths.therapist(providerId)}>
+            <bdi>{displayName}</bdi>
+          </Link>
+        ))}
       </Inline>
     </Stack>
   );

@@ -33,12 +33,32 @@ export function CirclePlace({ circle, onMoved, onWrite }: CirclePlaceProps) {
   if (standing === 'visitor') return <SignInFirst />;
   return (
     <Stack gap="x2">
-      {until !== null && <Banner tone="warning" urgency="none" title={t('muted.title')}>{t('muted.body', { day: format.dayInWords(until), time: format.time(until) })}</Banner>}
-      {standing === 'pending' && <Banner urgency="none" title={t('pending.title')}>{t('pending.body')}</Banner>}
+      {until !== null && (
+        <Banner tone="warning" urgency="none" title={t('muted.title')}>
+          {t('muted.body', { day: format.dayInWords(until), time: format.time(until) })}
+        </Banner>
+      )}
+      {standing === 'pending' && (
+        <Banner urgency="none" title={t('pending.title')}>
+          {t('pending.body')}
+        </Banner>
+      )}
       <Inline gap="x2">
-        {onWrite && <Button variant="action" onPress={onWrite}>{t('write.open')}</Button>}
-        {standing === 'outside' && <Button variant="action" onPress={() => setJoining(true)}>{t(circle.kind === 'OPEN' ? 'join.open' : 'join.ask')}</Button>}
-        {standing !== 'outside' && !isModerator && <Button variant="quiet" onPress={() => setLeaving(true)}>{t(standing === 'pending' ? 'leave.takeBack' : 'leave.open')}</Button>}
+        {onWrite && (
+          <Button variant="action" onPress={onWrite}>
+            {t('write.open')}
+          </Button>
+        )}
+        {standing === 'outside' && (
+          <Button variant="action" onPress={() => setJoining(true)}>
+            {t(circle.kind === 'OPEN' ? 'join.open' : 'join.ask')}
+          </Button>
+        )}
+        {standing !== 'outside' && !isModerator && (
+          <Button variant="quiet" onPress={() => setLeaving(true)}>
+            {t(standing === 'pending' ? 'leave.takeBack' : 'leave.open')}
+          </Button>
+        )}
       </Inline>
       {isJoining && <JoinDialog circle={circle} onClose={() => setJoining(false)} onJoined={afterDialog} />}
       {isLeaving && <Leave circle={circle} onClose={() => setLeaving(false)} onLeft={afterDialog} />}

@@ -6,7 +6,12 @@ import { useCommunityText } from '../messages/index.ts';
 export function CirclePlaceBadge({ circle: { membership } }: { circle: Circle }) {
   const t = useCommunityText();
   if (membership === null) return null;
-  if (membership.isModerator) return <Badge tone="info" icon={null}>{t('place.moderator')}</Badge>;
+  if (membership.isModerator)
+    return (
+      <Badge tone="info" icon={null}>
+        {t('place.moderator')}
+      </Badge>
+    );
   if (membership.state === 'PENDING') return <Badge tone="warning">{t('place.pending')}</Badge>;
   if (membership.state === 'MEMBER') return <Badge tone="success">{t('place.member')}</Badge>;
   return null;

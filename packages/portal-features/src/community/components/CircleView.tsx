@@ -31,7 +31,16 @@ export function CircleView({ id }: { id: string }) {
       isReady={read.data !== undefined || read.error !== undefined}
       {...(read.data && { facts: <CircleFacts circle={read.data} /> })}
     >
-      <ReadView read={read} loading={<LoadingRegion label={t('circle.loading')}><Skeleton shape="block" size="lg" /><Skeleton lines={6} /></LoadingRegion>} describeError={describe}>
+      <ReadView
+        read={read}
+        loading={
+          <LoadingRegion label={t('circle.loading')}>
+            <Skeleton shape="block" size="lg" />
+            <Skeleton lines={6} />
+          </LoadingRegion>
+        }
+        describeError={describe}
+      >
         {(circle) => <Inside circle={circle} onMoved={() => head.current?.focus()} />}
       </ReadView>
     </CommunityPage>
@@ -51,9 +60,18 @@ function Inside({ circle, onMoved }: InsideProps) {
   const canWrite = standingIn(circle) === 'member';
   return (
     <Stack gap="x4">
-      <CirclePlace circle={circle} onMoved={onMoved} {...(canWrite && !isWriting && { onWrite: () => setWriting(true) })} />
+      <CirclePlace
+        circle={circle}
+        onMoved={onMoved}
+        {...(canWrite && !isWriting && { onWrite: () => setWriting(true) })}
+      />
       {canWrite && isWriting && <WritePost circle={circle} onClose={() => setWriting(false)} />}
-      {!isWriting && <Accordion headingLevel={2} items={[{ id: 'guidelines', title: t('guidelines.title'), content: <Guidelines circle={circle} /> }]} />}
+      {!isWriting && (
+        <Accordion
+          headingLevel={2}
+          items={[{ id: 'guidelines', title: t('guidelines.title'), content: <Guidelines circle={circle} /> }]}
+        />
+      )}
       <PostList
         query={{ circleId: circle.id }}
         emptyTitle={t('circle.emptyTitle')}

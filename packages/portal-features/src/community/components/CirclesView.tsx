@@ -11,7 +11,8 @@ import { ViewLinks } from './ViewLinks.tsx';
 
 const FilterSelects = late<object>(() => import('./FilterSelects.tsx').then((m) => m.FilterSelects));
 
-const isTheirs = ({ membership }: Circle) => membership !== null && (membership.state !== 'NONE' || membership.isModerator);
+const isTheirs = ({ membership }: Circle) =>
+  membership !== null && (membership.state !== 'NONE' || membership.isModerator);
 
 /** The circles: the reader’s own first, then those that can be found. */
 export function CirclesView() {
@@ -23,7 +24,16 @@ export function CirclesView() {
   return (
     <CommunityPage title={t('title')} lead={t('lead')} isReady>
       <ViewLinks />
-      <Controls><FilterSelects loading={<><Skeleton shape="field" /><Skeleton shape="field" /></>} /></Controls>
+      <Controls>
+        <FilterSelects
+          loading={
+            <>
+              <Skeleton shape="field" />
+              <Skeleton shape="field" />
+            </>
+          }
+        />
+      </Controls>
       <ReadView
         read={read}
         loading={<LoadingCircles />}
@@ -32,7 +42,13 @@ export function CirclesView() {
           <EmptyState
             illustration="lantern"
             title={t(isNarrowed ? 'circles.noneTitle' : 'circles.emptyTitle')}
-            {...(isNarrowed && { action: <Button variant="secondary" onPress={() => change({ topic: null, language: null })}>{t('circles.all')}</Button> })}
+            {...(isNarrowed && {
+              action: (
+                <Button variant="secondary" onPress={() => change({ topic: null, language: null })}>
+                  {t('circles.all')}
+                </Button>
+              ),
+            })}
           >
             {t(isNarrowed ? 'circles.noneBody' : 'circles.emptyBody')}
           </EmptyState>
@@ -41,7 +57,10 @@ export function CirclesView() {
         {({ items }) => (
           <Stack gap="section">
             <Group title={t('circles.own')} circles={items.filter(isTheirs)} />
-            <Group title={t('circles.others', { count: items.filter((circle) => !isTheirs(circle)).length })} circles={items.filter((circle) => !isTheirs(circle))} />
+            <Group
+              title={t('circles.others', { count: items.filter((circle) => !isTheirs(circle)).length })}
+              circles={items.filter((circle) => !isTheirs(circle))}
+            />
           </Stack>
         )}
       </ReadView>
@@ -54,7 +73,9 @@ function Group({ title, circles }: { title: string; circles: readonly Circle[] }
   return (
     <Section title={title}>
       <Grid as="ul" role="list" min="lg" gap="x2">
-        {circles.map((circle) => <CircleCard key={circle.id} circle={circle} />)}
+        {circles.map((circle) => (
+          <CircleCard key={circle.id} circle={circle} />
+        ))}
       </Grid>
     </Section>
   );
@@ -65,7 +86,9 @@ function LoadingCircles() {
   return (
     <LoadingRegion label={t('circles.loading')}>
       <Grid min="lg" gap="x2">
-        {[0, 1, 2, 3, 4, 5].map((index) => <Skeleton key={index} shape="block" size="lg" />)}
+        {[0, 1, 2, 3, 4, 5].map((index) => (
+          <Skeleton key={index} shape="block" size="lg" />
+        ))}
       </Grid>
     </LoadingRegion>
   );

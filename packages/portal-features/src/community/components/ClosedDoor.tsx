@@ -21,7 +21,9 @@ export function ClosedDoor({ circle, onMoved }: ClosedDoorProps) {
           <CirclePlace circle={circle} onMoved={onMoved} />
         </Stack>
       </Section>
-      <Section title={t('guidelines.title')}><Guidelines circle={circle} /></Section>
+      <Section title={t('guidelines.title')}>
+        <Guidelines circle={circle} />
+      </Section>
     </Stack>
   );
 }

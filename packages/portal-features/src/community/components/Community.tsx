@@ -33,13 +33,27 @@ export function Community({ address, onAddressChange, isFlat }: CommunityProps) 
   const [hasMoved, setMoved] = useState(false);
   if (!hasMoved && at !== opened) setMoved(true);
   const place = {
-    address, isFlat, hasMoved, now, isSignedIn: user !== null,
-    change: (next: Partial<CommunityAddress>, { replace = false } = {}) => onAddressChange({ ...address, ...next }, { replace }),
+    address,
+    isFlat,
+    hasMoved,
+    now,
+    isSignedIn: user !== null,
+    change: (next: Partial<CommunityAddress>, { replace = false } = {}) =>
+      onAddressChange({ ...address, ...next }, { replace }),
   };
   return (
     <PlaceContext value={place}>
-      <Container pad="page" width={address.post === null && !isFlat && address.circle === null && address.view === 'start' ? 'page' : 'text'}>
-        <PanelBoundary onCrash={forgetChunkFailure} failed={nothing}><Suspense><InsideTexts /></Suspense></PanelBoundary>
+      <Container
+        pad="page"
+        width={
+          address.post === null && !isFlat && address.circle === null && address.view === 'start' ? 'page' : 'text'
+        }
+      >
+        <PanelBoundary onCrash={forgetChunkFailure} failed={nothing}>
+          <Suspense>
+            <InsideTexts />
+          </Suspense>
+        </PanelBoundary>
         <View key={at} address={address} isFlat={isFlat} />
       </Container>
     </PlaceContext>
@@ -60,7 +74,12 @@ function View({ address: { view, circle, post }, isFlat }: Pick<CommunityProps, 
   useEffect(() => {
     for (const later of [CircleView, PostView, ListView]) later.preload();
   }, []);
-  const loading = <LoadingRegion label={t('opening')}><Skeleton shape="heading" /><Skeleton lines={6} /></LoadingRegion>;
+  const loading = (
+    <LoadingRegion label={t('opening')}>
+      <Skeleton shape="heading" />
+      <Skeleton lines={6} />
+    </LoadingRegion>
+  );
   if (post !== null) return <PostView id={post} loading={loading} />;
   if (circle !== null && !isFlat) return <CircleView id={circle} loading={loading} />;
   if (view === 'reports') return <ReportsView loading={loading} />;

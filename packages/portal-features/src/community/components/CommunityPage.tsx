@@ -26,7 +26,9 @@ export function CommunityPage({ title, lead, back, facts, isReady, titleRef, chi
   useArrivalFocus(heading, isReady);
   return (
     <Stack gap="x4">
-      <PageHeader title={title} titleRef={heading} {...(lead !== undefined && { lead })} {...(back && { back })}>{facts}</PageHeader>
+      <PageHeader title={title} titleRef={heading} {...(lead !== undefined && { lead })} {...(back && { back })}>
+        {facts}
+      </PageHeader>
       {children}
     </Stack>
   );

@@ -23,9 +23,19 @@ export function ContentMenu({ content, target, name, onTask }: ContentMenuProps)
   const canEdit = isOwn && editableUntil !== null && Date.parse(editableUntil) > now;
   const items: MenuItem[] = [
     ...(canEdit ? [{ id: 'edit', label: t('menu.edit'), onAction: () => onTask('edit') }] : []),
-    ...(isOwn && status !== 'DELETED' ? [{ id: 'delete', label: t('menu.delete'), isDanger: true, onAction: () => onTask('delete') }] : []),
-    ...(!isOwn && status === 'PUBLISHED' ? [{ id: 'report', label: t('menu.report'), onAction: () => onTask('report') }] : []),
+    ...(isOwn && status !== 'DELETED'
+      ? [{ id: 'delete', label: t('menu.delete'), isDanger: true, onAction: () => onTask('delete') }]
+      : []),
+    ...(!isOwn && status === 'PUBLISHED'
+      ? [{ id: 'report', label: t('menu.report'), onAction: () => onTask('report') }]
+      : []),
   ];
   if (items.length === 0) return null;
-  return <Menu align="end" items={items} trigger={<IconButton size="small" label={t(`menu.${target}`, { name })} icon={<Ellipsis aria-hidden />} />} />;
+  return (
+    <Menu
+      align="end"
+      items={items}
+      trigger={<IconButton size="small" label={t(`menu.${target}`, { name })} icon={<Ellipsis aria-hidden />} />}
+    />
+  );
 }

@@ -23,7 +23,15 @@ export function ContentTasks({ content, target, task, onClose, onGone }: Content
     <>
       {task === 'report' && <ReportDialog target={target} onClose={onClose} />}
       {task === 'appeal' && <AppealDialog target={target} onClose={onClose} />}
-      {content.isOwn && <DeleteDialog target={target} hasAnswers={'replyCount' in content && content.replyCount > 0} isOpen={task === 'delete'} onClose={onClose} onDeleted={onGone} />}
+      {content.isOwn && (
+        <DeleteDialog
+          target={target}
+          hasAnswers={'replyCount' in content && content.replyCount > 0}
+          isOpen={task === 'delete'}
+          onClose={onClose}
+          onDeleted={onGone}
+        />
+      )}
     </>
   );
 }

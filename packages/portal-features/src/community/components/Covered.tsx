@@ -28,8 +28,20 @@ export function Covered({ warning, children }: CoveredProps) {
   return (
     <Stack gap="x1h">
       <Inline gap="x1h">
-        <Warning as="span" size="sm" weight="strong"><EyeOff aria-hidden /><span>{t('cover.about')} <bdi>{warning}</bdi></span></Warning>
-        <Button variant="secondary" size="small" aria-expanded={isOpen} {...(isOpen && { 'aria-controls': id })} aria-label={t('cover.named', { action: label, warning })} onPress={() => setOpen(!isOpen)}>
+        <Warning as="span" size="sm" weight="strong">
+          <EyeOff aria-hidden />
+          <span>
+            {t('cover.about')} <bdi>{warning}</bdi>
+          </span>
+        </Warning>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-expanded={isOpen}
+          {...(isOpen && { 'aria-controls': id })}
+          aria-label={t('cover.named', { action: label, warning })}
+          onPress={() => setOpen(!isOpen)}
+        >
           {label}
         </Button>
       </Inline>

@@ -39,7 +39,12 @@ export function DeleteDialog({ target: { kind, id }, hasAnswers, isOpen, onClose
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      onOpenChange={(next) => { if (!next) { action.reset(); onClose(); } }}
+      onOpenChange={(next) => {
+        if (!next) {
+          action.reset();
+          onClose();
+        }
+      }}
       title={t(`delete.title.${kind}`)}
       confirmLabel={t(`delete.confirm.${kind}`)}
       isBusy={action.isRunning}

@@ -35,7 +35,9 @@ export function EditForm({ label, change, kept, error, standing, problems, onSub
         {children}
         <FormActions>
           <SubmitButton variant="primary">{t('edit.save')}</SubmitButton>
-          <Button variant="quiet" onPress={change.leave}>{t('edit.cancel')}</Button>
+          <Button variant="quiet" onPress={change.leave}>
+            {t('edit.cancel')}
+          </Button>
         </FormActions>
       </Form>
     </Stack>

@@ -36,7 +36,11 @@ export function EditPost({ post, titleLevel, onClose }: EditPostProps) {
   const kept = useKept(`community:edit:${post.id}`, options);
   const form = usePostForm(kept.value, error);
   const change = useChange({
-    version: post.version, reads, error, kept, onClose,
+    version: post.version,
+    reads,
+    error,
+    kept,
+    onClose,
     send: (version) => update.run({ params: { id: post.id }, body: { ...postBody(kept.value), version } }),
   });
   const circle = useCircle(post.circleId);
@@ -50,7 +54,9 @@ export function EditPost({ post, titleLevel, onClose }: EditPostProps) {
       error={error}
       standing={[post.title, post.body].filter(Boolean).join('\n\n')}
       problems={form.problems}
-      onSubmit={async () => { if (form.check()) await change.save(); }}
+      onSubmit={async () => {
+        if (form.check()) await change.save();
+      }}
     >
       <PostFields
         words={kept.value}
@@ -58,7 +64,13 @@ export function EditPost({ post, titleLevel, onClose }: EditPostProps) {
         messages={form.messages}
         topics={topics}
         isNew={false}
-        beside={<HelpBeside text={`${title}\n${body}\n${contentWarning}`} isAsked={asksForHelp(error)} titleLevel={titleLevel} />}
+        beside={
+          <HelpBeside
+            text={`${title}\n${body}\n${contentWarning}`}
+            isAsked={asksForHelp(error)}
+            titleLevel={titleLevel}
+          />
+        }
       />
     </EditForm>
   );

@@ -25,11 +25,22 @@ export function EditReply({ reply, onClose }: EditReplyProps) {
   const update = useUpdateReply();
   const { error } = update;
   const [opened] = useState(reply);
-  const options = useMemo(() => ({ start: { text: opened.body }, isBlank: ({ text }: { text: string }) => text.trim() === opened.body, read: readKeptText }), [opened]);
+  const options = useMemo(
+    () => ({
+      start: { text: opened.body },
+      isBlank: ({ text }: { text: string }) => text.trim() === opened.body,
+      read: readKeptText,
+    }),
+    [opened],
+  );
   const kept = useKept(`community:edit:${reply.id}`, options);
   const { text } = kept.value;
   const change = useChange({
-    version: reply.version, reads, error, kept, onClose,
+    version: reply.version,
+    reads,
+    error,
+    kept,
+    onClose,
     send: (version) => update.run({ params: { id: reply.id }, body: { body: text.trim(), version } }),
   });
   const [isChecked, setChecked] = useState(false);
@@ -39,7 +50,12 @@ export function EditReply({ reply, onClose }: EditReplyProps) {
   }, []);
   const limit = communityLimits.reply;
   const problem = problemOf(text, limit, true);
-  const message = isChecked && problem !== null ? t(`problem.${problem}`, { limit }) : fieldProblems(error)['body'] === undefined ? undefined : t('problem.refused');
+  const message =
+    isChecked && problem !== null
+      ? t(`problem.${problem}`, { limit })
+      : fieldProblems(error)['body'] === undefined
+        ? undefined
+        : t('problem.refused');
   const name = `edit-${reply.id}`;
 
   async function submit() {
@@ -56,7 +72,16 @@ export function EditReply({ reply, onClose }: EditReplyProps) {
       problems={message === undefined ? [] : [{ name, message }]}
       onSubmit={submit}
     >
-      <TextArea ref={field} name={name} label={t('edit.replyField')} isRequired maxLength={limit} value={text} onChange={(next) => kept.set({ text: next })} errorMessage={message} />
+      <TextArea
+        ref={field}
+        name={name}
+        label={t('edit.replyField')}
+        isRequired
+        maxLength={limit}
+        value={text}
+        onChange={(next) => kept.set({ text: next })}
+        errorMessage={message}
+      />
       <HelpBeside text={text} isAsked={asksForHelp(error)} />
     </EditForm>
   );

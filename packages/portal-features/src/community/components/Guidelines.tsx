@@ -15,7 +15,11 @@ export function Guidelines({ circle: { guidelines, language } }: { circle: Pick<
   const t = useInsideText();
   return (
     <List aria-label={t('guidelines.title')} lang={language} dir="auto">
-      {guidelines.map((rule) => <Text key={rule} as="li" measure dir="auto">{rule}</Text>)}
+      {guidelines.map((rule) => (
+        <Text key={rule} as="li" measure dir="auto">
+          {rule}
+        </Text>
+      ))}
     </List>
   );
 }

@@ -23,11 +23,17 @@ export function HeldNotice({ heldFor, isHelpAsked, onClose }: HeldNoticeProps) {
   return (
     <Stack gap="x3">
       <Stack gap="half">
-        <Heading level={2} size="lg" tabIndex={-1} ref={head}>{t('held.sent')}</Heading>
+        <Heading level={2} size="lg" tabIndex={-1} ref={head}>
+          {t('held.sent')}
+        </Heading>
         <Text measure>{t(heldFor === 'CRISIS' ? 'held.CRISIS' : 'held.LINK')}</Text>
       </Stack>
       <HelpBeside text="" isAsked={isHelpAsked} />
-      <div><Button variant="secondary" onPress={onClose}>{t('held.close')}</Button></div>
+      <div>
+        <Button variant="secondary" onPress={onClose}>
+          {t('held.close')}
+        </Button>
+      </div>
     </Stack>
   );
 }

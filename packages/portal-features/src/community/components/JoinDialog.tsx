@@ -56,9 +56,19 @@ export function JoinDialog({ circle, onClose, onJoined }: JoinDialogProps) {
     try {
       const { membership } = await join.run({
         params: { id: circle.id },
-        body: { isMember: true, agreesToGuidelines: true, ...(isAmongOne && { belongs }), ...(name.trim() !== '' && { displayName: name.trim() }), ...(kind !== 'OPEN' && reason !== '' && { words: reason }) },
+        body: {
+          isMember: true,
+          agreesToGuidelines: true,
+          ...(isAmongOne && { belongs }),
+          ...(name.trim() !== '' && { displayName: name.trim() }),
+          ...(kind !== 'OPEN' && reason !== '' && { words: reason }),
+        },
       });
-      toast(membership?.state === 'PENDING' ? { tone: 'success', title: t('join.asked'), description: t('join.askedBody') } : { tone: 'success', title: t('join.done', { name: circle.name }) });
+      toast(
+        membership?.state === 'PENDING'
+          ? { tone: 'success', title: t('join.asked'), description: t('join.askedBody') }
+          : { tone: 'success', title: t('join.done', { name: circle.name }) },
+      );
       await words.clear();
       onClose();
       onJoined();
@@ -75,8 +85,12 @@ export function JoinDialog({ circle, onClose, onJoined }: JoinDialogProps) {
       isDismissable={false}
       actions={
         <>
-          <Button variant="secondary" onPress={onClose}>{t('cancel')}</Button>
-          <Button variant="primary" isPending={join.isRunning} onPress={() => void send()}>{t(kind === 'OPEN' ? 'join.confirm' : 'join.confirmAsk')}</Button>
+          <Button variant="secondary" onPress={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button variant="primary" isPending={join.isRunning} onPress={() => void send()}>
+            {t(kind === 'OPEN' ? 'join.confirm' : 'join.confirmAsk')}
+          </Button>
         </>
       }
     >
@@ -86,9 +100,35 @@ export function JoinDialog({ circle, onClose, onJoined }: JoinDialogProps) {
           <Text weight="strong">{t('guidelines.title')}</Text>
           <Guidelines circle={circle} />
         </Stack>
-        <Checkbox ref={agreesField} isRequired value={agrees} onChange={setAgrees} errorMessage={say(wrong.agrees, t('join.agreeMissing'))}>{t('join.agree')}</Checkbox>
-        {isAmongOne && <Checkbox ref={belongsField} isRequired value={belongs} onChange={setBelongs} errorMessage={say(wrong.belongs, t(`join.belongsMissing.${kind}`))}>{t(`join.belongs.${kind}`)}</Checkbox>}
-        <TextField ref={nameField} label={t('join.name')} description={t('join.nameHelp')} value={name} onChange={setName} autoComplete="off" errorMessage={say(wrong.name, t('join.nameTooLong', { limit: NAME_LIMIT }))} />
+        <Checkbox
+          ref={agreesField}
+          isRequired
+          value={agrees}
+          onChange={setAgrees}
+          errorMessage={say(wrong.agrees, t('join.agreeMissing'))}
+        >
+          {t('join.agree')}
+        </Checkbox>
+        {isAmongOne && (
+          <Checkbox
+            ref={belongsField}
+            isRequired
+            value={belongs}
+            onChange={setBelongs}
+            errorMessage={say(wrong.belongs, t(`join.belongsMissing.${kind}`))}
+          >
+            {t(`join.belongs.${kind}`)}
+          </Checkbox>
+        )}
+        <TextField
+          ref={nameField}
+          label={t('join.name')}
+          description={t('join.nameHelp')}
+          value={name}
+          onChange={setName}
+          autoComplete="off"
+          errorMessage={say(wrong.name, t('join.nameTooLong', { limit: NAME_LIMIT }))}
+        />
         {kind !== 'OPEN' && (
           <TextArea
             ref={wordsField}

@@ -6,7 +6,9 @@ import { usePlace } from './place.ts';
 import { PostList } from './PostList.tsx';
 import { ViewLinks } from './ViewLinks.tsx';
 
-const SCOPES = { start: 'ALL', mine: 'MY_CIRCLES', saved: 'SAVED', own: 'OWN' } as const satisfies Partial<Record<CommunityView, string>>;
+const SCOPES = { start: 'ALL', mine: 'MY_CIRCLES', saved: 'SAVED', own: 'OWN' } as const satisfies Partial<
+  Record<CommunityView, string>
+>;
 
 export interface ListViewProps {
   /** Which list: all posts that the reader may read, or one of their own. */
@@ -20,9 +22,16 @@ export function ListView({ view }: ListViewProps) {
   return (
     <CommunityPage title={t(`list.${view}.title`)} lead={t(`list.${view}.lead`)} isReady>
       <ViewLinks />
-      {view === 'start' || isSignedIn
-        ? <PostList query={{ scope: SCOPES[view] }} emptyTitle={t(`list.${view}.emptyTitle`)} emptyBody={t(`list.${view}.emptyBody`)} hasFilters />
-        : <SignInToSee />}
+      {view === 'start' || isSignedIn ? (
+        <PostList
+          query={{ scope: SCOPES[view] }}
+          emptyTitle={t(`list.${view}.emptyTitle`)}
+          emptyBody={t(`list.${view}.emptyBody`)}
+          hasFilters
+        />
+      ) : (
+        <SignInToSee />
+      )}
     </CommunityPage>
   );
 }
@@ -31,5 +40,17 @@ export function ListView({ view }: ListViewProps) {
 export function SignInToSee() {
   const t = useInsideText();
   const { address, signIn } = usePlace();
-  return <EmptyState illustration="lantern" title={t('signIn.listTitle')} action={<ButtonLink variant="action" href={signIn(address)}>{t('signIn.action')}</ButtonLink>}>{t('signIn.listBody')}</EmptyState>;
+  return (
+    <EmptyState
+      illustration="lantern"
+      title={t('signIn.listTitle')}
+      action={
+        <ButtonLink variant="action" href={signIn(address)}>
+          {t('signIn.action')}
+        </ButtonLink>
+      }
+    >
+      {t('signIn.listBody')}
+    </EmptyState>
+  );
 }

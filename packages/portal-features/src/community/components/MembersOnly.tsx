@@ -7,6 +7,24 @@ export function MembersOnly() {
   const t = useInsideText();
   const { address, isFlat, isSignedIn, href, signIn } = usePlace();
   const to = !isSignedIn ? signIn(address) : href({ circle: isFlat ? null : address.circle });
-  const label = !isSignedIn ? 'signIn.action' : !isFlat && address.circle !== null ? 'notThere.toCircle' : isFlat ? 'notThere.toPosts' : 'notThere.toCircles';
-  return <EmptyState illustration="lantern" title={t('closed.post')} action={<ButtonLink variant="secondary" href={to}>{t(label)}</ButtonLink>}>{t(isSignedIn ? 'closed.postBody' : 'closed.postVisitor')}</EmptyState>;
+  const label = !isSignedIn
+    ? 'signIn.action'
+    : !isFlat && address.circle !== null
+      ? 'notThere.toCircle'
+      : isFlat
+        ? 'notThere.toPosts'
+        : 'notThere.toCircles';
+  return (
+    <EmptyState
+      illustration="lantern"
+      title={t('closed.post')}
+      action={
+        <ButtonLink variant="secondary" href={to}>
+          {t(label)}
+        </ButtonLink>
+      }
+    >
+      {t(isSignedIn ? 'closed.postBody' : 'closed.postVisitor')}
+    </EmptyState>
+  );
 }

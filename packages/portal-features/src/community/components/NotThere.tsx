@@ -13,7 +13,21 @@ export function NotThere({ what }: NotThereProps) {
   const { address, isFlat, href } = usePlace();
   const back = what === 'post' && !isFlat && address.circle !== null ? { circle: address.circle } : {};
   return (
-    <EmptyState illustration="path" title={t(`notThere.${what}`)} action={<ButtonLink variant="secondary" href={href(back)}>{t(isFlat ? 'notThere.toPosts' : what === 'post' && address.circle !== null ? 'notThere.toCircle' : 'notThere.toCircles')}</ButtonLink>}>
+    <EmptyState
+      illustration="path"
+      title={t(`notThere.${what}`)}
+      action={
+        <ButtonLink variant="secondary" href={href(back)}>
+          {t(
+            isFlat
+              ? 'notThere.toPosts'
+              : what === 'post' && address.circle !== null
+                ? 'notThere.toCircle'
+                : 'notThere.toCircles',
+          )}
+        </ButtonLink>
+      }
+    >
       {t(`notThere.${what}Body`)}
     </EmptyState>
   );

@@ -64,17 +64,60 @@ export function PostActions({ post, isWhole, to, onTask }: PostActionsProps) {
       toast({ tone: 'danger', title: t('mark.failed'), description: words.body });
     }
   }
-  const support = isOwn || status !== 'PUBLISHED'
-    ? <Text as="span" size="sm" tone="muted">{t('mark.withYouCount', { count: supportCount })}</Text>
-    : isSignedIn
-      ? <Button variant="quiet" size="small" aria-pressed={shown('isSupported')} isPending={mark.isRunning} aria-label={t('mark.supportNamed', { count: supportCount })} onPress={() => void press('isSupported')}><HeartHandshake aria-hidden />{t('mark.support', { count: supportCount })}</Button>
-      : <ButtonLink variant="quiet" size="small" href={signIn({ ...communityStart, post: post.id, circle: isFlat ? null : post.circleId })} aria-label={t('mark.supportVisitor', { count: supportCount })}><HeartHandshake aria-hidden />{t('mark.support', { count: supportCount })}</ButtonLink>;
+  const support =
+    isOwn || status !== 'PUBLISHED' ? (
+      <Text as="span" size="sm" tone="muted">
+        {t('mark.withYouCount', { count: supportCount })}
+      </Text>
+    ) : isSignedIn ? (
+      <Button
+        variant="quiet"
+        size="small"
+        aria-pressed={shown('isSupported')}
+        isPending={mark.isRunning}
+        aria-label={t('mark.supportNamed', { count: supportCount })}
+        onPress={() => void press('isSupported')}
+      >
+        <HeartHandshake aria-hidden />
+        {t('mark.support', { count: supportCount })}
+      </Button>
+    ) : (
+      <ButtonLink
+        variant="quiet"
+        size="small"
+        href={signIn({ ...communityStart, post: post.id, circle: isFlat ? null : post.circleId })}
+        aria-label={t('mark.supportVisitor', { count: supportCount })}
+      >
+        <HeartHandshake aria-hidden />
+        {t('mark.support', { count: supportCount })}
+      </ButtonLink>
+    );
   return (
     <Marks>
       <Inline gap="x2">
         {support}
-        {!isWhole && <Link variant="standalone" href={to} aria-label={t('post.repliesNamed', { count: replyCount, name: nameOf(post) })}><MessageCircle aria-hidden />{t('post.replies', { count: replyCount })}</Link>}
-        {isSignedIn && status !== 'REMOVED' && <Button variant="quiet" size="small" aria-pressed={shown('isSaved')} isPending={mark.isRunning} onPress={() => void press('isSaved')}><Bookmark aria-hidden /><span data-part="keep">{t('mark.save')}</span></Button>}
+        {!isWhole && (
+          <Link
+            variant="standalone"
+            href={to}
+            aria-label={t('post.repliesNamed', { count: replyCount, name: nameOf(post) })}
+          >
+            <MessageCircle aria-hidden />
+            {t('post.replies', { count: replyCount })}
+          </Link>
+        )}
+        {isSignedIn && status !== 'REMOVED' && (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-pressed={shown('isSaved')}
+            isPending={mark.isRunning}
+            onPress={() => void press('isSaved')}
+          >
+            <Bookmark aria-hidden />
+            <span data-part="keep">{t('mark.save')}</span>
+          </Button>
+        )}
         {isSignedIn && <ContentMenu content={post} target="POST" name={nameOf(post)} onTask={onTask} />}
       </Inline>
     </Marks>

@@ -36,11 +36,19 @@ export function PostContent({ post, isWhole, to, onGone }: PostContentProps) {
   return (
     <Stack gap="x1h">
       <Standing content={post} target="POST" onAppeal={() => setTask('appeal')} isWhole={isWhole} />
-      {task === 'edit'
-        ? <EditPost post={post} titleLevel={isWhole ? 2 : 3} onClose={() => setTask(null)} />
-        : author && (contentWarning === null ? words : <Covered warning={contentWarning}>{words}</Covered>)}
+      {task === 'edit' ? (
+        <EditPost post={post} titleLevel={isWhole ? 2 : 3} onClose={() => setTask(null)} />
+      ) : (
+        author && (contentWarning === null ? words : <Covered warning={contentWarning}>{words}</Covered>)
+      )}
       {task !== 'edit' && author && <PostActions post={post} isWhole={isWhole} to={to} onTask={setTask} />}
-      <ContentTasks content={post} target={{ kind: 'POST', id: post.id }} task={task} onClose={() => setTask(null)} onGone={onGone} />
+      <ContentTasks
+        content={post}
+        target={{ kind: 'POST', id: post.id }}
+        task={task}
+        onClose={() => setTask(null)}
+        onGone={onGone}
+      />
     </Stack>
   );
 }

@@ -68,10 +68,23 @@ export function PostFields({ words, onChange, messages, topics, isNew, beside }:
           hasOptionalMark
           options={topics.map((id) => ({ id, label: labels.topic(id) }))}
           value={[...words.topics]}
-          onChange={(ids) => onChange({ ...words, topics: topics.filter((topic) => ids.includes(topic)).slice(0, communityLimits.topics) })}
+          onChange={(ids) =>
+            onChange({
+              ...words,
+              topics: topics.filter((topic) => ids.includes(topic)).slice(0, communityLimits.topics),
+            })
+          }
         />
       )}
-      {isNew && <Checkbox value={words.isAnonymous} onChange={(isAnonymous) => onChange({ ...words, isAnonymous })} description={t('write.anonymousHelp')}>{t('write.anonymous')}</Checkbox>}
+      {isNew && (
+        <Checkbox
+          value={words.isAnonymous}
+          onChange={(isAnonymous) => onChange({ ...words, isAnonymous })}
+          description={t('write.anonymousHelp')}
+        >
+          {t('write.anonymous')}
+        </Checkbox>
+      )}
     </>
   );
 }

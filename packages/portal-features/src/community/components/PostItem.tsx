@@ -33,12 +33,37 @@ export function PostItem({ post, isInCircle, onGone }: PostItemProps) {
   const to = href({ post: post.id, circle: isFlat ? null : post.circleId });
   return (
     <Stack as="article" gap="x1h" aria-labelledby={id}>
-      {author && <Byline author={author} isOwn={post.isOwn} identity={post.identity?.displayName ?? null} createdAt={post.createdAt} editedAt={post.editedAt} />}
+      {author && (
+        <Byline
+          author={author}
+          isOwn={post.isOwn}
+          identity={post.identity?.displayName ?? null}
+          createdAt={post.createdAt}
+          editedAt={post.editedAt}
+        />
+      )}
       <div>
-        {hasOwnName(post)
-          ? <Heading level={3} size="lg" id={id}><TitleLink variant="quiet" href={to}><bdi>{nameOf(post)}</bdi></TitleLink></Heading>
-          : <VisuallyHidden as="h3" id={id}>{nameOf(post)}</VisuallyHidden>}
-        {!isInCircle && <Inline gap="half"><Text as="span" size="sm" tone="muted">{t('post.in')}</Text><Link variant="standalone" href={paths.community({ circle: post.circleId })}><bdi>{post.circleName}</bdi></Link></Inline>}
+        {hasOwnName(post) ? (
+          <Heading level={3} size="lg" id={id}>
+            <TitleLink variant="quiet" href={to}>
+              <bdi>{nameOf(post)}</bdi>
+            </TitleLink>
+          </Heading>
+        ) : (
+          <VisuallyHidden as="h3" id={id}>
+            {nameOf(post)}
+          </VisuallyHidden>
+        )}
+        {!isInCircle && (
+          <Inline gap="half">
+            <Text as="span" size="sm" tone="muted">
+              {t('post.in')}
+            </Text>
+            <Link variant="standalone" href={paths.community({ circle: post.circleId })}>
+              <bdi>{post.circleName}</bdi>
+            </Link>
+          </Inline>
+        )}
       </div>
       <PostContent post={post} isWhole={false} to={to} onGone={onGone} />
     </Stack>

@@ -28,13 +28,21 @@ export function PostList({ query, emptyTitle, emptyBody, isInCircle = false, has
   const head = useRef<HTMLHeadingElement>(null);
   const title = total === undefined ? t('posts.title') : t('posts.count', { count: total });
   const asked: PostsQuery = {
-    ...query, sort, ...(words !== '' && { q: words }), ...(hasFilters && topic !== null && { topic: [topic] }), ...(hasFilters && language !== null && { language: [language] }),
+    ...query,
+    sort,
+    ...(words !== '' && { q: words }),
+    ...(hasFilters && topic !== null && { topic: [topic] }),
+    ...(hasFilters && language !== null && { language: [language] }),
   };
   return (
     <Stack gap="x3">
       <Inline justify="between" align="end" gap="x2">
-        <Heading level={2} size="lg" tabIndex={-1} ref={head}>{title}</Heading>
-        <VisuallyHidden><output>{total === undefined ? '' : title}</output></VisuallyHidden>
+        <Heading level={2} size="lg" tabIndex={-1} ref={head}>
+          {title}
+        </Heading>
+        <VisuallyHidden>
+          <output>{total === undefined ? '' : title}</output>
+        </VisuallyHidden>
         <ListControls hasFilters={hasFilters} />
       </Inline>
       <PostPiece

@@ -45,16 +45,34 @@ export function PostPiece({ after, ...rest }: PostPieceProps) {
     if (!isFurther && total !== undefined) tell(total);
   }, [isFurther, total]);
 
-  const everything = <Button variant="secondary" onPress={() => change({ words: '', topic: null, language: null }, { replace: true })}>{t('posts.all')}</Button>;
+  const everything = (
+    <Button variant="secondary" onPress={() => change({ words: '', topic: null, language: null }, { replace: true })}>
+      {t('posts.all')}
+    </Button>
+  );
   return (
     <ReadView
       read={read}
-      loading={<LoadingRegion label={t(isFurther ? 'posts.loadingMore' : 'posts.loading')}><Stack gap="x4"><Skeleton lines={5} /><Skeleton lines={5} /><Skeleton lines={5} /></Stack></LoadingRegion>}
+      loading={
+        <LoadingRegion label={t(isFurther ? 'posts.loadingMore' : 'posts.loading')}>
+          <Stack gap="x4">
+            <Skeleton lines={5} />
+            <Skeleton lines={5} />
+            <Skeleton lines={5} />
+          </Stack>
+        </LoadingRegion>
+      }
       isEmpty={({ items }) => items.length === 0 && !isFurther}
       empty={
-        isNarrowed
-          ? <EmptyState illustration="lantern" headingLevel={3} title={t('posts.noneTitle')} action={everything}>{t('posts.noneBody')}</EmptyState>
-          : <EmptyState illustration="lantern" headingLevel={3} title={emptyTitle}>{emptyBody}</EmptyState>
+        isNarrowed ? (
+          <EmptyState illustration="lantern" headingLevel={3} title={t('posts.noneTitle')} action={everything}>
+            {t('posts.noneBody')}
+          </EmptyState>
+        ) : (
+          <EmptyState illustration="lantern" headingLevel={3} title={emptyTitle}>
+            {emptyBody}
+          </EmptyState>
+        )
       }
     >
       {({ items, nextCursor, total: all }) => (
@@ -66,7 +84,13 @@ export function PostPiece({ after, ...rest }: PostPieceProps) {
               </li>
             ))}
           </Rows>
-          {nextCursor !== null && !isOpen && <div><Button variant="secondary" onPress={() => setOpen(true)}>{t('posts.showMore', { count: all })}</Button></div>}
+          {nextCursor !== null && !isOpen && (
+            <div>
+              <Button variant="secondary" onPress={() => setOpen(true)}>
+                {t('posts.showMore', { count: all })}
+              </Button>
+            </div>
+          )}
           {nextCursor !== null && isOpen && <PostPiece {...rest} after={nextCursor} />}
         </Stack>
       )}

@@ -31,11 +31,22 @@ export function PostView({ id }: { id: string }) {
   return (
     <CommunityPage
       title={post ? <bdi>{post.title ?? fromWhom(post)}</bdi> : t('post.title')}
-      back={{ href: href({ circle }), label: t(isFlat ? 'post.backToPosts' : circle === null ? 'circle.back' : 'post.back') }}
+      back={{
+        href: href({ circle }),
+        label: t(isFlat ? 'post.backToPosts' : circle === null ? 'circle.back' : 'post.back'),
+      }}
       isReady={post !== undefined || read.error !== undefined}
       {...(post && { facts: <Facts post={post} /> })}
     >
-      <ReadView read={read} loading={<LoadingRegion label={t('post.loading')}><Skeleton lines={8} /></LoadingRegion>} describeError={describe}>
+      <ReadView
+        read={read}
+        loading={
+          <LoadingRegion label={t('post.loading')}>
+            <Skeleton lines={8} />
+          </LoadingRegion>
+        }
+        describeError={describe}
+      >
         {(data) => <Whole {...data} />}
       </ReadView>
     </CommunityPage>
@@ -47,8 +58,23 @@ function Facts({ post }: { post: Post }) {
   const { author } = post;
   return (
     <Stack gap="x1">
-      <Inline gap="half"><Text as="span" size="sm" tone="muted">{t('post.in')}</Text><Link variant="standalone" href={paths.community({ circle: post.circleId })}><bdi>{post.circleName}</bdi></Link></Inline>
-      {author && <Byline author={author} isOwn={post.isOwn} identity={post.identity?.displayName ?? null} createdAt={post.createdAt} editedAt={post.editedAt} />}
+      <Inline gap="half">
+        <Text as="span" size="sm" tone="muted">
+          {t('post.in')}
+        </Text>
+        <Link variant="standalone" href={paths.community({ circle: post.circleId })}>
+          <bdi>{post.circleName}</bdi>
+        </Link>
+      </Inline>
+      {author && (
+        <Byline
+          author={author}
+          isOwn={post.isOwn}
+          identity={post.identity?.displayName ?? null}
+          createdAt={post.createdAt}
+          editedAt={post.editedAt}
+        />
+      )}
     </Stack>
   );
 }
@@ -58,7 +84,12 @@ function Whole({ post, replies }: { post: Post; replies: ReplyPage<Reply> }) {
   const circle = isFlat ? null : post.circleId;
   return (
     <Stack gap="section">
-      <PostContent post={post} isWhole to={href({ post: post.id, circle })} onGone={() => change({ post: null, circle }, { replace: true })} />
+      <PostContent
+        post={post}
+        isWhole
+        to={href({ post: post.id, circle })}
+        onGone={() => change({ post: null, circle }, { replace: true })}
+      />
       <Thread post={post} replies={replies} />
     </Stack>
   );

@@ -14,5 +14,9 @@ export interface ProblemProps {
 export function Problem({ error, actions }: ProblemProps) {
   const refused = useRefusalText()(error);
   if (refused === null) return <ErrorNotice error={error} actions={actions} />;
-  return <Banner tone="warning" urgency="assertive" title={refused.title} actions={actions}>{refused.body}</Banner>;
+  return (
+    <Banner tone="warning" urgency="assertive" title={refused.title} actions={actions}>
+      {refused.body}
+    </Banner>
+  );
 }

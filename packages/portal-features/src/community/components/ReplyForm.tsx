@@ -1,4 +1,17 @@
-import { Banner, Button, Checkbox, Form, FormActions, Heading, Inline, Stack, SubmitButton, Text, TextArea, useToast } from '@sakina/design-system';
+import {
+  Banner,
+  Button,
+  Checkbox,
+  Form,
+  FormActions,
+  Heading,
+  Inline,
+  Stack,
+  SubmitButton,
+  Text,
+  TextArea,
+  useToast,
+} from '@sakina/design-system';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import { communityLimits } from '@sakina/platform/contract';
 import type { HeldReason, Post, Reply } from '@sakina/platform/contract';
@@ -39,14 +52,24 @@ export function ReplyForm({ post, kept, field, onSent }: ReplyFormProps) {
   const limit = communityLimits.reply;
   const problem = problemOf(value.body, limit, true);
   const refused = fieldProblems(create.error);
-  const message = isChecked && problem !== null ? t(`problem.${problem}`, { limit }) : refused['parentId'] !== undefined ? t('reply.parentGone') : refused['body'] !== undefined ? t('problem.refused') : undefined;
+  const message =
+    isChecked && problem !== null
+      ? t(`problem.${problem}`, { limit })
+      : refused['parentId'] !== undefined
+        ? t('reply.parentGone')
+        : refused['body'] !== undefined
+          ? t('problem.refused')
+          : undefined;
 
   async function send() {
     setChecked(true);
     setOutcome(null);
     if (problem !== null) return;
     try {
-      const { reply, crisisHelp } = await create.run({ params: { id: post.id }, body: { body: value.body.trim(), parentId: value.answering?.id ?? null, isAnonymous: value.isAnonymous } });
+      const { reply, crisisHelp } = await create.run({
+        params: { id: post.id },
+        body: { body: value.body.trim(), parentId: value.answering?.id ?? null, isAnonymous: value.isAnonymous },
+      });
       onSent(reply);
       setChecked(false);
       await kept.clear();
@@ -59,22 +82,60 @@ export function ReplyForm({ post, kept, field, onSent }: ReplyFormProps) {
   }
   return (
     <Stack gap="x2">
-      <Heading level={3} size="md">{t('reply.title')}</Heading>
+      <Heading level={3} size="md">
+        {t('reply.title')}
+      </Heading>
       {kept.isRestored && <Banner onDismiss={() => void kept.clear()}>{t('kept')}</Banner>}
       <Problem error={create.error} />
-      <Form onSubmit={send} errors={message === undefined ? [] : [{ name: 'reply', message }]} errorFocus="field" headingLevel={3}>
+      <Form
+        onSubmit={send}
+        errors={message === undefined ? [] : [{ name: 'reply', message }]}
+        errorFocus="field"
+        headingLevel={3}
+      >
         {value.answering && (
           <Inline gap="x1">
-            <Text size="sm">{t('reply.to')} <bdi>{value.answering.name}</bdi></Text>
-            <Button variant="quiet" size="small" onPress={() => { set({ ...value, answering: null }); field.current?.focus(); }}>{t('reply.toPost')}</Button>
+            <Text size="sm">
+              {t('reply.to')} <bdi>{value.answering.name}</bdi>
+            </Text>
+            <Button
+              variant="quiet"
+              size="small"
+              onPress={() => {
+                set({ ...value, answering: null });
+                field.current?.focus();
+              }}
+            >
+              {t('reply.toPost')}
+            </Button>
           </Inline>
         )}
-        <TextArea ref={field} name="reply" label={t('reply.field')} isRequired rows={3} maxLength={limit} value={value.body} onChange={(body) => set({ ...value, body })} errorMessage={message} />
+        <TextArea
+          ref={field}
+          name="reply"
+          label={t('reply.field')}
+          isRequired
+          rows={3}
+          maxLength={limit}
+          value={value.body}
+          onChange={(body) => set({ ...value, body })}
+          errorMessage={message}
+        />
         <HelpBeside text={value.body} isAsked={asksForHelp(create.error) || outcome?.crisisHelp === true} />
-        <Checkbox value={value.isAnonymous} onChange={(isAnonymous) => set({ ...value, isAnonymous })} description={t('write.anonymousHelp')}>{t('write.anonymous')}</Checkbox>
-        <FormActions><SubmitButton>{t('reply.send')}</SubmitButton></FormActions>
+        <Checkbox
+          value={value.isAnonymous}
+          onChange={(isAnonymous) => set({ ...value, isAnonymous })}
+          description={t('write.anonymousHelp')}
+        >
+          {t('write.anonymous')}
+        </Checkbox>
+        <FormActions>
+          <SubmitButton>{t('reply.send')}</SubmitButton>
+        </FormActions>
       </Form>
-      {outcome && <Banner title={t('held.sent')}>{t(outcome.heldFor === 'CRISIS' ? 'held.CRISIS' : 'held.LINK')}</Banner>}
+      {outcome && (
+        <Banner title={t('held.sent')}>{t(outcome.heldFor === 'CRISIS' ? 'held.CRISIS' : 'held.LINK')}</Banner>
+      )}
     </Stack>
   );
 }

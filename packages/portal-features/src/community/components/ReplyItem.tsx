@@ -28,17 +28,47 @@ export function ReplyItem({ reply, onAnswer, onGone }: ReplyItemProps) {
   const { id, author, body, parentId, isOwn, isThreadAuthor, identity, createdAt, editedAt, status } = reply;
   const name = author === null ? '' : author.isAnonymous ? t('author.anonymous') : author.displayName;
   return (
-    <Stack as="article" gap="x1" aria-label={author === null ? t('reply.labelEmpty') : t(parentId === null ? 'reply.label' : 'reply.labelInner', { name })}>
-      {author && <Byline author={author} isOwn={isOwn} isThreadAuthor={isThreadAuthor} identity={identity?.displayName ?? null} createdAt={createdAt} editedAt={editedAt} />}
+    <Stack
+      as="article"
+      gap="x1"
+      aria-label={
+        author === null ? t('reply.labelEmpty') : t(parentId === null ? 'reply.label' : 'reply.labelInner', { name })
+      }
+    >
+      {author && (
+        <Byline
+          author={author}
+          isOwn={isOwn}
+          isThreadAuthor={isThreadAuthor}
+          identity={identity?.displayName ?? null}
+          createdAt={createdAt}
+          editedAt={editedAt}
+        />
+      )}
       <Standing content={reply} target="REPLY" onAppeal={() => setTask('appeal')} isWhole={false} />
       {task === 'edit' ? <EditReply reply={reply} onClose={() => setTask(null)} /> : author && <Words text={body} />}
       {task !== 'edit' && author && (
         <Inline gap="x1">
-          {onAnswer && status === 'PUBLISHED' && <Button variant="quiet" size="small" aria-label={t('reply.answerNamed', { name })} onPress={() => onAnswer({ id: parentId ?? id, name })}>{t('reply.answer')}</Button>}
+          {onAnswer && status === 'PUBLISHED' && (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={t('reply.answerNamed', { name })}
+              onPress={() => onAnswer({ id: parentId ?? id, name })}
+            >
+              {t('reply.answer')}
+            </Button>
+          )}
           {isSignedIn && <ContentMenu content={reply} target="REPLY" name={name} onTask={setTask} />}
         </Inline>
       )}
-      <ContentTasks content={reply} target={{ kind: 'REPLY', id }} task={task} onClose={() => setTask(null)} onGone={onGone} />
+      <ContentTasks
+        content={reply}
+        target={{ kind: 'REPLY', id }}
+        task={task}
+        onClose={() => setTask(null)}
+        onGone={onGone}
+      />
     </Stack>
   );
 }

@@ -45,16 +45,36 @@ export function ReplyRows({ page, isFurther, ...rest }: ReplyRowsProps) {
   const seen = [...known, ...items.map((reply) => reply.id)];
   const isLast = nextCursor === null || !isOpen;
   const atEnd = isLast ? sent.filter((reply) => !seen.includes(reply.id)) : [];
-  const rows = (replies: readonly Reply[]) => replies.map((reply, index) => (
-    <li key={reply.id} tabIndex={-1} data-inner={reply.parentId !== null || undefined} {...(index === 0 && replies === items && { ref: first })}>
-      <ReplyItem reply={reply} onAnswer={onAnswer} onGone={() => onGone(reply.id)} />
-    </li>
-  ));
+  const rows = (replies: readonly Reply[]) =>
+    replies.map((reply, index) => (
+      <li
+        key={reply.id}
+        tabIndex={-1}
+        data-inner={reply.parentId !== null || undefined}
+        {...(index === 0 && replies === items && { ref: first })}
+      >
+        <ReplyItem reply={reply} onAnswer={onAnswer} onGone={() => onGone(reply.id)} />
+      </li>
+    ));
   return (
     <Stack gap="x3">
-      {items.length > 0 && <Rows role="list" aria-label={t(isFurther ? 'replies.more' : 'replies.list')}>{rows(items)}</Rows>}
-      {nextCursor !== null && !isOpen && <div><Button variant="secondary" onPress={() => setOpen(true)}>{t('replies.showMore', { count: Math.max(total - seen.length, 1) })}</Button></div>}
-      {atEnd.length > 0 && <Rows role="list" aria-label={t('replies.sent')}>{rows(atEnd)}</Rows>}
+      {items.length > 0 && (
+        <Rows role="list" aria-label={t(isFurther ? 'replies.more' : 'replies.list')}>
+          {rows(items)}
+        </Rows>
+      )}
+      {nextCursor !== null && !isOpen && (
+        <div>
+          <Button variant="secondary" onPress={() => setOpen(true)}>
+            {t('replies.showMore', { count: Math.max(total - seen.length, 1) })}
+          </Button>
+        </div>
+      )}
+      {atEnd.length > 0 && (
+        <Rows role="list" aria-label={t('replies.sent')}>
+          {rows(atEnd)}
+        </Rows>
+      )}
       {nextCursor !== null && isOpen && <MoreReplies {...rest} known={seen} after={nextCursor} />}
     </Stack>
   );
@@ -64,7 +84,14 @@ function MoreReplies({ after, ...rest }: Omit<ReplyRowsProps, 'page' | 'isFurthe
   const t = useInsideText();
   const read = useReplies(rest.postId, after);
   return (
-    <ReadView read={read} loading={<LoadingRegion label={t('replies.loading')}><Skeleton lines={6} /></LoadingRegion>}>
+    <ReadView
+      read={read}
+      loading={
+        <LoadingRegion label={t('replies.loading')}>
+          <Skeleton lines={6} />
+        </LoadingRegion>
+      }
+    >
       {(page) => <ReplyRows {...rest} page={page} isFurther />}
     </ReadView>
   );

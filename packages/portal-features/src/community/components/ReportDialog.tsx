@@ -19,7 +19,16 @@ export interface ReportDialogProps {
 }
 
 /** Why something is reported; an untrue statement is a matter of reviews, not of what people tell of themselves. */
-const REASONS = ['AT_RISK', 'HARASSMENT', 'HATE', 'MEDICAL_ADVICE', 'PRIVATE_DATA', 'ADVERTISING', 'METHODS_OF_HARM', 'OTHER'] as const satisfies readonly ContentReportReason[];
+const REASONS = [
+  'AT_RISK',
+  'HARASSMENT',
+  'HATE',
+  'MEDICAL_ADVICE',
+  'PRIVATE_DATA',
+  'ADVERTISING',
+  'METHODS_OF_HARM',
+  'OTHER',
+] as const satisfies readonly ContentReportReason[];
 type Reason = (typeof REASONS)[number];
 
 /** Tells moderators of something: a reason, and words where the person wants to say more. */
@@ -66,14 +75,20 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
           <Button onPress={onClose}>{t('close')}</Button>
         ) : (
           <>
-            <Button variant="secondary" onPress={onClose}>{t('cancel')}</Button>
-            <Button isPending={report.isRunning} onPress={() => void send()}>{t('report.send')}</Button>
+            <Button variant="secondary" onPress={onClose}>
+              {t('cancel')}
+            </Button>
+            <Button isPending={report.isRunning} onPress={() => void send()}>
+              {t('report.send')}
+            </Button>
           </>
         )
       }
     >
       {final ? (
-        <Banner urgency="assertive" title={final.title}>{final.body}</Banner>
+        <Banner urgency="assertive" title={final.title}>
+          {final.body}
+        </Banner>
       ) : (
         <Stack gap="x3">
           <Problem error={report.error} />
@@ -87,7 +102,11 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
             onChange={(id) => setReason(REASONS.find((known) => known === id) ?? null)}
             errorMessage={isChecked && reason === null ? t('report.reasonMissing') : undefined}
           />
-          {reason === 'AT_RISK' && <HelpNow titleLevel={3} title={t('report.riskTitle')}>{t('report.risk')}</HelpNow>}
+          {reason === 'AT_RISK' && (
+            <HelpNow titleLevel={3} title={t('report.riskTitle')}>
+              {t('report.risk')}
+            </HelpNow>
+          )}
           <TextArea
             ref={field}
             label={t(reason === 'OTHER' ? 'report.wordsNeeded' : 'report.words')}
@@ -96,7 +115,13 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
             maxLength={communityLimits.words}
             value={text}
             onChange={(next) => words.set({ text: next })}
-            errorMessage={isChecked && wordsProblem !== null ? t(wordsProblem === 'missing' ? 'report.wordsMissing' : 'problem.tooLong', { limit: communityLimits.words }) : undefined}
+            errorMessage={
+              isChecked && wordsProblem !== null
+                ? t(wordsProblem === 'missing' ? 'report.wordsMissing' : 'problem.tooLong', {
+                    limit: communityLimits.words,
+                  })
+                : undefined
+            }
           />
         </Stack>
       )}

@@ -30,11 +30,27 @@ function Reports() {
   return (
     <ReadView
       read={read}
-      loading={<LoadingRegion label={t('reports.loading')}><Skeleton lines={4} /></LoadingRegion>}
+      loading={
+        <LoadingRegion label={t('reports.loading')}>
+          <Skeleton lines={4} />
+        </LoadingRegion>
+      }
       isEmpty={({ items }) => items.length === 0}
-      empty={<EmptyState illustration="lantern" title={t('reports.emptyTitle')}>{t('reports.emptyBody')}</EmptyState>}
+      empty={
+        <EmptyState illustration="lantern" title={t('reports.emptyTitle')}>
+          {t('reports.emptyBody')}
+        </EmptyState>
+      }
     >
-      {({ items }) => <Rows role="list" aria-label={t('reports.title')}>{items.map((report) => <li key={report.id}><Row report={report} /></li>)}</Rows>}
+      {({ items }) => (
+        <Rows role="list" aria-label={t('reports.title')}>
+          {items.map((report) => (
+            <li key={report.id}>
+              <Row report={report} />
+            </li>
+          ))}
+        </Rows>
+      )}
     </ReadView>
   );
 }
@@ -44,10 +60,22 @@ function Row({ report: { target, place, excerpt, reason, words, status, createdA
   return (
     <Stack gap="x1">
       <Status tone={TONES[status]}>{t(`reports.status.${status}`)}</Status>
-      <Text weight="strong">{t(`reports.what.${target.kind}`)} <bdi>{place}</bdi></Text>
-      {excerpt === '' ? <Text tone="muted">{t('reports.gone')}</Text> : <Text as="blockquote" measure dir="auto">{excerpt}</Text>}
+      <Text weight="strong">
+        {t(`reports.what.${target.kind}`)} <bdi>{place}</bdi>
+      </Text>
+      {excerpt === '' ? (
+        <Text tone="muted">{t('reports.gone')}</Text>
+      ) : (
+        <Text as="blockquote" measure dir="auto">
+          {excerpt}
+        </Text>
+      )}
       <Text size="sm">{t('reports.because', { reason: t(`report.because.${reason}`) })}</Text>
-      {words !== null && <Text size="sm">{t('reports.words')} <bdi>{words}</bdi></Text>}
+      {words !== null && (
+        <Text size="sm">
+          {t('reports.words')} <bdi>{words}</bdi>
+        </Text>
+      )}
       <When at={createdAt} />
     </Stack>
   );

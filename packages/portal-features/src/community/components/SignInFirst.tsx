@@ -9,7 +9,9 @@ export function SignInFirst() {
   return (
     <Inline gap="x2">
       <Text measure>{t('signIn.body')}</Text>
-      <ButtonLink variant="action" href={signIn(address)}>{t('signIn.action')}</ButtonLink>
+      <ButtonLink variant="action" href={signIn(address)}>
+        {t('signIn.action')}
+      </ButtonLink>
     </Inline>
   );
 }

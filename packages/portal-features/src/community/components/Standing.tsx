@@ -26,11 +26,22 @@ export function Standing({ content, target, onAppeal, isWhole }: StandingProps) 
         tone="warning"
         urgency="none"
         title={t(isOwn ? `removed.own.${target}` : `removed.seen.${target}`)}
-        {...(isOwn && removal.appeal === null && { actions: <Button variant="secondary" size="small" onPress={onAppeal}>{t('appeal.open')}</Button> })}
+        {...(isOwn &&
+          removal.appeal === null && {
+            actions: (
+              <Button variant="secondary" size="small" onPress={onAppeal}>
+                {t('appeal.open')}
+              </Button>
+            ),
+          })}
       >
         <Stack gap="half">
           <Text>{t(`reason.${removal.reason}`)}</Text>
-          {removal.words !== null && <Text><bdi>{removal.words}</bdi></Text>}
+          {removal.words !== null && (
+            <Text>
+              <bdi>{removal.words}</bdi>
+            </Text>
+          )}
           {removal.appeal !== null && <Text weight="strong">{t(`appeal.${removal.appeal}`)}</Text>}
         </Stack>
       </Banner>
@@ -39,10 +50,16 @@ export function Standing({ content, target, onAppeal, isWhole }: StandingProps) 
   return (
     <>
       {status === 'PENDING' && (
-        <Banner urgency="none" title={t('held.title')}>{t(heldFor === 'CRISIS' ? 'held.CRISIS' : 'held.LINK')}</Banner>
+        <Banner urgency="none" title={t('held.title')}>
+          {t(heldFor === 'CRISIS' ? 'held.CRISIS' : 'held.LINK')}
+        </Banner>
       )}
       {status === 'PENDING' && heldFor === 'CRISIS' && isOwn && isWhole && <HelpNow>{t('help.reason')}</HelpNow>}
-      {'isLocked' in content && content.isLocked && author && <div><Badge icon={<LockKeyhole aria-hidden />}>{t('locked.badge')}</Badge></div>}
+      {'isLocked' in content && content.isLocked && author && (
+        <div>
+          <Badge icon={<LockKeyhole aria-hidden />}>{t('locked.badge')}</Badge>
+        </div>
+      )}
     </>
   );
 }

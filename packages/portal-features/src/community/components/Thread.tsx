@@ -38,27 +38,35 @@ export function Thread({ post, replies }: ThreadProps) {
   }
   return (
     <Stack as="section" gap="x3" aria-labelledby="community-replies">
-      <Heading level={2} size="lg" id="community-replies" tabIndex={-1} ref={head}>{t('replies.title', { count: post.replyCount })}</Heading>
-      {replies.items.length === 0 && sent.length === 0
-        ? <Text tone="muted">{t(canReply ? 'replies.noneYet' : 'replies.none')}</Text>
-        : <ReplyRows
-            postId={post.id}
-            page={replies}
-            isFurther={false}
-            known={[]}
-            sent={sent}
-            onAnswer={canReply ? answer : null}
-            onGone={(id) => {
-              setSent(sent.filter((reply) => reply.id !== id));
-              queueMicrotask(() => head.current?.focus());
-            }}
-          />}
+      <Heading level={2} size="lg" id="community-replies" tabIndex={-1} ref={head}>
+        {t('replies.title', { count: post.replyCount })}
+      </Heading>
+      {replies.items.length === 0 && sent.length === 0 ? (
+        <Text tone="muted">{t(canReply ? 'replies.noneYet' : 'replies.none')}</Text>
+      ) : (
+        <ReplyRows
+          postId={post.id}
+          page={replies}
+          isFurther={false}
+          known={[]}
+          sent={sent}
+          onAnswer={canReply ? answer : null}
+          onGone={(id) => {
+            setSent(sent.filter((reply) => reply.id !== id));
+            queueMicrotask(() => head.current?.focus());
+          }}
+        />
+      )}
       {post.isLocked && <Text measure>{t('locked.body')}</Text>}
       {isOpen && (
         <ReadView read={circle} loading={null}>
-          {(room) => (canReply
-            ? <ReplyForm post={post} kept={kept} field={field} onSent={(reply) => setSent([...sent, reply])} />
-            : <CirclePlace circle={room} onMoved={() => head.current?.focus()} />)}
+          {(room) =>
+            canReply ? (
+              <ReplyForm post={post} kept={kept} field={field} onSent={(reply) => setSent([...sent, reply])} />
+            ) : (
+              <CirclePlace circle={room} onMoved={() => head.current?.focus()} />
+            )
+          }
         </ReadView>
       )}
     </Stack>

@@ -22,7 +22,10 @@ export function When({ at, editedAt = null }: WhenProps) {
   const { now } = usePlace();
   return (
     <Text as="span" size="sm" tone="muted">
-      <time dateTime={at}>{relativeTime(Date.parse(at), now, format.locale)}<Exact>{` · ${t('when', { day: format.shortDate(at), time: format.time(at) })}`}</Exact></time>
+      <time dateTime={at}>
+        {relativeTime(Date.parse(at), now, format.locale)}
+        <Exact>{` · ${t('when', { day: format.shortDate(at), time: format.time(at) })}`}</Exact>
+      </time>
       {editedAt !== null && ` · ${t('when.changed')}`}
     </Text>
   );

@@ -38,7 +38,14 @@ export function WordSearch() {
 
   return (
     <search aria-label={t('search.region')}>
-      <SearchField label={t('search.label')} name="words" autoComplete="off" value={typed} onChange={setTyped} onSubmit={() => send(words)} />
+      <SearchField
+        label={t('search.label')}
+        name="words"
+        autoComplete="off"
+        value={typed}
+        onChange={setTyped}
+        onSubmit={() => send(words)}
+      />
     </search>
   );
 }

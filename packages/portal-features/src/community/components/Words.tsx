@@ -21,7 +21,11 @@ export function Words({ text, isExcerpt = false }: WordsProps) {
   const parts = paragraphsOf(isExcerpt ? excerptOf(text, EXCERPT_LENGTH).text : text);
   return (
     <Stack gap="x1h">
-      {parts.map((part, index) => <Paragraph key={index} measure dir="auto">{part}</Paragraph>)}
+      {parts.map((part, index) => (
+        <Paragraph key={index} measure dir="auto">
+          {part}
+        </Paragraph>
+      ))}
     </Stack>
   );
 }

@@ -1,4 +1,15 @@
-import { Accordion, Banner, Button, Form, FormActions, Heading, Section, Stack, SubmitButton, useToast } from '@sakina/design-system';
+import {
+  Accordion,
+  Banner,
+  Button,
+  Form,
+  FormActions,
+  Heading,
+  Section,
+  Stack,
+  SubmitButton,
+  useToast,
+} from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { Circle, Post } from '@sakina/platform/contract';
 import { useState } from 'react';
@@ -39,7 +50,9 @@ export function WritePost({ circle, onClose }: WritePostProps) {
   async function send() {
     if (!form.check()) return;
     try {
-      const answer = await create.run({ body: { circleId: circle.id, ...postBody(kept.value), isAnonymous: kept.value.isAnonymous } });
+      const answer = await create.run({
+        body: { circleId: circle.id, ...postBody(kept.value), isAnonymous: kept.value.isAnonymous },
+      });
       await kept.clear();
       if (answer.post.status === 'PUBLISHED') {
         toast({ tone: 'success', title: t('write.done') });
@@ -68,7 +81,9 @@ export function WritePost({ circle, onClose }: WritePostProps) {
           />
           <FormActions isSticky>
             <SubmitButton>{t('write.send')}</SubmitButton>
-            <Button variant="quiet" onPress={onClose}>{t('write.close')}</Button>
+            <Button variant="quiet" onPress={onClose}>
+              {t('write.close')}
+            </Button>
           </FormActions>
         </Form>
       </Stack>
@@ -81,10 +96,17 @@ function Rules({ circle }: { circle: Circle }) {
   const t = useInsideText();
   const own = useOwnPosts(circle.id);
   if (own.data === undefined) return null;
-  if (own.data.total > 0) return <Accordion items={[{ id: 'guidelines', title: t('guidelines.title'), content: <Guidelines circle={circle} /> }]} />;
+  if (own.data.total > 0)
+    return (
+      <Accordion
+        items={[{ id: 'guidelines', title: t('guidelines.title'), content: <Guidelines circle={circle} /> }]}
+      />
+    );
   return (
     <Stack gap="x1">
-      <Heading level={3} size="md">{t('guidelines.first')}</Heading>
+      <Heading level={3} size="md">
+        {t('guidelines.first')}
+      </Heading>
       <Guidelines circle={circle} />
     </Stack>
   );

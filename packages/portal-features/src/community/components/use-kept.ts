@@ -27,7 +27,10 @@ export interface Kept<Value> {
  * Something that a person types, kept sealed for them until it is sent (SEC-15).
  * @param record Names the draft.
  */
-export function useKept<Value extends object>(record: string, { start, isBlank, read }: KeptOptions<Value>): Kept<Value> {
+export function useKept<Value extends object>(
+  record: string,
+  { start, isBlank, read }: KeptOptions<Value>,
+): Kept<Value> {
   const [value, setValue] = useState(start);
   const [isRestored, setRestored] = useState(false);
   useDraft(record, {

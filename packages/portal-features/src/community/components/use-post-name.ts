@@ -5,7 +5,8 @@ import { openingOf } from '../model/excerpt.ts';
 type Named = Pick<Post, 'title' | 'body' | 'contentWarning' | 'author'>;
 
 /** Whether what a post is called says something that its text, right below, does not say again. */
-export const hasOwnName = ({ title, body, contentWarning }: Named): boolean => title !== null || contentWarning !== null || body === '';
+export const hasOwnName = ({ title, body, contentWarning }: Named): boolean =>
+  title !== null || contentWarning !== null || body === '';
 
 /** What a post is called: its title, else its first words; those stay covered where its author has covered them. */
 export function usePostName(): (post: Named) => string {

@@ -11,7 +11,8 @@ export function useRefusalText(): (error: unknown) => { title: string; body: str
     if (refusal === null) return null;
     const at = possibleAgainAt(error);
     const title = t(`refused.${refusal}.title`);
-    if (at === null || (refusal !== 'MUTED' && refusal !== 'RATE_LIMITED')) return { title, body: t(`refused.${refusal}.body`) };
+    if (at === null || (refusal !== 'MUTED' && refusal !== 'RATE_LIMITED'))
+      return { title, body: t(`refused.${refusal}.body`) };
     return { title, body: t(`refused.${refusal}.until`, { day: format.dayInWords(at), time: format.time(at) }) };
   };
 }

@@ -16,7 +16,17 @@ describe('the address of the community', () => {
     expect(readCommunityAddress(writeCommunityAddress(read(search)))).toEqual(address);
   });
 
-  it.each(['show=everything', 'sort=worst', 'topic=', 'language=xx', 'circle=', `post=${'x'.repeat(65)}`, 'circle=<b>', 'post=../admin', 'post=%00'])('leaves out what it does not know: %s', (search) => {
+  it.each([
+    'show=everything',
+    'sort=worst',
+    'topic=',
+    'language=xx',
+    'circle=',
+    `post=${'x'.repeat(65)}`,
+    'circle=<b>',
+    'post=../admin',
+    'post=%00',
+  ])('leaves out what it does not know: %s', (search) => {
     expect(read(search)).toEqual(communityStart);
   });
 

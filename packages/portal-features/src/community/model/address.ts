@@ -32,7 +32,15 @@ export const TOPICS: readonly Speciality[] = speciality.options;
 export const LANGUAGES: readonly Language[] = language.options;
 
 /** The community as it opens. */
-export const communityStart: CommunityAddress = { view: 'start', circle: null, post: null, sort: 'NEWEST', topic: null, language: null, words: '' };
+export const communityStart: CommunityAddress = {
+  view: 'start',
+  circle: null,
+  post: null,
+  sort: 'NEWEST',
+  topic: null,
+  language: null,
+  words: '',
+};
 
 const MAX_WORDS = 100;
 const MAX_ID = 64;
@@ -69,7 +77,14 @@ export function readCommunityAddress(params: URLSearchParams): CommunityAddress 
 }
 
 /** What an address has beside its path: keys with their values, and nothing for what is as it opens. */
-export function addressKeys({ view, circle, post, sort, topic, language: tongue }: CommunityAddress): Record<string, string | undefined> {
+export function addressKeys({
+  view,
+  circle,
+  post,
+  sort,
+  topic,
+  language: tongue,
+}: CommunityAddress): Record<string, string | undefined> {
   return {
     show: view === communityStart.view ? undefined : view,
     circle: circle ?? undefined,

@@ -21,7 +21,12 @@ describe('an excerpt', () => {
 
 describe('paragraphs', () => {
   it.each([
-    ['one', ['one']], ['one\ntwo', ['one\ntwo']], ['one\n\ntwo', ['one', 'two']], ['\n\none\n \n\ntwo\n', ['one', 'two']], ['  ', []], ['<b>bold</b>', ['<b>bold</b>']],
+    ['one', ['one']],
+    ['one\ntwo', ['one\ntwo']],
+    ['one\n\ntwo', ['one', 'two']],
+    ['\n\none\n \n\ntwo\n', ['one', 'two']],
+    ['  ', []],
+    ['<b>bold</b>', ['<b>bold</b>']],
   ])('of %j', (text, expected) => {
     expect(paragraphsOf(text)).toEqual(expected);
   });

@@ -20,5 +20,8 @@ export function openingOf(text: string): string {
 
 /** The paragraphs of a text: parted by empty lines, without those that hold nothing. */
 export function paragraphsOf(text: string): string[] {
-  return text.split(/\n\s*\n/u).map((part) => part.trim()).filter((part) => part !== '');
+  return text
+    .split(/\n\s*\n/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
 }

@@ -1,7 +1,18 @@
 import { isApiError } from '@sakina/platform/client';
 
 /** Refusals that the community has words of its own for. */
-const KNOWN = ['MEMBERS_ONLY', 'MUTED', 'THREAD_LOCKED', 'CONTENT_REMOVED', 'EDIT_WINDOW_OVER', 'RATE_LIMITED', 'ALREADY_REPORTED', 'ALREADY_APPEALED', 'NOT_REMOVED', 'MODERATOR_STAYS'] as const;
+const KNOWN = [
+  'MEMBERS_ONLY',
+  'MUTED',
+  'THREAD_LOCKED',
+  'CONTENT_REMOVED',
+  'EDIT_WINDOW_OVER',
+  'RATE_LIMITED',
+  'ALREADY_REPORTED',
+  'ALREADY_APPEALED',
+  'NOT_REMOVED',
+  'MODERATOR_STAYS',
+] as const;
 
 export type CommunityRefusal = (typeof KNOWN)[number];
 

@@ -2,7 +2,12 @@ const MINUTE_MS = 60_000;
 
 /** Units of a distance in time, the largest first, each with its length in minutes. */
 const UNITS: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, minutes: number])[] = [
-  ['year', 525_600], ['month', 43_800], ['week', 10_080], ['day', 1440], ['hour', 60], ['minute', 1],
+  ['year', 525_600],
+  ['month', 43_800],
+  ['week', 10_080],
+  ['day', 1440],
+  ['hour', 60],
+  ['minute', 1],
 ];
 
 /**

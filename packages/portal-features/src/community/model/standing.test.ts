@@ -17,8 +17,13 @@ describe('where somebody stands in a circle', () => {
   });
 
   it.each<[Circle['kind'], Circle['membership'], boolean]>([
-    ['OPEN', null, true], ['OPEN', none, true], ['CLOSED', null, false], ['CLOSED', none, false], ['WOMEN_ONLY', { ...none, state: 'PENDING' }, false],
-    ['MEN_ONLY', { ...none, state: 'MEMBER' }, true], ['CLOSED', { ...none, isModerator: true }, true],
+    ['OPEN', null, true],
+    ['OPEN', none, true],
+    ['CLOSED', null, false],
+    ['CLOSED', none, false],
+    ['WOMEN_ONLY', { ...none, state: 'PENDING' }, false],
+    ['MEN_ONLY', { ...none, state: 'MEMBER' }, true],
+    ['CLOSED', { ...none, isModerator: true }, true],
   ])('%s with %j may be read: %s', (kind, membership, expected) => {
     expect(mayRead({ kind, membership })).toBe(expected);
   });

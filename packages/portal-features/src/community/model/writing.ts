@@ -41,7 +41,11 @@ export function problemOf(text: string, limit: number, isNeeded: boolean): Words
 }
 
 /** What is wrong with a post, field by field. */
-export function postProblems({ title, body, contentWarning }: PostWords): Partial<Record<'title' | 'body' | 'contentWarning', WordsProblem>> {
+export function postProblems({
+  title,
+  body,
+  contentWarning,
+}: PostWords): Partial<Record<'title' | 'body' | 'contentWarning', WordsProblem>> {
   const found = {
     title: problemOf(title, communityLimits.title, false),
     body: problemOf(body, communityLimits.body, true),
@@ -52,7 +56,12 @@ export function postProblems({ title, body, contentWarning }: PostWords): Partia
 
 /** A post as the server takes it. */
 export function postBody({ title, body, contentWarning, topics }: PostWords) {
-  return { title: title.trim() || null, body: body.trim(), contentWarning: contentWarning.trim() || null, topics: [...topics] };
+  return {
+    title: title.trim() || null,
+    body: body.trim(),
+    contentWarning: contentWarning.trim() || null,
+    topics: [...topics],
+  };
 }
 
 /** A post that stands already, as it is changed. */
@@ -62,10 +71,13 @@ export function wordsOf({ title, body, contentWarning, topics }: Post): PostWord
 
 /** Whether two versions of a post say the same. */
 export function isSamePost(first: PostWords, second: PostWords): boolean {
-  return JSON.stringify(postBody(first)) === JSON.stringify(postBody(second)) && first.isAnonymous === second.isAnonymous;
+  return (
+    JSON.stringify(postBody(first)) === JSON.stringify(postBody(second)) && first.isAnonymous === second.isAnonymous
+  );
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const textIn = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** What a draft kept of a post; null where it is none. It was sealed by an older version of this page, perhaps. */
@@ -73,8 +85,11 @@ export function readKeptPost(kept: unknown): PostWords | null {
   if (!isRecord(kept) || typeof kept['body'] !== 'string') return null;
   const topics = Array.isArray(kept['topics']) ? kept['topics'] : [];
   return {
-    title: textIn(kept['title']), body: kept['body'], contentWarning: textIn(kept['contentWarning']),
-    topics: TOPICS.filter((topic) => topics.includes(topic)).slice(0, communityLimits.topics), isAnonymous: kept['isAnonymous'] === true,
+    title: textIn(kept['title']),
+    body: kept['body'],
+    contentWarning: textIn(kept['contentWarning']),
+    topics: TOPICS.filter((topic) => topics.includes(topic)).slice(0, communityLimits.topics),
+    isAnonymous: kept['isAnonymous'] === true,
   };
 }
 
@@ -83,7 +98,11 @@ export function readKeptReply(kept: unknown): ReplyWords | null {
   if (!isRecord(kept) || typeof kept['body'] !== 'string') return null;
   const parent = isRecord(kept['answering']) ? kept['answering'] : {};
   const id = textIn(parent['id']);
-  return { body: kept['body'], answering: id === '' ? null : { id, name: textIn(parent['name']) }, isAnonymous: kept['isAnonymous'] === true };
+  return {
+    body: kept['body'],
+    answering: id === '' ? null : { id, name: textIn(parent['name']) },
+    isAnonymous: kept['isAnonymous'] === true,
+  };
 }
 
 /** What a draft kept of a few plain words; null where it is none. */

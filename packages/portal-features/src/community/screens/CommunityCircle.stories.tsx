@@ -37,7 +37,10 @@ export const Default: Story = {
   name: 'Shows what a circle is for, its guidelines and its posts [ROUTE-17]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Living with loss' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Dr. Amina Rahman' })).toHaveAttribute('href', '/therapist/prv-amina-rahman');
+    await expect(canvas.getByRole('link', { name: 'Dr. Amina Rahman' })).toHaveAttribute(
+      'href',
+      '/therapist/prv-amina-rahman',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'How people treat each other here' }));
     await expect(await canvas.findByText('Speak of yourself, and ask before you advise.')).toBeVisible();
     const list = within(await canvas.findByRole('list', { name: 'Posts' }));
@@ -53,10 +56,14 @@ export const Sorting: Story = {
     await canvas.findByRole('list', { name: 'Posts' });
     await userEvent.click(canvas.getByRole('button', { name: /Order/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Most support first' }));
-    await expect(args.onAddressChange).toHaveBeenLastCalledWith(expect.objectContaining({ sort: 'MOST_SUPPORTED' }), { replace: false });
+    await expect(args.onAddressChange).toHaveBeenLastCalledWith(expect.objectContaining({ sort: 'MOST_SUPPORTED' }), {
+      replace: false,
+    });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Words in a post' }), 'eleven pot bus');
     await expect(await canvas.findByRole('heading', { level: 2, name: '1 post' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Eleven minutes, a big pot and the number four bus' })).toHaveAttribute('href', `/community?circle=${grief}&post=${seeded.posts.long}`);
+    await expect(
+      canvas.getByRole('link', { name: 'Eleven minutes, a big pot and the number four bus' }),
+    ).toHaveAttribute('href', `/community?circle=${grief}&post=${seeded.posts.long}`);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Words in a post' }), ' zeppelin');
     await expect(await canvas.findByRole('heading', { level: 3, name: 'No post has what you look for' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all posts' }));
@@ -69,13 +76,18 @@ export const ClosedDoor: Story = {
   name: 'Shows a closed circle’s guidelines, and takes a request to be let in [ROUTE-17]',
   args: { address: at(`circle=${carers}`) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'What is written here is for its members' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'What is written here is for its members' }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Ask to be let in' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Join ‘Caring for somebody’' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send the request' }));
     await expect(await dialog.findByText('Please agree to how people treat each other here')).toBeVisible();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'I have read this and agree to it' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /Why you would like to join/ }), 'My grandmother was ill for two years.');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: /Why you would like to join/ }),
+      'My grandmother was ill for two years.',
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Send the request' }));
     await expect(await canvas.findByText('You have asked to be let in')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -138,8 +150,13 @@ export const Visitor: Story = {
   name: 'Asks a visitor to sign in before they begin to type, and brings them back here',
   globals: { person: 'visitor' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', `/auth/login?redirect=${encodeURIComponent(`/community?circle=${grief}`)}`);
-    await expect((await canvas.findAllByRole('link', { name: /^With you, .*Sign in to say it too$/ }))[0]).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      `/auth/login?redirect=${encodeURIComponent(`/community?circle=${grief}`)}`,
+    );
+    await expect(
+      (await canvas.findAllByRole('link', { name: /^With you, .*Sign in to say it too$/ }))[0],
+    ).toBeVisible();
   },
 };
 
@@ -147,7 +164,9 @@ export const EmptyCircle: Story = {
   name: 'Says how a circle begins where nobody has written yet',
   beforeEach: ({ msw }) => msw.use(scenarios.answering(listPosts, { items: [], total: 0, nextCursor: null })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'The first words will stand here' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 3, name: 'The first words will stand here' }),
+    ).toBeVisible();
     await expect(canvas.getByText('Nobody has written yet. A sentence is enough to begin.')).toBeVisible();
   },
 };
@@ -171,7 +190,12 @@ export const FirstPost: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Join' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await write(canvas, '<b>My grandfather</b> taught me to whistle 🕊️');
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'Before your first post here: how people treat each other' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', {
+        level: 3,
+        name: 'Before your first post here: how people treat each other',
+      }),
+    ).toBeVisible();
     await send(canvas);
     const heading = await canvas.findByRole('heading', { level: 1, name: 'From Noah' }, { timeout: 15_000 });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -208,7 +232,15 @@ export const CrisisTyped: Story = {
 
 export const CrisisRefused: Story = {
   name: 'Shows crisis help with a refusal as well, where the server asks for it [CARE-1][ERROR-2]',
-  beforeEach: ({ msw }) => msw.use(scenarios.failing(createPost, { status: 403, code: 'MUTED', message: 'x', details: { until: '2026-12-02T18:00:00.000Z', crisisHelp: true } })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.failing(createPost, {
+        status: 403,
+        code: 'MUTED',
+        message: 'x',
+        details: { until: '2026-12-02T18:00:00.000Z', crisisHelp: true },
+      }),
+    ),
   play: async ({ canvas }) => {
     const field = await write(canvas, 'It is a bad night.');
     await send(canvas);
@@ -220,7 +252,15 @@ export const CrisisRefused: Story = {
 
 export const TooMany: Story = {
   name: 'Says when the next post can be sent, and keeps the words [SEC-12]',
-  beforeEach: ({ msw }) => msw.use(scenarios.failing(createPost, { status: 429, code: 'RATE_LIMITED', message: 'x', details: { limit: 5, windowMinutes: 60, retryAt: '2026-11-24T15:40:00.000Z' } })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.failing(createPost, {
+        status: 429,
+        code: 'RATE_LIMITED',
+        message: 'x',
+        details: { limit: 5, windowMinutes: 60, retryAt: '2026-11-24T15:40:00.000Z' },
+      }),
+    ),
   play: async ({ canvas }) => {
     const field = await write(canvas, 'One more.');
     await send(canvas);
@@ -245,9 +285,21 @@ const vault = createDraftVault({ storage: indexedDbDrafts(), crypto, now: () => 
 
 export const Returned: Story = {
   name: 'Gives back what was being written, sealed for its author, and forgets it once it is sent [SEC-15]',
-  decorators: [(Story) => <DraftsProvider vault={vault} userId={ids.users.layla}><Story /></DraftsProvider>],
+  decorators: [
+    (Story) => (
+      <DraftsProvider vault={vault} userId={ids.users.layla}>
+        <Story />
+      </DraftsProvider>
+    ),
+  ],
   beforeEach: async () => {
-    await vault.seal(ids.users.layla, `community:post:${grief}`, { title: '', body: 'Kept from yesterday.', contentWarning: '', topics: [], isAnonymous: true });
+    await vault.seal(ids.users.layla, `community:post:${grief}`, {
+      title: '',
+      body: 'Kept from yesterday.',
+      contentWarning: '',
+      topics: [],
+      isAnonymous: true,
+    });
     return () => vault.destroyAll();
   },
   play: async ({ canvas }) => {
@@ -273,7 +325,9 @@ export const DoublePress: Story = {
     await canvas.findByRole('heading', { level: 1, name: 'From Layla' }, { timeout: 15_000 });
     await expect(await canvas.findByText('Only once, please.')).toBeVisible();
     const { token } = signInStoryAs('patient@demo.test');
-    const answer = await fetch('/cloud/v1/posts?scope=OWN&q=Only+once', { headers: { Authorization: `Bearer ${token.accessToken}` } });
+    const answer = await fetch('/cloud/v1/posts?scope=OWN&q=Only+once', {
+      headers: { Authorization: `Bearer ${token.accessToken}` },
+    });
     await expect(((await answer.json()) as { data: { total: number } }).data.total).toBe(1);
   },
 };

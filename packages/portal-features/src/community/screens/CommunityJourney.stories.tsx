@@ -16,7 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Goes on with Tab until something has the focus, as somebody without a mouse does. */
 async function tabTo(element: HTMLElement, shift = false) {
-  for (let presses = 0; presses < 150 && document.activeElement !== element; presses += 1) await userEvent.tab({ shift });
+  for (let presses = 0; presses < 150 && document.activeElement !== element; presses += 1)
+    await userEvent.tab({ shift });
   await expect(element).toHaveFocus();
 }
 async function press(element: HTMLElement, key = '{Enter}', shift = false) {
@@ -61,21 +62,32 @@ export const Default: Story = {
       const heading = await canvas.findByRole('heading', { level: 1, name: 'I was not there when she died' });
       await waitFor(() => expect(heading).toHaveFocus());
       await press(await canvas.findByRole('button', { name: /^With you, / }), ' ');
-      await waitFor(() => expect(canvas.getByRole('button', { name: /^With you, / })).toHaveAttribute('aria-pressed', 'true'));
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: /^With you, / })).toHaveAttribute('aria-pressed', 'true'),
+      );
     });
     await step('Replies', async () => {
       await tabTo(await canvas.findByRole('textbox', { name: /What you would like to reply/ }));
       await userEvent.keyboard('I am at work as well when it happens to others.');
       await press(canvas.getByRole('button', { name: 'Send the reply' }));
-      await expect(await canvas.findByRole('article', { name: 'Reply: Noah' })).toHaveTextContent('I am at work as well');
+      await expect(await canvas.findByRole('article', { name: 'Reply: Noah' })).toHaveTextContent(
+        'I am at work as well',
+      );
     });
     await step('Reports a reply', async () => {
-      await press(canvas.getAllByRole('button', { name: 'More for the reply: North wind' })[0] as HTMLElement, '{Enter}', true);
+      await press(
+        canvas.getAllByRole('button', { name: 'More for the reply: North wind' })[0] as HTMLElement,
+        '{Enter}',
+        true,
+      );
       const item = await screen.findByRole('menuitem', { name: 'Tell moderators' });
       await waitFor(() => expect(item).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       const dialog = within(await screen.findByRole('dialog', { name: 'Tell moderators of this reply' }));
-      await press(dialog.getByRole('radio', { name: 'The author may be in danger' }), '{ArrowDown}{ArrowDown}{ArrowDown}');
+      await press(
+        dialog.getByRole('radio', { name: 'The author may be in danger' }),
+        '{ArrowDown}{ArrowDown}{ArrowDown}',
+      );
       await expect(dialog.getByRole('radio', { name: 'It gives medical advice' })).toBeChecked();
       await press(dialog.getByRole('button', { name: 'Send to moderators' }));
       await screen.findByText('Thank you, moderators have it');
@@ -102,7 +114,9 @@ export const Arabic: Story = {
       await userEvent.type(canvas.getByRole('textbox', { name: /^ما تود قوله/ }), 'لم أنم منذ الفجر.');
       await userEvent.type(canvas.getByRole('textbox', { name: /^موضوع النص/ }), 'الأرق');
       await userEvent.click(canvas.getByRole('button', { name: 'نشر' }));
-      await expect(await canvas.findByRole('heading', { level: 1, name: 'ليلة طويلة' }, { timeout: 15_000 })).toBeVisible();
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: 'ليلة طويلة' }, { timeout: 15_000 }),
+      ).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'عرض النص: الأرق' }));
       await expect(canvas.getByText('لم أنم منذ الفجر.')).toBeVisible();
     });

@@ -21,14 +21,47 @@ type Story = StoryObj<typeof meta>;
 
 /** A reply as it stands in a thread. */
 const reply = (index: number) => ({
-  id: `rpl-${index}`, postId: posts.layla, parentId: null, circleId: seeded.circles.grief, author: { displayName: `Member ${index}`, isAnonymous: false, isModerator: false, providerId: null },
-  identity: null, isOwn: false, isThreadAuthor: false, body: `Reply ${index}`, status: 'PUBLISHED' as const, heldFor: null, removal: null, createdAt: '2026-11-20T10:00:00.000Z', editedAt: null, editableUntil: null, version: 1,
+  id: `rpl-${index}`,
+  postId: posts.layla,
+  parentId: null,
+  circleId: seeded.circles.grief,
+  author: { displayName: `Member ${index}`, isAnonymous: false, isModerator: false, providerId: null },
+  identity: null,
+  isOwn: false,
+  isThreadAuthor: false,
+  body: `Reply ${index}`,
+  status: 'PUBLISHED' as const,
+  heldFor: null,
+  removal: null,
+  createdAt: '2026-11-20T10:00:00.000Z',
+  editedAt: null,
+  editableUntil: null,
+  version: 1,
 });
 
 const post = {
-  id: posts.layla, circleId: seeded.circles.grief, circleName: 'Living with loss', author: { displayName: 'Tamar', isAnonymous: false, isModerator: false, providerId: null }, identity: null, isOwn: false,
-  title: 'The first holidays', body: 'How have you done the first ones?', topics: ['GRIEF' as const], contentWarning: null, status: 'PUBLISHED' as const, heldFor: null, removal: null, isLocked: false, supportCount: 4, isSupported: false,
-  isSaved: false, replyCount: 25, createdAt: '2026-11-20T09:00:00.000Z', editedAt: null, editableUntil: null, version: 1,
+  id: posts.layla,
+  circleId: seeded.circles.grief,
+  circleName: 'Living with loss',
+  author: { displayName: 'Tamar', isAnonymous: false, isModerator: false, providerId: null },
+  identity: null,
+  isOwn: false,
+  title: 'The first holidays',
+  body: 'How have you done the first ones?',
+  topics: ['GRIEF' as const],
+  contentWarning: null,
+  status: 'PUBLISHED' as const,
+  heldFor: null,
+  removal: null,
+  isLocked: false,
+  supportCount: 4,
+  isSupported: false,
+  isSaved: false,
+  replyCount: 25,
+  createdAt: '2026-11-20T09:00:00.000Z',
+  editedAt: null,
+  editableUntil: null,
+  version: 1,
 };
 
 export const Default: Story = {
@@ -43,7 +76,9 @@ export const Default: Story = {
     await expect(await dialog.findByText('Say in a few words why they should look again')).toBeVisible();
     await userEvent.type(dialog.getByRole('textbox', { name: 'What they should know' }), 'I have left the names out.');
     await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
-    await expect(await canvas.findByText('You have asked moderators to look again. They have not answered yet.')).toBeVisible();
+    await expect(
+      await canvas.findByText('You have asked moderators to look again. They have not answered yet.'),
+    ).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
@@ -100,8 +135,13 @@ export const MembersOnly: Story = {
   args: { address: at(`circle=${seeded.circles.women}&post=${posts.fresh}`) },
   parameters: { account: 'second@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This post is for the members of its circle' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To the circle' })).toHaveAttribute('href', `/community?circle=${seeded.circles.women}`);
+    await expect(
+      await canvas.findByRole('heading', { name: 'This post is for the members of its circle' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To the circle' })).toHaveAttribute(
+      'href',
+      `/community?circle=${seeded.circles.women}`,
+    );
   },
 };
 
@@ -110,8 +150,15 @@ export const LongThread: Story = {
   args: { address: at(`post=${posts.layla}`) },
   beforeEach: ({ msw }) =>
     msw.use(
-      scenarios.answering(getPost, { post, replies: { items: Array.from({ length: 20 }, (_, index) => reply(index + 1)), total: 25, nextCursor: 'x' } }),
-      scenarios.answering(listReplies, { items: Array.from({ length: 5 }, (_, index) => reply(index + 21)), total: 25, nextCursor: null }),
+      scenarios.answering(getPost, {
+        post,
+        replies: { items: Array.from({ length: 20 }, (_, index) => reply(index + 1)), total: 25, nextCursor: 'x' },
+      }),
+      scenarios.answering(listReplies, {
+        items: Array.from({ length: 5 }, (_, index) => reply(index + 21)),
+        total: 25,
+        nextCursor: null,
+      }),
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show 5 more' }));
@@ -128,11 +175,23 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) => {
     const long = 'x'.repeat(300);
-    const author = { displayName: 'الشيخ عبد الرحمن بن عبد العزيز آل الشيخ المنصوري', isAnonymous: false, isModerator: true, providerId: 'prv-1' };
-    msw.use(scenarios.answering(getPost, {
-      post: { ...post, title: long, body: `<script>alert(1)</script> ${long}\n\nرحمها الله وجعل مثواها الجنة. 🕊️`, author },
-      replies: { items: [{ ...reply(1), body: long, author }], total: 1, nextCursor: null },
-    }));
+    const author = {
+      displayName: 'الشيخ عبد الرحمن بن عبد العزيز آل الشيخ المنصوري',
+      isAnonymous: false,
+      isModerator: true,
+      providerId: 'prv-1',
+    };
+    msw.use(
+      scenarios.answering(getPost, {
+        post: {
+          ...post,
+          title: long,
+          body: `<script>alert(1)</script> ${long}\n\nرحمها الله وجعل مثواها الجنة. 🕊️`,
+          author,
+        },
+        replies: { items: [{ ...reply(1), body: long, author }], total: 1, nextCursor: null },
+      }),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/<script>alert\(1\)<\/script>/)).toBeVisible();
@@ -146,7 +205,9 @@ export const Error: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(getPost)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Eleven minutes, a big pot and the number four bus' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Eleven minutes, a big pot and the number four bus' }),
+    ).toBeVisible();
   },
 };
 

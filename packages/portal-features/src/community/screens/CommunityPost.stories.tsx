@@ -36,7 +36,11 @@ async function changeElsewhere(id: string, body: string) {
   const { token } = signInStoryAs('patient@demo.test');
   await fetch(`/cloud/v1/posts/${id}`, {
     method: 'PUT',
-    headers: { Authorization: `Bearer ${token.accessToken}`, 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
+    headers: {
+      Authorization: `Bearer ${token.accessToken}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': crypto.randomUUID(),
+    },
     body: JSON.stringify({ body, version: 1 }),
   });
 }
@@ -94,7 +98,9 @@ export const GoneMeanwhile: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^With you/ }));
     await told('It was taken back or removed meanwhile. Nothing was changed.');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /^With you/ })).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^With you/ })).toHaveAttribute('aria-pressed', 'false'),
+    );
   },
 };
 
@@ -108,7 +114,9 @@ export const Replying: Story = {
     await userEvent.type(field, 'Please ask your doctor first.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the reply' }));
     await told('Your reply stands in the thread');
-    await expect(await canvas.findByRole('article', { name: 'Answer to a reply: Layla' })).toHaveTextContent('Please ask your doctor first.');
+    await expect(await canvas.findByRole('article', { name: 'Answer to a reply: Layla' })).toHaveTextContent(
+      'Please ask your doctor first.',
+    );
     await expect(field).toHaveValue('');
   },
 };
@@ -126,7 +134,15 @@ export const ReplyHeld: Story = {
 
 export const ParentGone: Story = {
   name: 'Keeps the words when the reply they answer is gone [ERROR-2]',
-  beforeEach: ({ msw }) => msw.use(scenarios.failing(createReply, { status: 422, code: 'VALIDATION_FAILED', message: 'x', details: { fields: { parentId: 'gone' } } })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.failing(createReply, {
+        status: 422,
+        code: 'VALIDATION_FAILED',
+        message: 'x',
+        details: { fields: { parentId: 'gone' } },
+      }),
+    ),
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('button', { name: 'Answer North wind' }))[0] as HTMLElement);
     const field = await replyField(canvas);
@@ -193,7 +209,10 @@ export const Deleting: Story = {
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Women among themselves' });
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Take the post back' })).toBeNull());
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(args.onAddressChange).toHaveBeenLastCalledWith(expect.objectContaining({ post: null, circle: seeded.circles.women }), { replace: true });
+    await expect(args.onAddressChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ post: null, circle: seeded.circles.women }),
+      { replace: true },
+    );
   },
 };
 
@@ -210,7 +229,10 @@ export const Reporting: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Something else' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send to moderators' }));
     await expect(await dialog.findByText('Say in a few words what it is about')).toBeVisible();
-    await userEvent.type(dialog.getByRole('textbox', { name: 'Say what it is about' }), 'It reads like another person’s story.');
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'Say what it is about' }),
+      'It reads like another person’s story.',
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Send to moderators' }));
     await told('Thank you, moderators have it');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

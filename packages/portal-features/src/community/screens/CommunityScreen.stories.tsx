@@ -23,12 +23,17 @@ export const Default: Story = {
   name: 'Shows the reader’s circles first, then those to find [ROUTE-17]',
   play: async ({ canvas }) => {
     const own = within(await canvas.findByRole('region', { name: 'Your circles' }));
-    await expect(own.getByRole('link', { name: 'Living with loss' })).toHaveAttribute('href', `/community?circle=${seeded.circles.grief}`);
+    await expect(own.getByRole('link', { name: 'Living with loss' })).toHaveAttribute(
+      'href',
+      `/community?circle=${seeded.circles.grief}`,
+    );
     await expect(own.getAllByText('You are in')).toHaveLength(2);
     const others = within(canvas.getByRole('region', { name: '8 circles to find' }));
     await expect(others.getByRole('link', { name: 'Caring for somebody' })).toBeVisible();
     await expect(others.getByText('3 members · nobody has written yet')).toBeVisible();
-    await expect(within(canvas.getByRole('navigation', { name: 'Lists of the community' })).getByRole('link', { name: 'Circles' })).toHaveAttribute('aria-current', 'page');
+    await expect(
+      within(canvas.getByRole('navigation', { name: 'Lists of the community' })).getByRole('link', { name: 'Circles' }),
+    ).toHaveAttribute('aria-current', 'page');
   },
 };
 
@@ -51,7 +56,9 @@ export const Filtering: Story = {
     await expect(canvas.getByRole('link', { name: 'مجلس السكينة' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /About/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Young people' }));
-    await expect(await canvas.findByRole('heading', { name: 'No circle is about this in this language' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'No circle is about this in this language' }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all circles' }));
     await expect(await canvas.findByRole('region', { name: 'Your circles' })).toBeVisible();
   },
@@ -86,7 +93,9 @@ export const ReportsEmpty: Story = {
   args: { address: at('show=reports') },
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listContentReports)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'What you tell moderators will stand here' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'What you tell moderators will stand here' }),
+    ).toBeVisible();
   },
 };
 
@@ -95,7 +104,10 @@ export const OwnListsOfAVisitor: Story = {
   args: { address: at('show=saved') },
   globals: { person: 'visitor' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login?redirect=%2Fcommunity%3Fshow%3Dsaved');
+    await expect(await canvas.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/auth/login?redirect=%2Fcommunity%3Fshow%3Dsaved',
+    );
   },
 };
 
@@ -148,11 +160,27 @@ export const LongText: Story = {
   globals: phone,
   beforeEach: ({ msw }) => {
     const words = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
-    msw.use(scenarios.answering(listCircles, { items: [{
-      id: 'crc-1', name: words, description: `${words} مساحة هادئة للحديث بالعربية عن القلق والغربة`, kind: 'CLOSED', language: 'ar', topics: ['GRIEF', 'FAMILY', 'MARRIAGE_COUNSEL', 'CHRONIC_ILLNESS'],
-      guidelines: [words], moderators: [{ providerId: 'prv-1', displayName: words }], memberCount: 1_204_000, postCount: 88_000, lastActivityAt: '2026-11-24T14:00:00.000Z', createdAt: '2025-10-18T09:00:00.000Z',
-      membership: { state: 'PENDING', joinedAt: null, mutedUntil: null, isModerator: false },
-    }] }));
+    msw.use(
+      scenarios.answering(listCircles, {
+        items: [
+          {
+            id: 'crc-1',
+            name: words,
+            description: `${words} مساحة هادئة للحديث بالعربية عن القلق والغربة`,
+            kind: 'CLOSED',
+            language: 'ar',
+            topics: ['GRIEF', 'FAMILY', 'MARRIAGE_COUNSEL', 'CHRONIC_ILLNESS'],
+            guidelines: [words],
+            moderators: [{ providerId: 'prv-1', displayName: words }],
+            memberCount: 1_204_000,
+            postCount: 88_000,
+            lastActivityAt: '2026-11-24T14:00:00.000Z',
+            createdAt: '2025-10-18T09:00:00.000Z',
+            membership: { state: 'PENDING', joinedAt: null, mutedUntil: null, isModerator: false },
+          },
+        ],
+      }),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have asked')).toBeVisible();

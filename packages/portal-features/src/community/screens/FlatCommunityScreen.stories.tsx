@@ -25,7 +25,9 @@ export const Default: Story = {
     const articles = await list.findAllByRole('article');
     await expect(articles).toHaveLength(20);
     await expect(within(articles[0] as HTMLElement).getByText('You')).toBeVisible();
-    await expect(within(articles[0] as HTMLElement).getByRole('link', { name: 'Women among themselves' })).toHaveAttribute('href', `/community?circle=${seeded.circles.women}`);
+    await expect(
+      within(articles[0] as HTMLElement).getByRole('link', { name: 'Women among themselves' }),
+    ).toHaveAttribute('href', `/community?circle=${seeded.circles.women}`);
   },
 };
 
@@ -43,7 +45,9 @@ export const Actions: Story = {
   name: 'Has the same actions as the circles: takes a post back in the list, and keeps the focus',
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('article');
-    const before = Number(/\d+/.exec((await canvas.findByRole('heading', { level: 2, name: /^\d+ posts$/ })).textContent)?.[0]);
+    const before = Number(
+      /\d+/.exec((await canvas.findByRole('heading', { level: 2, name: /^\d+ posts$/ })).textContent)?.[0],
+    );
     await userEvent.click(within(first as HTMLElement).getByRole('button', { name: /^More for the post/ }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Take it back' }));
     const question = within(await screen.findByRole('alertdialog'));
@@ -84,7 +88,10 @@ export const Visitor: Story = {
   globals: { person: 'visitor' },
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('link', { name: /Sign in to say it too$/ });
-    await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/auth\/login\?redirect=%2Fcommunity-old%3Fpost%3Dpst-/));
+    await expect(first).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/auth\/login\?redirect=%2Fcommunity-old%3Fpost%3Dpst-/),
+    );
     await expect(canvas.queryByRole('button', { name: 'Keep for later' })).toBeNull();
   },
 };
@@ -109,7 +116,9 @@ export const Empty: Story = {
   name: 'Says what will be here before anybody has written',
   beforeEach: ({ msw }) => msw.use(scenarios.answering(listPosts, { items: [], total: 0, nextCursor: null })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 3, name: 'What people write will stand here' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 3, name: 'What people write will stand here' }),
+    ).toBeVisible();
   },
 };
 
@@ -137,17 +146,44 @@ export const LongText: Story = {
   args: { address: at('q=cut') },
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) => {
-    msw.use(scenarios.answering(listPosts, {
-      items: [{
-        id: 'pst-1', circleId: 'crc-1', circleName: 'x'.repeat(120), author: { displayName: 'م'.repeat(80), isAnonymous: false, isModerator: false, providerId: null }, identity: null, isOwn: false,
-        title: null, body: `${'word '.repeat(200)}end`, topics: [], contentWarning: null, status: 'PUBLISHED', heldFor: null, removal: null, isLocked: true, supportCount: 1_204, isSupported: true, isSaved: true, replyCount: 1,
-        createdAt: '2026-11-20T09:00:00.000Z', editedAt: '2026-11-20T09:30:00.000Z', editableUntil: null, version: 2,
-      }],
-      total: 1, nextCursor: null,
-    }));
+    msw.use(
+      scenarios.answering(listPosts, {
+        items: [
+          {
+            id: 'pst-1',
+            circleId: 'crc-1',
+            circleName: 'x'.repeat(120),
+            author: { displayName: 'م'.repeat(80), isAnonymous: false, isModerator: false, providerId: null },
+            identity: null,
+            isOwn: false,
+            title: null,
+            body: `${'word '.repeat(200)}end`,
+            topics: [],
+            contentWarning: null,
+            status: 'PUBLISHED',
+            heldFor: null,
+            removal: null,
+            isLocked: true,
+            supportCount: 1_204,
+            isSupported: true,
+            isSaved: true,
+            replyCount: 1,
+            createdAt: '2026-11-20T09:00:00.000Z',
+            editedAt: '2026-11-20T09:30:00.000Z',
+            editableUntil: null,
+            version: 2,
+          },
+        ],
+        total: 1,
+        nextCursor: null,
+      }),
+    );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Read the whole post' })).toHaveAttribute('href', '/community-old?post=pst-1');
+    await expect(await canvas.findByRole('link', { name: 'Read the whole post' })).toHaveAttribute(
+      'href',
+      '/community-old?post=pst-1',
+    );
     await expect(canvas.queryByText(/end$/)).toBeNull();
     await expect(beyondTheEdge()).toEqual([]);
   },

@@ -34,7 +34,10 @@ interface Rest<Item> {
  * @param read The first piece.
  * @param load Reads the piece after a cursor.
  */
-export function usePages<Item extends { id: string }>(read: Read<Page<Item>>, load: (after: string) => Promise<Page<Item>>): Pages<Item> {
+export function usePages<Item extends { id: string }>(
+  read: Read<Page<Item>>,
+  load: (after: string) => Promise<Page<Item>>,
+): Pages<Item> {
   const [rest, setRest] = useState<Rest<Item> | null>(null);
   const [isReadingMore, setReadingMore] = useState(false);
   const [error, setError] = useState<ApiError>();

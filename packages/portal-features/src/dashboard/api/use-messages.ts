@@ -9,6 +9,8 @@ const LIMIT = 30;
 export function useMessages(id: string) {
   const client = useClient();
   const read = useOperation(listMessages, { params: { id }, query: { limit: LIMIT } }, { refreshMs: REFRESH_MS });
-  const pages = usePages(read, (after) => client.call(listMessages, { params: { id }, query: { limit: LIMIT, after } }));
+  const pages = usePages(read, (after) =>
+    client.call(listMessages, { params: { id }, query: { limit: LIMIT, after } }),
+  );
   return { read, pages };
 }

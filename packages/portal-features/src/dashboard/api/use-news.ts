@@ -12,11 +12,14 @@ export function useNews() {
   const measures = useOpenMeasures();
   const waitlist = useWaitlist();
   const notifications = useNotifications();
-  const counts = waitingCounts({
-    conversations: conversations.data?.items ?? [],
-    measures: measures.data?.items ?? [],
-    entries: waitlist.data?.items ?? [],
-    unread: notifications.data?.unread ?? 0,
-  }, now);
+  const counts = waitingCounts(
+    {
+      conversations: conversations.data?.items ?? [],
+      measures: measures.data?.items ?? [],
+      entries: waitlist.data?.items ?? [],
+      unread: notifications.data?.unread ?? 0,
+    },
+    now,
+  );
   return { conversations, measures, waitlist, notifications, counts };
 }

@@ -1,4 +1,11 @@
-import { listAppointments, listConversations, listNotifications, listOpenSlots, listWaitlist, respondToWaitlist } from '@sakina/platform/contract';
+import {
+  listAppointments,
+  listConversations,
+  listNotifications,
+  listOpenSlots,
+  listWaitlist,
+  respondToWaitlist,
+} from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 
 const options = { invalidates: [listWaitlist, listAppointments, listOpenSlots, listNotifications, listConversations] };

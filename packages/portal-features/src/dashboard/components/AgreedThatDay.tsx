@@ -37,8 +37,12 @@ export function AgreedThatDay({ words: { goals, next }, isLatest }: AgreedThatDa
           <Goals>
             {goals.map(({ goal, reached }) => (
               <li key={goal}>
-                <Text size="sm"><bdi>{goal}</bdi></Text>
-                <Text size="xs" tone="muted">{reached}</Text>
+                <Text size="sm">
+                  <bdi>{goal}</bdi>
+                </Text>
+                <Text size="xs" tone="muted">
+                  {reached}
+                </Text>
               </li>
             ))}
           </Goals>

@@ -36,9 +36,15 @@ export function CancelDialog({ appointment, isOpen, onClose, onCancelled }: Canc
   async function submit({ code, text }: CancelFields) {
     if (code === '') return;
     try {
-      const { cancellation } = await cancel.run({ params: { id: appointment.id }, body: { reason: { code, text: text.trim() || null } } });
+      const { cancellation } = await cancel.run({
+        params: { id: appointment.id },
+        body: { reason: { code, text: text.trim() || null } },
+      });
       const fee = cancellation?.fee;
-      const description = fee && fee.amountMinor > 0 ? t('cancel.doneFee', { fee: format.money(fee), name }) : t('cancel.doneFree', { name });
+      const description =
+        fee && fee.amountMinor > 0
+          ? t('cancel.doneFee', { fee: format.money(fee), name })
+          : t('cancel.doneFree', { name });
       toast({ tone: 'success', title: t('cancel.done'), description });
       onCancelled();
     } catch (error) {
@@ -59,14 +65,25 @@ export function CancelDialog({ appointment, isOpen, onClose, onCancelled }: Canc
           <Button onPress={onClose}>{t('cancel.close')}</Button>
         ) : (
           <>
-            <Button variant="secondary" onPress={onClose}>{t('cancel.keep')}</Button>
-            <Button variant="danger" isDisabled={!cost.words} isPending={cancel.isRunning} onPress={() => void form.handleSubmit(submit)()}>{confirm}</Button>
+            <Button variant="secondary" onPress={onClose}>
+              {t('cancel.keep')}
+            </Button>
+            <Button
+              variant="danger"
+              isDisabled={!cost.words}
+              isPending={cancel.isRunning}
+              onPress={() => void form.handleSubmit(submit)()}
+            >
+              {confirm}
+            </Button>
           </>
         )
       }
     >
       {isFinal ? (
-        <Banner tone="warning" urgency="assertive" title={t('cancel.notTitle')}>{t('cancel.notBody')}</Banner>
+        <Banner tone="warning" urgency="assertive" title={t('cancel.notTitle')}>
+          {t('cancel.notBody')}
+        </Banner>
       ) : (
         <>
           <ErrorNotice error={cancel.error} />

@@ -5,7 +5,14 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useDashboardText } from '../messages/index.ts';
 
 /** Why a client cancels; the provider's own reasons are not theirs to give. */
-const CODES = ['SCHEDULE_CONFLICT', 'UNWELL', 'COST', 'OTHER_CARE', 'TECHNICAL', 'OTHER'] as const satisfies readonly CancellationCode[];
+const CODES = [
+  'SCHEDULE_CONFLICT',
+  'UNWELL',
+  'COST',
+  'OTHER_CARE',
+  'TECHNICAL',
+  'OTHER',
+] as const satisfies readonly CancellationCode[];
 const LIMIT = 500;
 
 export interface CancelFields {

@@ -18,12 +18,29 @@ export function CancelPolicy({ appointment, cost }: CancelPolicyProps) {
   const { words } = cost;
   return (
     <Stack gap="x1">
-      <Text as="strong" weight="strong">{when}</Text>
+      <Text as="strong" weight="strong">
+        {when}
+      </Text>
       <Text size="sm">{t('with', { name: appointment.provider.displayName })}</Text>
-      <ReadView read={cost.read} loading={<LoadingRegion label={t('cancel.loading')}><Skeleton lines={2} /></LoadingRegion>}>
-        {() => words && <Text tone={words.state === 'Late' ? 'warning' : 'default'}>{t(`cancel.${words.state}`, words.values)}</Text>}
+      <ReadView
+        read={cost.read}
+        loading={
+          <LoadingRegion label={t('cancel.loading')}>
+            <Skeleton lines={2} />
+          </LoadingRegion>
+        }
+      >
+        {() =>
+          words && (
+            <Text tone={words.state === 'Late' ? 'warning' : 'default'}>
+              {t(`cancel.${words.state}`, words.values)}
+            </Text>
+          )
+        }
       </ReadView>
-      <Link href={paths.booking(appointment.provider.id, { reschedule: appointment.id })} variant="standalone">{t('cancel.moveInstead')}</Link>
+      <Link href={paths.booking(appointment.provider.id, { reschedule: appointment.id })} variant="standalone">
+        {t('cancel.moveInstead')}
+      </Link>
     </Stack>
   );
 }

@@ -26,7 +26,13 @@ export function ComingPanel({ read, latest, now, onCancel, afterNext }: ComingPa
   return (
     <Stack gap="section">
       <ReadView read={read} loading={<LoadingComing />}>
-        {() => (next ? <NextSession key={next.id} appointment={next} now={now} onCancel={onCancel} /> : <NothingBooked latest={latest} />)}
+        {() =>
+          next ? (
+            <NextSession key={next.id} appointment={next} now={now} onCancel={onCancel} />
+          ) : (
+            <NothingBooked latest={latest} />
+          )
+        }
       </ReadView>
       {afterNext}
       <LaterSessions sessions={later} hasNext={next !== null} now={now} onCancel={onCancel} />

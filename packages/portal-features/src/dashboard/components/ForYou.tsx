@@ -24,21 +24,38 @@ export function ForYou({ isQuiet = false }: ForYouProps) {
   const reads = [waitlist, measures, conversations];
   const failed = reads.find((read) => read.error && !read.data);
   const isReading = reads.some((read) => read.isLoading);
-  const lines = forYou({ conversations: conversations.data?.items ?? [], measures: measures.data?.items ?? [], entries: waitlist.data?.items ?? [] }, now);
+  const lines = forYou(
+    {
+      conversations: conversations.data?.items ?? [],
+      measures: measures.data?.items ?? [],
+      entries: waitlist.data?.items ?? [],
+    },
+    now,
+  );
   if (isQuiet && lines.length === 0) return null;
   return (
     <Section title={t('forYou.title')}>
       {failed?.error && (
-        <ErrorState title={t('forYou.failed')} onRetry={() => reads.forEach((read) => read.error && read.reload())} retryLabel={shared('retry')}>
+        <ErrorState
+          title={t('forYou.failed')}
+          onRetry={() => reads.forEach((read) => read.error && read.reload())}
+          retryLabel={shared('retry')}
+        >
           {errorText(failed.error).body}
         </ErrorState>
       )}
       {lines.length > 0 && (
         <Stack as="ul" gap="none">
-          {lines.map((line) => <ForYouLine key={line.key} line={line} now={now} />)}
+          {lines.map((line) => (
+            <ForYouLine key={line.key} line={line} now={now} />
+          ))}
         </Stack>
       )}
-      {isReading && <LoadingRegion label={t('forYou.loading')}><Skeleton lines={2} /></LoadingRegion>}
+      {isReading && (
+        <LoadingRegion label={t('forYou.loading')}>
+          <Skeleton lines={2} />
+        </LoadingRegion>
+      )}
       {lines.length === 0 && !isReading && !failed && <Text tone="muted">{t('forYou.none')}</Text>}
     </Section>
   );

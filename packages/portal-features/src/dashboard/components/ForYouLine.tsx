@@ -37,8 +37,17 @@ export function ForYouLine({ line, now }: ForYouLineProps) {
     const { provider, startsAt, expiresAt } = line.offer;
     const left = distanceInWords(distanceTo(expiresAt, now, format.timeZone), format.locale);
     return (
-      <Line icon={<Hourglass aria-hidden />} href={pathTo('waitlist')} words={t('forYou.offer', { name: provider.displayName })}>
-        {t('forYou.offerWhen', { day: format.dayInWords(startsAt), time: format.time(startsAt), zone: format.zone(format.timeZone, startsAt), left })}
+      <Line
+        icon={<Hourglass aria-hidden />}
+        href={pathTo('waitlist')}
+        words={t('forYou.offer', { name: provider.displayName })}
+      >
+        {t('forYou.offerWhen', {
+          day: format.dayInWords(startsAt),
+          time: format.time(startsAt),
+          zone: format.zone(format.timeZone, startsAt),
+          left,
+        })}
       </Line>
     );
   }
@@ -54,7 +63,11 @@ export function ForYouLine({ line, now }: ForYouLineProps) {
   }
   const { id, provider, unread } = line.conversation;
   return (
-    <Line icon={<MessageCircle aria-hidden />} href={pathTo('messages', id)} words={t('forYou.wrote', { name: provider.displayName })}>
+    <Line
+      icon={<MessageCircle aria-hidden />}
+      href={pathTo('messages', id)}
+      words={t('forYou.wrote', { name: provider.displayName })}
+    >
       {t('forYou.unread', { count: unread })}
     </Line>
   );
@@ -65,8 +78,12 @@ function Line({ icon, href, words, children }: { icon: ReactNode; href: string; 
     <Root>
       {icon}
       <div>
-        <Link variant="standalone" href={href}>{words}</Link>
-        <Text size="sm" tone="muted">{children}</Text>
+        <Link variant="standalone" href={href}>
+          {words}
+        </Link>
+        <Text size="sm" tone="muted">
+          {children}
+        </Text>
       </div>
     </Root>
   );

@@ -65,18 +65,26 @@ export function HomeView() {
       <PageHeader
         title={t('title')}
         titleRef={title}
-        actions={(
+        actions={
           <>
-            <ButtonLink variant="quiet" href={paths.safetyPlan()}>{t('safetyPlan')}</ButtonLink>
-            {!isNew && <ButtonLink variant="secondary" href={paths.findTherapist()}>{t('findCare')}</ButtonLink>}
+            <ButtonLink variant="quiet" href={paths.safetyPlan()}>
+              {t('safetyPlan')}
+            </ButtonLink>
+            {!isNew && (
+              <ButtonLink variant="secondary" href={paths.findTherapist()}>
+                {t('findCare')}
+              </ButtonLink>
+            )}
           </>
-        )}
+        }
       />
       <Stack gap="section">
         {isNew ? (
           <>
             <FirstSession />
-            <PanelBoundary><ForYou isQuiet /></PanelBoundary>
+            <PanelBoundary>
+              <ForYou isQuiet />
+            </PanelBoundary>
           </>
         ) : (
           <>
@@ -86,18 +94,30 @@ export function HomeView() {
                 latest={over[0]}
                 now={now}
                 onCancel={ask}
-                afterNext={(
+                afterNext={
                   <>
-                    <PanelBoundary><ForYou /></PanelBoundary>
-                    {next && next.status !== 'IN_PROGRESS' && <PanelBoundary><Prepare key={next.id} appointment={next} /></PanelBoundary>}
+                    <PanelBoundary>
+                      <ForYou />
+                    </PanelBoundary>
+                    {next && next.status !== 'IN_PROGRESS' && (
+                      <PanelBoundary>
+                        <Prepare key={next.id} appointment={next} />
+                      </PanelBoundary>
+                    )}
                   </>
-                )}
+                }
               />
             </PanelBoundary>
             <PanelBoundary>
               <Section title={t('past.title')}>
                 <ReadView read={past} loading={<LoadingPast />}>
-                  {() => (over.length === 0 ? <Text tone="muted">{t('past.empty')}</Text> : <PastSessions sessions={over} loading={<LoadingPast />} />)}
+                  {() =>
+                    over.length === 0 ? (
+                      <Text tone="muted">{t('past.empty')}</Text>
+                    ) : (
+                      <PastSessions sessions={over} loading={<LoadingPast />} />
+                    )
+                  }
                 </ReadView>
               </Section>
             </PanelBoundary>
@@ -105,7 +125,13 @@ export function HomeView() {
         )}
       </Stack>
       {cancelling && (
-        <CancelDialog key={cancelling.attempt} appointment={cancelling.appointment} isOpen={cancelling.isOpen} onClose={close} onCancelled={cancelled} />
+        <CancelDialog
+          key={cancelling.attempt}
+          appointment={cancelling.appointment}
+          isOpen={cancelling.isOpen}
+          onClose={close}
+          onCancelled={cancelled}
+        />
       )}
     </>
   );

@@ -21,7 +21,10 @@ export function JoinRoom({ appointment, now }: JoinRoomProps) {
   const isRunning = appointment.status === 'IN_PROGRESS';
   const opensAt = joinOpensAt(appointment.startsAt);
   const isToday = format.dateIn(opensAt) === format.dateIn(new Date(now).toISOString());
-  const closed = t(isToday ? 'next.joinOpens' : 'next.joinOpensDay', { time: format.time(opensAt), day: format.day(opensAt) });
+  const closed = t(isToday ? 'next.joinOpens' : 'next.joinOpensDay', {
+    time: format.time(opensAt),
+    day: format.day(opensAt),
+  });
   return (
     <Stack gap="x1" align="start">
       {isOpen ? (
@@ -36,7 +39,11 @@ export function JoinRoom({ appointment, now }: JoinRoomProps) {
         </Button>
       )}
       <Text id={note} size="sm" tone="muted" aria-live="polite">
-        {!isOpen ? closed : isRunning ? t('next.runningWords', { name: appointment.provider.displayName }) : t('next.joinOpen')}
+        {!isOpen
+          ? closed
+          : isRunning
+            ? t('next.runningWords', { name: appointment.provider.displayName })
+            : t('next.joinOpen')}
       </Text>
     </Stack>
   );

@@ -14,14 +14,24 @@ export function KeptSession({ appointment }: { appointment: Appointment }) {
     <Card tone="dawn-edge">
       <Stack gap="x2">
         <Stack gap="half">
-          <Text size="lg" weight="strong">{when}</Text>
-          {whenOther && <Text size="sm" tone="muted">{whenOther}</Text>}
+          <Text size="lg" weight="strong">
+            {when}
+          </Text>
+          {whenOther && (
+            <Text size="sm" tone="muted">
+              {whenOther}
+            </Text>
+          )}
         </Stack>
         <Inline gap="x2" wrap={false} align="start">
           <Avatar name={provider.displayName} kind={avatarKind[provider.kind]} size="lg" />
           <Stack gap="half">
-            <Text as="strong" weight="strong"><bdi>{provider.displayName}</bdi></Text>
-            <Text size="sm" tone="muted">{shared(`kind.${provider.kind}`)}</Text>
+            <Text as="strong" weight="strong">
+              <bdi>{provider.displayName}</bdi>
+            </Text>
+            <Text size="sm" tone="muted">
+              {shared(`kind.${provider.kind}`)}
+            </Text>
             <Text size="sm">{service}</Text>
             <Fact icon={mode === 'ONLINE' ? <Video aria-hidden /> : <MapPin aria-hidden />}>{where}</Fact>
           </Stack>

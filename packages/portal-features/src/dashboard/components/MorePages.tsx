@@ -25,11 +25,18 @@ export function MorePages({ pages, label }: MorePagesProps) {
     setPressed(true);
     more();
   }
-  if (!hasMore) return wasPressed ? <Text size="sm" tone="muted" tabIndex={-1} ref={takeFocus}>{t('views.allShown')}</Text> : null;
+  if (!hasMore)
+    return wasPressed ? (
+      <Text size="sm" tone="muted" tabIndex={-1} ref={takeFocus}>
+        {t('views.allShown')}
+      </Text>
+    ) : null;
   return (
     <Stack gap="x1" align="start">
       <ErrorNotice error={error} />
-      <Button variant="secondary" isPending={isReadingMore} onPress={press}>{label}</Button>
+      <Button variant="secondary" isPending={isReadingMore} onPress={press}>
+        {label}
+      </Button>
     </Stack>
   );
 }

@@ -40,25 +40,36 @@ export function NextSession({ appointment, now, onCancel }: NextSessionProps) {
   const { provider, status, mode, startsAt } = appointment;
   const distance = distanceTo(startsAt, now, format.timeZone);
   const words = distanceInWords(distance, format.locale);
-  const countdown = distance.value === 0 ? t('next.now') : t(distance.value < 0 ? 'next.began' : 'next.starts', { distance: words });
+  const countdown =
+    distance.value === 0 ? t('next.now') : t(distance.value < 0 ? 'next.began' : 'next.starts', { distance: words });
   return (
     <Card as="section" tone="dawn-edge" aria-label={t('next.label')}>
       <Stack gap="x3">
         <Stack gap="half">
           <Inline gap="x1h">
-            <Heading level={2} size="h3">{countdown}</Heading>
+            <Heading level={2} size="h3">
+              {countdown}
+            </Heading>
             {status === 'IN_PROGRESS' && <Badge tone="success">{t('next.running')}</Badge>}
             {status === 'PENDING' && <Badge tone="warning">{t('next.pending', { name: provider.displayName })}</Badge>}
           </Inline>
           <Text size="lg">{when}</Text>
-          {whenOther && <Text size="sm" tone="muted">{whenOther}</Text>}
+          {whenOther && (
+            <Text size="sm" tone="muted">
+              {whenOther}
+            </Text>
+          )}
         </Stack>
         <Inline gap="x2" wrap={false} align="start">
           <Avatar name={provider.displayName} kind={avatarKind[provider.kind]} size="lg" />
           <Stack gap="half">
             <Stack gap="none">
-              <Text as="strong" weight="strong"><bdi>{provider.displayName}</bdi></Text>
-              <Text size="sm" tone="muted">{shared(`kind.${provider.kind}`)}</Text>
+              <Text as="strong" weight="strong">
+                <bdi>{provider.displayName}</bdi>
+              </Text>
+              <Text size="sm" tone="muted">
+                {shared(`kind.${provider.kind}`)}
+              </Text>
             </Stack>
             <Text size="sm">{service}</Text>
             <Fact icon={mode === 'ONLINE' ? <Video aria-hidden /> : <MapPin aria-hidden />}>{where}</Fact>

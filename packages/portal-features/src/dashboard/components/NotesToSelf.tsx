@@ -15,7 +15,10 @@ export interface NotesToSelfProps {
 export function NotesToSelf({ record }: NotesToSelfProps) {
   const t = useDashboardText();
   const [text, setText] = useState('');
-  useDraft(record, { value: useMemo(() => (text.trim() === '' ? null : { text }), [text]), onRestore: (kept) => setText(readKeptText(kept)) });
+  useDraft(record, {
+    value: useMemo(() => (text.trim() === '' ? null : { text }), [text]),
+    onRestore: (kept) => setText(readKeptText(kept)),
+  });
   return (
     <TextArea
       label={t('prepare.notes')}

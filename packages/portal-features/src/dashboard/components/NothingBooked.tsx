@@ -12,8 +12,12 @@ export function FirstSession() {
       illustration="dawn"
       action={
         <Inline justify="center" gap="x1h">
-          <ButtonLink variant="action" href={paths.findTherapist()}>{t('begin.action')}</ButtonLink>
-          <ButtonLink variant="secondary" href={paths.findLeader()}>{t('begin.leader')}</ButtonLink>
+          <ButtonLink variant="action" href={paths.findTherapist()}>
+            {t('begin.action')}
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={paths.findLeader()}>
+            {t('begin.leader')}
+          </ButtonLink>
         </Inline>
       }
     >
@@ -36,7 +40,9 @@ export function NothingBooked({ latest }: { latest: Appointment | undefined }) {
               {t('none.again', { name: latest.provider.displayName })}
             </ButtonLink>
           )}
-          <ButtonLink variant="secondary" href={paths.findTherapist()}>{t('findCare')}</ButtonLink>
+          <ButtonLink variant="secondary" href={paths.findTherapist()}>
+            {t('findCare')}
+          </ButtonLink>
         </Inline>
       }
     >

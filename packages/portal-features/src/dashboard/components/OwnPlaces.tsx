@@ -18,7 +18,13 @@ export function OwnPlaces({ current }: { current: DashboardView }) {
         label={t('views.label')}
         places={VIEWS.map((view) => {
           const count = counts[view] ?? 0;
-          return { href: pathTo(view), label: t(`views.${view}`), isCurrent: view === current, count, countWords: t('views.waiting', { count }) };
+          return {
+            href: pathTo(view),
+            label: t(`views.${view}`),
+            isCurrent: view === current,
+            count,
+            countWords: t('views.waiting', { count }),
+          };
         })}
       />
     </Above>

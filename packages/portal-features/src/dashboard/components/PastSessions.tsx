@@ -60,9 +60,15 @@ export function PastSessions({ sessions }: PastSessionsProps) {
         ))}
       </Stack>
       <Inline gap="x2">
-        {rest > 0 && <Button variant="secondary" onPress={showMore}>{t('past.more', { count: Math.min(rest, STEP) })}</Button>}
+        {rest > 0 && (
+          <Button variant="secondary" onPress={showMore}>
+            {t('past.more', { count: Math.min(rest, STEP) })}
+          </Button>
+        )}
         {sessions.length > FIRST && (
-          <Text size="sm" tone="muted" role="status">{t('past.shown', { shown: Math.min(shown, sessions.length), count: sessions.length })}</Text>
+          <Text size="sm" tone="muted" role="status">
+            {t('past.shown', { shown: Math.min(shown, sessions.length), count: sessions.length })}
+          </Text>
         )}
       </Inline>
     </Stack>

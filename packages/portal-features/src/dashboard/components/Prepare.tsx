@@ -37,14 +37,20 @@ export function Prepare({ appointment }: { appointment: Appointment }) {
     <Section title={t('prepare.title')}>
       <Stack gap="x3">
         <Hints>
-          {HINTS[mode].map((hint) => <li key={hint}>{t(hint, { name: provider.displayName })}</li>)}
+          {HINTS[mode].map((hint) => (
+            <li key={hint}>{t(hint, { name: provider.displayName })}</li>
+          ))}
         </Hints>
         {mode === 'ONLINE' && (
           <Stack gap="x2" align="start">
             <Button variant="secondary" aria-expanded={isChecking} onPress={() => setChecking(!isChecking)}>
               {t(isChecking ? 'prepare.checkEnd' : 'prepare.check')}
             </Button>
-            {isChecking && <ViewBoundary><DeviceCheck /></ViewBoundary>}
+            {isChecking && (
+              <ViewBoundary>
+                <DeviceCheck />
+              </ViewBoundary>
+            )}
           </Stack>
         )}
         {canKeepNotes(startsAt, now) && <NotesToSelf record={`prepare:${id}`} loading={<Skeleton shape="block" />} />}

@@ -20,10 +20,20 @@ export function SessionActions({ appointment, size = 'medium', onCancel }: Sessi
   const which = { name: provider.displayName, day: format.dayInWords(startsAt) };
   return (
     <Inline gap="x1">
-      <ButtonLink variant="secondary" size={size} href={paths.booking(provider.id, { reschedule: id })} aria-label={t('next.moveNamed', which)}>
+      <ButtonLink
+        variant="secondary"
+        size={size}
+        href={paths.booking(provider.id, { reschedule: id })}
+        aria-label={t('next.moveNamed', which)}
+      >
         {t('next.move')}
       </ButtonLink>
-      <Button variant="quiet" size={size} aria-label={t('next.cancelNamed', which)} onPress={() => onCancel(appointment)}>
+      <Button
+        variant="quiet"
+        size={size}
+        aria-label={t('next.cancelNamed', which)}
+        onPress={() => onCancel(appointment)}
+      >
         {t('next.cancel')}
       </Button>
     </Inline>

@@ -44,7 +44,15 @@ const Top = styled.div`
 `;
 
 /** One session of a list: when, with whom, how, and what can be done. */
-export function SessionRow({ appointment, badge, note, children, actions, hasOtherClock = false, ref }: SessionRowProps) {
+export function SessionRow({
+  appointment,
+  badge,
+  note,
+  children,
+  actions,
+  hasOtherClock = false,
+  ref,
+}: SessionRowProps) {
   const shared = useSharedText();
   const { when, whenOther, service } = useSessionWords()(appointment);
   const { provider, mode } = appointment;
@@ -53,12 +61,22 @@ export function SessionRow({ appointment, badge, note, children, actions, hasOth
       <Avatar name={provider.displayName} kind={avatarKind[provider.kind]} size="md" />
       <Stack gap="none">
         <Top>
-          <Text as="strong" weight="strong">{when}</Text>
+          <Text as="strong" weight="strong">
+            {when}
+          </Text>
           {badge}
         </Top>
-        {hasOtherClock && whenOther && <Text size="xs" tone="muted">{whenOther}</Text>}
-        <Text size="sm"><bdi>{provider.displayName}</bdi></Text>
-        <Text size="sm" tone="muted">{[service, shared(`mode.${mode}`)].join(' · ')}</Text>
+        {hasOtherClock && whenOther && (
+          <Text size="xs" tone="muted">
+            {whenOther}
+          </Text>
+        )}
+        <Text size="sm">
+          <bdi>{provider.displayName}</bdi>
+        </Text>
+        <Text size="sm" tone="muted">
+          {[service, shared(`mode.${mode}`)].join(' · ')}
+        </Text>
         {note && <Text size="sm">{note}</Text>}
         {children}
       </Stack>

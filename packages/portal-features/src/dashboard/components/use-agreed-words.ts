@@ -26,7 +26,8 @@ export function useAgreedWords(sessions: readonly Appointment[]): (appointment: 
     if (!found) return null;
     return {
       goals: found.noted.map(({ statement, progress }) => ({ goal: statement, reached: t('past.goal', { progress }) })),
-      next: found.nextSteps.length > 0 ? t('past.nextSteps', { steps: format.list(found.nextSteps.map(isolated)) }) : '',
+      next:
+        found.nextSteps.length > 0 ? t('past.nextSteps', { steps: format.list(found.nextSteps.map(isolated)) }) : '',
     };
   };
 }

@@ -2,7 +2,11 @@ import type { Appointment } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useDashboardText } from '../messages/index.ts';
 
-const BY = { CLIENT: 'later.cancelledByClient', PROVIDER: 'later.cancelledByProvider', ADMIN: 'later.cancelledByAdmin' } as const;
+const BY = {
+  CLIENT: 'later.cancelledByClient',
+  PROVIDER: 'later.cancelledByProvider',
+  ADMIN: 'later.cancelledByAdmin',
+} as const;
 
 /** Who called a session off, and what it costs. */
 export function useCalledOffWords(): (appointment: Appointment) => string {

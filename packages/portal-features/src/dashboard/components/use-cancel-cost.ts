@@ -28,7 +28,11 @@ export function useCancelCost({ provider, price, startsAt }: Appointment): Cance
     words: {
       state: fee.amountMinor === 0 ? 'Always' : isFree ? 'Free' : 'Late',
       values: {
-        until: t('cancel.moment', { day: format.dayInWords(until), time: format.time(until), zone: format.zone(format.timeZone, until) }),
+        until: t('cancel.moment', {
+          day: format.dayInWords(until),
+          time: format.time(until),
+          zone: format.zone(format.timeZone, until),
+        }),
         fee: format.money(fee),
         percent: policy.lateFeePercent,
       },

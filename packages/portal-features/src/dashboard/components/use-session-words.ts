@@ -22,7 +22,11 @@ export function useSessionWords(): (appointment: Appointment) => SessionWords {
   return ({ startsAt, endsAt, timeZone, provider, service, mode, location }) => {
     const isSameClock = offsetMinutes(startsAt, format.timeZone) === offsetMinutes(startsAt, timeZone);
     return {
-      when: t('next.when', { day: format.dayInWords(startsAt), range: format.timeRange(startsAt, endsAt), zone: format.zone(format.timeZone, startsAt) }),
+      when: t('next.when', {
+        day: format.dayInWords(startsAt),
+        range: format.timeRange(startsAt, endsAt),
+        zone: format.zone(format.timeZone, startsAt),
+      }),
       whenOther: isSameClock
         ? null
         : t('next.whenOther', {

@@ -18,7 +18,11 @@ const STEPS = 2;
  * @param sessions What is over, the latest first.
  * @param dateIn The calendar date of an instant.
  */
-export function agreedIn(plans: readonly OwnTreatmentPlan[], sessions: readonly Over[], dateIn: (instant: string) => string): Map<string, Agreed> {
+export function agreedIn(
+  plans: readonly OwnTreatmentPlan[],
+  sessions: readonly Over[],
+  dateIn: (instant: string) => string,
+): Map<string, Agreed> {
   const found = new Map<string, Agreed>();
   const seen = new Set<string>();
   for (const { id, status, startsAt, provider } of sessions) {
@@ -30,8 +34,12 @@ export function agreedIn(plans: readonly OwnTreatmentPlan[], sessions: readonly 
       const point = points.findLast(({ at }) => dateIn(at) === dateIn(startsAt));
       return point ? [{ id: goalId, statement, progress: point.progress }] : [];
     });
-    const active = own.filter((plan) => plan.status === 'ACTIVE').flatMap((plan) => plan.goals.filter((goal) => goal.status === 'ACTIVE'));
-    const nextSteps = seen.has(provider.id) ? [] : active.flatMap(({ steps }) => steps.find((step) => !step.isDone)?.text ?? []).slice(0, STEPS);
+    const active = own
+      .filter((plan) => plan.status === 'ACTIVE')
+      .flatMap((plan) => plan.goals.filter((goal) => goal.status === 'ACTIVE'));
+    const nextSteps = seen.has(provider.id)
+      ? []
+      : active.flatMap(({ steps }) => steps.find((step) => !step.isDone)?.text ?? []).slice(0, STEPS);
     seen.add(provider.id);
     if (noted.length > 0 || nextSteps.length > 0) found.set(id, { noted, nextSteps });
   }

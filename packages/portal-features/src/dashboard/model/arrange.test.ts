@@ -42,7 +42,14 @@ describe('what is over', () => {
 });
 
 describe('a session', () => {
-  it.each([[soon, true], [tomorrow, true], [running, false], [missed, false], [calledOff, false], [done, false]] as const)('can be changed or not: case %#', (item, expected) => {
+  it.each([
+    [soon, true],
+    [tomorrow, true],
+    [running, false],
+    [missed, false],
+    [calledOff, false],
+    [done, false],
+  ] as const)('can be changed or not: case %#', (item, expected) => {
     expect(canChange(item, now)).toBe(expected);
   });
 });

@@ -34,10 +34,16 @@ export function arrangeComing(items: readonly Appointment[], now: number): Comin
  * @param earlier What lay in the past when the page was opened.
  * @param recent What was to come then: some of it may be over by now.
  */
-export function arrangePast(earlier: readonly Appointment[], recent: readonly Appointment[], now: number): Appointment[] {
+export function arrangePast(
+  earlier: readonly Appointment[],
+  recent: readonly Appointment[],
+  now: number,
+): Appointment[] {
   // The newer answer wins: it is read again while the page is open.
   const byId = new Map([...earlier, ...recent].map((item) => [item.id, item]));
-  return [...byId.values()].filter((item) => !isComing(item, now) && Date.parse(item.startsAt) <= now).toSorted((a, b) => byStart(b, a));
+  return [...byId.values()]
+    .filter((item) => !isComing(item, now) && Date.parse(item.startsAt) <= now)
+    .toSorted((a, b) => byStart(b, a));
 }
 
 /** Whether a session can still be moved or called off. */

@@ -22,7 +22,10 @@ export function distanceTo(startsAt: string, now: number, timeZone: string): Dis
   if (Math.abs(minutes) < 90) return { value: minutes || 0, unit: 'minute' };
   const hours = Math.round(milliseconds / HOUR_MS);
   if (Math.abs(hours) < 24) return { value: hours, unit: 'hour' };
-  return { value: Math.max(1, daysBetween(dateIn(new Date(now).toISOString(), timeZone), dateIn(startsAt, timeZone))), unit: 'day' };
+  return {
+    value: Math.max(1, daysBetween(dateIn(new Date(now).toISOString(), timeZone), dateIn(startsAt, timeZone))),
+    unit: 'day',
+  };
 }
 
 /** The distance in words: 'in 25 minutes', 'in 3 hours', 'tomorrow', 'in 2 days', '5 minutes ago'. */

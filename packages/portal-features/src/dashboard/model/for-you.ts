@@ -30,6 +30,8 @@ export function forYou({ conversations, measures, entries }: ForYouInput, now: n
   return [
     ...offers.toSorted((first, second) => Date.parse(first.offer.expiresAt) - Date.parse(second.offer.expiresAt)),
     ...measures.toSorted(byDueDay).map((measure) => ({ kind: 'measure' as const, key: measure.id, measure })),
-    ...conversations.filter(({ unread }) => unread > 0).map((conversation) => ({ kind: 'conversation' as const, key: conversation.id, conversation })),
+    ...conversations
+      .filter(({ unread }) => unread > 0)
+      .map((conversation) => ({ kind: 'conversation' as const, key: conversation.id, conversation })),
   ];
 }

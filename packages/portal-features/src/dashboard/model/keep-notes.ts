@@ -11,5 +11,7 @@ export function canKeepNotes(startsAt: string, now: number): boolean {
 
 /** What was kept of the notes, or an empty text where it is none of ours. */
 export function readKeptText(value: unknown): string {
-  return typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string' ? value.text : '';
+  return typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'
+    ? value.text
+    : '';
 }

@@ -6,7 +6,8 @@ export interface MeasureForm {
   difficulty: number | null;
 }
 
-const isScore = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 3;
+const isScore = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 3;
 
 /** Whether anything is chosen, and so worth keeping. */
 export function isBegun({ answers, difficulty }: MeasureForm): boolean {
@@ -15,7 +16,10 @@ export function isBegun({ answers, difficulty }: MeasureForm): boolean {
 
 /** Reads what was kept of an earlier visit, as far as it fits the questionnaire. */
 export function readKeptAnswers(kept: unknown, { items }: Pick<MeasureDefinition, 'items'>): MeasureForm {
-  const { answers, difficulty } = (typeof kept === 'object' && kept !== null ? kept : {}) as { answers?: unknown; difficulty?: unknown };
+  const { answers, difficulty } = (typeof kept === 'object' && kept !== null ? kept : {}) as {
+    answers?: unknown;
+    difficulty?: unknown;
+  };
   const given: readonly unknown[] = Array.isArray(answers) ? answers : [];
   return {
     answers: items.map((_item, index) => {
@@ -34,6 +38,13 @@ export function instrumentNamed(id: string): Instrument | null {
 }
 
 /** A named range of scores as a chart draws it: up to where the next one begins. */
-export function chartBands<Label>({ bands, maximumScore }: Pick<MeasureDefinition, 'bands' | 'maximumScore'>, labelOf: (severity: MeasureDefinition['bands'][number]['severity']) => Label): { from: number; to: number; label: Label }[] {
-  return bands.map(({ severity, from }, index) => ({ from, to: bands[index + 1]?.from ?? maximumScore, label: labelOf(severity) }));
+export function chartBands<Label>(
+  { bands, maximumScore }: Pick<MeasureDefinition, 'bands' | 'maximumScore'>,
+  labelOf: (severity: MeasureDefinition['bands'][number]['severity']) => Label,
+): { from: number; to: number; label: Label }[] {
+  return bands.map(({ severity, from }, index) => ({
+    from,
+    to: bands[index + 1]?.from ?? maximumScore,
+    label: labelOf(severity),
+  }));
 }

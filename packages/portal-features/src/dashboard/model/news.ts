@@ -15,12 +15,18 @@ export interface Waiting {
  * The offer of an entry that can still be accepted, or null.
  * @param now Epoch milliseconds: an offer lapses by its time, also between two readings.
  */
-export function openOffer({ status, offer }: Pick<WaitlistEntry, 'status' | 'offer'>, now: number): WaitlistOffer | null {
+export function openOffer(
+  { status, offer }: Pick<WaitlistEntry, 'status' | 'offer'>,
+  now: number,
+): WaitlistOffer | null {
   return status === 'OFFERED' && offer !== null && Date.parse(offer.expiresAt) > now ? offer : null;
 }
 
 /** How much waits for the person in each part of their pages. */
-export function waitingCounts({ conversations, measures, entries, unread }: Waiting, now: number): Partial<Record<DashboardView, number>> {
+export function waitingCounts(
+  { conversations, measures, entries, unread }: Waiting,
+  now: number,
+): Partial<Record<DashboardView, number>> {
   return {
     messages: conversations.reduce((sum, conversation) => sum + conversation.unread, 0),
     measures: measures.length,

@@ -3,7 +3,8 @@ import type { Notification } from '@sakina/platform/contract';
 import { describe, expect, it } from 'vitest';
 import { notificationPath } from './notification-path.ts';
 
-const pathOf = (kind: Notification['kind'], subject: object = {}) => notificationPath({ kind, subject: subject as Notification['subject'] });
+const pathOf = (kind: Notification['kind'], subject: object = {}) =>
+  notificationPath({ kind, subject: subject as Notification['subject'] });
 
 describe('where a notification leads [ROUTE-20]', () => {
   it.each([

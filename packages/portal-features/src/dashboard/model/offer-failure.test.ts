@@ -8,7 +8,13 @@ const now = Date.parse('2026-11-24T15:00:00Z');
 const offer = { expiresAt: '2026-11-24T15:00:01Z' } as NonNullable<Parameters<typeof openOffer>[0]['offer']>;
 
 describe('an offer [CARE-7]', () => {
-  it.each([['OFFER_EXPIRED', 'expired'], ['SLOT_TAKEN', 'taken'], ['SLOT_IN_PAST', 'past'], ['NO_OFFER', 'gone'], ['INTERNAL', null]])('that is refused with %s', (code, failure) => {
+  it.each([
+    ['OFFER_EXPIRED', 'expired'],
+    ['SLOT_TAKEN', 'taken'],
+    ['SLOT_IN_PAST', 'past'],
+    ['NO_OFFER', 'gone'],
+    ['INTERNAL', null],
+  ])('that is refused with %s', (code, failure) => {
     expect(offerFailure(refused(code))).toBe(failure);
   });
 
@@ -28,9 +34,25 @@ describe('an offer [CARE-7]', () => {
 
 describe('what waits for a person', () => {
   it('is counted where it waits', () => {
-    const entries = [{ status: 'OFFERED' as const, offer }, { status: 'WAITING' as const, offer: null }];
-    expect(waitingCounts({ conversations: [{ unread: 2 }, { unread: 0 }, { unread: 1 }], measures: [{ id: 'msr-1' as never }], entries, unread: 5 }, now)).toEqual({
-      messages: 3, measures: 1, waitlist: 1, notifications: 5,
+    const entries = [
+      { status: 'OFFERED' as const, offer },
+      { status: 'WAITING' as const, offer: null },
+    ];
+    expect(
+      waitingCounts(
+        {
+          conversations: [{ unread: 2 }, { unread: 0 }, { unread: 1 }],
+          measures: [{ id: 'msr-1' as never }],
+          entries,
+          unread: 5,
+        },
+        now,
+      ),
+    ).toEqual({
+      messages: 3,
+      measures: 1,
+      waitlist: 1,
+      notifications: 5,
     });
   });
 });

@@ -8,7 +8,13 @@ describe('what is owed', () => {
     [[], []],
     [[due(0)], []],
     [[due(6000), due(3000), due(0)], [{ amountMinor: 9000, currency: 'USD' }]],
-    [[due(6000), due(500, 'EUR'), due(100)], [{ amountMinor: 6100, currency: 'USD' }, { amountMinor: 500, currency: 'EUR' }]],
+    [
+      [due(6000), due(500, 'EUR'), due(100)],
+      [
+        { amountMinor: 6100, currency: 'USD' },
+        { amountMinor: 500, currency: 'EUR' },
+      ],
+    ],
   ])('%j', (invoices, sums) => {
     expect(owedSums(invoices as Parameters<typeof owedSums>[0])).toEqual(sums);
   });

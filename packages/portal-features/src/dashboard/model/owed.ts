@@ -6,7 +6,9 @@ type Money = Invoice['due'];
 /** What is owed in all, a sum for each currency; nothing for what is paid or withdrawn. */
 export function owedSums(invoices: readonly Pick<Invoice, 'due'>[]): Money[] {
   const sums = new Map<Money['currency'], number>();
-  for (const { due: { amountMinor, currency } } of invoices) {
+  for (const {
+    due: { amountMinor, currency },
+  } of invoices) {
     if (amountMinor > 0) sums.set(currency, (sums.get(currency) ?? 0) + amountMinor);
   }
   return [...sums].map(([currency, amountMinor]) => ({ amountMinor, currency }));
@@ -21,4 +23,9 @@ export function isOverdue({ status, dueOn }: Pick<Invoice, 'status' | 'dueOn'>, 
 }
 
 /** The names of card networks, which no language translates. */
-export const cardBrandName: Readonly<Record<CardBrand, string>> = { VISA: 'Visa', MASTERCARD: 'Mastercard', AMEX: 'American Express', DISCOVER: 'Discover' };
+export const cardBrandName: Readonly<Record<CardBrand, string>> = {
+  VISA: 'Visa',
+  MASTERCARD: 'Mastercard',
+  AMEX: 'American Express',
+  DISCOVER: 'Discover',
+};

@@ -18,11 +18,25 @@ type Story = StoryObj<typeof meta>;
 export const ForYou: Story = {
   name: 'Says what waits: an offer with its end, a questionnaire, a message [CARE-7][CARE-2]',
   beforeEach: () =>
-    storyServer.change((tables) => void writeMessage(tables, { id: 'msg-home', providerId: ids.providers.amina, client: { id: ids.users.layla, displayName: 'Layla Haddad' }, author: 'PROVIDER', text: 'See you soon.', at: new Date('2026-11-24T14:58:00Z') })),
+    storyServer.change(
+      (tables) =>
+        void writeMessage(tables, {
+          id: 'msg-home',
+          providerId: ids.providers.amina,
+          client: { id: ids.users.layla, displayName: 'Layla Haddad' },
+          author: 'PROVIDER',
+          text: 'See you soon.',
+          at: new Date('2026-11-24T14:58:00Z'),
+        }),
+    ),
   play: async ({ canvas }) => {
     const forYou = within(await canvas.findByRole('region', { name: 'For you' }));
-    await expect(await forYou.findByRole('link', { name: 'A time with Grace Okafor is offered to you' })).toHaveAttribute('href', '/dashboard?view=waitlist');
-    await expect(await forYou.findByRole('link', { name: 'Answer a questionnaire: GAD-7, about worry' })).toHaveAttribute('href', '/dashboard?view=measures&id=msr-p9o4i2u7');
+    await expect(
+      await forYou.findByRole('link', { name: 'A time with Grace Okafor is offered to you' }),
+    ).toHaveAttribute('href', '/dashboard?view=waitlist');
+    await expect(
+      await forYou.findByRole('link', { name: 'Answer a questionnaire: GAD-7, about worry' }),
+    ).toHaveAttribute('href', '/dashboard?view=measures&id=msr-p9o4i2u7');
     await expect(await forYou.findByText('1 unread message')).toBeVisible();
     await expect(await canvas.findByRole('link', { name: /^Messages ?, 1 new$/ })).toBeVisible();
     await expect(forYou.getAllByRole('listitem')).toHaveLength(3);
@@ -61,7 +75,9 @@ export const Agreed: Story = {
   name: 'Says of a past session what the plan noted, and what comes next',
   play: async ({ canvas }) => {
     const past = within(await canvas.findByRole('region', { name: 'Past sessions' }));
-    const goal = await past.findByText('Take the lift and the train to work without getting out early.', { selector: 'details[open] bdi' });
+    const goal = await past.findByText('Take the lift and the train to work without getting out early.', {
+      selector: 'details[open] bdi',
+    });
     await expect(goal).toBeVisible();
     await expect(goal.closest('li')).toHaveTextContent('50% of the way');
     await expect((await past.findAllByText(/Next in your plan: .?Two stops on the train/))[0]).toBeVisible();

@@ -32,12 +32,21 @@ const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { na
 export const Default: Story = {
   name: 'Shows what is asked for, and the scores over time in words, as a line and as a table [CARE-2]',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Answer GAD-7, about worry' })).toHaveAttribute('href', '/dashboard?view=measures&id=msr-p9o4i2u7');
+    await expect(await canvas.findByRole('link', { name: 'Answer GAD-7, about worry' })).toHaveAttribute(
+      'href',
+      '/dashboard?view=measures&id=msr-p9o4i2u7',
+    );
     await expect(canvas.getByText('Dr. Amina Rahman asks for it · Answer by Friday, November 27')).toBeVisible();
     await expect(await canvas.findByRole('figure', { name: 'GAD-7, about worry' })).toBeVisible();
-    await expect(await canvas.findByText(/Last time: 8 points. Mild symptoms of anxiety. 8 points fewer than the first time, a difference that people usually feel/)).toBeVisible();
+    await expect(
+      await canvas.findByText(
+        /Last time: 8 points. Mild symptoms of anxiety. 8 points fewer than the first time, a difference that people usually feel/,
+      ),
+    ).toBeVisible();
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Show as table' })).toHaveLength(2));
-    await userEvent.click(within(canvas.getByRole('figure', { name: 'GAD-7, about worry' })).getByRole('button', { name: 'Show as table' }));
+    await userEvent.click(
+      within(canvas.getByRole('figure', { name: 'GAD-7, about worry' })).getByRole('button', { name: 'Show as table' }),
+    );
     await expect(await canvas.findByRole('table', { name: 'GAD-7, about worry' })).toBeVisible();
   },
 };
@@ -117,7 +126,10 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody asks you to answer one at the moment.')).toBeVisible();
     await expect((await canvas.findAllByText('After the first answer your scores stand here.'))[0]).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Begin PHQ-9, about mood' })).toHaveAttribute('href', '/dashboard?view=measures&id=PHQ_9');
+    await expect(canvas.getByRole('link', { name: 'Begin PHQ-9, about mood' })).toHaveAttribute(
+      'href',
+      '/dashboard?view=measures&id=PHQ_9',
+    );
   },
 };
 

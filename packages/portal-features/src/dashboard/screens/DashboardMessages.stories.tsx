@@ -23,7 +23,17 @@ type Canvas = ReturnType<typeof within>;
 
 /** Dr. Rahman writes a message that Layla has not seen. */
 const aminaWrites = () =>
-  storyServer.change((tables) => void writeMessage(tables, { id: 'msg-story', providerId: amina, client: { id: layla, displayName: 'Layla Haddad' }, author: 'PROVIDER', text: 'I will be five minutes late.', at: new Date('2026-11-24T14:55:00Z') }));
+  storyServer.change(
+    (tables) =>
+      void writeMessage(tables, {
+        id: 'msg-story',
+        providerId: amina,
+        client: { id: layla, displayName: 'Layla Haddad' },
+        author: 'PROVIDER',
+        text: 'I will be five minutes late.',
+        at: new Date('2026-11-24T14:55:00Z'),
+      }),
+  );
 
 const field = (canvas: Canvas, name = 'Your message to Dr. Amina Rahman') => canvas.findByRole('textbox', { name });
 const send = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Send' }));
@@ -32,11 +42,17 @@ export const Default: Story = {
   name: 'Shows everybody whom one can write to, with the last words [ROUTE-20]',
   beforeEach: aminaWrites,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Dr. Amina Rahman' })).toHaveAttribute('href', `/dashboard?view=messages&id=${withAmina.id}`);
+    await expect(await canvas.findByRole('link', { name: 'Dr. Amina Rahman' })).toHaveAttribute(
+      'href',
+      `/dashboard?view=messages&id=${withAmina.id}`,
+    );
     await expect(canvas.getByText('I will be five minutes late.')).toBeVisible();
     await expect(canvas.getByText('1 unread')).toBeVisible();
     await expect(canvas.getByText('Answers will take a while')).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: /^Messages ?, 1 new$/ })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByRole('link', { name: /^Messages ?, 1 new$/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
   },
 };
 
@@ -45,7 +61,9 @@ export const Thread: Story = {
   args: { place: withAmina },
   beforeEach: aminaWrites,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Messages with Dr. Amina Rahman' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Messages with Dr. Amina Rahman' }),
+    ).toBeVisible();
     const list = within(await canvas.findByRole('list', { name: 'Conversation with Dr. Amina Rahman' }));
     await expect(list.getByText('I will be five minutes late.')).toBeVisible();
     await expect(canvas.getByText(/People answer between sessions/)).toBeVisible();
@@ -186,7 +204,17 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { place: withAmina },
   beforeEach: () =>
-    storyServer.change((tables) => void writeMessage(tables, { id: 'msg-long', providerId: amina, client: { id: layla, displayName: 'Layla Haddad' }, author: 'PROVIDER', text: `${'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(4)} ${'and so on, and so on. '.repeat(60)}`, at: new Date('2026-11-24T14:55:00Z') })),
+    storyServer.change(
+      (tables) =>
+        void writeMessage(tables, {
+          id: 'msg-long',
+          providerId: amina,
+          client: { id: layla, displayName: 'Layla Haddad' },
+          author: 'PROVIDER',
+          text: `${'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(4)} ${'and so on, and so on. '.repeat(60)}`,
+          at: new Date('2026-11-24T14:55:00Z'),
+        }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Donaudampfschiff/)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);

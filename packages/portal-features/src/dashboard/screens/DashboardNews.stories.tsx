@@ -19,9 +19,18 @@ export const Default: Story = {
   name: 'Tells what has happened, with the way to where it did [ROUTE-20]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('3 are new.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'A time is offered to you' })).toHaveAttribute('href', '/dashboard?view=waitlist');
-    await expect(canvas.getByRole('link', { name: 'A session was moved to another time' })).toHaveAttribute('href', '/dashboard');
-    await expect(canvas.getAllByRole('link', { name: 'A message was written to you' })[0]).toHaveAttribute('href', expect.stringMatching(/^\/dashboard\?view=messages&id=cnv-/));
+    await expect(canvas.getByRole('link', { name: 'A time is offered to you' })).toHaveAttribute(
+      'href',
+      '/dashboard?view=waitlist',
+    );
+    await expect(canvas.getByRole('link', { name: 'A session was moved to another time' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
+    await expect(canvas.getAllByRole('link', { name: 'A message was written to you' })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/dashboard\?view=messages&id=cnv-/),
+    );
     await expect(canvas.getByRole('link', { name: 'Choose how you are told' })).toHaveAttribute('href', '/profile');
   },
 };
@@ -97,9 +106,24 @@ export const LongText: Story = {
   name: 'Says how many messages came together, on a phone',
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) =>
-    msw.use(scenarios.answering(listNotifications, {
-      items: [{ id: 'ntf-1', kind: 'MESSAGE_RECEIVED', subject: { conversationId: 'cnv-1' }, count: 1204, createdAt: '2026-11-24T14:00:00Z', readAt: null, deliveries: [] }], total: 1, nextCursor: null, unread: 1,
-    })),
+    msw.use(
+      scenarios.answering(listNotifications, {
+        items: [
+          {
+            id: 'ntf-1',
+            kind: 'MESSAGE_RECEIVED',
+            subject: { conversationId: 'cnv-1' },
+            count: 1204,
+            createdAt: '2026-11-24T14:00:00Z',
+            readAt: null,
+            deliveries: [],
+          },
+        ],
+        total: 1,
+        nextCursor: null,
+        unread: 1,
+      }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: '1,204 messages were written to you' })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);

@@ -51,7 +51,14 @@ export const Refused: Story = {
   name: 'A message that was refused on return is kept at its place, with the reason [SEC-17]',
   decorators: [
     withoutConnection([
-      { id: 'key-1', operation: sendMessage.name, input: { body: { providerId: amina, text: 'Thank you for today.' } }, at: Date.parse('2026-11-24T14:50:00Z'), until: null, refusal: 'CONVERSATION_BLOCKED' },
+      {
+        id: 'key-1',
+        operation: sendMessage.name,
+        input: { body: { providerId: amina, text: 'Thank you for today.' } },
+        at: Date.parse('2026-11-24T14:50:00Z'),
+        until: null,
+        refusal: 'CONVERSATION_BLOCKED',
+      },
     ]),
   ],
   play: async ({ canvas }) => {
@@ -67,7 +74,14 @@ export const InArabic: Story = {
   globals: { locale: 'ar' },
   decorators: [
     withoutConnection([
-      { id: 'key-1', operation: sendMessage.name, input: { body: { providerId: amina, text: 'أنا في القطار.' } }, at: Date.parse('2026-11-24T14:50:00Z'), until: null, refusal: null },
+      {
+        id: 'key-1',
+        operation: sendMessage.name,
+        input: { body: { providerId: amina, text: 'أنا في القطار.' } },
+        at: Date.parse('2026-11-24T14:50:00Z'),
+        until: null,
+        refusal: null,
+      },
     ]),
   ],
   play: async ({ canvas }) => {

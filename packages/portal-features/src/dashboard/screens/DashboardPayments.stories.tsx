@@ -22,7 +22,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You owe nothing.')).toBeVisible();
     const invoices = within(canvas.getByRole('region', { name: 'Invoices and receipts' }));
-    await expect(await invoices.findByRole('link', { name: 'Open invoice 2026-0002 from Imam Yusuf Demir' })).toHaveAttribute('href', '/dashboard?view=payments&id=inv-kre77fiw2u');
+    await expect(
+      await invoices.findByRole('link', { name: 'Open invoice 2026-0002 from Imam Yusuf Demir' }),
+    ).toHaveAttribute('href', '/dashboard?view=payments&id=inv-kre77fiw2u');
     await expect(invoices.getByText('Withdrawn, nothing to pay')).toBeVisible();
     const payments = within(canvas.getByRole('region', { name: 'Payments' }));
     await expect((await payments.findAllByText('Partly refunded'))[0]).toBeVisible();
@@ -31,9 +33,20 @@ export const Default: Story = {
 };
 
 const owed = {
-  id: 'inv-open', number: '2026-0061', status: 'OPEN' as const, provider: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman' }, client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' },
-  appointmentId: null, total: { amountMinor: 6000, currency: 'USD' }, paid: { amountMinor: 0, currency: 'USD' }, refunded: { amountMinor: 0, currency: 'USD' }, due: { amountMinor: 6000, currency: 'USD' },
-  dueOn: '2026-11-20', createdAt: '2026-11-06T15:00:00Z', sentAt: '2026-11-06T15:00:00Z', voidedAt: null,
+  id: 'inv-open',
+  number: '2026-0061',
+  status: 'OPEN' as const,
+  provider: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman' },
+  client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' },
+  appointmentId: null,
+  total: { amountMinor: 6000, currency: 'USD' },
+  paid: { amountMinor: 0, currency: 'USD' },
+  refunded: { amountMinor: 0, currency: 'USD' },
+  due: { amountMinor: 6000, currency: 'USD' },
+  dueOn: '2026-11-20',
+  createdAt: '2026-11-06T15:00:00Z',
+  sentAt: '2026-11-06T15:00:00Z',
+  voidedAt: null,
 };
 export const Owing: Story = {
   name: 'Says how much is owed, and that the day has passed',
@@ -90,7 +103,9 @@ export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnPayments, 1000)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Reading your payments')).toBeInTheDocument();
-    await expect((await canvas.findAllByText('Your part of an insured session with Dr. Amina Rahman'))[0]).toBeVisible();
+    await expect(
+      (await canvas.findAllByText('Your part of an insured session with Dr. Amina Rahman'))[0],
+    ).toBeVisible();
   },
 };
 
@@ -132,9 +147,20 @@ export const LongText: Story = {
   name: 'Holds long names and large sums on a phone',
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) =>
-    msw.use(scenarios.answering(listOwnInvoices, {
-      items: [{ ...owed, total: { amountMinor: 9_876_543, currency: 'USD' }, due: { amountMinor: 9_876_543, currency: 'USD' }, provider: { ...owed.provider, displayName: 'Dra. Maria Fernanda de Albuquerque Cavalcanti-Wolffenbüttel' } }], total: 1, nextCursor: null,
-    })),
+    msw.use(
+      scenarios.answering(listOwnInvoices, {
+        items: [
+          {
+            ...owed,
+            total: { amountMinor: 9_876_543, currency: 'USD' },
+            due: { amountMinor: 9_876_543, currency: 'USD' },
+            provider: { ...owed.provider, displayName: 'Dra. Maria Fernanda de Albuquerque Cavalcanti-Wolffenbüttel' },
+          },
+        ],
+        total: 1,
+        nextCursor: null,
+      }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You owe .?\$98,765\.43/)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);

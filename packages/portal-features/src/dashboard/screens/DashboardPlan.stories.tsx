@@ -22,7 +22,10 @@ export const Default: Story = {
     const amina = within(await canvas.findByRole('region', { name: 'With Dr. Amina Rahman' }));
     await expect(amina.getByText(/I want to go where I need to go again/)).toBeVisible();
     await expect(amina.getByRole('heading', { level: 3, name: /Take the lift and the train/ })).toBeVisible();
-    await expect(amina.getAllByRole('progressbar', { name: 'How far you are' })[0]).toHaveAttribute('aria-valuetext', '50% of the way');
+    await expect(amina.getAllByRole('progressbar', { name: 'How far you are' })[0]).toHaveAttribute(
+      'aria-valuetext',
+      '50% of the way',
+    );
     await expect(amina.getByText('Two stops on the train')).toBeVisible();
     await expect(amina.getByText('Reached')).toBeVisible();
     // What the provider wrote for the profession.
@@ -69,21 +72,43 @@ export const Denied: Story = {
   },
 };
 
-const long = 'To speak with my mother on the telephone about whatever she likes to speak about without cleaning the oven afterwards';
+const long =
+  'To speak with my mother on the telephone about whatever she likes to speak about without cleaning the oven afterwards';
 export const LongText: Story = {
   name: 'Holds long goals, steps back and plans that have ended, on a phone',
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) =>
-    msw.use(scenarios.answering(listOwnTreatmentPlans, {
-      items: [{
-        id: 'pln-long', providerName: 'Dra. Maria Fernanda de Albuquerque Cavalcanti-Wolffenbüttel', kind: 'CLINICAL', status: 'COMPLETED', title: 'Long', summary: `${long}. `.repeat(8),
-        goals: [{
-          id: 'gol-long', statement: long, status: 'ACTIVE', progress: 20, targetOn: null, steps: [{ text: long, isDone: false }],
-          points: [{ at: '2026-10-01T15:00:00Z', progress: 60 }, { at: '2026-10-08T15:00:00Z', progress: 20 }],
-        }],
-        reviewOn: null, startedAt: '2026-03-01T15:00:00Z', endedAt: '2026-10-09T15:00:00Z',
-      }],
-    })),
+    msw.use(
+      scenarios.answering(listOwnTreatmentPlans, {
+        items: [
+          {
+            id: 'pln-long',
+            providerName: 'Dra. Maria Fernanda de Albuquerque Cavalcanti-Wolffenbüttel',
+            kind: 'CLINICAL',
+            status: 'COMPLETED',
+            title: 'Long',
+            summary: `${long}. `.repeat(8),
+            goals: [
+              {
+                id: 'gol-long',
+                statement: long,
+                status: 'ACTIVE',
+                progress: 20,
+                targetOn: null,
+                steps: [{ text: long, isDone: false }],
+                points: [
+                  { at: '2026-10-01T15:00:00Z', progress: 60 },
+                  { at: '2026-10-08T15:00:00Z', progress: 20 },
+                ],
+              },
+            ],
+            reviewOn: null,
+            startedAt: '2026-03-01T15:00:00Z',
+            endedAt: '2026-10-09T15:00:00Z',
+          },
+        ],
+      }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Earlier plans' })).toBeVisible();
     await expect(canvas.getByText(/A step back belongs to the way: it stood at 60% before/)).toBeVisible();

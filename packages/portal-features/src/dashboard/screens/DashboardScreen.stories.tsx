@@ -18,11 +18,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The same page at another moment, or in another zone, than the pinned one. */
-const at = (instant: string, timeZone = 'America/New_York'): Decorator => (Story) => (
-  <ClockProvider clock={{ now: () => Date.parse(instant), timeZone }}>
-    <Story />
-  </ClockProvider>
-);
+const at =
+  (instant: string, timeZone = 'America/New_York'): Decorator =>
+  (Story) => (
+    <ClockProvider clock={{ now: () => Date.parse(instant), timeZone }}>
+      <Story />
+    </ClockProvider>
+  );
 
 export const Default: Story = {
   name: 'Answers what is next, and when the room opens [ROUTE-20]',
@@ -34,7 +36,8 @@ export const Default: Story = {
     await expect(next.getByText(/You can join from 10:15 AM/)).toBeVisible();
     const later = within(canvas.getByRole('region', { name: 'After that' }));
     await expect(later.getByRole('link', { name: /Move your session with Imam Yusuf Demir/ })).toHaveAttribute(
-      'href', `/booking/${ids.providers.yusuf}?reschedule=${ids.appointments.upcomingImam}`,
+      'href',
+      `/booking/${ids.providers.yusuf}?reschedule=${ids.appointments.upcomingImam}`,
     );
     await expect(later.getByText(/For Imam Yusuf Demir: .*Türkiye (Standard )?Time/)).toBeVisible();
     const past = within(canvas.getByRole('region', { name: 'Past sessions' }));
@@ -46,7 +49,10 @@ export const RoomOpen: Story = {
   name: 'Lets in a quarter of an hour before the start',
   decorators: [at('2026-11-24T15:16:00Z')],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Join' })).toHaveAttribute('href', expect.stringMatching(/^\/join\/[a-z0-9]+$/));
+    await expect(await canvas.findByRole('link', { name: 'Join' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/join\/[a-z0-9]+$/),
+    );
     await expect(canvas.getByText('The room is open. You can join whenever you are ready.')).toBeVisible();
   },
 };
@@ -56,7 +62,11 @@ export const InProgress: Story = {
   decorators: [at('2026-11-24T15:36:00Z')],
   beforeEach: ({ msw }) => {
     const running = make.appointment({
-      id: ids.appointments.startable, status: 'IN_PROGRESS', startsAt: '2026-11-24T15:30:00Z', endsAt: '2026-11-24T16:20:00Z', startedAt: '2026-11-24T15:31:00Z',
+      id: ids.appointments.startable,
+      status: 'IN_PROGRESS',
+      startsAt: '2026-11-24T15:30:00Z',
+      endsAt: '2026-11-24T16:20:00Z',
+      startedAt: '2026-11-24T15:31:00Z',
     });
     msw.use(scenarios.answering(listAppointments, { items: [running] }));
   },
@@ -71,7 +81,11 @@ export const InProgress: Story = {
 export const InPerson: Story = {
   name: 'Says where to go for a session in person',
   beforeEach: ({ msw }) =>
-    msw.use(scenarios.answering(listAppointments, { items: [make.appointment({ mode: 'IN_PERSON', location: '214 Court Street, Suite 3, Brooklyn, NY 11201' })] })),
+    msw.use(
+      scenarios.answering(listAppointments, {
+        items: [make.appointment({ mode: 'IN_PERSON', location: '214 Court Street, Suite 3, Brooklyn, NY 11201' })],
+      }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('In person: 214 Court Street, Suite 3, Brooklyn, NY 11201')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Join' })).toBeNull();
@@ -84,7 +98,9 @@ export const ElsewhereInTheWorld: Story = {
   play: async ({ canvas }) => {
     const next = within(await canvas.findByRole('region', { name: 'Next session' }));
     await expect(next.getByText('Today, 9:15 – 10:05 PM, Nepal Time')).toBeVisible();
-    await expect(next.getByText(/For Dr. Amina Rahman: Tuesday, November 24, 10:30 – 11:20 AM, Eastern Time/)).toBeVisible();
+    await expect(
+      next.getByText(/For Dr. Amina Rahman: Tuesday, November 24, 10:30 – 11:20 AM, Eastern Time/),
+    ).toBeVisible();
   },
 };
 
@@ -112,7 +128,10 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your first session will stand here' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find a therapist' })).toHaveAttribute('href', '/find-therapist');
-    await expect(canvas.getByRole('link', { name: 'Find an imam or a mentor' })).toHaveAttribute('href', '/find-leader');
+    await expect(canvas.getByRole('link', { name: 'Find an imam or a mentor' })).toHaveAttribute(
+      'href',
+      '/find-leader',
+    );
   },
 };
 
@@ -205,7 +224,9 @@ export const CancelLate: Story = {
   play: async ({ canvas }) => {
     const next = await canvas.findByRole('region', { name: 'Next session' });
     const dialog = await askToCancel(within(next), /Cancel your session with Dr\. Amina Rahman/);
-    await expect(await dialog.findByText(/Cancelling cost nothing until: .*Now it costs \$60, 50% of the price\./)).toBeVisible();
+    await expect(
+      await dialog.findByText(/Cancelling cost nothing until: .*Now it costs \$60, 50% of the price\./),
+    ).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'I am not well' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel and pay $60' }));
     const toast = await screen.findByText(/A fee of \$60 applies, and Dr\. Amina Rahman has been told\./);
@@ -254,9 +275,18 @@ export const LongText: Story = {
   name: 'Holds long names',
   globals: phone,
   beforeEach: ({ msw }) => {
-    const provider = { id: ids.providers.longName, displayName: 'Dra. Maria Fernanda de Albuquerque Cavalcanti-Wolffenbüttel', kind: 'THERAPIST' as const };
+    const provider = {
+      id: ids.providers.longName,
+      displayName: 'Dra. Maria Fernanda de Albuquerque Cavalcanti-Wolffenbüttel',
+      kind: 'THERAPIST' as const,
+    };
     const first = make.appointment({ provider, timeZone: 'America/Sao_Paulo', status: 'PENDING' });
-    const second = make.appointment({ id: ids.appointments.upcomingImam, provider: { ...provider, displayName: 'الشيخ عبد الرحمن بن عبد العزيز آل الشيخ المنصوري' }, startsAt: '2026-12-03T19:30:00Z', endsAt: '2026-12-03T20:20:00Z' });
+    const second = make.appointment({
+      id: ids.appointments.upcomingImam,
+      provider: { ...provider, displayName: 'الشيخ عبد الرحمن بن عبد العزيز آل الشيخ المنصوري' },
+      startsAt: '2026-12-03T19:30:00Z',
+      endsAt: '2026-12-03T20:20:00Z',
+    });
     msw.use(scenarios.answering(listAppointments, { items: [first, second] }));
   },
   play: async ({ canvas }) => {

@@ -14,7 +14,9 @@ const PlanView = lazyPart(() => import('../views/plan/PlanView.tsx').then((m) =>
 const MeasuresView = lazyPart(() => import('../views/measures/MeasuresView.tsx').then((m) => m.MeasuresView));
 const PaymentsView = lazyPart(() => import('../views/payments/PaymentsView.tsx').then((m) => m.PaymentsView));
 const WaitlistView = lazyPart(() => import('../views/waitlist/WaitlistView.tsx').then((m) => m.WaitlistView));
-const NotificationsView = lazyPart(() => import('../views/notifications/NotificationsView.tsx').then((m) => m.NotificationsView));
+const NotificationsView = lazyPart(() =>
+  import('../views/notifications/NotificationsView.tsx').then((m) => m.NotificationsView),
+);
 
 export interface DashboardScreenProps {
   /**
@@ -48,12 +50,19 @@ export function DashboardScreen({ place = HOME }: DashboardScreenProps) {
 
 function View({ view, id }: DashboardPlace) {
   switch (view) {
-    case 'messages': return <MessagesView id={id} />;
-    case 'plan': return <PlanView />;
-    case 'measures': return <MeasuresView id={id} />;
-    case 'payments': return <PaymentsView id={id} />;
-    case 'waitlist': return <WaitlistView />;
-    case 'notifications': return <NotificationsView />;
-    case 'home': return <HomeView />;
+    case 'messages':
+      return <MessagesView id={id} />;
+    case 'plan':
+      return <PlanView />;
+    case 'measures':
+      return <MeasuresView id={id} />;
+    case 'payments':
+      return <PaymentsView id={id} />;
+    case 'waitlist':
+      return <WaitlistView />;
+    case 'notifications':
+      return <NotificationsView />;
+    case 'home':
+      return <HomeView />;
   }
 }

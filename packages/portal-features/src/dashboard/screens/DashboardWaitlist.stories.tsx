@@ -36,7 +36,9 @@ export const Default: Story = {
     await expect(offers.getByRole('heading', { level: 3, name: 'Mentoring session with Grace Okafor' })).toBeVisible();
     await expect(offers.getByText(/^Monday, November 30, 4:00 – 4:50 AM, Eastern Time$/)).toBeVisible();
     await expect(offers.getByText(/For Grace Okafor: Monday, November 30, 9:00 – 9:50 AM/)).toBeVisible();
-    await expect(offers.getByText(/Answer by: Tomorrow, 2:00 PM, Eastern Time\. The offer ends tomorrow/)).toBeVisible();
+    await expect(
+      offers.getByText(/Answer by: Tomorrow, 2:00 PM, Eastern Time\. The offer ends tomorrow/),
+    ).toBeVisible();
     const waiting = within(canvas.getByRole('region', { name: 'Waiting' }));
     await expect(waiting.getByText('Helena Strand')).toBeVisible();
     await expect(waiting.getByText(/1 person is before you/)).toBeVisible();
@@ -48,7 +50,9 @@ export const Accepting: Story = {
   name: 'Books the offered time after the agreement is given [CARE-7]',
   play: async ({ canvas }) => {
     const dialog = await openAccept(canvas);
-    await expect(await dialog.findByRole('textbox', { name: /What would you like to talk about/ })).toHaveValue('A presentation before forty people, in three weeks.');
+    await expect(await dialog.findByRole('textbox', { name: /What would you like to talk about/ })).toHaveValue(
+      'A presentation before forty people, in three weeks.',
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Book this session' }));
     await expect(await dialog.findByText('Agree to meeting by video')).toBeVisible();
     await agreeAndBook(dialog);
@@ -67,7 +71,9 @@ export const Declining: Story = {
     const toast = await screen.findByText('The offer is declined. You keep your place in line.');
     await waitFor(() => expect(toast).toBeVisible());
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Offered to you' })).toBeNull());
-    await expect(within(canvas.getByRole('region', { name: 'Waiting' })).getByText('Anybody who fits your wishes')).toBeVisible();
+    await expect(
+      within(canvas.getByRole('region', { name: 'Waiting' })).getByText('Anybody who fits your wishes'),
+    ).toBeVisible();
   },
 };
 
@@ -118,7 +124,13 @@ export const Offline: Story = {
 
 export const LapsesInSight: Story = {
   name: 'An offer whose time has passed can no longer be accepted',
-  decorators: [(Story) => <ClockProvider clock={{ now: () => Date.parse('2026-11-25T19:00:00Z'), timeZone: 'America/New_York' }}><Story /></ClockProvider>],
+  decorators: [
+    (Story) => (
+      <ClockProvider clock={{ now: () => Date.parse('2026-11-25T19:00:00Z'), timeZone: 'America/New_York' }}>
+        <Story />
+      </ClockProvider>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/An offer for Monday, November 30 ended without an answer/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Accept/ })).toBeNull();
@@ -166,7 +178,9 @@ export const LongText: Story = {
   name: 'Holds the offer and its answers on a phone',
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Accept and book the time with Grace Okafor' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Accept and book the time with Grace Okafor' }),
+    ).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

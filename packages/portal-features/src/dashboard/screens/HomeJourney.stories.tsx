@@ -44,7 +44,10 @@ export const Cancels: Story = {
     await step('Finds the way to another time', async () => {
       await canvas.findByRole('region', { name: 'Next session' });
       await tabTo(/^Move your session with Imam Yusuf Demir/);
-      await expect(document.activeElement).toHaveAttribute('href', `/booking/${ids.providers.yusuf}?reschedule=${ids.appointments.upcomingImam}`);
+      await expect(document.activeElement).toHaveAttribute(
+        'href',
+        `/booking/${ids.providers.yusuf}?reschedule=${ids.appointments.upcomingImam}`,
+      );
     });
     await step('Asks to cancel it', async () => {
       await press(/^Cancel your session with Imam Yusuf Demir/);
@@ -72,7 +75,9 @@ export const Accepts: Story = {
     await step('Sees at home that a time is offered', async () => {
       await canvas.findByRole('link', { name: 'A time with Grace Okafor is offered to you' });
       await press(/^A time with Grace Okafor is offered to you$/);
-      await waitFor(async () => expect(await canvas.findByRole('heading', { level: 1, name: 'Waitlists' })).toHaveFocus());
+      await waitFor(async () =>
+        expect(await canvas.findByRole('heading', { level: 1, name: 'Waitlists' })).toHaveFocus(),
+      );
     });
     await step('Agrees and books', async () => {
       await canvas.findByRole('button', { name: 'Accept and book the time with Grace Okafor' });
@@ -124,7 +129,17 @@ export const Answers: Story = {
 export const Writes: Story = {
   name: 'By keyboard alone: reads a message and answers it [ROUTE-20][CARE-8]',
   beforeEach: () =>
-    storyServer.change((tables) => void writeMessage(tables, { id: 'msg-journey', providerId: amina, client: { id: layla, displayName: 'Layla Haddad' }, author: 'PROVIDER', text: 'See you in a moment.', at: new Date('2026-11-24T14:58:00Z') })),
+    storyServer.change(
+      (tables) =>
+        void writeMessage(tables, {
+          id: 'msg-journey',
+          providerId: amina,
+          client: { id: layla, displayName: 'Layla Haddad' },
+          author: 'PROVIDER',
+          text: 'See you in a moment.',
+          at: new Date('2026-11-24T14:58:00Z'),
+        }),
+    ),
   play: async ({ canvas, step }) => {
     await step('Opens what was written', async () => {
       await canvas.findByRole('link', { name: 'Dr. Amina Rahman wrote to you' });
@@ -156,7 +171,10 @@ export const RightToLeft: Story = {
       await userEvent.type(field, 'شكرًا لك.');
       await userEvent.click(canvas.getByRole('button', { name: 'إرسال' }));
       await expect(await canvas.findByText('شكرًا لك.', { selector: 'p' })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'كل الرسائل' })).toHaveAttribute('href', '/dashboard?view=messages');
+      await expect(canvas.getByRole('link', { name: 'كل الرسائل' })).toHaveAttribute(
+        'href',
+        '/dashboard?view=messages',
+      );
     });
     await step('Looks at the plan', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'الخطة' }));
@@ -169,7 +187,10 @@ export const OneEffect: Story = {
   name: 'Five presses send one message [SEC-12]',
   args: { place: { view: 'messages', id: conversationIdOf(amina, layla) } },
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Your message to Dr. Amina Rahman' }), 'Only once.');
+    await userEvent.type(
+      await canvas.findByRole('textbox', { name: 'Your message to Dr. Amina Rahman' }),
+      'Only once.',
+    );
     const send = canvas.getByRole('button', { name: 'Send' });
     for (let press = 0; press < 5; press += 1) send.click();
     await expect(await canvas.findByText('Only once.', { selector: 'p' })).toBeVisible();

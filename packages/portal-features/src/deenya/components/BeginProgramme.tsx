@@ -25,7 +25,9 @@ export function BeginProgramme({ programme, before, finished, onBegun }: BeginPr
   const { timeZone } = useFormat();
   const begin = useBegin();
   const { tracks } = programme;
-  const [track, setTrack] = useState<ProgrammeTrack | null>(before?.track ?? (tracks.length === 1 ? (tracks[0] ?? null) : null));
+  const [track, setTrack] = useState<ProgrammeTrack | null>(
+    before?.track ?? (tracks.length === 1 ? (tracks[0] ?? null) : null),
+  );
   const [isTried, setTried] = useState(false);
   const missing = programme.requires.filter(({ id }) => !finished.includes(id));
   const wrong = isTried && track === null ? t('begin.trackMissing') : undefined;
@@ -46,23 +48,44 @@ export function BeginProgramme({ programme, before, finished, onBegun }: BeginPr
       <Banner tone="info" urgency="none" title={t('begin.firstTitle')}>
         <Stack gap="half" align="start">
           <Text>{t('begin.firstBody')}</Text>
-          {missing.map(({ id, title }) => <Link key={id} href={deenyaPath({ view: 'programme', programme: id })} variant="standalone"><bdi>{title}</bdi></Link>)}
+          {missing.map(({ id, title }) => (
+            <Link key={id} href={deenyaPath({ view: 'programme', programme: id })} variant="standalone">
+              <bdi>{title}</bdi>
+            </Link>
+          ))}
         </Stack>
       </Banner>
     );
   }
   return (
-    <Form onSubmit={start} errors={wrong === undefined ? [] : [{ name: 'track', message: wrong }]} errorFocus="field" headingLevel={3}>
+    <Form
+      onSubmit={start}
+      errors={wrong === undefined ? [] : [{ name: 'track', message: wrong }]}
+      errorFocus="field"
+      headingLevel={3}
+    >
       <ErrorNotice error={begin.error} />
       {tracks.length > 1 && (
         <RadioGroup
-          name="track" isRequired layout="cards" label={t('begin.track')} description={t('begin.trackHelp')} value={track} errorMessage={wrong}
+          name="track"
+          isRequired
+          layout="cards"
+          label={t('begin.track')}
+          description={t('begin.trackHelp')}
+          value={track}
+          errorMessage={wrong}
           options={tracks.map((id) => ({ id, label: t(`track.${id}`), description: t(`begin.${id}`) }))}
           onChange={(id) => setTrack(tracks.find((each) => each === id) ?? null)}
         />
       )}
-      <div><SubmitButton>{t(before?.status === 'LEFT' ? 'begin.goOn' : before ? 'begin.anew' : 'begin.start')}</SubmitButton></div>
-      <Text size="sm" tone="muted">{t('begin.rest')}</Text>
+      <div>
+        <SubmitButton>
+          {t(before?.status === 'LEFT' ? 'begin.goOn' : before ? 'begin.anew' : 'begin.start')}
+        </SubmitButton>
+      </div>
+      <Text size="sm" tone="muted">
+        {t('begin.rest')}
+      </Text>
     </Form>
   );
 }

@@ -29,5 +29,9 @@ const Ground = styled.div`
 /** The breath as a circle: decoration beside the words, which carry it. */
 export function BreathCircle({ moment }: { moment: BreathMoment | null }) {
   const length: CSSProperties & Record<'--seconds', number> = { '--seconds': moment?.seconds ?? 1 };
-  return <Ground aria-hidden data-part={moment?.part ?? 'rest'} style={length}><span /></Ground>;
+  return (
+    <Ground aria-hidden data-part={moment?.part ?? 'rest'} style={length}>
+      <span />
+    </Ground>
+  );
 }

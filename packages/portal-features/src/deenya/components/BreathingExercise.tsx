@@ -49,7 +49,11 @@ export function BreathingExercise({ exercise, language, isMain = false }: Breath
     <Stack gap="x3">
       <Stack gap="x1" align="center">
         {!isStill && <BreathCircle moment={moment} />}
-        <Text size="lg" weight="strong" role="status">{moment ? t(`breath.${moment.part}`, { seconds: moment.seconds }) : t(`breath.${course.state === 'running' ? 'ready' : course.state}`)}</Text>
+        <Text size="lg" weight="strong" role="status">
+          {moment
+            ? t(`breath.${moment.part}`, { seconds: moment.seconds })
+            : t(`breath.${course.state === 'running' ? 'ready' : course.state}`)}
+        </Text>
         <Text size="sm" tone="muted">
           {isRunning || course.state === 'paused'
             ? t('breath.count', { breath, all: exercise.rounds })
@@ -58,10 +62,22 @@ export function BreathingExercise({ exercise, language, isMain = false }: Breath
         </Text>
       </Stack>
       <FormActions isSticky={isMain}>
-        <Button ref={main} variant={isMain ? 'action' : 'secondary'} onPress={() => setCourse(pressed(course, moments))}>{t(`breath.press.${course.state}`)}</Button>
-        {(isRunning || course.state === 'paused') && <Button variant="quiet" onPress={stop}>{t('exercise.stop')}</Button>}
+        <Button
+          ref={main}
+          variant={isMain ? 'action' : 'secondary'}
+          onPress={() => setCourse(pressed(course, moments))}
+        >
+          {t(`breath.press.${course.state}`)}
+        </Button>
+        {(isRunning || course.state === 'paused') && (
+          <Button variant="quiet" onPress={stop}>
+            {t('exercise.stop')}
+          </Button>
+        )}
       </FormActions>
-      <Switch value={isStill} onChange={setStill} description={t('breath.stillHelp')}>{t('breath.still')}</Switch>
+      <Switch value={isStill} onChange={setStill} description={t('breath.stillHelp')}>
+        {t('breath.still')}
+      </Switch>
       <InWords lines={exercise.inWords} language={language} headingLevel={isMain ? 2 : 3} />
     </Stack>
   );

@@ -1,4 +1,14 @@
-import { Accordion, Button, CheckboxGroup, Form, FormActions, RatingScale, Stack, SubmitButton, TextArea } from '@sakina/design-system';
+import {
+  Accordion,
+  Button,
+  CheckboxGroup,
+  Form,
+  FormActions,
+  RatingScale,
+  Stack,
+  SubmitButton,
+  TextArea,
+} from '@sakina/design-system';
 import { checkInTag, feeling } from '@sakina/platform/contract';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useDeenyaText } from '../messages/index.ts';
@@ -25,31 +35,86 @@ export function CheckInForm({ work, isChange, onCancel }: CheckInFormProps) {
     const message = wrong(name);
     return message === undefined ? [] : [{ name, message }];
   });
-  const points = (scale: 'mood' | 'energy' | 'sleep') => SCALE.map((value) => ({ value, label: t(`${scale}.${value}`) }));
-  const chosen = <Value extends string>(known: readonly Value[], ids: readonly string[]) => known.filter((value) => ids.includes(value));
+  const points = (scale: 'mood' | 'energy' | 'sleep') =>
+    SCALE.map((value) => ({ value, label: t(`${scale}.${value}`) }));
+  const chosen = <Value extends string>(known: readonly Value[], ids: readonly string[]) =>
+    known.filter((value) => ids.includes(value));
   const more = (
     <Stack gap="x3">
-      <RatingScale name="sleep" label={t('checkIn.sleep')} points={points('sleep')} value={fields.sleep} onChange={(sleep) => set({ sleep })} />
-      <CheckboxGroup
-        name="feelings" layout="inline" hasOptionalMark label={t('checkIn.feelings')} description={t('checkIn.upToFive')} errorMessage={wrong('feelings')}
-        options={feeling.options.map((id) => ({ id, label: t(`feeling.${id}`) }))} value={fields.feelings} onChange={(ids) => set({ feelings: chosen(feeling.options, ids) })}
+      <RatingScale
+        name="sleep"
+        label={t('checkIn.sleep')}
+        points={points('sleep')}
+        value={fields.sleep}
+        onChange={(sleep) => set({ sleep })}
       />
       <CheckboxGroup
-        name="tags" layout="inline" hasOptionalMark label={t('checkIn.tags')} description={t('checkIn.upToFive')} errorMessage={wrong('tags')}
-        options={checkInTag.options.map((id) => ({ id, label: t(`tag.${id}`) }))} value={fields.tags} onChange={(ids) => set({ tags: chosen(checkInTag.options, ids) })}
+        name="feelings"
+        layout="inline"
+        hasOptionalMark
+        label={t('checkIn.feelings')}
+        description={t('checkIn.upToFive')}
+        errorMessage={wrong('feelings')}
+        options={feeling.options.map((id) => ({ id, label: t(`feeling.${id}`) }))}
+        value={fields.feelings}
+        onChange={(ids) => set({ feelings: chosen(feeling.options, ids) })}
       />
-      <TextArea name="note" label={t('checkIn.note')} description={t('checkIn.noteHelp')} rows={2} maxLength={NOTE_LIMIT} value={fields.note} onChange={(note) => set({ note })} errorMessage={wrong('note')} />
+      <CheckboxGroup
+        name="tags"
+        layout="inline"
+        hasOptionalMark
+        label={t('checkIn.tags')}
+        description={t('checkIn.upToFive')}
+        errorMessage={wrong('tags')}
+        options={checkInTag.options.map((id) => ({ id, label: t(`tag.${id}`) }))}
+        value={fields.tags}
+        onChange={(ids) => set({ tags: chosen(checkInTag.options, ids) })}
+      />
+      <TextArea
+        name="note"
+        label={t('checkIn.note')}
+        description={t('checkIn.noteHelp')}
+        rows={2}
+        maxLength={NOTE_LIMIT}
+        value={fields.note}
+        onChange={(note) => set({ note })}
+        errorMessage={wrong('note')}
+      />
     </Stack>
   );
   return (
     <Form onSubmit={work.save} errors={errors} errorFocus="field" headingLevel={3}>
       <ErrorNotice error={work.error} />
-      <RatingScale name="mood" isRequired label={t('checkIn.mood')} points={points('mood')} value={fields.mood} onChange={(mood) => set({ mood })} errorMessage={wrong('mood')} />
-      <RatingScale name="energy" isRequired label={t('checkIn.energy')} points={points('energy')} value={fields.energy} onChange={(energy) => set({ energy })} errorMessage={wrong('energy')} />
-      <Accordion headingLevel={3} defaultOpen={isChange ? ['more'] : []} items={[{ id: 'more', title: t('checkIn.more'), content: more }]} />
+      <RatingScale
+        name="mood"
+        isRequired
+        label={t('checkIn.mood')}
+        points={points('mood')}
+        value={fields.mood}
+        onChange={(mood) => set({ mood })}
+        errorMessage={wrong('mood')}
+      />
+      <RatingScale
+        name="energy"
+        isRequired
+        label={t('checkIn.energy')}
+        points={points('energy')}
+        value={fields.energy}
+        onChange={(energy) => set({ energy })}
+        errorMessage={wrong('energy')}
+      />
+      <Accordion
+        headingLevel={3}
+        defaultOpen={isChange ? ['more'] : []}
+        items={[{ id: 'more', title: t('checkIn.more'), content: more }]}
+      />
       <FormActions>
         <SubmitButton variant="primary">{t('checkIn.save')}</SubmitButton>
-        {isChange && <Button variant="quiet" onPress={onCancel}>{t('checkIn.cancel')}</Button>}
+        {isChange && (
+          <Button variant="quiet" onPress={onCancel}>
+            {t('checkIn.cancel')}
+          </Button>
+        )}
       </FormActions>
     </Form>
   );

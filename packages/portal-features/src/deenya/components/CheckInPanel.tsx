@@ -29,7 +29,14 @@ export function CheckInPanel({ read, today }: CheckInPanelProps) {
   const t = useDeenyaText();
   return (
     <Section title={t('checkIn.title')}>
-      <ReadView read={read} loading={<LoadingRegion label={t('checkIn.loading')}><Skeleton shape="block" size="lg" /></LoadingRegion>}>
+      <ReadView
+        read={read}
+        loading={
+          <LoadingRegion label={t('checkIn.loading')}>
+            <Skeleton shape="block" size="lg" />
+          </LoadingRegion>
+        }
+      >
         {({ items }) => <Today said={items.find(({ on }) => on === today)} today={today} />}
       </ReadView>
     </Section>
@@ -50,7 +57,8 @@ function Today({ said, today }: { said: CheckIn | undefined; today: string }) {
   const [turns, setTurns] = useState(0);
   useEffect(() => {
     // Between what was said and the form: on to the first answer, or to the words.
-    if (turns > 0) queueMicrotask(() => (place.current?.querySelector<HTMLElement>('input:checked') ?? place.current)?.focus());
+    if (turns > 0)
+      queueMicrotask(() => (place.current?.querySelector<HTMLElement>('input:checked') ?? place.current)?.focus());
   }, [turns]);
   const turn = (action: () => void) => () => {
     action();
@@ -67,7 +75,9 @@ function Today({ said, today }: { said: CheckIn | undefined; today: string }) {
           <Stack gap="x1" align="start">
             <Text weight="strong">{t('checkIn.saved')}</Text>
             <CheckInWords checkIn={said} />
-            <Button variant="secondary" size="small" onPress={turn(work.change)}>{t('checkIn.change')}</Button>
+            <Button variant="secondary" size="small" onPress={turn(work.change)}>
+              {t('checkIn.change')}
+            </Button>
           </Stack>
         )}
       </Place>

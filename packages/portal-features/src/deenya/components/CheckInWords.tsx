@@ -20,8 +20,18 @@ export function CheckInWords({ checkIn }: { checkIn: CheckIn }) {
   ];
   return (
     <Stack gap="half">
-      {lines.filter((line) => line !== '').map((line) => <Text key={line} size="sm">{line}</Text>)}
-      {note !== null && <Text measure dir="auto">{note}</Text>}
+      {lines
+        .filter((line) => line !== '')
+        .map((line) => (
+          <Text key={line} size="sm">
+            {line}
+          </Text>
+        ))}
+      {note !== null && (
+        <Text measure dir="auto">
+          {note}
+        </Text>
+      )}
     </Stack>
   );
 }

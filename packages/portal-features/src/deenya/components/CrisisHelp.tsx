@@ -29,7 +29,11 @@ export function CrisisHelp({ isShown, titleLevel = 2 }: CrisisHelpProps) {
   return (
     <>
       <VisuallyHidden role="status">{isShown ? t('crisis.news') : ''}</VisuallyHidden>
-      {isShown && <Place ref={place} tabIndex={-1}><HelpNow titleLevel={titleLevel}>{t('crisis.reason')}</HelpNow></Place>}
+      {isShown && (
+        <Place ref={place} tabIndex={-1}>
+          <HelpNow titleLevel={titleLevel}>{t('crisis.reason')}</HelpNow>
+        </Place>
+      )}
     </>
   );
 }

@@ -18,5 +18,9 @@ export function DayLine({ date, isInFaith }: DayLineProps) {
   const gregorian = format.date(date);
   const hijri = format.date(daysBefore(date, -hijriOffsetDays), hijriOptions);
   const [first, second] = calendar === 'HIJRI_FIRST' ? [hijri, gregorian] : [gregorian, hijri];
-  return <Text size="sm" tone="muted">{calendar === 'GREGORIAN' && !isInFaith ? gregorian : t('date', { first, second })}</Text>;
+  return (
+    <Text size="sm" tone="muted">
+      {calendar === 'GREGORIAN' && !isInFaith ? gregorian : t('date', { first, second })}
+    </Text>
+  );
 }

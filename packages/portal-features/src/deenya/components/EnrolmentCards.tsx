@@ -21,9 +21,21 @@ export function EnrolmentCards({ title, enrolments }: EnrolmentCardsProps) {
       <Grid as="ul" min="lg">
         {enrolments.map(({ programme, status, progress }) => (
           <li key={programme.id}>
-            <LinkCard href={deenyaPath({ view: 'programme', programme: programme.id })} title={<span lang={programme.language} dir="auto">{programme.title}</span>}>
+            <LinkCard
+              href={deenyaPath({ view: 'programme', programme: programme.id })}
+              title={
+                <span lang={programme.language} dir="auto">
+                  {programme.title}
+                </span>
+              }
+            >
               <Status tone={TONE[status]}>{t(`status.${status}`)}</Status>
-              <Progress label={t('progress.label')} value={progress.stepsDone} steps={progress.stepsTotal} words={t('progress.words', { done: progress.stepsDone, total: progress.stepsTotal })} />
+              <Progress
+                label={t('progress.label')}
+                value={progress.stepsDone}
+                steps={progress.stepsTotal}
+                words={t('progress.words', { done: progress.stepsDone, total: progress.stepsTotal })}
+              />
             </LinkCard>
           </li>
         ))}

@@ -12,13 +12,26 @@ export function EntryCard({ entry }: { entry: JournalEntrySummary }) {
   const { id, title, excerpt, createdAt, tags, isFavourite, sharedWith } = entry;
   const date = format.day(createdAt);
   return (
-    <LinkCard href={deenyaPath({ view: 'entry', entry: id, prompt: null })} title={title === null ? date : <bdi>{title}</bdi>}>
-      {title !== null && <Text size="sm" tone="muted">{date}</Text>}
+    <LinkCard
+      href={deenyaPath({ view: 'entry', entry: id, prompt: null })}
+      title={title === null ? date : <bdi>{title}</bdi>}
+    >
+      {title !== null && (
+        <Text size="sm" tone="muted">
+          {date}
+        </Text>
+      )}
       <Text dir="auto">{excerpt}</Text>
       <Inline>
         {isFavourite && <Tag icon={<Star aria-hidden />}>{t('entry.favourite')}</Tag>}
-        {sharedWith.length > 0 && <Tag icon={<Eye aria-hidden />}>{t('entry.readBy', { count: sharedWith.length })}</Tag>}
-        {tags.map((tag) => <Tag key={tag}><bdi>{tag}</bdi></Tag>)}
+        {sharedWith.length > 0 && (
+          <Tag icon={<Eye aria-hidden />}>{t('entry.readBy', { count: sharedWith.length })}</Tag>
+        )}
+        {tags.map((tag) => (
+          <Tag key={tag}>
+            <bdi>{tag}</bdi>
+          </Tag>
+        ))}
       </Inline>
     </LinkCard>
   );

@@ -24,26 +24,66 @@ export function EntryForm({ work, onCancel }: EntryFormProps) {
   });
   return (
     <Form onSubmit={() => work.save()} errors={errors} errorFocus="field">
-      {otherVersion === null ? <ErrorNotice error={work.error} /> : (
+      {otherVersion === null ? (
+        <ErrorNotice error={work.error} />
+      ) : (
         <Banner
-          tone="warning" urgency="assertive" title={t('conflict.title')}
+          tone="warning"
+          urgency="assertive"
+          title={t('conflict.title')}
           actions={
             <>
-              <Button size="small" isPending={work.isRunning} onPress={() => void work.save(otherVersion)}>{t('conflict.mine')}</Button>
-              {onCancel && <Button size="small" variant="secondary" onPress={onCancel}>{t('conflict.other')}</Button>}
+              <Button size="small" isPending={work.isRunning} onPress={() => void work.save(otherVersion)}>
+                {t('conflict.mine')}
+              </Button>
+              {onCancel && (
+                <Button size="small" variant="secondary" onPress={onCancel}>
+                  {t('conflict.other')}
+                </Button>
+              )}
             </>
           }
         >
           {t('conflict.body')}
         </Banner>
       )}
-      <TextArea name="body" isRequired label={t('entry.body')} description={t('entry.bodyHelp')} rows={8} autoFocus={onCancel !== undefined} maxLength={BODY_LIMIT} value={fields.body} onChange={(body) => set({ body })} errorMessage={wrong('body')} />
-      <TextField name="title" label={t('entry.title')} value={fields.title} onChange={(title) => set({ title })} errorMessage={wrong('title')} />
-      <TextField name="tags" label={t('entry.tags')} description={t('entry.tagsHelp')} value={fields.tags} onChange={(tags) => set({ tags })} errorMessage={wrong('tags')} />
-      <Checkbox value={fields.isFavourite} onChange={(isFavourite) => set({ isFavourite })}>{t('entry.makeFavourite')}</Checkbox>
+      <TextArea
+        name="body"
+        isRequired
+        label={t('entry.body')}
+        description={t('entry.bodyHelp')}
+        rows={8}
+        autoFocus={onCancel !== undefined}
+        maxLength={BODY_LIMIT}
+        value={fields.body}
+        onChange={(body) => set({ body })}
+        errorMessage={wrong('body')}
+      />
+      <TextField
+        name="title"
+        label={t('entry.title')}
+        value={fields.title}
+        onChange={(title) => set({ title })}
+        errorMessage={wrong('title')}
+      />
+      <TextField
+        name="tags"
+        label={t('entry.tags')}
+        description={t('entry.tagsHelp')}
+        value={fields.tags}
+        onChange={(tags) => set({ tags })}
+        errorMessage={wrong('tags')}
+      />
+      <Checkbox value={fields.isFavourite} onChange={(isFavourite) => set({ isFavourite })}>
+        {t('entry.makeFavourite')}
+      </Checkbox>
       <FormActions isSticky>
         <SubmitButton>{t('entry.save')}</SubmitButton>
-        {onCancel && <Button variant="quiet" onPress={onCancel}>{t('checkIn.cancel')}</Button>}
+        {onCancel && (
+          <Button variant="quiet" onPress={onCancel}>
+            {t('checkIn.cancel')}
+          </Button>
+        )}
       </FormActions>
     </Form>
   );

@@ -15,7 +15,15 @@ export function EntryWords({ entry: { body, tags } }: { entry: Pick<EntryDraft, 
   return (
     <Stack gap="x3">
       <Body dir="auto">{body}</Body>
-      {tags.length > 0 && <Inline>{tags.map((tag) => <Tag key={tag}><bdi>{tag}</bdi></Tag>)}</Inline>}
+      {tags.length > 0 && (
+        <Inline>
+          {tags.map((tag) => (
+            <Tag key={tag}>
+              <bdi>{tag}</bdi>
+            </Tag>
+          ))}
+        </Inline>
+      )}
     </Stack>
   );
 }

@@ -33,23 +33,42 @@ export function GroundingExercise({ exercise, language, isMain = false }: Ground
     // Back and stop go with the first and the last; the main button always stays.
     main.current?.focus();
   }
-  const label = sense === undefined ? t(isDone ? 'ground.again' : 'ground.start') : t(at === senses.length - 1 ? 'ground.finish' : 'ground.next');
+  const label =
+    sense === undefined
+      ? t(isDone ? 'ground.again' : 'ground.start')
+      : t(at === senses.length - 1 ? 'ground.finish' : 'ground.next');
   return (
     <Stack gap="x3">
       <div role="status">
         {sense ? (
           <Stack gap="half">
-            <Text size="sm" tone="muted">{t('ground.at', { at: at + 1, all: senses.length, sense: t(`sense.${sense.sense}`) })}</Text>
-            <Text size="lg" weight="strong" measure lang={language} dir="auto">{sense.prompt}</Text>
+            <Text size="sm" tone="muted">
+              {t('ground.at', { at: at + 1, all: senses.length, sense: t(`sense.${sense.sense}`) })}
+            </Text>
+            <Text size="lg" weight="strong" measure lang={language} dir="auto">
+              {sense.prompt}
+            </Text>
           </Stack>
         ) : (
-          <Text size="lg" weight="strong">{t(isDone ? 'ground.done' : 'ground.ready')}</Text>
+          <Text size="lg" weight="strong">
+            {t(isDone ? 'ground.done' : 'ground.ready')}
+          </Text>
         )}
       </div>
       <FormActions isSticky={isMain}>
-        <Button ref={main} variant={isMain ? 'action' : 'secondary'} onPress={() => goTo(sense ? at + 1 : 0)}>{label}</Button>
-        {sense && at > 0 && <Button variant="secondary" onPress={() => goTo(at - 1)}>{t('ground.back')}</Button>}
-        {sense && <Button variant="quiet" onPress={() => goTo(-1)}>{t('exercise.stop')}</Button>}
+        <Button ref={main} variant={isMain ? 'action' : 'secondary'} onPress={() => goTo(sense ? at + 1 : 0)}>
+          {label}
+        </Button>
+        {sense && at > 0 && (
+          <Button variant="secondary" onPress={() => goTo(at - 1)}>
+            {t('ground.back')}
+          </Button>
+        )}
+        {sense && (
+          <Button variant="quiet" onPress={() => goTo(-1)}>
+            {t('exercise.stop')}
+          </Button>
+        )}
       </FormActions>
       <InWords lines={inWords} language={language} headingLevel={isMain ? 2 : 3} />
     </Stack>

@@ -22,9 +22,13 @@ export function InWords({ lines, language, headingLevel }: InWordsProps) {
   const t = useDeenyaText();
   return (
     <Stack gap="half">
-      <Heading level={headingLevel} size="md">{t('exercise.inWords')}</Heading>
+      <Heading level={headingLevel} size="md">
+        {t('exercise.inWords')}
+      </Heading>
       <Lines lang={language} dir={language === 'ar' ? 'rtl' : 'ltr'}>
-        {lines.map((line) => <li key={line}>{line}</li>)}
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
       </Lines>
     </Stack>
   );

@@ -20,7 +20,14 @@ export function JournalPages({ words, isFavouriteOnly }: JournalPagesProps) {
   return (
     <Stack gap="x2">
       {['', ...cursors].map((after, index) => (
-        <Piece key={after} after={after} isLast={index === last} words={words} isFavouriteOnly={isFavouriteOnly} onMore={(next) => setCursors([...cursors, next])} />
+        <Piece
+          key={after}
+          after={after}
+          isLast={index === last}
+          words={words}
+          isFavouriteOnly={isFavouriteOnly}
+          onMore={(next) => setCursors([...cursors, next])}
+        />
       ))}
     </Stack>
   );
@@ -35,7 +42,11 @@ interface PieceProps extends JournalPagesProps {
 function Piece({ after, isLast, words, isFavouriteOnly, onMore }: PieceProps) {
   const t = useDeenyaText();
   const q = words.trim().slice(0, 100);
-  const read = useJournal({ ...(q !== '' && { q }), ...(isFavouriteOnly && { favourite: true }), ...(after !== '' && { after }) });
+  const read = useJournal({
+    ...(q !== '' && { q }),
+    ...(isFavouriteOnly && { favourite: true }),
+    ...(after !== '' && { after }),
+  });
   const list = useRef<HTMLDivElement>(null);
   const hasData = read.data !== undefined;
   useEffect(() => {
@@ -46,19 +57,44 @@ function Piece({ after, isLast, words, isFavouriteOnly, onMore }: PieceProps) {
   return (
     <ReadView
       read={read}
-      loading={<LoadingRegion label={t('journal.loading')}><Stack gap="x2"><Skeleton shape="block" /><Skeleton shape="block" /></Stack></LoadingRegion>}
+      loading={
+        <LoadingRegion label={t('journal.loading')}>
+          <Stack gap="x2">
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </Stack>
+        </LoadingRegion>
+      }
       isEmpty={({ items }) => items.length === 0}
-      empty={isNarrowed
-        ? <EmptyState illustration={null} headingLevel={3} title={t('journal.noneTitle')}>{t('journal.noneBody')}</EmptyState>
-        : <EmptyState illustration="window" headingLevel={3} title={t('journal.emptyTitle')}>{t('journal.emptyBody')}</EmptyState>}
+      empty={
+        isNarrowed ? (
+          <EmptyState illustration={null} headingLevel={3} title={t('journal.noneTitle')}>
+            {t('journal.noneBody')}
+          </EmptyState>
+        ) : (
+          <EmptyState illustration="window" headingLevel={3} title={t('journal.emptyTitle')}>
+            {t('journal.emptyBody')}
+          </EmptyState>
+        )
+      }
     >
       {({ items, nextCursor }) => (
         <div ref={list}>
           <Stack gap="x2">
             <Stack as="ul" gap="x2" aria-label={t('journal.list')}>
-              {items.map((entry) => <li key={entry.id}><EntryCard entry={entry} /></li>)}
+              {items.map((entry) => (
+                <li key={entry.id}>
+                  <EntryCard entry={entry} />
+                </li>
+              ))}
             </Stack>
-            {isLast && nextCursor !== null && <div><Button variant="secondary" onPress={() => onMore(nextCursor)}>{t('journal.more')}</Button></div>}
+            {isLast && nextCursor !== null && (
+              <div>
+                <Button variant="secondary" onPress={() => onMore(nextCursor)}>
+                  {t('journal.more')}
+                </Button>
+              </div>
+            )}
           </Stack>
         </div>
       )}

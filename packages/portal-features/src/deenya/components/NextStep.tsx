@@ -28,25 +28,43 @@ export function NextStep({ enrolment, today, onResumed }: NextStepProps) {
     <Card tone="dawn-edge" as="section" aria-labelledby="deenya-next">
       <Stack gap="x2">
         <Stack gap="half">
-          <Heading level={2} id="deenya-next">{t(isResting ? 'next.resting' : isOpen ? 'next.open' : 'next.done', { day })}</Heading>
-          <Text size="lg" weight="strong"><bdi lang={programme.language}>{programme.title}</bdi></Text>
+          <Heading level={2} id="deenya-next">
+            {t(isResting ? 'next.resting' : isOpen ? 'next.open' : 'next.done', { day })}
+          </Heading>
+          <Text size="lg" weight="strong">
+            <bdi lang={programme.language}>{programme.title}</bdi>
+          </Text>
         </Stack>
         <Text measure>
           {t(`encouragement.${encouragement}`)}
           {inARow !== null && <> {t('next.inARow', { count: inARow })}</>}
         </Text>
-        <Progress label={t('progress.label')} value={stepsDone} steps={stepsTotal} words={t('progress.words', { done: stepsDone, total: stepsTotal })} />
+        <Progress
+          label={t('progress.label')}
+          value={stepsDone}
+          steps={stepsTotal}
+          words={t('progress.words', { done: stepsDone, total: stepsTotal })}
+        />
         {isResting ? (
           <TakeUp programmeId={programme.id} onResumed={onResumed} />
         ) : isOpen ? (
           <Stack gap="x1" align="start">
-            <ButtonLink variant="action" href={deenyaPath({ view: 'day', programme: programme.id, day: 'today' })}>{t('next.action')}</ButtonLink>
-            <Text size="sm" tone="muted">{t('minutesADay', { count: programme.minutesADay })}</Text>
+            <ButtonLink variant="action" href={deenyaPath({ view: 'day', programme: programme.id, day: 'today' })}>
+              {t('next.action')}
+            </ButtonLink>
+            <Text size="sm" tone="muted">
+              {t('minutesADay', { count: programme.minutesADay })}
+            </Text>
           </Stack>
         ) : (
           <Stack gap="x1" align="start">
             {nextOpensOn !== null && <Text>{t('next.opensOn', { day, date: format.date(nextOpensOn) })}</Text>}
-            <ButtonLink variant="secondary" href={deenyaPath({ view: 'day', programme: programme.id, day: Math.max(1, stepsDone) })}>{t('next.again')}</ButtonLink>
+            <ButtonLink
+              variant="secondary"
+              href={deenyaPath({ view: 'day', programme: programme.id, day: Math.max(1, stepsDone) })}
+            >
+              {t('next.again')}
+            </ButtonLink>
           </Stack>
         )}
       </Stack>

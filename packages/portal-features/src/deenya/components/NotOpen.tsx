@@ -19,14 +19,30 @@ export function NotOpen({ error, programmeId }: NotOpenProps) {
   const { nextDay, opensOn } = nextStepIn(error.details);
   if (error.code !== 'STEP_NOT_NEXT') {
     return (
-      <ErrorState title={t('notYours.title')} action={<ButtonLink variant="secondary" href={deenyaPath({ view: 'programme', programme: programmeId })}>{t('notYours.action')}</ButtonLink>}>
+      <ErrorState
+        title={t('notYours.title')}
+        action={
+          <ButtonLink variant="secondary" href={deenyaPath({ view: 'programme', programme: programmeId })}>
+            {t('notYours.action')}
+          </ButtonLink>
+        }
+      >
         {t('notYours.body')}
       </ErrorState>
     );
   }
   return (
-    <ErrorState title={t('notOpen.title')} action={<ButtonLink href={deenyaPath({ view: 'day', programme: programmeId, day: 'today' })}>{t('notOpen.action')}</ButtonLink>}>
-      {nextDay !== null && opensOn !== null ? t('next.opensOn', { day: nextDay, date: format.date(opensOn) }) : t('notOpen.body')}
+    <ErrorState
+      title={t('notOpen.title')}
+      action={
+        <ButtonLink href={deenyaPath({ view: 'day', programme: programmeId, day: 'today' })}>
+          {t('notOpen.action')}
+        </ButtonLink>
+      }
+    >
+      {nextDay !== null && opensOn !== null
+        ? t('next.opensOn', { day: nextDay, date: format.date(opensOn) })
+        : t('notOpen.body')}
     </ErrorState>
   );
 }

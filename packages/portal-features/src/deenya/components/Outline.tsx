@@ -32,13 +32,31 @@ export function Outline({ programme, done, nextDay }: OutlineProps) {
         const isLink = completion !== undefined || day === nextDay;
         return (
           <Row key={day}>
-            <Text size="sm" tone="muted">{[t('day', { day }), t('minutesADay', { count: minutes })].join(' · ')}</Text>
+            <Text size="sm" tone="muted">
+              {[t('day', { day }), t('minutesADay', { count: minutes })].join(' · ')}
+            </Text>
             {isLink ? (
-              <Link href={deenyaPath({ view: 'day', programme: programme.id, day })} variant="standalone"><span lang={programme.language} dir="auto">{title}</span></Link>
+              <Link href={deenyaPath({ view: 'day', programme: programme.id, day })} variant="standalone">
+                <span lang={programme.language} dir="auto">
+                  {title}
+                </span>
+              </Link>
             ) : (
-              <Text><bdi lang={programme.language}>{title}</bdi></Text>
+              <Text>
+                <bdi lang={programme.language}>{title}</bdi>
+              </Text>
             )}
-            {completion ? <Status tone="success" size="small">{t('outline.done', { date: format.date(completion.on) })}</Status> : day === nextDay && <Status tone="active" size="small">{t('outline.next')}</Status>}
+            {completion ? (
+              <Status tone="success" size="small">
+                {t('outline.done', { date: format.date(completion.on) })}
+              </Status>
+            ) : (
+              day === nextDay && (
+                <Status tone="active" size="small">
+                  {t('outline.next')}
+                </Status>
+              )
+            )}
           </Row>
         );
       })}

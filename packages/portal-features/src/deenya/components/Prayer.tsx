@@ -28,16 +28,26 @@ export function Prayer({ prayer, language }: PrayerProps) {
   return (
     <Quiet>
       <Stack gap="x1">
-        <Text size="sm" tone="muted">{t(`prayer.${form}`)}</Text>
-        <Arabic lang="ar" dir="rtl">{arabic}</Arabic>
+        <Text size="sm" tone="muted">
+          {t(`prayer.${form}`)}
+        </Text>
+        <Arabic lang="ar" dir="rtl">
+          {arabic}
+        </Arabic>
         {language !== 'ar' && (
           <>
-            <Text as="em" lang="ar-Latn" dir="ltr">{transliteration}</Text>
-            <Text measure dir="auto">{translation}</Text>
+            <Text as="em" lang="ar-Latn" dir="ltr">
+              {transliteration}
+            </Text>
+            <Text measure dir="auto">
+              {translation}
+            </Text>
           </>
         )}
         {repetitions !== null && <Text size="sm">{t('prayer.repetitions', { count: repetitions })}</Text>}
-        <Text as="figcaption" size="sm" tone="muted" dir="auto">{source}</Text>
+        <Text as="figcaption" size="sm" tone="muted" dir="auto">
+          {source}
+        </Text>
       </Stack>
     </Quiet>
   );

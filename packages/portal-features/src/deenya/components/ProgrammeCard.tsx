@@ -18,10 +18,23 @@ export function ProgrammeCard({ programme, enrolment }: ProgrammeCardProps) {
   const format = useFormat();
   const { id, title, summary, days, minutesADay, language, author } = programme;
   return (
-    <LinkCard href={deenyaPath({ view: 'programme', programme: id })} title={<span lang={language} dir="auto">{title}</span>}>
-      <Written lang={language} size="sm">{summary}</Written>
-      <Text size="sm" tone="muted">{[t('days', { count: days }), t('minutesADay', { count: minutesADay }), format.language(language)].join(' · ')}</Text>
-      <Text size="sm" tone="muted">{t('programme.by', { name: author.displayName })}</Text>
+    <LinkCard
+      href={deenyaPath({ view: 'programme', programme: id })}
+      title={
+        <span lang={language} dir="auto">
+          {title}
+        </span>
+      }
+    >
+      <Written lang={language} size="sm">
+        {summary}
+      </Written>
+      <Text size="sm" tone="muted">
+        {[t('days', { count: days }), t('minutesADay', { count: minutesADay }), format.language(language)].join(' · ')}
+      </Text>
+      <Text size="sm" tone="muted">
+        {t('programme.by', { name: author.displayName })}
+      </Text>
       <Inline>
         <TrackTag tracks={programme.tracks} />
         {enrolment && <Tag>{t(`status.${enrolment.status}`)}</Tag>}

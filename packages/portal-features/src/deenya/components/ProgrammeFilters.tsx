@@ -22,17 +22,26 @@ export function ProgrammeFilters({ filter, onChange }: ProgrammeFiltersProps) {
   return (
     <Grid min="xs" role="group" aria-label={t('filter.group')}>
       <Select
-        label={t('filter.track')} anyLabel={t('filter.anyTrack')} hasOptionalMark={false} value={filter.track ?? ''}
+        label={t('filter.track')}
+        anyLabel={t('filter.anyTrack')}
+        hasOptionalMark={false}
+        value={filter.track ?? ''}
         options={programmeTrack.options.map((id) => ({ id, label: t(`track.${id}`) }))}
         onChange={(id) => onChange({ ...filter, track: programmeTrack.options.find((each) => each === id) ?? null })}
       />
       <Select
-        label={t('filter.language')} anyLabel={t('filter.anyLanguage')} hasOptionalMark={false} value={filter.language ?? ''}
+        label={t('filter.language')}
+        anyLabel={t('filter.anyLanguage')}
+        hasOptionalMark={false}
+        value={filter.language ?? ''}
         options={LANGUAGES.map((id) => ({ id, label: format.language(id) }))}
         onChange={(id) => onChange({ ...filter, language: language.options.find((each) => each === id) ?? null })}
       />
       <Select
-        label={t('filter.length')} anyLabel={t('filter.anyLength')} hasOptionalMark={false} value={filter.maxDays === null ? '' : String(filter.maxDays)}
+        label={t('filter.length')}
+        anyLabel={t('filter.anyLength')}
+        hasOptionalMark={false}
+        value={filter.maxDays === null ? '' : String(filter.maxDays)}
         options={LENGTHS.map((days) => ({ id: String(days), label: t('filter.upTo', { count: days }) }))}
         onChange={(id) => onChange({ ...filter, maxDays: LENGTHS.find((days) => String(days) === id) ?? null })}
       />

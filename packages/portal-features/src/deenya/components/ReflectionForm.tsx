@@ -23,18 +23,40 @@ export function ReflectionForm({ question, language, work }: ReflectionFormProps
   const { fields, problem, set } = work;
   const message = problem === null ? undefined : t(`reflection.wrong.${problem}`);
   return (
-    <Form onSubmit={work.save} errors={message === undefined ? [] : [{ name: 'reflection', message }]} errorFocus="field" headingLevel={2}>
+    <Form
+      onSubmit={work.save}
+      errors={message === undefined ? [] : [{ name: 'reflection', message }]}
+      errorFocus="field"
+      headingLevel={2}
+    >
       <Stack gap="half" id={id}>
-        <Heading level={2} size="lg" {...(question && { lang: language, dir: 'auto' })}>{question?.question ?? t('reflection.title')}</Heading>
-        {question?.hint && <Written lang={language} tone="muted" size="sm">{question.hint}</Written>}
+        <Heading level={2} size="lg" {...(question && { lang: language, dir: 'auto' })}>
+          {question?.question ?? t('reflection.title')}
+        </Heading>
+        {question?.hint && (
+          <Written lang={language} tone="muted" size="sm">
+            {question.hint}
+          </Written>
+        )}
       </Stack>
       <ErrorNotice error={work.error} />
       <TextArea
-        name="reflection" label={t('reflection.label')} description={t('reflection.help')} aria-describedby={id} rows={3} maxLength={REFLECTION_LIMIT}
-        value={fields.reflection} onChange={(reflection) => set({ reflection })} errorMessage={message}
+        name="reflection"
+        label={t('reflection.label')}
+        description={t('reflection.help')}
+        aria-describedby={id}
+        rows={3}
+        maxLength={REFLECTION_LIMIT}
+        value={fields.reflection}
+        onChange={(reflection) => set({ reflection })}
+        errorMessage={message}
       />
-      <Checkbox value={fields.toJournal} onChange={(toJournal) => set({ toJournal })}>{t('reflection.toJournal')}</Checkbox>
-      <FormActions isSticky><SubmitButton>{t('reflection.done')}</SubmitButton></FormActions>
+      <Checkbox value={fields.toJournal} onChange={(toJournal) => set({ toJournal })}>
+        {t('reflection.toJournal')}
+      </Checkbox>
+      <FormActions isSticky>
+        <SubmitButton>{t('reflection.done')}</SubmitButton>
+      </FormActions>
     </Form>
   );
 }

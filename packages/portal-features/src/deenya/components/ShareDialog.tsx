@@ -1,4 +1,15 @@
-import { Button, ButtonLink, Checkbox, Dialog, EmptyState, LoadingRegion, RadioGroup, Skeleton, Stack, useToast } from '@sakina/design-system';
+import {
+  Button,
+  ButtonLink,
+  Checkbox,
+  Dialog,
+  EmptyState,
+  LoadingRegion,
+  RadioGroup,
+  Skeleton,
+  Stack,
+  useToast,
+} from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { JournalEntry } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
@@ -27,7 +38,9 @@ export function ShareDialog({ entry, isOpen, onClose }: ShareDialogProps) {
   const [providerId, setProviderId] = useState<string | null>(null);
   const [isAgreed, setAgreed] = useState(false);
   const [isTried, setTried] = useState(false);
-  const providers = (read.data?.items ?? []).filter(({ side, state }) => side === 'CLIENT' && state !== 'CARE_ENDED').map(({ provider }) => provider)
+  const providers = (read.data?.items ?? [])
+    .filter(({ side, state }) => side === 'CLIENT' && state !== 'CARE_ENDED')
+    .map(({ provider }) => provider)
     .filter(({ id }) => !entry.sharedWith.some((each) => each.providerId === id));
   const chosen = providers.find(({ id }) => id === providerId);
 
@@ -44,28 +57,68 @@ export function ShareDialog({ entry, isOpen, onClose }: ShareDialogProps) {
   }
   return (
     <Dialog
-      isOpen={isOpen} onOpenChange={(next) => !next && onClose()} title={t('share.open')} isDismissable={false}
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('share.open')}
+      isDismissable={false}
       actions={
         <>
-          <Button variant="secondary" onPress={onClose}>{t('share.cancel')}</Button>
-          {providers.length > 0 && <Button isPending={share.isRunning} onPress={() => void confirm()}>{t('share.confirm')}</Button>}
+          <Button variant="secondary" onPress={onClose}>
+            {t('share.cancel')}
+          </Button>
+          {providers.length > 0 && (
+            <Button isPending={share.isRunning} onPress={() => void confirm()}>
+              {t('share.confirm')}
+            </Button>
+          )}
         </>
       }
     >
       <ReadView
         read={read}
-        loading={<LoadingRegion label={t('share.loading')}><Skeleton lines={3} /></LoadingRegion>}
+        loading={
+          <LoadingRegion label={t('share.loading')}>
+            <Skeleton lines={3} />
+          </LoadingRegion>
+        }
         isEmpty={() => providers.length === 0}
-        empty={<EmptyState illustration={null} headingLevel={3} title={t('share.noneTitle')} action={<ButtonLink variant="secondary" href={paths.findTherapist()}>{t('share.find')}</ButtonLink>}>{t('share.noneBody')}</EmptyState>}
+        empty={
+          <EmptyState
+            illustration={null}
+            headingLevel={3}
+            title={t('share.noneTitle')}
+            action={
+              <ButtonLink variant="secondary" href={paths.findTherapist()}>
+                {t('share.find')}
+              </ButtonLink>
+            }
+          >
+            {t('share.noneBody')}
+          </EmptyState>
+        }
       >
         {() => (
           <Stack gap="x3">
             <ErrorNotice error={share.error} />
             <RadioGroup
-              name="provider" isRequired label={t('share.who')} value={providerId} onChange={setProviderId} errorMessage={isTried && !chosen ? t('share.whoMissing') : undefined}
-              options={providers.map(({ id, displayName, kind }) => ({ id, label: displayName, description: shared(`kind.${kind}`) }))}
+              name="provider"
+              isRequired
+              label={t('share.who')}
+              value={providerId}
+              onChange={setProviderId}
+              errorMessage={isTried && !chosen ? t('share.whoMissing') : undefined}
+              options={providers.map(({ id, displayName, kind }) => ({
+                id,
+                label: displayName,
+                description: shared(`kind.${kind}`),
+              }))}
             />
-            <Checkbox isRequired value={isAgreed} onChange={setAgreed} errorMessage={isTried && !isAgreed ? t('share.consentMissing') : undefined}>
+            <Checkbox
+              isRequired
+              value={isAgreed}
+              onChange={setAgreed}
+              errorMessage={isTried && !isAgreed ? t('share.consentMissing') : undefined}
+            >
               {chosen ? t('share.consentNamed', { name: chosen.displayName }) : t('share.consent')}
             </Checkbox>
           </Stack>

@@ -42,22 +42,51 @@ export function SharedWith({ entry }: { entry: JournalEntry }) {
     <Section title={t('share.title')} description={t('share.help')}>
       <Stack gap="x2" align="stretch">
         <ErrorNotice error={share.error} />
-        {entry.sharedWith.length === 0 ? <Text>{t('share.nobody')}</Text> : (
+        {entry.sharedWith.length === 0 ? (
+          <Text>{t('share.nobody')}</Text>
+        ) : (
           <Stack as="ul" gap="none">
             {entry.sharedWith.map((each) => (
               <Row key={each.providerId}>
                 <span>
-                  <Text weight="strong"><bdi>{each.displayName}</bdi></Text>
-                  <Text size="sm" tone="muted">{t('share.since', { date: format.day(each.sharedAt) })}</Text>
+                  <Text weight="strong">
+                    <bdi>{each.displayName}</bdi>
+                  </Text>
+                  <Text size="sm" tone="muted">
+                    {t('share.since', { date: format.day(each.sharedAt) })}
+                  </Text>
                 </span>
-                <Button size="small" variant="secondary" isPending={share.isRunning} aria-label={t('share.takeBackNamed', { name: each.displayName })} onPress={() => void takeBack(each)}>{t('share.takeBack')}</Button>
+                <Button
+                  size="small"
+                  variant="secondary"
+                  isPending={share.isRunning}
+                  aria-label={t('share.takeBackNamed', { name: each.displayName })}
+                  onPress={() => void takeBack(each)}
+                >
+                  {t('share.takeBack')}
+                </Button>
               </Row>
             ))}
           </Stack>
         )}
-        <div><Button ref={open} variant="secondary" onPress={() => setDialog(({ attempt }) => ({ isOpen: true, attempt: attempt + 1 }))}>{t('share.open')}</Button></div>
+        <div>
+          <Button
+            ref={open}
+            variant="secondary"
+            onPress={() => setDialog(({ attempt }) => ({ isOpen: true, attempt: attempt + 1 }))}
+          >
+            {t('share.open')}
+          </Button>
+        </div>
       </Stack>
-      {dialog.attempt > 0 && <ShareDialog key={dialog.attempt} entry={entry} isOpen={dialog.isOpen} onClose={() => setDialog(({ attempt }) => ({ isOpen: false, attempt }))} />}
+      {dialog.attempt > 0 && (
+        <ShareDialog
+          key={dialog.attempt}
+          entry={entry}
+          isOpen={dialog.isOpen}
+          onClose={() => setDialog(({ attempt }) => ({ isOpen: false, attempt }))}
+        />
+      )}
     </Section>
   );
 }

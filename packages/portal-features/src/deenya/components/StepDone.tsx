@@ -30,30 +30,57 @@ export function StepDone({ completion, enrolment, work }: StepDoneProps) {
   const { programme, progress, status } = enrolment;
   const { reflection } = completion;
   const isFinished = status === 'FINISHED';
-  const next = progress.nextDay !== null && progress.nextOpensOn !== null ? t('next.opensOn', { day: progress.nextDay, date: format.date(progress.nextOpensOn) }) : null;
+  const next =
+    progress.nextDay !== null && progress.nextOpensOn !== null
+      ? t('next.opensOn', { day: progress.nextDay, date: format.date(progress.nextOpensOn) })
+      : null;
   return (
     <Stack as="section" gap="x2" aria-labelledby="step-done">
       {savedCount > 0 && !isCrisis && <Illustration name={isFinished ? 'dawn' : 'horizon'} size="sm" />}
-      <Heading level={2} id="step-done" ref={heading} tabIndex={-1}>{t(isFinished && savedCount > 0 ? 'done.programme' : 'done.step', { date: format.date(completion.on) })}</Heading>
+      <Heading level={2} id="step-done" ref={heading} tabIndex={-1}>
+        {t(isFinished && savedCount > 0 ? 'done.programme' : 'done.step', { date: format.date(completion.on) })}
+      </Heading>
       {reflection !== null && (
         <Stack gap="half">
-          <Text size="sm" tone="muted">{t('done.wrote')}</Text>
-          <Text as="blockquote" measure dir="auto">{reflection}</Text>
+          <Text size="sm" tone="muted">
+            {t('done.wrote')}
+          </Text>
+          <Text as="blockquote" measure dir="auto">
+            {reflection}
+          </Text>
         </Stack>
       )}
-      {work.journal === 'kept' && <Text size="sm" role="status">{t('done.inJournal')}</Text>}
+      {work.journal === 'kept' && (
+        <Text size="sm" role="status">
+          {t('done.inJournal')}
+        </Text>
+      )}
       {work.journal === 'failed' && reflection !== null && (
         <Banner
-          tone="warning" title={t('done.notInJournal')}
-          actions={<Button size="small" variant="secondary" isPending={work.isKeepingInJournal} onPress={() => void work.keepInJournal(reflection)}>{t('done.journalAgain')}</Button>}
+          tone="warning"
+          title={t('done.notInJournal')}
+          actions={
+            <Button
+              size="small"
+              variant="secondary"
+              isPending={work.isKeepingInJournal}
+              onPress={() => void work.keepInJournal(reflection)}
+            >
+              {t('done.journalAgain')}
+            </Button>
+          }
         >
           {work.journalError && errorText(work.journalError).title}
         </Banner>
       )}
-      <Text measure>{[t(`encouragement.${progress.encouragement}`), status === 'ACTIVE' ? next : null].filter(Boolean).join(' ')}</Text>
+      <Text measure>
+        {[t(`encouragement.${progress.encouragement}`), status === 'ACTIVE' ? next : null].filter(Boolean).join(' ')}
+      </Text>
       <Inline>
         <ButtonLink href={deenyaPath({ view: 'home' })}>{t('done.home')}</ButtonLink>
-        <ButtonLink variant="secondary" href={deenyaPath({ view: 'programme', programme: programme.id })}>{t('done.all')}</ButtonLink>
+        <ButtonLink variant="secondary" href={deenyaPath({ view: 'programme', programme: programme.id })}>
+          {t('done.all')}
+        </ButtonLink>
       </Inline>
     </Stack>
   );

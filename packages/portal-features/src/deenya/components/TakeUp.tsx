@@ -26,7 +26,9 @@ export function TakeUp({ programmeId, onResumed }: TakeUpProps) {
   return (
     <Stack gap="x1" align="start">
       <ErrorNotice error={change.error} />
-      <Button variant="action" isPending={change.isRunning} onPress={() => void takeUp()}>{t('next.takeUp')}</Button>
+      <Button variant="action" isPending={change.isRunning} onPress={() => void takeUp()}>
+        {t('next.takeUp')}
+      </Button>
     </Stack>
   );
 }

@@ -16,8 +16,12 @@ export function TalkTurn({ said }: { said: Said }) {
     return (
       <Row>
         <Stack gap="half">
-          <Text size="sm" weight="strong">{t('you')}</Text>
-          <Text measure dir="auto">{said.text}</Text>
+          <Text size="sm" weight="strong">
+            {t('you')}
+          </Text>
+          <Text measure dir="auto">
+            {said.text}
+          </Text>
         </Stack>
       </Row>
     );
@@ -26,14 +30,26 @@ export function TalkTurn({ said }: { said: Said }) {
   return (
     <Row>
       <Stack gap="half">
-        <Text size="sm" weight="strong">{t('software')}</Text>
-        <Text measure dir="auto">{text}</Text>
+        <Text size="sm" weight="strong">
+          {t('software')}
+        </Text>
+        <Text measure dir="auto">
+          {text}
+        </Text>
         {suggestions.length > 0 && (
           <Inline as="ul" gap="x2" aria-label={t('suggestions')}>
-            {suggestions.map((suggestion) => <li key={`${suggestion.kind} ${suggestion.id ?? ''}`}><Link href={suggestionPath(suggestion)} variant="standalone"><bdi>{suggestion.title}</bdi></Link></li>)}
+            {suggestions.map((suggestion) => (
+              <li key={`${suggestion.kind} ${suggestion.id ?? ''}`}>
+                <Link href={suggestionPath(suggestion)} variant="standalone">
+                  <bdi>{suggestion.title}</bdi>
+                </Link>
+              </li>
+            ))}
           </Inline>
         )}
-        <Text size="sm" tone="muted" measure dir="auto">{disclosure}</Text>
+        <Text size="sm" tone="muted" measure dir="auto">
+          {disclosure}
+        </Text>
       </Stack>
     </Row>
   );

@@ -40,21 +40,51 @@ export function UnderWay({ enrolment, onChanged }: UnderWayProps) {
     <Stack gap="x2">
       {!isLeaving && <ErrorNotice error={change.error} />}
       <Text measure>{t(`encouragement.${progress.encouragement}`)}</Text>
-      <Progress label={t('progress.label')} value={progress.stepsDone} steps={progress.stepsTotal} words={t('progress.words', { done: progress.stepsDone, total: progress.stepsTotal })} />
+      <Progress
+        label={t('progress.label')}
+        value={progress.stepsDone}
+        steps={progress.stepsTotal}
+        words={t('progress.words', { done: progress.stepsDone, total: progress.stepsTotal })}
+      />
       <FormActions isSticky>
         {isResting ? (
-          <Button variant="action" isPending={change.isRunning} onPress={() => void turnTo('ACTIVE')}>{t('next.takeUp')}</Button>
+          <Button variant="action" isPending={change.isRunning} onPress={() => void turnTo('ACTIVE')}>
+            {t('next.takeUp')}
+          </Button>
         ) : (
           <>
-            <ButtonLink variant="action" href={deenyaPath({ view: 'day', programme: programme.id, day: 'today' })}>{t('next.action')}</ButtonLink>
-            <Button variant="secondary" isPending={change.isRunning && !isLeaving} onPress={() => void turnTo('PAUSED')}>{t('underWay.rest')}</Button>
+            <ButtonLink variant="action" href={deenyaPath({ view: 'day', programme: programme.id, day: 'today' })}>
+              {t('next.action')}
+            </ButtonLink>
+            <Button
+              variant="secondary"
+              isPending={change.isRunning && !isLeaving}
+              onPress={() => void turnTo('PAUSED')}
+            >
+              {t('underWay.rest')}
+            </Button>
           </>
         )}
-        <Button variant="quiet" onPress={() => { change.reset(); setLeaving(true); }}>{t('underWay.leave')}</Button>
+        <Button
+          variant="quiet"
+          onPress={() => {
+            change.reset();
+            setLeaving(true);
+          }}
+        >
+          {t('underWay.leave')}
+        </Button>
       </FormActions>
       <ConfirmDialog
-        isOpen={isLeaving} onOpenChange={setLeaving} title={t('leave.title')} confirmLabel={t('underWay.leave')} cancelLabel={t('leave.keep')} tone="primary"
-        isBusy={change.isRunning} failure={change.error ? errorText(change.error).title : undefined} onConfirm={() => void turnTo('LEFT')}
+        isOpen={isLeaving}
+        onOpenChange={setLeaving}
+        title={t('leave.title')}
+        confirmLabel={t('underWay.leave')}
+        cancelLabel={t('leave.keep')}
+        tone="primary"
+        isBusy={change.isRunning}
+        failure={change.error ? errorText(change.error).title : undefined}
+        onConfirm={() => void turnTo('LEFT')}
       >
         {t('leave.body')}
       </ConfirmDialog>

@@ -27,7 +27,10 @@ export interface WaitingChangesProps {
  */
 export function WaitingChanges({ entry, changes, items, onEdit, onReload, onChosen }: WaitingChangesProps) {
   const t = useDeenyaText();
-  const isOutdated = items.some(({ refusal, input }) => refusal === 'NOT_FOUND' || (refusal === 'VERSION_CONFLICT' && input.body.version >= entry.version));
+  const isOutdated = items.some(
+    ({ refusal, input }) =>
+      refusal === 'NOT_FOUND' || (refusal === 'VERSION_CONFLICT' && input.body.version >= entry.version),
+  );
   useEffect(() => {
     if (isOutdated) onReload();
   }, [isOutdated, onReload]);
@@ -49,10 +52,17 @@ export function WaitingChanges({ entry, changes, items, onEdit, onReload, onChos
   return (
     <Stack gap="x3">
       <ErrorNotice error={changes.error} />
-      <WaitingRows label={t('journal.waiting')} rows={items.map(rowOf)} onDiscard={changes.discard} onRetry={changes.retry} />
+      <WaitingRows
+        label={t('journal.waiting')}
+        rows={items.map(rowOf)}
+        onDiscard={changes.discard}
+        onRetry={changes.retry}
+      />
       {isRefused && !isOutdated && (
         <Stack gap="x2">
-          <Heading level={2} size="lg">{t('change.standing')}</Heading>
+          <Heading level={2} size="lg">
+            {t('change.standing')}
+          </Heading>
           <EntryWords entry={entry} />
         </Stack>
       )}

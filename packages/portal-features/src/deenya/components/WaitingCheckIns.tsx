@@ -12,7 +12,9 @@ export function WaitingCheckIns({ waiting: { items, discard, retry } }: { waitin
     return point === undefined ? null : `${t(`checkIn.${scale}`)} ${t(`${scale}.${point}`)}`;
   };
   const rows = items.map(({ id, refusal, input: { body } }) => ({
-    id, refusal, words: [word('mood', body.mood), word('energy', body.energy), body.note].filter(Boolean).join('\n'),
+    id,
+    refusal,
+    words: [word('mood', body.mood), word('energy', body.energy), body.note].filter(Boolean).join('\n'),
   }));
   return <WaitingRows label={t('checkIn.waiting')} rows={rows} onDiscard={discard} onRetry={retry} />;
 }

@@ -11,13 +11,18 @@ export function WaitingEntries() {
   const entries = useWaitingWrites(createJournalEntry);
   const changes = useWaitingChanges();
   const isChange = (id: string) => changes.rows.some((row) => row.id === id);
-  const rows = [...entries.items.map(({ id, at, input: { body }, refusal }) => ({ id, at, words: wordsOf(body), refusal })), ...changes.rows];
+  const rows = [
+    ...entries.items.map(({ id, at, input: { body }, refusal }) => ({ id, at, words: wordsOf(body), refusal })),
+    ...changes.rows,
+  ];
   return (
     <Stack gap="none">
       <ErrorNotice error={changes.error} />
       <WaitingRows
-        label={t('journal.waiting')} rows={rows.toSorted((first, second) => first.at - second.at)}
-        onDiscard={entries.discard} onRetry={(id) => (isChange(id) ? changes.retry(id) : entries.retry(id))}
+        label={t('journal.waiting')}
+        rows={rows.toSorted((first, second) => first.at - second.at)}
+        onDiscard={entries.discard}
+        onRetry={(id) => (isChange(id) ? changes.retry(id) : entries.retry(id))}
       />
     </Stack>
   );

@@ -20,10 +20,16 @@ export function WaitingStep({ items, list, takesFocus }: WaitingStepProps) {
   useEffect(() => {
     if (takesFocus) queueMicrotask(() => heading.current?.focus());
   }, [takesFocus]);
-  const rows = items.map(({ id, refusal, input: { body } }) => ({ id, refusal, words: body.reflection ?? t('reflection.done') }));
+  const rows = items.map(({ id, refusal, input: { body } }) => ({
+    id,
+    refusal,
+    words: body.reflection ?? t('reflection.done'),
+  }));
   return (
     <Stack gap="x2">
-      <Heading level={2} size="lg" ref={heading} tabIndex={-1}>{t('reflection.waiting')}</Heading>
+      <Heading level={2} size="lg" ref={heading} tabIndex={-1}>
+        {t('reflection.waiting')}
+      </Heading>
       <WaitingRows label={t('reflection.waiting')} rows={rows} onDiscard={list.discard} onRetry={list.retry} />
     </Stack>
   );

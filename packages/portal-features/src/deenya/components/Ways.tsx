@@ -30,7 +30,11 @@ export function Ways({ hasAssistant }: WaysProps) {
         ))}
         {hasAssistant && (
           <li>
-            <LinkCard href={deenyaPath({ view: 'assistant' })} title={t('ways.assistant')} media={<MessageCircle aria-hidden />}>
+            <LinkCard
+              href={deenyaPath({ view: 'assistant' })}
+              title={t('ways.assistant')}
+              media={<MessageCircle aria-hidden />}
+            >
               <Text size="sm">{t('ways.assistantWords')}</Text>
             </LinkCard>
           </li>

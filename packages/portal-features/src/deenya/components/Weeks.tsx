@@ -17,7 +17,11 @@ export function Weeks({ trend, days }: WeeksProps) {
   const format = useFormat();
   const { weeks, mood, lighterWith, heavierWith } = trend;
   const named = (tags: CheckInTrend['lighterWith']) => format.list(tags.map((id) => t(`tag.${id}`)));
-  const series = (['mood', 'energy'] as const).map((id) => ({ id, label: t(`weeks.${id}`), points: weeks.map((week) => ({ date: week.startsOn, value: week[id] })) }));
+  const series = (['mood', 'energy'] as const).map((id) => ({
+    id,
+    label: t(`weeks.${id}`),
+    points: weeks.map((week) => ({ date: week.startsOn, value: week[id] })),
+  }));
   return (
     <Stack gap="x3">
       <Stack gap="half">
@@ -25,9 +29,26 @@ export function Weeks({ trend, days }: WeeksProps) {
         {lighterWith.length > 0 && <Text size="sm">{t('weeks.lighter', { list: named(lighterWith) })}</Text>}
         {heavierWith.length > 0 && <Text size="sm">{t('weeks.heavier', { list: named(heavierWith) })}</Text>}
       </Stack>
-      <LineChart title={t('weeks.chart')} description={t('weeks.chartHelp')} series={series} min={1} max={5} hasZero={false} height="small" summary="hidden" format={(value) => t('weeks.point', { value: format.number(value) })} formatTick={(value) => format.number(value)} />
+      <LineChart
+        title={t('weeks.chart')}
+        description={t('weeks.chartHelp')}
+        series={series}
+        min={1}
+        max={5}
+        hasZero={false}
+        height="small"
+        summary="hidden"
+        format={(value) => t('weeks.point', { value: format.number(value) })}
+        formatTick={(value) => format.number(value)}
+      />
       {days.length > 0 && (
-        <Accordion items={days.map((day) => ({ id: day.id, title: format.date(day.on), content: <CheckInWords checkIn={day} /> }))} />
+        <Accordion
+          items={days.map((day) => ({
+            id: day.id,
+            title: format.date(day.on),
+            content: <CheckInWords checkIn={day} />,
+          }))}
+        />
       )}
     </Stack>
   );

@@ -25,16 +25,28 @@ export function WeeksPanel({ trend, days }: WeeksPanelProps) {
   const t = useDeenyaText();
   // Beside the figures, not after them.
   useEffect(() => drawing.preload(), []);
-  const loading = <LoadingRegion label={t('weeks.loading')}><Skeleton shape="block" size="lg" /></LoadingRegion>;
+  const loading = (
+    <LoadingRegion label={t('weeks.loading')}>
+      <Skeleton shape="block" size="lg" />
+    </LoadingRegion>
+  );
   return (
     <Section title={t('weeks.title')}>
       <ReadView
         read={trend}
         loading={loading}
         isEmpty={({ weeks }) => weeks.every(({ mood }) => mood === null)}
-        empty={<Text tone="muted" measure>{t('weeks.empty')}</Text>}
+        empty={
+          <Text tone="muted" measure>
+            {t('weeks.empty')}
+          </Text>
+        }
       >
-        {(found) => <Suspense fallback={loading}><LateWeeks trend={found} days={days} /></Suspense>}
+        {(found) => (
+          <Suspense fallback={loading}>
+            <LateWeeks trend={found} days={days} />
+          </Suspense>
+        )}
       </ReadView>
     </Section>
   );

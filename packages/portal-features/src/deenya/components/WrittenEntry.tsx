@@ -47,12 +47,27 @@ export function WrittenEntry({ entry, onEdit, onDeleted }: WrittenEntryProps) {
     <Stack gap="x3">
       <EntryWords entry={entry} />
       <FormActions>
-        <Button variant="secondary" onPress={onEdit}>{t('entry.edit')}</Button>
-        <Button variant="quiet" onPress={() => { remove.reset(); setAsked(true); }}>{t('delete.open')}</Button>
+        <Button variant="secondary" onPress={onEdit}>
+          {t('entry.edit')}
+        </Button>
+        <Button
+          variant="quiet"
+          onPress={() => {
+            remove.reset();
+            setAsked(true);
+          }}
+        >
+          {t('delete.open')}
+        </Button>
       </FormActions>
       <ConfirmDialog
-        isOpen={isAsked} onOpenChange={setAsked} title={t('delete.title')} confirmLabel={t('delete.open')} isBusy={remove.isRunning}
-        failure={remove.error ? errorText(remove.error).title : undefined} onConfirm={() => void confirm()}
+        isOpen={isAsked}
+        onOpenChange={setAsked}
+        title={t('delete.title')}
+        confirmLabel={t('delete.open')}
+        isBusy={remove.isRunning}
+        failure={remove.error ? errorText(remove.error).title : undefined}
+        onConfirm={() => void confirm()}
       >
         <Text as="span">{t(entry.sharedWith.length > 0 ? 'delete.bodyShared' : 'delete.body')}</Text>
       </ConfirmDialog>

@@ -37,7 +37,10 @@ export function useCheckIn(said: CheckIn | undefined, today: string) {
     try {
       // Sent tomorrow, it would say how tomorrow is.
       const dayIsOver = Date.parse(instantAt(addDays(today, 1), '00:00', timeZone));
-      const sending = await put.run({ body: { ...rest, mood, energy, note: note.trim() || null, timeZone } }, dayIsOver);
+      const sending = await put.run(
+        { body: { ...rest, mood, energy, note: note.trim() || null, timeZone } },
+        dayIsOver,
+      );
       setTyped(null);
       setTried(false);
       setChanging(false);

@@ -5,7 +5,15 @@ import { useDraft } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import { useCreateEntry } from '../api/use-create-entry.ts';
 import { useUpdateEntry } from '../api/use-update-entry.ts';
-import { draftOf, emptyEntry, entryProblems, fieldsOfEntry, isSameEntry, readKeptEntry, versionIn } from '../model/entry.ts';
+import {
+  draftOf,
+  emptyEntry,
+  entryProblems,
+  fieldsOfEntry,
+  isSameEntry,
+  readKeptEntry,
+  versionIn,
+} from '../model/entry.ts';
 import type { EntryFields } from '../model/entry.ts';
 
 /** An entry that was just kept. */
@@ -56,12 +64,17 @@ export function useEntryWork({ entry, promptId, onKept }: EntryWorkOptions) {
     setTried(true);
     if (Object.keys(entryProblems(fields)).length > 0) return;
     try {
-      const sending = entry && version !== undefined
-        ? await update.run({ params: { id: entry.id }, body: { ...draftOf(fields), version } })
-        : await create.run({ body: { ...draftOf(fields), promptId, step: null } });
+      const sending =
+        entry && version !== undefined
+          ? await update.run({ params: { id: entry.id }, body: { ...draftOf(fields), version } })
+          : await create.run({ body: { ...draftOf(fields), promptId, step: null } });
       setTyped(null);
       setTried(false);
-      setKept(sending.isWaiting ? { id: entry?.id ?? null, isCrisis: speaksOfCrisis(`${fields.title} ${fields.body}`) } : { id: sending.answer.entry.id, isCrisis: sending.answer.crisisHelp });
+      setKept(
+        sending.isWaiting
+          ? { id: entry?.id ?? null, isCrisis: speaksOfCrisis(`${fields.title} ${fields.body}`) }
+          : { id: sending.answer.entry.id, isCrisis: sending.answer.crisisHelp },
+      );
     } catch (thrown) {
       // Told of above the form, which keeps what was typed.
       if (!isApiError(thrown)) throw thrown;

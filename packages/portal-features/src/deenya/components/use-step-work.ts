@@ -18,12 +18,24 @@ export function useStepWork(step: Step, enrolment: Enrolment) {
   const [isCrisis, setCrisis] = useState(false);
   const [journal, setJournal] = useState<'none' | 'kept' | 'failed'>('none');
   const { programmeId, day } = step;
-  useDraft(`step:${programmeId}:${enrolment.round}:${day}`, { value: typed, onRestore: (kept) => setTyped(readKeptReflection(kept)) });
+  useDraft(`step:${programmeId}:${enrolment.round}:${day}`, {
+    value: typed,
+    onRestore: (kept) => setTyped(readKeptReflection(kept)),
+  });
   const fields = typed ?? emptyReflection;
 
   async function keepInJournal(body: string) {
     try {
-      const { isWaiting } = await create.run({ body: { title: step.title.slice(0, 120), body, tags: [], promptId: null, step: { programmeId, day }, isFavourite: false } });
+      const { isWaiting } = await create.run({
+        body: {
+          title: step.title.slice(0, 120),
+          body,
+          tags: [],
+          promptId: null,
+          step: { programmeId, day },
+          isFavourite: false,
+        },
+      });
       // What waits stands in the journal, and says so there.
       if (!isWaiting) setJournal('kept');
     } catch (error) {

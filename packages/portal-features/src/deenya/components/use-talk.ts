@@ -29,7 +29,10 @@ export function useTalk() {
     }
   }
   return {
-    talk, typed, isCrisis, say,
+    talk,
+    typed,
+    isCrisis,
+    say,
     problem,
     error: ask.error,
     setTyped: (text: string) => {

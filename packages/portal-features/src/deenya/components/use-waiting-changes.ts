@@ -13,7 +13,8 @@ import { deenyaPath } from '../model/place.ts';
 export type WaitingChange = Waiting<typeof updateJournalEntry>;
 
 /** The words of an entry on one sheet. */
-export const wordsOf = ({ title, body }: Pick<EntryDraft, 'title' | 'body'>) => (title === null ? body : `${title}\n${body}`);
+export const wordsOf = ({ title, body }: Pick<EntryDraft, 'title' | 'body'>) =>
+  title === null ? body : `${title}\n${body}`;
 
 /** Changes of entries that wait for a connection or were refused, as rows with what can be done about each (SEC-17). */
 export function useWaitingChanges() {
@@ -33,8 +34,18 @@ export function useWaitingChanges() {
   const rowOf = (change: WaitingChange): WaitingRow & { at: number } => {
     const { id, at, input, refusal } = change;
     const row = { id, at, refusal, kind: t('change.kind'), words: wordsOf(draftOfChange(input.body)) };
-    if (refusal === 'VERSION_CONFLICT') return { ...row, reason: t('change.conflict'), way: { label: t('change.compare'), href: deenyaPath({ view: 'entry', entry: input.params.id, prompt: null }) } };
-    if (refusal === 'NOT_FOUND') return { ...row, reason: t('change.gone'), way: { label: t('change.asNew'), onPress: () => void keepAsNew(change) } };
+    if (refusal === 'VERSION_CONFLICT')
+      return {
+        ...row,
+        reason: t('change.conflict'),
+        way: { label: t('change.compare'), href: deenyaPath({ view: 'entry', entry: input.params.id, prompt: null }) },
+      };
+    if (refusal === 'NOT_FOUND')
+      return {
+        ...row,
+        reason: t('change.gone'),
+        way: { label: t('change.asNew'), onPress: () => void keepAsNew(change) },
+      };
     return row;
   };
   return { items, rows: items.map(rowOf), rowOf, discard, retry, error: create.error };

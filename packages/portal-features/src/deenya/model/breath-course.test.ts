@@ -4,8 +4,10 @@ import type { BreathCourse } from './breath-course.ts';
 import type { BreathMoment } from './breath.ts';
 
 const moments: BreathMoment[] = [
-  { part: 'in', seconds: 2, breath: 1 }, { part: 'out', seconds: 1, breath: 1 },
-  { part: 'in', seconds: 2, breath: 2 }, { part: 'out', seconds: 1, breath: 2 },
+  { part: 'in', seconds: 2, breath: 1 },
+  { part: 'out', seconds: 1, breath: 1 },
+  { part: 'in', seconds: 2, breath: 2 },
+  { part: 'out', seconds: 1, breath: 2 },
 ];
 const running = (at: number, second: number): BreathCourse => ({ state: 'running', at, second });
 

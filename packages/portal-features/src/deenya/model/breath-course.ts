@@ -17,18 +17,30 @@ export function aSecondLater(course: BreathCourse, moments: readonly BreathMomen
   if (course.state !== 'running') return course;
   if (moment === undefined) return { ...atRest, state: 'done' };
   if (course.second + 1 < moment.seconds) return { ...course, second: course.second + 1 };
-  return course.at + 1 < moments.length ? { state: 'running', at: course.at + 1, second: 0 } : { ...atRest, state: 'done' };
+  return course.at + 1 < moments.length
+    ? { state: 'running', at: course.at + 1, second: 0 }
+    : { ...atRest, state: 'done' };
 }
 
 /** What the main button does: begins, pauses at the beginning of the breath, goes on, or begins once more. */
 export function pressed(course: BreathCourse, moments: readonly BreathMoment[]): BreathCourse {
   switch (course.state) {
-    case 'ready': case 'done': return { ...atRest, state: 'running' };
-    case 'paused': return { ...course, state: 'running' };
+    case 'ready':
+    case 'done':
+      return { ...atRest, state: 'running' };
+    case 'paused':
+      return { ...course, state: 'running' };
     case 'running': {
       const breath = moments[course.at]?.breath;
       // Half a breath cannot be taken up again.
-      return { state: 'paused', at: Math.max(0, moments.findIndex((moment) => moment.breath === breath)), second: 0 };
+      return {
+        state: 'paused',
+        at: Math.max(
+          0,
+          moments.findIndex((moment) => moment.breath === breath),
+        ),
+        second: 0,
+      };
     }
   }
 }

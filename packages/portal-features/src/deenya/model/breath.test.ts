@@ -3,7 +3,10 @@ import { momentsOf, partsOf, secondsOf } from './breath.ts';
 import type { Breathing } from './breath.ts';
 
 const breathing = (pattern: [number, number, number, number], rounds: number): Breathing => ({
-  kind: 'BREATHING', title: 'Breathe', rounds, inWords: ['Breathe.'],
+  kind: 'BREATHING',
+  title: 'Breathe',
+  rounds,
+  inWords: ['Breathe.'],
   pattern: { inSeconds: pattern[0], holdSeconds: pattern[1], outSeconds: pattern[2], restSeconds: pattern[3] },
 });
 
@@ -17,8 +20,10 @@ it.each([
 
 it('goes through all breaths in order', () => {
   expect(momentsOf(breathing([1, 0, 2, 0], 2))).toEqual([
-    { part: 'in', seconds: 1, breath: 1 }, { part: 'out', seconds: 2, breath: 1 },
-    { part: 'in', seconds: 1, breath: 2 }, { part: 'out', seconds: 2, breath: 2 },
+    { part: 'in', seconds: 1, breath: 1 },
+    { part: 'out', seconds: 2, breath: 1 },
+    { part: 'in', seconds: 1, breath: 2 },
+    { part: 'out', seconds: 2, breath: 2 },
   ]);
   expect(secondsOf(breathing([4, 0, 6, 0], 10))).toBe(100);
 });

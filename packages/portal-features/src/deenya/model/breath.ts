@@ -17,16 +17,26 @@ export interface BreathMoment {
 }
 
 /** The parts of one breath that last at all, in their order. */
-export function partsOf({ inSeconds, holdSeconds, outSeconds, restSeconds }: Breathing['pattern']): Omit<BreathMoment, 'breath'>[] {
+export function partsOf({
+  inSeconds,
+  holdSeconds,
+  outSeconds,
+  restSeconds,
+}: Breathing['pattern']): Omit<BreathMoment, 'breath'>[] {
   const all: Omit<BreathMoment, 'breath'>[] = [
-    { part: 'in', seconds: inSeconds }, { part: 'hold', seconds: holdSeconds }, { part: 'out', seconds: outSeconds }, { part: 'rest', seconds: restSeconds },
+    { part: 'in', seconds: inSeconds },
+    { part: 'hold', seconds: holdSeconds },
+    { part: 'out', seconds: outSeconds },
+    { part: 'rest', seconds: restSeconds },
   ];
   return all.filter(({ seconds }) => seconds > 0);
 }
 
 /** The whole exercise, part by part. */
 export function momentsOf({ pattern, rounds }: Breathing): BreathMoment[] {
-  return Array.from({ length: rounds }, (_, index) => partsOf(pattern).map((part) => ({ ...part, breath: index + 1 }))).flat();
+  return Array.from({ length: rounds }, (_, index) =>
+    partsOf(pattern).map((part) => ({ ...part, breath: index + 1 })),
+  ).flat();
 }
 
 /** How long the whole exercise lasts, in seconds. */

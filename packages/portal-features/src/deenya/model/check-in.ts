@@ -29,11 +29,18 @@ const onScale = (value: unknown) => SCALE.find((step) => step === value) ?? null
 
 /** Reads what was kept of an unfinished check-in; what does not fit is left out. */
 export function readKeptCheckIn(kept: unknown): CheckInFields {
-  const { mood, energy, sleep, feelings, tags, note } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<keyof CheckInFields, unknown>;
-  const some = <Value extends string>(value: unknown, known: readonly Value[]) => (Array.isArray(value) ? known.filter((each) => value.includes(each)) : []);
+  const { mood, energy, sleep, feelings, tags, note } = (
+    typeof kept === 'object' && kept !== null ? kept : {}
+  ) as Record<keyof CheckInFields, unknown>;
+  const some = <Value extends string>(value: unknown, known: readonly Value[]) =>
+    Array.isArray(value) ? known.filter((each) => value.includes(each)) : [];
   return {
-    mood: onScale(mood), energy: onScale(energy), sleep: onScale(sleep),
-    feelings: some(feelings, feeling.options), tags: some(tags, checkInTag.options), note: typeof note === 'string' ? note : '',
+    mood: onScale(mood),
+    energy: onScale(energy),
+    sleep: onScale(sleep),
+    feelings: some(feelings, feeling.options),
+    tags: some(tags, checkInTag.options),
+    note: typeof note === 'string' ? note : '',
   };
 }
 

@@ -24,7 +24,12 @@ it.each([
 });
 
 it('gives the server a title only where there is one', () => {
-  expect(draftOf({ ...written, title: ' ' })).toEqual({ title: null, body: 'Four herons.', tags: [], isFavourite: false });
+  expect(draftOf({ ...written, title: ' ' })).toEqual({
+    title: null,
+    body: 'Four herons.',
+    tags: [],
+    isFavourite: false,
+  });
 });
 
 it('reads a change that waits as it was written, and what it leaves out as empty [SEC-17]', () => {
@@ -41,6 +46,11 @@ it.each([
   expect(readKeptEntry(kept)).toEqual(expected);
 });
 
-it.each([[{ version: 4 }, 4], [{}, null], [null, null], ['4', null]])('reads the version in %o', (details, expected) => {
+it.each([
+  [{ version: 4 }, 4],
+  [{}, null],
+  [null, null],
+  ['4', null],
+])('reads the version in %o', (details, expected) => {
   expect(versionIn(details)).toBe(expected);
 });

@@ -27,13 +27,25 @@ export function fieldsOfEntry({ title, body, tags, isFavourite }: EntryDraft): E
 }
 
 /** The whole of what a change says; what it leaves out counts as empty, since every change of ours names all. */
-export function draftOfChange({ title, body, tags, isFavourite }: { [Key in keyof EntryDraft]?: EntryDraft[Key] | undefined }): EntryDraft {
+export function draftOfChange({
+  title,
+  body,
+  tags,
+  isFavourite,
+}: { [Key in keyof EntryDraft]?: EntryDraft[Key] | undefined }): EntryDraft {
   return { title: title ?? null, body: body ?? '', tags: tags ?? [], isFavourite: isFavourite ?? false };
 }
 
 /** The words that an entry is found by; both commas part them, and each counts once. */
 export function tagsOf(typed: string): string[] {
-  return [...new Set(typed.split(/[,،]/u).map((tag) => tag.trim()).filter((tag) => tag !== ''))];
+  return [
+    ...new Set(
+      typed
+        .split(/[,،]/u)
+        .map((tag) => tag.trim())
+        .filter((tag) => tag !== ''),
+    ),
+  ];
 }
 
 /** What the server is given of an entry. */
@@ -46,21 +58,36 @@ export function entryProblems({ title, body, tags }: EntryFields) {
   const words = tagsOf(tags);
   return {
     ...(title.trim().length > TITLE_LIMIT && { title: 'title' as const }),
-    ...((body.trim() === '' || body.length > BODY_LIMIT) && { body: body.trim() === '' ? ('empty' as const) : ('long' as const) }),
+    ...((body.trim() === '' || body.length > BODY_LIMIT) && {
+      body: body.trim() === '' ? ('empty' as const) : ('long' as const),
+    }),
     ...((words.length > TAGS_LIMIT || words.some((word) => word.length > TAG_LIMIT)) && { tags: 'tags' as const }),
   };
 }
 
 /** Whether two entries say the same. */
 export function isSameEntry(first: EntryFields, second: EntryFields): boolean {
-  return first.title === second.title && first.body === second.body && first.tags === second.tags && first.isFavourite === second.isFavourite;
+  return (
+    first.title === second.title &&
+    first.body === second.body &&
+    first.tags === second.tags &&
+    first.isFavourite === second.isFavourite
+  );
 }
 
 /** Reads what was kept of an unfinished entry; null where it is none. */
 export function readKeptEntry(kept: unknown): EntryFields | null {
-  const { title, body, tags, isFavourite } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<EntryField, unknown>;
+  const { title, body, tags, isFavourite } = (typeof kept === 'object' && kept !== null ? kept : {}) as Record<
+    EntryField,
+    unknown
+  >;
   if (typeof body !== 'string') return null;
-  return { title: typeof title === 'string' ? title : '', body, tags: typeof tags === 'string' ? tags : '', isFavourite: isFavourite === true };
+  return {
+    title: typeof title === 'string' ? title : '',
+    body,
+    tags: typeof tags === 'string' ? tags : '',
+    isFavourite: isFavourite === true,
+  };
 }
 
 /** The version that stands on the server now, as a refusal with `VERSION_CONFLICT` tells it; null where it does not. */

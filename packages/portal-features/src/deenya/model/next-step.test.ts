@@ -2,10 +2,23 @@ import type { Enrolment } from '@sakina/platform/contract';
 import { expect, it } from 'vitest';
 import { arrangeWays, isOpenOn, walksInFaith } from './next-step.ts';
 
-const progress: Enrolment['progress'] = { stepsDone: 2, stepsTotal: 7, nextDay: 3, nextOpensOn: '2026-11-24', lastStepOn: '2026-11-20', inARow: null, encouragement: 'WELCOME_BACK' };
+const progress: Enrolment['progress'] = {
+  stepsDone: 2,
+  stepsTotal: 7,
+  nextDay: 3,
+  nextOpensOn: '2026-11-24',
+  lastStepOn: '2026-11-20',
+  inARow: null,
+  encouragement: 'WELCOME_BACK',
+};
 
 /** An enrolment of which only the state matters. */
-function way(id: string, status: Enrolment['status'], change: Partial<Enrolment['progress']> = {}, track: Enrolment['track'] = 'SECULAR'): Enrolment {
+function way(
+  id: string,
+  status: Enrolment['status'],
+  change: Partial<Enrolment['progress']> = {},
+  track: Enrolment['track'] = 'SECULAR',
+): Enrolment {
   return { programme: { id }, track, status, round: 1, progress: { ...progress, ...change } } as unknown as Enrolment;
 }
 
@@ -24,7 +37,11 @@ it('puts what can be done today first, and nothing that rests before it', () => 
   const done = way('done', 'ACTIVE', { nextOpensOn: '2026-11-25' });
   const open = way('open', 'ACTIVE');
   const over = way('over', 'FINISHED');
-  expect(arrangeWays([rests, done, over, open], '2026-11-24')).toEqual({ next: open, others: [done, rests], past: [over] });
+  expect(arrangeWays([rests, done, over, open], '2026-11-24')).toEqual({
+    next: open,
+    others: [done, rests],
+    past: [over],
+  });
   expect(arrangeWays([], '2026-11-24')).toEqual({ next: null, others: [], past: [] });
 });
 

@@ -12,14 +12,22 @@ export interface Ways {
 
 /** Whether its step can be opened on a date `YYYY-MM-DD`. */
 export function isOpenOn({ status, progress }: Enrolment, today: string): boolean {
-  return status === 'ACTIVE' && progress.nextDay !== null && progress.nextOpensOn !== null && progress.nextOpensOn <= today;
+  return (
+    status === 'ACTIVE' && progress.nextDay !== null && progress.nextOpensOn !== null && progress.nextOpensOn <= today
+  );
 }
 
 /** Puts programmes in the order in which they matter today. */
 export function arrangeWays(enrolments: readonly Enrolment[], today: string): Ways {
   const rank = (each: Enrolment) => (isOpenOn(each, today) ? 0 : each.status === 'ACTIVE' ? 1 : 2);
-  const current = enrolments.filter(({ status }) => status === 'ACTIVE' || status === 'PAUSED').toSorted((first, second) => rank(first) - rank(second));
-  return { next: current[0] ?? null, others: current.slice(1), past: enrolments.filter(({ status }) => status === 'FINISHED' || status === 'LEFT') };
+  const current = enrolments
+    .filter(({ status }) => status === 'ACTIVE' || status === 'PAUSED')
+    .toSorted((first, second) => rank(first) - rank(second));
+  return {
+    next: current[0] ?? null,
+    others: current.slice(1),
+    past: enrolments.filter(({ status }) => status === 'FINISHED' || status === 'LEFT'),
+  };
 }
 
 /** Whether somebody has chosen a way with faith content: only they meet words of Ramadan unasked. */

@@ -5,7 +5,10 @@ import type { DeenyaPlace } from './place.ts';
 const places: [string, DeenyaPlace][] = [
   ['', { view: 'home' }],
   ['view=programmes', { view: 'programmes', filter: anyProgramme }],
-  ['view=programmes&track=islamic&language=ar&days=7', { view: 'programmes', filter: { track: 'ISLAMIC', language: 'ar', maxDays: 7 } }],
+  [
+    'view=programmes&track=islamic&language=ar&days=7',
+    { view: 'programmes', filter: { track: 'ISLAMIC', language: 'ar', maxDays: 7 } },
+  ],
   ['programme=prg-1', { view: 'programme', programme: 'prg-1' }],
   ['programme=prg-1&day=3', { view: 'day', programme: 'prg-1', day: 3 }],
   ['programme=prg-1&day=today', { view: 'day', programme: 'prg-1', day: 'today' }],
@@ -26,7 +29,11 @@ it.each([
   ['an unknown view', 'view=secrets', { view: 'home' }],
   ['words in place of an id', 'view=journal&entry=I am sad', { view: 'journal' }],
   ['a day that is none', 'programme=prg-1&day=-2', { view: 'day', programme: 'prg-1', day: 'today' }],
-  ['filters that nobody offers', 'view=programmes&track=x&language=xx&days=400', { view: 'programmes', filter: anyProgramme }],
+  [
+    'filters that nobody offers',
+    'view=programmes&track=x&language=xx&days=400',
+    { view: 'programmes', filter: anyProgramme },
+  ],
 ])('%s leads nowhere strange [SEC-8]', (_, address, place) => {
   expect(readDeenyaPlace(new URLSearchParams(address))).toEqual(place);
 });

@@ -55,12 +55,23 @@ export function readDeenyaPlace(params: URLSearchParams): DeenyaPlace {
   switch (params.get('view') ?? '') {
     case 'programmes': {
       const days = Number(params.get('days'));
-      return { view: 'programmes', filter: { track: known(params, 'track', programmeTrack.options), language: known(params, 'language', language.options), maxDays: LENGTHS.includes(days) ? days : null } };
+      return {
+        view: 'programmes',
+        filter: {
+          track: known(params, 'track', programmeTrack.options),
+          language: known(params, 'language', language.options),
+          maxDays: LENGTHS.includes(days) ? days : null,
+        },
+      };
     }
-    case 'journal': return entry === null ? { view: 'journal' } : { view: 'entry', entry, prompt: idOf(params, 'prompt') };
-    case 'exercises': return { view: 'exercises', exercise: idOf(params, 'exercise') };
-    case 'assistant': return { view: 'assistant' };
-    default: return { view: 'home' };
+    case 'journal':
+      return entry === null ? { view: 'journal' } : { view: 'entry', entry, prompt: idOf(params, 'prompt') };
+    case 'exercises':
+      return { view: 'exercises', exercise: idOf(params, 'exercise') };
+    case 'assistant':
+      return { view: 'assistant' };
+    default:
+      return { view: 'home' };
   }
 }
 
@@ -68,17 +79,29 @@ type Pairs = Readonly<Record<string, string | null>>;
 
 function pairsOf(place: DeenyaPlace): Pairs {
   switch (place.view) {
-    case 'home': return {};
+    case 'home':
+      return {};
     case 'programmes': {
       const { track, language: spoken, maxDays } = place.filter;
-      return { view: 'programmes', track: track?.toLowerCase() ?? null, language: spoken, days: maxDays === null ? null : String(maxDays) };
+      return {
+        view: 'programmes',
+        track: track?.toLowerCase() ?? null,
+        language: spoken,
+        days: maxDays === null ? null : String(maxDays),
+      };
     }
-    case 'programme': return { programme: place.programme };
-    case 'day': return { programme: place.programme, day: String(place.day) };
-    case 'journal': return { view: 'journal' };
-    case 'entry': return { view: 'journal', entry: place.entry, prompt: place.prompt };
-    case 'exercises': return { view: 'exercises', exercise: place.exercise };
-    case 'assistant': return { view: 'assistant' };
+    case 'programme':
+      return { programme: place.programme };
+    case 'day':
+      return { programme: place.programme, day: String(place.day) };
+    case 'journal':
+      return { view: 'journal' };
+    case 'entry':
+      return { view: 'journal', entry: place.entry, prompt: place.prompt };
+    case 'exercises':
+      return { view: 'exercises', exercise: place.exercise };
+    case 'assistant':
+      return { view: 'assistant' };
   }
 }
 

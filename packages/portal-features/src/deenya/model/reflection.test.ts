@@ -12,15 +12,27 @@ it.each([
 
 it.each([
   [null, { reflection: '', toJournal: false }],
-  [{ reflection: 4, toJournal: 'yes' }, { reflection: '', toJournal: false }],
-  [{ reflection: 'Towels.', toJournal: true }, { reflection: 'Towels.', toJournal: true }],
+  [
+    { reflection: 4, toJournal: 'yes' },
+    { reflection: '', toJournal: false },
+  ],
+  [
+    { reflection: 'Towels.', toJournal: true },
+    { reflection: 'Towels.', toJournal: true },
+  ],
 ])('restores from %o what fits [SEC-15]', (kept, expected) => {
   expect(readKeptReflection(kept)).toEqual(expected);
 });
 
 it.each([
-  [{ nextDay: 3, opensOn: '2026-11-25' }, { nextDay: 3, opensOn: '2026-11-25' }],
-  [{ nextDay: '3', opensOn: 'soon' }, { nextDay: null, opensOn: null }],
+  [
+    { nextDay: 3, opensOn: '2026-11-25' },
+    { nextDay: 3, opensOn: '2026-11-25' },
+  ],
+  [
+    { nextDay: '3', opensOn: 'soon' },
+    { nextDay: null, opensOn: null },
+  ],
   [undefined, { nextDay: null, opensOn: null }],
 ])('reads from %o which step comes first', (details, expected) => {
   expect(nextStepIn(details)).toEqual(expected);

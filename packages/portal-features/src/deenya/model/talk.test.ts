@@ -5,8 +5,18 @@ import type { Said } from './talk.ts';
 const reply = { crisisHelp: false, text: 'I am listening.', disclosure: 'I am a program.', suggestions: [] };
 
 it('sends what was said so far, in its order, and nothing else of it', () => {
-  expect(turnsOf([{ author: 'PERSON', text: 'Hello' }, { author: 'ASSISTANT', reply }], 'I cannot sleep')).toEqual([
-    { author: 'PERSON', text: 'Hello' }, { author: 'ASSISTANT', text: 'I am listening.' }, { author: 'PERSON', text: 'I cannot sleep' },
+  expect(
+    turnsOf(
+      [
+        { author: 'PERSON', text: 'Hello' },
+        { author: 'ASSISTANT', reply },
+      ],
+      'I cannot sleep',
+    ),
+  ).toEqual([
+    { author: 'PERSON', text: 'Hello' },
+    { author: 'ASSISTANT', text: 'I am listening.' },
+    { author: 'PERSON', text: 'I cannot sleep' },
   ]);
 });
 

@@ -12,16 +12,22 @@ export const TURNS_LIMIT = 40;
 
 /** The turns that go along with what is said now. */
 export function turnsOf(talk: readonly Said[], now: string): AssistantTurn[] {
-  const before = talk.map((said): AssistantTurn => (said.author === 'PERSON' ? said : { author: 'ASSISTANT', text: said.reply.text.slice(0, SAID_LIMIT) }));
+  const before = talk.map((said): AssistantTurn =>
+    said.author === 'PERSON' ? said : { author: 'ASSISTANT', text: said.reply.text.slice(0, SAID_LIMIT) },
+  );
   return [...before, { author: 'PERSON' as const, text: now }].slice(-TURNS_LIMIT);
 }
 
 /** Where something that the assistant points to is found. */
 export function suggestionPath({ kind, id }: AssistantSuggestion): string {
   switch (kind) {
-    case 'EXERCISE': return deenyaPath({ view: 'exercises', exercise: id });
-    case 'PROGRAMME': return id === null ? deenyaPath({ view: 'home' }) : deenyaPath({ view: 'programme', programme: id });
-    case 'JOURNAL_PROMPT': return deenyaPath({ view: 'entry', entry: 'new', prompt: id });
-    case 'PROVIDERS': return paths.findTherapist();
+    case 'EXERCISE':
+      return deenyaPath({ view: 'exercises', exercise: id });
+    case 'PROGRAMME':
+      return id === null ? deenyaPath({ view: 'home' }) : deenyaPath({ view: 'programme', programme: id });
+    case 'JOURNAL_PROMPT':
+      return deenyaPath({ view: 'entry', entry: 'new', prompt: id });
+    case 'PROVIDERS':
+      return paths.findTherapist();
   }
 }

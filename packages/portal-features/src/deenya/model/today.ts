@@ -2,11 +2,20 @@
 const RAMADAN = 9;
 
 /** Latin digits and the Hijri calendar of Umm al-Qura (CARE-4), whatever calendar the reader's region prefers. */
-export const hijriOptions: Intl.DateTimeFormatOptions = { calendar: 'islamic-umalqura', day: 'numeric', month: 'long', year: 'numeric' };
+export const hijriOptions: Intl.DateTimeFormatOptions = {
+  calendar: 'islamic-umalqura',
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+};
 
 /** Whether a date `YYYY-MM-DD` lies in Ramadan by Umm al-Qura. */
 export function isRamadan(date: string): boolean {
-  const month = new Intl.DateTimeFormat('en-u-nu-latn', { calendar: 'islamic-umalqura', month: 'numeric', timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  const month = new Intl.DateTimeFormat('en-u-nu-latn', {
+    calendar: 'islamic-umalqura',
+    month: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
   return Number.parseInt(month, 10) === RAMADAN;
 }
 

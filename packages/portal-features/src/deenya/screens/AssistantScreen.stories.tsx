@@ -23,7 +23,12 @@ async function say(canvas: Canvas, words: string) {
   await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
 }
 
-const reply = { crisisHelp: false, text: 'I am listening.', disclosure: 'I am a program and not a person.', suggestions: [] };
+const reply = {
+  crisisHelp: false,
+  text: 'I am listening.',
+  disclosure: 'I am a program and not a person.',
+  suggestions: [],
+};
 
 export const Default: Story = {
   name: 'Is named as software in every turn, and points to what is there [FRAME-8]',
@@ -32,9 +37,15 @@ export const Default: Story = {
     const talk = within(canvas.getByRole('log', { name: 'The talk' }));
     await expect(await talk.findByText('Assistant (software)')).toBeVisible();
     await expect(talk.getByText(/^I am a program and not a person\./)).toBeVisible();
-    await expect(talk.getByRole('link', { name: 'The long breath' })).toHaveAttribute('href', '/deenya?view=exercises&exercise=long-breath');
+    await expect(talk.getByRole('link', { name: 'The long breath' })).toHaveAttribute(
+      'href',
+      '/deenya?view=exercises&exercise=long-breath',
+    );
     await expect(canvas.getByRole('textbox')).toHaveValue('');
-    await expect(canvas.getByRole('link', { name: 'Write to your provider' })).toHaveAttribute('href', '/dashboard?view=messages');
+    await expect(canvas.getByRole('link', { name: 'Write to your provider' })).toHaveAttribute(
+      'href',
+      '/dashboard?view=messages',
+    );
   },
 };
 
@@ -117,7 +128,13 @@ export const LongText: Story = {
   globals: phone,
   beforeEach: ({ msw }) => {
     const long = 'Donaudampfschifffahrtsgesellschaftsangelegenheiten'.repeat(3);
-    msw.use(scenarios.answering(askAssistant, { ...reply, text: long, suggestions: [{ kind: 'EXERCISE', id: 'long-breath', title: long }] }));
+    msw.use(
+      scenarios.answering(askAssistant, {
+        ...reply,
+        text: long,
+        suggestions: [{ kind: 'EXERCISE', id: 'long-breath', title: long }],
+      }),
+    );
   },
   play: async ({ canvas }) => {
     await say(canvas, 'Hello');

@@ -1,4 +1,18 @@
-import { Banner, Button, ButtonLink, Container, Form, FormActions, Inline, PageHeader, Section, Stack, SubmitButton, Text, TextArea } from '@sakina/design-system';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  Container,
+  Form,
+  FormActions,
+  Inline,
+  PageHeader,
+  Section,
+  Stack,
+  SubmitButton,
+  Text,
+  TextArea,
+} from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useRef } from 'react';
 import { ErrorNotice } from '../../shared/index.ts';
@@ -26,26 +40,50 @@ export function AssistantScreen() {
       <PageHeader title={t('title')} back={{ href: deenyaPath({ view: 'home' }), label: t('back') }} />
       <Stack gap="x4">
         <CrisisHelp isShown={isCrisis} />
-        <Banner urgency="none" title={t('what.title')}>{t('what.body')}</Banner>
+        <Banner urgency="none" title={t('what.title')}>
+          {t('what.body')}
+        </Banner>
         <div role="log" aria-label={t('talk')}>
-          {talk.length > 0 && <Stack as="ol" gap="none">{talk.map((said, index) => <TalkTurn key={index} said={said} />)}</Stack>}
+          {talk.length > 0 && (
+            <Stack as="ol" gap="none">
+              {talk.map((said, index) => (
+                <TalkTurn key={index} said={said} />
+              ))}
+            </Stack>
+          )}
         </div>
         <Form onSubmit={say} errors={message === undefined ? [] : [{ name: 'said', message }]} errorFocus="field">
           <ErrorNotice error={error} />
           <TextArea
-            ref={field} name="said" isRequired label={t(talk.length === 0 ? 'first' : 'next')} description={t('help')} rows={3} maxLength={SAID_LIMIT}
-            value={typed} onChange={setTyped} errorMessage={message}
+            ref={field}
+            name="said"
+            isRequired
+            label={t(talk.length === 0 ? 'first' : 'next')}
+            description={t('help')}
+            rows={3}
+            maxLength={SAID_LIMIT}
+            value={typed}
+            onChange={setTyped}
+            errorMessage={message}
           />
           <FormActions isSticky>
             <SubmitButton>{t('send')}</SubmitButton>
-            {talk.length > 0 && <Button variant="quiet" onPress={startAnew}>{t('forget')}</Button>}
+            {talk.length > 0 && (
+              <Button variant="quiet" onPress={startAnew}>
+                {t('forget')}
+              </Button>
+            )}
           </FormActions>
         </Form>
         <Section title={t('people.title')} headingSize="lg">
           <Text measure>{t('people.body')}</Text>
           <Inline>
-            <ButtonLink variant="secondary" href={paths.dashboard({ view: 'messages' })}>{t('people.write')}</ButtonLink>
-            <ButtonLink variant="secondary" href={paths.findTherapist()}>{t('people.find')}</ButtonLink>
+            <ButtonLink variant="secondary" href={paths.dashboard({ view: 'messages' })}>
+              {t('people.write')}
+            </ButtonLink>
+            <ButtonLink variant="secondary" href={paths.findTherapist()}>
+              {t('people.find')}
+            </ButtonLink>
           </Inline>
         </Section>
       </Stack>

@@ -10,7 +10,13 @@ const meta = {
   component: CompanionWalk,
   parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
   args: { start: { view: 'home' } },
-  decorators: [(Story) => <IdleProvider keep={keep}><Story /></IdleProvider>],
+  decorators: [
+    (Story) => (
+      <IdleProvider keep={keep}>
+        <Story />
+      </IdleProvider>
+    ),
+  ],
 } satisfies Meta<typeof CompanionWalk>;
 export default meta;
 
@@ -38,7 +44,9 @@ export const Default: Story = {
       await userEvent.keyboard('Sun on the stairs.');
       await tabTo(canvas.getByRole('button', { name: 'Keep it' }));
       await userEvent.keyboard('{Enter}');
-      await expect(await within(canvas.getByRole('region', { name: 'How is today?' })).findByText(/^Heart: Good/)).toBeVisible();
+      await expect(
+        await within(canvas.getByRole('region', { name: 'How is today?' })).findByText(/^Heart: Good/),
+      ).toBeVisible();
     });
     await step('Open the step of the day', async () => {
       await tabTo(await canvas.findByRole('link', { name: 'Open the step' }));
@@ -52,13 +60,17 @@ export const Default: Story = {
       await userEvent.keyboard(' ');
       await tabTo(canvas.getByRole('button', { name: 'Done for today' }));
       await userEvent.keyboard('{Enter}');
-      await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Done on Tuesday, November 24' })).toHaveFocus());
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { level: 2, name: 'Done on Tuesday, November 24' })).toHaveFocus(),
+      );
       await expect(await canvas.findByText('It stands in your journal as well.')).toBeVisible();
     });
     await step('Back to today: it is done, and nothing more is asked', async () => {
       await tabTo(canvas.getByRole('link', { name: 'Back to today' }));
       await userEvent.keyboard('{Enter}');
-      await expect(await canvas.findByRole('region', { name: 'You have done today’s step' })).toHaveTextContent('Day 13 opens on Wednesday, November 25.');
+      await expect(await canvas.findByRole('region', { name: 'You have done today’s step' })).toHaveTextContent(
+        'Day 13 opens on Wednesday, November 25.',
+      );
     });
   },
 };
@@ -68,7 +80,9 @@ export const Journal: Story = {
   args: { start: { view: 'journal' } },
   play: async ({ canvas, step }) => {
     await step('Write from a question', async () => {
-      await userEvent.click(await canvas.findByRole('link', { name: 'What carried you today, and what did you carry?' }));
+      await userEvent.click(
+        await canvas.findByRole('link', { name: 'What carried you today, and what did you carry?' }),
+      );
       await userEvent.type(await canvas.findByRole('textbox', { name: /Your words/ }), 'The radio, and the neighbour.');
       await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), 'Carried');
       await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));

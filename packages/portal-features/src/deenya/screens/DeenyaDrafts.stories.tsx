@@ -13,8 +13,12 @@ const seal = fn((_user: string, _record: string, _value: unknown) => Promise.res
 const forget = fn((_user: string, _record: string) => Promise.resolve());
 /** A vault in which something lies of the same person, from before a crash. */
 const vault = {
-  seal, forget, open: (_user: string, record: string) => Promise.resolve(kept[record]),
-  sweep: () => Promise.resolve(), destroyAll: () => Promise.resolve(), generation: () => 0,
+  seal,
+  forget,
+  open: (_user: string, record: string) => Promise.resolve(kept[record]),
+  sweep: () => Promise.resolve(),
+  destroyAll: () => Promise.resolve(),
+  generation: () => 0,
 };
 
 const meta = {
@@ -22,7 +26,13 @@ const meta = {
   component: EntryScreen,
   parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
   args: { entryId: 'new', promptId: null, onPlaceChange: fn() },
-  decorators: [(Story) => <DraftsProvider vault={vault} userId="usr-4f1c9a"><Story /></DraftsProvider>],
+  decorators: [
+    (Story) => (
+      <DraftsProvider vault={vault} userId="usr-4f1c9a">
+        <Story />
+      </DraftsProvider>
+    ),
+  ],
   beforeEach: () => {
     seal.mockClear();
     forget.mockClear();

@@ -20,12 +20,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The same page at another moment than the pinned one. */
-const at = (instant: string): Decorator => (Story) => <ClockProvider clock={{ now: () => Date.parse(instant), timeZone: 'America/New_York' }}><Story /></ClockProvider>;
+const at =
+  (instant: string): Decorator =>
+  (Story) => (
+    <ClockProvider clock={{ now: () => Date.parse(instant), timeZone: 'America/New_York' }}>
+      <Story />
+    </ClockProvider>
+  );
 
 /** Chooses the words of the two scales. */
 async function say(canvas: Canvas, mood: string, energy: string) {
-  await userEvent.click(within(await canvas.findByRole('radiogroup', { name: /How does your heart feel/ })).getByRole('radio', { name: mood }));
-  await userEvent.click(within(canvas.getByRole('radiogroup', { name: /How much strength/ })).getByRole('radio', { name: energy }));
+  await userEvent.click(
+    within(await canvas.findByRole('radiogroup', { name: /How does your heart feel/ })).getByRole('radio', {
+      name: mood,
+    }),
+  );
+  await userEvent.click(
+    within(canvas.getByRole('radiogroup', { name: /How much strength/ })).getByRole('radio', { name: energy }),
+  );
 }
 
 const keep = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
@@ -35,12 +47,20 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const next = within(await canvas.findByRole('region', { name: 'Your next step: day 12' }));
     await expect(next.getByText('Grief in company')).toBeVisible();
-    await expect(next.getByRole('link', { name: 'Open the step' })).toHaveAttribute('href', expect.stringMatching(/^\/deenya\?programme=prg-\w+&day=today$/));
+    await expect(next.getByRole('link', { name: 'Open the step' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/deenya\?programme=prg-\w+&day=today$/),
+    );
     await expect(next.getByText('11 of 14 steps done')).toBeVisible();
     await expect(await canvas.findByText(/^Tuesday, November 24 · Jumada II \d+, 1448 AH$/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Breathe and come back to here' })).toHaveAttribute('href', '/deenya?view=exercises');
+    await expect(canvas.getByRole('link', { name: 'Breathe and come back to here' })).toHaveAttribute(
+      'href',
+      '/deenya?view=exercises',
+    );
     await expect(canvas.queryByRole('link', { name: /assistant/ })).toBeNull();
-    await expect(await canvas.findByText(/On lighter days there was often/, undefined, { timeout: 15_000 })).toBeVisible();
+    await expect(
+      await canvas.findByText(/On lighter days there was often/, undefined, { timeout: 15_000 }),
+    ).toBeVisible();
   },
 };
 
@@ -48,7 +68,10 @@ export const WithAssistant: Story = {
   name: 'Leads to the assistant only where its flag is on, and says what it is [FRAME-8]',
   args: { hasAssistant: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Sort your thoughts with the assistant' })).toHaveAttribute('href', '/deenya?view=assistant');
+    await expect(await canvas.findByRole('link', { name: 'Sort your thoughts with the assistant' })).toHaveAttribute(
+      'href',
+      '/deenya?view=assistant',
+    );
     await expect(canvas.getByText('It is software, not a person. Nothing of the talk is kept.')).toBeVisible();
   },
 };
@@ -74,7 +97,13 @@ export const CheckInMissing: Story = {
     await canvas.findByRole('radiogroup', { name: /How does your heart feel/ });
     await keep(canvas);
     await expect((await canvas.findAllByText('Choose the word that fits best')).length).toBe(2);
-    await waitFor(() => expect(within(canvas.getByRole('radiogroup', { name: /How does your heart feel/ })).getByRole('radio', { name: 'Heavy' })).toHaveFocus());
+    await waitFor(() =>
+      expect(
+        within(canvas.getByRole('radiogroup', { name: /How does your heart feel/ })).getByRole('radio', {
+          name: 'Heavy',
+        }),
+      ).toHaveFocus(),
+    );
   },
 };
 
@@ -106,7 +135,9 @@ export const Resting: Story = {
   name: 'A programme at rest waits without a reproach, and goes on with one press',
   parameters: { account: 'second@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: 'Your programme is resting at day 4' })).toHaveTextContent('Everything is kept until you want to go on.');
+    await expect(await canvas.findByRole('region', { name: 'Your programme is resting at day 4' })).toHaveTextContent(
+      'Everything is kept until you want to go on.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Go on with it' }));
     await expect(await canvas.findByRole('region', { name: 'Your next step: day 4' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -126,7 +157,15 @@ export const RestingFails: Story = {
 export const MissedDays: Story = {
   name: 'Welcomes back after days away, and counts none of them',
   beforeEach: ({ msw }) => {
-    const way = wayOf({ stepsDone: 4, stepsTotal: 7, nextDay: 5, nextOpensOn: '2026-11-24', lastStepOn: '2026-11-12', inARow: null, encouragement: 'WELCOME_BACK' });
+    const way = wayOf({
+      stepsDone: 4,
+      stepsTotal: 7,
+      nextDay: 5,
+      nextOpensOn: '2026-11-24',
+      lastStepOn: '2026-11-12',
+      inARow: null,
+      encouragement: 'WELCOME_BACK',
+    });
     msw.use(scenarios.answering(listEnrolments, { items: [way] }));
   },
   play: async ({ canvas }) => {
@@ -139,7 +178,15 @@ export const MissedDays: Story = {
 export const DoneForToday: Story = {
   name: 'After today’s step says when the next one opens',
   beforeEach: ({ msw }) => {
-    const way = wayOf({ stepsDone: 5, stepsTotal: 7, nextDay: 6, nextOpensOn: '2026-11-25', lastStepOn: '2026-11-24', inARow: 5, encouragement: 'STEADY' });
+    const way = wayOf({
+      stepsDone: 5,
+      stepsTotal: 7,
+      nextDay: 6,
+      nextOpensOn: '2026-11-25',
+      lastStepOn: '2026-11-24',
+      inARow: 5,
+      encouragement: 'STEADY',
+    });
     msw.use(scenarios.answering(listEnrolments, { items: [way] }));
   },
   play: async ({ canvas }) => {
@@ -154,7 +201,9 @@ export const Finished: Story = {
   parameters: { account: 'sofia.marchetti@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No programme is under way' })).toBeVisible();
-    await expect(within(canvas.getByRole('region', { name: 'Programmes behind you' })).getAllByText('Finished')).toHaveLength(3);
+    await expect(
+      within(canvas.getByRole('region', { name: 'Programmes behind you' })).getAllByText('Finished'),
+    ).toHaveLength(3);
   },
 };
 
@@ -170,7 +219,13 @@ export const Ramadan: Story = {
 export const OwnCalendar: Story = {
   name: 'Counts Hijri months as the reader’s community does, and puts first what they put first [CARE-4]',
   parameters: { account: 'newcomer@demo.test' },
-  decorators: [(Story) => <CalendarProvider calendars={{ calendar: 'HIJRI_FIRST', hijriOffsetDays: 1 }}><Story /></CalendarProvider>],
+  decorators: [
+    (Story) => (
+      <CalendarProvider calendars={{ calendar: 'HIJRI_FIRST', hijriOffsetDays: 1 }}>
+        <Story />
+      </CalendarProvider>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Jumada II 15, 1448 AH · Tuesday, November 24')).toBeVisible();
   },
@@ -191,13 +246,17 @@ export const Empty: Story = {
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your first step will stand here' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Choose a programme' })).toHaveAttribute('href', '/deenya?view=programmes');
+    await expect(canvas.getByRole('link', { name: 'Choose a programme' })).toHaveAttribute(
+      'href',
+      '/deenya?view=programmes',
+    );
     await expect(await canvas.findByText(/you will see here how the weeks go/)).toBeVisible();
   },
 };
 
 export const Loading: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.loading(listEnrolments), scenarios.loading(listCheckIns), scenarios.loading(getCheckInTrend)),
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.loading(listEnrolments), scenarios.loading(listCheckIns), scenarios.loading(getCheckInTrend)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for your step of today')).toBeInTheDocument();
     await expect(canvas.getByText('Reading your last weeks')).toBeInTheDocument();
@@ -239,7 +298,19 @@ export const LongText: Story = {
   globals: phone,
   beforeEach: ({ msw }) => {
     const way = wayOf();
-    msw.use(scenarios.answering(listEnrolments, { items: [{ ...way, programme: { ...way.programme, title: 'Vierundzwanzigstundenpflegekräftebegleitprogramm für die Zeit nach dem Dienst und davor' } }] }));
+    msw.use(
+      scenarios.answering(listEnrolments, {
+        items: [
+          {
+            ...way,
+            programme: {
+              ...way.programme,
+              title: 'Vierundzwanzigstundenpflegekräftebegleitprogramm für die Zeit nach dem Dienst und davor',
+            },
+          },
+        ],
+      }),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Vierundzwanzig/)).toBeVisible();

@@ -1,4 +1,14 @@
-import { ButtonLink, Container, EmptyState, forgetChunkFailure, LoadingRegion, PageHeader, Skeleton, Stack, Text } from '@sakina/design-system';
+import {
+  ButtonLink,
+  Container,
+  EmptyState,
+  forgetChunkFailure,
+  LoadingRegion,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Text,
+} from '@sakina/design-system';
 import { useCalendars, useFormat, useNow } from '@sakina/platform/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { PanelBoundary, ReadView } from '../../shared/index.ts';
@@ -54,23 +64,40 @@ export function DeenyaHomeScreen({ hasAssistant = false }: DeenyaHomeScreenProps
         <PanelBoundary>
           <ReadView
             read={enrolments}
-            loading={<LoadingRegion label={t('home.loading')}><Skeleton shape="block" size="lg" /></LoadingRegion>}
+            loading={
+              <LoadingRegion label={t('home.loading')}>
+                <Skeleton shape="block" size="lg" />
+              </LoadingRegion>
+            }
             isEmpty={({ items }) => items.length === 0}
             empty={<Begin />}
           >
             {({ items }) => {
               const { next } = arrangeWays(items, today);
-              return next ? <NextStep key={next.programme.id} enrolment={next} today={today} onResumed={() => setResumed((count) => count + 1)} /> : <Begin isAgain />;
+              return next ? (
+                <NextStep
+                  key={next.programme.id}
+                  enrolment={next}
+                  today={today}
+                  onResumed={() => setResumed((count) => count + 1)}
+                />
+              ) : (
+                <Begin isAgain />
+              );
             }}
           </ReadView>
         </PanelBoundary>
-        <PanelBoundary><CheckInPanel read={days} today={today} /></PanelBoundary>
+        <PanelBoundary>
+          <CheckInPanel read={days} today={today} />
+        </PanelBoundary>
         <Ways hasAssistant={hasAssistant} />
         {/* Their texts come with the answer; the page must not vanish while they are fetched. */}
         <PanelBoundary onCrash={forgetChunkFailure}>
           <Suspense>{enrolments.data && <Programmes enrolments={enrolments.data.items} today={today} />}</Suspense>
         </PanelBoundary>
-        <PanelBoundary onCrash={forgetChunkFailure}><WeeksPanel trend={trend} days={(days.data?.items ?? []).filter(({ on }) => on !== today)} /></PanelBoundary>
+        <PanelBoundary onCrash={forgetChunkFailure}>
+          <WeeksPanel trend={trend} days={(days.data?.items ?? []).filter(({ on }) => on !== today)} />
+        </PanelBoundary>
       </Stack>
     </Container>
   );
@@ -93,7 +120,11 @@ function Begin({ isAgain = false }: { isAgain?: boolean }) {
     <EmptyState
       illustration={isAgain ? 'path' : 'dawn'}
       title={t(isAgain ? 'begin.againTitle' : 'begin.title')}
-      action={<ButtonLink variant="action" href={deenyaPath({ view: 'programmes', filter: anyProgramme })}>{t('begin.action')}</ButtonLink>}
+      action={
+        <ButtonLink variant="action" href={deenyaPath({ view: 'programmes', filter: anyProgramme })}>
+          {t('begin.action')}
+        </ButtonLink>
+      }
     >
       <Text as="span">{t(isAgain ? 'begin.againBody' : 'begin.body')}</Text>
     </EmptyState>

@@ -33,10 +33,25 @@ export const Journal: Story = {
   name: 'The journal shows above its entries what waits for a connection [SEC-17]',
   render: () => <JournalScreen />,
   decorators: [
-    withoutConnection([{
-      id: 'key-1', operation: createJournalEntry.name, at: Date.parse('2026-11-24T14:50:00Z'), until: null, refusal: null,
-      input: { body: { title: 'Evening', body: 'The sea was quiet.', tags: [], promptId: null, step: null, isFavourite: false } },
-    }]),
+    withoutConnection([
+      {
+        id: 'key-1',
+        operation: createJournalEntry.name,
+        at: Date.parse('2026-11-24T14:50:00Z'),
+        until: null,
+        refusal: null,
+        input: {
+          body: {
+            title: 'Evening',
+            body: 'The sea was quiet.',
+            tags: [],
+            promptId: null,
+            step: null,
+            isFavourite: false,
+          },
+        },
+      },
+    ]),
   ],
   play: async ({ canvas }) => {
     const waiting = within(await canvas.findByRole('list', { name: 'Entries that wait for a connection' }));
@@ -47,12 +62,23 @@ export const Journal: Story = {
 
 /** A change of the story’s entry that was asked for while it stood at this version. */
 const change = (refusal: string | null, version = 3) => ({
-  id: 'key-2', operation: updateJournalEntry.name, at: Date.parse('2026-11-24T14:55:00Z'), until: null, refusal,
-  input: { params: { id: 'jrn-story' }, body: { title: 'The lift', body: 'Sixth floor, and down again.', tags: ['work'], isFavourite: false, version } },
+  id: 'key-2',
+  operation: updateJournalEntry.name,
+  at: Date.parse('2026-11-24T14:55:00Z'),
+  until: null,
+  refusal,
+  input: {
+    params: { id: 'jrn-story' },
+    body: { title: 'The lift', body: 'Sixth floor, and down again.', tags: ['work'], isFavourite: false, version },
+  },
 });
 /** An entry that is there already. */
-const old: Pick<Story, 'args' | 'beforeEach'> = { args: { entryId: 'jrn-story' }, beforeEach: ({ msw }) => msw.use(scenarios.answering(getJournalEntry, entryOf())) };
-const waitingRows = async (canvas: ReturnType<typeof within>) => within(await canvas.findByRole('list', { name: 'Entries that wait for a connection' }));
+const old: Pick<Story, 'args' | 'beforeEach'> = {
+  args: { entryId: 'jrn-story' },
+  beforeEach: ({ msw }) => msw.use(scenarios.answering(getJournalEntry, entryOf())),
+};
+const waitingRows = async (canvas: ReturnType<typeof within>) =>
+  within(await canvas.findByRole('list', { name: 'Entries that wait for a connection' }));
 
 export const Change: Story = {
   name: 'A change of an entry made offline waits in its place, and can be changed once more [SEC-17]',
@@ -66,7 +92,9 @@ export const Change: Story = {
     await expect(rows.getByText('Waiting for a connection')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await userEvent.click(rows.getByRole('button', { name: 'Change it' }));
-    await expect(await canvas.findByRole('textbox', { name: /Your words/ })).toHaveValue('Sixth floor. At the third my chest closed. And down again.');
+    await expect(await canvas.findByRole('textbox', { name: /Your words/ })).toHaveValue(
+      'Sixth floor. At the third my chest closed. And down again.',
+    );
     await waitFor(() => expect(canvas.queryByRole('list', { name: 'Entries that wait for a connection' })).toBeNull());
   },
 };
@@ -95,7 +123,10 @@ export const ChangesInTheJournal: Story = {
     const rows = await waitingRows(canvas);
     await expect(rows.getAllByText('A change to an entry')).toHaveLength(2);
     await expect(rows.getByText('Waiting for a connection')).toBeVisible();
-    await expect(rows.getByRole('link', { name: 'See both' })).toHaveAttribute('href', '/deenya?view=journal&entry=jrn-story');
+    await expect(rows.getByRole('link', { name: 'See both' })).toHaveAttribute(
+      'href',
+      '/deenya?view=journal&entry=jrn-story',
+    );
   },
 };
 
@@ -132,7 +163,9 @@ export const Step: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Your answer/ }), 'To my uncle.');
     await userEvent.click(canvas.getByRole('button', { name: 'Done for today' }));
     await expect(await canvas.findByRole('heading', { name: 'Done, and waiting for a connection' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Done, and waiting for a connection' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Done, and waiting for a connection' })).toHaveFocus(),
+    );
     await expect(canvas.getByText('To my uncle.')).toBeVisible();
   },
 };
@@ -143,7 +176,9 @@ export const CheckIn: Story = {
   play: async ({ canvas }) => {
     const mood = await canvas.findByRole('radiogroup', { name: /How does your heart feel/ });
     await userEvent.click(within(mood).getByRole('radio', { name: /Good/ }));
-    await userEvent.click(within(canvas.getByRole('radiogroup', { name: /How much strength/ })).getByRole('radio', { name: /Enough/ }));
+    await userEvent.click(
+      within(canvas.getByRole('radiogroup', { name: /How much strength/ })).getByRole('radio', { name: /Enough/ }),
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
     const waiting = within(await canvas.findByRole('list', { name: 'What waits for a connection' }));
     await expect(waiting.getByText(/How does your heart feel\? Good/)).toBeVisible();

@@ -1,5 +1,11 @@
 import { scenarios } from '@sakina/mocks';
-import { createJournalEntry, getJournalEntry, listConversations, shareJournalEntry, updateJournalEntry } from '@sakina/platform/contract';
+import {
+  createJournalEntry,
+  getJournalEntry,
+  listConversations,
+  shareJournalEntry,
+  updateJournalEntry,
+} from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
@@ -22,7 +28,10 @@ type Story = StoryObj<typeof meta>;
 const words = (canvas: Canvas) => canvas.findByRole('textbox', { name: /Your words/ });
 const keep = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
 /** An entry that is there already. */
-const old: Pick<Story, 'args' | 'beforeEach'> = { args: { entryId: 'jrn-story' }, beforeEach: ({ msw }) => msw.use(scenarios.answering(getJournalEntry, entryOf())) };
+const old: Pick<Story, 'args' | 'beforeEach'> = {
+  args: { entryId: 'jrn-story' },
+  beforeEach: ({ msw }) => msw.use(scenarios.answering(getJournalEntry, entryOf())),
+};
 
 export const Default: Story = {
   name: 'Keeps a new entry and leads to its own place [CARE-3]',
@@ -30,7 +39,13 @@ export const Default: Story = {
     await userEvent.type(await words(canvas), 'Four herons.');
     await userEvent.type(canvas.getByRole('textbox', { name: /Words to find it by/ }), 'river, good');
     await keep(canvas);
-    await waitFor(() => expect(args.onPlaceChange).toHaveBeenCalledWith({ view: 'entry', entry: expect.stringMatching(/^jrn-/), prompt: null }));
+    await waitFor(() =>
+      expect(args.onPlaceChange).toHaveBeenCalledWith({
+        view: 'entry',
+        entry: expect.stringMatching(/^jrn-/),
+        prompt: null,
+      }),
+    );
   },
 };
 
@@ -38,7 +53,10 @@ export const FromAQuestion: Story = {
   name: 'Begins from a question that was chosen',
   args: { promptId: 'today-carried' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('What carried you today, and what did you carry?')).toHaveAttribute('lang', 'en');
+    await expect(await canvas.findByText('What carried you today, and what did you carry?')).toHaveAttribute(
+      'lang',
+      'en',
+    );
   },
 };
 
@@ -69,7 +87,9 @@ export const Reading: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The lift' })).toBeVisible();
     await expect(canvas.getByText(/my chest closed/)).toBeVisible();
-    await expect(within(canvas.getByRole('region', { name: 'Who may read it' })).getByText('Dr. Amina Rahman')).toBeVisible();
+    await expect(
+      within(canvas.getByRole('region', { name: 'Who may read it' })).getByText('Dr. Amina Rahman'),
+    ).toBeVisible();
   },
 };
 
@@ -77,7 +97,10 @@ export const ChangedElsewhere: Story = {
   name: 'Lets choose between two changes of one entry, and loses neither unasked [ERROR-2]',
   args: { entryId: 'jrn-story' },
   beforeEach: ({ msw }) => {
-    msw.use(scenarios.conflict(updateJournalEntry, { code: 'VERSION_CONFLICT', details: { version: 4 } }), scenarios.answering(getJournalEntry, entryOf()));
+    msw.use(
+      scenarios.conflict(updateJournalEntry, { code: 'VERSION_CONFLICT', details: { version: 4 } }),
+      scenarios.answering(getJournalEntry, entryOf()),
+    );
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change it' }));
@@ -101,14 +124,20 @@ export const Sharing: Story = {
     await expect(await dialog.findByText('Choose one person')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: /Imam Yusuf Demir/ }));
     await expect(await dialog.findByText('Without your yes nothing is shared')).toBeVisible();
-    await expect(dialog.getByRole('checkbox', { name: /I want Imam Yusuf Demir to read this entry/ })).not.toBeChecked();
+    await expect(
+      dialog.getByRole('checkbox', { name: /I want Imam Yusuf Demir to read this entry/ }),
+    ).not.toBeChecked();
   },
 };
 
 export const SharingRefused: Story = {
   name: 'Says when nothing can be shared any more because the care has ended [ERROR-2]',
   args: { entryId: 'jrn-story' },
-  beforeEach: ({ msw }) => msw.use(scenarios.conflict(shareJournalEntry, { code: 'CARE_ENDED' }), scenarios.answering(getJournalEntry, entryOf())),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.conflict(shareJournalEntry, { code: 'CARE_ENDED' }),
+      scenarios.answering(getJournalEntry, entryOf()),
+    ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Let somebody read it' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Let somebody read it' }));
@@ -122,11 +151,17 @@ export const SharingRefused: Story = {
 export const NobodyToShareWith: Story = {
   name: 'Says who could read an entry when nobody can yet',
   args: { entryId: 'jrn-story' },
-  beforeEach: ({ msw }) => msw.use(scenarios.answering(listConversations, { items: [], total: 0, nextCursor: null }), scenarios.answering(getJournalEntry, entryOf())),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(listConversations, { items: [], total: 0, nextCursor: null }),
+      scenarios.answering(getJournalEntry, entryOf()),
+    ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Let somebody read it' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Let somebody read it' }));
-    await waitFor(() => expect(dialog.getByRole('heading', { name: 'There is nobody else to share it with' })).toBeVisible());
+    await waitFor(() =>
+      expect(dialog.getByRole('heading', { name: 'There is nobody else to share it with' })).toBeVisible(),
+    );
     await waitFor(() => expect(dialog.getByRole('link', { name: 'Find someone to talk to' })).toBeVisible());
   },
 };
@@ -150,7 +185,8 @@ export const NotFound: Story = {
 
 export const Slow: Story = {
   args: { entryId: 'jrn-story' },
-  beforeEach: ({ msw }) => msw.use(scenarios.slow(getJournalEntry, 600), scenarios.answering(getJournalEntry, entryOf())),
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.slow(getJournalEntry, 600), scenarios.answering(getJournalEntry, entryOf())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Opening the entry')).toBeInTheDocument();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'The lift' })).toBeVisible();
@@ -160,7 +196,8 @@ export const Slow: Story = {
 export const Error: Story = {
   name: 'Says that it could not be opened, and opens it on request [ERROR-2]',
   args: { entryId: 'jrn-story' },
-  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(getJournalEntry), scenarios.answering(getJournalEntry, entryOf())),
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.failingOnce(getJournalEntry), scenarios.answering(getJournalEntry, entryOf())),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -183,7 +220,12 @@ export const LongText: Story = {
   args: { entryId: 'jrn-story' },
   beforeEach: ({ msw }) => {
     const long = 'Donaudampfschifffahrtsgesellschaftsangelegenheiten'.repeat(2);
-    msw.use(scenarios.answering(getJournalEntry, entryOf({ title: long, body: long.repeat(4), tags: ['Donaudampfschifffahrtsgesell'] })));
+    msw.use(
+      scenarios.answering(
+        getJournalEntry,
+        entryOf({ title: long, body: long.repeat(4), tags: ['Donaudampfschifffahrtsgesell'] }),
+      ),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Donau/ })).toBeVisible();

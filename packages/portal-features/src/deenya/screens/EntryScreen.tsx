@@ -1,4 +1,13 @@
-import { ButtonLink, Container, ErrorState, LoadingRegion, PageHeader, Skeleton, Stack, Text } from '@sakina/design-system';
+import {
+  ButtonLink,
+  Container,
+  ErrorState,
+  LoadingRegion,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Text,
+} from '@sakina/design-system';
 import type { JournalEntry } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
@@ -55,20 +64,61 @@ export function EntryScreen({ entryId, promptId, onPlaceChange }: EntryScreenPro
   return (
     <Container pad="page" width="text">
       <PageHeader
-        titleRef={heading} back={{ href: toJournal, label: t('journal.title') }}
-        title={isNew ? t('entry.new') : entry ? <span dir="auto">{entry.title ?? format.day(entry.createdAt)}</span> : t('entry.heading')}
+        titleRef={heading}
+        back={{ href: toJournal, label: t('journal.title') }}
+        title={
+          isNew ? (
+            t('entry.new')
+          ) : entry ? (
+            <span dir="auto">{entry.title ?? format.day(entry.createdAt)}</span>
+          ) : (
+            t('entry.heading')
+          )
+        }
       >
-        {entry && <Text size="sm" tone="muted">{t('entry.written', { date: format.day(entry.createdAt), time: format.time(entry.createdAt) })}</Text>}
+        {entry && (
+          <Text size="sm" tone="muted">
+            {t('entry.written', { date: format.day(entry.createdAt), time: format.time(entry.createdAt) })}
+          </Text>
+        )}
       </PageHeader>
       <Stack gap="section">
         <CrisisHelp isShown={isCrisis} />
-        {isNew ? <NewEntry key={promptId} promptId={promptId} onKept={keep} /> : (
+        {isNew ? (
+          <NewEntry key={promptId} promptId={promptId} onKept={keep} />
+        ) : (
           <ReadView
             read={read}
-            loading={<LoadingRegion label={t('entry.loading')}><Skeleton lines={6} /></LoadingRegion>}
-            describeError={(error) => errorCase(error) === 'notFound' ? <ErrorState title={t('entry.goneTitle')} action={<ButtonLink variant="secondary" href={toJournal}>{t('entry.toJournal')}</ButtonLink>}>{t('entry.goneBody')}</ErrorState> : undefined}
+            loading={
+              <LoadingRegion label={t('entry.loading')}>
+                <Skeleton lines={6} />
+              </LoadingRegion>
+            }
+            describeError={(error) =>
+              errorCase(error) === 'notFound' ? (
+                <ErrorState
+                  title={t('entry.goneTitle')}
+                  action={
+                    <ButtonLink variant="secondary" href={toJournal}>
+                      {t('entry.toJournal')}
+                    </ButtonLink>
+                  }
+                >
+                  {t('entry.goneBody')}
+                </ErrorState>
+              ) : undefined
+            }
           >
-            {(found) => <OldEntry key={found.id} entry={found} onKept={keep} onReload={read.reload} onLeft={() => queueMicrotask(() => heading.current?.focus())} onDeleted={() => onPlaceChange({ view: 'journal' })} />}
+            {(found) => (
+              <OldEntry
+                key={found.id}
+                entry={found}
+                onKept={keep}
+                onReload={read.reload}
+                onLeft={() => queueMicrotask(() => heading.current?.focus())}
+                onDeleted={() => onPlaceChange({ view: 'journal' })}
+              />
+            )}
           </ReadView>
         )}
       </Stack>
@@ -82,9 +132,15 @@ function NewEntry({ promptId, onKept }: { promptId: string | null; onKept: (kept
   const work = useEntryWork({ entry: null, promptId, onKept });
   return (
     <Stack gap="x3">
-      {prompt && <Text size="lg" weight="strong" measure lang={prompt.language}>{prompt.text}</Text>}
+      {prompt && (
+        <Text size="lg" weight="strong" measure lang={prompt.language}>
+          {prompt.text}
+        </Text>
+      )}
       <EntryForm work={work} />
-      <Text size="sm" tone="muted" measure>{t('entry.private')}</Text>
+      <Text size="sm" tone="muted" measure>
+        {t('entry.private')}
+      </Text>
     </Stack>
   );
 }
@@ -100,7 +156,14 @@ interface OldEntryProps {
 
 function OldEntry({ entry, onKept, onReload, onLeft, onDeleted }: OldEntryProps) {
   const [isEditing, setEditing] = useState(false);
-  const work = useEntryWork({ entry, promptId: entry.promptId, onKept: (next) => { setEditing(false); onKept(next); } });
+  const work = useEntryWork({
+    entry,
+    promptId: entry.promptId,
+    onKept: (next) => {
+      setEditing(false);
+      onKept(next);
+    },
+  });
   const changes = useWaitingChanges();
   const waiting = changes.items.filter(({ input }) => input.params.id === entry.id);
   if (isEditing || work.hasTyped) {
@@ -119,7 +182,14 @@ function OldEntry({ entry, onKept, onReload, onLeft, onDeleted }: OldEntryProps)
   };
   return (
     <>
-      <WaitingChanges entry={entry} changes={changes} items={waiting} onEdit={takeBack} onReload={onReload} onChosen={onLeft} />
+      <WaitingChanges
+        entry={entry}
+        changes={changes}
+        items={waiting}
+        onEdit={takeBack}
+        onReload={onReload}
+        onChosen={onLeft}
+      />
       {waiting.length === 0 && <WrittenEntry entry={entry} onEdit={() => setEditing(true)} onDeleted={onDeleted} />}
       <SharedWith entry={entry} />
     </>

@@ -16,7 +16,13 @@ const meta = {
   component: ExercisesScreen,
   parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
   args: { exerciseId: null },
-  decorators: [(Story) => <IdleProvider keep={keep}><Story /></IdleProvider>],
+  decorators: [
+    (Story) => (
+      <IdleProvider keep={keep}>
+        <Story />
+      </IdleProvider>
+    ),
+  ],
 } satisfies Meta<typeof ExercisesScreen>;
 export default meta;
 
@@ -25,7 +31,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Lists breathing and grounding for any moment [CARE-3]',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'The long breath' })).toHaveAttribute('href', '/deenya?view=exercises&exercise=long-breath');
+    await expect(await canvas.findByRole('link', { name: 'The long breath' })).toHaveAttribute(
+      'href',
+      '/deenya?view=exercises&exercise=long-breath',
+    );
     await expect(canvas.getByText('By the senses · about 3 minutes')).toBeVisible();
   },
 };
@@ -102,7 +111,10 @@ export const Gone: Story = {
   args: { exerciseId: 'nothing' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'This exercise is not here' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Show all exercises' })).toHaveAttribute('href', '/deenya?view=exercises');
+    await expect(canvas.getByRole('link', { name: 'Show all exercises' })).toHaveAttribute(
+      'href',
+      '/deenya?view=exercises',
+    );
   },
 };
 
@@ -152,7 +164,11 @@ export const LongText: Story = {
   args: { exerciseId: 'short-breath' },
   beforeEach: ({ msw }) => {
     const long = 'Atemübungsbegleitprogrammverlängerung'.repeat(3);
-    msw.use(scenarios.answering(listExercises, { items: [{ ...shortBreath, title: long, summary: long, exercise: { ...shortBreath.exercise, inWords: [long] } }] }));
+    msw.use(
+      scenarios.answering(listExercises, {
+        items: [{ ...shortBreath, title: long, summary: long, exercise: { ...shortBreath.exercise, inWords: [long] } }],
+      }),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Atem/ })).toBeVisible();

@@ -19,9 +19,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Lists the entries with their beginnings, and questions to begin from [CARE-3]',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Three sentences' })).toHaveAttribute('href', expect.stringMatching(/^\/deenya\?view=journal&entry=jrn-/));
+    await expect(await canvas.findByRole('link', { name: 'Three sentences' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/deenya\?view=journal&entry=jrn-/),
+    );
     await expect(canvas.getByText('طبختُ عدسها اليوم', { exact: false })).toHaveAttribute('dir', 'auto');
-    await expect(await canvas.findByRole('link', { name: 'What carried you today, and what did you carry?' })).toHaveAttribute('href', '/deenya?view=journal&entry=new&prompt=today-carried');
+    await expect(
+      await canvas.findByRole('link', { name: 'What carried you today, and what did you carry?' }),
+    ).toHaveAttribute('href', '/deenya?view=journal&entry=new&prompt=today-carried');
     await userEvent.click(canvas.getByRole('button', { name: 'Other questions' }));
     await expect(await canvas.findByRole('link', { name: /What did you not say today/ })).toBeVisible();
   },
@@ -43,7 +48,9 @@ export const Searching: Story = {
   play: async ({ canvas }) => {
     const address = window.location.href;
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Find words in your entries' }), 'copier');
-    await waitFor(() => expect(within(canvas.getByRole('list', { name: 'Entries' })).getAllByRole('listitem').length).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect(within(canvas.getByRole('list', { name: 'Entries' })).getAllByRole('listitem').length).toBeGreaterThan(0),
+    );
     await expect(await canvas.findByRole('link', { name: 'The lift' })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'Three sentences' })).toBeNull());
     await expect(window.location.href).toBe(address);
@@ -114,7 +121,19 @@ export const LongText: Story = {
   globals: phone,
   beforeEach: ({ msw }) => {
     const long = 'Donaudampfschifffahrtsgesellschaftsangelegenheiten'.repeat(2);
-    const entry = { id: 'jrn-long', title: long, excerpt: long, tags: ['Donaudampfschifffahrtsgesell'], promptId: null, step: null, isFavourite: true, sharedWith: [], createdAt: '2026-11-20T10:00:00Z', updatedAt: '2026-11-20T10:00:00Z', version: 1 };
+    const entry = {
+      id: 'jrn-long',
+      title: long,
+      excerpt: long,
+      tags: ['Donaudampfschifffahrtsgesell'],
+      promptId: null,
+      step: null,
+      isFavourite: true,
+      sharedWith: [],
+      createdAt: '2026-11-20T10:00:00Z',
+      updatedAt: '2026-11-20T10:00:00Z',
+      version: 1,
+    };
     msw.use(scenarios.answering(listJournal, { items: [entry], total: 1, nextCursor: null }));
   },
   play: async ({ canvas }) => {

@@ -20,17 +20,27 @@ export function JournalScreen() {
         title={t('journal.title')}
         lead={t('journal.lead')}
         back={{ href: deenyaPath({ view: 'home' }), label: t('back.home') }}
-        actions={<ButtonLink variant="action" href={deenyaPath({ view: 'entry', entry: 'new', prompt: null })}>{t('journal.write')}</ButtonLink>}
+        actions={
+          <ButtonLink variant="action" href={deenyaPath({ view: 'entry', entry: 'new', prompt: null })}>
+            {t('journal.write')}
+          </ButtonLink>
+        }
       />
       <Stack gap="section">
-        <PanelBoundary><Prompts /></PanelBoundary>
+        <PanelBoundary>
+          <Prompts />
+        </PanelBoundary>
         <Section title={t('journal.list')}>
           <Inline gap="x3">
             <SearchField label={t('journal.search')} value={typed} onChange={setTyped} maxLength={100} />
-            <Switch value={isFavouriteOnly} onChange={setFavouriteOnly}>{t('journal.favourites')}</Switch>
+            <Switch value={isFavouriteOnly} onChange={setFavouriteOnly}>
+              {t('journal.favourites')}
+            </Switch>
           </Inline>
           <WaitingEntries />
-          <PanelBoundary><JournalPages key={`${words} ${isFavouriteOnly}`} words={words} isFavouriteOnly={isFavouriteOnly} /></PanelBoundary>
+          <PanelBoundary>
+            <JournalPages key={`${words} ${isFavouriteOnly}`} words={words} isFavouriteOnly={isFavouriteOnly} />
+          </PanelBoundary>
         </Section>
       </Stack>
     </Container>

@@ -23,8 +23,13 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Grief in company' })).toBeVisible();
     await expect(await canvas.findByText('11 of 14 steps done')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Written by Dr. Amina Rahman, Licensed Psychologist' })).toHaveAttribute('href', '/therapist/prv-amina-rahman');
-    await expect(await canvas.findByRole('link', { name: 'The others who miss them' })).toHaveAttribute('href', `/deenya?programme=${GRIEF}&day=12`);
+    await expect(
+      canvas.getByRole('link', { name: 'Written by Dr. Amina Rahman, Licensed Psychologist' }),
+    ).toHaveAttribute('href', '/therapist/prv-amina-rahman');
+    await expect(await canvas.findByRole('link', { name: 'The others who miss them' })).toHaveAttribute(
+      'href',
+      `/deenya?programme=${GRIEF}&day=12`,
+    );
     await expect((await canvas.findAllByText(/^Done on/)).length).toBe(11);
     await expect(canvas.queryByRole('link', { name: 'Waves' })).toBeNull();
   },
@@ -59,11 +64,25 @@ export const AnotherFirst: Story = {
   name: 'Names the programme that has to come first, with the way to it',
   parameters: { account: 'newcomer@demo.test' },
   beforeEach: ({ msw }) => {
-    const programme = { ...wayOf().programme, id: 'prg-evenings', title: 'Thirty evenings', requires: [{ id: 'prg-story', title: 'Breathing room' }] };
-    msw.use(scenarios.answering(getProgramme, { ...programme, about: ['A look back on the day.'], outline: [{ day: 1, title: 'One good thing', minutes: 5 }] }));
+    const programme = {
+      ...wayOf().programme,
+      id: 'prg-evenings',
+      title: 'Thirty evenings',
+      requires: [{ id: 'prg-story', title: 'Breathing room' }],
+    };
+    msw.use(
+      scenarios.answering(getProgramme, {
+        ...programme,
+        about: ['A look back on the day.'],
+        outline: [{ day: 1, title: 'One good thing', minutes: 5 }],
+      }),
+    );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Breathing room' })).toHaveAttribute('href', '/deenya?programme=prg-story');
+    await expect(await canvas.findByRole('link', { name: 'Breathing room' })).toHaveAttribute(
+      'href',
+      '/deenya?programme=prg-story',
+    );
     await expect(canvas.queryByRole('button', { name: 'Begin the programme' })).toBeNull();
   },
 };
@@ -112,7 +131,10 @@ export const NotFound: Story = {
   args: { programmeId: 'prg-gone' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This programme is not here any more');
-    await expect(canvas.getByRole('link', { name: 'Show all programmes' })).toHaveAttribute('href', '/deenya?view=programmes');
+    await expect(canvas.getByRole('link', { name: 'Show all programmes' })).toHaveAttribute(
+      'href',
+      '/deenya?view=programmes',
+    );
   },
 };
 
@@ -147,7 +169,14 @@ export const LongText: Story = {
   globals: phone,
   beforeEach: ({ msw }) => {
     const title = 'Vierundzwanzigstundenpflegekräftebegleitprogramm für die Zeit nach dem Dienst';
-    msw.use(scenarios.answering(getProgramme, { ...wayOf().programme, title, about: [title.repeat(3)], outline: [{ day: 1, title: title.repeat(2), minutes: 5 }] }));
+    msw.use(
+      scenarios.answering(getProgramme, {
+        ...wayOf().programme,
+        title,
+        about: [title.repeat(3)],
+        outline: [{ day: 1, title: title.repeat(2), minutes: 5 }],
+      }),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Vierundzwanzig/ })).toBeVisible();

@@ -1,4 +1,15 @@
-import { Container, ErrorState, Inline, Link, LoadingRegion, PageHeader, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import {
+  Container,
+  ErrorState,
+  Inline,
+  Link,
+  LoadingRegion,
+  PageHeader,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+} from '@sakina/design-system';
 import { ButtonLink } from '@sakina/design-system';
 import type { Programme } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
@@ -27,7 +38,13 @@ export interface ProgrammeScreenProps {
 export function ProgrammeScreen({ programmeId }: ProgrammeScreenProps) {
   const t = useDeenyaText();
   const read = useProgramme(programmeId);
-  const title = read.data ? <span lang={read.data.language} dir="auto">{read.data.title}</span> : t('programme.title');
+  const title = read.data ? (
+    <span lang={read.data.language} dir="auto">
+      {read.data.title}
+    </span>
+  ) : (
+    t('programme.title')
+  );
   const heading = useRef<HTMLHeadingElement>(null);
   const [changes, setChanges] = useState(0);
   useEffect(() => {
@@ -41,8 +58,26 @@ export function ProgrammeScreen({ programmeId }: ProgrammeScreenProps) {
       </PageHeader>
       <ReadView
         read={read}
-        loading={<LoadingRegion label={t('programme.loading')}><Skeleton lines={4} /><Skeleton shape="block" size="lg" /></LoadingRegion>}
-        describeError={(error) => errorCase(error) === 'notFound' ? <ErrorState title={t('programme.missingTitle')} action={<ButtonLink variant="secondary" href={toList}>{t('programmes.all')}</ButtonLink>}>{t('programme.missingBody')}</ErrorState> : undefined}
+        loading={
+          <LoadingRegion label={t('programme.loading')}>
+            <Skeleton lines={4} />
+            <Skeleton shape="block" size="lg" />
+          </LoadingRegion>
+        }
+        describeError={(error) =>
+          errorCase(error) === 'notFound' ? (
+            <ErrorState
+              title={t('programme.missingTitle')}
+              action={
+                <ButtonLink variant="secondary" href={toList}>
+                  {t('programmes.all')}
+                </ButtonLink>
+              }
+            >
+              {t('programme.missingBody')}
+            </ErrorState>
+          ) : undefined
+        }
       >
         {(programme) => <Whole programme={programme} onChanged={() => setChanges((count) => count + 1)} />}
       </ReadView>
@@ -56,7 +91,9 @@ function Facts({ programme }: { programme: Programme }) {
   const { days, minutesADay, language, tracks } = programme;
   return (
     <Inline>
-      <Text size="sm" tone="muted">{[t('days', { count: days }), t('minutesADay', { count: minutesADay }), format.language(language)].join(' · ')}</Text>
+      <Text size="sm" tone="muted">
+        {[t('days', { count: days }), t('minutesADay', { count: minutesADay }), format.language(language)].join(' · ')}
+      </Text>
       <TrackTag tracks={tracks} />
     </Inline>
   );
@@ -73,22 +110,59 @@ function Whole({ programme, onChanged }: { programme: Programme; onChanged: () =
   return (
     <Stack gap="section">
       <Stack gap="x1h">
-        {programme.about.map((paragraph) => <Written key={paragraph} lang={programme.language} measure>{paragraph}</Written>)}
-        {author.providerId === null ? <Text size="sm" tone="muted">{byline}</Text> : <Link href={paths.therapist(author.providerId)} variant="standalone">{byline}</Link>}
+        {programme.about.map((paragraph) => (
+          <Written key={paragraph} lang={programme.language} measure>
+            {paragraph}
+          </Written>
+        ))}
+        {author.providerId === null ? (
+          <Text size="sm" tone="muted">
+            {byline}
+          </Text>
+        ) : (
+          <Link href={paths.therapist(author.providerId)} variant="standalone">
+            {byline}
+          </Link>
+        )}
       </Stack>
       <PanelBoundary>
-        <ReadView read={enrolments} loading={<LoadingRegion label={t('home.loading')}><Skeleton shape="button" /></LoadingRegion>}>
+        <ReadView
+          read={enrolments}
+          loading={
+            <LoadingRegion label={t('home.loading')}>
+              <Skeleton shape="button" />
+            </LoadingRegion>
+          }
+        >
           {({ items }) => (
-            <Section title={t(isUnderWay ? 'programme.yours' : own?.status === 'FINISHED' ? 'programme.finished' : 'programme.begin')}>
-              {own && isUnderWay ? <UnderWay enrolment={own} onChanged={onChanged} /> : (
-                <BeginProgramme key={own?.status ?? 'new'} programme={programme} before={own} onBegun={onChanged} finished={items.filter(({ status, round }) => status === 'FINISHED' || round > 1).map((each) => each.programme.id)} />
+            <Section
+              title={t(
+                isUnderWay ? 'programme.yours' : own?.status === 'FINISHED' ? 'programme.finished' : 'programme.begin',
+              )}
+            >
+              {own && isUnderWay ? (
+                <UnderWay enrolment={own} onChanged={onChanged} />
+              ) : (
+                <BeginProgramme
+                  key={own?.status ?? 'new'}
+                  programme={programme}
+                  before={own}
+                  onBegun={onChanged}
+                  finished={items
+                    .filter(({ status, round }) => status === 'FINISHED' || round > 1)
+                    .map((each) => each.programme.id)}
+                />
               )}
             </Section>
           )}
         </ReadView>
       </PanelBoundary>
       <Section title={t('outline.title')} description={t('outline.help')}>
-        <Outline programme={programme} done={(done.data?.items ?? []).filter(({ round }) => round === own?.round)} nextDay={own?.status === 'ACTIVE' ? own.progress.nextDay : null} />
+        <Outline
+          programme={programme}
+          done={(done.data?.items ?? []).filter(({ round }) => round === own?.round)}
+          nextDay={own?.status === 'ACTIVE' ? own.progress.nextDay : null}
+        />
       </Section>
     </Stack>
   );

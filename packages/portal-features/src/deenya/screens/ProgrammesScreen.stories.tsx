@@ -17,7 +17,15 @@ const meta = {
   args: { filter: anyProgramme, onFilterChange: fn() },
   render: function Held({ filter, onFilterChange }) {
     const [held, setHeld] = useState(filter);
-    return <ProgrammesScreen filter={held} onFilterChange={(next) => { onFilterChange(next); setHeld(next); }} />;
+    return (
+      <ProgrammesScreen
+        filter={held}
+        onFilterChange={(next) => {
+          onFilterChange(next);
+          setHeld(next);
+        }}
+      />
+    );
   },
 } satisfies Meta<typeof ProgrammesScreen>;
 export default meta;
@@ -96,7 +104,13 @@ export const LongText: Story = {
   name: 'Holds long titles on a phone',
   globals: phone,
   beforeEach: ({ msw }) => {
-    const programme = { ...wayOf().programme, title: 'Vierundzwanzigstundenpflegekräftebegleitprogramm für die Zeit nach dem Dienst', summary: 'Für alle, die nach langen Diensten nicht schlafen können und trotzdem früh aufstehen müssen. '.repeat(3) };
+    const programme = {
+      ...wayOf().programme,
+      title: 'Vierundzwanzigstundenpflegekräftebegleitprogramm für die Zeit nach dem Dienst',
+      summary: 'Für alle, die nach langen Diensten nicht schlafen können und trotzdem früh aufstehen müssen. '.repeat(
+        3,
+      ),
+    };
     msw.use(scenarios.answering(listProgrammes, { items: [programme] }));
   },
   play: async ({ canvas }) => {

@@ -1,4 +1,14 @@
-import { Button, Container, EmptyState, Grid, Heading, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
+import {
+  Button,
+  Container,
+  EmptyState,
+  Grid,
+  Heading,
+  LoadingRegion,
+  PageHeader,
+  Skeleton,
+  Stack,
+} from '@sakina/design-system';
 import { useRef } from 'react';
 import { ReadView } from '../../shared/index.ts';
 import { useEnrolments } from '../api/use-enrolments.ts';
@@ -20,7 +30,11 @@ export interface ProgrammesScreenProps {
 export function ProgrammesScreen({ filter, onFilterChange }: ProgrammesScreenProps) {
   const t = useDeenyaText();
   const { track, language, maxDays } = filter;
-  const read = useProgrammes({ ...(track && { track }), ...(language && { language }), ...(maxDays !== null && { maxDays }) });
+  const read = useProgrammes({
+    ...(track && { track }),
+    ...(language && { language }),
+    ...(maxDays !== null && { maxDays }),
+  });
   const enrolments = useEnrolments();
   const head = useRef<HTMLHeadingElement>(null);
 
@@ -31,16 +45,38 @@ export function ProgrammesScreen({ filter, onFilterChange }: ProgrammesScreenPro
   }
   return (
     <Container pad="page">
-      <PageHeader title={t('programmes.title')} lead={t('programmes.lead')} back={{ href: deenyaPath({ view: 'home' }), label: t('back.home') }} />
+      <PageHeader
+        title={t('programmes.title')}
+        lead={t('programmes.lead')}
+        back={{ href: deenyaPath({ view: 'home' }), label: t('back.home') }}
+      />
       <Stack gap="x4">
         <ProgrammeFilters filter={filter} onChange={onFilterChange} />
-        <Heading level={2} ref={head} tabIndex={-1} aria-live="polite">{read.data ? t('programmes.count', { count: read.data.items.length }) : t('programmes.list')}</Heading>
+        <Heading level={2} ref={head} tabIndex={-1} aria-live="polite">
+          {read.data ? t('programmes.count', { count: read.data.items.length }) : t('programmes.list')}
+        </Heading>
         <ReadView
           read={read}
-          loading={<LoadingRegion label={t('programmes.loading')}><Grid min="lg"><Skeleton shape="block" size="lg" /><Skeleton shape="block" size="lg" /></Grid></LoadingRegion>}
+          loading={
+            <LoadingRegion label={t('programmes.loading')}>
+              <Grid min="lg">
+                <Skeleton shape="block" size="lg" />
+                <Skeleton shape="block" size="lg" />
+              </Grid>
+            </LoadingRegion>
+          }
           isEmpty={({ items }) => items.length === 0}
           empty={
-            <EmptyState illustration="path" headingLevel={3} title={t('programmes.noneTitle')} action={<Button variant="secondary" onPress={showAll}>{t('programmes.all')}</Button>}>
+            <EmptyState
+              illustration="path"
+              headingLevel={3}
+              title={t('programmes.noneTitle')}
+              action={
+                <Button variant="secondary" onPress={showAll}>
+                  {t('programmes.all')}
+                </Button>
+              }
+            >
               {t('programmes.noneBody')}
             </EmptyState>
           }
@@ -49,7 +85,10 @@ export function ProgrammesScreen({ filter, onFilterChange }: ProgrammesScreenPro
             <Grid as="ul" min="lg" aria-label={t('programmes.list')}>
               {items.map((programme) => (
                 <li key={programme.id}>
-                  <ProgrammeCard programme={programme} enrolment={enrolments.data?.items.find((each) => each.programme.id === programme.id)} />
+                  <ProgrammeCard
+                    programme={programme}
+                    enrolment={enrolments.data?.items.find((each) => each.programme.id === programme.id)}
+                  />
                 </li>
               ))}
             </Grid>

@@ -112,7 +112,10 @@ export const NotOpenYet: Story = {
   args: { day: 14 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('This step is not open yet');
-    await expect(canvas.getByRole('link', { name: 'To the step that is open' })).toHaveAttribute('href', `/deenya?programme=${GRIEF}&day=today`);
+    await expect(canvas.getByRole('link', { name: 'To the step that is open' })).toHaveAttribute(
+      'href',
+      `/deenya?programme=${GRIEF}&day=today`,
+    );
   },
 };
 
@@ -139,7 +142,10 @@ export const NotFound: Story = {
   args: { programmeId: 'prg-2wv9ti' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('You are not in this programme');
-    await expect(canvas.getByRole('link', { name: 'Look at the programme' })).toHaveAttribute('href', '/deenya?programme=prg-2wv9ti');
+    await expect(canvas.getByRole('link', { name: 'Look at the programme' })).toHaveAttribute(
+      'href',
+      '/deenya?programme=prg-2wv9ti',
+    );
   },
 };
 
@@ -174,7 +180,18 @@ export const LongText: Story = {
   globals: phone,
   beforeEach: ({ msw }) => {
     const long = 'Vierundzwanzigstundenpflegekräftebegleitprogramm'.repeat(3);
-    msw.use(scenarios.answering(getStep, stepOf({ title: long, blocks: [{ kind: 'READING', heading: long, paragraphs: [long, 'Langsam. '.repeat(60)] }, { kind: 'QUESTION', question: long, hint: long }] })));
+    msw.use(
+      scenarios.answering(
+        getStep,
+        stepOf({
+          title: long,
+          blocks: [
+            { kind: 'READING', heading: long, paragraphs: [long, 'Langsam. '.repeat(60)] },
+            { kind: 'QUESTION', question: long, hint: long },
+          ],
+        }),
+      ),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Vierundzwanzig/ })).toBeVisible();

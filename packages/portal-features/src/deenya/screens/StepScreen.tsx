@@ -33,17 +33,46 @@ export function StepScreen({ programmeId, day }: StepScreenProps) {
     <Container pad="page" width="text">
       <PageHeader
         titleRef={heading}
-        title={data ? <span lang={data.enrolment.programme.language} dir="auto">{data.step.title}</span> : t(day === 'today' ? 'step.title' : 'day', { day })}
+        title={
+          data ? (
+            <span lang={data.enrolment.programme.language} dir="auto">
+              {data.step.title}
+            </span>
+          ) : (
+            t(day === 'today' ? 'step.title' : 'day', { day })
+          )
+        }
         back={{ href: deenyaPath({ view: 'programme', programme: programmeId }), label: t('step.back') }}
       >
-        {data && <Text size="sm" tone="muted">{[t('step.of', { day: data.step.day, all: data.enrolment.progress.stepsTotal }), t('minutesADay', { count: data.step.minutes })].join(' · ')}</Text>}
+        {data && (
+          <Text size="sm" tone="muted">
+            {[
+              t('step.of', { day: data.step.day, all: data.enrolment.progress.stepsTotal }),
+              t('minutesADay', { count: data.step.minutes }),
+            ].join(' · ')}
+          </Text>
+        )}
       </PageHeader>
       <ReadView
         read={read}
-        loading={<LoadingRegion label={t('step.loading')}><Skeleton lines={6} /></LoadingRegion>}
-        describeError={(error) => (error.code === 'STEP_NOT_NEXT' || errorCase(error) === 'notFound' ? <NotOpen error={error} programmeId={programmeId} /> : undefined)}
+        loading={
+          <LoadingRegion label={t('step.loading')}>
+            <Skeleton lines={6} />
+          </LoadingRegion>
+        }
+        describeError={(error) =>
+          error.code === 'STEP_NOT_NEXT' || errorCase(error) === 'notFound' ? (
+            <NotOpen error={error} programmeId={programmeId} />
+          ) : undefined
+        }
       >
-        {(found) => <Step key={`${found.step.programmeId} ${found.step.day}`} {...found} onResumed={() => heading.current?.focus()} />}
+        {(found) => (
+          <Step
+            key={`${found.step.programmeId} ${found.step.day}`}
+            {...found}
+            onResumed={() => heading.current?.focus()}
+          />
+        )}
       </ReadView>
     </Container>
   );
@@ -53,7 +82,9 @@ function Step({ step, completion, enrolment, onResumed }: ResponseOf<typeof getS
   const t = useDeenyaText();
   const work = useStepWork(step, enrolment);
   const { items, discard, retry } = useWaitingWrites(completeStep);
-  const waiting = items.filter(({ input: { params } }) => params.id === step.programmeId && params.day === String(step.day));
+  const waiting = items.filter(
+    ({ input: { params } }) => params.id === step.programmeId && params.day === String(step.day),
+  );
   const { language } = enrolment.programme;
   const question = step.blocks.find((block) => block.kind === 'QUESTION');
   return (

@@ -13,12 +13,18 @@ export interface Compared {
 /** Reads up to three providers as one: there once all are, and a provider who has left does not take the others along. */
 export function useComparedProviders(ids: readonly string[]): Read<Compared> {
   // Three at most, so three reads; those without an id ask nothing.
-  const [first, second, third] = [useProvider(ids[0] ?? null), useProvider(ids[1] ?? null), useProvider(ids[2] ?? null)];
+  const [first, second, third] = [
+    useProvider(ids[0] ?? null),
+    useProvider(ids[1] ?? null),
+    useProvider(ids[2] ?? null),
+  ];
   const reads = [first, second, third].slice(0, ids.length);
   const isGone = (read: Read<ProviderProfile>) => read.data === undefined && read.error?.status === 404;
   const isComplete = reads.every((read) => read.data !== undefined || isGone(read));
   return {
-    data: isComplete ? { profiles: reads.flatMap(({ data }) => (data ? [data] : [])), isSomebodyGone: reads.some(isGone) } : undefined,
+    data: isComplete
+      ? { profiles: reads.flatMap(({ data }) => (data ? [data] : [])), isSomebodyGone: reads.some(isGone) }
+      : undefined,
     error: reads.find((read) => read.error && !isGone(read))?.error,
     isLoading: reads.some((read) => read.isLoading),
     isRefreshing: reads.some((read) => read.isRefreshing),

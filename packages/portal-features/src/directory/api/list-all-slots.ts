@@ -11,5 +11,8 @@ export function useAllOpenSlots(providerId: ProviderProfile['id'], serviceId: Se
   const clock = useClock();
   // From the hour under way, so that the booking that follows asks the same question.
   const [from] = useState(() => Math.floor(clock.now() / HOUR_MS) * HOUR_MS);
-  return useOperation(listOpenSlots, { params: { id: providerId }, query: { serviceId, from: new Date(from).toISOString(), to: new Date(from + EIGHT_WEEKS_MS).toISOString() } });
+  return useOperation(listOpenSlots, {
+    params: { id: providerId },
+    query: { serviceId, from: new Date(from).toISOString(), to: new Date(from + EIGHT_WEEKS_MS).toISOString() },
+  });
 }

@@ -11,7 +11,11 @@ const LONGEST_MS = 56 * DAY_MS;
  * Reads the free times of the week that begins with the first one.
  * @param nextSlotAt The first free time; null where there is none, then nothing is asked.
  */
-export function useFirstOpenSlots(providerId: ProviderProfile['id'], serviceId: Service['id'] | undefined, nextSlotAt: string | null) {
+export function useFirstOpenSlots(
+  providerId: ProviderProfile['id'],
+  serviceId: Service['id'] | undefined,
+  nextSlotAt: string | null,
+) {
   const clock = useClock();
   // The moment of looking stays, or every render would be another question.
   const [from] = useState(() => clock.now());
@@ -20,6 +24,9 @@ export function useFirstOpenSlots(providerId: ProviderProfile['id'], serviceId: 
     listOpenSlots,
     serviceId === undefined || nextSlotAt === null
       ? null
-      : { params: { id: providerId }, query: { serviceId, from: new Date(from).toISOString(), to: new Date(to).toISOString() } },
+      : {
+          params: { id: providerId },
+          query: { serviceId, from: new Date(from).toISOString(), to: new Date(to).toISOString() },
+        },
   );
 }

@@ -1,4 +1,11 @@
-import { createReview, deleteReview, getProvider, listReviews, searchProviders, updateReview } from '@sakina/platform/contract';
+import {
+  createReview,
+  deleteReview,
+  getProvider,
+  listReviews,
+  searchProviders,
+  updateReview,
+} from '@sakina/platform/contract';
 import type { ProviderProfile } from '@sakina/platform/contract';
 import { useAction, useOperation } from '@sakina/platform/react';
 
@@ -15,7 +22,10 @@ const invalidates = [listReviews, getProvider, searchProviders];
  * @param after Where the piece before ended; null for the first.
  */
 export function useReviews(providerId: ProviderProfile['id'], sort: ReviewSort, after: string | null) {
-  return useOperation(listReviews, { params: { id: providerId }, query: { sort, limit: REVIEW_PAGE, ...(after !== null && { after }) } });
+  return useOperation(listReviews, {
+    params: { id: providerId },
+    query: { sort, limit: REVIEW_PAGE, ...(after !== null && { after }) },
+  });
 }
 
 /** Writes a review. */

@@ -42,14 +42,23 @@ export function ActiveFilters({ query, onQueryChange, focusAfterLast }: ActiveFi
         const label = isWish ? t('wishes.chip', { filter: labels.filter(filter) }) : labels.filter(filter);
         return (
           <li key={`${filter.name}-${filter.value}`}>
-            <PlainButton variant="secondary" size="small" aria-label={t('filters.remove', { filter: label })} onClick={() => remove(index)}>
+            <PlainButton
+              variant="secondary"
+              size="small"
+              aria-label={t('filters.remove', { filter: label })}
+              onClick={() => remove(index)}
+            >
               {label}
               <X aria-hidden />
             </PlainButton>
           </li>
         );
       })}
-      <li><PlainButton variant="quiet" size="small" onClick={removeAll}>{t('filters.clear')}</PlainButton></li>
+      <li>
+        <PlainButton variant="quiet" size="small" onClick={removeAll}>
+          {t('filters.clear')}
+        </PlainButton>
+      </li>
     </Inline>
   );
 }

@@ -51,7 +51,12 @@ export function BookingPanel({ provider, here }: BookingPanelProps) {
             <Text>{t(body)}</Text>
             {obstacle === 'CLOSED' && <Link href={paths.booking(provider.id)}>{t('times.known')}</Link>}
             {(obstacle === 'FULL' || obstacle === 'CLOSED') && <WaitFor provider={provider} here={here} />}
-            <ButtonLink variant="secondary" href={paths.findTherapist({ kind: provider.kind.toLowerCase(), sort: 'soonest' })}>{t('times.others', { kind: provider.kind })}</ButtonLink>
+            <ButtonLink
+              variant="secondary"
+              href={paths.findTherapist({ kind: provider.kind.toLowerCase(), sort: 'soonest' })}
+            >
+              {t('times.others', { kind: provider.kind })}
+            </ButtonLink>
           </Stack>
         </Section>
       </Panel>
@@ -60,9 +65,13 @@ export function BookingPanel({ provider, here }: BookingPanelProps) {
   return (
     <Panel>
       <Section title={t('times.title')} headingSize="lg">
-        <PanelBoundary><NextTimes provider={provider} service={service} /></PanelBoundary>
+        <PanelBoundary>
+          <NextTimes provider={provider} service={service} />
+        </PanelBoundary>
         <FromTablet>
-          <ButtonLink href={paths.booking(provider.id)} variant="action" width="full">{t('profile.book')}</ButtonLink>
+          <ButtonLink href={paths.booking(provider.id)} variant="action" width="full">
+            {t('profile.book')}
+          </ButtonLink>
         </FromTablet>
       </Section>
     </Panel>
@@ -75,7 +84,9 @@ export function PhoneBookingBar({ provider }: { provider: ProviderProfile }) {
   if (obstacleOf(provider) !== null) return null;
   return (
     <OnPhone isSticky>
-      <ButtonLink href={paths.booking(provider.id)} variant="action" width="full">{t('profile.book')}</ButtonLink>
+      <ButtonLink href={paths.booking(provider.id)} variant="action" width="full">
+        {t('profile.book')}
+      </ButtonLink>
     </OnPhone>
   );
 }

@@ -23,12 +23,24 @@ export interface ChoiceFilterProps<Value extends string> {
 }
 
 /** Any number of choices, each with how many providers it would leave; a long list opens on demand. */
-export function ChoiceFilter<Value extends string>({ label, values, chosen, labelOf, counts, onChange, shown = values.length }: ChoiceFilterProps<Value>) {
+export function ChoiceFilter<Value extends string>({
+  label,
+  values,
+  chosen,
+  labelOf,
+  counts,
+  onChange,
+  shown = values.length,
+}: ChoiceFilterProps<Value>) {
   const t = useDirectoryText();
   const [isOpen, setOpen] = useState(false);
   const first = values.filter((value, index) => index < shown || chosen.includes(value));
   const hidden = values.length - first.length;
-  const options = (isOpen ? values : first).map((value) => ({ id: value, label: labelOf(value), ...(counts && { count: counts[value] ?? 0 }) }));
+  const options = (isOpen ? values : first).map((value) => ({
+    id: value,
+    label: labelOf(value),
+    ...(counts && { count: counts[value] ?? 0 }),
+  }));
   const action = isOpen ? t('filters.fewer') : t('filters.more', { count: hidden });
 
   return (
@@ -41,7 +53,13 @@ export function ChoiceFilter<Value extends string>({ label, values, chosen, labe
       />
       {(isOpen || hidden > 0) && values.length > shown && (
         <div>
-          <Button variant="quiet" size="small" aria-expanded={isOpen} aria-label={t('filters.moreOf', { label, action })} onPress={() => setOpen(!isOpen)}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isOpen}
+            aria-label={t('filters.moreOf', { label, action })}
+            onPress={() => setOpen(!isOpen)}
+          >
             {action}
           </Button>
         </div>

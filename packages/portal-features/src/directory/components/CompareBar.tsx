@@ -40,8 +40,17 @@ export function CompareBar({ query, onQueryChange, focusAfterClear }: CompareBar
         {count === 1 ? t('compare.oneMore') : t('compare.chosen', { count, limit: MAX_COMPARED })}
       </Text>
       <Inline gap="x1">
-        <PlainButton variant="quiet" size="small" onClick={clear}>{t('compare.clear')}</PlainButton>
-        {count > 1 && <PlainButton size="small" onClick={() => onQueryChange({ ...query, panel: 'COMPARISON' }, { replace: false })}>{t('compare.open')}</PlainButton>}
+        <PlainButton variant="quiet" size="small" onClick={clear}>
+          {t('compare.clear')}
+        </PlainButton>
+        {count > 1 && (
+          <PlainButton
+            size="small"
+            onClick={() => onQueryChange({ ...query, panel: 'COMPARISON' }, { replace: false })}
+          >
+            {t('compare.open')}
+          </PlainButton>
+        )}
       </Inline>
     </Bar>
   );

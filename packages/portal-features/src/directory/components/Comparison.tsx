@@ -1,7 +1,16 @@
 import { ArrowLeft, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Banner, Button, ButtonLink, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  EmptyState,
+  LoadingRegion,
+  PageHeader,
+  Skeleton,
+  Stack,
+} from '@sakina/design-system';
 import type { ProviderProfile } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useComparedProviders } from '../api/compared-providers.ts';
@@ -41,16 +50,40 @@ export function Comparison({ takesFocus, onClose, ...props }: ComparisonProps) {
   }
   return (
     <Stack gap="x3">
-      <div><Button variant="quiet" size="small" onPress={onClose}><Arrow aria-hidden />{t('back')}</Button></div>
+      <div>
+        <Button variant="quiet" size="small" onPress={onClose}>
+          <Arrow aria-hidden />
+          {t('back')}
+        </Button>
+      </div>
       <PageHeader title={t('title')} lead={t('lead', { count: query.compare.length })} titleRef={heading} />
       {query.compare.length === 0 ? (
-        <EmptyState illustration="path" title={t('empty.title')} action={<Button onPress={onClose}>{t('back')}</Button>}>{t('empty.body')}</EmptyState>
+        <EmptyState
+          illustration="path"
+          title={t('empty.title')}
+          action={<Button onPress={onClose}>{t('back')}</Button>}
+        >
+          {t('empty.body')}
+        </EmptyState>
       ) : (
-        <ReadView read={read} loading={<LoadingRegion label={t('loadingAll')}><Skeleton shape="block" size="lg" /></LoadingRegion>}>
+        <ReadView
+          read={read}
+          loading={
+            <LoadingRegion label={t('loadingAll')}>
+              <Skeleton shape="block" size="lg" />
+            </LoadingRegion>
+          }
+        >
           {({ profiles, isSomebodyGone }) => (
             <Stack gap="x2">
               {isSomebodyGone && <Banner tone="warning">{t('gone')}</Banner>}
-              {profiles.length > 0 && <ComparisonTable profiles={profiles} facts={facts} waysOf={(provider) => <Ways provider={provider} onRemove={() => remove(provider.id)} />} />}
+              {profiles.length > 0 && (
+                <ComparisonTable
+                  profiles={profiles}
+                  facts={facts}
+                  waysOf={(provider) => <Ways provider={provider} onRemove={() => remove(provider.id)} />}
+                />
+              )}
             </Stack>
           )}
         </ReadView>
@@ -64,9 +97,18 @@ function Ways({ provider, onRemove }: { provider: ProviderProfile; onRemove: () 
   const { displayName: name } = provider;
   return (
     <Stack gap="x1" align="start">
-      {obstacleOf(provider) === null && <ButtonLink size="small" href={paths.booking(provider.id)} aria-label={t('bookWith', { name })}>{t('book')}</ButtonLink>}
-      <ButtonLink size="small" variant="secondary" href={profilePath(provider)} aria-label={t('profileOf', { name })}>{t('profile')}</ButtonLink>
-      <Button size="small" variant="quiet" onPress={onRemove}><X aria-hidden />{t('remove', { name })}</Button>
+      {obstacleOf(provider) === null && (
+        <ButtonLink size="small" href={paths.booking(provider.id)} aria-label={t('bookWith', { name })}>
+          {t('book')}
+        </ButtonLink>
+      )}
+      <ButtonLink size="small" variant="secondary" href={profilePath(provider)} aria-label={t('profileOf', { name })}>
+        {t('profile')}
+      </ButtonLink>
+      <Button size="small" variant="quiet" onPress={onRemove}>
+        <X aria-hidden />
+        {t('remove', { name })}
+      </Button>
     </Stack>
   );
 }

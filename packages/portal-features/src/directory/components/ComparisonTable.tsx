@@ -31,10 +31,14 @@ export function ComparisonTable({ profiles, facts, waysOf }: ComparisonTableProp
   return (
     <>
       <Wide>
-        <caption><VisuallyHidden>{t('caption')}</VisuallyHidden></caption>
+        <caption>
+          <VisuallyHidden>{t('caption')}</VisuallyHidden>
+        </caption>
         <thead>
           <tr>
-            <th scope="col"><VisuallyHidden>{t('fact')}</VisuallyHidden></th>
+            <th scope="col">
+              <VisuallyHidden>{t('fact')}</VisuallyHidden>
+            </th>
             {profiles.map((provider) => (
               <th key={provider.id} scope="col">
                 <Stack gap="x1" align="start">
@@ -49,12 +53,16 @@ export function ComparisonTable({ profiles, facts, waysOf }: ComparisonTableProp
           {facts.map(({ id, term, valueOf }) => (
             <tr key={id}>
               <th scope="row">{term}</th>
-              {profiles.map((provider) => <td key={provider.id}>{valueOf(provider)}</td>)}
+              {profiles.map((provider) => (
+                <td key={provider.id}>{valueOf(provider)}</td>
+              ))}
             </tr>
           ))}
           <tr>
             <th scope="row">{t('ways')}</th>
-            {profiles.map((provider) => <td key={provider.id}>{waysOf(provider)}</td>)}
+            {profiles.map((provider) => (
+              <td key={provider.id}>{waysOf(provider)}</td>
+            ))}
           </tr>
         </tbody>
       </Wide>
@@ -63,7 +71,9 @@ export function ComparisonTable({ profiles, facts, waysOf }: ComparisonTableProp
           {profiles.map((provider) => (
             <Card as="li" key={provider.id}>
               <Stack gap="x2">
-                <Heading level={2} size="lg"><bdi>{provider.displayName}</bdi></Heading>
+                <Heading level={2} size="lg">
+                  <bdi>{provider.displayName}</bdi>
+                </Heading>
                 <KeyValueList items={facts.map(({ id, term, valueOf }) => ({ id, term, value: valueOf(provider) }))} />
                 {waysOf(provider)}
               </Stack>

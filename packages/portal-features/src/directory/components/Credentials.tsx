@@ -6,7 +6,11 @@ import { useClock, useFormat } from '@sakina/platform/react';
 import { credentialState } from '../model/credential-state.ts';
 import { useDirectoryText } from '../messages/index.ts';
 
-const ICONS = { VERIFIED: <BadgeCheck aria-hidden />, UNVERIFIED: <CircleDashed aria-hidden />, EXPIRED: <TriangleAlert aria-hidden /> };
+const ICONS = {
+  VERIFIED: <BadgeCheck aria-hidden />,
+  UNVERIFIED: <CircleDashed aria-hidden />,
+  EXPIRED: <TriangleAlert aria-hidden />,
+};
 
 const Row = styled.li`
   display: grid;
@@ -26,7 +30,13 @@ export function Credentials({ provider }: { provider: ProviderProfile }) {
         <Text tone="muted">{t('credentials.none')}</Text>
       ) : (
         <Stack as="ul" gap="x2">
-          {provider.credentials.map((credential) => <Item key={`${credential.title} ${credential.issuer}`} credential={credential} timeZone={provider.timeZone} />)}
+          {provider.credentials.map((credential) => (
+            <Item
+              key={`${credential.title} ${credential.issuer}`}
+              credential={credential}
+              timeZone={provider.timeZone}
+            />
+          ))}
         </Stack>
       )}
     </Section>
@@ -41,7 +51,10 @@ function Item({ credential, timeZone }: { credential: Credential; timeZone: stri
   const state = credentialState(credential, today);
   const date = (value: string | null) => (value ? format.date(value, { dateStyle: 'medium' }) : '');
   const facts = {
-    VERIFIED: [t('credentials.verified', { date: date(credential.verifiedOn) }), credential.expiresOn && t('credentials.expires', { date: date(credential.expiresOn) })],
+    VERIFIED: [
+      t('credentials.verified', { date: date(credential.verifiedOn) }),
+      credential.expiresOn && t('credentials.expires', { date: date(credential.expiresOn) }),
+    ],
     UNVERIFIED: [t('credentials.unverified')],
     EXPIRED: [t('credentials.expired', { date: date(credential.expiresOn) })],
   }[state];
@@ -49,9 +62,16 @@ function Item({ credential, timeZone }: { credential: Credential; timeZone: stri
     <Row data-state={state}>
       {ICONS[state]}
       <Stack gap="none">
-        <Heading level={3} size="md"><bdi>{credential.title}</bdi></Heading>
-        <Text size="sm"><bdi>{credential.issuer}</bdi>{credential.number && <> · {t('credentials.number', { number: credential.number })}</>}</Text>
-        <Text size="sm" tone={state === 'EXPIRED' ? 'warning' : 'muted'}>{facts.filter(Boolean).join(' · ')}</Text>
+        <Heading level={3} size="md">
+          <bdi>{credential.title}</bdi>
+        </Heading>
+        <Text size="sm">
+          <bdi>{credential.issuer}</bdi>
+          {credential.number && <> · {t('credentials.number', { number: credential.number })}</>}
+        </Text>
+        <Text size="sm" tone={state === 'EXPIRED' ? 'warning' : 'muted'}>
+          {facts.filter(Boolean).join(' · ')}
+        </Text>
       </Stack>
     </Row>
   );

@@ -1,6 +1,16 @@
 import { useDeferredValue, useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { Heading, Inline, PageHeader, Stack, Text, VisuallyHidden, theme, up, useMediaQuery } from '@sakina/design-system';
+import {
+  Heading,
+  Inline,
+  PageHeader,
+  Stack,
+  Text,
+  VisuallyHidden,
+  theme,
+  up,
+  useMediaQuery,
+} from '@sakina/design-system';
 import { useClock, useFormat } from '@sakina/platform/react';
 import { useProviderSearch } from '../api/search-providers.ts';
 import { ReadView, usePreload } from '../../shared/index.ts';
@@ -57,13 +67,17 @@ export function DirectoryList({ heading, lead, takesFocus, ...props }: Directory
     <Stack gap="x4">
       <div>
         <PageHeader title={heading} lead={lead} />
-        <Search><LateSearch {...props} /></Search>
+        <Search>
+          <LateSearch {...props} />
+        </Search>
       </div>
       <Layout>
         {isWide && (
           <section aria-label={t('filters.title')}>
             <Stack gap="x2">
-              <Heading level={2} size="md">{t('filters.title')}</Heading>
+              <Heading level={2} size="md">
+                {t('filters.title')}
+              </Heading>
               <LateFilters {...props} facets={facets} />
             </Stack>
           </section>
@@ -71,9 +85,17 @@ export function DirectoryList({ heading, lead, takesFocus, ...props }: Directory
         <Stack gap="x2">
           <Inline justify="between" align="end" gap="x2">
             <div>
-              <Heading level={2} size="lg" tabIndex={-1} ref={head}>{count || t('results.list')}</Heading>
-              <VisuallyHidden><output>{read.isRefreshing ? '' : count}</output></VisuallyHidden>
-              <Text size="sm" tone="muted">{read.isRefreshing ? t('results.updating') : t('results.zone', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}</Text>
+              <Heading level={2} size="lg" tabIndex={-1} ref={head}>
+                {count || t('results.list')}
+              </Heading>
+              <VisuallyHidden>
+                <output>{read.isRefreshing ? '' : count}</output>
+              </VisuallyHidden>
+              <Text size="sm" tone="muted">
+                {read.isRefreshing
+                  ? t('results.updating')
+                  : t('results.zone', { zone: format.zone(format.timeZone, new Date(clock.now()).toISOString()) })}
+              </Text>
             </div>
             <Inline align="end">
               {!isWide && <FilterDrawer {...props} facets={facets} total={read.data?.total} />}
@@ -82,7 +104,10 @@ export function DirectoryList({ heading, lead, takesFocus, ...props }: Directory
             </Inline>
           </Inline>
           <ActiveFilters {...props} focusAfterLast={focusHead} />
-          <ReadView read={isDrawn || read.error ? read : { ...read, data: undefined, isLoading: true }} loading={<ResultsSkeleton />}>
+          <ReadView
+            read={isDrawn || read.error ? read : { ...read, data: undefined, isLoading: true }}
+            loading={<ResultsSkeleton />}
+          >
             {(found) => <Results {...props} found={found} isRefreshing={read.isRefreshing} focusHead={focusHead} />}
           </ReadView>
           <CompareBar query={query} onQueryChange={onQueryChange} focusAfterClear={focusHead} />

@@ -38,14 +38,24 @@ export function EmptyResult({ onResolved, ...props }: EmptyResultProps) {
 
   if (query.saved && !user) {
     return (
-      <EmptyState illustration="lantern" headingLevel={3} title={t('saved.signIn.title')} action={<ButtonLink href={paths.login({ redirect: props.here })}>{t('signIn.login')}</ButtonLink>}>
+      <EmptyState
+        illustration="lantern"
+        headingLevel={3}
+        title={t('saved.signIn.title')}
+        action={<ButtonLink href={paths.login({ redirect: props.here })}>{t('signIn.login')}</ButtonLink>}
+      >
         {t('saved.signIn.body')}
       </EmptyState>
     );
   }
   if (isOnlySaved) {
     return (
-      <EmptyState illustration="lantern" headingLevel={3} title={t('saved.empty.title')} action={<Button onPress={() => go(change(query, { saved: false }))}>{t('empty.everybody')}</Button>}>
+      <EmptyState
+        illustration="lantern"
+        headingLevel={3}
+        title={t('saved.empty.title')}
+        action={<Button onPress={() => go(change(query, { saved: false }))}>{t('empty.everybody')}</Button>}
+      >
         {t('saved.empty.body')}
       </EmptyState>
     );
@@ -59,11 +69,20 @@ export function EmptyResult({ onResolved, ...props }: EmptyResultProps) {
         <Stack gap="x1h" align="center">
           {offered.length > 0 && (
             <Stack as="ul" gap="x1" align="center" aria-label={t('empty.options')}>
-              {offered.slice(0, MAX_OPTIONS).map((way) => <Option key={`${way.kind} ${way.filters[0]?.name}`} {...props} way={way} onChoose={go} />)}
+              {offered.slice(0, MAX_OPTIONS).map((way) => (
+                <Option key={`${way.kind} ${way.filters[0]?.name}`} {...props} way={way} onChoose={go} />
+              ))}
             </Stack>
           )}
-          <Button variant="action" onPress={() => onQueryChange({ ...query, panel: 'WAITLIST' }, { replace: false })}>{t('empty.wait')}</Button>
-          <Button variant="quiet" onPress={() => go(query.words ? { ...everybody, sort: query.sort, view: query.view } : cleared(query))}>{t('empty.everybody')}</Button>
+          <Button variant="action" onPress={() => onQueryChange({ ...query, panel: 'WAITLIST' }, { replace: false })}>
+            {t('empty.wait')}
+          </Button>
+          <Button
+            variant="quiet"
+            onPress={() => go(query.words ? { ...everybody, sort: query.sort, view: query.view } : cleared(query))}
+          >
+            {t('empty.everybody')}
+          </Button>
         </Stack>
       }
     >
@@ -86,7 +105,9 @@ function Option({ presetKinds, way, onChoose }: OptionProps) {
   const filter = labels.list(way.filters.map((one) => labels.filter(one)));
   return (
     <li>
-      <Button variant="secondary" onPress={() => onChoose(way.next)}>{t(`empty.${way.kind}`, { filter, count })}</Button>
+      <Button variant="secondary" onPress={() => onChoose(way.next)}>
+        {t(`empty.${way.kind}`, { filter, count })}
+      </Button>
     </li>
   );
 }

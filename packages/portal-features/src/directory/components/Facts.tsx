@@ -15,13 +15,28 @@ export function Facts({ provider }: { provider: ProviderProfile }) {
   const now = useNow();
   const zone = useZoneWords()(provider.timeZone);
   const items = [
-    { term: t('profile.specialities'), value: <Inline as="ul" gap="half">{provider.specialities.map((value) => <li key={value}><Badge>{labels.speciality(value)}</Badge></li>)}</Inline> },
+    {
+      term: t('profile.specialities'),
+      value: (
+        <Inline as="ul" gap="half">
+          {provider.specialities.map((value) => (
+            <li key={value}>
+              <Badge>{labels.speciality(value)}</Badge>
+            </li>
+          ))}
+        </Inline>
+      ),
+    },
     { term: t('profile.languages'), value: labels.list(provider.languages.map(labels.language)) },
     { term: t('profile.modes'), value: labels.list(provider.modes.map((mode) => shared(`mode.${mode}`))) },
     ...(provider.address ? [{ term: t('profile.address'), value: <bdi>{provider.address}</bdi> }] : []),
     {
       term: t('profile.localTime'),
-      value: t('profile.localTimeValue', { time: format.time(new Date(now).toISOString(), provider.timeZone), city: provider.city, difference: zone.words }),
+      value: t('profile.localTimeValue', {
+        time: format.time(new Date(now).toISOString(), provider.timeZone),
+        city: provider.city,
+        difference: zone.words,
+      }),
     },
   ];
   return (

@@ -1,4 +1,15 @@
-import { Avatar, ButtonLink, EmptyState, Grid, LinkCard, LoadingRegion, PageHeader, Skeleton, Stack, Text } from '@sakina/design-system';
+import {
+  Avatar,
+  ButtonLink,
+  EmptyState,
+  Grid,
+  LinkCard,
+  LoadingRegion,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Text,
+} from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useFeaturedProviders } from '../api/search-providers.ts';
 import { ReadView, avatarKind, useSharedText } from '../../shared/index.ts';
@@ -11,15 +22,31 @@ export function FeaturedProviders() {
   const t = useEnhancedText();
   const shared = useSharedText();
   const read = useFeaturedProviders();
-  const onward = <ButtonLink href={paths.findTherapist()} variant="secondary">{t('featured.all')}</ButtonLink>;
+  const onward = (
+    <ButtonLink href={paths.findTherapist()} variant="secondary">
+      {t('featured.all')}
+    </ButtonLink>
+  );
   return (
     <Stack gap="x4">
       <PageHeader title={t('featured.title')} lead={t('featured.lead')} />
       <ReadView
         read={read}
-        loading={<LoadingRegion label={t('featured.loading')}><Grid min="lg"><Skeleton shape="block" /><Skeleton shape="block" /><Skeleton shape="block" /></Grid></LoadingRegion>}
+        loading={
+          <LoadingRegion label={t('featured.loading')}>
+            <Grid min="lg">
+              <Skeleton shape="block" />
+              <Skeleton shape="block" />
+              <Skeleton shape="block" />
+            </Grid>
+          </LoadingRegion>
+        }
         isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={t('featured.none')} action={onward}>{t('featured.noneBody')}</EmptyState>}
+        empty={
+          <EmptyState title={t('featured.none')} action={onward}>
+            {t('featured.noneBody')}
+          </EmptyState>
+        }
       >
         {({ items }) => (
           <Stack gap="x3">
@@ -32,8 +59,12 @@ export function FeaturedProviders() {
                     title={<bdi>{provider.displayName}</bdi>}
                     media={<Avatar name={provider.displayName} kind={avatarKind[provider.kind]} size="lg" />}
                   >
-                    <Text size="sm" tone="muted">{shared(`kind.${provider.kind}`)}</Text>
-                    <Text><bdi>{provider.headline}</bdi></Text>
+                    <Text size="sm" tone="muted">
+                      {shared(`kind.${provider.kind}`)}
+                    </Text>
+                    <Text>
+                      <bdi>{provider.headline}</bdi>
+                    </Text>
                     <Rating rating={provider.rating} />
                     <NextFree provider={provider} />
                   </LinkCard>

@@ -23,7 +23,13 @@ export function FilterDrawer({ total, ...filters }: FilterDrawerProps) {
 
   return (
     <>
-      <PlainButton variant="secondary" onClick={(event) => { focusPressed(event); setOpen(true); }}>
+      <PlainButton
+        variant="secondary"
+        onClick={(event) => {
+          focusPressed(event);
+          setOpen(true);
+        }}
+      >
         <SlidersHorizontal aria-hidden />
         {t('filters.open', { count })}
       </PlainButton>
@@ -35,8 +41,14 @@ export function FilterDrawer({ total, ...filters }: FilterDrawerProps) {
         size="panel"
         actions={
           <>
-            <PlainButton onClick={() => setOpen(false)}>{total === undefined ? t('filters.showUnknown') : t('filters.show', { count: total })}</PlainButton>
-            {count > 0 && <PlainButton variant="quiet" onClick={() => onQueryChangeInside(cleared(query), { replace: true })}>{t('filters.clear')}</PlainButton>}
+            <PlainButton onClick={() => setOpen(false)}>
+              {total === undefined ? t('filters.showUnknown') : t('filters.show', { count: total })}
+            </PlainButton>
+            {count > 0 && (
+              <PlainButton variant="quiet" onClick={() => onQueryChangeInside(cleared(query), { replace: true })}>
+                {t('filters.clear')}
+              </PlainButton>
+            )}
           </>
         }
       >

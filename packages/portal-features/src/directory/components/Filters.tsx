@@ -31,11 +31,18 @@ export function Filters({ query, onQueryChange, presetKinds, facets }: FiltersPr
 
   return (
     <Stack gap="x3">
-      {(user !== null || query.saved) && <Checkbox value={query.saved} onChange={(saved) => apply({ saved })}>{t('saved.label')}</Checkbox>}
+      {(user !== null || query.saved) && (
+        <Checkbox value={query.saved} onChange={(saved) => apply({ saved })}>
+          {t('saved.label')}
+        </Checkbox>
+      )}
       <RadioGroup
         label={t('freeWithin.label')}
         hasOptionalMark={false}
-        options={[{ id: ANY, label: t('freeWithin.any') }, ...FREE_WITHIN.map((id) => ({ id, label: t(`freeWithin.${id}`) }))]}
+        options={[
+          { id: ANY, label: t('freeWithin.any') },
+          ...FREE_WITHIN.map((id) => ({ id, label: t(`freeWithin.${id}`) })),
+        ]}
         value={query.freeWithin ?? ANY}
         onChange={(id) => apply({ freeWithin: id === ANY ? null : (id as FreeWithin) })}
       />
@@ -80,11 +87,20 @@ export function Filters({ query, onQueryChange, presetKinds, facets }: FiltersPr
         label={t('maxPrice.label')}
         hasOptionalMark={false}
         anyLabel={t('maxPrice.any')}
-        options={PRICE_STEPS.map((price) => ({ id: String(price), label: t('maxPrice.upTo', { price: labels.price(price) }) }))}
+        options={PRICE_STEPS.map((price) => ({
+          id: String(price),
+          label: t('maxPrice.upTo', { price: labels.price(price) }),
+        }))}
         value={query.maxPrice === null ? '' : String(query.maxPrice)}
         onChange={(id) => apply({ maxPrice: id === '' ? null : Number(id) })}
       />
-      <Checkbox value={query.slidingScale} onChange={(slidingScale) => apply({ slidingScale })} description={t('slidingScale.help')}>{t('slidingScale.label')}</Checkbox>
+      <Checkbox
+        value={query.slidingScale}
+        onChange={(slidingScale) => apply({ slidingScale })}
+        description={t('slidingScale.help')}
+      >
+        {t('slidingScale.label')}
+      </Checkbox>
       <ChoiceFilter
         label={t('insurers.label')}
         values={CHOICES.insurers.values}
@@ -96,7 +112,14 @@ export function Filters({ query, onQueryChange, presetKinds, facets }: FiltersPr
       <RadioGroup
         label={t('mode.label')}
         hasOptionalMark={false}
-        options={[{ id: ANY, label: t('mode.any') }, ...(['ONLINE', 'IN_PERSON'] as const).map((id) => ({ id, label: shared(`mode.${id}`), ...(facets && { end: facets.mode[id] ?? 0 }) }))]}
+        options={[
+          { id: ANY, label: t('mode.any') },
+          ...(['ONLINE', 'IN_PERSON'] as const).map((id) => ({
+            id,
+            label: shared(`mode.${id}`),
+            ...(facets && { end: facets.mode[id] ?? 0 }),
+          })),
+        ]}
         value={query.mode ?? ANY}
         onChange={(id) => apply({ mode: id === ANY ? null : (id as SessionMode) })}
       />

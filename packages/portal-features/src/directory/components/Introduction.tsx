@@ -32,9 +32,13 @@ export function Introduction({ provider }: { provider: ProviderProfile }) {
       {video ? (
         <Stack gap="x2">
           <FilmWithCaptions name={provider.displayName} language={language} video={video} lines={lines} />
-          <LateWords title={t('introduction.read')} loading={<FoldPlace />} failed={() => words}>{words}</LateWords>
+          <LateWords title={t('introduction.read')} loading={<FoldPlace />} failed={() => words}>
+            {words}
+          </LateWords>
         </Stack>
-      ) : words}
+      ) : (
+        words
+      )}
     </Section>
   );
 }
@@ -50,15 +54,26 @@ function FilmWithCaptions({ video, lines, language, name }: FilmProps) {
   const format = useFormat();
   const [isBroken, setBroken] = useState(false);
   // The captions are made here, as a file of this page that lives as long as the film is shown.
-  const track = useCallback((element: HTMLTrackElement | null) => {
-    if (!element) return undefined;
-    const file = URL.createObjectURL(new Blob([captionsOf(lines, video.durationSeconds)], { type: 'text/vtt' }));
-    element.src = file;
-    return () => URL.revokeObjectURL(file);
-  }, [lines, video.durationSeconds]);
+  const track = useCallback(
+    (element: HTMLTrackElement | null) => {
+      if (!element) return undefined;
+      const file = URL.createObjectURL(new Blob([captionsOf(lines, video.durationSeconds)], { type: 'text/vtt' }));
+      element.src = file;
+      return () => URL.revokeObjectURL(file);
+    },
+    [lines, video.durationSeconds],
+  );
   if (isBroken) return <Text tone="muted">{t('introduction.broken')}</Text>;
   return (
-    <Film controls preload="none" playsInline aria-label={t('introduction.film', { name })} poster={video.poster ?? undefined} src={video.src} onError={() => setBroken(true)}>
+    <Film
+      controls
+      preload="none"
+      playsInline
+      aria-label={t('introduction.film', { name })}
+      poster={video.poster ?? undefined}
+      src={video.src}
+      onError={() => setBroken(true)}
+    >
       <track ref={track} default kind="captions" srcLang={language} label={format.language(language)} />
     </Film>
   );
@@ -67,7 +82,11 @@ function FilmWithCaptions({ video, lines, language, name }: FilmProps) {
 function Transcript({ lines, language }: Pick<IntroductionData, 'lines' | 'language'>) {
   return (
     <Stack gap="x1" lang={language}>
-      {lines.map(({ atSecond, text }) => <Text key={`${atSecond} ${text}`} measure dir="auto">{text}</Text>)}
+      {lines.map(({ atSecond, text }) => (
+        <Text key={`${atSecond} ${text}`} measure dir="auto">
+          {text}
+        </Text>
+      ))}
     </Stack>
   );
 }

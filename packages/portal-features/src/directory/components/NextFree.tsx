@@ -19,7 +19,12 @@ const Line = styled.p`
   &[data-closed] > svg { color: inherit; }
 `;
 
-const CLOSED = { PENDING: 'next.PENDING', LAPSED: 'next.LAPSED', CLOSED: 'next.closed', FULL: 'next.full' } as const satisfies Record<NonNullable<Obstacle>, string>;
+const CLOSED = {
+  PENDING: 'next.PENDING',
+  LAPSED: 'next.LAPSED',
+  CLOSED: 'next.closed',
+  FULL: 'next.full',
+} as const satisfies Record<NonNullable<Obstacle>, string>;
 
 /** The next free time in the reader's own words and zone, or why there is none. */
 export function NextFree({ provider }: { provider: ProviderSummary }) {

@@ -34,21 +34,35 @@ export function NextTimes({ provider, service }: NextTimesProps) {
   return (
     <Stack gap="x2">
       <Stack gap="none">
-        <Text size="sm" weight="strong">{t('times.for', { service: service.name, minutes: shared('minutes', { count: service.durationMinutes }) })}</Text>
-        <Text size="sm" tone="muted">{t(isSame ? 'times.zone' : 'times.zoneBoth', { zone: format.zone(format.timeZone, at), city: provider.city })}</Text>
+        <Text size="sm" weight="strong">
+          {t('times.for', { service: service.name, minutes: shared('minutes', { count: service.durationMinutes }) })}
+        </Text>
+        <Text size="sm" tone="muted">
+          {t(isSame ? 'times.zone' : 'times.zoneBoth', { zone: format.zone(format.timeZone, at), city: provider.city })}
+        </Text>
       </Stack>
       <ReadView
         read={read}
-        loading={<LoadingRegion label={t('times.loading')}><Skeleton shape="block" /></LoadingRegion>}
+        loading={
+          <LoadingRegion label={t('times.loading')}>
+            <Skeleton shape="block" />
+          </LoadingRegion>
+        }
         isEmpty={({ slots }) => slots.length === 0}
         empty={<Text size="sm">{t('times.full.body')}</Text>}
       >
         {({ slots }) =>
           firstSlotsByDay(slots, format.timeZone, SHOWN).map(({ date, slots: ofDay }) => (
             <Stack key={date} gap="x1">
-              <Heading level={3} size="sm">{ofDay[0] && format.dayInWords(ofDay[0].startsAt)}</Heading>
+              <Heading level={3} size="sm">
+                {ofDay[0] && format.dayInWords(ofDay[0].startsAt)}
+              </Heading>
               <Times role="list">
-                {ofDay.map((slot) => <li key={slot.id}><SlotLink provider={provider} service={service} slot={slot} hasOtherClock={!isSame} /></li>)}
+                {ofDay.map((slot) => (
+                  <li key={slot.id}>
+                    <SlotLink provider={provider} service={service} slot={slot} hasOtherClock={!isSame} />
+                  </li>
+                ))}
               </Times>
             </Stack>
           ))

@@ -45,22 +45,46 @@ export function OwnReview({ provider, own, mayWrite }: OwnReviewProps) {
       {own ? (
         <Card tone="tint">
           <Stack gap="x2">
-            <Heading level={3} size="md">{t('own.title')}</Heading>
+            <Heading level={3} size="md">
+              {t('own.title')}
+            </Heading>
             <ReviewItem review={own} providerName={provider.displayName} />
             <Inline gap="x1">
-              <Button variant="secondary" size="small" onPress={() => setWriting(true)}><PenLine aria-hidden />{t('own.change')}</Button>
-              <Button variant="quiet" size="small" onPress={() => setAsking(true)}><Trash2 aria-hidden />{t('own.remove')}</Button>
+              <Button variant="secondary" size="small" onPress={() => setWriting(true)}>
+                <PenLine aria-hidden />
+                {t('own.change')}
+              </Button>
+              <Button variant="quiet" size="small" onPress={() => setAsking(true)}>
+                <Trash2 aria-hidden />
+                {t('own.remove')}
+              </Button>
             </Inline>
           </Stack>
         </Card>
       ) : (
-        <Button variant="secondary" onPress={() => setWriting(true)}><PenLine aria-hidden />{t('own.write')}</Button>
+        <Button variant="secondary" onPress={() => setWriting(true)}>
+          <PenLine aria-hidden />
+          {t('own.write')}
+        </Button>
       )}
-      <Dialog isOpen={isWriting} onOpenChange={setWriting} isDismissable={false} title={t(own ? 'own.changeTitle' : 'own.writeTitle', { name: provider.displayName })}>
+      <Dialog
+        isOpen={isWriting}
+        onOpenChange={setWriting}
+        isDismissable={false}
+        title={t(own ? 'own.changeTitle' : 'own.writeTitle', { name: provider.displayName })}
+      >
         <ReviewForm provider={provider} own={own} onDone={() => setWriting(false)} />
       </Dialog>
       {own && (
-        <ConfirmDialog isOpen={isAsking} onOpenChange={setAsking} title={t('own.removeTitle')} confirmLabel={t('own.remove')} onConfirm={() => void remove(own)} isBusy={removal.isRunning} failure={failure}>
+        <ConfirmDialog
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          title={t('own.removeTitle')}
+          confirmLabel={t('own.remove')}
+          onConfirm={() => void remove(own)}
+          isBusy={removal.isRunning}
+          failure={failure}
+        >
           {t('own.removeBody')}
         </ConfirmDialog>
       )}

@@ -13,7 +13,11 @@ export function Paragraphs({ title, paragraphs }: ParagraphsProps) {
   return (
     <Section title={title}>
       <Stack gap="x1h">
-        {paragraphs.map((paragraph) => <Text key={paragraph} measure dir="auto">{paragraph}</Text>)}
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph} measure dir="auto">
+            {paragraph}
+          </Text>
+        ))}
       </Stack>
     </Section>
   );

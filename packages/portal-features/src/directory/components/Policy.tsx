@@ -6,9 +6,13 @@ import { useDirectoryText } from '../messages/index.ts';
 export function Policy({ provider }: { provider: ProviderProfile }) {
   const t = useDirectoryText();
   const { freeUntilHours, lateFeePercent } = provider.cancellationPolicy;
-  const words = lateFeePercent === 0
-    ? t('policy.alwaysFree')
-    : [t('policy.free', { hours: freeUntilHours }), ...(freeUntilHours > 0 ? [t('policy.late', { percent: lateFeePercent })] : [])].join(' ');
+  const words =
+    lateFeePercent === 0
+      ? t('policy.alwaysFree')
+      : [
+          t('policy.free', { hours: freeUntilHours }),
+          ...(freeUntilHours > 0 ? [t('policy.late', { percent: lateFeePercent })] : []),
+        ].join(' ');
   return (
     <Section title={t('policy.title')}>
       <Text measure>{words}</Text>

@@ -26,8 +26,16 @@ export function ProfileHead({ provider, backTo, here }: ProfileHeadProps) {
       media={<Avatar name={provider.displayName} kind={avatarKind[provider.kind]} size="xl" />}
       {...(backTo && { back: { href: backTo, label: t('profile.back') } })}
     >
-      <Text tone="muted">{t('profile.kindAndPlace', { kind: shared(`kind.${provider.kind}`), city: provider.city, country: format.country(provider.country) })}</Text>
-      <Text size="lg" measure><bdi>{provider.headline}</bdi></Text>
+      <Text tone="muted">
+        {t('profile.kindAndPlace', {
+          kind: shared(`kind.${provider.kind}`),
+          city: provider.city,
+          country: format.country(provider.country),
+        })}
+      </Text>
+      <Text size="lg" measure>
+        <bdi>{provider.headline}</bdi>
+      </Text>
       <Inline gap="x1h">
         <Standing {...provider} />
         <Rating rating={provider.rating} />

@@ -81,7 +81,9 @@ export function ProviderCard({ provider, ...props }: ProviderCardProps) {
       media={<Avatar name={provider.displayName} kind={avatarKind[provider.kind]} size="lg" />}
     >
       <Place gap="x1">
-        <Text as="span" size="sm" font="control" weight="strong">{shared(`kind.${provider.kind}`)}</Text>
+        <Text as="span" size="sm" font="control" weight="strong">
+          {shared(`kind.${provider.kind}`)}
+        </Text>
         <Standing {...provider} />
         <WishMatch provider={provider} {...props} />
         <Text as="span" size="sm" tone="muted">
@@ -89,20 +91,38 @@ export function ProviderCard({ provider, ...props }: ProviderCardProps) {
           {!zone.isSame && <> · {zone.words}</>}
         </Text>
       </Place>
-      <Headline><bdi>{provider.headline}</bdi></Headline>
+      <Headline>
+        <bdi>{provider.headline}</bdi>
+      </Headline>
       <Inline as="ul" gap="half" aria-label={t('card.specialities')}>
-        {provider.specialities.slice(0, SHOWN_SPECIALITIES).map((value) => <li key={value}><Badge>{labels.speciality(value)}</Badge></li>)}
-        {hidden > 0 && <li><Text as="span" size="xs" tone="muted">{t('card.more', { count: hidden })}</Text></li>}
+        {provider.specialities.slice(0, SHOWN_SPECIALITIES).map((value) => (
+          <li key={value}>
+            <Badge>{labels.speciality(value)}</Badge>
+          </li>
+        ))}
+        {hidden > 0 && (
+          <li>
+            <Text as="span" size="xs" tone="muted">
+              {t('card.more', { count: hidden })}
+            </Text>
+          </li>
+        )}
       </Inline>
       <Line>
         <Rating rating={provider.rating} />
-        <Text as="span" size="sm" tone="muted">{t('card.speaks', { languages: labels.list(provider.languages.map(labels.language)) })}</Text>
+        <Text as="span" size="sm" tone="muted">
+          {t('card.speaks', { languages: labels.list(provider.languages.map(labels.language)) })}
+        </Text>
       </Line>
       <Foot>
         <NextFree provider={provider} />
         <Stack gap="none">
-          <Text as="span" size="sm" font="data" weight="strong">{price}</Text>
-          <Text as="span" size="xs" tone="muted">{notes.join(' · ')}</Text>
+          <Text as="span" size="sm" font="data" weight="strong">
+            {price}
+          </Text>
+          <Text as="span" size="xs" tone="muted">
+            {notes.join(' · ')}
+          </Text>
         </Stack>
       </Foot>
       <LateCardActions provider={provider} {...props} />

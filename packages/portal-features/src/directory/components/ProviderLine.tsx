@@ -33,9 +33,15 @@ export function ProviderLine({ provider, ...props }: CardActionsProps) {
     <Root>
       <Avatar name={provider.displayName} kind={avatarKind[provider.kind]} />
       <div>
-        <Heading level={3} size="md"><Link href={profilePath(provider)} variant="standalone"><bdi>{provider.displayName}</bdi></Link></Heading>
+        <Heading level={3} size="md">
+          <Link href={profilePath(provider)} variant="standalone">
+            <bdi>{provider.displayName}</bdi>
+          </Link>
+        </Heading>
         <Inline gap="x1">
-          <Text as="span" size="sm" tone="muted">{shared(`kind.${provider.kind}`)}</Text>
+          <Text as="span" size="sm" tone="muted">
+            {shared(`kind.${provider.kind}`)}
+          </Text>
           <Rating rating={provider.rating} />
           <Standing {...provider} />
           <WishMatch provider={provider} {...props} />
@@ -43,7 +49,14 @@ export function ProviderLine({ provider, ...props }: CardActionsProps) {
       </div>
       <div>
         <NextFree provider={provider} />
-        <Text size="sm"><Text as="span" font="data" weight="strong">{price}</Text> <Text as="span" tone="muted">{notes.join(' · ')}</Text></Text>
+        <Text size="sm">
+          <Text as="span" font="data" weight="strong">
+            {price}
+          </Text>{' '}
+          <Text as="span" tone="muted">
+            {notes.join(' · ')}
+          </Text>
+        </Text>
       </div>
       <LateCardActions provider={provider} {...props} />
     </Root>

@@ -20,15 +20,24 @@ const Figures = styled.span`
 export function Rating({ rating }: Pick<ProviderSummary, 'rating'>) {
   const t = useDirectoryText();
   const format = useFormat();
-  if (!rating) return <Text as="span" size="sm" tone="muted">{t('rating.none')}</Text>;
-  const average = new Intl.NumberFormat(format.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating.average);
+  if (!rating)
+    return (
+      <Text as="span" size="sm" tone="muted">
+        {t('rating.none')}
+      </Text>
+    );
+  const average = new Intl.NumberFormat(format.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    rating.average,
+  );
   return (
     <span>
       <VisuallyHidden>{t('rating.words', { average, count: rating.count })}</VisuallyHidden>
       <Figures aria-hidden>
         <Star />
         {average}
-        <Text as="span" size="sm" tone="muted" weight="regular">{t('rating.count', { count: rating.count })}</Text>
+        <Text as="span" size="sm" tone="muted" weight="regular">
+          {t('rating.count', { count: rating.count })}
+        </Text>
       </Figures>
     </span>
   );

@@ -66,7 +66,12 @@ export function Results({ found, isRefreshing, focusHead, ...props }: ResultsPro
   if (total === 0) return <LateEmptyResult {...props} onResolved={focusHead} />;
   if (items.length === 0) {
     return (
-      <EmptyState illustration="path" headingLevel={3} title={t('results.pastEnd.title', { page: query.page })} action={<PlainButton onClick={() => turnTo(1)}>{t('results.pastEnd.action')}</PlainButton>}>
+      <EmptyState
+        illustration="path"
+        headingLevel={3}
+        title={t('results.pastEnd.title', { page: query.page })}
+        action={<PlainButton onClick={() => turnTo(1)}>{t('results.pastEnd.action')}</PlainButton>}
+      >
         {t('results.pastEnd.body')}
       </EmptyState>
     );
@@ -74,9 +79,19 @@ export function Results({ found, isRefreshing, focusHead, ...props }: ResultsPro
   const from = (page - 1) * pageSize + 1;
   return (
     <Stack gap="x4">
-      <List role="list" aria-label={t('results.list')} aria-busy={isRefreshing || !isWhole} data-view={query.view} onFocus={({ target }) => { focused.current = target; }}>
+      <List
+        role="list"
+        aria-label={t('results.list')}
+        aria-busy={isRefreshing || !isWhole}
+        data-view={query.view}
+        onFocus={({ target }) => {
+          focused.current = target;
+        }}
+      >
         {items.slice(0, isWhole ? items.length : AT_ONCE).map((provider) => (
-          <Card key={provider.id}><Item {...props} provider={provider} /></Card>
+          <Card key={provider.id}>
+            <Item {...props} provider={provider} />
+          </Card>
         ))}
       </List>
       {isWhole && total > pageSize && (

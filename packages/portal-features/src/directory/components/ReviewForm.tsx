@@ -1,5 +1,14 @@
 import { useState } from 'react';
-import { Button, Form, FormActions, RadioGroup, RatingScale, SubmitButton, TextArea, useToast } from '@sakina/design-system';
+import {
+  Button,
+  Form,
+  FormActions,
+  RadioGroup,
+  RatingScale,
+  SubmitButton,
+  TextArea,
+  useToast,
+} from '@sakina/design-system';
 import type { ProviderProfile, ProviderReview } from '@sakina/platform/contract';
 import { useDraft } from '@sakina/platform/react';
 import { useCreateReview, useUpdateReview } from '../api/reviews.ts';
@@ -22,7 +31,11 @@ export function ReviewForm({ provider, own, onDone }: ReviewFormProps) {
   const toast = useToast();
   const create = useCreateReview();
   const update = useUpdateReview();
-  const [form, setForm] = useState<FormState>({ rating: own?.rating ?? null, body: own?.body ?? '', signature: own ? null : 'INITIALS' });
+  const [form, setForm] = useState<FormState>({
+    rating: own?.rating ?? null,
+    body: own?.body ?? '',
+    signature: own ? null : 'INITIALS',
+  });
   const [draft, setDraft] = useState<{ body: string } | null>(null);
   const [isChecked, setChecked] = useState(false);
   useDraft(`review:${provider.id}`, {
@@ -37,7 +50,8 @@ export function ReviewForm({ provider, own, onDone }: ReviewFormProps) {
     setDraft(body === '' ? null : { body });
   }
   const problems = isChecked ? problemsOf(form) : [];
-  const messageOf = (name: 'rating' | 'body') => (problems.includes(name) ? t(`form.${name}.wrong`, { limit: REVIEW_LIMIT }) : undefined);
+  const messageOf = (name: 'rating' | 'body') =>
+    problems.includes(name) ? t(`form.${name}.wrong`, { limit: REVIEW_LIMIT }) : undefined;
   const errors = problems.map((name) => ({ name, message: messageOf(name) ?? '' }));
 
   async function submit() {
@@ -47,7 +61,8 @@ export function ReviewForm({ provider, own, onDone }: ReviewFormProps) {
     const body = form.body.trim() || null;
     try {
       if (own) await update.run({ params: { id: own.id }, body: { rating, body, ...(signature && { signature }) } });
-      else await create.run({ params: { id: provider.id }, body: { rating, body, signature: signature ?? 'INITIALS' } });
+      else
+        await create.run({ params: { id: provider.id }, body: { rating, body, signature: signature ?? 'INITIALS' } });
       setDraft(null);
       toast({ tone: 'success', title: t('own.saved') });
       onDone();
@@ -68,7 +83,15 @@ export function ReviewForm({ provider, own, onDone }: ReviewFormProps) {
         onChange={(rating) => setForm({ ...form, rating })}
         errorMessage={messageOf('rating')}
       />
-      <TextArea label={t('form.body')} description={t('form.body.help')} name="body" maxLength={REVIEW_LIMIT} value={form.body} onChange={type} errorMessage={messageOf('body')} />
+      <TextArea
+        label={t('form.body')}
+        description={t('form.body.help')}
+        name="body"
+        maxLength={REVIEW_LIMIT}
+        value={form.body}
+        onChange={type}
+        errorMessage={messageOf('body')}
+      />
       <RadioGroup
         label={t('form.signature')}
         description={t(own ? 'form.signature.keep' : 'form.signature.help')}
@@ -80,7 +103,9 @@ export function ReviewForm({ provider, own, onDone }: ReviewFormProps) {
       />
       <FormActions>
         <SubmitButton>{t(own ? 'form.save' : 'form.send')}</SubmitButton>
-        <Button variant="quiet" onPress={onDone}>{t('form.cancel')}</Button>
+        <Button variant="quiet" onPress={onDone}>
+          {t('form.cancel')}
+        </Button>
       </FormActions>
     </Form>
   );

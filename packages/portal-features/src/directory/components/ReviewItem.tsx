@@ -36,16 +36,28 @@ export function ReviewItem({ review, providerName, takesFocus = false }: ReviewI
     <div ref={item} tabIndex={-1}>
       <Stack gap="half">
         <Stars rating={review.rating} />
-        {review.body !== null && <Words as="blockquote" measure><bdi>{review.body}</bdi></Words>}
+        {review.body !== null && (
+          <Words as="blockquote" measure>
+            <bdi>{review.body}</bdi>
+          </Words>
+        )}
         <Text size="sm" tone="muted">
           {directory('reviews.by', { author: review.author, date: date(review.writtenOn) })}
           {review.editedOn && <> · {t('reviews.edited')}</>}
         </Text>
-        {review.removal && <Text size="sm" tone="warning">{t('reviews.removed')}</Text>}
+        {review.removal && (
+          <Text size="sm" tone="warning">
+            {t('reviews.removed')}
+          </Text>
+        )}
         {review.answer && (
           <Answer gap="none">
-            <Text size="sm" weight="strong">{t('reviews.answer', { name: providerName, date: date(review.answer.writtenOn) })}</Text>
-            <Text size="sm" measure><bdi>{review.answer.text}</bdi></Text>
+            <Text size="sm" weight="strong">
+              {t('reviews.answer', { name: providerName, date: date(review.answer.writtenOn) })}
+            </Text>
+            <Text size="sm" measure>
+              <bdi>{review.answer.text}</bdi>
+            </Text>
           </Answer>
         )}
       </Stack>

@@ -22,17 +22,37 @@ export function ReviewPage({ provider, sort, after, shown }: ReviewPageProps) {
   const read = useReviews(provider.id, sort, after);
   const [isMore, setMore] = useState(false);
   return (
-    <ReadView read={read} loading={<LoadingRegion label={t('reviews.loading')}><Skeleton lines={REVIEW_PAGE} /></LoadingRegion>}>
+    <ReadView
+      read={read}
+      loading={
+        <LoadingRegion label={t('reviews.loading')}>
+          <Skeleton lines={REVIEW_PAGE} />
+        </LoadingRegion>
+      }
+    >
       {({ items, total, nextCursor }) => (
         <Stack gap="x2">
           <Stack as="ul" gap="x2">
-            {items.map((review, index) => <li key={review.id}><ReviewItem review={review} providerName={provider.displayName} takesFocus={after !== null && index === 0} /></li>)}
+            {items.map((review, index) => (
+              <li key={review.id}>
+                <ReviewItem
+                  review={review}
+                  providerName={provider.displayName}
+                  takesFocus={after !== null && index === 0}
+                />
+              </li>
+            ))}
           </Stack>
-          {nextCursor !== null && (isMore ? (
-            <ReviewPage provider={provider} sort={sort} after={nextCursor} shown={shown + items.length} />
-          ) : (
-            <div><Button variant="secondary" onPress={() => setMore(true)}>{t('reviews.more', { count: Math.min(REVIEW_PAGE, total - shown - items.length) })}</Button></div>
-          ))}
+          {nextCursor !== null &&
+            (isMore ? (
+              <ReviewPage provider={provider} sort={sort} after={nextCursor} shown={shown + items.length} />
+            ) : (
+              <div>
+                <Button variant="secondary" onPress={() => setMore(true)}>
+                  {t('reviews.more', { count: Math.min(REVIEW_PAGE, total - shown - items.length) })}
+                </Button>
+              </div>
+            ))}
         </Stack>
       )}
     </ReadView>

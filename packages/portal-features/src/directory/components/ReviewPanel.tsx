@@ -24,13 +24,22 @@ export function ReviewPanel({ provider }: { provider: ProviderProfile }) {
   const read = useReviews(provider.id, sort, null);
   return (
     <Section title={directory('reviews.title')} actions={<Rating rating={read.data?.rating ?? provider.rating} />}>
-      <ReadView read={read} loading={<LoadingRegion label={t('reviews.loading')}><Skeleton lines={6} /></LoadingRegion>}>
+      <ReadView
+        read={read}
+        loading={
+          <LoadingRegion label={t('reviews.loading')}>
+            <Skeleton lines={6} />
+          </LoadingRegion>
+        }
+      >
         {({ distribution, own, mayWrite, total }) => (
           <Stack gap="x3">
             <Distribution distribution={distribution} />
             <OwnReview provider={provider} own={own} mayWrite={mayWrite} />
             {total === 0 ? (
-              <Text tone="muted" measure>{directory('reviews.none')}</Text>
+              <Text tone="muted" measure>
+                {directory('reviews.none')}
+              </Text>
             ) : (
               <Stack gap="x2">
                 <Select
@@ -57,9 +66,14 @@ function Distribution({ distribution }: { distribution: RatingDistribution }) {
   if (total === 0) return null;
   return (
     <Bars as="ul" gap="x1" aria-label={t('reviews.distribution')}>
-      {distribution.map((count, index) => ({ stars: index + 1, count })).toReversed().map(({ stars, count }) => (
-        <li key={stars}><Meter label={t('reviews.stars', { count: stars })} value={count} limit={total} /></li>
-      ))}
+      {distribution
+        .map((count, index) => ({ stars: index + 1, count }))
+        .toReversed()
+        .map(({ stars, count }) => (
+          <li key={stars}>
+            <Meter label={t('reviews.stars', { count: stars })} value={count} limit={total} />
+          </li>
+        ))}
     </Bars>
   );
 }

@@ -26,17 +26,25 @@ export function Reviews({ provider }: { provider: ProviderProfile }) {
   if (reviews.length === 0) {
     return (
       <Section title={t('reviews.title')}>
-        <Text tone="muted" measure>{t('reviews.none')}</Text>
+        <Text tone="muted" measure>
+          {t('reviews.none')}
+        </Text>
       </Section>
     );
   }
   return (
     <Section title={t('reviews.title')} actions={<Rating rating={provider.rating} />}>
       <Stack as="ul" gap="x2">
-        {reviews.slice(0, isOpen ? undefined : SHOWN).map((review, index) => <Item key={review.id} review={review} isFirstNew={isOpen && index === SHOWN} />)}
+        {reviews.slice(0, isOpen ? undefined : SHOWN).map((review, index) => (
+          <Item key={review.id} review={review} isFirstNew={isOpen && index === SHOWN} />
+        ))}
       </Stack>
       {!isOpen && reviews.length > SHOWN && (
-        <div><PlainButton variant="secondary" onClick={() => setOpen(true)}>{t('reviews.more', { count: reviews.length })}</PlainButton></div>
+        <div>
+          <PlainButton variant="secondary" onClick={() => setOpen(true)}>
+            {t('reviews.more', { count: reviews.length })}
+          </PlainButton>
+        </div>
       )}
     </Section>
   );
@@ -58,8 +66,15 @@ function Item({ review, isFirstNew }: ItemProps) {
   return (
     <Quote ref={item} tabIndex={-1}>
       <Stars rating={review.rating} />
-      <Text as="blockquote" measure><bdi>{review.body}</bdi></Text>
-      <Text size="sm" tone="muted">{t('reviews.by', { author: review.author, date: format.date(review.writtenOn, { month: 'long', year: 'numeric' }) })}</Text>
+      <Text as="blockquote" measure>
+        <bdi>{review.body}</bdi>
+      </Text>
+      <Text size="sm" tone="muted">
+        {t('reviews.by', {
+          author: review.author,
+          date: format.date(review.writtenOn, { month: 'long', year: 'numeric' }),
+        })}
+      </Text>
     </Quote>
   );
 }

@@ -43,7 +43,12 @@ export function SaveButton({ provider, here, isListOfSaved = false }: SaveButton
     try {
       await saving.set(provider.id, next);
     } catch (error) {
-      if (error instanceof ApiError) toast({ tone: 'danger', title: t(next ? 'save.failed' : 'save.removeFailed'), description: errorText(error).body });
+      if (error instanceof ApiError)
+        toast({
+          tone: 'danger',
+          title: t(next ? 'save.failed' : 'save.removeFailed'),
+          description: errorText(error).body,
+        });
     } finally {
       setWanted(null);
     }

@@ -39,15 +39,28 @@ export function Services({ provider }: { provider: ProviderProfile }) {
         {provider.services.map((service) => (
           <Row key={service.id}>
             <Stack gap="none">
-              <Heading level={3} size="md"><bdi>{service.name}</bdi></Heading>
-              <Text size="sm" tone="muted" measure><bdi>{service.description}</bdi></Text>
+              <Heading level={3} size="md">
+                <bdi>{service.name}</bdi>
+              </Heading>
+              <Text size="sm" tone="muted" measure>
+                <bdi>{service.description}</bdi>
+              </Text>
               <Text size="sm" font="control">
-                {t('services.length', { minutes: shared('minutes', { count: service.durationMinutes }), modes: labels.list(service.modes.map((mode) => shared(`mode.${mode}`))) })}
+                {t('services.length', {
+                  minutes: shared('minutes', { count: service.durationMinutes }),
+                  modes: labels.list(service.modes.map((mode) => shared(`mode.${mode}`))),
+                })}
               </Text>
             </Stack>
-            <Price font="data" weight="strong">{service.price.amountMinor === 0 ? t('services.free') : format.money(service.price)}</Price>
+            <Price font="data" weight="strong">
+              {service.price.amountMinor === 0 ? t('services.free') : format.money(service.price)}
+            </Price>
             {canBook && (
-              <ButtonLink href={paths.booking(provider.id, { service: service.id })} variant="secondary" aria-label={t('services.bookNamed', { name: service.name })}>
+              <ButtonLink
+                href={paths.booking(provider.id, { service: service.id })}
+                variant="secondary"
+                aria-label={t('services.bookNamed', { name: service.name })}
+              >
                 {t('services.book')}
               </ButtonLink>
             )}
@@ -56,7 +69,11 @@ export function Services({ provider }: { provider: ProviderProfile }) {
       </Stack>
       <Stack gap="x1">
         {provider.slidingScale && <Text measure>{t('services.slidingScale')}</Text>}
-        <Text measure>{insurers.length > 0 ? t('services.insurers', { insurers: labels.list(insurers) }) : t('services.selfPayOnly')}</Text>
+        <Text measure>
+          {insurers.length > 0
+            ? t('services.insurers', { insurers: labels.list(insurers) })
+            : t('services.selfPayOnly')}
+        </Text>
       </Stack>
     </Section>
   );

@@ -23,7 +23,9 @@ export function SignInFirst({ here, children, ...rest }: SignInFirstProps) {
       size="sm"
       actions={
         <>
-          <ButtonLink variant="secondary" href={paths.register({ redirect: here })}>{t('signIn.register')}</ButtonLink>
+          <ButtonLink variant="secondary" href={paths.register({ redirect: here })}>
+            {t('signIn.register')}
+          </ButtonLink>
           <ButtonLink href={paths.login({ redirect: here })}>{t('signIn.login')}</ButtonLink>
         </>
       }

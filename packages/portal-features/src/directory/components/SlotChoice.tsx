@@ -25,7 +25,8 @@ function useDays(slots: readonly Slot[], { timeZone, city }: Pick<ProviderProfil
   const there = (at: string) => {
     const date = format.dateIn(at, timeZone);
     const time = format.time(at, timeZone);
-    if (date !== format.dateIn(at)) return t('slots.thereDay', { day: format.date(date, { weekday: 'short' }), time, city });
+    if (date !== format.dateIn(at))
+      return t('slots.thereDay', { day: format.date(date, { weekday: 'short' }), time, city });
     return time === format.time(at) ? null : t('slots.there', { time, city });
   };
   return firstSlotsByDay(slots, format.timeZone, ALL).map(({ date, slots: ofDay }) => ({
@@ -36,7 +37,11 @@ function useDays(slots: readonly Slot[], { timeZone, city }: Pick<ProviderProfil
       // Where the clock is put back an hour comes twice.
       const isTwice = ofDay.some((other) => other.id !== id && format.time(other.startsAt) === time);
       const secondaryLabel = there(startsAt);
-      return { id, label: isTwice ? `${time} (${formatOffset(format.timeZone, format.locale, startsAt)})` : time, ...(secondaryLabel !== null && { secondaryLabel }) };
+      return {
+        id,
+        label: isTwice ? `${time} (${formatOffset(format.timeZone, format.locale, startsAt)})` : time,
+        ...(secondaryLabel !== null && { secondaryLabel }),
+      };
     }),
   }));
 }
@@ -74,11 +79,26 @@ export function SlotChoice({ provider, serviceId, slots }: SlotChoiceProps) {
         errorMessage={isChecked && !chosen ? t('slots.missing') : undefined}
         ref={firstTime}
       />
-      <div aria-live="polite">{chosen && <Text weight="strong">{t('slots.chosen', { day: format.dayInWords(chosen.startsAt), time: format.time(chosen.startsAt) })}</Text>}</div>
+      <div aria-live="polite">
+        {chosen && (
+          <Text weight="strong">
+            {t('slots.chosen', { day: format.dayInWords(chosen.startsAt), time: format.time(chosen.startsAt) })}
+          </Text>
+        )}
+      </div>
       <FormActions isSticky>
-        {chosen
-          ? <ButtonLink variant="action" href={paths.booking(provider.id, { service: serviceId, startsAt: chosen.startsAt })}>{t('slots.continue')}</ButtonLink>
-          : <Button variant="action" onPress={ask}>{t('slots.continue')}</Button>}
+        {chosen ? (
+          <ButtonLink
+            variant="action"
+            href={paths.booking(provider.id, { service: serviceId, startsAt: chosen.startsAt })}
+          >
+            {t('slots.continue')}
+          </ButtonLink>
+        ) : (
+          <Button variant="action" onPress={ask}>
+            {t('slots.continue')}
+          </Button>
+        )}
       </FormActions>
     </Stack>
   );

@@ -32,7 +32,10 @@ export function SlotLink({ provider, service, slot, hasOtherClock }: SlotLinkPro
   const format = useFormat();
   const isOtherDay = format.dateIn(slot.startsAt) !== format.dateIn(slot.startsAt, provider.timeZone);
   const there = isOtherDay
-    ? t('times.otherDay', { day: format.date(format.dateIn(slot.startsAt, provider.timeZone), { weekday: 'short' }), time: format.time(slot.startsAt, provider.timeZone) })
+    ? t('times.otherDay', {
+        day: format.date(format.dateIn(slot.startsAt, provider.timeZone), { weekday: 'short' }),
+        time: format.time(slot.startsAt, provider.timeZone),
+      })
     : format.time(slot.startsAt, provider.timeZone);
   return (
     <Root href={paths.booking(provider.id, { service: service.id, startsAt: slot.startsAt })} variant="secondary">

@@ -20,7 +20,8 @@ export function SlotsInline({ provider }: { provider: ProviderProfile }) {
   const service = provider.services.find(({ id }) => id === chosenId) ?? mainService(provider.services);
   const { isSame } = useZoneWords()(provider.timeZone);
   if (!service) return null;
-  const priceOf = ({ price }: typeof service) => (price.amountMinor === 0 ? directory('services.free') : format.money(price));
+  const priceOf = ({ price }: typeof service) =>
+    price.amountMinor === 0 ? directory('services.free') : format.money(price);
   return (
     <Section title={t('slots.title')}>
       <Stack gap="x3">
@@ -28,24 +29,44 @@ export function SlotsInline({ provider }: { provider: ProviderProfile }) {
           label={t('slots.service')}
           hasOptionalMark={false}
           layout="cards"
-          options={provider.services.map((option) => ({ id: option.id, label: option.name, description: shared('minutes', { count: option.durationMinutes }), end: priceOf(option) }))}
+          options={provider.services.map((option) => ({
+            id: option.id,
+            label: option.name,
+            description: shared('minutes', { count: option.durationMinutes }),
+            end: priceOf(option),
+          }))}
           value={service.id}
           onChange={setChosenId}
         />
-        <Text size="sm" tone="muted">{directory(isSame ? 'times.zone' : 'times.zoneBoth', { zone: format.zone(format.timeZone, provider.nextSlotAt ?? new Date(0).toISOString()), city: provider.city })}</Text>
+        <Text size="sm" tone="muted">
+          {directory(isSame ? 'times.zone' : 'times.zoneBoth', {
+            zone: format.zone(format.timeZone, provider.nextSlotAt ?? new Date(0).toISOString()),
+            city: provider.city,
+          })}
+        </Text>
         <Times key={service.id} provider={provider} serviceId={service.id} />
       </Stack>
     </Section>
   );
 }
 
-function Times({ provider, serviceId }: { provider: ProviderProfile; serviceId: ProviderProfile['services'][number]['id'] }) {
+function Times({
+  provider,
+  serviceId,
+}: {
+  provider: ProviderProfile;
+  serviceId: ProviderProfile['services'][number]['id'];
+}) {
   const directory = useDirectoryText();
   const read = useAllOpenSlots(provider.id, serviceId);
   return (
     <ReadView
       read={read}
-      loading={<LoadingRegion label={directory('times.loading')}><Skeleton shape="block" size="lg" /></LoadingRegion>}
+      loading={
+        <LoadingRegion label={directory('times.loading')}>
+          <Skeleton shape="block" size="lg" />
+        </LoadingRegion>
+      }
       isEmpty={({ slots }) => slots.length === 0}
       empty={<Text>{directory('times.full.body')}</Text>}
     >

@@ -19,7 +19,11 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <span>
       <VisuallyHidden>{t('reviews.rating', { rating })}</VisuallyHidden>
-      <Row aria-hidden>{STARS.map((star) => <Star key={star} data-full={star <= rating || undefined} />)}</Row>
+      <Row aria-hidden>
+        {STARS.map((star) => (
+          <Star key={star} data-full={star <= rating || undefined} />
+        ))}
+      </Row>
     </span>
   );
 }

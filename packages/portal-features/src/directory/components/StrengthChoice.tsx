@@ -17,7 +17,10 @@ export function StrengthChoice({ name, query, onQueryChange }: StrengthChoicePro
     <RadioGroup
       label={t(`wishes.strength.${name}`)}
       hasOptionalMark={false}
-      options={[{ id: 'MUST', label: t('wishes.must') }, { id: 'WISH', label: t('wishes.wish') }]}
+      options={[
+        { id: 'MUST', label: t('wishes.must') },
+        { id: 'WISH', label: t('wishes.wish') },
+      ]}
       value={query.wishes.includes(name) ? 'WISH' : 'MUST'}
       onChange={(strength) => onQueryChange(withStrength(query, name, strength === 'WISH'), { replace: false })}
     />

@@ -32,7 +32,11 @@ export function UsualHours({ provider }: { provider: ProviderProfile }) {
     <Section title={t('hours.title')}>
       <ReadView
         read={read}
-        loading={<LoadingRegion label={t('hours.loading')}><Skeleton lines={5} /></LoadingRegion>}
+        loading={
+          <LoadingRegion label={t('hours.loading')}>
+            <Skeleton lines={5} />
+          </LoadingRegion>
+        }
         isEmpty={({ slots }) => slots.length === 0}
         empty={<Text tone="muted">{t('hours.none')}</Text>}
       >
@@ -50,28 +54,42 @@ function Hours({ availability, city }: { availability: Availability; city: strin
   // A time of day has no date, so it is formatted as that of any day in a zone without clock changes.
   const time = (value: string) => format.time(`2026-01-05T${value}:00Z`, 'UTC');
   const hoursOf = (hours: readonly { from: string; until: string }[]) =>
-    format.list(hours.map(({ from, until }) => t('hours.range', { from: time(from), until: time(until) })), { type: 'unit', style: 'short' });
-  const dayName = (dayOfWeek: number) => format.date(`2026-01-${String(A_MONDAY + dayOfWeek - 1).padStart(2, '0')}`, { weekday: 'long' });
+    format.list(
+      hours.map(({ from, until }) => t('hours.range', { from: time(from), until: time(until) })),
+      { type: 'unit', style: 'short' },
+    );
+  const dayName = (dayOfWeek: number) =>
+    format.date(`2026-01-${String(A_MONDAY + dayOfWeek - 1).padStart(2, '0')}`, { weekday: 'long' });
   const exceptions = comingExceptions(availability, clock.now(), EXCEPTION_DAYS);
 
   return (
     <Stack gap="x2">
       <Text tone="muted" size="sm">
-        {t(isSame ? 'hours.zoneSame' : 'hours.zone', { zone: format.zone(availability.timeZone, new Date(clock.now()).toISOString()), city, difference: words })}
+        {t(isSame ? 'hours.zoneSame' : 'hours.zone', {
+          zone: format.zone(availability.timeZone, new Date(clock.now()).toISOString()),
+          city,
+          difference: words,
+        })}
       </Text>
       <Week>
         {hoursByDay(availability).map(({ dayOfWeek, hours }) => [
           <dt key={`${dayOfWeek} day`}>{dayName(dayOfWeek)}</dt>,
-          <dd key={`${dayOfWeek} hours`} data-closed={hours.length === 0 || undefined}>{hours.length === 0 ? t('hours.closed') : hoursOf(hours)}</dd>,
+          <dd key={`${dayOfWeek} hours`} data-closed={hours.length === 0 || undefined}>
+            {hours.length === 0 ? t('hours.closed') : hoursOf(hours)}
+          </dd>,
         ])}
       </Week>
       {exceptions.length > 0 && (
         <Stack gap="half">
-          <Text size="sm" weight="strong">{t('hours.exceptions')}</Text>
+          <Text size="sm" weight="strong">
+            {t('hours.exceptions')}
+          </Text>
           <Stack as="ul" gap="half">
             {exceptions.map(({ date, slots }) => (
               <Text as="li" key={date} size="sm">
-                {slots.length === 0 ? t('hours.dayOff', { date: format.date(date) }) : t('hours.otherHours', { date: format.date(date), hours: hoursOf(slots) })}
+                {slots.length === 0
+                  ? t('hours.dayOff', { date: format.date(date) })
+                  : t('hours.otherHours', { date: format.date(date), hours: hoursOf(slots) })}
               </Text>
             ))}
           </Stack>

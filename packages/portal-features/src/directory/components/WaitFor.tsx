@@ -20,7 +20,14 @@ export function WaitFor({ provider, here }: WaitForProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <PlainButton onClick={(event) => { focusPressed(event); setOpen(true); }}>{t('times.wait')}</PlainButton>
+      <PlainButton
+        onClick={(event) => {
+          focusPressed(event);
+          setOpen(true);
+        }}
+      >
+        {t('times.wait')}
+      </PlainButton>
       {isOpen && <WaitlistSheet provider={provider} wishes={NO_WISHES} here={here} onClose={() => setOpen(false)} />}
     </>
   );

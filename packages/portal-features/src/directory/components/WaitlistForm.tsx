@@ -39,7 +39,8 @@ export function WaitlistForm({ provider, wishes, onJoined, onClose }: WaitlistFo
   useDraft(`waitlist:${provider?.id ?? 'anybody'}`, {
     value: draft,
     onRestore: (kept) => {
-      if (typeof kept === 'object' && kept !== null && 'words' in kept && typeof kept.words === 'string') type(kept.words);
+      if (typeof kept === 'object' && kept !== null && 'words' in kept && typeof kept.words === 'string')
+        type(kept.words);
     },
   });
 
@@ -51,15 +52,30 @@ export function WaitlistForm({ provider, wishes, onJoined, onClose }: WaitlistFo
   const isWaiting = isApiError(join.error, 'ALREADY_WAITING');
   const refused = fieldProblems(join.error);
   const local = isChecked ? problemsOf(form) : [];
-  const messageOf = (name: string) => refused[name] ?? (name === 'zone' && local.includes('zone') ? t('zone.missing') : name === 'words' && local.includes('words') ? t('words.tooLong', { limit: WORDS_LIMIT }) : undefined);
-  const errors = [...names.map((name) => ({ name, message: messageOf(`wishes.${name}`) })), ...(['zone', 'words'] as const).map((name) => ({ name, message: messageOf(name) }))]
-    .flatMap(({ name, message }) => (message ? [{ name, message }] : []));
+  const messageOf = (name: string) =>
+    refused[name] ??
+    (name === 'zone' && local.includes('zone')
+      ? t('zone.missing')
+      : name === 'words' && local.includes('words')
+        ? t('words.tooLong', { limit: WORDS_LIMIT })
+        : undefined);
+  const errors = [
+    ...names.map((name) => ({ name, message: messageOf(`wishes.${name}`) })),
+    ...(['zone', 'words'] as const).map((name) => ({ name, message: messageOf(name) })),
+  ].flatMap(({ name, message }) => (message ? [{ name, message }] : []));
 
   async function submit() {
     setChecked(true);
     if (problemsOf(form).length > 0) return;
     try {
-      const entry = await join.run({ body: { providerId: provider?.id ?? null, wishes: wishesOfForm(form, names), clientTimeZone: form.zone, words: form.words.trim() || null } });
+      const entry = await join.run({
+        body: {
+          providerId: provider?.id ?? null,
+          wishes: wishesOfForm(form, names),
+          clientTimeZone: form.zone,
+          words: form.words.trim() || null,
+        },
+      });
       setDraft(null);
       onJoined(entry);
     } catch {
@@ -70,7 +86,11 @@ export function WaitlistForm({ provider, wishes, onJoined, onClose }: WaitlistFo
   return (
     <Form onSubmit={submit} errors={errors} headingLevel={3}>
       <Text>{provider ? t('leadFor', { name: provider.displayName }) : t('lead')}</Text>
-      {isWaiting && <Banner tone="info" urgency="assertive" title={t('already.title')}>{t('already.body')}</Banner>}
+      {isWaiting && (
+        <Banner tone="info" urgency="assertive" title={t('already.title')}>
+          {t('already.body')}
+        </Banner>
+      )}
       {join.error && !isWaiting && errors.length === 0 && <ErrorNotice error={join.error} />}
       {names.map((name) => (
         <WaitlistWish
@@ -84,12 +104,32 @@ export function WaitlistForm({ provider, wishes, onJoined, onClose }: WaitlistFo
           onStrengthChange={(strength) => setForm({ ...form, strength: { ...form.strength, [name]: strength } })}
         />
       ))}
-      <TimeZonePicker label={t('zone.label')} description={t('zone.help')} name="zone" isRequired value={form.zone} onChange={(zone) => setForm({ ...form, zone })} at={now} ownZone={clock.timeZone} errorMessage={messageOf('zone')} />
-      <TextArea label={t('words.label')} description={t('words.help')} name="words" maxLength={WORDS_LIMIT} value={form.words} onChange={type} errorMessage={messageOf('words')} />
+      <TimeZonePicker
+        label={t('zone.label')}
+        description={t('zone.help')}
+        name="zone"
+        isRequired
+        value={form.zone}
+        onChange={(zone) => setForm({ ...form, zone })}
+        at={now}
+        ownZone={clock.timeZone}
+        errorMessage={messageOf('zone')}
+      />
+      <TextArea
+        label={t('words.label')}
+        description={t('words.help')}
+        name="words"
+        maxLength={WORDS_LIMIT}
+        value={form.words}
+        onChange={type}
+        errorMessage={messageOf('words')}
+      />
       <div aria-live="polite">{isHelpShown && <HelpNow titleLevel={3} />}</div>
       <FormActions isSticky>
         <SubmitButton>{t('join')}</SubmitButton>
-        <Button variant="quiet" onPress={onClose}>{t('cancel')}</Button>
+        <Button variant="quiet" onPress={onClose}>
+          {t('cancel')}
+        </Button>
       </FormActions>
     </Form>
   );

@@ -16,11 +16,15 @@ export function WaitlistJoined({ entry, onClose }: WaitlistJoinedProps) {
   useEffect(() => queueMicrotask(() => heading.current?.focus()), []);
   return (
     <Stack gap="x2">
-      <Heading level={3} size="lg" tabIndex={-1} ref={heading}>{t('joined.title')}</Heading>
+      <Heading level={3} size="lg" tabIndex={-1} ref={heading}>
+        {t('joined.title')}
+      </Heading>
       {entry.ahead !== null && <Text>{t('joined.ahead', { count: entry.ahead })}</Text>}
       <Text>{t('joined.next')}</Text>
       <Text tone="muted">{t('joined.meanwhile')}</Text>
-      <FormActions><Button onPress={onClose}>{t('done')}</Button></FormActions>
+      <FormActions>
+        <Button onPress={onClose}>{t('done')}</Button>
+      </FormActions>
     </Stack>
   );
 }

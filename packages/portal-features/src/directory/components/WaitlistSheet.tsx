@@ -23,13 +23,23 @@ export function WaitlistSheet({ provider, wishes, here, onClose }: WaitlistSheet
   const user = useUser();
   const [joined, setJoined] = useState<WaitlistEntry | null>(null);
   return (
-    <Drawer isOpen onOpenChange={(isOpen) => { if (!isOpen) onClose(); }} placement="end" size="panel" title={provider ? t('titleFor', { name: provider.displayName }) : t('title')}>
+    <Drawer
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      placement="end"
+      size="panel"
+      title={provider ? t('titleFor', { name: provider.displayName }) : t('title')}
+    >
       {user === null ? (
         <Stack gap="x3">
           <Text>{t('visitor')}</Text>
           <FormActions>
             <ButtonLink href={paths.login({ redirect: here })}>{t('login')}</ButtonLink>
-            <ButtonLink variant="secondary" href={paths.register({ redirect: here })}>{t('register')}</ButtonLink>
+            <ButtonLink variant="secondary" href={paths.register({ redirect: here })}>
+              {t('register')}
+            </ButtonLink>
           </FormActions>
         </Stack>
       ) : joined ? (

@@ -22,7 +22,15 @@ export interface WaitlistWishProps {
 }
 
 /** One wish of somebody who waits; once something is ticked, whether it is a must. */
-export function WaitlistWish({ name, modes = ['ONLINE', 'IN_PERSON'], chosen, strength, errorMessage, onChange, onStrengthChange }: WaitlistWishProps) {
+export function WaitlistWish({
+  name,
+  modes = ['ONLINE', 'IN_PERSON'],
+  chosen,
+  strength,
+  errorMessage,
+  onChange,
+  onStrengthChange,
+}: WaitlistWishProps) {
   const t = useWaitlistText();
   const directory = useDirectoryText();
   const shared = useSharedText();
@@ -36,12 +44,23 @@ export function WaitlistWish({ name, modes = ['ONLINE', 'IN_PERSON'], chosen, st
   }[name]();
   return (
     <Stack gap="x1">
-      <CheckboxGroup label={t(`wish.${name}`)} name={name} layout="inline" options={options} value={[...chosen]} onChange={onChange} errorMessage={errorMessage} />
+      <CheckboxGroup
+        label={t(`wish.${name}`)}
+        name={name}
+        layout="inline"
+        options={options}
+        value={[...chosen]}
+        onChange={onChange}
+        errorMessage={errorMessage}
+      />
       {chosen.length > 0 && (
         <RadioGroup
           label={t(`strength.${name}`)}
           hasOptionalMark={false}
-          options={[{ id: 'MUST', label: t('must') }, { id: 'WISH', label: t('wishOnly') }]}
+          options={[
+            { id: 'MUST', label: t('must') },
+            { id: 'WISH', label: t('wishOnly') },
+          ]}
           value={strength}
           onChange={(id) => onStrengthChange(id === 'MUST' ? 'MUST' : 'WISH')}
         />

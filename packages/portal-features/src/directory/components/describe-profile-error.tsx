@@ -15,7 +15,11 @@ function Refused({ error }: { error: ApiError }) {
   const t = useDirectoryText();
   const { title, body } = useErrorText('read')(error);
   return (
-    <ErrorState headingLevel={1} title={title} action={<ButtonLink href={paths.findTherapist()}>{t('profile.notFound.action')}</ButtonLink>}>
+    <ErrorState
+      headingLevel={1}
+      title={title}
+      action={<ButtonLink href={paths.findTherapist()}>{t('profile.notFound.action')}</ButtonLink>}
+    >
       {body}
     </ErrorState>
   );

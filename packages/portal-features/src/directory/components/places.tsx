@@ -47,17 +47,33 @@ export function IconButtonPlace() {
 /** Where what one can do with a provider will stand. */
 export function ActionsPlace() {
   const t = useDirectoryText();
-  return <ActionsRow gap="x2" justify="between" aria-hidden><Choice>{t('compare.toggle')}</Choice><Square /></ActionsRow>;
+  return (
+    <ActionsRow gap="x2" justify="between" aria-hidden>
+      <Choice>{t('compare.toggle')}</Choice>
+      <Square />
+    </ActionsRow>
+  );
 }
 
 /** Where the choice of the order will stand. */
 export function SortPlace({ sort }: Pick<DirectoryQuery, 'sort'>) {
   const t = useDirectoryText();
-  return <div aria-hidden><Skeleton shape="field" /><SortWords>{t(`sort.${sort}`)}</SortWords></div>;
+  return (
+    <div aria-hidden>
+      <Skeleton shape="field" />
+      <SortWords>{t(`sort.${sort}`)}</SortWords>
+    </div>
+  );
 }
 
 /** Stands where such buttons did not arrive; no higher than they are, since a list has many. */
 export function ActionsFailed({ onRetry }: { onRetry: () => void }) {
   const t = useDirectoryText();
-  return <Failed><PlainButton variant="quiet" size="small" onClick={onRetry}>{t('actions.retry')}</PlainButton></Failed>;
+  return (
+    <Failed>
+      <PlainButton variant="quiet" size="small" onClick={onRetry}>
+        {t('actions.retry')}
+      </PlainButton>
+    </Failed>
+  );
 }

@@ -36,18 +36,45 @@ export function useComparedFacts({ query, presetKinds }: Pick<QueryProps, 'query
     { id: 'next', term: t('next'), valueOf: (provider) => <NextFree provider={provider} /> },
     { id: 'price', term: t('price'), valueOf: (provider) => feeWords(provider).price },
     { id: 'insurance', term: t('insurance'), valueOf: (provider) => feeWords(provider, query.insurers).insurance },
-    { id: 'sliding', term: t('sliding'), valueOf: ({ slidingScale }) => t(slidingScale ? 'sliding.yes' : 'sliding.no') },
-    { id: 'wishes', term: t('wishes'), valueOf: (provider) => <WishMatch provider={provider} query={query} presetKinds={presetKinds} /> },
+    {
+      id: 'sliding',
+      term: t('sliding'),
+      valueOf: ({ slidingScale }) => t(slidingScale ? 'sliding.yes' : 'sliding.no'),
+    },
+    {
+      id: 'wishes',
+      term: t('wishes'),
+      valueOf: (provider) => <WishMatch provider={provider} query={query} presetKinds={presetKinds} />,
+    },
     { id: 'kind', term: t('kind'), valueOf: ({ kind }) => shared(`kind.${kind}`) },
-    { id: 'specialities', term: t('specialities'), valueOf: ({ specialities }) => labels.list(specialities.map(labels.speciality)) },
+    {
+      id: 'specialities',
+      term: t('specialities'),
+      valueOf: ({ specialities }) => labels.list(specialities.map(labels.speciality)),
+    },
     { id: 'languages', term: t('languages'), valueOf: ({ languages }) => labels.list(languages.map(labels.language)) },
     {
-      id: 'modes', term: t('modes'),
-      valueOf: ({ modes, city, country }) => <>{labels.list(modes.map((mode) => shared(`mode.${mode}`)))}<br />{t('place', { city, country: format.country(country) })}</>,
+      id: 'modes',
+      term: t('modes'),
+      valueOf: ({ modes, city, country }) => (
+        <>
+          {labels.list(modes.map((mode) => shared(`mode.${mode}`)))}
+          <br />
+          {t('place', { city, country: format.country(country) })}
+        </>
+      ),
     },
-    { id: 'credentials', term: t('credentials'), valueOf: (provider) => t('credentials.count', { count: checked(provider) }) },
+    {
+      id: 'credentials',
+      term: t('credentials'),
+      valueOf: (provider) => t('credentials.count', { count: checked(provider) }),
+    },
     { id: 'reviews', term: t('reviews'), valueOf: ({ rating }) => <Rating rating={rating} /> },
-    { id: 'faith', term: t('faith'), valueOf: ({ faithPractice }) => t(faithPractice === null ? 'faith.no' : 'faith.yes') },
+    {
+      id: 'faith',
+      term: t('faith'),
+      valueOf: ({ faithPractice }) => t(faithPractice === null ? 'faith.no' : 'faith.yes'),
+    },
   ];
   const isWishing = wishMatch({ kind: 'THERAPIST', languages: [], gender: 'FEMALE' }, query, presetKinds) !== null;
   return facts.filter(({ id }) => id !== 'wishes' || isWishing);

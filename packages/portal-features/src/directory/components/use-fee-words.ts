@@ -16,13 +16,25 @@ export function useFeeWords() {
   const shared = useSharedText();
   const format = useFormat();
   const labels = useLabels();
-  return ({ fee, slidingScale, insurers }: Pick<ProviderSummary, 'fee' | 'slidingScale' | 'insurers'>, wanted: readonly Insurer[] = []) => {
+  return (
+    { fee, slidingScale, insurers }: Pick<ProviderSummary, 'fee' | 'slidingScale' | 'insurers'>,
+    wanted: readonly Insurer[] = [],
+  ) => {
     const minutes = shared('minutes', { count: fee.durationMinutes });
     const accepted = insurers.filter((insurer) => insurer !== 'SELF_PAY');
-    const inOrder = [...accepted.filter((insurer) => wanted.includes(insurer)), ...accepted.filter((insurer) => !wanted.includes(insurer))];
-    const insurance = accepted.length === 0 ? t('card.selfPay') : t('card.insurers', { insurers: labels.shortList(inOrder.map(labels.insurer), SHOWN_INSURERS) });
+    const inOrder = [
+      ...accepted.filter((insurer) => wanted.includes(insurer)),
+      ...accepted.filter((insurer) => !wanted.includes(insurer)),
+    ];
+    const insurance =
+      accepted.length === 0
+        ? t('card.selfPay')
+        : t('card.insurers', { insurers: labels.shortList(inOrder.map(labels.insurer), SHOWN_INSURERS) });
     return {
-      price: fee.price.amountMinor === 0 ? t('card.free', { minutes }) : t('card.price', { price: format.money(fee.price), minutes }),
+      price:
+        fee.price.amountMinor === 0
+          ? t('card.free', { minutes })
+          : t('card.price', { price: format.money(fee.price), minutes }),
       insurance,
       notes: [...(slidingScale ? [t('card.slidingScale')] : []), insurance],
     };

@@ -26,17 +26,28 @@ export function useLabels() {
     /** What a filter narrows to, as a chip says it. */
     filter(filter: ActiveFilter): string {
       switch (filter.name) {
-        case 'kinds': return t(`kinds.${filter.value}`);
-        case 'specialities': return labels.speciality(filter.value);
-        case 'languages': return labels.language(filter.value);
-        case 'genders': return t(`gender.${filter.value}`);
-        case 'insurers': return labels.insurer(filter.value);
-        case 'mode': return shared(`mode.${filter.value}`);
-        case 'maxPrice': return t('maxPrice.upTo', { price: labels.price(filter.value) });
-        case 'freeWithin': return t(`freeWithin.chip.${filter.value}`);
-        case 'slidingScale': return t('slidingScale.chip');
-        case 'saved': return t('saved.chip');
-        case 'words': return t('words.chip', { words: filter.value });
+        case 'kinds':
+          return t(`kinds.${filter.value}`);
+        case 'specialities':
+          return labels.speciality(filter.value);
+        case 'languages':
+          return labels.language(filter.value);
+        case 'genders':
+          return t(`gender.${filter.value}`);
+        case 'insurers':
+          return labels.insurer(filter.value);
+        case 'mode':
+          return shared(`mode.${filter.value}`);
+        case 'maxPrice':
+          return t('maxPrice.upTo', { price: labels.price(filter.value) });
+        case 'freeWithin':
+          return t(`freeWithin.chip.${filter.value}`);
+        case 'slidingScale':
+          return t('slidingScale.chip');
+        case 'saved':
+          return t('saved.chip');
+        case 'words':
+          return t('words.chip', { words: filter.value });
       }
     },
   };

@@ -11,7 +11,12 @@ export function useZoneWords(): (timeZone: string) => { words: string; isSame: b
   const clock = useClock();
   return (timeZone) => {
     const { direction, hours, minutes } = zoneDifference(timeZone, clock.timeZone, new Date(clock.now()).toISOString());
-    const distance = [hours > 0 && t('zone.hours', { count: hours }), minutes > 0 && t('zone.minutes', { count: minutes })].filter(Boolean).join(' ');
+    const distance = [
+      hours > 0 && t('zone.hours', { count: hours }),
+      minutes > 0 && t('zone.minutes', { count: minutes }),
+    ]
+      .filter(Boolean)
+      .join(' ');
     return { words: t(`zone.${direction}`, { distance }), isSame: direction === 'SAME' };
   };
 }

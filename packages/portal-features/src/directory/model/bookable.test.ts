@@ -13,7 +13,10 @@ describe('whether somebody new can book', () => {
     ['LAPSED', false, null, 'LAPSED'],
     ['PENDING', true, null, 'PENDING'],
     ['PENDING', false, free, 'PENDING'],
-  ] as const)('%s, new clients %s, next free time %s: %s', (verification, acceptingNewClients, nextSlotAt, obstacle) => {
-    expect(obstacleOf({ verification, acceptingNewClients, nextSlotAt })).toBe(obstacle);
-  });
+  ] as const)(
+    '%s, new clients %s, next free time %s: %s',
+    (verification, acceptingNewClients, nextSlotAt, obstacle) => {
+      expect(obstacleOf({ verification, acceptingNewClients, nextSlotAt })).toBe(obstacle);
+    },
+  );
 });

@@ -4,7 +4,11 @@ import type { ProviderSummary } from '@sakina/platform/contract';
 export type Obstacle = 'PENDING' | 'LAPSED' | 'CLOSED' | 'FULL' | null;
 
 /** What keeps a new client from booking; the gravest reason first. */
-export function obstacleOf({ verification, acceptingNewClients, nextSlotAt }: Pick<ProviderSummary, 'verification' | 'acceptingNewClients' | 'nextSlotAt'>): Obstacle {
+export function obstacleOf({
+  verification,
+  acceptingNewClients,
+  nextSlotAt,
+}: Pick<ProviderSummary, 'verification' | 'acceptingNewClients' | 'nextSlotAt'>): Obstacle {
   if (verification !== 'VERIFIED') return verification;
   if (!acceptingNewClients) return 'CLOSED';
   return nextSlotAt === null ? 'FULL' : null;

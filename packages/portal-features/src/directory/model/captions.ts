@@ -8,7 +8,8 @@ function timestamp(seconds: number): string {
 }
 
 /** A text as the words of a caption: what WebVTT would read as a mark-up or as the end of the words is made harmless. */
-const plain = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replace(/\s+/gu, ' ').trim();
+const plain = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replace(/\s+/gu, ' ').trim();
 
 /**
  * What is said, as captions (WebVTT): each line stands until the next one begins, the last until the end.

@@ -22,7 +22,9 @@ export function change(query: DirectoryQuery, changes: Partial<DirectoryQuery>):
 
 /** The filters in force, in the order in which the screen offers them. Words and sort are not among them unless asked for. */
 export function activeFilters(query: DirectoryQuery, { withWords = false } = {}): ActiveFilter[] {
-  const choices = (Object.keys(CHOICES) as ChoiceName[]).flatMap((name) => query[name].map((value) => ({ name, value }) as ActiveFilter));
+  const choices = (Object.keys(CHOICES) as ChoiceName[]).flatMap((name) =>
+    query[name].map((value) => ({ name, value }) as ActiveFilter),
+  );
   return [
     ...(withWords && query.words ? [{ name: 'words', value: query.words } as const] : []),
     ...choices,

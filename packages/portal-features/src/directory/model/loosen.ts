@@ -21,7 +21,10 @@ function loosened(query: DirectoryQuery, filters: readonly ActiveFilter[]): Omit
   if (!first) return { kind: 'WITHOUT', next: query };
   if (isWishName(first.name)) return { kind: 'WISH', next: withStrength(query, first.name, true) };
   const name = first.name;
-  return { kind: 'WITHOUT', next: filters.length > 1 ? change(query, { [name]: everybody[name as ChoiceName] }) : without(query, first) };
+  return {
+    kind: 'WITHOUT',
+    next: filters.length > 1 ? change(query, { [name]: everybody[name as ChoiceName] }) : without(query, first),
+  };
 }
 
 /** Every single thing that could be asked for less strictly, in the order of the filters, and all musts at once at the end. */
@@ -34,6 +37,9 @@ export function loosenings(query: DirectoryQuery): Loosening[] {
   const single = [...groups.values()].map((filters) => ({ ...loosened(query, filters), filters }));
   const musts = single.filter(({ kind }) => kind === 'WISH');
   if (musts.length < 2) return single;
-  const next = musts.reduce((asked, { filters: [first] }) => (first && isWishName(first.name) ? withStrength(asked, first.name, true) : asked), query);
+  const next = musts.reduce(
+    (asked, { filters: [first] }) => (first && isWishName(first.name) ? withStrength(asked, first.name, true) : asked),
+    query,
+  );
   return [...single, { kind: 'ALL_WISHES', filters: musts.flatMap(({ filters }) => filters), next }];
 }

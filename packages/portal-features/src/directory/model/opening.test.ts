@@ -5,12 +5,27 @@ import { comingExceptions, firstSlotsByDay, hoursByDay, zoneDifference } from '.
 const slot = (startsAt: string) => ({ id: startsAt, startsAt, endsAt: startsAt, modes: ['ONLINE'] }) as unknown as Slot;
 
 describe('the first free times', () => {
-  const slots = ['2026-11-25T14:00:00Z', '2026-11-25T02:00:00Z', '2026-11-25T15:00:00Z', '2026-11-26T14:00:00Z', '2026-11-27T14:00:00Z'].map(slot);
+  const slots = [
+    '2026-11-25T14:00:00Z',
+    '2026-11-25T02:00:00Z',
+    '2026-11-25T15:00:00Z',
+    '2026-11-26T14:00:00Z',
+    '2026-11-27T14:00:00Z',
+  ].map(slot);
 
   it('stand under the date on which the reader meets them [CARE-9]', () => {
     // 02:00 UTC is still the evening before in New York, and the same morning in Istanbul.
-    expect(firstSlotsByDay(slots, 'America/New_York', { days: 9, perDay: 9 }).map(({ date }) => date)).toEqual(['2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27']);
-    expect(firstSlotsByDay(slots, 'Europe/Istanbul', { days: 9, perDay: 9 }).map(({ date }) => date)).toEqual(['2026-11-25', '2026-11-26', '2026-11-27']);
+    expect(firstSlotsByDay(slots, 'America/New_York', { days: 9, perDay: 9 }).map(({ date }) => date)).toEqual([
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
+    ]);
+    expect(firstSlotsByDay(slots, 'Europe/Istanbul', { days: 9, perDay: 9 }).map(({ date }) => date)).toEqual([
+      '2026-11-25',
+      '2026-11-26',
+      '2026-11-27',
+    ]);
   });
 
   it('are few, in order, and none is invented', () => {
@@ -36,10 +51,17 @@ describe('the usual hours', () => {
   it('tell of exceptions that are near, by the provider’s own calendar', () => {
     const availability = {
       timeZone: 'Australia/Sydney',
-      exceptions: ['2026-12-25', '2026-11-24', '2026-11-25', '2027-02-01'].map((date) => ({ date, slots: [], reason: null })),
+      exceptions: ['2026-12-25', '2026-11-24', '2026-11-25', '2027-02-01'].map((date) => ({
+        date,
+        slots: [],
+        reason: null,
+      })),
     };
     // It is the 25th already in Sydney.
-    expect(comingExceptions(availability, Date.parse('2026-11-24T15:00:00Z'), 42).map(({ date }) => date)).toEqual(['2026-11-25', '2026-12-25']);
+    expect(comingExceptions(availability, Date.parse('2026-11-24T15:00:00Z'), 42).map(({ date }) => date)).toEqual([
+      '2026-11-25',
+      '2026-12-25',
+    ]);
   });
 });
 

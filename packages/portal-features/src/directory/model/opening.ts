@@ -9,7 +9,11 @@ export interface DayOfSlots {
 }
 
 /** The first few free times, under the dates on which the reader will meet them. */
-export function firstSlotsByDay(slots: readonly Slot[], timeZone: string, limits: { days: number; perDay: number }): DayOfSlots[] {
+export function firstSlotsByDay(
+  slots: readonly Slot[],
+  timeZone: string,
+  limits: { days: number; perDay: number },
+): DayOfSlots[] {
   const days: DayOfSlots[] = [];
   for (const slot of [...slots].sort((a, b) => Date.parse(a.startsAt) - Date.parse(b.startsAt))) {
     const date = dateIn(slot.startsAt, timeZone);
@@ -35,12 +39,18 @@ export interface DayOfHours {
 export function hoursByDay(availability: Pick<Availability, 'slots'>): DayOfHours[] {
   return [1, 2, 3, 4, 5, 6, 7].map((dayOfWeek) => ({
     dayOfWeek,
-    hours: availability.slots.filter((slot) => slot.dayOfWeek === dayOfWeek).sort((a, b) => a.from.localeCompare(b.from)),
+    hours: availability.slots
+      .filter((slot) => slot.dayOfWeek === dayOfWeek)
+      .sort((a, b) => a.from.localeCompare(b.from)),
   }));
 }
 
 /** The dates within the next so many days on which the usual hours do not hold. */
-export function comingExceptions(availability: Pick<Availability, 'exceptions' | 'timeZone'>, now: number, days: number) {
+export function comingExceptions(
+  availability: Pick<Availability, 'exceptions' | 'timeZone'>,
+  now: number,
+  days: number,
+) {
   const today = dateIn(new Date(now).toISOString(), availability.timeZone);
   return availability.exceptions
     .filter(({ date }) => daysBetween(today, date) >= 0 && date <= addDays(today, days))

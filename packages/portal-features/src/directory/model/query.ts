@@ -1,5 +1,21 @@
-import { directorySort, gender, insurer, language, providerKind, sessionMode, speciality } from '@sakina/platform/contract';
-import type { DirectorySort, Gender, Insurer, Language, ProviderKind, SessionMode, Speciality } from '@sakina/platform/contract';
+import {
+  directorySort,
+  gender,
+  insurer,
+  language,
+  providerKind,
+  sessionMode,
+  speciality,
+} from '@sakina/platform/contract';
+import type {
+  DirectorySort,
+  Gender,
+  Insurer,
+  Language,
+  ProviderKind,
+  SessionMode,
+  Speciality,
+} from '@sakina/platform/contract';
 
 /** How soon a provider should have a free time. */
 export type FreeWithin = 'TODAY' | 'THREE_DAYS' | 'WEEK';
@@ -59,8 +75,23 @@ const MAX_WORDS = 80;
 
 /** The directory as it opens: everybody, recommended first. */
 export const everybody: DirectoryQuery = {
-  words: '', kinds: [], specialities: [], languages: [], genders: [], insurers: [],
-  mode: null, maxPrice: null, freeWithin: null, slidingScale: false, saved: false, wishes: [], compare: [], view: 'CARDS', panel: null, sort: 'RECOMMENDED', page: 1,
+  words: '',
+  kinds: [],
+  specialities: [],
+  languages: [],
+  genders: [],
+  insurers: [],
+  mode: null,
+  maxPrice: null,
+  freeWithin: null,
+  slidingScale: false,
+  saved: false,
+  wishes: [],
+  compare: [],
+  view: 'CARDS',
+  panel: null,
+  sort: 'RECOMMENDED',
+  page: 1,
 };
 
 /** Filters that take several values: the address key of each, and the values it knows, in their order. */
@@ -80,7 +111,12 @@ const fromAddress = (value: string) => value.trim().toLowerCase().replaceAll('_'
 
 /** The known values that an address names, each once and in their own order, so that equal queries have equal addresses. */
 function known<Value extends string>(params: URLSearchParams, key: string, values: readonly Value[]): Value[] {
-  const named = new Set(params.getAll(key).flatMap((value) => value.split(',')).map(fromAddress));
+  const named = new Set(
+    params
+      .getAll(key)
+      .flatMap((value) => value.split(','))
+      .map(fromAddress),
+  );
   return values.filter((value) => named.has(toAddress(value)));
 }
 
@@ -93,7 +129,10 @@ function wholeNumber(text: string | null, limit: number): number | null {
 
 /** The ids that an address names, each once; an id that is none of ours is left out. */
 function idsOf(params: URLSearchParams, key: string): string[] {
-  const ids = params.getAll(key).flatMap((value) => value.split(',')).filter((id) => /^[a-z0-9][a-z0-9.-]{1,60}$/.test(id));
+  const ids = params
+    .getAll(key)
+    .flatMap((value) => value.split(','))
+    .filter((id) => /^[a-z0-9][a-z0-9.-]{1,60}$/.test(id));
   return [...new Set(ids)].slice(0, MAX_COMPARED);
 }
 

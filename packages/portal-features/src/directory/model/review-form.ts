@@ -15,5 +15,8 @@ export interface ReviewForm {
 
 /** What is wrong with a review. Words are nobody's duty. */
 export function problemsOf({ rating, body }: Pick<ReviewForm, 'rating' | 'body'>): ('rating' | 'body')[] {
-  return [...(rating === null ? (['rating'] as const) : []), ...(body.trim().length > REVIEW_LIMIT ? (['body'] as const) : [])];
+  return [
+    ...(rating === null ? (['rating'] as const) : []),
+    ...(body.trim().length > REVIEW_LIMIT ? (['body'] as const) : []),
+  ];
 }

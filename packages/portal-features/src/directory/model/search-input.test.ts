@@ -21,7 +21,9 @@ describe('what is asked of the server', () => {
 
   it('stays the same all day, so that the answer is found in the cache', () => {
     const query = { ...everybody, freeWithin: 'WEEK' as const };
-    expect(searchInput(query, at('2026-11-24T08:00:00-05:00'))).toEqual(searchInput(query, at('2026-11-24T23:59:00-05:00')));
+    expect(searchInput(query, at('2026-11-24T08:00:00-05:00'))).toEqual(
+      searchInput(query, at('2026-11-24T23:59:00-05:00')),
+    );
   });
 
   it('keeps to the kinds that the directory is about', () => {

@@ -17,7 +17,10 @@ export interface SearchContext {
 }
 
 /** The kinds to search: those chosen, within those that the directory is about. */
-function kindsOf(chosen: readonly ProviderKind[], preset: readonly ProviderKind[] | undefined): ProviderKind[] | undefined {
+function kindsOf(
+  chosen: readonly ProviderKind[],
+  preset: readonly ProviderKind[] | undefined,
+): ProviderKind[] | undefined {
   const within = preset ? chosen.filter((kind) => preset.includes(kind)) : chosen;
   if (within.length > 0) return [...within];
   return preset ? [...preset] : undefined;
@@ -32,7 +35,10 @@ function kindInput({ kinds, wishes }: DirectoryQuery, preset: readonly ProviderK
 const some = <Value>(values: readonly Value[]) => (values.length > 0 ? [...values] : undefined);
 
 /** Turns the query of the screen into that of CLOUD-1. The midnight it names stays the same all day, so the cache holds. */
-export function searchInput(query: DirectoryQuery, { presetKinds, now, timeZone }: SearchContext): QueryOf<typeof searchProviders> {
+export function searchInput(
+  query: DirectoryQuery,
+  { presetKinds, now, timeZone }: SearchContext,
+): QueryOf<typeof searchProviders> {
   const today = dateIn(new Date(now).toISOString(), timeZone);
   return {
     q: query.words || undefined,

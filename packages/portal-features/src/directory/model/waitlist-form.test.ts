@@ -7,7 +7,14 @@ const at = (address: string) => readDirectoryQuery(new URLSearchParams(address))
 describe('the form of the waitlist [CARE-7]', () => {
   it.each([
     ['', {}],
-    ['kind=imam&language=id&gender=female&wish=language', { kind: { anyOf: ['IMAM'], strength: 'MUST' }, language: { anyOf: ['id'], strength: 'WISH' }, gender: { anyOf: ['FEMALE'], strength: 'MUST' } }],
+    [
+      'kind=imam&language=id&gender=female&wish=language',
+      {
+        kind: { anyOf: ['IMAM'], strength: 'MUST' },
+        language: { anyOf: ['id'], strength: 'WISH' },
+        gender: { anyOf: ['FEMALE'], strength: 'MUST' },
+      },
+    ],
     ['mode=in-person&price=80&q=grief', { mode: { anyOf: ['IN_PERSON'], strength: 'MUST' } }],
   ])('takes over what was asked for: “%s”', (address, wishes) => {
     expect(wishesOfQuery(at(address))).toEqual(wishes);
@@ -15,12 +22,26 @@ describe('the form of the waitlist [CARE-7]', () => {
   });
 
   it('keeps to the kinds that the directory is about', () => {
-    expect(wishesOfQuery(at('kind=therapist'), ['IMAM', 'MENTOR']).kind).toEqual({ anyOf: ['IMAM', 'MENTOR'], strength: 'MUST' });
-    expect(wishesOfQuery(at('kind=imam&wish=kind'), ['IMAM', 'MENTOR']).kind).toEqual({ anyOf: ['IMAM'], strength: 'WISH' });
+    expect(wishesOfQuery(at('kind=therapist'), ['IMAM', 'MENTOR']).kind).toEqual({
+      anyOf: ['IMAM', 'MENTOR'],
+      strength: 'MUST',
+    });
+    expect(wishesOfQuery(at('kind=imam&wish=kind'), ['IMAM', 'MENTOR']).kind).toEqual({
+      anyOf: ['IMAM'],
+      strength: 'WISH',
+    });
   });
 
   it('sends only what it asks for', () => {
-    expect(wishesOfForm(formOf({ gender: { anyOf: ['MALE'], strength: 'MUST' }, mode: { anyOf: ['ONLINE'], strength: 'WISH' } }, 'Europe/London'), ['mode'])).toEqual({ mode: { anyOf: ['ONLINE'], strength: 'WISH' } });
+    expect(
+      wishesOfForm(
+        formOf(
+          { gender: { anyOf: ['MALE'], strength: 'MUST' }, mode: { anyOf: ['ONLINE'], strength: 'WISH' } },
+          'Europe/London',
+        ),
+        ['mode'],
+      ),
+    ).toEqual({ mode: { anyOf: ['ONLINE'], strength: 'WISH' } });
   });
 
   it.each([

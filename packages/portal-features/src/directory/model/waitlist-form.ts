@@ -20,9 +20,11 @@ export interface WaitlistForm {
 
 /** What the directory was asked for, as wishes of somebody who waits. A directory about some kinds makes those a must. */
 export function wishesOfQuery(query: DirectoryQuery, presetKinds?: readonly ProviderKind[]): WaitlistWishes {
-  const strengthOf = (name: (typeof WISH_NAMES)[number]): WishStrength => (query.wishes.includes(name) ? 'WISH' : 'MUST');
+  const strengthOf = (name: (typeof WISH_NAMES)[number]): WishStrength =>
+    query.wishes.includes(name) ? 'WISH' : 'MUST';
   const asked = WISH_NAMES.flatMap((name) => {
-    const values: readonly string[] = name === 'kinds' && presetKinds ? query.kinds.filter((kind) => presetKinds.includes(kind)) : query[name];
+    const values: readonly string[] =
+      name === 'kinds' && presetKinds ? query.kinds.filter((kind) => presetKinds.includes(kind)) : query[name];
     return values.length > 0 ? [[WISHES[name], { anyOf: [...values], strength: strengthOf(name) }]] : [];
   });
   return {
@@ -34,8 +36,14 @@ export function wishesOfQuery(query: DirectoryQuery, presetKinds?: readonly Prov
 
 /** The form as it opens. */
 export function formOf(wishes: WaitlistWishes, zone: string): WaitlistForm {
-  const each = <Value>(valueOf: (name: WaitWish) => Value) => Object.fromEntries(WAIT_WISHES.map((name) => [name, valueOf(name)])) as Record<WaitWish, Value>;
-  return { chosen: each((name) => wishes[name]?.anyOf ?? []), strength: each((name) => wishes[name]?.strength ?? 'WISH'), zone, words: '' };
+  const each = <Value>(valueOf: (name: WaitWish) => Value) =>
+    Object.fromEntries(WAIT_WISHES.map((name) => [name, valueOf(name)])) as Record<WaitWish, Value>;
+  return {
+    chosen: each((name) => wishes[name]?.anyOf ?? []),
+    strength: each((name) => wishes[name]?.strength ?? 'WISH'),
+    zone,
+    words: '',
+  };
 }
 
 /**
@@ -43,11 +51,16 @@ export function formOf(wishes: WaitlistWishes, zone: string): WaitlistForm {
  * @param names The wishes that the form asks for.
  */
 export function wishesOfForm({ chosen, strength }: WaitlistForm, names: readonly WaitWish[]): WaitlistWishes {
-  const given = names.filter((name) => chosen[name].length > 0).map((name) => [name, { anyOf: [...chosen[name]], strength: strength[name] }]);
+  const given = names
+    .filter((name) => chosen[name].length > 0)
+    .map((name) => [name, { anyOf: [...chosen[name]], strength: strength[name] }]);
   return Object.fromEntries(given) as WaitlistWishes;
 }
 
 /** What is wrong with a form: the field, and why. */
 export function problemsOf({ zone, words }: WaitlistForm): ('zone' | 'words')[] {
-  return [...(zone === '' ? (['zone'] as const) : []), ...(words.trim().length > WORDS_LIMIT ? (['words'] as const) : [])];
+  return [
+    ...(zone === '' ? (['zone'] as const) : []),
+    ...(words.trim().length > WORDS_LIMIT ? (['words'] as const) : []),
+  ];
 }

@@ -25,13 +25,26 @@ describe('how many wishes are met [CARE-7]', () => {
   });
 
   it('does not count a kind that the directory is not about', () => {
-    expect(wishMatch(amina, at('kind=therapist&gender=female&wish=kind&wish=gender'), ['IMAM', 'MENTOR'])).toEqual({ met: 1, total: 1 });
+    expect(wishMatch(amina, at('kind=therapist&gender=female&wish=kind&wish=gender'), ['IMAM', 'MENTOR'])).toEqual({
+      met: 1,
+      total: 1,
+    });
   });
 
   it('asks the server for wishes apart from musts', () => {
-    expect(searchInput(at('kind=imam&gender=female&language=ar&wish=kind&wish=language'), day)).toMatchObject({ wishKind: ['IMAM'], wishLanguage: ['ar'], gender: ['FEMALE'], kind: undefined });
-    expect(searchInput(at('kind=imam&wish=kind'), { ...day, presetKinds: ['IMAM', 'MENTOR'] })).toMatchObject({ kind: ['IMAM', 'MENTOR'], wishKind: ['IMAM'] });
-    expect(searchInput(at('kind=therapist&wish=kind'), { ...day, presetKinds: ['IMAM', 'MENTOR'] }).wishKind).toBeUndefined();
+    expect(searchInput(at('kind=imam&gender=female&language=ar&wish=kind&wish=language'), day)).toMatchObject({
+      wishKind: ['IMAM'],
+      wishLanguage: ['ar'],
+      gender: ['FEMALE'],
+      kind: undefined,
+    });
+    expect(searchInput(at('kind=imam&wish=kind'), { ...day, presetKinds: ['IMAM', 'MENTOR'] })).toMatchObject({
+      kind: ['IMAM', 'MENTOR'],
+      wishKind: ['IMAM'],
+    });
+    expect(
+      searchInput(at('kind=therapist&wish=kind'), { ...day, presetKinds: ['IMAM', 'MENTOR'] }).wishKind,
+    ).toBeUndefined();
   });
 
   it('a wish without a value is none, and is gone with its last value', () => {
@@ -47,16 +60,33 @@ describe('what can be asked for less strictly [CARE-7]', () => {
     ['kind=imam&wish=kind', []],
     ['kind=imam', [['WISH', 'kind=imam&wish=kind']]],
     ['gender=female&gender=male', [['WISH', 'gender=female&gender=male&wish=gender']]],
-    ['q=grief&price=80', [['WITHOUT', 'price=80'], ['WITHOUT', 'q=grief']]],
-    ['speciality=sleep&speciality=grief&sliding=yes', [['WITHOUT', 'sliding=yes'], ['WITHOUT', 'speciality=grief&speciality=sleep']]],
-    ['kind=imam&language=id&gender=female&wish=language&free=week', [
-      ['WISH', 'kind=imam&language=id&gender=female&free=week&wish=kind&wish=language'],
-      ['WISH', 'kind=imam&language=id&gender=female&free=week&wish=language&wish=gender'],
-      ['WITHOUT', 'kind=imam&language=id&gender=female&wish=language'],
-      ['ALL_WISHES', 'kind=imam&language=id&gender=female&free=week&wish=kind&wish=language&wish=gender'],
-    ]],
+    [
+      'q=grief&price=80',
+      [
+        ['WITHOUT', 'price=80'],
+        ['WITHOUT', 'q=grief'],
+      ],
+    ],
+    [
+      'speciality=sleep&speciality=grief&sliding=yes',
+      [
+        ['WITHOUT', 'sliding=yes'],
+        ['WITHOUT', 'speciality=grief&speciality=sleep'],
+      ],
+    ],
+    [
+      'kind=imam&language=id&gender=female&wish=language&free=week',
+      [
+        ['WISH', 'kind=imam&language=id&gender=female&free=week&wish=kind&wish=language'],
+        ['WISH', 'kind=imam&language=id&gender=female&free=week&wish=language&wish=gender'],
+        ['WITHOUT', 'kind=imam&language=id&gender=female&wish=language'],
+        ['ALL_WISHES', 'kind=imam&language=id&gender=female&free=week&wish=kind&wish=language&wish=gender'],
+      ],
+    ],
   ])('“%s”', (address, expected) => {
-    expect(loosenings(at(address)).map(({ kind, next }) => [kind, writeDirectoryQuery(next).toString()])).toEqual(expected);
+    expect(loosenings(at(address)).map(({ kind, next }) => [kind, writeDirectoryQuery(next).toString()])).toEqual(
+      expected,
+    );
   });
 });
 

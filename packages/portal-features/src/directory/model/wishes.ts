@@ -14,9 +14,12 @@ export interface WishMatch {
 /** Whether a provider fits one choice; several values mean any of them. */
 function fits(name: WishName, query: Wished, provider: Judged): boolean {
   switch (name) {
-    case 'kinds': return query.kinds.includes(provider.kind);
-    case 'languages': return provider.languages.some((language) => query.languages.includes(language));
-    case 'genders': return query.genders.includes(provider.gender);
+    case 'kinds':
+      return query.kinds.includes(provider.kind);
+    case 'languages':
+      return provider.languages.some((language) => query.languages.includes(language));
+    case 'genders':
+      return query.genders.includes(provider.gender);
   }
 }
 
@@ -26,8 +29,9 @@ function fits(name: WishName, query: Wished, provider: Judged): boolean {
  * @param presetKinds The kinds that this directory is about: a wish for another is none.
  */
 export function wishMatch(provider: Judged, query: Wished, presetKinds?: readonly ProviderKind[]): WishMatch | null {
-  const wishes = WISH_NAMES.filter((name) => query.wishes.includes(name) && query[name].length > 0)
-    .filter((name) => name !== 'kinds' || !presetKinds || query.kinds.some((kind) => presetKinds.includes(kind)));
+  const wishes = WISH_NAMES.filter((name) => query.wishes.includes(name) && query[name].length > 0).filter(
+    (name) => name !== 'kinds' || !presetKinds || query.kinds.some((kind) => presetKinds.includes(kind)),
+  );
   if (wishes.length === 0) return null;
   return { met: wishes.filter((name) => fits(name, query, provider)).length, total: wishes.length };
 }

@@ -37,8 +37,13 @@ export const Wishes: Story = {
     const filters = within(canvas.getByRole('region', { name: 'Filters' }));
     await userEvent.click(filters.getByRole('checkbox', { name: /^Arabic/ }));
     await waitFor(() => expect(heading.textContent).not.toBe(all));
-    await userEvent.click(within(await filters.findByRole('radiogroup', { name: 'Language: how strictly?' })).getByText(/^A wish/));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ wishes: ['kinds', 'languages'] }), { replace: false });
+    await userEvent.click(
+      within(await filters.findByRole('radiogroup', { name: 'Language: how strictly?' })).getByText(/^A wish/),
+    );
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ wishes: ['kinds', 'languages'] }),
+      { replace: false },
+    );
     await waitFor(() => expect(heading.textContent).toBe(all));
     await expect((await canvas.findAllByText('Meets 2 of 2 wishes'))[0]).toBeVisible();
     await expect(canvas.getAllByText('Meets 0 of 2 wishes')[0]).toBeVisible();
@@ -50,7 +55,9 @@ export const ListView: Story = {
   args: { query: at('sliding=yes') },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'List' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ view: 'LIST' }), { replace: true });
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ view: 'LIST' }), {
+      replace: true,
+    });
     await expect(canvas.getByRole('button', { name: 'List' })).toHaveAttribute('aria-current', 'true');
     const rows = within(await canvas.findByRole('list', { name: 'Providers' })).getAllByRole('article');
     for (const row of rows) await expect(row).toHaveTextContent('Sliding scale');
@@ -80,7 +87,10 @@ export const Comparing: Story = {
     await expect(heading).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the list' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: people })).toHaveFocus());
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ panel: null, compare: [expect.any(String), expect.any(String)] }), { replace: false });
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ panel: null, compare: [expect.any(String), expect.any(String)] }),
+      { replace: false },
+    );
   },
 };
 
@@ -89,7 +99,9 @@ export const ComparingOnAPhone: Story = {
   globals: phone,
   args: { query: at(`compare=${amina}&compare=${yusuf}&compare=prv-gone&open=comparison&language=ar&wish=language`) },
   play: async ({ canvas }) => {
-    const cards = within(await canvas.findByRole('list', { name: 'The people you compare' }, firstTime)).getAllByRole('listitem');
+    const cards = within(await canvas.findByRole('list', { name: 'The people you compare' }, firstTime)).getAllByRole(
+      'listitem',
+    );
     await expect(cards.filter((card) => card.textContent.includes('Price of a session'))).toHaveLength(2);
     await expect(canvas.getByText('One of these people is not in the directory any more.')).toBeVisible();
     await expect(within(cards[0] as HTMLElement).getByText('Meets your wish')).toBeVisible();
@@ -121,8 +133,12 @@ export const Saving: Story = {
     const heart = await canvas.findByRole('button', { name: 'Save Dr. Amina Rahman' });
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(heart);
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save Dr. Amina Rahman' })).toHaveAttribute('aria-pressed', 'true'));
-    await userEvent.click(within(canvas.getByRole('region', { name: 'Filters' })).getByRole('checkbox', { name: 'Only whom I have saved' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Save Dr. Amina Rahman' })).toHaveAttribute('aria-pressed', 'true'),
+    );
+    await userEvent.click(
+      within(canvas.getByRole('region', { name: 'Filters' })).getByRole('checkbox', { name: 'Only whom I have saved' }),
+    );
     await expect(await canvas.findByRole('heading', { level: 2, name: '3 people you can talk to' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save Dr. Amina Rahman' }));
     // In the same moment: nobody who goes on with Tab begins at the top of the page.
@@ -145,7 +161,9 @@ export const SavingFails: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save Dr. Amina Rahman' }));
     const refusal = await onPage.findByText('Not saved');
     await waitFor(() => expect(refusal).toBeVisible());
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save Dr. Amina Rahman' })).toHaveAttribute('aria-pressed', 'false'));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Save Dr. Amina Rahman' })).toHaveAttribute('aria-pressed', 'false'),
+    );
   },
 };
 
@@ -155,7 +173,10 @@ export const SavingAsAVisitor: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save Dr. Amina Rahman' }));
     const dialog = within(await onPage.findByRole('dialog', { name: 'Sign in to save' }));
-    await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login?redirect=%2Ffind-therapist%3Flanguage%3Dar');
+    await expect(dialog.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/auth/login?redirect=%2Ffind-therapist%3Flanguage%3Dar',
+    );
   },
 };
 
@@ -178,7 +199,9 @@ export const Waiting: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Join the waitlist' }));
     const sheet = within(await onPage.findByRole('dialog', { name: 'Join the waitlist' }, firstTime));
     await expect(await sheet.findByRole('checkbox', { name: 'Imams' })).toBeChecked();
-    await expect(within(sheet.getByRole('radiogroup', { name: 'Language: how strictly?' })).getByRole('radio', { name: 'A wish' })).toBeChecked();
+    await expect(
+      within(sheet.getByRole('radiogroup', { name: 'Language: how strictly?' })).getByRole('radio', { name: 'A wish' }),
+    ).toBeChecked();
     await userEvent.click(sheet.getByRole('checkbox', { name: /^Evening/ }));
     await userEvent.type(sheet.getByRole('textbox', { name: /^What it is about/ }), 'My grandmother’s language.');
     await userEvent.click(sheet.getByRole('button', { name: 'Join the waitlist' }));
@@ -221,6 +244,9 @@ export const WaitingAsAVisitor: Story = {
   args: { query: at(`kind=imam&open=waitlist&compare=${grace}`) },
   play: async () => {
     const sheet = within(await onPage.findByRole('dialog', { name: 'Join the waitlist' }, firstTime));
-    await expect(await sheet.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', `/auth/login?redirect=${encodeURIComponent(`/find-therapist?kind=imam&compare=${grace}&open=waitlist`)}`);
+    await expect(await sheet.findByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      `/auth/login?redirect=${encodeURIComponent(`/find-therapist?kind=imam&compare=${grace}&open=waitlist`)}`,
+    );
   },
 };

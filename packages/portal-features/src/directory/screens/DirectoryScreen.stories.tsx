@@ -34,7 +34,10 @@ export const Default: Story = {
     await expect(amina.getByText(/^Next free: .+, your time$/)).toBeVisible();
     await expect(amina.getByText(/^\$\d+ for 50 minutes$/)).toBeVisible();
     await expect(amina.getByText('Verified')).toBeVisible();
-    await expect(list.getByRole('link', { name: 'Dr. Amina Rahman' })).toHaveAttribute('href', '/therapist/prv-amina-rahman');
+    await expect(list.getByRole('link', { name: 'Dr. Amina Rahman' })).toHaveAttribute(
+      'href',
+      '/therapist/prv-amina-rahman',
+    );
     await expect(canvas.getByText('Free times are in Eastern Time, your time zone.')).toBeVisible();
   },
 };
@@ -47,13 +50,18 @@ export const Filtering: Story = {
     await userEvent.click(filters.getByRole('checkbox', { name: /^Imams/ }));
     await userEvent.click(filters.getByRole('checkbox', { name: /^Arabic/ }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: people }).textContent).not.toBe(before));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ kinds: ['IMAM'], languages: ['ar'], page: 1 }), { replace: false });
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ kinds: ['IMAM'], languages: ['ar'], page: 1 }),
+      { replace: false },
+    );
     const chips = within(canvas.getByRole('list', { name: 'Filters in use' }));
     await userEvent.click(chips.getByRole('button', { name: 'Remove filter: Imams' }));
     await expect(chips.getByRole('button', { name: 'Remove filter: Arabic' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { level: 2, name: people })).toHaveFocus();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: people })).toHaveTextContent(before ?? ''));
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 2, name: people })).toHaveTextContent(before ?? ''),
+    );
     await expect(canvas.queryByRole('list', { name: 'Filters in use' })).not.toBeInTheDocument();
   },
 };
@@ -76,12 +84,18 @@ export const Searching: Story = {
   play: async ({ canvas, args }) => {
     const box = await canvas.findByRole('searchbox', { name: 'Search by name, need or city' });
     await userEvent.type(box, 'Istanbul');
-    await waitFor(() => expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ words: 'Istanbul' }), { replace: true }));
+    await waitFor(() =>
+      expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ words: 'Istanbul' }), {
+        replace: true,
+      }),
+    );
     await expect(await canvas.findByRole('link', { name: 'Imam Yusuf Demir' })).toBeVisible();
     await expect(box).toHaveValue('Istanbul');
     await userEvent.clear(box);
     await userEvent.type(box, 'Grace Okafor{Enter}');
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ words: 'Grace Okafor' }), { replace: true });
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ words: 'Grace Okafor' }), {
+      replace: true,
+    });
     await expect(await canvas.findByRole('heading', { level: 2, name: '1 person you can talk to' })).toBeVisible();
   },
 };
@@ -91,9 +105,13 @@ export const Sorting: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Sort by/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Lowest price' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ sort: 'PRICE' }), { replace: false });
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ sort: 'PRICE' }), {
+      replace: false,
+    });
     await waitFor(async () => {
-      const prices = canvas.getAllByText(/^\$[\d,.]+ for /).map((line) => Number(/[\d.]+/.exec(line.textContent ?? '')?.[0]));
+      const prices = canvas
+        .getAllByText(/^\$[\d,.]+ for /)
+        .map((line) => Number(/[\d.]+/.exec(line.textContent ?? '')?.[0]));
       await expect(prices).toEqual([...prices].sort((a, b) => a - b));
       await expect(prices[0]).toBeLessThan(60);
     });
@@ -198,7 +216,9 @@ export const Denied: Story = {
 export const Offline: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.offline(searchProviders)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', undefined, { timeout: 4000 })).toHaveTextContent('We could not reach the server');
+    await expect(await canvas.findByRole('alert', undefined, { timeout: 4000 })).toHaveTextContent(
+      'We could not reach the server',
+    );
   },
 };
 
@@ -214,11 +234,33 @@ export const Standings: Story = {
   name: 'Says lapsed, fully booked, no new clients and no reviews',
   beforeEach: ({ msw }) => {
     const items = [
-      make.provider({ id: 'prv-1', handle: 'one', displayName: 'Dr. Peter Novak', verification: 'LAPSED', nextSlotAt: null }),
+      make.provider({
+        id: 'prv-1',
+        handle: 'one',
+        displayName: 'Dr. Peter Novak',
+        verification: 'LAPSED',
+        nextSlotAt: null,
+      }),
       make.provider({ id: 'prv-2', handle: 'two', displayName: 'Helena Strand', nextSlotAt: null }),
-      make.provider({ id: 'prv-3', handle: 'three', displayName: 'Sheikh Ibrahim al-Khatib', kind: 'IMAM', acceptingNewClients: false, nextSlotAt: null, rating: null }),
+      make.provider({
+        id: 'prv-3',
+        handle: 'three',
+        displayName: 'Sheikh Ibrahim al-Khatib',
+        kind: 'IMAM',
+        acceptingNewClients: false,
+        nextSlotAt: null,
+        rating: null,
+      }),
     ];
-    msw.use(scenarios.answering(searchProviders, { items, total: 3, page: 1, pageSize: 12, facets: { kind: {}, speciality: {}, language: {}, gender: {}, insurer: {}, mode: {} } }));
+    msw.use(
+      scenarios.answering(searchProviders, {
+        items,
+        total: 3,
+        page: 1,
+        pageSize: 12,
+        facets: { kind: {}, speciality: {}, language: {}, gender: {}, insurer: {}, mode: {} },
+      }),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Verification lapsed')).toBeVisible();
@@ -234,18 +276,43 @@ export const LongText: Story = {
   beforeEach: ({ msw }) => {
     const items = [
       make.provider({
-        displayName: 'Dr. María Fernanda Albuquerque de Vasconcelos-Hohenzollern y Santa Cruz', headline: 'Psychotherapie, Paartherapie und Begleitung bei Donaudampfschifffahrtsgesellschaftsangelegenheiten, auch in deutscher Sprache',
-        city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', country: 'GB', timeZone: 'Asia/Kathmandu', languages: ['en', 'ar', 'ur', 'tr', 'fr', 'es', 'so', 'bn'],
-        specialities: ['MARRIAGE_COUNSEL', 'CHRONIC_ILLNESS', 'FAITH_QUESTIONS', 'GRIEF'], insurers: ['AETNA', 'BLUE_CROSS', 'CIGNA', 'UNITED'], slidingScale: true,
+        displayName: 'Dr. María Fernanda Albuquerque de Vasconcelos-Hohenzollern y Santa Cruz',
+        headline:
+          'Psychotherapie, Paartherapie und Begleitung bei Donaudampfschifffahrtsgesellschaftsangelegenheiten, auch in deutscher Sprache',
+        city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+        country: 'GB',
+        timeZone: 'Asia/Kathmandu',
+        languages: ['en', 'ar', 'ur', 'tr', 'fr', 'es', 'so', 'bn'],
+        specialities: ['MARRIAGE_COUNSEL', 'CHRONIC_ILLNESS', 'FAITH_QUESTIONS', 'GRIEF'],
+        insurers: ['AETNA', 'BLUE_CROSS', 'CIGNA', 'UNITED'],
+        slidingScale: true,
       }),
-      make.provider({ id: 'prv-zainab', handle: 'zainab', kind: 'MENTOR', displayName: 'Zainab Kareem · زينب كريم عبد الرحمن', headline: 'مرشدة للعائلات الجديدة في المدينة', city: 'Toronto', country: 'CA' }),
+      make.provider({
+        id: 'prv-zainab',
+        handle: 'zainab',
+        kind: 'MENTOR',
+        displayName: 'Zainab Kareem · زينب كريم عبد الرحمن',
+        headline: 'مرشدة للعائلات الجديدة في المدينة',
+        city: 'Toronto',
+        country: 'CA',
+      }),
     ];
-    msw.use(scenarios.answering(searchProviders, { items, total: 2, page: 1, pageSize: 12, facets: { kind: {}, speciality: {}, language: {}, gender: {}, insurer: {}, mode: {} } }));
+    msw.use(
+      scenarios.answering(searchProviders, {
+        items,
+        total: 2,
+        page: 1,
+        pageSize: 12,
+        facets: { kind: {}, speciality: {}, language: {}, gender: {}, insurer: {}, mode: {} },
+      }),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Vasconcelos-Hohenzollern/ })).toBeVisible();
     await expect(canvas.getByText(/10 hours 45 minutes ahead of you/)).toBeVisible();
-    await expect(canvas.getByText(/Donaudampfschifffahrtsgesellschaftsangelegenheiten, auch in deutscher Sprache$/)).toBeVisible();
+    await expect(
+      canvas.getByText(/Donaudampfschifffahrtsgesellschaftsangelegenheiten, auch in deutscher Sprache$/),
+    ).toBeVisible();
     await expect(canvas.getByText('مرشدة للعائلات الجديدة في المدينة')).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
@@ -259,8 +326,12 @@ export const Phone: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'Filters' }));
     await userEvent.click(sheet.getByRole('checkbox', { name: /^Mentors/ }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ kinds: ['MENTOR'] }), { replace: true });
-    const count = Number(/\d+/.exec(sheet.getByRole('checkbox', { name: /^Mentors/ }).closest('label')?.textContent ?? '')?.[0]);
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expect.objectContaining({ kinds: ['MENTOR'] }), {
+      replace: true,
+    });
+    const count = Number(
+      /\d+/.exec(sheet.getByRole('checkbox', { name: /^Mentors/ }).closest('label')?.textContent ?? '')?.[0],
+    );
     await userEvent.click(await sheet.findByRole('button', { name: `Show ${count} providers` }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Filters (1)' })).toHaveFocus());
     await expect(canvas.getByRole('heading', { level: 2, name: `${count} people you can talk to` })).toBeVisible();
@@ -280,7 +351,9 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'البحث عمن تتحدث إليه' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 2, name: /^\d+ شخصًا? يمكنك التحدث إليهم$/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: /^\d+ شخصًا? يمكنك التحدث إليهم$/ }),
+    ).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Dr. Amina Rahman' })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: /^أئمة/ })).toBeVisible();
   },

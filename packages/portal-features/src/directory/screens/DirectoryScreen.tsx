@@ -17,7 +17,9 @@ export interface DirectoryScreenProps extends QueryProps {
 
 // Neither is what a visitor comes for first (FAST-1).
 const Comparison = late<ComparisonProps>(() => import('../components/Comparison.tsx').then((m) => m.Comparison));
-const Waitlist = late<DirectoryWaitlistProps>(() => import('../components/DirectoryWaitlist.tsx').then((m) => m.DirectoryWaitlist));
+const Waitlist = late<DirectoryWaitlistProps>(() =>
+  import('../components/DirectoryWaitlist.tsx').then((m) => m.DirectoryWaitlist),
+);
 
 /**
  * The directory of providers (ROUTE-15, ROUTE-12): who could help, narrowed by words and filters that live in the address,
@@ -46,9 +48,23 @@ export function DirectoryScreen({ heading, ...props }: DirectoryScreenProps) {
   return (
     <Container pad="page">
       {query.panel === 'COMPARISON' ? (
-        <Comparison {...props} takesFocus={moved === 'IN'} onClose={close} loading={<LoadingRegion label={t('compare.loading')}><Skeleton shape="block" size="lg" /></LoadingRegion>} />
+        <Comparison
+          {...props}
+          takesFocus={moved === 'IN'}
+          onClose={close}
+          loading={
+            <LoadingRegion label={t('compare.loading')}>
+              <Skeleton shape="block" size="lg" />
+            </LoadingRegion>
+          }
+        />
       ) : (
-        <DirectoryList {...props} heading={heading ?? t(`heading.${about}`)} lead={t(`lead.${about}`)} takesFocus={moved === 'BACK'} />
+        <DirectoryList
+          {...props}
+          heading={heading ?? t(`heading.${about}`)}
+          lead={t(`lead.${about}`)}
+          takesFocus={moved === 'BACK'}
+        />
       )}
       {query.panel === 'WAITLIST' && <Waitlist query={query} presetKinds={presetKinds} here={here} onClose={close} />}
     </Container>

@@ -17,13 +17,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const onPage = within(document.body);
-const reviewsOf = async (canvas: ReturnType<typeof within>) => within(await canvas.findByRole('region', { name: 'What clients say' }));
+const reviewsOf = async (canvas: ReturnType<typeof within>) =>
+  within(await canvas.findByRole('region', { name: 'What clients say' }));
 
 export const Default: Story = {
   name: 'Introduces by film and words, with fees, credentials, languages and what clients say [ROUTE-16]',
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Dr. Amina Rahman' })).toBeVisible();
-    for (const name of ['In their own words', 'Sessions and prices', 'About', 'How I work', 'Credentials', 'If you cancel']) {
+    for (const name of [
+      'In their own words',
+      'Sessions and prices',
+      'About',
+      'How I work',
+      'Credentials',
+      'If you cancel',
+    ]) {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeInTheDocument();
     }
     const film = canvasElement.querySelector('video');
@@ -53,7 +61,10 @@ export const Slots: Story = {
     await expect(await slots.findByText('Choose a time first.')).toBeVisible();
     await userEvent.click((await slots.findAllByRole('radio', { name: /^\d+:\d\d/ }))[0] as HTMLElement);
     await expect(await slots.findByText(/^You have chosen .+, your time\.$/)).toBeVisible();
-    await expect(slots.getByRole('link', { name: 'Continue to the booking' })).toHaveAttribute('href', expect.stringMatching(/^\/booking\/prv-amina-rahman\?service=prv-amina-rahman-long&startsAt=2026-/));
+    await expect(slots.getByRole('link', { name: 'Continue to the booking' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/booking\/prv-amina-rahman\?service=prv-amina-rahman-long&startsAt=2026-/),
+    );
   },
 };
 
@@ -75,7 +86,9 @@ export const WritingAReview: Story = {
     await userEvent.click(reviews.getByRole('button', { name: 'Take it back' }));
     const question = within(await onPage.findByRole('alertdialog', { name: 'Take your review back?' }));
     await userEvent.click(question.getByRole('button', { name: 'Take it back' }));
-    await waitFor(() => expect(onPage.queryByRole('alertdialog', { name: 'Take your review back?' })).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(onPage.queryByRole('alertdialog', { name: 'Take your review back?' })).not.toBeInTheDocument(),
+    );
     await expect(await reviews.findByRole('button', { name: 'Write a review' })).toBeVisible();
   },
 };
@@ -125,7 +138,10 @@ export const Featured: Story = {
   args: { providerId: null },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'People you could begin with' })).toBeVisible();
-    await expect(await canvas.findByRole('link', { name: 'Dr. Amina Rahman' })).toHaveAttribute('href', '/therapist-profile-enhanced?id=prv-amina-rahman');
+    await expect(await canvas.findByRole('link', { name: 'Dr. Amina Rahman' })).toHaveAttribute(
+      'href',
+      '/therapist-profile-enhanced?id=prv-amina-rahman',
+    );
     await expect(canvas.getByRole('link', { name: 'See everybody' })).toHaveAttribute('href', '/find-therapist');
   },
 };
@@ -143,7 +159,9 @@ export const Empty: Story = {
 export const NotFound: Story = {
   args: { providerId: 'nobody-of-that-name' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'We could not find this provider' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'We could not find this provider' }),
+    ).toBeVisible();
   },
 };
 
@@ -185,18 +203,29 @@ export const PartsFailed: Story = {
     const slots = within(await canvas.findByRole('region', { name: 'When can we talk?' }));
     await userEvent.click(await slots.findByRole('button', { name: 'Try again' }));
     await expect((await slots.findAllByRole('radio', { name: /^\d+:\d\d/ }))[0]).toBeVisible();
-    await expect(await (await reviewsOf(canvas)).findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await expect(await (await reviewsOf(canvas)).findByRole('alert')).toHaveTextContent(
+      'Something went wrong on our side',
+    );
   },
 };
 
 export const LongText: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) => {
-    const long = 'She asked about the house in Aleppo, the stairs, the lemon tree, and the neighbour who kept the key. '.repeat(8).trim();
-    msw.use(scenarios.answering(getProvider, make.providerProfile({
-      displayName: 'Dra. Maria Fernanda de Albuquerque Cavalcanti-Wolffenbüttel · ماريا فرناندا', city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', about: [long],
-      introduction: { language: 'ar', video: null, lines: [{ atSecond: 0, text: `أهلًا بك. ${long}` }] },
-    })));
+    const long = 'She asked about the house in Aleppo, the stairs, the lemon tree, and the neighbour who kept the key. '
+      .repeat(8)
+      .trim();
+    msw.use(
+      scenarios.answering(
+        getProvider,
+        make.providerProfile({
+          displayName: 'Dra. Maria Fernanda de Albuquerque Cavalcanti-Wolffenbüttel · ماريا فرناندا',
+          city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+          about: [long],
+          introduction: { language: 'ar', video: null, lines: [{ atSecond: 0, text: `أهلًا بك. ${long}` }] },
+        }),
+      ),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Cavalcanti-Wolffenbüttel/ })).toBeVisible();

@@ -39,7 +39,11 @@ const ReviewPanel = late<OfProvider>(() => import('../components/ReviewPanel.tsx
 export function EnhancedProfileScreen({ providerId, here }: EnhancedProfileScreenProps) {
   return (
     <Container pad="page">
-      {providerId === null ? <FeaturedProviders /> : <OneProvider key={providerId} providerId={providerId} here={here} />}
+      {providerId === null ? (
+        <FeaturedProviders />
+      ) : (
+        <OneProvider key={providerId} providerId={providerId} here={here} />
+      )}
     </Container>
   );
 }
@@ -54,16 +58,35 @@ function OneProvider({ providerId, here }: { providerId: string; here: string })
         <Stack gap="section">
           <ProfileHead provider={provider} here={here} />
           <Introduction provider={provider} />
-          {obstacleOf(provider) === null
-            ? <SlotsInline provider={provider} loading={<LoadingRegion label={t('times.loading')}><Skeleton shape="block" size="lg" /></LoadingRegion>} />
-            : <BookingPanel provider={provider} here={here} />}
+          {obstacleOf(provider) === null ? (
+            <SlotsInline
+              provider={provider}
+              loading={
+                <LoadingRegion label={t('times.loading')}>
+                  <Skeleton shape="block" size="lg" />
+                </LoadingRegion>
+              }
+            />
+          ) : (
+            <BookingPanel provider={provider} here={here} />
+          )}
           <Services provider={provider} />
           <Paragraphs title={t('profile.about')} paragraphs={provider.about} />
           <Paragraphs title={t('profile.approach')} paragraphs={provider.approach} />
-          <Paragraphs title={t('profile.faith')} paragraphs={provider.faithPractice === null ? [] : [provider.faithPractice]} />
+          <Paragraphs
+            title={t('profile.faith')}
+            paragraphs={provider.faithPractice === null ? [] : [provider.faithPractice]}
+          />
           <Facts provider={provider} />
           <Credentials provider={provider} />
-          <ReviewPanel provider={provider} loading={<LoadingRegion label={enhanced('reviews.loading')}><Skeleton lines={6} /></LoadingRegion>} />
+          <ReviewPanel
+            provider={provider}
+            loading={
+              <LoadingRegion label={enhanced('reviews.loading')}>
+                <Skeleton lines={6} />
+              </LoadingRegion>
+            }
+          />
           <Policy provider={provider} />
         </Stack>
       )}

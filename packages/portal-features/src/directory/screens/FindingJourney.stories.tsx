@@ -33,7 +33,8 @@ const MANY = 150;
 /** Presses Tab until the focus is on what is meant. */
 async function tabTo(canvas: Canvas, role: string, name: RegExp | string) {
   const meant = await canvas.findAllByRole(role, { name });
-  for (let step = 0; step < MANY && !meant.includes(document.activeElement as HTMLElement); step += 1) await userEvent.tab();
+  for (let step = 0; step < MANY && !meant.includes(document.activeElement as HTMLElement); step += 1)
+    await userEvent.tab();
   await expect(meant).toContain(document.activeElement);
 }
 
@@ -83,7 +84,10 @@ export const Default: Story = {
       await tabTo(canvas, 'radio', /in Istanbul/);
       await press(' ');
       await tabTo(canvas, 'link', 'Continue to the booking');
-      await expect(document.activeElement).toHaveAttribute('href', expect.stringMatching(/^\/booking\/prv-yusuf-demir\?service=prv-yusuf-demir-session&startsAt=2026-/));
+      await expect(document.activeElement).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/booking\/prv-yusuf-demir\?service=prv-yusuf-demir-session&startsAt=2026-/),
+      );
     });
   },
 };
@@ -104,7 +108,10 @@ export const RightToLeft: Story = {
     const slots = within(await canvas.findByRole('region', { name: 'متى يمكننا الحديث؟' }, firstTime));
     const times = await slots.findAllByRole('radio', { name: /\d+:\d\d/ });
     await userEvent.click(times[0] as HTMLElement);
-    await expect(await slots.findByRole('link', { name: 'المتابعة إلى الحجز' })).toHaveAttribute('href', expect.stringMatching(/^\/booking\/.+startsAt=2026-/));
+    await expect(await slots.findByRole('link', { name: 'المتابعة إلى الحجز' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/booking\/.+startsAt=2026-/),
+    );
     await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   },
 };

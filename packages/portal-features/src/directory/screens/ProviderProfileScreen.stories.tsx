@@ -23,12 +23,28 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Dr. Amina Rahman' })).toBeVisible();
     await expect(canvas.getByText('Therapist in New York, United States')).toBeVisible();
     await expect(canvas.getByText('Verified')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Back to the results' })).toHaveAttribute('href', '/find-therapist?language=ar');
-    await expect(canvas.getByRole('link', { name: 'Book a session' })).toHaveAttribute('href', '/booking/prv-amina-rahman');
-    for (const name of ['About', 'How I work', 'Sessions and prices', 'Credentials', 'Usual hours', 'What clients say', 'If you cancel']) {
+    await expect(canvas.getByRole('link', { name: 'Back to the results' })).toHaveAttribute(
+      'href',
+      '/find-therapist?language=ar',
+    );
+    await expect(canvas.getByRole('link', { name: 'Book a session' })).toHaveAttribute(
+      'href',
+      '/booking/prv-amina-rahman',
+    );
+    for (const name of [
+      'About',
+      'How I work',
+      'Sessions and prices',
+      'Credentials',
+      'Usual hours',
+      'What clients say',
+      'If you cancel',
+    ]) {
       await expect(canvas.getByRole('heading', { level: 2, name })).toBeInTheDocument();
     }
-    await expect(canvas.getByText(/^Cancelling costs nothing up to \d+ hours before the start\. After that/)).toBeInTheDocument();
+    await expect(
+      canvas.getByText(/^Cancelling costs nothing up to \d+ hours before the start\. After that/),
+    ).toBeInTheDocument();
   },
 };
 
@@ -36,7 +52,10 @@ export const NextTimes: Story = {
   name: 'Leads from a free time straight into its booking',
   play: async ({ canvas }) => {
     const [first] = await canvas.findAllByRole('link', { name: /^Book (Today|Tomorrow|\w+day, .+), \d+:\d\d [AP]M$/ });
-    await expect(first).toHaveAttribute('href', expect.stringMatching(/^\/booking\/prv-amina-rahman\?service=prv-amina-rahman-session&startsAt=2026-/));
+    await expect(first).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/booking\/prv-amina-rahman\?service=prv-amina-rahman-session&startsAt=2026-/),
+    );
     await expect(canvas.getByText(/^Times are in Eastern Time, your time zone\.$/)).toBeVisible();
   },
 };
@@ -45,10 +64,14 @@ export const OtherZone: Story = {
   name: 'Gives each time in both zones, with the day where it differs [CARE-9]',
   args: { idOrHandle: ids.providers.kathmandu },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Times are in Eastern Time, your time zone\. Beneath them is the time in Kathmandu\.$/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Times are in Eastern Time, your time zone\. Beneath them is the time in Kathmandu\.$/),
+    ).toBeVisible();
     const [first] = await canvas.findAllByRole('link', { name: /^Book .+, .+ \(.+ in Kathmandu\)$/ });
     await expect(first).toBeVisible();
-    await expect(await canvas.findByText(/the time in Kathmandu: 10 hours 45 minutes ahead of you/)).toBeInTheDocument();
+    await expect(
+      await canvas.findByText(/the time in Kathmandu: 10 hours 45 minutes ahead of you/),
+    ).toBeInTheDocument();
   },
 };
 
@@ -65,7 +88,10 @@ export const Services: Story = {
   name: 'Books a certain kind of session',
   play: async ({ canvas }) => {
     const services = within(await canvas.findByRole('region', { name: 'Sessions and prices' }));
-    await expect(services.getByRole('link', { name: 'Book: Individual session' })).toHaveAttribute('href', '/booking/prv-amina-rahman?service=prv-amina-rahman-session');
+    await expect(services.getByRole('link', { name: 'Book: Individual session' })).toHaveAttribute(
+      'href',
+      '/booking/prv-amina-rahman?service=prv-amina-rahman-session',
+    );
     await expect(services.getByText('$120')).toBeInTheDocument();
     await expect(services.getByText('No cost')).toBeInTheDocument();
   },
@@ -74,7 +100,13 @@ export const Services: Story = {
 export const AllReviews: Story = {
   name: 'Shows three reviews, then all, keeping focus on what came',
   beforeEach: ({ msw }) => {
-    const reviews = [1, 2, 3, 4, 5].map((day) => ({ id: `review-${day}`, author: `Client ${day}`, rating: day, body: `What I took from session ${day} stays with me.`, writtenOn: `2026-10-0${day}` }));
+    const reviews = [1, 2, 3, 4, 5].map((day) => ({
+      id: `review-${day}`,
+      author: `Client ${day}`,
+      rating: day,
+      body: `What I took from session ${day} stays with me.`,
+      writtenOn: `2026-10-0${day}`,
+    }));
     msw.use(scenarios.answering(getProvider, make.providerProfile({ reviews })));
   },
   play: async ({ canvas }) => {
@@ -88,7 +120,8 @@ export const AllReviews: Story = {
 };
 
 export const NoReviews: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.answering(getProvider, make.providerProfile({ reviews: [], rating: null }))),
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.answering(getProvider, make.providerProfile({ reviews: [], rating: null }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Nobody has written a review yet/)).toBeInTheDocument();
   },
@@ -100,7 +133,10 @@ export const FullyBooked: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Fully booked' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Book a session' })).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: /^Find another/ })).toHaveAttribute('href', expect.stringContaining('sort=soonest'));
+    await expect(canvas.getByRole('link', { name: /^Find another/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('sort=soonest'),
+    );
     await expect(canvas.getByRole('button', { name: 'Join the waitlist' })).toBeVisible();
   },
 };
@@ -110,7 +146,10 @@ export const Closed: Story = {
   args: { idOrHandle: ids.providers.closed },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No new clients at present' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^I have had a session here/ })).toHaveAttribute('href', expect.stringMatching(/^\/booking\//));
+    await expect(canvas.getByRole('link', { name: /^I have had a session here/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/booking\//),
+    );
     await expect(canvas.queryByRole('link', { name: 'Book a session' })).not.toBeInTheDocument();
   },
 };
@@ -138,8 +177,13 @@ export const NotFound: Story = {
   name: 'An unknown provider: a clear message and the way to the directory',
   args: { idOrHandle: 'nobody-of-that-name' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'We could not find this provider' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Look in the directory' })).toHaveAttribute('href', '/find-therapist');
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'We could not find this provider' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Look in the directory' })).toHaveAttribute(
+      'href',
+      '/find-therapist',
+    );
   },
 };
 
@@ -164,7 +208,10 @@ export const Denied: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.denied(getProvider)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This is not yours to see' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Look in the directory' })).toHaveAttribute('href', '/find-therapist');
+    await expect(canvas.getByRole('link', { name: 'Look in the directory' })).toHaveAttribute(
+      'href',
+      '/find-therapist',
+    );
     await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
   },
 };
@@ -197,17 +244,33 @@ export const LongText: Story = {
   name: 'Holds long names, words and reviews in two scripts',
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) => {
-    const long = 'She asked about the house in Aleppo, the stairs, the lemon tree, and the neighbour who kept the key. '.repeat(10).trim();
+    const long = 'She asked about the house in Aleppo, the stairs, the lemon tree, and the neighbour who kept the key. '
+      .repeat(10)
+      .trim();
     const profile = make.providerProfile({
-      displayName: 'Dra. Maria Fernanda de Albuquerque Cavalcanti-Wolffenbüttel · ماريا فرناندا', city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch', country: 'GB',
-      headline: 'Begleitung bei Donaudampfschifffahrtsgesellschaftsangelegenheiten, auch in deutscher Sprache', about: [long, long],
-      address: 'Bischöfliches-Generalvikariats-und-Familienberatungszentrum, Kaiser-Wilhelm-Gedächtnisstraße 1288, Llanfairpwllgwyngyll LL61 5UJ',
-      reviews: [{ id: 'review-long', author: 'عبد الرحمن بن عبد العزيز آل الشيخ', rating: 5, body: `وجدتُ من يسمعني. ${long}`, writtenOn: '2026-10-02' }],
+      displayName: 'Dra. Maria Fernanda de Albuquerque Cavalcanti-Wolffenbüttel · ماريا فرناندا',
+      city: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch',
+      country: 'GB',
+      headline: 'Begleitung bei Donaudampfschifffahrtsgesellschaftsangelegenheiten, auch in deutscher Sprache',
+      about: [long, long],
+      address:
+        'Bischöfliches-Generalvikariats-und-Familienberatungszentrum, Kaiser-Wilhelm-Gedächtnisstraße 1288, Llanfairpwllgwyngyll LL61 5UJ',
+      reviews: [
+        {
+          id: 'review-long',
+          author: 'عبد الرحمن بن عبد العزيز آل الشيخ',
+          rating: 5,
+          body: `وجدتُ من يسمعني. ${long}`,
+          writtenOn: '2026-10-02',
+        },
+      ],
     });
     msw.use(scenarios.answering(getProvider, profile));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: /Cavalcanti-Wolffenbüttel · ماريا فرناندا$/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /Cavalcanti-Wolffenbüttel · ماريا فرناندا$/ }),
+    ).toBeVisible();
     await expect(canvas.getByText(/^Begleitung bei Donau/)).toBeVisible();
     await expect(canvas.getByText(/عبد الرحمن بن عبد العزيز آل الشيخ/)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
@@ -239,6 +302,9 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Imam Yusuf Demir' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'الجلسات والأسعار' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'حجز جلسة' })).toHaveAttribute('href', expect.stringMatching(/^\/booking\//));
+    await expect(canvas.getByRole('link', { name: 'حجز جلسة' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/booking\//),
+    );
   },
 };

@@ -52,16 +52,16 @@ export function ProviderProfileScreen({ idOrHandle, backTo, here }: ProviderProf
   const read = useProvider(idOrHandle);
   return (
     <Container pad="page">
-      <ReadView
-        read={read}
-        loading={<ProfileSkeleton />}
-        describeError={describeProfileError}
-      >
+      <ReadView read={read} loading={<ProfileSkeleton />} describeError={describeProfileError}>
         {(provider) => (
           <>
             <Layout>
-              <div data-area="head"><ProfileHead provider={provider} backTo={backTo} here={here} /></div>
-              <div data-area="panel"><BookingPanel provider={provider} here={here} /></div>
+              <div data-area="head">
+                <ProfileHead provider={provider} backTo={backTo} here={here} />
+              </div>
+              <div data-area="panel">
+                <BookingPanel provider={provider} here={here} />
+              </div>
               <Stack data-area="body" gap="section">
                 <Paragraphs title={t('profile.about')} paragraphs={provider.about} />
                 <Facts provider={provider} />
@@ -69,9 +69,13 @@ export function ProviderProfileScreen({ idOrHandle, backTo, here }: ProviderProf
                 <Services provider={provider} />
                 <Paragraphs title={t('profile.faith')} paragraphs={faith(provider)} />
                 <Credentials provider={provider} />
-                <PanelBoundary><UsualHours provider={provider} /></PanelBoundary>
+                <PanelBoundary>
+                  <UsualHours provider={provider} />
+                </PanelBoundary>
                 <Reviews provider={provider} />
-                <Link variant="standalone" href={paths.therapistEnhanced({ id: provider.id })}>{t('profile.enhanced')}</Link>
+                <Link variant="standalone" href={paths.therapistEnhanced({ id: provider.id })}>
+                  {t('profile.enhanced')}
+                </Link>
                 <Policy provider={provider} />
               </Stack>
             </Layout>

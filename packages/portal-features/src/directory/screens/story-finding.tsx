@@ -16,5 +16,9 @@ export function Finding(props: DirectoryScreenProps) {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, []);
-  return path === null ? <AtAddress {...props} /> : <EnhancedProfileScreen providerId={path.split('/')[2] ?? null} here={path} />;
+  return path === null ? (
+    <AtAddress {...props} />
+  ) : (
+    <EnhancedProfileScreen providerId={path.split('/')[2] ?? null} here={path} />
+  );
 }

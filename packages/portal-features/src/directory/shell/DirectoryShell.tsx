@@ -40,15 +40,26 @@ export function DirectoryShell({ about }: DirectoryShellProps) {
       <Stack gap="x4">
         <div>
           <PageHeader title={t(`heading.${about}`)} lead={t(`lead.${about}`)} />
-          <noscript><Text>{t('shell.noScript')}</Text></noscript>
-          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the empty address is this page with all that stands in its address, and works without scripts */}
-          <Late size="sm">{t('shell.late')} <a href="">{t('shell.again')}</a></Late>
-          <Search><Skeleton shape="field" /></Search>
+          <noscript>
+            <Text>{t('shell.noScript')}</Text>
+          </noscript>
+          <Late size="sm">
+            {t('shell.late')}{' '}
+            {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty href reloads this address with its query, also without scripts */}
+            <a href="">{t('shell.again')}</a>
+          </Late>
+          <Search>
+            <Skeleton shape="field" />
+          </Search>
         </div>
         <Layout>
-          <Beside><Skeleton lines={8} /></Beside>
+          <Beside>
+            <Skeleton lines={8} />
+          </Beside>
           <Stack gap="x2">
-            <Heading level={2} size="lg">{t('results.list')}</Heading>
+            <Heading level={2} size="lg">
+              {t('results.list')}
+            </Heading>
             <ResultsSkeleton />
           </Stack>
         </Layout>

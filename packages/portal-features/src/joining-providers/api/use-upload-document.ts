@@ -27,7 +27,11 @@ export function useUploadDocument(): (upload: DocumentUpload) => Promise<Provide
       keys.current.set(document, ofFile);
       const idempotencyKey = ofFile.get(kind) ?? crypto.randomUUID();
       ofFile.set(kind, idempotencyKey);
-      const application = await client.call(uploadApplicationDocument, { params: { id }, body: { document, kind } }, { signal, idempotencyKey });
+      const application = await client.call(
+        uploadApplicationDocument,
+        { params: { id }, body: { document, kind } },
+        { signal, idempotencyKey },
+      );
       ofFile.delete(kind);
       await invalidate(listOwnApplications);
       return application;

@@ -43,7 +43,13 @@ export function AboutStep({ kind, form, onChange, messageOf }: AboutStepProps) {
       errorMessage={messageOf('years')}
     />
   );
-  if (kind === 'THERAPIST') return <><LicenceFields form={form} onChange={onChange} messageOf={messageOf} />{years}</>;
+  if (kind === 'THERAPIST')
+    return (
+      <>
+        <LicenceFields form={form} onChange={onChange} messageOf={messageOf} />
+        {years}
+      </>
+    );
   if (kind === 'MENTOR') {
     return (
       <TextArea
@@ -100,7 +106,12 @@ function LicenceFields({ form, onChange, messageOf }: Omit<AboutStepProps, 'kind
         onChange={(licenseNumber) => onChange({ licenseNumber })}
         errorMessage={messageOf('licenseNumber')}
       />
-      <LateLicencePlace value={form.licenseState} onChange={onChange} errorMessage={messageOf('licenseState')} loading={<LicencePlacePlace />} />
+      <LateLicencePlace
+        value={form.licenseState}
+        onChange={onChange}
+        errorMessage={messageOf('licenseState')}
+        loading={<LicencePlacePlace />}
+      />
     </>
   );
 }
@@ -108,5 +119,10 @@ function LicenceFields({ form, onChange, messageOf }: Omit<AboutStepProps, 'kind
 /** As tall as the field that will stand there, with its label and its help. */
 function LicencePlacePlace() {
   const t = useJoiningText();
-  return <div aria-hidden><Skeleton shape="field" /><UnseenHelp>{t('field.licenseStateHelp')}</UnseenHelp></div>;
+  return (
+    <div aria-hidden>
+      <Skeleton shape="field" />
+      <UnseenHelp>{t('field.licenseStateHelp')}</UnseenHelp>
+    </div>
+  );
 }

@@ -1,4 +1,14 @@
-import { Button, ButtonLink, EmptyState, LoadingRegion, Section, Skeleton, Stack, Status, Text } from '@sakina/design-system';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  LoadingRegion,
+  Section,
+  Skeleton,
+  Stack,
+  Status,
+  Text,
+} from '@sakina/design-system';
 import type { ProviderApplication } from '@sakina/platform/contract';
 import { hasProviderStatus, paths } from '@sakina/platform/domain';
 import { useUser, useFormat } from '@sakina/platform/react';
@@ -7,7 +17,14 @@ import type { StepAddress } from '../../shared/index.ts';
 import { usePreload } from '../../shared/index.ts';
 import { useOwnOnboarding } from '../api/use-own-onboarding.ts';
 import { useJoiningText } from '../messages/index.ts';
-import { currentOf, emptyApplication, formOfApplication, formOfOnboarding, isOpenForChanges, isOver } from '../model/application-form.ts';
+import {
+  currentOf,
+  emptyApplication,
+  formOfApplication,
+  formOfOnboarding,
+  isOpenForChanges,
+  isOver,
+} from '../model/application-form.ts';
 import { applicationSteps } from '../model/application-problems.ts';
 import { LateStanding, LateSteps } from './late-parts.ts';
 import { STATUS_TONES } from './status-tones.ts';
@@ -44,27 +61,59 @@ export function ApplicationDesk({ applications, onFirstChange, ...address }: App
   useLayoutEffect(() => onFirstChange?.(isAtFirst), [isAtFirst, onFirstChange]);
 
   const isVerified = hasProviderStatus(user) && user?.verificationStatus === 'verified';
-  if (application.isProvider || (isVerified && (!current || (isOver(current.status) && current.status !== 'APPROVED')))) {
+  if (
+    application.isProvider ||
+    (isVerified && (!current || (isOver(current.status) && current.status !== 'APPROVED')))
+  ) {
     return (
-      <EmptyState illustration="path" title={t('provider.title')} action={<ButtonLink variant="action" href={paths.providerPortal()}>{t('standing.APPROVED.portal')}</ButtonLink>}>
+      <EmptyState
+        illustration="path"
+        title={t('provider.title')}
+        action={
+          <ButtonLink variant="action" href={paths.providerPortal()}>
+            {t('standing.APPROVED.portal')}
+          </ButtonLink>
+        }
+      >
         {t('provider.body')}
       </EmptyState>
     );
   }
   // The first application begins with what was said before, so that has to be known first; a failure holds nobody up.
-  const waiting = <LoadingRegion label={t('apply.loading')}><Skeleton lines={6} /></LoadingRegion>;
+  const waiting = (
+    <LoadingRegion label={t('apply.loading')}>
+      <Skeleton lines={6} />
+    </LoadingRegion>
+  );
   if (!isWriting && !current && onboarding.isLoading && !onboarding.error) return waiting;
   const earlier = applications.filter((one) => one !== (isWriting ? open : current));
-  const first = onboarding.data?.items.find(({ answers }) => answers.persona !== 'PATIENT' && answers.persona !== 'TOPICS');
+  const first = onboarding.data?.items.find(
+    ({ answers }) => answers.persona !== 'PATIENT' && answers.persona !== 'TOPICS',
+  );
 
   return (
     <Stack gap="x5">
-      {isWriting && <LateSteps application={application} saved={open} onSubmitted={acted} onWithdrawn={withdrawn} loading={waiting} />}
+      {isWriting && (
+        <LateSteps
+          application={application}
+          saved={open}
+          onSubmitted={acted}
+          onWithdrawn={withdrawn}
+          loading={waiting}
+        />
+      )}
       {!isWriting && !current && (
         <EmptyState
           illustration="path"
           title={t('apply.none.title')}
-          action={<Button variant="action" onPress={() => application.begin(first ? formOfOnboarding(first.answers) : emptyApplication)}>{t('apply.begin')}</Button>}
+          action={
+            <Button
+              variant="action"
+              onPress={() => application.begin(first ? formOfOnboarding(first.answers) : emptyApplication)}
+            >
+              {t('apply.begin')}
+            </Button>
+          }
         >
           {t('apply.none.body')}
         </EmptyState>
@@ -93,8 +142,12 @@ function Earlier({ applications }: { applications: readonly ProviderApplication[
       <Stack as="ul" gap="x1">
         {applications.map(({ id, kind, status, createdAt }) => (
           <li key={id}>
-            <Text>{t('standing.earlierLine', { kind: t(`apply.kind.${kind}`), date: format.shortDate(createdAt) })}</Text>
-            <Status size="small" tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Status>
+            <Text>
+              {t('standing.earlierLine', { kind: t(`apply.kind.${kind}`), date: format.shortDate(createdAt) })}
+            </Text>
+            <Status size="small" tone={STATUS_TONES[status]}>
+              {t(`status.${status}`)}
+            </Status>
           </li>
         ))}
       </Stack>

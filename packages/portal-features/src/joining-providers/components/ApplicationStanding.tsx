@@ -1,4 +1,14 @@
-import { Accordion, Button, ButtonLink, FormActions, Heading, KeyValueList, Stack, Status, Text } from '@sakina/design-system';
+import {
+  Accordion,
+  Button,
+  ButtonLink,
+  FormActions,
+  Heading,
+  KeyValueList,
+  Stack,
+  Status,
+  Text,
+} from '@sakina/design-system';
 import type { ApplicationStatus, ProviderApplication } from '@sakina/platform/contract';
 import { hasProviderStatus, paths, product } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react';
@@ -33,29 +43,55 @@ export function ApplicationStanding({ application, takesFocus, onBeginAgain, onW
   }, [takesFocus, status]);
   const isUnderWay = status === 'SUBMITTED' || status === 'IN_REVIEW';
   const mayBeginAgain = status === 'DECLINED' || status === 'WITHDRAWN';
-  const items = sections(formOfApplication(application), documents).filter(({ step }) => step !== 'documents').flatMap((section) => section.items);
+  const items = sections(formOfApplication(application), documents)
+    .filter(({ step }) => step !== 'documents')
+    .flatMap((section) => section.items);
 
   return (
     <Stack gap="x4">
       <Stack gap="x2">
         <Status tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Status>
-        <Heading level={2} size="xl" ref={heading} tabIndex={-1}>{t(`standing.${status}.title`)}</Heading>
-        <Text measure>{t(`standing.${status}.body`, { email: `\u2066${isUnderWay ? applicant.email : product.supportEmail}\u2069` })}</Text>
+        <Heading level={2} size="xl" ref={heading} tabIndex={-1}>
+          {t(`standing.${status}.title`)}
+        </Heading>
+        <Text measure>
+          {t(`standing.${status}.body`, {
+            email: `\u2066${isUnderWay ? applicant.email : product.supportEmail}\u2069`,
+          })}
+        </Text>
         {mayBeginAgain && <Text measure>{t('apply.again.body')}</Text>}
         {status === 'APPROVED' && <WayIn />}
       </Stack>
-      {mayBeginAgain && <FormActions><Button variant="action" onPress={onBeginAgain}>{t('apply.beginAgain')}</Button></FormActions>}
+      {mayBeginAgain && (
+        <FormActions>
+          <Button variant="action" onPress={onBeginAgain}>
+            {t('apply.beginAgain')}
+          </Button>
+        </FormActions>
+      )}
       <ApplicationTimeline application={application} />
       <Accordion
-        items={[{
-          id: 'content', title: t('standing.content'),
-          content: (
-            <Stack gap="x3">
-              <KeyValueList items={items.map(({ label, value }) => ({ term: label, value: <Text as="span" dir="auto" style={{ whiteSpace: 'pre-line' }}>{value ?? '–'}</Text> }))} />
-              <DocumentList documents={documents} title={t('apply.documents.sent')} />
-            </Stack>
-          ),
-        }]}
+        items={[
+          {
+            id: 'content',
+            title: t('standing.content'),
+            content: (
+              <Stack gap="x3">
+                <KeyValueList
+                  items={items.map(({ label, value }) => ({
+                    term: label,
+                    value: (
+                      <Text as="span" dir="auto" style={{ whiteSpace: 'pre-line' }}>
+                        {value ?? '–'}
+                      </Text>
+                    ),
+                  }))}
+                />
+                <DocumentList documents={documents} title={t('apply.documents.sent')} />
+              </Stack>
+            ),
+          },
+        ]}
       />
       {isUnderWay && <WithdrawButton applicationId={application.id} onWithdrawn={onWithdrawn} />}
     </Stack>
@@ -67,7 +103,14 @@ function WayIn() {
   const t = useJoiningText();
   const { user, refresh } = useAuth();
   const [state, setState] = useState<'unasked' | 'asking' | 'notYet'>('unasked');
-  if (hasProviderStatus(user)) return <FormActions><ButtonLink variant="action" href={paths.providerPortal()}>{t('standing.APPROVED.portal')}</ButtonLink></FormActions>;
+  if (hasProviderStatus(user))
+    return (
+      <FormActions>
+        <ButtonLink variant="action" href={paths.providerPortal()}>
+          {t('standing.APPROVED.portal')}
+        </ButtonLink>
+      </FormActions>
+    );
 
   async function ask() {
     setState('asking');
@@ -76,7 +119,11 @@ function WayIn() {
   return (
     <Stack gap="x2">
       <Text measure>{t('standing.APPROVED.signIn')}</Text>
-      <FormActions><Button variant="secondary" isPending={state === 'asking'} onPress={() => void ask()}>{t('standing.APPROVED.refresh')}</Button></FormActions>
+      <FormActions>
+        <Button variant="secondary" isPending={state === 'asking'} onPress={() => void ask()}>
+          {t('standing.APPROVED.refresh')}
+        </Button>
+      </FormActions>
       <div role="status">{state === 'notYet' && <Text>{t('standing.APPROVED.notYet')}</Text>}</div>
     </Stack>
   );

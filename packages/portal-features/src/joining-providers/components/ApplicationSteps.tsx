@@ -49,7 +49,14 @@ export function ApplicationSteps({ application, saved, onSubmitted, onWithdrawn 
         </Banner>
       )}
       <Text size="sm" tone="muted">
-        {saved ? t('apply.draft', { when: t('timeline.when', { date: format.dayInWords(saved.updatedAt), time: format.time(saved.updatedAt) }) }) : t('apply.draftNew')}
+        {saved
+          ? t('apply.draft', {
+              when: t('timeline.when', {
+                date: format.dayInWords(saved.updatedAt),
+                time: format.time(saved.updatedAt),
+              }),
+            })
+          : t('apply.draftNew')}
       </Text>
       <FormStepper
         label={t('apply.steps')}
@@ -61,9 +68,20 @@ export function ApplicationSteps({ application, saved, onSubmitted, onWithdrawn 
         errors={application.errors}
         finishLabel={t(saved?.status === 'NEEDS_CHANGES' ? 'apply.submitAgain' : 'apply.submit')}
       >
-        {application.conflict === null ? <ErrorNotice error={application.error} /> : <Conflict application={application} />}
+        {application.conflict === null ? (
+          <ErrorNotice error={application.error} />
+        ) : (
+          <Conflict application={application} />
+        )}
         {step === 'person' && <PersonStep application={application} />}
-        {step === 'work' && <LateWork value={form} onChange={(changes) => change(() => changes)} messageOf={messageOf} loading={<LoadingStep />} />}
+        {step === 'work' && (
+          <LateWork
+            value={form}
+            onChange={(changes) => change(() => changes)}
+            messageOf={messageOf}
+            loading={<LoadingStep />}
+          />
+        )}
         {step === 'papers' && <LatePapers application={application} loading={<LoadingStep />} />}
         {step === 'references' && <ReferencesStep application={application} />}
         {step === 'documents' && <LateDocuments application={application} loading={<LoadingStep />} />}
@@ -71,8 +89,24 @@ export function ApplicationSteps({ application, saved, onSubmitted, onWithdrawn 
           <>
             <FormReview sections={sections(form, documents)} />
             <Stack gap="x1">
-              <Checkbox name="truthful" isRequired value={confirmed.truthful} onChange={(truthful) => application.confirm({ truthful })} errorMessage={messageOf('truthful')}>{t('apply.confirm.truthful')}</Checkbox>
-              <Checkbox name="contact" isRequired value={confirmed.contact} onChange={(contact) => application.confirm({ contact })} errorMessage={messageOf('contact')}>{t('apply.confirm.contact')}</Checkbox>
+              <Checkbox
+                name="truthful"
+                isRequired
+                value={confirmed.truthful}
+                onChange={(truthful) => application.confirm({ truthful })}
+                errorMessage={messageOf('truthful')}
+              >
+                {t('apply.confirm.truthful')}
+              </Checkbox>
+              <Checkbox
+                name="contact"
+                isRequired
+                value={confirmed.contact}
+                onChange={(contact) => application.confirm({ contact })}
+                errorMessage={messageOf('contact')}
+              >
+                {t('apply.confirm.contact')}
+              </Checkbox>
             </Stack>
           </>
         )}
@@ -92,8 +126,12 @@ function Conflict({ application }: { application: Application }) {
       title={t('apply.saving.conflict.title')}
       actions={
         <>
-          <Button size="small" variant="secondary" onPress={() => void application.takeTheirs()}>{t('apply.saving.conflict.theirs')}</Button>
-          <Button size="small" variant="secondary" onPress={() => void application.takeMine()}>{t('apply.saving.conflict.mine')}</Button>
+          <Button size="small" variant="secondary" onPress={() => void application.takeTheirs()}>
+            {t('apply.saving.conflict.theirs')}
+          </Button>
+          <Button size="small" variant="secondary" onPress={() => void application.takeMine()}>
+            {t('apply.saving.conflict.mine')}
+          </Button>
         </>
       }
     >

@@ -12,18 +12,28 @@ export function ApplicationTimeline({ application: { applicant, decisions } }: {
     <Section title={title} headingLevel={3}>
       <Timeline
         label={title}
-        events={decisions.map(({ status, at, by, note }, index) => ({
-          id: String(index),
-          title: t(`timeline.${status}`),
-          dateTime: at,
-          time: t('timeline.when', { date: format.day(at), time: format.time(at) }),
-          children: (
-            <>
-              <Text size="sm" tone="muted">{by.id === applicant.id ? t('timeline.byYou') : t('timeline.by', { name: `\u2068${by.displayName}\u2069` })}</Text>
-              {note && <Text dir="auto" measure>{note}</Text>}
-            </>
-          ),
-        })).toReversed()}
+        events={decisions
+          .map(({ status, at, by, note }, index) => ({
+            id: String(index),
+            title: t(`timeline.${status}`),
+            dateTime: at,
+            time: t('timeline.when', { date: format.day(at), time: format.time(at) }),
+            children: (
+              <>
+                <Text size="sm" tone="muted">
+                  {by.id === applicant.id
+                    ? t('timeline.byYou')
+                    : t('timeline.by', { name: `\u2068${by.displayName}\u2069` })}
+                </Text>
+                {note && (
+                  <Text dir="auto" measure>
+                    {note}
+                  </Text>
+                )}
+              </>
+            ),
+          }))
+          .toReversed()}
       />
     </Section>
   );

@@ -11,7 +11,12 @@ export interface DocumentListProps {
   title: string;
 }
 
-const TONES: Readonly<Record<DocumentStatus, StatusTone>> = { UNDER_REVIEW: 'waiting', ACCEPTED: 'success', REJECTED: 'danger', EXPIRED: 'warning' };
+const TONES: Readonly<Record<DocumentStatus, StatusTone>> = {
+  UNDER_REVIEW: 'waiting',
+  ACCEPTED: 'success',
+  REJECTED: 'danger',
+  EXPIRED: 'warning',
+};
 
 const Line = styled.li`
   display: flex;
@@ -31,7 +36,9 @@ export function DocumentList({ documents, title }: DocumentListProps) {
   const format = useFormat();
   return (
     <Stack gap="x1">
-      <Heading level={3} size="md">{title}</Heading>
+      <Heading level={3} size="md">
+        {title}
+      </Heading>
       {documents.length === 0 ? (
         <Text tone="muted">{t('apply.documents.none')}</Text>
       ) : (
@@ -39,11 +46,22 @@ export function DocumentList({ documents, title }: DocumentListProps) {
           {documents.map(({ id, kind, fileName, status, problem, uploadedAt }) => (
             <Line key={id}>
               <div>
-                <strong><bdi>{fileName}</bdi></strong>
-                <Text size="sm" tone="muted">{`${t(`document.${kind}`)} · ${t('apply.documents.sentOn', { date: format.shortDate(uploadedAt) })}`}</Text>
-                {problem && <Text size="sm" dir="auto">{problem}</Text>}
+                <strong>
+                  <bdi>{fileName}</bdi>
+                </strong>
+                <Text
+                  size="sm"
+                  tone="muted"
+                >{`${t(`document.${kind}`)} · ${t('apply.documents.sentOn', { date: format.shortDate(uploadedAt) })}`}</Text>
+                {problem && (
+                  <Text size="sm" dir="auto">
+                    {problem}
+                  </Text>
+                )}
               </div>
-              <Status size="small" tone={TONES[status]}>{t(`documentStatus.${status}`)}</Status>
+              <Status size="small" tone={TONES[status]}>
+                {t(`documentStatus.${status}`)}
+              </Status>
             </Line>
           ))}
         </Stack>

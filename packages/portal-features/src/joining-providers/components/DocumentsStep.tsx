@@ -78,11 +78,21 @@ export function DocumentsStep({ application }: ApplicationStepProps) {
             onUpload={send}
             errorMessage={messageOf('documents')}
           />
-          {words ? <Banner tone="danger" urgency="assertive">{t(words, { size: MEGABYTES })}</Banner> : <ErrorNotice error={failure} />}
+          {words ? (
+            <Banner tone="danger" urgency="assertive">
+              {t(words, { size: MEGABYTES })}
+            </Banner>
+          ) : (
+            <ErrorNotice error={failure} />
+          )}
         </Stack>
       )}
       <DocumentList documents={documents} title={t('apply.documents.sent')} />
-      {documents.length > 0 && <Text size="sm" tone="muted">{t('apply.documents.wrongOne', { email: `\u2066${product.supportEmail}\u2069` })}</Text>}
+      {documents.length > 0 && (
+        <Text size="sm" tone="muted">
+          {t('apply.documents.wrongOne', { email: `\u2066${product.supportEmail}\u2069` })}
+        </Text>
+      )}
     </>
   );
 }

@@ -18,20 +18,30 @@ export function JoiningDone({ onward }: JoiningDoneProps) {
     <Stack gap="x4">
       <Stack gap="x2">
         <Illustration name="dawn" size="sm" />
-        <Heading level={2} size="xl" ref={heading} tabIndex={-1}>{t('done.title')}</Heading>
+        <Heading level={2} size="xl" ref={heading} tabIndex={-1}>
+          {t('done.title')}
+        </Heading>
         <Text measure>{t('done.body', { product: product.name })}</Text>
       </Stack>
       <NextSteps />
       <FormActions isSticky>
         {onward === undefined ? (
           <>
-            <ButtonLink variant="action" href={paths.providerApply()}>{t('done.apply')}</ButtonLink>
-            <ButtonLink variant="secondary" href={paths.dashboard()}>{t('done.home')}</ButtonLink>
+            <ButtonLink variant="action" href={paths.providerApply()}>
+              {t('done.apply')}
+            </ButtonLink>
+            <ButtonLink variant="secondary" href={paths.dashboard()}>
+              {t('done.home')}
+            </ButtonLink>
           </>
         ) : (
           <>
-            <ButtonLink variant="action" href={onward}>{t('done.on')}</ButtonLink>
-            <ButtonLink variant="secondary" href={paths.providerApply()}>{t('done.apply')}</ButtonLink>
+            <ButtonLink variant="action" href={onward}>
+              {t('done.on')}
+            </ButtonLink>
+            <ButtonLink variant="secondary" href={paths.providerApply()}>
+              {t('done.apply')}
+            </ButtonLink>
           </>
         )}
       </FormActions>

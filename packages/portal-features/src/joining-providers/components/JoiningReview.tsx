@@ -18,14 +18,25 @@ export function JoiningReview({ kind, form }: JoiningReviewProps) {
   const format = useFormat();
   const inWords = useInWords();
   const { licenseState, years, hoursAWeek } = form;
-  const yearsItem: ReviewItem = { label: t(`field.years.${kind}`), value: years === null ? undefined : t('review.years', { count: years }) };
+  const yearsItem: ReviewItem = {
+    label: t(`field.years.${kind}`),
+    value: years === null ? undefined : t('review.years', { count: years }),
+  };
   const about: Record<ProviderKind, ReviewItem[]> = {
     THERAPIST: [
       { label: t('field.licenseNumber'), value: form.licenseNumber.trim() },
-      { label: t('field.licenseState'), value: licenseState === '' ? undefined : licenseState === 'ABROAD' ? t('field.abroad') : t(`state.${licenseState}`) },
+      {
+        label: t('field.licenseState'),
+        value:
+          licenseState === '' ? undefined : licenseState === 'ABROAD' ? t('field.abroad') : t(`state.${licenseState}`),
+      },
       yearsItem,
     ],
-    IMAM: [{ label: t('field.training'), value: form.training.trim() }, { label: t('field.institution'), value: form.institution.trim() }, yearsItem],
+    IMAM: [
+      { label: t('field.training'), value: form.training.trim() },
+      { label: t('field.institution'), value: form.institution.trim() },
+      yearsItem,
+    ],
     MENTOR: [{ label: t('field.experience'), value: form.experience.trim() }],
   };
   return (
@@ -33,18 +44,27 @@ export function JoiningReview({ kind, form }: JoiningReviewProps) {
       sections={[
         { step: 'about', title: t('step.about'), items: about[kind] },
         {
-          step: 'work', title: t('step.work'),
+          step: 'work',
+          title: t('step.work'),
           items: [
             { label: t('field.specialities'), value: inWords(form.specialities.map((id) => t(`speciality.${id}`))) },
             { label: t('field.languages'), value: inWords(form.languages.map((id) => format.language(id))) },
-            ...(kind === 'IMAM' ? [{ label: t('field.marriage'), value: t(form.offersMarriageCounsel ? 'review.yes' : 'review.no') }] : []),
+            ...(kind === 'IMAM'
+              ? [{ label: t('field.marriage'), value: t(form.offersMarriageCounsel ? 'review.yes' : 'review.no') }]
+              : []),
           ],
         },
         {
-          step: 'time', title: t('step.time'),
+          step: 'time',
+          title: t('step.time'),
           items: [
-            ...(kind === 'THERAPIST' ? [{ label: t('field.modes'), value: inWords(form.modes.map((id) => t(`mode.${id}`))) }] : []),
-            { label: t('field.hours'), value: hoursAWeek === null ? undefined : t('review.hours', { count: hoursAWeek }) },
+            ...(kind === 'THERAPIST'
+              ? [{ label: t('field.modes'), value: inWords(form.modes.map((id) => t(`mode.${id}`))) }]
+              : []),
+            {
+              label: t('field.hours'),
+              value: hoursAWeek === null ? undefined : t('review.hours', { count: hoursAWeek }),
+            },
           ],
         },
       ]}

@@ -44,12 +44,19 @@ export function JoiningSteps({ kind, earlier, returnTo, onward, onFirstChange, .
   if (phase === 'sent') return <JoiningDone onward={onward} />;
   if (phase === 'sign-in') return <SignInGate returnTo={returnTo} onBack={joining.back} />;
 
-  const headings = { about: t(`about.heading.${kind}`), work: t('work.heading'), time: t('time.heading'), review: t('review.heading') };
+  const headings = {
+    about: t(`about.heading.${kind}`),
+    work: t('work.heading'),
+    time: t('time.heading'),
+    review: t('review.heading'),
+  };
   const fields = { kind, form, onChange: change, messageOf };
   return (
     <>
       {earlier && step === 'about' && (
-        <Banner urgency="none" title={t('joining.earlier.title', { date: format.shortDate(earlier.submittedAt) })}>{t('joining.earlier.body')}</Banner>
+        <Banner urgency="none" title={t('joining.earlier.title', { date: format.shortDate(earlier.submittedAt) })}>
+          {t('joining.earlier.body')}
+        </Banner>
       )}
       <FormStepper
         label={t('joining.steps')}
@@ -66,7 +73,15 @@ export function JoiningSteps({ kind, earlier, returnTo, onward, onFirstChange, .
         {step === 'work' && (
           <>
             <LateWork value={form} onChange={change} messageOf={messageOf} loading={<LoadingStep />} />
-            {kind === 'IMAM' && <Checkbox name="offersMarriageCounsel" value={form.offersMarriageCounsel} onChange={(offersMarriageCounsel) => change({ offersMarriageCounsel })}>{t('field.marriage')}</Checkbox>}
+            {kind === 'IMAM' && (
+              <Checkbox
+                name="offersMarriageCounsel"
+                value={form.offersMarriageCounsel}
+                onChange={(offersMarriageCounsel) => change({ offersMarriageCounsel })}
+              >
+                {t('field.marriage')}
+              </Checkbox>
+            )}
           </>
         )}
         {step === 'time' && <TimeStep {...fields} />}
@@ -74,7 +89,9 @@ export function JoiningSteps({ kind, earlier, returnTo, onward, onFirstChange, .
           <>
             <ErrorNotice error={joining.error} />
             <JoiningReview kind={kind} form={form} />
-            {joining.isSignedIn && <PromiseFields kind={kind} promises={joining.promises} onChange={joining.promise} messageOf={messageOf} />}
+            {joining.isSignedIn && (
+              <PromiseFields kind={kind} promises={joining.promises} onChange={joining.promise} messageOf={messageOf} />
+            )}
           </>
         )}
       </FormStepper>

@@ -16,7 +16,8 @@ export interface LicencePlaceFieldProps {
 export function LicencePlaceField({ value, onChange, errorMessage }: LicencePlaceFieldProps) {
   const t = useJoiningText();
   const { states } = useChoices();
-  const placeOf = (id: string): LicencePlace => (id === 'ABROAD' ? 'ABROAD' : (usState.options.find((state) => state === id) ?? ''));
+  const placeOf = (id: string): LicencePlace =>
+    id === 'ABROAD' ? 'ABROAD' : (usState.options.find((state) => state === id) ?? '');
   return (
     <Combobox
       name="licenseState"

@@ -5,5 +5,9 @@ import { useJoiningText } from '../messages/index.ts';
 /** What happens between the first answers and the first person to help. */
 export function NextSteps() {
   const t = useJoiningText();
-  return <Section title={t('next.title')}><Bulleted isOrdered items={[t('next.apply'), t('next.read'), t('next.open')]} /></Section>;
+  return (
+    <Section title={t('next.title')}>
+      <Bulleted isOrdered items={[t('next.apply'), t('next.read'), t('next.open')]} />
+    </Section>
+  );
 }

@@ -18,7 +18,9 @@ export function PapersStep({ application: { form, change, messageOf } }: Applica
   const calendars = usePickerCalendars();
   const today = format.dateIn(new Date(clock.now()).toISOString());
   const update = (key: number, changes: Partial<CredentialRow>) =>
-    change(({ credentials }) => ({ credentials: credentials.map((row) => (row.key === key ? { ...row, ...changes } : row)) }));
+    change(({ credentials }) => ({
+      credentials: credentials.map((row) => (row.key === key ? { ...row, ...changes } : row)),
+    }));
 
   return (
     <>
@@ -29,7 +31,9 @@ export function PapersStep({ application: { form, change, messageOf } }: Applica
         limit={APPLICATION_LIMITS.credentials}
         problem={messageOf('credentials')}
         onAdd={() => change(({ credentials }) => ({ credentials: withCredential(credentials) }))}
-        onRemove={({ key }) => change(({ credentials }) => ({ credentials: credentials.filter((row) => row.key !== key) }))}
+        onRemove={({ key }) =>
+          change(({ credentials }) => ({ credentials: credentials.filter((row) => row.key !== key) }))
+        }
         onRestore={(row, at) => change(({ credentials }) => ({ credentials: credentials.toSpliced(at, 0, row) }))}
       >
         {({ key, title, issuer, number, state, expiresOn }) => (
@@ -43,7 +47,14 @@ export function PapersStep({ application: { form, change, messageOf } }: Applica
               onChange={(next) => update(key, { title: next })}
               errorMessage={messageOf(`credential-${key}-title`)}
             />
-            <TextField name={`credential-${key}-issuer`} label={t('apply.credential.issuer')} isRequired value={issuer} onChange={(next) => update(key, { issuer: next })} errorMessage={messageOf(`credential-${key}-issuer`)} />
+            <TextField
+              name={`credential-${key}-issuer`}
+              label={t('apply.credential.issuer')}
+              isRequired
+              value={issuer}
+              onChange={(next) => update(key, { issuer: next })}
+              errorMessage={messageOf(`credential-${key}-issuer`)}
+            />
             <Grid min="sm" gap="x2">
               <TextField
                 name={`credential-${key}-number`}

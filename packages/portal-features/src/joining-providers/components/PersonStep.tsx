@@ -19,7 +19,11 @@ export function PersonStep({ application: { form, change, messageOf } }: Applica
         name="kind"
         label={t('apply.kind')}
         isRequired
-        options={providerKind.options.map((id) => ({ id, label: t(`apply.kind.${id}`), description: t(`apply.kind.${id}.help`) }))}
+        options={providerKind.options.map((id) => ({
+          id,
+          label: t(`apply.kind.${id}`),
+          description: t(`apply.kind.${id}.help`),
+        }))}
         value={form.kind}
         onChange={(id) => change(() => ({ kind: providerKind.options.find((kind) => kind === id) ?? '' }))}
         errorMessage={messageOf('kind')}

@@ -21,20 +21,46 @@ export function PromiseFields({ kind, promises, onChange, messageOf }: PromiseFi
   return (
     <>
       <Stack gap="x1">
-        <Heading level={3} size="lg">{t('conduct.title')}</Heading>
+        <Heading level={3} size="lg">
+          {t('conduct.title')}
+        </Heading>
         <Bulleted items={[t('conduct.confidence'), t('conduct.dignity'), t('conduct.limits'), t('conduct.bounds')]} />
-        <Text size="sm"><Link href={paths.terms()} isExternal>{t('promise.terms')}</Link></Text>
+        <Text size="sm">
+          <Link href={paths.terms()} isExternal>
+            {t('promise.terms')}
+          </Link>
+        </Text>
       </Stack>
       <Stack gap="x1" role="group" aria-labelledby="joining-promises">
-        <Text id="joining-promises" size="sm" font="control" weight="strong">{t('promise.label')}</Text>
-        <Checkbox name="truthful" isRequired value={promises.truthful} onChange={(truthful) => onChange({ truthful })} errorMessage={messageOf('truthful')}>
+        <Text id="joining-promises" size="sm" font="control" weight="strong">
+          {t('promise.label')}
+        </Text>
+        <Checkbox
+          name="truthful"
+          isRequired
+          value={promises.truthful}
+          onChange={(truthful) => onChange({ truthful })}
+          errorMessage={messageOf('truthful')}
+        >
           {t('promise.truthful')}
         </Checkbox>
-        <Checkbox name="conduct" isRequired value={promises.conduct} onChange={(conduct) => onChange({ conduct })} errorMessage={messageOf('conduct')}>
+        <Checkbox
+          name="conduct"
+          isRequired
+          value={promises.conduct}
+          onChange={(conduct) => onChange({ conduct })}
+          errorMessage={messageOf('conduct')}
+        >
           {t('promise.conduct')}
         </Checkbox>
         {kind === 'MENTOR' && (
-          <Checkbox name="supervision" isRequired value={promises.supervision} onChange={(supervision) => onChange({ supervision })} errorMessage={messageOf('supervision')}>
+          <Checkbox
+            name="supervision"
+            isRequired
+            value={promises.supervision}
+            onChange={(supervision) => onChange({ supervision })}
+            errorMessage={messageOf('supervision')}
+          >
             {t('promise.supervision')}
           </Checkbox>
         )}

@@ -10,7 +10,9 @@ import { Rows } from './Rows.tsx';
 export function ReferencesStep({ application: { form, change, messageOf } }: ApplicationStepProps) {
   const t = useJoiningText();
   const update = (key: number, changes: Partial<ReferenceRow>) =>
-    change(({ references }) => ({ references: references.map((row) => (row.key === key ? { ...row, ...changes } : row)) }));
+    change(({ references }) => ({
+      references: references.map((row) => (row.key === key ? { ...row, ...changes } : row)),
+    }));
   return (
     <>
       <Text measure>{t('apply.references.lead')}</Text>
@@ -20,7 +22,9 @@ export function ReferencesStep({ application: { form, change, messageOf } }: App
         limit={APPLICATION_LIMITS.references}
         problem={messageOf('references')}
         onAdd={() => change(({ references }) => ({ references: withReference(references) }))}
-        onRemove={({ key }) => change(({ references }) => ({ references: references.filter((row) => row.key !== key) }))}
+        onRemove={({ key }) =>
+          change(({ references }) => ({ references: references.filter((row) => row.key !== key) }))
+        }
         onRestore={(row, at) => change(({ references }) => ({ references: references.toSpliced(at, 0, row) }))}
       >
         {({ key, ...row }) =>
@@ -37,7 +41,8 @@ export function ReferencesStep({ application: { form, change, messageOf } }: App
               onChange={(next) => update(key, { [field]: next })}
               errorMessage={messageOf(`reference-${key}-${field}`)}
             />
-          ))}
+          ))
+        }
       </Rows>
     </>
   );

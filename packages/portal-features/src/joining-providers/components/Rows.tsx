@@ -30,7 +30,16 @@ const List = styled.ol.attrs({ role: 'list' })`
 `;
 
 /** Fields that repeat: rows are added at the end, taken out, and put back while the message about it stands. */
-export function Rows<Row extends { key: number }>({ kind, rows, limit, problem, onAdd, onRemove, onRestore, children }: RowsProps<Row>) {
+export function Rows<Row extends { key: number }>({
+  kind,
+  rows,
+  limit,
+  problem,
+  onAdd,
+  onRemove,
+  onRestore,
+  children,
+}: RowsProps<Row>) {
   const t = useJoiningText();
   const toast = useToast();
   const root = useRef<HTMLDivElement>(null);
@@ -44,7 +53,10 @@ export function Rows<Row extends { key: number }>({ kind, rows, limit, problem, 
   function remove(row: Row, at: number) {
     onRemove(row);
     queueMicrotask(() => add.current?.focus());
-    toast({ title: t(`apply.${kind}.removed`), action: { label: t('apply.undo'), onAction: () => onRestore(row, at) } });
+    toast({
+      title: t(`apply.${kind}.removed`),
+      action: { label: t('apply.undo'), onAction: () => onRestore(row, at) },
+    });
   }
   return (
     <Stack gap="x3">
@@ -54,8 +66,15 @@ export function Rows<Row extends { key: number }>({ kind, rows, limit, problem, 
             <li key={row.key}>
               <Stack gap="x2" role="group" aria-labelledby={`${kind}-${row.key}`}>
                 <Inline justify="between">
-                  <Heading level={3} size="md" id={`${kind}-${row.key}`}>{t(`apply.${kind}.nth`, { n: index + 1 })}</Heading>
-                  <Button size="small" variant="quiet" aria-label={t(`apply.${kind}.remove`, { n: index + 1 })} onPress={() => remove(row, index)}>
+                  <Heading level={3} size="md" id={`${kind}-${row.key}`}>
+                    {t(`apply.${kind}.nth`, { n: index + 1 })}
+                  </Heading>
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-label={t(`apply.${kind}.remove`, { n: index + 1 })}
+                    onPress={() => remove(row, index)}
+                  >
                     <X aria-hidden />
                     {t('apply.remove')}
                   </Button>
@@ -69,14 +88,25 @@ export function Rows<Row extends { key: number }>({ kind, rows, limit, problem, 
       <div data-field={`${kind}s`}>
         <Stack gap="x1" align="start">
           {rows.length < limit ? (
-            <Button ref={add} variant="secondary" {...(problem && { 'aria-describedby': `${kind}s-problem` })} onPress={addRow}>
+            <Button
+              ref={add}
+              variant="secondary"
+              {...(problem && { 'aria-describedby': `${kind}s-problem` })}
+              onPress={addRow}
+            >
               <Plus aria-hidden />
               {t(`apply.${kind}.add`)}
             </Button>
           ) : (
-            <Text size="sm" tone="muted">{t(`apply.${kind}.full`)}</Text>
+            <Text size="sm" tone="muted">
+              {t(`apply.${kind}.full`)}
+            </Text>
           )}
-          {problem && <Text id={`${kind}s-problem`} size="sm" tone="danger" weight="strong">{problem}</Text>}
+          {problem && (
+            <Text id={`${kind}s-problem`} size="sm" tone="danger" weight="strong">
+              {problem}
+            </Text>
+          )}
         </Stack>
       </div>
     </Stack>

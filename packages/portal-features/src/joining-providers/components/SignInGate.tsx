@@ -17,12 +17,20 @@ export function SignInGate({ returnTo, onBack }: SignInGateProps) {
   useEffect(() => queueMicrotask(() => heading.current?.focus()), []);
   return (
     <Stack gap="x3">
-      <Heading level={2} size="xl" ref={heading} tabIndex={-1}>{t('gate.title')}</Heading>
+      <Heading level={2} size="xl" ref={heading} tabIndex={-1}>
+        {t('gate.title')}
+      </Heading>
       <Text measure>{t('gate.body')}</Text>
       <FormActions>
-        <ButtonLink variant="action" href={paths.login({ redirect: returnTo })}>{t('gate.signIn')}</ButtonLink>
-        <ButtonLink variant="secondary" href={paths.register({ redirect: returnTo })}>{t('gate.register')}</ButtonLink>
-        <Button variant="quiet" onPress={onBack}>{t('gate.back')}</Button>
+        <ButtonLink variant="action" href={paths.login({ redirect: returnTo })}>
+          {t('gate.signIn')}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={paths.register({ redirect: returnTo })}>
+          {t('gate.register')}
+        </ButtonLink>
+        <Button variant="quiet" onPress={onBack}>
+          {t('gate.back')}
+        </Button>
       </FormActions>
     </Stack>
   );

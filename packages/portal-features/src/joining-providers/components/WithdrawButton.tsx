@@ -39,7 +39,9 @@ export function WithdrawButton({ applicationId, onWithdrawn }: WithdrawButtonPro
   }
   return (
     <div>
-      <Button variant="quiet" onPress={() => setAsking(true)}>{t('withdraw.action')}</Button>
+      <Button variant="quiet" onPress={() => setAsking(true)}>
+        {t('withdraw.action')}
+      </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setAsking}
@@ -47,7 +49,9 @@ export function WithdrawButton({ applicationId, onWithdrawn }: WithdrawButtonPro
         confirmLabel={t('withdraw.confirm')}
         cancelLabel={t('withdraw.keep')}
         isBusy={withdraw.isRunning}
-        failure={withdraw.error && withdraw.error.code !== 'APPLICATION_DECIDED' ? errorText(withdraw.error).body : undefined}
+        failure={
+          withdraw.error && withdraw.error.code !== 'APPLICATION_DECIDED' ? errorText(withdraw.error).body : undefined
+        }
         onConfirm={() => void confirm()}
       >
         {t('withdraw.body')}

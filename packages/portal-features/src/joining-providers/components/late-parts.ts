@@ -9,15 +9,25 @@ import type { ApplicationStepProps } from './PersonStep.tsx';
 
 // What the page is about can be read before its fields are there; they come while it is asked who is there (FAST-1).
 export const LateJoiningSteps = late<JoiningStepsProps>(() => import('./JoiningSteps.tsx').then((m) => m.JoiningSteps));
-export const LateDesk = late<ApplicationDeskProps>(() => import('./ApplicationDesk.tsx').then((m) => m.ApplicationDesk));
+export const LateDesk = late<ApplicationDeskProps>(() =>
+  import('./ApplicationDesk.tsx').then((m) => m.ApplicationDesk),
+);
 
 // Headings, and fields that are only typed in, come with the form. What opens a list, a calendar or files is large, and
 // comes while the step before it is being filled in (FAST-1).
-export const LateLicencePlace = late<LicencePlaceFieldProps>(() => import('./LicencePlaceField.tsx').then((m) => m.LicencePlaceField));
+export const LateLicencePlace = late<LicencePlaceFieldProps>(() =>
+  import('./LicencePlaceField.tsx').then((m) => m.LicencePlaceField),
+);
 export const LateWork = late<FieldsOfWorkProps>(() => import('./FieldsOfWork.tsx').then((m) => m.FieldsOfWork));
 export const LatePapers = late<ApplicationStepProps>(() => import('./PapersStep.tsx').then((m) => m.PapersStep));
-export const LateDocuments = late<ApplicationStepProps>(() => import('./DocumentsStep.tsx').then((m) => m.DocumentsStep));
+export const LateDocuments = late<ApplicationStepProps>(() =>
+  import('./DocumentsStep.tsx').then((m) => m.DocumentsStep),
+);
 
 // An application is written, or it is waited for: whoever looks after it needs one of the two.
-export const LateSteps = late<ApplicationStepsProps>(() => import('./ApplicationSteps.tsx').then((m) => m.ApplicationSteps));
-export const LateStanding = late<ApplicationStandingProps>(() => import('./ApplicationStanding.tsx').then((m) => m.ApplicationStanding));
+export const LateSteps = late<ApplicationStepsProps>(() =>
+  import('./ApplicationSteps.tsx').then((m) => m.ApplicationSteps),
+);
+export const LateStanding = late<ApplicationStandingProps>(() =>
+  import('./ApplicationStanding.tsx').then((m) => m.ApplicationStanding),
+);

@@ -3,5 +3,11 @@ import type { ApplicationStatus } from '@sakina/platform/contract';
 
 /** How loudly each standing of an application is said. */
 export const STATUS_TONES: Readonly<Record<ApplicationStatus, StatusTone>> = {
-  DRAFT: 'neutral', SUBMITTED: 'waiting', IN_REVIEW: 'active', NEEDS_CHANGES: 'warning', APPROVED: 'success', DECLINED: 'neutral', WITHDRAWN: 'neutral',
+  DRAFT: 'neutral',
+  SUBMITTED: 'waiting',
+  IN_REVIEW: 'active',
+  NEEDS_CHANGES: 'warning',
+  APPROVED: 'success',
+  DECLINED: 'neutral',
+  WITHDRAWN: 'neutral',
 };

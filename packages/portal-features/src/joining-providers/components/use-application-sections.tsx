@@ -6,13 +6,17 @@ import type { ApplicationForm } from '../model/application-form.ts';
 import { useInWords } from './use-labels.ts';
 
 /** Gives an application in words, part by part, for the review and for whoever has handed it in. */
-export function useApplicationSections(): (form: ApplicationForm, documents: readonly CredentialDocument[]) => ReviewSection[] {
+export function useApplicationSections(): (
+  form: ApplicationForm,
+  documents: readonly CredentialDocument[],
+) => ReviewSection[] {
   const t = useJoiningText();
   const format = useFormat();
   const inWords = useInWords();
   return (form, documents) => [
     {
-      step: 'person', title: t('apply.step.person'),
+      step: 'person',
+      title: t('apply.step.person'),
       items: [
         { label: t('apply.kind'), value: form.kind === '' ? undefined : t(`apply.kind.${form.kind}`) },
         { label: t('apply.years'), value: form.years === null ? undefined : t('review.years', { count: form.years }) },
@@ -20,32 +24,61 @@ export function useApplicationSections(): (form: ApplicationForm, documents: rea
       ],
     },
     {
-      step: 'work', title: t('apply.step.work'),
+      step: 'work',
+      title: t('apply.step.work'),
       items: [
         { label: t('field.specialities'), value: inWords(form.specialities.map((id) => t(`speciality.${id}`))) },
         { label: t('field.languages'), value: inWords(form.languages.map((id) => format.language(id))) },
       ],
     },
     {
-      step: 'papers', title: t('apply.step.papers'),
-      items: form.credentials.length === 0
-        ? [{ label: t('apply.papers.heading') }]
-        : form.credentials.map(({ title, issuer, number, state, expiresOn }, index) => ({
-            label: t('apply.credential.nth', { n: index + 1 }),
-            value: [title, issuer, number, state && t(`state.${state}`), expiresOn && `${t('apply.credential.expires')} ${format.date(expiresOn)}`].filter((part) => part !== '').map(isolated).join('\n'),
-          })),
+      step: 'papers',
+      title: t('apply.step.papers'),
+      items:
+        form.credentials.length === 0
+          ? [{ label: t('apply.papers.heading') }]
+          : form.credentials.map(({ title, issuer, number, state, expiresOn }, index) => ({
+              label: t('apply.credential.nth', { n: index + 1 }),
+              value: [
+                title,
+                issuer,
+                number,
+                state && t(`state.${state}`),
+                expiresOn && `${t('apply.credential.expires')} ${format.date(expiresOn)}`,
+              ]
+                .filter((part) => part !== '')
+                .map(isolated)
+                .join('\n'),
+            })),
     },
     {
-      step: 'references', title: t('apply.step.references'),
-      items: form.references.length === 0
-        ? [{ label: t('apply.references.heading') }]
-        : form.references.map(({ name, relation, email }, index) => ({ label: t('apply.reference.nth', { n: index + 1 }), value: [name, relation, email].filter((part) => part !== '').map(isolated).join('\n') })),
+      step: 'references',
+      title: t('apply.step.references'),
+      items:
+        form.references.length === 0
+          ? [{ label: t('apply.references.heading') }]
+          : form.references.map(({ name, relation, email }, index) => ({
+              label: t('apply.reference.nth', { n: index + 1 }),
+              value: [name, relation, email]
+                .filter((part) => part !== '')
+                .map(isolated)
+                .join('\n'),
+            })),
     },
     {
-      step: 'documents', title: t('apply.step.documents'),
-      items: documents.length === 0
-        ? [{ label: t('apply.documents.sent') }]
-        : [{ label: t('apply.documents.sent'), value: documents.map(({ kind, fileName }) => `${t(`document.${kind}`)}: ${isolated(fileName)}`).join('\n') }],
+      step: 'documents',
+      title: t('apply.step.documents'),
+      items:
+        documents.length === 0
+          ? [{ label: t('apply.documents.sent') }]
+          : [
+              {
+                label: t('apply.documents.sent'),
+                value: documents
+                  .map(({ kind, fileName }) => `${t(`document.${kind}`)}: ${isolated(fileName)}`)
+                  .join('\n'),
+              },
+            ],
     },
   ];
 }

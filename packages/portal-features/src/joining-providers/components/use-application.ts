@@ -10,9 +10,21 @@ import { reachable, useStepAddress } from '../../shared/index.ts';
 import { useSaveApplication } from '../api/use-save-application.ts';
 import { useSubmitApplication } from '../api/use-submit-application.ts';
 import { useJoiningText } from '../messages/index.ts';
-import { contentOf, emptyApplication, formOfApplication, readKeptApplication, saysTheSame } from '../model/application-form.ts';
+import {
+  contentOf,
+  emptyApplication,
+  formOfApplication,
+  readKeptApplication,
+  saysTheSame,
+} from '../model/application-form.ts';
 import type { ApplicationForm } from '../model/application-form.ts';
-import { applicationFieldOf, applicationProblems, applicationSteps, noConfirmations, partsOfStep } from '../model/application-problems.ts';
+import {
+  applicationFieldOf,
+  applicationProblems,
+  applicationSteps,
+  noConfirmations,
+  partsOfStep,
+} from '../model/application-problems.ts';
 import type { Confirmations } from '../model/application-problems.ts';
 import { numberAt } from '../model/kept.ts';
 import { useShownProblems } from './use-shown-problems.ts';
@@ -33,7 +45,11 @@ const HANDLED = new Set(['VERSION_CONFLICT', 'APPLICATION_CLOSED', 'ALREADY_PROV
  * @param current The application that is open for changes; undefined before the first is saved.
  * @param latestId The newest application, open or over; null for none. Another one begins after it.
  */
-export function useApplication(current: ProviderApplication | undefined, latestId: string | null, address: StepAddress) {
+export function useApplication(
+  current: ProviderApplication | undefined,
+  latestId: string | null,
+  address: StepAddress,
+) {
   const t = useJoiningText();
   const toast = useToast();
   const invalidate = useInvalidate();
@@ -76,16 +92,20 @@ export function useApplication(current: ProviderApplication | undefined, latestI
       setTyped(null);
       void invalidate(listOwnApplications);
     }
-    shown.refuse(Object.keys(fieldProblems(error)).flatMap((name) => {
-      const place = applicationFieldOf(name, form);
-      return place ? [{ ...place, text: 'problem.refused' } as const] : [];
-    }));
+    shown.refuse(
+      Object.keys(fieldProblems(error)).flatMap((name) => {
+        const place = applicationFieldOf(name, form);
+        return place ? [{ ...place, text: 'problem.refused' } as const] : [];
+      }),
+    );
   }
 
   /** Saves every step that is right. @param version The one to save over, where it is not the one typed over. */
   async function keep(version = typed ? typed.version : current?.version): Promise<Kept> {
     if (current && typed === null) return current;
-    const parts = applicationSteps.filter((one) => !problems.some((problem) => problem.step === one)).flatMap((one) => partsOfStep[one]);
+    const parts = applicationSteps
+      .filter((one) => !problems.some((problem) => problem.step === one))
+      .flatMap((one) => partsOfStep[one]);
     try {
       const saved = await save.run({ body: { ...contentOf(form, parts), ...(version !== undefined && { version }) } });
       setTyped((before) => {
@@ -116,9 +136,18 @@ export function useApplication(current: ProviderApplication | undefined, latestI
   }
 
   return {
-    form, documents, confirmed, step, go, conflict, isProvider, keep, finish,
+    form,
+    documents,
+    confirmed,
+    step,
+    go,
+    conflict,
+    isProvider,
+    keep,
+    finish,
     isBegun: begunAfter !== undefined && begunAfter === latestId,
-    errors: shown.errors, messageOf: shown.messageOf,
+    errors: shown.errors,
+    messageOf: shown.messageOf,
     error: [save.error, submit.error].find((error) => error !== undefined && !HANDLED.has(error.code)),
     next: async () => shown.leave(step) && (await keep()) !== null,
     begin: (first: ApplicationForm) => {
@@ -127,7 +156,10 @@ export function useApplication(current: ProviderApplication | undefined, latestI
       go('person');
     },
     change: (changes: (before: ApplicationForm) => Partial<ApplicationForm>) => {
-      setTyped((before) => ({ form: { ...(before?.form ?? base), ...changes(before?.form ?? base) }, version: before ? before.version : current?.version }));
+      setTyped((before) => ({
+        form: { ...(before?.form ?? base), ...changes(before?.form ?? base) },
+        version: before ? before.version : current?.version,
+      }));
       shown.forgetRefusals();
     },
     confirm: (changes: Partial<Confirmations>) => setConfirmed({ ...confirmed, ...changes }),

@@ -56,15 +56,25 @@ export function useJoining(kind: ProviderKind, earlier: OnboardingAnswers | unde
     } catch (error) {
       // Only what the client throws is an outcome; anything else is a mistake of ours.
       if (!isApiError(error)) throw error;
-      shown.refuse(Object.keys(fieldProblems(error)).flatMap((name) => {
-        const place = joiningFieldOf(name);
-        return place ? [{ ...place, text: 'problem.refused' } as const] : [];
-      }));
+      shown.refuse(
+        Object.keys(fieldProblems(error)).flatMap((name) => {
+          const place = joiningFieldOf(name);
+          return place ? [{ ...place, text: 'problem.refused' } as const] : [];
+        }),
+      );
     }
   }
 
   return {
-    form, promises, draft, step, go, finish, errors: shown.errors, messageOf: shown.messageOf, leave: shown.leave,
+    form,
+    promises,
+    draft,
+    step,
+    go,
+    finish,
+    errors: shown.errors,
+    messageOf: shown.messageOf,
+    leave: shown.leave,
     phase: phase === 'sign-in' && user ? ('filling' as const) : phase,
     isSignedIn: user !== null,
     error: submit.error,

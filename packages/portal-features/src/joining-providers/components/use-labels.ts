@@ -12,7 +12,9 @@ export function useChoices() {
     return {
       specialities: speciality.options.map((id) => ({ id, label: t(`speciality.${id}`) })),
       languages: language.options.map((id) => ({ id, label: format.language(id) })),
-      states: usState.options.map((id) => ({ id, label: t(`state.${id}`) })).toSorted((one, other) => compare(one.label, other.label)),
+      states: usState.options
+        .map((id) => ({ id, label: t(`state.${id}`) }))
+        .toSorted((one, other) => compare(one.label, other.label)),
     };
   }, [t, format]);
 }

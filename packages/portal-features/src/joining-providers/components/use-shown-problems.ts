@@ -13,7 +13,11 @@ export function useShownProblems<Step extends string>(problems: readonly Problem
   const [refused, setRefused] = useState<readonly Problem<Step>[]>([]);
   const own = problems.filter(({ step }) => left.includes(step));
   const others = refused.filter(({ name }) => !own.some((problem) => problem.name === name));
-  const errors: StepProblem[] = [...own, ...others].map(({ step, name, text, limit }) => ({ step, name, message: t(text, { limit: limit ?? 0, example: EXAMPLE_ADDRESS }) }));
+  const errors: StepProblem[] = [...own, ...others].map(({ step, name, text, limit }) => ({
+    step,
+    name,
+    message: t(text, { limit: limit ?? 0, example: EXAMPLE_ADDRESS }),
+  }));
   return {
     errors,
     /** What is said at a field. */

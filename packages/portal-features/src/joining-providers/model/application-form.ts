@@ -1,5 +1,15 @@
 import { is, language, providerKind, speciality, usState } from '@sakina/platform/contract';
-import type { ApplicationContent, BodyOf, Language, OnboardingAnswers, ProviderApplication, ProviderKind, Speciality, UsState, saveApplication } from '@sakina/platform/contract';
+import type {
+  ApplicationContent,
+  BodyOf,
+  Language,
+  OnboardingAnswers,
+  ProviderApplication,
+  ProviderKind,
+  Speciality,
+  UsState,
+  saveApplication,
+} from '@sakina/platform/contract';
 import { own } from '@sakina/platform/domain';
 import { formOf } from './joining-form.ts';
 import { numberAt, rowsAt, someAt, textAt } from './kept.ts';
@@ -40,10 +50,21 @@ export interface ApplicationForm {
 const noCredential = { title: '', issuer: '', number: '', state: '', expiresOn: '' } as const;
 const noReference = { name: '', relation: '', email: '' } as const;
 
-export const emptyApplication: ApplicationForm = { kind: '', years: null, statement: '', specialities: [], languages: [], credentials: [], references: [] };
+export const emptyApplication: ApplicationForm = {
+  kind: '',
+  years: null,
+  statement: '',
+  specialities: [],
+  languages: [],
+  credentials: [],
+  references: [],
+};
 
 /** The rows with an empty one more. */
-export function withCredential(rows: readonly CredentialRow[], first: Partial<Omit<CredentialRow, 'key'>> = {}): CredentialRow[] {
+export function withCredential(
+  rows: readonly CredentialRow[],
+  first: Partial<Omit<CredentialRow, 'key'>> = {},
+): CredentialRow[] {
   return [...rows, { ...noCredential, ...first, key: nextKey(rows) }];
 }
 
@@ -55,10 +76,29 @@ export function withReference(rows: readonly ReferenceRow[]): ReferenceRow[] {
 const nextKey = (rows: readonly { key: number }[]) => Math.max(0, ...rows.map(({ key }) => key)) + 1;
 
 /** The form with what an application says. */
-export function formOfApplication({ kind, yearsOfExperience, statement, specialities, languages, credentials, references }: ApplicationContent): ApplicationForm {
+export function formOfApplication({
+  kind,
+  yearsOfExperience,
+  statement,
+  specialities,
+  languages,
+  credentials,
+  references,
+}: ApplicationContent): ApplicationForm {
   return {
-    kind, years: yearsOfExperience, statement, specialities, languages,
-    credentials: credentials.map(({ title, issuer, number, state, expiresOn }, index) => ({ key: index + 1, title, issuer, number: number ?? '', state: state ?? '', expiresOn: expiresOn ?? '' })),
+    kind,
+    years: yearsOfExperience,
+    statement,
+    specialities,
+    languages,
+    credentials: credentials.map(({ title, issuer, number, state, expiresOn }, index) => ({
+      key: index + 1,
+      title,
+      issuer,
+      number: number ?? '',
+      state: state ?? '',
+      expiresOn: expiresOn ?? '',
+    })),
     references: references.map((reference, index) => ({ key: index + 1, ...reference })),
   };
 }
@@ -69,13 +109,21 @@ export function formOfOnboarding(answers: OnboardingAnswers): ApplicationForm {
   const { years, specialities, languages, licenseNumber, licenseState, training, experience } = formOf(answers);
   const licence = { number: licenseNumber, state: licenseState === 'ABROAD' ? '' : licenseState } as const;
   return {
-    ...emptyApplication, kind: answers.persona, years, specialities, languages, statement: answers.persona === 'MENTOR' ? experience : training,
+    ...emptyApplication,
+    kind: answers.persona,
+    years,
+    specialities,
+    languages,
+    statement: answers.persona === 'MENTOR' ? experience : training,
     credentials: answers.persona === 'THERAPIST' ? withCredential([], licence) : [],
   };
 }
 
 /** What is sent to be kept: the parts that are named, as the server takes them. */
-export function contentOf(form: ApplicationForm, parts: readonly (keyof ApplicationForm)[]): BodyOf<typeof saveApplication> {
+export function contentOf(
+  form: ApplicationForm,
+  parts: readonly (keyof ApplicationForm)[],
+): BodyOf<typeof saveApplication> {
   const has = (part: keyof ApplicationForm) => parts.includes(part);
   return {
     ...(has('kind') && form.kind !== '' && { kind: form.kind }),
@@ -85,10 +133,20 @@ export function contentOf(form: ApplicationForm, parts: readonly (keyof Applicat
     ...(has('languages') && { languages: [...form.languages] }),
     ...(has('credentials') && {
       credentials: form.credentials.map(({ title, issuer, number, state, expiresOn }) => ({
-        title: title.trim(), issuer: issuer.trim(), number: number.trim() || null, state: state || null, expiresOn: expiresOn || null,
+        title: title.trim(),
+        issuer: issuer.trim(),
+        number: number.trim() || null,
+        state: state || null,
+        expiresOn: expiresOn || null,
       })),
     }),
-    ...(has('references') && { references: form.references.map(({ name, relation, email }) => ({ name: name.trim(), relation: relation.trim(), email: email.trim() })) }),
+    ...(has('references') && {
+      references: form.references.map(({ name, relation, email }) => ({
+        name: name.trim(),
+        relation: relation.trim(),
+        email: email.trim(),
+      })),
+    }),
   };
 }
 
@@ -103,12 +161,28 @@ export function readKeptApplication(value: unknown): ApplicationForm {
   const kind = own(value, 'kind');
   const credentials = rowsAt(value, 'credentials', 12).map((row, index): CredentialRow => {
     const state = own(row, 'state');
-    return { key: index + 1, title: textAt(row, 'title'), issuer: textAt(row, 'issuer'), number: textAt(row, 'number'), state: is(usState, state) ? state : '', expiresOn: textAt(row, 'expiresOn') };
+    return {
+      key: index + 1,
+      title: textAt(row, 'title'),
+      issuer: textAt(row, 'issuer'),
+      number: textAt(row, 'number'),
+      state: is(usState, state) ? state : '',
+      expiresOn: textAt(row, 'expiresOn'),
+    };
   });
   return {
-    kind: is(providerKind, kind) ? kind : '', years: numberAt(value, 'years'), statement: textAt(value, 'statement'),
-    specialities: someAt(speciality.options, value, 'specialities'), languages: someAt(language.options, value, 'languages'), credentials,
-    references: rowsAt(value, 'references', 5).map((row, index) => ({ key: index + 1, name: textAt(row, 'name'), relation: textAt(row, 'relation'), email: textAt(row, 'email') })),
+    kind: is(providerKind, kind) ? kind : '',
+    years: numberAt(value, 'years'),
+    statement: textAt(value, 'statement'),
+    specialities: someAt(speciality.options, value, 'specialities'),
+    languages: someAt(language.options, value, 'languages'),
+    credentials,
+    references: rowsAt(value, 'references', 5).map((row, index) => ({
+      key: index + 1,
+      name: textAt(row, 'name'),
+      relation: textAt(row, 'relation'),
+      email: textAt(row, 'email'),
+    })),
   };
 }
 

@@ -11,7 +11,12 @@ export type ApplicationStep = (typeof applicationSteps)[number];
 
 /** Which part of an application each step asks for; documents are sent one by one, and the review asks nothing of its own. */
 export const partsOfStep: Readonly<Record<ApplicationStep, readonly (keyof ApplicationForm)[]>> = {
-  person: ['kind', 'years', 'statement'], work: ['specialities', 'languages'], papers: ['credentials'], references: ['references'], documents: [], review: [],
+  person: ['kind', 'years', 'statement'],
+  work: ['specialities', 'languages'],
+  papers: ['credentials'],
+  references: ['references'],
+  documents: [],
+  review: [],
 };
 
 /** What is confirmed before an application goes; given anew each time, so never kept. */
@@ -23,7 +28,19 @@ export interface Confirmations {
 export const noConfirmations: Confirmations = { truthful: false, contact: false };
 
 /** How much of each there may be, and the least of a statement, in characters. */
-export const APPLICATION_LIMITS = { statementLeast: 80, statement: 4000, title: 120, issuer: 160, number: 40, name: 120, relation: 160, email: 254, credentials: 12, references: 5, documents: 12 } as const;
+export const APPLICATION_LIMITS = {
+  statementLeast: 80,
+  statement: 4000,
+  title: 120,
+  issuer: 160,
+  number: 40,
+  name: 120,
+  relation: 160,
+  email: 254,
+  credentials: 12,
+  references: 5,
+  documents: 12,
+} as const;
 
 /** An address with something on both sides of one @ and a point on its right; the server looks closer. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
@@ -43,8 +60,18 @@ function personProblems({ kind, years, statement }: ApplicationForm): Finding[] 
   return [
     ...(kind === '' ? [{ name: 'kind', text: 'problem.kind' } as const] : []),
     ...(years === null ? [{ name: 'years', text: 'problem.years' } as const] : []),
-    ...(years !== null && (!Number.isInteger(years) || years < 0 || years > MOST_YEARS) ? [{ name: 'years', text: 'problem.yearsWrong', limit: MOST_YEARS } as const] : []),
-    ...(length < statementLeast ? [{ name: 'statement', text: length === 0 ? 'problem.statement' : 'problem.statementShort', limit: statementLeast } as const] : []),
+    ...(years !== null && (!Number.isInteger(years) || years < 0 || years > MOST_YEARS)
+      ? [{ name: 'years', text: 'problem.yearsWrong', limit: MOST_YEARS } as const]
+      : []),
+    ...(length < statementLeast
+      ? [
+          {
+            name: 'statement',
+            text: length === 0 ? 'problem.statement' : 'problem.statementShort',
+            limit: statementLeast,
+          } as const,
+        ]
+      : []),
     ...(length > most ? [{ name: 'statement', text: 'problem.tooLong', limit: most } as const] : []),
   ];
 }
@@ -53,10 +80,16 @@ function paperProblems({ kind, credentials }: ApplicationForm): Finding[] {
   const found = credentials.flatMap(({ key, title, issuer, number }): Finding[] => [
     ...lineProblems(`credential-${key}-title`, title, 'problem.credentialTitle', APPLICATION_LIMITS.title),
     ...lineProblems(`credential-${key}-issuer`, issuer, 'problem.credentialIssuer', APPLICATION_LIMITS.issuer),
-    ...(number.trim() !== '' && !isLicenceNumber(number) ? [{ name: `credential-${key}-number`, text: 'problem.licenseNumberWrong' } as const] : []),
+    ...(number.trim() !== '' && !isLicenceNumber(number)
+      ? [{ name: `credential-${key}-number`, text: 'problem.licenseNumberWrong' } as const]
+      : []),
   ]);
   const hasNumber = credentials.some(({ number }) => number.trim() !== '');
-  if (kind === 'THERAPIST' && !hasNumber) found.push({ name: credentials[0] ? `credential-${credentials[0].key}-number` : 'credentials', text: 'problem.credentialTherapist' });
+  if (kind === 'THERAPIST' && !hasNumber)
+    found.push({
+      name: credentials[0] ? `credential-${credentials[0].key}-number` : 'credentials',
+      text: 'problem.credentialTherapist',
+    });
   if (kind === 'IMAM' && credentials.length === 0) found.push({ name: 'credentials', text: 'problem.credentialImam' });
   return found;
 }
@@ -66,12 +99,23 @@ function referenceProblems({ references }: ApplicationForm): Finding[] {
   return references.flatMap(({ key, name, relation, email }): Finding[] => [
     ...lineProblems(`reference-${key}-name`, name, 'problem.referenceName', APPLICATION_LIMITS.name),
     ...lineProblems(`reference-${key}-relation`, relation, 'problem.referenceRelation', APPLICATION_LIMITS.relation),
-    ...(EMAIL.test(email.trim()) && email.trim().length <= APPLICATION_LIMITS.email ? [] : [{ name: `reference-${key}-email`, text: email.trim() === '' ? 'problem.referenceEmail' : 'problem.referenceEmailWrong' } as const]),
+    ...(EMAIL.test(email.trim()) && email.trim().length <= APPLICATION_LIMITS.email
+      ? []
+      : [
+          {
+            name: `reference-${key}-email`,
+            text: email.trim() === '' ? 'problem.referenceEmail' : 'problem.referenceEmailWrong',
+          } as const,
+        ]),
   ]);
 }
 
 /** Everything that is wrong with an application, in the order of its steps; empty where it can be handed in. */
-export function applicationProblems(form: ApplicationForm, documents: readonly CredentialDocument[], confirmed: Confirmations): Problem<ApplicationStep>[] {
+export function applicationProblems(
+  form: ApplicationForm,
+  documents: readonly CredentialDocument[],
+  confirmed: Confirmations,
+): Problem<ApplicationStep>[] {
   const at = (step: ApplicationStep, found: readonly Finding[]) => found.map((problem) => ({ ...problem, step }));
   return [
     ...at('person', personProblems(form)),
@@ -90,7 +134,10 @@ export function applicationProblems(form: ApplicationForm, documents: readonly C
 }
 
 /** In which step a field of the server’s answer stands, and under which name; null for one that the form has not. */
-export function applicationFieldOf(serverName: string, form: ApplicationForm): { step: ApplicationStep; name: string } | null {
+export function applicationFieldOf(
+  serverName: string,
+  form: ApplicationForm,
+): { step: ApplicationStep; name: string } | null {
   const [part = '', index, field] = serverName.split('.');
   const row = (rows: readonly { key: number }[], kind: string) => {
     const key = index === undefined ? undefined : rows[Number(index)]?.key;

@@ -1,5 +1,12 @@
 import { is, language, sessionMode, speciality, usState } from '@sakina/platform/contract';
-import type { Language, OnboardingAnswers, ProviderKind, SessionMode, Speciality, UsState } from '@sakina/platform/contract';
+import type {
+  Language,
+  OnboardingAnswers,
+  ProviderKind,
+  SessionMode,
+  Speciality,
+  UsState,
+} from '@sakina/platform/contract';
 import { own } from '@sakina/platform/domain';
 import { numberAt, someAt, textAt } from './kept.ts';
 
@@ -24,7 +31,17 @@ export interface JoiningForm {
 }
 
 export const emptyJoining: JoiningForm = {
-  licenseNumber: '', licenseState: '', years: null, institution: '', training: '', experience: '', specialities: [], languages: [], offersMarriageCounsel: false, modes: [], hoursAWeek: null,
+  licenseNumber: '',
+  licenseState: '',
+  years: null,
+  institution: '',
+  training: '',
+  experience: '',
+  specialities: [],
+  languages: [],
+  offersMarriageCounsel: false,
+  modes: [],
+  hoursAWeek: null,
 };
 
 type OffererAnswers = Extract<OnboardingAnswers, { persona: ProviderKind }>;
@@ -36,9 +53,21 @@ export function formOf(answers: OnboardingAnswers | undefined): JoiningForm {
   const shared = { ...emptyJoining, specialities, languages, hoursAWeek };
   switch (answers.persona) {
     case 'THERAPIST':
-      return { ...shared, licenseNumber: answers.licenseNumber, licenseState: answers.licenseState ?? 'ABROAD', years: answers.yearsOfPractice, modes: answers.modes };
+      return {
+        ...shared,
+        licenseNumber: answers.licenseNumber,
+        licenseState: answers.licenseState ?? 'ABROAD',
+        years: answers.yearsOfPractice,
+        modes: answers.modes,
+      };
     case 'IMAM':
-      return { ...shared, institution: answers.institution ?? '', training: answers.training, years: answers.yearsOfService, offersMarriageCounsel: answers.offersMarriageCounsel };
+      return {
+        ...shared,
+        institution: answers.institution ?? '',
+        training: answers.training,
+        years: answers.yearsOfService,
+        offersMarriageCounsel: answers.offersMarriageCounsel,
+      };
     case 'MENTOR':
       return { ...shared, experience: answers.experience };
   }
@@ -46,16 +75,28 @@ export function formOf(answers: OnboardingAnswers | undefined): JoiningForm {
 
 /** The answers as the server takes them. Ask only once nothing is missing: what is not there counts as none. */
 export function answersOf(kind: ProviderKind, form: JoiningForm): OffererAnswers {
-  const shared = { specialities: [...form.specialities], languages: [...form.languages], hoursAWeek: form.hoursAWeek ?? 1 };
+  const shared = {
+    specialities: [...form.specialities],
+    languages: [...form.languages],
+    hoursAWeek: form.hoursAWeek ?? 1,
+  };
   switch (kind) {
     case 'THERAPIST':
       return {
-        persona: 'THERAPIST', ...shared, licenseNumber: form.licenseNumber.trim(), yearsOfPractice: form.years ?? 0, modes: [...form.modes],
+        persona: 'THERAPIST',
+        ...shared,
+        licenseNumber: form.licenseNumber.trim(),
+        yearsOfPractice: form.years ?? 0,
+        modes: [...form.modes],
         licenseState: form.licenseState === 'ABROAD' || form.licenseState === '' ? null : form.licenseState,
       };
     case 'IMAM':
       return {
-        persona: 'IMAM', ...shared, institution: form.institution.trim() || null, training: form.training.trim(), yearsOfService: form.years ?? 0,
+        persona: 'IMAM',
+        ...shared,
+        institution: form.institution.trim() || null,
+        training: form.training.trim(),
+        yearsOfService: form.years ?? 0,
         offersMarriageCounsel: form.offersMarriageCounsel,
       };
     case 'MENTOR':
@@ -67,9 +108,16 @@ export function answersOf(kind: ProviderKind, form: JoiningForm): OffererAnswers
 export function readKeptForm(value: unknown): JoiningForm {
   const place = textAt(value, 'licenseState');
   return {
-    licenseNumber: textAt(value, 'licenseNumber'), licenseState: is(usState, place) ? place : place === 'ABROAD' ? 'ABROAD' : '', years: numberAt(value, 'years'),
-    institution: textAt(value, 'institution'), training: textAt(value, 'training'), experience: textAt(value, 'experience'),
-    specialities: someAt(speciality.options, value, 'specialities'), languages: someAt(language.options, value, 'languages'), modes: someAt(sessionMode.options, value, 'modes'),
-    offersMarriageCounsel: own(value, 'offersMarriageCounsel') === true, hoursAWeek: numberAt(value, 'hoursAWeek'),
+    licenseNumber: textAt(value, 'licenseNumber'),
+    licenseState: is(usState, place) ? place : place === 'ABROAD' ? 'ABROAD' : '',
+    years: numberAt(value, 'years'),
+    institution: textAt(value, 'institution'),
+    training: textAt(value, 'training'),
+    experience: textAt(value, 'experience'),
+    specialities: someAt(speciality.options, value, 'specialities'),
+    languages: someAt(language.options, value, 'languages'),
+    modes: someAt(sessionMode.options, value, 'modes'),
+    offersMarriageCounsel: own(value, 'offersMarriageCounsel') === true,
+    hoursAWeek: numberAt(value, 'hoursAWeek'),
   };
 }

@@ -26,7 +26,20 @@ describe('the first answers of somebody who offers help [ROUTE-10]', () => {
   });
 
   it.each<[ProviderKind, string[]]>([
-    ['THERAPIST', ['licenseNumber', 'licenseState', 'years', 'specialities', 'languages', 'modes', 'hoursAWeek', 'truthful', 'conduct']],
+    [
+      'THERAPIST',
+      [
+        'licenseNumber',
+        'licenseState',
+        'years',
+        'specialities',
+        'languages',
+        'modes',
+        'hoursAWeek',
+        'truthful',
+        'conduct',
+      ],
+    ],
     ['IMAM', ['training', 'years', 'specialities', 'languages', 'hoursAWeek', 'truthful', 'conduct']],
     ['MENTOR', ['experience', 'specialities', 'languages', 'hoursAWeek', 'truthful', 'conduct', 'supervision']],
   ])('of a %s that are empty lack %j, in this order', (kind, fields) => {
@@ -35,26 +48,40 @@ describe('the first answers of somebody who offers help [ROUTE-10]', () => {
 
   it.each<[string, ProviderKind, Partial<JoiningForm>, string]>([
     ['nonsense for a licence', 'THERAPIST', { licenseNumber: 'soon' }, 'problem.licenseNumberWrong'],
-    ['half a year', 'THERAPIST', { years: 0.5 }, 'problem.yearsWrong'], ['a life too long', 'IMAM', { years: 71 }, 'problem.yearsWrong'],
-    ['no hours', 'IMAM', { hoursAWeek: 0 }, 'problem.hoursWrong'], ['more hours than a week bears', 'MENTOR', { hoursAWeek: 61 }, 'problem.hoursWrong'],
-    ['10,000 characters', 'MENTOR', { experience: 'x'.repeat(10_000) }, 'problem.tooLong'], ['blanks alone', 'IMAM', { training: ' \n ' }, 'problem.training'],
+    ['half a year', 'THERAPIST', { years: 0.5 }, 'problem.yearsWrong'],
+    ['a life too long', 'IMAM', { years: 71 }, 'problem.yearsWrong'],
+    ['no hours', 'IMAM', { hoursAWeek: 0 }, 'problem.hoursWrong'],
+    ['more hours than a week bears', 'MENTOR', { hoursAWeek: 61 }, 'problem.hoursWrong'],
+    ['10,000 characters', 'MENTOR', { experience: 'x'.repeat(10_000) }, 'problem.tooLong'],
+    ['blanks alone', 'IMAM', { training: ' \n ' }, 'problem.training'],
     ['an endless institution', 'IMAM', { institution: 'م'.repeat(161) }, 'problem.tooLong'],
   ])('say what is wrong with %s', (_, kind, changes, text) => {
     expect(joiningProblems(kind, { ...whole[kind], ...changes }, all).map((problem) => problem.text)).toEqual([text]);
   });
 
   it('send no state for a licence from elsewhere', () => {
-    expect(answersOf('THERAPIST', { ...whole.THERAPIST, licenseState: 'ABROAD' })).toMatchObject({ licenseState: null });
+    expect(answersOf('THERAPIST', { ...whole.THERAPIST, licenseState: 'ABROAD' })).toMatchObject({
+      licenseState: null,
+    });
     expect(formOf(answersOf('THERAPIST', { ...whole.THERAPIST, licenseState: 'ABROAD' })).licenseState).toBe('ABROAD');
   });
 
-  it.each([null, 'text', [], { form: 1 }, { licenseState: 'XX', specialities: ['constructor'], years: 'many', languages: 'en', modes: [null] }])('read %j of a storage as nothing', (kept) => {
+  it.each([
+    null,
+    'text',
+    [],
+    { form: 1 },
+    { licenseState: 'XX', specialities: ['constructor'], years: 'many', languages: 'en', modes: [null] },
+  ])('read %j of a storage as nothing', (kept) => {
     expect(readKeptForm(kept)).toEqual(emptyJoining);
   });
 
   it.each([
-    ['answers.yearsOfPractice', { step: 'about', name: 'years' }], ['answers.specialities.0', { step: 'work', name: 'specialities' }], ['answers.acceptsSupervision', { step: 'review', name: 'supervision' }],
-    ['answers.toString', null], ['persona', null],
+    ['answers.yearsOfPractice', { step: 'about', name: 'years' }],
+    ['answers.specialities.0', { step: 'work', name: 'specialities' }],
+    ['answers.acceptsSupervision', { step: 'review', name: 'supervision' }],
+    ['answers.toString', null],
+    ['persona', null],
   ])('know where %s of the server’s answer stands', (name, place) => {
     expect(joiningFieldOf(name)).toEqual(place);
   });

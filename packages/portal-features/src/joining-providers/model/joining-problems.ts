@@ -34,7 +34,8 @@ export const LONGEST = { institution: 160, training: 2000, experience: 2000 } as
 export const MOST_YEARS = 70;
 export const MOST_HOURS = 60;
 
-const isWhole = (value: number, least: number, most: number) => Number.isInteger(value) && value >= least && value <= most;
+const isWhole = (value: number, least: number, most: number) =>
+  Number.isInteger(value) && value >= least && value <= most;
 
 /** What is wrong with a text that has to be there, or null. */
 function textProblem(text: string, missing: JoiningMessage, limit: number): Pick<Problem, 'text' | 'limit'> | null {
@@ -45,7 +46,8 @@ function textProblem(text: string, missing: JoiningMessage, limit: number): Pick
 
 function aboutProblems(kind: ProviderKind, form: JoiningForm): Problem<JoiningStep>[] {
   const found: Problem<JoiningStep>[] = [];
-  const add = (name: keyof JoiningForm, problem: Pick<Problem, 'text' | 'limit'> | null) => problem && found.push({ step: 'about', name, ...problem });
+  const add = (name: keyof JoiningForm, problem: Pick<Problem, 'text' | 'limit'> | null) =>
+    problem && found.push({ step: 'about', name, ...problem });
   if (kind === 'THERAPIST') {
     if (form.licenseNumber.trim() === '') add('licenseNumber', { text: 'problem.licenseNumber' });
     else if (!isLicenceNumber(form.licenseNumber)) add('licenseNumber', { text: 'problem.licenseNumberWrong' });
@@ -53,7 +55,8 @@ function aboutProblems(kind: ProviderKind, form: JoiningForm): Problem<JoiningSt
   }
   if (kind === 'IMAM') {
     add('training', textProblem(form.training, 'problem.training', LONGEST.training));
-    if (form.institution.trim().length > LONGEST.institution) add('institution', { text: 'problem.tooLong', limit: LONGEST.institution });
+    if (form.institution.trim().length > LONGEST.institution)
+      add('institution', { text: 'problem.tooLong', limit: LONGEST.institution });
   }
   if (kind === 'MENTOR') add('experience', textProblem(form.experience, 'problem.experience', LONGEST.experience));
   else if (form.years === null) add('years', { text: 'problem.years' });
@@ -66,12 +69,15 @@ export function joiningProblems(kind: ProviderKind, form: JoiningForm, promises:
   const found = aboutProblems(kind, form);
   if (form.specialities.length === 0) found.push({ step: 'work', name: 'specialities', text: 'problem.specialities' });
   if (form.languages.length === 0) found.push({ step: 'work', name: 'languages', text: 'problem.languages' });
-  if (kind === 'THERAPIST' && form.modes.length === 0) found.push({ step: 'time', name: 'modes', text: 'problem.modes' });
+  if (kind === 'THERAPIST' && form.modes.length === 0)
+    found.push({ step: 'time', name: 'modes', text: 'problem.modes' });
   if (form.hoursAWeek === null) found.push({ step: 'time', name: 'hoursAWeek', text: 'problem.hours' });
-  else if (!isWhole(form.hoursAWeek, 1, MOST_HOURS)) found.push({ step: 'time', name: 'hoursAWeek', text: 'problem.hoursWrong', limit: MOST_HOURS });
+  else if (!isWhole(form.hoursAWeek, 1, MOST_HOURS))
+    found.push({ step: 'time', name: 'hoursAWeek', text: 'problem.hoursWrong', limit: MOST_HOURS });
   if (!promises.truthful) found.push({ step: 'review', name: 'truthful', text: 'problem.truthful' });
   if (!promises.conduct) found.push({ step: 'review', name: 'conduct', text: 'problem.conduct' });
-  if (kind === 'MENTOR' && !promises.supervision) found.push({ step: 'review', name: 'supervision', text: 'problem.supervision' });
+  if (kind === 'MENTOR' && !promises.supervision)
+    found.push({ step: 'review', name: 'supervision', text: 'problem.supervision' });
   return found;
 }
 
@@ -79,10 +85,19 @@ export function joiningProblems(kind: ProviderKind, form: JoiningForm, promises:
 export function joiningFieldOf(serverName: string): { step: JoiningStep; name: string } | null {
   const name = serverName.replace(/^answers\./, '').split('.')[0] ?? '';
   const places: Readonly<Record<string, { step: JoiningStep; name: string }>> = {
-    licenseNumber: { step: 'about', name }, licenseState: { step: 'about', name }, institution: { step: 'about', name }, training: { step: 'about', name }, experience: { step: 'about', name },
-    yearsOfPractice: { step: 'about', name: 'years' }, yearsOfService: { step: 'about', name: 'years' },
-    specialities: { step: 'work', name }, languages: { step: 'work', name }, offersMarriageCounsel: { step: 'work', name },
-    modes: { step: 'time', name }, hoursAWeek: { step: 'time', name }, acceptsSupervision: { step: 'review', name: 'supervision' },
+    licenseNumber: { step: 'about', name },
+    licenseState: { step: 'about', name },
+    institution: { step: 'about', name },
+    training: { step: 'about', name },
+    experience: { step: 'about', name },
+    yearsOfPractice: { step: 'about', name: 'years' },
+    yearsOfService: { step: 'about', name: 'years' },
+    specialities: { step: 'work', name },
+    languages: { step: 'work', name },
+    offersMarriageCounsel: { step: 'work', name },
+    modes: { step: 'time', name },
+    hoursAWeek: { step: 'time', name },
+    acceptsSupervision: { step: 'review', name: 'supervision' },
   };
   return Object.hasOwn(places, name) ? (places[name] ?? null) : null;
 }

@@ -39,7 +39,10 @@ export const Default: Story = {
       await userEvent.keyboard('{ArrowDown}');
       await expect(canvas.getByRole('radio', { name: /Imam/ })).toBeChecked();
       await fill(/Years of experience/, '6');
-      await fill(/Why would you like to help/, 'I teach the teenagers of a small community, and more and more of them ask what they cannot ask at home.');
+      await fill(
+        /Why would you like to help/,
+        'I teach the teenagers of a small community, and more and more of them ask what they cannot ask at home.',
+      );
       await next(/Step 2 of 6/);
     });
     await step('Says whom they can help', async () => {
@@ -73,8 +76,13 @@ export const Default: Story = {
       await tabTo(canvas.getByRole('button', { name: 'Choose files' }));
       // The dialog of the browser is not the page’s: what is chosen there arrives at the input behind the button.
       const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
-      if (input) await userEvent.upload(input, new File(['%PDF-1.7 ijazah'], 'ijazah-2018.pdf', { type: 'application/pdf' }));
-      await expect(await within(await canvas.findByRole('list', { name: 'Documents of this application' })).findByText('ijazah-2018.pdf')).toBeVisible();
+      if (input)
+        await userEvent.upload(input, new File(['%PDF-1.7 ijazah'], 'ijazah-2018.pdf', { type: 'application/pdf' }));
+      await expect(
+        await within(await canvas.findByRole('list', { name: 'Documents of this application' })).findByText(
+          'ijazah-2018.pdf',
+        ),
+      ).toBeVisible();
       await next(/Step 6 of 6/);
     });
     await step('Hands it in', async () => {
@@ -87,7 +95,15 @@ export const Default: Story = {
       const news = await canvas.findByRole('heading', { level: 2, name: 'We have your application' });
       await waitFor(() => expect(news).toHaveFocus());
       const { items } = await storyServer.as(newcomer).call(listOwnApplications, {});
-      await expect(items).toMatchObject([{ status: 'SUBMITTED', kind: 'IMAM', yearsOfExperience: 6, languages: ['ur'], documents: [{ kind: 'IJAZAH', fileName: 'ijazah-2018.pdf' }] }]);
+      await expect(items).toMatchObject([
+        {
+          status: 'SUBMITTED',
+          kind: 'IMAM',
+          yearsOfExperience: 6,
+          languages: ['ur'],
+          documents: [{ kind: 'IJAZAH', fileName: 'ijazah-2018.pdf' }],
+        },
+      ]);
     });
   },
 };

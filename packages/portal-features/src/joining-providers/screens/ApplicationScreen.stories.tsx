@@ -28,21 +28,28 @@ async function asOwn(status: ProviderApplication['status']): Promise<ProviderApp
     const row = tables.providerApplications.all().find((one) => one.status === status);
     if (!row) throw new TypeError(`There is no application ${status}`);
     const applicant = { id: ids.users.zaynab, displayName: 'Zaynab Farooq', email: user.email };
-    const decisions = row.decisions.map((step) => (step.by.id === row.applicant.id ? { ...step, by: { id: applicant.id, displayName: applicant.displayName } } : step));
+    const decisions = row.decisions.map((step) =>
+      step.by.id === row.applicant.id
+        ? { ...step, by: { id: applicant.id, displayName: applicant.displayName } }
+        : step,
+    );
     found = tables.providerApplications.put({ ...row, applicant, decisions });
   });
   if (!found) throw new TypeError('Nothing was changed');
   return found;
 }
 
-const change = async (canvas: Canvas, part: string) => userEvent.click(await canvas.findByRole('button', { name: `Change: ${part}` }));
+const change = async (canvas: Canvas, part: string) =>
+  userEvent.click(await canvas.findByRole('button', { name: `Change: ${part}` }));
 
 export const Default: Story = {
   name: 'Resumes a draft where it stands, with everything that was written [ROUTE-31]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Apply as a provider' })).toBeVisible();
     await expect(await canvas.findByText(/Draft, last saved/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 2, name: /Step 6 of 6: Look over your application/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: /Step 6 of 6: Look over your application/ }),
+    ).toBeVisible();
     await expect(canvas.getByText(/A year ago I could not take a lift/)).toBeVisible();
     await expect(canvas.getByText(/letter-from-my-team-lead\.pdf/)).toBeVisible();
   },
@@ -90,7 +97,9 @@ export const Empty: Story = {
     await expect(await canvas.findByRole('heading', { level: 2, name: /Step 1 of 6/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByRole('region', { name: /answers need another look/ })).toBeVisible();
-    await expect(canvas.getByRole('radiogroup', { name: /I apply as/ })).toHaveAccessibleDescription(/Choose what you apply as/);
+    await expect(canvas.getByRole('radiogroup', { name: /I apply as/ })).toHaveAccessibleDescription(
+      /Choose what you apply as/,
+    );
   },
 };
 
@@ -98,12 +107,27 @@ export const FromFirstAnswers: Story = {
   name: 'Begins with what was said at the start, so that nothing is typed twice',
   parameters: { account: newcomer },
   beforeEach: ({ msw }) =>
-    msw.use(scenarios.answering(listOwnOnboarding, {
-      items: [{
-        id: 'sub-1', firstSubmittedAt: '2026-11-24T14:00:00Z', submittedAt: '2026-11-24T14:00:00Z',
-        answers: { persona: 'THERAPIST', licenseNumber: 'CW 019922', licenseState: 'PA', yearsOfPractice: 8, specialities: ['SLEEP'], languages: ['en'], modes: ['ONLINE'], hoursAWeek: 10 },
-      }],
-    })),
+    msw.use(
+      scenarios.answering(listOwnOnboarding, {
+        items: [
+          {
+            id: 'sub-1',
+            firstSubmittedAt: '2026-11-24T14:00:00Z',
+            submittedAt: '2026-11-24T14:00:00Z',
+            answers: {
+              persona: 'THERAPIST',
+              licenseNumber: 'CW 019922',
+              licenseState: 'PA',
+              yearsOfPractice: 8,
+              specialities: ['SLEEP'],
+              languages: ['en'],
+              modes: ['ONLINE'],
+              hoursAWeek: 10,
+            },
+          },
+        ],
+      }),
+    ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Begin your application' }));
     await expect(await canvas.findByRole('radio', { name: /Therapist/ })).toBeChecked();
@@ -115,7 +139,9 @@ export const Withdraw: Story = {
   name: 'Takes an application back after a question, and offers a new one',
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Your application is being read' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 2, name: 'Your application is being read' }),
+    ).toBeVisible();
     await expect(canvas.getByText(/waiting for the board to confirm the licence/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Withdraw the application' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Withdraw your application?' }));
@@ -158,7 +184,10 @@ export const Approved: Story = {
   parameters: { account: 'mentor@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: /Your application is approved/ })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To the provider portal' })).toHaveAttribute('href', '/provider/portal');
+    await expect(canvas.getByRole('link', { name: 'To the provider portal' })).toHaveAttribute(
+      'href',
+      '/provider/portal',
+    );
   },
 };
 
@@ -180,7 +209,9 @@ export const Declined: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Therapists here need a licence of their state or country/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Begin a new application' }));
-    await expect(await canvas.findByRole('textbox', { name: /Why would you like to help/ })).toHaveDisplayValue(/After a career in human resources/);
+    await expect(await canvas.findByRole('textbox', { name: /Why would you like to help/ })).toHaveDisplayValue(
+      /After a career in human resources/,
+    );
   },
 };
 
@@ -189,7 +220,10 @@ export const ProviderAlready: Story = {
   parameters: { account: 'therapist@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You are a provider here already')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To the provider portal' })).toHaveAttribute('href', '/provider/portal');
+    await expect(canvas.getByRole('link', { name: 'To the provider portal' })).toHaveAttribute(
+      'href',
+      '/provider/portal',
+    );
   },
 };
 
@@ -200,9 +234,18 @@ export const LongText: Story = {
   beforeEach: async ({ msw }) => {
     const row = await asOwn('SUBMITTED');
     const endless = 'Zaynabfarooqzaynabfarooq'.repeat(20);
-    msw.use(scenarios.answering(listOwnApplications, {
-      items: [{ ...row, statement: endless, documents: row.documents.map((document) => ({ ...document, fileName: `${endless}.pdf` })), decisions: row.decisions.map((decision) => ({ ...decision, note: endless })) }],
-    }));
+    msw.use(
+      scenarios.answering(listOwnApplications, {
+        items: [
+          {
+            ...row,
+            statement: endless,
+            documents: row.documents.map((document) => ({ ...document, fileName: `${endless}.pdf` })),
+            decisions: row.decisions.map((decision) => ({ ...decision, note: endless })),
+          },
+        ],
+      }),
+    );
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'What you handed in' }));

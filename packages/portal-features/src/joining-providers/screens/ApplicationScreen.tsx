@@ -19,18 +19,28 @@ export function ApplicationScreen(address: ApplicationScreenProps) {
   const read = useOwnApplications();
   const [isAtFirst, setAtFirst] = useState(true);
   useEffect(() => LateDesk.preload(), []);
-  const loading = <LoadingRegion label={t('apply.loading')}><Skeleton lines={6} /></LoadingRegion>;
+  const loading = (
+    <LoadingRegion label={t('apply.loading')}>
+      <Skeleton lines={6} />
+    </LoadingRegion>
+  );
   return (
     <Container width="text" pad="page">
       <Stack gap="x4">
-        <PageHeader title={t('apply.title')} lead={isAtFirst ? t('apply.lead', { product: product.name }) : undefined} />
+        <PageHeader
+          title={t('apply.title')}
+          lead={isAtFirst ? t('apply.lead', { product: product.name }) : undefined}
+        />
         <ReadView
           read={read}
           loading={loading}
           describeError={(error) =>
             ['forbidden', 'notAllowed'].includes(errorCase(error)) ? (
-              <ErrorState title={t('apply.denied.title')}>{t('apply.denied.body', { email: product.supportEmail })}</ErrorState>
-            ) : undefined}
+              <ErrorState title={t('apply.denied.title')}>
+                {t('apply.denied.body', { email: product.supportEmail })}
+              </ErrorState>
+            ) : undefined
+          }
         >
           {({ items }) => <LateDesk applications={items} onFirstChange={setAtFirst} loading={loading} {...address} />}
         </ReadView>

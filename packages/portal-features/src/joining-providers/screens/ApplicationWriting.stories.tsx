@@ -25,13 +25,18 @@ function inputOf(element: HTMLElement): HTMLInputElement {
   return input;
 }
 
-const change = async (canvas: Canvas, part: string) => userEvent.click(await canvas.findByRole('button', { name: `Change: ${part}` }));
+const change = async (canvas: Canvas, part: string) =>
+  userEvent.click(await canvas.findByRole('button', { name: `Change: ${part}` }));
 
 export const Default: Story = {
   name: 'Hands in once, however often it is pressed, and says what happens next [ROUTE-31] [SEC-12]',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hand in your application' }));
-    await expect(await canvas.findByText('Allow us to check your papers and to write to your references.', { selector: '[data-field] *' })).toBeVisible();
+    await expect(
+      await canvas.findByText('Allow us to check your papers and to write to your references.', {
+        selector: '[data-field] *',
+      }),
+    ).toBeVisible();
     for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Hand in your application' }));
     const news = await canvas.findByRole('heading', { level: 2, name: 'We have your application' });
@@ -49,21 +54,37 @@ export const WrongFiles: Story = {
     await change(canvas, 'Documents');
     await expect(await canvas.findByText(/First say above what the document shows/)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'Degree or certificate' }));
-    await expect(canvas.getByRole('group', { name: /Documents to add/ })).toHaveAccessibleDescription(/PDF, JPEG, or PNG, up to 10 MB each/);
-    await userEvent.upload(inputOf(canvasElement), [pdf('notes.docx'), pdf('program.pdf', 'MZ program'), new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.pdf')], { applyAccept: false });
+    await expect(canvas.getByRole('group', { name: /Documents to add/ })).toHaveAccessibleDescription(
+      /PDF, JPEG, or PNG, up to 10 MB each/,
+    );
+    await userEvent.upload(
+      inputOf(canvasElement),
+      [
+        pdf('notes.docx'),
+        pdf('program.pdf', 'MZ program'),
+        new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.pdf'),
+      ],
+      { applyAccept: false },
+    );
     const files = within(await canvas.findByRole('list', { name: 'Files of Documents to add' }));
     await expect(await files.findByText(/can be sent, this is something else/)).toBeVisible();
     await expect(files.getByText(/It is called a PDF file, but is none inside/)).toBeVisible();
     await expect(files.getByText(/is the most/)).toBeVisible();
     await userEvent.upload(inputOf(canvasElement), pdf('peer-support.pdf'));
-    await expect(await within(canvas.getByRole('list', { name: 'Documents of this application' })).findByText('peer-support.pdf')).toBeVisible();
+    await expect(
+      await within(canvas.getByRole('list', { name: 'Documents of this application' })).findByText('peer-support.pdf'),
+    ).toBeVisible();
     await expect(canvas.getAllByText('Not checked yet')).toHaveLength(2);
   },
 };
 
 export const CutOff: Story = {
   name: 'Keeps a file whose sending was cut off, and sends it again on request [ERROR-2]',
-  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(uploadApplicationDocument, { status: 413, code: 'FILE_TOO_LARGE' }), scenarios.offline(uploadApplicationDocument)),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.failingOnce(uploadApplicationDocument, { status: 413, code: 'FILE_TOO_LARGE' }),
+      scenarios.offline(uploadApplicationDocument),
+    ),
   play: async ({ canvas, canvasElement, step }) => {
     await change(canvas, 'Documents');
     await userEvent.click(await canvas.findByRole('radio', { name: 'Identity' }));
@@ -105,7 +126,9 @@ export const OtherWindowWins: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the review' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Show the other version' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /Years of experience/ })).toHaveValue('5'));
-    await expect(canvas.getByRole('textbox', { name: /Why would you like to help/ })).not.toHaveDisplayValue(/Typed here/);
+    await expect(canvas.getByRole('textbox', { name: /Why would you like to help/ })).not.toHaveDisplayValue(
+      /Typed here/,
+    );
   },
 };
 

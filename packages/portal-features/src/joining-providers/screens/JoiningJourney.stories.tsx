@@ -18,7 +18,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** What the server has of the newcomer’s answers. */
-const answersOnServer = async () => (await storyServer.as(newcomer).call(listOwnOnboarding, {})).items.map(({ answers }) => answers);
+const answersOnServer = async () =>
+  (await storyServer.as(newcomer).call(listOwnOnboarding, {})).items.map(({ answers }) => answers);
 
 export const Default: Story = {
   name: 'A therapist comes from the licence to the application by keyboard alone [ROUTE-10] [CARE-8] [SHOW-4]',
@@ -34,7 +35,9 @@ export const Default: Story = {
       await userEvent.keyboard('{Enter}');
     });
     await step('Whom they can help', async () => {
-      await waitFor(async () => expect(await canvas.findByRole('heading', { name: /Step 2 of 4: Whom you can help/ })).toHaveFocus());
+      await waitFor(async () =>
+        expect(await canvas.findByRole('heading', { name: /Step 2 of 4: Whom you can help/ })).toHaveFocus(),
+      );
       await tabTo(canvas.getByRole('checkbox', { name: 'Grief and loss' }));
       await userEvent.keyboard(' ');
       await tabTo(canvas.getByRole('combobox', { name: /Languages/ }));
@@ -43,7 +46,9 @@ export const Default: Story = {
       await userEvent.keyboard('{Enter}');
     });
     await step('How much time', async () => {
-      await waitFor(async () => expect(await canvas.findByRole('heading', { name: /Step 3 of 4: How much time you have/ })).toHaveFocus());
+      await waitFor(async () =>
+        expect(await canvas.findByRole('heading', { name: /Step 3 of 4: How much time you have/ })).toHaveFocus(),
+      );
       await tabTo(canvas.getByRole('checkbox', { name: 'Online' }));
       await userEvent.keyboard(' ');
       await tabTo(canvas.getByRole('textbox', { name: /Hours a week/ }));
@@ -52,12 +57,16 @@ export const Default: Story = {
       await userEvent.keyboard('{Enter}');
     });
     await step('Looks it over and changes one answer', async () => {
-      await waitFor(async () => expect(await canvas.findByRole('heading', { name: /Step 4 of 4: Is everything right/ })).toHaveFocus());
+      await waitFor(async () =>
+        expect(await canvas.findByRole('heading', { name: /Step 4 of 4: Is everything right/ })).toHaveFocus(),
+      );
       await expect(canvas.getByText('LMFT 104882')).toBeVisible();
       await expect(canvas.getByText('20 hours a week')).toBeVisible();
       await tabTo(canvas.getByRole('button', { name: 'Change: Your time' }));
       await userEvent.keyboard('{Enter}');
-      await waitFor(async () => expect(await canvas.findByRole('heading', { name: /How much time you have/ })).toHaveFocus());
+      await waitFor(async () =>
+        expect(await canvas.findByRole('heading', { name: /How much time you have/ })).toHaveFocus(),
+      );
       await tabTo(canvas.getByRole('textbox', { name: /Hours a week/ }));
       await userEvent.keyboard('{ArrowUp}');
       await tabTo(canvas.getByRole('button', { name: 'Back to the review' }));
@@ -74,7 +83,16 @@ export const Default: Story = {
       const thanks = await canvas.findByRole('heading', { name: 'Thank you, we have your answers' });
       await waitFor(() => expect(thanks).toHaveFocus());
       await tabTo(canvas.getByRole('link', { name: 'Go on to your application' }));
-      await expect(await answersOnServer()).toMatchObject([{ persona: 'THERAPIST', licenseNumber: 'LMFT 104882', licenseState: 'CA', yearsOfPractice: 12, hoursAWeek: 21, specialities: ['GRIEF'] }]);
+      await expect(await answersOnServer()).toMatchObject([
+        {
+          persona: 'THERAPIST',
+          licenseNumber: 'LMFT 104882',
+          licenseState: 'CA',
+          yearsOfPractice: 12,
+          hoursAWeek: 21,
+          specialities: ['GRIEF'],
+        },
+      ]);
     });
   },
 };
@@ -109,7 +127,15 @@ export const ImamInArabic: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'إرسال إجاباتي' }));
       await expect(await canvas.findByRole('heading', { name: 'شكرًا لك، وصلتنا إجاباتك' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'المتابعة إلى طلبك' })).toHaveAttribute('href', '/provider/apply');
-      await expect(await answersOnServer()).toMatchObject([{ persona: 'IMAM', institution: 'مسجد النور', yearsOfService: 9, offersMarriageCounsel: true, languages: ['ar'] }]);
+      await expect(await answersOnServer()).toMatchObject([
+        {
+          persona: 'IMAM',
+          institution: 'مسجد النور',
+          yearsOfService: 9,
+          offersMarriageCounsel: true,
+          languages: ['ar'],
+        },
+      ]);
     });
   },
 };

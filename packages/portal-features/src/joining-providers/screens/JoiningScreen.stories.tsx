@@ -26,7 +26,9 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Offer care as a therapist' })).toBeVisible();
     await expect(await heading(canvas, /Step 1 of 4: Your licence and your practice/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Licence number/ })).toHaveAccessibleDescription(/PSY 019402/);
-    await expect(within(canvas.getByRole('list', { name: 'Your way to offering help' })).getAllByRole('listitem')).toHaveLength(4);
+    await expect(
+      within(canvas.getByRole('list', { name: 'Your way to offering help' })).getAllByRole('listitem'),
+    ).toHaveLength(4);
   },
 };
 
@@ -94,12 +96,20 @@ export const Nonsense: Story = {
     await next(canvas);
     const summary = await canvas.findByRole('region', { name: '3 answers need another look' });
     await waitFor(() => expect(summary).toHaveFocus());
-    await expect(canvas.getByRole('textbox', { name: /Licence number/ })).toHaveAccessibleDescription(/does not look like a licence number/);
+    await expect(canvas.getByRole('textbox', { name: /Licence number/ })).toHaveAccessibleDescription(
+      /does not look like a licence number/,
+    );
     await expect(canvas.getByRole('textbox', { name: /Licence number/ })).toHaveValue('not yet');
-    await expect(canvas.getByRole('combobox', { name: /Where was it issued/ })).toHaveAccessibleDescription(/Say where the licence was issued/);
+    await expect(canvas.getByRole('combobox', { name: /Where was it issued/ })).toHaveAccessibleDescription(
+      /Say where the licence was issued/,
+    );
     await userEvent.clear(canvas.getByRole('textbox', { name: /Licence number/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Licence number/ }), '071.008214');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Licence number/ })).not.toHaveAccessibleDescription(/does not look like/));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /Licence number/ })).not.toHaveAccessibleDescription(
+        /does not look like/,
+      ),
+    );
   },
 };
 
@@ -119,7 +129,11 @@ export const WithoutSupervision: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /What I say here is true/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /code of conduct/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send my answers' }));
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /I accept supervision/ })).toHaveAccessibleDescription(/nobody mentors here without somebody to ask/));
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: /I accept supervision/ })).toHaveAccessibleDescription(
+        /nobody mentors here without somebody to ask/,
+      ),
+    );
   },
 };
 
@@ -157,14 +171,24 @@ export const Offline: Story = {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Send my answers' }));
     const thanks = await heading(canvas, /Thank you/);
     await waitFor(() => expect(thanks).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Go on to your application' })).toHaveAttribute('href', '/provider/apply');
+    await expect(canvas.getByRole('link', { name: 'Go on to your application' })).toHaveAttribute(
+      'href',
+      '/provider/apply',
+    );
   },
 };
 
 export const Refused: Story = {
   name: 'Leads to the answer that the server did not take [ERROR-2]',
   args: { kind: 'MENTOR' },
-  beforeEach: ({ msw }) => msw.use(scenarios.failing(submitOnboarding, { status: 422, code: 'VALIDATION_FAILED', details: { fields: { 'answers.experience': 'Too long.' } } })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.failing(submitOnboarding, {
+        status: 422,
+        code: 'VALIDATION_FAILED',
+        details: { fields: { 'answers.experience': 'Too long.' } },
+      }),
+    ),
   play: async ({ canvas }) => {
     await toReview(canvas);
     await promiseAndSend(canvas);
@@ -181,7 +205,13 @@ const vault = createDraftVault({ storage: indexedDbDrafts(), crypto, now: () => 
 export const Returned: Story = {
   name: 'Comes back after a reload with what was typed, at the same step [SEC-15]',
   args: { kind: 'MENTOR' },
-  decorators: [(Story) => <DraftsProvider vault={vault} userId={ids.users.zaynab}><Story /></DraftsProvider>],
+  decorators: [
+    (Story) => (
+      <DraftsProvider vault={vault} userId={ids.users.zaynab}>
+        <Story />
+      </DraftsProvider>
+    ),
+  ],
   beforeEach: async () => {
     const form = { experience: 'Kept from yesterday.', specialities: ['YOUTH'], languages: ['en'], hoursAWeek: 2 };
     await vault.seal(ids.users.zaynab, 'onboarding:MENTOR', { form, step: 'time' });

@@ -42,8 +42,13 @@ export function JoiningScreen({ kind, onward, redirect, ...address }: JoiningScr
   return (
     <Container width="text" pad="page">
       <Stack gap="x4">
-        <PageHeader title={t(`joining.title.${kind}`)} lead={isAtFirst ? t(user || isChecking ? 'joining.lead' : 'joining.lead.visitor') : undefined} />
-        {isChecking || isReading ? loading : (
+        <PageHeader
+          title={t(`joining.title.${kind}`)}
+          lead={isAtFirst ? t(user || isChecking ? 'joining.lead' : 'joining.lead.visitor') : undefined}
+        />
+        {isChecking || isReading ? (
+          loading
+        ) : (
           // The steps fetch their texts when first they are shown; the page around them must not vanish meanwhile.
           <Suspense fallback={loading}>
             {read.error && read.data === undefined && <EarlierUnread error={read.error} onRetry={read.reload} />}
@@ -69,6 +74,18 @@ function EarlierUnread({ error, onRetry }: { error: unknown; onRetry: () => void
   const t = useJoiningText();
   const shared = useSharedText();
   const mayPass = !['forbidden', 'notAllowed', 'notFound'].includes(errorCase(error));
-  const retry = mayPass ? { actions: <PlainButton size="small" variant="secondary" onClick={onRetry}>{shared('retry')}</PlainButton> } : {};
-  return <Banner tone="warning" title={t('joining.earlier.failed')} {...retry}>{t('joining.earlier.failedBody')}</Banner>;
+  const retry = mayPass
+    ? {
+        actions: (
+          <PlainButton size="small" variant="secondary" onClick={onRetry}>
+            {shared('retry')}
+          </PlainButton>
+        ),
+      }
+    : {};
+  return (
+    <Banner tone="warning" title={t('joining.earlier.failed')} {...retry}>
+      {t('joining.earlier.failedBody')}
+    </Banner>
+  );
 }

@@ -22,8 +22,14 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in and send' }));
     const question = await heading(canvas, /who are you/);
     await waitFor(() => expect(question).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login?redirect=%2Fonboarding%2Fmentor');
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/auth/register?redirect=%2Fonboarding%2Fmentor');
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/auth/login?redirect=%2Fonboarding%2Fmentor',
+    );
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/auth/register?redirect=%2Fonboarding%2Fmentor',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Back to your answers' }));
     await expect(await canvas.findByText('I know the way back to a lecture hall, row by row.')).toBeVisible();
   },

@@ -1,5 +1,16 @@
 import styled from 'styled-components';
-import { ButtonLink, Container, Heading, Illustration, Inline, Link, Stack, Text, theme, up } from '@sakina/design-system';
+import {
+  ButtonLink,
+  Container,
+  Heading,
+  Illustration,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  theme,
+  up,
+} from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useLandingText } from '../messages/index.ts';
 
@@ -26,29 +37,55 @@ export function Begin({ isSignedIn }: { isSignedIn: boolean }) {
       <Layout>
         <Stack gap="x3" align="start">
           <Stack gap="x1">
-            <Heading level={2} size="h3">{t('begin.title')}</Heading>
-            <Text tone="muted" measure>{t('begin.body')}</Text>
+            <Heading level={2} size="h3">
+              {t('begin.title')}
+            </Heading>
+            <Text tone="muted" measure>
+              {t('begin.body')}
+            </Text>
           </Stack>
           <Inline gap="x1h">
             <ButtonLink href={paths.findTherapist({ sort: 'soonest' })}>{t('begin.find')}</ButtonLink>
             {!isSignedIn && (
               <>
-                <ButtonLink href={paths.register()} variant="secondary">{t('account.signUp')}</ButtonLink>
-                <ButtonLink href={paths.login()} variant="quiet">{t('account.login')}</ButtonLink>
+                <ButtonLink href={paths.register()} variant="secondary">
+                  {t('account.signUp')}
+                </ButtonLink>
+                <ButtonLink href={paths.login()} variant="quiet">
+                  {t('account.login')}
+                </ButtonLink>
               </>
             )}
           </Inline>
           <Inline as="ul" gap="x2" aria-label={t('begin.read')}>
-            <li><Link href={paths.pricing()} variant="standalone">{t('begin.prices')}</Link></li>
-            <li><Link href={paths.faq()} variant="standalone">{t('begin.questions')}</Link></li>
-            <li><Link href={paths.about()} variant="standalone">{t('begin.about')}</Link></li>
+            <li>
+              <Link href={paths.pricing()} variant="standalone">
+                {t('begin.prices')}
+              </Link>
+            </li>
+            <li>
+              <Link href={paths.faq()} variant="standalone">
+                {t('begin.questions')}
+              </Link>
+            </li>
+            <li>
+              <Link href={paths.about()} variant="standalone">
+                {t('begin.about')}
+              </Link>
+            </li>
           </Inline>
           <Inline gap="half">
-            <Text as="span" size="sm" tone="muted">{t('begin.provider')}</Text>
-            <Link href={paths.providerApply()} variant="standalone">{t('begin.apply')}</Link>
+            <Text as="span" size="sm" tone="muted">
+              {t('begin.provider')}
+            </Text>
+            <Link href={paths.providerApply()} variant="standalone">
+              {t('begin.apply')}
+            </Link>
           </Inline>
         </Stack>
-        <Picture><Illustration name="path" size="full" /></Picture>
+        <Picture>
+          <Illustration name="path" size="full" />
+        </Picture>
       </Layout>
     </Container>
   );

@@ -17,7 +17,9 @@ export function CrisisHelp() {
         <Stack gap="x3">
           <Text measure>{t('crisis.body')}</Text>
           <CrisisLinks />
-          <Text tone="muted" size="sm">{t('crisis.elsewhere')}</Text>
+          <Text tone="muted" size="sm">
+            {t('crisis.elsewhere')}
+          </Text>
         </Stack>
       </Calm>
     </Container>

@@ -34,7 +34,17 @@ const Frame = styled.div`
 `;
 
 const STARS = [
-  [96, 150, 2], [150, 92, 1.6], [214, 176, 1.4], [262, 70, 2.2], [330, 128, 1.6], [392, 84, 1.4], [420, 190, 2], [300, 212, 1.2], [64, 236, 1.4], [178, 258, 1.2], [450, 262, 1.4],
+  [96, 150, 2],
+  [150, 92, 1.6],
+  [214, 176, 1.4],
+  [262, 70, 2.2],
+  [330, 128, 1.6],
+  [392, 84, 1.4],
+  [420, 190, 2],
+  [300, 212, 1.2],
+  [64, 236, 1.4],
+  [178, 258, 1.2],
+  [450, 262, 1.4],
 ] as const;
 
 /** The picture of the landing page: night giving way to first light over hills, with one house where a lamp is lit. */
@@ -57,7 +67,9 @@ export function DawnWindow() {
           </radialGradient>
         </defs>
         <rect width="520" height="680" fill="url(#landing-sky)" />
-        {STARS.map(([x, y, r]) => <circle key={x} cx={x} cy={y} r={r} className="star" opacity="0.8" />)}
+        {STARS.map(([x, y, r]) => (
+          <circle key={x} cx={x} cy={y} r={r} className="star" opacity="0.8" />
+        ))}
         <circle cx="316" cy="462" r="190" fill="url(#landing-halo)" />
         <circle cx="316" cy="462" r="54" className="sun" />
         <path d="M0 486c60-34 118-40 184-14 58 22 92 12 148-12 66-28 126-18 188 10v210H0Z" className="far" />
@@ -66,7 +78,15 @@ export function DawnWindow() {
         <path d="M0 600c98-34 190-38 288-12 86 22 158 14 232-14v106H0Z" className="near" />
         <path d="M96 567v-26l20-17 20 17v22Z" className="ink" />
         <path d="M110 546h12v12h-12Z" className="lamp" />
-        <path d="M122 566c14 26 70 18 92 36s-28 34-10 78" className="way" fill="none" strokeWidth="3" strokeLinecap="round" strokeDasharray="2 12" opacity="0.85" />
+        <path
+          d="M122 566c14 26 70 18 92 36s-28 34-10 78"
+          className="way"
+          fill="none"
+          strokeWidth="3"
+          strokeLinecap="round"
+          strokeDasharray="2 12"
+          opacity="0.85"
+        />
         <path d="M0 646c120-30 236-26 348-8 70 10 122 6 172-8v50H0Z" className="ink" />
       </svg>
     </Frame>

@@ -34,7 +34,9 @@ export function Facts() {
               <Fact key={name}>
                 {icon}
                 <Stack gap="half">
-                  <Heading level={3} size="md">{t(`facts.${name}.title`)}</Heading>
+                  <Heading level={3} size="md">
+                    {t(`facts.${name}.title`)}
+                  </Heading>
                   <Text measure>{t(`facts.${name}.body`)}</Text>
                 </Stack>
               </Fact>

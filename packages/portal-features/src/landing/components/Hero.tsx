@@ -34,19 +34,31 @@ export function Hero({ isSignedIn, howId }: HeroProps) {
       <Layout>
         <Stack gap="x4">
           <Stack gap="x2">
-            <Heading level={1} size="h1">{t('hero.title')}</Heading>
-            <Lead size="lg" tone="muted">{t('hero.lead')}</Lead>
+            <Heading level={1} size="h1">
+              {t('hero.title')}
+            </Heading>
+            <Lead size="lg" tone="muted">
+              {t('hero.lead')}
+            </Lead>
           </Stack>
           <Stack gap="x1h">
             <Inline gap="x2">
-              <ButtonLink href={paths.findTherapist()} variant="action">{t('hero.find')}</ButtonLink>
-              {isSignedIn && <ButtonLink href={paths.dashboard()} variant="secondary">{t('account.dashboard')}</ButtonLink>}
+              <ButtonLink href={paths.findTherapist()} variant="action">
+                {t('hero.find')}
+              </ButtonLink>
+              {isSignedIn && (
+                <ButtonLink href={paths.dashboard()} variant="secondary">
+                  {t('account.dashboard')}
+                </ButtonLink>
+              )}
               <Link href={`#${howId}`} variant="standalone">
                 {t('hero.how')}
                 <ArrowDown aria-hidden />
               </Link>
             </Inline>
-            <Text size="sm" tone="muted">{t('hero.promise')}</Text>
+            <Text size="sm" tone="muted">
+              {t('hero.promise')}
+            </Text>
           </Stack>
         </Stack>
         <DawnWindow />

@@ -44,7 +44,15 @@ export function Kinds() {
         <ThreeColumns role="list">
           {KINDS.map((kind) => (
             <li key={kind}>
-              <Kind href={paths.findTherapist({ kind })} title={t(`kinds.${kind}.name`)} media={<Mark data-kind={kind}><KindMark kind={kind} /></Mark>}>
+              <Kind
+                href={paths.findTherapist({ kind })}
+                title={t(`kinds.${kind}.name`)}
+                media={
+                  <Mark data-kind={kind}>
+                    <KindMark kind={kind} />
+                  </Mark>
+                }
+              >
                 <Text>{t(`kinds.${kind}.what`)}</Text>
                 <Text tone="muted">{t(`kinds.${kind}.when`)}</Text>
                 <Go aria-hidden>

@@ -6,7 +6,16 @@ import { Chapter } from './Chapter.ts';
 
 /** Specialities as the directory's address names them, in the order in which people look for them. */
 const NEEDS = [
-  'anxiety', 'depression', 'grief', 'couples', 'marriage-counsel', 'faith-questions', 'life-direction', 'sleep', 'trauma', 'new-parents',
+  'anxiety',
+  'depression',
+  'grief',
+  'couples',
+  'marriage-counsel',
+  'faith-questions',
+  'life-direction',
+  'sleep',
+  'trauma',
+  'new-parents',
 ] as const;
 
 const Band = styled.div`
@@ -25,10 +34,16 @@ export function Needs() {
           <Inline as="ul" gap="x1h">
             {NEEDS.map((need) => (
               <li key={need}>
-                <Pill href={paths.findTherapist({ speciality: need })} variant="secondary">{t(`needs.${need}`)}</Pill>
+                <Pill href={paths.findTherapist({ speciality: need })} variant="secondary">
+                  {t(`needs.${need}`)}
+                </Pill>
               </li>
             ))}
-            <li><Link href={paths.findTherapist()} variant="standalone">{t('needs.all')}</Link></li>
+            <li>
+              <Link href={paths.findTherapist()} variant="standalone">
+                {t('needs.all')}
+              </Link>
+            </li>
           </Inline>
         </Chapter>
       </Container>

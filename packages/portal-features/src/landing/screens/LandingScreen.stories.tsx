@@ -27,8 +27,14 @@ export const Needs: Story = {
   name: 'Answers “What would you like help with?” with people who can',
   play: async ({ canvas }) => {
     const needs = within(await canvas.findByRole('region', { name: 'What would you like help with?' }));
-    await expect(needs.getByRole('link', { name: 'Losing someone' })).toHaveAttribute('href', '/find-therapist?speciality=grief');
-    await expect(needs.getByRole('link', { name: 'Marriage, with faith' })).toHaveAttribute('href', '/find-therapist?speciality=marriage-counsel');
+    await expect(needs.getByRole('link', { name: 'Losing someone' })).toHaveAttribute(
+      'href',
+      '/find-therapist?speciality=grief',
+    );
+    await expect(needs.getByRole('link', { name: 'Marriage, with faith' })).toHaveAttribute(
+      'href',
+      '/find-therapist?speciality=marriage-counsel',
+    );
     await expect(needs.getByRole('link', { name: 'I am not sure yet' })).toHaveAttribute('href', '/find-therapist');
   },
 };
@@ -37,7 +43,11 @@ export const Kinds: Story = {
   name: 'Explains the three kinds of provider and leads to each [ROUTE-1]',
   play: async ({ canvas }) => {
     const kinds = within(await canvas.findByRole('region', { name: 'Three kinds of people to turn to' }));
-    for (const [name, kind] of [['Therapist', 'therapist'], ['Imam', 'imam'], ['Mentor', 'mentor']] as const) {
+    for (const [name, kind] of [
+      ['Therapist', 'therapist'],
+      ['Imam', 'imam'],
+      ['Mentor', 'mentor'],
+    ] as const) {
       await expect(kinds.getByRole('link', { name })).toHaveAttribute('href', `/find-therapist?kind=${kind}`);
     }
   },
@@ -50,14 +60,20 @@ export const CrisisHelp: Story = {
     await expect(crisis.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
     await expect(crisis.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988');
     await expect(crisis.getByRole('link', { name: /call 911/ })).toHaveAttribute('href', 'tel:911');
-    await expect(crisis.getByRole('link', { name: /^Chat with 988/ })).toHaveAttribute('href', 'https://988lifeline.org/chat/');
+    await expect(crisis.getByRole('link', { name: /^Chat with 988/ })).toHaveAttribute(
+      'href',
+      'https://988lifeline.org/chat/',
+    );
   },
 };
 
 export const SignedIn: Story = {
   args: { isSignedIn: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute('href', '/dashboard');
+    await expect(await canvas.findByRole('link', { name: 'Go to your dashboard' })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    );
     await expect(canvas.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'Sign Up' })).not.toBeInTheDocument();
   },

@@ -8,7 +8,13 @@ import type { DraftPorts } from '../model/note-draft.ts';
 export async function readNote(client: Client, noteId: string): Promise<SessionNote> {
   const { items } = await client.call(listSessionNotes, {});
   const note = items.find((item) => item.id === noteId);
-  if (!note) throw new ApiError({ kind: 'http', status: 404, code: 'NOT_FOUND', message: 'The note is not in the list any more' });
+  if (!note)
+    throw new ApiError({
+      kind: 'http',
+      status: 404,
+      code: 'NOT_FOUND',
+      message: 'The note is not in the list any more',
+    });
   return note;
 }
 
@@ -19,7 +25,11 @@ export async function readNote(client: Client, noteId: string): Promise<SessionN
 export function draftPorts(client: Client, noteId: string, now: () => number): DraftPorts {
   return {
     save: ({ template, sections }, version, key) =>
-      client.call(updateSessionNote, { params: { id: noteId }, body: { version, template, sections: [...sections] } }, { idempotencyKey: key }),
+      client.call(
+        updateSessionNote,
+        { params: { id: noteId }, body: { version, template, sections: [...sections] } },
+        { idempotencyKey: key },
+      ),
     read: () => readNote(client, noteId),
     isStale: (error) => isApiError(error, 'VERSION_CONFLICT') || isApiError(error, 'NOTE_SIGNED'),
     now,

@@ -35,7 +35,10 @@ export function AmendForm({ note, begun, onKeep, onNote, onClose }: AmendFormPro
   async function add({ text }: { text: string }) {
     setChanged(false);
     try {
-      const amended = await amend.run({ params: { id: note.id }, body: { version: note.version, amendment: { text: text.trim() } } });
+      const amended = await amend.run({
+        params: { id: note.id },
+        body: { version: note.version, amendment: { text: text.trim() } },
+      });
       onNote(amended);
       toast({ tone: 'success', title: t('amend.done') });
       close();
@@ -50,7 +53,11 @@ export function AmendForm({ note, begun, onKeep, onNote, onClose }: AmendFormPro
   return (
     <form noValidate onSubmit={(submitted) => void handleSubmit(add)(submitted)}>
       <Stack gap="x2">
-        {isChanged && <Banner tone="warning" urgency="assertive" title={t('amend.changed.title')}>{t('amend.changed.body')}</Banner>}
+        {isChanged && (
+          <Banner tone="warning" urgency="assertive" title={t('amend.changed.title')}>
+            {t('amend.changed.body')}
+          </Banner>
+        )}
         {!isTold && <ErrorNotice error={amend.error} />}
         <Controller
           name="text"
@@ -72,8 +79,12 @@ export function AmendForm({ note, begun, onKeep, onNote, onClose }: AmendFormPro
           )}
         />
         <FormActions>
-          <Button type="submit" isPending={amend.isRunning}>{t('amend.submit')}</Button>
-          <Button variant="quiet" onPress={close}>{t('amend.cancel')}</Button>
+          <Button type="submit" isPending={amend.isRunning}>
+            {t('amend.submit')}
+          </Button>
+          <Button variant="quiet" onPress={close}>
+            {t('amend.cancel')}
+          </Button>
         </FormActions>
       </Stack>
     </form>

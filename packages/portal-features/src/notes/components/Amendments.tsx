@@ -54,7 +54,9 @@ export function Amendments({ note, begun, onKeep, onNote }: AmendmentsProps) {
   }, [isOpen]);
   return (
     <Stack as="section" gap="x2" aria-label={t('amendments.title')}>
-      <Heading level={3} size="md">{t('amendments.title')}</Heading>
+      <Heading level={3} size="md">
+        {t('amendments.title')}
+      </Heading>
       {note.amendments.length === 0 && !isOpen && <Text tone="muted">{t('amendments.none')}</Text>}
       {note.amendments.length > 0 && (
         <Stack as="ol" gap="x3">
@@ -62,16 +64,28 @@ export function Amendments({ note, begun, onKeep, onNote }: AmendmentsProps) {
             <Amendment key={amendment.id}>
               <Words dir="auto">{amendment.text}</Words>
               <Text size="sm" tone="muted" font="data">
-                {t('amendments.by', { name: amendment.authorName })} · <time dateTime={amendment.createdAt}>{moment(amendment.createdAt)}</time>
+                {t('amendments.by', { name: amendment.authorName })} ·{' '}
+                <time dateTime={amendment.createdAt}>{moment(amendment.createdAt)}</time>
               </Text>
             </Amendment>
           ))}
         </Stack>
       )}
       {isOpen ? (
-        <AmendForm key={restored} note={note} begun={text} onKeep={keep} onNote={onNote} onClose={() => setOpen(false)} />
+        <AmendForm
+          key={restored}
+          note={note}
+          begun={text}
+          onKeep={keep}
+          onNote={onNote}
+          onClose={() => setOpen(false)}
+        />
       ) : (
-        <div><Button ref={opener} variant="secondary" onPress={() => setOpen(true)}>{t('amend.open')}</Button></div>
+        <div>
+          <Button ref={opener} variant="secondary" onPress={() => setOpen(true)}>
+            {t('amend.open')}
+          </Button>
+        </div>
       )}
     </Stack>
   );

@@ -21,7 +21,14 @@ export function BeginNote({ appointmentId }: { appointmentId: string }) {
         if (which !== 'forbidden' && which !== 'notFound') return undefined;
         const key = which === 'forbidden' ? 'forbidden' : 'missing';
         return (
-          <ErrorState title={t(`begin.${key}.title`)} action={<ButtonLink variant="secondary" href={paths.providerNotes()}>{t('missing.action')}</ButtonLink>}>
+          <ErrorState
+            title={t(`begin.${key}.title`)}
+            action={
+              <ButtonLink variant="secondary" href={paths.providerNotes()}>
+                {t('missing.action')}
+              </ButtonLink>
+            }
+          >
             {t(`begin.${key}.body`)}
           </ErrorState>
         );
@@ -49,7 +56,11 @@ function Beginning({ appointment }: { appointment: Appointment }) {
     const template = TEMPLATE_FOR[provider.kind];
     void run({ body: { appointmentId: id, template, sections: sectionsOf(template) } }).catch(() => undefined);
   };
-  return <ErrorState title={t('begin.failed.title')} onRetry={begin}>{errorText(error).body}</ErrorState>;
+  return (
+    <ErrorState title={t('begin.failed.title')} onRetry={begin}>
+      {errorText(error).body}
+    </ErrorState>
+  );
 }
 
 function NoteSkeleton() {

@@ -35,17 +35,23 @@ export function ConflictDialog({ snapshot, onResolve, onAmend, onClose }: Confli
       onOpenChange={onClose}
       size="lg"
       title={t(isSigned ? 'conflict.signed.title' : 'conflict.title')}
-      actions={isSigned ? (
-        <>
-          <Button variant="secondary" onPress={() => onResolve('theirs')}>{t('conflict.signed.discard')}</Button>
-          <Button onPress={onAmend}>{t('conflict.signed.amend')}</Button>
-        </>
-      ) : (
-        <>
-          <Button variant="secondary" onPress={() => onResolve('theirs')}>{t('conflict.takeTheirs')}</Button>
-          <Button onPress={() => onResolve('mine')}>{t('conflict.keepMine')}</Button>
-        </>
-      )}
+      actions={
+        isSigned ? (
+          <>
+            <Button variant="secondary" onPress={() => onResolve('theirs')}>
+              {t('conflict.signed.discard')}
+            </Button>
+            <Button onPress={onAmend}>{t('conflict.signed.amend')}</Button>
+          </>
+        ) : (
+          <>
+            <Button variant="secondary" onPress={() => onResolve('theirs')}>
+              {t('conflict.takeTheirs')}
+            </Button>
+            <Button onPress={() => onResolve('mine')}>{t('conflict.keepMine')}</Button>
+          </>
+        )
+      }
     >
       <Stack gap="x3">
         <Text measure>{t(isSigned ? 'conflict.signed.body' : 'conflict.body', { time })}</Text>

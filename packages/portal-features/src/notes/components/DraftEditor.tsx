@@ -49,21 +49,31 @@ export function DraftEditor({ draft, snapshot, onSigned, onAmend }: DraftEditorP
   return (
     <Stack gap="x3">
       <DraftNews snapshot={snapshot} onSave={save} onCompare={() => setComparing(true)} />
-      <Narrow><TemplateChoice content={content} onChange={change} /></Narrow>
+      <Narrow>
+        <TemplateChoice content={content} onChange={change} />
+      </Narrow>
       <SectionFields content={content} onChange={change} onLeave={save} focusFirst={focusFirst} />
       {isFoundEmpty && first && (
         <Banner
           tone="warning"
           urgency="assertive"
           title={t('sign.empty.title')}
-          actions={<Button variant="secondary" size="small" onPress={() => setFocusFirst((times) => times + 1)}>{t('sign.empty.action', { section: t(`section.${first.key}`) })}</Button>}
+          actions={
+            <Button variant="secondary" size="small" onPress={() => setFocusFirst((times) => times + 1)}>
+              {t('sign.empty.action', { section: t(`section.${first.key}`) })}
+            </Button>
+          }
         >
           {t('sign.empty.body')}
         </Banner>
       )}
       <Footer>
-        <Button variant="action" onPress={() => void openSigning()}>{t('sign.open')}</Button>
-        <Text size="sm" tone="muted">{t('sign.hint')}</Text>
+        <Button variant="action" onPress={() => void openSigning()}>
+          {t('sign.open')}
+        </Button>
+        <Text size="sm" tone="muted">
+          {t('sign.hint')}
+        </Text>
       </Footer>
       {isComparing && phase === 'conflict' && (
         <ConflictDialog

@@ -23,7 +23,11 @@ export function DraftNews({ snapshot, onSave, onCompare }: DraftNewsProps) {
         tone="warning"
         urgency="assertive"
         title={t(note.status === 'DRAFT' ? 'conflict.title' : 'conflict.signed.title')}
-        actions={<Button variant="secondary" size="small" onPress={onCompare}>{t('conflict.compare')}</Button>}
+        actions={
+          <Button variant="secondary" size="small" onPress={onCompare}>
+            {t('conflict.compare')}
+          </Button>
+        }
       >
         {t('conflict.news')}
       </Banner>
@@ -36,7 +40,13 @@ export function DraftNews({ snapshot, onSave, onCompare }: DraftNewsProps) {
       tone="danger"
       urgency="assertive"
       title={t('save.failed.title')}
-      actions={!isTooLong && <Button variant="secondary" size="small" isPending={phase === 'saving'} onPress={onSave}>{t('save.now')}</Button>}
+      actions={
+        !isTooLong && (
+          <Button variant="secondary" size="small" isPending={phase === 'saving'} onPress={onSave}>
+            {t('save.now')}
+          </Button>
+        )
+      }
     >
       {isTooLong ? t('section.tooLong') : errorText(error).body} {t('save.failed.kept')}
     </Banner>

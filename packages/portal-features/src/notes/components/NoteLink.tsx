@@ -23,5 +23,9 @@ export function NoteLink({ to, onSelect, children, ...rest }: NoteLinkProps) {
     click.preventDefault();
     onSelect(to);
   }
-  return <Root as={Link} {...rest} href={paths.providerNotes(writeNotesSelection(to))} onClick={select}>{children}</Root>;
+  return (
+    <Root as={Link} {...rest} href={paths.providerNotes(writeNotesSelection(to))} onClick={select}>
+      {children}
+    </Root>
+  );
 }

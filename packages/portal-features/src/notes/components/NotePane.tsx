@@ -72,18 +72,27 @@ export function NotePane({ note: listed, book, onSelect, takesFocus }: NotePaneP
       <Stack gap="x3">
         <Stack gap="x1">
           <Inline gap="x1h" justify="between" align="start">
-            <Name ref={heading} level={2} id={`note-${note.id}`} tabIndex={-1}><bdi>{note.client.displayName}</bdi></Name>
+            <Name ref={heading} level={2} id={`note-${note.id}`} tabIndex={-1}>
+              <bdi>{note.client.displayName}</bdi>
+            </Name>
             <NoteStatusBadge status={note.status} />
           </Inline>
           <Inline gap="x2" justify="between">
-            <Text size="sm" tone="muted" font="data"><time dateTime={note.sessionStartedAt}>{moment(note.sessionStartedAt)}</time></Text>
+            <Text size="sm" tone="muted" font="data">
+              <time dateTime={note.sessionStartedAt}>{moment(note.sessionStartedAt)}</time>
+            </Text>
             {isWritten && <SaveState snapshot={snapshot} />}
           </Inline>
         </Stack>
         {isWritten ? (
           <DraftEditor draft={draft} snapshot={snapshot} onSigned={focusHeading} onAmend={makeAmendment} />
         ) : (
-          <SignedNote note={note} begun={book.amendmentOf(note.id)} onKeep={(text) => book.keepAmendment(note.id, text)} onNote={(newer) => draft.adopt(newer)} />
+          <SignedNote
+            note={note}
+            begun={book.amendmentOf(note.id)}
+            onKeep={(text) => book.keepAmendment(note.id, text)}
+            onNote={(newer) => draft.adopt(newer)}
+          />
         )}
       </Stack>
     </Paper>

@@ -56,7 +56,15 @@ export function NotesDesk({ notes, book, unsaved, selection, onSelectionChange }
           {open ? (
             <NotePane key={open.id} note={open} book={book} onSelect={select} takesFocus={isAskedFor} />
           ) : noteId ? (
-            <EmptyState title={t('missing.title')} illustration="window" action={<Button variant="secondary" onPress={() => select({})}>{t('missing.action')}</Button>}>
+            <EmptyState
+              title={t('missing.title')}
+              illustration="window"
+              action={
+                <Button variant="secondary" onPress={() => select({})}>
+                  {t('missing.action')}
+                </Button>
+              }
+            >
               {t('missing.body')}
             </EmptyState>
           ) : appointmentId ? (
@@ -70,14 +78,26 @@ export function NotesDesk({ notes, book, unsaved, selection, onSelectionChange }
   );
 }
 
-function NothingOpen({ notes, onSelect }: { notes: readonly SessionNote[]; onSelect: (selection: NotesSelection) => void }) {
+function NothingOpen({
+  notes,
+  onSelect,
+}: {
+  notes: readonly SessionNote[];
+  onSelect: (selection: NotesSelection) => void;
+}) {
   const t = useNotesText();
   const oldest = inReadingOrder(notes).findLast(isUnsigned);
   return (
     <EmptyState
       title={t('choose.title')}
       illustration="path"
-      action={oldest && <Button variant="secondary" onPress={() => onSelect({ noteId: oldest.id })}>{t('choose.oldest')}</Button>}
+      action={
+        oldest && (
+          <Button variant="secondary" onPress={() => onSelect({ noteId: oldest.id })}>
+            {t('choose.oldest')}
+          </Button>
+        )
+      }
     >
       {t('choose.body')}
     </EmptyState>

@@ -33,7 +33,12 @@ export function NotesList({ notes, openId, unsaved, onSelect }: NotesListProps) 
     <List>
       {shown.map((note) => (
         <li key={note.id}>
-          <NotesListItem note={note} isOpen={note.id === openId} isUnsaved={unsaved.includes(note.id)} onSelect={onSelect} />
+          <NotesListItem
+            note={note}
+            isOpen={note.id === openId}
+            isUnsaved={unsaved.includes(note.id)}
+            onSelect={onSelect}
+          />
         </li>
       ))}
     </List>
@@ -41,17 +46,30 @@ export function NotesList({ notes, openId, unsaved, onSelect }: NotesListProps) 
 
   function content(which: NotesFilter) {
     const shown = shownNotes(notes, which, search);
-    if (shown.length === 0) return search.trim() === '' ? <Text tone="muted">{t(which === 'signed' ? 'list.none.signed' : 'list.none.unsigned')}</Text> : nothingFound;
+    if (shown.length === 0)
+      return search.trim() === '' ? (
+        <Text tone="muted">{t(which === 'signed' ? 'list.none.signed' : 'list.none.unsigned')}</Text>
+      ) : (
+        nothingFound
+      );
     if (which !== 'all') return items(shown);
-    const groups = [['unsigned', shown.filter(isUnsigned)], ['signed', shown.filter((note) => !isUnsigned(note))]] as const;
+    const groups = [
+      ['unsigned', shown.filter(isUnsigned)],
+      ['signed', shown.filter((note) => !isUnsigned(note))],
+    ] as const;
     return (
       <Stack gap="x3">
-        {groups.map(([group, part]) => part.length > 0 && (
-          <Stack key={group} gap="x1">
-            <Heading level={2} size="sm">{t(`list.group.${group}`)}</Heading>
-            {items(part)}
-          </Stack>
-        ))}
+        {groups.map(
+          ([group, part]) =>
+            part.length > 0 && (
+              <Stack key={group} gap="x1">
+                <Heading level={2} size="sm">
+                  {t(`list.group.${group}`)}
+                </Heading>
+                {items(part)}
+              </Stack>
+            ),
+        )}
       </Stack>
     );
   }
@@ -59,19 +77,32 @@ export function NotesList({ notes, openId, unsaved, onSelect }: NotesListProps) 
   const nothingFound = (
     <Stack gap="x1h" align="start">
       <Text tone="muted">{t('list.none.search', { search: search.trim() })}</Text>
-      <Button variant="secondary" size="small" onPress={() => setSearch('')}>{t('list.clearSearch')}</Button>
+      <Button variant="secondary" size="small" onPress={() => setSearch('')}>
+        {t('list.clearSearch')}
+      </Button>
     </Stack>
   );
 
   return (
     <Stack gap="x2">
-      <SearchField label={t('list.search')} placeholder={t('list.search')} isLabelHidden value={search} onChange={setSearch} />
+      <SearchField
+        label={t('list.search')}
+        placeholder={t('list.search')}
+        isLabelHidden
+        value={search}
+        onChange={setSearch}
+      />
       <News>{search.trim() === '' ? '' : t('list.found', { count: shownNotes(notes, filter, search).length })}</News>
       <Tabs
         label={t('list.filters')}
         selectedKey={filter}
         onSelectionChange={(id) => setFilter(FILTERS.find((which) => which === id) ?? 'all')}
-        items={FILTERS.map((which) => ({ id: which, label: t(`list.${which}`), count: countOf(which), content: content(which) }))}
+        items={FILTERS.map((which) => ({
+          id: which,
+          label: t(`list.${which}`),
+          count: countOf(which),
+          content: content(which),
+        }))}
       />
     </Stack>
   );

@@ -21,7 +21,13 @@ const Root = styled.span`
 
 const News = styled.span.attrs({ role: 'status' })``;
 
-const MARKS: Record<DraftPhase, typeof Check> = { saved: Check, waiting: CloudUpload, saving: CloudUpload, failed: CircleAlert, conflict: CircleAlert };
+const MARKS: Record<DraftPhase, typeof Check> = {
+  saved: Check,
+  waiting: CloudUpload,
+  saving: CloudUpload,
+  failed: CircleAlert,
+  conflict: CircleAlert,
+};
 
 /** How the draft stands towards the server. Only what has come of a save is read out; the typing itself would be endless news. */
 export function SaveState({ snapshot }: { snapshot: DraftSnapshot }) {
@@ -30,7 +36,10 @@ export function SaveState({ snapshot }: { snapshot: DraftSnapshot }) {
   const { phase, savedAt, note } = snapshot;
   const Mark = MARKS[phase];
   const time = (at: number | string) => format.time(new Date(at).toISOString());
-  const saved = savedAt === null ? t('save.last', { day: format.dayInWords(note.updatedAt), time: time(note.updatedAt) }) : t('save.saved', { time: time(savedAt) });
+  const saved =
+    savedAt === null
+      ? t('save.last', { day: format.dayInWords(note.updatedAt), time: time(note.updatedAt) })
+      : t('save.saved', { time: time(savedAt) });
   const words = phase === 'saved' ? saved : t(`save.${phase}`);
   const isBad = phase === 'failed' || phase === 'conflict';
   const isNews = isBad || (phase === 'saved' && savedAt !== null);

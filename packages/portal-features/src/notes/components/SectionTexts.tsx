@@ -27,7 +27,9 @@ export function SectionTexts({ sections, headingLevel = 3 }: SectionTextsProps) 
     <Stack gap="x3">
       {sections.map(({ key, text }) => (
         <Stack key={key} gap="half">
-          <Heading level={headingLevel} size="md">{t(`section.${key}`)}</Heading>
+          <Heading level={headingLevel} size="md">
+            {t(`section.${key}`)}
+          </Heading>
           {text.trim() === '' ? <Text tone="muted">{t('section.nothing')}</Text> : <Words dir="auto">{text}</Words>}
         </Stack>
       ))}

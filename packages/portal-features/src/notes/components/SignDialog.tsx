@@ -33,14 +33,22 @@ export function SignDialog({ onClose, ...options }: SignDialogProps) {
       title={t('sign.title', { day: format.day(note.sessionStartedAt) })}
       actions={
         <>
-          <Button variant="secondary" onPress={onClose}>{t('sign.cancel')}</Button>
-          <Button type="submit" form={formId} isPending={isRunning}>{t('sign.submit')}</Button>
+          <Button variant="secondary" onPress={onClose}>
+            {t('sign.cancel')}
+          </Button>
+          <Button type="submit" form={formId} isPending={isRunning}>
+            {t('sign.submit')}
+          </Button>
         </>
       }
     >
       <Stack gap="x3">
         <div ref={top}>
-          {news && <Banner tone="warning" urgency="assertive" title={t(`sign.${news}.title`)}>{t(`sign.${news}.body`)}</Banner>}
+          {news && (
+            <Banner tone="warning" urgency="assertive" title={t(`sign.${news}.title`)}>
+              {t(`sign.${news}.body`)}
+            </Banner>
+          )}
           <ErrorNotice error={error} />
         </div>
         <Text measure>{t('sign.review')}</Text>
@@ -52,7 +60,9 @@ export function SignDialog({ onClose, ...options }: SignDialogProps) {
               control={form.control}
               rules={{ required: t('sign.statement.required') }}
               render={({ field, fieldState }) => (
-                <Checkbox {...field} isRequired errorMessage={fieldState.error?.message}>{t('sign.statement')}</Checkbox>
+                <Checkbox {...field} isRequired errorMessage={fieldState.error?.message}>
+                  {t('sign.statement')}
+                </Checkbox>
               )}
             />
             <Controller

@@ -33,11 +33,15 @@ export function SignedNote({ note, ...amendments }: SignedNoteProps) {
         <Signature aria-label={t('signature.title')}>
           <BadgeCheck aria-hidden />
           <Stack gap="half">
-            <Heading level={3} size="md">{t('signature.by', { name: note.signature.name })}</Heading>
+            <Heading level={3} size="md">
+              {t('signature.by', { name: note.signature.name })}
+            </Heading>
             <Text size="sm" tone="muted" font="data">
               <time dateTime={note.signature.signedAt}>{moment(note.signature.signedAt)}</time>
             </Text>
-            <Text size="sm" measure>{t('signature.statement', { statement: note.signature.statement })}</Text>
+            <Text size="sm" measure>
+              {t('signature.statement', { statement: note.signature.statement })}
+            </Text>
           </Stack>
         </Signature>
       )}

@@ -33,10 +33,16 @@ export function TemplateChoice({ content, onChange }: TemplateChoiceProps) {
         value={content.template}
         onChange={choose}
       />
-      {asked && <HomelessQuestion content={content} to={asked} onAnswer={(homeless) => {
-        if (homeless) onChange(inTemplate(content, asked, homeless));
-        setAsked(undefined);
-      }} />}
+      {asked && (
+        <HomelessQuestion
+          content={content}
+          to={asked}
+          onAnswer={(homeless) => {
+            if (homeless) onChange(inTemplate(content, asked, homeless));
+            setAsked(undefined);
+          }}
+        />
+      )}
     </>
   );
 }
@@ -52,7 +58,9 @@ function HomelessQuestion({ content, to, onAnswer }: HomelessQuestionProps) {
   const t = useNotesText();
   const { locale } = useFormat();
   const [firstKey] = SECTIONS_OF[to];
-  const sections = new Intl.ListFormat(locale).format(homelessSections(content, to).map(({ key }) => t(`section.${key}`)));
+  const sections = new Intl.ListFormat(locale).format(
+    homelessSections(content, to).map(({ key }) => t(`section.${key}`)),
+  );
   return (
     <Dialog
       isOpen
@@ -61,9 +69,17 @@ function HomelessQuestion({ content, to, onAnswer }: HomelessQuestionProps) {
       title={t('template.ask.title', { template: t(`template.${to}`) })}
       actions={
         <>
-          <Button variant="secondary" onPress={() => onAnswer(undefined)}>{t('template.ask.keep', { template: t(`template.${content.template}`) })}</Button>
-          <Button variant="secondary" onPress={() => onAnswer('drop')}>{t('template.ask.drop')}</Button>
-          {firstKey && <Button onPress={() => onAnswer('move')}>{t('template.ask.move', { section: t(`section.${firstKey}`) })}</Button>}
+          <Button variant="secondary" onPress={() => onAnswer(undefined)}>
+            {t('template.ask.keep', { template: t(`template.${content.template}`) })}
+          </Button>
+          <Button variant="secondary" onPress={() => onAnswer('drop')}>
+            {t('template.ask.drop')}
+          </Button>
+          {firstKey && (
+            <Button onPress={() => onAnswer('move')}>
+              {t('template.ask.move', { section: t(`section.${firstKey}`) })}
+            </Button>
+          )}
         </>
       }
     >

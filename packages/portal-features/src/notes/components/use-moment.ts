@@ -5,5 +5,10 @@ import { useNotesText } from '../messages/index.ts';
 export function useMoment(): (instant: string) => string {
   const t = useNotesText();
   const format = useFormat();
-  return (instant) => t('at', { day: format.dayInWords(instant), time: format.time(instant), zone: format.zone(format.timeZone, instant) });
+  return (instant) =>
+    t('at', {
+      day: format.dayInWords(instant),
+      time: format.time(instant),
+      zone: format.zone(format.timeZone, instant),
+    });
 }

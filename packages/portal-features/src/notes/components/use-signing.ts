@@ -53,11 +53,19 @@ export function useSigning({ draft, onSigned, onEmpty }: SigningOptions): Signin
 
   async function takeNewest() {
     // If it cannot be read either, the next attempt is refused again and says so.
-    await readNote(client, note.id).then((newest) => draft.adopt(newest), () => undefined);
+    await readNote(client, note.id).then(
+      (newest) => draft.adopt(newest),
+      () => undefined,
+    );
   }
 
   async function refused(refusal: unknown) {
-    if (isApiError(refusal, 'NAME_MISMATCH')) return form.setError('name', { message: t('sign.name.mismatch', { name: note.authorName }) }, { shouldFocus: true });
+    if (isApiError(refusal, 'NAME_MISMATCH'))
+      return form.setError(
+        'name',
+        { message: t('sign.name.mismatch', { name: note.authorName }) },
+        { shouldFocus: true },
+      );
     if (isApiError(refusal, 'NOTE_EMPTY')) return onEmpty();
     if (isApiError(refusal, 'NOTE_SIGNED')) {
       await takeNewest();
@@ -76,7 +84,10 @@ export function useSigning({ draft, onSigned, onEmpty }: SigningOptions): Signin
     if (!(await draft.flush())) return setNews('unsaved');
     const { version } = draft.getSnapshot().note;
     try {
-      const signed = await sign.run({ params: { id: note.id }, body: { signature: { name: name.trim(), statement: t('sign.statement'), version } } });
+      const signed = await sign.run({
+        params: { id: note.id },
+        body: { signature: { name: name.trim(), statement: t('sign.statement'), version } },
+      });
       draft.adopt(signed);
       toast({ tone: 'success', title: t('sign.done'), description: t('sign.done.body') });
       onSigned();

@@ -45,7 +45,11 @@ export class DraftBook {
   }
 
   /** The ids of notes with text that the server does not have, separated by spaces: a value that can be compared. */
-  readonly getUnsaved = (): string => [...this.#drafts].filter(([, draft]) => draft.isUnsaved).map(([id]) => id).join(' ');
+  readonly getUnsaved = (): string =>
+    [...this.#drafts]
+      .filter(([, draft]) => draft.isUnsaved)
+      .map(([id]) => id)
+      .join(' ');
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);

@@ -6,7 +6,10 @@ describe('an amendment that was kept', () => {
     expect(readKeptAmendment({ text: 'She called on Tuesday. ' })).toBe('She called on Tuesday. ');
   });
 
-  it.each([null, 'text', 7, [], {}, { text: 7 }, { text: '' }, { text: '  ' }])('[SEC-10] is none where it has another form: %j', (kept) => {
-    expect(readKeptAmendment(kept)).toBeNull();
-  });
+  it.each([null, 'text', 7, [], {}, { text: 7 }, { text: '' }, { text: '  ' }])(
+    '[SEC-10] is none where it has another form: %j',
+    (kept) => {
+      expect(readKeptAmendment(kept)).toBeNull();
+    },
+  );
 });

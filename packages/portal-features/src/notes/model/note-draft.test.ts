@@ -10,7 +10,14 @@ import type { NoteContent } from './templates.ts';
 class Stale extends Error {}
 
 const record = (version: number, text = '', changes: Partial<SessionNote> = {}) =>
-  ({ id: 'note-1', template: 'DAP', sections: sectionsOf('DAP', [{ key: 'DATA', text }]), status: 'DRAFT', version, ...changes }) as SessionNote;
+  ({
+    id: 'note-1',
+    template: 'DAP',
+    sections: sectionsOf('DAP', [{ key: 'DATA', text }]),
+    status: 'DRAFT',
+    version,
+    ...changes,
+  }) as SessionNote;
 
 const typed = (text: string): NoteContent => withText(contentOf(record(1)), 'DATA', text);
 const textOf = (content: NoteContent) => content.sections[0]?.text;
@@ -55,7 +62,17 @@ function desk(base = record(1)) {
     timer = null;
     due?.();
   };
-  return { draft: new NoteDraft(base, ports), ports, calls, call, reads, read, settle, pause, hasTimer: () => timer !== null };
+  return {
+    draft: new NoteDraft(base, ports),
+    ports,
+    calls,
+    call,
+    reads,
+    read,
+    settle,
+    pause,
+    hasTimer: () => timer !== null,
+  };
 }
 
 describe('saving while typing', () => {
@@ -375,9 +392,21 @@ describe('reading what was kept', () => {
   });
 
   it.each([
-    null, undefined, 'text', 7, [], {}, { ...kept, version: '1' }, { ...kept, sent: 'x' }, { ...kept, sent: [null] }, { ...kept, content: null },
-    { ...kept, content: { template: 'NONE', sections: [] } }, { ...kept, content: { template: '__proto__', sections: [] } }, { ...kept, content: { template: 'DAP', sections: {} } },
-    { ...kept, content: { template: 'DAP', sections: [null] } }, { ...kept, content: { template: 'DAP', sections: [{ key: 'OBJECTIVE', text: 'x' }] } },
+    null,
+    undefined,
+    'text',
+    7,
+    [],
+    {},
+    { ...kept, version: '1' },
+    { ...kept, sent: 'x' },
+    { ...kept, sent: [null] },
+    { ...kept, content: null },
+    { ...kept, content: { template: 'NONE', sections: [] } },
+    { ...kept, content: { template: '__proto__', sections: [] } },
+    { ...kept, content: { template: 'DAP', sections: {} } },
+    { ...kept, content: { template: 'DAP', sections: [null] } },
+    { ...kept, content: { template: 'DAP', sections: [{ key: 'OBJECTIVE', text: 'x' }] } },
     { ...kept, content: { template: 'DAP', sections: [{ key: 'DATA', text: 1 }] } },
   ])('[SEC-10] drops what is none: %j', (value) => {
     expect(readKeptDraft(value)).toBeNull();

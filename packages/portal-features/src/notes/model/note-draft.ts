@@ -121,7 +121,8 @@ export class NoteDraft {
   restore({ content, version, sent }: KeptDraft): void {
     const { note, phase } = this.#snapshot;
     if (phase !== 'saved' || isSameContent(content, note)) return;
-    const isOurs = note.status === 'DRAFT' && (note.version === version || sent.some((text) => isSameContent(text, note)));
+    const isOurs =
+      note.status === 'DRAFT' && (note.version === version || sent.some((text) => isSameContent(text, note)));
     if (isOurs) return this.edit(contentOf(content));
     this.#set({ content: contentOf(content), phase: 'conflict' });
   }
@@ -179,7 +180,8 @@ export class NoteDraft {
       this.#set({ phase: 'failed', error });
       return false;
     }
-    const isOurs = newest.status === 'DRAFT' && [base, ...this.#unanswered].some((known) => isSameContent(known, newest));
+    const isOurs =
+      newest.status === 'DRAFT' && [base, ...this.#unanswered].some((known) => isSameContent(known, newest));
     const isSettled = isSameContent(newest, this.#snapshot.content);
     if (isSettled) this.#set({ note: newest, phase: 'saved', savedAt: this.#ports.now(), error: undefined });
     else this.#set({ note: newest, phase: isOurs ? 'saving' : 'conflict' });
@@ -200,7 +202,11 @@ export class NoteDraft {
   #keep({ phase, content, note, kept }: DraftSnapshot): KeptDraft | null {
     if (phase === 'saved') return null;
     const sent = this.#unanswered.slice(-SENT_KEPT);
-    const isKept = kept?.content === content && kept.version === note.version && kept.sent.length === sent.length && kept.sent.every((text, index) => text === sent[index]);
+    const isKept =
+      kept?.content === content &&
+      kept.version === note.version &&
+      kept.sent.length === sent.length &&
+      kept.sent.every((text, index) => text === sent[index]);
     return isKept ? kept : { content, version: note.version, sent };
   }
 }

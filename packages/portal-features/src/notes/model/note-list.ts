@@ -20,7 +20,8 @@ function folded(name: string): string {
 /** Unsigned notes first, in each part the newest session first. */
 export function inReadingOrder(notes: readonly SessionNote[]): SessionNote[] {
   return notes.toSorted(
-    (a, b) => Number(isUnsigned(b)) - Number(isUnsigned(a)) || Date.parse(b.sessionStartedAt) - Date.parse(a.sessionStartedAt),
+    (a, b) =>
+      Number(isUnsigned(b)) - Number(isUnsigned(a)) || Date.parse(b.sessionStartedAt) - Date.parse(a.sessionStartedAt),
   );
 }
 
@@ -29,7 +30,9 @@ export function inReadingOrder(notes: readonly SessionNote[]): SessionNote[] {
  * @param search Words from the client's name; all have to be found.
  */
 export function shownNotes(notes: readonly SessionNote[], filter: NotesFilter, search: string): SessionNote[] {
-  const words = folded(search).split(/\s+/).filter((word) => word !== '');
+  const words = folded(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   return inReadingOrder(notes).filter((note) => {
     if (filter !== 'all' && isUnsigned(note) !== (filter === 'unsigned')) return false;
     const name = folded(note.client.displayName);

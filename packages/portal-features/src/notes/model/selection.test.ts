@@ -13,6 +13,8 @@ test.each<[string, NotesSelection]>([
 
 test('a selection comes back from the address it was written to', () => {
   const selection: NotesSelection = { noteId: 'note 7/ä', appointmentId: 'apt-3' };
-  const written = Object.entries(writeNotesSelection(selection)).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]]));
+  const written = Object.entries(writeNotesSelection(selection)).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, value]],
+  );
   expect(readNotesSelection(new URLSearchParams(written))).toEqual(selection);
 });

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { NoteContent } from './templates.ts';
-import { contentOf, homelessSections, inTemplate, isEmptyNote, isSameContent, sectionsOf, withText } from './templates.ts';
+import {
+  contentOf,
+  homelessSections,
+  inTemplate,
+  isEmptyNote,
+  isSameContent,
+  sectionsOf,
+  withText,
+} from './templates.ts';
 
 const soap: NoteContent = {
   template: 'SOAP',
@@ -21,12 +29,22 @@ describe('the sections of a note', () => {
   });
 
   test('what the server sends in another order, or leaves out, still stands in order', () => {
-    expect(soap.sections.map((section) => section.text)).toEqual(['Wakes at four.', 'Tired, oriented.', '', 'Sleep diary until next week.']);
+    expect(soap.sections.map((section) => section.text)).toEqual([
+      'Wakes at four.',
+      'Tired, oriented.',
+      '',
+      'Sleep diary until next week.',
+    ]);
   });
 
   test('typing changes one section and leaves the others', () => {
     const typed = withText(soap, 'ASSESSMENT', 'Early waking.');
-    expect(typed.sections.map((section) => section.text)).toEqual(['Wakes at four.', 'Tired, oriented.', 'Early waking.', 'Sleep diary until next week.']);
+    expect(typed.sections.map((section) => section.text)).toEqual([
+      'Wakes at four.',
+      'Tired, oriented.',
+      'Early waking.',
+      'Sleep diary until next week.',
+    ]);
   });
 
   test.each([
@@ -39,16 +57,24 @@ describe('the sections of a note', () => {
 
   test('two notes are the same when template and texts are, whatever the order', () => {
     expect(isSameContent(soap, { template: 'SOAP', sections: soap.sections.toReversed() })).toBe(true);
-    expect(isSameContent(soap, { template: 'SOAP', sections: soap.sections.filter((section) => section.text !== '') })).toBe(true);
+    expect(
+      isSameContent(soap, { template: 'SOAP', sections: soap.sections.filter((section) => section.text !== '') }),
+    ).toBe(true);
     expect(isSameContent(soap, withText(soap, 'PLAN', ''))).toBe(false);
-    expect(isSameContent(contentOf({ template: 'SOAP', sections: [] }), contentOf({ template: 'DAP', sections: [] }))).toBe(false);
+    expect(
+      isSameContent(contentOf({ template: 'SOAP', sections: [] }), contentOf({ template: 'DAP', sections: [] })),
+    ).toBe(false);
   });
 });
 
 describe('changing the template', () => {
   test('names the sections whose text has no place in the new one', () => {
     expect(homelessSections(soap, 'DAP').map((section) => section.key)).toEqual(['SUBJECTIVE', 'OBJECTIVE']);
-    expect(homelessSections(soap, 'PASTORAL').map((section) => section.key)).toEqual(['SUBJECTIVE', 'OBJECTIVE', 'PLAN']);
+    expect(homelessSections(soap, 'PASTORAL').map((section) => section.key)).toEqual([
+      'SUBJECTIVE',
+      'OBJECTIVE',
+      'PLAN',
+    ]);
     expect(homelessSections(soap, 'SOAP')).toEqual([]);
     expect(homelessSections({ template: 'SOAP', sections: sectionsOf('SOAP') }, 'PASTORAL')).toEqual([]);
   });
@@ -62,7 +88,11 @@ describe('changing the template', () => {
   });
 
   test('leaves the rest out only when told to', () => {
-    expect(inTemplate(soap, 'DAP', 'drop').sections.map((section) => section.text)).toEqual(['', '', 'Sleep diary until next week.']);
+    expect(inTemplate(soap, 'DAP', 'drop').sections.map((section) => section.text)).toEqual([
+      '',
+      '',
+      'Sleep diary until next week.',
+    ]);
   });
 
   test('there and back again loses no word when text is moved', () => {

@@ -21,7 +21,10 @@ export interface NoteContent {
 
 /** Every section of a template in its order, with the text that there is. */
 export function sectionsOf(template: NoteTemplate, sections: readonly NoteSection[] = []): NoteSection[] {
-  return SECTIONS_OF[template].map((key) => ({ key, text: sections.find((section) => section.key === key)?.text ?? '' }));
+  return SECTIONS_OF[template].map((key) => ({
+    key,
+    text: sections.find((section) => section.key === key)?.text ?? '',
+  }));
 }
 
 /** The text of a note as its template orders it. */

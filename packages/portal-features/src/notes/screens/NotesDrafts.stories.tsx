@@ -8,9 +8,13 @@ const { amended } = ids.notes;
 const forget = fn((_user: string, _record: string) => Promise.resolve());
 /** A vault in which an amendment lies of the same person, from before a crash. */
 const vault = {
-  seal: () => Promise.resolve(true), forget,
-  open: (_user: string, record: string) => Promise.resolve(record === `amendment:${amended}` ? { text: 'She called on Tues' } : undefined),
-  sweep: () => Promise.resolve(), destroyAll: () => Promise.resolve(), generation: () => 0,
+  seal: () => Promise.resolve(true),
+  forget,
+  open: (_user: string, record: string) =>
+    Promise.resolve(record === `amendment:${amended}` ? { text: 'She called on Tues' } : undefined),
+  sweep: () => Promise.resolve(),
+  destroyAll: () => Promise.resolve(),
+  generation: () => 0,
 };
 
 const meta = {
@@ -18,7 +22,13 @@ const meta = {
   component: NotesScreen,
   parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
   args: { selection: { noteId: amended }, onSelectionChange: fn() },
-  decorators: [(Story) => <DraftsProvider vault={vault} userId="usr-amina"><Story /></DraftsProvider>],
+  decorators: [
+    (Story) => (
+      <DraftsProvider vault={vault} userId="usr-amina">
+        <Story />
+      </DraftsProvider>
+    ),
+  ],
   beforeEach: () => void forget.mockClear(),
 } satisfies Meta<typeof NotesScreen>;
 export default meta;

@@ -23,7 +23,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas }) => {
     const list = await canvas.findByRole('navigation', { name: 'Your notes' });
-    const groups = within(list).getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+    const groups = within(list)
+      .getAllByRole('heading', { level: 2 })
+      .map((heading) => heading.textContent);
     await expect(groups).toEqual(['Waiting for your signature', 'Signed notes']);
     await expect(canvas.getByText('3 notes wait for your signature.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Open the oldest unsigned note' })).toBeVisible();
@@ -43,7 +45,11 @@ export const OpensFromTheList: Story = {
 export const SearchAndFilter: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by client name' }), 'bergstrom');
-    await waitFor(() => expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(expect.arrayContaining([expect.stringMatching(/^Noah Bergström/)])));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(
+        expect.arrayContaining([expect.stringMatching(/^Noah Bergström/)]),
+      ),
+    );
     await expect(canvas.queryByRole('link', { name: /^Layla/ })).not.toBeInTheDocument();
     await expect(canvas.getByRole('status')).toHaveTextContent(/notes? shown$/);
     await userEvent.click(canvas.getByRole('tab', { name: /^Unsigned/ }));
@@ -61,7 +67,8 @@ export const SavesWhileTyping: Story = {
     // What the page says is written down as it comes: the first of it lasts only as long as typing does.
     const said = new Set<string>();
     const watch = new MutationObserver(() => {
-      for (const words of ['Not saved yet', 'Saving']) if (canvas.getByRole('article').textContent.includes(words)) said.add(words);
+      for (const words of ['Not saved yet', 'Saving'])
+        if (canvas.getByRole('article').textContent.includes(words)) said.add(words);
     });
     watch.observe(canvas.getByRole('article'), { subtree: true, childList: true, characterData: true });
     await write(canvas, 'Plan', 'Practise the sentence with her sister.');
@@ -95,7 +102,9 @@ export const ChangesTheTemplate: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Template/ }));
     await userEvent.click(await screen.findByRole('option', { name: /^DAP/ }));
     const question = await screen.findByRole('alertdialog', { name: 'Change to DAP?' });
-    await waitFor(() => expect(within(question).getByText(/no place for what you wrote under Subjective and Objective/)).toBeVisible());
+    await waitFor(() =>
+      expect(within(question).getByText(/no place for what you wrote under Subjective and Objective/)).toBeVisible(),
+    );
     await userEvent.click(within(question).getByRole('button', { name: 'Move it to “Data”' }));
     const data = await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Data' });
     await expect(data.value).toContain(subjective);
@@ -137,9 +146,13 @@ export const KeepsUnsavedTextOfEachNote: Story = {
     await write(canvas, 'Plan', 'Typed without a connection.');
     await openNote(canvas, /^Fatima Zahra Benali Unsigned/);
     await canvas.findByRole('heading', { level: 2, name: 'Fatima Zahra Benali' });
-    await expect(await canvas.findByRole('link', { name: /^Layla Haddad Unsigned.*Has text that is not saved/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('link', { name: /^Layla Haddad Unsigned.*Has text that is not saved/ }),
+    ).toBeVisible();
     await openNote(canvas, /^Layla Haddad Unsigned/);
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Plan' })).toHaveValue('Typed without a connection.'));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Plan' })).toHaveValue('Typed without a connection.'),
+    );
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your text is sent again with your next change.');
     msw.resetHandlers();
     window.dispatchEvent(new Event('online'));
@@ -153,9 +166,14 @@ export const ShowsAConflict: Story = {
   args: { selection: { noteId: draft } },
   play: async ({ canvas }) => {
     await section(canvas, 'Plan');
-    await inAnotherTab(otherTab(), 'PUT', '', (version) => ({ version, sections: [{ key: 'PLAN', text: 'Written in the other tab.' }] }));
+    await inAnotherTab(otherTab(), 'PUT', '', (version) => ({
+      version,
+      sections: [{ key: 'PLAN', text: 'Written in the other tab.' }],
+    }));
     await write(canvas, 'Plan', 'Written here.');
-    await expect(await canvas.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('This note was changed in another place');
+    await expect(await canvas.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(
+      'This note was changed in another place',
+    );
     await expect(canvas.getByRole('textbox', { name: 'Plan' })).toHaveValue('Written here.');
     const dialog = await compare(canvas);
     await expect(dialog.getByText('Written in the other tab.')).toBeVisible();
@@ -172,11 +190,17 @@ export const SignedInAnotherTab: Story = {
   args: { selection: { noteId: draft } },
   play: async ({ canvas }) => {
     await section(canvas, 'Plan');
-    await inAnotherTab(otherTab(), 'POST', '/sign', (version) => ({ signature: { name: 'Amina Rahman', statement: 'I have written this note.', version } }));
+    await inAnotherTab(otherTab(), 'POST', '/sign', (version) => ({
+      signature: { name: 'Amina Rahman', statement: 'I have written this note.', version },
+    }));
     await write(canvas, 'Plan', 'Too late for the note.');
-    await expect(await canvas.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent('This note was signed in another place');
+    await expect(await canvas.findByRole('alert', {}, { timeout: 4000 })).toHaveTextContent(
+      'This note was signed in another place',
+    );
     await userEvent.click((await compare(canvas)).getByRole('button', { name: 'Make it an amendment' }));
-    await expect((await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Amendment' })).value).toContain('Too late for the note.');
+    await expect((await canvas.findByRole<HTMLTextAreaElement>('textbox', { name: 'Amendment' })).value).toContain(
+      'Too late for the note.',
+    );
     await expect(canvas.getByRole('heading', { name: 'Signed by Amina Rahman' })).toBeVisible();
   },
 };

@@ -1,4 +1,13 @@
-import { ButtonLink, Container, EmptyState, LoadingRegion, PageHeader, Skeleton, Split, Stack } from '@sakina/design-system';
+import {
+  ButtonLink,
+  Container,
+  EmptyState,
+  LoadingRegion,
+  PageHeader,
+  Skeleton,
+  Split,
+  Stack,
+} from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useCapabilities } from '@sakina/platform/react';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -30,7 +39,11 @@ function RecordsClosed() {
     <Container width="wide" pad="page">
       <Stack gap="x1">
         <PageHeader title={t('title')} />
-        <EmptyState title={t('closed.title')} illustration="lantern" action={<ButtonLink href={paths.providerCredentials()}>{t('closed.action')}</ButtonLink>}>
+        <EmptyState
+          title={t('closed.title')}
+          illustration="lantern"
+          action={<ButtonLink href={paths.providerCredentials()}>{t('closed.action')}</ButtonLink>}
+        >
           {t('closed.body')}
         </EmptyState>
       </Stack>
@@ -52,18 +65,35 @@ function Notes({ selection, onSelectionChange }: NotesScreenProps) {
   return (
     <Container width="wide" pad="page">
       <Stack gap="x1">
-        <PageHeader title={t('title')} lead={read.isLoading ? <Skeleton /> : notes.length > 0 && t('lead', { count: notes.filter(isUnsigned).length })} />
+        <PageHeader
+          title={t('title')}
+          lead={
+            read.isLoading ? <Skeleton /> : notes.length > 0 && t('lead', { count: notes.filter(isUnsigned).length })
+          }
+        />
         <ReadView
           read={read}
           loading={<NotesSkeleton />}
           isEmpty={({ items }) => items.length === 0 && selection.appointmentId === undefined}
           empty={
-            <EmptyState title={t('empty.title')} illustration="dawn" action={<ButtonLink href={paths.startSession()}>{t('empty.action')}</ButtonLink>}>
+            <EmptyState
+              title={t('empty.title')}
+              illustration="dawn"
+              action={<ButtonLink href={paths.startSession()}>{t('empty.action')}</ButtonLink>}
+            >
               {t('empty.body')}
             </EmptyState>
           }
         >
-          {() => <NotesDesk notes={notes} book={book} unsaved={unsaved.split(' ')} selection={selection} onSelectionChange={onSelectionChange} />}
+          {() => (
+            <NotesDesk
+              notes={notes}
+              book={book}
+              unsaved={unsaved.split(' ')}
+              selection={selection}
+              onSelectionChange={onSelectionChange}
+            />
+          )}
         </ReadView>
       </Stack>
     </Container>

@@ -70,7 +70,10 @@ export const ChangedWhileSigning: Story = {
   args: { selection: { noteId: draft } },
   play: async ({ canvas }) => {
     const dialog = await openSigning(canvas);
-    await inAnotherTab(otherTab(), 'PUT', '', (version) => ({ version, sections: [{ key: 'PLAN', text: 'Added in the other tab.' }] }));
+    await inAnotherTab(otherTab(), 'PUT', '', (version) => ({
+      version,
+      sections: [{ key: 'PLAN', text: 'Added in the other tab.' }],
+    }));
     await sign(dialog, 'Dr. Amina Rahman');
     await expect(await dialog.findByRole('alert')).toHaveTextContent('The note changed meanwhile');
     await expect(await dialog.findByText('Added in the other tab.')).toBeVisible();

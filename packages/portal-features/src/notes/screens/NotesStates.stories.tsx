@@ -40,7 +40,10 @@ export const Empty: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listSessionNotes)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your notes begin with a session' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to your sessions' })).toHaveAttribute('href', '/provider/start-session');
+    await expect(canvas.getByRole('link', { name: 'Go to your sessions' })).toHaveAttribute(
+      'href',
+      '/provider/start-session',
+    );
   },
 };
 
@@ -57,8 +60,13 @@ const closed: Pick<Story, 'args' | 'beforeEach' | 'play'> = {
   args: { selection: { noteId: draft } },
   beforeEach: () => performance.clearResourceTimings(),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Notes open once your credentials are verified' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To your credentials' })).toHaveAttribute('href', '/provider/credentials');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Notes open once your credentials are verified' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'To your credentials' })).toHaveAttribute(
+      'href',
+      '/provider/credentials',
+    );
     await expect(canvas.queryByText(/Layla Haddad/)).not.toBeInTheDocument();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
     await expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('/v1/'))).toEqual([]);
@@ -82,8 +90,13 @@ export const NotVerifiedRightToLeft: Story = {
   parameters: { account: 'unverified@demo.test' },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'تُفتح الملاحظات بعد التحقق من وثائق اعتمادك' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'إلى وثائق اعتمادك' })).toHaveAttribute('href', '/provider/credentials');
+    await expect(
+      await canvas.findByRole('heading', { name: 'تُفتح الملاحظات بعد التحقق من وثائق اعتمادك' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'إلى وثائق اعتمادك' })).toHaveAttribute(
+      'href',
+      '/provider/credentials',
+    );
     await expect(canvas.queryByText(/Layla Haddad/)).not.toBeInTheDocument();
     await expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('/v1/'))).toEqual([]);
   },
@@ -132,15 +145,31 @@ export const NoteCannotBeBegun: Story = {
   },
 };
 
-const long = 'She spoke for a long time about the house in Aleppo, the stairs, the lemon tree, and the neighbour who kept the key. '.repeat(12).trim();
+const long =
+  'She spoke for a long time about the house in Aleppo, the stairs, the lemon tree, and the neighbour who kept the key. '
+    .repeat(12)
+    .trim();
 const longNote: SessionNote = make.note({
-  client: { id: 'usr-long', displayName: 'Sheikha Maria Fernanda Albuquerque de Vasconcelos e Papadopoulos-Christodoulou' },
-  sections: [{ key: 'SUBJECTIVE', text: `${long}\n\n${long}` }, { key: 'OBJECTIVE', text: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenberatung'.repeat(3) }, { key: 'ASSESSMENT', text: '' }, { key: 'PLAN', text: long }],
+  client: {
+    id: 'usr-long',
+    displayName: 'Sheikha Maria Fernanda Albuquerque de Vasconcelos e Papadopoulos-Christodoulou',
+  },
+  sections: [
+    { key: 'SUBJECTIVE', text: `${long}\n\n${long}` },
+    { key: 'OBJECTIVE', text: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenberatung'.repeat(3) },
+    { key: 'ASSESSMENT', text: '' },
+    { key: 'PLAN', text: long },
+  ],
 });
 
 export const LongText: Story = {
   args: { selection: { noteId: longNote.id } },
-  beforeEach: ({ msw }) => msw.use(scenarios.answering(listSessionNotes, { items: [longNote, make.signedNote({ client: longNote.client, sections: longNote.sections })] })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(listSessionNotes, {
+        items: [longNote, make.signedNote({ client: longNote.client, sections: longNote.sections })],
+      }),
+    ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await section(canvas, 'Subjective')).toHaveValue(`${long}\n\n${long}`);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
@@ -154,7 +183,10 @@ export const RightToLeft: Story = {
     msw.use(
       scenarios.answering(listSessionNotes, {
         items: [
-          make.note({ client: { id: 'usr-aisha', displayName: 'عائشة المنصوري' }, sections: [{ key: 'SUBJECTIVE', text: 'تنام خمس ساعات وتستيقظ قبل الفجر.' }] }),
+          make.note({
+            client: { id: 'usr-aisha', displayName: 'عائشة المنصوري' },
+            sections: [{ key: 'SUBJECTIVE', text: 'تنام خمس ساعات وتستيقظ قبل الفجر.' }],
+          }),
           make.signedNote({ id: 'nte-rtl' as NoteId, client: { id: 'usr-nour', displayName: 'نور خليل' } }),
         ],
       }),

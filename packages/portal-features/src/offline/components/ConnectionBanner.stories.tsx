@@ -16,7 +16,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Says that there is no connection, and what becomes of what one writes [SEC-17]',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('You are offline. Messages and entries wait here until you are back.');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      'You are offline. Messages and entries wait here until you are back.',
+    );
   },
 };
 

@@ -41,7 +41,12 @@ export const Plan: Story = {
   args: { asked: 'plan' },
   play: async ({ canvas }) => {
     const headings = (await canvas.findAllByRole('heading', { level: 2 })).map((heading) => heading.textContent);
-    await expect(headings).toEqual(['You can reach a person now', 'Your safety plan', 'Your next session', 'Everything else']);
+    await expect(headings).toEqual([
+      'You can reach a person now',
+      'Your safety plan',
+      'Your next session',
+      'Everything else',
+    ]);
   },
 };
 

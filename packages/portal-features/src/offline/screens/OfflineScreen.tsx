@@ -30,8 +30,18 @@ export function OfflineScreen({ asked, session, plan, until, isTrying, onRetry }
   const part = (name: 'session' | 'plan', kept: KeptPart | null) => {
     const at = kept && new Date(kept.at).toISOString();
     return (
-      <Section key={name} title={t(`${name}.title`)} {...(at !== null && { description: t('storedAt', { day: format.dayInWords(at), time: format.time(at) }) })}>
-        {kept ? kept.content : <Text tone="muted" measure>{t(`${name}.none`)}</Text>}
+      <Section
+        key={name}
+        title={t(`${name}.title`)}
+        {...(at !== null && { description: t('storedAt', { day: format.dayInWords(at), time: format.time(at) }) })}
+      >
+        {kept ? (
+          kept.content
+        ) : (
+          <Text tone="muted" measure>
+            {t(`${name}.none`)}
+          </Text>
+        )}
       </Section>
     );
   };
@@ -40,7 +50,11 @@ export function OfflineScreen({ asked, session, plan, until, isTrying, onRetry }
   return (
     <Container width="text" pad="page">
       <PageHeader title={t('title')} lead={t(isReadable ? 'lead' : 'here')}>
-        {isReadable && <Text size="sm" tone="muted">{t('until', { time: format.time(new Date(until).toISOString()) })}</Text>}
+        {isReadable && (
+          <Text size="sm" tone="muted">
+            {t('until', { time: format.time(new Date(until).toISOString()) })}
+          </Text>
+        )}
       </PageHeader>
       <Stack gap="section">
         {isReadable && asked === null && <Banner urgency="none" title={t('here')} />}
@@ -49,7 +63,9 @@ export function OfflineScreen({ asked, session, plan, until, isTrying, onRetry }
         <Section title={t('else.title')}>
           <Stack gap="x2" align="start">
             <Text measure>{t('else.body')}</Text>
-            <Button variant="secondary" isPending={isTrying} onPress={onRetry}>{t('again')}</Button>
+            <Button variant="secondary" isPending={isTrying} onPress={onRetry}>
+              {t('again')}
+            </Button>
           </Stack>
         </Section>
       </Stack>

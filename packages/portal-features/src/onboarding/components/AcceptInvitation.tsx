@@ -46,8 +46,12 @@ export function AcceptInvitation({ code, onAccepted }: AcceptInvitationProps) {
         <ArrivalHeading>{t('join.invitation.signIn.title')}</ArrivalHeading>
         <Text measure>{t('join.invitation.signIn.body')}</Text>
         <FormActions isSticky>
-          <ButtonLink variant="action" href={paths.register({ redirect: paths.join() })}>{t('join.invitation.register')}</ButtonLink>
-          <ButtonLink variant="secondary" href={paths.login({ redirect: paths.join() })}>{t('join.invitation.login')}</ButtonLink>
+          <ButtonLink variant="action" href={paths.register({ redirect: paths.join() })}>
+            {t('join.invitation.register')}
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={paths.login({ redirect: paths.join() })}>
+            {t('join.invitation.login')}
+          </ButtonLink>
         </FormActions>
       </Stack>
     );
@@ -56,7 +60,9 @@ export function AcceptInvitation({ code, onAccepted }: AcceptInvitationProps) {
     <Stack gap="x2">
       <AcceptProblem error={accept.error} email={user?.email ?? ''} />
       <FormActions isSticky>
-        <Button variant="action" isPending={accept.isRunning || status === 'loading'} onPress={() => void press()}>{t('join.invitation.accept')}</Button>
+        <Button variant="action" isPending={accept.isRunning || status === 'loading'} onPress={() => void press()}>
+          {t('join.invitation.accept')}
+        </Button>
       </FormActions>
     </Stack>
   );
@@ -66,7 +72,17 @@ export function AcceptInvitation({ code, onAccepted }: AcceptInvitationProps) {
 function AcceptProblem({ error, email }: { error: unknown; email: string }) {
   const t = useOnboardingText();
   const status = isApiError(error) ? error.status : undefined;
-  if (status === 403) return <Banner tone="warning" urgency="assertive" title={t('join.invitation.notYours.title')}>{t('join.invitation.notYours.body', { email: `\u2068${email}\u2069` })}</Banner>;
-  if (status === 409 || status === 404) return <Banner tone="warning" urgency="assertive" title={t('join.invitation.over.title')}>{t('join.invitation.over.body')}</Banner>;
+  if (status === 403)
+    return (
+      <Banner tone="warning" urgency="assertive" title={t('join.invitation.notYours.title')}>
+        {t('join.invitation.notYours.body', { email: `\u2068${email}\u2069` })}
+      </Banner>
+    );
+  if (status === 409 || status === 404)
+    return (
+      <Banner tone="warning" urgency="assertive" title={t('join.invitation.over.title')}>
+        {t('join.invitation.over.body')}
+      </Banner>
+    );
   return <ErrorNotice error={error} />;
 }

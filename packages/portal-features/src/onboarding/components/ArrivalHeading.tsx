@@ -6,5 +6,9 @@ import type { ReactNode } from 'react';
 export function ArrivalHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => queueMicrotask(() => heading.current?.focus()), []);
-  return <Heading level={2} size="xl" ref={heading} tabIndex={-1}>{children}</Heading>;
+  return (
+    <Heading level={2} size="xl" ref={heading} tabIndex={-1}>
+      {children}
+    </Heading>
+  );
 }

@@ -37,7 +37,9 @@ export function CodeForm({ onCode }: CodeFormProps) {
         onChange={setTyped}
         errorMessage={message}
       />
-      <FormActions><SubmitButton variant="secondary">{t('join.code.submit')}</SubmitButton></FormActions>
+      <FormActions>
+        <SubmitButton variant="secondary">{t('join.code.submit')}</SubmitButton>
+      </FormActions>
     </Form>
   );
 }

@@ -8,14 +8,25 @@ import { useOnboardingText } from '../messages/index.ts';
 export function EarlierAnswers({ submission }: { submission: OnboardingSubmission }) {
   const t = useOnboardingText();
   const format = useFormat();
-  return <Banner urgency="none" title={t('earlier.title', { date: format.shortDate(submission.submittedAt) })}>{t('earlier.body')}</Banner>;
+  return (
+    <Banner urgency="none" title={t('earlier.title', { date: format.shortDate(submission.submittedAt) })}>
+      {t('earlier.body')}
+    </Banner>
+  );
 }
 
 /** Says that the form holds what was typed on an earlier visit, and offers to begin again. */
 export function RestoredAnswers({ onBeginAgain }: { onBeginAgain: () => void }) {
   const t = useOnboardingText();
   return (
-    <Banner title={t('restored.title')} actions={<PlainButton size="small" variant="secondary" onClick={onBeginAgain}>{t('restored.again')}</PlainButton>}>
+    <Banner
+      title={t('restored.title')}
+      actions={
+        <PlainButton size="small" variant="secondary" onClick={onBeginAgain}>
+          {t('restored.again')}
+        </PlainButton>
+      }
+    >
       {t('restored.body')}
     </Banner>
   );
@@ -35,6 +46,18 @@ const FINAL = new Set(['forbidden', 'notAllowed', 'notFound']);
 export function EarlierUnread({ error, onRetry }: EarlierUnreadProps) {
   const t = useOnboardingText();
   const shared = useSharedText();
-  const retry = FINAL.has(errorCase(error)) ? {} : { actions: <PlainButton size="small" variant="secondary" onClick={onRetry}>{shared('retry')}</PlainButton> };
-  return <Banner tone="warning" title={t('earlier.failed')} {...retry}>{t('earlier.failedBody')}</Banner>;
+  const retry = FINAL.has(errorCase(error))
+    ? {}
+    : {
+        actions: (
+          <PlainButton size="small" variant="secondary" onClick={onRetry}>
+            {shared('retry')}
+          </PlainButton>
+        ),
+      };
+  return (
+    <Banner tone="warning" title={t('earlier.failed')} {...retry}>
+      {t('earlier.failedBody')}
+    </Banner>
+  );
 }

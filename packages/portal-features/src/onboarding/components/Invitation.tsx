@@ -1,4 +1,15 @@
-import { Button, ButtonLink, Container, EmptyState, Inline, LoadingRegion, PageHeader, Skeleton, Stack, Text } from '@sakina/design-system';
+import {
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  Inline,
+  LoadingRegion,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Text,
+} from '@sakina/design-system';
 import type { PublicInvitation } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
@@ -29,7 +40,11 @@ export function Invitation({ code, onCode, onAccepted }: InvitationProps) {
   return (
     <ReadView
       read={read}
-      loading={<LoadingRegion label={t('join.invitation.loading')}><Skeleton lines={5} /></LoadingRegion>}
+      loading={
+        <LoadingRegion label={t('join.invitation.loading')}>
+          <Skeleton lines={5} />
+        </LoadingRegion>
+      }
       describeError={(error) => (error.status === 404 ? <Unknown onCode={onCode} /> : undefined)}
     >
       {(invitation) =>
@@ -45,7 +60,8 @@ export function Invitation({ code, onCode, onAccepted }: InvitationProps) {
           />
         ) : (
           <Over invitation={invitation} onLeave={() => onCode(null)} />
-        )}
+        )
+      }
     </ReadView>
   );
 }
@@ -63,11 +79,18 @@ function Open({ invitation: { inviter, message, expiresAt }, code, onLeave, onAc
   const name = `\u2068${inviter.displayName}\u2069`;
   return (
     <Stack gap="x4">
-      <PageHeader title={t('join.invitation.title', { name })} lead={t('join.invitation.until', { date: format.day(expiresAt) })} />
+      <PageHeader
+        title={t('join.invitation.title', { name })}
+        lead={t('join.invitation.until', { date: format.day(expiresAt) })}
+      />
       {message !== null && <Quotation label={t('join.invitation.message')}>{message}</Quotation>}
       <Text measure>{t('join.invitation.what', { name })}</Text>
       <AcceptInvitation code={code} onAccepted={onAccepted} />
-      <div><Button variant="quiet" onPress={onLeave}>{t('join.invitation.other')}</Button></div>
+      <div>
+        <Button variant="quiet" onPress={onLeave}>
+          {t('join.invitation.other')}
+        </Button>
+      </div>
     </Stack>
   );
 }
@@ -81,12 +104,14 @@ function Over({ invitation: { status, expiresAt }, onLeave }: { invitation: Publ
       headingLevel={1}
       illustration="bridge"
       title={t(`join.invitation.${status}.title`)}
-      action={(
+      action={
         <Inline justify="center">
           <ButtonLink href={paths.joinPatient()}>{t('join.without')}</ButtonLink>
-          <Button variant="quiet" onPress={onLeave}>{t('join.invitation.other')}</Button>
+          <Button variant="quiet" onPress={onLeave}>
+            {t('join.invitation.other')}
+          </Button>
         </Inline>
-      )}
+      }
     >
       {t(`join.invitation.${status}.body`, { date: format.day(expiresAt) })}
     </EmptyState>
@@ -100,7 +125,11 @@ function Unknown({ onCode }: { onCode: (code: string | null) => void }) {
       <Stack gap="x4">
         <PageHeader title={t('join.invitation.unknown.title')} lead={t('join.invitation.unknown.body')} />
         <CodeForm onCode={onCode} />
-        <div><ButtonLink variant="secondary" href={paths.joinPatient()}>{t('join.without')}</ButtonLink></div>
+        <div>
+          <ButtonLink variant="secondary" href={paths.joinPatient()}>
+            {t('join.without')}
+          </ButtonLink>
+        </div>
       </Stack>
     </Container>
   );

@@ -22,11 +22,17 @@ export function JoinChoice({ onCode }: CodeFormProps) {
       <Grid min="lg" gap="x2">
         {ways.map(({ id, href }) => (
           <LinkCard key={id} href={href} title={t(`join.${id}`)} headingLevel={2}>
-            <Text tone="muted" size="sm">{t(`join.${id}.help`)}</Text>
+            <Text tone="muted" size="sm">
+              {t(`join.${id}.help`)}
+            </Text>
           </LinkCard>
         ))}
       </Grid>
-      <Section title={t('join.code.title')}><Narrow><LateCode onCode={onCode} loading={<LoadingCode />} /></Narrow></Section>
+      <Section title={t('join.code.title')}>
+        <Narrow>
+          <LateCode onCode={onCode} loading={<LoadingCode />} />
+        </Narrow>
+      </Section>
     </Stack>
   );
 }
@@ -37,7 +43,10 @@ function LoadingCode() {
   return (
     <LoadingRegion label={t('step.loading')}>
       <Stack gap="x3">
-        <Stack gap="x2"><Skeleton shape="field" /><Skeleton lines={1} /></Stack>
+        <Stack gap="x2">
+          <Skeleton shape="field" />
+          <Skeleton lines={1} />
+        </Stack>
         <Skeleton shape="button" />
       </Stack>
     </LoadingRegion>

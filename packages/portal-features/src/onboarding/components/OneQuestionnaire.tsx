@@ -30,7 +30,12 @@ export function OneQuestionnaire({ definition, draft, onChange, messageOf, saysW
   useEffect(() => {
     if (!hasPressed.current) return;
     hasPressed.current = false;
-    queueMicrotask(() => (isWanted ? document.querySelector<HTMLElement>(`[data-field="${itemField(definition, 0)}"] input`) : head.current?.querySelector('button'))?.focus());
+    queueMicrotask(() =>
+      (isWanted
+        ? document.querySelector<HTMLElement>(`[data-field="${itemField(definition, 0)}"] input`)
+        : head.current?.querySelector('button')
+      )?.focus(),
+    );
   }, [isWanted, definition]);
 
   function want(next: boolean) {
@@ -39,13 +44,28 @@ export function OneQuestionnaire({ definition, draft, onChange, messageOf, saysW
   }
   // The first open question carries the words that stand in the summary; the others a short word of their own.
   const open = saysWhatIsOpen ? openItems(definition, answers) : [];
-  const errors = definition.items.map((_item, index) => messageOf(itemField(definition, index)) ?? (open.includes(index) ? t('problem.nearest') : undefined));
+  const errors = definition.items.map(
+    (_item, index) =>
+      messageOf(itemField(definition, index)) ?? (open.includes(index) ? t('problem.nearest') : undefined),
+  );
   return (
-    <Section title={t(`questions.${instrument}`)} headingLevel={3} headingSize="md" description={`${words.about} ${t('questions.source', { name })}`} lang={words.lang}>
+    <Section
+      title={t(`questions.${instrument}`)}
+      headingLevel={3}
+      headingSize="md"
+      description={`${words.about} ${t('questions.source', { name })}`}
+      lang={words.lang}
+    >
       <div ref={head}>
         <Stack gap="x3">
           {isSent && <Text tone="success">{t('questions.sent')}</Text>}
-          {!isSent && !isWanted && <div><Button variant="secondary" aria-label={t(`questions.begin.${instrument}`)} onPress={() => want(true)}>{t('questions.begin')}</Button></div>}
+          {!isSent && !isWanted && (
+            <div>
+              <Button variant="secondary" aria-label={t(`questions.begin.${instrument}`)} onPress={() => want(true)}>
+                {t('questions.begin')}
+              </Button>
+            </div>
+          )}
           {!isSent && isWanted && (
             <>
               <QuestionnaireForm
@@ -56,7 +76,11 @@ export function OneQuestionnaire({ definition, draft, onChange, messageOf, saysW
                 difficulty={difficulty}
                 onDifficultyChange={(next) => onChange({ difficulty: next })}
               />
-              <Inline><Button variant="quiet" aria-label={t(`questions.aside.${instrument}`)} onPress={() => want(false)}>{t('questions.aside')}</Button></Inline>
+              <Inline>
+                <Button variant="quiet" aria-label={t(`questions.aside.${instrument}`)} onPress={() => want(false)}>
+                  {t('questions.aside')}
+                </Button>
+              </Inline>
             </>
           )}
         </Stack>

@@ -22,11 +22,16 @@ const Rows = styled.ul.attrs({ role: 'list' })`
 /** Where the questions of a persona are. */
 export function questionsOf(persona: OnboardingPersona, redirect: string | undefined): string {
   switch (persona) {
-    case 'PATIENT': return paths.onboardingPersona('patient', { redirect });
-    case 'THERAPIST': return paths.onboardingPersona('therapist', { redirect });
-    case 'IMAM': return paths.onboardingPersona('imam', { redirect });
-    case 'MENTOR': return paths.onboardingPersona('mentor', { redirect });
-    case 'TOPICS': return paths.onboardingTopics({ redirect });
+    case 'PATIENT':
+      return paths.onboardingPersona('patient', { redirect });
+    case 'THERAPIST':
+      return paths.onboardingPersona('therapist', { redirect });
+    case 'IMAM':
+      return paths.onboardingPersona('imam', { redirect });
+    case 'MENTOR':
+      return paths.onboardingPersona('mentor', { redirect });
+    case 'TOPICS':
+      return paths.onboardingTopics({ redirect });
   }
 }
 
@@ -47,9 +52,16 @@ export function OwnAnswers({ submissions, redirect }: OwnAnswersProps) {
         <Row key={id}>
           <Stack gap="half">
             <Text weight="strong">{t(`standing.persona.${persona}`)}</Text>
-            <Text tone="muted" size="sm">{t('standing.on', { date: format.shortDate(submittedAt) })}</Text>
+            <Text tone="muted" size="sm">
+              {t('standing.on', { date: format.shortDate(submittedAt) })}
+            </Text>
           </Stack>
-          <ButtonLink variant="secondary" size="small" href={questionsOf(persona, redirect)} aria-label={t('standing.change.of', { persona: t(`standing.persona.${persona}`) })}>
+          <ButtonLink
+            variant="secondary"
+            size="small"
+            href={questionsOf(persona, redirect)}
+            aria-label={t('standing.change.of', { persona: t(`standing.persona.${persona}`) })}
+          >
             {t('standing.change')}
           </ButtonLink>
         </Row>

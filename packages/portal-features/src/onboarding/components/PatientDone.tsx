@@ -30,12 +30,18 @@ export function PatientDone({ form, onward, needsHelp }: PatientDoneProps) {
       </Stack>
       {needsHelp && <LateHelp titleLevel={3} loading={<Skeleton lines={4} />} />}
       <Stack gap="x1">
-        <Heading level={3} size="md">{t('done.next')}</Heading>
+        <Heading level={3} size="md">
+          {t('done.next')}
+        </Heading>
         <Bulleted isOrdered items={[t('done.next.choose'), t('done.next.book'), t('done.next.change')]} />
       </Stack>
       <FormActions isSticky>
-        <ButtonLink variant="action" href={onward ?? match}>{t(onward === undefined ? 'done.match' : 'done.onward')}</ButtonLink>
-        <ButtonLink variant="secondary" href={onward === undefined ? paths.dashboard() : match}>{t(onward === undefined ? 'done.home' : 'done.match')}</ButtonLink>
+        <ButtonLink variant="action" href={onward ?? match}>
+          {t(onward === undefined ? 'done.match' : 'done.onward')}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={onward === undefined ? paths.dashboard() : match}>
+          {t(onward === undefined ? 'done.home' : 'done.match')}
+        </ButtonLink>
       </FormActions>
     </Stack>
   );

@@ -21,9 +21,17 @@ export function PatientReview({ form, needsHelp, isSignedIn, consents, consent, 
     return draft.isWanted && openCount(which, draft) === 0 ? t('review.measure.answered') : undefined;
   };
   const sections: ReviewSection[] = [
-    { step: 'reasons', title: t('step.reasons'), items: [{ label: t('field.reasons'), value: inWords(choices.specialities, form.reasons) }, { label: t('field.inOwnWords'), value: form.inOwnWords.trim() }] },
     {
-      step: 'wishes', title: t('step.wishes'),
+      step: 'reasons',
+      title: t('step.reasons'),
+      items: [
+        { label: t('field.reasons'), value: inWords(choices.specialities, form.reasons) },
+        { label: t('field.inOwnWords'), value: form.inOwnWords.trim() },
+      ],
+    },
+    {
+      step: 'wishes',
+      title: t('step.wishes'),
       items: [
         { label: t('field.kinds'), value: inWords(choices.kinds, form.kinds) },
         { label: t('field.languages'), value: inWords(choices.languages, form.languages) },
@@ -31,9 +39,39 @@ export function PatientReview({ form, needsHelp, isSignedIn, consents, consent, 
         { label: t('field.faith'), value: inWords(choices.faiths, [form.faithInCare]) },
       ],
     },
-    { step: 'meeting', title: t('step.meeting'), items: [{ label: t('field.modes'), value: inWords(choices.modes, form.modes) }, { label: t('field.times'), value: inWords(choices.times, form.times) }] },
-    ...(isSignedIn ? [{ step: 'questions', title: t('step.questions'), items: [{ label: t('questions.PHQ_9'), value: measure('PHQ_9') }, { label: t('questions.GAD_7'), value: measure('GAD_7') }] }] : []),
-    { step: 'contact', title: t('step.contact'), items: [{ label: t('contact.heading'), value: name === '' ? undefined : t('review.contact', { name: `\u2068${name}\u2069`, phone: `\u2066${contactPhone.trim()}\u2069` }) }] },
+    {
+      step: 'meeting',
+      title: t('step.meeting'),
+      items: [
+        { label: t('field.modes'), value: inWords(choices.modes, form.modes) },
+        { label: t('field.times'), value: inWords(choices.times, form.times) },
+      ],
+    },
+    ...(isSignedIn
+      ? [
+          {
+            step: 'questions',
+            title: t('step.questions'),
+            items: [
+              { label: t('questions.PHQ_9'), value: measure('PHQ_9') },
+              { label: t('questions.GAD_7'), value: measure('GAD_7') },
+            ],
+          },
+        ]
+      : []),
+    {
+      step: 'contact',
+      title: t('step.contact'),
+      items: [
+        {
+          label: t('contact.heading'),
+          value:
+            name === ''
+              ? undefined
+              : t('review.contact', { name: `\u2068${name}\u2069`, phone: `\u2066${contactPhone.trim()}\u2069` }),
+        },
+      ],
+    },
   ];
   return (
     <Stack gap="x4">
@@ -41,15 +79,28 @@ export function PatientReview({ form, needsHelp, isSignedIn, consents, consent, 
       <FormReview sections={sections} />
       {isSignedIn && (
         <Stack gap="x1" role="group" aria-labelledby="onboarding-consents">
-          <Heading level={3} size="md" id="onboarding-consents">{t('consent.label')}</Heading>
+          <Heading level={3} size="md" id="onboarding-consents">
+            {t('consent.label')}
+          </Heading>
           {consentNames.map((key) => (
-            <Checkbox key={key} name={key} isRequired value={consents[key]} onChange={(isAgreed) => consent({ [key]: isAgreed })} errorMessage={messageOf(key)}>
+            <Checkbox
+              key={key}
+              name={key}
+              isRequired
+              value={consents[key]}
+              onChange={(isAgreed) => consent({ [key]: isAgreed })}
+              errorMessage={messageOf(key)}
+            >
               {t(`consent.${key}`, { product: product.name })}
             </Checkbox>
           ))}
           <Inline gap="x2">
-            <Link href={paths.terms()} isExternal>{t('consent.readTerms')}</Link>
-            <Link href={paths.privacy()} isExternal>{t('consent.readPrivacy')}</Link>
+            <Link href={paths.terms()} isExternal>
+              {t('consent.readTerms')}
+            </Link>
+            <Link href={paths.privacy()} isExternal>
+              {t('consent.readPrivacy')}
+            </Link>
           </Inline>
         </Stack>
       )}

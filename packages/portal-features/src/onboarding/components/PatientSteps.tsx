@@ -33,7 +33,11 @@ export function PatientSteps({ earlier, returnTo, onward, onFirstChange, ...addr
   const patient = usePatient(earlier?.answers, address);
   const { form, step, phase } = patient;
   const root = useReturnFocus(patient.returns);
-  const loading = <LoadingRegion label={t('step.loading')}><Skeleton lines={4} /></LoadingRegion>;
+  const loading = (
+    <LoadingRegion label={t('step.loading')}>
+      <Skeleton lines={4} />
+    </LoadingRegion>
+  );
   usePreload(LATER_STEPS);
   const isAtFirst = phase === 'filling' && step === patientSteps[0];
   useLayoutEffect(() => onFirstChange?.(isAtFirst), [isAtFirst, onFirstChange]);

@@ -16,18 +16,34 @@ export interface PersonaChoiceProps {
 export function PersonaChoice({ redirect, headingLevel = 2 }: PersonaChoiceProps) {
   const t = useOnboardingText();
   const groups = [
-    { title: 'persona.seek', cards: [{ id: 'patient', href: paths.onboardingPersona('patient', { redirect }) }, { id: 'topics', href: paths.onboardingTopics({ redirect }) }] },
-    { title: 'persona.offer', cards: (['therapist', 'imam', 'mentor'] as const).map((id) => ({ id, href: paths.onboardingPersona(id, { redirect }) })) },
+    {
+      title: 'persona.seek',
+      cards: [
+        { id: 'patient', href: paths.onboardingPersona('patient', { redirect }) },
+        { id: 'topics', href: paths.onboardingTopics({ redirect }) },
+      ],
+    },
+    {
+      title: 'persona.offer',
+      cards: (['therapist', 'imam', 'mentor'] as const).map((id) => ({
+        id,
+        href: paths.onboardingPersona(id, { redirect }),
+      })),
+    },
   ] as const;
   return (
     <Stack gap="x4">
       {groups.map(({ title, cards }) => (
         <Stack key={title} gap="x2">
-          <Heading level={headingLevel} size="lg">{t(title)}</Heading>
+          <Heading level={headingLevel} size="lg">
+            {t(title)}
+          </Heading>
           <Grid gap="x2">
             {cards.map(({ id, href }) => (
               <LinkCard key={id} href={href} title={t(`persona.${id}`)} headingLevel={headingLevel === 2 ? 3 : 4}>
-                <Text tone="muted" size="sm">{t(`persona.${id}.help`)}</Text>
+                <Text tone="muted" size="sm">
+                  {t(`persona.${id}.help`)}
+                </Text>
               </LinkCard>
             ))}
           </Grid>

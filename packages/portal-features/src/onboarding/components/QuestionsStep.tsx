@@ -10,7 +10,12 @@ type QuestionsStepProps = Pick<Patient, 'form' | 'changeMeasure' | 'messageOf' |
 /** The questionnaires, offered and never demanded; a visitor is asked nothing about their health (SEC-8). */
 export function QuestionsStep({ isSignedIn, ...rest }: QuestionsStepProps) {
   const t = useOnboardingText();
-  if (!isSignedIn) return <Banner urgency="none" title={t('questions.visitor.title')}>{t('questions.visitor.body')}</Banner>;
+  if (!isSignedIn)
+    return (
+      <Banner urgency="none" title={t('questions.visitor.title')}>
+        {t('questions.visitor.body')}
+      </Banner>
+    );
   return (
     <Stack gap="x3">
       <Text measure>{t('questions.lead')}</Text>
@@ -24,8 +29,19 @@ function Questionnaires({ form, changeMeasure, messageOf, isLeft }: Omit<Questio
   const read = useMeasureDefinitions();
   return (
     <>
-      {read.error && read.data === undefined && <Text tone="muted" measure>{t('questions.unread')}</Text>}
-      <ReadView read={read} loading={<LoadingRegion label={t('questions.loading')}><Skeleton lines={4} /></LoadingRegion>}>
+      {read.error && read.data === undefined && (
+        <Text tone="muted" measure>
+          {t('questions.unread')}
+        </Text>
+      )}
+      <ReadView
+        read={read}
+        loading={
+          <LoadingRegion label={t('questions.loading')}>
+            <Skeleton lines={4} />
+          </LoadingRegion>
+        }
+      >
         {({ items }) => (
           <Stack gap="x4">
             {items.map((definition) => (

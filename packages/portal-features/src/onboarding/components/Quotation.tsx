@@ -22,8 +22,12 @@ export interface QuotationProps {
 export function Quotation({ label, children }: QuotationProps) {
   return (
     <Said>
-      <Text as="figcaption" size="sm" tone="muted">{label}</Text>
-      <Words as="blockquote" font="reading" dir="auto" measure>{children}</Words>
+      <Text as="figcaption" size="sm" tone="muted">
+        {label}
+      </Text>
+      <Words as="blockquote" font="reading" dir="auto" measure>
+        {children}
+      </Words>
     </Said>
   );
 }

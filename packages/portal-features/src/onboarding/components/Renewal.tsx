@@ -17,7 +17,11 @@ export function Renewal() {
     <Banner
       tone="success"
       title={t('standing.renew.title')}
-      actions={<Button size="small" isPending={state === 'running'} onPress={() => void renew()}>{t('standing.renew.action')}</Button>}
+      actions={
+        <Button size="small" isPending={state === 'running'} onPress={() => void renew()}>
+          {t('standing.renew.action')}
+        </Button>
+      }
     >
       {t(state === 'failed' ? 'standing.renew.failed' : 'standing.renew.body')}
     </Banner>

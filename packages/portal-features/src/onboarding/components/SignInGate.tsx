@@ -18,9 +18,15 @@ export function SignInGate({ returnTo, onBack }: SignInGateProps) {
       <ArrivalHeading>{t('gate.title')}</ArrivalHeading>
       <Text measure>{t('gate.body')}</Text>
       <FormActions>
-        <ButtonLink variant="action" href={paths.register({ redirect: returnTo })}>{t('gate.register')}</ButtonLink>
-        <ButtonLink variant="secondary" href={paths.login({ redirect: returnTo })}>{t('gate.signIn')}</ButtonLink>
-        <Button variant="quiet" onPress={onBack}>{t('gate.back')}</Button>
+        <ButtonLink variant="action" href={paths.register({ redirect: returnTo })}>
+          {t('gate.register')}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={paths.login({ redirect: returnTo })}>
+          {t('gate.signIn')}
+        </ButtonLink>
+        <Button variant="quiet" onPress={onBack}>
+          {t('gate.back')}
+        </Button>
       </FormActions>
     </Stack>
   );

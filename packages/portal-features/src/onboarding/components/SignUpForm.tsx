@@ -1,4 +1,16 @@
-import { Banner, Checkbox, Form, FormActions, Heading, Inline, Link, Stack, SubmitButton, Text, TextField } from '@sakina/design-system';
+import {
+  Banner,
+  Checkbox,
+  Form,
+  FormActions,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  SubmitButton,
+  Text,
+  TextField,
+} from '@sakina/design-system';
 import type { SignInResult } from '@sakina/platform/auth';
 import { paths } from '@sakina/platform/domain';
 import { useState } from 'react';
@@ -23,7 +35,10 @@ export function SignUpForm({ mode, onRegister }: SignUpFormProps) {
   const [typed, setTyped] = useState(emptySignUp);
   const [hasTried, setTried] = useState(false);
   const [outcome, setOutcome] = useState<'none' | 'taken' | 'failed' | 'leaving'>('none');
-  const problems = signUpProblems(typed, mode === 'form').map(({ name, text }) => ({ name, message: t(text, { example: EXAMPLE_ADDRESS }) }));
+  const problems = signUpProblems(typed, mode === 'form').map(({ name, text }) => ({
+    name,
+    message: t(text, { example: EXAMPLE_ADDRESS }),
+  }));
   const taken = outcome === 'taken' ? [{ name: 'email' as const, message: t('signUp.problem.emailTaken') }] : [];
   const errors = hasTried ? [...taken, ...problems] : [];
   const messageOf = (name: keyof Typed) => errors.find((error) => error.name === name)?.message;
@@ -42,7 +57,11 @@ export function SignUpForm({ mode, onRegister }: SignUpFormProps) {
   }
   return (
     <Form aria-label={t('signUp.title')} errors={errors} onSubmit={submit}>
-      {outcome === 'failed' && <Banner tone="danger" urgency="assertive" title={t('signUp.failed.title')}>{t('signUp.failed.body')}</Banner>}
+      {outcome === 'failed' && (
+        <Banner tone="danger" urgency="assertive" title={t('signUp.failed.title')}>
+          {t('signUp.failed.body')}
+        </Banner>
+      )}
       {mode === 'form' ? (
         <TextField
           name="email"
@@ -59,18 +78,39 @@ export function SignUpForm({ mode, onRegister }: SignUpFormProps) {
         <Text measure>{t('signUp.handOver')}</Text>
       )}
       <Stack gap="x1" role="group" aria-labelledby="sign-up-consents">
-        <Heading level={2} size="md" id="sign-up-consents">{t('signUp.agree')}</Heading>
+        <Heading level={2} size="md" id="sign-up-consents">
+          {t('signUp.agree')}
+        </Heading>
         {CONSENTS.map((name) => (
-          <Checkbox key={name} name={name} isRequired value={typed[name]} onChange={(isAgreed) => change({ [name]: isAgreed })} errorMessage={messageOf(name)}>{t(`signUp.${name}`)}</Checkbox>
+          <Checkbox
+            key={name}
+            name={name}
+            isRequired
+            value={typed[name]}
+            onChange={(isAgreed) => change({ [name]: isAgreed })}
+            errorMessage={messageOf(name)}
+          >
+            {t(`signUp.${name}`)}
+          </Checkbox>
         ))}
         <Inline gap="x2">
-          <Link href={paths.terms()} isExternal>{t('signUp.readTerms')}</Link>
-          <Link href={paths.privacy()} isExternal>{t('signUp.readPrivacy')}</Link>
-          <Link href={paths.healthPrivacy()} isExternal>{t('signUp.readHealth')}</Link>
+          <Link href={paths.terms()} isExternal>
+            {t('signUp.readTerms')}
+          </Link>
+          <Link href={paths.privacy()} isExternal>
+            {t('signUp.readPrivacy')}
+          </Link>
+          <Link href={paths.healthPrivacy()} isExternal>
+            {t('signUp.readHealth')}
+          </Link>
         </Inline>
       </Stack>
-      <FormActions isSticky><SubmitButton>{t(mode === 'form' ? 'signUp.submit' : 'signUp.continue')}</SubmitButton></FormActions>
-      <Text role="status" size="sm" tone="muted">{outcome === 'leaving' && t('signUp.leaving')}</Text>
+      <FormActions isSticky>
+        <SubmitButton>{t(mode === 'form' ? 'signUp.submit' : 'signUp.continue')}</SubmitButton>
+      </FormActions>
+      <Text role="status" size="sm" tone="muted">
+        {outcome === 'leaving' && t('signUp.leaving')}
+      </Text>
     </Form>
   );
 }

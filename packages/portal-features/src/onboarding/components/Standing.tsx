@@ -27,7 +27,11 @@ export function Standing({ user, redirect, onward }: StandingProps) {
       <Section title={t('standing.answers')}>
         <ReadView
           read={read}
-          loading={<LoadingRegion label={t('standing.loading')}><Skeleton lines={3} /></LoadingRegion>}
+          loading={
+            <LoadingRegion label={t('standing.loading')}>
+              <Skeleton lines={3} />
+            </LoadingRegion>
+          }
           isEmpty={({ items }) => items.length === 0}
           empty={<Text tone="muted">{t('standing.none')}</Text>}
         >
@@ -40,7 +44,11 @@ export function Standing({ user, redirect, onward }: StandingProps) {
         </ReadView>
       </Section>
       {user.profileCompleted && (
-        <div><ButtonLink variant="action" href={onward ?? paths.dashboard()}>{t(onward === undefined ? 'standing.home' : 'standing.onward')}</ButtonLink></div>
+        <div>
+          <ButtonLink variant="action" href={onward ?? paths.dashboard()}>
+            {t(onward === undefined ? 'standing.home' : 'standing.onward')}
+          </ButtonLink>
+        </div>
       )}
     </Stack>
   );
@@ -54,7 +62,14 @@ export function Waiting({ redirect }: { redirect: string | undefined }) {
   const persona = hasPatient ? 'PATIENT' : hasTopics ? 'TOPICS' : null;
   if (persona === null) return null;
   return (
-    <Banner title={t('standing.draft.title')} actions={<ButtonLink variant="primary" size="small" href={questionsOf(persona, redirect)}>{t('standing.draft.action')}</ButtonLink>}>
+    <Banner
+      title={t('standing.draft.title')}
+      actions={
+        <ButtonLink variant="primary" size="small" href={questionsOf(persona, redirect)}>
+          {t('standing.draft.action')}
+        </ButtonLink>
+      }
+    >
       {t('standing.draft.body')}
     </Banner>
   );

@@ -1,4 +1,15 @@
-import { ButtonLink, CheckboxGroup, DraftLine, Form, FormActions, Illustration, Stack, SubmitButton, Text, TextArea } from '@sakina/design-system';
+import {
+  ButtonLink,
+  CheckboxGroup,
+  DraftLine,
+  Form,
+  FormActions,
+  Illustration,
+  Stack,
+  SubmitButton,
+  Text,
+  TextArea,
+} from '@sakina/design-system';
 import { speciality } from '@sakina/platform/contract';
 import type { OnboardingSubmission } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
@@ -61,7 +72,9 @@ export function TopicsQuestions({ earlier, returnTo, onward }: TopicsQuestionsPr
           {topics.draft && <DraftLine draft={topics.draft} />}
           <FormActions isSticky>
             <SubmitButton>{t('topics.send')}</SubmitButton>
-            <ButtonLink variant="secondary" href={match}>{t('topics.look')}</ButtonLink>
+            <ButtonLink variant="secondary" href={match}>
+              {t('topics.look')}
+            </ButtonLink>
           </FormActions>
         </Form>
       </Stack>
@@ -82,8 +95,12 @@ function TopicsDone({ match, onward }: TopicsDoneProps) {
       <ArrivalHeading>{t('topics.done.title')}</ArrivalHeading>
       <Text measure>{t('topics.done.body')}</Text>
       <FormActions isSticky>
-        <ButtonLink variant="action" href={onward ?? match}>{t(onward === undefined ? 'topics.done.match' : 'done.onward')}</ButtonLink>
-        <ButtonLink variant="secondary" href={onward === undefined ? paths.onboardingPersona('patient') : match}>{t(onward === undefined ? 'topics.done.more' : 'topics.done.match')}</ButtonLink>
+        <ButtonLink variant="action" href={onward ?? match}>
+          {t(onward === undefined ? 'topics.done.match' : 'done.onward')}
+        </ButtonLink>
+        <ButtonLink variant="secondary" href={onward === undefined ? paths.onboardingPersona('patient') : match}>
+          {t(onward === undefined ? 'topics.done.more' : 'topics.done.match')}
+        </ButtonLink>
       </FormActions>
     </Stack>
   );

@@ -11,7 +11,9 @@ import type { TopicsQuestionsProps } from './TopicsQuestions.tsx';
 
 // What the page is about can be read before its fields are there. Those of members come while it is asked who is there (FAST-1).
 export const LatePatientSteps = late<PatientStepsProps>(() => import('./PatientSteps.tsx').then((m) => m.PatientSteps));
-export const LateTopics = late<TopicsQuestionsProps>(() => import('./TopicsQuestions.tsx').then((m) => m.TopicsQuestions));
+export const LateTopics = late<TopicsQuestionsProps>(() =>
+  import('./TopicsQuestions.tsx').then((m) => m.TopicsQuestions),
+);
 export const LateSignUp = late<SignUpFormProps>(() => import('./SignUpForm.tsx').then((m) => m.SignUpForm));
 export const LateInvitation = late<InvitationProps>(() => import('./Invitation.tsx').then((m) => m.Invitation));
 export const LateCode = late<CodeFormProps>(() => import('./CodeForm.tsx').then((m) => m.CodeForm));
@@ -20,8 +22,12 @@ export const LateCode = late<CodeFormProps>(() => import('./CodeForm.tsx').then(
 export const LateRenewal = late<object>(() => import('./Renewal.tsx').then((m) => m.Renewal));
 
 // The questionnaires, and the help that an answer in them may open, are needed from the fourth step on (FAST-1).
-export const LateQuestions = late<ComponentProps<typeof QuestionsStep>>(() => import('./QuestionsStep.tsx').then((m) => m.QuestionsStep));
-export const LateReview = late<ComponentProps<typeof PatientReview>>(() => import('./PatientReview.tsx').then((m) => m.PatientReview));
+export const LateQuestions = late<ComponentProps<typeof QuestionsStep>>(() =>
+  import('./QuestionsStep.tsx').then((m) => m.QuestionsStep),
+);
+export const LateReview = late<ComponentProps<typeof PatientReview>>(() =>
+  import('./PatientReview.tsx').then((m) => m.PatientReview),
+);
 export const LateHelp = late<HelpNowProps>(() => import('../../shared/crisis/index.ts').then((m) => m.HelpNow));
 
 /** What the later steps need, in their order. */

@@ -14,9 +14,16 @@ export function useChoices() {
       specialities: speciality.options.map((id) => ({ id, label: t(`speciality.${id}`) })),
       languages: language.options.map((id) => ({ id, label: format.language(id) })),
       kinds: providerKind.options.map((id) => ({ id, label: t(`kind.${id}`), description: t(`kind.${id}.help`) })),
-      genders: [{ id: 'ANY', label: t('gender.ANY') }, ...gender.options.map((id) => ({ id, label: t(`gender.${id}`) }))],
+      genders: [
+        { id: 'ANY', label: t('gender.ANY') },
+        ...gender.options.map((id) => ({ id, label: t(`gender.${id}`) })),
+      ],
       faiths: [
-        ...(['CENTRAL', 'WELCOME', 'NOT_WANTED'] as const).map((id) => ({ id, label: t(`faith.${id}`), description: t(`faith.${id}.help`) })),
+        ...(['CENTRAL', 'WELCOME', 'NOT_WANTED'] as const).map((id) => ({
+          id,
+          label: t(`faith.${id}`),
+          description: t(`faith.${id}.help`),
+        })),
         { id: 'UNSAID', label: t('faith.UNSAID') },
       ],
       modes: (['ONLINE', 'IN_PERSON'] as const).map((id) => ({ id, label: shared(`mode.${id}`) })),
@@ -32,7 +39,10 @@ export function known<Value extends string>(values: readonly Value[], chosen: re
 }
 
 /** Gives the chosen ones of some options in words: 'Grief and loss, Sleep'; undefined for none, so that a review says that nothing was answered. */
-export function useInWords(): (options: readonly { id: string; label: string }[], chosen: readonly string[]) => string | undefined {
+export function useInWords(): (
+  options: readonly { id: string; label: string }[],
+  chosen: readonly string[],
+) => string | undefined {
   const format = useFormat();
   return (options, chosen) => {
     const labels = options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label);

@@ -86,16 +86,30 @@ export function usePatient(earlier: OnboardingAnswers | undefined, address: Step
     } catch (error) {
       // Only what the client throws is an outcome; anything else is a mistake of ours.
       if (!isApiError(error)) throw error;
-      shown.refuse(Object.keys(fieldProblems(error)).flatMap((name) => {
-        const place = patientFieldOf(name);
-        return place ? [{ ...place, text: 'problem.refused' } as const] : [];
-      }));
+      shown.refuse(
+        Object.keys(fieldProblems(error)).flatMap((name) => {
+          const place = patientFieldOf(name);
+          return place ? [{ ...place, text: 'problem.refused' } as const] : [];
+        }),
+      );
     }
   }
 
   return {
-    form, consents, draft, step, go, finish, change, changeMeasure, isRestored, returns,
-    errors: shown.errors, messageOf: shown.messageOf, leave: shown.leave, isLeft: shown.isLeft,
+    form,
+    consents,
+    draft,
+    step,
+    go,
+    finish,
+    change,
+    changeMeasure,
+    isRestored,
+    returns,
+    errors: shown.errors,
+    messageOf: shown.messageOf,
+    leave: shown.leave,
+    isLeft: shown.isLeft,
     phase: phase === 'sign-in' && user ? ('filling' as const) : phase,
     isSignedIn: user !== null,
     needsHelp: asksForHelp(form.measures),

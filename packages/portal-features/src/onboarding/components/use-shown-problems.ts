@@ -13,7 +13,11 @@ export function useShownProblems<Step extends string>(problems: readonly Problem
   const [refused, setRefused] = useState<readonly Problem<Step>[]>([]);
   const found = problems.filter(({ step }) => left.includes(step));
   const others = refused.filter(({ name }) => !found.some((problem) => problem.name === name));
-  const errors: StepProblem[] = [...found, ...others].map(({ step, name, text, count }) => ({ step, name, message: t(text, { count: count ?? 0 }) }));
+  const errors: StepProblem[] = [...found, ...others].map(({ step, name, text, count }) => ({
+    step,
+    name,
+    message: t(text, { count: count ?? 0 }),
+  }));
   return {
     errors,
     /** What is said at a field. */

@@ -54,7 +54,12 @@ export function useTopics(earlier: OnboardingAnswers | undefined) {
 
   const errors = hasTried ? problems.map(({ name, text, count = 0 }) => ({ name, message: t(text, { count }) })) : [];
   return {
-    form, draft, errors, isRestored, returns, send,
+    form,
+    draft,
+    errors,
+    isRestored,
+    returns,
+    send,
     phase: phase === 'sign-in' && user ? ('filling' as const) : phase,
     error: submit.error,
     messageOf: (name: string) => errors.find((error) => error.name === name)?.message,

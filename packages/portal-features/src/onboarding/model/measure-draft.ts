@@ -30,12 +30,16 @@ const SELF_HARM_AT = 8;
 /** How many items of a questionnaire that goes along have no answer yet; 0 for one that does not. */
 export function openCount(which: Instrument, { isWanted, isSent, answers }: MeasureDraft): number {
   if (!isWanted || isSent) return 0;
-  return Array.from({ length: ITEM_COUNTS[which] }, (_none, index) => answers[index] ?? null).filter((answer) => answer === null).length;
+  return Array.from({ length: ITEM_COUNTS[which] }, (_none, index) => answers[index] ?? null).filter(
+    (answer) => answer === null,
+  ).length;
 }
 
 /** The place of the first item without an answer, counted from 0. */
 export function firstOpen(which: Instrument, { answers }: MeasureDraft): number {
-  const found = Array.from({ length: ITEM_COUNTS[which] }, (_none, index) => index).find((index) => (answers[index] ?? null) === null);
+  const found = Array.from({ length: ITEM_COUNTS[which] }, (_none, index) => index).find(
+    (index) => (answers[index] ?? null) === null,
+  );
   return found ?? 0;
 }
 
@@ -45,11 +49,15 @@ export function asksForHelp({ PHQ_9 }: MeasureDrafts): boolean {
 }
 
 /** The questionnaires that go along and have not arrived, with their answers as they are sent. */
-export function toSend(drafts: MeasureDrafts): { instrument: Instrument; answers: number[]; difficulty: number | null }[] {
+export function toSend(
+  drafts: MeasureDrafts,
+): { instrument: Instrument; answers: number[]; difficulty: number | null }[] {
   return instrument.options.flatMap((which) => {
     const { isWanted, isSent, answers, difficulty } = drafts[which];
     const given = answers.slice(0, ITEM_COUNTS[which]).filter((answer) => answer !== null);
-    return isWanted && !isSent && given.length === ITEM_COUNTS[which] ? [{ instrument: which, answers: given, difficulty }] : [];
+    return isWanted && !isSent && given.length === ITEM_COUNTS[which]
+      ? [{ instrument: which, answers: given, difficulty }]
+      : [];
   });
 }
 
@@ -61,7 +69,9 @@ function readOne(which: Instrument, kept: unknown): MeasureDraft {
   return {
     isWanted: own(kept, 'isWanted') === true,
     isSent: own(kept, 'isSent') === true,
-    answers: Array.isArray(answers) ? Array.from({ length: ITEM_COUNTS[which] }, (_none, index) => (isScore(answers[index]) ? answers[index] : null)) : [],
+    answers: Array.isArray(answers)
+      ? Array.from({ length: ITEM_COUNTS[which] }, (_none, index) => (isScore(answers[index]) ? answers[index] : null))
+      : [],
     difficulty: isScore(difficulty) ? difficulty : null,
   };
 }

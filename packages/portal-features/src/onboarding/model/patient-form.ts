@@ -1,5 +1,22 @@
-import { faithInCare, gender, language, preferredTime, providerKind, sessionMode, speciality } from '@sakina/platform/contract';
-import type { FaithInCare, Gender, Language, OnboardingAnswers, PreferredTime, ProviderKind, SessionMode, Speciality } from '@sakina/platform/contract';
+import {
+  faithInCare,
+  gender,
+  language,
+  preferredTime,
+  providerKind,
+  sessionMode,
+  speciality,
+} from '@sakina/platform/contract';
+import type {
+  FaithInCare,
+  Gender,
+  Language,
+  OnboardingAnswers,
+  PreferredTime,
+  ProviderKind,
+  SessionMode,
+  Speciality,
+} from '@sakina/platform/contract';
 import { own } from '@sakina/platform/domain';
 import { oneAt, someAt, textAt } from './kept.ts';
 import { noMeasures, readKeptMeasures } from './measure-draft.ts';
@@ -26,8 +43,17 @@ export type PatientAnswers = Extract<OnboardingAnswers, { persona: 'PATIENT' }>;
 
 /** The form as it opens for somebody who has said nothing yet. */
 export const emptyPatientForm: PatientForm = {
-  reasons: [], inOwnWords: '', kinds: [], languages: [], preferredGender: 'ANY', faithInCare: 'UNSAID', modes: [], times: [],
-  contactName: '', contactPhone: '', measures: noMeasures,
+  reasons: [],
+  inOwnWords: '',
+  kinds: [],
+  languages: [],
+  preferredGender: 'ANY',
+  faithInCare: 'UNSAID',
+  modes: [],
+  times: [],
+  contactName: '',
+  contactPhone: '',
+  measures: noMeasures,
 };
 
 /**
@@ -36,22 +62,60 @@ export const emptyPatientForm: PatientForm = {
  * @param readingLanguage The language that the page is read in, chosen for somebody new where providers speak it.
  */
 export function patientFormOf(answers: OnboardingAnswers | undefined, readingLanguage: string): PatientForm {
-  if (answers?.persona !== 'PATIENT') return { ...emptyPatientForm, languages: language.options.filter((tag) => tag === readingLanguage) };
-  const { reasons, inOwnWords, kinds = [], languages, preferredGender, faithInCare: faith, modes, times, emergencyContact } = answers;
+  if (answers?.persona !== 'PATIENT')
+    return { ...emptyPatientForm, languages: language.options.filter((tag) => tag === readingLanguage) };
+  const {
+    reasons,
+    inOwnWords,
+    kinds = [],
+    languages,
+    preferredGender,
+    faithInCare: faith,
+    modes,
+    times,
+    emergencyContact,
+  } = answers;
   return {
-    ...emptyPatientForm, reasons, inOwnWords: inOwnWords ?? '', kinds, languages, preferredGender: preferredGender ?? 'ANY', faithInCare: faith ?? 'UNSAID', modes, times,
-    contactName: emergencyContact?.name ?? '', contactPhone: emergencyContact?.phone ?? '',
+    ...emptyPatientForm,
+    reasons,
+    inOwnWords: inOwnWords ?? '',
+    kinds,
+    languages,
+    preferredGender: preferredGender ?? 'ANY',
+    faithInCare: faith ?? 'UNSAID',
+    modes,
+    times,
+    contactName: emergencyContact?.name ?? '',
+    contactPhone: emergencyContact?.phone ?? '',
   };
 }
 
 /** The answers as they are sent; empty text is no answer. Consents are given with each sending. */
 export function patientAnswersOf(form: PatientForm): PatientAnswers {
-  const { reasons, inOwnWords, kinds, languages, preferredGender, faithInCare: faith, modes, times, contactName, contactPhone } = form;
+  const {
+    reasons,
+    inOwnWords,
+    kinds,
+    languages,
+    preferredGender,
+    faithInCare: faith,
+    modes,
+    times,
+    contactName,
+    contactPhone,
+  } = form;
   const name = contactName.trim();
   const phone = contactPhone.trim();
   return {
-    persona: 'PATIENT', reasons: [...reasons], inOwnWords: inOwnWords.trim() || null, kinds: [...kinds], languages: [...languages],
-    preferredGender: preferredGender === 'ANY' ? null : preferredGender, faithInCare: faith === 'UNSAID' ? null : faith, modes: [...modes], times: [...times],
+    persona: 'PATIENT',
+    reasons: [...reasons],
+    inOwnWords: inOwnWords.trim() || null,
+    kinds: [...kinds],
+    languages: [...languages],
+    preferredGender: preferredGender === 'ANY' ? null : preferredGender,
+    faithInCare: faith === 'UNSAID' ? null : faith,
+    modes: [...modes],
+    times: [...times],
     emergencyContact: name === '' && phone === '' ? null : { name, phone },
     consents: { terms: true, sharing: true, notForEmergencies: true },
   };

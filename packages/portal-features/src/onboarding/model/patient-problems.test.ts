@@ -6,8 +6,12 @@ import { isPhone, noConsents, patientFieldOf, patientProblems } from './patient-
 
 const right: PatientForm = { ...emptyPatientForm, reasons: ['SLEEP'], languages: ['en'], modes: ['ONLINE'] };
 const agreed = { terms: true, sharing: true, notForEmergencies: true };
-const names = (form: PatientForm, consents: typeof agreed | null = null) => patientProblems(form, consents).map(({ name }) => name);
-const phq = (answers: (number | null)[], isWanted = true, isSent = false): PatientForm => ({ ...right, measures: { ...noMeasures, PHQ_9: { isWanted, isSent, answers, difficulty: null } } });
+const names = (form: PatientForm, consents: typeof agreed | null = null) =>
+  patientProblems(form, consents).map(({ name }) => name);
+const phq = (answers: (number | null)[], isWanted = true, isSent = false): PatientForm => ({
+  ...right,
+  measures: { ...noMeasures, PHQ_9: { isWanted, isSent, answers, difficulty: null } },
+});
 
 describe('what is wrong with the first answers [ERROR-2]', () => {
   it.each([
@@ -35,7 +39,15 @@ describe('what is wrong with the first answers [ERROR-2]', () => {
   });
 
   it.each([
-    ['+1 718 555 0142', true], ['0171-5550142', true], ['(718) 555 0142', true], ['911', false], ['', false], ['at home', false], ['+------', false], ['1'.repeat(21), false], ['١٢٣٤٥٦٧', false],
+    ['+1 718 555 0142', true],
+    ['0171-5550142', true],
+    ['(718) 555 0142', true],
+    ['911', false],
+    ['', false],
+    ['at home', false],
+    ['+------', false],
+    ['1'.repeat(21), false],
+    ['١٢٣٤٥٦٧', false],
   ])('takes %j for a number that can be dialled: %s', (text, expected) => {
     expect(isPhone(text)).toBe(expected);
   });

@@ -44,7 +44,9 @@ function contactProblems({ contactName, contactPhone }: PatientForm): Problem<Pa
   const step = 'contact';
   return [
     ...(name === '' ? [{ step, name: 'contactName', text: 'problem.contactName' } as const] : []),
-    ...(name.length > LONGEST.contactName ? [{ step, name: 'contactName', text: 'problem.tooLong', count: LONGEST.contactName } as const] : []),
+    ...(name.length > LONGEST.contactName
+      ? [{ step, name: 'contactName', text: 'problem.tooLong', count: LONGEST.contactName } as const]
+      : []),
     ...(isPhone(phone) ? [] : [{ step, name: 'contactPhone', text: 'problem.contactPhone' } as const]),
   ];
 }
@@ -56,28 +58,51 @@ function contactProblems({ contactName, contactPhone }: PatientForm): Problem<Pa
 export function patientProblems(form: PatientForm, consents: Consents | null): Problem<PatientStep>[] {
   const measures = (['PHQ_9', 'GAD_7'] as const).flatMap((which) => {
     const count = openCount(which, form.measures[which]);
-    return count === 0 ? [] : [{ step: 'questions', name: `${which}.${firstOpen(which, form.measures[which]) + 1}`, text: `problem.open.${which}`, count } as const];
+    return count === 0
+      ? []
+      : [
+          {
+            step: 'questions',
+            name: `${which}.${firstOpen(which, form.measures[which]) + 1}`,
+            text: `problem.open.${which}`,
+            count,
+          } as const,
+        ];
   });
   return [
     ...(form.reasons.length === 0 ? [{ step: 'reasons', name: 'reasons', text: 'problem.reasons' } as const] : []),
-    ...(form.inOwnWords.trim().length > LONGEST.inOwnWords ? [{ step: 'reasons', name: 'inOwnWords', text: 'problem.tooLong', count: LONGEST.inOwnWords } as const] : []),
+    ...(form.inOwnWords.trim().length > LONGEST.inOwnWords
+      ? [{ step: 'reasons', name: 'inOwnWords', text: 'problem.tooLong', count: LONGEST.inOwnWords } as const]
+      : []),
     ...(form.languages.length === 0 ? [{ step: 'wishes', name: 'languages', text: 'problem.languages' } as const] : []),
     ...(form.modes.length === 0 ? [{ step: 'meeting', name: 'modes', text: 'problem.modes' } as const] : []),
     ...measures,
     ...contactProblems(form),
-    ...(consents === null ? [] : consentNames.filter((name) => !consents[name]).map((name) => ({ step: 'review', name, text: `problem.consent.${name}` }) as const)),
+    ...(consents === null
+      ? []
+      : consentNames
+          .filter((name) => !consents[name])
+          .map((name) => ({ step: 'review', name, text: `problem.consent.${name}` }) as const)),
   ];
 }
 
 /** The field that a name in the server's answer means (`answers.emergencyContact.phone`), or null for one that stands nowhere. */
 export function patientFieldOf(name: string): { step: PatientStep; name: string } | null {
   const path = name.replace(/^answers\./, '');
-  if (path.startsWith('emergencyContact')) return { step: 'contact', name: path.endsWith('phone') ? 'contactPhone' : 'contactName' };
+  if (path.startsWith('emergencyContact'))
+    return { step: 'contact', name: path.endsWith('phone') ? 'contactPhone' : 'contactName' };
   const [field = ''] = path.split('.');
   const step = Object.hasOwn(FIELD_STEPS, field) ? FIELD_STEPS[field] : undefined;
   return step === undefined ? null : { step, name: field };
 }
 
 const FIELD_STEPS: Readonly<Partial<Record<string, PatientStep>>> = {
-  reasons: 'reasons', inOwnWords: 'reasons', kinds: 'wishes', languages: 'wishes', preferredGender: 'wishes', faithInCare: 'wishes', modes: 'meeting', times: 'meeting',
+  reasons: 'reasons',
+  inOwnWords: 'reasons',
+  kinds: 'wishes',
+  languages: 'wishes',
+  preferredGender: 'wishes',
+  faithInCare: 'wishes',
+  modes: 'meeting',
+  times: 'meeting',
 };

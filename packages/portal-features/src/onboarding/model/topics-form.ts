@@ -12,7 +12,9 @@ export interface TopicsForm {
 
 /** The form with what was answered before. */
 export function topicsFormOf(answers: OnboardingAnswers | undefined): TopicsForm {
-  return answers?.persona === 'TOPICS' ? { topics: answers.topics, note: answers.note ?? '' } : { topics: [], note: '' };
+  return answers?.persona === 'TOPICS'
+    ? { topics: answers.topics, note: answers.note ?? '' }
+    : { topics: [], note: '' };
 }
 
 /** The answers as they are sent. */
@@ -24,7 +26,9 @@ export function topicsAnswersOf({ topics, note }: TopicsForm): OnboardingAnswers
 export function topicsProblems({ topics, note }: TopicsForm): Omit<Problem, 'step'>[] {
   return [
     ...(topics.length === 0 ? [{ name: 'topics', text: 'problem.topics' } as const] : []),
-    ...(note.trim().length > LONGEST.note ? [{ name: 'note', text: 'problem.tooLong', count: LONGEST.note } as const] : []),
+    ...(note.trim().length > LONGEST.note
+      ? [{ name: 'note', text: 'problem.tooLong', count: LONGEST.note } as const]
+      : []),
   ];
 }
 

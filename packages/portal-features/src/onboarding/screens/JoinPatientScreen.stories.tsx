@@ -5,7 +5,8 @@ import { beyondTheEdge, doubleTextSize } from '../../shared/story-help.ts';
 import { JoinPatientScreen } from './JoinPatientScreen.tsx';
 
 type OnRegister = (email: string) => Promise<SignInResult>;
-const answering = (reason: 'email-taken' | 'failed' | 'redirecting') => fn<OnRegister>(async () => ({ user: null, reason }));
+const answering = (reason: 'email-taken' | 'failed' | 'redirecting') =>
+  fn<OnRegister>(async () => ({ user: null, reason }));
 
 const meta = {
   title: 'Public site/Join as a patient',
@@ -27,7 +28,10 @@ export const Default: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
     await expect(canvas.getByText(/It costs nothing/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Read the terms of use/ })).toHaveAttribute('href', '/legal/terms');
-    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/auth/login?redirect=%2Fonboarding%2Fpatient');
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/auth/login?redirect=%2Fonboarding%2Fpatient',
+    );
   },
 };
 
@@ -48,9 +52,17 @@ export const Empty: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'noor');
     await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
-    await expect(await canvas.findByRole('region', { name: 'Four answers need another look' }).catch(() => canvas.findByRole('region', { name: /answers need another look/ }))).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(/does not look like an e-mail address/);
-    await expect(canvas.getByRole('checkbox', { name: /18 or older/ })).toHaveAccessibleDescription(/the crisis lines at the top of the page are there for you too/);
+    await expect(
+      await canvas
+        .findByRole('region', { name: 'Four answers need another look' })
+        .catch(() => canvas.findByRole('region', { name: /answers need another look/ })),
+    ).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
+      /does not look like an e-mail address/,
+    );
+    await expect(canvas.getByRole('checkbox', { name: /18 or older/ })).toHaveAccessibleDescription(
+      /the crisis lines at the top of the page are there for you too/,
+    );
     await expect(args.onRegister).not.toHaveBeenCalled();
   },
 };
@@ -89,13 +101,22 @@ export const Loading: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'noor@example.org');
     await agree(canvas.getAllByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
-    await waitFor(() => expect(canvas.getByRole('form', { name: 'Create your account' })).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() =>
+      expect(canvas.getByRole('form', { name: 'Create your account' })).toHaveAttribute('aria-busy', 'true'),
+    );
   },
 };
 
 export const Slow: Story = {
   name: 'A slow service: one press is enough, and the outcome is said',
-  args: { onRegister: fn<OnRegister>(() => new Promise((resolve) => { setTimeout(() => resolve({ user: null, reason: 'failed' }), 800); })) },
+  args: {
+    onRegister: fn<OnRegister>(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(() => resolve({ user: null, reason: 'failed' }), 800);
+        }),
+    ),
+  },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'noor@example.org');
     await agree(canvas.getAllByRole('checkbox'));
@@ -122,7 +143,10 @@ export const SignedIn: Story = {
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You are signed in as/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go on to the questions' })).toHaveAttribute('href', '/onboarding/patient');
+    await expect(canvas.getByRole('link', { name: 'Go on to the questions' })).toHaveAttribute(
+      'href',
+      '/onboarding/patient',
+    );
   },
 };
 

@@ -21,17 +21,36 @@ export function JoinPatientScreen({ redirect, ...form }: JoinPatientScreenProps)
       <Stack gap="x4">
         <PageHeader title={t('signUp.title')} lead={t('signUp.lead')} />
         {user ? (
-          <Banner urgency="none" title={t('signUp.already.title', { email: `\u2068${user.email}\u2069` })} actions={<ButtonLink variant="action" href={questions}>{t('signUp.already.action')}</ButtonLink>}>
+          <Banner
+            urgency="none"
+            title={t('signUp.already.title', { email: `\u2068${user.email}\u2069` })}
+            actions={
+              <ButtonLink variant="action" href={questions}>
+                {t('signUp.already.action')}
+              </ButtonLink>
+            }
+          >
             {t('signUp.already.body')}
           </Banner>
         ) : (
           <>
             <Stack gap="x1">
-              <Heading level={2} size="md">{t('signUp.means')}</Heading>
-              <Bulleted items={[t('signUp.means.own'), t('signUp.means.free'), t('signUp.means.leave'), t('signUp.means.emergency')]} />
+              <Heading level={2} size="md">
+                {t('signUp.means')}
+              </Heading>
+              <Bulleted
+                items={[
+                  t('signUp.means.own'),
+                  t('signUp.means.free'),
+                  t('signUp.means.leave'),
+                  t('signUp.means.emergency'),
+                ]}
+              />
             </Stack>
             <LateSignUp {...form} loading={<LoadingForm label={t('step.loading')} />} />
-            <Text size="sm">{t('signUp.haveAccount')} <Link href={paths.login({ redirect: questions })}>{t('signUp.login')}</Link></Text>
+            <Text size="sm">
+              {t('signUp.haveAccount')} <Link href={paths.login({ redirect: questions })}>{t('signUp.login')}</Link>
+            </Text>
           </>
         )}
       </Stack>

@@ -8,8 +8,11 @@ import { JoinScreen } from './JoinScreen.tsx';
 
 /** Codes of the seed: Grace Okafor to Layla, Dr. Rahman to somebody without an account, and three that are over. */
 const codes = {
-  forLayla: 'r7w2k9d4x8m3q6t1z5v9c2h8', open: 'g5n8s1j7f4y9b3e6p2k8w5d1',
-  accepted: 't3c9x6m2v7q4h8z1d5r9k3w7', expired: 'y8f2b6g4s9n1j5p7e3c8t6x2', withdrawn: 'z4q8w1e6r3t9y5u2i7o4p8a6',
+  forLayla: 'r7w2k9d4x8m3q6t1z5v9c2h8',
+  open: 'g5n8s1j7f4y9b3e6p2k8w5d1',
+  accepted: 't3c9x6m2v7q4h8z1d5r9k3w7',
+  expired: 'y8f2b6g4s9n1j5p7e3c8t6x2',
+  withdrawn: 'z4q8w1e6r3t9y5u2i7o4p8a6',
 };
 
 const meta = {
@@ -26,7 +29,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'How would you like to begin?' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'I look for help' })).toHaveAttribute('href', '/join/patient');
-    await expect(canvas.getByRole('link', { name: 'I want to offer help' })).toHaveAttribute('href', '/auth/persona-selection');
+    await expect(canvas.getByRole('link', { name: 'I want to offer help' })).toHaveAttribute(
+      'href',
+      '/auth/persona-selection',
+    );
     await expect(canvas.getByRole('textbox', { name: 'Invitation code' })).toHaveValue('');
   },
 };
@@ -43,7 +49,9 @@ export const TypedCode: Story = {
     await userEvent.click(field);
     await userEvent.paste(`https://sakina.example/join?code=${codes.open}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Show the invitation' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: /Dr\. Amina Rahman.* invites you/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: /Dr\. Amina Rahman.* invites you/ }),
+    ).toBeVisible();
   },
 };
 
@@ -56,7 +64,10 @@ export const Invited: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept the invitation' }));
     const question = await canvas.findByRole('heading', { level: 2, name: 'Who are you?' });
     await waitFor(() => expect(question).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/auth/register?redirect=%2Fjoin');
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/auth/register?redirect=%2Fjoin',
+    );
   },
 };
 
@@ -68,7 +79,10 @@ export const Accepts: Story = {
     await userEvent.dblClick(await canvas.findByRole('button', { name: 'Accept the invitation' }));
     const done = await canvas.findByRole('heading', { level: 1, name: 'You have accepted the invitation' });
     await waitFor(() => expect(done).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: /Get to know .*Grace Okafor/ })).toHaveAttribute('href', '/therapist/prv-grace-okafor');
+    await expect(canvas.getByRole('link', { name: /Get to know .*Grace Okafor/ })).toHaveAttribute(
+      'href',
+      '/therapist/prv-grace-okafor',
+    );
   },
 };
 
@@ -96,7 +110,10 @@ const over = (code: string, title: string): Story => ({
   args: { code },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Come in without an invitation' })).toHaveAttribute('href', '/join/patient');
+    await expect(canvas.getByRole('link', { name: 'Come in without an invitation' })).toHaveAttribute(
+      'href',
+      '/join/patient',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Use another code' }));
     await expect(await canvas.findByRole('textbox', { name: 'Invitation code' })).toHaveValue('');
   },
@@ -168,10 +185,18 @@ export const LongText: Story = {
   args: { code: codes.open },
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) =>
-    msw.use(scenarios.answering(getInvitation, {
-      inviter: { kind: 'ORGANIZATION', displayName: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenverein 🌷', providerId: null },
-      message: `<script>alert(1)</script> ${'أهلًا بك. '.repeat(60)}${'Welcome'.repeat(40)}`, status: 'PENDING', expiresAt: '2026-12-07T12:00:00.000Z',
-    })),
+    msw.use(
+      scenarios.answering(getInvitation, {
+        inviter: {
+          kind: 'ORGANIZATION',
+          displayName: 'Donaudampfschifffahrtsgesellschaftskapitänswitwenverein 🌷',
+          providerId: null,
+        },
+        message: `<script>alert(1)</script> ${'أهلًا بك. '.repeat(60)}${'Welcome'.repeat(40)}`,
+        status: 'PENDING',
+        expiresAt: '2026-12-07T12:00:00.000Z',
+      }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/<script>alert\(1\)<\/script>/)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);

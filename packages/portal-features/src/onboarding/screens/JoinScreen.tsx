@@ -39,11 +39,19 @@ export function JoinScreen({ code: given = null }: JoinScreenProps) {
     setCode(next);
     setTurns(turns + 1);
   }
-  const loading = <LoadingRegion label={t('join.invitation.loading')}><Skeleton lines={5} /></LoadingRegion>;
+  const loading = (
+    <LoadingRegion label={t('join.invitation.loading')}>
+      <Skeleton lines={5} />
+    </LoadingRegion>
+  );
   return (
     <Container pad="page">
       <Place ref={place} tabIndex={-1}>
-        {code === null ? <JoinChoice onCode={take} /> : <LateInvitation key={code} code={code} onCode={take} onAccepted={() => setAccepted(true)} loading={loading} />}
+        {code === null ? (
+          <JoinChoice onCode={take} />
+        ) : (
+          <LateInvitation key={code} code={code} onCode={take} onAccepted={() => setAccepted(true)} loading={loading} />
+        )}
       </Place>
     </Container>
   );

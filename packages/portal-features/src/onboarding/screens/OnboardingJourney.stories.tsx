@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 /** What the next Tab of a browser reaches after something: of what lies folded, nothing. */
 function nextStop(from: Element): HTMLElement | undefined {
   const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary')];
-  return stops.find((stop) => Boolean(from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) && stop.checkVisibility());
+  return stops.find(
+    (stop) => Boolean(from.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) && stop.checkVisibility(),
+  );
 }
 
 /** Goes on by Tab until the focus stands on something. */
@@ -105,7 +107,10 @@ export const Default: Story = {
     await step('The way on', async () => {
       await arrived(canvas, /Thank you/);
       await expect(canvas.getByRole('region', { name: 'You can reach a person now' })).toBeVisible();
-      await expect(canvas.getByRole('link', { name: 'See who fits your wishes' })).toHaveAttribute('href', '/find-therapist?kind=therapist&speciality=grief&language=en&gender=female&mode=online');
+      await expect(canvas.getByRole('link', { name: 'See who fits your wishes' })).toHaveAttribute(
+        'href',
+        '/find-therapist?kind=therapist&speciality=grief&language=en&gender=female&mode=online',
+      );
     });
   },
 };

@@ -48,7 +48,9 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'What would help you?' })).toBeVisible();
     await expect(await heading(canvas, /Step 1 of 6: What brings you here/)).toBeVisible();
-    await expect(within(canvas.getByRole('list', { name: 'Your first answers' })).getAllByRole('listitem')).toHaveLength(6);
+    await expect(
+      within(canvas.getByRole('list', { name: 'Your first answers' })).getAllByRole('listitem'),
+    ).toHaveLength(6);
   },
 };
 
@@ -109,7 +111,9 @@ export const AnsweredBefore: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You told us this on/)).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Anxiety and worry' })).toBeChecked();
-    await expect(canvas.getByRole('textbox', { name: /In your own words/ })).toHaveValue('I cannot breathe in lifts any more. I hide it at work, which takes more strength than the work.');
+    await expect(canvas.getByRole('textbox', { name: /In your own words/ })).toHaveValue(
+      'I cannot breathe in lifts any more. I hide it at work, which takes more strength than the work.',
+    );
   },
 };
 
@@ -119,7 +123,9 @@ export const Missing: Story = {
     await canvas.findByRole('checkbox', { name: 'Sleep' });
     await next(canvas);
     await waitFor(() => expect(canvas.getByRole('region', { name: 'One answer needs another look' })).toHaveFocus());
-    await expect(canvas.getByRole('group', { name: /What is it about/ })).toHaveAccessibleDescription(/Choose at least one reason/);
+    await expect(canvas.getByRole('group', { name: /What is it about/ })).toHaveAccessibleDescription(
+      /Choose at least one reason/,
+    );
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sleep' }));
     await waitFor(() => expect(canvas.queryByText(/Choose at least one reason/)).toBeNull());
   },
@@ -159,7 +165,9 @@ export const Questionnaires: Story = {
     await next(canvas);
     await expect(await canvas.findByRole('link', { name: /6 questions are still open/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave this one out: how much you have worried' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Answer: how much you have worried' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Answer: how much you have worried' })).toHaveFocus(),
+    );
     await next(canvas);
     await expect(await heading(canvas, /somebody close/)).toBeVisible();
   },
@@ -184,7 +192,11 @@ export const HalfAContact: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Their name/ }), 'أختي سميرة 🌷');
     await userEvent.type(canvas.getByRole('textbox', { name: /Their telephone number/ }), 'at home');
     await next(canvas);
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: /Their telephone number/ })).toHaveAccessibleDescription(/6 to 20 digits/));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: /Their telephone number/ })).toHaveAccessibleDescription(
+        /6 to 20 digits/,
+      ),
+    );
     await userEvent.clear(canvas.getByRole('textbox', { name: /Their telephone number/ }));
     await userEvent.type(canvas.getByRole('textbox', { name: /Their telephone number/ }), '+1 718 555 0142');
     await next(canvas);
@@ -209,7 +221,10 @@ export const Visitor: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in and send' }));
     const question = await heading(canvas, /who are you/);
     await waitFor(() => expect(question).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/auth/register?redirect=%2Fonboarding%2Fpatient%3Fredirect%3D%252Fbooking%252Fprv-amina-rahman');
+    await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+      'href',
+      '/auth/register?redirect=%2Fonboarding%2Fpatient%3Fredirect%3D%252Fbooking%252Fprv-amina-rahman',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Back to your answers' }));
     await expect(await canvas.findByText('Grief and loss')).toBeVisible();
   },
@@ -217,7 +232,17 @@ export const Visitor: Story = {
 
 export const Draft: Story = {
   name: 'Gives back what was filled in before, where it was left, and can begin again [SEC-15]',
-  decorators: [withDraft('onboarding:PATIENT', { form: { reasons: ['SLEEP', 'NONSENSE'], inOwnWords: 'The nights are long.', languages: ['ar'], modes: ['ONLINE'] }, step: 'questions' })],
+  decorators: [
+    withDraft('onboarding:PATIENT', {
+      form: {
+        reasons: ['SLEEP', 'NONSENSE'],
+        inOwnWords: 'The nights are long.',
+        languages: ['ar'],
+        modes: ['ONLINE'],
+      },
+      step: 'questions',
+    }),
+  ],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your answers are back')).toBeVisible();
     await expect(await heading(canvas, /Step 4 of 6/)).toBeVisible();
@@ -231,7 +256,16 @@ export const Draft: Story = {
 
 export const VisitorsDraft: Story = {
   name: 'What a visitor filled in goes on with whoever signs in [ROUTE-10][SEC-15]',
-  decorators: [withDraft('onboarding:PATIENT', { form: { reasons: ['SLEEP'], inOwnWords: 'The nights are long.', languages: ['ar'], modes: ['ONLINE'] }, step: 'review' }, 'visitor')],
+  decorators: [
+    withDraft(
+      'onboarding:PATIENT',
+      {
+        form: { reasons: ['SLEEP'], inOwnWords: 'The nights are long.', languages: ['ar'], modes: ['ONLINE'] },
+        step: 'review',
+      },
+      'visitor',
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(await heading(canvas, /Step 6 of 6/)).toBeVisible();
     await expect(canvas.getByText('The nights are long.')).toBeVisible();
@@ -249,7 +283,10 @@ export const SendingFails: Story = {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Send my answers' }));
     const thanks = await heading(canvas, /Thank you/);
     await waitFor(() => expect(thanks).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'See who fits your wishes' })).toHaveAttribute('href', '/find-therapist?speciality=grief&language=en&mode=online');
+    await expect(canvas.getByRole('link', { name: 'See who fits your wishes' })).toHaveAttribute(
+      'href',
+      '/find-therapist?speciality=grief&language=en&mode=online',
+    );
     await expect(canvas.getByRole('link', { name: 'Go to your home page' })).toHaveAttribute('href', '/dashboard');
   },
 };
@@ -270,7 +307,11 @@ export const WithoutConsent: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'review');
     await userEvent.click(canvas.getByRole('button', { name: 'Send my answers' }));
-    await waitFor(() => expect(canvas.getByRole('checkbox', { name: /I am 18 or older/ })).toHaveAccessibleDescription(/only with your agreement/));
+    await waitFor(() =>
+      expect(canvas.getByRole('checkbox', { name: /I am 18 or older/ })).toHaveAccessibleDescription(
+        /only with your agreement/,
+      ),
+    );
     await expect(canvas.getByRole('link', { name: /Read the terms of use/ })).toHaveAttribute('href', '/legal/terms');
   },
 };

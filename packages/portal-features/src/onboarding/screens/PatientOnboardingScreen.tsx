@@ -33,8 +33,13 @@ export function PatientOnboardingScreen({ onward, ...address }: PatientOnboardin
   return (
     <Container width="text" pad="page">
       <Stack gap="x4">
-        <PageHeader title={t('patient.title')} lead={isAtFirst ? t(user || isChecking ? 'patient.lead' : 'patient.lead.visitor') : undefined} />
-        {isChecking || isReading ? loading : (
+        <PageHeader
+          title={t('patient.title')}
+          lead={isAtFirst ? t(user || isChecking ? 'patient.lead' : 'patient.lead.visitor') : undefined}
+        />
+        {isChecking || isReading ? (
+          loading
+        ) : (
           // The steps fetch their texts when first they are shown; the page around them must not vanish meanwhile.
           <Suspense fallback={loading}>
             {read.error && read.data === undefined && <EarlierUnread error={read.error} onRetry={read.reload} />}

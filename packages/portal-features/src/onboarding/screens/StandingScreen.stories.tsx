@@ -21,7 +21,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome, Zaynab' })).toBeVisible();
     await expect(await canvas.findByText('Nothing yet. Choose below what fits you.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'I look for help' })).toHaveAttribute('href', '/onboarding/patient?redirect=%2Fdashboard');
+    await expect(canvas.getByRole('link', { name: 'I look for help' })).toHaveAttribute(
+      'href',
+      '/onboarding/patient?redirect=%2Fdashboard',
+    );
   },
 };
 
@@ -30,8 +33,12 @@ export const Persona: Story = {
   args: { redirect: '/dashboard?view=plan', isChoiceOnly: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'What brings you to Sakina?' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'I am an imam' })).toHaveAttribute('href', '/onboarding/imam?redirect=%2Fdashboard%3Fview%3Dplan');
-    for (const link of canvas.getAllByRole('link')) await expect(link.getAttribute('href')).toContain('redirect=%2Fdashboard%3Fview%3Dplan');
+    await expect(canvas.getByRole('link', { name: 'I am an imam' })).toHaveAttribute(
+      'href',
+      '/onboarding/imam?redirect=%2Fdashboard%3Fview%3Dplan',
+    );
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getAttribute('href')).toContain('redirect=%2Fdashboard%3Fview%3Dplan');
   },
 };
 
@@ -39,7 +46,10 @@ export const Answered: Story = {
   name: 'Shows what was told and when, with the way to change it and the way on',
   parameters: { account: 'patient@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Change: What would help you' })).toHaveAttribute('href', '/onboarding/patient?redirect=%2Fdashboard');
+    await expect(await canvas.findByRole('link', { name: 'Change: What would help you' })).toHaveAttribute(
+      'href',
+      '/onboarding/patient?redirect=%2Fdashboard',
+    );
     await expect(canvas.getByRole('link', { name: 'Change: Your topics' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go on to where you were' })).toHaveAttribute('href', '/dashboard');
   },
@@ -48,7 +58,13 @@ export const Answered: Story = {
 export const NotRenewed: Story = {
   name: 'Where the answers have arrived but the sign-in does not know it, it can be renewed [AUTH-7]',
   beforeEach: async () => {
-    await storyServer.as('newcomer@demo.test').call(submitOnboarding, { body: { answers: { persona: 'TOPICS', topics: ['SLEEP'], note: null } } }, { idempotencyKey: crypto.randomUUID() });
+    await storyServer
+      .as('newcomer@demo.test')
+      .call(
+        submitOnboarding,
+        { body: { answers: { persona: 'TOPICS', topics: ['SLEEP'], note: null } } },
+        { idempotencyKey: crypto.randomUUID() },
+      );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your answers have arrived')).toBeVisible();
@@ -63,7 +79,10 @@ export const Draft: Story = {
   decorators: [withDraft('onboarding:PATIENT', { form: { reasons: ['SLEEP'] }, step: 'wishes' })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have begun already')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go on with your answers' })).toHaveAttribute('href', '/onboarding/patient?redirect=%2Fdashboard');
+    await expect(canvas.getByRole('link', { name: 'Go on with your answers' })).toHaveAttribute(
+      'href',
+      '/onboarding/patient?redirect=%2Fdashboard',
+    );
   },
 };
 
@@ -72,7 +91,10 @@ export const Visitor: Story = {
   globals: { person: 'visitor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You are not signed in. You can begin all the same.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/auth/login?redirect=%2Fauth%2Fonboarding%3Fredirect%3D%252Fdashboard');
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/auth/login?redirect=%2Fauth%2Fonboarding%3Fredirect%3D%252Fdashboard',
+    );
     await expect(within(canvas.getByRole('region', { name: 'Choose your way' })).getAllByRole('link')).toHaveLength(5);
   },
 };

@@ -1,4 +1,15 @@
-import { Container, Inline, Link, LoadingRegion, PageHeader, PlainButton, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import {
+  Container,
+  Inline,
+  Link,
+  LoadingRegion,
+  PageHeader,
+  PlainButton,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+} from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react';
 import { PersonaChoice } from '../components/PersonaChoice.tsx';
@@ -39,9 +50,15 @@ export function StandingScreen({ redirect, onward, isChoiceOnly = false }: Stand
     <Container pad="page">
       <Stack gap="x4">
         <PageHeader title={title} lead={t(user?.profileCompleted ? 'standing.lead.complete' : 'standing.lead')} />
-        {status === 'loading' && <LoadingRegion label={t('standing.loading')}><Skeleton lines={3} /></LoadingRegion>}
+        {status === 'loading' && (
+          <LoadingRegion label={t('standing.loading')}>
+            <Skeleton lines={3} />
+          </LoadingRegion>
+        )}
         {user ? <Standing user={user} redirect={redirect} onward={onward} /> : <Visiting redirect={redirect} />}
-        <Section title={t('standing.choose')}><PersonaChoice redirect={redirect} headingLevel={3} /></Section>
+        <Section title={t('standing.choose')}>
+          <PersonaChoice redirect={redirect} headingLevel={3} />
+        </Section>
       </Stack>
     </Container>
   );
@@ -54,7 +71,13 @@ function Visiting({ redirect }: { redirect: string | undefined }) {
   return (
     <Stack gap="x3">
       <Waiting redirect={redirect} />
-      {status === 'unchecked' && <div><PlainButton variant="secondary" onClick={() => void check()}>{t('standing.check')}</PlainButton></div>}
+      {status === 'unchecked' && (
+        <div>
+          <PlainButton variant="secondary" onClick={() => void check()}>
+            {t('standing.check')}
+          </PlainButton>
+        </div>
+      )}
       {status === 'signed-out' && (
         <Inline gap="x1">
           <Text>{t('standing.visitor')}</Text>

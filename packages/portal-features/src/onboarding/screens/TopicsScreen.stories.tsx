@@ -20,12 +20,21 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Grief and loss' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sleep' }));
-    await expect(canvas.getByRole('link', { name: 'Only look, without sending' })).toHaveAttribute('href', '/find-therapist?speciality=grief%2Csleep');
-    await userEvent.type(canvas.getByRole('textbox', { name: /Anything you would like to add/ }), 'Nights are the longest part of it.');
+    await expect(canvas.getByRole('link', { name: 'Only look, without sending' })).toHaveAttribute(
+      'href',
+      '/find-therapist?speciality=grief%2Csleep',
+    );
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /Anything you would like to add/ }),
+      'Nights are the longest part of it.',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Send and see who can help' }));
     const thanks = await canvas.findByRole('heading', { level: 2, name: /Thank you/ });
     await waitFor(() => expect(thanks).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'See who can help' })).toHaveAttribute('href', '/find-therapist?speciality=grief%2Csleep');
+    await expect(canvas.getByRole('link', { name: 'See who can help' })).toHaveAttribute(
+      'href',
+      '/find-therapist?speciality=grief%2Csleep',
+    );
   },
 };
 
@@ -88,7 +97,10 @@ export const Visitor: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send and see who can help' }));
     const question = await canvas.findByRole('heading', { level: 2, name: /who are you/ });
     await waitFor(() => expect(question).toHaveFocus());
-    await expect(canvas.getByRole('link', { name: 'I have an account' })).toHaveAttribute('href', '/auth/login?redirect=%2Fonboarding%2Ftopics%3Fredirect%3D%252Fdeenya');
+    await expect(canvas.getByRole('link', { name: 'I have an account' })).toHaveAttribute(
+      'href',
+      '/auth/login?redirect=%2Fonboarding%2Ftopics%3Fredirect%3D%252Fdeenya',
+    );
   },
 };
 
@@ -111,7 +123,9 @@ export const SendingFails: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Sleep' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Send and see who can help' }));
-    await expect(await canvas.findByRole('alert', {}, { timeout: 15_000 })).toHaveTextContent('We could not reach the server');
+    await expect(await canvas.findByRole('alert', {}, { timeout: 15_000 })).toHaveTextContent(
+      'We could not reach the server',
+    );
     await expect(canvas.getByRole('checkbox', { name: 'Sleep' })).toBeChecked();
   },
 };

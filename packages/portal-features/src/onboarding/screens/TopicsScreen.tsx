@@ -29,11 +29,19 @@ export function TopicsScreen({ onward }: TopicsScreenProps) {
     <Container width="text" pad="page">
       <Stack gap="x4">
         <PageHeader title={t('topics.title')} lead={t('topics.lead')} />
-        {isChecking || isReading ? loading : (
+        {isChecking || isReading ? (
+          loading
+        ) : (
           // The questions fetch their texts when first they are shown; the page around them must not vanish meanwhile.
           <Suspense fallback={loading}>
             {read.error && read.data === undefined && <EarlierUnread error={read.error} onRetry={read.reload} />}
-            <LateTopics key={user?.id ?? ''} earlier={earlier} returnTo={paths.onboardingTopics({ redirect: onward })} onward={onward} loading={loading} />
+            <LateTopics
+              key={user?.id ?? ''}
+              earlier={earlier}
+              returnTo={paths.onboardingTopics({ redirect: onward })}
+              onward={onward}
+              loading={loading}
+            />
           </Suspense>
         )}
       </Stack>

@@ -8,5 +8,9 @@ const ASK_AGAIN_MS = 10_000;
 
 /** Reads the copies of their data that the person has asked for; again and again while one is being prepared. */
 export function useExports(): Read<{ items: DataExport[] }> {
-  return useOperation(listDataExports, {}, { refreshMs: (data) => (data?.items.some(({ status }) => status === 'PREPARING') ? ASK_AGAIN_MS : 0) });
+  return useOperation(
+    listDataExports,
+    {},
+    { refreshMs: (data) => (data?.items.some(({ status }) => status === 'PREPARING') ? ASK_AGAIN_MS : 0) },
+  );
 }

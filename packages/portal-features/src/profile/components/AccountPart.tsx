@@ -20,19 +20,37 @@ export function AccountPart({ accountUrl }: AccountPartProps) {
         items={[
           { id: 'name', term: t('account.name'), value: name === '' ? null : <bdi>{name}</bdi> },
           {
-            id: 'email', term: t('account.email'),
-            value: <Inline gap="x1"><bdi dir="ltr">{user.email}</bdi>{user.isVerified && <Badge tone="success">{t('account.confirmed')}</Badge>}</Inline>,
+            id: 'email',
+            term: t('account.email'),
+            value: (
+              <Inline gap="x1">
+                <bdi dir="ltr">{user.email}</bdi>
+                {user.isVerified && <Badge tone="success">{t('account.confirmed')}</Badge>}
+              </Inline>
+            ),
           },
-          { id: 'password', term: t('account.password'), value: <Link href={paths.forgotPassword()}>{t('account.passwordHelp')}</Link> },
+          {
+            id: 'password',
+            term: t('account.password'),
+            value: <Link href={paths.forgotPassword()}>{t('account.passwordHelp')}</Link>,
+          },
           { id: 'second', term: t('account.second'), value: t('account.secondHelp') },
           { id: 'social', term: t('account.social'), value: t('account.socialHelp') },
         ]}
       />
       <Stack gap="x1">
-        <Text measure>{t(accountUrl === null ? 'account.noPage' : 'account.there', { email: product.supportEmail })}</Text>
-        {accountUrl === null
-          ? <Link variant="standalone" href={`mailto:${product.supportEmail}`}>{t('account.write', { email: product.supportEmail })}</Link>
-          : <Link variant="standalone" isExternal href={accountUrl}>{t('account.open')}</Link>}
+        <Text measure>
+          {t(accountUrl === null ? 'account.noPage' : 'account.there', { email: product.supportEmail })}
+        </Text>
+        {accountUrl === null ? (
+          <Link variant="standalone" href={`mailto:${product.supportEmail}`}>
+            {t('account.write', { email: product.supportEmail })}
+          </Link>
+        ) : (
+          <Link variant="standalone" isExternal href={accountUrl}>
+            {t('account.open')}
+          </Link>
+        )}
       </Stack>
     </Section>
   );

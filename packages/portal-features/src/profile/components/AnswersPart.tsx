@@ -13,14 +13,22 @@ export function AnswersPart() {
     <Section title={t('answers.title')} description={t('answers.help')}>
       <ReadView
         read={read}
-        loading={<LoadingRegion label={t('loading')}><Skeleton lines={6} /></LoadingRegion>}
+        loading={
+          <LoadingRegion label={t('loading')}>
+            <Skeleton lines={6} />
+          </LoadingRegion>
+        }
         isEmpty={({ items }) => items.length === 0}
         empty={
           <EmptyState
             headingLevel={3}
             illustration={null}
             title={t('answers.empty')}
-            action={<ButtonLink variant="secondary" href={paths.onboardingPersona('patient')}>{t('answers.begin')}</ButtonLink>}
+            action={
+              <ButtonLink variant="secondary" href={paths.onboardingPersona('patient')}>
+                {t('answers.begin')}
+              </ButtonLink>
+            }
           >
             {t('answers.emptyHelp')}
           </EmptyState>
@@ -28,7 +36,9 @@ export function AnswersPart() {
       >
         {({ items }) => (
           <Stack gap="section">
-            {items.map((submission) => <AnswerFacts key={submission.id} submission={submission} />)}
+            {items.map((submission) => (
+              <AnswerFacts key={submission.id} submission={submission} />
+            ))}
           </Stack>
         )}
       </ReadView>

@@ -27,17 +27,31 @@ export function CardRow({ card, name, isBusy, onMakeDefault, onRemove }: CardRow
     <Inline as="li" justify="between" gap="x2">
       <Stack gap="half">
         <Inline gap="x1">
-          <Text as="span" weight="strong">{name}</Text>
+          <Text as="span" weight="strong">
+            {name}
+          </Text>
           {card.isDefault && <Badge tone="success">{t('payment.default')}</Badge>}
           {isOver && <Badge tone="warning">{t('payment.over')}</Badge>}
         </Inline>
-        <Text as="span" size="sm" tone="muted">{t(isOver ? 'payment.expired' : 'payment.expires', { month })}</Text>
+        <Text as="span" size="sm" tone="muted">
+          {t(isOver ? 'payment.expired' : 'payment.expires', { month })}
+        </Text>
       </Stack>
       <Inline gap="x1">
         {!card.isDefault && !isOver && (
-          <Button variant="secondary" size="small" isPending={isBusy} aria-label={t('payment.makeDefaultOf', { card: name })} onPress={onMakeDefault}>{t('payment.makeDefault')}</Button>
+          <Button
+            variant="secondary"
+            size="small"
+            isPending={isBusy}
+            aria-label={t('payment.makeDefaultOf', { card: name })}
+            onPress={onMakeDefault}
+          >
+            {t('payment.makeDefault')}
+          </Button>
         )}
-        <Button variant="quiet" size="small" aria-label={t('payment.removeOf', { card: name })} onPress={onRemove}>{t('payment.remove')}</Button>
+        <Button variant="quiet" size="small" aria-label={t('payment.removeOf', { card: name })} onPress={onRemove}>
+          {t('payment.remove')}
+        </Button>
       </Inline>
     </Inline>
   );

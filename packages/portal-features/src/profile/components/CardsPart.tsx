@@ -1,4 +1,13 @@
-import { ButtonLink, ConfirmDialog, EmptyState, LoadingRegion, Section, Skeleton, Stack, useToast } from '@sakina/design-system';
+import {
+  ButtonLink,
+  ConfirmDialog,
+  EmptyState,
+  LoadingRegion,
+  Section,
+  Skeleton,
+  Stack,
+  useToast,
+} from '@sakina/design-system';
 import type { PaymentMethod } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useState } from 'react';
@@ -52,10 +61,23 @@ export function CardsPart() {
       <ErrorNotice error={makeDefault.error} />
       <ReadView
         read={read}
-        loading={<LoadingRegion label={t('loading')}><Skeleton lines={4} /></LoadingRegion>}
+        loading={
+          <LoadingRegion label={t('loading')}>
+            <Skeleton lines={4} />
+          </LoadingRegion>
+        }
         isEmpty={({ items }) => items.length === 0}
         empty={
-          <EmptyState headingLevel={3} illustration={null} title={t('payment.empty')} action={<ButtonLink variant="secondary" href={paths.findTherapist()}>{t('payment.toSearch')}</ButtonLink>}>
+          <EmptyState
+            headingLevel={3}
+            illustration={null}
+            title={t('payment.empty')}
+            action={
+              <ButtonLink variant="secondary" href={paths.findTherapist()}>
+                {t('payment.toSearch')}
+              </ButtonLink>
+            }
+          >
             {t('payment.emptyHelp')}
           </EmptyState>
         }
@@ -64,7 +86,14 @@ export function CardsPart() {
           <div ref={list} tabIndex={-1} role="group" aria-label={t('payment.title')}>
             <Stack as="ul" gap="x2">
               {items.map((card) => (
-                <CardRow key={card.id} card={card} name={wordsOf(card)} isBusy={makeDefault.isRunning && chosen === card.id} onMakeDefault={() => void choose(card)} onRemove={() => ask(card)} />
+                <CardRow
+                  key={card.id}
+                  card={card}
+                  name={wordsOf(card)}
+                  isBusy={makeDefault.isRunning && chosen === card.id}
+                  onMakeDefault={() => void choose(card)}
+                  onRemove={() => ask(card)}
+                />
               ))}
             </Stack>
           </div>

@@ -66,12 +66,36 @@ export function CoverageForm({ kept, onKeep, onAdded }: CoverageFormProps) {
   return (
     <Form onSubmit={submit} errors={errors} headingLevel={3} aria-label={t('insurance.addTitle')}>
       {errors.length === 0 && <ErrorNotice error={add.error} />}
-      <Select {...field('insurer')} isRequired label={t('insurance.insurer')} options={insurers.map((id) => ({ id, label: t(`insurer.${id}`) }))} />
-      <TextField {...field('planName')} isRequired label={t('insurance.plan')} description={t('insurance.planHelp')} autoComplete="off" />
-      <TextField {...field('memberId')} isRequired label={t('insurance.member')} description={t('insurance.memberHelp')} autoComplete="off" />
+      <Select
+        {...field('insurer')}
+        isRequired
+        label={t('insurance.insurer')}
+        options={insurers.map((id) => ({ id, label: t(`insurer.${id}`) }))}
+      />
+      <TextField
+        {...field('planName')}
+        isRequired
+        label={t('insurance.plan')}
+        description={t('insurance.planHelp')}
+        autoComplete="off"
+      />
+      <TextField
+        {...field('memberId')}
+        isRequired
+        label={t('insurance.member')}
+        description={t('insurance.memberHelp')}
+        autoComplete="off"
+      />
       <TextField {...field('groupNumber')} label={t('insurance.group')} autoComplete="off" />
-      <Select {...field('relationship')} isRequired label={t('insurance.relationship')} options={relationships.map((id) => ({ id, label: t(`relationship.${id}`) }))} />
-      <FormActions isSticky><SubmitButton>{t('insurance.add')}</SubmitButton></FormActions>
+      <Select
+        {...field('relationship')}
+        isRequired
+        label={t('insurance.relationship')}
+        options={relationships.map((id) => ({ id, label: t(`relationship.${id}`) }))}
+      />
+      <FormActions isSticky>
+        <SubmitButton>{t('insurance.add')}</SubmitButton>
+      </FormActions>
     </Form>
   );
 }

@@ -1,4 +1,14 @@
-import { Button, ConfirmDialog, KeyValueList, LoadingRegion, Section, Skeleton, Stack, Text, useToast } from '@sakina/design-system';
+import {
+  Button,
+  ConfirmDialog,
+  KeyValueList,
+  LoadingRegion,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+  useToast,
+} from '@sakina/design-system';
 import type { Coverage } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { ReadView, useErrorText } from '../../shared/index.ts';
@@ -42,7 +52,11 @@ export function CoveragePart({ kept, onKeep }: CoveragePartProps) {
         <div ref={list} tabIndex={-1} role="group" aria-label={t('insurance.title')}>
           <ReadView
             read={read}
-            loading={<LoadingRegion label={t('loading')}><Skeleton lines={4} /></LoadingRegion>}
+            loading={
+              <LoadingRegion label={t('loading')}>
+                <Skeleton lines={4} />
+              </LoadingRegion>
+            }
             isEmpty={({ items }) => items.length === 0}
             empty={<Text tone="muted">{t('insurance.empty')}</Text>}
           >
@@ -55,12 +69,28 @@ export function CoveragePart({ kept, onKeep }: CoveragePartProps) {
                         { id: 'insurer', term: t('insurance.insurer'), value: t(`insurer.${coverage.insurer}`) },
                         { id: 'plan', term: t('insurance.plan'), value: <bdi>{coverage.planName}</bdi> },
                         { id: 'member', term: t('insurance.member'), value: <bdi dir="ltr">{coverage.memberId}</bdi> },
-                        { id: 'group', term: t('insurance.group'), value: coverage.groupNumber && <bdi dir="ltr">{coverage.groupNumber}</bdi> },
-                        { id: 'relationship', term: t('insurance.relationship'), value: t(`relationship.${coverage.relationship}`) },
+                        {
+                          id: 'group',
+                          term: t('insurance.group'),
+                          value: coverage.groupNumber && <bdi dir="ltr">{coverage.groupNumber}</bdi>,
+                        },
+                        {
+                          id: 'relationship',
+                          term: t('insurance.relationship'),
+                          value: t(`relationship.${coverage.relationship}`),
+                        },
                       ]}
                     />
                     <div>
-                      <Button variant="secondary" size="small" aria-label={t('insurance.removeOf', { plan: coverage.planName })} onPress={() => { remove.reset(); setLeaving(coverage); }}>
+                      <Button
+                        variant="secondary"
+                        size="small"
+                        aria-label={t('insurance.removeOf', { plan: coverage.planName })}
+                        onPress={() => {
+                          remove.reset();
+                          setLeaving(coverage);
+                        }}
+                      >
                         {t('insurance.remove')}
                       </Button>
                     </div>

@@ -1,4 +1,14 @@
-import { Button, ConfirmDialog, Link, LoadingRegion, Section, Skeleton, Stack, Text, useToast } from '@sakina/design-system';
+import {
+  Button,
+  ConfirmDialog,
+  Link,
+  LoadingRegion,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+  useToast,
+} from '@sakina/design-system';
 import type { DataExport, DataExportFormat } from '@sakina/platform/contract';
 import { product } from '@sakina/platform/domain';
 import { useState } from 'react';
@@ -67,21 +77,44 @@ export function DataPart() {
     <Stack gap="section">
       <Section title={t('data.title')} description={t('data.help')}>
         <ErrorNotice error={request.error ?? fetchError} />
-        <ReadView read={read} loading={<LoadingRegion label={t('loading')}><Skeleton lines={4} /></LoadingRegion>}>
+        <ReadView
+          read={read}
+          loading={
+            <LoadingRegion label={t('loading')}>
+              <Skeleton lines={4} />
+            </LoadingRegion>
+          }
+        >
           {({ items }) => (
             <Stack gap="x3">
               <div ref={list} tabIndex={-1} role="group" aria-label={t('data.copies')}>
-                {items.length === 0 ? <Text tone="muted">{t('data.none')}</Text> : (
+                {items.length === 0 ? (
+                  <Text tone="muted">{t('data.none')}</Text>
+                ) : (
                   <Stack as="ul" gap="x3">
                     {items.map((copy) => (
-                      <ExportRow key={copy.id} copy={copy} fetching={fetching?.id === copy.id ? fetching.format : null} onFetch={(format) => void download(copy.id, format)} onRemove={() => confirm(copy)} />
+                      <ExportRow
+                        key={copy.id}
+                        copy={copy}
+                        fetching={fetching?.id === copy.id ? fetching.format : null}
+                        onFetch={(format) => void download(copy.id, format)}
+                        onRemove={() => confirm(copy)}
+                      />
                     ))}
                   </Stack>
                 )}
               </div>
-              {isPreparing
-                ? <Text size="sm" tone="muted" role="status">{t('data.preparingHelp')}</Text>
-                : <div><Button variant="action" isPending={request.isRunning} onPress={() => void ask()}>{t('data.ask')}</Button></div>}
+              {isPreparing ? (
+                <Text size="sm" tone="muted" role="status">
+                  {t('data.preparingHelp')}
+                </Text>
+              ) : (
+                <div>
+                  <Button variant="action" isPending={request.isRunning} onPress={() => void ask()}>
+                    {t('data.ask')}
+                  </Button>
+                </div>
+              )}
             </Stack>
           )}
         </ReadView>
@@ -89,7 +122,9 @@ export function DataPart() {
       <Section title={t('deletion.title')}>
         <Text measure>{t('deletion.body', { email: product.supportEmail })}</Text>
         <Text measure>{t('deletion.kept')}</Text>
-        <Link variant="standalone" href={`mailto:${product.supportEmail}`}>{t('deletion.write', { email: product.supportEmail })}</Link>
+        <Link variant="standalone" href={`mailto:${product.supportEmail}`}>
+          {t('deletion.write', { email: product.supportEmail })}
+        </Link>
       </Section>
       {leaving && (
         <ConfirmDialog

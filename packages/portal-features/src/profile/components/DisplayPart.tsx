@@ -38,7 +38,14 @@ export function DisplayPart({ device, kept, onKeep }: DisplayPartProps) {
         <DensitySwitch value={device.density} onChange={device.onDensityChange} />
       </Section>
       <Section title={t('times.title')} description={t('times.help')}>
-        <ReadView read={read} loading={<LoadingRegion label={t('loading')}><Skeleton lines={5} /></LoadingRegion>}>
+        <ReadView
+          read={read}
+          loading={
+            <LoadingRegion label={t('loading')}>
+              <Skeleton lines={5} />
+            </LoadingRegion>
+          }
+        >
           {(saved) => <TimesForm saved={saved} device={device} kept={kept} onKeep={onKeep} />}
         </ReadView>
       </Section>

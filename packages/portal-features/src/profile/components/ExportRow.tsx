@@ -25,20 +25,46 @@ export function ExportRow({ copy, fetching, onFetch, onRemove }: ExportRowProps)
   return (
     <Stack as="li" gap="x1">
       <Inline gap="x1">
-        <Text as="span" weight="strong">{t('data.of', { day })}</Text>
+        <Text as="span" weight="strong">
+          {t('data.of', { day })}
+        </Text>
         <Badge tone={TONES[status]}>{t(`data.${status}`)}</Badge>
       </Inline>
       {status === 'READY' && expiresAt !== null && (
         <>
-          <Text size="sm" tone="muted">{t('data.until', { day: format.dayInWords(expiresAt), time: format.time(expiresAt) })}</Text>
+          <Text size="sm" tone="muted">
+            {t('data.until', { day: format.dayInWords(expiresAt), time: format.time(expiresAt) })}
+          </Text>
           <Inline gap="x1">
-            <Button variant="secondary" size="small" isPending={fetching === 'HTML'} aria-label={t('data.pageOf', { day })} onPress={() => onFetch('HTML')}>{t('data.page')}</Button>
-            <Button variant="secondary" size="small" isPending={fetching === 'JSON'} aria-label={t('data.jsonOf', { day })} onPress={() => onFetch('JSON')}>{t('data.json')}</Button>
-            <Button variant="quiet" size="small" aria-label={t('data.removeOf', { day })} onPress={onRemove}>{t('data.remove')}</Button>
+            <Button
+              variant="secondary"
+              size="small"
+              isPending={fetching === 'HTML'}
+              aria-label={t('data.pageOf', { day })}
+              onPress={() => onFetch('HTML')}
+            >
+              {t('data.page')}
+            </Button>
+            <Button
+              variant="secondary"
+              size="small"
+              isPending={fetching === 'JSON'}
+              aria-label={t('data.jsonOf', { day })}
+              onPress={() => onFetch('JSON')}
+            >
+              {t('data.json')}
+            </Button>
+            <Button variant="quiet" size="small" aria-label={t('data.removeOf', { day })} onPress={onRemove}>
+              {t('data.remove')}
+            </Button>
           </Inline>
         </>
       )}
-      {status === 'EXPIRED' && <Text size="sm" tone="muted">{t('data.gone')}</Text>}
+      {status === 'EXPIRED' && (
+        <Text size="sm" tone="muted">
+          {t('data.gone')}
+        </Text>
+      )}
     </Stack>
   );
 }

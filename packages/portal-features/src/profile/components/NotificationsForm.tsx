@@ -1,4 +1,16 @@
-import { CheckboxGroup, Form, FormActions, Grid, Heading, Stack, SubmitButton, Switch, Text, TimeField, useToast } from '@sakina/design-system';
+import {
+  CheckboxGroup,
+  Form,
+  FormActions,
+  Grid,
+  Heading,
+  Stack,
+  SubmitButton,
+  Switch,
+  Text,
+  TimeField,
+  useToast,
+} from '@sakina/design-system';
 import { fieldProblems } from '@sakina/platform/client';
 import type { NotificationPreferences } from '@sakina/platform/contract';
 import { canEnterProviderArea } from '@sakina/platform/domain';
@@ -51,9 +63,21 @@ export function NotificationsForm({ form, onKeep }: NotificationsFormProps) {
   }
   const zone = quietHours?.timeZone ?? clock.timeZone;
   return (
-    <Form onSubmit={submit} errors={wrong ? [{ name: 'quietUntil', message: wrong }] : []} errorFocus="field" headingLevel={3} aria-label={t('notifications.title')}>
+    <Form
+      onSubmit={submit}
+      errors={wrong ? [{ name: 'quietUntil', message: wrong }] : []}
+      errorFocus="field"
+      headingLevel={3}
+      aria-label={t('notifications.title')}
+    >
       {!wrong && <ErrorNotice error={save.error} />}
-      <Switch value={form.discreet} description={t('discreet.help')} onChange={(discreet) => change({ ...form, discreet })}>{t('discreet.label')}</Switch>
+      <Switch
+        value={form.discreet}
+        description={t('discreet.help')}
+        onChange={(discreet) => change({ ...form, discreet })}
+      >
+        {t('discreet.label')}
+      </Switch>
       <Stack gap="x2">
         <Heading level={3}>{t('channels.title')}</Heading>
         {kindsFor(user !== null && canEnterProviderArea(user)).map((kind) => (
@@ -72,21 +96,40 @@ export function NotificationsForm({ form, onKeep }: NotificationsFormProps) {
         <Switch
           value={quietHours !== null}
           description={t('quiet.help')}
-          onChange={(isOn) => change({ ...form, quietHours: isOn ? { from: '22:00', until: '07:00', timeZone: clock.timeZone } : null })}
+          onChange={(isOn) =>
+            change({ ...form, quietHours: isOn ? { from: '22:00', until: '07:00', timeZone: clock.timeZone } : null })
+          }
         >
           {t('quiet.label')}
         </Switch>
         {quietHours && (
           <>
             <Grid min="sm" gap="x2">
-              <TimeField isRequired label={t('quiet.from')} name="quietFrom" value={quietHours.from} onChange={(from) => change({ ...form, quietHours: { ...quietHours, from } })} />
-              <TimeField isRequired label={t('quiet.until')} name="quietUntil" value={quietHours.until} errorMessage={wrong} onChange={(until) => change({ ...form, quietHours: { ...quietHours, until } })} />
+              <TimeField
+                isRequired
+                label={t('quiet.from')}
+                name="quietFrom"
+                value={quietHours.from}
+                onChange={(from) => change({ ...form, quietHours: { ...quietHours, from } })}
+              />
+              <TimeField
+                isRequired
+                label={t('quiet.until')}
+                name="quietUntil"
+                value={quietHours.until}
+                errorMessage={wrong}
+                onChange={(until) => change({ ...form, quietHours: { ...quietHours, until } })}
+              />
             </Grid>
-            <Text size="sm" tone="muted">{t('quiet.zone', { zone: format.zone(zone, new Date(clock.now()).toISOString()) })}</Text>
+            <Text size="sm" tone="muted">
+              {t('quiet.zone', { zone: format.zone(zone, new Date(clock.now()).toISOString()) })}
+            </Text>
           </>
         )}
       </Stack>
-      <FormActions isSticky><SubmitButton>{t('notifications.save')}</SubmitButton></FormActions>
+      <FormActions isSticky>
+        <SubmitButton>{t('notifications.save')}</SubmitButton>
+      </FormActions>
     </Form>
   );
 }

@@ -18,7 +18,14 @@ export function NotificationsPart({ kept, onKeep }: NotificationsPartProps) {
   const read = useNotificationPreferences();
   return (
     <Section title={t('notifications.title')} description={t('notifications.help')}>
-      <ReadView read={read} loading={<LoadingRegion label={t('loading')}><Skeleton lines={8} /></LoadingRegion>}>
+      <ReadView
+        read={read}
+        loading={
+          <LoadingRegion label={t('loading')}>
+            <Skeleton lines={8} />
+          </LoadingRegion>
+        }
+      >
         {(saved) => <NotificationsForm form={kept ?? saved} onKeep={onKeep} />}
       </ReadView>
     </Section>

@@ -21,18 +21,26 @@ const Narrow = styled.div`@media ${up.md} { display: none; }`;
 export function SectionNav({ section }: { section: ProfileSection }) {
   const t = useProfileText();
   const places = profileSections.map((name) => ({
-    href: paths.profile({ section: name === 'account' ? undefined : name }), label: t(`${name}.title`), isCurrent: name === section,
+    href: paths.profile({ section: name === 'account' ? undefined : name }),
+    label: t(`${name}.title`),
+    isCurrent: name === section,
   }));
   return (
     <>
       <Wide aria-label={t('nav')}>
         <List>
           {places.map(({ href, label, isCurrent }) => (
-            <li key={href}><Link variant="standalone" href={href} aria-current={isCurrent ? 'page' : undefined}>{label}</Link></li>
+            <li key={href}>
+              <Link variant="standalone" href={href} aria-current={isCurrent ? 'page' : undefined}>
+                {label}
+              </Link>
+            </li>
           ))}
         </List>
       </Wide>
-      <Narrow><PlaceLinks label={t('nav')} places={places} /></Narrow>
+      <Narrow>
+        <PlaceLinks label={t('nav')} places={places} />
+      </Narrow>
     </>
   );
 }

@@ -1,4 +1,14 @@
-import { Form, FormActions, RadioGroup, Select, Stack, SubmitButton, Text, TimeZonePicker, useToast } from '@sakina/design-system';
+import {
+  Form,
+  FormActions,
+  RadioGroup,
+  Select,
+  Stack,
+  SubmitButton,
+  Text,
+  TimeZonePicker,
+  useToast,
+} from '@sakina/design-system';
 import { fieldProblems } from '@sakina/platform/client';
 import type { OwnPreferences } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
@@ -21,7 +31,13 @@ export interface TimesFormProps {
 
 const DAY_MS = 86_400_000;
 const CALENDARS = ['GREGORIAN', 'GREGORIAN_FIRST', 'HIJRI_FIRST'] as const;
-const OFFSETS = [[-2, 'later2'], [-1, 'later1'], [0, 'same'], [1, 'earlier1'], [2, 'earlier2']] as const;
+const OFFSETS = [
+  [-2, 'later2'],
+  [-1, 'later1'],
+  [0, 'same'],
+  [1, 'earlier1'],
+  [2, 'earlier2'],
+] as const;
 
 /** Zone and calendar of every time and date that is shown or sent. */
 export function TimesForm({ saved, device, kept, onKeep }: TimesFormProps) {
@@ -41,7 +57,10 @@ export function TimesForm({ saved, device, kept, onKeep }: TimesFormProps) {
 
   /** Today in the Hijri calendar, where months begin so many days earlier. */
   function hijri(offsetDays: number) {
-    const day = format.dateIn(new Date(now + offsetDays * DAY_MS).toISOString(), form.timeZone ?? device.deviceTimeZone);
+    const day = format.dateIn(
+      new Date(now + offsetDays * DAY_MS).toISOString(),
+      form.timeZone ?? device.deviceTimeZone,
+    );
     return format.date(day, { calendar: 'islamic-umalqura', day: 'numeric', month: 'long', year: 'numeric' });
   }
   async function submit() {
@@ -56,14 +75,24 @@ export function TimesForm({ saved, device, kept, onKeep }: TimesFormProps) {
     }
   }
   return (
-    <Form onSubmit={submit} errors={zoneError ? [{ name: 'timeZone', message: zoneError }] : []} errorFocus="field" headingLevel={3} aria-label={t('times.title')}>
+    <Form
+      onSubmit={submit}
+      errors={zoneError ? [{ name: 'timeZone', message: zoneError }] : []}
+      errorFocus="field"
+      headingLevel={3}
+      aria-label={t('times.title')}
+    >
       {!zoneError && <ErrorNotice error={save.error} />}
       <RadioGroup
         label={t('times.zone')}
         hasOptionalMark={false}
         value={form.timeZone === null ? 'device' : 'chosen'}
         options={[
-          { id: 'device', label: t('times.zoneDevice', { zone: format.zone(device.deviceTimeZone, instant) }), description: t('times.zoneDeviceHelp') },
+          {
+            id: 'device',
+            label: t('times.zoneDevice', { zone: format.zone(device.deviceTimeZone, instant) }),
+            description: t('times.zoneDeviceHelp'),
+          },
           { id: 'chosen', label: t('times.zoneChosen') },
         ]}
         onChange={(id) => change({ timeZone: id === 'device' ? null : device.deviceTimeZone })}
@@ -94,13 +123,20 @@ export function TimesForm({ saved, device, kept, onKeep }: TimesFormProps) {
             description={t('times.offsetHelp')}
             hasOptionalMark={false}
             value={String(form.hijriOffsetDays)}
-            options={OFFSETS.map(([days, words]) => ({ id: String(days), label: t(`times.offset.${words}`, { today: hijri(days) }) }))}
+            options={OFFSETS.map(([days, words]) => ({
+              id: String(days),
+              label: t(`times.offset.${words}`, { today: hijri(days) }),
+            }))}
             onChange={(id) => change({ hijriOffsetDays: OFFSETS.find(([days]) => String(days) === id)?.[0] ?? 0 })}
           />
-          <Text size="sm" tone="muted">{t('times.today', { date: hijri(form.hijriOffsetDays) })}</Text>
+          <Text size="sm" tone="muted">
+            {t('times.today', { date: hijri(form.hijriOffsetDays) })}
+          </Text>
         </Stack>
       )}
-      <FormActions isSticky><SubmitButton>{t('times.save')}</SubmitButton></FormActions>
+      <FormActions isSticky>
+        <SubmitButton>{t('times.save')}</SubmitButton>
+      </FormActions>
     </Form>
   );
 }

@@ -22,25 +22,50 @@ export interface KeptForms {
 /** No form is changed. */
 export const nothingKept: KeptForms = { display: null, notifications: null, coverage: null };
 /** A form in which nothing is filled in yet. */
-export const emptyCoverage: CoverageForm = { insurer: '', planName: '', memberId: '', groupNumber: '', relationship: 'SELF' };
+export const emptyCoverage: CoverageForm = {
+  insurer: '',
+  planName: '',
+  memberId: '',
+  groupNumber: '',
+  relationship: 'SELF',
+};
 
 /** The insurers that are known, in the order in which they are offered. */
-export const insurers = ['AETNA', 'BLUE_CROSS', 'CIGNA', 'UNITED', 'MEDICAID'] as const satisfies readonly Coverage['insurer'][];
+export const insurers = [
+  'AETNA',
+  'BLUE_CROSS',
+  'CIGNA',
+  'UNITED',
+  'MEDICAID',
+] as const satisfies readonly Coverage['insurer'][];
 /** Whose policy it can be. */
-export const relationships = ['SELF', 'SPOUSE', 'CHILD', 'OTHER'] as const satisfies readonly Coverage['relationship'][];
+export const relationships = [
+  'SELF',
+  'SPOUSE',
+  'CHILD',
+  'OTHER',
+] as const satisfies readonly Coverage['relationship'][];
 
 /** What can be wrong with a field. */
 export type CoverageProblem = 'missing' | 'memberWrong' | 'groupWrong' | 'tooLong';
 
 /** What is wrong with each field before anything is sent; the rules are those of the contract. */
-export function coverageProblems({ insurer, planName, memberId, groupNumber }: CoverageForm): Partial<Record<CoverageField, CoverageProblem>> {
+export function coverageProblems({
+  insurer,
+  planName,
+  memberId,
+  groupNumber,
+}: CoverageForm): Partial<Record<CoverageField, CoverageProblem>> {
   const plan = planName.trim();
   return {
     ...(insurer === '' && { insurer: 'missing' as const }),
     ...(plan === '' && { planName: 'missing' as const }),
     ...(plan.length > 120 && { planName: 'tooLong' as const }),
-    ...(!/^[A-Za-z0-9-]{4,20}$/.test(memberId.trim()) && { memberId: memberId.trim() === '' ? 'missing' as const : 'memberWrong' as const }),
-    ...(groupNumber.trim() !== '' && !/^[A-Za-z0-9-]{1,20}$/.test(groupNumber.trim()) && { groupNumber: 'groupWrong' as const }),
+    ...(!/^[A-Za-z0-9-]{4,20}$/.test(memberId.trim()) && {
+      memberId: memberId.trim() === '' ? ('missing' as const) : ('memberWrong' as const),
+    }),
+    ...(groupNumber.trim() !== '' &&
+      !/^[A-Za-z0-9-]{1,20}$/.test(groupNumber.trim()) && { groupNumber: 'groupWrong' as const }),
   };
 }
 
@@ -50,7 +75,13 @@ export function coverageBody(form: CoverageForm) {
   const relationship = relationships.find((name) => name === form.relationship);
   if (!insurer || !relationship) return undefined;
   const group = form.groupNumber.trim();
-  return { insurer, relationship, planName: form.planName.trim(), memberId: form.memberId.trim(), groupNumber: group === '' ? null : group };
+  return {
+    insurer,
+    relationship,
+    planName: form.planName.trim(),
+    memberId: form.memberId.trim(),
+    groupNumber: group === '' ? null : group,
+  };
 }
 
 /** Reads a form that was kept on the device, perhaps by an older program; null for anything else. */

@@ -2,11 +2,22 @@ import type { NotificationChannel, NotificationKind } from '@sakina/platform/con
 
 /** What everybody may be told of. */
 const consumerKinds = [
-  'APPOINTMENT_BOOKED', 'APPOINTMENT_CHANGED', 'APPOINTMENT_CANCELLED', 'MESSAGE_RECEIVED', 'WAITLIST_OFFER', 'MEASURE_ASSIGNED', 'MODERATION_OUTCOME',
+  'APPOINTMENT_BOOKED',
+  'APPOINTMENT_CHANGED',
+  'APPOINTMENT_CANCELLED',
+  'MESSAGE_RECEIVED',
+  'WAITLIST_OFFER',
+  'MEASURE_ASSIGNED',
+  'MODERATION_OUTCOME',
 ] as const satisfies readonly NotificationKind[];
 
 /** What providers are told of besides. */
-const providerKinds = ['MEASURE_FLAGGED', 'JOURNAL_SHARED', 'CLAIM_DENIED', 'PAYOUT_FAILED'] as const satisfies readonly NotificationKind[];
+const providerKinds = [
+  'MEASURE_FLAGGED',
+  'JOURNAL_SHARED',
+  'CLAIM_DENIED',
+  'PAYOUT_FAILED',
+] as const satisfies readonly NotificationKind[];
 
 /** The ways by which somebody can be told. */
 export const channels = ['IN_APP', 'EMAIL', 'SMS'] as const satisfies readonly NotificationChannel[];

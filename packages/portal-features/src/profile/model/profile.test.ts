@@ -4,10 +4,21 @@ import { coverageBody, coverageProblems, emptyCoverage, readKeptCoverage } from 
 import { channelsIn, kindsFor } from './kinds.ts';
 import { readProfileSection } from './sections.ts';
 
-const filled = { insurer: 'AETNA', planName: ' Open Access ', memberId: 'W123456789', groupNumber: '', relationship: 'SELF' };
+const filled = {
+  insurer: 'AETNA',
+  planName: ' Open Access ',
+  memberId: 'W123456789',
+  groupNumber: '',
+  relationship: 'SELF',
+};
 
 describe('the part of the profile that an address asks for', () => {
-  it.each([['', 'account'], ['section=data', 'data'], ['section=nothing', 'account'], ['section=__proto__', 'account']])('%s: %s', (search, section) => {
+  it.each([
+    ['', 'account'],
+    ['section=data', 'data'],
+    ['section=nothing', 'account'],
+    ['section=__proto__', 'account'],
+  ])('%s: %s', (search, section) => {
     expect(readProfileSection(new URLSearchParams(search))).toBe(section);
   });
 });
@@ -24,11 +35,22 @@ describe('an insurance as it is typed', () => {
   });
 
   it('is sent without spaces around, and without a group where there is none', () => {
-    expect(coverageBody(filled)).toEqual({ insurer: 'AETNA', planName: 'Open Access', memberId: 'W123456789', groupNumber: null, relationship: 'SELF' });
+    expect(coverageBody(filled)).toEqual({
+      insurer: 'AETNA',
+      planName: 'Open Access',
+      memberId: 'W123456789',
+      groupNumber: null,
+      relationship: 'SELF',
+    });
     expect(coverageBody(emptyCoverage)).toBeUndefined();
   });
 
-  it.each([[filled, filled], [null, null], [{ insurer: 'AETNA' }, null], ['AETNA', null]])('comes back from the device, if it was one: %j', (kept, read) => {
+  it.each([
+    [filled, filled],
+    [null, null],
+    [{ insurer: 'AETNA' }, null],
+    ['AETNA', null],
+  ])('comes back from the device, if it was one: %j', (kept, read) => {
     expect(readKeptCoverage(kept)).toEqual(read);
   });
 });

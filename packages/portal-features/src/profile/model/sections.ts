@@ -1,5 +1,14 @@
 /** The parts of the profile, in the order in which they are offered. */
-export const profileSections = ['account', 'display', 'notifications', 'privacy', 'payment', 'insurance', 'answers', 'data'] as const;
+export const profileSections = [
+  'account',
+  'display',
+  'notifications',
+  'privacy',
+  'payment',
+  'insurance',
+  'answers',
+  'data',
+] as const;
 
 /** One part of the profile. */
 export type ProfileSection = (typeof profileSections)[number];

@@ -7,8 +7,16 @@ const meta = {
   component: ProfileScreen,
   parameters: { layout: 'fullscreen', account: 'patient@demo.test' },
   args: {
-    section: 'notifications', accountUrl: null,
-    device: { language: 'en', density: 'comfortable', deviceTimeZone: 'America/New_York', onLanguageChange: fn(), onDensityChange: fn(), onTimesChange: fn() },
+    section: 'notifications',
+    accountUrl: null,
+    device: {
+      language: 'en',
+      density: 'comfortable',
+      deviceTimeZone: 'America/New_York',
+      onLanguageChange: fn(),
+      onDensityChange: fn(),
+      onTimesChange: fn(),
+    },
   },
 } satisfies Meta<typeof ProfileScreen>;
 export default meta;
@@ -54,7 +62,9 @@ export const Export: Story = {
   play: async ({ canvas, step }) => {
     await step('Fetches the copy that is ready', async () => {
       const made = spyOn(URL, 'createObjectURL');
-      await userEvent.click(await canvas.findByRole('button', { name: 'File for programs (JSON), asked for Nov 22, 2026' }));
+      await userEvent.click(
+        await canvas.findByRole('button', { name: 'File for programs (JSON), asked for Nov 22, 2026' }),
+      );
       await waitFor(() => expect(made).toHaveBeenCalledOnce());
       const [blob] = made.mock.lastCall ?? [];
       const data = JSON.parse(await new Response(blob as Blob).text()) as { about: { name: string } };

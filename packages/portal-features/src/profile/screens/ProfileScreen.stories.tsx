@@ -1,6 +1,14 @@
 import { scenarios } from '@sakina/mocks';
 import {
-  addCoverage, getNotificationPreferences, getOwnPreferences, listCoverages, listDataExports, listOwnOnboarding, listPaymentMethods, putNotificationPreferences, removePaymentMethod,
+  addCoverage,
+  getNotificationPreferences,
+  getOwnPreferences,
+  listCoverages,
+  listDataExports,
+  listOwnOnboarding,
+  listPaymentMethods,
+  putNotificationPreferences,
+  removePaymentMethod,
 } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -11,7 +19,12 @@ import type { ProfileScreenProps } from './ProfileScreen.tsx';
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const device: ProfileScreenProps['device'] = {
-  language: 'en', density: 'comfortable', deviceTimeZone: 'America/New_York', onLanguageChange: fn(), onDensityChange: fn(), onTimesChange: fn(),
+  language: 'en',
+  density: 'comfortable',
+  deviceTimeZone: 'America/New_York',
+  onLanguageChange: fn(),
+  onDensityChange: fn(),
+  onTimesChange: fn(),
 };
 
 const meta = {
@@ -29,7 +42,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('patient@demo.test')).toBeVisible();
     await expect(canvas.getByText('Layla Haddad')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /Open your account at the sign-in service/ })).toHaveAttribute('href', 'https://id.sakina.example/realms/sakina/account');
+    await expect(canvas.getByRole('link', { name: /Open your account at the sign-in service/ })).toHaveAttribute(
+      'href',
+      'https://id.sakina.example/realms/sakina/account',
+    );
     await expect(canvas.getByRole('link', { name: 'Account' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getByRole('link', { name: 'Cards' })).toHaveAttribute('href', '/profile?section=payment');
   },
@@ -39,7 +55,10 @@ export const NoAccountPage: Story = {
   name: 'Says whom to write to where there is no account page [AUTH-8]',
   args: { accountUrl: null },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Write to support@sakina.example' })).toHaveAttribute('href', 'mailto:support@sakina.example');
+    await expect(await canvas.findByRole('link', { name: 'Write to support@sakina.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@sakina.example',
+    );
   },
 };
 
@@ -54,7 +73,11 @@ export const Display: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save times and dates' }));
     const toast = await screen.findByText('Times and dates are saved');
     await waitFor(() => expect(toast).toBeVisible());
-    await expect(args.device.onTimesChange).toHaveBeenLastCalledWith({ timeZone: null, calendar: 'GREGORIAN_FIRST', hijriOffsetDays: 0 });
+    await expect(args.device.onTimesChange).toHaveBeenLastCalledWith({
+      timeZone: null,
+      calendar: 'GREGORIAN_FIRST',
+      hijriOffsetDays: 0,
+    });
   },
 };
 
@@ -78,7 +101,14 @@ export const Notifications: Story = {
 export const QuietHoursWrong: Story = {
   name: 'Says at the field when quiet hours end where they begin [ERROR-2]',
   args: { section: 'notifications' },
-  beforeEach: ({ msw }) => msw.use(scenarios.failing(putNotificationPreferences, { status: 422, code: 'VALIDATION_FAILED', details: { fields: { 'quietHours.until': 'Choose another time than the one at which they begin.' } } })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.failing(putNotificationPreferences, {
+        status: 422,
+        code: 'VALIDATION_FAILED',
+        details: { fields: { 'quietHours.until': 'Choose another time than the one at which they begin.' } },
+      }),
+    ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save notifications' }));
     await expect(await canvas.findByText('Choose another time than the one at which they begin.')).toBeVisible();
@@ -99,7 +129,10 @@ export const Privacy: Story = {
   args: { section: 'privacy' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody, until you let somebody read it')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Choose who reads your safety plan' })).toHaveAttribute('href', '/safety-plan');
+    await expect(canvas.getByRole('link', { name: 'Choose who reads your safety plan' })).toHaveAttribute(
+      'href',
+      '/safety-plan',
+    );
   },
 };
 
@@ -107,8 +140,12 @@ export const Cards: Story = {
   name: 'Makes another card pay, and removes one after asking',
   args: { section: 'payment' },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Let it pay after sessions: Mastercard ending in 4444' }));
-    await expect(await canvas.findByRole('button', { name: 'Let it pay after sessions: Visa ending in 4242' })).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Let it pay after sessions: Mastercard ending in 4444' }),
+    );
+    await expect(
+      await canvas.findByRole('button', { name: 'Let it pay after sessions: Visa ending in 4242' }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Visa ending in 4242' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Remove Visa ending in 4242?' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -138,7 +175,11 @@ export const Insurance: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Member number' }), 'W1');
     await userEvent.click(canvas.getByRole('button', { name: 'Add this insurance' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Member number' })).toHaveAccessibleDescription(/Write 4 to 20 letters/));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Member number' })).toHaveAccessibleDescription(
+        /Write 4 to 20 letters/,
+      ),
+    );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Member number' }), '23456789');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Plan' }), 'Silver 2000');
     await userEvent.click(canvas.getByRole('button', { name: /Insurer/ }));
@@ -159,7 +200,11 @@ export const InsuranceKnown: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Insurer/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Cigna' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add this insurance' }));
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Member number' })).toHaveAccessibleDescription(/You have added this number before/));
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Member number' })).toHaveAccessibleDescription(
+        /You have added this number before/,
+      ),
+    );
     await expect(canvas.getByRole('textbox', { name: 'Plan' })).toHaveValue('Silver 2000');
   },
 };
@@ -168,7 +213,9 @@ function Walked(props: ProfileScreenProps) {
   const [section, setSection] = useState(props.section);
   return (
     <>
-      <button type="button" onClick={() => setSection(section === 'insurance' ? 'privacy' : 'insurance')}>Another part</button>
+      <button type="button" onClick={() => setSection(section === 'insurance' ? 'privacy' : 'insurance')}>
+        Another part
+      </button>
       <ProfileScreen {...props} section={section} />
     </>
   );
@@ -192,8 +239,14 @@ export const Answers: Story = {
   args: { section: 'answers' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/I cannot breathe in lifts any more/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Change: What brings you here' })).toHaveAttribute('href', '/onboarding/patient');
-    await expect(canvas.getByRole('link', { name: 'Change: What you want help with' })).toHaveAttribute('href', '/onboarding/topics');
+    await expect(canvas.getByRole('link', { name: 'Change: What brings you here' })).toHaveAttribute(
+      'href',
+      '/onboarding/patient',
+    );
+    await expect(canvas.getByRole('link', { name: 'Change: What you want help with' })).toHaveAttribute(
+      'href',
+      '/onboarding/topics',
+    );
   },
 };
 
@@ -211,7 +264,10 @@ export const NoAnswers: Story = {
   args: { section: 'answers' },
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listOwnOnboarding)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Answer a few questions' })).toHaveAttribute('href', '/onboarding/patient');
+    await expect(await canvas.findByRole('link', { name: 'Answer a few questions' })).toHaveAttribute(
+      'href',
+      '/onboarding/patient',
+    );
   },
 };
 
@@ -256,10 +312,23 @@ export const LongText: Story = {
   name: 'Holds long words on a phone',
   globals: phone,
   args: { section: 'insurance' },
-  beforeEach: ({ msw }) => msw.use(scenarios.answering(listCoverages, { items: [{
-    id: 'cov-1', client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' }, insurer: 'BLUE_CROSS', planName: 'Bundesverwaltungskrankenversicherungsgesellschaft'.repeat(2),
-    memberId: 'W12345678901234567890', groupNumber: '0000000000-00000000', relationship: 'CHILD', addedAt: '2026-01-02T10:00:00Z',
-  }] })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(listCoverages, {
+        items: [
+          {
+            id: 'cov-1',
+            client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' },
+            insurer: 'BLUE_CROSS',
+            planName: 'Bundesverwaltungskrankenversicherungsgesellschaft'.repeat(2),
+            memberId: 'W12345678901234567890',
+            groupNumber: '0000000000-00000000',
+            relationship: 'CHILD',
+            addedAt: '2026-01-02T10:00:00Z',
+          },
+        ],
+      }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Bundesverwaltung/)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);

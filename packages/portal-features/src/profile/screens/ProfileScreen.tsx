@@ -26,10 +26,14 @@ export interface ProfileScreenProps {
 // A part is chosen by its link, and comes with it (FAST-1).
 const AnswersPart = late<object>(() => import('../components/AnswersPart.tsx').then((m) => m.AnswersPart));
 const CardsPart = late<object>(() => import('../components/CardsPart.tsx').then((m) => m.CardsPart));
-const CoveragePart = late<CoveragePartProps>(() => import('../components/CoveragePart.tsx').then((m) => m.CoveragePart));
+const CoveragePart = late<CoveragePartProps>(() =>
+  import('../components/CoveragePart.tsx').then((m) => m.CoveragePart),
+);
 const DataPart = late<object>(() => import('../components/DataPart.tsx').then((m) => m.DataPart));
 const DisplayPart = late<DisplayPartProps>(() => import('../components/DisplayPart.tsx').then((m) => m.DisplayPart));
-const NotificationsPart = late<NotificationsPartProps>(() => import('../components/NotificationsPart.tsx').then((m) => m.NotificationsPart));
+const NotificationsPart = late<NotificationsPartProps>(() =>
+  import('../components/NotificationsPart.tsx').then((m) => m.NotificationsPart),
+);
 const PrivacyPart = late<object>(() => import('../components/PrivacyPart.tsx').then((m) => m.PrivacyPart));
 
 /** One’s own profile, part by part (ROUTE-24). What is typed in one part waits while another is looked at. */
@@ -45,8 +49,16 @@ export function ProfileScreen({ section, device, accountUrl }: ProfileScreenProp
   const loading = <Skeleton lines={8} />;
   const parts: Record<ProfileSection, () => ReactNode> = {
     account: () => <AccountPart accountUrl={accountUrl} />,
-    display: () => <DisplayPart loading={loading} device={device} kept={kept.display} onKeep={(display) => keep({ display })} />,
-    notifications: () => <NotificationsPart loading={loading} kept={kept.notifications} onKeep={(notifications) => keep({ notifications })} />,
+    display: () => (
+      <DisplayPart loading={loading} device={device} kept={kept.display} onKeep={(display) => keep({ display })} />
+    ),
+    notifications: () => (
+      <NotificationsPart
+        loading={loading}
+        kept={kept.notifications}
+        onKeep={(notifications) => keep({ notifications })}
+      />
+    ),
     privacy: () => <PrivacyPart loading={loading} />,
     payment: () => <CardsPart loading={loading} />,
     insurance: () => <CoveragePart loading={loading} kept={kept.coverage} onKeep={(coverage) => keep({ coverage })} />,

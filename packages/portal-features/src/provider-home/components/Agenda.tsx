@@ -15,20 +15,35 @@ export function Agenda() {
   const read = useCalendarToday();
   // Only makes the lines richer: without it the calendar's own words stand there.
   const appointments = useProviderAppointments().data?.items ?? [];
-  const sessions = read.data && agendaOf(read.data.items, appointments, now).filter((entry) => entry.event.kind === 'APPOINTMENT').length;
+  const sessions =
+    read.data &&
+    agendaOf(read.data.items, appointments, now).filter((entry) => entry.event.kind === 'APPOINTMENT').length;
 
   return (
-    <Section
-      title={t('today.title')}
-      description={sessions !== undefined && t('today.count', { count: sessions })}
-    >
+    <Section title={t('today.title')} description={sessions !== undefined && t('today.count', { count: sessions })}>
       <PanelBoundary>
         <ReadView
           read={read}
-          loading={<LoadingRegion label={t('today.loading')}><Stack gap="x2"><Skeleton shape="block" size="sm" /><Skeleton shape="block" size="sm" /><Skeleton shape="block" size="sm" /></Stack></LoadingRegion>}
+          loading={
+            <LoadingRegion label={t('today.loading')}>
+              <Stack gap="x2">
+                <Skeleton shape="block" size="sm" />
+                <Skeleton shape="block" size="sm" />
+                <Skeleton shape="block" size="sm" />
+              </Stack>
+            </LoadingRegion>
+          }
           isEmpty={({ items }) => agendaOf(items, appointments, now).length === 0}
           empty={
-            <EmptyState headingLevel={3} title={t('today.empty.title')} action={<ButtonLink variant="secondary" href={paths.providerCalendar()}>{t('today.empty.action')}</ButtonLink>}>
+            <EmptyState
+              headingLevel={3}
+              title={t('today.empty.title')}
+              action={
+                <ButtonLink variant="secondary" href={paths.providerCalendar()}>
+                  {t('today.empty.action')}
+                </ButtonLink>
+              }
+            >
               {t('today.empty.body')}
             </EmptyState>
           }
@@ -36,9 +51,15 @@ export function Agenda() {
           {({ items }) => (
             <>
               <Stack as="ul" gap="none" aria-label={t('today.list')}>
-                {agendaOf(items, appointments, now).map((entry) => <AgendaLine key={entry.event.id} entry={entry} now={now} />)}
+                {agendaOf(items, appointments, now).map((entry) => (
+                  <AgendaLine key={entry.event.id} entry={entry} now={now} />
+                ))}
               </Stack>
-              <div><Link variant="standalone" href={paths.providerCalendar()}>{t('today.calendar')}</Link></div>
+              <div>
+                <Link variant="standalone" href={paths.providerCalendar()}>
+                  {t('today.calendar')}
+                </Link>
+              </div>
             </>
           )}
         </ReadView>

@@ -55,10 +55,20 @@ export function AgendaLine({ entry, now }: AgendaLineProps) {
     <Line data-phase={phase} data-kind={event.kind}>
       <time dateTime={event.startsAt}>{format.timeRange(event.startsAt, event.endsAt)}</time>
       <div data-part="what">
-        <strong><bdi>{appointment?.client.displayName ?? event.title}</bdi></strong>
-        {appointment && phase === 'over' && <Badge tone={appointment.status === 'COMPLETED' ? 'success' : 'neutral'}>{shared(`status.${appointment.status}`)}</Badge>}
+        <strong>
+          <bdi>{appointment?.client.displayName ?? event.title}</bdi>
+        </strong>
+        {appointment && phase === 'over' && (
+          <Badge tone={appointment.status === 'COMPLETED' ? 'success' : 'neutral'}>
+            {shared(`status.${appointment.status}`)}
+          </Badge>
+        )}
         {phase === 'now' && <Badge tone="accent">{t('today.now')}</Badge>}
-        {about && <Text size="sm" tone="muted">{about}</Text>}
+        {about && (
+          <Text size="sm" tone="muted">
+            {about}
+          </Text>
+        )}
       </div>
       {appointment && phase !== 'over' && canStart(appointment, now) && (
         <ButtonLink

@@ -13,7 +13,15 @@ export function CredentialsAlert() {
   if (data === undefined) {
     if (error === undefined) return null;
     return (
-      <Banner tone="warning" title={t('alert.credentials.failed.title')} actions={<Button size="small" variant="secondary" onPress={reload}>{shared('retry')}</Button>}>
+      <Banner
+        tone="warning"
+        title={t('alert.credentials.failed.title')}
+        actions={
+          <Button size="small" variant="secondary" onPress={reload}>
+            {shared('retry')}
+          </Button>
+        }
+      >
         {errorText(error).body}
       </Banner>
     );
@@ -24,7 +32,11 @@ export function CredentialsAlert() {
       tone="danger"
       urgency="none"
       title={t('alert.credentials.title')}
-      actions={<ButtonLink size="small" variant="secondary" href={paths.providerCredentials()}>{t('alert.credentials.action')}</ButtonLink>}
+      actions={
+        <ButtonLink size="small" variant="secondary" href={paths.providerCredentials()}>
+          {t('alert.credentials.action')}
+        </ButtonLink>
+      }
     >
       {data.problem ?? t('alert.credentials.body')}
     </Banner>

@@ -34,7 +34,10 @@ function Stats({ stats }: { stats: DashboardStats }) {
         label={t('stats.billedMinutes')}
         value={format.number(stats.billedMinutesThisWeek)}
         unit={t('stats.minutes', { count: stats.billedMinutesThisWeek })}
-        comparison={{ direction: minutes.direction, text: t(`stats.minutes.${WORD[minutes.direction]}`, { count: minutes.difference }) }}
+        comparison={{
+          direction: minutes.direction,
+          text: t(`stats.minutes.${WORD[minutes.direction]}`, { count: minutes.difference }),
+        }}
       />
       {canViewFinancials ? (
         <Stat
@@ -49,7 +52,9 @@ function Stats({ stats }: { stats: DashboardStats }) {
           }}
         />
       ) : (
-        <Text size="sm" tone="muted" data-part="note">{t('stats.revenue.hidden')}</Text>
+        <Text size="sm" tone="muted" data-part="note">
+          {t('stats.revenue.hidden')}
+        </Text>
       )}
     </Numbers>
   );
@@ -64,12 +69,22 @@ export function Figures() {
   return (
     <Section
       title={t('stats.title')}
-      description={asOf !== undefined && t('stats.asOf', { time: format.time(asOf), zone: format.zone(format.timeZone, asOf) })}
+      description={
+        asOf !== undefined && t('stats.asOf', { time: format.time(asOf), zone: format.zone(format.timeZone, asOf) })
+      }
     >
       <PanelBoundary>
         <ReadView
           read={read}
-          loading={<LoadingRegion label={t('stats.loading')}><Numbers>{[1, 2, 3, 4].map((key) => <Skeleton key={key} shape="block" size="sm" />)}</Numbers></LoadingRegion>}
+          loading={
+            <LoadingRegion label={t('stats.loading')}>
+              <Numbers>
+                {[1, 2, 3, 4].map((key) => (
+                  <Skeleton key={key} shape="block" size="sm" />
+                ))}
+              </Numbers>
+            </LoadingRegion>
+          }
         >
           {(stats) => <Stats stats={stats} />}
         </ReadView>

@@ -18,7 +18,9 @@ export function MessagesAlert() {
   return (
     <>
       {/* Always there, and with a new child for each message: only what is added to a region that stood before is read out. */}
-      <VisuallyHidden as="div" role="status">{arrived && <p key={arrived.messageId}>{t('alert.messages.arrived', { client: arrived.clientName })}</p>}</VisuallyHidden>
+      <VisuallyHidden as="div" role="status">
+        {arrived && <p key={arrived.messageId}>{t('alert.messages.arrived', { client: arrived.clientName })}</p>}
+      </VisuallyHidden>
       {count > 0 && (
         <Banner tone="info" urgency="none" title={t('alert.messages.title', { count })}>
           {t('alert.messages.body', { names: namesInWords(stats?.unreadFrom ?? [], locale) })}

@@ -19,15 +19,32 @@ export function NewBookings() {
       <PanelBoundary>
         <ReadView
           read={read}
-          loading={<LoadingRegion label={t('bookings.loading')}><Skeleton lines={3} /></LoadingRegion>}
+          loading={
+            <LoadingRegion label={t('bookings.loading')}>
+              <Skeleton lines={3} />
+            </LoadingRegion>
+          }
           isEmpty={({ items }) => newBookings(items, now).length === 0}
-          empty={<Text size="sm" tone="muted">{t('bookings.empty')}</Text>}
+          empty={
+            <Text size="sm" tone="muted">
+              {t('bookings.empty')}
+            </Text>
+          }
         >
           {({ items }) => (
             <Stack as="ul" gap="none" aria-label={t('bookings.list')} aria-live="polite">
-              {newBookings(items, now).slice(0, SHOWN).map(({ id, client, startsAt, endsAt }) => (
-                <PersonLine key={id} name={client.displayName} fact={t('bookings.when', { day: format.dayInWords(startsAt), time: format.timeRange(startsAt, endsAt) })} />
-              ))}
+              {newBookings(items, now)
+                .slice(0, SHOWN)
+                .map(({ id, client, startsAt, endsAt }) => (
+                  <PersonLine
+                    key={id}
+                    name={client.displayName}
+                    fact={t('bookings.when', {
+                      day: format.dayInWords(startsAt),
+                      time: format.timeRange(startsAt, endsAt),
+                    })}
+                  />
+                ))}
             </Stack>
           )}
         </ReadView>

@@ -1,4 +1,17 @@
-import { Avatar, ButtonLink, Card, EmptyState, Heading, LoadingRegion, Section, Skeleton, Stack, Text, theme, up } from '@sakina/design-system';
+import {
+  Avatar,
+  ButtonLink,
+  Card,
+  EmptyState,
+  Heading,
+  LoadingRegion,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+  theme,
+  up,
+} from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat, useNow } from '@sakina/platform/react';
@@ -37,19 +50,33 @@ function SessionAhead({ appointment, now }: { appointment: Appointment; now: num
         <Avatar name={client.displayName} size="lg" />
         <Stack gap="half">
           <Text size="sm" tone="accent" font="control" weight="strong">
-            {isUnderWay ? t('next.underWay', { time: format.time(startedAt ?? startsAt) }) : t(Date.parse(startsAt) < now ? 'next.overdue' : 'next.starts', { distance })}
+            {isUnderWay
+              ? t('next.underWay', { time: format.time(startedAt ?? startsAt) })
+              : t(Date.parse(startsAt) < now ? 'next.overdue' : 'next.starts', { distance })}
           </Text>
-          <Heading level={3} size="xl"><bdi>{client.displayName}</bdi></Heading>
-          <Text size="sm">{t('next.when', { day: format.dayInWords(startsAt), time: format.timeRange(startsAt, endsAt) })}</Text>
+          <Heading level={3} size="xl">
+            <bdi>{client.displayName}</bdi>
+          </Heading>
+          <Text size="sm">
+            {t('next.when', { day: format.dayInWords(startsAt), time: format.timeRange(startsAt, endsAt) })}
+          </Text>
           <Text size="sm" tone="muted">
-            {t('next.service', { name: service.name, minutes: shared('minutes', { count: service.durationMinutes }), mode: shared(`mode.${mode}`) })}
+            {t('next.service', {
+              name: service.name,
+              minutes: shared('minutes', { count: service.durationMinutes }),
+              mode: shared(`mode.${mode}`),
+            })}
           </Text>
         </Stack>
         <div data-part="way">
           {canStart(appointment, now) ? (
-            <ButtonLink variant="action" href={paths.startSession(id)}>{t(isUnderWay ? 'next.return' : 'next.start')}</ButtonLink>
+            <ButtonLink variant="action" href={paths.startSession(id)}>
+              {t(isUnderWay ? 'next.return' : 'next.start')}
+            </ButtonLink>
           ) : (
-            <Text size="sm" tone="muted">{t('next.notYet', { day: format.dayInWords(opensAt), time: format.time(opensAt) })}</Text>
+            <Text size="sm" tone="muted">
+              {t('next.notYet', { day: format.dayInWords(opensAt), time: format.time(opensAt) })}
+            </Text>
           )}
         </div>
       </Row>
@@ -67,14 +94,22 @@ export function NextSession() {
       <PanelBoundary>
         <ReadView
           read={read}
-          loading={<LoadingRegion label={t('next.loading')}><Skeleton shape="block" size="md" /></LoadingRegion>}
+          loading={
+            <LoadingRegion label={t('next.loading')}>
+              <Skeleton shape="block" size="md" />
+            </LoadingRegion>
+          }
           isEmpty={({ items }) => nextSession(items, now) === undefined}
           empty={
             <EmptyState
               headingLevel={3}
               illustration="dawn"
               title={t('next.empty.title')}
-              action={<ButtonLink variant="secondary" href={paths.providerAvailability()}>{t('next.empty.action')}</ButtonLink>}
+              action={
+                <ButtonLink variant="secondary" href={paths.providerAvailability()}>
+                  {t('next.empty.action')}
+                </ButtonLink>
+              }
             >
               {t('next.empty.body')}
             </EmptyState>

@@ -15,7 +15,11 @@ export function NotesAlert() {
       tone="warning"
       urgency="none"
       title={t('alert.notes.title', { count })}
-      actions={<ButtonLink size="small" variant="secondary" href={paths.providerNotes()}>{t('alert.notes.action')}</ButtonLink>}
+      actions={
+        <ButtonLink size="small" variant="secondary" href={paths.providerNotes()}>
+          {t('alert.notes.action')}
+        </ButtonLink>
+      }
     >
       {t('alert.notes.body')}
     </Banner>

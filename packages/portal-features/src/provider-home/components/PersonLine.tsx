@@ -26,8 +26,12 @@ export function PersonLine({ name, fact, end }: PersonLineProps) {
     <Line>
       <Avatar name={name} />
       <div>
-        <strong><bdi>{name}</bdi></strong>
-        <Text size="xs" tone="muted">{fact}</Text>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <Text size="xs" tone="muted">
+          {fact}
+        </Text>
         {end}
       </div>
     </Line>

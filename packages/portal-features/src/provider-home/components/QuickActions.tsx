@@ -9,10 +9,30 @@ export function QuickActions() {
   return (
     <Section title={t('actions.title')} headingSize="lg">
       <Stack as="ul" gap="none">
-        <li><Link variant="standalone" href={paths.startSession()}><Play aria-hidden />{t('actions.start')}</Link></li>
-        <li><Link variant="standalone" href={paths.providerNotes()}><NotebookPen aria-hidden />{t('actions.note')}</Link></li>
-        <li><Link variant="standalone" href={paths.providerAvailability()}><CalendarClock aria-hidden />{t('actions.availability')}</Link></li>
-        <li><Link variant="standalone" href={paths.providerProfile()}><UserRoundPen aria-hidden />{t('actions.profile')}</Link></li>
+        <li>
+          <Link variant="standalone" href={paths.startSession()}>
+            <Play aria-hidden />
+            {t('actions.start')}
+          </Link>
+        </li>
+        <li>
+          <Link variant="standalone" href={paths.providerNotes()}>
+            <NotebookPen aria-hidden />
+            {t('actions.note')}
+          </Link>
+        </li>
+        <li>
+          <Link variant="standalone" href={paths.providerAvailability()}>
+            <CalendarClock aria-hidden />
+            {t('actions.availability')}
+          </Link>
+        </li>
+        <li>
+          <Link variant="standalone" href={paths.providerProfile()}>
+            <UserRoundPen aria-hidden />
+            {t('actions.profile')}
+          </Link>
+        </li>
       </Stack>
     </Section>
   );

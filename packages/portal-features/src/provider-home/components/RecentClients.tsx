@@ -18,7 +18,13 @@ function ClientLine({ client }: { client: Client }) {
       : nextSessionAt !== null
         ? t('clients.first', { day: format.dayInWords(nextSessionAt) })
         : t('clients.none');
-  return <PersonLine name={displayName} fact={fact} end={unsignedNotes > 0 && <Badge tone="warning">{t('clients.unsigned', { count: unsignedNotes })}</Badge>} />;
+  return (
+    <PersonLine
+      name={displayName}
+      fact={fact}
+      end={unsignedNotes > 0 && <Badge tone="warning">{t('clients.unsigned', { count: unsignedNotes })}</Badge>}
+    />
+  );
 }
 
 /** The clients the provider has seen last; none, and no call for them, without access to records (PORTAL-3). */
@@ -28,7 +34,13 @@ export function RecentClients() {
   return (
     <Section title={t('clients.title')} headingSize="lg">
       <PanelBoundary>
-        {canAccessPatientRecords ? <ClientList /> : <Text size="sm" tone="muted">{t('clients.hidden')}</Text>}
+        {canAccessPatientRecords ? (
+          <ClientList />
+        ) : (
+          <Text size="sm" tone="muted">
+            {t('clients.hidden')}
+          </Text>
+        )}
       </PanelBoundary>
     </Section>
   );
@@ -40,16 +52,30 @@ function ClientList() {
   return (
     <ReadView
       read={read}
-      loading={<LoadingRegion label={t('clients.loading')}><Skeleton lines={4} /></LoadingRegion>}
+      loading={
+        <LoadingRegion label={t('clients.loading')}>
+          <Skeleton lines={4} />
+        </LoadingRegion>
+      }
       isEmpty={({ items }) => items.length === 0}
-      empty={<Text size="sm" tone="muted">{t('clients.empty')}</Text>}
+      empty={
+        <Text size="sm" tone="muted">
+          {t('clients.empty')}
+        </Text>
+      }
     >
       {({ items }) => (
         <>
           <Stack as="ul" gap="none" aria-label={t('clients.list')}>
-            {recentClients(items).map((client) => <ClientLine key={client.id} client={client} />)}
+            {recentClients(items).map((client) => (
+              <ClientLine key={client.id} client={client} />
+            ))}
           </Stack>
-          <div><Link variant="standalone" href={paths.providerClients()}>{t('clients.all')}</Link></div>
+          <div>
+            <Link variant="standalone" href={paths.providerClients()}>
+              {t('clients.all')}
+            </Link>
+          </div>
         </>
       )}
     </ReadView>

@@ -31,7 +31,16 @@ function session(id: string, minutes: number, over: Partial<Appointment> = {}): 
 }
 
 function event(id: string, minutes: number, over: Partial<CalendarEvent> = {}): CalendarEvent {
-  return { id, kind: 'APPOINTMENT', title: 'Session', startsAt: at(minutes), endsAt: at(minutes + 50), timeZone: 'America/New_York', appointmentId: null, ...over };
+  return {
+    id,
+    kind: 'APPOINTMENT',
+    title: 'Session',
+    startsAt: at(minutes),
+    endsAt: at(minutes + 50),
+    timeZone: 'America/New_York',
+    appointmentId: null,
+    ...over,
+  };
 }
 
 describe('the provider’s day', () => {
@@ -52,7 +61,11 @@ describe('the provider’s day', () => {
     const layla = session('apt-1', 30);
     const gone = session('apt-2', 60, { status: 'CANCELLED' });
     const entries = agendaOf(
-      [event('c', 60, { appointmentId: gone.id }), event('b', 30, { appointmentId: layla.id }), event('a', -120, { kind: 'BLOCK' })],
+      [
+        event('c', 60, { appointmentId: gone.id }),
+        event('b', 30, { appointmentId: layla.id }),
+        event('a', -120, { kind: 'BLOCK' }),
+      ],
       [layla, gone],
       NOW,
     );
@@ -77,9 +90,21 @@ describe('the provider’s day', () => {
 describe('what is next', () => {
   it.each([
     { title: 'the earliest ahead', given: [session('late', 300), session('soon', 30)], next: 'soon' },
-    { title: 'the one under way before any other', given: [session('soon', 5), session('open', -200, { status: 'IN_PROGRESS' })], next: 'open' },
+    {
+      title: 'the one under way before any other',
+      given: [session('soon', 5), session('open', -200, { status: 'IN_PROGRESS' })],
+      next: 'open',
+    },
     { title: 'a late one that nobody started', given: [session('late', -20), session('soon', 30)], next: 'late' },
-    { title: 'nothing cancelled, done or missed', given: [session('a', 5, { status: 'CANCELLED' }), session('b', 6, { status: 'COMPLETED' }), session('c', 7, { status: 'NO_SHOW' })], next: undefined },
+    {
+      title: 'nothing cancelled, done or missed',
+      given: [
+        session('a', 5, { status: 'CANCELLED' }),
+        session('b', 6, { status: 'COMPLETED' }),
+        session('c', 7, { status: 'NO_SHOW' }),
+      ],
+      next: undefined,
+    },
     { title: 'nothing whose time has passed', given: [session('past', -60)], next: undefined },
   ])('is $title', ({ given, next }) => {
     expect(nextSession(given, NOW)?.id).toBe(next);

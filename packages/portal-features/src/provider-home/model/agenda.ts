@@ -37,7 +37,12 @@ export function canStart(appointment: Appointment, now: number): boolean {
 /** Sessions that were booked lately and are still to come, the newest booking first. */
 export function newBookings(appointments: readonly Appointment[], now: number): readonly Appointment[] {
   return appointments
-    .filter((one) => AHEAD.includes(one.status) && Date.parse(one.startsAt) > now && Date.parse(one.createdAt) > now - NEW_BOOKING_MS)
+    .filter(
+      (one) =>
+        AHEAD.includes(one.status) &&
+        Date.parse(one.startsAt) > now &&
+        Date.parse(one.createdAt) > now - NEW_BOOKING_MS,
+    )
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt));
 }
 
@@ -50,7 +55,11 @@ export interface AgendaEntry {
 }
 
 /** The day in its order, each event with the session behind it. Sessions that were called off are left out. */
-export function agendaOf(events: readonly CalendarEvent[], appointments: readonly Appointment[], now: number): readonly AgendaEntry[] {
+export function agendaOf(
+  events: readonly CalendarEvent[],
+  appointments: readonly Appointment[],
+  now: number,
+): readonly AgendaEntry[] {
   const byId = new Map(appointments.map((appointment) => [appointment.id, appointment]));
   return events
     .map((event): AgendaEntry => {
@@ -63,6 +72,7 @@ export function agendaOf(events: readonly CalendarEvent[], appointments: readonl
 
 function phaseOf(event: CalendarEvent, appointment: Appointment | undefined, now: number): AgendaEntry['phase'] {
   if (appointment?.status === 'IN_PROGRESS') return 'now';
-  if (appointment?.status === 'COMPLETED' || appointment?.status === 'NO_SHOW' || Date.parse(event.endsAt) <= now) return 'over';
+  if (appointment?.status === 'COMPLETED' || appointment?.status === 'NO_SHOW' || Date.parse(event.endsAt) <= now)
+    return 'over';
   return Date.parse(event.startsAt) <= now ? 'now' : 'ahead';
 }

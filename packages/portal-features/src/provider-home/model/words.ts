@@ -34,5 +34,8 @@ export interface Comparison {
 
 /** A number beside the one it is measured against. */
 export function compare(current: number, before: number): Comparison {
-  return { direction: current === before ? 'level' : current > before ? 'up' : 'down', difference: Math.abs(current - before) };
+  return {
+    direction: current === before ? 'level' : current > before ? 'up' : 'down',
+    difference: Math.abs(current - before),
+  };
 }

@@ -1,5 +1,12 @@
 import { ids, scenarios, serviceIdOf, signInStoryAs, storyServer, writeMessage } from '@sakina/mocks';
-import { cancelAppointment, createAppointment, getDashboardStats, startAppointment, startBilling, stopBilling } from '@sakina/platform/contract';
+import {
+  cancelAppointment,
+  createAppointment,
+  getDashboardStats,
+  startAppointment,
+  startBilling,
+  stopBilling,
+} from '@sakina/platform/contract';
 import { RealtimeProvider, RealtimeUpdates } from '@sakina/platform/react';
 import { createRealtime } from '@sakina/platform/realtime';
 import type { Realtime } from '@sakina/platform/realtime';
@@ -22,7 +29,14 @@ const meta = {
     realtime.open();
     return realtime.close;
   },
-  decorators: [(Story) => <RealtimeProvider realtime={realtime}><RealtimeUpdates /><Story /></RealtimeProvider>],
+  decorators: [
+    (Story) => (
+      <RealtimeProvider realtime={realtime}>
+        <RealtimeUpdates />
+        <Story />
+      </RealtimeProvider>
+    ),
+  ],
 } satisfies Meta<typeof ProviderPortalScreen>;
 export default meta;
 
@@ -34,8 +48,22 @@ const connected = () => waitFor(() => expect(realtime.status()).toBe('connected'
 async function laylaWrites(messageId: string, unread: number): Promise<void> {
   const client = { id: ids.users.layla, displayName: 'Layla Haddad' };
   const sentAt = '2026-11-24T15:00:00Z';
-  await storyServer.change((tables) => void writeMessage(tables, { id: messageId, providerId: amina, client, author: 'CLIENT', text: 'May I call you later?', at: new Date(sentAt) }));
-  storyServer.publish({ name: 'client.message', to: amina, payload: { messageId, clientId: client.id, clientName: client.displayName, unread, sentAt } });
+  await storyServer.change(
+    (tables) =>
+      void writeMessage(tables, {
+        id: messageId,
+        providerId: amina,
+        client,
+        author: 'CLIENT',
+        text: 'May I call you later?',
+        at: new Date(sentAt),
+      }),
+  );
+  storyServer.publish({
+    name: 'client.message',
+    to: amina,
+    payload: { messageId, clientId: client.id, clientName: client.displayName, unread, sentAt },
+  });
 }
 
 export const Booked: Story = {
@@ -47,7 +75,11 @@ export const Booked: Story = {
     await expect(bookings.queryByText('Zaynab Farooq')).toBeNull();
     await storyServer.as('newcomer@demo.test').call(createAppointment, {
       body: {
-        providerId: amina, serviceId: serviceIdOf(amina, 'session'), startsAt: '2026-12-01T15:00:00Z', mode: 'ONLINE', clientTimeZone: 'America/New_York',
+        providerId: amina,
+        serviceId: serviceIdOf(amina, 'session'),
+        startsAt: '2026-12-01T15:00:00Z',
+        mode: 'ONLINE',
+        clientTimeZone: 'America/New_York',
         consent: { treatment: true, telehealth: true, policy: true },
       },
     });
@@ -60,9 +92,16 @@ export const CalledOff: Story = {
   play: async ({ canvas }) => {
     await connected();
     const start = await canvas.findByRole('link', { name: 'Start the session with Layla Haddad' });
-    await storyServer.as('patient@demo.test').call(cancelAppointment, { params: { id: ids.appointments.startable }, body: { reason: { code: 'UNWELL', text: null } } });
+    await storyServer.as('patient@demo.test').call(cancelAppointment, {
+      params: { id: ids.appointments.startable },
+      body: { reason: { code: 'UNWELL', text: null } },
+    });
     await waitFor(() => expect(start).not.toBeInTheDocument());
-    await waitFor(() => expect(within(canvas.getByRole('region', { name: 'What is next' })).queryByText('Starts in 30 minutes')).toBeNull());
+    await waitFor(() =>
+      expect(
+        within(canvas.getByRole('region', { name: 'What is next' })).queryByText('Starts in 30 minutes'),
+      ).toBeNull(),
+    );
   },
 };
 
@@ -131,7 +170,13 @@ export const SomebodyElses: Story = {
   play: async ({ canvas }) => {
     await connected();
     await canvas.findByText('2 unread messages');
-    const payload = { messageId: 'msg-other', clientId: ids.users.noah, clientName: 'Noah Bergström', unread: 1, sentAt: '2026-11-24T15:00:00Z' };
+    const payload = {
+      messageId: 'msg-other',
+      clientId: ids.users.noah,
+      clientName: 'Noah Bergström',
+      unread: 1,
+      sentAt: '2026-11-24T15:00:00Z',
+    };
     storyServer.publish({ name: 'client.message', to: ids.providers.yusuf, payload });
     await laylaWrites('msg-own', 3);
     await canvas.findByText('3 unread messages');

@@ -1,5 +1,11 @@
 import { PINNED_NOW, ids, make, scenarios } from '@sakina/mocks';
-import { getDashboardStats, listAppointments, listCalendarEvents, listClients, verifyCredentials } from '@sakina/platform/contract';
+import {
+  getDashboardStats,
+  listAppointments,
+  listCalendarEvents,
+  listClients,
+  verifyCredentials,
+} from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { screen } from 'storybook/test';
@@ -40,19 +46,32 @@ export const Default: Story = {
     await expect(await next.findByRole('heading', { name: 'Layla Haddad' })).toBeVisible();
     await expect(next.getByText('Starts in 30 minutes')).toBeVisible();
     await expect(next.getByText(/Today, 10:30/)).toBeVisible();
-    await expect(next.getByRole('link', { name: 'Start session' })).toHaveAttribute('href', `/provider/start-session?appointment=${ids.appointments.startable}`);
+    await expect(next.getByRole('link', { name: 'Start session' })).toHaveAttribute(
+      'href',
+      `/provider/start-session?appointment=${ids.appointments.startable}`,
+    );
     const today = within(canvas.getByRole('region', { name: 'Today' }));
     await expect(await today.findByRole('link', { name: 'Start the session with Layla Haddad' })).toBeVisible();
     await expect(await canvas.findByText(/notes are waiting for your signature/)).toBeVisible();
-    await expect(await canvas.findByRole('group', { name: 'Billed this week' })).toHaveTextContent(/minutes.*last week by this day/);
-    await expect(within(canvas.getByRole('region', { name: 'Recent clients' })).getAllByRole('listitem')).toHaveLength(5);
+    await expect(await canvas.findByRole('group', { name: 'Billed this week' })).toHaveTextContent(
+      /minutes.*last week by this day/,
+    );
+    await expect(within(canvas.getByRole('region', { name: 'Recent clients' })).getAllByRole('listitem')).toHaveLength(
+      5,
+    );
   },
 };
 
 export const UnderWay: Story = {
   name: 'Leads back into a session under way [SESSION-3]',
   beforeEach: ({ msw }) => {
-    const running = make.appointment({ id: ids.appointments.startable, status: 'IN_PROGRESS', startsAt: minutes(-15), endsAt: minutes(35), startedAt: minutes(-12) });
+    const running = make.appointment({
+      id: ids.appointments.startable,
+      status: 'IN_PROGRESS',
+      startsAt: minutes(-15),
+      endsAt: minutes(35),
+      startedAt: minutes(-12),
+    });
     msw.use(scenarios.answering(listAppointments, { items: [running] }));
   },
   play: async ({ canvas }) => {
@@ -65,7 +84,10 @@ export const UnderWay: Story = {
 export const NotYet: Story = {
   name: 'Says from when a later session can be started',
   beforeEach: ({ msw }) => {
-    msw.use(scenarios.answering(listAppointments, { items: [make.appointment()] }), scenarios.empty(listCalendarEvents));
+    msw.use(
+      scenarios.answering(listAppointments, { items: [make.appointment()] }),
+      scenarios.empty(listCalendarEvents),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Can be started: Tomorrow/)).toBeVisible();
@@ -76,7 +98,10 @@ export const NotYet: Story = {
 export const NewBooking: Story = {
   name: 'Shows what was booked lately',
   beforeEach: ({ msw }) => {
-    const booked = make.appointment({ client: { id: ids.users.noah, displayName: 'Noah Bergström' }, createdAt: minutes(-40) });
+    const booked = make.appointment({
+      client: { id: ids.users.noah, displayName: 'Noah Bergström' },
+      createdAt: minutes(-40),
+    });
     msw.use(scenarios.answering(listAppointments, { items: [booked] }));
   },
   play: async ({ canvas }) => {
@@ -101,7 +126,10 @@ export const NotVerified: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Provider credentials not verified')).toBeVisible();
     await expect(canvas.getByText(/Your licence is still being checked/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To your credentials' })).toHaveAttribute('href', '/provider/credentials');
+    await expect(canvas.getByRole('link', { name: 'To your credentials' })).toHaveAttribute(
+      'href',
+      '/provider/credentials',
+    );
     await expect(await canvas.findByRole('group', { name: 'Sessions today' })).toBeVisible();
     await expectNoMoneyAndNoRecords(canvas);
   },
@@ -120,7 +148,11 @@ export const PlainProvider: Story = {
 export const Administrator: Story = {
   name: 'Shows money and records to an administrator who is no provider [ROLE-4] [PORTAL-3]',
   parameters: { account: 'admin@demo.test' },
-  beforeEach: ({ msw }) => msw.use(scenarios.answering(getDashboardStats, make.dashboardStats()), scenarios.answering(listClients, { items: [make.client()] })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(getDashboardStats, make.dashboardStats()),
+      scenarios.answering(listClients, { items: [make.client()] }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('group', { name: 'Income this month' })).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Recent clients' })).toBeVisible();
@@ -139,10 +171,19 @@ export const VerifiedSeesMoney: Story = {
 
 export const Loading: Story = {
   beforeEach: ({ msw }) => {
-    msw.use(...[listAppointments, listCalendarEvents, listClients, getDashboardStats, verifyCredentials].map(scenarios.loading));
+    msw.use(
+      ...[listAppointments, listCalendarEvents, listClients, getDashboardStats, verifyCredentials].map(
+        scenarios.loading,
+      ),
+    );
   },
   play: async ({ canvas }) => {
-    for (const words of ['Looking for your next session', 'Loading today’s agenda', 'Loading your figures', 'Loading your clients']) {
+    for (const words of [
+      'Looking for your next session',
+      'Loading today’s agenda',
+      'Loading your figures',
+      'Loading your clients',
+    ]) {
       await expect(await canvas.findByText(words)).toBeInTheDocument();
     }
   },
@@ -150,12 +191,17 @@ export const Loading: Story = {
 
 export const Slow: Story = {
   name: 'Slow answers: each panel says what it waits for, and those that have theirs are shown',
-  beforeEach: ({ msw }) => msw.use(...[listAppointments, getDashboardStats].map((operation) => scenarios.slow(operation, 1000))),
+  beforeEach: ({ msw }) =>
+    msw.use(...[listAppointments, getDashboardStats].map((operation) => scenarios.slow(operation, 1000))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for your next session')).toBeInTheDocument();
     await expect(canvas.getByText('Loading your figures')).toBeInTheDocument();
     await expect(await canvas.findByRole('group', { name: 'Sessions today' })).toBeVisible();
-    await expect(await within(canvas.getByRole('region', { name: 'What is next' })).findByRole('heading', { name: 'Layla Haddad' })).toBeVisible();
+    await expect(
+      await within(canvas.getByRole('region', { name: 'What is next' })).findByRole('heading', {
+        name: 'Layla Haddad',
+      }),
+    ).toBeVisible();
   },
 };
 
@@ -165,7 +211,19 @@ export const Empty: Story = {
       scenarios.empty(listAppointments),
       scenarios.empty(listCalendarEvents),
       scenarios.empty(listClients),
-      scenarios.answering(getDashboardStats, make.dashboardStats({ sessionsToday: 0, sessionsNext7Days: 0, activeClients: 0, unsignedNotes: 0, unreadMessages: 0, unreadFrom: [], billedMinutesThisWeek: 0, billedMinutesLastWeek: 0 })),
+      scenarios.answering(
+        getDashboardStats,
+        make.dashboardStats({
+          sessionsToday: 0,
+          sessionsNext7Days: 0,
+          activeClients: 0,
+          unsignedNotes: 0,
+          unreadMessages: 0,
+          unreadFrom: [],
+          billedMinutesThisWeek: 0,
+          billedMinutesLastWeek: 0,
+        }),
+      ),
     );
   },
   play: async ({ canvas }) => {
@@ -188,7 +246,9 @@ export const Error: Story = {
     const figures = within(canvas.getByRole('region', { name: 'In figures' }));
     await userEvent.click(await figures.findByRole('button', { name: 'Try again' }));
     await expect(await figures.findByRole('group', { name: 'Sessions today' })).toBeVisible();
-    await expect(within(canvas.getByRole('region', { name: 'Recent clients' })).getByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await expect(within(canvas.getByRole('region', { name: 'Recent clients' })).getByRole('alert')).toHaveTextContent(
+      'Something went wrong on our side',
+    );
   },
 };
 
@@ -205,8 +265,17 @@ export const Denied: Story = {
 
 export const LongText: Story = {
   beforeEach: ({ msw }) => {
-    const client = { id: ids.users.noah, displayName: 'Maria Fernanda de Albuquerque-Vasconcelos e Carvalho · ماريا فرناندا' };
-    const soon = make.appointment({ id: ids.appointments.startable, client, startsAt: minutes(30), endsAt: minutes(80), createdAt: minutes(-30) });
+    const client = {
+      id: ids.users.noah,
+      displayName: 'Maria Fernanda de Albuquerque-Vasconcelos e Carvalho · ماريا فرناندا',
+    };
+    const soon = make.appointment({
+      id: ids.appointments.startable,
+      client,
+      startsAt: minutes(30),
+      endsAt: minutes(80),
+      createdAt: minutes(-30),
+    });
     msw.use(
       scenarios.answering(listAppointments, { items: [soon] }),
       scenarios.answering(listClients, { items: [make.client({ ...client, unsignedNotes: 12 })] }),
@@ -214,7 +283,9 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/Albuquerque-Vasconcelos e Carvalho · ماريا فرناندا/)).length).toBeGreaterThan(1);
+    await expect(
+      (await canvas.findAllByText(/Albuquerque-Vasconcelos e Carvalho · ماريا فرناندا/)).length,
+    ).toBeGreaterThan(1);
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

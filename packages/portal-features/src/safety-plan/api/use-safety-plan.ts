@@ -9,5 +9,9 @@ import type { Read } from '@sakina/platform/react';
  */
 export function useSafetyPlan(): Read<SafetyPlan> {
   const user = useUser();
-  return useOfflineCopy(getSafetyPlan, 'safety-plan', useOperation(getSafetyPlan, user ? { params: { id: user.id } } : null));
+  return useOfflineCopy(
+    getSafetyPlan,
+    'safety-plan',
+    useOperation(getSafetyPlan, user ? { params: { id: user.id } } : null),
+  );
 }

@@ -18,7 +18,15 @@ export function BeginPlan({ onBegin, takesFocus }: BeginPlanProps) {
     if (takesFocus) queueMicrotask(() => button.current?.focus());
   }, [takesFocus]);
   return (
-    <EmptyState title={t('begin.title')} illustration="lantern" action={<Button ref={button} variant="action" onPress={onBegin}>{t('begin.action')}</Button>}>
+    <EmptyState
+      title={t('begin.title')}
+      illustration="lantern"
+      action={
+        <Button ref={button} variant="action" onPress={onBegin}>
+          {t('begin.action')}
+        </Button>
+      }
+    >
       {t('begin.body', { count: sectionKeys.length })}
     </EmptyState>
   );

@@ -25,8 +25,12 @@ export function ConflictDialog({ editor, section, conflict }: ConflictDialogProp
       title={t('conflict.title', { section: t(`${section}.title`) })}
       actions={
         <>
-          <Button variant="quiet" onPress={() => editor.resolve('theirs')}>{t('conflict.theirs')}</Button>
-          <Button variant="secondary" onPress={() => editor.resolve('mine')}>{t('conflict.mine')}</Button>
+          <Button variant="quiet" onPress={() => editor.resolve('theirs')}>
+            {t('conflict.theirs')}
+          </Button>
+          <Button variant="secondary" onPress={() => editor.resolve('mine')}>
+            {t('conflict.mine')}
+          </Button>
           <Button onPress={() => editor.resolve('both')}>{t('conflict.both')}</Button>
         </>
       }
@@ -34,8 +38,14 @@ export function ConflictDialog({ editor, section, conflict }: ConflictDialogProp
       <Stack gap="x3">
         <Text measure>{t('conflict.body')}</Text>
         <Grid min="sm" gap="x3">
-          <Stack gap="x1"><Heading level={3}>{t('conflict.yours')}</Heading><EntryList entries={conflict.mine} /></Stack>
-          <Stack gap="x1"><Heading level={3}>{t('conflict.there')}</Heading><EntryList entries={entriesOf(conflict.latest, section)} /></Stack>
+          <Stack gap="x1">
+            <Heading level={3}>{t('conflict.yours')}</Heading>
+            <EntryList entries={conflict.mine} />
+          </Stack>
+          <Stack gap="x1">
+            <Heading level={3}>{t('conflict.there')}</Heading>
+            <EntryList entries={entriesOf(conflict.latest, section)} />
+          </Stack>
         </Grid>
       </Stack>
     </Dialog>

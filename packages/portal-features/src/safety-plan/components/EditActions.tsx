@@ -25,10 +25,20 @@ export function EditActions({ editor, edit, onSaveAndStop }: EditActionsProps) {
     <>
       <FormActions isSticky>
         <SubmitButton>{t(hasNext ? 'edit.saveAndGoOn' : 'edit.save')}</SubmitButton>
-        {hasNext && !hasWritten && <Button variant="secondary" onPress={editor.skip}>{t('edit.skip')}</Button>}
-        {edit.isGuided
-          ? <Button variant="quiet" onPress={hasWritten ? onSaveAndStop : editor.close}>{t(hasWritten ? 'edit.saveAndStop' : 'edit.stop')}</Button>
-          : <Button variant="quiet" onPress={hasWritten ? () => setAsking(true) : editor.close}>{t('edit.cancel')}</Button>}
+        {hasNext && !hasWritten && (
+          <Button variant="secondary" onPress={editor.skip}>
+            {t('edit.skip')}
+          </Button>
+        )}
+        {edit.isGuided ? (
+          <Button variant="quiet" onPress={hasWritten ? onSaveAndStop : editor.close}>
+            {t(hasWritten ? 'edit.saveAndStop' : 'edit.stop')}
+          </Button>
+        ) : (
+          <Button variant="quiet" onPress={hasWritten ? () => setAsking(true) : editor.close}>
+            {t('edit.cancel')}
+          </Button>
+        )}
       </FormActions>
       <ConfirmDialog
         isOpen={isAsking}

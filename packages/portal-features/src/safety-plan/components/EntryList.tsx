@@ -24,8 +24,15 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
       {entries.map(({ text, phone }, index) => (
         // Two lines may read alike, and none is moved while it is read.
         <li key={`${index} ${text}`}>
-          <Text as="div" dir="auto">{text}</Text>
-          {phone !== null && <Call href={`tel:${phone.replaceAll(/[ ()-]/g, '')}`} variant="standalone"><Phone aria-hidden /><bdi dir="ltr">{phone}</bdi></Call>}
+          <Text as="div" dir="auto">
+            {text}
+          </Text>
+          {phone !== null && (
+            <Call href={`tel:${phone.replaceAll(/[ ()-]/g, '')}`} variant="standalone">
+              <Phone aria-hidden />
+              <bdi dir="ltr">{phone}</bdi>
+            </Call>
+          )}
         </li>
       ))}
     </Stack>

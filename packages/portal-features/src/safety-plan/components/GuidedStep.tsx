@@ -24,8 +24,12 @@ export function GuidedStep({ editor, edit }: GuidedStepProps) {
   return (
     <Stack gap="x3">
       <Stack gap="half">
-        <Text size="sm" tone="muted">{t('guided.step', { n: sectionKeys.indexOf(section) + 1, count: sectionKeys.length })}</Text>
-        <Heading ref={heading} level={2} tabIndex={-1}>{t(`${section}.title`)}</Heading>
+        <Text size="sm" tone="muted">
+          {t('guided.step', { n: sectionKeys.indexOf(section) + 1, count: sectionKeys.length })}
+        </Text>
+        <Heading ref={heading} level={2} tabIndex={-1}>
+          {t(`${section}.title`)}
+        </Heading>
         <Text measure>{t(`${section}.help`)}</Text>
       </Stack>
       <SectionEditor key={section} editor={editor} edit={edit} takesFocus={false} />

@@ -10,9 +10,13 @@ export function KeptPlan({ plan }: { plan: SafetyPlan }) {
   if (isBlank(plan)) return <Text tone="muted">{t('nothing')}</Text>;
   return (
     <Stack gap="x4">
-      {sectionKeys.filter((section) => plan[section].length > 0).map((section) => (
-        <Section key={section} title={t(`${section}.title`)} headingLevel={3} headingSize="lg"><EntryList entries={entriesOf(plan, section)} /></Section>
-      ))}
+      {sectionKeys
+        .filter((section) => plan[section].length > 0)
+        .map((section) => (
+          <Section key={section} title={t(`${section}.title`)} headingLevel={3} headingSize="lg">
+            <EntryList entries={entriesOf(plan, section)} />
+          </Section>
+        ))}
     </Stack>
   );
 }

@@ -27,20 +27,41 @@ export function PlanDesk({ plan, onReload }: PlanDeskProps) {
   const isEmpty = isBlank(plan) && edit === null;
   return (
     <Stack gap="section">
-      {plan.updatedAt === null && <Text tone="muted" measure>{t('lead')}</Text>}
+      {plan.updatedAt === null && (
+        <Text tone="muted" measure>
+          {t('lead')}
+        </Text>
+      )}
       <Inline justify="between">
         <SavedState plan={plan} editor={editor} />
-        {plan.updatedAt !== null && <Button variant="secondary" size="small" onPress={() => globalThis.print()}>{t('print')}</Button>}
+        {plan.updatedAt !== null && (
+          <Button variant="secondary" size="small" onPress={() => globalThis.print()}>
+            {t('print')}
+          </Button>
+        )}
       </Inline>
       {editor.isRestored && isUnsaved(edit) && (
-        <Banner title={t('restored.title')} actions={<Button variant="secondary" size="small" onPress={editor.close}>{t('restored.discard')}</Button>}>
+        <Banner
+          title={t('restored.title')}
+          actions={
+            <Button variant="secondary" size="small" onPress={editor.close}>
+              {t('restored.discard')}
+            </Button>
+          }
+        >
           {t('restored.body')}
         </Banner>
       )}
       {isEmpty && <BeginPlan takesFocus={editor.closed !== null} onBegin={() => editor.open('warningSigns', true)} />}
       {isGuided && edit && <GuidedStep editor={editor} edit={edit} />}
-      {!isEmpty && !isGuided && sectionKeys.map((section) => <PlanSection key={section} plan={plan} section={section} editor={editor} />)}
-      {!isGuided && <PanelBoundary><Sharing plan={plan} /></PanelBoundary>}
+      {!isEmpty &&
+        !isGuided &&
+        sectionKeys.map((section) => <PlanSection key={section} plan={plan} section={section} editor={editor} />)}
+      {!isGuided && (
+        <PanelBoundary>
+          <Sharing plan={plan} />
+        </PanelBoundary>
+      )}
       {conflict && edit && <ConflictDialog editor={editor} section={edit.section} conflict={conflict} />}
     </Stack>
   );

@@ -31,13 +31,28 @@ export function PlanSection({ plan, section, editor }: PlanSectionProps) {
   const entries = entriesOf(plan, section);
   const title = t(`${section}.title`);
   const change = (
-    <Button ref={button} variant="secondary" size="small" aria-label={t(entries.length === 0 ? 'edit.beginOf' : 'edit.changeOf', { title })} onPress={() => editor.open(section, false)}>
+    <Button
+      ref={button}
+      variant="secondary"
+      size="small"
+      aria-label={t(entries.length === 0 ? 'edit.beginOf' : 'edit.changeOf', { title })}
+      onPress={() => editor.open(section, false)}
+    >
       {t(entries.length === 0 ? 'edit.begin' : 'edit.change')}
     </Button>
   );
   return (
-    <Section title={title} headingSize="lg" {...((isOpen || entries.length === 0) && { description: t(`${section}.help`) })} actions={edit === null && change}>
-      {isOpen && edit ? <SectionEditor editor={editor} edit={edit} takesFocus={!editor.isRestored} /> : <EntryList entries={entries} />}
+    <Section
+      title={title}
+      headingSize="lg"
+      {...((isOpen || entries.length === 0) && { description: t(`${section}.help`) })}
+      actions={edit === null && change}
+    >
+      {isOpen && edit ? (
+        <SectionEditor editor={editor} edit={edit} takesFocus={!editor.isRestored} />
+      ) : (
+        <EntryList entries={entries} />
+      )}
     </Section>
   );
 }

@@ -34,8 +34,20 @@ export function RowActions({ name, isFirst, isLast, moved, onMove, onRemove }: R
   }, [times, by]);
   return (
     <Inline gap="half" wrap={false}>
-      <IconButton ref={up} label={t('row.up', { name })} icon={<ArrowUp aria-hidden />} isDisabled={isFirst} onPress={() => onMove(-1)} />
-      <IconButton ref={down} label={t('row.down', { name })} icon={<ArrowDown aria-hidden />} isDisabled={isLast} onPress={() => onMove(1)} />
+      <IconButton
+        ref={up}
+        label={t('row.up', { name })}
+        icon={<ArrowUp aria-hidden />}
+        isDisabled={isFirst}
+        onPress={() => onMove(-1)}
+      />
+      <IconButton
+        ref={down}
+        label={t('row.down', { name })}
+        icon={<ArrowDown aria-hidden />}
+        isDisabled={isLast}
+        onPress={() => onMove(1)}
+      />
       <IconButton label={t('row.remove', { name })} icon={<X aria-hidden />} onPress={onRemove} />
     </Inline>
   );

@@ -22,5 +22,9 @@ export function SavedState({ plan, editor }: SavedStateProps) {
     if (plan.updatedAt === null) return t('state.none');
     return t('state.saved', { day: format.dayInWords(plan.updatedAt), time: format.time(plan.updatedAt) });
   }
-  return <Text size="sm" tone="muted" role="status">{words()}</Text>;
+  return (
+    <Text size="sm" tone="muted" role="status">
+      {words()}
+    </Text>
+  );
 }

@@ -40,7 +40,10 @@ export function SectionEditor({ editor, edit, takesFocus }: SectionEditorProps) 
 
   const nameOf = (index: number) => t(`${section}.row`, { n: index + 1 });
   const problems = isChecked ? problemsIn(section, rows) : [];
-  const errors = problems.map(({ id, field, kind }) => ({ name: fieldName(id, field), message: t(`problem.${kind}`, { most: longestIn(section) }) }));
+  const errors = problems.map(({ id, field, kind }) => ({
+    name: fieldName(id, field),
+    message: t(`problem.${kind}`, { most: longestIn(section) }),
+  }));
 
   const focus = (id: string) => setFocused(({ times }) => ({ id, times: times + 1 }));
 
@@ -95,10 +98,20 @@ export function SectionEditor({ editor, edit, takesFocus }: SectionEditorProps) 
           </Row>
         ))}
       </Stack>
-      {rows.length < MOST_ROWS
-        ? <div><Button ref={add} variant="secondary" size="small" onPress={append}>{t(`${section}.add`)}</Button></div>
-        : <Text tone="muted" size="sm">{t('row.full', { count: MOST_ROWS })}</Text>}
-      <VisuallyHidden><output>{news}</output></VisuallyHidden>
+      {rows.length < MOST_ROWS ? (
+        <div>
+          <Button ref={add} variant="secondary" size="small" onPress={append}>
+            {t(`${section}.add`)}
+          </Button>
+        </div>
+      ) : (
+        <Text tone="muted" size="sm">
+          {t('row.full', { count: MOST_ROWS })}
+        </Text>
+      )}
+      <VisuallyHidden>
+        <output>{news}</output>
+      </VisuallyHidden>
       <EditActions editor={editor} edit={edit} onSaveAndStop={() => void saveAndStop()} />
     </Form>
   );

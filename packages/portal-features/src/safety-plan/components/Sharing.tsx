@@ -28,7 +28,9 @@ export function Sharing({ plan }: { plan: SafetyPlan }) {
     const others = latest.sharedWith.filter((other) => other !== id);
     const sharedWith = isOn ? [...others, id] : others;
     try {
-      await write.run({ body: { ...withEntries(latest, 'warningSigns', entriesOf(latest, 'warningSigns')), sharedWith } });
+      await write.run({
+        body: { ...withEntries(latest, 'warningSigns', entriesOf(latest, 'warningSigns')), sharedWith },
+      });
     } catch (thrown) {
       // Who may read it is the client’s alone to say: on top of a newer plan it means the same.
       if (!isApiError(thrown, 'VERSION_CONFLICT') || rebases === 0) throw thrown;
@@ -53,7 +55,11 @@ export function Sharing({ plan }: { plan: SafetyPlan }) {
       <ErrorNotice error={error} />
       <ReadView
         read={sessions}
-        loading={<LoadingRegion label={t('sharing.loading')}><Skeleton lines={2} /></LoadingRegion>}
+        loading={
+          <LoadingRegion label={t('sharing.loading')}>
+            <Skeleton lines={2} />
+          </LoadingRegion>
+        }
         isEmpty={({ items }) => items.length === 0}
         empty={<Text tone="muted">{t('sharing.none')}</Text>}
       >

@@ -74,7 +74,12 @@ export function usePlanEditor(plan: SafetyPlan, onReload: () => void) {
   }
 
   /** @returns Whether it came to an end: saved, or there already. */
-  async function settle(current: Edit, mine: readonly Entry[], latest: SafetyPlan, rebases = REBASES): Promise<boolean> {
+  async function settle(
+    current: Edit,
+    mine: readonly Entry[],
+    latest: SafetyPlan,
+    rebases = REBASES,
+  ): Promise<boolean> {
     const outcome = meet(current.base, mine, entriesOf(latest, current.section));
     if (outcome === 'ask') {
       setConflict({ latest, mine });
@@ -107,7 +112,11 @@ export function usePlanEditor(plan: SafetyPlan, onReload: () => void) {
   }
 
   return {
-    edit, conflict, error, isRestored, isSaving,
+    edit,
+    conflict,
+    error,
+    isRestored,
+    isSaving,
     /** The section whose editor was closed last: its button takes the focus again. */
     closed,
     open,
@@ -117,7 +126,8 @@ export function usePlanEditor(plan: SafetyPlan, onReload: () => void) {
     /** Goes on to the next step without saving. */
     skip: () => edit && goOn(edit, plan),
     /** Saves, and goes on to no other step. */
-    saveAndStop: () => (edit ? attempt(() => settle({ ...edit, isGuided: false }, writtenIn(edit.rows), plan)) : Promise.resolve(true)),
+    saveAndStop: () =>
+      edit ? attempt(() => settle({ ...edit, isGuided: false }, writtenIn(edit.rows), plan)) : Promise.resolve(true),
     save: () => (edit ? attempt(() => settle(edit, writtenIn(edit.rows), plan)) : Promise.resolve(true)),
     /** Decides between two versions; nothing is replaced without it (SEC-16). */
     resolve: (choice: 'mine' | 'theirs' | 'both') => {

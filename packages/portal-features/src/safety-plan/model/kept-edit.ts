@@ -29,7 +29,12 @@ function isEntry(value: unknown): value is Entry {
 /** Reads what was kept on this device, perhaps by an older program; null for anything else. */
 export function readKeptEdit(value: unknown): Edit | null {
   if (typeof value !== 'object' || value === null) return null;
-  const { section, rows, base, isGuided } = value as { section?: unknown; rows?: unknown; base?: unknown; isGuided?: unknown };
+  const { section, rows, base, isGuided } = value as {
+    section?: unknown;
+    rows?: unknown;
+    base?: unknown;
+    isGuided?: unknown;
+  };
   const known = sectionKeys.find((key) => key === section);
   if (!known || typeof isGuided !== 'boolean') return null;
   if (!Array.isArray(rows) || !rows.every(isRow) || !Array.isArray(base) || !base.every(isEntry)) return null;

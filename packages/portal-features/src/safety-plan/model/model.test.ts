@@ -8,20 +8,37 @@ import { entriesOf, isBlank, nextSection, withEntries } from './sections.ts';
 const words = (...texts: string[]) => texts.map((text) => ({ text, phone: null }));
 const row = (id: string, text = '', phone = '') => ({ id, text, phone });
 const plan = {
-  clientId: 'usr-1', warningSigns: ['I stop eating.'], whatHelpsMe: [], peopleAndPlaces: [], peopleICanAsk: [{ name: 'Rania', phone: '+1 718 555 0177' }],
-  professionals: [], makingItSafe: [], reasonsForLiving: [], sharedWith: [], updatedAt: null, version: 4,
+  clientId: 'usr-1',
+  warningSigns: ['I stop eating.'],
+  whatHelpsMe: [],
+  peopleAndPlaces: [],
+  peopleICanAsk: [{ name: 'Rania', phone: '+1 718 555 0177' }],
+  professionals: [],
+  makingItSafe: [],
+  reasonsForLiving: [],
+  sharedWith: [],
+  updatedAt: null,
+  version: 4,
 } as unknown as SafetyPlan;
 
 describe('the sections of a plan [CARE-3]', () => {
   it('are read as lines and sent back as the contract has them', () => {
     expect(entriesOf(plan, 'peopleICanAsk')).toEqual([{ text: 'Rania', phone: '+1 718 555 0177' }]);
     const body = withEntries(plan, 'professionals', [{ text: '988', phone: '988' }]);
-    expect(body).toMatchObject({ version: 4, professionals: [{ name: '988', phone: '988' }], warningSigns: ['I stop eating.'] });
+    expect(body).toMatchObject({
+      version: 4,
+      professionals: [{ name: '988', phone: '988' }],
+      warningSigns: ['I stop eating.'],
+    });
     expect(body).not.toHaveProperty('clientId');
     expect(withEntries(plan, 'warningSigns', words('a', 'b')).warningSigns).toEqual(['a', 'b']);
   });
 
-  it.each([['warningSigns', 'whatHelpsMe'], ['makingItSafe', 'reasonsForLiving'], ['reasonsForLiving', undefined]] as const)('after %s comes %s', (section, next) => {
+  it.each([
+    ['warningSigns', 'whatHelpsMe'],
+    ['makingItSafe', 'reasonsForLiving'],
+    ['reasonsForLiving', undefined],
+  ] as const)('after %s comes %s', (section, next) => {
     expect(nextSection(section)).toBe(next);
   });
 
@@ -38,7 +55,10 @@ describe('lines while they are written', () => {
   });
 
   it('leave out what was left empty', () => {
-    expect(writtenIn([row('a', '  one '), row('b', '   '), row('c', 'Aunt', ' 988 ')])).toEqual([{ text: 'one', phone: null }, { text: 'Aunt', phone: '988' }]);
+    expect(writtenIn([row('a', '  one '), row('b', '   '), row('c', 'Aunt', ' 988 ')])).toEqual([
+      { text: 'one', phone: null },
+      { text: 'Aunt', phone: '988' },
+    ]);
   });
 
   it.each([
@@ -54,11 +74,25 @@ describe('lines while they are written', () => {
   });
 
   const three = [row('a'), row('b'), row('c')];
-  it.each([['a', 1, 'bac'], ['c', -1, 'acb'], ['a', -1, 'abc'], ['c', 1, 'abc'], ['x', 1, 'abc']] as const)('move %s by %i', (id, by, order) => {
-    expect(moveRow(three, id, by).map((line) => line.id).join('')).toBe(order);
+  it.each([
+    ['a', 1, 'bac'],
+    ['c', -1, 'acb'],
+    ['a', -1, 'abc'],
+    ['c', 1, 'abc'],
+    ['x', 1, 'abc'],
+  ] as const)('move %s by %i', (id, by, order) => {
+    expect(
+      moveRow(three, id, by)
+        .map((line) => line.id)
+        .join(''),
+    ).toBe(order);
   });
 
-  it.each([['a', 'b'], ['b', 'c'], ['c', 'b']])('after %s is removed go on at %s', (id, next) => {
+  it.each([
+    ['a', 'b'],
+    ['b', 'c'],
+    ['c', 'b'],
+  ])('after %s is removed go on at %s', (id, next) => {
     expect(rowAfterRemoval(three, id)).toBe(next);
   });
 });
@@ -82,7 +116,14 @@ describe('what was kept on the device [SEC-15]', () => {
   it('comes back as it was', () => {
     expect(readKeptEdit(structuredClone(edit))).toEqual(edit);
   });
-  it.each([[null], ['text'], [{ ...edit, section: 'other' }], [{ ...edit, rows: [{ id: 'a' }] }], [{ ...edit, base: 'y' }], [{ ...edit, isGuided: 1 }]])('is let go of where it is %j', (value) => {
+  it.each([
+    [null],
+    ['text'],
+    [{ ...edit, section: 'other' }],
+    [{ ...edit, rows: [{ id: 'a' }] }],
+    [{ ...edit, base: 'y' }],
+    [{ ...edit, isGuided: 1 }],
+  ])('is let go of where it is %j', (value) => {
     expect(readKeptEdit(value)).toBeNull();
   });
 });

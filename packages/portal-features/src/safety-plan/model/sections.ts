@@ -2,7 +2,13 @@ import type { SafetyPlan, SafetyPlanContent } from '@sakina/platform/contract';
 
 /** The steps of Stanley and Brown, in the order in which somebody goes through them. */
 export const sectionKeys = [
-  'warningSigns', 'whatHelpsMe', 'peopleAndPlaces', 'peopleICanAsk', 'professionals', 'makingItSafe', 'reasonsForLiving',
+  'warningSigns',
+  'whatHelpsMe',
+  'peopleAndPlaces',
+  'peopleICanAsk',
+  'professionals',
+  'makingItSafe',
+  'reasonsForLiving',
 ] as const satisfies readonly (keyof SafetyPlanContent)[];
 
 /** One step of the plan. */
@@ -30,10 +36,30 @@ export function entriesOf(plan: SafetyPlanContent, section: SectionKey): Entry[]
 
 /** The plan with other lines in one section, as it is sent. */
 export function withEntries(plan: SafetyPlan, section: SectionKey, entries: readonly Entry[]) {
-  const { warningSigns, whatHelpsMe, peopleAndPlaces, peopleICanAsk, professionals, makingItSafe, reasonsForLiving, sharedWith, version } = plan;
-  const lines = isOfPeople(section) ? entries.map(({ text, phone }) => ({ name: text, phone })) : entries.map(({ text }) => text);
+  const {
+    warningSigns,
+    whatHelpsMe,
+    peopleAndPlaces,
+    peopleICanAsk,
+    professionals,
+    makingItSafe,
+    reasonsForLiving,
+    sharedWith,
+    version,
+  } = plan;
+  const lines = isOfPeople(section)
+    ? entries.map(({ text, phone }) => ({ name: text, phone }))
+    : entries.map(({ text }) => text);
   return {
-    warningSigns, whatHelpsMe, peopleAndPlaces, peopleICanAsk, professionals, makingItSafe, reasonsForLiving, sharedWith, version,
+    warningSigns,
+    whatHelpsMe,
+    peopleAndPlaces,
+    peopleICanAsk,
+    professionals,
+    makingItSafe,
+    reasonsForLiving,
+    sharedWith,
+    version,
     [section]: lines,
   };
 }

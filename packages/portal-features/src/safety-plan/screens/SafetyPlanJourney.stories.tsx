@@ -72,9 +72,14 @@ export const Default: Story = {
       await tabTo(/^Stop for now$/);
       await userEvent.keyboard('{Enter}');
       const signs = within(await canvas.findByRole('region', { name: 'How I notice that it begins' }));
-      await expect(signs.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['I cannot sleep.', 'I cancel things.']);
+      await expect(signs.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+        'I cannot sleep.',
+        'I cancel things.',
+      ]);
       await expect(canvas.getByRole('link', { name: '+46 8 555 0101' })).toHaveAttribute('href', 'tel:+4685550101');
-      await waitFor(() => expect(canvas.getByRole('button', { name: 'Write: Professionals and lines I can call' })).toHaveFocus());
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: 'Write: Professionals and lines I can call' })).toHaveFocus(),
+      );
     });
   },
 };

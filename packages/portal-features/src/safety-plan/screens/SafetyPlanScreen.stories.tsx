@@ -21,15 +21,29 @@ type Story = StoryObj<typeof meta>;
 const sectionOf = async (canvas: Canvas, name: string) => within(await canvas.findByRole('region', { name }));
 
 /** The plan as somebody wrote it meanwhile. */
-const changed = (sign: string, version: number) => ({
-  clientId: 'usr-4f1c9a', warningSigns: [sign], whatHelpsMe: [], peopleAndPlaces: [], peopleICanAsk: [], professionals: [], makingItSafe: [], reasonsForLiving: [],
-  sharedWith: [], updatedAt: '2026-11-24T14:58:00.000Z', version,
-}) as unknown as SafetyPlan;
+const changed = (sign: string, version: number) =>
+  ({
+    clientId: 'usr-4f1c9a',
+    warningSigns: [sign],
+    whatHelpsMe: [],
+    peopleAndPlaces: [],
+    peopleICanAsk: [],
+    professionals: [],
+    makingItSafe: [],
+    reasonsForLiving: [],
+    sharedWith: [],
+    updatedAt: '2026-11-24T14:58:00.000Z',
+    version,
+  }) as unknown as SafetyPlan;
 
 /** The same person writes the first section anew in another window. */
 async function changeElsewhere(sign: string) {
   const otherWindow = storyServer.as('patient@demo.test');
-  const { clientId: _client, updatedAt: _when, ...plan } = await otherWindow.call(getSafetyPlan, { params: { id: 'usr-4f1c9a' } });
+  const {
+    clientId: _client,
+    updatedAt: _when,
+    ...plan
+  } = await otherWindow.call(getSafetyPlan, { params: { id: 'usr-4f1c9a' } });
   await otherWindow.call(saveSafetyPlan, { body: { ...plan, warningSigns: [sign] } });
 }
 
@@ -69,7 +83,9 @@ export const Changes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const signs = await sectionOf(canvas, 'How I notice that it begins');
     await expect(await signs.findByText('I stop singing.')).toBeVisible();
-    await waitFor(() => expect(signs.getByRole('button', { name: 'Change: How I notice that it begins' })).toHaveFocus());
+    await waitFor(() =>
+      expect(signs.getByRole('button', { name: 'Change: How I notice that it begins' })).toHaveFocus(),
+    );
     await expect(canvas.getByText('Saved: Today, 10:00 AM')).toBeVisible();
   },
 };
@@ -84,7 +100,9 @@ export const AsksBeforeLettingGo: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Go on writing' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason 1' }).value).toMatch(/ And the sea\.$/);
+    await expect(canvas.getByRole<HTMLTextAreaElement>('textbox', { name: 'Reason 1' }).value).toMatch(
+      / And the sea\.$/,
+    );
   },
 };
 
@@ -99,7 +117,9 @@ export const WrongNumber: Story = {
     await expect(number).toHaveValue('ask at the desk');
     await userEvent.clear(number);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByRole('button', { name: 'Change: Professionals and lines I can call' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Change: Professionals and lines I can call' }),
+    ).toBeVisible();
   },
 };
 
@@ -188,7 +208,9 @@ export const Empty: Story = {
   name: 'Begins gently where nothing is written [CARE-3]',
   parameters: { account: 'second@demo.test' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Write it in a quiet hour, for a hard one' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Write it in a quiet hour, for a hard one' }),
+    ).toBeVisible();
     await expect(canvas.getByText(/^7 small steps/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Print it on one page' })).toBeNull();
   },
@@ -232,11 +254,19 @@ export const Slow: Story = {
 export const LongText: Story = {
   name: 'Holds long words and two directions on a phone',
   globals: phone,
-  beforeEach: ({ msw }) => msw.use(scenarios.answering(getSafetyPlan, {
-    ...changed('أتوقف عن الرد على أختي، ولا أخرج من البيت أيامًا.', 9),
-    whatHelpsMe: ['Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle'.repeat(2)],
-    peopleICanAsk: [{ name: 'Konstantina Papadopoulos-Christodoulou, whom I have known since the second year of school', phone: '+1 (718) 555-0177' }],
-  })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(getSafetyPlan, {
+        ...changed('أتوقف عن الرد على أختي، ولا أخرج من البيت أيامًا.', 9),
+        whatHelpsMe: ['Donaudampfschifffahrtsgesellschaftskapitänswitwenrentenauszahlungsstelle'.repeat(2)],
+        peopleICanAsk: [
+          {
+            name: 'Konstantina Papadopoulos-Christodoulou, whom I have known since the second year of school',
+            phone: '+1 (718) 555-0177',
+          },
+        ],
+      }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Donaudampfschifffahrts/)).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);

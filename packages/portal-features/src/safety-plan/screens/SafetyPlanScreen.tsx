@@ -18,7 +18,14 @@ export function SafetyPlanScreen() {
       <Stack gap="section">
         <HelpNow isBrief />
         <PanelBoundary>
-          <ReadView read={read} loading={<LoadingRegion label={t('loading')}><Skeleton lines={8} /></LoadingRegion>}>
+          <ReadView
+            read={read}
+            loading={
+              <LoadingRegion label={t('loading')}>
+                <Skeleton lines={8} />
+              </LoadingRegion>
+            }
+          >
             {(plan) => <PlanDesk plan={plan} onReload={read.reload} />}
           </ReadView>
         </PanelBoundary>

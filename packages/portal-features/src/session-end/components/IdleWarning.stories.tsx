@@ -60,11 +60,19 @@ export const ReadOut: Story = {
     const shown = await dialog();
     const said = new Set<string>();
     for (let second = 0; second < 60; second += 1) {
-      await waitFor(() => expect(within(shown).getByRole('timer')).toHaveTextContent(second === 0 ? '1:00' : `0:${String(60 - second).padStart(2, '0')}`));
+      await waitFor(() =>
+        expect(within(shown).getByRole('timer')).toHaveTextContent(
+          second === 0 ? '1:00' : `0:${String(60 - second).padStart(2, '0')}`,
+        ),
+      );
       said.add(within(shown).getByRole('status').textContent);
       tick();
     }
-    await expect([...said]).toEqual(['60 seconds until you are logged out', '30 seconds until you are logged out', '10 seconds until you are logged out']);
+    await expect([...said]).toEqual([
+      '60 seconds until you are logged out',
+      '30 seconds until you are logged out',
+      '10 seconds until you are logged out',
+    ]);
   },
 };
 

@@ -17,7 +17,9 @@ function Page({ begins }: { begins: boolean }) {
     <>
       <p>{'Layla Haddad, session of Tuesday'}</p>
       <Button onPress={() => undefined}>{'Sign the note'}</Button>
-      <Dialog isOpen title="Note of Layla Haddad" onOpenChange={() => undefined}><p>{'Layla sleeps better.'}</p></Dialog>
+      <Dialog isOpen title="Note of Layla Haddad" onOpenChange={() => undefined}>
+        <p>{'Layla sleeps better.'}</p>
+      </Dialog>
       {isCovered && <SessionCover />}
     </>
   );

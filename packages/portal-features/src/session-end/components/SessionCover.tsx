@@ -32,7 +32,9 @@ export function SessionCover() {
   useLayoutEffect(() => {
     const before = document.activeElement;
     const { title } = document;
-    const covered = [...document.body.children].filter((child): child is HTMLElement => child instanceof HTMLElement && child !== panel.current && !child.inert);
+    const covered = [...document.body.children].filter(
+      (child): child is HTMLElement => child instanceof HTMLElement && child !== panel.current && !child.inert,
+    );
     for (const child of covered) child.inert = true;
     document.title = product.name;
     panel.current?.focus();
@@ -44,10 +46,22 @@ export function SessionCover() {
     };
   }, []);
   return createPortal(
-    <Panel ref={panel} data-session-cover tabIndex={-1} role="alertdialog" aria-modal aria-labelledby="session-cover-title" aria-describedby="session-cover-body">
+    <Panel
+      ref={panel}
+      data-session-cover
+      tabIndex={-1}
+      role="alertdialog"
+      aria-modal
+      aria-labelledby="session-cover-title"
+      aria-describedby="session-cover-body"
+    >
       <Illustration name="window" size="md" />
-      <Heading level={1} size="h2" id="session-cover-title">{t('cover.title', { product: product.name })}</Heading>
-      <Text id="session-cover-body" measure>{t('cover.body')}</Text>
+      <Heading level={1} size="h2" id="session-cover-title">
+        {t('cover.title', { product: product.name })}
+      </Heading>
+      <Text id="session-cover-body" measure>
+        {t('cover.body')}
+      </Text>
     </Panel>,
     document.body,
   );

@@ -1,4 +1,10 @@
-import { completeStep, createJournalEntry, putCheckIn, sendMessage, updateJournalEntry } from '@sakina/platform/contract';
+import {
+  completeStep,
+  createJournalEntry,
+  putCheckIn,
+  sendMessage,
+  updateJournalEntry,
+} from '@sakina/platform/contract';
 import { UnsentQuestion } from '@sakina/portal-features/session-end';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -58,9 +64,20 @@ export const One: Story = {
 
 export const EveryKind: Story = {
   name: 'Counts each kind by itself',
-  args: { writes: [waits(sendMessage), waits(createJournalEntry), waits(updateJournalEntry), waits(putCheckIn), waits(completeStep), waits(completeStep), waits({ name: 'later.kind' })] },
+  args: {
+    writes: [
+      waits(sendMessage),
+      waits(createJournalEntry),
+      waits(updateJournalEntry),
+      waits(putCheckIn),
+      waits(completeStep),
+      waits(completeStep),
+      waits({ name: 'later.kind' }),
+    ],
+  },
   play: async () => {
-    const words = '1 message, 1 journal entry, 1 change to your journal, 1 answer to how a day was, 2 finished steps, and 1 other thing have not been sent yet.';
+    const words =
+      '1 message, 1 journal entry, 1 change to your journal, 1 answer to how a day was, 2 finished steps, and 1 other thing have not been sent yet.';
     await expect((await dialog()).getByText(words)).toBeVisible();
   },
 };

@@ -1,5 +1,11 @@
 import { ConfirmDialog, Stack, Text } from '@sakina/design-system';
-import { completeStep, createJournalEntry, putCheckIn, sendMessage, updateJournalEntry } from '@sakina/platform/contract';
+import {
+  completeStep,
+  createJournalEntry,
+  putCheckIn,
+  sendMessage,
+  updateJournalEntry,
+} from '@sakina/platform/contract';
 import type { WaitingWrite } from '@sakina/platform/offline';
 import { useFormat } from '@sakina/platform/react/environment';
 import { useSessionEndText } from '../messages/index.ts';
@@ -36,9 +42,18 @@ export function UnsentQuestion({ writes: asked, onStay, onLogOut }: UnsentQuesti
   const others = writes.filter(({ operation }) => !KINDS.some(([name]) => name === operation)).length;
   const what = format.list(others === 0 ? kinds : [...kinds, t('unsent.other', { count: others })]);
   const refused = writes.filter(({ refusal }) => refusal !== null).length;
-  const asking = { isOpen: asked !== null, onOpenChange: (isOpen: boolean) => !isOpen && onStay(), cancelLabel: t('unsent.stay'), onConfirm: onLogOut };
+  const asking = {
+    isOpen: asked !== null,
+    onOpenChange: (isOpen: boolean) => !isOpen && onStay(),
+    cancelLabel: t('unsent.stay'),
+    onConfirm: onLogOut,
+  };
   if (count === 0) {
-    return <ConfirmDialog {...asking} title={t('unsent.doneTitle')} confirmLabel={t('unsent.doneLeave')} tone="primary">{t('unsent.doneBody')}</ConfirmDialog>;
+    return (
+      <ConfirmDialog {...asking} title={t('unsent.doneTitle')} confirmLabel={t('unsent.doneLeave')} tone="primary">
+        {t('unsent.doneBody')}
+      </ConfirmDialog>
+    );
   }
   return (
     <ConfirmDialog {...asking} title={t('unsent.title')} confirmLabel={t('unsent.leave', { count })}>

@@ -8,7 +8,8 @@ export function endCalls(client: Client, appointmentId: string): EndCalls {
   return {
     stopRecording: (idempotencyKey) => client.call(stopRecording, { params }, { idempotencyKey }),
     stopBilling: (idempotencyKey) => client.call(stopBilling, { params }, { idempotencyKey }),
-    complete: (idempotencyKey) => client.call(updateAppointment, { params, body: { status: 'COMPLETED' } }, { idempotencyKey }),
+    complete: (idempotencyKey) =>
+      client.call(updateAppointment, { params, body: { status: 'COMPLETED' } }, { idempotencyKey }),
     analyse: (idempotencyKey) => client.call(analyzeRecording, { params }, { idempotencyKey }),
   };
 }

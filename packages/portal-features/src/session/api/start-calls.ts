@@ -1,5 +1,12 @@
 import type { Client } from '@sakina/platform/client';
-import { getConsent, getRecording, startAppointment, startBilling, startRecording, verifyCredentials } from '@sakina/platform/contract';
+import {
+  getConsent,
+  getRecording,
+  startAppointment,
+  startBilling,
+  startRecording,
+  verifyCredentials,
+} from '@sakina/platform/contract';
 import type { StartCalls } from '../model/start-session.ts';
 
 /** The calls of a start, made for one appointment (CALL-49, 15, 14, 41, 50). */

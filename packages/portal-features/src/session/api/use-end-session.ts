@@ -1,4 +1,12 @@
-import { getAppointment, getDashboardStats, getRecording, getRoom, listAppointments, listCalendarEvents, listClients } from '@sakina/platform/contract';
+import {
+  getAppointment,
+  getDashboardStats,
+  getRecording,
+  getRoom,
+  listAppointments,
+  listCalendarEvents,
+  listClients,
+} from '@sakina/platform/contract';
 import { useClient, useInvalidate } from '@sakina/platform/react';
 import { useCallback, useRef, useState } from 'react';
 import { createEnd } from '../model/end-session.ts';
@@ -33,14 +41,27 @@ export function useEndSession(appointmentId: string): SessionEnd {
       const after = await run.current.run(only);
       setRunning(false);
       if (isBehind(after.statuses.status)) {
-        await invalidate(getAppointment, getRoom, getRecording, listAppointments, listCalendarEvents, listClients, getDashboardStats);
+        await invalidate(
+          getAppointment,
+          getRoom,
+          getRecording,
+          listAppointments,
+          listCalendarEvents,
+          listClients,
+          getDashboardStats,
+        );
       }
     },
     [invalidate],
   );
   const begin = useCallback(
     (mayBeRecording: boolean) => {
-      run.current ??= createEnd({ endId: crypto.randomUUID(), calls: endCalls(client, appointmentId), onChange: setProgress, mayBeRecording });
+      run.current ??= createEnd({
+        endId: crypto.randomUUID(),
+        calls: endCalls(client, appointmentId),
+        onChange: setProgress,
+        mayBeRecording,
+      });
       void go();
     },
     [client, appointmentId, go],

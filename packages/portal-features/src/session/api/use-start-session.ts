@@ -33,13 +33,19 @@ export function useStartSession(appointmentId: string): SessionStart {
     async (as: 'fresh' | 'resumed') => {
       if (run.current === null) {
         const isResumed = as === 'resumed';
-        run.current = createStart({ startId: crypto.randomUUID(), calls: startCalls(client, appointmentId, isResumed), onChange: setProgress, isResumed });
+        run.current = createStart({
+          startId: crypto.randomUUID(),
+          calls: startCalls(client, appointmentId, isResumed),
+          onChange: setProgress,
+          isResumed,
+        });
         setMode(as);
       }
       setRunning(true);
       const after = await run.current.run();
       setRunning(false);
-      if (as === 'fresh' && isComplete(after)) await invalidate(getAppointment, getRoom, listAppointments, getDashboardStats);
+      if (as === 'fresh' && isComplete(after))
+        await invalidate(getAppointment, getRoom, listAppointments, getDashboardStats);
     },
     [client, appointmentId, invalidate],
   );

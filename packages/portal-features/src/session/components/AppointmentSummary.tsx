@@ -11,7 +11,11 @@ export function AppointmentSummary({ appointment }: { appointment: Appointment }
   const format = useFormat();
   const { startsAt, endsAt, clientTimeZone, service, mode, location, price } = appointment;
   const when = (timeZone: string) =>
-    t('when.withZone', { day: format.dayInWords(startsAt, timeZone), time: format.timeRange(startsAt, endsAt, timeZone), zone: format.zone(timeZone, startsAt) });
+    t('when.withZone', {
+      day: format.dayInWords(startsAt, timeZone),
+      time: format.timeRange(startsAt, endsAt, timeZone),
+      zone: format.zone(timeZone, startsAt),
+    });
   const clientIsElsewhere = format.zone(clientTimeZone, startsAt) !== format.zone(format.timeZone, startsAt);
 
   return (
@@ -19,7 +23,10 @@ export function AppointmentSummary({ appointment }: { appointment: Appointment }
       items={[
         { term: t('summary.when'), value: when(format.timeZone) },
         ...(clientIsElsewhere ? [{ term: t('summary.clientTime'), value: when(clientTimeZone) }] : []),
-        { term: t('summary.service'), value: t('service', { name: service.name, minutes: shared('minutes', { count: service.durationMinutes }) }) },
+        {
+          term: t('summary.service'),
+          value: t('service', { name: service.name, minutes: shared('minutes', { count: service.durationMinutes }) }),
+        },
         { term: t('summary.how'), value: shared(`mode.${mode}`) },
         ...(location === null ? [] : [{ term: t('summary.place'), value: location }]),
         { term: t('summary.price'), value: format.money(price) },

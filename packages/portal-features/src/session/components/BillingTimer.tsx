@@ -19,12 +19,17 @@ export function BillingTimer({ billingStartedAt, sessionStartedAt }: BillingTime
   const startedAt = billingStartedAt ?? sessionStartedAt;
   return (
     <div>
-      <Text size="xs" tone="muted" font="control">{t('room.timer')}</Text>
+      <Text size="xs" tone="muted" font="control">
+        {t('room.timer')}
+      </Text>
       {startedAt !== null && <Timer size="lg" label={t('room.timer')} startedAt={Date.parse(startedAt)} now={now} />}
       <Text size="xs" tone="muted">
         {billingStartedAt === null
           ? t('room.resuming')
-          : t('room.billedFrom', { time: format.time(billingStartedAt), zone: format.zone(format.timeZone, billingStartedAt) })}
+          : t('room.billedFrom', {
+              time: format.time(billingStartedAt),
+              zone: format.zone(format.timeZone, billingStartedAt),
+            })}
       </Text>
     </div>
   );

@@ -21,7 +21,9 @@ export function Calm({ illustration, children }: CalmProps) {
     <Root>
       <Stack gap="x3" align="start">
         {/* Drawings bring their own night, so they keep the colours of the day's theme. */}
-        <div data-theme="portal"><Illustration name={illustration} /></div>
+        <div data-theme="portal">
+          <Illustration name={illustration} />
+        </div>
         {children}
       </Stack>
     </Root>

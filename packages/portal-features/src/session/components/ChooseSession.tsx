@@ -1,4 +1,16 @@
-import { Avatar, Badge, ButtonLink, EmptyState, LinkCard, LoadingRegion, PageHeader, Skeleton, Stack, Text, theme } from '@sakina/design-system';
+import {
+  Avatar,
+  Badge,
+  ButtonLink,
+  EmptyState,
+  LinkCard,
+  LoadingRegion,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Text,
+  theme,
+} from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat, useNow } from '@sakina/platform/react';
@@ -25,13 +37,30 @@ function SessionCard({ appointment }: { appointment: Appointment }) {
   const format = useFormat();
   const { id, client, service, mode, startsAt, endsAt, status } = appointment;
   return (
-    <Choice forwardedAs="li" href={paths.startSession(id)} headingLevel={2} padding="small" media={<Avatar name={client.displayName} />} title={<bdi>{client.displayName}</bdi>}>
+    <Choice
+      forwardedAs="li"
+      href={paths.startSession(id)}
+      headingLevel={2}
+      padding="small"
+      media={<Avatar name={client.displayName} />}
+      title={<bdi>{client.displayName}</bdi>}
+    >
       <Text size="sm">
-        {t('when.withZone', { day: format.dayInWords(startsAt), time: format.timeRange(startsAt, endsAt), zone: format.zone(format.timeZone, startsAt) })}
+        {t('when.withZone', {
+          day: format.dayInWords(startsAt),
+          time: format.timeRange(startsAt, endsAt),
+          zone: format.zone(format.timeZone, startsAt),
+        })}
       </Text>
-      <Text size="sm" tone="muted">{t('service', { name: service.name, minutes: shared('minutes', { count: service.durationMinutes }) })}</Text>
+      <Text size="sm" tone="muted">
+        {t('service', { name: service.name, minutes: shared('minutes', { count: service.durationMinutes }) })}
+      </Text>
       <div>
-        {status === 'IN_PROGRESS' ? <Badge tone="accent">{t('choose.underWay')}</Badge> : <Badge>{shared(`mode.${mode}`)}</Badge>}
+        {status === 'IN_PROGRESS' ? (
+          <Badge tone="accent">{t('choose.underWay')}</Badge>
+        ) : (
+          <Badge>{shared(`mode.${mode}`)}</Badge>
+        )}
       </div>
     </Choice>
   );
@@ -41,7 +70,9 @@ function Cards({ appointments }: { appointments: readonly Appointment[] }) {
   const t = useSessionText();
   return (
     <Stack as="ul" gap="x2" aria-label={t('choose.list')}>
-      {appointments.map((appointment) => <SessionCard key={appointment.id} appointment={appointment} />)}
+      {appointments.map((appointment) => (
+        <SessionCard key={appointment.id} appointment={appointment} />
+      ))}
     </Stack>
   );
 }
@@ -67,13 +98,20 @@ export function ChooseSession() {
   return (
     <Ground width="text">
       <Stack gap="x3">
-        <PageHeader breadcrumbs={[{ label: t('way.portal'), href: paths.providerPortal() }, { label: t('way.start') }]} title={t('choose.title')} lead={t('choose.lead')} />
+        <PageHeader
+          breadcrumbs={[{ label: t('way.portal'), href: paths.providerPortal() }, { label: t('way.start') }]}
+          title={t('choose.title')}
+          lead={t('choose.lead')}
+        />
         <ReadView
           read={read}
           loading={<Loading />}
           isEmpty={({ items }) => startable(items, now).length === 0}
           empty={
-            <EmptyState title={t('choose.empty.title')} action={<ButtonLink href={paths.providerPortal()}>{t('choose.empty.action')}</ButtonLink>}>
+            <EmptyState
+              title={t('choose.empty.title')}
+              action={<ButtonLink href={paths.providerPortal()}>{t('choose.empty.action')}</ButtonLink>}
+            >
               {t('choose.empty.body')}
             </EmptyState>
           }

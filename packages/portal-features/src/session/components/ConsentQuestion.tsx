@@ -30,10 +30,20 @@ export function ConsentQuestion({ roomName, participantId, said }: ConsentQuesti
         {said === null ? t('consent.body') : t(said ? 'consent.saidYes' : 'consent.saidNo')}
       </Text>
       <Inline gap="x1h">
-        <Button variant={said === true ? 'primary' : 'secondary'} aria-pressed={said === true} isPending={isRunning} onPress={() => void answer(true)}>
+        <Button
+          variant={said === true ? 'primary' : 'secondary'}
+          aria-pressed={said === true}
+          isPending={isRunning}
+          onPress={() => void answer(true)}
+        >
           {t('consent.yes')}
         </Button>
-        <Button variant={said === false ? 'primary' : 'secondary'} aria-pressed={said === false} isPending={isRunning} onPress={() => void answer(false)}>
+        <Button
+          variant={said === false ? 'primary' : 'secondary'}
+          aria-pressed={said === false}
+          isPending={isRunning}
+          onPress={() => void answer(false)}
+        >
           {t('consent.no')}
         </Button>
       </Inline>

@@ -33,8 +33,12 @@ export function EndSessionButton({ mayBeRecording, onEnd }: EndSessionButtonProp
         title={t('end.confirm.title')}
         actions={(close) => (
           <>
-            <Button variant="secondary" onPress={close}>{t('end.confirm.stay')}</Button>
-            <Button variant="danger" onPress={confirm}>{t('end.action')}</Button>
+            <Button variant="secondary" onPress={close}>
+              {t('end.confirm.stay')}
+            </Button>
+            <Button variant="danger" onPress={confirm}>
+              {t('end.action')}
+            </Button>
           </>
         )}
       >

@@ -42,7 +42,11 @@ export function EndingSession({ progress, end }: EndingSessionProps) {
       tone="danger"
       urgency="assertive"
       title={t(`end.failed.${step}`)}
-      actions={<Button size="small" variant="secondary" isPending={end.isRunning} onPress={() => retry(step)}>{t('step.retry')}</Button>}
+      actions={
+        <Button size="small" variant="secondary" isPending={end.isRunning} onPress={() => retry(step)}>
+          {t('step.retry')}
+        </Button>
+      }
     >
       {errorText(failures[step]).body}
     </Banner>
@@ -51,13 +55,20 @@ export function EndingSession({ progress, end }: EndingSessionProps) {
   return (
     <Ground isNight width="text">
       <Stack gap="half">
-        <Heading level={1} tabIndex={-1} ref={heading}>{t(isStuck ? 'end.stuck.title' : 'end.title')}</Heading>
-        <Text tone="muted" measure>{t(isStuck ? 'end.stuck.lead' : 'end.lead')}</Text>
+        <Heading level={1} tabIndex={-1} ref={heading}>
+          {t(isStuck ? 'end.stuck.title' : 'end.title')}
+        </Heading>
+        <Text tone="muted" measure>
+          {t(isStuck ? 'end.stuck.lead' : 'end.lead')}
+        </Text>
       </Stack>
       {facts.bill && (
         <Banner tone="success">
           {canViewFinancials
-            ? t('end.billedKept', { minutes: shared('minutes', { count: facts.bill.billingMinutes }), amount: format.money(facts.bill.amount) })
+            ? t('end.billedKept', {
+                minutes: shared('minutes', { count: facts.bill.billingMinutes }),
+                amount: format.money(facts.bill.amount),
+              })
             : t('end.minutesKept', { minutes: shared('minutes', { count: facts.bill.billingMinutes }) })}
         </Banner>
       )}

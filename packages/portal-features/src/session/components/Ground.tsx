@@ -48,7 +48,9 @@ export interface GroundProps extends HTMLAttributes<HTMLDivElement> {
 export function Ground({ width = 'wide', place = 'top', isNight = false, children, ...rest }: GroundProps) {
   return (
     <Root {...rest} {...(isNight ? { as: NightStage } : {})}>
-      <Column data-width={width} data-place={place}>{children}</Column>
+      <Column data-width={width} data-place={place}>
+        {children}
+      </Column>
     </Root>
   );
 }

@@ -34,7 +34,10 @@ export function JoinLobby({ room, signedInAs, enter, onEntered }: JoinLobbyProps
 
   async function submit({ name }: { name: string }) {
     try {
-      const { participantId } = await enter.run({ params: { roomName: room.roomName }, body: signedInAs === null ? { displayName: name.trim() } : {} });
+      const { participantId } = await enter.run({
+        params: { roomName: room.roomName },
+        body: signedInAs === null ? { displayName: name.trim() } : {},
+      });
       onEntered(participantId);
     } catch {
       // Shown from `enter.error`; the name stays.
@@ -53,7 +56,9 @@ export function JoinLobby({ room, signedInAs, enter, onEntered }: JoinLobbyProps
               zone: format.zone(format.timeZone, room.startsAt),
             })}
           </Text>
-          <Text size="sm" tone="muted">{t('room.withoutMedia')}</Text>
+          <Text size="sm" tone="muted">
+            {t('room.withoutMedia')}
+          </Text>
         </Stack>
         <ErrorNotice error={enter.error} />
         {signedInAs === null ? (
@@ -61,17 +66,29 @@ export function JoinLobby({ room, signedInAs, enter, onEntered }: JoinLobbyProps
             control={control}
             name="name"
             rules={{
-              validate: (value) => (value.trim() === '' ? t('join.name.missing') : value.trim().length <= NAME_LENGTH || t('join.name.tooLong')),
+              validate: (value) =>
+                value.trim() === ''
+                  ? t('join.name.missing')
+                  : value.trim().length <= NAME_LENGTH || t('join.name.tooLong'),
             }}
             render={({ field, fieldState }) => (
-              <TextField {...field} label={t('join.name')} description={t('join.name.description')} autoComplete="name" isRequired {...(fieldState.error?.message && { errorMessage: fieldState.error.message })} />
+              <TextField
+                {...field}
+                label={t('join.name')}
+                description={t('join.name.description')}
+                autoComplete="name"
+                isRequired
+                {...(fieldState.error?.message && { errorMessage: fieldState.error.message })}
+              />
             )}
           />
         ) : (
           <Text>{t('join.as', { name: signedInAs })}</Text>
         )}
         <FormActions>
-          <Button type="submit" variant="action" isPending={enter.isRunning}>{t('join.enter')}</Button>
+          <Button type="submit" variant="action" isPending={enter.isRunning}>
+            {t('join.enter')}
+          </Button>
         </FormActions>
       </Form>
     </Calm>

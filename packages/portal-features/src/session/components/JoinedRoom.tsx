@@ -44,24 +44,36 @@ export function JoinedRoom({ room, self, participantId, isLeaving, onLeave }: Jo
       {isInside ? (
         <>
           <Stack gap="half">
-            <Heading level={1} tabIndex={-1} ref={heading}>{t('room.title', { name: room.providerName })}</Heading>
-            <Text size="sm" tone="muted">{t('room.withoutMedia')}</Text>
+            <Heading level={1} tabIndex={-1} ref={heading}>
+              {t('room.title', { name: room.providerName })}
+            </Heading>
+            <Text size="sm" tone="muted">
+              {t('room.withoutMedia')}
+            </Text>
           </Stack>
           <Panels>
             <Stack gap="x4" data-part="recording">
               <RecordingIndicator room={room} />
-              {room.recordingRequested && <ConsentQuestion roomName={room.roomName} participantId={participantId} said={self.recordingConsent} />}
+              {room.recordingRequested && (
+                <ConsentQuestion roomName={room.roomName} participantId={participantId} said={self.recordingConsent} />
+              )}
             </Stack>
             <RoomPeople room={room} />
           </Panels>
         </>
       ) : (
         <Calm illustration="window">
-          <Heading level={1} tabIndex={-1} ref={heading}>{t('join.waiting.title')}</Heading>
+          <Heading level={1} tabIndex={-1} ref={heading}>
+            {t('join.waiting.title')}
+          </Heading>
           <Status>
-            {t(present(room).some((one) => one.role === 'PROVIDER') ? 'join.waiting.open' : 'join.waiting.closed', { provider: room.providerName })}
+            {t(present(room).some((one) => one.role === 'PROVIDER') ? 'join.waiting.open' : 'join.waiting.closed', {
+              provider: room.providerName,
+            })}
           </Status>
-          <Text tone="muted" measure>{t('join.waiting.calm')}</Text>
+          <Text tone="muted" measure>
+            {t('join.waiting.calm')}
+          </Text>
         </Calm>
       )}
       <Foot>

@@ -71,27 +71,63 @@ export function ProviderRoom({ appointment, start, onEnd }: ProviderRoomProps) {
     <Ground isNight>
       <Head>
         <Stack gap="half">
-          <Heading level={1} tabIndex={-1} ref={heading}>{t('room.title', { name: client.displayName })}</Heading>
-          <Text size="sm" tone="muted">{t('room.withoutMedia')}</Text>
+          <Heading level={1} tabIndex={-1} ref={heading}>
+            {t('room.title', { name: client.displayName })}
+          </Heading>
+          <Text size="sm" tone="muted">
+            {t('room.withoutMedia')}
+          </Text>
         </Stack>
         <BillingTimer billingStartedAt={facts.billingStartedAt} sessionStartedAt={startedAt} />
       </Head>
       <ConnectionNotice isInterrupted={live.isInterrupted} reader="provider" />
       {failedStep(start.progress) !== undefined && (
-        <Banner tone="warning" title={t('room.resumeFailed.title')} actions={<Button size="small" variant="secondary" isPending={start.isRunning} onPress={() => leaveButton(start.resume)}>{t('room.resumeFailed.retry')}</Button>}>
+        <Banner
+          tone="warning"
+          title={t('room.resumeFailed.title')}
+          actions={
+            <Button
+              size="small"
+              variant="secondary"
+              isPending={start.isRunning}
+              onPress={() => leaveButton(start.resume)}
+            >
+              {t('room.resumeFailed.retry')}
+            </Button>
+          }
+        >
           {t('room.resumeFailed.body')}
         </Banner>
       )}
-      <ErrorNotice error={enterError} actions={<Button size="small" variant="secondary" isPending={isEntering} onPress={() => leaveButton(() => void enter())}>{t('room.enterFailed.retry')}</Button>} />
-      <ReadView read={live.isInterrupted ? { ...live, error: undefined } : live} loading={<LoadingScreen fill="panel" label={t('room.people.loading')} />}>
+      <ErrorNotice
+        error={enterError}
+        actions={
+          <Button
+            size="small"
+            variant="secondary"
+            isPending={isEntering}
+            onPress={() => leaveButton(() => void enter())}
+          >
+            {t('room.enterFailed.retry')}
+          </Button>
+        }
+      />
+      <ReadView
+        read={live.isInterrupted ? { ...live, error: undefined } : live}
+        loading={<LoadingScreen fill="panel" label={t('room.people.loading')} />}
+      >
         {(room) => {
           const me = self(room);
           return (
             <Panels>
               <Stack gap="x4" data-part="recording">
                 <RecordingIndicator ref={indicator} room={room} />
-                {room.recording === 'STOPPED' && <RecordAgain appointmentId={appointment.id} onDone={() => indicator.current?.focus()} />}
-                {room.recordingRequested && me && participantId && <ConsentQuestion roomName={roomName} participantId={participantId} said={me.recordingConsent} />}
+                {room.recording === 'STOPPED' && (
+                  <RecordAgain appointmentId={appointment.id} onDone={() => indicator.current?.focus()} />
+                )}
+                {room.recordingRequested && me && participantId && (
+                  <ConsentQuestion roomName={roomName} participantId={participantId} said={me.recordingConsent} />
+                )}
               </Stack>
               <RoomPeople room={room} expected={client.displayName} />
             </Panels>
@@ -99,8 +135,12 @@ export function ProviderRoom({ appointment, start, onEnd }: ProviderRoomProps) {
         }}
       </ReadView>
       <Inline gap="x2">
-        <Link variant="standalone" href={paths.providerPortal()}>{t('room.leave')}</Link>
-        <Text size="xs" tone="muted">{t('room.leave.note')}</Text>
+        <Link variant="standalone" href={paths.providerPortal()}>
+          {t('room.leave')}
+        </Link>
+        <Text size="xs" tone="muted">
+          {t('room.leave.note')}
+        </Text>
       </Inline>
       <Foot>
         <EndSessionButton mayBeRecording={mayBeRecording} onEnd={() => onEnd(mayBeRecording)} />

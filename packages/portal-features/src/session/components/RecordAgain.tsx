@@ -19,8 +19,12 @@ export function RecordAgain({ appointmentId, onDone }: RecordAgainProps) {
   };
   return (
     <Stack gap="x1" align="start">
-      <Button variant="secondary" isPending={isRunning} onPress={again}>{t('recording.again')}</Button>
-      <Text size="xs" tone="muted">{t('recording.again.note')}</Text>
+      <Button variant="secondary" isPending={isRunning} onPress={again}>
+        {t('recording.again')}
+      </Button>
+      <Text size="xs" tone="muted">
+        {t('recording.again.note')}
+      </Text>
       <ErrorNotice error={error} />
     </Stack>
   );

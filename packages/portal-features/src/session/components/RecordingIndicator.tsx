@@ -14,7 +14,13 @@ export interface RecordingIndicatorProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-const MARKS = { off: CircleOff, waiting: CirclePause, declined: CircleOff, recording: CircleDot, stopped: Circle } as const;
+const MARKS = {
+  off: CircleOff,
+  waiting: CirclePause,
+  declined: CircleOff,
+  recording: CircleDot,
+  stopped: Circle,
+} as const;
 
 const Root = styled.div.attrs({ role: 'status', 'aria-atomic': true })`
   display: grid;
@@ -45,12 +51,18 @@ function useDetail(): (view: RecordingView) => string {
       case 'recording':
         return t('recording.recording.detail');
       case 'waiting':
-        return view.for.length === 0 ? t('recording.waiting.all') : t('recording.waiting.for', { names: names(view.for) });
+        return view.for.length === 0
+          ? t('recording.waiting.all')
+          : t('recording.waiting.for', { names: names(view.for) });
       case 'declined':
-        return view.by.every((one) => one.isSelf) ? t('recording.declined.byYou') : t('recording.declined.by', { names: names(view.by) });
+        return view.by.every((one) => one.isSelf)
+          ? t('recording.declined.byYou')
+          : t('recording.declined.by', { names: names(view.by) });
       case 'stopped':
         if (view.by.length === 0) return t('recording.stopped.detail');
-        return view.by.every((one) => one.isSelf) ? t('recording.stopped.byYou') : t('recording.stopped.by', { names: names(view.by) });
+        return view.by.every((one) => one.isSelf)
+          ? t('recording.stopped.byYou')
+          : t('recording.stopped.by', { names: names(view.by) });
     }
   };
 }

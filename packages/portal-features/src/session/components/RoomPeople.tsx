@@ -16,9 +16,15 @@ function RoomPerson({ person, showsConsent }: { person: RoomParticipant; showsCo
     <Tile data-presence={presence}>
       <Avatar name={displayName} size={presence === 'PRESENT' ? 'xl' : 'lg'} />
       <div>
-        <strong><bdi>{isSelf ? t('room.you', { name: displayName }) : displayName}</bdi></strong>
+        <strong>
+          <bdi>{isSelf ? t('room.you', { name: displayName }) : displayName}</bdi>
+        </strong>
         <Text size="xs" tone="muted">{`${t(`room.role.${role}`)} · ${t(`room.presence.${presence}`)}`}</Text>
-        {showsConsent && presence === 'PRESENT' && <Text size="xs" tone="muted">{t(`room.consent.${answer}`)}</Text>}
+        {showsConsent && presence === 'PRESENT' && (
+          <Text size="xs" tone="muted">
+            {t(`room.consent.${answer}`)}
+          </Text>
+        )}
       </div>
     </Tile>
   );
@@ -37,9 +43,15 @@ export function RoomPeople({ room, expected }: RoomPeopleProps) {
   return (
     <Section data-part="people" title={t('room.people')} headingSize="lg">
       <Tiles>
-        {inOrder(room.participants).map((person) => <RoomPerson key={person.id} person={person} showsConsent={room.recordingRequested} />)}
+        {inOrder(room.participants).map((person) => (
+          <RoomPerson key={person.id} person={person} showsConsent={room.recordingRequested} />
+        ))}
       </Tiles>
-      {isAlone && expected && <Text size="sm" tone="muted">{t('room.alone', { name: expected })}</Text>}
+      {isAlone && expected && (
+        <Text size="sm" tone="muted">
+          {t('room.alone', { name: expected })}
+        </Text>
+      )}
     </Section>
   );
 }

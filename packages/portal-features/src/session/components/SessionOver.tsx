@@ -65,12 +65,20 @@ export function SessionOver({ appointment, ended }: SessionOverProps) {
           </Text>
         </PageHeader>
         <Figures>
-          <Stat label={t(bill ? 'over.minutes' : 'over.length')} value={format.number(minutes)} unit={t('over.minutes.unit', { count: minutes })} />
+          <Stat
+            label={t(bill ? 'over.minutes' : 'over.length')}
+            value={format.number(minutes)}
+            unit={t('over.minutes.unit', { count: minutes })}
+          />
           {bill && canViewFinancials && <Stat label={t('over.amount')} value={format.money(bill.amount)} />}
         </Figures>
         <FormActions isSticky>
-          <ButtonLink variant="action" href={paths.providerNotes({ appointment: appointment.id })}>{t('over.note')}</ButtonLink>
-          <ButtonLink variant="quiet" href={paths.providerPortal()}>{t('over.portal')}</ButtonLink>
+          <ButtonLink variant="action" href={paths.providerNotes({ appointment: appointment.id })}>
+            {t('over.note')}
+          </ButtonLink>
+          <ButtonLink variant="quiet" href={paths.providerPortal()}>
+            {t('over.portal')}
+          </ButtonLink>
         </FormActions>
         {ended && <WhatIsNext wasRecorded={ended.facts.wasRecorded === true} />}
         {(ended === null || ended.facts.wasRecorded === true) && <TranscriptPanel appointmentId={appointment.id} />}

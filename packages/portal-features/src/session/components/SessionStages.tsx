@@ -26,11 +26,16 @@ export function SessionStages({ appointment }: { appointment: Appointment }) {
 
   if (end.progress !== null) {
     const isOver = isBehind(end.progress.statuses.status) && !end.isRunning;
-    return isOver ? <SessionOver appointment={appointment} ended={end.progress} /> : <EndingSession progress={end.progress} end={end} />;
+    return isOver ? (
+      <SessionOver appointment={appointment} ended={end.progress} />
+    ) : (
+      <EndingSession progress={end.progress} end={end} />
+    );
   }
   if (status === 'COMPLETED') return <SessionOver appointment={appointment} ended={null} />;
   if (status === 'CANCELLED' || status === 'NO_SHOW') return <Closed status={status} />;
-  if (start.isComplete || (status === 'IN_PROGRESS' && mode !== 'fresh')) return <ProviderRoom appointment={appointment} start={start} onEnd={end.begin} />;
+  if (start.isComplete || (status === 'IN_PROGRESS' && mode !== 'fresh'))
+    return <ProviderRoom appointment={appointment} start={start} onEnd={end.begin} />;
   return <StartPreflight appointment={appointment} start={start} />;
 }
 

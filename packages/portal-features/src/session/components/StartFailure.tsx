@@ -21,7 +21,11 @@ export function StartFailure({ step, error, progress, onRetry }: StartFailurePro
   const t = useSessionText();
   const errorText = useErrorText();
   const safe = t(progress.facts.startedAt === null ? 'start.safe.notStarted' : 'start.safe.started');
-  const retry = <Button size="small" variant="secondary" onPress={onRetry}>{t('start.retry')}</Button>;
+  const retry = (
+    <Button size="small" variant="secondary" onPress={onRetry}>
+      {t('start.retry')}
+    </Button>
+  );
 
   if (error instanceof StartRefusal) {
     const { reason, problem } = error;
@@ -33,7 +37,11 @@ export function StartFailure({ step, error, progress, onRetry }: StartFailurePro
         actions={
           <>
             {retry}
-            {reason === 'NOT_VERIFIED' && <ButtonLink size="small" variant="quiet" href={paths.providerCredentials()}>{t('start.refused.NOT_VERIFIED.action')}</ButtonLink>}
+            {reason === 'NOT_VERIFIED' && (
+              <ButtonLink size="small" variant="quiet" href={paths.providerCredentials()}>
+                {t('start.refused.NOT_VERIFIED.action')}
+              </ButtonLink>
+            )}
           </>
         }
       >

@@ -47,7 +47,9 @@ export function StartPreflight({ appointment, start }: StartPreflightProps) {
         />
         <AppointmentSummary appointment={appointment} />
         <Section title={t('summary.reason')} headingSize="lg">
-          <Text measure {...(appointment.reasonForVisit === null && { tone: 'muted' })}>{appointment.reasonForVisit ?? t('summary.noReason')}</Text>
+          <Text measure {...(appointment.reasonForVisit === null && { tone: 'muted' })}>
+            {appointment.reasonForVisit ?? t('summary.noReason')}
+          </Text>
         </Section>
         <Section title={t('start.checklist')} headingSize="lg">
           <StepChecklist
@@ -57,16 +59,21 @@ export function StartPreflight({ appointment, start }: StartPreflightProps) {
               id: step,
               label: t(`start.step.${step}`),
               status: statuses[step],
-              detail: step === failed && <StartFailure step={step} error={failures[step]} progress={progress} onRetry={retry} />,
+              detail: step === failed && (
+                <StartFailure step={step} error={failures[step]} progress={progress} onRetry={retry} />
+              ),
             }))}
           />
           <SpokenStatus>
-            {current && t('start.announce', { number: running + 1, total: steps.length, step: t(`start.step.${current}`) })}
+            {current &&
+              t('start.announce', { number: running + 1, total: steps.length, step: t(`start.step.${current}`) })}
           </SpokenStatus>
         </Section>
         {failed === undefined && (
           <FormActions isSticky>
-            <Button variant="action" isPending={isRunning} onPress={begin}>{t('start.action')}</Button>
+            <Button variant="action" isPending={isRunning} onPress={begin}>
+              {t('start.action')}
+            </Button>
           </FormActions>
         )}
       </Stack>

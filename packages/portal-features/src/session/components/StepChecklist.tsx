@@ -42,7 +42,9 @@ export function StepChecklist({ label, items, ref }: StepChecklistProps) {
     <List aria-label={label} tabIndex={-1} {...(ref && { ref })}>
       {items.map(({ id, label: name, status, detail }) => (
         <Item key={id} data-status={status} aria-current={status === 'running' ? 'step' : undefined}>
-          <span data-part="mark" aria-hidden>{MARKS[status]}</span>
+          <span data-part="mark" aria-hidden>
+            {MARKS[status]}
+          </span>
           <div data-part="words">
             <div data-part="line">
               <span data-part="label">{name}</span>

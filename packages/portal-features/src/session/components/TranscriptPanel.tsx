@@ -24,11 +24,7 @@ function RecordingState({ recording, onStarted }: RecordingStateProps) {
   if (durationSeconds === 0) return <Text tone="muted">{t('transcript.none')}</Text>;
   if (status === 'READY') return <TranscriptText appointmentId={appointmentId} />;
   if (status === 'ANALYSING') {
-    return (
-      <Banner title={t('transcript.writing.title')}>
-        {t('transcript.writing.body')}
-      </Banner>
-    );
+    return <Banner title={t('transcript.writing.title')}>{t('transcript.writing.body')}</Banner>;
   }
   const startIt = () => {
     // Shown from `error`.
@@ -36,7 +32,15 @@ function RecordingState({ recording, onStarted }: RecordingStateProps) {
   };
   return (
     <>
-      <Banner tone="warning" title={t('transcript.failed.title')} actions={<Button size="small" variant="secondary" isPending={isRunning} onPress={startIt}>{t('transcript.failed.action')}</Button>}>
+      <Banner
+        tone="warning"
+        title={t('transcript.failed.title')}
+        actions={
+          <Button size="small" variant="secondary" isPending={isRunning} onPress={startIt}>
+            {t('transcript.failed.action')}
+          </Button>
+        }
+      >
         {t('transcript.failed.body')}
       </Banner>
       <ErrorNotice error={error} />
@@ -54,11 +58,21 @@ export function TranscriptPanel({ appointmentId }: { appointmentId: string }) {
   return (
     <Section
       title={t('transcript.title')}
-      description={seconds > 0 && t('transcript.length', { minutes: shared('minutes', { count: Math.max(1, Math.round(seconds / 60)) }) })}
+      description={
+        seconds > 0 &&
+        t('transcript.length', { minutes: shared('minutes', { count: Math.max(1, Math.round(seconds / 60)) }) })
+      }
     >
       <PanelBoundary>
         <Place ref={place} tabIndex={-1}>
-          <ReadView read={read} loading={<LoadingRegion label={t('transcript.loading')}><Skeleton lines={3} /></LoadingRegion>}>
+          <ReadView
+            read={read}
+            loading={
+              <LoadingRegion label={t('transcript.loading')}>
+                <Skeleton lines={3} />
+              </LoadingRegion>
+            }
+          >
             {(recording) => <RecordingState recording={recording} onStarted={() => place.current?.focus()} />}
           </ReadView>
         </Place>

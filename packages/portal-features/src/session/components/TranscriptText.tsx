@@ -30,7 +30,11 @@ export function TranscriptText({ appointmentId }: { appointmentId: string }) {
   return (
     <ReadView
       read={read}
-      loading={<LoadingRegion label={t('transcript.reading')}><Skeleton lines={4} /></LoadingRegion>}
+      loading={
+        <LoadingRegion label={t('transcript.reading')}>
+          <Skeleton lines={4} />
+        </LoadingRegion>
+      }
       isEmpty={({ segments }) => segments.length === 0}
       empty={<Text tone="muted">{t('transcript.empty')}</Text>}
     >
@@ -39,7 +43,9 @@ export function TranscriptText({ appointmentId }: { appointmentId: string }) {
         <List aria-label={t('transcript.title')} tabIndex={0}>
           {segments.map((segment) => (
             <li key={segment.id}>
-              <strong><bdi>{segment.speaker}</bdi></strong>
+              <strong>
+                <bdi>{segment.speaker}</bdi>
+              </strong>
               <span>{formatDuration(segment.startSeconds * 1000, locale)}</span>
               <p>{segment.text}</p>
             </li>

@@ -43,7 +43,12 @@ describe('ending a session [SESSION-2]', () => {
 
   it.each([
     { title: 'was never armed', mayBeRecording: false, recorded: false, calls: keys('billing', 'status') },
-    { title: 'was armed but captured nothing', mayBeRecording: true, recorded: false, calls: keys('recording', 'billing', 'status') },
+    {
+      title: 'was armed but captured nothing',
+      mayBeRecording: true,
+      recorded: false,
+      calls: keys('recording', 'billing', 'status'),
+    },
   ])('leaves the analysis out where the recording $title', async ({ mayBeRecording, recorded, calls }) => {
     const target = server({ recorded });
     const done = await end(target, mayBeRecording).run();

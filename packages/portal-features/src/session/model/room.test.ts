@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { inOrder, recordingView, self } from './room.ts';
 
 function person(id: string, over: Partial<RoomParticipant> = {}): RoomParticipant {
-  return { id, displayName: id, role: 'CLIENT', presence: 'PRESENT', joinedAt: '2026-11-24T15:00:00Z', recordingConsent: null, isSelf: false, ...over };
+  return {
+    id,
+    displayName: id,
+    role: 'CLIENT',
+    presence: 'PRESENT',
+    joinedAt: '2026-11-24T15:00:00Z',
+    recordingConsent: null,
+    isSelf: false,
+    ...over,
+  };
 }
 
 function room(recording: Room['recording'], participants: RoomParticipant[] = []): Room {
@@ -27,7 +36,11 @@ describe('what the room says about its recording [CARE-10]', () => {
   it.each([
     { title: 'nobody asked', given: room('NONE', [amina]), view: { kind: 'off' } },
     { title: 'everybody consented', given: room('RECORDING', [amina]), view: { kind: 'recording' } },
-    { title: 'one has not answered', given: room('ARMED', [amina, person('layla')]), view: { kind: 'waiting', for: [person('layla')] } },
+    {
+      title: 'one has not answered',
+      given: room('ARMED', [amina, person('layla')]),
+      view: { kind: 'waiting', for: [person('layla')] },
+    },
     {
       title: 'those outside are not asked',
       given: room('ARMED', [amina, person('layla', { presence: 'WAITING' }), person('noah', { presence: 'LEFT' })]),
@@ -56,7 +69,13 @@ describe('who is in the room', () => {
   });
 
   it('lists those here first, the provider before clients and guests', () => {
-    const people = [person('gone', { presence: 'LEFT' }), person('guest', { role: 'GUEST' }), person('waiting', { presence: 'WAITING' }), person('layla'), amina];
+    const people = [
+      person('gone', { presence: 'LEFT' }),
+      person('guest', { role: 'GUEST' }),
+      person('waiting', { presence: 'WAITING' }),
+      person('layla'),
+      amina,
+    ];
     expect(names(inOrder(people))).toEqual(['amina', 'layla', 'guest', 'waiting', 'gone']);
   });
 });

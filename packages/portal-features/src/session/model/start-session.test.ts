@@ -24,7 +24,8 @@ function server({ verified = true, consented = true, recordingRequired = true } 
     return value;
   };
   const calls: StartCalls = {
-    verifyCredentials: (key) => answer('credentials', key, { verified, problem: verified ? null : 'Your licence lapsed.' }),
+    verifyCredentials: (key) =>
+      answer('credentials', key, { verified, problem: verified ? null : 'Your licence lapsed.' }),
     checkConsent: (key) => answer('consent', key, { consented }),
     startAppointment: (key) => answer('appointment', key, { startedAt: STARTED, recordingRequired }),
     startRecording: (key) => answer('recording', key, {}),
@@ -37,7 +38,12 @@ const keys = (...steps: StartStep[]) => steps.map((step) => `start-1:${step}`);
 
 function start(target: Server, isResumed = false) {
   const seen: StartProgress[] = [];
-  const run = createStart({ startId: 'start-1', calls: target.calls, onChange: (progress) => seen.push(progress), isResumed });
+  const run = createStart({
+    startId: 'start-1',
+    calls: target.calls,
+    onChange: (progress) => seen.push(progress),
+    isResumed,
+  });
   return { run, seen };
 }
 
@@ -55,9 +61,9 @@ describe('starting a session [SESSION-1]', () => {
     const { run, seen } = start(target);
     await run.run();
     for (const step of startSteps) {
-      expect(seen.map((progress) => progress.statuses[step]).filter((status, at, all) => status !== all[at - 1])).toEqual(
-        step === 'credentials' ? ['running', 'done'] : ['pending', 'running', 'done'],
-      );
+      expect(
+        seen.map((progress) => progress.statuses[step]).filter((status, at, all) => status !== all[at - 1]),
+      ).toEqual(step === 'credentials' ? ['running', 'done'] : ['pending', 'running', 'done']);
     }
   });
 
@@ -69,22 +75,25 @@ describe('starting a session [SESSION-1]', () => {
     expect(isComplete(done)).toBe(true);
   });
 
-  it.each(startSteps.map((step, at) => ({ step, at })))('stops at $step when it fails, says which, and a retry goes on there', async ({ step, at }) => {
-    const target = server();
-    target.broken.add(step);
-    const { run } = start(target);
-    const stopped = await run.run();
-    expect(failedStep(stopped)).toBe(step);
-    expect(stopped.failures[step]).toBeInstanceOf(Error);
-    expect(target.log).toEqual(keys(...startSteps.slice(0, at + 1)));
-    for (const later of startSteps.slice(at + 1)) expect(stopped.statuses[later]).toBe('pending');
+  it.each(startSteps.map((step, at) => ({ step, at })))(
+    'stops at $step when it fails, says which, and a retry goes on there',
+    async ({ step, at }) => {
+      const target = server();
+      target.broken.add(step);
+      const { run } = start(target);
+      const stopped = await run.run();
+      expect(failedStep(stopped)).toBe(step);
+      expect(stopped.failures[step]).toBeInstanceOf(Error);
+      expect(target.log).toEqual(keys(...startSteps.slice(0, at + 1)));
+      for (const later of startSteps.slice(at + 1)) expect(stopped.statuses[later]).toBe('pending');
 
-    target.broken.clear();
-    const done = await run.run();
-    expect(isComplete(done)).toBe(true);
-    expect(done.failures).toEqual({});
-    expect(target.log).toEqual(keys(...startSteps.slice(0, at + 1), ...startSteps.slice(at)));
-  });
+      target.broken.clear();
+      const done = await run.run();
+      expect(isComplete(done)).toBe(true);
+      expect(done.failures).toEqual({});
+      expect(target.log).toEqual(keys(...startSteps.slice(0, at + 1), ...startSteps.slice(at)));
+    },
+  );
 
   it.each([
     { given: { verified: false }, step: 'credentials', reason: 'NOT_VERIFIED', problem: 'Your licence lapsed.' },

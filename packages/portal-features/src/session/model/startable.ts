@@ -9,7 +9,10 @@ export const STARTABLE_AFTER_MS = 12 * HOUR;
 
 /** The span to look for sessions in, around the present. */
 export function startableSpan(now: number): { from: string; to: string } {
-  return { from: new Date(now - STARTABLE_AFTER_MS).toISOString(), to: new Date(now + STARTABLE_AHEAD_MS).toISOString() };
+  return {
+    from: new Date(now - STARTABLE_AFTER_MS).toISOString(),
+    to: new Date(now + STARTABLE_AHEAD_MS).toISOString(),
+  };
 }
 
 /** Whether an appointment can be started now, or is under way and can be returned to. */

@@ -34,14 +34,19 @@ export function initialProgress<Step extends string, Facts>(
   facts: Facts,
   alreadyDone: readonly Step[] = [],
 ): Progress<Step, Facts> {
-  const statuses = Object.fromEntries(steps.map((step) => [step, alreadyDone.includes(step) ? 'done' : 'pending'])) as Record<Step, StepStatus>;
+  const statuses = Object.fromEntries(
+    steps.map((step) => [step, alreadyDone.includes(step) ? 'done' : 'pending']),
+  ) as Record<Step, StepStatus>;
   return { steps, statuses, failures: {} as Partial<Record<Step, unknown>>, facts };
 }
 
 const STATUS_AFTER = { begun: 'running', skipped: 'skipped', done: 'done', failed: 'failed' } as const;
 
 /** The progress after an event. What was found out before is kept, whatever fails later. */
-export function transition<Step extends string, Facts>(progress: Progress<Step, Facts>, event: StepEvent<Step, Facts>): Progress<Step, Facts> {
+export function transition<Step extends string, Facts>(
+  progress: Progress<Step, Facts>,
+  event: StepEvent<Step, Facts>,
+): Progress<Step, Facts> {
   const failures: Partial<Record<Step, unknown>> = { ...progress.failures };
   delete failures[event.step];
   if (event.type === 'failed') failures[event.step] = event.error;

@@ -18,7 +18,10 @@ const closedRoom = make.room({ state: 'WAITING', startsAt: minutes(15), endsAt: 
 /** A room that the caller is in. */
 const inside = (room: Partial<Room> = {}) => {
   const joined = make.room({ participants: [provider, me], ...room });
-  return [scenarios.answering(getRoom, joined), scenarios.answering(enterRoom, { participantId: 'own-2', room: joined })];
+  return [
+    scenarios.answering(getRoom, joined),
+    scenarios.answering(enterRoom, { participantId: 'own-2', room: joined }),
+  ];
 };
 
 const meta = {
@@ -39,7 +42,9 @@ export const Default: Story = {
   parameters: asLayla,
   beforeEach: ({ msw }) => msw.use(scenarios.answering(getRoom, closedRoom)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your session with Dr. Amina Rahman' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your session with Dr. Amina Rahman' }),
+    ).toBeVisible();
     await expect(canvas.getByText('You will enter as Layla Haddad.')).toBeVisible();
     await expect(canvas.getByText(/Today, 10:15 – 11:05 AM, Eastern Time/)).toBeVisible();
     await expect(canvas.getByText('Audio and video are off in this room.')).toBeVisible();
@@ -50,8 +55,14 @@ export const Default: Story = {
 export const Guest: Story = {
   name: 'A guest is asked for a name [ROUTE-14]',
   beforeEach: ({ msw }) => {
-    const joined = make.room({ state: 'WAITING', participants: [{ ...me, role: 'GUEST', displayName: 'Samir Haddad', presence: 'WAITING' }] });
-    msw.use(scenarios.answering(getRoom, closedRoom), scenarios.answering(enterRoom, { participantId: 'own-2', room: joined }));
+    const joined = make.room({
+      state: 'WAITING',
+      participants: [{ ...me, role: 'GUEST', displayName: 'Samir Haddad', presence: 'WAITING' }],
+    });
+    msw.use(
+      scenarios.answering(getRoom, closedRoom),
+      scenarios.answering(enterRoom, { participantId: 'own-2', room: joined }),
+    );
   },
   play: async ({ canvas, msw }) => {
     const enter = await canvas.findByRole('button', { name: 'Enter the waiting room' });
@@ -60,7 +71,15 @@ export const Guest: Story = {
     const name = canvas.getByRole('textbox', { name: /Your name/ });
     await expect(name).toHaveFocus();
     await userEvent.type(name, 'Samir Haddad');
-    msw.use(scenarios.answering(getRoom, make.room({ state: 'WAITING', participants: [{ ...me, role: 'GUEST', displayName: 'Samir Haddad', presence: 'WAITING' }] })));
+    msw.use(
+      scenarios.answering(
+        getRoom,
+        make.room({
+          state: 'WAITING',
+          participants: [{ ...me, role: 'GUEST', displayName: 'Samir Haddad', presence: 'WAITING' }],
+        }),
+      ),
+    );
     await userEvent.click(enter);
     const heading = await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -84,9 +103,15 @@ export const Waiting: Story = {
   parameters: asLayla,
   beforeEach: ({ msw }) => msw.use(...inside({ state: 'WAITING', participants: [{ ...me, presence: 'WAITING' }] })),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('Dr. Amina Rahman has not opened the room yet. We will let you in.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Dr. Amina Rahman has not opened the room yet. We will let you in.'),
+    ).toBeVisible();
     msw.use(scenarios.answering(getRoom, make.room({ participants: [provider, me] })));
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'Session with Dr. Amina Rahman' }, { timeout: 6000 });
+    const heading = await canvas.findByRole(
+      'heading',
+      { level: 1, name: 'Session with Dr. Amina Rahman' },
+      { timeout: 6000 },
+    );
     await waitFor(() => expect(heading).toHaveFocus());
   },
 };
@@ -109,13 +134,16 @@ export const Inside: Story = {
 export const Withdraws: Story = {
   name: 'Withdrawing stops the recording, and everybody is told [CARE-10]',
   parameters: asLayla,
-  beforeEach: ({ msw }) => msw.use(...inside({ recording: 'RECORDING', participants: [provider, { ...me, recordingConsent: true }] })),
+  beforeEach: ({ msw }) =>
+    msw.use(...inside({ recording: 'RECORDING', participants: [provider, { ...me, recordingConsent: true }] })),
   play: async ({ canvas, msw }) => {
     const no = await canvas.findByRole('button', { name: 'No, please not' });
     const after = make.room({ recording: 'STOPPED', participants: [provider, { ...me, recordingConsent: false }] });
     msw.use(scenarios.answering(updateParticipant, after), scenarios.answering(getRoom, after));
     await userEvent.click(no);
-    await expect(await canvas.findByText('You withdrew your consent. Nothing is being recorded any more.')).toBeVisible();
+    await expect(
+      await canvas.findByText('You withdrew your consent. Nothing is being recorded any more.'),
+    ).toBeVisible();
   },
 };
 
@@ -137,7 +165,9 @@ export const ConnectionLost: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Session with Dr. Amina Rahman' })).toBeVisible();
     msw.use(scenarios.offline(getRoom));
     await expect(await canvas.findByText('The connection is interrupted', undefined, { timeout: 6000 })).toBeVisible();
-    await expect(canvas.getByText('Your place in the room is kept. We keep trying, and this page catches up by itself.')).toBeVisible();
+    await expect(
+      canvas.getByText('Your place in the room is kept. We keep trying, and this page catches up by itself.'),
+    ).toBeVisible();
     msw.use(scenarios.answering(getRoom, make.room({ participants: [provider, me] })));
     await waitFor(() => expect(canvas.queryByText('The connection is interrupted')).toBeNull(), { timeout: 6000 });
   },
@@ -185,7 +215,9 @@ export const Slow: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.slow(getRoom, 1000), scenarios.answering(getRoom, closedRoom)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for your room')).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your session with Dr. Amina Rahman' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your session with Dr. Amina Rahman' }),
+    ).toBeVisible();
   },
 };
 
@@ -195,13 +227,24 @@ export const Error: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(getRoom), scenarios.answering(getRoom, closedRoom)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your session with Dr. Amina Rahman' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Your session with Dr. Amina Rahman' }),
+    ).toBeVisible();
   },
 };
 
 export const LongText: Story = {
   parameters: asLayla,
-  beforeEach: ({ msw }) => msw.use(...inside({ providerName: 'Dr. Maria Fernanda de Albuquerque-Vasconcelos e Carvalho', participants: [{ ...provider, displayName: 'Dr. Maria Fernanda de Albuquerque-Vasconcelos e Carvalho' }, { ...me, displayName: 'عبد الرحمن بن عبد العزيز آل الشيخ المنصوري' }] })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...inside({
+        providerName: 'Dr. Maria Fernanda de Albuquerque-Vasconcelos e Carvalho',
+        participants: [
+          { ...provider, displayName: 'Dr. Maria Fernanda de Albuquerque-Vasconcelos e Carvalho' },
+          { ...me, displayName: 'عبد الرحمن بن عبد العزيز آل الشيخ المنصوري' },
+        ],
+      }),
+    ),
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: /Albuquerque-Vasconcelos/ })).toBeVisible();

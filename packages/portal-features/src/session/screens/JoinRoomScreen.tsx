@@ -52,7 +52,10 @@ function RoomVisit({ roomName, onLeave }: JoinRoomScreenProps) {
   const comesBack = isInside && participantId === null && !isEntering && enterError === undefined;
   useEffect(() => {
     if (!comesBack) return;
-    enterRoom({ params: { roomName }, body: {} }).then((entered) => setParticipantId(entered.participantId), () => undefined);
+    enterRoom({ params: { roomName }, body: {} }).then(
+      (entered) => setParticipantId(entered.participantId),
+      () => undefined,
+    );
   }, [comesBack, enterRoom, roomName]);
 
   const loading = <LoadingScreen fill="panel" label={t('join.loading')} />;
@@ -69,7 +72,16 @@ function RoomVisit({ roomName, onLeave }: JoinRoomScreenProps) {
       >
         {(room): ReactNode => {
           if (room.state === 'ENDED') return <RoomClosed onLeave={onLeave} />;
-          if (isInside && participantId !== null) return <JoinedRoom room={room} self={me} participantId={participantId} isLeaving={isLeaving} onLeave={() => void leave().then(onLeave)} />;
+          if (isInside && participantId !== null)
+            return (
+              <JoinedRoom
+                room={room}
+                self={me}
+                participantId={participantId}
+                isLeaving={isLeaving}
+                onLeave={() => void leave().then(onLeave)}
+              />
+            );
           if (isInside && enterError === undefined) return loading;
           return <JoinLobby room={room} signedInAs={signedInAs} enter={enter} onEntered={setParticipantId} />;
         }}
@@ -84,14 +96,24 @@ function RoomError({ error, isSignedIn, onRetry }: { error: ApiError; isSignedIn
   const which = errorCase(error);
   if (which !== 'notFound' && which !== 'forbidden') {
     const { title, body } = errorText(error);
-    return <ErrorState headingLevel={1} title={title} onRetry={onRetry}>{body}</ErrorState>;
+    return (
+      <ErrorState headingLevel={1} title={title} onRetry={onRetry}>
+        {body}
+      </ErrorState>
+    );
   }
   const key = which === 'notFound' ? 'unknown' : 'forbidden';
   return (
     <ErrorState
       headingLevel={1}
       title={t(`join.${key}.title`)}
-      action={isSignedIn ? <ButtonLink href={paths.dashboard()}>{t('join.unknown.action')}</ButtonLink> : <ButtonLink href={paths.landing()}>{t('join.unknown.home')}</ButtonLink>}
+      action={
+        isSignedIn ? (
+          <ButtonLink href={paths.dashboard()}>{t('join.unknown.action')}</ButtonLink>
+        ) : (
+          <ButtonLink href={paths.landing()}>{t('join.unknown.home')}</ButtonLink>
+        )
+      }
     >
       {t(`join.${key}.body`)}
     </ErrorState>

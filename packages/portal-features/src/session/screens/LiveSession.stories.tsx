@@ -1,5 +1,20 @@
 import { PINNED_NOW, ids, make, scenarios } from '@sakina/mocks';
-import { analyzeRecording, enterRoom, getAppointment, getRecording, getRoom, getTranscript, startAppointment, startBilling, startRecording, stopBilling, stopRecording, updateAppointment, updateParticipant, verifyCredentials } from '@sakina/platform/contract';
+import {
+  analyzeRecording,
+  enterRoom,
+  getAppointment,
+  getRecording,
+  getRoom,
+  getTranscript,
+  startAppointment,
+  startBilling,
+  startRecording,
+  stopBilling,
+  stopRecording,
+  updateAppointment,
+  updateParticipant,
+  verifyCredentials,
+} from '@sakina/platform/contract';
 import type { Appointment, Room } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -7,7 +22,13 @@ import { StartSessionScreen } from './StartSessionScreen.tsx';
 
 const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_000).toISOString();
 const id = ids.appointments.startable;
-const running = make.appointment({ id, status: 'IN_PROGRESS', startsAt: minutes(-15), endsAt: minutes(35), startedAt: minutes(-12) });
+const running = make.appointment({
+  id,
+  status: 'IN_PROGRESS',
+  startsAt: minutes(-15),
+  endsAt: minutes(35),
+  startedAt: minutes(-12),
+});
 const [amina, layla] = make.room().participants as [Room['participants'][number], Room['participants'][number]];
 
 interface RunningOptions {
@@ -18,7 +39,12 @@ interface RunningOptions {
 /** A session that has been running for twelve minutes, as the server tells of it. */
 const runningSession = ({ room = {}, appointment = running }: RunningOptions = {}) => [
   scenarios.answering(getAppointment, appointment),
-  scenarios.answering(startAppointment, { appointmentId: id, status: 'IN_PROGRESS', startedAt: minutes(-12), recordingRequired: true }),
+  scenarios.answering(startAppointment, {
+    appointmentId: id,
+    status: 'IN_PROGRESS',
+    startedAt: minutes(-12),
+    recordingRequired: true,
+  }),
   scenarios.answering(getRecording, make.recording({ status: 'ARMED', startedAt: null, durationSeconds: 0 })),
   scenarios.answering(startBilling, { appointmentId: id, startedAt: minutes(-12) }),
   scenarios.answering(enterRoom, { participantId: 'own-1', room: make.room(room) }),
@@ -27,10 +53,22 @@ const runningSession = ({ room = {}, appointment = running }: RunningOptions = {
 
 /** How the server ends it. */
 const ending = [
-  scenarios.answering(stopRecording, make.recording({ status: 'STOPPED', stoppedAt: minutes(0), durationSeconds: 660 })),
-  scenarios.answering(stopBilling, { appointmentId: id, startedAt: minutes(-12), stoppedAt: minutes(0), billingMinutes: 12, amount: { amountMinor: 12_000, currency: 'USD' } }),
+  scenarios.answering(
+    stopRecording,
+    make.recording({ status: 'STOPPED', stoppedAt: minutes(0), durationSeconds: 660 }),
+  ),
+  scenarios.answering(stopBilling, {
+    appointmentId: id,
+    startedAt: minutes(-12),
+    stoppedAt: minutes(0),
+    billingMinutes: 12,
+    amount: { amountMinor: 12_000, currency: 'USD' },
+  }),
   scenarios.answering(updateAppointment, { ...running, status: 'COMPLETED', endedAt: minutes(0) }),
-  scenarios.answering(analyzeRecording, make.recording({ status: 'ANALYSING', stoppedAt: minutes(0), durationSeconds: 660 })),
+  scenarios.answering(
+    analyzeRecording,
+    make.recording({ status: 'ANALYSING', stoppedAt: minutes(0), durationSeconds: 660 }),
+  ),
 ];
 
 const meta = {
@@ -72,7 +110,12 @@ export const WaitingForConsent: Story = {
 
 export const Recording: Story = {
   name: 'Shows everybody that the session is recorded [SESSION-5]',
-  beforeEach: ({ msw }) => msw.use(...runningSession({ room: { recording: 'RECORDING', participants: [amina, { ...layla, recordingConsent: true }] } })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...runningSession({
+        room: { recording: 'RECORDING', participants: [amina, { ...layla, recordingConsent: true }] },
+      }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Recording')).toBeVisible();
     await expect(canvas.getAllByText('Agreed to recording')).toHaveLength(2);
@@ -81,10 +124,21 @@ export const Recording: Story = {
 
 export const Withdraws: Story = {
   name: 'A withdrawn consent stops the recording at once [CARE-10]',
-  beforeEach: ({ msw }) => msw.use(...runningSession({ room: { recording: 'RECORDING', participants: [amina, { ...layla, recordingConsent: true }] } })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...runningSession({
+        room: { recording: 'RECORDING', participants: [amina, { ...layla, recordingConsent: true }] },
+      }),
+    ),
   play: async ({ canvas, msw }) => {
     const no = await canvas.findByRole('button', { name: 'No, please not' });
-    const after = make.room({ recording: 'STOPPED', participants: [{ ...amina, recordingConsent: false }, { ...layla, recordingConsent: true }] });
+    const after = make.room({
+      recording: 'STOPPED',
+      participants: [
+        { ...amina, recordingConsent: false },
+        { ...layla, recordingConsent: true },
+      ],
+    });
     msw.use(scenarios.answering(getRoom, after), scenarios.answering(updateParticipant, after));
     await userEvent.click(no);
     await expect(await canvas.findByText('Recording stopped')).toBeVisible();
@@ -95,7 +149,12 @@ export const Withdraws: Story = {
 
 export const RecordsAgain: Story = {
   name: 'After it was stopped, the recording can be asked for again',
-  beforeEach: ({ msw }) => msw.use(...runningSession({ room: { recording: 'STOPPED', participants: [amina, { ...layla, recordingConsent: true }] } })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...runningSession({
+        room: { recording: 'STOPPED', participants: [amina, { ...layla, recordingConsent: true }] },
+      }),
+    ),
   play: async ({ canvas, msw }) => {
     const again = await canvas.findByRole('button', { name: 'Record again' });
     const armed = make.room({ recording: 'RECORDING', participants: [amina, { ...layla, recordingConsent: true }] });
@@ -118,7 +177,9 @@ export const Alone: Story = {
   name: 'Empty: says whom the room waits for',
   beforeEach: ({ msw }) => msw.use(...runningSession({ room: { participants: [amina] } })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Layla Haddad has not arrived yet. You will see it here when they do.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Layla Haddad has not arrived yet. You will see it here when they do.'),
+    ).toBeVisible();
   },
 };
 
@@ -177,7 +238,10 @@ export const Ends: Story = {
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('group', { name: 'Billed' })).toHaveTextContent('12minutes');
     await expect(canvas.getByRole('group', { name: 'Amount' })).toHaveTextContent('$120');
-    await expect(canvas.getByRole('link', { name: 'Write the note' })).toHaveAttribute('href', `/provider/notes?appointment=${id}`);
+    await expect(canvas.getByRole('link', { name: 'Write the note' })).toHaveAttribute(
+      'href',
+      `/provider/notes?appointment=${id}`,
+    );
   },
 };
 
@@ -198,7 +262,13 @@ export const MinutesAreKept: Story = {
 export const EndsWithoutMoney: Story = {
   name: 'Shows the minutes, and no amount to one who may not see money [PORTAL-3]',
   parameters: { account: 'provider@demo.test' },
-  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(updateAppointment), scenarios.answering(verifyCredentials, make.credentialsCheck()), ...runningSession(), ...ending),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.failingOnce(updateAppointment),
+      scenarios.answering(verifyCredentials, make.credentialsCheck()),
+      ...runningSession(),
+      ...ending,
+    ),
   play: async ({ canvas }) => {
     await endSession(canvas);
     await expect(await canvas.findByText(/^12 minutes billed\. This is safe/)).toBeVisible();
@@ -223,10 +293,11 @@ export const RecordingKeepsRunning: Story = {
 
 export const TranscriptWriting: Story = {
   name: 'Over: the transcript is being written',
-  beforeEach: ({ msw }) => msw.use(
-    scenarios.answering(getAppointment, { ...running, status: 'COMPLETED', endedAt: minutes(0) }),
-    scenarios.answering(getRecording, make.recording({ status: 'ANALYSING', durationSeconds: 660 })),
-  ),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(getAppointment, { ...running, status: 'COMPLETED', endedAt: minutes(0) }),
+      scenarios.answering(getRecording, make.recording({ status: 'ANALYSING', durationSeconds: 660 })),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The transcript is being written')).toBeVisible();
   },
@@ -243,13 +314,17 @@ export const TranscriptReady: Story = {
 
 export const TranscriptNotStarted: Story = {
   name: 'Over: a transcript that was not started can be started',
-  beforeEach: ({ msw }) => msw.use(
-    scenarios.answering(getAppointment, { ...running, status: 'COMPLETED', endedAt: minutes(0) }),
-    scenarios.answering(getRecording, make.recording({ status: 'STOPPED', durationSeconds: 660 })),
-  ),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(getAppointment, { ...running, status: 'COMPLETED', endedAt: minutes(0) }),
+      scenarios.answering(getRecording, make.recording({ status: 'STOPPED', durationSeconds: 660 })),
+    ),
   play: async ({ canvas, msw }) => {
     const start = await canvas.findByRole('button', { name: 'Start the transcript' });
-    msw.use(scenarios.answering(getRecording, make.recording({ status: 'ANALYSING', durationSeconds: 660 })), scenarios.answering(analyzeRecording, make.recording({ status: 'ANALYSING', durationSeconds: 660 })));
+    msw.use(
+      scenarios.answering(getRecording, make.recording({ status: 'ANALYSING', durationSeconds: 660 })),
+      scenarios.answering(analyzeRecording, make.recording({ status: 'ANALYSING', durationSeconds: 660 })),
+    );
     await userEvent.click(start);
     await expect(await canvas.findByText('The transcript is being written')).toBeVisible();
   },
@@ -268,10 +343,24 @@ export const TranscriptFails: Story = {
 export const LongNames: Story = {
   beforeEach: ({ msw }) => {
     const displayName = 'Maria Fernanda de Albuquerque-Vasconcelos e Carvalho';
-    msw.use(...runningSession({
-      appointment: { ...running, client: { ...running.client, displayName } },
-      room: { participants: [amina, { ...layla, displayName }, { ...layla, id: 'participant-3', role: 'GUEST', displayName: 'Abdulrahman ibn Abdulaziz · عبد الرحمن بن عبد العزيز', presence: 'WAITING' }] },
-    }));
+    msw.use(
+      ...runningSession({
+        appointment: { ...running, client: { ...running.client, displayName } },
+        room: {
+          participants: [
+            amina,
+            { ...layla, displayName },
+            {
+              ...layla,
+              id: 'participant-3',
+              role: 'GUEST',
+              displayName: 'Abdulrahman ibn Abdulaziz · عبد الرحمن بن عبد العزيز',
+              presence: 'WAITING',
+            },
+          ],
+        },
+      }),
+    );
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -282,7 +371,12 @@ export const LongNames: Story = {
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
-  beforeEach: ({ msw }) => msw.use(...runningSession({ room: { recording: 'RECORDING', participants: [amina, { ...layla, recordingConsent: true }] } })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...runningSession({
+        room: { recording: 'RECORDING', participants: [amina, { ...layla, recordingConsent: true }] },
+      }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('جارٍ التسجيل')).toBeVisible();
   },

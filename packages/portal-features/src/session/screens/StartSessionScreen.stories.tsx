@@ -1,5 +1,11 @@
 import { ids, make, scenarios } from '@sakina/mocks';
-import { getAppointment, getConsent, listAppointments, startRecording, verifyCredentials } from '@sakina/platform/contract';
+import {
+  getAppointment,
+  getConsent,
+  listAppointments,
+  startRecording,
+  verifyCredentials,
+} from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { StartSessionScreen } from './StartSessionScreen.tsx';
@@ -50,7 +56,9 @@ export const Starts: Story = {
   play: async ({ canvas }) => {
     await start(canvas);
     await expect(await canvas.findByRole('button', { name: 'End session' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Session with Layla Haddad' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { level: 1, name: 'Session with Layla Haddad' })).toHaveFocus(),
+    );
     await expect(canvas.getByText(/Billed from 10:00 AM, Eastern Time/)).toBeVisible();
   },
 };
@@ -78,7 +86,10 @@ export const NotVerified: Story = {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Provider credentials not verified');
     await expect(alert).toHaveTextContent('The session has not started and nothing is billed.');
-    await expect(within(alert).getByRole('link', { name: 'To your credentials' })).toHaveAttribute('href', '/provider/credentials');
+    await expect(within(alert).getByRole('link', { name: 'To your credentials' })).toHaveAttribute(
+      'href',
+      '/provider/credentials',
+    );
     await expect(line(canvas, 'Check the client’s consent')).toHaveTextContent('Waiting');
   },
 };
@@ -99,7 +110,9 @@ export const NotStartable: Story = {
   args: { appointmentId: ids.appointments.upcoming },
   play: async ({ canvas }) => {
     await start(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('It is cancelled, over, or starts more than a day from now.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'It is cancelled, over, or starts more than a day from now.',
+    );
   },
 };
 
@@ -137,9 +150,14 @@ export const Choose: Story = {
   name: 'Asks which session, where the address names none',
   args: { appointmentId: undefined },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Which session do you want to start?' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Which session do you want to start?' }),
+    ).toBeVisible();
     const list = await canvas.findByRole('list', { name: 'Sessions you can start' });
-    await expect(within(list).getByRole('link', { name: 'Layla Haddad' })).toHaveAttribute('href', `/provider/start-session?appointment=${ids.appointments.startable}`);
+    await expect(within(list).getByRole('link', { name: 'Layla Haddad' })).toHaveAttribute(
+      'href',
+      `/provider/start-session?appointment=${ids.appointments.startable}`,
+    );
   },
 };
 
@@ -199,7 +217,9 @@ export const Denied: Story = {
 export const NotFound: Story = {
   args: { appointmentId: 'apt-unknown' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'We could not find this session' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'We could not find this session' }),
+    ).toBeVisible();
   },
 };
 
@@ -213,12 +233,15 @@ export const Cancelled: Story = {
 export const LongText: Story = {
   beforeEach: ({ msw }) => {
     msw.use(
-      scenarios.answering(getAppointment, make.appointment({
-        id: ids.appointments.startable,
-        client: { id: ids.users.noah, displayName: 'Maria Fernanda de Albuquerque-Vasconcelos e Carvalho' },
-        clientTimeZone: 'Asia/Kathmandu',
-        reasonForVisit: 'I have not slept through a night since my father moved in with us in spring. '.repeat(8),
-      })),
+      scenarios.answering(
+        getAppointment,
+        make.appointment({
+          id: ids.appointments.startable,
+          client: { id: ids.users.noah, displayName: 'Maria Fernanda de Albuquerque-Vasconcelos e Carvalho' },
+          clientTimeZone: 'Asia/Kathmandu',
+          reasonForVisit: 'I have not slept through a night since my father moved in with us in spring. '.repeat(8),
+        }),
+      ),
     );
   },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -232,7 +255,9 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'بدء الجلسة' })).toBeVisible();
-    await expect(within(canvas.getByRole('list', { name: 'تحققات ما قبل الجلسة' })).getAllByRole('listitem')).toHaveLength(5);
+    await expect(
+      within(canvas.getByRole('list', { name: 'تحققات ما قبل الجلسة' })).getAllByRole('listitem'),
+    ).toHaveLength(5);
   },
 };
 

@@ -16,10 +16,22 @@ export interface StartSessionScreenProps {
 /** Starting, holding and ending a session (ROUTE-28): the provider's side, from the checks to the summary. */
 export function StartSessionScreen({ appointmentId, onAppointmentChange }: StartSessionScreenProps) {
   if (appointmentId === undefined || appointmentId === '') return <ChooseSession />;
-  return <SessionOfAppointment key={appointmentId} appointmentId={appointmentId} onChooseAnother={() => onAppointmentChange(null)} />;
+  return (
+    <SessionOfAppointment
+      key={appointmentId}
+      appointmentId={appointmentId}
+      onChooseAnother={() => onAppointmentChange(null)}
+    />
+  );
 }
 
-function SessionOfAppointment({ appointmentId, onChooseAnother }: { appointmentId: string; onChooseAnother: () => void }) {
+function SessionOfAppointment({
+  appointmentId,
+  onChooseAnother,
+}: {
+  appointmentId: string;
+  onChooseAnother: () => void;
+}) {
   const t = useSessionText();
   const errorText = useErrorText();
   const read = useAppointment(appointmentId);
@@ -31,14 +43,20 @@ function SessionOfAppointment({ appointmentId, onChooseAnother }: { appointmentI
       describeError={(error) => {
         const which = errorCase(error);
         const isFinal = which === 'notFound' || which === 'forbidden';
-        const { title, body } = isFinal ? { title: t(`appointment.${which}.title`), body: t(`appointment.${which}.body`) } : errorText(error);
+        const { title, body } = isFinal
+          ? { title: t(`appointment.${which}.title`), body: t(`appointment.${which}.body`) }
+          : errorText(error);
         return (
           <Ground width="text" place="centre">
             <ErrorState
               headingLevel={1}
               title={title}
               {...(!isFinal && { onRetry: read.reload })}
-              action={<Button variant={isFinal ? 'primary' : 'quiet'} onPress={onChooseAnother}>{t('choose.another')}</Button>}
+              action={
+                <Button variant={isFinal ? 'primary' : 'quiet'} onPress={onChooseAnother}>
+                  {t('choose.another')}
+                </Button>
+              }
             >
               {body}
             </ErrorState>

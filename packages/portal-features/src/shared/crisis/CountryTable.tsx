@@ -21,7 +21,9 @@ export function CountryTable() {
     .map((row) => ({ ...row, name: format.country(row.country) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, format.locale));
   const number = (row: { name: string }, written: string) => (
-    <Dial href={dial(written)} aria-label={t('dial', { number: written, country: row.name })}><bdi dir="ltr">{written}</bdi></Dial>
+    <Dial href={dial(written)} aria-label={t('dial', { number: written, country: row.name })}>
+      <bdi dir="ltr">{written}</bdi>
+    </Dial>
   );
   const columns: TableColumn<CountryLine & { name: string }>[] = [
     { id: 'country', header: t('country'), rowHeader: true, cell: ({ name }) => name },
@@ -31,7 +33,9 @@ export function CountryTable() {
   return (
     <>
       <Table caption={t('elsewhere')} columns={columns} rows={named} rowKey={({ country }) => country} empty={null} />
-      <Text tone="muted" size="sm">{t('missing')}</Text>
+      <Text tone="muted" size="sm">
+        {t('missing')}
+      </Text>
     </>
   );
 }

@@ -8,10 +8,21 @@ export function CrisisLinks() {
   const t = useCrisisText();
   return (
     <Inline gap="x1h">
-      <ButtonLink href={crisisLines.call}><Phone aria-hidden />{t('call')}</ButtonLink>
-      <ButtonLink href={crisisLines.text} variant="secondary"><MessageSquare aria-hidden />{t('text')}</ButtonLink>
-      <ButtonLink href={crisisLines.emergency} variant="secondary"><Phone aria-hidden />{t('emergency')}</ButtonLink>
-      <Link href={crisisLines.chat} variant="standalone" isExternal>{t('chat')}</Link>
+      <ButtonLink href={crisisLines.call}>
+        <Phone aria-hidden />
+        {t('call')}
+      </ButtonLink>
+      <ButtonLink href={crisisLines.text} variant="secondary">
+        <MessageSquare aria-hidden />
+        {t('text')}
+      </ButtonLink>
+      <ButtonLink href={crisisLines.emergency} variant="secondary">
+        <Phone aria-hidden />
+        {t('emergency')}
+      </ButtonLink>
+      <Link href={crisisLines.chat} variant="standalone" isExternal>
+        {t('chat')}
+      </Link>
     </Inline>
   );
 }

@@ -6,7 +6,14 @@ import { HelpNow } from './HelpNow.tsx';
 const meta = {
   title: 'Shared states/Help now',
   component: HelpNow,
-  decorators: [(Story, { globals }) => <Stack><Heading level={1}>{globals['locale'] === 'ar' ? 'إجاباتك' : 'Your answers'}</Heading><Story /></Stack>],
+  decorators: [
+    (Story, { globals }) => (
+      <Stack>
+        <Heading level={1}>{globals['locale'] === 'ar' ? 'إجاباتك' : 'Your answers'}</Heading>
+        <Story />
+      </Stack>
+    ),
+  ],
 } satisfies Meta<typeof HelpNow>;
 export default meta;
 
@@ -19,7 +26,10 @@ export const Default: Story = {
     await expect(help.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
     await expect(help.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988');
     await expect(help.getByRole('link', { name: 'Danger to life: call 911' })).toHaveAttribute('href', 'tel:911');
-    await expect(help.getByRole('link', { name: /^Chat with 988/ })).toHaveAttribute('href', 'https://988lifeline.org/chat/');
+    await expect(help.getByRole('link', { name: /^Chat with 988/ })).toHaveAttribute(
+      'href',
+      'https://988lifeline.org/chat/',
+    );
   },
 };
 
@@ -27,7 +37,10 @@ export const OtherCountries: Story = {
   name: 'Knows the lines of other countries, by name [CARE-1]',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('In another country', { selector: 'summary' }));
-    await expect(await canvas.findByRole('link', { name: 'Call 116 123, United Kingdom' })).toHaveAttribute('href', 'tel:116123');
+    await expect(await canvas.findByRole('link', { name: 'Call 116 123, United Kingdom' })).toHaveAttribute(
+      'href',
+      'tel:116123',
+    );
     await expect(canvas.getAllByText('No national line')[0]).toBeVisible();
   },
 };

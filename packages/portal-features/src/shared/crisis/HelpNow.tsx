@@ -45,7 +45,9 @@ export function HelpNow({ titleLevel = 2, title, children, isBrief = false }: He
     <Calm aria-labelledby={id}>
       <Stack gap={isBrief ? 'x1' : 'x2'}>
         <Stack gap="half">
-          <Heading level={titleLevel} size="lg" id={id}>{title ?? t('title')}</Heading>
+          <Heading level={titleLevel} size="lg" id={id}>
+            {title ?? t('title')}
+          </Heading>
           {!isBrief && <Text measure>{children ?? t('body')}</Text>}
         </Stack>
         <CrisisLinks />

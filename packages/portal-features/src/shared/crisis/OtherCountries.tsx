@@ -27,7 +27,17 @@ export function OtherCountries() {
     <Fold data-print={isOpen ? undefined : 'hide'} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{t('elsewhere')}</summary>
       {/* Some forty links, which nobody should have to step over. */}
-      {isOpen && <Stack gap="x1"><CountryTable loading={<LoadingRegion><Skeleton lines={6} /></LoadingRegion>} /></Stack>}
+      {isOpen && (
+        <Stack gap="x1">
+          <CountryTable
+            loading={
+              <LoadingRegion>
+                <Skeleton lines={6} />
+              </LoadingRegion>
+            }
+          />
+        </Stack>
+      )}
     </Fold>
   );
 }

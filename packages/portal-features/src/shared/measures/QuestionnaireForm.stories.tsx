@@ -23,7 +23,12 @@ const meta = {
   title: 'Shared states/Questionnaire',
   component: QuestionnaireForm,
   args: { definition: phq9, answers: noAnswers(phq9), onAnswersChange: fn() },
-  render: (args) => <><h1>{'PHQ-9'}</h1><Answered {...args} /></>,
+  render: (args) => (
+    <>
+      <h1>{'PHQ-9'}</h1>
+      <Answered {...args} />
+    </>
+  ),
 } satisfies Meta<typeof QuestionnaireForm>;
 export default meta;
 
@@ -52,7 +57,10 @@ export const SelfHarm: Story = {
     await userEvent.click(question.getByRole('radio', { name: 'Several days' }));
     const help = within(canvas.getByRole('region', helpTitle));
     await expect(help.getByRole('link', { name: 'Call 988' })).toBeVisible();
-    await expect(canvas.getByText('Help has opened below the questions: people you can reach now.')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByText('Help has opened below the questions: people you can reach now.')).toHaveAttribute(
+      'role',
+      'status',
+    );
     await expect(question.getByRole('radio', { name: 'Several days' })).toHaveFocus();
     await userEvent.click(question.getByRole('radio', { name: 'Not at all' }));
     await expect(canvas.getByRole('region', helpTitle)).toBeVisible();
@@ -86,9 +94,15 @@ export const WithDifficulty: Story = {
 
 export const WithErrors: Story = {
   name: 'Says at the question that its answer is missing [ERROR-2]',
-  args: { definition: gad7, answers: [1, 1, 0, 2, 0, 0, null], errors: [undefined, undefined, undefined, undefined, undefined, undefined, 'Choose the answer that is nearest.'] },
+  args: {
+    definition: gad7,
+    answers: [1, 1, 0, 2, 0, 0, null],
+    errors: [undefined, undefined, undefined, undefined, undefined, undefined, 'Choose the answer that is nearest.'],
+  },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: /something awful/ })).toHaveAccessibleDescription('Choose the answer that is nearest.');
+    await expect(canvas.getByRole('radiogroup', { name: /something awful/ })).toHaveAccessibleDescription(
+      'Choose the answer that is nearest.',
+    );
   },
 };
 
@@ -117,6 +131,9 @@ export const UnknownWording: Story = {
   globals: { locale: 'ar' },
   args: { definition: { ...gad7, items: gad7.items.slice(0, 3) }, answers: [null, null, null] },
   play: async ({ canvas }) => {
-    await expect((await canvas.findByRole('group', { name: /Over the last 2 weeks/ })).parentElement).toHaveAttribute('lang', 'en');
+    await expect((await canvas.findByRole('group', { name: /Over the last 2 weeks/ })).parentElement).toHaveAttribute(
+      'lang',
+      'en',
+    );
   },
 };

@@ -38,7 +38,15 @@ export function itemField({ instrument }: Pick<MeasureDefinition, 'instrument'>,
  * PHQ-9 or GAD-7, to be answered. An answer above 0 about self-harm opens crisis help in the same moment, below that question,
  * and it stays whatever is answered afterwards (CARE-2); nothing is closed and nothing has to be answered because of it.
  */
-export function QuestionnaireForm({ definition, answers, onAnswersChange, errors = [], difficulty = null, onDifficultyChange, helpLevel = 3 }: QuestionnaireFormProps) {
+export function QuestionnaireForm({
+  definition,
+  answers,
+  onAnswersChange,
+  errors = [],
+  difficulty = null,
+  onDifficultyChange,
+  helpLevel = 3,
+}: QuestionnaireFormProps) {
   const t = useMeasureText();
   const { lang, stem, items, points, difficulty: last } = useMeasureWords()(definition);
   const isAbove = selfHarmAnswer(definition, answers) > 0;
@@ -47,7 +55,9 @@ export function QuestionnaireForm({ definition, answers, onAnswersChange, errors
   if (isAbove && !hasOpened) setOpened(true);
   const isHelpOpen = isAbove || hasOpened;
 
-  const value: RatingAnswers = Object.fromEntries(items.map((_words, index) => [itemField(definition, index), answers[index] ?? null]));
+  const value: RatingAnswers = Object.fromEntries(
+    items.map((_words, index) => [itemField(definition, index), answers[index] ?? null]),
+  );
   function answer(given: RatingAnswers) {
     onAnswersChange(items.map((_words, index) => given[itemField(definition, index)] ?? null));
   }
@@ -56,20 +66,32 @@ export function QuestionnaireForm({ definition, answers, onAnswersChange, errors
       <div lang={lang} dir={lang && 'ltr'}>
         <RatingMatrix
           label={stem}
-          questions={items.map((label, index) => ({ name: itemField(definition, index), label, errorMessage: errors[index] }))}
+          questions={items.map((label, index) => ({
+            name: itemField(definition, index),
+            label,
+            errorMessage: errors[index],
+          }))}
           points={points}
           value={value}
           onChange={answer}
         />
       </div>
-      <VisuallyHidden as="div" role="status">{isHelpOpen ? t('help.announced') : ''}</VisuallyHidden>
+      <VisuallyHidden as="div" role="status">
+        {isHelpOpen ? t('help.announced') : ''}
+      </VisuallyHidden>
       {/* Help that still had to wait for its words would otherwise take every answer out of sight, and the reader’s place with them. */}
       <Suspense fallback={isHelpOpen && <Skeleton lines={4} />}>
         {isHelpOpen ? <HelpNow titleLevel={helpLevel}>{t('help.reason')}</HelpNow> : <WaitingHelp />}
       </Suspense>
       {onDifficultyChange && (
         <div lang={lang} dir={lang && 'ltr'}>
-          <RatingScale name={`${definition.instrument}.difficulty`} label={last.text} points={last.points} value={difficulty} onChange={onDifficultyChange} />
+          <RatingScale
+            name={`${definition.instrument}.difficulty`}
+            label={last.text}
+            points={last.points}
+            value={difficulty}
+            onChange={onDifficultyChange}
+          />
         </div>
       )}
     </Stack>

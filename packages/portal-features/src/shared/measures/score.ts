@@ -11,7 +11,9 @@ export function noAnswers({ items }: MeasureDefinition): MeasureAnswers {
 /** The answers as they are sent, or null while an item is open or an answer is none of the questionnaire's. */
 export function completeAnswers({ items, options }: MeasureDefinition, answers: MeasureAnswers): number[] | null {
   const known = new Set(options.map(({ score }) => score));
-  const given = items.map((_item, index) => answers[index]).filter((answer): answer is number => typeof answer === 'number' && known.has(answer));
+  const given = items
+    .map((_item, index) => answers[index])
+    .filter((answer): answer is number => typeof answer === 'number' && known.has(answer));
   return given.length === items.length ? given : null;
 }
 

@@ -35,7 +35,10 @@ export function useMeasureWords(): (definition: MeasureDefinition) => MeasureWor
   const isEnglish = new Intl.Locale(locale).language === 'en';
   return (definition) => {
     const { instrument, items, options, difficulty } = definition;
-    const isKnown = items.length === ITEMS[instrument].length && options.length === POINTS.length && difficulty.options.length === POINTS.length;
+    const isKnown =
+      items.length === ITEMS[instrument].length &&
+      options.length === POINTS.length &&
+      difficulty.options.length === POINTS.length;
     if (isEnglish || !isKnown) {
       return {
         lang: isEnglish ? undefined : 'en',
@@ -43,7 +46,10 @@ export function useMeasureWords(): (definition: MeasureDefinition) => MeasureWor
         stem: definition.stem,
         items: items.map(({ text }) => text),
         points: options.map(({ score, text }) => ({ value: score, label: text })),
-        difficulty: { text: difficulty.text, points: difficulty.options.map(({ value, text }) => ({ value, label: text })) },
+        difficulty: {
+          text: difficulty.text,
+          points: difficulty.options.map(({ value, text }) => ({ value, label: text })),
+        },
       };
     }
     return {
@@ -52,7 +58,10 @@ export function useMeasureWords(): (definition: MeasureDefinition) => MeasureWor
       stem: t(`stem.${instrument}`),
       items: ITEMS[instrument].map((key) => t(key)),
       points: POINTS.map((value) => ({ value, label: t(`option.${value}`) })),
-      difficulty: { text: t('difficulty'), points: POINTS.map((value) => ({ value, label: t(`difficulty.${value}`) })) },
+      difficulty: {
+        text: t('difficulty'),
+        points: POINTS.map((value) => ({ value, label: t(`difficulty.${value}`) })),
+      },
     };
   };
 }

@@ -10,7 +10,14 @@ export interface DiscardDialogProps {
 export function DiscardDialog({ onDiscard, onKeep }: DiscardDialogProps) {
   const t = useWaitingText();
   return (
-    <ConfirmDialog isOpen onOpenChange={(isOpen) => !isOpen && onKeep()} title={t('confirm.title')} confirmLabel={t('confirm.yes')} cancelLabel={t('confirm.no')} onConfirm={onDiscard}>
+    <ConfirmDialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onKeep()}
+      title={t('confirm.title')}
+      confirmLabel={t('confirm.yes')}
+      cancelLabel={t('confirm.no')}
+      onConfirm={onDiscard}
+    >
       {t('confirm.body')}
     </ConfirmDialog>
   );

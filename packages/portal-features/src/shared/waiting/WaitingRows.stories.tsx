@@ -57,7 +57,9 @@ export const Refused: Story = {
     ],
   },
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByText('The conversation was closed meanwhile. Your words are still here.')).toBeVisible();
+    await expect(
+      await canvas.findByText('The conversation was closed meanwhile. Your words are still here.'),
+    ).toBeVisible();
     await expect(canvas.getByText('The day it was about is over. Your words are still here.')).toBeVisible();
     const again = canvas.getAllByRole('button', { name: 'Try again' });
     await expect(again).toHaveLength(2);

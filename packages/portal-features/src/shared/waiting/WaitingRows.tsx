@@ -88,7 +88,8 @@ export function WaitingRows({ label, rows, onDiscard, onRetry, align = 'start' }
     // The button that was pressed has gone with its row.
     if (discards > 0) queueMicrotask(() => status.current?.focus());
   }, [discards]);
-  const why = (refusal: string) => t(refusal === 'TOO_LATE' ? 'why.late' : CLOSED.has(refusal) ? 'why.closed' : 'why.other');
+  const why = (refusal: string) =>
+    t(refusal === 'TOO_LATE' ? 'why.late' : CLOSED.has(refusal) ? 'why.closed' : 'why.other');
 
   function discard() {
     if (asked === null) return;
@@ -98,29 +99,68 @@ export function WaitingRows({ label, rows, onDiscard, onRetry, align = 'start' }
     if (rows.length === 1) setHadSome(false);
     setDiscards(discards + 1);
   }
-  const told = waiting > 0 ? t('announced', { count: waiting }) : hadSome && rows.length === 0 && !isLetGo ? t('sent') : '';
+  const told =
+    waiting > 0 ? t('announced', { count: waiting }) : hadSome && rows.length === 0 && !isLetGo ? t('sent') : '';
   return (
     <Stack gap={rows.length > 0 || told !== '' ? 'x1' : 'none'}>
       {rows.length > 0 && (
         <List aria-label={label} data-align={align}>
           {rows.map(({ id, words, refusal, kind, reason, way }) => (
             <Row key={id}>
-              {kind !== undefined && <Text size="sm" tone="muted">{kind}</Text>}
-              <Words dir="auto" id={`${wordsId}${id}`}>{words}</Words>
+              {kind !== undefined && (
+                <Text size="sm" tone="muted">
+                  {kind}
+                </Text>
+              )}
+              <Words dir="auto" id={`${wordsId}${id}`}>
+                {words}
+              </Words>
               {refusal !== null && <Text size="sm">{reason ?? why(refusal)}</Text>}
               <Inline gap="x1" justify="between">
-                {refusal === null ? <State><Clock3 aria-hidden />{t('waiting')}</State> : <State data-refused><CircleAlert aria-hidden />{t('refused')}</State>}
+                {refusal === null ? (
+                  <State>
+                    <Clock3 aria-hidden />
+                    {t('waiting')}
+                  </State>
+                ) : (
+                  <State data-refused>
+                    <CircleAlert aria-hidden />
+                    {t('refused')}
+                  </State>
+                )}
                 <Inline gap="x1">
                   {way && <Way way={way} wordsId={`${wordsId}${id}`} />}
-                  {!way && refusal !== null && refusal !== 'TOO_LATE' && <Button size="small" variant="secondary" aria-describedby={`${wordsId}${id}`} onPress={() => onRetry(id)}>{t('again')}</Button>}
-                  <Button size="small" variant="quiet" aria-describedby={`${wordsId}${id}`} onPress={() => setAsked(id)}>{t('discard')}</Button>
+                  {!way && refusal !== null && refusal !== 'TOO_LATE' && (
+                    <Button
+                      size="small"
+                      variant="secondary"
+                      aria-describedby={`${wordsId}${id}`}
+                      onPress={() => onRetry(id)}
+                    >
+                      {t('again')}
+                    </Button>
+                  )}
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    aria-describedby={`${wordsId}${id}`}
+                    onPress={() => setAsked(id)}
+                  >
+                    {t('discard')}
+                  </Button>
                 </Inline>
               </Inline>
             </Row>
           ))}
         </List>
       )}
-      <div role="status" ref={status} tabIndex={-1}>{told !== '' && <Text as="span" size="sm" tone="muted">{told}</Text>}</div>
+      <div role="status" ref={status} tabIndex={-1}>
+        {told !== '' && (
+          <Text as="span" size="sm" tone="muted">
+            {told}
+          </Text>
+        )}
+      </div>
       {asked !== null && <DiscardDialog onDiscard={discard} onKeep={() => setAsked(null)} />}
     </Stack>
   );
@@ -128,5 +168,13 @@ export function WaitingRows({ label, rows, onDiscard, onRetry, align = 'start' }
 
 function Way({ way, wordsId }: { way: NonNullable<WaitingRow['way']>; wordsId: string }) {
   const look = { size: 'small', variant: 'secondary', 'aria-describedby': wordsId } as const;
-  return 'href' in way ? <ButtonLink {...look} href={way.href}>{way.label}</ButtonLink> : <Button {...look} onPress={way.onPress}>{way.label}</Button>;
+  return 'href' in way ? (
+    <ButtonLink {...look} href={way.href}>
+      {way.label}
+    </ButtonLink>
+  ) : (
+    <Button {...look} onPress={way.onPress}>
+      {way.label}
+    </Button>
+  );
 }

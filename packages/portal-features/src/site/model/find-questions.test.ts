@@ -2,11 +2,22 @@ import { expect, test } from 'vitest';
 import { findQuestions, wordsOf } from './find-questions.ts';
 
 const groups = [
-  { id: 'money', title: 'Money', questions: [
-    { id: 'cost', question: 'What does a session cost?', answer: 'Each provider sets a price.' },
-    { id: 'less', question: 'What if I can’t afford it?', answer: 'Look for a sliding scale.' },
-  ] },
-  { id: 'care', title: 'Faith and care', questions: [{ id: 'free', question: 'Is it free?', answer: 'Some care is, and no money is asked.' }, { id: 'both', question: 'May I see both?', answer: 'Yes.' }] },
+  {
+    id: 'money',
+    title: 'Money',
+    questions: [
+      { id: 'cost', question: 'What does a session cost?', answer: 'Each provider sets a price.' },
+      { id: 'less', question: 'What if I can’t afford it?', answer: 'Look for a sliding scale.' },
+    ],
+  },
+  {
+    id: 'care',
+    title: 'Faith and care',
+    questions: [
+      { id: 'free', question: 'Is it free?', answer: 'Some care is, and no money is asked.' },
+      { id: 'both', question: 'May I see both?', answer: 'Yes.' },
+    ],
+  },
   { id: 'arabic', title: 'المال', questions: [{ id: 'price', question: 'كم سِعر الجلسة؟', answer: 'تراه قبل الحجز.' }] },
 ];
 const found = (query: string) => findQuestions(groups, query).flatMap(({ questions }) => questions.map(({ id }) => id));

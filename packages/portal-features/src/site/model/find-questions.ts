@@ -20,14 +20,20 @@ const ARTICLE = /^(?:ال|وال|بال|لل)(?=\p{L}{3})/u;
 
 /** The words that are looked for. */
 export function wordsOf(query: string): string[] {
-  return foldText(query).split(SEPARATORS).filter(Boolean).map((word) => word.replace(ARTICLE, ''));
+  return foldText(query)
+    .split(SEPARATORS)
+    .filter(Boolean)
+    .map((word) => word.replace(ARTICLE, ''));
 }
 
 /**
  * The questions in whose words every word of the search stands. A group whose name alone fits is found as a whole; groups
  * without anything found are left out. A search without words finds all.
  */
-export function findQuestions<Id extends string>(groups: readonly QuestionGroup<Id>[], query: string): QuestionGroup<Id>[] {
+export function findQuestions<Id extends string>(
+  groups: readonly QuestionGroup<Id>[],
+  query: string,
+): QuestionGroup<Id>[] {
   const words = wordsOf(query);
   const fits = (text: string) => {
     const folded = foldText(text);
@@ -37,5 +43,7 @@ export function findQuestions<Id extends string>(groups: readonly QuestionGroup<
     const found = questions.filter(({ question, answer }) => fits(`${question} ${answer}`));
     return found.length === 0 && fits(title) ? questions : found;
   };
-  return groups.map((group) => ({ ...group, questions: foundIn(group) })).filter(({ questions }) => questions.length > 0);
+  return groups
+    .map((group) => ({ ...group, questions: foundIn(group) }))
+    .filter(({ questions }) => questions.length > 0);
 }

@@ -7,7 +7,12 @@ const COMPLAINTS = 'https://www.hhs.gov/ocr/complaints/index.html';
 /** What stands in the notice on health information, in its order: all that 45 CFR 164.520 asks for. */
 export const healthPrivacyParts: readonly LegalPart<HealthPrivacyKey>[] = [
   { id: 'about', title: 'about.title', paragraphs: ['about.p1', 'about.p2'] },
-  { id: 'care', title: 'care.title', paragraphs: ['care.p1'], points: ['care.1', 'care.2', 'care.3', 'care.4', 'care.5'] },
+  {
+    id: 'care',
+    title: 'care.title',
+    paragraphs: ['care.p1'],
+    points: ['care.1', 'care.2', 'care.3', 'care.4', 'care.5'],
+  },
   { id: 'close', title: 'close.title', paragraphs: ['close.p1'] },
   {
     id: 'law',

@@ -23,7 +23,11 @@ export interface LegalSection {
 }
 
 /** Says the parts in the reader’s language. */
-export function readParts<Key extends string>(parts: readonly LegalPart<Key>[], t: Translate<Key>, values: MessageValues): LegalSection[] {
+export function readParts<Key extends string>(
+  parts: readonly LegalPart<Key>[],
+  t: Translate<Key>,
+  values: MessageValues,
+): LegalSection[] {
   const say = (key: Key) => t(key, values);
   return parts.map(({ id, title, paragraphs, points = [], link }) => ({
     id,

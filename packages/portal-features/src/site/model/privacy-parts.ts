@@ -10,8 +10,18 @@ export const privacyParts: readonly LegalPart<PrivacyKey>[] = [
     paragraphs: ['collect.p1'],
     points: ['collect.1', 'collect.2', 'collect.3', 'collect.4', 'collect.5', 'collect.6', 'collect.7'],
   },
-  { id: 'why', title: 'why.title', paragraphs: ['why.p1', 'why.p2'], points: ['why.1', 'why.2', 'why.3', 'why.4', 'why.5'] },
-  { id: 'seen', title: 'seen.title', paragraphs: ['seen.p1'], points: ['seen.1', 'seen.2', 'seen.3', 'seen.4', 'seen.5', 'seen.6'] },
+  {
+    id: 'why',
+    title: 'why.title',
+    paragraphs: ['why.p1', 'why.p2'],
+    points: ['why.1', 'why.2', 'why.3', 'why.4', 'why.5'],
+  },
+  {
+    id: 'seen',
+    title: 'seen.title',
+    paragraphs: ['seen.p1'],
+    points: ['seen.1', 'seen.2', 'seen.3', 'seen.4', 'seen.5', 'seen.6'],
+  },
   {
     id: 'sessions',
     title: 'sessions.title',
@@ -31,7 +41,12 @@ export const privacyParts: readonly LegalPart<PrivacyKey>[] = [
     paragraphs: ['device.p1', 'device.p2'],
     points: ['device.1', 'device.2', 'device.3', 'device.4', 'device.5'],
   },
-  { id: 'keep', title: 'keep.title', paragraphs: ['keep.p1'], points: ['keep.1', 'keep.2', 'keep.3', 'keep.4', 'keep.5', 'keep.6'] },
+  {
+    id: 'keep',
+    title: 'keep.title',
+    paragraphs: ['keep.p1'],
+    points: ['keep.1', 'keep.2', 'keep.3', 'keep.4', 'keep.5', 'keep.6'],
+  },
   {
     id: 'rights',
     title: 'rights.title',

@@ -7,9 +7,12 @@ test.each([
   [35, 10, 10, { provider: 31, platform: 4, careFund: 0 }],
   [100, 0, 10, { provider: 100, platform: 0, careFund: 0 }],
   [0, 10, 10, { provider: 0, platform: 0, careFund: 0 }],
-])('of %s at a fee of %s per cent, %s per cent of it for the care fund, everybody gets their part', (price, fee, fund, expected) => {
-  expect(splitPrice(price, fee, fund)).toEqual(expected);
-});
+])(
+  'of %s at a fee of %s per cent, %s per cent of it for the care fund, everybody gets their part',
+  (price, fee, fund, expected) => {
+    expect(splitPrice(price, fee, fund)).toEqual(expected);
+  },
+);
 
 test('no cent is lost or made', () => {
   for (let price = 0; price <= 20_000; price += 37) {

@@ -19,9 +19,12 @@ export function useQuestions(): readonly QuestionGroup<QuestionId>[] {
       fee: percent(company.feePercent),
       fund: percent(company.careFundPercent),
       languages: company.languages,
-      therapistFrom: dollars(therapist.from), therapistTo: dollars(therapist.to),
-      imamFrom: dollars(imam.from), imamTo: dollars(imam.to),
-      mentorFrom: dollars(mentor.from), mentorTo: dollars(mentor.to),
+      therapistFrom: dollars(therapist.from),
+      therapistTo: dollars(therapist.to),
+      imamFrom: dollars(imam.from),
+      imamTo: dollars(imam.to),
+      mentorFrom: dollars(mentor.from),
+      mentorTo: dollars(mentor.to),
     };
     return groups.map(({ id: group, questions }) => ({
       id: group,

@@ -15,11 +15,15 @@ export function EmergencyLines() {
     <Calm>
       <Stack gap="x2">
         <Stack gap="half">
-          <Heading level={3} size="lg">{t('not.emergency.title')}</Heading>
+          <Heading level={3} size="lg">
+            {t('not.emergency.title')}
+          </Heading>
           <Text measure>{t('not.emergency.body')}</Text>
         </Stack>
         <CrisisLinks />
-        <Text tone="muted" size="sm">{t('not.emergency.elsewhere')}</Text>
+        <Text tone="muted" size="sm">
+          {t('not.emergency.elsewhere')}
+        </Text>
       </Stack>
     </Calm>
   );

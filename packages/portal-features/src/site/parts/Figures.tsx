@@ -18,9 +18,13 @@ export function Figures({ figures, note }: FiguresProps) {
   return (
     <Stack gap="x2">
       <Grid min={figures.length % 3 === 0 ? 'md' : 'sm'} gap="x3">
-        {figures.map(({ label, value }) => <Stat key={label} label={label} value={value} />)}
+        {figures.map(({ label, value }) => (
+          <Stat key={label} label={label} value={value} />
+        ))}
       </Grid>
-      <Text size="sm" tone="muted">{note}</Text>
+      <Text size="sm" tone="muted">
+        {note}
+      </Text>
     </Stack>
   );
 }

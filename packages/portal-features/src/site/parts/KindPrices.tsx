@@ -47,13 +47,19 @@ export function KindPrices() {
           <Kind key={kind}>
             <Name>
               <KindMark kind={kind} />
-              <Heading level={3} size="md">{t(`kind.${kind}`)}</Heading>
+              <Heading level={3} size="md">
+                {t(`kind.${kind}`)}
+              </Heading>
             </Name>
             <Stack gap="half">
               <Range>{t('kind.range', { from: dollars(from), to: dollars(to) })}</Range>
               <Text measure>{t(`kind.${kind}.body`)}</Text>
             </Stack>
-            <span><Link href={paths.findTherapist({ kind, sort: 'price' })} variant="standalone">{t(`kind.${kind}.link`)}</Link></span>
+            <span>
+              <Link href={paths.findTherapist({ kind, sort: 'price' })} variant="standalone">
+                {t(`kind.${kind}.link`)}
+              </Link>
+            </span>
           </Kind>
         );
       })}

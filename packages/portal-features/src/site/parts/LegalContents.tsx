@@ -25,9 +25,15 @@ export function LegalContents({ sections }: LegalContentsProps) {
   return (
     <Root aria-labelledby="legal-contents">
       <Stack gap="x1">
-        <Heading id="legal-contents" level={2} size="md">{t('contents')}</Heading>
+        <Heading id="legal-contents" level={2} size="md">
+          {t('contents')}
+        </Heading>
         <ol>
-          {sections.map(({ id, title }) => <li key={id}><Link href={`#${id}`}>{title}</Link></li>)}
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <Link href={`#${id}`}>{title}</Link>
+            </li>
+          ))}
         </ol>
       </Stack>
     </Root>

@@ -42,12 +42,18 @@ export function LegalDocument({ name, title, summary, sections }: LegalDocumentP
     <Container pad="page">
       <Stack gap="section">
         <PageHeader title={title} lead={summary} size="h2">
-          <Text size="sm" tone="muted">{t('effective', { date: day.format(new Date(effectiveOn[name])) })}</Text>
-          <Text size="sm" tone="muted" measure>{t('notice', { product: product.name })}</Text>
+          <Text size="sm" tone="muted">
+            {t('effective', { date: day.format(new Date(effectiveOn[name])) })}
+          </Text>
+          <Text size="sm" tone="muted" measure>
+            {t('notice', { product: product.name })}
+          </Text>
         </PageHeader>
         <Columns isSideSticky side={<LegalContents sections={sections} />}>
           <Parts>
-            {sections.map((section) => <Section key={section.id} {...section} />)}
+            {sections.map((section) => (
+              <Section key={section.id} {...section} />
+            ))}
             <LegalEnd name={name} />
           </Parts>
         </Columns>
@@ -60,10 +66,30 @@ export function LegalDocument({ name, title, summary, sections }: LegalDocumentP
 function Section({ id, title, paragraphs, points, link }: LegalSection) {
   return (
     <section>
-      <Heading id={id} level={2} size="lg" tabIndex={-1}>{title}</Heading>
-      {paragraphs.map((paragraph) => <Text key={paragraph} measure>{paragraph}</Text>)}
-      {points.length > 0 && <ul>{points.map((point) => <Text as="li" key={point} measure>{point}</Text>)}</ul>}
-      {link && <Text><Link href={link.href} isExternal>{link.label}</Link></Text>}
+      <Heading id={id} level={2} size="lg" tabIndex={-1}>
+        {title}
+      </Heading>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph} measure>
+          {paragraph}
+        </Text>
+      ))}
+      {points.length > 0 && (
+        <ul>
+          {points.map((point) => (
+            <Text as="li" key={point} measure>
+              {point}
+            </Text>
+          ))}
+        </ul>
+      )}
+      {link && (
+        <Text>
+          <Link href={link.href} isExternal>
+            {link.label}
+          </Link>
+        </Text>
+      )}
     </section>
   );
 }

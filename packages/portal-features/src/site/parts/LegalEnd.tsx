@@ -22,11 +22,19 @@ export function LegalEnd({ name }: LegalEndProps) {
   return (
     <Root>
       <Stack gap="x3">
-        <Text>{t('contact')} <Link href={`mailto:${product.supportEmail}`}>{product.supportEmail}</Link></Text>
+        <Text>
+          {t('contact')} <Link href={`mailto:${product.supportEmail}`}>{product.supportEmail}</Link>
+        </Text>
         <nav aria-labelledby="legal-others">
-          <Heading id="legal-others" level={2} size="md">{t('others')}</Heading>
+          <Heading id="legal-others" level={2} size="md">
+            {t('others')}
+          </Heading>
           <Inline gap="x3">
-            {NAMES.filter((other) => other !== name).map((other) => <Link key={other} href={paths[other]()} variant="standalone">{t(other)}</Link>)}
+            {NAMES.filter((other) => other !== name).map((other) => (
+              <Link key={other} href={paths[other]()} variant="standalone">
+                {t(other)}
+              </Link>
+            ))}
           </Inline>
         </nav>
       </Stack>

@@ -23,12 +23,20 @@ export function NextStep({ title, body, action, other }: NextStepProps) {
       <Card>
         <Stack gap="x3" align="start">
           <Stack gap="x1">
-            <Heading level={2} size="h3">{title}</Heading>
+            <Heading level={2} size="h3">
+              {title}
+            </Heading>
             <Text measure>{body}</Text>
           </Stack>
           <Inline gap="x1h">
-            <ButtonLink href={action.href} variant="action">{action.label}</ButtonLink>
-            {other && <ButtonLink href={other.href} variant="secondary">{other.label}</ButtonLink>}
+            <ButtonLink href={action.href} variant="action">
+              {action.label}
+            </ButtonLink>
+            {other && (
+              <ButtonLink href={other.href} variant="secondary">
+                {other.label}
+              </ButtonLink>
+            )}
           </Inline>
         </Stack>
       </Card>

@@ -36,12 +36,20 @@ export function Opening({ title, lead, art, children }: OpeningProps) {
       <Layout data-art={art}>
         <Stack gap="x3">
           <Stack gap="x2">
-            <Title level={1} size="h1" tabIndex={-1}>{title}</Title>
-            <Lead size="lg" tone="muted">{lead}</Lead>
+            <Title level={1} size="h1" tabIndex={-1}>
+              {title}
+            </Title>
+            <Lead size="lg" tone="muted">
+              {lead}
+            </Lead>
           </Stack>
           {children}
         </Stack>
-        {art && <div data-part="art"><Illustration name={art} size="lg" /></div>}
+        {art && (
+          <div data-part="art">
+            <Illustration name={art} size="lg" />
+          </div>
+        )}
       </Layout>
     </Container>
   );

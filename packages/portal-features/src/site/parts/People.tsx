@@ -30,8 +30,12 @@ export function People({ people }: PeopleProps) {
         <Item key={name}>
           <Avatar name={name} size="lg" />
           <Stack gap="half">
-            <Heading level={3} size="lg"><bdi lang={lang}>{name}</bdi></Heading>
-            <Text size="sm" tone="muted" font="control">{role}</Text>
+            <Heading level={3} size="lg">
+              <bdi lang={lang}>{name}</bdi>
+            </Heading>
+            <Text size="sm" tone="muted" font="control">
+              {role}
+            </Text>
             <Text measure>{line}</Text>
           </Stack>
         </Item>

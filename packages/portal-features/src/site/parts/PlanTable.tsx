@@ -7,8 +7,12 @@ import { Features, Limits, Plan, Plans } from './PlanTable.styles.ts';
 
 /** What a plan counts, in the order in which somebody asks. */
 const LIMITS = [
-  ['users', 'plans.users'], ['projects', 'plans.projects'], ['storageGb', 'plans.storage'],
-  ['workflows', 'plans.workflows'], ['apiCallsPerMonth', 'plans.apiCalls'], ['customIntegrations', 'plans.integrations'],
+  ['users', 'plans.users'],
+  ['projects', 'plans.projects'],
+  ['storageGb', 'plans.storage'],
+  ['workflows', 'plans.workflows'],
+  ['apiCallsPerMonth', 'plans.apiCalls'],
+  ['customIntegrations', 'plans.integrations'],
 ] as const satisfies readonly (readonly [keyof PlanLimits, string])[];
 
 /** The four plans beside each other, each with its figures and with what it adds to the one before (PLAN-1). */
@@ -30,8 +34,12 @@ export function PlanTable() {
         {planIds.map((id: PlanId, at) => (
           <Plan key={id} aria-labelledby={`plan-${id}`}>
             <Stack gap="half">
-              <Heading id={`plan-${id}`} level={3}>{t(`plan.${id}`)}</Heading>
-              <Text size="sm" tone="muted">{t(`plan.${id}.for`)}</Text>
+              <Heading id={`plan-${id}`} level={3}>
+                {t(`plan.${id}`)}
+              </Heading>
+              <Text size="sm" tone="muted">
+                {t(`plan.${id}.for`)}
+              </Text>
             </Stack>
             <Limits>
               {LIMITS.map(([name, label]) => (
@@ -42,13 +50,23 @@ export function PlanTable() {
               ))}
             </Limits>
             <Stack gap="x1">
-              {at > 0 && <Text size="sm" tone="muted">{t('plans.all', { plan: t(`plan.${planIds[at - 1] ?? id}`) })}</Text>}
-              <Features>{added(at).map((feature) => <li key={feature}>{t(`feature.${feature}`)}</li>)}</Features>
+              {at > 0 && (
+                <Text size="sm" tone="muted">
+                  {t('plans.all', { plan: t(`plan.${planIds[at - 1] ?? id}`) })}
+                </Text>
+              )}
+              <Features>
+                {added(at).map((feature) => (
+                  <li key={feature}>{t(`feature.${feature}`)}</li>
+                ))}
+              </Features>
             </Stack>
           </Plan>
         ))}
       </Plans>
-      <ButtonLink href={`mailto:${product.supportEmail}`} variant="secondary">{t('plans.ask')}</ButtonLink>
+      <ButtonLink href={`mailto:${product.supportEmail}`} variant="secondary">
+        {t('plans.ask')}
+      </ButtonLink>
     </Stack>
   );
 }

@@ -39,7 +39,9 @@ export function Points({ points, isOrdered = false }: PointsProps) {
         <Item key={title}>
           {icon}
           <Stack gap="half">
-            <Heading level={3} size="md">{title}</Heading>
+            <Heading level={3} size="md">
+              {title}
+            </Heading>
             <Text measure>{body}</Text>
           </Stack>
         </Item>

@@ -34,8 +34,18 @@ export function PriceTable({ price }: PriceTableProps) {
   const parts = splitPrice(price, company.feePercent, company.careFundOfFeePercent);
   const rows = [
     { id: 'provider', amount: parts.provider, name: t('row.provider'), body: t('row.provider.for') },
-    { id: 'platform', amount: parts.platform, name: t('row.platform', { product: product.name }), body: t('row.platform.for') },
-    { id: 'fund', amount: parts.careFund, name: t('row.fund'), body: t('row.fund.for', { share: percent(company.careFundOfFeePercent) }) },
+    {
+      id: 'platform',
+      amount: parts.platform,
+      name: t('row.platform', { product: product.name }),
+      body: t('row.platform.for'),
+    },
+    {
+      id: 'fund',
+      amount: parts.careFund,
+      name: t('row.fund'),
+      body: t('row.fund.for', { share: percent(company.careFundOfFeePercent) }),
+    },
   ];
   return (
     <Sheet>
@@ -51,16 +61,22 @@ export function PriceTable({ price }: PriceTableProps) {
           <tr key={id}>
             <th scope="row">
               {name}
-              <Text size="sm" tone="muted">{body}</Text>
+              <Text size="sm" tone="muted">
+                {body}
+              </Text>
             </th>
-            <td><bdi>{dollars(amount)}</bdi></td>
+            <td>
+              <bdi>{dollars(amount)}</bdi>
+            </td>
           </tr>
         ))}
       </tbody>
       <tfoot>
         <tr>
           <th scope="row">{t('row.total')}</th>
-          <td><bdi>{dollars(price)}</bdi></td>
+          <td>
+            <bdi>{dollars(price)}</bdi>
+          </td>
         </tr>
       </tfoot>
     </Sheet>

@@ -9,7 +9,11 @@ export interface ProseProps {
 export function Prose({ paragraphs }: ProseProps) {
   return (
     <Stack gap="x2">
-      {paragraphs.map((paragraph) => <Text key={paragraph} measure>{paragraph}</Text>)}
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph} measure>
+          {paragraph}
+        </Text>
+      ))}
     </Stack>
   );
 }

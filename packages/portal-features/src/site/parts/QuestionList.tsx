@@ -64,17 +64,27 @@ export function QuestionList({ groups, isOpen }: QuestionListProps) {
       <Stack gap="x6">
         {groups.map(({ id: group, title, questions }) => (
           <Group key={group} id={group} tabIndex={-1} aria-labelledby={`${group}-title`}>
-            <Heading id={`${group}-title`} level={2} size="h3">{title}</Heading>
+            <Heading id={`${group}-title`} level={2} size="h3">
+              {title}
+            </Heading>
             <Questions>
               {questions.map(({ id, question, answer }) => (
                 <Question key={id} open={isOpen}>
                   <summary>
-                    <Heading level={3} size="md">{question}</Heading>
+                    <Heading level={3} size="md">
+                      {question}
+                    </Heading>
                     <ChevronDown aria-hidden />
                   </summary>
                   <Stack gap="none">
                     <Text measure>{answer}</Text>
-                    {isLinked(id) && <span><Link href={linkOf(id)} variant="standalone">{t(`${id}.link`)}</Link></span>}
+                    {isLinked(id) && (
+                      <span>
+                        <Link href={linkOf(id)} variant="standalone">
+                          {t(`${id}.link`)}
+                        </Link>
+                      </span>
+                    )}
                   </Stack>
                 </Question>
               ))}

@@ -79,8 +79,12 @@ export function QuestionSearch({ query, onChange, news }: QuestionSearchProps) {
   };
   return (
     <Field role="search" aria-labelledby={`${id}-label`}>
-      <label id={`${id}-label`} htmlFor={id}>{t('search.label')}</label>
-      <Text id={`${id}-hint`} size="sm" tone="muted">{t('search.hint')}</Text>
+      <label id={`${id}-label`} htmlFor={id}>
+        {t('search.label')}
+      </label>
+      <Text id={`${id}-hint`} size="sm" tone="muted">
+        {t('search.hint')}
+      </Text>
       <Box>
         <Search aria-hidden />
         <Input
@@ -93,11 +97,19 @@ export function QuestionSearch({ query, onChange, news }: QuestionSearchProps) {
           enterKeyHint="search"
           value={query}
           onChange={({ target }) => onChange(target.value)}
-          onKeyDown={({ key }) => { if (key === 'Escape') clear(); }}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') clear();
+          }}
         />
-        {query !== '' && <Clear type="button" aria-label={t('search.clear')} onClick={clear}><X aria-hidden /></Clear>}
+        {query !== '' && (
+          <Clear type="button" aria-label={t('search.clear')} onClick={clear}>
+            <X aria-hidden />
+          </Clear>
+        )}
       </Box>
-      <Text size="sm" tone="muted" role="status">{news}</Text>
+      <Text size="sm" tone="muted" role="status">
+        {news}
+      </Text>
     </Field>
   );
 }

@@ -33,7 +33,9 @@ export function Readings({ readings, note }: ReadingsProps) {
           </Item>
         ))}
       </Grid>
-      <Text size="sm" tone="muted">{note}</Text>
+      <Text size="sm" tone="muted">
+        {note}
+      </Text>
     </Stack>
   );
 }

@@ -53,7 +53,9 @@ export function Years({ moments }: YearsProps) {
         <Item key={title}>
           <time dateTime={String(year)}>{when}</time>
           <Stack gap="half">
-            <Heading level={3} size="lg">{title}</Heading>
+            <Heading level={3} size="lg">
+              {title}
+            </Heading>
             <Text measure>{body}</Text>
           </Stack>
         </Item>

@@ -18,11 +18,19 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'What Sakina is' })).toBeVisible();
     const figures = within(canvas.getByRole('region', { name: 'So far' }));
-    await expect(figures.getByRole('group', { name: 'People who have come' })).toHaveTextContent(company.people.toLocaleString('en-US'));
-    await expect(figures.getByRole('group', { name: 'Sessions held' })).toHaveTextContent(company.sessionsHeld.toLocaleString('en-US'));
-    await expect(figures.getByRole('group', { name: 'Therapists, imams and mentors' })).toHaveTextContent(String(providers));
+    await expect(figures.getByRole('group', { name: 'People who have come' })).toHaveTextContent(
+      company.people.toLocaleString('en-US'),
+    );
+    await expect(figures.getByRole('group', { name: 'Sessions held' })).toHaveTextContent(
+      company.sessionsHeld.toLocaleString('en-US'),
+    );
+    await expect(figures.getByRole('group', { name: 'Therapists, imams and mentors' })).toHaveTextContent(
+      String(providers),
+    );
     await expect(figures.getByText(/^Counted on October 31, 2026\./)).toBeVisible();
-    await expect(canvas.getByText(new RegExp(`Of those who apply, ${company.acceptedPercent}% are taken`))).toBeVisible();
+    await expect(
+      canvas.getByText(new RegExp(`Of those who apply, ${company.acceptedPercent}% are taken`)),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find care' })).toHaveAttribute('href', '/find-therapist');
     await expect(canvas.getByRole('link', { name: 'Why we do this' })).toHaveAttribute('href', '/mission');
   },

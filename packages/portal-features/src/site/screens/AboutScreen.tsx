@@ -28,7 +28,11 @@ export function AboutScreen() {
   const t = useAboutText();
   const { count, percent } = useNumbers();
   const { asOf } = useDates();
-  const check = { title: t('how.check.title'), body: t('how.check.body', { percent: percent(company.acceptedPercent) }), icon: <ShieldCheck aria-hidden /> };
+  const check = {
+    title: t('how.check.title'),
+    body: t('how.check.body', { percent: percent(company.acceptedPercent) }),
+    icon: <ShieldCheck aria-hidden />,
+  };
   return (
     <>
       <Opening title={t('title', { product: product.name })} lead={t('lead')} art="dawn" />
@@ -38,10 +42,19 @@ export function AboutScreen() {
         </Chapter>
         <Chapter title={t('whom.title')}>
           <Points points={WHOM.map((name) => ({ title: t(`whom.${name}.title`), body: t(`whom.${name}.body`) }))} />
-          <span><Link href={paths.providerApply()} variant="standalone">{t('whom.providers')}</Link></span>
+          <span>
+            <Link href={paths.providerApply()} variant="standalone">
+              {t('whom.providers')}
+            </Link>
+          </span>
         </Chapter>
         <Chapter title={t('how.title')}>
-          <Points points={[check, ...HOW.map(({ name, icon }) => ({ title: t(`how.${name}.title`), body: t(`how.${name}.body`), icon }))]} />
+          <Points
+            points={[
+              check,
+              ...HOW.map(({ name, icon }) => ({ title: t(`how.${name}.title`), body: t(`how.${name}.body`), icon })),
+            ]}
+          />
         </Chapter>
         <Band>
           <Chapter title={t('figures.title')}>

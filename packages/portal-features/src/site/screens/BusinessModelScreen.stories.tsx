@@ -30,9 +30,21 @@ export const Default: Story = {
 export const OneSource: Story = {
   name: 'Takes its figures from where all pages take them [ROUTE-19]',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(`You pay for a session. Most of it goes to the person who gives it, and we keep ${company.feePercent}%. Here is what becomes of each part.`)).toBeVisible();
-    await expect(canvas.getByText(new RegExp(`^${company.careFundPercent}% of all sessions so far were paid for by the care fund`))).toBeVisible();
-    await expect(within(canvas.getByRole('region', { name: 'Organisations pay for a plan' })).getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+    await expect(
+      await canvas.findByText(
+        `You pay for a session. Most of it goes to the person who gives it, and we keep ${company.feePercent}%. Here is what becomes of each part.`,
+      ),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(
+        new RegExp(`^${company.careFundPercent}% of all sessions so far were paid for by the care fund`),
+      ),
+    ).toBeVisible();
+    await expect(
+      within(canvas.getByRole('region', { name: 'Organisations pay for a plan' })).getByRole('link', {
+        name: 'See the plans',
+      }),
+    ).toHaveAttribute('href', '/pricing');
     const never = within(canvas.getByRole('region', { name: 'What we do not earn from' }));
     await expect(never.getAllByRole('heading', { level: 3 })).toHaveLength(5);
   },

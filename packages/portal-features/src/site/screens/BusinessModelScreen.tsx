@@ -35,21 +35,29 @@ export function BusinessModelScreen() {
         <Chapter title={t('plans.title')} width="text">
           <Stack gap="x1" align="start">
             <Text measure>{t('plans.body')}</Text>
-            <Link href={paths.pricing()} variant="standalone">{t('plans.link')}</Link>
+            <Link href={paths.pricing()} variant="standalone">
+              {t('plans.link')}
+            </Link>
           </Stack>
         </Chapter>
         <Band>
           <Chapter title={t('never.title')}>
-            <Points points={NEVER.map((name) => ({ title: t(`never.${name}.title`), body: t(`never.${name}.body`) }))} />
+            <Points
+              points={NEVER.map((name) => ({ title: t(`never.${name}.title`), body: t(`never.${name}.body`) }))}
+            />
           </Chapter>
         </Band>
         <Chapter title={t('fund.title')} width="text">
           <Stack gap="x1" align="start">
             <Text measure>{t('fund.body', { percent: percent(company.careFundPercent) })}</Text>
-            <Link href={paths.social()} variant="standalone">{t('fund.link')}</Link>
+            <Link href={paths.social()} variant="standalone">
+              {t('fund.link')}
+            </Link>
           </Stack>
         </Chapter>
-        <Chapter title={t('open.title')} width="text"><Prose paragraphs={[t('open.1'), t('open.2')]} /></Chapter>
+        <Chapter title={t('open.title')} width="text">
+          <Prose paragraphs={[t('open.1'), t('open.2')]} />
+        </Chapter>
         <NextStep
           title={t('next.title')}
           body={t('next.body')}

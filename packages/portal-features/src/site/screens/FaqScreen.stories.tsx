@@ -18,7 +18,9 @@ export const Default: Story = {
   name: 'Answers what people ask, by group [ROUTE-18]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Questions and answers' })).toBeVisible();
-    await expect(canvas.getByRole('searchbox', { name: 'Search the questions' })).toHaveAccessibleDescription(/What you type stays on this page/);
+    await expect(canvas.getByRole('searchbox', { name: 'Search the questions' })).toHaveAccessibleDescription(
+      /What you type stays on this page/,
+    );
     await expect(canvas.getByRole('status')).toHaveTextContent(`${QUESTIONS} questions`);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(QUESTIONS);
     const money = within(canvas.getByRole('region', { name: 'Money and insurance' }));
@@ -68,7 +70,10 @@ export const NothingFound: Story = {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search the questions' }), 'parking');
     await expect(canvas.getByRole('status')).toHaveTextContent('No question fits these words');
     await expect(canvas.getByRole('heading', { level: 2, name: 'We have no answer to that here yet' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', 'mailto:support@sakina.example');
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      'mailto:support@sakina.example',
+    );
     await expect(canvas.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
     await expect(canvas.getByRole('link', { name: 'Text 988' })).toHaveAttribute('href', 'sms:988');
     await expect(canvas.queryAllByRole('heading', { level: 3 })).toEqual([]);
@@ -90,11 +95,16 @@ export const Keyboard: Story = {
     await userEvent.keyboard('deenya{Escape}');
     await expect(field).toHaveValue('');
     await userEvent.tab();
-    const first = canvas.getByRole('heading', { level: 3, name: /difference between a therapist, an imam and a mentor/ });
+    const first = canvas.getByRole('heading', {
+      level: 3,
+      name: /difference between a therapist, an imam and a mentor/,
+    });
     await expect(first.closest('summary')).toHaveFocus();
     await expect(canvas.getByText(/A mentor has walked a road like yours/)).not.toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('heading', { level: 3, name: 'How do I find somebody who fits?' }).closest('summary')).toHaveFocus();
+    await expect(
+      canvas.getByRole('heading', { level: 3, name: 'How do I find somebody who fits?' }).closest('summary'),
+    ).toHaveFocus();
   },
 };
 

@@ -24,7 +24,9 @@ export function FaqScreen() {
         <QuestionSearch query={query} onChange={setQuery} news={t(isSearching ? 'found' : 'all', { count })} />
       </Opening>
       <Chapters>
-        {count === 0 ? <NothingFound /> : (
+        {count === 0 ? (
+          <NothingFound />
+        ) : (
           <>
             <QuestionList groups={found} isOpen={isSearching} />
             <NextStep

@@ -19,7 +19,10 @@ export const Default: Story = {
     await expect(canvas.getByText('In force since September 1, 2026')).toBeVisible();
     await expect(canvas.getByText(/how medical information about you may be used and disclosed/)).toBeVisible();
     await expect(canvas.getByText(/within 60 days at the latest/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /^How to complain to the Office for Civil Rights/ })).toHaveAttribute('href', 'https://www.hhs.gov/ocr/complaints/index.html');
+    await expect(canvas.getByRole('link', { name: /^How to complain to the Office for Civil Rights/ })).toHaveAttribute(
+      'href',
+      'https://www.hhs.gov/ocr/complaints/index.html',
+    );
   },
 };
 
@@ -33,7 +36,10 @@ export const Contents: Story = {
     }
     const others = within(canvas.getByRole('navigation', { name: 'The other legal texts' })).getAllByRole('link');
     await expect(others.map((link) => link.getAttribute('href'))).toEqual(['/legal/privacy', '/legal/terms']);
-    await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toHaveAttribute('href', 'mailto:support@sakina.example');
+    await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@sakina.example',
+    );
   },
 };
 

@@ -8,5 +8,12 @@ import { useLegalValues } from '../parts/use-legal-values.ts';
 export function HealthPrivacyScreen() {
   const t = useHealthPrivacyText();
   const values = useLegalValues();
-  return <LegalDocument name="healthPrivacy" title={t('title')} summary={t('summary')} sections={readParts(healthPrivacyParts, t, values)} />;
+  return (
+    <LegalDocument
+      name="healthPrivacy"
+      title={t('title')}
+      summary={t('summary')}
+      sections={readParts(healthPrivacyParts, t, values)}
+    />
+  );
 }

@@ -19,11 +19,21 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'For investors' })).toBeVisible();
     const stands = within(canvas.getByRole('region', { name: 'How it stands' }));
     const number = new Intl.NumberFormat('en');
-    await expect(stands.getByRole('group', { name: 'People who came for care' })).toHaveTextContent(number.format(company.people));
-    await expect(stands.getByRole('group', { name: 'Sessions held' })).toHaveTextContent(number.format(company.sessionsHeld));
-    await expect(stands.getByRole('group', { name: 'Therapists, imams and mentors' })).toHaveTextContent(number.format(providers));
-    await expect(stands.getByRole('group', { name: 'Sessions helped by the care fund' })).toHaveTextContent(`${company.careFundPercent}%`);
-    await expect(stands.getByText('Since 2023, as of October 31, 2026. The figures of this page are unaudited.')).toBeVisible();
+    await expect(stands.getByRole('group', { name: 'People who came for care' })).toHaveTextContent(
+      number.format(company.people),
+    );
+    await expect(stands.getByRole('group', { name: 'Sessions held' })).toHaveTextContent(
+      number.format(company.sessionsHeld),
+    );
+    await expect(stands.getByRole('group', { name: 'Therapists, imams and mentors' })).toHaveTextContent(
+      number.format(providers),
+    );
+    await expect(stands.getByRole('group', { name: 'Sessions helped by the care fund' })).toHaveTextContent(
+      `${company.careFundPercent}%`,
+    );
+    await expect(
+      stands.getByText('Since 2023, as of October 31, 2026. The figures of this page are unaudited.'),
+    ).toBeVisible();
   },
 };
 
@@ -32,10 +42,18 @@ export const Risks: Story = {
   play: async ({ canvas }) => {
     const risks = within(await canvas.findByRole('region', { name: 'What could go wrong' }));
     await expect(risks.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Somebody could be harmed', 'Data could get out', 'We do not cover our costs', 'We depend on a few hundred people', 'Rules differ and change', 'We are young',
+      'Somebody could be harmed',
+      'Data could get out',
+      'We do not cover our costs',
+      'We depend on a few hundred people',
+      'Rules differ and change',
+      'We are young',
     ]);
     await expect(risks.getByText(new RegExp(`^${providers} people give care here`))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', 'mailto:support@sakina.example');
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      'mailto:support@sakina.example',
+    );
     await expect(canvas.getByRole('link', { name: 'Where the money goes' })).toHaveAttribute('href', '/business-model');
     await expect(canvas.getByText(/it is no offer to sell shares/)).toBeVisible();
   },

@@ -33,25 +33,41 @@ export function InvestorsScreen() {
     <>
       <Opening title={t('title')} lead={t('lead', { product: product.name })} art="horizon" />
       <Chapters>
-        <Chapter title={t('figures.title')}><Figures figures={figures} note={t('figures.note', { founded, date: asOf })} /></Chapter>
+        <Chapter title={t('figures.title')}>
+          <Figures figures={figures} note={t('figures.note', { founded, date: asOf })} />
+        </Chapter>
         <Chapter title={t('building.title')} width="text">
-          <Prose paragraphs={[t('building.1'), t('building.2'), t('building.3', { days: company.daysToFirstSession })]} />
+          <Prose
+            paragraphs={[t('building.1'), t('building.2'), t('building.3', { days: company.daysToFirstSession })]}
+          />
         </Chapter>
         <Chapter title={t('earning.title')} width="text">
           <Stack gap="x1">
             <Text measure>{t('earning.body', { fee: percent(company.feePercent) })}</Text>
             <Inline gap="x3">
-              <Link href={paths.businessModel()} variant="standalone">{t('earning.model')}</Link>
-              <Link href={paths.pricing()} variant="standalone">{t('earning.pricing')}</Link>
+              <Link href={paths.businessModel()} variant="standalone">
+                {t('earning.model')}
+              </Link>
+              <Link href={paths.pricing()} variant="standalone">
+                {t('earning.pricing')}
+              </Link>
             </Inline>
           </Stack>
         </Chapter>
         <Chapter title={t('governance.title')}>
-          <Points points={GOVERNANCE.map((name) => ({ title: t(`governance.${name}.title`), body: t(`governance.${name}.body`) }))} />
+          <Points
+            points={GOVERNANCE.map((name) => ({
+              title: t(`governance.${name}.title`),
+              body: t(`governance.${name}.body`),
+            }))}
+          />
         </Chapter>
         <Band>
           <Chapter title={t('risks.title')} description={t('risks.lead')}>
-            <Points points={RISKS.map((name) => ({ title: t(`risks.${name}.title`), body: t(`risks.${name}.body`, facts) }))} isOrdered />
+            <Points
+              points={RISKS.map((name) => ({ title: t(`risks.${name}.title`), body: t(`risks.${name}.body`, facts) }))}
+              isOrdered
+            />
           </Chapter>
         </Band>
         <NextStep
@@ -60,7 +76,11 @@ export function InvestorsScreen() {
           action={{ href: `mailto:${product.supportEmail}`, label: t('contact.write') }}
           other={{ href: paths.mission(), label: t('contact.mission') }}
         />
-        <Container><Text size="sm" tone="muted" measure>{t('contact.note', { email: product.supportEmail })}</Text></Container>
+        <Container>
+          <Text size="sm" tone="muted" measure>
+            {t('contact.note', { email: product.supportEmail })}
+          </Text>
+        </Container>
       </Chapters>
     </>
   );

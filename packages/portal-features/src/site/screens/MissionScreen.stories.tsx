@@ -19,14 +19,30 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Mind and faith, side by side' })).toBeVisible();
     const never = within(canvas.getByRole('region', { name: 'What we will not do' }));
     await expect(never.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'Advertise', 'Sell what we know of you', 'Count your missed days', 'Hold you here', 'Put a machine in a person’s place', 'Report on you',
+      'Advertise',
+      'Sell what we know of you',
+      'Count your missed days',
+      'Hold you here',
+      'Put a machine in a person’s place',
+      'Report on you',
     ]);
     const judged = within(canvas.getByRole('region', { name: 'How we judge ourselves' }));
-    await expect(judged.getByRole('group', { name: 'Median days to a first session' })).toHaveTextContent(String(company.daysToFirstSession));
-    await expect(judged.getByRole('group', { name: 'People who come back to the same person' })).toHaveTextContent(`${company.returningPercent}%`);
-    await expect(judged.getByRole('group', { name: 'Applicants taken as providers' })).toHaveTextContent(`${company.acceptedPercent}%`);
-    await expect(judged.getByRole('group', { name: 'Sessions helped by the care fund' })).toHaveTextContent(`${company.careFundPercent}%`);
-    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', 'mailto:support@sakina.example');
+    await expect(judged.getByRole('group', { name: 'Median days to a first session' })).toHaveTextContent(
+      String(company.daysToFirstSession),
+    );
+    await expect(judged.getByRole('group', { name: 'People who come back to the same person' })).toHaveTextContent(
+      `${company.returningPercent}%`,
+    );
+    await expect(judged.getByRole('group', { name: 'Applicants taken as providers' })).toHaveTextContent(
+      `${company.acceptedPercent}%`,
+    );
+    await expect(judged.getByRole('group', { name: 'Sessions helped by the care fund' })).toHaveTextContent(
+      `${company.careFundPercent}%`,
+    );
+    await expect(canvas.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      'mailto:support@sakina.example',
+    );
   },
 };
 

@@ -34,7 +34,11 @@ export function MissionScreen() {
         </Chapter>
         <Chapter title={t('hold.title')}>
           <Points points={HOLD.map((name) => ({ title: t(`hold.${name}.title`), body: t(`hold.${name}.body`) }))} />
-          <span><Link href={paths.social()} variant="standalone">{t('hold.link')}</Link></span>
+          <span>
+            <Link href={paths.social()} variant="standalone">
+              {t('hold.link')}
+            </Link>
+          </span>
         </Chapter>
         <Band>
           <Chapter title={t('not.title')} description={t('not.lead')}>
@@ -43,7 +47,11 @@ export function MissionScreen() {
         </Band>
         <Chapter title={t('judge.title')} description={t('judge.lead')}>
           <Readings
-            readings={judged.map(({ name, value }) => ({ label: t(`judge.${name}.label`), value, body: t(`judge.${name}.body`) }))}
+            readings={judged.map(({ name, value }) => ({
+              label: t(`judge.${name}.label`),
+              value,
+              body: t(`judge.${name}.body`),
+            }))}
             note={t('judge.note', { date: asOf, year: year(company.foundedYear) })}
           />
         </Chapter>

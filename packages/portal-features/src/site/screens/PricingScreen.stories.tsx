@@ -18,7 +18,10 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'What it costs' })).toBeVisible();
     const session = within(canvas.getByRole('region', { name: 'A session' }));
     await expect(session.getByText('$35 to $180')).toBeVisible();
-    await expect(session.getByRole('link', { name: 'See imams by price' })).toHaveAttribute('href', '/find-therapist?kind=imam&sort=price');
+    await expect(session.getByRole('link', { name: 'See imams by price' })).toHaveAttribute(
+      'href',
+      '/find-therapist?kind=imam&sort=price',
+    );
     await expect(canvas.getByText(/We keep 10% of a paid session/)).toBeVisible();
   },
 };
@@ -35,7 +38,12 @@ export const Plans: Story = {
     await expect(await figures('Enterprise')).toEqual(['250', '100', '100 GB', ...Array<string>(3).fill('no limit')]);
     await expect(await figures('Unlimited')).toEqual(Array<string>(6).fill('no limit'));
     const professional = within(canvas.getByRole('region', { name: 'Professional' }));
-    await expect(professional.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Claim rules and workflows', 'Analytics and reports', 'Automation', 'Calendar sync and API']);
+    await expect(professional.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Claim rules and workflows',
+      'Analytics and reports',
+      'Automation',
+      'Calendar sync and API',
+    ]);
   },
 };
 

@@ -21,26 +21,40 @@ export function PricingScreen() {
     <>
       <Opening title={t('title')} lead={t('lead')} art="lantern" />
       <Chapters>
-        <Chapter title={t('you.title')} description={t('you.lead')}><KindPrices /></Chapter>
+        <Chapter title={t('you.title')} description={t('you.lead')}>
+          <KindPrices />
+        </Chapter>
         <Chapter title={t('free.title')}>
           <Points points={FREE.map((name) => ({ title: t(`free.${name}.title`), body: t(`free.${name}.body`) }))} />
         </Chapter>
         <Chapter title={t('help.title')} width="text">
           <Stack gap="x1">
-            <Prose paragraphs={[t('help.1'), t('help.2', { percent: percent(company.careFundPercent) }), t('help.3')]} />
-            <span><Link href={paths.social()} variant="standalone">{t('help.link')}</Link></span>
+            <Prose
+              paragraphs={[t('help.1'), t('help.2', { percent: percent(company.careFundPercent) }), t('help.3')]}
+            />
+            <span>
+              <Link href={paths.social()} variant="standalone">
+                {t('help.link')}
+              </Link>
+            </span>
           </Stack>
         </Chapter>
         <Chapter title={t('providers.title')} width="text">
           <Stack gap="x1">
             <Text measure>{t('providers.lead', { percent: percent(company.feePercent) })}</Text>
             <Stack gap="none" align="start">
-              <Link href={paths.providerApply()} variant="standalone">{t('providers.link')}</Link>
-              <Link href={paths.businessModel()} variant="standalone">{t('providers.more')}</Link>
+              <Link href={paths.providerApply()} variant="standalone">
+                {t('providers.link')}
+              </Link>
+              <Link href={paths.businessModel()} variant="standalone">
+                {t('providers.more')}
+              </Link>
             </Stack>
           </Stack>
         </Chapter>
-        <Chapter title={t('plans.title')} description={t('plans.lead')}><PlanTable /></Chapter>
+        <Chapter title={t('plans.title')} description={t('plans.lead')}>
+          <PlanTable />
+        </Chapter>
         <NextStep
           title={t('next.title')}
           body={t('next.body')}

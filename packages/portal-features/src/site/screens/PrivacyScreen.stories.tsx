@@ -33,7 +33,10 @@ export const Contents: Story = {
     }
     const others = within(canvas.getByRole('navigation', { name: 'The other legal texts' })).getAllByRole('link');
     await expect(others.map((link) => link.getAttribute('href'))).toEqual(['/legal/terms', '/legal/hipaa']);
-    await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toHaveAttribute('href', 'mailto:support@sakina.example');
+    await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@sakina.example',
+    );
   },
 };
 

@@ -8,5 +8,12 @@ import { useLegalValues } from '../parts/use-legal-values.ts';
 export function PrivacyScreen() {
   const t = usePrivacyText();
   const values = useLegalValues();
-  return <LegalDocument name="privacy" title={t('title')} summary={t('summary')} sections={readParts(privacyParts, t, values)} />;
+  return (
+    <LegalDocument
+      name="privacy"
+      title={t('title')}
+      summary={t('summary')}
+      sections={readParts(privacyParts, t, values)}
+    />
+  );
 }

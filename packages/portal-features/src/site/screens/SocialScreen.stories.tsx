@@ -18,14 +18,28 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Care for those who cannot pay' })).toBeVisible();
     const steps = within(canvas.getByRole('region', { name: 'The care fund' }));
-    await expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['You say it', 'They ask', 'You come']);
+    await expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'You say it',
+      'They ask',
+      'You come',
+    ]);
     const done = within(canvas.getByRole('region', { name: 'What it has done' }));
-    await expect(done.getByRole('group', { name: 'Share of all sessions' })).toHaveTextContent(`${company.careFundPercent}%`);
+    await expect(done.getByRole('group', { name: 'Share of all sessions' })).toHaveTextContent(
+      `${company.careFundPercent}%`,
+    );
     await expect(done.getByRole('group', { name: 'Sessions, about' })).toHaveTextContent('11,400');
-    await expect(done.getByRole('group', { name: 'Of each fee we keep, for the fund' })).toHaveTextContent(`${company.careFundOfFeePercent}%`);
+    await expect(done.getByRole('group', { name: 'Of each fee we keep, for the fund' })).toHaveTextContent(
+      `${company.careFundOfFeePercent}%`,
+    );
     await expect(done.getByText(new RegExp(`Of a paid session we keep ${company.feePercent}%`))).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'See the lowest prices first' })).toHaveAttribute('href', '/find-therapist?sort=price');
-    await expect(canvas.getByRole('link', { name: 'Write a letter' })).toHaveAttribute('href', 'mailto:support@sakina.example');
+    await expect(canvas.getByRole('link', { name: 'See the lowest prices first' })).toHaveAttribute(
+      'href',
+      '/find-therapist?sort=price',
+    );
+    await expect(canvas.getByRole('link', { name: 'Write a letter' })).toHaveAttribute(
+      'href',
+      'mailto:support@sakina.example',
+    );
   },
 };
 

@@ -36,7 +36,10 @@ export function SocialScreen() {
       <Opening title={t('title')} lead={t('lead')} art="lantern" />
       <Chapters>
         <Chapter title={t('fund.title')}>
-          <Points isOrdered points={FUND.map((name) => ({ title: t(`fund.${name}.title`), body: t(`fund.${name}.body`) }))} />
+          <Points
+            isOrdered
+            points={FUND.map((name) => ({ title: t(`fund.${name}.title`), body: t(`fund.${name}.body`) }))}
+          />
         </Chapter>
         <Band>
           <Chapter title={t('figures.title')}>
@@ -48,19 +51,38 @@ export function SocialScreen() {
               ]}
               note={t('figures.note', { date: asOf })}
             />
-            <Prose paragraphs={[t('figures.1', { fee: percent(company.feePercent), share: percent(company.careFundOfFeePercent) }), t('figures.2')]} />
-            <span><Link href={paths.businessModel()} variant="standalone">{t('figures.link')}</Link></span>
+            <Prose
+              paragraphs={[
+                t('figures.1', { fee: percent(company.feePercent), share: percent(company.careFundOfFeePercent) }),
+                t('figures.2'),
+              ]}
+            />
+            <span>
+              <Link href={paths.businessModel()} variant="standalone">
+                {t('figures.link')}
+              </Link>
+            </span>
           </Chapter>
         </Band>
         <Chapter title={t('free.title')} width="text">
           <Stack gap="x1" align="start">
             <Text measure>{t('free.body')}</Text>
-            <Link href={paths.findTherapist({ sort: 'price' })} variant="standalone">{t('free.link')}</Link>
+            <Link href={paths.findTherapist({ sort: 'price' })} variant="standalone">
+              {t('free.link')}
+            </Link>
           </Stack>
         </Chapter>
         <Chapter title={t('partners.title')} description={t('partners.lead')}>
-          <Points points={PARTNERS.map(({ name, icon }) => ({ title: t(`partners.${name}.title`), body: t(`partners.${name}.body`), icon }))} />
-          <Text tone="muted" measure>{t('partners.note')}</Text>
+          <Points
+            points={PARTNERS.map(({ name, icon }) => ({
+              title: t(`partners.${name}.title`),
+              body: t(`partners.${name}.body`),
+              icon,
+            }))}
+          />
+          <Text tone="muted" measure>
+            {t('partners.note')}
+          </Text>
         </Chapter>
         <Chapter title={t('access.title')} width="text">
           <Prose paragraphs={[t('access.1'), t('access.2', { languages: company.languages }), t('access.3')]} />

@@ -23,7 +23,9 @@ export const Default: Story = {
     await expect(moments.at(-1)).toHaveTextContent(/^October 31, 2026Today/);
     await expect(moments.at(-1)).toHaveTextContent(`${company.people.toLocaleString('en-US')} people have come so far`);
     await expect(years.getByRole('heading', { level: 3, name: 'What we got wrong' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Not good yet' })).toHaveTextContent(`speak ${company.languages} languages`);
+    await expect(canvas.getByRole('region', { name: 'Not good yet' })).toHaveTextContent(
+      `speak ${company.languages} languages`,
+    );
     await expect(canvas.getByRole('link', { name: 'Meet the team' })).toHaveAttribute('href', '/team');
   },
 };

@@ -43,11 +43,20 @@ export function StoryScreen() {
     <>
       <Opening title={t('title')} lead={t('lead')} art="path" />
       <Chapters>
-        <Chapter title={t('years.title')}><Years moments={[...moments, now]} /></Chapter>
-        <Chapter title={t('learned.title')} width="text"><Prose paragraphs={[t('learned.1'), t('learned.2')]} /></Chapter>
+        <Chapter title={t('years.title')}>
+          <Years moments={[...moments, now]} />
+        </Chapter>
+        <Chapter title={t('learned.title')} width="text">
+          <Prose paragraphs={[t('learned.1'), t('learned.2')]} />
+        </Chapter>
         <Band>
           <Chapter title={t('open.title')}>
-            <Points points={OPEN.map((name) => ({ title: t(`open.${name}.title`), body: t(`open.${name}.body`, { languages: company.languages }) }))} />
+            <Points
+              points={OPEN.map((name) => ({
+                title: t(`open.${name}.title`),
+                body: t(`open.${name}.body`, { languages: company.languages }),
+              }))}
+            />
           </Chapter>
         </Band>
         <NextStep

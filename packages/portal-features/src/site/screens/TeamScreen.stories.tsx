@@ -17,10 +17,25 @@ export const Default: Story = {
   name: 'Names the people who answer for it, by council [ROUTE-18]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Who is behind it' })).toBeVisible();
-    await expect(canvas.getByText(new RegExp(`^${company.staff} people work at Sakina\\. These 12 answer`))).toBeVisible();
-    const namesIn = (council: string) => within(canvas.getByRole('region', { name: council })).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    await expect(namesIn('Clinical council')).toEqual(['Lubna Sabri', 'Aylin Korkut', 'Thomas Ashdown', 'Hodan Jimale']);
-    await expect(namesIn('Scholars’ council')).toEqual(['Nuur Abshir', 'Safiyya Murad', 'Zubair Lakhani', 'Orhan Soylu']);
+    await expect(
+      canvas.getByText(new RegExp(`^${company.staff} people work at Sakina\\. These 12 answer`)),
+    ).toBeVisible();
+    const namesIn = (council: string) =>
+      within(canvas.getByRole('region', { name: council }))
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent);
+    await expect(namesIn('Clinical council')).toEqual([
+      'Lubna Sabri',
+      'Aylin Korkut',
+      'Thomas Ashdown',
+      'Hodan Jimale',
+    ]);
+    await expect(namesIn('Scholars’ council')).toEqual([
+      'Nuur Abshir',
+      'Safiyya Murad',
+      'Zubair Lakhani',
+      'Orhan Soylu',
+    ]);
     await expect(namesIn('Product')).toEqual(['Eleanor Whitcombe', 'Sadia Tareen', 'Ubah Elmi', 'Mateo Arriaga']);
     await expect(canvas.getByText('Orhan Soylu')).toHaveAttribute('lang', 'tr');
     await expect(canvas.getByRole('link', { name: 'Apply to join us' })).toHaveAttribute('href', '/provider/apply');

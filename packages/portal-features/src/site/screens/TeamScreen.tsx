@@ -20,10 +20,19 @@ export function TeamScreen() {
       <Chapters>
         {COUNCILS.map((council) => (
           <Chapter key={council} title={t(`council.${council}.title`)} description={t(`council.${council}.lead`)}>
-            <People people={team[council].map(({ id, name, lang }) => ({ name, lang, role: t(`${id}.role`), line: t(`${id}.line`) }))} />
+            <People
+              people={team[council].map(({ id, name, lang }) => ({
+                name,
+                lang,
+                role: t(`${id}.role`),
+                line: t(`${id}.line`),
+              }))}
+            />
           </Chapter>
         ))}
-        <Chapter title={t('between.title')} width="text"><Prose paragraphs={[t('between.1'), t('between.2')]} /></Chapter>
+        <Chapter title={t('between.title')} width="text">
+          <Prose paragraphs={[t('between.1'), t('between.2')]} />
+        </Chapter>
         <NextStep
           title={t('next.title')}
           body={t('next.body')}

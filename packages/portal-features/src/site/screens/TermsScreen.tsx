@@ -8,5 +8,7 @@ import { useLegalValues } from '../parts/use-legal-values.ts';
 export function TermsScreen() {
   const t = useTermsText();
   const values = useLegalValues();
-  return <LegalDocument name="terms" title={t('title')} summary={t('summary')} sections={readParts(termsParts, t, values)} />;
+  return (
+    <LegalDocument name="terms" title={t('title')} summary={t('summary')} sections={readParts(termsParts, t, values)} />
+  );
 }

@@ -27,16 +27,47 @@ export function NeedsYou() {
 
   function needs(unsignedNotes: number, unreadMessages: number): Need[] {
     const found: Need[] = [];
-    if (credentials.data?.verified === false) found.push({ id: 'credentials', words: credentials.data.problem ?? t('action.credentials'), tone: 'danger', link: { href: paths.providerCredentials(), label: t('action.credentials.link') } });
-    if (pending > 0) found.push({ id: 'pending', words: t('action.pending', { count: pending }), tone: 'warning', link: { href: paths.providerCalendar(), label: t('action.pending.link') } });
-    if (unsignedNotes > 0 && canAccessPatientRecords) found.push({ id: 'notes', words: t('action.notes', { count: unsignedNotes }), tone: 'warning', link: { href: paths.providerNotes(), label: t('action.notes.link') } });
-    if (unreadMessages > 0) found.push({ id: 'messages', words: t('action.messages', { count: unreadMessages }), tone: 'active', link: { href: paths.providerPortal(), label: t('action.messages.link') } });
+    if (credentials.data?.verified === false)
+      found.push({
+        id: 'credentials',
+        words: credentials.data.problem ?? t('action.credentials'),
+        tone: 'danger',
+        link: { href: paths.providerCredentials(), label: t('action.credentials.link') },
+      });
+    if (pending > 0)
+      found.push({
+        id: 'pending',
+        words: t('action.pending', { count: pending }),
+        tone: 'warning',
+        link: { href: paths.providerCalendar(), label: t('action.pending.link') },
+      });
+    if (unsignedNotes > 0 && canAccessPatientRecords)
+      found.push({
+        id: 'notes',
+        words: t('action.notes', { count: unsignedNotes }),
+        tone: 'warning',
+        link: { href: paths.providerNotes(), label: t('action.notes.link') },
+      });
+    if (unreadMessages > 0)
+      found.push({
+        id: 'messages',
+        words: t('action.messages', { count: unreadMessages }),
+        tone: 'active',
+        link: { href: paths.providerPortal(), label: t('action.messages.link') },
+      });
     return found;
   }
   return (
     <Section title={t('action.title')}>
       <PanelBoundary>
-        <ReadView read={read} loading={<LoadingRegion label={t('action.loading')}><Skeleton lines={2} /></LoadingRegion>}>
+        <ReadView
+          read={read}
+          loading={
+            <LoadingRegion label={t('action.loading')}>
+              <Skeleton lines={2} />
+            </LoadingRegion>
+          }
+        >
           {({ unsignedNotes, unreadMessages }) => {
             const list = needs(unsignedNotes, unreadMessages);
             if (list.length === 0) return <Text tone="muted">{t('action.none')}</Text>;
@@ -45,7 +76,11 @@ export function NeedsYou() {
                 {list.map(({ id, words, tone, link }) => (
                   <li key={id}>
                     <Status tone={tone}>{words}</Status>
-                    <div><Link variant="standalone" href={link.href}>{link.label}</Link></div>
+                    <div>
+                      <Link variant="standalone" href={link.href}>
+                        {link.label}
+                      </Link>
+                    </div>
                   </li>
                 ))}
               </Stack>

@@ -44,12 +44,23 @@ export function SessionLine({ session, now, isFirst }: SessionLineProps) {
     <Line>
       <time dateTime={startsAt}>{format.timeRange(startsAt, endsAt)}</time>
       <div>
-        <strong><bdi>{client.displayName}</bdi></strong>
-        <Text size="sm" tone="muted">{t('today.what', { service: `\u2068${service.name}\u2069`, mode: shared(`mode.${mode}`) })}</Text>
-        {status !== 'CONFIRMED' && <Badge tone={status === 'COMPLETED' ? 'success' : 'neutral'}>{shared(`status.${status}`)}</Badge>}
+        <strong>
+          <bdi>{client.displayName}</bdi>
+        </strong>
+        <Text size="sm" tone="muted">
+          {t('today.what', { service: `\u2068${service.name}\u2069`, mode: shared(`mode.${mode}`) })}
+        </Text>
+        {status !== 'CONFIRMED' && (
+          <Badge tone={status === 'COMPLETED' ? 'success' : 'neutral'}>{shared(`status.${status}`)}</Badge>
+        )}
       </div>
       {way !== 'none' && (
-        <ButtonLink size="small" variant={isFirst ? 'action' : 'secondary'} href={paths.startSession(id)} aria-label={t(`today.${way}.of`, { client: `\u2068${client.displayName}\u2069` })}>
+        <ButtonLink
+          size="small"
+          variant={isFirst ? 'action' : 'secondary'}
+          href={paths.startSession(id)}
+          aria-label={t(`today.${way}.of`, { client: `\u2068${client.displayName}\u2069` })}
+        >
           {t(`today.${way}`)}
         </ButtonLink>
       )}

@@ -21,13 +21,22 @@ export function Today() {
       <PanelBoundary>
         <ReadView
           read={read}
-          loading={<LoadingRegion label={t('today.loading')}><Stack gap="x2"><Skeleton shape="block" size="lg" /><Skeleton shape="block" /></Stack></LoadingRegion>}
+          loading={
+            <LoadingRegion label={t('today.loading')}>
+              <Stack gap="x2">
+                <Skeleton shape="block" size="lg" />
+                <Skeleton shape="block" />
+              </Stack>
+            </LoadingRegion>
+          }
           isEmpty={() => today.length === 0}
           empty={<NoneToday next={nextAfterToday(read.data?.items ?? [], now, timeZone)} />}
         >
           {() => (
             <Stack as="ul" gap="none" aria-label={t('today.list')}>
-              {today.map((session) => <SessionLine key={session.id} session={session} now={now} isFirst={session === first} />)}
+              {today.map((session) => (
+                <SessionLine key={session.id} session={session} now={now} isFirst={session === first} />
+              ))}
             </Stack>
           )}
         </ReadView>
@@ -45,9 +54,21 @@ function NoneToday({ next }: { next: Appointment | undefined }) {
       headingLevel={3}
       illustration="dawn"
       title={t('today.empty.title')}
-      action={!next && <ButtonLink variant="secondary" href={paths.providerAvailability()}>{t('today.availability')}</ButtonLink>}
+      action={
+        !next && (
+          <ButtonLink variant="secondary" href={paths.providerAvailability()}>
+            {t('today.availability')}
+          </ButtonLink>
+        )
+      }
     >
-      {next ? t('today.empty.next', { client: `\u2068${next.client.displayName}\u2069`, day: format.dayInWords(next.startsAt), time: format.time(next.startsAt) }) : t('today.empty.none')}
+      {next
+        ? t('today.empty.next', {
+            client: `\u2068${next.client.displayName}\u2069`,
+            day: format.dayInWords(next.startsAt),
+            time: format.time(next.startsAt),
+          })
+        : t('today.empty.none')}
     </EmptyState>
   );
 }

@@ -15,7 +15,11 @@ export function startOfDay(now: number, timeZone: string): string {
 }
 
 /** The sessions of today in a zone, in their order; those called off are left out. */
-export function sessionsToday(appointments: readonly Appointment[], now: number, timeZone: string): readonly Appointment[] {
+export function sessionsToday(
+  appointments: readonly Appointment[],
+  now: number,
+  timeZone: string,
+): readonly Appointment[] {
   const today = dateIn(new Date(now).toISOString(), timeZone);
   return appointments
     .filter(({ startsAt, status }) => status !== 'CANCELLED' && dateIn(startsAt, timeZone) === today)
@@ -23,7 +27,11 @@ export function sessionsToday(appointments: readonly Appointment[], now: number,
 }
 
 /** The first session that is still to come after today. */
-export function nextAfterToday(appointments: readonly Appointment[], now: number, timeZone: string): Appointment | undefined {
+export function nextAfterToday(
+  appointments: readonly Appointment[],
+  now: number,
+  timeZone: string,
+): Appointment | undefined {
   const today = dateIn(new Date(now).toISOString(), timeZone);
   return appointments
     .filter((one) => isAhead(one) && dateIn(one.startsAt, timeZone) > today)
@@ -34,12 +42,16 @@ export function nextAfterToday(appointments: readonly Appointment[], now: number
 export function wayInto(appointment: Appointment, now: number): 'return' | 'start' | 'none' {
   if (appointment.status === 'IN_PROGRESS') return 'return';
   const isOver = Date.parse(appointment.endsAt) <= now;
-  return isAhead(appointment) && !isOver && Date.parse(appointment.startsAt) <= now + STARTABLE_AHEAD_MS ? 'start' : 'none';
+  return isAhead(appointment) && !isOver && Date.parse(appointment.startsAt) <= now + STARTABLE_AHEAD_MS
+    ? 'start'
+    : 'none';
 }
 
 /** The session that is under way, else the first that can be started: the one press of the page. */
 export function firstToEnter(sessions: readonly Appointment[], now: number): Appointment | undefined {
-  return sessions.find((one) => wayInto(one, now) === 'return') ?? sessions.find((one) => wayInto(one, now) === 'start');
+  return (
+    sessions.find((one) => wayInto(one, now) === 'return') ?? sessions.find((one) => wayInto(one, now) === 'start')
+  );
 }
 
 /** How many bookings that are still to come await a confirmation. */

@@ -22,10 +22,16 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Your practice at a glance' })).toBeVisible();
     const today = within(await canvas.findByRole('list', { name: 'Today’s sessions' }));
-    await expect(today.getByRole('link', { name: /Start the session with .*Layla Haddad/ })).toHaveAttribute('href', `/provider/start-session?appointment=${ids.appointments.startable}`);
+    await expect(today.getByRole('link', { name: /Start the session with .*Layla Haddad/ })).toHaveAttribute(
+      'href',
+      `/provider/start-session?appointment=${ids.appointments.startable}`,
+    );
     await expect(await canvas.findByText(/notes are waiting for your signature/)).toBeVisible();
     await expect(canvas.getByText('2 unread messages of clients')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Open the provider portal' })).toHaveAttribute('href', '/provider/portal');
+    await expect(canvas.getByRole('link', { name: 'Open the provider portal' })).toHaveAttribute(
+      'href',
+      '/provider/portal',
+    );
   },
 };
 
@@ -49,17 +55,32 @@ export const Slow: Story = {
 
 export const Empty: Story = {
   name: 'Says that the day is free and that nothing waits',
-  beforeEach: ({ msw }) => msw.use(scenarios.empty(listAppointments), scenarios.answering(getDashboardStats, make.dashboardStats({ unsignedNotes: 0, unreadMessages: 0, unreadFrom: [] }))),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.empty(listAppointments),
+      scenarios.answering(
+        getDashboardStats,
+        make.dashboardStats({ unsignedNotes: 0, unreadMessages: 0, unreadFrom: [] }),
+      ),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No sessions today' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Check your availability' })).toHaveAttribute('href', '/provider/availability');
+    await expect(canvas.getByRole('link', { name: 'Check your availability' })).toHaveAttribute(
+      'href',
+      '/provider/availability',
+    );
     await expect(await canvas.findByText('Nothing waits for you at the moment.')).toBeVisible();
   },
 };
 
 export const FreeDay: Story = {
   name: 'Says on a free day when the next session is',
-  beforeEach: ({ msw }) => msw.use(scenarios.answering(listAppointments, { items: [make.appointment({ startsAt: minutes(24 * 60), endsAt: minutes(25 * 60), status: 'CONFIRMED' })] })),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(listAppointments, {
+        items: [make.appointment({ startsAt: minutes(24 * 60), endsAt: minutes(25 * 60), status: 'CONFIRMED' })],
+      }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The next one is with .*: Tomorrow, 10:00/)).toBeVisible();
   },
@@ -68,12 +89,20 @@ export const FreeDay: Story = {
 export const UnderWay: Story = {
   name: 'Leads back into the session under way, and counts bookings to confirm',
   beforeEach: ({ msw }) =>
-    msw.use(scenarios.answering(listAppointments, {
-      items: [
-        make.appointment({ id: ids.appointments.startable, status: 'IN_PROGRESS', startsAt: minutes(-15), endsAt: minutes(35), startedAt: minutes(-12) }),
-        make.appointment({ status: 'PENDING', startsAt: minutes(120), endsAt: minutes(170) }),
-      ],
-    })),
+    msw.use(
+      scenarios.answering(listAppointments, {
+        items: [
+          make.appointment({
+            id: ids.appointments.startable,
+            status: 'IN_PROGRESS',
+            startsAt: minutes(-15),
+            endsAt: minutes(35),
+            startedAt: minutes(-12),
+          }),
+          make.appointment({ status: 'PENDING', startsAt: minutes(120), endsAt: minutes(170) }),
+        ],
+      }),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /Return to the session with/ })).toBeVisible();
     await expect(await canvas.findByText('1 booking awaits confirmation')).toBeVisible();
@@ -93,7 +122,12 @@ export const Error: Story = {
 };
 
 export const Denied: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.denied(listAppointments), scenarios.denied(getDashboardStats), scenarios.denied(verifyCredentials)),
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.denied(listAppointments),
+      scenarios.denied(getDashboardStats),
+      scenarios.denied(verifyCredentials),
+    ),
   play: async ({ canvas }) => {
     const today = within(await canvas.findByRole('region', { name: 'Today' }));
     await expect(await today.findByText('This is not yours to see')).toBeVisible();
@@ -106,7 +140,10 @@ export const NotVerified: Story = {
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Your licence is still being checked/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To your credentials' })).toHaveAttribute('href', '/provider/credentials');
+    await expect(canvas.getByRole('link', { name: 'To your credentials' })).toHaveAttribute(
+      'href',
+      '/provider/credentials',
+    );
     await expect(canvas.queryByText(/waiting for your signature/)).toBeNull();
   },
 };
@@ -114,8 +151,15 @@ export const NotVerified: Story = {
 export const LongText: Story = {
   globals: phone,
   beforeEach: ({ msw }) => {
-    const client = { id: ids.users.noah, displayName: 'Maria Fernanda de Albuquerque-Vasconcelos e Carvalho · ماريا فرناندا' };
-    msw.use(scenarios.answering(listAppointments, { items: [make.appointment({ client, status: 'CONFIRMED', startsAt: minutes(30), endsAt: minutes(80) })] }));
+    const client = {
+      id: ids.users.noah,
+      displayName: 'Maria Fernanda de Albuquerque-Vasconcelos e Carvalho · ماريا فرناندا',
+    };
+    msw.use(
+      scenarios.answering(listAppointments, {
+        items: [make.appointment({ client, status: 'CONFIRMED', startsAt: minutes(30), endsAt: minutes(80) })],
+      }),
+    );
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Albuquerque-Vasconcelos e Carvalho · ماريا فرناندا/)).toBeVisible();

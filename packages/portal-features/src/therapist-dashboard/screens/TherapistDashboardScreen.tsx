@@ -16,7 +16,11 @@ export function TherapistDashboardScreen() {
         <PageHeader
           title={t('title')}
           lead={t('lead', { day: format.day(today), zone: format.zone(format.timeZone, today) })}
-          actions={<ButtonLink variant="secondary" href={paths.providerPortal()}>{t('portal')}</ButtonLink>}
+          actions={
+            <ButtonLink variant="secondary" href={paths.providerPortal()}>
+              {t('portal')}
+            </ButtonLink>
+          }
         />
         <Split
           position="end"
@@ -26,11 +30,31 @@ export function TherapistDashboardScreen() {
               <NeedsYou />
               <Section title={t('ways.title')} headingSize="lg">
                 <Stack as="ul" gap="none">
-                  <li><Link variant="standalone" href={paths.providerCalendar()}>{t('ways.calendar')}</Link></li>
-                  <li><Link variant="standalone" href={paths.providerClients()}>{t('ways.clients')}</Link></li>
-                  <li><Link variant="standalone" href={paths.providerNotes()}>{t('ways.notes')}</Link></li>
-                  <li><Link variant="standalone" href={paths.providerAvailability()}>{t('ways.availability')}</Link></li>
-                  <li><Link variant="standalone" href={paths.providerProfile()}>{t('ways.profile')}</Link></li>
+                  <li>
+                    <Link variant="standalone" href={paths.providerCalendar()}>
+                      {t('ways.calendar')}
+                    </Link>
+                  </li>
+                  <li>
+                    <Link variant="standalone" href={paths.providerClients()}>
+                      {t('ways.clients')}
+                    </Link>
+                  </li>
+                  <li>
+                    <Link variant="standalone" href={paths.providerNotes()}>
+                      {t('ways.notes')}
+                    </Link>
+                  </li>
+                  <li>
+                    <Link variant="standalone" href={paths.providerAvailability()}>
+                      {t('ways.availability')}
+                    </Link>
+                  </li>
+                  <li>
+                    <Link variant="standalone" href={paths.providerProfile()}>
+                      {t('ways.profile')}
+                    </Link>
+                  </li>
                 </Stack>
               </Section>
             </Stack>

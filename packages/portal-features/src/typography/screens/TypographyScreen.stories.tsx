@@ -11,7 +11,8 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-const expectNoOverflow = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+const expectNoOverflow = () =>
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
 export const Default: Story = {
   name: 'Shows the type of both themes on one page [ROUTE-19]',
@@ -19,7 +20,16 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Type specimen' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Navy and pink' })).toHaveAttribute('data-theme', 'portal');
     await expect(canvas.getByRole('region', { name: 'Monochrome' })).toHaveAttribute('data-theme', 'admin');
-    await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Voices', 'Scale', 'Figures', 'Measure', 'Voices', 'Scale', 'Figures', 'Measure']);
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Voices',
+      'Scale',
+      'Figures',
+      'Measure',
+      'Voices',
+      'Scale',
+      'Figures',
+      'Measure',
+    ]);
   },
 };
 

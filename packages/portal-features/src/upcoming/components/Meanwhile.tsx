@@ -30,7 +30,9 @@ export function Meanwhile({ entry, parameters, user }: MeanwhileProps) {
       <Inline gap="x2">
         {first && <ButtonLink href={hrefOf(first, parameters)}>{t(`link.${first}`)}</ButtonLink>}
         {others.map((link) => (
-          <Link key={link} variant="standalone" href={hrefOf(link, parameters)}>{t(`link.${link}`)}</Link>
+          <Link key={link} variant="standalone" href={hrefOf(link, parameters)}>
+            {t(`link.${link}`)}
+          </Link>
         ))}
       </Inline>
       {entry.hasContact && (

@@ -30,7 +30,9 @@ export interface PointsProps {
 export function Points({ label, points }: PointsProps) {
   return (
     <List aria-label={label}>
-      {points.map((point) => <li key={point}>{point}</li>)}
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
     </List>
   );
 }

@@ -4,4 +4,6 @@ import type en from './en.json';
 export type UpcomingMessage = keyof typeof en;
 
 /** Texts of the pages whose screens are still to come. */
-export const useUpcomingText = createCatalogue<UpcomingMessage>(import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }));
+export const useUpcomingText = createCatalogue<UpcomingMessage>(
+  import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
+);

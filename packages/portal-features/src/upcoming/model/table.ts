@@ -25,7 +25,14 @@ export interface UpcomingEntry {
   hasContact: boolean;
 }
 
-type Row = [pattern: string, texts: UpcomingTexts, group: UpcomingGroup, illustration: IllustrationName, links: UpcomingLink[], contact?: 'contact'];
+type Row = [
+  pattern: string,
+  texts: UpcomingTexts,
+  group: UpcomingGroup,
+  illustration: IllustrationName,
+  links: UpcomingLink[],
+  contact?: 'contact',
+];
 
 const practice: UpcomingLink[] = ['providerPortal', 'startSession', 'notes'];
 
@@ -55,13 +62,25 @@ const rows: Row[] = [
 ];
 
 /** Every page whose screen is still to come. A row goes when its screen arrives. */
-export const upcomingTable: readonly UpcomingEntry[] = rows.map(([pattern, texts, group, illustration, links, contact]) => ({
-  pattern, texts, group, illustration, links, hasContact: contact === 'contact',
-}));
+export const upcomingTable: readonly UpcomingEntry[] = rows.map(
+  ([pattern, texts, group, illustration, links, contact]) => ({
+    pattern,
+    texts,
+    group,
+    illustration,
+    links,
+    hasContact: contact === 'contact',
+  }),
+);
 
 /** What stands for an address that the table does not know, so that no page is ever blank. */
 const generic: UpcomingEntry = {
-  pattern: '*', texts: 'generic', group: 'public', illustration: 'horizon', links: ['findTherapist', 'findLeader', 'landing'], hasContact: false,
+  pattern: '*',
+  texts: 'generic',
+  group: 'public',
+  illustration: 'horizon',
+  links: ['findTherapist', 'findLeader', 'landing'],
+  hasContact: false,
 };
 
 /** The page of an address, with the values that its path carries. */

@@ -17,7 +17,9 @@ export const Default: Story = {
   name: 'Public: says what will be here and what works meanwhile',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'This page has its place already' })).toBeVisible();
-    await expect(within(canvas.getByRole('list', { name: 'What this page will hold' })).getAllByRole('listitem')).toHaveLength(3);
+    await expect(
+      within(canvas.getByRole('list', { name: 'What this page will hold' })).getAllByRole('listitem'),
+    ).toHaveLength(3);
     await expect(canvas.getByText('This page is being built. Meanwhile:')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find a therapist' })).toHaveAttribute('href', '/find-therapist');
   },
@@ -28,7 +30,10 @@ export const Contact: Story = {
   args: { pathname: '/provider/credentials', user: signInStoryAs('therapist@demo.test').user },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Credentials' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toHaveAttribute('href', 'mailto:support@sakina.example');
+    await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toHaveAttribute(
+      'href',
+      'mailto:support@sakina.example',
+    );
   },
 };
 
@@ -56,7 +61,10 @@ export const Administration: Story = {
   globals: { theme: 'admin', density: 'compact' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Revenue' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Look through all sessions' })).toHaveAttribute('href', '/admin/sessions');
+    await expect(canvas.getByRole('link', { name: 'Look through all sessions' })).toHaveAttribute(
+      'href',
+      '/admin/sessions',
+    );
   },
 };
 
@@ -89,13 +97,21 @@ export const LongText: Story = {
   },
 };
 
-export const Phone: Story = { args: { pathname: '/provider/credentials' }, globals: { viewport: { value: 'phone', isRotated: false } } };
-export const RoomOnPhone: Story = { args: Room.args ?? {}, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const Phone: Story = {
+  args: { pathname: '/provider/credentials' },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
+export const RoomOnPhone: Story = {
+  args: Room.args ?? {},
+  globals: { viewport: { value: 'phone', isRotated: false } },
+};
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'لهذه الصفحة مكانها' })).toBeVisible();
-    await expect(within(canvas.getByRole('list', { name: 'ما ستحويه هذه الصفحة' })).getAllByRole('listitem')).toHaveLength(3);
+    await expect(
+      within(canvas.getByRole('list', { name: 'ما ستحويه هذه الصفحة' })).getAllByRole('listitem'),
+    ).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: 'البحث عن معالج نفسي' })).toHaveAttribute('href', '/find-therapist');
   },
 };

@@ -42,8 +42,12 @@ export function UpcomingScreen({ pathname, user }: UpcomingScreenProps) {
         <Illustration name={entry.illustration} />
         <Words gap="x4" {...(isRoom && { 'data-night': '' })}>
           <Stack gap="x2">
-            <Heading level={1} size="h2" tabIndex={-1}>{t(`${entry.texts}.title`, names)}</Heading>
-            <Text size="lg" measure>{t(`${entry.texts}.lead`, names)}</Text>
+            <Heading level={1} size="h2" tabIndex={-1}>
+              {t(`${entry.texts}.title`, names)}
+            </Heading>
+            <Text size="lg" measure>
+              {t(`${entry.texts}.lead`, names)}
+            </Text>
           </Stack>
           <Points label={t('what')} points={POINTS.map((point) => t(`${entry.texts}.${point}`, names))} />
           <Meanwhile entry={entry} parameters={parameters} user={user} />

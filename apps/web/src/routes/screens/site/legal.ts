@@ -1,1 +1,5 @@
-export { HealthPrivacyScreen as HealthPrivacyPage, PrivacyScreen as PrivacyPage, TermsScreen as TermsPage } from '@sakina/portal-features/site';
+export {
+  HealthPrivacyScreen as HealthPrivacyPage,
+  PrivacyScreen as PrivacyPage,
+  TermsScreen as TermsPage,
+} from '@sakina/portal-features/site';

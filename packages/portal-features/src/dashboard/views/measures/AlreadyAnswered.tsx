@@ -9,7 +9,14 @@ export function AlreadyAnswered({ measure }: { measure: Pick<Measure, 'completed
   const t = useMeasuresText();
   const format = useFormat();
   return (
-    <Banner title={t('answered.title')} actions={<ButtonLink variant="secondary" href={pathTo('measures')}>{t('result.back')}</ButtonLink>}>
+    <Banner
+      title={t('answered.title')}
+      actions={
+        <ButtonLink variant="secondary" href={pathTo('measures')}>
+          {t('result.back')}
+        </ButtonLink>
+      }
+    >
       <Text size="sm">{t('answered.body')}</Text>
       {measure.completedAt && <Text size="sm">{t('answered.on', { day: format.day(measure.completedAt) })}</Text>}
     </Banner>

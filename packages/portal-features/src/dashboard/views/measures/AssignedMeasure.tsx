@@ -20,11 +20,19 @@ export function AssignedMeasure({ id }: { id: string }) {
   const read = useMeasure(id);
   return (
     <>
-      <PageHeader back={{ href: pathTo('measures'), label: t('back') }} title={read.data ? measureName(read.data.instrument) : t('title')} titleRef={title} />
+      <PageHeader
+        back={{ href: pathTo('measures'), label: t('back') }}
+        title={read.data ? measureName(read.data.instrument) : t('title')}
+        titleRef={title}
+      />
       <ReadView
         read={read}
         loading={<LoadingMeasure />}
-        describeError={(error) => (errorCase(error) === 'notFound' ? <EmptyState title={t('form.missing')}>{t('form.missingBody')}</EmptyState> : undefined)}
+        describeError={(error) =>
+          errorCase(error) === 'notFound' ? (
+            <EmptyState title={t('form.missing')}>{t('form.missingBody')}</EmptyState>
+          ) : undefined
+        }
       >
         {(measure) => <Assigned measure={measure} />}
       </ReadView>

@@ -32,7 +32,11 @@ export function MeasureOverview() {
           <Section title={t('open')}>
             <ReadView
               read={read}
-              loading={<LoadingRegion label={t('loading')}><Skeleton lines={2} /></LoadingRegion>}
+              loading={
+                <LoadingRegion label={t('loading')}>
+                  <Skeleton lines={2} />
+                </LoadingRegion>
+              }
               isEmpty={({ items }) => items.length === 0}
               empty={<Text tone="muted">{t('open.none')}</Text>}
             >
@@ -42,8 +46,20 @@ export function MeasureOverview() {
                     <MeasureRow
                       key={id}
                       name={measureName(instrument)}
-                      facts={[assignedBy ? t('askedBy', { name: assignedBy.displayName }) : '', dueOn ? dueWords(dueOn) : ''].filter(Boolean)}
-                      action={<ButtonLink variant={index === 0 ? 'action' : 'secondary'} size="small" href={pathTo('measures', id)} aria-label={t('answerNamed', { name: measureName(instrument) })}>{t('answer')}</ButtonLink>}
+                      facts={[
+                        assignedBy ? t('askedBy', { name: assignedBy.displayName }) : '',
+                        dueOn ? dueWords(dueOn) : '',
+                      ].filter(Boolean)}
+                      action={
+                        <ButtonLink
+                          variant={index === 0 ? 'action' : 'secondary'}
+                          size="small"
+                          href={pathTo('measures', id)}
+                          aria-label={t('answerNamed', { name: measureName(instrument) })}
+                        >
+                          {t('answer')}
+                        </ButtonLink>
+                      }
                     />
                   ))}
                 </Stack>
@@ -53,7 +69,11 @@ export function MeasureOverview() {
         </PanelBoundary>
         <Section title={t('trend')}>
           <Stack gap="x5">
-            {INSTRUMENTS.map((instrument) => <ViewBoundary key={instrument}><Trend instrument={instrument} /></ViewBoundary>)}
+            {INSTRUMENTS.map((instrument) => (
+              <ViewBoundary key={instrument}>
+                <Trend instrument={instrument} />
+              </ViewBoundary>
+            ))}
           </Stack>
         </Section>
         <Section title={t('take')} description={t('take.body')}>
@@ -63,7 +83,16 @@ export function MeasureOverview() {
                 key={instrument}
                 name={measureName(instrument)}
                 facts={[]}
-                action={<ButtonLink variant="secondary" size="small" href={pathTo('measures', instrument)} aria-label={t('take.startNamed', { name: measureName(instrument) })}>{t('take.start')}</ButtonLink>}
+                action={
+                  <ButtonLink
+                    variant="secondary"
+                    size="small"
+                    href={pathTo('measures', instrument)}
+                    aria-label={t('take.startNamed', { name: measureName(instrument) })}
+                  >
+                    {t('take.start')}
+                  </ButtonLink>
+                }
               />
             ))}
           </Stack>

@@ -25,18 +25,38 @@ export function MeasureResult({ definition, measure, opensCrisisHelp }: MeasureR
   return (
     <Stack gap="x3">
       <Stack gap="x1">
-        <Heading level={2} tabIndex={-1} ref={title}>{t('result.title')}</Heading>
+        <Heading level={2} tabIndex={-1} ref={title}>
+          {t('result.title')}
+        </Heading>
         <Text>{t('result.saved')}</Text>
       </Stack>
       {opensCrisisHelp && <HelpNow>{t('result.help')}</HelpNow>}
       {result && (
         <Stack gap="x1">
-          <Text size="lg">{t('result.score', { score: result.score, maximum: definition.maximumScore, severity: severityWords(definition.instrument, result.severity) })}</Text>
-          {change !== null && <Text>{t(change === 0 ? 'result.same' : change < 0 ? 'result.fewer' : 'result.more', { count: Math.abs(change) })}</Text>}
-          <Text size="sm" tone="muted" measure>{t('result.note')}</Text>
+          <Text size="lg">
+            {t('result.score', {
+              score: result.score,
+              maximum: definition.maximumScore,
+              severity: severityWords(definition.instrument, result.severity),
+            })}
+          </Text>
+          {change !== null && (
+            <Text>
+              {t(change === 0 ? 'result.same' : change < 0 ? 'result.fewer' : 'result.more', {
+                count: Math.abs(change),
+              })}
+            </Text>
+          )}
+          <Text size="sm" tone="muted" measure>
+            {t('result.note')}
+          </Text>
         </Stack>
       )}
-      <div><ButtonLink variant="secondary" href={pathTo('measures')}>{t('result.back')}</ButtonLink></div>
+      <div>
+        <ButtonLink variant="secondary" href={pathTo('measures')}>
+          {t('result.back')}
+        </ButtonLink>
+      </div>
     </Stack>
   );
 }

@@ -27,8 +27,14 @@ export function MeasureRow({ name, facts, action }: MeasureRowProps) {
   return (
     <Root>
       <Stack gap="none">
-        <Text as="strong" weight="strong">{name}</Text>
-        {facts.length > 0 && <Text size="sm" tone="muted">{facts.join(' · ')}</Text>}
+        <Text as="strong" weight="strong">
+          {name}
+        </Text>
+        {facts.length > 0 && (
+          <Text size="sm" tone="muted">
+            {facts.join(' · ')}
+          </Text>
+        )}
       </Stack>
       {action}
     </Root>

@@ -16,7 +16,11 @@ export function OwnMeasure({ instrument }: { instrument: Instrument }) {
   const take = useTakeMeasure();
   return (
     <>
-      <PageHeader back={{ href: pathTo('measures'), label: t('back') }} title={measureName(instrument)} titleRef={title} />
+      <PageHeader
+        back={{ href: pathTo('measures'), label: t('back') }}
+        title={measureName(instrument)}
+        titleRef={title}
+      />
       <WithDefinition instrument={instrument}>
         {(definition) => (
           <QuestionnairePanel

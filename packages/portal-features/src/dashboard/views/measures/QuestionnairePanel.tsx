@@ -3,7 +3,14 @@ import { isApiError } from '@sakina/platform/client';
 import type { Measure, MeasureDefinition } from '@sakina/platform/contract';
 import { useDraft } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
-import { completeAnswers, ErrorNotice, itemField, noAnswers, openItems, QuestionnaireForm } from '../../../shared/index.ts';
+import {
+  completeAnswers,
+  ErrorNotice,
+  itemField,
+  noAnswers,
+  openItems,
+  QuestionnaireForm,
+} from '../../../shared/index.ts';
 import { pathTo } from '../../model/place.ts';
 import { isBegun, readKeptAnswers } from '../../model/measure-form.ts';
 import type { MeasureForm } from '../../model/measure-form.ts';
@@ -20,7 +27,10 @@ export interface QuestionnairePanelProps {
   /** Why the last sending failed. */
   error: unknown;
   /** Sends the answers. */
-  onSend: (answers: readonly number[], difficulty: number | null) => Promise<{ measure: Measure; opensCrisisHelp: boolean }>;
+  onSend: (
+    answers: readonly number[],
+    difficulty: number | null,
+  ) => Promise<{ measure: Measure; opensCrisisHelp: boolean }>;
 }
 
 /** A questionnaire to be answered: what is chosen is kept sealed until it is sent, and then its result is told. */
@@ -33,7 +43,8 @@ export function QuestionnairePanel({ definition, record, readers, error, onSend 
     value: useMemo(() => (result === null && isBegun(form) ? form : null), [form, result]),
     onRestore: (kept) => setForm(readKeptAnswers(kept, definition)),
   });
-  if (result) return <MeasureResult definition={definition} measure={result.measure} opensCrisisHelp={result.opensCrisisHelp} />;
+  if (result)
+    return <MeasureResult definition={definition} measure={result.measure} opensCrisisHelp={result.opensCrisisHelp} />;
 
   const missing = wasTried ? openItems(definition, form.answers) : [];
   const problems = missing.map((index) => ({ name: itemField(definition, index), message: t('form.choose') }));
@@ -51,7 +62,9 @@ export function QuestionnairePanel({ definition, record, readers, error, onSend 
   }
   return (
     <Stack gap="x3">
-      <Text size="sm" tone="muted" measure>{readers}</Text>
+      <Text size="sm" tone="muted" measure>
+        {readers}
+      </Text>
       <Form onSubmit={submit} errors={problems} errorTitle={t('form.open', { count: problems.length })}>
         <ErrorNotice error={error} />
         <QuestionnaireForm
@@ -65,7 +78,9 @@ export function QuestionnairePanel({ definition, record, readers, error, onSend 
         />
         <FormActions isSticky>
           <SubmitButton>{t('form.send')}</SubmitButton>
-          <ButtonLink variant="quiet" href={pathTo('measures')}>{t('form.later')}</ButtonLink>
+          <ButtonLink variant="quiet" href={pathTo('measures')}>
+            {t('form.later')}
+          </ButtonLink>
         </FormActions>
       </Form>
     </Stack>

@@ -16,7 +16,14 @@ export function Trend({ instrument }: { instrument: Instrument }) {
   const definitions = useMeasureDefinitions();
   const definition = definitions.data?.items.find((item) => item.instrument === instrument);
   return (
-    <ReadView read={read} loading={<LoadingRegion label={t('trend.loading')}><Skeleton shape="block" size="md" /></LoadingRegion>}>
+    <ReadView
+      read={read}
+      loading={
+        <LoadingRegion label={t('trend.loading')}>
+          <Skeleton shape="block" size="md" />
+        </LoadingRegion>
+      }
+    >
       {(trend) => <Scores trend={trend} definition={definition} />}
     </ReadView>
   );
@@ -36,7 +43,13 @@ function Scores({ trend, definition }: { trend: MeasureTrend; definition: Measur
       <LineChart
         title={measureName(instrument)}
         description={t('trend.description', { maximum: maximumScore })}
-        series={[{ id: instrument, label: measureName(instrument), points: points.map(({ at, score }) => ({ date: format.dateIn(at), value: score })) }]}
+        series={[
+          {
+            id: instrument,
+            label: measureName(instrument),
+            points: points.map(({ at, score }) => ({ date: format.dateIn(at), value: score })),
+          },
+        ]}
         bands={definition ? chartBands(definition, (severity) => t(`band.${severity}`)) : []}
         min={0}
         max={maximumScore}
@@ -47,7 +60,12 @@ function Scores({ trend, definition }: { trend: MeasureTrend; definition: Measur
       />
       {last && (
         <Text measure>
-          {[t('trend.latest', { score: last.score, severity: severityWords(instrument, last.severity) }), trendWords(trend)].filter(Boolean).join(' ')}
+          {[
+            t('trend.latest', { score: last.score, severity: severityWords(instrument, last.severity) }),
+            trendWords(trend),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </Text>
       )}
     </Stack>

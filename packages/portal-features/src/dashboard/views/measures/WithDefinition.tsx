@@ -19,7 +19,11 @@ export function WithDefinition({ instrument, children }: WithDefinitionProps) {
     <ReadView read={read} loading={<LoadingMeasure />}>
       {({ items }) => {
         const definition = items.find((item) => item.instrument === instrument);
-        return definition ? children(definition) : <EmptyState title={t('form.missing')}>{t('form.missingBody')}</EmptyState>;
+        return definition ? (
+          children(definition)
+        ) : (
+          <EmptyState title={t('form.missing')}>{t('form.missingBody')}</EmptyState>
+        );
       }}
     </ReadView>
   );
@@ -30,7 +34,11 @@ export function LoadingMeasure() {
   const t = useMeasuresText();
   return (
     <LoadingRegion label={t('form.loading')}>
-      <Stack gap="x3"><Skeleton lines={2} /><Skeleton shape="block" size="sm" /><Skeleton shape="block" size="sm" /></Stack>
+      <Stack gap="x3">
+        <Skeleton lines={2} />
+        <Skeleton shape="block" size="sm" />
+        <Skeleton shape="block" size="sm" />
+      </Stack>
     </LoadingRegion>
   );
 }

@@ -1,4 +1,14 @@
-import { Button, Form, FormActions, Stack, SubmitButton, Text, TextArea, useToast, VisuallyHidden } from '@sakina/design-system';
+import {
+  Button,
+  Form,
+  FormActions,
+  Stack,
+  SubmitButton,
+  Text,
+  TextArea,
+  useToast,
+  VisuallyHidden,
+} from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { Conversation } from '@sakina/platform/contract';
 import { listConversations, listMessages, sendMessage } from '@sakina/platform/contract';
@@ -25,14 +35,30 @@ export function Compose({ conversation }: { conversation: Conversation }) {
   const [help, setHelp] = useState<'closed' | 'asked' | 'crisis' | 'crisis-waiting'>('closed');
   const { provider } = conversation;
   const name = provider.displayName;
-  useDraft(`message:${provider.id}`, { value: useMemo(() => (text.trim() === '' ? null : { text }), [text]), onRestore: (kept) => setText(readKeptText(kept)) });
+  useDraft(`message:${provider.id}`, {
+    value: useMemo(() => (text.trim() === '' ? null : { text }), [text]),
+    onRestore: (kept) => setText(readKeptText(kept)),
+  });
 
-  useSent(sendMessage, useCallback(({ body }, answer) => {
-    if (body.providerId === provider.id && answer?.crisisHelp) setHelp('crisis');
-  }, [provider.id]));
+  useSent(
+    sendMessage,
+    useCallback(
+      ({ body }, answer) => {
+        if (body.providerId === provider.id && answer?.crisisHelp) setHelp('crisis');
+      },
+      [provider.id],
+    ),
+  );
   const isCrisis = help === 'crisis' || help === 'crisis-waiting';
 
-  const problem = text.trim() === '' ? (wasTried ? t('compose.missing') : undefined) : text.length > LIMIT ? t('compose.tooLong') : undefined;
+  const problem =
+    text.trim() === ''
+      ? wasTried
+        ? t('compose.missing')
+        : undefined
+      : text.length > LIMIT
+        ? t('compose.tooLong')
+        : undefined;
 
   async function submit() {
     setTried(true);
@@ -54,7 +80,9 @@ export function Compose({ conversation }: { conversation: Conversation }) {
   }
   return (
     <Stack gap="x2">
-      <VisuallyHidden as="div" role="status">{isCrisis ? t(help === 'crisis' ? 'compose.crisisHeard' : 'compose.crisisWaiting') : ''}</VisuallyHidden>
+      <VisuallyHidden as="div" role="status">
+        {isCrisis ? t(help === 'crisis' ? 'compose.crisisHeard' : 'compose.crisisWaiting') : ''}
+      </VisuallyHidden>
       {isCrisis && <HelpNow>{t('compose.crisis', { name })}</HelpNow>}
       <Form onSubmit={submit} errorFocus="field" errors={problem ? [{ name: 'text', message: problem }] : []}>
         <ErrorNotice error={send.error} />
@@ -69,11 +97,20 @@ export function Compose({ conversation }: { conversation: Conversation }) {
           value={text}
           onChange={setText}
         />
-        <FormActions isSticky><SubmitButton>{t('compose.send')}</SubmitButton></FormActions>
+        <FormActions isSticky>
+          <SubmitButton>{t('compose.send')}</SubmitButton>
+        </FormActions>
       </Form>
       <Stack gap="x1" align="start">
-        <Text size="sm" tone="muted" measure>{t('compose.emergency')}</Text>
-        <Button variant="quiet" size="small" aria-expanded={help === 'asked'} onPress={() => setHelp(help === 'asked' ? 'closed' : 'asked')}>
+        <Text size="sm" tone="muted" measure>
+          {t('compose.emergency')}
+        </Text>
+        <Button
+          variant="quiet"
+          size="small"
+          aria-expanded={help === 'asked'}
+          onPress={() => setHelp(help === 'asked' ? 'closed' : 'asked')}
+        >
           {t(help === 'asked' ? 'compose.emergencyHide' : 'compose.emergencyShow')}
         </Button>
       </Stack>

@@ -39,7 +39,15 @@ export function ConversationEnd({ conversation, onStateChanged }: ConversationEn
   }
   if (state === 'CARE_ENDED') {
     return (
-      <Banner urgency="none" title={t('ended.title')} actions={<ButtonLink variant="secondary" href={paths.booking(provider.id)}>{t('ended.action')}</ButtonLink>}>
+      <Banner
+        urgency="none"
+        title={t('ended.title')}
+        actions={
+          <ButtonLink variant="secondary" href={paths.booking(provider.id)}>
+            {t('ended.action')}
+          </ButtonLink>
+        }
+      >
         {t('ended.body', { name })}
       </Banner>
     );
@@ -51,7 +59,13 @@ export function ConversationEnd({ conversation, onStateChanged }: ConversationEn
         <Banner
           urgency="none"
           title={t('closed.title')}
-          actions={isBlockedByMe && <Button variant="secondary" isPending={update.isRunning} onPress={() => void setBlocked(false)}>{t('closed.open')}</Button>}
+          actions={
+            isBlockedByMe && (
+              <Button variant="secondary" isPending={update.isRunning} onPress={() => void setBlocked(false)}>
+                {t('closed.open')}
+              </Button>
+            )
+          }
         >
           {t(isBlockedByMe ? 'closed.byMe' : 'closed.body', { name })}
         </Banner>
@@ -62,13 +76,17 @@ export function ConversationEnd({ conversation, onStateChanged }: ConversationEn
     <Stack gap="x3">
       {away && (
         <Banner urgency="none" title={t('away.title', { name })}>
-          <Text dir="auto" size="sm">{away.text}</Text>
+          <Text dir="auto" size="sm">
+            {away.text}
+          </Text>
           {away.until && <Text size="sm">{t('away.until', { day: format.date(away.until) })}</Text>}
         </Banner>
       )}
       <Compose conversation={conversation} />
       <div>
-        <Button variant="quiet" size="small" onPress={() => setAsking(true)}>{t('close.action')}</Button>
+        <Button variant="quiet" size="small" onPress={() => setAsking(true)}>
+          {t('close.action')}
+        </Button>
       </div>
       <ConfirmDialog
         isOpen={isAsking}

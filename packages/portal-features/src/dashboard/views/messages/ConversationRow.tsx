@@ -52,17 +52,29 @@ export function ConversationRow({ conversation }: { conversation: Conversation }
       <Avatar name={provider.displayName} kind={avatarKind[provider.kind]} size="md" />
       <Words>
         <Top>
-          <Link variant="standalone" href={pathTo('messages', id)}><bdi>{provider.displayName}</bdi></Link>
+          <Link variant="standalone" href={pathTo('messages', id)}>
+            <bdi>{provider.displayName}</bdi>
+          </Link>
           {lastMessage && (
             <Text as="span" size="xs" tone="muted">
-              <time dateTime={lastMessage.sentAt}>{`${format.dayInWords(lastMessage.sentAt)}, ${format.time(lastMessage.sentAt)}`}</time>
+              <time
+                dateTime={lastMessage.sentAt}
+              >{`${format.dayInWords(lastMessage.sentAt)}, ${format.time(lastMessage.sentAt)}`}</time>
             </Text>
           )}
         </Top>
-        <Text size="xs" tone="muted">{shared(`kind.${provider.kind}`)}</Text>
+        <Text size="xs" tone="muted">
+          {shared(`kind.${provider.kind}`)}
+        </Text>
         <Preview>
-          {isOwn && <Text as="span" size="sm">{t('you')}</Text>}
-          <Text as="span" size="sm" truncate dir="auto" weight={unread > 0 ? 'strong' : 'regular'}>{lastMessage?.text ?? t('noWords')}</Text>
+          {isOwn && (
+            <Text as="span" size="sm">
+              {t('you')}
+            </Text>
+          )}
+          <Text as="span" size="sm" truncate dir="auto" weight={unread > 0 ? 'strong' : 'regular'}>
+            {lastMessage?.text ?? t('noWords')}
+          </Text>
         </Preview>
         <Top>
           {unread > 0 && <Badge tone="accent">{t('unread', { count: unread })}</Badge>}

@@ -16,17 +16,34 @@ export function Conversations() {
       <PageHeader title={t('title')} lead={t('lead')} titleRef={title} />
       <ReadView
         read={read}
-        loading={<LoadingRegion label={t('loading')}><Stack gap="x2"><Skeleton shape="block" size="sm" /><Skeleton shape="block" size="sm" /></Stack></LoadingRegion>}
+        loading={
+          <LoadingRegion label={t('loading')}>
+            <Stack gap="x2">
+              <Skeleton shape="block" size="sm" />
+              <Skeleton shape="block" size="sm" />
+            </Stack>
+          </LoadingRegion>
+        }
         isEmpty={({ items }) => items.length === 0}
-        empty={(
-          <EmptyState title={t('empty.title')} illustration="window" action={<ButtonLink variant="action" href={paths.findTherapist()}>{t('empty.action')}</ButtonLink>}>
+        empty={
+          <EmptyState
+            title={t('empty.title')}
+            illustration="window"
+            action={
+              <ButtonLink variant="action" href={paths.findTherapist()}>
+                {t('empty.action')}
+              </ButtonLink>
+            }
+          >
             {t('empty.body')}
           </EmptyState>
-        )}
+        }
       >
         {({ items }) => (
           <Stack as="ul" gap="none">
-            {items.map((conversation) => <ConversationRow key={conversation.id} conversation={conversation} />)}
+            {items.map((conversation) => (
+              <ConversationRow key={conversation.id} conversation={conversation} />
+            ))}
           </Stack>
         )}
       </ReadView>

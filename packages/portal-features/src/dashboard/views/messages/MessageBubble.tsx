@@ -40,9 +40,15 @@ export function MessageBubble({ message, name, isLatestOwn }: MessageBubbleProps
   const state = readAt ? t('thread.read') : deliveredAt ? t('thread.delivered') : t('thread.sent');
   return (
     <Root data-own={isOwn || undefined}>
-      <Text size="xs" tone="muted"><time dateTime={sentAt}>{isOwn ? t('thread.byYou', { time }) : t('thread.by', { name, time })}</time></Text>
+      <Text size="xs" tone="muted">
+        <time dateTime={sentAt}>{isOwn ? t('thread.byYou', { time }) : t('thread.by', { name, time })}</time>
+      </Text>
       <Words dir="auto">{text}</Words>
-      {isLatestOwn && <Text size="xs" tone="muted">{state}</Text>}
+      {isLatestOwn && (
+        <Text size="xs" tone="muted">
+          {state}
+        </Text>
+      )}
     </Root>
   );
 }

@@ -39,8 +39,14 @@ export function MessageList({ conversation, pages }: MessageListProps) {
       <List aria-label={t('thread.label', { name })}>
         {byDay(items, (instant) => format.dateIn(instant)).map(({ date, messages }) => (
           <Fragment key={date}>
-            <Day><Text as="span" size="xs" tone="muted">{format.dayInWords(messages[0]?.sentAt ?? date)}</Text></Day>
-            {messages.map((message) => <MessageBubble key={message.id} message={message} name={name} isLatestOwn={message.id === own?.id} />)}
+            <Day>
+              <Text as="span" size="xs" tone="muted">
+                {format.dayInWords(messages[0]?.sentAt ?? date)}
+              </Text>
+            </Day>
+            {messages.map((message) => (
+              <MessageBubble key={message.id} message={message} name={name} isLatestOwn={message.id === own?.id} />
+            ))}
           </Fragment>
         ))}
       </List>

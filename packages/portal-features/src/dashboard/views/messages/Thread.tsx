@@ -32,10 +32,27 @@ export function Thread({ id }: { id: string }) {
       />
       <ReadView
         read={read}
-        loading={<LoadingRegion label={t('thread.loading')}><Stack gap="x2"><Skeleton lines={3} /><Skeleton lines={2} /></Stack></LoadingRegion>}
-        describeError={(error) => (errorCase(error) === 'notFound' ? <EmptyState title={t('thread.missing')}>{t('thread.missingBody')}</EmptyState> : undefined)}
+        loading={
+          <LoadingRegion label={t('thread.loading')}>
+            <Stack gap="x2">
+              <Skeleton lines={3} />
+              <Skeleton lines={2} />
+            </Stack>
+          </LoadingRegion>
+        }
+        describeError={(error) =>
+          errorCase(error) === 'notFound' ? (
+            <EmptyState title={t('thread.missing')}>{t('thread.missingBody')}</EmptyState>
+          ) : undefined
+        }
       >
-        {(data) => <ThreadContent conversation={data.conversation} pages={pages} onStateChanged={() => setChanges(changes + 1)} />}
+        {(data) => (
+          <ThreadContent
+            conversation={data.conversation}
+            pages={pages}
+            onStateChanged={() => setChanges(changes + 1)}
+          />
+        )}
       </ReadView>
     </>
   );

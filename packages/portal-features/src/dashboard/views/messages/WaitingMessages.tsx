@@ -7,6 +7,8 @@ import { useMessagesText } from './messages/index.ts';
 export function WaitingMessages({ providerId }: { providerId: string }) {
   const t = useMessagesText();
   const { items, discard, retry } = useWaitingWrites(sendMessage);
-  const rows = items.filter(({ input }) => input.body.providerId === providerId).map(({ id, input, refusal }) => ({ id, words: input.body.text, refusal }));
+  const rows = items
+    .filter(({ input }) => input.body.providerId === providerId)
+    .map(({ id, input, refusal }) => ({ id, words: input.body.text, refusal }));
   return <WaitingRows label={t('thread.waiting')} rows={rows} onDiscard={discard} onRetry={retry} align="end" />;
 }

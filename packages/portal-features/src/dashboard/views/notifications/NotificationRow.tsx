@@ -38,11 +38,19 @@ export function NotificationRow({ notification, isNew, onOpen }: NotificationRow
   return (
     <Root>
       <Line>
-        {href ? <Link variant="standalone" href={href} onClick={() => isNew && onOpen()}>{words}</Link> : <Text as="span">{words}</Text>}
+        {href ? (
+          <Link variant="standalone" href={href} onClick={() => isNew && onOpen()}>
+            {words}
+          </Link>
+        ) : (
+          <Text as="span">{words}</Text>
+        )}
         {isNew && <Badge tone="accent">{t('new')}</Badge>}
       </Line>
       <Text size="xs" tone="muted">
-        <time dateTime={createdAt}>{t('when', { day: format.dayInWords(createdAt), time: format.time(createdAt) })}</time>
+        <time dateTime={createdAt}>
+          {t('when', { day: format.dayInWords(createdAt), time: format.time(createdAt) })}
+        </time>
       </Text>
     </Root>
   );

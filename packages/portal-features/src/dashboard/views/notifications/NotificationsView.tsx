@@ -1,4 +1,14 @@
-import { Button, EmptyState, Link, LoadingRegion, PageHeader, Skeleton, Stack, Text, useToast } from '@sakina/design-system';
+import {
+  Button,
+  EmptyState,
+  Link,
+  LoadingRegion,
+  PageHeader,
+  Skeleton,
+  Stack,
+  Text,
+  useToast,
+} from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { paths } from '@sakina/platform/domain';
 import { ErrorNotice, ReadView } from '../../../shared/index.ts';
@@ -30,34 +40,62 @@ export function NotificationsView() {
     }
   }
   // Goes on while the page is left: whoever follows a link has read it.
-  const readOne = (id: (typeof pages.items)[number]['id']) => void mark.run({ body: { ids: [id] } }).catch(() => undefined);
+  const readOne = (id: (typeof pages.items)[number]['id']) =>
+    void mark.run({ body: { ids: [id] } }).catch(() => undefined);
   return (
     <>
       <PageHeader
         title={t('title')}
         lead={t('lead')}
         titleRef={title}
-        actions={unread > 0 && <Button variant="secondary" isPending={mark.isRunning} onPress={() => void readAll()}>{t('readAll')}</Button>}
+        actions={
+          unread > 0 && (
+            <Button variant="secondary" isPending={mark.isRunning} onPress={() => void readAll()}>
+              {t('readAll')}
+            </Button>
+          )
+        }
       />
       <Stack gap="x3">
         <ErrorNotice error={mark.error} />
         <ReadView
           read={read}
-          loading={<LoadingRegion label={t('loading')}><Skeleton lines={6} /></LoadingRegion>}
+          loading={
+            <LoadingRegion label={t('loading')}>
+              <Skeleton lines={6} />
+            </LoadingRegion>
+          }
           isEmpty={({ items }) => items.length === 0}
-          empty={<EmptyState title={t('empty.title')} illustration="lantern">{t('empty.body')}</EmptyState>}
+          empty={
+            <EmptyState title={t('empty.title')} illustration="lantern">
+              {t('empty.body')}
+            </EmptyState>
+          }
         >
           {() => (
             <Stack gap="x2">
-              <Text size="sm" tone="muted" role="status">{t('unread', { count: unread })}</Text>
+              <Text size="sm" tone="muted" role="status">
+                {t('unread', { count: unread })}
+              </Text>
               <Stack as="ul" gap="none">
-                {pages.items.map((item) => <NotificationRow key={item.id} notification={item} isNew={unread > 0 && item.readAt === null} onOpen={() => readOne(item.id)} />)}
+                {pages.items.map((item) => (
+                  <NotificationRow
+                    key={item.id}
+                    notification={item}
+                    isNew={unread > 0 && item.readAt === null}
+                    onOpen={() => readOne(item.id)}
+                  />
+                ))}
               </Stack>
               <MorePages pages={pages} label={t('more')} />
             </Stack>
           )}
         </ReadView>
-        <div><Link variant="standalone" href={paths.profile()}>{t('settings')}</Link></div>
+        <div>
+          <Link variant="standalone" href={paths.profile()}>
+            {t('settings')}
+          </Link>
+        </div>
       </Stack>
     </>
   );

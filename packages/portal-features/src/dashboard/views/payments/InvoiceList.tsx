@@ -10,7 +10,12 @@ import { pathTo } from '../../model/place.ts';
 import { MoneyRow } from './MoneyRow.tsx';
 import { usePaymentsText } from './messages/index.ts';
 
-const TONES: Record<Invoice['status'], StatusTone> = { DRAFT: 'neutral', OPEN: 'waiting', PAID: 'success', VOID: 'neutral' };
+const TONES: Record<Invoice['status'], StatusTone> = {
+  DRAFT: 'neutral',
+  OPEN: 'waiting',
+  PAID: 'success',
+  VOID: 'neutral',
+};
 
 /** Invoices and receipts, the newest first, each with the way to its page. */
 export function InvoiceList() {
@@ -23,7 +28,11 @@ export function InvoiceList() {
     <Section title={t('invoices')}>
       <ReadView
         read={read}
-        loading={<LoadingRegion label={t('invoices.loading')}><Skeleton lines={4} /></LoadingRegion>}
+        loading={
+          <LoadingRegion label={t('invoices.loading')}>
+            <Skeleton lines={4} />
+          </LoadingRegion>
+        }
         isEmpty={({ items }) => items.length === 0}
         empty={<Text tone="muted">{t('invoices.empty')}</Text>}
       >
@@ -35,13 +44,25 @@ export function InvoiceList() {
                 const late = isOverdue(invoice, today);
                 return (
                   <MoneyRow key={id} amount={format.money(total)}>
-                    <Link variant="standalone" href={pathTo('payments', id)} aria-label={t('invoice.openNamed', { number, name: provider.displayName })}>
+                    <Link
+                      variant="standalone"
+                      href={pathTo('payments', id)}
+                      aria-label={t('invoice.openNamed', { number, name: provider.displayName })}
+                    >
                       {t('invoice.name', { number })}
                     </Link>
-                    <Text size="sm"><bdi>{provider.displayName}</bdi></Text>
-                    <Text size="xs" tone="muted"><time dateTime={createdAt}>{format.shortDate(createdAt)}</time></Text>
-                    <Status size="small" tone={late ? 'warning' : TONES[status]}>{t(late ? 'invoice.overdue' : `invoice.${status}`, { day: format.date(dueOn) })}</Status>
-                    {refunded.amountMinor > 0 && <Text size="sm">{t('invoice.refunded', { amount: format.money(refunded) })}</Text>}
+                    <Text size="sm">
+                      <bdi>{provider.displayName}</bdi>
+                    </Text>
+                    <Text size="xs" tone="muted">
+                      <time dateTime={createdAt}>{format.shortDate(createdAt)}</time>
+                    </Text>
+                    <Status size="small" tone={late ? 'warning' : TONES[status]}>
+                      {t(late ? 'invoice.overdue' : `invoice.${status}`, { day: format.date(dueOn) })}
+                    </Status>
+                    {refunded.amountMinor > 0 && (
+                      <Text size="sm">{t('invoice.refunded', { amount: format.money(refunded) })}</Text>
+                    )}
                   </MoneyRow>
                 );
               })}

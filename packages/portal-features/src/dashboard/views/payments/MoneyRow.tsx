@@ -33,7 +33,9 @@ export function MoneyRow({ amount, children }: MoneyRowProps) {
   return (
     <Root>
       <Words>{children}</Words>
-      <Text as="strong" font="data" weight="strong">{amount}</Text>
+      <Text as="strong" font="data" weight="strong">
+        {amount}
+      </Text>
     </Root>
   );
 }

@@ -13,13 +13,21 @@ export function PaymentList() {
     <Section title={t('payments')}>
       <ReadView
         read={read}
-        loading={<LoadingRegion label={t('payments.loading')}><Skeleton lines={4} /></LoadingRegion>}
+        loading={
+          <LoadingRegion label={t('payments.loading')}>
+            <Skeleton lines={4} />
+          </LoadingRegion>
+        }
         isEmpty={({ items }) => items.length === 0}
         empty={<Text tone="muted">{t('payments.empty')}</Text>}
       >
         {() => (
           <Stack gap="x2">
-            <Stack as="ul" gap="none">{pages.items.map((payment) => <PaymentRow key={payment.id} payment={payment} />)}</Stack>
+            <Stack as="ul" gap="none">
+              {pages.items.map((payment) => (
+                <PaymentRow key={payment.id} payment={payment} />
+              ))}
+            </Stack>
             <MorePages pages={pages} label={t('more')} />
           </Stack>
         )}

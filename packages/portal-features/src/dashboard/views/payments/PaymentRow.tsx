@@ -6,7 +6,13 @@ import { cardBrandName } from '../../model/owed.ts';
 import { MoneyRow } from './MoneyRow.tsx';
 import { usePaymentsText } from './messages/index.ts';
 
-const TONES: Record<PaymentStatus, StatusTone> = { PROCESSING: 'active', SUCCEEDED: 'success', FAILED: 'warning', PARTIALLY_REFUNDED: 'success', REFUNDED: 'neutral' };
+const TONES: Record<PaymentStatus, StatusTone> = {
+  PROCESSING: 'active',
+  SUCCEEDED: 'success',
+  FAILED: 'warning',
+  PARTIALLY_REFUNDED: 'success',
+  REFUNDED: 'neutral',
+};
 
 /** One payment: what for, with which card, how it stands, and what came back and why. */
 export function PaymentRow({ payment }: { payment: Payment }) {
@@ -15,16 +21,26 @@ export function PaymentRow({ payment }: { payment: Payment }) {
   const { status, purpose, provider, amount, refunds, method, failure, createdAt } = payment;
   return (
     <MoneyRow amount={format.money(amount)}>
-      <Text as="strong" weight="strong">{t('payment.with', { purpose: t(`payment.purpose.${purpose}`), name: provider.displayName })}</Text>
+      <Text as="strong" weight="strong">
+        {t('payment.with', { purpose: t(`payment.purpose.${purpose}`), name: provider.displayName })}
+      </Text>
       <Text size="xs" tone="muted">
         <time dateTime={createdAt}>{format.shortDate(createdAt)}</time>
         {' · '}
         {t('payment.card', { brand: cardBrandName[method.brand], last4: method.last4 })}
       </Text>
-      <Status size="small" tone={TONES[status]}>{t(`payment.${status}`)}</Status>
+      <Status size="small" tone={TONES[status]}>
+        {t(`payment.${status}`)}
+      </Status>
       {failure && <Text size="sm">{t(`payment.failed.${failure.code}`)}</Text>}
       {refunds.map((refund) => (
-        <Text key={refund.id} size="sm" dir="auto">{t('payment.refund', { amount: format.money(refund.amount), day: format.shortDate(refund.createdAt), reason: refund.reason })}</Text>
+        <Text key={refund.id} size="sm" dir="auto">
+          {t('payment.refund', {
+            amount: format.money(refund.amount),
+            day: format.shortDate(refund.createdAt),
+            reason: refund.reason,
+          })}
+        </Text>
       ))}
     </MoneyRow>
   );

@@ -17,9 +17,15 @@ export function PaymentsOverview() {
     <>
       <PageHeader title={t('title')} titleRef={title} />
       <Stack gap="section">
-        <PanelBoundary><Owed /></PanelBoundary>
-        <PanelBoundary><InvoiceList /></PanelBoundary>
-        <PanelBoundary><PaymentList /></PanelBoundary>
+        <PanelBoundary>
+          <Owed />
+        </PanelBoundary>
+        <PanelBoundary>
+          <InvoiceList />
+        </PanelBoundary>
+        <PanelBoundary>
+          <PaymentList />
+        </PanelBoundary>
       </Stack>
     </>
   );
@@ -30,15 +36,30 @@ function Owed() {
   const format = useFormat();
   const read = useOpenInvoices();
   return (
-    <ReadView read={read} loading={<LoadingRegion label={t('invoices.loading')}><Skeleton /></LoadingRegion>}>
+    <ReadView
+      read={read}
+      loading={
+        <LoadingRegion label={t('invoices.loading')}>
+          <Skeleton />
+        </LoadingRegion>
+      }
+    >
       {({ items }) => {
         const sums = owedSums(items);
         if (sums.length === 0) return <Text size="lg">{t('owes.none')}</Text>;
         return (
           <Stack gap="half">
-            <Text size="lg" weight="strong">{t('owes', { amount: format.list(sums.map((sum) => format.money(sum))), count: items.length })}</Text>
-            <Text size="sm" tone="muted" measure>{t('owesHow')}</Text>
-            <div><Link variant="standalone" href={paths.profile()}>{t('cards')}</Link></div>
+            <Text size="lg" weight="strong">
+              {t('owes', { amount: format.list(sums.map((sum) => format.money(sum))), count: items.length })}
+            </Text>
+            <Text size="sm" tone="muted" measure>
+              {t('owesHow')}
+            </Text>
+            <div>
+              <Link variant="standalone" href={paths.profile()}>
+                {t('cards')}
+              </Link>
+            </div>
           </Stack>
         );
       }}

@@ -1,4 +1,14 @@
-import { Button, EmptyState, KeyValueList, LoadingRegion, PageHeader, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import {
+  Button,
+  EmptyState,
+  KeyValueList,
+  LoadingRegion,
+  PageHeader,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+} from '@sakina/design-system';
 import type { InvoiceDetail } from '@sakina/platform/contract';
 import { product } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
@@ -19,14 +29,32 @@ export function Receipt({ id }: { id: string }) {
     <>
       <PageHeader
         back={{ href: pathTo('payments'), label: t('receipt.back') }}
-        title={invoice ? t(invoice.status === 'PAID' ? 'receipt.title' : 'receipt.titleOpen', { number: invoice.number }) : t('title')}
+        title={
+          invoice
+            ? t(invoice.status === 'PAID' ? 'receipt.title' : 'receipt.titleOpen', { number: invoice.number })
+            : t('title')
+        }
         titleRef={title}
-        actions={invoice && <Button variant="secondary" onPress={() => window.print()}>{t('receipt.print')}</Button>}
+        actions={
+          invoice && (
+            <Button variant="secondary" onPress={() => window.print()}>
+              {t('receipt.print')}
+            </Button>
+          )
+        }
       />
       <ReadView
         read={read}
-        loading={<LoadingRegion label={t('receipt.loading')}><Skeleton lines={6} /></LoadingRegion>}
-        describeError={(error) => (errorCase(error) === 'notFound' ? <EmptyState title={t('receipt.missing')}>{t('receipt.missingBody')}</EmptyState> : undefined)}
+        loading={
+          <LoadingRegion label={t('receipt.loading')}>
+            <Skeleton lines={6} />
+          </LoadingRegion>
+        }
+        describeError={(error) =>
+          errorCase(error) === 'notFound' ? (
+            <EmptyState title={t('receipt.missing')}>{t('receipt.missingBody')}</EmptyState>
+          ) : undefined
+        }
       >
         {(data) => <ReceiptContent invoice={data} />}
       </ReadView>
@@ -50,7 +78,14 @@ function ReceiptContent({ invoice }: { invoice: InvoiceDetail }) {
         ]}
       />
       <Section title={t('receipt.lines')}>
-        <KeyValueList layout="split" items={lines.map(({ description, amount }, index) => ({ id: String(index), term: <bdi>{description}</bdi>, value: format.money(amount) }))} />
+        <KeyValueList
+          layout="split"
+          items={lines.map(({ description, amount }, index) => ({
+            id: String(index),
+            term: <bdi>{description}</bdi>,
+            value: format.money(amount),
+          }))}
+        />
         <KeyValueList
           layout="split"
           items={[
@@ -65,10 +100,16 @@ function ReceiptContent({ invoice }: { invoice: InvoiceDetail }) {
         {payments.length === 0 ? (
           <Text tone="muted">{t('receipt.noPayments')}</Text>
         ) : (
-          <Stack as="ul" gap="none">{payments.map((payment) => <PaymentRow key={payment.id} payment={payment} />)}</Stack>
+          <Stack as="ul" gap="none">
+            {payments.map((payment) => (
+              <PaymentRow key={payment.id} payment={payment} />
+            ))}
+          </Stack>
         )}
       </Section>
-      <Text size="sm" tone="muted" data-print="hide">{t('receipt.discreet')}</Text>
+      <Text size="sm" tone="muted" data-print="hide">
+        {t('receipt.discreet')}
+      </Text>
     </Stack>
   );
 }

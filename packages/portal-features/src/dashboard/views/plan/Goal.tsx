@@ -25,16 +25,34 @@ export function Goal({ goal, headingLevel }: GoalProps) {
   const before = points.at(-2)?.progress ?? 0;
   return (
     <Stack gap="x1h">
-      <Heading level={headingLevel} size="md" dir="auto">{statement}</Heading>
+      <Heading level={headingLevel} size="md" dir="auto">
+        {statement}
+      </Heading>
       <Bar>
-        <Progress label={t('goal.progress')} value={progress} words={isReached ? t('goal.reached') : t('goal.words', { progress })} />
+        <Progress
+          label={t('goal.progress')}
+          value={progress}
+          words={isReached ? t('goal.reached') : t('goal.words', { progress })}
+        />
       </Bar>
-      {!isReached && before > progress && <Text size="sm" tone="muted">{t('goal.back', { progress: before })}</Text>}
-      {!isReached && targetOn && <Text size="sm" tone="muted">{t('goal.target', { day: format.date(targetOn) })}</Text>}
+      {!isReached && before > progress && (
+        <Text size="sm" tone="muted">
+          {t('goal.back', { progress: before })}
+        </Text>
+      )}
+      {!isReached && targetOn && (
+        <Text size="sm" tone="muted">
+          {t('goal.target', { day: format.date(targetOn) })}
+        </Text>
+      )}
       {steps.length > 0 && (
         <Steps aria-label={t('steps')}>
           {steps.map(({ text, isDone }) => (
-            <li key={text}><Status tone={isDone ? 'success' : 'waiting'} detail={t(isDone ? 'step.done' : 'step.open')}><bdi>{text}</bdi></Status></li>
+            <li key={text}>
+              <Status tone={isDone ? 'success' : 'waiting'} detail={t(isDone ? 'step.done' : 'step.open')}>
+                <bdi>{text}</bdi>
+              </Status>
+            </li>
           ))}
         </Steps>
       )}

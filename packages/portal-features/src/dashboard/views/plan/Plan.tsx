@@ -34,21 +34,29 @@ export function Plan({ plan, headingLevel = 2 }: PlanProps) {
   const facts = [
     t(`kind.${kind}`),
     startedAt && t('since', { day: format.shortDate(startedAt) }),
-    endedAt && (status === 'COMPLETED' || status === 'DISCONTINUED') && t(`ended.${status}`, { day: format.shortDate(endedAt) }),
+    endedAt &&
+      (status === 'COMPLETED' || status === 'DISCONTINUED') &&
+      t(`ended.${status}`, { day: format.shortDate(endedAt) }),
     status === 'ACTIVE' && reviewOn && t('review', { day: format.date(reviewOn) }),
   ].filter(Boolean);
   return (
     <Stack as="section" gap="x3" aria-labelledby={id}>
       <Stack gap="x1">
-        <Heading level={headingLevel} id={id}>{t('with', { name: providerName })}</Heading>
-        <Text size="sm" tone="muted">{facts.join(' · ')}</Text>
+        <Heading level={headingLevel} id={id}>
+          {t('with', { name: providerName })}
+        </Heading>
+        <Text size="sm" tone="muted">
+          {facts.join(' · ')}
+        </Text>
         <Words dir="auto">{summary}</Words>
       </Stack>
       {goals.length === 0 ? (
         <Text tone="muted">{t('noGoals')}</Text>
       ) : (
         <Stack gap="x4">
-          {goals.map((goal) => <Goal key={goal.id} goal={goal} headingLevel={headingLevel === 2 ? 3 : 4} />)}
+          {goals.map((goal) => (
+            <Goal key={goal.id} goal={goal} headingLevel={headingLevel === 2 ? 3 : 4} />
+          ))}
         </Stack>
       )}
     </Stack>

@@ -1,4 +1,13 @@
-import { ButtonLink, EmptyState, LoadingRegion, PageHeader, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import {
+  ButtonLink,
+  EmptyState,
+  LoadingRegion,
+  PageHeader,
+  Section,
+  Skeleton,
+  Stack,
+  Text,
+} from '@sakina/design-system';
 import { useClock, useFormat, useUser } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
 import { useOwnPlans } from '../../api/use-plans.ts';
@@ -19,28 +28,60 @@ export function PlanView() {
     <>
       <PageHeader title={t('title')} lead={t('lead')} titleRef={title}>
         {/* A sheet is found again by whose it is, and of when. */}
-        {user && <Text data-print="only">{t('printed', { name: `${user.firstName} ${user.lastName}`.trim(), date: format.shortDate(new Date(clock.now()).toISOString()) })}</Text>}
+        {user && (
+          <Text data-print="only">
+            {t('printed', {
+              name: `${user.firstName} ${user.lastName}`.trim(),
+              date: format.shortDate(new Date(clock.now()).toISOString()),
+            })}
+          </Text>
+        )}
       </PageHeader>
       <ReadView
         read={read}
-        loading={<LoadingRegion label={t('loading')}><Stack gap="x3"><Skeleton shape="heading" /><Skeleton lines={5} /></Stack></LoadingRegion>}
+        loading={
+          <LoadingRegion label={t('loading')}>
+            <Stack gap="x3">
+              <Skeleton shape="heading" />
+              <Skeleton lines={5} />
+            </Stack>
+          </LoadingRegion>
+        }
         isEmpty={({ items }) => items.length === 0}
-        empty={(
-          <EmptyState title={t('empty.title')} illustration="path" action={<ButtonLink variant="secondary" href={pathTo('home')}>{t('empty.action')}</ButtonLink>}>
+        empty={
+          <EmptyState
+            title={t('empty.title')}
+            illustration="path"
+            action={
+              <ButtonLink variant="secondary" href={pathTo('home')}>
+                {t('empty.action')}
+              </ButtonLink>
+            }
+          >
             {t('empty.body')}
           </EmptyState>
-        )}
+        }
       >
         {({ items }) => {
           const active = items.filter(({ status }) => status === 'ACTIVE');
           const past = items.filter(({ status }) => status !== 'ACTIVE');
           return (
             <Stack gap="section">
-              {active.map((plan) => <Plan key={plan.id} plan={plan} />)}
-              {active.length > 0 && <Text size="sm" tone="muted" measure>{t('note')}</Text>}
+              {active.map((plan) => (
+                <Plan key={plan.id} plan={plan} />
+              ))}
+              {active.length > 0 && (
+                <Text size="sm" tone="muted" measure>
+                  {t('note')}
+                </Text>
+              )}
               {past.length > 0 && (
                 <Section title={t('past')}>
-                  <Stack gap="section">{past.map((plan) => <Plan key={plan.id} plan={plan} headingLevel={3} />)}</Stack>
+                  <Stack gap="section">
+                    {past.map((plan) => (
+                      <Plan key={plan.id} plan={plan} headingLevel={3} />
+                    ))}
+                  </Stack>
                 </Section>
               )}
             </Stack>

@@ -11,7 +11,9 @@ export function DeviceCheck() {
   const level = useLevel(microphone.stream);
   return (
     <Stack gap="x3">
-      <Text size="sm" tone="muted">{t('prepare.checkBody')}</Text>
+      <Text size="sm" tone="muted">
+        {t('prepare.checkBody')}
+      </Text>
       <DeviceMeter
         kind="microphone"
         devices={microphone.devices}

@@ -32,10 +32,15 @@ function stop(stream: MediaStream): void {
 
 async function open(kind: MediaKind, deviceId: string): Promise<{ stream: MediaStream; devices: MediaDevice[] }> {
   const wanted = deviceId === '' ? true : { deviceId: { exact: deviceId } };
-  const stream = await navigator.mediaDevices.getUserMedia(kind === 'microphone' ? { audio: wanted } : { video: wanted });
+  const stream = await navigator.mediaDevices.getUserMedia(
+    kind === 'microphone' ? { audio: wanted } : { video: wanted },
+  );
   // Their names are known only once the use is allowed.
   const all = await navigator.mediaDevices.enumerateDevices();
-  return { stream, devices: all.filter((device) => device.kind === INPUT[kind]).map(({ deviceId: id, label }) => ({ id, label })) };
+  return {
+    stream,
+    devices: all.filter((device) => device.kind === INPUT[kind]).map(({ deviceId: id, label }) => ({ id, label })),
+  };
 }
 
 /** Opens a microphone or a camera while the component is shown, and closes it with it: nothing is recorded or sent. */
@@ -69,5 +74,12 @@ export function useMedia(kind: MediaKind): Media {
     setWish((current) => ({ deviceId: deviceId ?? current.deviceId, attempt: current.attempt + 1 }));
   }, []);
   const inUse = found?.stream.getTracks()[0]?.getSettings().deviceId ?? '';
-  return { state, devices: found?.devices ?? [], deviceId: wish.deviceId || inUse, stream: found?.stream ?? null, choose: ask, retry: () => ask() };
+  return {
+    state,
+    devices: found?.devices ?? [],
+    deviceId: wish.deviceId || inUse,
+    stream: found?.stream ?? null,
+    choose: ask,
+    retry: () => ask(),
+  };
 }

@@ -32,7 +32,9 @@ export function AcceptDialog({ entry, offer, onClose, onAccepted }: AcceptDialog
   const invalidate = useInvalidate();
   const respond = useRespondToWaitlist();
   const profile = useProvider(offer.provider.id);
-  const form = useForm<AcceptFields>({ defaultValues: { reason: entry.words ?? '', treatment: false, telehealth: false, policy: false } });
+  const form = useForm<AcceptFields>({
+    defaultValues: { reason: entry.words ?? '', treatment: false, telehealth: false, policy: false },
+  });
   const [isBooked, setBooked] = useState(false);
   const text = useWatch({ control: form.control, name: 'reason' });
   useDraft(`waitlist-offer:${entry.id}:${offer.startsAt}`, {
@@ -51,9 +53,21 @@ export function AcceptDialog({ entry, offer, onClose, onAccepted }: AcceptDialog
     try {
       await respond.run({
         params: { id: entry.id },
-        body: { action: 'ACCEPT', clientTimeZone: format.timeZone, reasonForVisit: reason.trim(), consent: { treatment: true, telehealth: true, policy: true } },
+        body: {
+          action: 'ACCEPT',
+          clientTimeZone: format.timeZone,
+          reasonForVisit: reason.trim(),
+          consent: { treatment: true, telehealth: true, policy: true },
+        },
       });
-      toast({ tone: 'success', title: t('accept.done'), description: t('accept.doneBody', { day: format.dayInWords(offer.startsAt), time: format.time(offer.startsAt) }) });
+      toast({
+        tone: 'success',
+        title: t('accept.done'),
+        description: t('accept.doneBody', {
+          day: format.dayInWords(offer.startsAt),
+          time: format.time(offer.startsAt),
+        }),
+      });
       setBooked(true);
     } catch (error) {
       // Told of in the dialog, which keeps what was typed.
@@ -72,23 +86,47 @@ export function AcceptDialog({ entry, offer, onClose, onAccepted }: AcceptDialog
           <Button onPress={onClose}>{t('accept.close')}</Button>
         ) : (
           <>
-            <Button variant="secondary" onPress={onClose}>{t('accept.later')}</Button>
-            <Button variant="action" isDisabled={!profile.data} isPending={respond.isRunning} onPress={() => void form.handleSubmit(submit)()}>{t('accept.book')}</Button>
+            <Button variant="secondary" onPress={onClose}>
+              {t('accept.later')}
+            </Button>
+            <Button
+              variant="action"
+              isDisabled={!profile.data}
+              isPending={respond.isRunning}
+              onPress={() => void form.handleSubmit(submit)()}
+            >
+              {t('accept.book')}
+            </Button>
           </>
         )
       }
     >
       {failure ? (
-        <Banner tone="warning" urgency="assertive" title={t(`failed.${failure}.title`)}>{t(`failed.${failure}.body`)}</Banner>
+        <Banner tone="warning" urgency="assertive" title={t(`failed.${failure}.title`)}>
+          {t(`failed.${failure}.body`)}
+        </Banner>
       ) : (
         <Stack gap="x3">
           <Stack gap="half">
-            <Text as="strong" weight="strong">{when}</Text>
-            {whenOther && <Text size="sm" tone="muted">{whenOther}</Text>}
+            <Text as="strong" weight="strong">
+              {when}
+            </Text>
+            {whenOther && (
+              <Text size="sm" tone="muted">
+                {whenOther}
+              </Text>
+            )}
             <Text size="sm">{t('offer.name', { service: offer.service.name, name: offer.provider.displayName })}</Text>
           </Stack>
           <ErrorNotice error={respond.error} />
-          <ReadView read={profile} loading={<LoadingRegion label={t('accept.loading')}><Skeleton lines={4} /></LoadingRegion>}>
+          <ReadView
+            read={profile}
+            loading={
+              <LoadingRegion label={t('accept.loading')}>
+                <Skeleton lines={4} />
+              </LoadingRegion>
+            }
+          >
             {(data) => <AcceptForm form={form} offer={offer} profile={data} now={now} />}
           </ReadView>
         </Stack>

@@ -37,37 +37,61 @@ export function AcceptForm({ form, offer, profile, now }: AcceptFormProps) {
   const rule = profile.cancellationPolicy;
   const fee = price && lateFee(price, rule);
   const until = freeCancellationUntil(offer.startsAt, rule);
-  const state = !fee || fee.amountMinor === 0 ? 'Always' : isCancellationFree(offer.startsAt, rule, now) ? 'Free' : 'Late';
+  const state =
+    !fee || fee.amountMinor === 0 ? 'Always' : isCancellationFree(offer.startsAt, rule, now) ? 'Free' : 'Late';
   const policy = t(`policy.${state}`, {
-    until: t('accept.moment', { day: format.dayInWords(until), time: format.time(until), zone: format.zone(format.timeZone, until) }),
+    until: t('accept.moment', {
+      day: format.dayInWords(until),
+      time: format.time(until),
+      zone: format.zone(format.timeZone, until),
+    }),
     percent: rule.lateFeePercent,
     fee: fee ? format.money(fee) : '',
   });
   const consents = [
     { field: 'treatment', label: t('accept.treatment', { name }), missing: t('accept.treatmentMissing') },
-    { field: 'telehealth', label: t('accept.telehealth', { mode: offer.mode }), missing: t('accept.telehealthMissing') },
+    {
+      field: 'telehealth',
+      label: t('accept.telehealth', { mode: offer.mode }),
+      missing: t('accept.telehealthMissing'),
+    },
     { field: 'policy', label: t('accept.policy', { policy }), missing: t('accept.policyMissing') },
   ] as const;
   return (
     <Stack gap="x3">
-      {price && <Text>{price.amountMinor === 0 ? t('accept.free') : t('accept.price', { price: format.money(price) })}</Text>}
+      {price && (
+        <Text>{price.amountMinor === 0 ? t('accept.free') : t('accept.price', { price: format.money(price) })}</Text>
+      )}
       <Controller
         name="reason"
         control={control}
         rules={{ maxLength: { value: LIMIT, message: t('accept.reasonTooLong') } }}
         render={({ field, fieldState }) => (
-          <TextArea {...field} rows={2} maxLength={LIMIT} label={t('accept.reason')} description={t('accept.reasonHelp', { name })} errorMessage={fieldState.error?.message} />
+          <TextArea
+            {...field}
+            rows={2}
+            maxLength={LIMIT}
+            label={t('accept.reason')}
+            description={t('accept.reasonHelp', { name })}
+            errorMessage={fieldState.error?.message}
+          />
         )}
       />
       <Stack gap="x1" role="group" aria-labelledby={consentsId}>
-        <Heading level={3} size="md" id={consentsId}>{t('accept.consents')}</Heading>
+        <Heading level={3} size="md" id={consentsId}>
+          {t('accept.consents')}
+        </Heading>
         {consents.map(({ field: consent, label, missing }) => (
           <Controller
             key={consent}
             name={consent}
             control={control}
             rules={{ validate: (isAgreed) => isAgreed || missing }}
-            render={({ field, fieldState }) => <Checkbox {...field} isRequired errorMessage={fieldState.error?.message}>{label}</Checkbox>}
+            render={({ field, fieldState }) => (
+              <Checkbox {...field} isRequired errorMessage={fieldState.error?.message}>
+                {label}
+              </Checkbox>
+            )}
           />
         ))}
       </Stack>

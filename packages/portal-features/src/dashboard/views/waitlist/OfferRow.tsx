@@ -45,17 +45,46 @@ export function OfferRow({ entry, offer, now, isFirst, onAccept, onLeave, onChan
     <Card as="article" tone={isFirst ? 'dawn-edge' : 'plain'}>
       <Stack gap="x2">
         <Stack gap="half">
-          <Heading level={3} size="lg">{t('offer.name', { service: offer.service.name, name })}</Heading>
+          <Heading level={3} size="lg">
+            {t('offer.name', { service: offer.service.name, name })}
+          </Heading>
           <Text size="lg">{when}</Text>
-          {whenOther && <Text size="sm" tone="muted">{whenOther}</Text>}
-          <Text size="sm" tone="muted">{[t('offer.minutes', { minutes: offer.service.durationMinutes }), shared(`mode.${offer.mode}`)].join(' · ')}</Text>
+          {whenOther && (
+            <Text size="sm" tone="muted">
+              {whenOther}
+            </Text>
+          )}
+          <Text size="sm" tone="muted">
+            {[t('offer.minutes', { minutes: offer.service.durationMinutes }), shared(`mode.${offer.mode}`)].join(' · ')}
+          </Text>
         </Stack>
-        <Text size="sm" measure>{left}</Text>
+        <Text size="sm" measure>
+          {left}
+        </Text>
         <ErrorNotice error={respond.error} />
         <Inline gap="x1h">
-          <Button variant={isFirst ? 'action' : 'primary'} aria-label={t('offer.acceptNamed', { name })} onPress={onAccept}>{t('offer.accept')}</Button>
-          <Button variant="secondary" isPending={respond.isRunning} aria-label={t('offer.declineNamed', { name })} onPress={() => void decline()}>{t('offer.decline')}</Button>
-          <Button variant="quiet" aria-label={t('leaveNamed', { name: entry.provider?.displayName ?? t('any') })} onPress={onLeave}>{t('leave')}</Button>
+          <Button
+            variant={isFirst ? 'action' : 'primary'}
+            aria-label={t('offer.acceptNamed', { name })}
+            onPress={onAccept}
+          >
+            {t('offer.accept')}
+          </Button>
+          <Button
+            variant="secondary"
+            isPending={respond.isRunning}
+            aria-label={t('offer.declineNamed', { name })}
+            onPress={() => void decline()}
+          >
+            {t('offer.decline')}
+          </Button>
+          <Button
+            variant="quiet"
+            aria-label={t('leaveNamed', { name: entry.provider?.displayName ?? t('any') })}
+            onPress={onLeave}
+          >
+            {t('leave')}
+          </Button>
         </Inline>
       </Stack>
     </Card>

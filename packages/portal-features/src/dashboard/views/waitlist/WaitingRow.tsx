@@ -33,14 +33,26 @@ export function WaitingRow({ entry, onLeave }: WaitingRowProps) {
   return (
     <Root>
       <Stack gap="half">
-        <Text as="strong" weight="strong"><bdi>{name}</bdi></Text>
-        <Text size="sm" tone="muted">{[t('since', { day: format.shortDate(joinedAt) }), ahead === null ? '' : t('ahead', { count: ahead })].filter(Boolean).join('. ')}</Text>
+        <Text as="strong" weight="strong">
+          <bdi>{name}</bdi>
+        </Text>
+        <Text size="sm" tone="muted">
+          {[t('since', { day: format.shortDate(joinedAt) }), ahead === null ? '' : t('ahead', { count: ahead })]
+            .filter(Boolean)
+            .join('. ')}
+        </Text>
         {wishes && <Text size="sm">{t('wishes', { wishes })}</Text>}
-        {words && <Text size="sm" dir="auto">{words}</Text>}
+        {words && (
+          <Text size="sm" dir="auto">
+            {words}
+          </Text>
+        )}
         {/* An offer that lapsed between two readings may still be called open. */}
         {offer && <Text size="sm">{t('expired', { day: format.day(offer.startsAt) })}</Text>}
       </Stack>
-      <Button variant="quiet" size="small" aria-label={t('leaveNamed', { name })} onPress={onLeave}>{t('leave')}</Button>
+      <Button variant="quiet" size="small" aria-label={t('leaveNamed', { name })} onPress={onLeave}>
+        {t('leave')}
+      </Button>
     </Root>
   );
 }
@@ -54,9 +66,17 @@ export function OverRow({ entry }: { entry: WaitlistEntry }) {
   return (
     <Root>
       <Stack gap="half">
-        <Text as="strong" weight="strong"><bdi>{(isBooked ? offer?.provider.displayName : undefined) ?? provider?.displayName ?? t('any')}</bdi></Text>
-        <Text size="sm" tone="muted">{t('since', { day: format.shortDate(joinedAt) })}</Text>
-        {isBooked && <Link variant="standalone" href={pathTo('home')}>{t('bookedLink')}</Link>}
+        <Text as="strong" weight="strong">
+          <bdi>{(isBooked ? offer?.provider.displayName : undefined) ?? provider?.displayName ?? t('any')}</bdi>
+        </Text>
+        <Text size="sm" tone="muted">
+          {t('since', { day: format.shortDate(joinedAt) })}
+        </Text>
+        {isBooked && (
+          <Link variant="standalone" href={pathTo('home')}>
+            {t('bookedLink')}
+          </Link>
+        )}
       </Stack>
       <Badge tone={isBooked ? 'success' : 'neutral'}>{t(isBooked ? 'booked' : 'left')}</Badge>
     </Root>

@@ -58,18 +58,33 @@ export function WaitlistEntries({ entries, now, onChanged }: WaitlistEntriesProp
       )}
       {waiting.length > 0 && (
         <Section title={t('waiting')}>
-          <Stack as="ul" gap="none">{waiting.map((entry) => <WaitingRow key={entry.id} entry={entry} onLeave={() => leave(entry)} />)}</Stack>
+          <Stack as="ul" gap="none">
+            {waiting.map((entry) => (
+              <WaitingRow key={entry.id} entry={entry} onLeave={() => leave(entry)} />
+            ))}
+          </Stack>
         </Section>
       )}
       {over.length > 0 && (
         <Section title={t('over')}>
-          <Stack as="ul" gap="none">{over.map((entry) => <OverRow key={entry.id} entry={entry} />)}</Stack>
+          <Stack as="ul" gap="none">
+            {over.map((entry) => (
+              <OverRow key={entry.id} entry={entry} />
+            ))}
+          </Stack>
         </Section>
       )}
       {asking?.question === 'accept' && asking.entry.offer && (
-        <AcceptDialog entry={asking.entry} offer={asking.entry.offer} onClose={() => setAsking(null)} onAccepted={done} />
+        <AcceptDialog
+          entry={asking.entry}
+          offer={asking.entry.offer}
+          onClose={() => setAsking(null)}
+          onAccepted={done}
+        />
       )}
-      {asking?.question === 'leave' && <LeaveDialog entry={asking.entry} onClose={() => setAsking(null)} onLeft={done} />}
+      {asking?.question === 'leave' && (
+        <LeaveDialog entry={asking.entry} onClose={() => setAsking(null)} onLeft={done} />
+      )}
     </Stack>
   );
 }

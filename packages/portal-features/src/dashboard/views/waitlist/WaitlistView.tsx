@@ -26,13 +26,28 @@ export function WaitlistView() {
       <PageHeader title={t('title')} lead={t('lead')} titleRef={title} />
       <ReadView
         read={read}
-        loading={<LoadingRegion label={t('loading')}><Stack gap="x2"><Skeleton shape="block" size="sm" /><Skeleton shape="block" size="sm" /></Stack></LoadingRegion>}
+        loading={
+          <LoadingRegion label={t('loading')}>
+            <Stack gap="x2">
+              <Skeleton shape="block" size="sm" />
+              <Skeleton shape="block" size="sm" />
+            </Stack>
+          </LoadingRegion>
+        }
         isEmpty={({ items }) => items.length === 0}
-        empty={(
-          <EmptyState title={t('empty.title')} illustration="bridge" action={<ButtonLink variant="action" href={paths.findTherapist()}>{t('empty.action')}</ButtonLink>}>
+        empty={
+          <EmptyState
+            title={t('empty.title')}
+            illustration="bridge"
+            action={
+              <ButtonLink variant="action" href={paths.findTherapist()}>
+                {t('empty.action')}
+              </ButtonLink>
+            }
+          >
             {t('empty.body')}
           </EmptyState>
-        )}
+        }
       >
         {({ items }) => <WaitlistEntries entries={items} now={now} onChanged={() => setChanges(changes + 1)} />}
       </ReadView>

@@ -24,10 +24,19 @@ export function useOfferWords(now: number): (offer: WaitlistOffer) => OfferWords
   return ({ startsAt, endsAt, expiresAt, timeZone, provider }) => {
     const isSameClock = offsetMinutes(startsAt, format.timeZone) === offsetMinutes(startsAt, timeZone);
     return {
-      when: t('offer.when', { day: format.dayInWords(startsAt), range: format.timeRange(startsAt, endsAt), zone: format.zone(format.timeZone, startsAt) }),
+      when: t('offer.when', {
+        day: format.dayInWords(startsAt),
+        range: format.timeRange(startsAt, endsAt),
+        zone: format.zone(format.timeZone, startsAt),
+      }),
       whenOther: isSameClock
         ? null
-        : t('offer.whenOther', { name: provider.displayName, day: format.day(startsAt, timeZone), range: format.timeRange(startsAt, endsAt, timeZone), zone: format.zone(timeZone, startsAt) }),
+        : t('offer.whenOther', {
+            name: provider.displayName,
+            day: format.day(startsAt, timeZone),
+            range: format.timeRange(startsAt, endsAt, timeZone),
+            zone: format.zone(timeZone, startsAt),
+          }),
       left: t('offer.left', {
         day: format.dayInWords(expiresAt),
         time: format.time(expiresAt),

@@ -9,7 +9,10 @@ export function useWishWords(): (wishes: WaitlistWishes) => string {
   const shared = useSharedText();
   const format = useFormat();
   return ({ kind, gender, language, partOfDay, mode }) => {
-    const word = <Value extends string>(wish: { anyOf: readonly Value[]; strength: 'MUST' | 'WISH' } | undefined, name: (value: Value) => string) => {
+    const word = <Value extends string>(
+      wish: { anyOf: readonly Value[]; strength: 'MUST' | 'WISH' } | undefined,
+      name: (value: Value) => string,
+    ) => {
       if (!wish) return [];
       const any = format.list(wish.anyOf.map(name), { type: 'disjunction' });
       return [wish.strength === 'MUST' ? t('must', { wish: any }) : any];
