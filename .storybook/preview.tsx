@@ -1,8 +1,9 @@
 import {
   GlobalStyle,
-  LocaleProvider,
   loadCatalogues,
+  loadLazyParts,
   loadOverlays,
+  LocaleProvider,
   setRootAttributes,
   ToastProvider,
 } from '@sakina/design-system';
@@ -15,7 +16,6 @@ import {
   DataProvider,
   FormatLocaleProvider,
 } from '@sakina/platform/react';
-import { loadLateParts } from '@sakina/portal-features/shared';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
@@ -85,7 +85,7 @@ const preview: Preview = {
   loaders: [
     mswLoader(() => worker),
     async ({ globals, parameters }) => {
-      await Promise.all([loadOverlays(), loadLateParts(), resetStoryServer()]);
+      await Promise.all([loadOverlays(), loadLazyParts(), resetStoryServer()]);
       // After them: what came late has texts of its own.
       await loadCatalogues(readChosen(globals).locale);
       return { product: await createStorySession(accountOf(globals, parameters['account'] as string | undefined)) };

@@ -59,9 +59,9 @@ const SHELLS = new Set(['/find-therapist']);
 
 /** Modules that the build puts into a chunk with others (tools/vite/chunks.ts), and its name: such a chunk has none of theirs. */
 const GROUPED = {
-  'src/start.tsx': 'app',
-  'src/runtime/RuntimeLayout.tsx': 'runtime',
-  'src/runtime/runtime.ts': 'runtime',
+  'src/entries/start-app.tsx': 'app',
+  'src/routes/RuntimeLayout.tsx': 'runtime',
+  'src/session/config.ts': 'runtime',
 };
 
 /** Sizes by the name of the file, which changes with what it holds: routes share most of theirs, and brotli takes its time. */
@@ -115,14 +115,16 @@ export function firstLoad(route, { withApp = false } = {}) {
     PRERENDERED.has(route) && !withApp
       ? ['page.html']
       : [
-          ...(SHELLS.has(route) ? ['page.html', 'src/boot/outline.ts', 'src/start.tsx'] : ['index.html']),
+          ...(SHELLS.has(route)
+            ? ['page.html', 'src/entries/preload-directory.ts', 'src/entries/start-app.tsx']
+            : ['index.html']),
           `src/routes/screens/${screen}`,
           'src/messages/en.json?catalogue',
           '../../packages/design-system/src/messages/en.json?catalogue',
           ...catalogues.map((folder) => `../../packages/portal-features/src/${folder}/en.json?catalogue`),
           ...(FRAMES[route] ? [`src/frames/${FRAMES[route]}.tsx`] : []),
-          ...(SIGNED_IN.has(route) ? ['src/runtime/tab-portals.ts'] : []),
-          ...(PRERENDERED.has(route) ? [] : ['src/runtime/RuntimeLayout.tsx', 'src/runtime/runtime.ts']),
+          ...(SIGNED_IN.has(route) ? ['src/services/portal-store.ts'] : []),
+          ...(PRERENDERED.has(route) ? [] : ['src/routes/RuntimeLayout.tsx', 'src/session/config.ts']),
         ];
   const chunks = new Set();
   const follow = (key) => {

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import realStyled from 'styled-components';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { layDown } from '../../tools/vite/static-styles/lay-down.ts';
+import { layDown } from '../../tools/vite/static-styles/extract.ts';
 import styled, { createGlobalStyle, gather } from '../../tools/vite/static-styles/recorder.ts';
 import { rulesOf } from '../../tools/vite/static-styles/rules.ts';
 import { staticStyled } from '../../tools/vite/static-styles/static-styled.ts';

@@ -11,7 +11,7 @@ const sources = {
   [`${feature}/screens/ClientsScreen.tsx`]: "import { Table } from '../components/Table.tsx';",
   [`${feature}/screens/ClientsScreen.stories.tsx`]:
     "import * as contract from '@sakina/platform/contract';\nconst handlers = { list: scenarios.loading(contract.getTranscript) };",
-  'apps/web/src/runtime/services.ts':
+  'apps/web/src/services/services.ts':
     "import { logPortalSwitch } from '@sakina/platform/contract';\nclient.call<typeof logPortalSwitch>(logPortalSwitch, { body });",
   '.storybook/contract/care/clients.stories.tsx':
     "import { updateClient } from '@sakina/platform/contract';\nexport const UpdateClient = failuresOf(updateClient);",

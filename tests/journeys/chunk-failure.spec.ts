@@ -104,7 +104,7 @@ test('without a connection the page says so, and goes on by itself once there is
 });
 
 for (const [part, path] of [
-  ['src/runtime/RuntimeLayout.tsx', '/auth/login'],
+  ['src/routes/RuntimeLayout.tsx', '/auth/login'],
   ['src/routes/screens/auth.tsx', '/auth/forgot-password'],
   ['src/messages/en.json?catalogue', '/auth/forgot-password'],
 ] as const) {
@@ -126,7 +126,7 @@ test('a menu that does not arrive leaves the page usable [SEC-19]', async ({ pag
 });
 
 test('going elsewhere leaves a failed part behind [SEC-19]', async ({ page }) => {
-  await page.route(`**/${fileOf('src/runtime/RuntimeLayout.tsx')}`, (route) => route.abort());
+  await page.route(`**/${fileOf('src/routes/RuntimeLayout.tsx')}`, (route) => route.abort());
   await page.goto('/auth/login');
   await expect(failure(page)).toBeVisible();
   await page.getByRole('link', { name: 'Go to the start page' }).click();

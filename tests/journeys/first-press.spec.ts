@@ -14,7 +14,7 @@ async function touchBeforeTheApp(page: Page): Promise<void> {
   await menuOf(page).hover();
   await page.mouse.down();
   letThrough();
-  await expect(page.locator('[data-waits]')).toHaveCount(0);
+  await expect(page.locator('[data-hydrating]')).toHaveCount(0);
 }
 
 test.describe('the first press on a page that came as HTML', () => {
@@ -54,7 +54,7 @@ test.describe('the first press on a page that came as HTML', () => {
   }) => {
     await page.goto('/about');
     await menuOf(page).focus();
-    await expect(page.locator('header [data-waits]')).toHaveCount(0);
+    await expect(page.locator('header [data-hydrating]')).toHaveCount(0);
     await expect(menuOf(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeFocused();
@@ -95,7 +95,7 @@ test('every control that comes after its page says in the HTML that it waits, so
     for (const file of files) {
       const late = lateControls(readFileSync(join(pages, file), 'utf8'));
       expect(
-        late.filter((control) => !control.includes(' data-waits=')),
+        late.filter((control) => !control.includes(' data-hydrating=')),
         `${build}: ${file}`,
       ).toEqual([]);
       if (!file.endsWith('index.html')) expect(late.length, file).toBeGreaterThan(0);

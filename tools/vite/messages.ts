@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import stringCompiler from '@internationalized/string-compiler';
-import { isolateInserted } from './isolate.ts';
+import { isolateInserted } from './bidi-isolation.ts';
 import { pseudoArabic } from './pseudo-arabic.ts';
 
 const QUERY = '?catalogue';

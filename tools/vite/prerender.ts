@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { RenderedPage } from '../../apps/web/src/prerender/rendered.ts';
-import { inNode } from './in-node.ts';
-import type { BuildOf } from './in-node.ts';
+import { inNode } from './ssr-build.ts';
+import type { BuildOf } from './ssr-build.ts';
 import { pageFile, writeDocument } from './prerender-document.ts';
-import { gatherRules } from './static-styles/gather.ts';
+import { gatherRules } from './static-styles/collect.ts';
 import { rulesOf } from './static-styles/rules.ts';
 
 export interface PrerenderOptions {

@@ -1,19 +1,19 @@
 import { Suspense } from 'react';
-import { AppLoading } from './frames/AppLoading.tsx';
+import { AppLoading } from './loading/AppLoading.tsx';
 import { ConnectionState } from './offline/ConnectionState.tsx';
 import { RouteBoundary } from './routes/RouteBoundary.tsx';
 import { AppRoutes } from './routes/AppRoutes.tsx';
-import { LeaveOnEnd } from './routes/LeaveOnEnd.tsx';
-import { IdleGuard } from './session-end/IdleGuard.tsx';
-import { Surroundings } from './Surroundings.tsx';
-import type { SurroundingsProps } from './Surroundings.tsx';
+import { LeaveOnEnd } from './session/LeaveOnEnd.tsx';
+import { IdleGuard } from './session/IdleGuard.tsx';
+import { AppProviders } from './AppProviders.tsx';
+import type { AppProvidersProps } from './AppProviders.tsx';
 
-export type AppProps = Omit<SurroundingsProps, 'children'>;
+export type AppProps = Omit<AppProvidersProps, 'children'>;
 
 /** The assembled product. */
 export function App(surroundings: AppProps) {
   return (
-    <Surroundings {...surroundings}>
+    <AppProviders {...surroundings}>
       <LeaveOnEnd />
       <IdleGuard />
       <RouteBoundary>
@@ -22,6 +22,6 @@ export function App(surroundings: AppProps) {
         </Suspense>
       </RouteBoundary>
       <ConnectionState />
-    </Surroundings>
+    </AppProviders>
   );
 }

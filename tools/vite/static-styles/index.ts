@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { ESTree, Plugin } from 'vite';
-import type { BuildOf } from '../in-node.ts';
-import { GATHERING, gatherRules } from './gather.ts';
-import { layDown } from './lay-down.ts';
+import type { BuildOf } from '../ssr-build.ts';
+import { GATHERING, gatherRules } from './collect.ts';
+import { layDown } from './extract.ts';
 import type { ComponentRules, StyleRules } from './rules.ts';
 
 /** What a module's stylesheet is called, behind the module's own name. */

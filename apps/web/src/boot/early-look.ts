@@ -1,6 +1,6 @@
 import type { RootAttributes } from '@sakina/design-system';
-import { chosenDensity, densityOf } from '../frames/density.ts';
-import { LONGEST_STORED, PORTAL_STORE_KEY } from '../portal/stored-form.ts';
+import { chosenDensity, densityOf } from './density.ts';
+import { LONGEST_STORED, PORTAL_STORE_KEY } from './portal-storage-key.ts';
 
 /**
  * Theme and density for the very first paint, before it is known who is signed in: the person's who last used this browser

@@ -1,5 +1,5 @@
 import { product } from '@sakina/platform/domain';
-import { counterpartOf, WAITS } from './counterpart.ts';
+import { findSameControl, HYDRATING } from './same-control.ts';
 import { leaveNow } from './quick-exit.ts';
 
 /** Where a prerendered page says which address and language it is: `<html data-page="/about">`, `<html lang="ar-AE">`. */
@@ -112,12 +112,12 @@ const LONGEST_MS = 10_000;
  * Whether React answers for an element. What stands in a part that comes after the page says itself that it waits; a press
  * on it would go to nobody.
  */
-const isTakenOver = (control: Element) => control.closest(`[${WAITS}]`) === null;
+const isTakenOver = (control: Element) => control.closest(`[${HYDRATING}]`) === null;
 
 /** Waits until a control that came in the HTML answers, or the one of its name that has taken its place, and presses it. */
 async function pressOnceThere(control: HTMLElement): Promise<void> {
   const began = performance.now();
-  const standing = () => (control.isConnected ? control : counterpartOf(control, document, CONTROLS));
+  const standing = () => (control.isConnected ? control : findSameControl(control, document, CONTROLS));
   while (performance.now() - began < LONGEST_MS) {
     const found = standing();
     if (found && isTakenOver(found) && !found.matches('[disabled], [aria-disabled="true"]')) {

@@ -1,14 +1,13 @@
-import { ButtonLink, Inline, PlainButton } from '@sakina/design-system';
+import { ButtonLink, Inline, lazyPart, PlainButton } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useUser } from '@sakina/platform/react/session';
 import { Suspense } from 'react';
 import { useAppText } from '../messages/index.ts';
-import { lazyPart } from '../routes/lazy-screen.tsx';
-import { PartBoundary } from '../routes/PartBoundary.tsx';
-import { useSignOut } from '../routes/sign-out.ts';
+import { LazyBoundary } from '../loading/LazyBoundary.tsx';
+import { useSignOut } from '../session/sign-out.ts';
 
 // A menu is interaction code that no visitor needs.
-const AccountMenu = lazyPart(() => import('./AccountMenu.tsx').then((m) => m.AccountMenu)).Part;
+const AccountMenu = lazyPart(() => import('./AccountMenu.tsx').then((m) => m.AccountMenu));
 
 /** Login and Sign Up, or the avatar menu (FRAME-6). Until sign-in has been checked it counts as signed out (AUTH-4). */
 export function AccountLinks() {
@@ -16,11 +15,11 @@ export function AccountLinks() {
   const user = useUser();
   if (user) {
     return (
-      <PartBoundary what="open the account menu" fallback={<LogoutAlone />}>
+      <LazyBoundary what="open the account menu" fallback={<LogoutAlone />}>
         <Suspense fallback={null}>
           <AccountMenu user={user} />
         </Suspense>
-      </PartBoundary>
+      </LazyBoundary>
     );
   }
   return (

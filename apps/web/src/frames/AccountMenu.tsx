@@ -8,10 +8,10 @@ import { useLanguage } from '../boot/language-context.tsx';
 import { useAppText } from '../messages/index.ts';
 import type { PortalStore } from '../portal/portal-store.ts';
 import { usePortalChoice } from '../portal/use-portal-choice.ts';
-import { useSignOut } from '../routes/sign-out.ts';
-import { loadServices } from '../runtime/services.ts';
+import { useSignOut } from '../session/sign-out.ts';
+import { loadServices } from '../services/services.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
-import { chooseDensity, useShownDensity } from './look.ts';
+import { chooseDensity, useShownDensity } from './theme-and-density.ts';
 
 /** The name a person is greeted by. */
 export function nameOf(user: User): string {
@@ -21,7 +21,7 @@ export function nameOf(user: User): string {
 /** The avatar with the portals of this user, Profile, the compact view, the languages and Logout (FRAME-6, PORTAL-4, PORTAL-9). */
 export function AccountMenu({ user }: { user: User }) {
   const services = use(loadServices());
-  return services && <UserMenu user={user} store={use(services.portals.read())} />;
+  return services && <UserMenu user={user} store={services.portals} />;
 }
 
 function UserMenu({ user, store }: { user: User; store: PortalStore }) {

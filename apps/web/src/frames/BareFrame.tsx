@@ -6,11 +6,11 @@ import { AccountLinks } from './AccountLinks.tsx';
 import { CrisisHelp } from './CrisisHelp.tsx';
 import { FrameFooter } from './FrameFooter.tsx';
 import { Root, TallMain } from './frame.styles.ts';
-import { useLook } from './look.ts';
+import { useThemeAndDensity } from './theme-and-density.ts';
 
 /** Brand, crisis help and footer around one thing to do: landing, sign-in, onboarding. No navigation. */
 export function BareFrame() {
-  useLook('portal');
+  useThemeAndDensity('portal');
   const { pathname } = useLocation();
   const user = useUser();
   // On a sign-in or onboarding page, links to sign in would only lead away from what is being done.

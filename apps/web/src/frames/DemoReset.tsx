@@ -2,7 +2,7 @@ import { Button, Dialog, Inline, Text, theme } from '@sakina/design-system';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { mockMode } from '../boot/mock-mode.ts';
-import { useWaits } from '../boot/use-waits.ts';
+import { useHydrationPending } from '../boot/use-hydration-pending.ts';
 import { useAppText } from '../messages/index.ts';
 
 // It stands in dark footers and in light side navigations, so it takes the colour of its surroundings.
@@ -16,7 +16,7 @@ const Row = styled(Inline)`
 /** 'Reset demo data': asks, empties the mock server's store, and starts the page anew on the first day's data. */
 export function DemoReset() {
   const t = useAppText();
-  const waits = useWaits();
+  const waits = useHydrationPending();
   const [isAsking, setAsking] = useState(false);
   const [state, setState] = useState<'idle' | 'running' | 'failed'>('idle');
 

@@ -1,15 +1,15 @@
+import { lazyPart } from '@sakina/design-system';
 import type { SideNavGroup } from '@sakina/design-system';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '../routes/lazy-screen.tsx';
-import { PartBoundary } from '../routes/PartBoundary.tsx';
+import { LazyBoundary } from '../loading/LazyBoundary.tsx';
 import { LoadingMenuButton } from './LoadingMenuButton.tsx';
 
-const { Part: NavDrawer, arrive } = lazyPart(() => import('./NavDrawer.tsx').then((m) => m.NavDrawer));
+const NavDrawer = lazyPart(() => import('./NavDrawer.tsx').then((m) => m.NavDrawer));
 
 /** See LazyPart. */
-export const menuArrives = arrive;
+export const menuArrives = NavDrawer.settle;
 
 export interface MenuButtonProps {
   /** The links of the drawer. */
@@ -24,10 +24,10 @@ export interface MenuButtonProps {
 export function MenuButton(props: MenuButtonProps) {
   const { pathname } = useLocation();
   return (
-    <PartBoundary what="open the menu" fallback={<LoadingMenuButton />}>
+    <LazyBoundary what="open the menu" fallback={<LoadingMenuButton />}>
       <Suspense fallback={<LoadingMenuButton />}>
         <NavDrawer key={pathname} {...props} />
       </Suspense>
-    </PartBoundary>
+    </LazyBoundary>
   );
 }

@@ -1,14 +1,14 @@
 import { Button, Drawer, SideNav } from '@sakina/design-system';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
-import { useWaits } from '../boot/use-waits.ts';
+import { useHydrationPending } from '../boot/use-hydration-pending.ts';
 import { useAppText } from '../messages/index.ts';
 import type { MenuButtonProps } from './MenuButton.tsx';
 
 /** The drawer that replaces a navigation on narrow screens (FRAME-7); it is keyed by path, so following a link closes it. */
 export function NavDrawer({ groups, header, footer }: MenuButtonProps) {
   const t = useAppText();
-  const waits = useWaits();
+  const waits = useHydrationPending();
   const [isOpen, setOpen] = useState(false);
   return (
     <>

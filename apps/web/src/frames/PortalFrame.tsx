@@ -7,8 +7,8 @@ import { useAppText } from '../messages/index.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { DemoControls } from './DemoControls.tsx';
 import { Main, Root } from './frame.styles.ts';
-import { PortalSwitch } from '../portal/PortalSwitch.tsx';
-import { useLook } from './look.ts';
+import { PortalSwitch } from './PortalSwitch.tsx';
+import { useThemeAndDensity } from './theme-and-density.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { usePortalNav } from './portal-navigation.ts';
 
@@ -40,7 +40,7 @@ const Columns = styled.div`
 export function PortalFrame({ area, children }: PortalFrameProps) {
   const t = useAppText();
   const groups = usePortalNav(area);
-  useLook(area === 'admin' ? 'admin' : 'portal');
+  useThemeAndDensity(area === 'admin' ? 'admin' : 'portal');
   return (
     <Root>
       {area === 'provider' && <RealtimeUpdates />}

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router-dom';
 import styled from 'styled-components';
 import { CrisisHelp } from './CrisisHelp.tsx';
 import { Main, Root } from './frame.styles.ts';
-import { useLook } from './look.ts';
+import { useThemeAndDensity } from './theme-and-density.ts';
 
 const Night = styled(Root)`
   background: ${theme.color.nightCanvas};
@@ -15,7 +15,7 @@ const Night = styled(Root)`
 
 /** Nothing but the session and the way to help: full-bleed, in night colours. */
 export function RoomFrame() {
-  useLook('portal');
+  useThemeAndDensity('portal');
   return (
     <Night>
       <SkipLink />

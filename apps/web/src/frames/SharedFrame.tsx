@@ -6,13 +6,13 @@ import { AccountLinks } from './AccountLinks.tsx';
 import { CrisisHelp } from './CrisisHelp.tsx';
 import { FrameFooter } from './FrameFooter.tsx';
 import { Root, TallMain } from './frame.styles.ts';
-import { useLook } from './look.ts';
+import { useThemeAndDensity } from './theme-and-density.ts';
 import { MenuButton } from './MenuButton.tsx';
 import { useSharedNav } from './navigation.ts';
 
 /** Top bar and footer around public pages and the consumer's own (FRAME-3, FRAME-6, FRAME-7). */
 export function SharedFrame({ children }: { children?: ReactNode }) {
-  useLook('portal');
+  useThemeAndDensity('portal');
   const nav = useSharedNav();
   return (
     <Root data-has-help>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { PORTAL_STORE_KEY } from './stored-form.ts';
-import { everyone, memoryStorage, openTab, patient, START, told } from './portal-tab.ts';
+import { PORTAL_STORE_KEY } from '../boot/portal-storage-key.ts';
+import { everyone, memoryStorage, openTab, patient, START, told } from './testing.ts';
 
 const sound = {
   userId: everyone.id,

@@ -5,7 +5,7 @@ import { readKeptPath } from './kept-path.ts';
 import { mergeHistory, mergeTimes } from './portal-state.ts';
 import type { StoredPortalState, SwitchEntry } from './portal-state.ts';
 import { readId, readInstant, readPortal, readSwitch } from './read-unknown.ts';
-import { LONGEST_STORED, STORED_VERSION } from './stored-form.ts';
+import { LONGEST_STORED, STORED_VERSION } from '../boot/portal-storage-key.ts';
 
 export type StringStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

@@ -1,8 +1,8 @@
 import type { Portal } from '@sakina/platform/domain';
 import { describe, expect, it } from 'vitest';
 import { HISTORY_LIMIT } from './portal-state.ts';
-import { PORTAL_STORE_KEY } from './stored-form.ts';
-import { everyone, memoryStorage, openTab, patient, someone, START, therapist } from './portal-tab.ts';
+import { PORTAL_STORE_KEY } from '../boot/portal-storage-key.ts';
+import { everyone, memoryStorage, openTab, patient, someone, START, therapist } from './testing.ts';
 
 describe('what a tab knows', () => {
   it('[PORTAL-1] knows the portals of whoever signs in, what each lets them do, and the home they begin in', () => {

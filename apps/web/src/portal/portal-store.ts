@@ -4,12 +4,12 @@ import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import { pathToKeep } from './kept-path.ts';
-import { nobody } from './nobody.ts';
 import { mergeHistory, mergeTimes } from './portal-state.ts';
 import type { PortalState, StoredPortalState, SwitchEntry, SwitchReason } from './portal-state.ts';
 import { createPortalStorage } from './portal-storage.ts';
 import type { StringStorage } from './portal-storage.ts';
-import { PORTAL_STORE_KEY, STORED_VERSION } from './stored-form.ts';
+import { PORTAL_STORE_KEY, STORED_VERSION } from '../boot/portal-storage-key.ts';
+import { signedOutPortals } from './signed-out-portals.ts';
 import { createSyncInbox } from './sync-inbox.ts';
 
 /** What the store reaches outside itself by. One that throws changes nothing else: a switch is made of all the others. */
@@ -70,7 +70,7 @@ export function createPortalStore(ports: PortalPorts): PortalStore {
   let current: { to: Portal; done: Promise<boolean> } | null = null;
 
   const store = createStore<PortalState>()(
-    persist<PortalState, [], [], StoredPortalState>(() => nobody, {
+    persist<PortalState, [], [], StoredPortalState>(() => signedOutPortals, {
       name: PORTAL_STORE_KEY,
       version: STORED_VERSION,
       storage: createPortalStorage(ports.storage, ports.now),
@@ -87,17 +87,20 @@ export function createPortalStore(ports: PortalPorts): PortalStore {
         const stored = read as StoredPortalState | undefined;
         if (user === null) return state;
         return stored?.userId === user.id
-          ? { ...nobody, ...stored, ...rightsOf(user, stored.activePortal) }
-          : { ...nobody, ...rightsOf(user, defaultPortal(user)) };
+          ? { ...signedOutPortals, ...stored, ...rightsOf(user, stored.activePortal) }
+          : { ...signedOutPortals, ...rightsOf(user, defaultPortal(user)) };
       },
     }),
   );
   const get = store.getState;
 
-  function follow(from: Portal, to: Portal) {
-    if (from === to) return;
-    if (from === 'provider') quietly(ports.realtime.close);
-    if (to === 'provider') quietly(ports.realtime.open);
+  /** The only place that opens and closes the realtime connection: it is the provider portal's (SESSION-4). */
+  let isConnected = false;
+  function connectFor(portal: Portal | null) {
+    const isWanted = portal === 'provider';
+    if (isWanted === isConnected) return;
+    isConnected = isWanted;
+    quietly(isWanted ? ports.realtime.open : ports.realtime.close);
   }
 
   function receive(entries: readonly SwitchEntry[]) {
@@ -114,7 +117,7 @@ export function createPortalStore(ports: PortalPorts): PortalStore {
       lastUsedAt: own.reduce((times, { to, ts }) => mergeTimes(times, { [to]: ts }), lastUsedAt),
       switchHistory: mergeHistory(switchHistory, own),
     });
-    follow(activePortal, next);
+    if (transitionState !== 'switching') connectFor(next);
   }
 
   function begin(to: Portal, reason: SwitchReason): Promise<boolean> {
@@ -122,11 +125,11 @@ export function createPortalStore(ports: PortalPorts): PortalStore {
     const entry: SwitchEntry = { userId: userId ?? '', from, to, ts: new Date(ports.now()).toISOString(), reason };
     store.setState({ transitionState: 'switching', transitioningTo: to, error: null });
     quietly(ports.abortRequests);
-    if (from === 'provider') quietly(ports.realtime.close);
+    if (to !== 'provider') connectFor(to);
     store.setState({ lastUsedAt: mergeTimes(lastUsedAt, { [to]: entry.ts }) });
     quietly(() => ports.logSwitch(entry));
     quietly(() => ports.channel.post(entry));
-    if (to === 'provider') quietly(ports.realtime.open);
+    connectFor(to);
     store.setState(({ switchHistory }) => ({ switchHistory: mergeHistory(switchHistory, [entry]) }));
     return Promise.resolve(ports.settle(to))
       .catch(() => undefined)
@@ -139,7 +142,7 @@ export function createPortalStore(ports: PortalPorts): PortalStore {
     const next =
       transitioningTo !== null && offeredPortals(user).includes(transitioningTo) ? transitioningTo : activePortal;
     store.setState({ activePortal: next, transitioningTo: null, transitionState: 'idle' });
-    if (next !== transitioningTo && transitioningTo === 'provider') quietly(ports.realtime.close);
+    connectFor(next);
     current = null;
   }
 
@@ -163,10 +166,10 @@ export function createPortalStore(ports: PortalPorts): PortalStore {
   }
 
   function signOut() {
-    if (get().userId !== null) quietly(ports.realtime.close);
+    connectFor(null);
     user = null;
     current = null;
-    store.setState(nobody, true);
+    store.setState(signedOutPortals, true);
     store.persist.clearStorage();
   }
 
@@ -182,13 +185,13 @@ export function createPortalStore(ports: PortalPorts): PortalStore {
         user = next;
         const rights = rightsOf(next, activePortal);
         store.setState(rights);
-        follow(activePortal, rights.activePortal);
+        connectFor(rights.activePortal);
         return;
       }
       if (userId !== null) signOut();
       user = next;
       void store.persist.rehydrate();
-      if (get().activePortal === 'provider') quietly(ports.realtime.open);
+      connectFor(get().activePortal);
     },
     signOut,
     offered: () => offeredPortals(user),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyone, memoryStorage, openTab, START, told } from './portal-tab.ts';
+import { everyone, memoryStorage, openTab, START, told } from './testing.ts';
 
 /** A tab of `everyone` on this path, in which nothing has happened yet. */
 function tabOn(path: string) {

@@ -3,7 +3,7 @@ import type { Portal, User } from '@sakina/platform/domain';
 import { HeartHandshake, ShieldCheck, Stethoscope } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { useAppText } from '../messages/index.ts';
-import { useGoTo } from '../routes/go-to.tsx';
+import { useGoTo } from './go-to.tsx';
 import type { PortalStore } from './portal-store.ts';
 import { usePortal } from './use-portal.ts';
 

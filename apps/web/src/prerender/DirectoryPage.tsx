@@ -5,7 +5,7 @@ import type { AppProps } from '../App.tsx';
 import { SharedFrame } from '../frames/SharedFrame.tsx';
 import { DocumentTitle } from '../routes/DocumentTitle.tsx';
 import { routeTable } from '../routes/route-table.ts';
-import { Surroundings } from '../Surroundings.tsx';
+import { AppProviders } from '../AppProviders.tsx';
 
 export interface DirectoryPageProps extends AppProps {
   path: string;
@@ -18,13 +18,13 @@ export function DirectoryPage({ path, about, ...surroundings }: DirectoryPagePro
   const route = routeTable.find(({ pattern }) => matchPath(pattern, path));
   if (!route) throw new Error(`${path} is no address of the product`);
   return (
-    <Surroundings {...surroundings}>
+    <AppProviders {...surroundings}>
       <Suspense>
         <DocumentTitle message={route.title} />
         <SharedFrame>
           <DirectoryShell about={about} />
         </SharedFrame>
       </Suspense>
-    </Surroundings>
+    </AppProviders>
   );
 }

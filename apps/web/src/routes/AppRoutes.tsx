@@ -1,21 +1,25 @@
-import { patterns, paths } from '@sakina/platform/domain';
+import { lazyPart } from '@sakina/design-system';
+import { areas, patterns, paths } from '@sakina/platform/domain';
+import type { Area } from '@sakina/platform/domain';
 import { Suspense } from 'react';
 import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { AppLoading } from '../frames/AppLoading.tsx';
+import { AppLoading } from '../loading/AppLoading.tsx';
 import { BareFrame } from '../frames/BareFrame.tsx';
 import { SharedFrame } from '../frames/SharedFrame.tsx';
 import { useArrival } from './arrival.ts';
 import { Guard } from './Guard.tsx';
 import { HandlePage } from './HandlePage.tsx';
-import { lazyPart } from './lazy-screen.tsx';
 import { Page } from './Page.tsx';
+import { preloadRoute } from './preload-route.ts';
 import { notFound, routeTable } from './route-table.ts';
 import type { AppRoute, FrameName } from './route-table.ts';
 
-const runtimeLayout = lazyPart(() => import('../runtime/RuntimeLayout.tsx').then((m) => m.RuntimeLayout));
-const RuntimeLayout = runtimeLayout.Part;
-const PortalFrame = lazyPart(() => import('../frames/PortalFrame.tsx').then((m) => m.PortalFrame)).Part;
-const RoomFrame = lazyPart(() => import('../frames/RoomFrame.tsx').then((m) => m.RoomFrame)).Part;
+const RuntimeLayout = lazyPart(() => import('./RuntimeLayout.tsx').then((m) => m.RuntimeLayout));
+const PortalFrame = lazyPart(() => import('../frames/PortalFrame.tsx').then((m) => m.PortalFrame));
+const RoomFrame = lazyPart(() => import('../frames/RoomFrame.tsx').then((m) => m.RoomFrame));
+
+/** Frames whose code is not in the first load. */
+const FRAMES = { provider: PortalFrame, admin: PortalFrame, room: RoomFrame };
 
 const notFoundRoute: AppRoute = {
   pattern: '*',
@@ -40,8 +44,8 @@ export function AppRoutes() {
   return table;
 }
 
-/** An area with a frame of its own: who may not enter is told so in the shared frame, not in one full of links they cannot follow. */
-function Area({ area }: { area: 'provider' | 'admin' }) {
+/** The frame of an area. Whoever may not enter sees the refusal in the shared frame, not among links they cannot follow. */
+function AreaFrame({ area }: { area: Area }) {
   return (
     <Guard access={area} deniedFrame={(page) => <SharedFrame>{page}</SharedFrame>}>
       <Suspense fallback={<AppLoading />}>
@@ -58,18 +62,16 @@ function KeepQuery({ to }: { to: string }) {
   return <Navigate to={to + search + hash} replace />;
 }
 
-/** Starts loading the screen of an address together with its frame, not after it. */
+/** Starts loading the screen of an address together with its frame and services, not one after the other. */
 function preload(pathname: string): void {
-  // Most addresses are written as their pattern is; to match each is to make an expression of each.
+  // matchPath compiles a RegExp per pattern; most addresses equal their pattern.
   const route =
     routeTable.find(({ pattern }) => pattern === pathname) ??
     routeTable.find(({ pattern }) => matchPath(pattern, pathname));
-  if (!route) return;
-  route.screen.preload();
-  if (route.needsRuntime) runtimeLayout.preload();
+  if (route) preloadRoute(route, { RuntimeLayout, frames: FRAMES });
 }
 
-// Made once: what the address does not change is not made anew with it.
+// Created once, so that a change of address does not create the elements of every route again.
 const table = (
   <Routes>
     <Route path={patterns.loginShortcut} element={<KeepQuery to={paths.login()} />} />
@@ -94,14 +96,12 @@ const table = (
         {pages('shared', true)}
         <Route path="/:handle" element={<HandlePage notFound={notFoundRoute} />} />
       </Route>
-      <Route element={<Area area="provider" />}>
-        {pages('provider', true)}
-        <Route path="/provider/*" element={<Page route={notFoundRoute} />} />
-      </Route>
-      <Route element={<Area area="admin" />}>
-        {pages('admin', true)}
-        <Route path="/admin/*" element={<Page route={notFoundRoute} />} />
-      </Route>
+      {areas.map((area) => (
+        <Route key={area} element={<AreaFrame area={area} />}>
+          {pages(area, true)}
+          <Route path={`/${area}/*`} element={<Page route={notFoundRoute} />} />
+        </Route>
+      ))}
       <Route
         element={
           <Suspense fallback={<AppLoading />}>

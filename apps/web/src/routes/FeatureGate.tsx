@@ -1,23 +1,10 @@
-import type { Config } from '@sakina/platform/config';
 import type { GatedFeature } from '@sakina/platform/domain';
 import { useUser, useFeatureAccess } from '@sakina/platform/react/session';
 import { FeatureOffScreen, FeatureRefusedScreen } from '@sakina/portal-features/access';
 import { use } from 'react';
 import type { ReactNode } from 'react';
-import { loadRuntime } from '../runtime/runtime.ts';
-import type { FlagName } from './route-table.ts';
-
-type Flags = Config['features'];
-
-const NONE: Flags = { voiceVideo: false, assistant: false };
-
-let flags: Promise<Flags> | undefined;
-
-/** The flags of this installation; while it is not configured all are off. */
-function configuredFlags(): Promise<Flags> {
-  flags ??= loadRuntime().then((runtime) => (runtime.ok ? runtime.config.features : NONE));
-  return flags;
-}
+import { configuredFlags } from '../session/flags.ts';
+import type { FlagName, Flags } from '../session/flags.ts';
 
 export interface FlagGateProps {
   flag: FlagName;

@@ -1,25 +1,24 @@
+import { lazyPart } from '@sakina/design-system';
 import { decideAccess, paths } from '@sakina/platform/domain';
 import type { Access } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react/session';
 import type { AccessDeniedScreenProps } from '@sakina/portal-features/access';
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { calm } from '../boot/ready.ts';
-import { AppLoading } from '../frames/AppLoading.tsx';
-import { keepsSomebody } from '../portal/keeps-somebody.ts';
-import { SettlingContext } from '../runtime/settling.ts';
+import { firstIdle } from '../loading/first-screen.ts';
+import { AppLoading } from '../loading/AppLoading.tsx';
+import { hasStoredSession } from '../boot/has-stored-session.ts';
 import { DocumentTitle } from './DocumentTitle.tsx';
-import { lazyPart } from './lazy-screen.tsx';
-import type { OfflineDoorProps } from '../offline/OfflineDoor.tsx';
+import type { OfflineFallbackProps } from '../offline/OfflineFallback.tsx';
 
 // Hardly anybody is told no, and nobody on the landing page.
-const Denied = lazyPart<AccessDeniedScreenProps>(() => import('./Denied.ts').then((m) => m.Denied)).Part;
+const Denied = lazyPart<AccessDeniedScreenProps>(() => import('./Denied.ts').then((m) => m.Denied));
 
 // Only where nobody answers who is signed in.
-const OfflineDoor = lazyPart<OfflineDoorProps>(() =>
-  import('../offline/OfflineDoor.tsx').then((m) => m.OfflineDoor),
-).Part;
+const OfflineFallback = lazyPart<OfflineFallbackProps>(() =>
+  import('../offline/OfflineFallback.tsx').then((m) => m.OfflineFallback),
+);
 
 export interface GuardProps {
   access: Access;
@@ -33,22 +32,21 @@ export function Guard({ access, children, deniedFrame = (page) => page }: GuardP
   const auth = useAuth();
   const { status, user, check } = auth;
   const { pathname, search } = useLocation();
-  const isSettling = use(SettlingContext);
   const isPublic = access === 'open' || access === 'any';
   const isChecked = access !== 'open';
   useEffect(() => {
     if (!isChecked || status !== 'unchecked') return;
-    if (!isPublic || keepsSomebody()) return void check();
-    // It brings the code of sign-in and a frame: on a page for everybody, of a device that knows nobody, the page comes first.
+    if (!isPublic || hasStoredSession()) return void check();
+    // The check loads the code of sign-in: on a public page without a stored session the page comes first.
     let isGone = false;
-    void calm.then(() => !isGone && void check());
+    void firstIdle.then(() => !isGone && void check());
     return () => {
       isGone = true;
     };
   }, [isChecked, isPublic, status, check]);
 
   if (isPublic) return children;
-  if (status === 'unchecked' || status === 'loading' || isSettling) return <AppLoading />;
+  if (status === 'unchecked' || status === 'loading') return <AppLoading />;
 
   // The session has ended, here or in another tab, and LeaveOnEnd is on the way already: one move, not two (AUTH-9, SEC-1).
   const isLeaving =
@@ -63,7 +61,7 @@ export function Guard({ access, children, deniedFrame = (page) => page }: GuardP
       return children;
     case 'redirect': {
       const away = <Navigate to={decision.to} replace />;
-      return auth.status === 'signed-out' && auth.isUnanswered ? <OfflineDoor otherwise={away} /> : away;
+      return auth.status === 'signed-out' && auth.isUnanswered ? <OfflineFallback otherwise={away} /> : away;
     }
     case 'denied':
       return deniedFrame(

@@ -1,5 +1,5 @@
+import { lazyPart } from '@sakina/design-system';
 import { useLocation, useParams } from 'react-router-dom';
-import { lazyScreen } from './lazy-screen.tsx';
 import { Page } from './Page.tsx';
 import type { AppRoute } from './route-table.ts';
 
@@ -8,7 +8,7 @@ const publicProfile: AppRoute = {
   access: 'open',
   frame: 'shared',
   title: 'title.publicProfile',
-  screen: lazyScreen(() => import('./screens/provider-profile.tsx').then((m) => m.PublicProfilePage)),
+  screen: lazyPart(() => import('./screens/provider-profile.tsx').then((m) => m.PublicProfilePage)),
   needsRuntime: true,
 };
 

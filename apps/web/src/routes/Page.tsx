@@ -1,23 +1,23 @@
+import { lazyPart } from '@sakina/design-system';
 import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Ready } from '../boot/Ready.tsx';
-import { RouteLoading } from '../frames/RouteLoading.tsx';
+import { FirstScreenMark } from '../loading/FirstScreenMark.tsx';
+import { RouteLoading } from '../loading/RouteLoading.tsx';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import type { FeatureGateProps, FlagGateProps } from './FeatureGate.tsx';
 import { Guard } from './Guard.tsx';
-import { lazyPart } from './lazy-screen.tsx';
 import type { AppRoute } from './route-table.ts';
 import { RouteBoundary } from './RouteBoundary.tsx';
 
 // Few routes have a gate, and the landing page is not one of them.
-const FlagGate = lazyPart<FlagGateProps>(() => import('./FeatureGate.tsx').then((m) => m.FlagGate)).Part;
-const FeatureGate = lazyPart<FeatureGateProps>(() => import('./FeatureGate.tsx').then((m) => m.FeatureGate)).Part;
+const FlagGate = lazyPart<FlagGateProps>(() => import('./FeatureGate.tsx').then((m) => m.FlagGate));
+const FeatureGate = lazyPart<FeatureGateProps>(() => import('./FeatureGate.tsx').then((m) => m.FeatureGate));
 
 /** One screen in its frame: its access rule, its gates, its title, its own error boundary and loading state. */
 export function Page({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
-  const { Screen } = route.screen;
+  const Screen = route.screen;
   return (
     <RouteBoundary key={pathname}>
       <Guard access={route.access}>
@@ -26,7 +26,7 @@ export function Page({ route }: { route: AppRoute }) {
           <Gates route={route}>
             <Screen />
           </Gates>
-          <Ready />
+          <FirstScreenMark />
         </Suspense>
       </Guard>
     </RouteBoundary>

@@ -4,7 +4,7 @@ import { Component, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { logFailure } from '../boot/log.ts';
-import { Ready } from '../boot/Ready.tsx';
+import { FirstScreenMark } from '../loading/FirstScreenMark.tsx';
 
 interface BoundaryProps {
   children: ReactNode;
@@ -84,7 +84,7 @@ function Failure({ error, attempts, onRetry }: { error: unknown; attempts: numbe
         onRetry={onRetry}
         onReload={() => window.location.reload()}
       />
-      <Ready />
+      <FirstScreenMark />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { LinkProvider, LocaleProvider } from '@sakina/design-system';
+import { lazyPart, LinkProvider, LocaleProvider } from '@sakina/design-system';
 import type { Session } from '@sakina/platform/auth';
 import { patterns, userFromClaims } from '@sakina/platform/domain';
 import type { User } from '@sakina/platform/domain';
@@ -10,9 +10,9 @@ import { prerender } from 'react-dom/static';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { FlagGate } from './FeatureGate.tsx';
-import { lazyScreen } from './lazy-screen.tsx';
 import { Page } from './Page.tsx';
 import { RouterLink } from './RouterLink.tsx';
+import { preloadRoute } from './preload-route.ts';
 import { routeTable } from './route-table.ts';
 import type { AppRoute } from './route-table.ts';
 
@@ -58,7 +58,7 @@ async function textOf(element: ReactNode, user: User, path = '/'): Promise<strin
 /** A screen whose code tells when it is fetched. */
 function watchedScreen() {
   const load = vi.fn<() => Promise<() => ReactNode>>(() => Promise.resolve(() => h('p', null, SECRET)));
-  return { load, screen: lazyScreen(load) };
+  return { load, screen: lazyPart(load) };
 }
 
 function routeAt(pattern: string): AppRoute {
@@ -85,7 +85,7 @@ describe('a flag', () => {
   const shown = async (flag: 'voiceVideo' | 'assistant', flags: { voiceVideo: boolean; assistant: boolean }) => {
     const { load, screen } = watchedScreen();
     const answer = Promise.resolve(flags);
-    const text = await textOf(h(FlagGate, { flag, readFlags: () => answer, children: h(screen.Screen) }), therapist);
+    const text = await textOf(h(FlagGate, { flag, readFlags: () => answer, children: h(screen) }), therapist);
     return { text, isLoaded: load.mock.calls.length > 0 };
   };
 
@@ -159,16 +159,28 @@ describe('a gated route', () => {
     expect(isLoaded).toBe(false);
   });
 
-  it('[FRAME-8] [ROLE-10] fetches nothing ahead of its gate, and a route without one does', () => {
-    const behind = routeTable.filter((route) => route.flag ?? route.feature);
-    const plain = routeAt(patterns.providerClients);
-    expect(behind).toHaveLength(5);
-    // All of these share one screen for now, so that only the fetching ahead can differ.
-    for (const { screen } of behind) {
-      expect(screen.Screen).toBe(plain.screen.Screen);
-      expect(screen.preload).not.toBe(plain.screen.preload);
-      expect(screen.preload()).toBeUndefined();
+  it('[FRAME-8] [ROLE-10] does not load its screen ahead of the gate; a route without a gate does', () => {
+    const frames = {};
+    const RuntimeLayout = { preload: () => undefined };
+    const gated = routeTable.filter((route) => route.flag ?? route.feature);
+    expect(gated).toHaveLength(5);
+    for (const route of gated) {
+      const { load, screen } = watchedScreen();
+      preloadRoute({ ...route, screen }, { RuntimeLayout, frames });
+      expect(load).not.toHaveBeenCalled();
     }
+    const { load, screen } = watchedScreen();
+    preloadRoute({ ...routeAt(patterns.providerClients), screen }, { RuntimeLayout, frames });
+    expect(load).toHaveBeenCalledOnce();
+  });
+
+  it('[FAST-2] loads its frame and the services together with its screen', () => {
+    const [frame, services] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    preloadRoute(routeAt(patterns.providerClients), {
+      RuntimeLayout: { preload: services },
+      frames: { provider: { preload: frame } },
+    });
+    expect([frame.mock.calls.length, services.mock.calls.length]).toEqual([1, 1]);
   });
 
   it('[SEC-5] [ROLE-7] is closed by its guard, whatever path led there', async () => {

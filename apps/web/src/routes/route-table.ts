@@ -1,11 +1,12 @@
+import type { LazyPart } from '@sakina/design-system';
+import { lazyPart } from '@sakina/design-system';
 import { patterns } from '@sakina/platform/domain';
-import type { Access, GatedFeature } from '@sakina/platform/domain';
+import type { Access, Area, GatedFeature } from '@sakina/platform/domain';
 import type { AppMessage } from '../messages/index.ts';
-import { lazyScreen } from './lazy-screen.tsx';
-import type { LazyScreen } from './lazy-screen.tsx';
+import type { FlagName } from '../session/flags.ts';
 
 /** Which frame stands around a screen. */
-export type FrameName = 'bare' | 'shared' | 'provider' | 'admin' | 'room';
+export type FrameName = 'bare' | 'shared' | 'room' | Area;
 
 /** One address of the product (ROUTE-1 to ROUTE-32): who may open it, in which frame, under which title. */
 export interface AppRoute {
@@ -13,7 +14,7 @@ export interface AppRoute {
   access: Access;
   frame: FrameName;
   title: AppMessage;
-  screen: LazyScreen;
+  screen: LazyPart<object>;
   /** Whether the screen makes calls; landing, legal and content pages work without any configuration (FRAME-4). */
   needsRuntime: boolean;
   /** The flag that enables it; off, the address says so (FRAME-8). */
@@ -21,9 +22,6 @@ export interface AppRoute {
   /** The feature that a permission and a plan have to open (ROLE-10). */
   feature?: GatedFeature;
 }
-
-/** A feature that an installation enables by its configuration. */
-export type FlagName = 'voiceVideo' | 'assistant';
 
 // Screens that share a chunk share its loader: each `import()` carries the list of what the chunk needs into the first load.
 const authScreens = () => import('./screens/auth.tsx');
@@ -35,64 +33,64 @@ const joiningScreens = () => import('./screens/joining-providers.tsx');
 const companyScreens = () => import('./screens/site/company.ts');
 const legalScreens = () => import('./screens/site/legal.ts');
 
-const landing = lazyScreen(() => import('./screens/landing.tsx').then((m) => m.LandingPage));
-const login = lazyScreen(() => authScreens().then((m) => m.LoginPage));
-const register = lazyScreen(() => authScreens().then((m) => m.RegisterPage));
-const callback = lazyScreen(() => authScreens().then((m) => m.CallbackPage));
-const password = lazyScreen(() => authScreens().then((m) => m.PasswordPage));
-const quickLogin = lazyScreen(() => authScreens().then((m) => m.QuickLoginPage));
-const standing = lazyScreen(() => onboardingScreens().then((m) => m.StandingPage));
-const persona = lazyScreen(() => onboardingScreens().then((m) => m.PersonaPage));
-const patientOnboarding = lazyScreen(() => onboardingScreens().then((m) => m.PatientOnboardingPage));
-const topics = lazyScreen(() => onboardingScreens().then((m) => m.TopicsPage));
-const join = lazyScreen(() => onboardingScreens().then((m) => m.JoinPage));
-const joinPatient = lazyScreen(() => onboardingScreens().then((m) => m.JoinPatientPage));
-const findTherapist = lazyScreen(() => directoryScreens().then((m) => m.FindTherapistPage));
-const findLeader = lazyScreen(() => directoryScreens().then((m) => m.FindLeaderPage));
-const providerPage = lazyScreen(() => import('./screens/provider-profile.tsx').then((m) => m.ProviderPage));
-const enhancedProfile = lazyScreen(() => import('./screens/enhanced-profile.tsx').then((m) => m.EnhancedProfilePage));
-const booking = lazyScreen(() => import('./screens/booking.tsx').then((m) => m.BookingPage));
-const bookingCalendar = lazyScreen(() => import('./screens/booking.tsx').then((m) => m.BookingCalendarPage));
-const profile = lazyScreen(() => import('./screens/profile.tsx').then((m) => m.ProfilePage));
-const safetyPlan = lazyScreen(() => import('./screens/safety-plan.tsx').then((m) => m.SafetyPlanPage));
-const community = lazyScreen(() => communityScreens().then((m) => m.CommunityPage));
-const communityFlat = lazyScreen(() => communityScreens().then((m) => m.FlatCommunityPage));
-const dashboard = lazyScreen(() => import('./screens/dashboard.tsx').then((m) => m.DashboardPage));
-const deenya = lazyScreen(() => import('./screens/deenya.tsx').then((m) => m.DeenyaPage));
-const providerPortal = lazyScreen(() => import('./screens/provider.tsx').then((m) => m.ProviderPortalPage));
-const startSession = lazyScreen(() => sessionScreens().then((m) => m.StartSessionPage));
-const joinRoom = lazyScreen(() => sessionScreens().then((m) => m.JoinRoomPage));
-const notes = lazyScreen(() => import('./screens/notes.tsx').then((m) => m.NotesPage));
-const adminSessions = lazyScreen(() => import('./screens/admin.tsx').then((m) => m.AdminSessionsPage));
-const joiningTherapist = lazyScreen(() => joiningScreens().then((m) => m.TherapistJoiningPage));
-const joiningImam = lazyScreen(() => joiningScreens().then((m) => m.ImamJoiningPage));
-const joiningMentor = lazyScreen(() => joiningScreens().then((m) => m.MentorJoiningPage));
-const providerApplication = lazyScreen(() => joiningScreens().then((m) => m.ApplicationPage));
-const therapistDashboard = lazyScreen(() =>
+const landing = lazyPart(() => import('./screens/landing.tsx').then((m) => m.LandingPage));
+const login = lazyPart(() => authScreens().then((m) => m.LoginPage));
+const register = lazyPart(() => authScreens().then((m) => m.RegisterPage));
+const callback = lazyPart(() => authScreens().then((m) => m.CallbackPage));
+const password = lazyPart(() => authScreens().then((m) => m.PasswordPage));
+const quickLogin = lazyPart(() => authScreens().then((m) => m.QuickLoginPage));
+const standing = lazyPart(() => onboardingScreens().then((m) => m.StandingPage));
+const persona = lazyPart(() => onboardingScreens().then((m) => m.PersonaPage));
+const patientOnboarding = lazyPart(() => onboardingScreens().then((m) => m.PatientOnboardingPage));
+const topics = lazyPart(() => onboardingScreens().then((m) => m.TopicsPage));
+const join = lazyPart(() => onboardingScreens().then((m) => m.JoinPage));
+const joinPatient = lazyPart(() => onboardingScreens().then((m) => m.JoinPatientPage));
+const findTherapist = lazyPart(() => directoryScreens().then((m) => m.FindTherapistPage));
+const findLeader = lazyPart(() => directoryScreens().then((m) => m.FindLeaderPage));
+const providerPage = lazyPart(() => import('./screens/provider-profile.tsx').then((m) => m.ProviderPage));
+const enhancedProfile = lazyPart(() => import('./screens/enhanced-profile.tsx').then((m) => m.EnhancedProfilePage));
+const booking = lazyPart(() => import('./screens/booking.tsx').then((m) => m.BookingPage));
+const bookingCalendar = lazyPart(() => import('./screens/booking.tsx').then((m) => m.BookingCalendarPage));
+const profile = lazyPart(() => import('./screens/profile.tsx').then((m) => m.ProfilePage));
+const safetyPlan = lazyPart(() => import('./screens/safety-plan.tsx').then((m) => m.SafetyPlanPage));
+const community = lazyPart(() => communityScreens().then((m) => m.CommunityPage));
+const communityFlat = lazyPart(() => communityScreens().then((m) => m.FlatCommunityPage));
+const dashboard = lazyPart(() => import('./screens/dashboard.tsx').then((m) => m.DashboardPage));
+const deenya = lazyPart(() => import('./screens/deenya.tsx').then((m) => m.DeenyaPage));
+const providerPortal = lazyPart(() => import('./screens/provider.tsx').then((m) => m.ProviderPortalPage));
+const startSession = lazyPart(() => sessionScreens().then((m) => m.StartSessionPage));
+const joinRoom = lazyPart(() => sessionScreens().then((m) => m.JoinRoomPage));
+const notes = lazyPart(() => import('./screens/notes.tsx').then((m) => m.NotesPage));
+const adminSessions = lazyPart(() => import('./screens/admin.tsx').then((m) => m.AdminSessionsPage));
+const joiningTherapist = lazyPart(() => joiningScreens().then((m) => m.TherapistJoiningPage));
+const joiningImam = lazyPart(() => joiningScreens().then((m) => m.ImamJoiningPage));
+const joiningMentor = lazyPart(() => joiningScreens().then((m) => m.MentorJoiningPage));
+const providerApplication = lazyPart(() => joiningScreens().then((m) => m.ApplicationPage));
+const therapistDashboard = lazyPart(() =>
   import('./screens/therapist-dashboard.tsx').then((m) => m.TherapistDashboardPage),
 );
-const typography = lazyScreen(() => import('./screens/typography.tsx').then((m) => m.TypographyPage));
-const about = lazyScreen(() => companyScreens().then((m) => m.AboutPage));
-const businessModel = lazyScreen(() => companyScreens().then((m) => m.BusinessModelPage));
-const faq = lazyScreen(() => import('./screens/site/faq.ts').then((m) => m.FaqPage));
-const healthPrivacy = lazyScreen(() => legalScreens().then((m) => m.HealthPrivacyPage));
-const investors = lazyScreen(() => companyScreens().then((m) => m.InvestorsPage));
-const mission = lazyScreen(() => companyScreens().then((m) => m.MissionPage));
-const pricing = lazyScreen(() => import('./screens/site/pricing.ts').then((m) => m.PricingPage));
-const privacy = lazyScreen(() => legalScreens().then((m) => m.PrivacyPage));
-const social = lazyScreen(() => companyScreens().then((m) => m.SocialPage));
-const story = lazyScreen(() => companyScreens().then((m) => m.StoryPage));
-const team = lazyScreen(() => companyScreens().then((m) => m.TeamPage));
-const terms = lazyScreen(() => legalScreens().then((m) => m.TermsPage));
-const upcoming = lazyScreen(() => import('./screens/upcoming.tsx').then((m) => m.UpcomingPage));
-export const notFound = lazyScreen(() => import('./screens/not-found.tsx').then((m) => m.NotFoundPage));
+const typography = lazyPart(() => import('./screens/typography.tsx').then((m) => m.TypographyPage));
+const about = lazyPart(() => companyScreens().then((m) => m.AboutPage));
+const businessModel = lazyPart(() => companyScreens().then((m) => m.BusinessModelPage));
+const faq = lazyPart(() => import('./screens/site/faq.ts').then((m) => m.FaqPage));
+const healthPrivacy = lazyPart(() => legalScreens().then((m) => m.HealthPrivacyPage));
+const investors = lazyPart(() => companyScreens().then((m) => m.InvestorsPage));
+const mission = lazyPart(() => companyScreens().then((m) => m.MissionPage));
+const pricing = lazyPart(() => import('./screens/site/pricing.ts').then((m) => m.PricingPage));
+const privacy = lazyPart(() => legalScreens().then((m) => m.PrivacyPage));
+const social = lazyPart(() => companyScreens().then((m) => m.SocialPage));
+const story = lazyPart(() => companyScreens().then((m) => m.StoryPage));
+const team = lazyPart(() => companyScreens().then((m) => m.TeamPage));
+const terms = lazyPart(() => legalScreens().then((m) => m.TermsPage));
+const upcoming = lazyPart(() => import('./screens/upcoming.tsx').then((m) => m.UpcomingPage));
+export const notFound = lazyPart(() => import('./screens/not-found.tsx').then((m) => m.NotFoundPage));
 
 type Row = [
   pattern: string,
   access: Access,
   frame: FrameName,
   title: AppMessage,
-  screen: LazyScreen,
+  screen: LazyPart<object>,
   needs?: 'runtime',
 ];
 
@@ -182,9 +180,6 @@ const flags = new Map<string, FlagName>([
 
 const features = new Map<string, GatedFeature>([[patterns.providerAnalytics, 'reporting_analytics']]);
 
-/** What stands behind a gate is not fetched before the gate has opened. */
-const unfetched = (screen: LazyScreen): LazyScreen => ({ ...screen, preload: () => undefined });
-
 function gateOf(pattern: string): Pick<AppRoute, 'flag' | 'feature'> {
   const [flag, feature] = [flags.get(pattern), features.get(pattern)];
   return { ...(flag && { flag }), ...(feature && { feature }) };
@@ -197,6 +192,6 @@ export const routeTable: readonly AppRoute[] = rows.map(([pattern, access, frame
   frame,
   title,
   ...gateOf(pattern),
-  screen: flags.has(pattern) || features.has(pattern) ? unfetched(screen) : screen,
+  screen,
   needsRuntime: needs === 'runtime' || (access !== 'open' && access !== 'any'),
 }));

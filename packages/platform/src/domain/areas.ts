@@ -1,5 +1,6 @@
-/** The areas of the product that a role opens. Everything else belongs to none. */
-export type Area = 'provider' | 'admin';
+/** The areas of the product that a role opens. Every other page belongs to none. A new portal begins with a name here. */
+export const areas = ['provider', 'admin'] as const;
+export type Area = (typeof areas)[number];
 
 /** A segment that is no valid encoding is taken as it stands. */
 function decoded(segment: string): string {

@@ -1,4 +1,5 @@
 import { pathSegments } from './areas.ts';
+import type { Area } from './areas.ts';
 import { paths } from './paths.ts';
 import { canEnterAdminArea, canEnterProviderArea, hasProviderStatus } from './roles.ts';
 import type { User } from './user.ts';
@@ -7,12 +8,12 @@ import type { User } from './user.ts';
  * Who may open a route. `open`: anyone, sign-in is not even checked; `any`: anyone, sign-in checked; `user`: signed in;
  * `provider-status`: a provider, by role or otherwise; `provider`, `admin`: whoever that area lets in.
  */
-export type Access = 'open' | 'any' | 'user' | 'provider-status' | 'provider' | 'admin';
+export type Access = 'open' | 'any' | 'user' | 'provider-status' | Area;
 
 export type AccessDecision =
   | { readonly kind: 'allow' }
   | { readonly kind: 'redirect'; readonly to: string }
-  | { readonly kind: 'denied'; readonly page: 'provider' | 'admin' };
+  | { readonly kind: 'denied'; readonly page: Area };
 
 export interface AccessRequest {
   /** The route's rule. */

@@ -1,6 +1,6 @@
 import { deleteDB, openDB } from 'idb';
 import type { IDBPDatabase } from 'idb';
-import { DRAFTS_DATABASE } from './places.ts';
+import { DRAFTS_DATABASE } from './remove-drafts.ts';
 import { isDraftKey } from './storage.ts';
 import type { DraftKey, DraftStorage } from './storage.ts';
 

@@ -1,4 +1,4 @@
-import { TAB_DRAFT_PREFIX } from './places.ts';
+import { TAB_DRAFT_PREFIX } from './remove-drafts.ts';
 import { isDraftKey } from './storage.ts';
 import type { DraftStorage, SealedDraft } from './storage.ts';
 

@@ -24,8 +24,8 @@ export {
 export type { MeasureAnswers, MeasureWords, QuestionnaireFormProps } from './measures/index.ts';
 export { LoadingForm } from './LoadingForm.tsx';
 export { focusPressed } from './focus-pressed.ts';
-export { late, lazyPart, loadLateParts, useIdle, usePreload } from './late.tsx';
-export type { LateProps, LazyPart } from './late.tsx';
+export { lazyPanel, useIdle, usePreload } from './lazy-panel.tsx';
+export type { LazyPanelProps } from './lazy-panel.tsx';
 export { PanelBoundary } from './PanelBoundary.tsx';
 export type { PanelBoundaryProps } from './PanelBoundary.tsx';
 export { PlaceLinks } from './PlaceLinks.tsx';

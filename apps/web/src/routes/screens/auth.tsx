@@ -13,7 +13,7 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import type { CallbackResult, SessionEnd } from '@sakina/platform/auth';
 import { claimCallbackAnswer } from '../../boot/callback-answer.ts';
 import { isMockBuild, mockMode } from '../../boot/mock-mode.ts';
-import { GoTo, useGoTo } from '../go-to.tsx';
+import { GoTo, useGoTo } from '../../portal/go-to.tsx';
 
 /** Where to go once somebody is signed in: the target of the address, as far as it is safe and theirs (ROLE-9). */
 function useTarget(): SafePath {

@@ -1,10 +1,10 @@
+import { lazyPart } from '@sakina/design-system';
 import { DeenyaHomeScreen, readDeenyaPlace, writeDeenyaPlace } from '@sakina/portal-features/deenya';
 import type { DeenyaPlace } from '@sakina/portal-features/deenya';
 import { use, useCallback, useEffect, useRef } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
-import { loadRuntime } from '../../runtime/runtime.ts';
+import { configuredFlags } from '../../session/flags.ts';
 import { FlagGate } from '../FeatureGate.tsx';
-import { lazyPart } from '../lazy-screen.tsx';
 
 // A part of the companion each: the home comes without the journal, and without the assistant where its flag is off (FRAME-8).
 const programmes = () => import('@sakina/portal-features/deenya/programmes');
@@ -17,16 +17,8 @@ const Entry = lazyPart(() => journal().then((m) => m.EntryScreen));
 const Exercises = lazyPart(() => import('@sakina/portal-features/deenya/exercises').then((m) => m.ExercisesScreen));
 const Assistant = lazyPart(() => import('@sakina/portal-features/deenya/assistant').then((m) => m.AssistantScreen));
 
-let assistantFlag: Promise<boolean> | undefined;
-
-/** Whether this installation has the assistant; while it is not configured it has none. */
-function hasAssistant(): Promise<boolean> {
-  assistantFlag ??= loadRuntime().then((runtime) => runtime.ok && runtime.config.features.assistant);
-  return assistantFlag;
-}
-
 function Home() {
-  return <DeenyaHomeScreen hasAssistant={use(hasAssistant())} />;
+  return <DeenyaHomeScreen hasAssistant={use(configuredFlags()).assistant} />;
 }
 
 /**
@@ -60,21 +52,21 @@ export function DeenyaPage() {
     case 'home':
       return <Home />;
     case 'programmes':
-      return <Programmes.Part filter={place.filter} onFilterChange={(filter) => go({ view: 'programmes', filter })} />;
+      return <Programmes filter={place.filter} onFilterChange={(filter) => go({ view: 'programmes', filter })} />;
     case 'programme':
-      return <Programme.Part key={place.programme} programmeId={place.programme} />;
+      return <Programme key={place.programme} programmeId={place.programme} />;
     case 'day':
-      return <Step.Part key={`${place.programme} ${place.day}`} programmeId={place.programme} day={place.day} />;
+      return <Step key={`${place.programme} ${place.day}`} programmeId={place.programme} day={place.day} />;
     case 'journal':
-      return <Journal.Part />;
+      return <Journal />;
     case 'entry':
-      return <Entry.Part entryId={place.entry} promptId={place.prompt} onPlaceChange={go} />;
+      return <Entry entryId={place.entry} promptId={place.prompt} onPlaceChange={go} />;
     case 'exercises':
-      return <Exercises.Part exerciseId={place.exercise} />;
+      return <Exercises exerciseId={place.exercise} />;
     case 'assistant':
       return (
         <FlagGate flag="assistant">
-          <Assistant.Part />
+          <Assistant />
         </FlagGate>
       );
   }

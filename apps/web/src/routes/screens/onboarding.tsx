@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { isMockBuild } from '../../boot/mock-mode.ts';
-import { GoTo } from '../go-to.tsx';
+import { GoTo } from '../../portal/go-to.tsx';
 
 /** The path kept for afterwards: as the address says it, for links to the next page, and judged, to be led to (ROLE-9). */
 function useKeptTarget(): { redirect: string | undefined; onward: SafePath | undefined } {

@@ -3,10 +3,10 @@ import { ProfileScreen, readProfileSection } from '@sakina/portal-features/profi
 import { use, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useLanguage } from '../../boot/language-context.tsx';
-import { chooseDensity, useShownDensity } from '../../frames/look.ts';
+import { chooseDensity, useShownDensity } from '../../frames/theme-and-density.ts';
 import { useChooseLanguage } from '../../frames/use-choose-language.ts';
-import { loadRuntime } from '../../runtime/runtime.ts';
-import { usePersonalTimes } from '../../runtime/PersonalTimes.tsx';
+import { loadRuntime } from '../../session/config.ts';
+import { useTimePreferences } from '../../services/TimePreferences.tsx';
 
 export function ProfilePage() {
   const [params] = useSearchParams();
@@ -15,7 +15,7 @@ export function ProfilePage() {
   const { language } = useLanguage();
   const onLanguageChange = useChooseLanguage();
   const density = useShownDensity();
-  const { deviceTimeZone, apply } = usePersonalTimes();
+  const { deviceTimeZone, apply } = useTimePreferences();
   const device = useMemo(
     () => ({
       language: language.code,

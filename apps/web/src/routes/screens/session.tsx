@@ -3,7 +3,7 @@ import { JoinRoomScreen, StartSessionScreen } from '@sakina/portal-features/sess
 import { useAuth } from '@sakina/platform/react/session';
 import { useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { AppLoading } from '../../frames/AppLoading.tsx';
+import { AppLoading } from '../../loading/AppLoading.tsx';
 
 export function StartSessionPage() {
   const [params] = useSearchParams();

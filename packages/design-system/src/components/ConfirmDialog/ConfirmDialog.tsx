@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { lateOverlay } from '../../foundations/chunk/late-overlay.tsx';
+import { lazyOverlay } from '../../foundations/chunk/lazy-overlay.tsx';
 
 export interface ConfirmDialogProps {
   /** Whether it is shown. */
@@ -35,7 +35,7 @@ export interface ConfirmDialogProps {
   failure?: string | undefined;
 }
 
-const LateQuestion = lateOverlay<ConfirmDialogProps>(() =>
+const LateQuestion = lazyOverlay<ConfirmDialogProps>(() =>
   import('./ConfirmQuestion.tsx').then((m) => m.ConfirmQuestion),
 );
 

@@ -1,4 +1,4 @@
-import { lateOverlay } from '../../foundations/chunk/late-overlay.tsx';
+import { lazyOverlay } from '../../foundations/chunk/lazy-overlay.tsx';
 import type { OverlayContent } from './render-overlay.ts';
 
 export interface DialogProps {
@@ -29,7 +29,7 @@ export interface DialogProps {
   isDismissable?: boolean;
 }
 
-const LateWindow = lateOverlay<DialogProps>(() => import('./DialogWindow.tsx').then((m) => m.DialogWindow));
+const LateWindow = lazyOverlay<DialogProps>(() => import('./DialogWindow.tsx').then((m) => m.DialogWindow));
 
 /**
  * A question or a short task above the page. Focus moves in, stays in, and goes back where it was. Its code comes when the

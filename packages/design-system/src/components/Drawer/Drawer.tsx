@@ -1,4 +1,4 @@
-import { lateOverlay } from '../../foundations/chunk/late-overlay.tsx';
+import { lazyOverlay } from '../../foundations/chunk/lazy-overlay.tsx';
 import type { OverlayContent } from '../Dialog/render-overlay.ts';
 
 export interface DrawerProps {
@@ -24,7 +24,7 @@ export interface DrawerProps {
   size?: 'nav' | 'panel';
 }
 
-const LateWindow = lateOverlay<DrawerProps>(() => import('./DrawerWindow.tsx').then((m) => m.DrawerWindow));
+const LateWindow = lazyOverlay<DrawerProps>(() => import('./DrawerWindow.tsx').then((m) => m.DrawerWindow));
 
 /**
  * From the edge, above the page: navigation on phones, or a panel to work in. Beside the page stands a SideSheet. Its code comes

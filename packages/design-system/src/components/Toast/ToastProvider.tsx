@@ -1,14 +1,14 @@
 import { Component, useCallback, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { forgetChunkFailure } from '../../foundations/chunk/chunk.ts';
-import { lateOverlay } from '../../foundations/chunk/late-overlay.tsx';
+import { lazyOverlay } from '../../foundations/chunk/lazy-overlay.tsx';
 import { PlainToasts } from './PlainToasts.tsx';
 import type { NumberedToast } from './PlainToasts.tsx';
 import { ToastContext } from './toast-context.ts';
 import type { ShowToast } from './toast-context.ts';
 import type { ToastShelfProps } from './ToastShelf.tsx';
 
-const LateShelf = lateOverlay<ToastShelfProps>(() => import('./ToastShelf.tsx').then((m) => m.ToastShelf));
+const LateShelf = lazyOverlay<ToastShelfProps>(() => import('./ToastShelf.tsx').then((m) => m.ToastShelf));
 
 interface ShelfBoundaryProps {
   /** Whether nobody waits for the shelf: the next toast makes another attempt. */

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
-import { lateOverlay } from '../../foundations/chunk/late-overlay.tsx';
+import { lazyOverlay } from '../../foundations/chunk/lazy-overlay.tsx';
 import { useLocale } from '../../foundations/locale/locale.tsx';
 import { physicalPlacement } from './placement.ts';
 import type { TooltipPlacement } from './placement.ts';
@@ -33,7 +33,7 @@ export interface TooltipProps {
 const WAIT_MS = 400;
 const STAYS_MS = 150;
 
-const LateBubble = lateOverlay<TooltipBubbleProps & { isOpen: boolean }>(() =>
+const LateBubble = lazyOverlay<TooltipBubbleProps & { isOpen: boolean }>(() =>
   import('./TooltipBubble.tsx').then((m) => m.TooltipBubble),
 );
 

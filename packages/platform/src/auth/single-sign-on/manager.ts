@@ -12,7 +12,7 @@ export interface ManagerOptions {
    */
   readonly stateStorage?: Storage | undefined;
   /** Leaves for an address of the identity server; with fields by a form that posts them, so that they stand in no address. */
-  readonly leaveFor: (url: string, fields?: Readonly<Record<string, string>>) => void;
+  readonly redirectTo: (url: string, fields?: Readonly<Record<string, string>>) => void;
   /** Asks the identity server in a hidden frame. @default oidc-client-ts's own */
   readonly silentNavigator?: INavigator;
 }
@@ -27,14 +27,14 @@ export const ANSWER_SECONDS = 10;
  * by the identity token, which says who somebody is: it is posted (OpenID Connect RP-Initiated Logout, section 2), since an
  * address is kept in histories and logs (SEC-8).
  */
-function redirectThrough(leaveFor: ManagerOptions['leaveFor']): INavigator {
+function redirectThrough(redirectTo: ManagerOptions['redirectTo']): INavigator {
   return {
     prepare: () =>
       Promise.resolve({
         navigate: ({ url }) => {
           const { origin, pathname, searchParams } = new URL(url);
-          if (searchParams.has('id_token_hint')) leaveFor(origin + pathname, Object.fromEntries(searchParams));
-          else leaveFor(url);
+          if (searchParams.has('id_token_hint')) redirectTo(origin + pathname, Object.fromEntries(searchParams));
+          else redirectTo(url);
           return Promise.resolve({ url });
         },
         close: () => undefined,
@@ -49,7 +49,7 @@ export function createManager({
   clientId,
   origin,
   stateStorage,
-  leaveFor,
+  redirectTo,
   silentNavigator,
 }: ManagerOptions): UserManager {
   return new UserManager(
@@ -70,7 +70,7 @@ export function createManager({
       monitorSession: false,
       checkSessionIntervalInSeconds: 5,
     },
-    redirectThrough(leaveFor),
+    redirectThrough(redirectTo),
     undefined,
     silentNavigator,
   );

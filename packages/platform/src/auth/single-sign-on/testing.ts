@@ -126,7 +126,7 @@ export function setUp(options: Partial<SingleSignOnOptions> & { server?: Identit
   const left: string[] = [];
   /** What was posted, for each time that a form was. */
   const posted: Readonly<Record<string, string>>[] = [];
-  const leaveFor: SingleSignOnOptions['leaveFor'] = (url, fields) => {
+  const redirectTo: SingleSignOnOptions['redirectTo'] = (url, fields) => {
     left.push(url);
     if (fields) posted.push(fields);
   };
@@ -146,7 +146,7 @@ export function setUp(options: Partial<SingleSignOnOptions> & { server?: Identit
       clientId: 'web',
       origin,
       stateStorage,
-      leaveFor,
+      redirectTo,
       silentNavigator: silently({ error: 'login_required' }),
       ...given,
       ...more,

@@ -2,10 +2,10 @@ import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState }
 import type { ReactNode } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { Client } from '../../client/index.ts';
-import { createIntents } from './intents.ts';
-import type { Intents } from './intents.ts';
-import { createNewestReads } from './newest-reads.ts';
-import type { NewestReads } from './newest-reads.ts';
+import { createIntents } from './idempotency-keys.ts';
+import type { Intents } from './idempotency-keys.ts';
+import { createNewestReads } from './latest-reads.ts';
+import type { NewestReads } from './latest-reads.ts';
 
 /** What the hooks share below one provider. */
 interface DataScope {

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react';
 import { ApiError } from '../../client/index.ts';
 import type { Operation, OperationInput, ResponseOf } from '../../contract/operation.ts';
 import { useDataScope } from './client.tsx';
-import { isOutcome } from './intents.ts';
+import { isOutcome } from './idempotency-keys.ts';
 import { useInvalidate } from './use-operation.ts';
 
 /** A write as a screen uses it. */

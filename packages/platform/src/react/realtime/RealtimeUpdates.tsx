@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useInvalidate } from '../data/use-operation.ts';
-import { feedCaches } from './feed-caches.ts';
+import { feedCaches } from './revalidate-on-events.ts';
 import { useRealtime } from './provider.tsx';
 
 /** Keeps what the provider portal shows true while the connection stands. Shows nothing itself; mounted once in the portal’s frame. */

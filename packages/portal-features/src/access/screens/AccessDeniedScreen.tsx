@@ -1,12 +1,12 @@
 import { ButtonLink, KeyValueList, Stack, Text } from '@sakina/design-system';
 import { paths, product, roleLabel } from '@sakina/platform/domain';
-import type { User } from '@sakina/platform/domain';
+import type { Area, User } from '@sakina/platform/domain';
 import { AccessCard } from '../components/AccessCard.tsx';
 import { useAccessText } from '../messages/index.ts';
 
 export interface AccessDeniedScreenProps {
   /** Which area was refused. */
-  page: 'provider' | 'admin';
+  page: Area;
   /** Who asked; e-mail and role are shown, so that a person with several accounts sees which one this is. */
   user: Pick<User, 'email' | 'role'>;
 }

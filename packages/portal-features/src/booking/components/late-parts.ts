@@ -1,4 +1,4 @@
-import { late } from '../../shared/index.ts';
+import { lazyPanel } from '../../shared/index.ts';
 import type { CalendarHeadProps } from '../calendar/CalendarHead.tsx';
 import type { BookingStart, BookingView } from '../model/opening.ts';
 import type { BookingStep } from '../model/steps.ts';
@@ -11,22 +11,24 @@ import type { ReviewProps } from './Review.tsx';
 import type { TimesProps } from './Times.tsx';
 
 // Each step’s question stands at once; its answer comes while the step before is being thought about (FAST-1).
-export const LateTimes = late<TimesProps>(() => import('./Times.tsx').then((m) => m.Times));
-export const LateCalendarHead = late<CalendarHeadProps>(() =>
+export const LateTimes = lazyPanel<TimesProps>(() => import('./Times.tsx').then((m) => m.Times));
+export const LateCalendarHead = lazyPanel<CalendarHeadProps>(() =>
   import('../calendar/CalendarHead.tsx').then((m) => m.CalendarHead),
 );
-export const LateSeriesChoice = late<SeriesChoiceProps>(() =>
+export const LateSeriesChoice = lazyPanel<SeriesChoiceProps>(() =>
   import('../series/SeriesChoice.tsx').then((m) => m.SeriesChoice),
 );
-export const LateDetails = late<DetailsStepProps>(() => import('./DetailsStep.tsx').then((m) => m.DetailsStep));
-export const LatePayment = late<PaymentStepProps>(() =>
+export const LateDetails = lazyPanel<DetailsStepProps>(() => import('./DetailsStep.tsx').then((m) => m.DetailsStep));
+export const LatePayment = lazyPanel<PaymentStepProps>(() =>
   import('../payment/PaymentStep.tsx').then((m) => m.PaymentStep),
 );
-export const LateReview = late<ReviewProps>(() => import('./Review.tsx').then((m) => m.Review));
-export const LateBookedDetails = late<BookedDetailsProps>(() =>
+export const LateReview = lazyPanel<ReviewProps>(() => import('./Review.tsx').then((m) => m.Review));
+export const LateBookedDetails = lazyPanel<BookedDetailsProps>(() =>
   import('./BookedDetails.tsx').then((m) => m.BookedDetails),
 );
-export const LateMoveBooking = late<MoveBookingProps>(() => import('./MoveBooking.tsx').then((m) => m.MoveBooking));
+export const LateMoveBooking = lazyPanel<MoveBookingProps>(() =>
+  import('./MoveBooking.tsx').then((m) => m.MoveBooking),
+);
 
 /** What may be needed after each step, the nearest first. */
 export const comingAfter = {

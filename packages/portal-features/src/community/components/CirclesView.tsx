@@ -1,6 +1,6 @@
 import { Button, EmptyState, Grid, LoadingRegion, Section, Skeleton, Stack } from '@sakina/design-system';
 import type { Circle } from '@sakina/platform/contract';
-import { late, ReadView } from '../../shared/index.ts';
+import { lazyPanel, ReadView } from '../../shared/index.ts';
 import { useCircles } from '../api/use-circles.ts';
 import { useCommunityText } from '../messages/index.ts';
 import { CircleCard } from './CircleCard.tsx';
@@ -9,7 +9,7 @@ import { Controls } from './Controls.ts';
 import { usePlace } from './place.ts';
 import { ViewLinks } from './ViewLinks.tsx';
 
-const FilterSelects = late<object>(() => import('./FilterSelects.tsx').then((m) => m.FilterSelects));
+const FilterSelects = lazyPanel<object>(() => import('./FilterSelects.tsx').then((m) => m.FilterSelects));
 
 const isTheirs = ({ membership }: Circle) =>
   membership !== null && (membership.state !== 'NONE' || membership.isModerator);

@@ -1,7 +1,7 @@
 import { Container, forgetChunkFailure, LoadingRegion, Skeleton } from '@sakina/design-system';
 import { useUser, useNow } from '@sakina/platform/react';
 import { Suspense, useEffect, useState } from 'react';
-import { late, PanelBoundary } from '../../shared/index.ts';
+import { lazyPanel, PanelBoundary } from '../../shared/index.ts';
 import { useCommunityText } from '../messages/index.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import type { CommunityAddress } from '../model/address.ts';
@@ -10,10 +10,10 @@ import type { ListViewProps } from './ListView.tsx';
 import { PlaceContext } from './place.ts';
 
 // The circles are where everybody begins; what lies behind them comes while they are being looked at (FAST-1).
-const CircleView = late<{ id: string }>(() => import('./CircleView.tsx').then((m) => m.CircleView));
-const ListView = late<ListViewProps>(() => import('./ListView.tsx').then((m) => m.ListView));
-const PostView = late<{ id: string }>(() => import('./PostView.tsx').then((m) => m.PostView));
-const ReportsView = late<object>(() => import('./ReportsView.tsx').then((m) => m.ReportsView));
+const CircleView = lazyPanel<{ id: string }>(() => import('./CircleView.tsx').then((m) => m.CircleView));
+const ListView = lazyPanel<ListViewProps>(() => import('./ListView.tsx').then((m) => m.ListView));
+const PostView = lazyPanel<{ id: string }>(() => import('./PostView.tsx').then((m) => m.PostView));
+const ReportsView = lazyPanel<object>(() => import('./ReportsView.tsx').then((m) => m.ReportsView));
 
 export interface CommunityProps {
   /** What is shown; the app reads it from the address. */

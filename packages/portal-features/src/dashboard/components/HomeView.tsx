@@ -3,7 +3,7 @@ import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useNow } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
-import { late, PanelBoundary, ReadView } from '../../shared/index.ts';
+import { lazyPanel, PanelBoundary, ReadView } from '../../shared/index.ts';
 import { useComing } from '../api/use-coming.ts';
 import { usePast } from '../api/use-past.ts';
 import { useDashboardText } from '../messages/index.ts';
@@ -18,10 +18,10 @@ import type { PastSessionsProps } from './PastSessions.tsx';
 import { Prepare } from './Prepare.tsx';
 
 // Asked for by few; it comes while the home is being read (FAST-1).
-const CancelDialog = late<CancelDialogProps>(() => import('./CancelDialog.tsx').then((m) => m.CancelDialog));
+const CancelDialog = lazyPanel<CancelDialogProps>(() => import('./CancelDialog.tsx').then((m) => m.CancelDialog));
 
 // What is over stands below everything that is to come.
-const PastSessions = late<PastSessionsProps>(() => import('./PastSessions.tsx').then((m) => m.PastSessions));
+const PastSessions = lazyPanel<PastSessionsProps>(() => import('./PastSessions.tsx').then((m) => m.PastSessions));
 
 interface Cancelling {
   appointment: Appointment;

@@ -1,16 +1,16 @@
-import { Button, Section, Skeleton, Stack, theme } from '@sakina/design-system';
+import { Button, lazyPart, Section, Skeleton, Stack, theme } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { useNow } from '@sakina/platform/react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { late, lazyPart } from '../../shared/index.ts';
+import { lazyPanel } from '../../shared/index.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { canKeepNotes } from '../model/keep-notes.ts';
 import type { NotesToSelfProps } from './NotesToSelf.tsx';
 import { ViewBoundary } from './ViewBoundary.tsx';
 
 /** A field to write in, below what is read first (FAST-1). */
-const NotesToSelf = late<NotesToSelfProps>(() => import('./NotesToSelf.tsx').then((m) => m.NotesToSelf));
+const NotesToSelf = lazyPanel<NotesToSelfProps>(() => import('./NotesToSelf.tsx').then((m) => m.NotesToSelf));
 /** Camera and microphone are asked for by few, on one day a week. */
 const DeviceCheck = lazyPart(() => import('../views/prepare/DeviceCheck.tsx').then((m) => m.DeviceCheck));
 

@@ -1,6 +1,5 @@
-import { Container } from '@sakina/design-system';
+import { Container, lazyPart } from '@sakina/design-system';
 import { useState } from 'react';
-import { lazyPart } from '../../shared/index.ts';
 import { Arrival } from '../components/arrival.ts';
 import { HomeView } from '../components/HomeView.tsx';
 import { OwnPlaces } from '../components/OwnPlaces.tsx';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ProviderSummary } from '@sakina/platform/contract';
 import { CompareToggle } from './CompareToggle.tsx';
-import { ActionsRow } from './places.tsx';
+import { ActionsRow } from './placeholders.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import type { QueryProps } from './query-props.ts';
 

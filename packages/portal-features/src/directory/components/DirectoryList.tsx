@@ -18,7 +18,7 @@ import { useDirectoryText } from '../messages/index.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { CompareBar } from './CompareBar.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
-import { lateControls, LateFilters, LateSearch, LateSort } from './late-controls.tsx';
+import { lateControls, LateFilters, LateSearch, LateSort } from './lazy-controls.tsx';
 import { Results } from './Results.tsx';
 import { ResultsSkeleton } from './ResultsSkeleton.tsx';
 import { ViewSwitch } from './ViewSwitch.tsx';

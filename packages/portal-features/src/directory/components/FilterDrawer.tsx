@@ -4,7 +4,7 @@ import { Drawer, PlainButton } from '@sakina/design-system';
 import { activeFilters, cleared } from '../model/filters.ts';
 import { focusPressed } from '../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
-import { LateFilters } from './late-controls.tsx';
+import { LateFilters } from './lazy-controls.tsx';
 import type { FiltersProps } from './Filters.tsx';
 
 export interface FilterDrawerProps extends FiltersProps {

@@ -4,13 +4,13 @@ import { Section, Stack, Text, theme } from '@sakina/design-system';
 import type { Introduction as IntroductionData, ProviderProfile } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { captionsOf } from '../model/captions.ts';
-import { late } from '../../shared/index.ts';
+import { lazyPanel } from '../../shared/index.ts';
 import { useEnhancedText } from '../messages/enhanced/index.ts';
 import type { FoldedWordsProps } from './FoldedWords.tsx';
-import { FoldPlace } from './places.tsx';
+import { FoldPlace } from './placeholders.tsx';
 
 // The film plays without it: what folds is the code of all buttons (FAST-1).
-const LateWords = late<FoldedWordsProps>(() => import('./FoldedWords.tsx').then((m) => m.FoldedWords));
+const LateWords = lazyPanel<FoldedWordsProps>(() => import('./FoldedWords.tsx').then((m) => m.FoldedWords));
 
 const Film = styled.video`
   inline-size: 100%;

@@ -3,7 +3,7 @@ import { Avatar, Heading, Inline, Link, Text, theme, up } from '@sakina/design-s
 import { profilePath } from '../model/profile-path.ts';
 import { avatarKind, useSharedText } from '../../shared/index.ts';
 import type { CardActionsProps } from './CardActions.tsx';
-import { LateCardActions } from './late-controls.tsx';
+import { LateCardActions } from './lazy-controls.tsx';
 import { NextFree } from './NextFree.tsx';
 import { Rating } from './Rating.tsx';
 import { Standing } from './Standing.tsx';

@@ -4,7 +4,7 @@ import { EmptyState, PlainButton, Stack, theme, up } from '@sakina/design-system
 import type { ResponseOf, searchProviders } from '@sakina/platform/contract';
 import { change } from '../model/filters.ts';
 import { useDirectoryText } from '../messages/index.ts';
-import { LateEmptyResult, LatePages } from './late-controls.tsx';
+import { LateEmptyResult, LatePages } from './lazy-controls.tsx';
 import { ProviderCard } from './ProviderCard.tsx';
 import { ProviderLine } from './ProviderLine.tsx';
 import type { QueryProps } from './query-props.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { PlainButton } from '@sakina/design-system';
 import type { ProviderProfile } from '@sakina/platform/contract';
-import { focusPressed, late } from '../../shared/index.ts';
+import { focusPressed, lazyPanel } from '../../shared/index.ts';
 import type { WaitlistSheetProps } from './WaitlistSheet.tsx';
 import { useDirectoryText } from '../messages/index.ts';
 
-const WaitlistSheet = late<WaitlistSheetProps>(() => import('./WaitlistSheet.tsx').then((m) => m.WaitlistSheet));
+const WaitlistSheet = lazyPanel<WaitlistSheetProps>(() => import('./WaitlistSheet.tsx').then((m) => m.WaitlistSheet));
 const NO_WISHES = {};
 
 export interface WaitForProps {

@@ -1,10 +1,10 @@
+import { loadLazyParts } from '@sakina/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { make, scenarios } from '@sakina/mocks';
 import { searchProviders } from '@sakina/platform/contract';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
 import { AtAddress, at } from './story-address.tsx';
-import { loadLateParts } from '../../shared/index.ts';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
   args: { query: at(''), onQueryChange: fn(), here: '/find-therapist' },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
-  beforeEach: loadLateParts,
+  beforeEach: loadLazyParts,
 } satisfies Meta<typeof DirectoryScreen>;
 export default meta;
 

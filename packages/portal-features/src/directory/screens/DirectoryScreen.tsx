@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Container, LoadingRegion, Skeleton } from '@sakina/design-system';
-import { late } from '../../shared/index.ts';
+import { lazyPanel } from '../../shared/index.ts';
 import { DirectoryList } from '../components/DirectoryList.tsx';
 import type { ComparisonProps } from '../components/Comparison.tsx';
 import type { QueryProps } from '../components/query-props.ts';
@@ -16,8 +16,8 @@ export interface DirectoryScreenProps extends QueryProps {
 }
 
 // Neither is what a visitor comes for first (FAST-1).
-const Comparison = late<ComparisonProps>(() => import('../components/Comparison.tsx').then((m) => m.Comparison));
-const Waitlist = late<DirectoryWaitlistProps>(() =>
+const Comparison = lazyPanel<ComparisonProps>(() => import('../components/Comparison.tsx').then((m) => m.Comparison));
+const Waitlist = lazyPanel<DirectoryWaitlistProps>(() =>
   import('../components/DirectoryWaitlist.tsx').then((m) => m.DirectoryWaitlist),
 );
 

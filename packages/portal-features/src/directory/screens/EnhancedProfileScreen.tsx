@@ -13,7 +13,7 @@ import { ProfileHead } from '../components/ProfileHead.tsx';
 import { ProfileSkeleton } from '../components/ProfileSkeleton.tsx';
 import { Services } from '../components/Services.tsx';
 import { obstacleOf } from '../model/bookable.ts';
-import { late, ReadView } from '../../shared/index.ts';
+import { lazyPanel, ReadView } from '../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { useEnhancedText } from '../messages/enhanced/index.ts';
 
@@ -29,8 +29,8 @@ interface OfProvider {
 }
 
 // Calendars and long lists are not in a first load (FAST-1).
-const SlotsInline = late<OfProvider>(() => import('../components/SlotsInline.tsx').then((m) => m.SlotsInline));
-const ReviewPanel = late<OfProvider>(() => import('../components/ReviewPanel.tsx').then((m) => m.ReviewPanel));
+const SlotsInline = lazyPanel<OfProvider>(() => import('../components/SlotsInline.tsx').then((m) => m.SlotsInline));
+const ReviewPanel = lazyPanel<OfProvider>(() => import('../components/ReviewPanel.tsx').then((m) => m.ReviewPanel));
 
 /**
  * The large profile (ROUTE-16): how somebody introduces themselves, every free time on the page, what it costs and who pays,

@@ -1,6 +1,6 @@
+import { loadLazyParts } from '@sakina/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { loadLateParts } from '../../shared/index.ts';
 import { DirectoryScreen } from './DirectoryScreen.tsx';
 // Named here, so that their texts are there as well.
 import '../components/Comparison.tsx';
@@ -18,7 +18,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   // Here already: no story is about how long a part takes to be built.
-  beforeEach: loadLateParts,
+  beforeEach: loadLazyParts,
 } satisfies Meta<typeof DirectoryScreen>;
 export default meta;
 

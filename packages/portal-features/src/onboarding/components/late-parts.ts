@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { late } from '../../shared/index.ts';
+import { lazyPanel } from '../../shared/index.ts';
 import type { HelpNowProps } from '../../shared/index.ts';
 import type { CodeFormProps } from './CodeForm.tsx';
 import type { InvitationProps } from './Invitation.tsx';
@@ -10,25 +10,27 @@ import type { SignUpFormProps } from './SignUpForm.tsx';
 import type { TopicsQuestionsProps } from './TopicsQuestions.tsx';
 
 // What the page is about can be read before its fields are there. Those of members come while it is asked who is there (FAST-1).
-export const LatePatientSteps = late<PatientStepsProps>(() => import('./PatientSteps.tsx').then((m) => m.PatientSteps));
-export const LateTopics = late<TopicsQuestionsProps>(() =>
+export const LatePatientSteps = lazyPanel<PatientStepsProps>(() =>
+  import('./PatientSteps.tsx').then((m) => m.PatientSteps),
+);
+export const LateTopics = lazyPanel<TopicsQuestionsProps>(() =>
   import('./TopicsQuestions.tsx').then((m) => m.TopicsQuestions),
 );
-export const LateSignUp = late<SignUpFormProps>(() => import('./SignUpForm.tsx').then((m) => m.SignUpForm));
-export const LateInvitation = late<InvitationProps>(() => import('./Invitation.tsx').then((m) => m.Invitation));
-export const LateCode = late<CodeFormProps>(() => import('./CodeForm.tsx').then((m) => m.CodeForm));
+export const LateSignUp = lazyPanel<SignUpFormProps>(() => import('./SignUpForm.tsx').then((m) => m.SignUpForm));
+export const LateInvitation = lazyPanel<InvitationProps>(() => import('./Invitation.tsx').then((m) => m.Invitation));
+export const LateCode = lazyPanel<CodeFormProps>(() => import('./CodeForm.tsx').then((m) => m.CodeForm));
 
 /** The renewal of a token, which nearly nobody meets. */
-export const LateRenewal = late<object>(() => import('./Renewal.tsx').then((m) => m.Renewal));
+export const LateRenewal = lazyPanel<object>(() => import('./Renewal.tsx').then((m) => m.Renewal));
 
 // The questionnaires, and the help that an answer in them may open, are needed from the fourth step on (FAST-1).
-export const LateQuestions = late<ComponentProps<typeof QuestionsStep>>(() =>
+export const LateQuestions = lazyPanel<ComponentProps<typeof QuestionsStep>>(() =>
   import('./QuestionsStep.tsx').then((m) => m.QuestionsStep),
 );
-export const LateReview = late<ComponentProps<typeof PatientReview>>(() =>
+export const LateReview = lazyPanel<ComponentProps<typeof PatientReview>>(() =>
   import('./PatientReview.tsx').then((m) => m.PatientReview),
 );
-export const LateHelp = late<HelpNowProps>(() => import('../../shared/crisis/index.ts').then((m) => m.HelpNow));
+export const LateHelp = lazyPanel<HelpNowProps>(() => import('../../shared/crisis/index.ts').then((m) => m.HelpNow));
 
 /** What the later steps need, in their order. */
 export const LATER_STEPS = [LateQuestions, LateReview, LateHelp];

@@ -2,7 +2,7 @@ import { Container, PageHeader, Skeleton, Split } from '@sakina/design-system';
 import { useDraft } from '@sakina/platform/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { late, PanelBoundary } from '../../shared/index.ts';
+import { lazyPanel, PanelBoundary } from '../../shared/index.ts';
 import { AccountPart } from '../components/AccountPart.tsx';
 import type { CoveragePartProps } from '../components/CoveragePart.tsx';
 import type { DisplayPartProps } from '../components/DisplayPart.tsx';
@@ -24,17 +24,19 @@ export interface ProfileScreenProps {
 }
 
 // A part is chosen by its link, and comes with it (FAST-1).
-const AnswersPart = late<object>(() => import('../components/AnswersPart.tsx').then((m) => m.AnswersPart));
-const CardsPart = late<object>(() => import('../components/CardsPart.tsx').then((m) => m.CardsPart));
-const CoveragePart = late<CoveragePartProps>(() =>
+const AnswersPart = lazyPanel<object>(() => import('../components/AnswersPart.tsx').then((m) => m.AnswersPart));
+const CardsPart = lazyPanel<object>(() => import('../components/CardsPart.tsx').then((m) => m.CardsPart));
+const CoveragePart = lazyPanel<CoveragePartProps>(() =>
   import('../components/CoveragePart.tsx').then((m) => m.CoveragePart),
 );
-const DataPart = late<object>(() => import('../components/DataPart.tsx').then((m) => m.DataPart));
-const DisplayPart = late<DisplayPartProps>(() => import('../components/DisplayPart.tsx').then((m) => m.DisplayPart));
-const NotificationsPart = late<NotificationsPartProps>(() =>
+const DataPart = lazyPanel<object>(() => import('../components/DataPart.tsx').then((m) => m.DataPart));
+const DisplayPart = lazyPanel<DisplayPartProps>(() =>
+  import('../components/DisplayPart.tsx').then((m) => m.DisplayPart),
+);
+const NotificationsPart = lazyPanel<NotificationsPartProps>(() =>
   import('../components/NotificationsPart.tsx').then((m) => m.NotificationsPart),
 );
-const PrivacyPart = late<object>(() => import('../components/PrivacyPart.tsx').then((m) => m.PrivacyPart));
+const PrivacyPart = lazyPanel<object>(() => import('../components/PrivacyPart.tsx').then((m) => m.PrivacyPart));
 
 /** One’s own profile, part by part (ROUTE-24). What is typed in one part waits while another is looked at. */
 export function ProfileScreen({ section, device, accountUrl }: ProfileScreenProps) {

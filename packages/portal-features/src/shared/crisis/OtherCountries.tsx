@@ -1,7 +1,7 @@
 import { LoadingRegion, Skeleton, Stack, theme } from '@sakina/design-system';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { late, usePreload } from '../late.tsx';
+import { lazyPanel, usePreload } from '../lazy-panel.tsx';
 import { useCrisisText } from './messages/index.ts';
 
 // The browser's own: it opens without scripts.
@@ -15,7 +15,7 @@ const Fold = styled.details`
 `;
 
 // A table is code that no first load carries (FAST-1); it comes when the page is idle, before anybody unfolds it.
-const CountryTable = late(() => import('./CountryTable.tsx').then((m) => m.CountryTable));
+const CountryTable = lazyPanel(() => import('./CountryTable.tsx').then((m) => m.CountryTable));
 const NEXT = [CountryTable];
 
 /** Who answers in other countries, folded until it is asked for (CARE-1). */

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Inline, Stack, Text, theme } from '@sakina/design-s
 import { CircleAlert, Clock3 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { late } from '../late.tsx';
+import { lazyPanel } from '../lazy-panel.tsx';
 import { useWaitingText } from './messages/index.ts';
 
 /** Words that wait for a connection, or that were refused when it came back. */
@@ -36,7 +36,7 @@ export interface WaitingRowsProps {
 }
 
 // Hardly ever needed; its code is fetched while there still may be a connection.
-const DiscardDialog = late(() => import('./DiscardDialog.tsx').then((m) => m.DiscardDialog));
+const DiscardDialog = lazyPanel(() => import('./DiscardDialog.tsx').then((m) => m.DiscardDialog));
 
 const List = styled.ol.attrs({ role: 'list' })`
   display: grid;

@@ -1,7 +1,7 @@
-import { ButtonLink, LoadingRegion, PageHeader, Section, Skeleton, Stack, Text } from '@sakina/design-system';
+import { ButtonLink, lazyPart, LoadingRegion, PageHeader, Section, Skeleton, Stack, Text } from '@sakina/design-system';
 import type { Instrument } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
-import { lazyPart, PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { PanelBoundary, ReadView } from '../../../shared/index.ts';
 import { useOpenMeasures } from '../../api/use-measures.ts';
 import { useArrival } from '../../components/arrival.ts';
 import { useMeasureName } from '../../components/use-measure-name.ts';

@@ -1,8 +1,0 @@
-import { useEffect } from 'react';
-import { markReady } from './ready.ts';
-
-/** Stands beside a screen, or beside what says why there is none, so that it is there when that is. */
-export function Ready() {
-  useEffect(markReady, []);
-  return null;
-}

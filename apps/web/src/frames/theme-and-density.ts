@@ -1,0 +1,37 @@
+import { setRootAttributes } from '@sakina/design-system';
+import type { Density, ThemeName } from '@sakina/design-system';
+import { browserStorage } from '@sakina/platform/browser';
+import { useUser } from '@sakina/platform/react/session';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+import { chosenDensity, densityOf, rememberDensity } from '../boot/density.ts';
+
+/** Writes theme and density of a frame on the root element before it is painted; nothing is rendered for it (PORTAL-9, FAST-5). */
+export function useThemeAndDensity(frame: ThemeName): void {
+  const user = useUser();
+  const userId = user?.id ?? null;
+  useLayoutEffect(() => {
+    const chosen = userId === null ? null : chosenDensity(browserStorage(window), userId);
+    setRootAttributes(document.documentElement, { theme: frame, density: densityOf(frame, chosen) });
+  }, [frame, userId]);
+}
+
+function shownDensity(): Density {
+  return document.documentElement.dataset['density'] === 'compact' ? 'compact' : 'comfortable';
+}
+
+function onDensity(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: ['data-density'] });
+  return () => observer.disconnect();
+}
+
+/** The density that is shown, for the control that changes it; everything else follows by CSS. */
+export function useShownDensity(): Density {
+  return useSyncExternalStore(onDensity, shownDensity);
+}
+
+/** Shows another density at once, and remembers it for that person. */
+export function chooseDensity(userId: string, density: Density): void {
+  setRootAttributes(document.documentElement, { density });
+  rememberDensity(browserStorage(window), userId, density);
+}

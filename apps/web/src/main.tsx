@@ -1,6 +1,0 @@
-import './boot/callback-answer.ts';
-import { preparePage } from './boot/prepare.ts';
-import { startApp } from './start.tsx';
-
-const environment = preparePage();
-if (environment) void startApp(environment, 'anew');

@@ -1,0 +1,70 @@
+import { useToast } from '@sakina/design-system';
+import { portalOfPath } from '@sakina/platform/domain';
+import { useUser } from '@sakina/platform/react/session';
+import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { useAppText } from '../messages/index.ts';
+import { routeTable } from './route-table.ts';
+import type { PortalStore } from '../portal/portal-store.ts';
+import { SwitchingNotice } from '../frames/SwitchingNotice.tsx';
+import { usePortal } from '../portal/use-portal.ts';
+
+export interface PortalGateProps {
+  store: PortalStore;
+  /** The screens of all portals. */
+  children: ReactNode;
+}
+
+/**
+ * Sees to it that a path is shown in the portal that owns it: switches by itself where that portal is offered, with a notice in
+ * place of the screen meanwhile (PORTAL-6). Where it is not, as in the provider area for an administrator who is no provider,
+ * the active portal stays (ROLE-4); who may see the screen at all is the guard’s to say.
+ */
+export function PortalGate({ store, children }: PortalGateProps) {
+  const user = useUser();
+  const { pathname, search } = useLocation();
+  const activePortal = usePortal(store, (state) => state.activePortal);
+  const transitioningTo = usePortal(store, (state) => state.transitioningTo);
+  useProblemNotice(store);
+
+  const owner = portalOfPath(pathname);
+  const isOffered = owner !== null && user?.profileCompleted === true && store.offered().includes(owner);
+  const isForeign = isOffered && owner !== activePortal;
+  const to = transitioningTo ?? (isForeign ? owner : null);
+  useFocusAfter(to !== null);
+
+  useEffect(() => {
+    if (isForeign) void store.switchTo(owner, 'route');
+    else if (isOffered && isKnown(pathname)) store.remember(pathname, search);
+  }, [store, isForeign, isOffered, owner, pathname, search]);
+
+  return to === null ? children : <SwitchingNotice portal={to} />;
+}
+
+/** Whether there is a screen; an address that has none is no place to come back to. */
+function isKnown(pathname: string): boolean {
+  return routeTable.some((route) => matchPath(route.pattern, pathname) !== null);
+}
+
+/** Puts the focus at the start of the content once the notice, which held it, has gone. */
+function useFocusAfter(isSwitching: boolean): void {
+  const wasSwitching = useRef(false);
+  useEffect(() => {
+    if (wasSwitching.current && !isSwitching) document.getElementById('main')?.focus({ preventScroll: true });
+    wasSwitching.current = isSwitching;
+  }, [isSwitching]);
+}
+
+/** Says what stood in the way of a switch. */
+function useProblemNotice(store: PortalStore): void {
+  const t = useAppText();
+  const toast = useToast();
+  const error = usePortal(store, (state) => state.error);
+  const told = useRef<Error | null>(null);
+  useEffect(() => {
+    if (error === null || told.current === error) return;
+    told.current = error;
+    toast({ tone: 'danger', title: t('portal.refused'), description: t('portal.refusedWhy') });
+  }, [error, toast, t]);
+}

@@ -1,0 +1,45 @@
+import { createClient } from '@sakina/platform/client';
+import type { Client } from '@sakina/platform/client';
+import type { Config } from '@sakina/platform/config';
+import { createRealtime } from '@sakina/platform/realtime';
+import type { Realtime } from '@sakina/platform/realtime';
+import type { Session } from '@sakina/platform/auth';
+import { paths } from '@sakina/platform/domain';
+import { session as tabSession } from '../session/session.ts';
+import { watchedFetch } from '../offline/watched-fetch.ts';
+import type { PortalStore } from '../portal/portal-store.ts';
+import { createTabPortals } from './portal-store.ts';
+import { loadRuntime } from '../session/config.ts';
+
+/** What every screen of this tab shares: one client, one realtime connection, one portal store. */
+export interface Services {
+  readonly client: Client;
+  readonly realtime: Realtime;
+  readonly portals: PortalStore;
+}
+
+let services: Promise<Services | null> | undefined;
+
+/** The services of this tab, always the same promise; null while the configuration is invalid. */
+export function loadServices(): Promise<Services | null> {
+  services ??= loadRuntime().then((runtime) => (runtime.ok ? createServices(runtime.config, tabSession) : null));
+  return services;
+}
+
+/** Wires client, connection and portals to a session: who is signed in, with which token, until when. */
+function createServices(config: Config, session: Session): Services {
+  const { getAccessToken, renew, end } = session;
+  const client = createClient({
+    apiBase: config.apiBase,
+    cloudBase: config.cloudBase,
+    credentials: getAccessToken,
+    fetch: watchedFetch,
+    renew,
+    onUnauthorized: () => end('refused'),
+    isRoot: () => window.location.pathname === paths.landing(),
+  });
+  const realtime = createRealtime({ base: config.realtimeBase, token: () => getAccessToken()?.accessToken ?? null });
+  // Abort the requests of the previous user.
+  session.onEnd(() => client.abortAll());
+  return { client, realtime, portals: createTabPortals(client, realtime, session) };
+}

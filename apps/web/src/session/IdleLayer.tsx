@@ -1,0 +1,41 @@
+import { IdleWarning, SessionCover, UnsentQuestion } from '@sakina/portal-features/session-end';
+import { use, useSyncExternalStore } from 'react';
+import { useSession } from './session.ts';
+import { useSignOut } from './sign-out.ts';
+import { loadRuntime } from './config.ts';
+import { draftVaults } from './draft-vault.ts';
+import { idleWatch } from './idle.ts';
+import { useUnsent } from './use-unsent.ts';
+
+/**
+ * Over every page while somebody is signed in: the question before an idle session ends, the cover at its end (SEC-18), and the
+ * question before a logout that would lose something. An idle end asks nobody: it loses nothing (SEC-15).
+ */
+export function IdleLayer() {
+  const runtime = use(loadRuntime());
+  if (!runtime.ok) return null;
+  return <Watched idleMinutes={runtime.config.idleMinutes} />;
+}
+
+function Watched({ idleMinutes }: { idleMinutes: number }) {
+  const session = useSession();
+  const signOut = useSignOut();
+  const watch = idleWatch(idleMinutes, session);
+  // On a page without drafts of its own a logout destroys them all the same.
+  draftVaults(session);
+  const unsent = useUnsent(session);
+  const state = useSyncExternalStore(watch.subscribe, watch.getSnapshot);
+  if (state.phase === 'covered') return <SessionCover />;
+  const stay = () => {
+    watch.stay();
+    unsent.answer(false);
+  };
+  // In the place of the warning, whose time goes on: at its end nothing is lost.
+  const isWarned = state.phase === 'warning' && unsent.writes === null;
+  return (
+    <>
+      {isWarned && <IdleWarning remainingMs={state.remainingMs} onStay={watch.stay} onLogOut={signOut} />}
+      <UnsentQuestion writes={unsent.writes} onStay={stay} onLogOut={() => unsent.answer(true)} />
+    </>
+  );
+}

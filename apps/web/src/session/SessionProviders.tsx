@@ -1,0 +1,25 @@
+import { DraftsProvider, IdleProvider, useUser } from '@sakina/platform/react';
+import type { ReactNode } from 'react';
+import { useSession } from './session.ts';
+import { draftVaults } from './draft-vault.ts';
+import { idleWatch } from './idle.ts';
+
+export interface SessionProvidersProps {
+  /** Minutes without activity until a session ends. */
+  idleMinutes: number;
+  children: ReactNode;
+}
+
+/** Hands the screens what outlives a session or holds it open: the drafts of whoever is signed in, and the idle watch. */
+export function SessionProviders({ idleMinutes, children }: SessionProvidersProps) {
+  const session = useSession();
+  const user = useUser();
+  const { own, visitors } = draftVaults(session);
+  return (
+    <IdleProvider keep={idleWatch(idleMinutes, session).keep}>
+      <DraftsProvider vault={own} userId={user?.id ?? null} {...(visitors && { visitorVault: visitors })}>
+        {children}
+      </DraftsProvider>
+    </IdleProvider>
+  );
+}
