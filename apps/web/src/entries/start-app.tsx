@@ -8,7 +8,7 @@ import { guardPageCache } from '../session/page-cache.ts';
 import { findSameControl } from '../boot/same-control.ts';
 import { firstScreenShown } from '../loading/first-screen.ts';
 import { session } from '../session/session.ts';
-import { menuArrives } from '../frames/MenuButton.tsx';
+import { menuSettles } from '../frames/MenuButton.tsx';
 
 /**
  * How the app takes its place: `anew` in place of what stands there, `over` what is this page, in this language, already, and
@@ -37,7 +37,7 @@ export async function startApp(environment: Environment, how: Start): Promise<vo
   };
   if (how === 'over') {
     // What comes after the frame is made anew where the frame is drawn again meanwhile, and the focus on it is lost.
-    await Promise.race([menuArrives(), new Promise((resolve) => setTimeout(resolve, MENU_LIMIT_MS))]);
+    await Promise.race([menuSettles(), new Promise((resolve) => setTimeout(resolve, MENU_LIMIT_MS))]);
     // Dates are written as the reader's region has them; where the build wrote them otherwise, React renders that part anew.
     hydrateRoot(root, app, { ...options, onRecoverableError: () => undefined });
     return;

@@ -19,7 +19,10 @@ const PortalFrame = lazyPart(() => import('../frames/PortalFrame.tsx').then((m) 
 const RoomFrame = lazyPart(() => import('../frames/RoomFrame.tsx').then((m) => m.RoomFrame));
 
 /** Frames whose code is not in the first load. */
-const FRAMES = { provider: PortalFrame, admin: PortalFrame, room: RoomFrame };
+const FRAMES: Partial<Record<FrameName, typeof RoomFrame | typeof PortalFrame>> = {
+  ...(Object.fromEntries(areas.map((area) => [area, PortalFrame])) as Record<Area, typeof PortalFrame>),
+  room: RoomFrame,
+};
 
 const notFoundRoute: AppRoute = {
   pattern: '*',

@@ -1,7 +1,7 @@
 import { pathSegments } from './areas.ts';
 import type { Area } from './areas.ts';
 import { paths } from './paths.ts';
-import { canEnterAdminArea, canEnterProviderArea, hasProviderStatus } from './roles.ts';
+import { hasProviderStatus, mayEnter } from './roles.ts';
 import type { User } from './user.ts';
 
 /**
@@ -36,10 +36,8 @@ export function decideAccess({ access, user, path }: AccessRequest): AccessDecis
       return allow;
     case 'provider-status':
       return hasProviderStatus(user) ? allow : { kind: 'redirect', to: paths.dashboard() };
-    case 'provider':
-      return canEnterProviderArea(user) ? allow : { kind: 'denied', page: 'provider' };
-    case 'admin':
-      return canEnterAdminArea(user) ? allow : { kind: 'denied', page: 'admin' };
+    default:
+      return mayEnter[access](user) ? allow : { kind: 'denied', page: access };
   }
 }
 

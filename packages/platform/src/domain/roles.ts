@@ -1,3 +1,4 @@
+import type { Area } from './areas.ts';
 import { own, ownText, ownValues, textsOf } from './claims.ts';
 import { product } from './product.ts';
 
@@ -148,3 +149,9 @@ export function roleFromClaims(claims: unknown, { adminAccounts = [] }: ClaimOpt
   const roles = rolesFromClaims(claims);
   return highestRole(roles) ?? (roles.includes('admin') ? 'admin' : 'patient');
 }
+
+/** Who may enter each area (ROLE-4). */
+export const mayEnter: Readonly<Record<Area, (user: RoleHolder | null | undefined) => boolean>> = {
+  provider: canEnterProviderArea,
+  admin: canEnterAdminArea,
+};
