@@ -3,7 +3,7 @@ import { nextTask, painted } from './painted.ts';
 
 type Scope = Parameters<typeof painted>[0];
 
-/** A window that draws and shows when it is told to, with the timers of the test. */
+/** A window that draws and paints on demand, with fake timers. */
 function windowOf() {
   const frames: FrameRequestCallback[] = [];
   const watchers = new Set<PerformanceObserverCallback>();
@@ -80,7 +80,7 @@ describe('[FAST-2] what came in the HTML', () => {
     expect(then).toHaveBeenCalledOnce();
   });
 
-  it('is followed by a task of its own: what waits already comes first', async () => {
+  it('resolves in a new task, after the work that was already queued', async () => {
     const order: string[] = [];
     setTimeout(() => order.push('pressed'));
     void nextTask().then(() => order.push('next'));

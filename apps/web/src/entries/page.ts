@@ -1,4 +1,4 @@
-// The script of a prerendered page: a few lines, until somebody needs more than reading and following links.
+// The script of a prerendered page. It loads the app when a control is used.
 import { watchShift } from '@sakina/design-system';
 import { bringFonts } from '../boot/bring-fonts.ts';
 import { preparePage } from '../boot/prepare.ts';
@@ -12,9 +12,9 @@ const asSent = document.documentElement.cloneNode(false) as HTMLElement;
 const environment = preparePage();
 if (environment) {
   const isThisPage = isPrerendered(asSent, window.location.pathname, environment.language.language.code);
-  const how = !isThisPage ? 'anew' : isShell(asSent) ? 'behind' : 'over';
+  const how = !isThisPage ? 'render' : isShell(asSent) ? 'replaceShell' : 'hydrate';
   const start = async () => {
-    if (how === 'behind') {
+    if (how === 'replaceShell') {
       await painted(window);
       import('./preload-directory.ts').then(
         ({ preloadDirectory }) => preloadDirectory(),

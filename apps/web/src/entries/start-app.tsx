@@ -11,34 +11,34 @@ import { session } from '../session/session.ts';
 import { menuSettles } from '../frames/MenuButton.tsx';
 
 /**
- * How the app takes its place: `anew` in place of what stands there, `over` what is this page, in this language, already, and
- * `behind` an outline of it, which goes when the first screen is there.
+ * How the app takes over the page: `render` replaces what is there, `hydrate` adopts the prerendered page of this
+ * address and language, `replaceShell` renders behind an outline and removes it once the first screen is shown.
  */
-export type Start = 'anew' | 'over' | 'behind';
+export type Start = 'render' | 'hydrate' | 'replaceShell';
 
-/** Longest that a page waits for the code of its menu before the rest of it answers, in milliseconds. */
+/** Longest wait for the code of the menu before the page is hydrated without it, in milliseconds. */
 const MENU_LIMIT_MS = 2000;
 
-/** Lets the app stand in the page. Settles when it has begun to. */
+/** Starts the app in the page. Resolves when rendering has begun. */
 export async function startApp(environment: Environment, how: Start): Promise<void> {
   guardPageCache(session, window);
   const standing = document.getElementById('root');
   if (!standing) throw new Error('The page holds no element with the id "root"');
-  const root = how === 'behind' ? placeBehind(standing) : standing;
+  const root = how === 'replaceShell' ? placeBehind(standing) : standing;
   const app = (
     <StrictMode>
       <App environment={environment} Router={BrowserRouter} />
     </StrictMode>
   );
-  // React would print a caught error whole, with whatever a message of it holds (SEC-8); boundaries note its kind.
+  // React would print a caught error with its message, which may contain patient data (SEC-8); boundaries log its kind.
   const options = {
     onCaughtError: () => undefined,
     onUncaughtError: (error: unknown) => logFailure('show the page', error),
   };
-  if (how === 'over') {
-    // What comes after the frame is made anew where the frame is drawn again meanwhile, and the focus on it is lost.
+  if (how === 'hydrate') {
+    // If the frame renders again during hydration, React re-creates what follows it and the focus there is lost.
     await Promise.race([menuSettles(), new Promise((resolve) => setTimeout(resolve, MENU_LIMIT_MS))]);
-    // Dates are written as the reader's region has them; where the build wrote them otherwise, React renders that part anew.
+    // Dates follow the reader's region; where the build rendered them differently, React renders that part again.
     hydrateRoot(root, app, { ...options, onRecoverableError: () => undefined });
     return;
   }
@@ -46,11 +46,14 @@ export async function startApp(environment: Environment, how: Start): Promise<vo
     ...options,
     onRecoverableError: (error) => logFailure('show the page at once', error),
   });
-  // In slices: what is being pressed or scrolled meanwhile comes first (FAST-3).
+  // As a transition, so that presses and scrolling come first (FAST-3).
   startTransition(() => drawn.render(app));
 }
 
-/** Makes a place that is unseen until the first screen stands in it; then it takes that of the outline, and the focus with it. */
+/**
+ * Creates a hidden root after the outline. Once the first screen is shown it replaces the outline and takes over its
+ * focus.
+ */
 function placeBehind(shell: HTMLElement): HTMLElement {
   const place = shell.cloneNode(false) as HTMLElement;
   place.hidden = true;

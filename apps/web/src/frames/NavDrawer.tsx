@@ -15,7 +15,10 @@ export interface NavDrawerProps {
   footer?: ReactNode;
 }
 
-/** The drawer that replaces a navigation on narrow screens (FRAME-7); it is keyed by path, so following a link closes it. */
+/**
+ * The drawer that replaces a navigation on narrow screens (FRAME-7). It is keyed by path, so following a link closes
+ * it.
+ */
 export function NavDrawer({ groups, header, footer }: NavDrawerProps) {
   const t = useAppText();
   const waits = useHydrationPending();

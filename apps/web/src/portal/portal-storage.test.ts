@@ -223,7 +223,7 @@ describe('the last path of a portal', () => {
     expect(store.getState().lastPathByPortal).toEqual({ admin: kept });
   });
 
-  it('[PORTAL-7] is not changed by a path of another portal, or of none', () => {
+  it('[PORTAL-7] is not changed by a path of another portal or of no portal', () => {
     const { store } = openTab();
     store.signIn(everyone);
     store.remember('/admin/users', '');

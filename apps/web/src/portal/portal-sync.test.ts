@@ -25,7 +25,7 @@ describe('a switch in another tab', () => {
     expect(done).toEqual([]);
   });
 
-  it('[PORTAL-5] updates the active portal where the page belongs to none, and never logs or sends it again', () => {
+  it('[PORTAL-5] updates the active portal on a page of no portal, and never logs or broadcasts it again', () => {
     const { store, receive, pass, done, posted, logged } = tabOn('/about');
     receive(told());
     pass(1000);
@@ -39,7 +39,7 @@ describe('a switch in another tab', () => {
     expect(done).toEqual(['realtime open']);
   });
 
-  it('[PORTAL-8] reaches the other tabs as it stands in the history', async () => {
+  it('[PORTAL-8] reaches the other tabs as the same entry that the history has', async () => {
     const sending = tabOn('/admin');
     await sending.switched('provider');
     const receiving = tabOn('/admin');
@@ -60,7 +60,7 @@ describe('a switch in another tab', () => {
     expect(store.getState().switchHistory).toHaveLength(2);
   });
 
-  it('[PORTAL-5] counts once, however often it is told', () => {
+  it('[PORTAL-5] counts once, however often it is received', () => {
     const { store, receive, pass } = tabOn('/admin');
     for (let times = 0; times < 5; times += 1) {
       receive(told());
@@ -124,7 +124,7 @@ describe('what else is written to the channel', () => {
     const start = performance.now();
     for (let index = 0; index < 10_000; index += 1) {
       receive(messageOf(index));
-      // They take their time to arrive, so that the flood is spread over many windows, and ends within one.
+      // The messages arrive slowly, so that the flood spans many windows and ends within one.
       if (index % 997 === 996) pass(100);
     }
     pass(5000);
