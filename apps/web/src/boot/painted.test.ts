@@ -57,11 +57,11 @@ describe('[FAST-2] what came in the HTML', () => {
   });
 
   it.each([
-    { name: 'says nothing of paints', tells: ['resource'] },
-    { name: 'does not say what it tells of', tells: undefined },
-  ])('is drawn before that in a browser that $name', async ({ tells }) => {
+    { name: 'says nothing of paints', supported: ['resource'] },
+    { name: 'does not say what it supported of', supported: undefined },
+  ])('is drawn before that in a browser that $name', async ({ supported }) => {
     const { scope, draw } = windowOf();
-    Object.assign(scope.PerformanceObserver, { supportedEntryTypes: tells });
+    Object.assign(scope.PerformanceObserver, { supportedEntryTypes: supported });
     const then = vi.fn<() => void>();
     void painted(scope).then(then);
     await vi.advanceTimersByTimeAsync(100);

@@ -47,7 +47,7 @@ export function AppRoutes() {
   return table;
 }
 
-/** The frame of an area. Whoever may not enter sees the refusal in the shared frame, not among links they cannot follow. */
+/** The frame of an area. A refusal is shown in the shared frame, not among links that the user cannot follow. */
 function AreaFrame({ area }: { area: Area }) {
   return (
     <Guard access={area} deniedFrame={(page) => <SharedFrame>{page}</SharedFrame>}>

@@ -61,10 +61,10 @@ function useProblemNotice(store: PortalStore): void {
   const t = useAppText();
   const toast = useToast();
   const error = usePortal(store, (state) => state.error);
-  const told = useRef<Error | null>(null);
+  const shown = useRef<Error | null>(null);
   useEffect(() => {
-    if (error === null || told.current === error) return;
-    told.current = error;
+    if (error === null || shown.current === error) return;
+    shown.current = error;
     toast({ tone: 'danger', title: t('portal.refused'), description: t('portal.refusedWhy') });
   }, [error, toast, t]);
 }

@@ -30,11 +30,11 @@ describe('a page restored from the page cache', () => {
   });
 
   it('[SEC-7] stays as it is if no user was signed in', () => {
-    const nobody = createSession(
+    const signedOut = createSession(
       () => Promise.reject(new Error('not asked')),
       () => undefined,
     ).getSnapshot();
-    const { style, reload, happen } = page(nobody);
+    const { style, reload, happen } = page(signedOut);
     happen('pagehide', true);
     happen('pageshow', true);
     expect(style.display).toBe('');
