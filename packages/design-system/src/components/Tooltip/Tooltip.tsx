@@ -33,7 +33,7 @@ export interface TooltipProps {
 const WAIT_MS = 400;
 const STAYS_MS = 150;
 
-const LateBubble = lazyOverlay<TooltipBubbleProps & { isOpen: boolean }>(() =>
+const LazyBubble = lazyOverlay<TooltipBubbleProps & { isOpen: boolean }>(() =>
   import('./TooltipBubble.tsx').then((m) => m.TooltipBubble),
 );
 
@@ -52,7 +52,7 @@ export function Tooltip({ children, text, shortcut, placement = 'top', isDisable
       <FocusableProvider {...triggerProps} ref={triggerRef}>
         {children}
       </FocusableProvider>
-      <LateBubble
+      <LazyBubble
         isOpen={state.isOpen}
         state={state}
         triggerRef={triggerRef}
