@@ -1,9 +1,9 @@
 import { stopwatch, type PageClock } from '../browser/index.ts';
 
 /** How long before its end a token is renewed, in milliseconds (AUTH-6, SEC-3). */
-export const RENEWAL_LEAD_MS = 30_000;
+const RENEWAL_LEAD_MS = 30_000;
 /** Never renewed sooner than this after the last time, in milliseconds, however short the token lives. */
-export const RENEWAL_MINIMUM_MS = 5_000;
+const RENEWAL_MINIMUM_MS = 5_000;
 /** The longest nap between two looks at the clock, in milliseconds: a machine that wakes is noticed within it. */
 export const RENEWAL_TICK_MS = 4_000;
 

@@ -10,9 +10,9 @@ export const FIRST_WAIT_MS = 1_000;
 /** The longest wait between two tries, in milliseconds. */
 export const LONGEST_WAIT_MS = 8_000;
 /** What a renewal gets at least, in milliseconds: a machine that wakes after the end of its token needs time to find its network. */
-export const LEAST_TIME_MS = 10_000;
+const LEAST_TIME_MS = 10_000;
 /** What it gets where nobody knows how long the token lives, in milliseconds. */
-export const TIME_FOR_UNKNOWN_MS = 30_000;
+const TIME_FOR_UNKNOWN_MS = 30_000;
 
 export interface RenewalOptions {
   readonly clock: PageClock;

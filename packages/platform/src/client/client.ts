@@ -4,8 +4,8 @@ import { refreshTokens } from '../contract/v1/auth.ts';
 import { readAnswer, transportError } from './answer.ts';
 import type { Answer } from './answer.ts';
 import type { Credentials } from './credentials.ts';
-import { createRenewals } from './unauthorized-retry.ts';
-import type { Sent } from './unauthorized-retry.ts';
+import { createUnauthorizedRetry } from './unauthorized-retry.ts';
+import type { SentRequest } from './unauthorized-retry.ts';
 import { prepareRequest } from './request.ts';
 import { retryWait } from './retry.ts';
 import { openSpan, waitUntil } from './span.ts';
@@ -72,19 +72,19 @@ export function createClient(options: ClientOptions): Client {
     random = Math.random,
     now = Date.now,
   } = options;
-  const renewals = createRenewals({ ...options, isRoot });
+  const unauthorized = createUnauthorizedRetry({ ...options, isRoot });
   const underWay = new Set<Span>();
 
   /** Who a call is sent as. Renewing stands on the refresh token alone: an access token that is over could only get it refused. */
-  function sender(operation: Operation): Sent | null {
+  function sender(operation: Operation): SentRequest | null {
     const credentials = isRoot() || operation.name === refreshTokens.name ? null : options.credentials();
-    return credentials && renewals.sending(credentials);
+    return credentials && unauthorized.track(credentials);
   }
 
   async function send<O extends Operation>(
     operation: O,
     input: OperationInput<O>,
-    sent: Sent | null,
+    sent: SentRequest | null,
     span: Span,
     key: string | undefined,
   ): Promise<Answer<ResponseOf<O>>> {
@@ -136,9 +136,9 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  async function afterUnauthorized(sent: Sent, isRenewed: boolean, span: Span): Promise<Sent | null> {
-    if (!isRenewed) return span.orEnd(renewals.renewed(sent));
-    renewals.refusedAgain(sent);
+  async function afterUnauthorized(sent: SentRequest, isRenewed: boolean, span: Span): Promise<SentRequest | null> {
+    if (!isRenewed) return span.orEnd(unauthorized.refresh(sent));
+    unauthorized.reportRefused(sent);
     return null;
   }
 
@@ -160,7 +160,7 @@ export function createClient(options: ClientOptions): Client {
 }
 
 /** What of a request must not stand in an error: the tokens that it carries. */
-function secretsOf(operation: Operation, input: { body?: unknown }, sent: Sent | null): string[] {
+function secretsOf(operation: Operation, input: { body?: unknown }, sent: SentRequest | null): string[] {
   const refreshToken =
     operation.name === refreshTokens.name
       ? (input.body as { refreshToken?: unknown } | undefined)?.refreshToken

@@ -84,6 +84,6 @@ function orInvalid<T>(part: string, make: () => T): T {
 }
 
 /** The call could not be put together: a mistake of the product, not of the server. */
-export function invalidRequest(message: string): ApiError {
+function invalidRequest(message: string): ApiError {
   return new ApiError({ kind: 'contract', code: 'INVALID_REQUEST', message });
 }

@@ -47,7 +47,7 @@ export function createRealtime({
   let failures = 0;
   let mayHaveMissed = false;
   // The one timer: until the next attempt, or until an attempt has taken too long.
-  let callOff: (() => void) | null = null;
+  let cancelTimer: (() => void) | null = null;
 
   function become(next: RealtimeStatus): void {
     if (next === status) return;
@@ -56,8 +56,8 @@ export function createRealtime({
   }
 
   function plan(work: (() => void) | null, milliseconds = 0): void {
-    callOff?.();
-    callOff = work && schedule(work, milliseconds);
+    cancelTimer?.();
+    cancelTimer = work && schedule(work, milliseconds);
   }
 
   /** socket.io-client comes back by itself from a lost network only; from a refusal and a farewell of the server we do. */
