@@ -1,5 +1,5 @@
 import { languages } from '@sakina/platform/domain';
-import type { ChosenLanguage, Language } from '@sakina/platform/domain';
+import type { ChosenLanguage, SupportedLanguage } from '@sakina/platform/domain';
 import type { Clock } from '@sakina/platform/react';
 import { readLanguage } from './language.ts';
 
@@ -10,8 +10,8 @@ export interface Environment {
   language: ChosenLanguage;
 }
 
-/** The languages of this build; the pseudo-Arabic build reads right to left whatever language is requested. */
-export const spokenLanguages: readonly Language[] =
+/** The languages of this build. A pseudo-Arabic build has only right-to-left ones. */
+export const spokenLanguages: readonly SupportedLanguage[] =
   import.meta.env.VITE_PSEUDO === 'true' ? languages.filter(({ direction }) => direction === 'rtl') : languages;
 
 let timeZone: string | undefined;

@@ -19,7 +19,7 @@ const LanguageContext = createContext<LanguageState | null>(null);
 export function LanguageProvider({ initial, children }: { initial: ChosenLanguage; children: ReactNode }) {
   const [chosen, setChosen] = useState(initial);
   const [hasFailed, setFailed] = useState(false);
-  const latest = useRef(initial.language.code);
+  const latest = useRef<string>(initial.language.code);
 
   const choose = useCallback(async (code: string) => {
     latest.current = code;

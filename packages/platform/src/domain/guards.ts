@@ -1,4 +1,3 @@
-import { pathSegments } from './areas.ts';
 import type { Area } from './areas.ts';
 import { paths } from './paths.ts';
 import { hasProviderStatus, mayEnter } from './roles.ts';
@@ -39,24 +38,4 @@ export function decideAccess({ access, user, path }: AccessRequest): AccessDecis
     default:
       return mayEnter[access](user) ? allow : { kind: 'denied', page: access };
   }
-}
-
-const publicPrefixes = new Set([
-  'auth',
-  'find-leader',
-  'leader',
-  'join',
-  'providers',
-  'about',
-  'pricing',
-  'faq',
-  'mission',
-  'story',
-  'team',
-]);
-
-/** Whether a path is one where sign-in is not checked. A prefix ends at a segment border: /joinery is not /join. */
-export function isPublicPath(path: string): boolean {
-  const [first] = pathSegments(path);
-  return first === undefined || first.startsWith('@') || publicPrefixes.has(first);
 }

@@ -100,7 +100,7 @@ export function canEnterAdminArea(user: RoleHolder | null | undefined): boolean 
 }
 
 /** The highest-ranked of some role names; of equal rank the first of the ranking. */
-export function highestRole(roles: readonly string[]): RankedRole | null {
+function highestRole(roles: readonly string[]): RankedRole | null {
   const held = new Set(roles);
   return ranking.find((entry) => held.has(entry.role))?.role ?? null;
 }
