@@ -41,6 +41,7 @@ export type { ReadViewProps } from './ReadView.tsx';
 export { STARTABLE_AHEAD_MS } from './startable.ts';
 export { useSharedText } from './messages/index.ts';
 export { useDebounced } from './use-debounced.ts';
+export { RouteMoved, useHasMoved, useRouteFocus } from './use-route-focus.ts';
 export { useSearchWords } from './use-search-words.ts';
 export type { SearchWordsOptions } from './use-search-words.ts';
 export { reachable, useStepAddress } from './use-step-address.ts';
