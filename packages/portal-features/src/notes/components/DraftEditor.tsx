@@ -5,7 +5,7 @@ import { useNotesText } from '../messages/index.ts';
 import type { DraftSnapshot, NoteDraft } from '../model/note-draft.ts';
 import { isEmptyNote } from '../model/templates.ts';
 import type { NoteContent } from '../model/templates.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { NoteConflict } from './NoteConflict.tsx';
 import { DraftNews } from './DraftNews.tsx';
 import { SectionFields } from './SectionFields.tsx';
 import { SignDialog } from './SignDialog.tsx';
@@ -76,7 +76,7 @@ export function DraftEditor({ draft, snapshot, onSigned, onAmend }: DraftEditorP
         </Text>
       </Footer>
       {isComparing && phase === 'conflict' && (
-        <ConflictDialog
+        <NoteConflict
           snapshot={snapshot}
           onClose={() => setComparing(false)}
           onAmend={onAmend}

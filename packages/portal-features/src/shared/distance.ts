@@ -3,21 +3,23 @@ import { dateIn, daysBetween } from '@sakina/platform/format';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
-/** How far away a start is, in the unit people would say. */
+/** How far away an instant is, in the unit a person would use. */
 export interface Distance {
   value: number;
   unit: 'minute' | 'hour' | 'day';
 }
 
 /**
- * The distance to a start: minutes in the last hour and a half, then hours for the rest of the day's length, then days of
- * the calendar, so that 'in 2 days' is never said of tomorrow.
+ * Measures the time to an instant: in minutes below 90, in hours below 24, then in calendar days of the reader's zone, so that
+ * tomorrow is never 'in 2 days'.
+ * @param startsAt ISO 8601.
  * @param now Epoch milliseconds.
- * @returns Zero minutes when it is about to begin; negative minutes or hours once it has.
+ * @param timeZone IANA zone of the reader.
+ * @returns Zero minutes at the instant itself; negative minutes or hours after it.
  */
 export function distanceTo(startsAt: string, now: number, timeZone: string): Distance {
   const milliseconds = Date.parse(startsAt) - now;
-  // Upwards, so that a start is never announced as nearer than it is.
+  // Rounded up, so that a start is never announced as nearer than it is.
   const minutes = milliseconds > 0 ? Math.ceil(milliseconds / MINUTE_MS) : Math.trunc(milliseconds / MINUTE_MS);
   if (Math.abs(minutes) < 90) return { value: minutes || 0, unit: 'minute' };
   const hours = Math.round(milliseconds / HOUR_MS);
@@ -28,7 +30,7 @@ export function distanceTo(startsAt: string, now: number, timeZone: string): Dis
   };
 }
 
-/** The distance in words: 'in 25 minutes', 'in 3 hours', 'tomorrow', 'in 2 days', '5 minutes ago'. */
+/** Puts a distance into words: 'in 25 minutes', 'in 3 hours', 'tomorrow', 'in 2 days', '5 minutes ago'. */
 export function distanceInWords({ value, unit }: Distance, locale: string): string {
   return new Intl.RelativeTimeFormat(locale, { numeric: unit === 'day' ? 'auto' : 'always' }).format(value, unit);
 }

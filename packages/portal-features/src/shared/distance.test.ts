@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { distanceInWords, distanceTo } from './countdown.ts';
+import { distanceInWords, distanceTo } from './distance.ts';
 
 const now = '2026-11-24T10:00:00-05:00';
 
-describe('the way to a session', () => {
+describe('distanceTo and distanceInWords', () => {
   it.each([
     [now, '2026-11-24T10:00:20-05:00', 'America/New_York', 'in 1 minute'],
     [now, '2026-11-24T10:25:00-05:00', 'America/New_York', 'in 25 minutes'],
@@ -21,12 +21,24 @@ describe('the way to a session', () => {
     expect(distanceInWords(distanceTo(startsAt, Date.parse(from), timeZone), 'en-US')).toBe(words);
   });
 
-  it('is nothing at the start', () => {
+  it.each([
+    { minutes: 30, words: 'in 30 minutes' },
+    { minutes: -5, words: '5 minutes ago' },
+    { minutes: 0, words: 'in 0 minutes' },
+    { minutes: 60, words: 'in 60 minutes' },
+    { minutes: 150, words: 'in 3 hours' },
+    { minutes: 2 * 24 * 60, words: 'in 2 days' },
+  ])('says “$words” for $minutes minutes', ({ minutes, words }) => {
+    const startsAt = new Date(Date.parse(now) + minutes * 60_000).toISOString();
+    expect(distanceInWords(distanceTo(startsAt, Date.parse(now), 'America/New_York'), 'en-US')).toBe(words);
+  });
+
+  it('is zero minutes at the start', () => {
     expect(distanceTo(now, Date.parse(now), 'UTC')).toEqual({ value: 0, unit: 'minute' });
     expect(distanceTo(now, Date.parse(now) + 20_000, 'UTC')).toEqual({ value: 0, unit: 'minute' });
   });
 
-  it('is counted in the reader’s language', () => {
+  it('uses the reader’s language', () => {
     expect(distanceInWords({ value: 3, unit: 'day' }, 'de')).toBe('in 3 Tagen');
   });
 });
