@@ -2,7 +2,7 @@ import { CheckboxGroup, MultiSelect } from '@sakina/design-system';
 import { language, speciality } from '@sakina/platform/contract';
 import type { Language, Speciality } from '@sakina/platform/contract';
 import { useJoiningText } from '../messages/index.ts';
-import { useChoices } from './use-labels.ts';
+import { useChoices } from './use-choices.ts';
 
 /** What both forms ask about the work. */
 export interface Work {

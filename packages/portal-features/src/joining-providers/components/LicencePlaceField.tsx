@@ -2,7 +2,7 @@ import { Combobox } from '@sakina/design-system';
 import { usState } from '@sakina/platform/contract';
 import { useJoiningText } from '../messages/index.ts';
 import type { JoiningForm, LicencePlace } from '../model/joining-form.ts';
-import { useChoices } from './use-labels.ts';
+import { useChoices } from './use-choices.ts';
 
 export interface LicencePlaceFieldProps {
   value: LicencePlace;

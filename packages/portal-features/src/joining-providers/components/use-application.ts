@@ -1,10 +1,11 @@
 import { useToast } from '@sakina/design-system';
-import { fieldProblems, isApiError } from '@sakina/platform/client';
+import { isApiError } from '@sakina/platform/client';
 import { listOwnApplications } from '@sakina/platform/contract';
 import type { ProviderApplication } from '@sakina/platform/contract';
 import { own } from '@sakina/platform/domain';
 import { useDraft, useInvalidate } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
+import { numberAt, useShownProblems } from '../../shared/application-form/index.ts';
 import type { StepAddress } from '../../shared/index.ts';
 import { reachable, useStepAddress } from '../../shared/index.ts';
 import { useSaveApplication } from '../api/use-save-application.ts';
@@ -26,24 +27,23 @@ import {
   partsOfStep,
 } from '../model/application-problems.ts';
 import type { Confirmations } from '../model/application-problems.ts';
-import { numberAt } from '../model/kept.ts';
-import { useShownProblems } from './use-shown-problems.ts';
+import { problemText } from './problem-text.ts';
 
-/** What is typed, and the version of the application that it was typed over; undefined before there is one. */
+/** The edited form, and the version of the application that the edits are based on; undefined before the first save. */
 interface Typed {
   form: ApplicationForm;
   version: number | undefined;
 }
 
-/** What one attempt to save came to. */
+/** The result of a save: the saved application, or null if it failed. */
 type Kept = { id: string; version: number } | null;
 
 const HANDLED = new Set(['VERSION_CONFLICT', 'APPLICATION_CLOSED', 'ALREADY_PROVIDER']);
 
 /**
- * The course of one application: what is typed, what is saved, where the reader stands, and the handing in.
- * @param current The application that is open for changes; undefined before the first is saved.
- * @param latestId The newest application, open or over; null for none. Another one begins after it.
+ * The state of one application: edits, saves, current step, and submission.
+ * @param current The application that is open for changes; undefined before the first save.
+ * @param latestId The newest application, open or closed; null for none. A new one begins after it.
  */
 export function useApplication(
   current: ProviderApplication | undefined,
@@ -56,7 +56,7 @@ export function useApplication(
   const save = useSaveApplication();
   const submit = useSubmitApplication();
   const [start, setStart] = useState(emptyApplication);
-  // Begun after which application: once there is a newer one, that one counts.
+  // The newest application when this one was begun: once there is a newer one, that is the current one.
   const [begunAfter, setBegunAfter] = useState<string | null>();
   const [typed, setTyped] = useState<Typed | null>(null);
   const [confirmed, setConfirmed] = useState(noConfirmations);
@@ -66,14 +66,14 @@ export function useApplication(
   const form = typed?.form ?? base;
   const documents = current?.documents ?? [];
   const problems = applicationProblems(form, documents, confirmed);
-  const shown = useShownProblems(problems);
+  const shown = useShownProblems(problems, problemText(t));
   const { step, go } = useStepAddress(applicationSteps, problems, address, current ? 'review' : 'person');
 
   useDraft('application', {
     value: useMemo(() => (typed === null ? null : { id: current?.id ?? null, ...typed }), [typed, current?.id]),
     onRestore: (kept) => {
       const id = own(kept, 'id');
-      // Typed over an application that is no longer the one under way: nothing to go on with.
+      // The draft belongs to an application that is no longer open.
       if (id !== null && id !== current?.id) return;
       const restored = readKeptApplication(own(kept, 'form'));
       if (id === null) setBegunAfter(latestId);
@@ -83,7 +83,7 @@ export function useApplication(
   });
 
   function refuse(error: unknown) {
-    // Only what the client throws is an outcome; anything else is a mistake of ours.
+    // Only errors of the client are handled; anything else is a bug.
     if (!isApiError(error)) throw error;
     if (error.code === 'VERSION_CONFLICT') setConflict(numberAt(error.details, 'version') ?? 0);
     if (error.code === 'ALREADY_PROVIDER') setProvider(true);
@@ -92,15 +92,10 @@ export function useApplication(
       setTyped(null);
       void invalidate(listOwnApplications);
     }
-    shown.refuse(
-      Object.keys(fieldProblems(error)).flatMap((name) => {
-        const place = applicationFieldOf(name, form);
-        return place ? [{ ...place, text: 'problem.refused' } as const] : [];
-      }),
-    );
+    shown.refuse(error, (name) => applicationFieldOf(name, form));
   }
 
-  /** Saves every step that is right. @param version The one to save over, where it is not the one typed over. */
+  /** Saves every step without problems. @param version The version to overwrite, if not the one that the edits are based on. */
   async function keep(version = typed ? typed.version : current?.version): Promise<Kept> {
     if (current && typed === null) return current;
     const parts = applicationSteps
@@ -163,16 +158,16 @@ export function useApplication(
       shown.forgetRefusals();
     },
     confirm: (changes: Partial<Confirmations>) => setConfirmed({ ...confirmed, ...changes }),
-    /** A document has been added: what is typed now stands over that version. */
+    /** A document was added: the edits are now based on that version. */
     noteVersion: (version: number) => setTyped((before) => before && { ...before, version }),
-    /** After a conflict: shows what another window has saved, and lets go of what was typed here. */
+    /** Resolves a conflict: loads what another window saved and discards the edits made here. */
     takeTheirs: async () => {
       await invalidate(listOwnApplications);
       setTyped(null);
       setConflict(null);
     },
-    /** It has been taken back: what was typed over it has nowhere to go. */
-    letGo: () => setTyped(null),
+    /** Discards the edits, after the application was withdrawn. */
+    discard: () => setTyped(null),
     takeMine: () => keep(conflict ?? undefined),
   };
 }

@@ -11,8 +11,8 @@ import type {
   saveApplication,
 } from '@sakina/platform/contract';
 import { own } from '@sakina/platform/domain';
+import { numberAt, rowsAt, someAt, textAt } from '../../shared/application-form/index.ts';
 import { formOf } from './joining-form.ts';
-import { numberAt, rowsAt, someAt, textAt } from './kept.ts';
 
 /** A licence, degree or appointment as it is typed. */
 export interface CredentialRow {

@@ -51,7 +51,7 @@ type Finding = Omit<Problem<ApplicationStep>, 'step'>;
 function lineProblems(name: string, text: string, missing: JoiningMessage, limit: number): Finding[] {
   const { length } = text.trim();
   if (length === 0) return [{ name, text: missing }];
-  return length > limit ? [{ name, text: 'problem.tooLong', limit }] : [];
+  return length > limit ? [{ name, text: 'problem.tooLong', count: limit }] : [];
 }
 
 function personProblems({ kind, years, statement }: ApplicationForm): Finding[] {
@@ -61,18 +61,18 @@ function personProblems({ kind, years, statement }: ApplicationForm): Finding[] 
     ...(kind === '' ? [{ name: 'kind', text: 'problem.kind' } as const] : []),
     ...(years === null ? [{ name: 'years', text: 'problem.years' } as const] : []),
     ...(years !== null && (!Number.isInteger(years) || years < 0 || years > MOST_YEARS)
-      ? [{ name: 'years', text: 'problem.yearsWrong', limit: MOST_YEARS } as const]
+      ? [{ name: 'years', text: 'problem.yearsWrong', count: MOST_YEARS } as const]
       : []),
     ...(length < statementLeast
       ? [
           {
             name: 'statement',
             text: length === 0 ? 'problem.statement' : 'problem.statementShort',
-            limit: statementLeast,
+            count: statementLeast,
           } as const,
         ]
       : []),
-    ...(length > most ? [{ name: 'statement', text: 'problem.tooLong', limit: most } as const] : []),
+    ...(length > most ? [{ name: 'statement', text: 'problem.tooLong', count: most } as const] : []),
   ];
 }
 

@@ -8,7 +8,7 @@ import type {
   UsState,
 } from '@sakina/platform/contract';
 import { own } from '@sakina/platform/domain';
-import { numberAt, someAt, textAt } from './kept.ts';
+import { numberAt, someAt, textAt } from '../../shared/application-form/index.ts';
 
 /** Where a licence was given: a state of the USA, elsewhere, or not answered yet. */
 export type LicencePlace = UsState | 'ABROAD' | '';

@@ -1,4 +1,5 @@
 import type { ProviderKind } from '@sakina/platform/contract';
+import type { Problem as FormProblem } from '../../shared/application-form/index.ts';
 import type { JoiningMessage } from '../messages/index.ts';
 import type { JoiningForm } from './joining-form.ts';
 import { isLicenceNumber } from './licence.ts';
@@ -17,17 +18,8 @@ export interface Promises {
 
 export const noPromises: Promises = { truthful: false, conduct: false, supervision: false };
 
-/** What is wrong with one answer. */
-export interface Problem<Step extends string = string> {
-  /** The step that the field stands in. */
-  step: Step;
-  /** The name of the field. */
-  name: string;
-  /** What is wrong, as a text of the catalogue. */
-  text: JoiningMessage;
-  /** What the text names: a limit. */
-  limit?: number;
-}
+/** The message gets `count` as its `limit`. */
+export type Problem<Step extends string = string> = FormProblem<Step, JoiningMessage>;
 
 /** The longest answers that the server takes, in characters. */
 export const LONGEST = { institution: 160, training: 2000, experience: 2000 } as const;
@@ -38,15 +30,15 @@ const isWhole = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
 
 /** What is wrong with a text that has to be there, or null. */
-function textProblem(text: string, missing: JoiningMessage, limit: number): Pick<Problem, 'text' | 'limit'> | null {
+function textProblem(text: string, missing: JoiningMessage, limit: number): Pick<Problem, 'text' | 'count'> | null {
   const { length } = text.trim();
   if (length === 0) return { text: missing };
-  return length > limit ? { text: 'problem.tooLong', limit } : null;
+  return length > limit ? { text: 'problem.tooLong', count: limit } : null;
 }
 
 function aboutProblems(kind: ProviderKind, form: JoiningForm): Problem<JoiningStep>[] {
   const found: Problem<JoiningStep>[] = [];
-  const add = (name: keyof JoiningForm, problem: Pick<Problem, 'text' | 'limit'> | null) =>
+  const add = (name: keyof JoiningForm, problem: Pick<Problem, 'text' | 'count'> | null) =>
     problem && found.push({ step: 'about', name, ...problem });
   if (kind === 'THERAPIST') {
     if (form.licenseNumber.trim() === '') add('licenseNumber', { text: 'problem.licenseNumber' });
@@ -56,11 +48,11 @@ function aboutProblems(kind: ProviderKind, form: JoiningForm): Problem<JoiningSt
   if (kind === 'IMAM') {
     add('training', textProblem(form.training, 'problem.training', LONGEST.training));
     if (form.institution.trim().length > LONGEST.institution)
-      add('institution', { text: 'problem.tooLong', limit: LONGEST.institution });
+      add('institution', { text: 'problem.tooLong', count: LONGEST.institution });
   }
   if (kind === 'MENTOR') add('experience', textProblem(form.experience, 'problem.experience', LONGEST.experience));
   else if (form.years === null) add('years', { text: 'problem.years' });
-  else if (!isWhole(form.years, 0, MOST_YEARS)) add('years', { text: 'problem.yearsWrong', limit: MOST_YEARS });
+  else if (!isWhole(form.years, 0, MOST_YEARS)) add('years', { text: 'problem.yearsWrong', count: MOST_YEARS });
   return found;
 }
 
@@ -73,7 +65,7 @@ export function joiningProblems(kind: ProviderKind, form: JoiningForm, promises:
     found.push({ step: 'time', name: 'modes', text: 'problem.modes' });
   if (form.hoursAWeek === null) found.push({ step: 'time', name: 'hoursAWeek', text: 'problem.hours' });
   else if (!isWhole(form.hoursAWeek, 1, MOST_HOURS))
-    found.push({ step: 'time', name: 'hoursAWeek', text: 'problem.hoursWrong', limit: MOST_HOURS });
+    found.push({ step: 'time', name: 'hoursAWeek', text: 'problem.hoursWrong', count: MOST_HOURS });
   if (!promises.truthful) found.push({ step: 'review', name: 'truthful', text: 'problem.truthful' });
   if (!promises.conduct) found.push({ step: 'review', name: 'conduct', text: 'problem.conduct' });
   if (kind === 'MENTOR' && !promises.supervision)

@@ -1,3 +1,4 @@
+import type { Problem as FormProblem } from '../../shared/application-form/index.ts';
 import type { OnboardingMessage } from '../messages/index.ts';
 import { firstOpen, openCount } from './measure-draft.ts';
 import type { PatientForm } from './patient-form.ts';
@@ -20,16 +21,7 @@ export const consentNames = ['terms', 'sharing', 'notForEmergencies'] as const s
 /** The longest texts that the server takes, in characters. */
 export const LONGEST = { inOwnWords: 2000, contactName: 120, note: 1000 } as const;
 
-/** Something that is wrong, and where. */
-export interface Problem<Step extends string = string> {
-  step: Step;
-  /** The field's name. */
-  name: string;
-  /** What to say of it. */
-  text: OnboardingMessage;
-  /** The figure in the text: the longest length, or how many are open. */
-  count?: number;
-}
+export type Problem<Step extends string = string> = FormProblem<Step, OnboardingMessage>;
 
 const PHONE = /^\+?[0-9 ()-]{6,20}$/;
 

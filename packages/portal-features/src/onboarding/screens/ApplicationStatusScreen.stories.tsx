@@ -4,14 +4,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { beyondTheEdge, doubleTextSize } from '../../shared/story-help.ts';
 import { withDraft } from '../story-help.tsx';
-import { StandingScreen } from './StandingScreen.tsx';
+import { ApplicationStatusScreen } from './ApplicationStatusScreen.tsx';
 
 const meta = {
   title: 'Consumer/Where you stand',
-  component: StandingScreen,
+  component: ApplicationStatusScreen,
   parameters: { layout: 'fullscreen', account: 'newcomer@demo.test' },
   args: { redirect: '/dashboard', onward: '/dashboard' },
-} satisfies Meta<typeof StandingScreen>;
+} satisfies Meta<typeof ApplicationStatusScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
