@@ -7,12 +7,12 @@ import { useJoiningText } from '../messages/index.ts';
 import type { JoiningForm } from '../model/joining-form.ts';
 
 export interface JoiningReviewProps {
-  /** As whom the person would like to help. */
+  /** The kind of provider that the user wants to become. */
   kind: ProviderKind;
   form: JoiningForm;
 }
 
-/** Every answer before it is sent, each part with its way back. */
+/** All answers before they are submitted, with a link back to each step. */
 export function JoiningReview({ kind, form }: JoiningReviewProps) {
   const t = useJoiningText();
   const format = useFormat();

@@ -6,13 +6,13 @@ import { useChoices } from './use-choices.ts';
 
 export interface LicencePlaceFieldProps {
   value: LicencePlace;
-  /** Called with what has changed. */
+  /** Called with the changes. */
   onChange: (changes: Pick<JoiningForm, 'licenseState'>) => void;
-  /** What is wrong at the field. */
+  /** The problem of the field, if it is shown. */
   errorMessage: string | undefined;
 }
 
-/** Where a licence was given: a state, or abroad. */
+/** Where a licence was issued: a state, or abroad. */
 export function LicencePlaceField({ value, onChange, errorMessage }: LicencePlaceFieldProps) {
   const t = useJoiningText();
   const { states } = useChoices();

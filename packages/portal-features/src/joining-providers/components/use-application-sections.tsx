@@ -5,7 +5,7 @@ import { useListText } from '../../shared/application-form/index.ts';
 import { useJoiningText } from '../messages/index.ts';
 import type { ApplicationForm } from '../model/application-form.ts';
 
-/** Gives an application in words, part by part, for the review and for whoever has handed it in. */
+/** Describes an application section by section, for the review step and for the status view. */
 export function useApplicationSections(): (
   form: ApplicationForm,
   documents: readonly CredentialDocument[],
@@ -83,5 +83,5 @@ export function useApplicationSections(): (
   ];
 }
 
-/** Text of any direction that leaves the direction around it as it is. */
+/** Isolates text of any direction from the text around it. */
 const isolated = (text: string) => `\u2068${text}\u2069`;

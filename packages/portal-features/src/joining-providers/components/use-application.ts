@@ -15,8 +15,8 @@ import {
   contentOf,
   emptyApplication,
   formOfApplication,
-  readKeptApplication,
-  saysTheSame,
+  readApplicationDraft,
+  hasSameContent,
 } from '../model/application-form.ts';
 import type { ApplicationForm } from '../model/application-form.ts';
 import {
@@ -36,7 +36,7 @@ interface Typed {
 }
 
 /** The result of a save: the saved application, or null if it failed. */
-type Kept = { id: string; version: number } | null;
+type SaveResult = { id: string; version: number } | null;
 
 const HANDLED = new Set(['VERSION_CONFLICT', 'APPLICATION_CLOSED', 'ALREADY_PROVIDER']);
 
@@ -71,13 +71,16 @@ export function useApplication(
 
   useDraft('application', {
     value: useMemo(() => (typed === null ? null : { id: current?.id ?? null, ...typed }), [typed, current?.id]),
-    onRestore: (kept) => {
-      const id = own(kept, 'id');
+    onRestore: (stored) => {
+      const id = own(stored, 'id');
       // The draft belongs to an application that is no longer open.
       if (id !== null && id !== current?.id) return;
-      const restored = readKeptApplication(own(kept, 'form'));
+      const restored = readApplicationDraft(own(stored, 'form'));
       if (id === null) setBegunAfter(latestId);
-      setTyped({ form: restored, version: id === null ? current?.version : (numberAt(kept, 'version') ?? undefined) });
+      setTyped({
+        form: restored,
+        version: id === null ? current?.version : (numberAt(stored, 'version') ?? undefined),
+      });
       go(reachable(applicationSteps, 'review', applicationProblems(restored, documents, noConfirmations)));
     },
   });
@@ -96,7 +99,7 @@ export function useApplication(
   }
 
   /** Saves every step without problems. @param version The version to overwrite, if not the one that the edits are based on. */
-  async function keep(version = typed ? typed.version : current?.version): Promise<Kept> {
+  async function saveSteps(version = typed ? typed.version : current?.version): Promise<SaveResult> {
     if (current && typed === null) return current;
     const parts = applicationSteps
       .filter((one) => !problems.some((problem) => problem.step === one))
@@ -105,7 +108,7 @@ export function useApplication(
       const saved = await save.run({ body: { ...contentOf(form, parts), ...(version !== undefined && { version }) } });
       setTyped((before) => {
         const now = before?.form ?? form;
-        return saysTheSame(now, formOfApplication(saved)) ? null : { form: now, version: saved.version };
+        return hasSameContent(now, formOfApplication(saved)) ? null : { form: now, version: saved.version };
       });
       setConflict(null);
       return saved;
@@ -117,10 +120,10 @@ export function useApplication(
 
   async function finish(): Promise<boolean> {
     if (!shown.leave(...applicationSteps)) return false;
-    const kept = await keep();
-    if (kept === null) return false;
+    const saved = await saveSteps();
+    if (saved === null) return false;
     try {
-      await submit.run({ params: { id: kept.id } });
+      await submit.run({ params: { id: saved.id } });
     } catch (error) {
       refuse(error);
       return false;
@@ -138,13 +141,13 @@ export function useApplication(
     go,
     conflict,
     isProvider,
-    keep,
+    saveSteps,
     finish,
     isBegun: begunAfter !== undefined && begunAfter === latestId,
     errors: shown.errors,
     messageOf: shown.messageOf,
     error: [save.error, submit.error].find((error) => error !== undefined && !HANDLED.has(error.code)),
-    next: async () => shown.leave(step) && (await keep()) !== null,
+    next: async () => shown.leave(step) && (await saveSteps()) !== null,
     begin: (first: ApplicationForm) => {
       setStart(first);
       setBegunAfter(latestId);
@@ -168,7 +171,7 @@ export function useApplication(
     },
     /** Discards the edits, after the application was withdrawn. */
     discard: () => setTyped(null),
-    takeMine: () => keep(conflict ?? undefined),
+    takeMine: () => saveSteps(conflict ?? undefined),
   };
 }
 

@@ -7,7 +7,7 @@ import { useOnboardingSubmit, useShownProblems } from '../../shared/application-
 import type { StepAddress } from '../../shared/index.ts';
 import { reachable, useStepAddress } from '../../shared/index.ts';
 import { useJoiningText } from '../messages/index.ts';
-import { answersOf, formOf, readKeptForm } from '../model/joining-form.ts';
+import { answersOf, formOf, readJoiningDraft } from '../model/joining-form.ts';
 import type { JoiningForm } from '../model/joining-form.ts';
 import { joiningFieldOf, joiningProblems, joiningSteps, noPromises } from '../model/joining-problems.ts';
 import type { Promises } from '../model/joining-problems.ts';
@@ -37,10 +37,10 @@ export function useJoining(kind: ProviderKind, earlier: OnboardingAnswers | unde
   const draft = useDraft(`onboarding:${kind}`, {
     value: useMemo(() => (typed === null || phase === 'sent' ? null : { form: typed, step }), [typed, phase, step]),
     isOpenToVisitors: true,
-    onRestore: (kept) => {
-      const restored = readKeptForm(own(kept, 'form'));
+    onRestore: (stored) => {
+      const restored = readJoiningDraft(own(stored, 'form'));
       setTyped(restored);
-      go(reachable(joiningSteps, own(kept, 'step'), problemsOf(restored)));
+      go(reachable(joiningSteps, own(stored, 'step'), problemsOf(restored)));
     },
   });
 

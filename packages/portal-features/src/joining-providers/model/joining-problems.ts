@@ -4,15 +4,15 @@ import type { JoiningMessage } from '../messages/index.ts';
 import type { JoiningForm } from './joining-form.ts';
 import { isLicenceNumber } from './licence.ts';
 
-/** The steps of each of the three forms, in their order. */
+/** The steps of all three forms, in order. */
 export const joiningSteps = ['about', 'work', 'time', 'review'] as const;
 export type JoiningStep = (typeof joiningSteps)[number];
 
-/** What is promised at the end; given anew with each sending, so never kept. */
+/** The promises at the end; given with each submission, so never stored. */
 export interface Promises {
   truthful: boolean;
   conduct: boolean;
-  /** Mentors alone: nobody mentors here without somebody to ask. */
+  /** Mentors only: they work under supervision. */
   supervision: boolean;
 }
 
@@ -21,7 +21,7 @@ export const noPromises: Promises = { truthful: false, conduct: false, supervisi
 /** The message gets `count` as its `limit`. */
 export type Problem<Step extends string = string> = FormProblem<Step, JoiningMessage>;
 
-/** The longest answers that the server takes, in characters. */
+/** The longest answers that the server accepts, in characters. */
 export const LONGEST = { institution: 160, training: 2000, experience: 2000 } as const;
 export const MOST_YEARS = 70;
 export const MOST_HOURS = 60;
@@ -29,7 +29,7 @@ export const MOST_HOURS = 60;
 const isWhole = (value: number, least: number, most: number) =>
   Number.isInteger(value) && value >= least && value <= most;
 
-/** What is wrong with a text that has to be there, or null. */
+/** The problem of a required text, or null. */
 function textProblem(text: string, missing: JoiningMessage, limit: number): Pick<Problem, 'text' | 'count'> | null {
   const { length } = text.trim();
   if (length === 0) return { text: missing };
@@ -56,7 +56,7 @@ function aboutProblems(kind: ProviderKind, form: JoiningForm): Problem<JoiningSt
   return found;
 }
 
-/** Everything that is wrong with a form, in the order of its steps; empty where it can be sent. */
+/** All problems of a form, in the order of its steps; empty once it can be submitted. */
 export function joiningProblems(kind: ProviderKind, form: JoiningForm, promises: Promises): Problem<JoiningStep>[] {
   const found = aboutProblems(kind, form);
   if (form.specialities.length === 0) found.push({ step: 'work', name: 'specialities', text: 'problem.specialities' });
@@ -73,7 +73,7 @@ export function joiningProblems(kind: ProviderKind, form: JoiningForm, promises:
   return found;
 }
 
-/** Under which name a field of the server’s answer stands in the form, with its step; null for one that the form has not. */
+/** The form field for a field name in the server's response, with its step; null for one that the form does not show. */
 export function joiningFieldOf(serverName: string): { step: JoiningStep; name: string } | null {
   const name = serverName.replace(/^answers\./, '').split('.')[0] ?? '';
   const places: Readonly<Record<string, { step: JoiningStep; name: string }>> = {

@@ -11,7 +11,7 @@ import { useTakeMeasure } from '../api/use-take-measure.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { asksForHelp, toSend } from '../model/measure-draft.ts';
 import type { MeasureDraft } from '../model/measure-draft.ts';
-import { patientAnswersOf, patientFormOf, readKeptPatientForm } from '../model/patient-form.ts';
+import { patientAnswersOf, patientFormOf, readPatientDraft } from '../model/patient-form.ts';
 import type { PatientForm } from '../model/patient-form.ts';
 import { noConsents, patientFieldOf, patientProblems, patientSteps } from '../model/patient-problems.ts';
 import type { Consents } from '../model/patient-problems.ts';
@@ -45,11 +45,11 @@ export function usePatient(earlier: OnboardingAnswers | undefined, address: Step
   const draft = useDraft('onboarding:PATIENT', {
     isOpenToVisitors: true,
     value: useMemo(() => (typed === null || phase === 'sent' ? null : { form: typed, step }), [typed, phase, step]),
-    onRestore: (kept) => {
-      const restored = readKeptPatientForm(own(kept, 'form'));
+    onRestore: (stored) => {
+      const restored = readPatientDraft(own(stored, 'form'));
       setTyped(restored);
       setRestored(true);
-      go(reachable(patientSteps, own(kept, 'step'), problemsOf(restored)));
+      go(reachable(patientSteps, own(stored, 'step'), problemsOf(restored)));
     },
   });
 

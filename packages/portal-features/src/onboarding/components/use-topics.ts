@@ -4,7 +4,7 @@ import { useDraft } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
 import { useOnboardingSubmit } from '../../shared/application-form/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
-import { readKeptTopics, topicsAnswersOf, topicsFormOf, topicsProblems } from '../model/topics-form.ts';
+import { readTopicsDraft, topicsAnswersOf, topicsFormOf, topicsProblems } from '../model/topics-form.ts';
 import type { TopicsForm } from '../model/topics-form.ts';
 
 /**
@@ -27,8 +27,8 @@ export function useTopics(earlier: OnboardingAnswers | undefined) {
   const draft = useDraft('onboarding:TOPICS', {
     isOpenToVisitors: true,
     value: phase === 'sent' ? null : typed,
-    onRestore: (kept) => {
-      setTyped(readKeptTopics(kept));
+    onRestore: (stored) => {
+      setTyped(readTopicsDraft(stored));
       setRestored(true);
     },
   });

@@ -29,7 +29,7 @@ export function JoinScreen({ code: given = null }: JoinScreenProps) {
   useDraft('invitation', {
     isOpenToVisitors: true,
     value: useMemo(() => (code === null || isAccepted ? null : { code }), [code, isAccepted]),
-    onRestore: (kept) => setCode(readCode(own(kept, 'code'))),
+    onRestore: (stored) => setCode(readCode(own(stored, 'code'))),
   });
   // The pressed control disappears with its page, so the focus has to move.
   const target = useRef<HTMLDivElement>(null);
