@@ -39,7 +39,7 @@ const register = lazyPart(() => authScreens().then((m) => m.RegisterPage));
 const callback = lazyPart(() => authScreens().then((m) => m.CallbackPage));
 const password = lazyPart(() => authScreens().then((m) => m.PasswordPage));
 const quickLogin = lazyPart(() => authScreens().then((m) => m.QuickLoginPage));
-const standing = lazyPart(() => onboardingScreens().then((m) => m.StandingPage));
+const applicationStatus = lazyPart(() => onboardingScreens().then((m) => m.ApplicationStatusPage));
 const persona = lazyPart(() => onboardingScreens().then((m) => m.PersonaPage));
 const patientOnboarding = lazyPart(() => onboardingScreens().then((m) => m.PatientOnboardingPage));
 const topics = lazyPart(() => onboardingScreens().then((m) => m.TopicsPage));
@@ -102,7 +102,7 @@ const rows: Row[] = [
   [patterns.forgotPassword, 'open', 'bare', 'title.forgotPassword', password],
   [patterns.resetPassword, 'open', 'bare', 'title.resetPassword', password],
   [patterns.quickLogin, 'any', 'bare', 'title.quickLogin', quickLogin, 'runtime'],
-  [patterns.onboarding, 'open', 'bare', 'title.onboarding', standing, 'runtime'],
+  [patterns.onboarding, 'open', 'bare', 'title.onboarding', applicationStatus, 'runtime'],
   [patterns.personaSelection, 'open', 'bare', 'title.persona', persona, 'runtime'],
   [patterns.privacy, 'any', 'shared', 'title.privacy', privacy],
   [patterns.terms, 'any', 'shared', 'title.terms', terms],

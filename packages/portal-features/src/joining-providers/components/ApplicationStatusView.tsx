@@ -21,19 +21,24 @@ import { STATUS_TONES } from './status-tones.ts';
 import { useApplicationSections } from './use-application-sections.tsx';
 import { WithdrawButton } from './WithdrawButton.tsx';
 
-export interface ApplicationStandingProps {
-  /** An application that cannot be changed now. */
+export interface ApplicationStatusViewProps {
+  /** An application that the user cannot edit now. */
   application: ProviderApplication & { status: Exclude<ApplicationStatus, 'DRAFT' | 'NEEDS_CHANGES'> };
-  /** Whether the person came here by an action of theirs, so that the news is read to them. */
+  /** Whether the user's own action led here, so that the new status is announced. */
   takesFocus: boolean;
-  /** Begins another application with what this one says. */
+  /** Begins another application with the content of this one. */
   onBeginAgain: () => void;
-  /** Called once it has been taken back. */
+  /** Called once it has been withdrawn. */
   onWithdrawn: () => void;
 }
 
-/** Where an application stands, what that means, what has happened, and what can be done. */
-export function ApplicationStanding({ application, takesFocus, onBeginAgain, onWithdrawn }: ApplicationStandingProps) {
+/** The status of an application, its history and content, and what the user can do. */
+export function ApplicationStatusView({
+  application,
+  takesFocus,
+  onBeginAgain,
+  onWithdrawn,
+}: ApplicationStatusViewProps) {
   const t = useJoiningText();
   const sections = useApplicationSections();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -98,7 +103,7 @@ export function ApplicationStanding({ application, takesFocus, onBeginAgain, onW
   );
 }
 
-/** The way into the provider portal, once the account knows that it may go there. */
+/** The link to the provider portal, once the user's token has provider status. */
 function WayIn() {
   const t = useJoiningText();
   const { user, refresh } = useAuth();

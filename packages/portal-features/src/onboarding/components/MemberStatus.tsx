@@ -1,29 +1,31 @@
 import { Banner, ButtonLink, LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import type { User } from '@sakina/platform/domain';
-import { ReadView } from '../../shared/index.ts';
-import { useOwnOnboarding } from '../api/use-own-onboarding.ts';
+import { useOwnOnboarding } from '../../shared/application-form/index.ts';
+import { ReadView, lazyPanel } from '../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
-import { LateRenewal } from './late-parts.ts';
 import { OwnAnswers, questionsOf } from './OwnAnswers.tsx';
 import { useWaitingDraft } from './use-waiting-draft.ts';
 
-export interface StandingProps {
-  /** Who is signed in. */
+/** Rarely needed: only after a failed token renewal. */
+const LazyRenewal = lazyPanel(() => import('./Renewal.tsx').then((m) => m.Renewal));
+
+export interface MemberStatusProps {
+  /** The signed-in user. */
   user: User;
-  /** Where to go afterwards, kept for the next page. */
+  /** The path to open afterwards, passed on to the next page. */
   redirect: string | undefined;
-  /** The same, judged by the app: the person may be led there. */
+  /** The same path, checked by the app: the user may be sent there. */
   onward: string | undefined;
 }
 
-/** Where somebody stands: what waits, what has arrived, and the way on. */
-export function Standing({ user, redirect, onward }: StandingProps) {
+/** What a signed-in user has begun and submitted, and the way on. */
+export function MemberStatus({ user, redirect, onward }: MemberStatusProps) {
   const t = useOnboardingText();
   const read = useOwnOnboarding(true);
   return (
     <Stack gap="x4">
-      <Waiting redirect={redirect} />
+      <DraftNotice redirect={redirect} />
       <Section title={t('standing.answers')}>
         <ReadView
           read={read}
@@ -37,7 +39,7 @@ export function Standing({ user, redirect, onward }: StandingProps) {
         >
           {({ items }) => (
             <Stack gap="x3">
-              {!user.profileCompleted && <LateRenewal loading={<Skeleton shape="block" size="sm" />} />}
+              {!user.profileCompleted && <LazyRenewal loading={<Skeleton shape="block" size="sm" />} />}
               <OwnAnswers submissions={items} redirect={redirect} />
             </Stack>
           )}
@@ -54,8 +56,8 @@ export function Standing({ user, redirect, onward }: StandingProps) {
   );
 }
 
-/** What was begun and lies sealed. */
-export function Waiting({ redirect }: { redirect: string | undefined }) {
+/** Links to the questions that have a saved draft; nothing without one. */
+export function DraftNotice({ redirect }: { redirect: string | undefined }) {
   const t = useOnboardingText();
   const hasPatient = useWaitingDraft('PATIENT');
   const hasTopics = useWaitingDraft('TOPICS');

@@ -2,7 +2,7 @@ import { Heading } from '@sakina/design-system';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 
-/** The heading of what has taken the place of a form: it takes the focus, so that it is read out. */
+/** The heading of what replaces a form: it takes the focus when it appears, so that a screen reader announces it. */
 export function ArrivalHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => queueMicrotask(() => heading.current?.focus()), []);

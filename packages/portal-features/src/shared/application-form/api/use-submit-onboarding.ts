@@ -3,7 +3,7 @@ import { useAction } from '@sakina/platform/react';
 
 const options = { invalidates: [listOwnOnboarding] };
 
-/** Hands in the answers of one persona (CLOUD-83). */
+/** Submits the answers of one persona (CLOUD-83). */
 export function useSubmitOnboarding() {
   return useAction(submitOnboarding, options);
 }

@@ -4,20 +4,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { beyondTheEdge, doubleTextSize } from '../../shared/story-help.ts';
 import { withDraft } from '../story-help.tsx';
-import { StandingScreen } from './StandingScreen.tsx';
+import { ApplicationStatusScreen } from './ApplicationStatusScreen.tsx';
 
 const meta = {
   title: 'Consumer/Where you stand',
-  component: StandingScreen,
+  component: ApplicationStatusScreen,
   parameters: { layout: 'fullscreen', account: 'newcomer@demo.test' },
   args: { redirect: '/dashboard', onward: '/dashboard' },
-} satisfies Meta<typeof StandingScreen>;
+} satisfies Meta<typeof ApplicationStatusScreen>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Meets somebody new by name, says that nothing is there yet, and leads on [ROUTE-6][ROLE-7]',
+  name: 'Welcomes a new user by name and offers the personas [ROUTE-6][ROLE-7]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome, Zaynab' })).toBeVisible();
     await expect(await canvas.findByText('Nothing yet. Choose below what fits you.')).toBeVisible();
@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 
 export const Persona: Story = {
-  name: 'Asks only as whom somebody is here, and keeps where they were on the way to [ROUTE-6][ROLE-7]',
+  name: 'Shows the choice of a persona alone, and passes the redirect on [ROUTE-6][ROLE-7]',
   args: { redirect: '/dashboard?view=plan', isChoiceOnly: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'What brings you to Sakina?' })).toBeVisible();
@@ -43,7 +43,7 @@ export const Persona: Story = {
 };
 
 export const Answered: Story = {
-  name: 'Shows what was told and when, with the way to change it and the way on',
+  name: 'Lists submitted answers with date, edit link and the way on',
   parameters: { account: 'patient@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Change: What would help you' })).toHaveAttribute(
@@ -56,7 +56,7 @@ export const Answered: Story = {
 };
 
 export const NotRenewed: Story = {
-  name: 'Where the answers have arrived but the sign-in does not know it, it can be renewed [AUTH-7]',
+  name: 'Offers to renew the token when it does not reflect the submitted answers yet [AUTH-7]',
   beforeEach: async () => {
     await storyServer
       .as('newcomer@demo.test')
@@ -75,7 +75,7 @@ export const NotRenewed: Story = {
 };
 
 export const Draft: Story = {
-  name: 'Says that something was begun, and leads back to it [SEC-15]',
+  name: 'Links back to a saved draft [SEC-15]',
   decorators: [withDraft('onboarding:PATIENT', { form: { reasons: ['SLEEP'] }, step: 'wishes' })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You have begun already')).toBeVisible();
@@ -87,7 +87,7 @@ export const Draft: Story = {
 };
 
 export const Visitor: Story = {
-  name: 'Lets a visitor begin, or sign in and come back [AUTH-4]',
+  name: 'Lets a visitor begin, or sign in and return [AUTH-4]',
   globals: { person: 'visitor' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You are not signed in. You can begin all the same.')).toBeVisible();
@@ -124,7 +124,7 @@ export const Empty: Story = {
 };
 
 export const Error: Story = {
-  name: 'Says that it could not be read, and the choice stays [ERROR-2]',
+  name: 'Reports a failed read and keeps the choice of a persona [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.failing(listOwnOnboarding)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong on our side')).toBeVisible();
@@ -142,7 +142,7 @@ export const Denied: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  name: 'Fits a phone at 200% text size [CARE-8]',
   parameters: { account: 'patient@demo.test' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,

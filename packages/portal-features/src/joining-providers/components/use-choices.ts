@@ -3,7 +3,7 @@ import { useFormat } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { useJoiningText } from '../messages/index.ts';
 
-/** The choices that both forms offer, in the reader's language and order. */
+/** The options that both forms offer, in the user's language and sort order. */
 export function useChoices() {
   const t = useJoiningText();
   const format = useFormat();
@@ -17,10 +17,4 @@ export function useChoices() {
         .toSorted((one, other) => compare(one.label, other.label)),
     };
   }, [t, format]);
-}
-
-/** Gives several things in words: 'Grief and loss, Sleep'; undefined for none, so that a review says that nothing was answered. */
-export function useInWords(): (labels: readonly string[]) => string | undefined {
-  const format = useFormat();
-  return (labels) => (labels.length === 0 ? undefined : format.list(labels, { type: 'unit', style: 'short' }));
 }

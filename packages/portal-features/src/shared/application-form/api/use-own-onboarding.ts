@@ -2,8 +2,8 @@ import { listOwnOnboarding } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
 
 /**
- * What the person has answered before (CLOUD-84).
- * @param isSignedIn A visitor has answered nothing yet; for them nothing is asked.
+ * The user's own onboarding answers, latest first (CLOUD-84).
+ * @param isSignedIn Nothing is requested for a signed-out visitor, who has no stored answers.
  */
 export function useOwnOnboarding(isSignedIn: boolean) {
   return useOperation(listOwnOnboarding, isSignedIn ? {} : null);

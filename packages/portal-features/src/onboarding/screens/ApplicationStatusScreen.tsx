@@ -12,27 +12,27 @@ import {
 } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react';
+import { DraftNotice, MemberStatus } from '../components/MemberStatus.tsx';
 import { PersonaChoice } from '../components/PersonaChoice.tsx';
-import { Standing, Waiting } from '../components/Standing.tsx';
 import { useOnboardingText } from '../messages/index.ts';
 
-export interface StandingScreenProps {
-  /** Where to go afterwards, kept for the next page. */
+export interface ApplicationStatusScreenProps {
+  /** The path to open afterwards, passed on to the next page. */
   redirect?: string | undefined;
-  /** The same, judged by the app: the person may be led there. */
+  /** The same path, checked by the app: the user may be sent there. */
   onward?: string | undefined;
   /**
-   * Asks only as whom somebody is here, and says nothing of where they stand: the choice of a persona.
+   * Shows the choice of a persona alone, without the user's status.
    * @default false
    */
   isChoiceOnly?: boolean;
 }
 
 /**
- * Where those are led whose profile is not complete (ROUTE-6, ROLE-7): where they stand, and the way on. The page is open: until
- * somebody asks where they stand, sign-in is not checked (AUTH-4).
+ * Where users without a complete profile are sent (ROUTE-6, ROLE-7): what they have begun and submitted, and the way on. The page
+ * is open to everyone: sign-in is not checked until the visitor asks for their status (AUTH-4).
  */
-export function StandingScreen({ redirect, onward, isChoiceOnly = false }: StandingScreenProps) {
+export function ApplicationStatusScreen({ redirect, onward, isChoiceOnly = false }: ApplicationStatusScreenProps) {
   const t = useOnboardingText();
   const { status, user } = useAuth();
   if (isChoiceOnly) {
@@ -55,7 +55,11 @@ export function StandingScreen({ redirect, onward, isChoiceOnly = false }: Stand
             <Skeleton lines={3} />
           </LoadingRegion>
         )}
-        {user ? <Standing user={user} redirect={redirect} onward={onward} /> : <Visiting redirect={redirect} />}
+        {user ? (
+          <MemberStatus user={user} redirect={redirect} onward={onward} />
+        ) : (
+          <VisitorStatus redirect={redirect} />
+        )}
         <Section title={t('standing.choose')}>
           <PersonaChoice redirect={redirect} headingLevel={3} />
         </Section>
@@ -64,13 +68,13 @@ export function StandingScreen({ redirect, onward, isChoiceOnly = false }: Stand
   );
 }
 
-/** For whom nobody has been asked for yet, or who is not signed in. */
-function Visiting({ redirect }: { redirect: string | undefined }) {
+/** No application yet, or signed out. */
+function VisitorStatus({ redirect }: { redirect: string | undefined }) {
   const t = useOnboardingText();
   const { status, check } = useAuth();
   return (
     <Stack gap="x3">
-      <Waiting redirect={redirect} />
+      <DraftNotice redirect={redirect} />
       {status === 'unchecked' && (
         <div>
           <PlainButton variant="secondary" onClick={() => void check()}>
