@@ -1,7 +1,9 @@
 import { coverageId, parse, providerId, serviceId } from '@sakina/platform/contract';
 import type { BookingQuote } from '@sakina/platform/contract';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import type { Read } from '@sakina/platform/react';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { within } from 'storybook/test';
+import type { HeldTime } from './components/use-slot-hold.ts';
 
 /** For the stories of this feature; nothing of the product imports it. */
 
@@ -10,6 +12,23 @@ export type Canvas = ReturnType<typeof within>;
 export const phone = { viewport: { value: 'phone', isRotated: false } };
 /** When a session of Dr. Amina Rahman can be booked. */
 export const startsAt = '2026-11-26T10:00:00-05:00';
+
+/** A read that has its answer. */
+export const answered = <Answer,>(data: Answer): Read<Answer> => ({
+  data,
+  error: undefined,
+  isLoading: false,
+  isRefreshing: false,
+  reload: fn(),
+});
+
+/** A time that is kept until then, or no kept time. */
+export function heldTime(expiresAt: string | null, changes: Partial<HeldTime> = {}): HeldTime {
+  const { providerId: provider, serviceId: service } = storyQuote();
+  const hold =
+    expiresAt === null ? null : { id: 'hold-1', providerId: provider, serviceId: service, ...firstOfSeries, expiresAt };
+  return { hold, hasFailed: false, isAsking: false, renew: fn(), ...changes };
+}
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useBookingText } from '../messages/index.ts';
 import { emptyDetails, isPhone, REASON_LIMIT } from '../model/details.ts';
-import type { DetailsField, DetailsForm } from '../model/details.ts';
+import type { DetailsField, DetailsForm, RefusedDetails } from '../model/details.ts';
 import type { TimeSpan } from '../model/opening.ts';
 import { HoldNotice } from './HoldNotice.tsx';
 import { StepForm } from './StepForm.tsx';
@@ -19,6 +19,8 @@ export interface DetailsStepProps {
   time: TimeSpan;
   /** What was typed so far; it outlives the step. */
   details: Details;
+  /** What the server rejected, at the field it belongs to. */
+  refused: RefusedDetails;
   /** What the main button says: what comes next depends on the price. */
   nextLabel: string;
   /** Until when the time is kept. */
@@ -37,6 +39,7 @@ export function DetailsStep({
   mode,
   time,
   details,
+  refused,
   nextLabel,
   held,
   isSeries = false,
@@ -44,7 +47,7 @@ export function DetailsStep({
 }: DetailsStepProps) {
   const t = useBookingText();
   const policy = usePolicy()(service.price, time.startsAt, profile.cancellationPolicy);
-  const { control, formState, handleSubmit } = useDetailsForm(details);
+  const { control, formState, handleSubmit } = useDetailsForm(details, refused);
   const problems = FIELDS.flatMap((name) => {
     const message = formState.errors[name]?.message;
     return message ? [{ name, message }] : [];
@@ -68,7 +71,7 @@ export function DetailsStep({
       <ErrorSummary
         key={formState.submitCount}
         title={t('details.summary', { count: problems.length })}
-        errors={formState.isSubmitted || details.refused.length > 0 ? problems : []}
+        errors={formState.isSubmitted || refused.length > 0 ? problems : []}
         headingLevel={3}
       />
       <Controller
@@ -124,7 +127,7 @@ export function DetailsStep({
 }
 
 /** The form of the step, begun with what was typed before; what is typed now goes where it outlives the step. */
-function useDetailsForm({ values, change, restored, refused }: Details) {
+function useDetailsForm({ values, change, restored }: Details, refused: RefusedDetails) {
   // What the server refused is looked at again with every key; anything else only once the person goes on.
   const form = useForm<DetailsForm>({
     defaultValues: values,

@@ -1,28 +1,17 @@
 import { isApiError } from '@sakina/platform/client';
-import type { Appointment, BookingQuote, BookingResult, Payment, ProviderProfile } from '@sakina/platform/contract';
+import type { BookingQuote, ProviderProfile } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useRef } from 'react';
 import { useCreateAppointment } from '../api/use-create-appointment.ts';
 import { useCreateBooking } from '../api/use-create-booking.ts';
 import { useFindOwnAppointment } from '../api/use-own-appointments.ts';
+import type { BookedSessions } from '../model/booking-flow.ts';
 import type { DetailsForm } from '../model/details.ts';
 import { readFailure } from '../model/failure.ts';
 import type { BookingFailure } from '../model/failure.ts';
 import type { Choice, TimeSpan } from '../model/opening.ts';
 import { termsOf } from '../model/payment.ts';
 import type { ChosenCard } from '../model/payment.ts';
-
-/** What came of a booking. */
-export interface BookedSessions {
-  /** The sessions that are booked, the first of them at the front. */
-  appointments: readonly [Appointment, ...Appointment[]];
-  /** Times of a series that were not open any more. */
-  missed: readonly Extract<BookingResult, { outcome: 'TAKEN' }>[];
-  /** What was taken with it, or null. */
-  payment: Payment | null;
-  /** On what terms; null for a free session. */
-  quote: BookingQuote | null;
-}
 
 /** Everything that a booking is made of. */
 export interface BookingIntent {

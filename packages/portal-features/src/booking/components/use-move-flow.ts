@@ -6,8 +6,7 @@ import { useMoveAppointment } from '../api/use-move-appointment.ts';
 import { readFailure } from '../model/failure.ts';
 import type { BookingFailure } from '../model/failure.ts';
 import type { TimeSpan } from '../model/opening.ts';
-import type { BookingStep } from '../model/steps.ts';
-import type { StepAddress } from './use-booking-flow.ts';
+import type { BookingStep, StepAddress } from '../model/steps.ts';
 
 /** The course of moving one session: the new time, where the reader stands, and the attempt to move. */
 export function useMoveFlow(appointment: Appointment, { step: addressed, onStepChange }: StepAddress) {

@@ -28,7 +28,20 @@ export function isPhone(value: string): boolean {
   return number === '' || (PHONE.test(number) && number.replace(/\D/g, '').length >= 6);
 }
 
-/** The field of the form that a name in the server's answer means, or null. */
+/** What the server rejected, with its message for each field. */
+export type RefusedDetails = readonly (readonly [DetailsField, string])[];
+
+export const NO_REFUSALS: RefusedDetails = [];
+
+/** The rejected fields that the details step asks for; a field it does not ask for is left out. */
+export function refusedDetails(fields: Readonly<Record<string, string>>): RefusedDetails {
+  return Object.entries(fields).flatMap(([name, message]) => {
+    const field = detailsField(name);
+    return field ? [[field, message] as const] : [];
+  });
+}
+
+/** The form field that a name in the server's answer refers to, or null. */
 export function detailsField(name: string): DetailsField | null {
   const field = name.replace(/^consent\./, '');
   return Object.hasOwn(emptyDetails, field) ? (field as DetailsField) : null;

@@ -3,6 +3,7 @@ import type {
   BodyOf,
   PaymentMethod,
   PayBy,
+  Service,
   SlidingScaleStep,
   createBooking,
 } from '@sakina/platform/contract';
@@ -17,6 +18,11 @@ export interface PaymentWish {
 }
 
 export const noWish: PaymentWish = { payBy: null, slidingScaleStep: 'FULL', couponCode: '' };
+
+/** Whether a service costs nothing; then there is no payment step. */
+export function isFree(service: Service | null): boolean {
+  return service?.price.amountMinor === 0;
+}
 
 /** The card that is to pay: a saved one by its id, or the token of one just typed in. */
 export interface ChosenCard {

@@ -10,6 +10,14 @@ export function isBookingStep(word: unknown): word is BookingStep {
   return word === 'done' || bookingSteps.some((step) => step === word);
 }
 
+/** The step in the address. */
+export interface StepAddress {
+  /** The step to show; null where the address names none; left out, the screen keeps its step itself. */
+  step?: BookingStep | null | undefined;
+  /** Called when the user moves to a step. */
+  onStepChange?: ((step: BookingStep) => void) | undefined;
+}
+
 /** Which steps have an answer. */
 export interface Answered {
   service: boolean;

@@ -1,36 +1,50 @@
 import { make, scenarios } from '@sakina/mocks';
 import { coverageId, getBookingQuote, listPaymentMethods, parse } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { usePaymentChoice } from '../components/use-payment-choice.ts';
+import { useQuote } from '../components/use-quote.ts';
 import { beyondTheEdge } from '../../shared/story-help.ts';
-import { firstOfSeries, insured, phone, sliding, storyQuote } from '../story-help.tsx';
+import { answered, firstOfSeries, heldTime, insured, phone, sliding, storyQuote } from '../story-help.tsx';
+import { noWish } from '../model/payment.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 import type { PaymentStepProps } from './PaymentStep.tsx';
 
 const profile = make.providerProfile();
 const service = profile.services.find(({ isIntroduction }) => !isIntroduction) ?? null;
-type Flow = PaymentStepProps['flow'];
 
-/** Everything around the payment stands still; the payment itself is chosen as in a booking, with the server’s answers. */
-function Paying({ flow }: PaymentStepProps) {
-  const payment = usePaymentChoice(profile, service, firstOfSeries);
-  return <PaymentStep flow={{ ...flow, payment }} />;
+/** Keeps the wish and the card as a booking does, and asks the server for the price. */
+function Paying(props: PaymentStepProps) {
+  const [wish, setWish] = useState(props.wish);
+  const [card, setCard] = useState(props.card);
+  const price = useQuote(profile, service, firstOfSeries, wish);
+  return (
+    <PaymentStep
+      {...props}
+      price={price}
+      wish={wish}
+      card={card}
+      onWish={(change) => setWish((current) => ({ ...current, ...change }))}
+      onCard={setCard}
+    />
+  );
 }
-
-const still: Omit<Flow, 'payment'> = {
-  failure: null,
-  series: { repeat: null, dates: [], further: [], setRepeat: fn(), pick: fn() },
-  slotHold: { hold: null, hasFailed: false, isAsking: false, renew: fn() },
-  finishPayment: fn(),
-};
-const flow = still as Flow;
 
 const meta = {
   title: 'Consumer/Booking parts/PaymentStep',
   component: PaymentStep,
   parameters: { account: 'patient@demo.test' },
-  args: { flow },
+  args: {
+    price: { read: answered(storyQuote()), quote: storyQuote() },
+    wish: noWish,
+    card: null,
+    sessions: 1,
+    failure: null,
+    held: heldTime(null),
+    onWish: fn(),
+    onCard: fn(),
+    onNext: fn(),
+  },
   render: (args) => <Paying {...args} />,
 } satisfies Meta<typeof PaymentStep>;
 export default meta;
@@ -42,7 +56,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked());
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
-    await waitFor(() => expect(args.flow.finishPayment).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onNext).toHaveBeenCalledOnce());
   },
 };
 
@@ -83,7 +97,7 @@ export const CardsUnread: Story = {
 
 export const CardRefused: Story = {
   name: 'Says that a card was refused and nothing taken, with the cards right below [ERROR-2]',
-  args: { flow: { ...flow, failure: { kind: 'card', code: 'CARD_DECLINED' } } },
+  args: { failure: { kind: 'card', code: 'CARD_DECLINED' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The bank did not accept this card');
     await expect(await canvas.findByRole('radio', { name: /Visa ending in 4242/ })).toBeVisible();
@@ -106,7 +120,7 @@ export const WrongCoupon: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
     await expect(code).toHaveFocus();
     await expect(code).toHaveValue('spring-99');
-    await expect(args.flow.finishPayment).not.toHaveBeenCalled();
+    await expect(args.onNext).not.toHaveBeenCalled();
   },
 };
 
@@ -131,22 +145,7 @@ export const SlidingScale: Story = {
 
 export const Series: Story = {
   name: 'Says what each further session of a series costs, and that the first one alone is kept',
-  args: {
-    flow: {
-      ...flow,
-      series: { ...still.series, further: [{ startsAt: '2026-12-03T15:00:00Z', endsAt: '2026-12-03T15:50:00Z' }] },
-      slotHold: {
-        ...still.slotHold,
-        hold: {
-          id: 'hold-1',
-          providerId: profile.id,
-          serviceId: storyQuote().serviceId,
-          ...firstOfSeries,
-          expiresAt: '2026-11-24T10:10:00-05:00',
-        },
-      },
-    },
-  },
+  args: { sessions: 2, held: heldTime('2026-11-24T10:10:00-05:00') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Each further session/)).toBeVisible();
     await expect(canvas.getByText(/The first session is kept for you until 10:10 AM/)).toBeVisible();

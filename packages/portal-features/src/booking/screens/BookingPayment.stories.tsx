@@ -1,15 +1,16 @@
 import { ids, PINNED_NOW, scenarios, serviceIdOf } from '@sakina/mocks';
 import { createSlotHold, getBookingQuote, listPaymentMethods } from '@sakina/platform/contract';
-import { ClockProvider } from '@sakina/platform/react';
+import { CardEntryProvider, ClockProvider } from '@sakina/platform/react';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { BookingScreen } from './BookingScreen.tsx';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
+import { decliningCardEntry } from '../story-card-entry.ts';
+import { phone, startsAt } from '../story-help.tsx';
+import type { Canvas } from '../story-help.tsx';
+import { BookingScreen } from './BookingScreen.tsx';
 
 const { amina } = ids.providers;
-const start = { serviceId: serviceIdOf(amina, 'session'), startsAt: '2026-11-26T10:00:00-05:00' };
-const phone = { viewport: { value: 'phone', isRotated: false } };
-type Canvas = ReturnType<typeof within>;
+const start = { serviceId: serviceIdOf(amina, 'session'), startsAt };
 
 const meta = {
   title: 'Consumer/Booking payment',
@@ -28,38 +29,13 @@ async function toPayment(canvas: Canvas) {
   await canvas.findByRole('heading', { level: 2, name: 'How would you like to pay?' });
 }
 
-/** The payment service's fields are closed to scripts; a story opens them, so that it can type. */
-function openCardFields(): { fields: () => Promise<Canvas> } {
-  const roots: ShadowRoot[] = [];
-  const attach = Object.getOwnPropertyDescriptor(Element.prototype, 'attachShadow')?.value as (
-    this: Element,
-    init: ShadowRootInit,
-  ) => ShadowRoot;
-  spyOn(Element.prototype, 'attachShadow').mockImplementation(function open(this: Element, init: ShadowRootInit) {
-    const root = attach.call(this, { ...init, mode: 'open' });
-    roots.push(root);
-    return root;
-  });
-  return {
-    fields: () =>
-      waitFor(
-        () => {
-          const group = roots
-            .map((root) => root.querySelector<HTMLElement>('[role=group]'))
-            .find((found) => found?.isConnected);
-          if (!group) throw new globalThis.Error('No card fields yet');
-          return within(group);
-        },
-        { timeout: 20_000 },
-      ),
-  };
-}
-
-async function typeCard(fields: Canvas, number: string) {
-  await userEvent.type(fields.getByLabelText('Card number'), number);
-  await userEvent.type(fields.getByLabelText(/Good until/), '0429');
-  await userEvent.type(fields.getByLabelText('Security code'), '123');
-}
+/** Takes the place of the payment service, whose fields no script of the page can reach. */
+const loadDecliningCards = () => Promise.resolve(decliningCardEntry);
+const withDecliningCards: Decorator = (Story) => (
+  <CardEntryProvider load={loadDecliningCards}>
+    <Story />
+  </CardEntryProvider>
+);
 
 export const Default: Story = {
   name: 'Asks insurance first, and says what is taken when [ROUTE-22]',
@@ -107,14 +83,17 @@ export const CodeUnknown: Story = {
 
 export const RefusedThenAnother: Story = {
   name: 'A refused card: nothing is booked, another one pays, once [SEC-12][ERROR-2]',
+  decorators: [withDecliningCards],
   play: async ({ canvas }) => {
-    const { fields } = openCardFields();
     await toPayment(canvas);
     await userEvent.click(await canvas.findByRole('radio', { name: /Another card/ }));
-    const typed = await fields();
+    const card = within(await canvas.findByRole('group', { name: 'Card details' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
-    await expect(await typed.findAllByText('Fill in this field')).toHaveLength(3);
-    await typeCard(typed, '4000000000000002');
+    await expect(await card.findAllByText('Fill in this field')).toHaveLength(3);
+    await expect(card.getByLabelText('Card number')).toHaveFocus();
+    await userEvent.type(card.getByLabelText('Card number'), '4000000000000002');
+    await userEvent.type(card.getByLabelText(/Good until/), '0429');
+    await userEvent.type(card.getByLabelText('Security code'), '123');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
     await expect(await canvas.findByText('Visa ending in 0002')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Book this session' }));
