@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says in a line of what the month shows the times, and changes it on request [CARE-8]',
+  name: 'Names the session whose times are shown, and changes it [CARE-8]',
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Individual session, 50 minutes · Online')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /How you meet/ })).toBeNull();
@@ -61,7 +61,7 @@ export const Default: Story = {
 };
 
 export const OneWayToMeet: Story = {
-  name: 'Takes another way to meet where the session knows only that one',
+  name: 'Switches to the only way to meet that a session offers',
   args: { choice: { service: session, mode: 'IN_PERSON', time: null, wish: null } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change the session' }));
@@ -74,7 +74,7 @@ export const OneWayToMeet: Story = {
 };
 
 export const NothingChosen: Story = {
-  name: 'Asks at once where nothing is chosen yet',
+  name: 'Is unfolded while nothing is chosen',
   args: { choice: { service: null, mode: null, time: null, wish: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);

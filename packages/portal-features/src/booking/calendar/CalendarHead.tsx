@@ -15,7 +15,7 @@ export interface CalendarHeadProps {
   onMode: (mode: SessionMode) => void;
 }
 
-/** Where the button has no room beside the words, its own stand on their edge. */
+/** Where the button wraps below the text, its label is aligned with it. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -24,7 +24,7 @@ const Line = styled.div`
   & > button { margin-inline-start: calc(-1 * ${theme.space.x1h}); }
 `;
 
-/** Of what the month shows the times, in a line; the choice of it unfolds. */
+/** The session whose times the month shows, in one line that unfolds to change it. */
 export function CalendarHead({ profile, choice, onService, onMode }: CalendarHeadProps) {
   const t = useCalendarText();
   const shared = useSharedText();

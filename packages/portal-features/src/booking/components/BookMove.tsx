@@ -147,7 +147,7 @@ function Move({
   );
 }
 
-/** Another client's session, or no such session; any other error has the general words and a retry. */
+/** Another client's session, or no such session; any other error has a general message and a retry. */
 function describeError(error: ApiError) {
   if (error.status === 403) return <NotMovable reason="denied" />;
   return error.status === 404 ? <NotMovable reason="unknown" /> : undefined;

@@ -21,9 +21,9 @@ export interface DetailsStepProps {
   details: Details;
   /** What the server rejected, at the field it belongs to. */
   refused: RefusedDetails;
-  /** What the main button says: what comes next depends on the price. */
+  /** Label of the main button; the next step depends on the price. */
   nextLabel: string;
-  /** Until when the time is kept. */
+  /** The hold on the time. */
   held: HeldTime;
   /** Further sessions are booked with this one. @default false */
   isSeries?: boolean;
@@ -32,7 +32,7 @@ export interface DetailsStepProps {
 
 const FIELDS = Object.keys(emptyDetails) as DetailsField[];
 
-/** What the provider should know, and what the person agrees to. */
+/** What the provider should know, and what the user agrees to. */
 export function DetailsStep({
   profile,
   service,
@@ -126,9 +126,9 @@ export function DetailsStep({
   );
 }
 
-/** The form of the step, begun with what was typed before; what is typed now goes where it outlives the step. */
+/** The form of the step. It starts with what was typed before and reports every change, so that the values outlive the step. */
 function useDetailsForm({ values, change, restored }: Details, refused: RefusedDetails) {
-  // What the server refused is looked at again with every key; anything else only once the person goes on.
+  // A field that the server rejected is validated on every change; the others only on submit.
   const form = useForm<DetailsForm>({
     defaultValues: values,
     shouldFocusError: false,

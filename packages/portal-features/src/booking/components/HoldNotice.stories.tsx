@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says until when a time is kept, without reading the minutes out [CARE-8]',
+  name: 'Says until when a time is held, without announcing each minute [CARE-8]',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Kept for you until 10:10 AM, about 10 more minutes.')).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -22,7 +22,7 @@ export const Default: Story = {
 };
 
 export const Soon: Story = {
-  name: 'Says two minutes before the end that it ends, and keeps the time on request [CARE-8]',
+  name: 'Announces the last two minutes, and extends the hold on request [CARE-8]',
   args: { held: heldTime('2026-11-24T10:02:00-05:00') },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('kept for about two more minutes');
@@ -32,7 +32,7 @@ export const Soon: Story = {
 };
 
 export const Over: Story = {
-  name: 'Says that the time is no longer kept, and that nothing typed is lost',
+  name: 'Says that the time is no longer held and nothing typed is lost',
   args: { held: heldTime('2026-11-24T09:59:00-05:00') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your time is no longer kept')).toBeVisible();
@@ -42,7 +42,7 @@ export const Over: Story = {
 };
 
 export const Failed: Story = {
-  name: 'Says that the time could not be kept yet, and that it can still be booked [ERROR-2]',
+  name: 'Says that the time could not be held but can still be booked [ERROR-2]',
   args: { held: heldTime(null, { hasFailed: true }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/You can still book it while it is free/)).toBeVisible();
@@ -60,7 +60,7 @@ export const Asking: Story = {
 };
 
 export const NothingKept: Story = {
-  name: 'Says nothing while no time is kept',
+  name: 'Shows nothing while no time is held',
   args: { held: heldTime(null) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/kept|Kept/)).toBeNull();

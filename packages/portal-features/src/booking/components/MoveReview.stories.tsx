@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Shows the new time beside the present one, and moves',
+  name: 'Shows the new and the present time, and moves the session',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/Thursday, November 26, 10:00 – 10:50 AM, Eastern Time/)).toBeVisible();
     await expect(canvas.getByText('Booked at present')).toBeVisible();

@@ -17,13 +17,13 @@ export interface MoveReviewProps {
   time: TimeSpan;
   /** Why the last attempt failed. */
   failure: BookingFailure | null;
-  /** The error itself, for failures that have the general words. */
+  /** The error itself, for failures with a general message. */
   error: unknown;
   isMoving: boolean;
   onMove: () => void;
 }
 
-/** The present and the new time side by side, and the one press that moves. */
+/** The new and the present time, and the button that moves the session. */
 export function MoveReview({ appointment, profile, time, failure, error, isMoving, onMove }: MoveReviewProps) {
   const t = useBookingText();
   const when = useWhen();

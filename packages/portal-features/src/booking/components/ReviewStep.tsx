@@ -35,9 +35,9 @@ export interface ReviewStepProps {
   further: readonly TimeSpan[];
   /** Why the last attempt failed. */
   failure: BookingFailure | null;
-  /** The error itself, for failures that have the general words. */
+  /** The error itself, for failures with a general message. */
   error: unknown;
-  /** Until when the time is kept. */
+  /** The hold on the time. */
   held: HeldTime;
   isBooking: boolean;
   /** Goes to a step to change its answer. */

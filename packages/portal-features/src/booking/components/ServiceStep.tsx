@@ -11,14 +11,14 @@ import { usePrice } from './use-price.ts';
 export interface ServiceStepProps {
   profile: ProviderProfile;
   choice: Choice;
-  /** The service that an address asked for is not offered any more. */
+  /** The service in the address is no longer offered. */
   isServiceGone: boolean;
   onService: (service: Service) => void;
   onMode: (mode: SessionMode) => void;
   onNext: () => void;
 }
 
-/** What to book, and how to meet where there is a choice. */
+/** Which service to book, and how to meet where there is a choice. */
 export function ServiceStep({ profile, choice, isServiceGone, onService, onMode, onNext }: ServiceStepProps) {
   const t = useBookingText();
   const shared = useSharedText();

@@ -60,7 +60,7 @@ export const Default: Story = {
 };
 
 export const AsTheReaderPrefers: Story = {
-  name: 'Begins with the calendars of the reader’s preferences [CARE-4]',
+  name: 'Begins with the calendars the user prefers [CARE-4]',
   decorators: [
     (Story) => (
       <CalendarProvider calendars={{ calendar: 'HIJRI_FIRST', hijriOffsetDays: 1 }}>
@@ -83,7 +83,7 @@ export const AsTheReaderPrefers: Story = {
 };
 
 export const Prayers: Story = {
-  name: 'Marks the times around prayers for whoever asks, and says how they are worked out [CARE-5]',
+  name: 'Marks the times around prayers on request, and says how they are computed [CARE-5]',
   play: async ({ canvas }) => {
     await openOptions(canvas);
     await userEvent.click(await canvas.findByRole('switch', { name: 'Mark the times around prayers' }));
@@ -152,7 +152,7 @@ export const OtherMode: Story = {
 };
 
 export const Phone: Story = {
-  name: 'The month comes first, how it is shown below it',
+  name: 'Shows the month first and its options below',
   globals: phone,
   play: async ({ canvas }) => {
     const month = await canvas.findByRole('button', { name: /November 26.*free time/ });

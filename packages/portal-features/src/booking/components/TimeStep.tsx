@@ -20,7 +20,7 @@ import { ZoneChoice } from './ZoneChoice.tsx';
 import type { ZoneOwner } from './ZoneChoice.tsx';
 
 export interface TimeStepProps {
-  /** What the main button says. */
+  /** Label of the main button. */
   nextLabel: string;
   profile: ProviderProfile;
   mode: SessionMode;

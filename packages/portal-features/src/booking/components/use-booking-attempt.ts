@@ -13,7 +13,7 @@ import type { Choice, TimeSpan } from '../model/opening.ts';
 import { termsOf } from '../model/payment.ts';
 import type { ChosenCard } from '../model/payment.ts';
 
-/** Everything that a booking is made of. */
+/** Everything that a booking sends. */
 export interface BookingIntent {
   choice: Choice;
   further: readonly TimeSpan[];
@@ -27,7 +27,7 @@ interface Outcomes {
   onFailed: (failure: BookingFailure) => void;
 }
 
-/** Makes the attempt to book: one call, one effect, whatever becomes of its answer (SEC-12). */
+/** Makes the attempt to book. Repeating it after a lost answer books once (SEC-12). */
 export function useBookingAttempt(profile: ProviderProfile, { onBooked, onFailed }: Outcomes) {
   const { timeZone } = useFormat();
   const free = useCreateAppointment();
@@ -78,10 +78,10 @@ export function useBookingAttempt(profile: ProviderProfile, { onBooked, onFailed
       const booked = await send(intent);
       if (booked) onBooked(booked);
     } catch (error) {
-      // Only what the client throws is an outcome; anything else is a mistake of ours.
+      // Only errors of the client are outcomes; anything else is a bug.
       if (!isApiError(error)) throw error;
       const failure = readFailure(error);
-      // After a lost answer the one who was faster may be the person: then it is booked, and nothing failed.
+      // After a lost answer, the time may be taken by the user's own earlier attempt: then it is booked, and nothing failed.
       const startsAt = intent.choice.time?.startsAt;
       const own =
         failure.kind === 'taken' && wasAnswerLost.current && startsAt

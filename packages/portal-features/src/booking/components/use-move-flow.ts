@@ -8,7 +8,7 @@ import type { BookingFailure } from '../model/failure.ts';
 import type { TimeSpan } from '../model/opening.ts';
 import type { BookingStep, StepAddress } from '../model/steps.ts';
 
-/** The course of moving one session: the new time, where the reader stands, and the attempt to move. */
+/** The move of one session: the new time, the current step, and the attempt to move. */
 export function useMoveFlow(appointment: Appointment, { step: addressed, onStepChange }: StepAddress) {
   const { timeZone } = useFormat();
   const move = useMoveAppointment();
@@ -39,7 +39,7 @@ export function useMoveFlow(appointment: Appointment, { step: addressed, onStepC
       );
       go('done');
     } catch (error) {
-      // Only what the client throws is an outcome; anything else is a mistake of ours.
+      // Only errors of the client are outcomes; anything else is a bug.
       if (!isApiError(error)) throw error;
       const next = readFailure(error);
       setFailure(next);

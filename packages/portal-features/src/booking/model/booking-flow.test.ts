@@ -69,7 +69,8 @@ describe('the way through a booking', () => {
       { type: 'attemptStarted' },
       { type: 'failed', failure: { kind: 'other' } },
     ];
-    for (const event of stays) expect(run(withPayment, event).moves, event.type).toBe(withPayment.moves);
+    const moved = stays.filter((event) => run(withPayment, event).moves !== withPayment.moves);
+    expect(moved).toEqual([]);
   });
 
   it('returns to the review after one answer is edited', () => {

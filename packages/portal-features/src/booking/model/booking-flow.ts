@@ -182,7 +182,10 @@ function afterFailure(state: BookingState, failure: BookingFailure): BookingStat
       const refused = refusedDetails(failure.fields);
       return refused.length > 0 ? goTo({ ...state, refused, hasDetails: false }, 'details') : { ...state, refused };
     }
-    default:
+    case 'unsure':
+    case 'gone':
+    case 'fixed':
+    case 'other':
       return state;
   }
 }

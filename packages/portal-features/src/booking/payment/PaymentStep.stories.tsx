@@ -52,7 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Goes on with the saved card, once the price is known',
+  name: 'Continues with the saved card once the price is known',
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked());
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
@@ -61,7 +61,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
-  name: 'Offers nothing to go on with while the price is worked out',
+  name: 'Cannot be continued while the price is computed',
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getBookingQuote)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Working out your price')).toBeInTheDocument();
@@ -87,7 +87,7 @@ export const Empty: Story = {
 };
 
 export const CardsUnread: Story = {
-  name: 'Keeps the price in sight where the cards could not be read [ERROR-2]',
+  name: 'Still shows the price where the cards could not be read [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.failing(listPaymentMethods)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -96,7 +96,7 @@ export const CardsUnread: Story = {
 };
 
 export const CardRefused: Story = {
-  name: 'Says that a card was refused and nothing taken, with the cards right below [ERROR-2]',
+  name: 'Says that the card was refused and nothing charged, above the other cards [ERROR-2]',
   args: { failure: { kind: 'card', code: 'CARD_DECLINED' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The bank did not accept this card');
@@ -105,7 +105,7 @@ export const CardRefused: Story = {
 };
 
 export const WrongCoupon: Story = {
-  name: 'Says at the field that a code is unknown, keeps it, and stays [ERROR-2]',
+  name: 'Says at the field that a code is unknown, and does not continue [ERROR-2]',
   beforeEach: ({ msw }) =>
     msw.use(
       scenarios.answering(
@@ -125,7 +125,7 @@ export const WrongCoupon: Story = {
 };
 
 export const Insurance: Story = {
-  name: 'Shows what insurance pays, and what is left for the person',
+  name: 'Shows what insurance pays, and what is left to pay',
   beforeEach: ({ msw }) => msw.use(scenarios.answering(getBookingQuote, storyQuote(insured()))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /My insurance first/ })).toBeChecked();
@@ -135,7 +135,7 @@ export const Insurance: Story = {
 };
 
 export const SlidingScale: Story = {
-  name: 'Offers a price that fits one’s means, and asks for no proof',
+  name: 'Offers a sliding scale without asking for proof',
   beforeEach: ({ msw }) => msw.use(scenarios.answering(getBookingQuote, storyQuote(sliding()))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /Lowest price/ })).toBeVisible();
@@ -144,7 +144,7 @@ export const SlidingScale: Story = {
 };
 
 export const Series: Story = {
-  name: 'Says what each further session of a series costs, and that the first one alone is kept',
+  name: 'Says what each further session costs, and that only the first one is held',
   args: { sessions: 2, held: heldTime('2026-11-24T10:10:00-05:00') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Each further session/)).toBeVisible();
@@ -171,7 +171,7 @@ const long: Story['beforeEach'] = ({ msw }) =>
   );
 
 export const LongNames: Story = {
-  name: 'A long name of a plan wraps on a phone',
+  name: 'A long plan name wraps on a phone',
   globals: phone,
   beforeEach: long,
   play: async ({ canvas }) => {

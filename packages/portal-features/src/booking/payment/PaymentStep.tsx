@@ -27,14 +27,14 @@ export interface PaymentStepProps {
   sessions: number;
   /** Why the last attempt failed. */
   failure: BookingFailure | null;
-  /** Until when the time is kept. */
+  /** The hold on the time. */
   held: HeldTime;
   onWish: (change: Partial<PaymentWish>) => void;
   onCard: (card: ChosenCard) => void;
   onNext: () => void;
 }
 
-/** What it costs the person, who pays, and with which card; nothing is taken here. */
+/** The price, who pays, and with which card; nothing is charged in this step. */
 export function PaymentStep({
   price: { read, quote },
   wish,
@@ -61,7 +61,7 @@ export function PaymentStep({
   );
 
   function next() {
-    // A code that was typed and not asked about yet is asked about first: nobody goes on with another price than they expect.
+    // A code that was typed but not checked yet is checked first, so that the user sees the price they agree to.
     if (!quote || read.isRefreshing || !coupon.settle()) return;
     if (isCardNeeded) void cards.submit();
     else onNext();

@@ -52,7 +52,7 @@ export function useCardForm({ card, onCard, onDone }: CardForm) {
       setChosen(token);
       onDone();
     } catch (error) {
-      // The fields say themselves what is missing.
+      // The fields themselves show what is missing.
       if (!(error instanceof CardEntryError)) throw error;
       element.current?.focus();
     } finally {

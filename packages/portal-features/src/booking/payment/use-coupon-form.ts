@@ -26,10 +26,10 @@ export function useCouponForm({ code: asked, quote, onCode }: CouponForm) {
     setTyped('');
     setMalformed(false);
     onCode('');
-    // The button goes with the code.
+    // The button unmounts together with the code, and the focus with it.
     queueMicrotask(() => input.current?.focus());
   }
-  /** Whether the code stands as it is; asks about it, or leads to it, where it does not. */
+  /** Whether the price includes what is typed. If not, checks the code or moves the focus to it. */
   function settle(): boolean {
     const wanted = typed.trim().toUpperCase();
     if (wanted !== asked) {

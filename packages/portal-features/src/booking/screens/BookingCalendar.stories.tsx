@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 
 export const HijriAndPrayers: Story = {
-  name: 'Shows the Hijri date and marks the times around prayers, for whoever wants them [CARE-4][CARE-5]',
+  name: 'Shows Hijri dates and the times around prayers on request [CARE-4][CARE-5]',
   play: async ({ canvas }) => {
     await openOptions(canvas);
     await userEvent.click(await canvas.findByRole('switch', { name: /Hijri/ }));
@@ -43,7 +43,7 @@ export const HijriAndPrayers: Story = {
 };
 
 export const Series: Story = {
-  name: 'Plans a series: each date with its time, what is taken with what is free instead [CARE-9]',
+  name: 'Plans a series, leaves one date out and includes it again [CARE-9]',
   args: { start: { serviceId: serviceIdOf(amina, 'session') } },
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('radio', { name: /^\d+:\d\d/ }))[0] as HTMLElement);
@@ -60,7 +60,7 @@ export const Series: Story = {
 };
 
 export const SeriesBooked: Story = {
-  name: 'Books a series, and lists what stands [CARE-9][SEC-12]',
+  name: 'Books a series, and lists what is booked [CARE-9][SEC-12]',
   args: { start: { serviceId: serviceIdOf(amina, 'session') } },
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('radio', { name: /^\d+:\d\d/ }))[0] as HTMLElement);
@@ -84,7 +84,7 @@ export const SeriesBooked: Story = {
 };
 
 export const Turned: Story = {
-  name: 'Turns to the steps and back on a phone, and keeps what was chosen',
+  name: 'Switches to the steps and back on a phone, and keeps what was chosen',
   globals: phone,
   play: async ({ canvas }) => {
     await userEvent.click((await canvas.findAllByRole('radio', { name: /^\d+:\d\d/ }))[0] as HTMLElement);
@@ -103,7 +103,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Says that nothing is free, with other people and the waitlists',
+  name: 'Says that nothing is free, with other providers and the waitlists',
   args: { providerId: fullyBooked },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No free times in the next eight weeks')).toBeVisible();

@@ -29,7 +29,7 @@ async function toPayment(canvas: Canvas) {
   await canvas.findByRole('heading', { level: 2, name: 'How would you like to pay?' });
 }
 
-/** Takes the place of the payment service, whose fields no script of the page can reach. */
+/** Replaces the payment service, whose fields are closed to scripts. */
 const loadDecliningCards = () => Promise.resolve(decliningCardEntry);
 const withDecliningCards: Decorator = (Story) => (
   <CardEntryProvider load={loadDecliningCards}>
@@ -38,7 +38,7 @@ const withDecliningCards: Decorator = (Story) => (
 );
 
 export const Default: Story = {
-  name: 'Asks insurance first, and says what is taken when [ROUTE-22]',
+  name: 'Offers insurance first, and says what is charged when [ROUTE-22]',
   play: async ({ canvas }) => {
     await toPayment(canvas);
     await expect(await canvas.findByRole('radio', { name: /My insurance first/ })).toBeChecked();
@@ -51,7 +51,7 @@ export const Default: Story = {
 };
 
 export const ByOneself: Story = {
-  name: 'Offers a price by one’s means, and takes a code off [ERROR-2]',
+  name: 'Offers a sliding scale, and deducts a code [ERROR-2]',
   play: async ({ canvas }) => {
     await toPayment(canvas);
     await userEvent.click(await canvas.findByRole('radio', { name: /I pay myself/ }));
@@ -70,7 +70,7 @@ export const ByOneself: Story = {
 };
 
 export const CodeUnknown: Story = {
-  name: 'Says at the field that a code is none, and does not go on with it [ERROR-2]',
+  name: 'Says at the field that a code is invalid, and does not continue [ERROR-2]',
   play: async ({ canvas }) => {
     await toPayment(canvas);
     const code = await canvas.findByRole('textbox', { name: /Code/ });
@@ -82,7 +82,7 @@ export const CodeUnknown: Story = {
 };
 
 export const RefusedThenAnother: Story = {
-  name: 'A refused card: nothing is booked, another one pays, once [SEC-12][ERROR-2]',
+  name: 'Books nothing with a refused card, then once with another [SEC-12][ERROR-2]',
   decorators: [withDecliningCards],
   play: async ({ canvas }) => {
     await toPayment(canvas);
@@ -116,7 +116,7 @@ export const Loading: Story = {
 };
 
 export const Error: Story = {
-  name: 'Says that the price could not be read, and reads again on request [ERROR-2]',
+  name: 'Says that the price could not be read, and retries on request [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(getBookingQuote)),
   play: async ({ canvas }) => {
     await toPayment(canvas);
@@ -126,7 +126,7 @@ export const Error: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Without a saved card, asks for one',
+  name: 'Asks for a card where none is saved',
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listPaymentMethods)),
   play: async ({ canvas }) => {
     await toPayment(canvas);
@@ -135,7 +135,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nine minutes on, while the server's time stands. */
+/** Moves the screen's clock forward; the server's stays. */
 const later = (minutes: number): Decorator =>
   function Later(Story) {
     const now = () => Date.parse(PINNED_NOW) + minutes * 60_000;
@@ -147,7 +147,7 @@ const later = (minutes: number): Decorator =>
   };
 
 export const HoldEndsSoon: Story = {
-  name: 'Says once that the time is kept for two more minutes, and keeps it longer on request',
+  name: 'Announces once that the time is held for two more minutes',
   decorators: [later(8.5)],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/kept for about two more minutes/)).toHaveAttribute('role', 'status'));
@@ -156,7 +156,7 @@ export const HoldEndsSoon: Story = {
 };
 
 export const HoldOver: Story = {
-  name: 'Says kindly that the time is no longer kept, with everything typed still there',
+  name: 'Says that the time is no longer held, and keeps what was typed',
   decorators: [later(11)],
   play: async ({ canvas }) => {
     await userEvent.type(
@@ -170,7 +170,7 @@ export const HoldOver: Story = {
 };
 
 export const HoldLost: Story = {
-  name: 'Leads back to the times where somebody else holds the time [ERROR-2]',
+  name: 'Leads back to the times when another client holds the time [ERROR-2]',
   beforeEach: ({ msw }) =>
     msw.use(scenarios.conflict(createSlotHold, { code: 'SLOT_TAKEN', details: { alternatives: [] } })),
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const HoldLost: Story = {
 };
 
 export const HoldFailed: Story = {
-  name: 'Goes on where the time could not be kept, and says so',
+  name: 'Continues where the time could not be held, and says so',
   beforeEach: ({ msw }) => msw.use(scenarios.offline(createSlotHold)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/We could not keep this time for you yet/)).toBeVisible();
