@@ -1,9 +1,9 @@
-// The script of a prerendered page. It loads the app when a control is used.
+// The script of a prerendered page: small, and loads the app once a control is used.
 import { watchShift } from '@sakina/design-system';
 import { bringFonts } from '../boot/bring-fonts.ts';
 import { preparePage } from '../boot/prepare.ts';
 import { nextTask, painted } from '../boot/painted.ts';
-import { armExitLink, isPrerendered, isShell, onFirstControl } from '../boot/prerendered.ts';
+import { armExitLink, isPrerendered, isShell, onFirstControl, pointerRelease } from '../boot/prerendered.ts';
 import { leaveNow } from '../boot/quick-exit.ts';
 import { warmIntl } from '../boot/warm-intl.ts';
 
@@ -13,7 +13,9 @@ const environment = preparePage();
 if (environment) {
   const isThisPage = isPrerendered(asSent, window.location.pathname, environment.language.language.code);
   const how = !isThisPage ? 'render' : isShell(asSent) ? 'replaceShell' : 'hydrate';
-  const start = async () => {
+  const released = pointerRelease(document);
+  const loadParts = () => Promise.all([import('./start-app.tsx'), import('../loading/first-screen.ts')]);
+  const load = async () => {
     if (how === 'replaceShell') {
       await painted(window);
       import('./preload-directory.ts').then(
@@ -21,21 +23,24 @@ if (environment) {
         () => undefined,
       );
       nextTask().then(warmIntl, () => undefined);
-      for (const evaluate of [() => import('./react-alone.ts'), () => import('./frame-alone.ts')]) {
-        await evaluate();
-        await nextTask();
-      }
+      await import('./react-alone.ts');
+      await nextTask();
     }
-    const [{ startApp }, { firstScreenShown }] = await Promise.all([
-      import('./start-app.tsx'),
-      import('../loading/first-screen.ts'),
-    ]);
-    await startApp(environment, how);
+    const [{ preloadMenu }] = await loadParts();
+    if (how === 'hydrate') preloadMenu();
+  };
+  const show = async () => {
+    const [{ startApp }, { firstScreenShown }] = await loadParts();
+    await startApp(environment, how, released);
     await firstScreenShown;
   };
   if (isThisPage) {
     armExitLink(window);
     const stop = watchShift(window, { onExit: () => leaveNow(window) });
-    onFirstControl(document, () => start().finally(stop), { atOnce: isShell(asSent) });
-  } else void start();
+    onFirstControl(
+      document,
+      { load, hydrate: () => show().finally(stop), released },
+      { atOnce: how === 'replaceShell' },
+    );
+  } else void show();
 }

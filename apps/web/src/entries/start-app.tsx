@@ -11,34 +11,44 @@ import { session } from '../session/session.ts';
 import { menuSettles } from '../frames/MenuButton.tsx';
 
 /**
- * How the app takes over the page: `render` replaces what is there, `hydrate` adopts the prerendered page of this
- * address and language, `replaceShell` renders behind an outline and removes it once the first screen is shown.
+ * How the app starts: `render` replaces the content of the page, `hydrate` takes over a prerendered page of this address and
+ * language, and `replaceShell` renders hidden behind a shell and replaces it when the first screen is shown.
  */
 export type Start = 'render' | 'hydrate' | 'replaceShell';
 
-/** Longest wait for the code of the menu before the page is hydrated without it, in milliseconds. */
+/** Longest that hydration waits for the code of the menu, in milliseconds. */
 const MENU_LIMIT_MS = 2000;
 
-/** Starts the app in the page. Resolves when rendering has begun. */
-export async function startApp(environment: Environment, how: Start): Promise<void> {
+/** Loads the menu’s code ahead of hydration, which waits for it. */
+export const preloadMenu = (): void => void menuSettles();
+
+/**
+ * Starts the app in the page. Resolves when rendering has begun.
+ * @param released See `pointerRelease`; a shell is replaced while no pointer is down.
+ */
+export async function startApp(
+  environment: Environment,
+  how: Start,
+  released: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   guardPageCache(session, window);
   const standing = document.getElementById('root');
   if (!standing) throw new Error('The page holds no element with the id "root"');
-  const root = how === 'replaceShell' ? placeBehind(standing) : standing;
+  const root = how === 'replaceShell' ? placeBehind(standing, released) : standing;
   const app = (
     <StrictMode>
       <App environment={environment} Router={BrowserRouter} />
     </StrictMode>
   );
-  // React would print a caught error with its message, which may contain patient data (SEC-8); boundaries log its kind.
+  // React would log a caught error with its message, which may contain personal data (SEC-8); boundaries log its kind.
   const options = {
     onCaughtError: () => undefined,
     onUncaughtError: (error: unknown) => logFailure('show the page', error),
   };
   if (how === 'hydrate') {
-    // If the frame renders again during hydration, React re-creates what follows it and the focus there is lost.
+    // A part that hydrates after the frame is replaced if the frame renders again in between, and loses the focus.
     await Promise.race([menuSettles(), new Promise((resolve) => setTimeout(resolve, MENU_LIMIT_MS))]);
-    // Dates follow the reader's region; where the build rendered them differently, React renders that part again.
+    // Dates are formatted for the reader’s region; where the build formatted them differently, React renders that part again.
     hydrateRoot(root, app, { ...options, onRecoverableError: () => undefined });
     return;
   }
@@ -46,20 +56,17 @@ export async function startApp(environment: Environment, how: Start): Promise<vo
     ...options,
     onRecoverableError: (error) => logFailure('show the page at once', error),
   });
-  // As a transition, so that presses and scrolling come first (FAST-3).
+  // In slices, so that input is handled in between (FAST-3).
   startTransition(() => drawn.render(app));
 }
 
-/**
- * Creates a hidden root after the outline. Once the first screen is shown it replaces the outline and takes over its
- * focus.
- */
-function placeBehind(shell: HTMLElement): HTMLElement {
+/** Adds a hidden root, which replaces the shell and takes over its focus once the first screen is shown. */
+function placeBehind(shell: HTMLElement, released: () => Promise<void>): HTMLElement {
   const place = shell.cloneNode(false) as HTMLElement;
   place.hidden = true;
   shell.removeAttribute('id');
   shell.after(place);
-  void firstScreenShown.then(() => {
+  void firstScreenShown.then(released).then(() => {
     const { activeElement } = document;
     const focused = shell.contains(activeElement) ? activeElement : null;
     place.hidden = false;
