@@ -1,18 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { StoryFindings } from './run.ts';
-
-/** What one run leaves behind, as JSON: all of it, or a shard. */
-export interface MatrixResults {
-  /** The commit looked at, in short. */
-  commit: string;
-  /** ISO day. */
-  date: string;
-  stories: number;
-  mounts: number;
-  looks: number;
-  minutes: number;
-  findings: readonly StoryFindings[];
-}
+import type { MatrixResults } from './results.ts';
 
 /** What docs/matrix.json says of the last whole run, and the Scorecard shows. */
 export type MatrixRecord = Omit<MatrixResults, 'findings'> & {

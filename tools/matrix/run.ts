@@ -4,12 +4,12 @@ import type { Browser } from 'playwright';
 import { overPages, progressOf } from '../story-pages/over-pages.ts';
 import { serve } from '../story-pages/serve.ts';
 import { chooseStories, readStories } from '../story-pages/stories.ts';
-import type { Story, StoryFilter } from '../story-pages/stories.ts';
+import type { StoryFilter } from '../story-pages/stories.ts';
 import { StoryPage } from '../story-pages/story-page.ts';
 import { checkLooks } from './check.ts';
 import type { Finding } from './check.ts';
 import { LANGUAGES, looks } from './combinations.ts';
-import type { MatrixResults } from './record.ts';
+import type { MatrixResults, StoryFindings } from './results.ts';
 import { summarise } from './summary.ts';
 
 /** What the matrix needs. */
@@ -26,12 +26,6 @@ export interface MatrixHost {
   /** Where the findings go, as JSON. */
   file: string;
   say: (line: string) => void;
-}
-
-/** What was found of one story. */
-export interface StoryFindings {
-  story: Story;
-  findings: Finding[];
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Finding } from './check.ts';
-import type { StoryFindings } from './run.ts';
+import type { StoryFindings } from './results.ts';
 
 /** The looks in which something was found, as short as they can be said. */
 function where(findings: readonly Finding[]): string {
