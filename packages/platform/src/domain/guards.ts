@@ -35,7 +35,8 @@ export function decideAccess({ access, user, path }: AccessRequest): AccessDecis
       return allow;
     case 'provider-status':
       return hasProviderStatus(user) ? allow : { kind: 'redirect', to: paths.dashboard() };
-    default:
+    case 'provider':
+    case 'admin':
       return mayEnter[access](user) ? allow : { kind: 'denied', page: access };
   }
 }
