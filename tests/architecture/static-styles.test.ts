@@ -2,10 +2,12 @@ import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import realStyled from 'styled-components';
-import { parseSync } from 'vite';
+import { build, parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { PRELOAD_HELPER } from '../../tools/vite/chunk-table.ts';
 import { extractStyles } from '../../tools/vite/static-styles/extract.ts';
-import styled, { createGlobalStyle, recordedRules } from '../../tools/vite/static-styles/recorder.ts';
+import { retryFailedSheets } from '../../tools/vite/static-styles/preload-helper.ts';
+import styled, { createGlobalStyle, readGroups, recordedRules } from '../../tools/vite/static-styles/recorder.ts';
 import { rulesOf } from '../../tools/vite/static-styles/rules.ts';
 import { staticStyled } from '../../tools/vite/static-styles/static-styled.ts';
 
@@ -15,8 +17,8 @@ const laid = (code: string, classes: Record<string, string> = {}) =>
     runtime: '/runtime.ts',
   });
 
-describe('a module whose styles are laid into a stylesheet', () => {
-  it('keeps elements that bear classes, and holds neither rules nor styled-components', () => {
+describe('a module whose styles are extracted', () => {
+  it('keeps elements with classes, without rules and without styled-components', () => {
     const result = laid(
       [
         "import styled, { css } from 'styled-components';",
@@ -36,7 +38,7 @@ describe('a module whose styles are laid into a stylesheet', () => {
     expect(result?.code).not.toMatch(/styled-components|theme\.color|:hover/);
   });
 
-  it('is told where it holds the style of the whole page, which draws nothing', () => {
+  it('reports a global style, which renders nothing', () => {
     const result = laid(
       "import { createGlobalStyle } from 'styled-components';\nexport const Global = createGlobalStyle`body { margin: 0; }`;",
     );
@@ -44,7 +46,7 @@ describe('a module whose styles are laid into a stylesheet', () => {
     expect(result?.code).toContain('export const Global = __nothing;');
   });
 
-  it('is left alone where it makes none, and refused where a component has no id', () => {
+  it('is unchanged without components, and rejected if a component has no id', () => {
     expect(laid("import { createTheme } from 'styled-components';\nexport const theme = createTheme({});")).toBeNull();
     expect(() => laid("import styled from 'styled-components';\nexport const Root = styled.a`color: red;`;")).toThrow(
       'no id',
@@ -61,28 +63,28 @@ describe('the rules of styled components', () => {
   const style = (component: unknown) =>
     rules.styles.find(({ id }) => id === (component as { styledComponentId: string }).styledComponentId);
 
-  it('are what styled-components writes, under classes that an element bears', () => {
+  it('are those of styled-components, under classes of an element', () => {
     const base = style(Base);
     expect(base?.classes).toMatch(/^\w+$/);
     expect(base?.css).toBe(`.${base?.classes}{color:red;}\n.${base?.classes}+.${base?.classes}{margin:1px;}`);
   });
 
-  it('name for what extends another both classes, and lay down its own rules alone', () => {
+  it('of an extension have both classes but only its own rules', () => {
     const [first, second] = style(Extended)?.classes.split(' ') ?? [];
     expect(first).toBe(style(Base)?.classes);
     expect(style(Extended)?.css).toBe(`.${second}{color:blue;}`);
   });
 
-  it('may be none', () => {
+  it('are empty for an empty template', () => {
     expect(style(Plain)?.css).toBe('');
   });
 
-  it('are told of the whole page besides', () => {
+  it('include those of the global style', () => {
     expect(Global).toBeDefined();
     expect(rules.global).toBe('body{margin:0;}');
   });
 
-  it('are written for pages once, only of what stands on them, and not what they come with', () => {
+  it('are written once for the pages that use them, unless a sheet already has them', () => {
     const pages = [
       `<p class="${style(Base)?.classes}">`,
       `<p class="other ${style(Base)?.classes}">`,
@@ -92,14 +94,51 @@ describe('the rules of styled components', () => {
     expect(rulesOf(rules, pages, `.${style(Base)?.classes}{color:red}`)).toBe(style(Extended)?.css);
   });
 
-  it('cannot hang on properties', () => {
+  it('cannot be computed from properties', () => {
     expect(() => styled.p`color: ${() => 'red'};`).toThrow('computes its rules');
   });
 
-  it('have one place for those of the whole page', () => {
+  it('have one global style', () => {
     const Another = createGlobalStyle`p { margin: 0; }`;
     expect(Another).toBeDefined();
     expect(() => recordedRules()).toThrow('2 global styles');
+  });
+
+  it('fail the build if a component with a template has none', () => {
+    const Silent = styled.p.withConfig({ componentId: 'sc-test-silent' })`/* no rule */`;
+    expect(Silent).toBeDefined();
+    expect(() => recordedRules()).toThrow('no rules for sc-test-silent');
+  });
+});
+
+describe('private parts of the libraries', () => {
+  it('SEAM styled-components: the server sheet names the component of each group of rules', () => {
+    expect(readGroups('.a{color:red;}/*!sc*/\ndata-styled.g1[id="sc-a"]{content:"a,"}/*!sc*/\n')).toEqual(
+      new Map([['sc-a', ['.a{color:red;}']]]),
+    );
+    expect(() => readGroups('.a{color:red;}/*!sc*/\ndata-of-sc-a{content:"a"}/*!sc*/\n')).toThrow('differently');
+  });
+
+  it('SEAM Vite’s preload helper: a stylesheet that failed is requested again', async () => {
+    let helper = '';
+    await build({
+      configFile: false,
+      logLevel: 'silent',
+      build: { write: false, rolldownOptions: { input: 'entry.js' } },
+      plugins: [
+        {
+          name: 'read-preload-helper',
+          resolveId: (id) => (/^(?:entry|part)\.js$/.test(id) ? id : null),
+          load: (id) => (id === 'entry.js' ? "import('part.js');" : id === 'part.js' ? 'export {};' : null),
+          transform(code, id) {
+            if (id === PRELOAD_HELPER) helper = code;
+          },
+        },
+      ],
+    });
+    expect(helper).toContain('seen[href]');
+    expect(retryFailedSheets(helper)).toContain('delete seen[href]');
+    expect(() => retryFailedSheets('export const __vitePreload = (load) => load();')).toThrow('differently');
   });
 });
 
@@ -117,7 +156,7 @@ describe('an element with the classes of its rules', () => {
     laid: (target, attrs) =>
       staticStyled(target as 'p', 'rules', attrs) as unknown as ComponentType<Record<string, unknown>>,
   };
-  /** The element and its attributes, in no order; of its classes those that the use gave it. */
+  /** The element and its sorted attributes, with the classes of its caller alone. */
   const markup = (
     how: 'real' | 'laid',
     build: (of: Make) => ComponentType<Record<string, unknown>>,
@@ -140,21 +179,21 @@ describe('an element with the classes of its rules', () => {
 
   it.each<[string, (of: Make) => ComponentType<Record<string, unknown>>, Record<string, unknown>]>([
     [
-      'bears what it is given',
+      'passes attributes on',
       (of) => of('p'),
       { id: 'x', 'data-size': 'lg', title: undefined, className: 'own-name', children: 'Words' },
     ],
-    ['takes the place of another element', (of) => of('p'), { as: 'h2', children: 'Words' }],
-    ['keeps what begins with $ to itself', (of) => of('p'), { $open: true, children: 'Words' }],
-    ['says what its definition says', (of) => of('ul', { role: 'list', id: 'first' }), { id: 'second' }],
+    ['renders another element by as', (of) => of('p'), { as: 'h2', children: 'Words' }],
+    ['drops properties that begin with $', (of) => of('p'), { $open: true, children: 'Words' }],
+    ['prefers the attributes of its definition', (of) => of('ul', { role: 'list', id: 'first' }), { id: 'second' }],
     [
-      'extends another one, with what that one says',
+      'extends another one and its attributes',
       (of) => of(of('ul', { role: 'list' }) as ComponentType<never>, { id: 'x' }),
       { className: 'own-name' },
     ],
-    ['stands around a component', (of) => of(Inner as ComponentType<never>), { id: 'x', className: 'own-name' }],
-    ['tells a component which element to take', (of) => of(Inner as ComponentType<never>), { forwardedAs: 'em' }],
-  ])('%s, as styled-components has it', (_, build, props) => {
+    ['wraps a component', (of) => of(Inner as ComponentType<never>), { id: 'x', className: 'own-name' }],
+    ['forwards as to a component', (of) => of(Inner as ComponentType<never>), { forwardedAs: 'em' }],
+  ])('%s, like styled-components', (_, build, props) => {
     expect(markup('laid', build, props)).toEqual(markup('real', build, props));
     expect(markup('laid', build, props).own).toBeDefined();
   });
