@@ -2,7 +2,6 @@ import {
   GlobalStyle,
   loadCatalogues,
   loadLazyParts,
-  loadOverlays,
   LocaleProvider,
   setRootAttributes,
   ToastProvider,
@@ -85,7 +84,7 @@ const preview: Preview = {
   loaders: [
     mswLoader(() => worker),
     async ({ globals, parameters }) => {
-      await Promise.all([loadOverlays(), loadLazyParts(), resetStoryServer()]);
+      await Promise.all([loadLazyParts(), resetStoryServer()]);
       // After them: what came late has texts of its own.
       await loadCatalogues(readChosen(globals).locale);
       return { product: await createStorySession(accountOf(globals, parameters['account'] as string | undefined)) };

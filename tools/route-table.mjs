@@ -6,6 +6,9 @@ import { root } from './run.mjs';
 /** Folder of the app below the root; modules are named from it, as in Vite's manifest. */
 const APP = 'apps/web';
 
+/** Frames that are part of the app's first chunk. */
+const FIRST_FRAMES = new Set(['bare', 'shared']);
+
 const parse = (path) => ts.createSourceFile(path, readFileSync(join(root, path), 'utf8'), ts.ScriptTarget.Latest, true);
 
 /** Every node of a tree. */
@@ -23,14 +26,16 @@ function constant(source, name) {
   throw new Error(`${source.fileName} declares no ${name}`);
 }
 
-/** The keys of an object literal and the text of their values; strings without their quotes. */
+/**
+ * The keys of an object literal and the text of their values; strings without their quotes.
+ * @throws On a spread or a method, whose keys the source does not name.
+ */
 function entriesOf(object) {
-  return object.properties
-    .filter(ts.isPropertyAssignment)
-    .map(({ name, initializer }) => [
-      name.getText(),
-      ts.isStringLiteral(initializer) ? initializer.text : initializer.getText(),
-    ]);
+  return object.properties.map((property) => {
+    if (!ts.isPropertyAssignment(property)) throw new Error(`${property.getText()} is not a literal entry`);
+    const { name, initializer } = property;
+    return [name.getText(), ts.isStringLiteral(initializer) ? initializer.text : initializer.getText()];
+  });
 }
 
 /** Which module each constant of a file loads: `lazyPart(() => import('./x.tsx'))`, or by the name of such a function. */
@@ -75,7 +80,7 @@ export function readRoutes() {
       pattern,
       access: access.text,
       screen: found(screens, screen.getText(), 'screen'),
-      frame: frames.get(frame.text) ?? null,
+      frame: FIRST_FRAMES.has(frame.text) ? null : found(frames, frame.text, 'frame'),
       needsRuntime: needs !== undefined || !isOpen,
       html: written.get(pattern) ?? null,
     };

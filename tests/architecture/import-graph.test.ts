@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { refusalOf } from '../../tools/lint/import-table.mjs';
 import { circlesIn, graphOf, readImportGraph } from './import-graph.ts';
@@ -15,7 +16,9 @@ describe('imports between files', () => {
     const web = [...graph].filter(([file]) => file.startsWith('apps/web/src/'));
     const refused = web.flatMap(([file, targets]) =>
       targets
-        .filter((target) => refusalOf(file, target.replace(/^/, '../'.repeat(file.split('/').length - 1))) !== null)
+        .filter(
+          (target) => refusalOf(file, posix.relative(posix.dirname(file), target).replace(/^(?!\.)/, './')) !== null,
+        )
         .map((target) => `${file} -> ${target}`),
     );
     expect(web.length).toBeGreaterThan(100);

@@ -87,9 +87,11 @@ test('the page that was asked for opens by itself when the connection is back [S
   await context.setOffline(true);
   await page.goto('/safety-plan');
   await expect(offlinePage(page)).toBeVisible();
+  // The banner loads after the page; one that never saw the connection cut cannot report its return.
+  await expect(banner(page)).toBeVisible();
   await context.setOffline(false);
+  await expect(page.getByText('You are online again.')).toBeVisible({ timeout: SENT_MS });
   await expect(page.getByRole('heading', { level: 1, name: 'Your safety plan' })).toBeVisible({ timeout: SENT_MS });
-  await expect(page.getByText('You are online again.')).toBeVisible();
 });
 
 test('what is kept opens no longer than the session lives [SEC-17]', async ({ page, context }) => {

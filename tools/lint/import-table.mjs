@@ -62,7 +62,7 @@ export const FLOORS = [
 /** Libraries and the places that wrap them. `inTests` lifts the rule in stories and tests. */
 const LIBRARIES = [
   {
-    name: /^(react|react-dom|swr)(\/|$)/,
+    name: /^(react|react-dom)(\/|$)/,
     not: ['platform', 'mocks'],
     but: ['platform/react'],
     why: 'Only platform/react knows React.',

@@ -1,4 +1,5 @@
 import { lazyPart } from '@sakina/design-system';
+import type { LazyPart } from '@sakina/design-system';
 import { areas, patterns, paths } from '@sakina/platform/domain';
 import type { Area } from '@sakina/platform/domain';
 import { Suspense } from 'react';
@@ -18,9 +19,10 @@ const RuntimeLayout = lazyPart(() => import('./RuntimeLayout.tsx').then((m) => m
 const PortalFrame = lazyPart(() => import('../frames/PortalFrame.tsx').then((m) => m.PortalFrame));
 const RoomFrame = lazyPart(() => import('../frames/RoomFrame.tsx').then((m) => m.RoomFrame));
 
-/** Frames whose code is not in the first load. */
-const FRAMES: Partial<Record<FrameName, typeof RoomFrame | typeof PortalFrame>> = {
-  ...(Object.fromEntries(areas.map((area) => [area, PortalFrame])) as Record<Area, typeof PortalFrame>),
+/** Frames whose code is loaded on demand. tools/route-table.mjs reads this literal. */
+const FRAMES: Record<Area | 'room', Pick<LazyPart<never>, 'preload'>> = {
+  provider: PortalFrame,
+  admin: PortalFrame,
   room: RoomFrame,
 };
 

@@ -1,14 +1,7 @@
-import { createElement, Suspense, use, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
 import { after } from '../timer/after.ts';
-import { createChunk } from './chunk.ts';
-
-const overlays = new Set<() => Promise<unknown>>();
-
-/** Loads the code of every overlay declared so far. For stories, which show a component and not its loading. */
-export async function loadOverlays(): Promise<void> {
-  await Promise.all([...overlays].map((read) => read()));
-}
+import { lazyPart } from './lazy-part.tsx';
 
 /** How long a busy page may postpone the callback, in milliseconds. */
 const LONGEST_WAIT_MS = 3000;
@@ -29,21 +22,17 @@ export function whenIdle(callback: () => void): () => void {
 export function lazyOverlay<Props extends { isOpen: boolean }>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const chunk = createChunk(load);
-  overlays.add(chunk.read);
+  const Overlay: ComponentType<Props> & { preload: () => void } = lazyPart(load);
   // A list may render one on each row: they share one request.
   let waiting = 0;
   let cancel = () => {};
   function preloadWhenIdle() {
     waiting += 1;
-    if (waiting === 1) cancel = whenIdle(chunk.preload);
+    if (waiting === 1) cancel = whenIdle(Overlay.preload);
     return () => {
       waiting -= 1;
       if (waiting === 0) cancel();
     };
-  }
-  function Loaded(props: Props) {
-    return createElement(use(chunk.read()), props);
   }
   return function LazyOverlay(props: Props) {
     const [wasOpen, setWasOpen] = useState(props.isOpen);
@@ -51,7 +40,7 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
     useEffect(preloadWhenIdle, []);
     return wasOpen ? (
       <Suspense>
-        <Loaded {...props} />
+        <Overlay {...props} />
       </Suspense>
     ) : null;
   };
