@@ -31,20 +31,20 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Types at once: with each letter the whole list would be drawn again. */
+/** Sets the value at once: typing letter by letter would render the whole list each time. */
 async function look(field: HTMLElement, words: string): Promise<void> {
   await userEvent.click(field);
   await userEvent.clear(field);
   await userEvent.paste(words);
 }
 
-/** The page itself: addresses lead here, so nothing is done to it. */
+/** The page itself, which links lead to; without interaction. */
 export const Default: Story = {};
 
 export const Finding: Story = {
   name: 'Every operation is listed, counted and found [SHOW-5]',
   play: async ({ canvas }) => {
-    // By its label: asking for roles among two hundred operations takes seconds.
+    // By label: a role query over two hundred operations takes seconds.
     const list = await canvas.findByLabelText('Operations found');
     await expect(list.querySelectorAll('button').length).toBe(allOperations.length);
     await look(canvas.getByPlaceholderText(/SLOT_TAKEN/), 'SLOT_TAKEN appointments.create');

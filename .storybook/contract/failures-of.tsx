@@ -5,7 +5,7 @@ import { Failures } from './components/Failures.tsx';
 import { failureCasesOf, SERVER_WORDS } from './model/failure-cases.ts';
 import type { FailureCase } from './model/failure-cases.ts';
 
-/** What a person reads first, by what went wrong: stated here a second time, so that a change of the words is meant. */
+/** The expected titles by failure, duplicated here so that a change of the texts is deliberate. */
 const TITLES = {
   network: 'We could not reach the server',
   timeout: 'The server took too long',
@@ -23,17 +23,17 @@ const TITLES = {
   500: 'Something went wrong on our side',
 } as const;
 
-/** A rule stands in the way, not somebody else's record or change: refusals with a code of their own. */
+/** Titles of business rule refusals: those with a specific code. */
 const RULES = { 403: 'This is not open to you at the moment', 409: 'This is not possible as things stand' } as const;
 const GENERAL_CODES = new Set(['FORBIDDEN', 'VERSION_CONFLICT']);
 
-/** Asking again is no way out: the record is not there, or not this person's. */
+/** Retrying does not help: the record is missing or belongs to another user. */
 const FINAL = new Set([403, 404]);
-/** A write that the server refused for what it asks is not repeated as it is. */
+/** A write that was refused for its input is not retried. */
 const REFUSED = new Set([400, 401, 402, 403, 404, 409, 413, 415, 422]);
 
 /**
- * A story of every failure of an operation, to be given a name that says what could not be done:
+ * A story with every failure of an operation. Give it a name that states what could not be done:
  * `export const Cancel = { ...failuresOf(cancelAppointment), name: 'Says why … [CALL-13] [ERROR-2]' };`
  */
 export function failuresOf(operation: Operation) {
@@ -50,16 +50,16 @@ export function failuresOf(operation: Operation) {
   } satisfies StoryObj;
 }
 
-/** What a person makes of one failure. */
+/** What a user sees of one failure. */
 interface Reading {
-  /** Which failure it is: it stands beside the notice, for developers. */
+  /** The code, shown next to the notice for developers. */
   code: string | null;
-  /** The first words. */
+  /** The title. */
   title: string | undefined;
-  /** Codes and words for developers that stand in the notice. */
+  /** Codes and developer texts that leaked into the notice. */
   leaks: string[];
   isRetryOffered: boolean;
-  /** Problems that stand at a field. */
+  /** Problems shown at fields. */
   problems: string[];
 }
 

@@ -29,7 +29,7 @@ it('has a failure story of every operation [SHOW-1]', () => {
   ).toEqual([]);
 });
 
-it('keeps them by resource, each named by what it shows', () => {
+it('groups them by resource, each with its operation’s name and ids', () => {
   const wrong = entries.flatMap(({ operation, exportName, resource, contract }) => {
     const found = stories.get(exportName);
     if (!found) return [];
@@ -52,7 +52,7 @@ it('keeps them by resource, each named by what it shows', () => {
   expect(wrong).toEqual([]);
 });
 
-it('shows no operation that is not there any more', () => {
+it('has no story of a removed operation', () => {
   const known = new Set(entries.map(({ exportName }) => exportName));
   expect([...stories.keys()].filter((name) => !known.has(name))).toEqual([]);
 });

@@ -18,7 +18,7 @@ it('finds the file of every mock', () => {
   expect(mocked.filter((name) => name === undefined || !(name in read.mocks))).toEqual([]);
 });
 
-it('finds who makes a call, and the title of each story that shows it', () => {
+it('finds the callers of an operation, and the title of each story that shows it', () => {
   const booking = read.uses['createAppointment'];
   expect(booking?.features).toContain('booking');
   expect(booking?.screens.some((screen) => screen.includes('/booking/screens/'))).toBe(true);
@@ -26,7 +26,7 @@ it('finds who makes a call, and the title of each story that shows it', () => {
   expect(stories.filter((file) => !(file in read.titles))).toEqual([]);
 });
 
-it('takes the words at a field from the OpenAPI documents that are made of the contract', () => {
+it('reads field descriptions from the generated OpenAPI documents', () => {
   expect(read.words['appointments.create']?.['body.phone']).toBe(
     'Digits with an optional leading plus, for reminders; optional.',
   );

@@ -17,7 +17,7 @@ const MOCKS = ['mocks/src/handlers'];
 /** What `npm run openapi` writes. */
 const DOCUMENTS = ['docs/openapi/v1.json', 'docs/openapi/cloud.json'];
 
-/** What the repository's text tells of its operations, by the name under which the contract exports them. */
+/** Uses of operations in the repository, by their export name in the contract. */
 export interface ContractUses {
   readonly uses: Readonly<Record<string, OperationUses>>;
   /** File that declares it. */
@@ -26,13 +26,13 @@ export interface ContractUses {
   readonly mocks: Readonly<Record<string, { readonly file: string; readonly name: string }>>;
   /** Titles of the story files among the uses. */
   readonly titles: Readonly<Record<string, string>>;
-  /** Words at the fields of each operation, by the operation’s own name. */
+  /** Field descriptions of each operation, by operation name. */
   readonly words: Readonly<Record<string, FieldWords>>;
 }
 
 /**
- * Gives `virtual:contract-uses`. The repository is read here and not in the page: what comes out is small, and no source
- * of the product travels with a published Storybook.
+ * Provides `virtual:contract-uses`. The repository is read at build time, not in the page: the result is small, and no source
+ * of the product is in a published Storybook.
  */
 export function contractUses(): Plugin {
   return {

@@ -16,7 +16,7 @@ describe('the toolbar [SHOW-2]', () => {
     expect(valuesOf('locale')).toEqual(['en', 'ar']);
     expect(valuesOf('direction')).toEqual(['language', 'ltr', 'rtl']);
     expect(valuesOf('timeZone').length).toBeGreaterThan(5);
-    expect(valuesOf('scenario').slice(0, 4)).toEqual(['default', 'slow', 'server-error', 'offline']);
+    expect(valuesOf('scenario').slice(0, 4)).toEqual(['default', 'slow', 'serverError', 'offline']);
     expect(valuesOf('motion')).toEqual(['system', 'reduced']);
   });
 

@@ -19,16 +19,16 @@ const tool = <const Icon extends string>(
 const SERVER_TITLES: Record<ScenarioName, string> = {
   default: 'Normal network',
   slow: 'Slow network',
-  'server-error': 'Failing server',
+  serverError: 'Failing server',
   offline: 'Offline',
   loading: 'Server never answers',
   empty: 'Server has nothing yet',
   denied: 'Server denies access',
-  'not-found': 'Server does not find it',
+  notFound: 'Server does not find it',
   conflict: 'Server reports a conflict',
-  validation: 'Server finds fields wrong',
-  breach: 'Server breaks the contract',
-  expired: 'Session has ended',
+  invalid: 'Server finds fields wrong',
+  unexpectedAnswer: 'Server breaks the contract',
+  sessionExpired: 'Session has ended',
 };
 
 /** Whose eyes a story is seen with: the accounts of the mocks, by their portals. */

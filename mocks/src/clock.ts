@@ -1,14 +1,14 @@
 import { CalendarDate, CalendarDateTime, fromAbsolute, toZoned } from '@internationalized/date';
 
-/** The moment at which stories and tests stand still: a Tuesday, 10:00 in New York and 20:45 in Kathmandu. */
+/** The pinned time of stories and tests: a Tuesday, 10:00 in New York and 20:45 in Kathmandu. */
 export const PINNED_NOW = '2026-11-24T15:00:00Z';
 
-/** The pinned moment, as a clock gives it. */
+/** A clock that always returns the pinned time. */
 export const pinnedNow = () => new Date(PINNED_NOW);
 
 const MINUTE = 60_000;
 
-/** `later` by so many minutes; negative goes back. */
+/** Adds minutes; negative goes back. */
 export function addMinutes(instant: Date | string, minutes: number): Date {
   return new Date(new Date(instant).getTime() + minutes * MINUTE);
 }
@@ -27,7 +27,7 @@ const HOUR = 60 * MINUTE;
 const WEEK = 7 * 24 * HOUR;
 const offsets = new Map<string, number>();
 
-/** The offset of a zone at the start of a week since 1970. Asked for often and slow to find out, so it is kept. */
+/** The offset of a zone at the start of a week since 1970. Cached, because it is read often and slow to compute. */
 function offsetAtWeek(week: number, timeZone: string): number {
   const key = `${timeZone} ${week}`;
   let offset = offsets.get(key);
@@ -38,22 +38,22 @@ function offsetAtWeek(week: number, timeZone: string): number {
   return offset;
 }
 
-/** The offset of a zone on a date in milliseconds, or null where its clock changes in that week. */
+/** The offset of a zone on a date in milliseconds, or null if its clock changes in that week. */
 function offsetAround(date: CalendarDate, timeZone: string): number | null {
   const midnight = Date.UTC(date.year, date.month - 1, date.day);
   const before = offsetAtWeek(Math.floor((midnight - 14 * HOUR) / WEEK), timeZone);
   return before === offsetAtWeek(Math.ceil((midnight + 38 * HOUR) / WEEK), timeZone) ? before : null;
 }
 
-/** The date so many days later; a negative number goes back. */
+/** Adds days; negative goes back. */
 export function plusDays(date: CalendarDate, days: number): CalendarDate {
   const moved = new Date(Date.UTC(date.year, date.month - 1, date.day + days));
   return new CalendarDate(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate());
 }
 
 /**
- * The instant of a wall-clock time on a date in a zone. A time that a clock change skips moves on by the hour that was
- * skipped; of a time that occurs twice, the first is meant.
+ * The instant of a wall-clock time on a date in a zone. A time that a clock change skips moves forward by the hour that was
+ * skipped; a time that occurs twice means the first.
  */
 export function wallTime(date: CalendarDate, time: string, timeZone: string): Date {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -63,8 +63,8 @@ export function wallTime(date: CalendarDate, time: string, timeZone: string): Da
 }
 
 /**
- * The calendar date on which an instant falls in a zone, by the midnights around it: offsets are remembered, so that many
- * dates of one zone cost little.
+ * The calendar date of an instant in a zone, found by the midnights around it: offsets are cached, so that many
+ * dates of one zone are cheap.
  */
 export function dateIn(instant: Date | string, timeZone: string): CalendarDate {
   const at = new Date(instant);

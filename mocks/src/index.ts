@@ -9,7 +9,7 @@ export { people } from './personas/people.ts';
 export { SIGNING_STATEMENT } from './personas/note-texts.ts';
 export { measureDefinitions } from './rules/measure-definitions.ts';
 export { conversationIdOf, writeMessage } from './rules/messages.ts';
-export { disagreements } from './rules/agreement.ts';
+export { ledgerInconsistencies } from './rules/ledger-inconsistencies.ts';
 export { claimsFor, issueTokens, revokeTokens, rotateTokens } from './rules/tokens.ts';
 export type { TokenPair } from './rules/tokens.ts';
 export * as scenarios from './scenarios/index.ts';

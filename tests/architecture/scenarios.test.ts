@@ -57,13 +57,13 @@ test('scenarios are chosen by these names', () => {
     'empty',
     'slow',
     'denied',
-    'not-found',
+    'notFound',
     'conflict',
-    'validation',
-    'server-error',
+    'invalid',
+    'serverError',
     'offline',
-    'breach',
-    'expired',
+    'unexpectedAnswer',
+    'sessionExpired',
   ]);
   expect(scenarioHandlers('default', allOperations)).toEqual([]);
   expect(scenarioHandlers('loading', allOperations)).toHaveLength(allOperations.length);
@@ -72,35 +72,37 @@ test('scenarios are chosen by these names', () => {
 describe.each(cases)('%s %s', (_, __, example) => {
   const { operation } = example;
 
-  test('fails where no answer comes, where there is no connection, and where the server is at fault', async () => {
+  test('fails without an answer, without a connection, and on a server error', async () => {
     expect(await meet('loading', example, 25)).toMatchObject({ error: { kind: 'timeout' } });
     expect(await meet('offline', example)).toMatchObject({ error: { kind: 'network', code: 'NETWORK' } });
-    expect(await meet('server-error', example)).toMatchObject({ error: { kind: 'http', status: 500 } });
+    expect(await meet('serverError', example)).toMatchObject({ error: { kind: 'http', status: 500 } });
   });
 
-  test('fails as a breach where the answer does not fit', async () => {
-    expect(await meet('breach', example)).toMatchObject({ error: { kind: 'contract', code: 'CONTRACT_BREACH' } });
+  test('reports a contract breach for an answer that does not fit', async () => {
+    expect(await meet('unexpectedAnswer', example)).toMatchObject({
+      error: { kind: 'contract', code: 'CONTRACT_BREACH' },
+    });
   });
 
   test.each([
-    ['expired', 401],
+    ['sessionExpired', 401],
     ['denied', 403],
-    ['not-found', 404],
+    ['notFound', 404],
     ['conflict', 409],
-  ] as const)('%s is a declared refusal, or none and the usual answer', async (name, status) => {
+  ] as const)('%s is a declared refusal, or the usual answer where none is declared', async (name, status) => {
     const met = await meet(name, example);
     expect(scenarioOf(name, operation) === null).toBe(!declares(operation, status));
     expect('error' in met ? refusalFlaw(operation, met.error, status) : answerFlaw(operation, met.data)).toBeNull();
     expect('error' in met).toBe(declares(operation, status));
   });
 
-  test('validation names every field with its problem', async () => {
-    const met = await meet('validation', example);
-    expect('error' in met).toBe(scenarioOf('validation', operation) !== null);
+  test('invalid names every field with its problem', async () => {
+    const met = await meet('invalid', example);
+    expect('error' in met).toBe(scenarioOf('invalid', operation) !== null);
     expect('error' in met ? fieldsFlaw(operation, met.error) : answerFlaw(operation, met.data)).toBeNull();
   });
 
-  test('empty fits the contract and lists nothing, or there is no emptiness', async () => {
+  test('empty fits the contract and lists nothing, or the operation has no empty answer', async () => {
     const met = await meet('empty', example);
     const data = 'data' in met ? met.data : null;
     expect(answerFlaw(operation, data)).toBeNull();

@@ -54,7 +54,7 @@ export async function measureCrowd() {
     await page.goto(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/measure`);
     const result = await page.evaluate(async (asked) => {
       const { searchUsers } = await import('/mocks/src/handlers/admin/user-search.ts');
-      const { crowdOf } = await import('/mocks/src/handlers/admin/origin.ts');
+      const { bulkDataOf } = await import('/mocks/src/handlers/admin/bulk-data-of.ts');
       const { createMemoryStore } = await import('/mocks/src/store/memory-store.ts');
       const store = createMemoryStore();
       // The practice itself is laid before: it is there on every page of the admin area.
@@ -73,7 +73,7 @@ export async function measureCrowd() {
         for (let round = 0; round < 15; round += 1) times.push((await ask(search)).time);
         later[name] = { opened: opened.time, times: times.toSorted((a, b) => a - b), total: opened.total };
       }
-      return { first, later, bytes: await store.run((tables) => crowdOf(tables).byteLength) };
+      return { first, later, bytes: await store.run((tables) => bulkDataOf(tables).byteLength) };
     }, questions);
     const title = `${result.first.total.toLocaleString('en')} users in the browser’s mock, held in ${(result.bytes / 1_000_000).toFixed(1)} MB`;
     const answers = Object.entries(result.later).map(([name, { times }]) => ({

@@ -23,7 +23,7 @@ const Part = styled.section`
   min-inline-size: 0;
 `;
 
-/** What a call sends: path parameters, query and body, each with its fields. */
+/** The form of a call: path parameters, query and body with their fields. */
 export function CallForm({ node, draft, problems, onChange }: CallFormProps) {
   const t = useContractText();
   if (draft.shape !== 'group') return null;
@@ -53,7 +53,7 @@ interface PartFieldsProps extends Omit<CallFormProps, 'node'> {
   label: string;
 }
 
-/** Fields of the body and of the query are named as a refusal names them: without the part they stand in. */
+/** Body and query fields are named as in a refusal: without the part that contains them. */
 function PartFields({ part, draft, problems, label, onChange }: PartFieldsProps) {
   if (part.kind !== 'group' || draft.shape !== 'group')
     return (

@@ -13,7 +13,7 @@ interface Row extends Counts {
 const COLUMNS = ['declared', 'mocked', 'served', 'withExample', 'withFailures', 'unused'] as const;
 const CONTRACTS: readonly ContractName[] = ['v1', 'cloud'];
 
-/** How far both contracts have come; the same figures as `npm run contract` prints. */
+/** Coverage of both contracts: the figures that `npm run contract` prints. */
 export function CountsTable({ entries }: { entries: readonly Entry[] }) {
   const t = useContractText();
   const locale = useFormatLocale();

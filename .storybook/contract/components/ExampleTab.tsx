@@ -5,7 +5,7 @@ import { accountOfCaller } from '../model/callers.ts';
 import type { Entry } from '../model/entries.ts';
 import { JsonBlock } from './JsonBlock.tsx';
 
-/** One call as it really goes. */
+/** The example of a call with its answer. */
 export function ExampleTab({ entry: { example } }: { entry: Entry }) {
   const t = useContractText();
   if (!example)

@@ -10,11 +10,11 @@ import { wordsOfName } from '../model/names.ts';
 
 export interface FailurePanelProps {
   failure: FailureCase;
-  /** What the client threw, or null where it threw nothing. */
+  /** The client's error, or null. */
   error: ApiError | null;
-  /** Reads are shown in the place of what was to be read, writes above their form. */
+  /** Failed reads replace the content; failed writes appear above their form. */
   isRead: boolean;
-  /** Makes the call once more. */
+  /** Repeats the call. */
   onRetry: () => void;
 }
 
@@ -31,7 +31,7 @@ const Code = styled(Heading)`
   overflow-wrap: anywhere;
 `;
 
-/** One failure: what the server means by it, and what a person reads. */
+/** One failure: its meaning and the text that users read. */
 export function FailurePanel({ failure, error, isRead, onRetry }: FailurePanelProps) {
   const t = useContractText();
   const id = useId();
@@ -71,7 +71,7 @@ function FailedRead({ error, onRetry }: FailedProps) {
   );
 }
 
-/** A write fails above its form, which keeps what was typed; a problem that names a field stands at that field too. */
+/** A failed write is shown above its form, which keeps the input; a field problem is shown at the field too. */
 function FailedWrite({ error, fields, onRetry }: FailedProps & Pick<FailureCase, 'fields'>) {
   const shared = useSharedText();
   const mayPass = isPassing(error) || error.kind === 'contract';

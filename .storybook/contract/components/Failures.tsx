@@ -12,7 +12,7 @@ import { MethodAndPath } from './MethodAndPath.tsx';
 
 export interface FailuresProps {
   operation: Operation;
-  /** Decides who answers. */
+  /** Sets the handlers that answer. */
   network: Network;
 }
 
@@ -21,7 +21,7 @@ interface Failed {
   readonly error: ApiError | null;
 }
 
-/** An operation's failures one below the other, each made by a call of its own. */
+/** All failures of an operation, each from its own call. */
 export function Failures({ operation, network }: FailuresProps) {
   const t = useContractText();
   const [failed, setFailed] = useState<readonly Failed[]>();
@@ -67,7 +67,7 @@ export function Failures({ operation, network }: FailuresProps) {
   );
 }
 
-/** One after the other: each changes who answers. */
+/** Sequentially, because each changes the handlers. */
 async function failAll(operation: Operation, network: Network): Promise<Failed[]> {
   const all: Failed[] = [];
   for (const failure of failureCasesOf(operation))

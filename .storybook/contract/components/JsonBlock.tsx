@@ -17,7 +17,7 @@ const Code = styled.pre`
   text-align: start;
 `;
 
-/** JSON to read and to copy. It scrolls inside itself, so the keyboard can reach it. */
+/** JSON to read and copy. It scrolls by itself, so it is focusable. */
 export function JsonBlock({ label, value }: { label: string; value: unknown }) {
   const t = useContractText();
   const showToast = useToast();

@@ -21,11 +21,11 @@ const Tree = styled.div`
 `;
 const Line = styled.div`min-block-size: 1.5rem;`;
 
-/** How deep a tree is open at first, and how many parts one may have to be open. */
+/** Up to which depth and number of parts a tree is initially open. */
 const OPEN_DEPTH = 2;
 const OPEN_PARTS = 24;
 
-/** An answer to look through: parts open and close. The whole can be copied as JSON. */
+/** An answer as a collapsible tree. The whole can be copied as JSON. */
 export function JsonTree({ label, value }: { label: string; value: unknown }) {
   const t = useContractText();
   return (

@@ -20,7 +20,7 @@ const Mark = styled.span`
 `;
 const Path = styled(Text)`overflow-wrap: anywhere;`;
 
-/** The method of a call: its word, on a quiet ground of its own. */
+/** The HTTP method of a call as a badge. */
 export function MethodMark({ method }: { method: HttpMethod }) {
   return (
     <Mark data-method={method} dir="ltr">
@@ -29,7 +29,7 @@ export function MethodMark({ method }: { method: HttpMethod }) {
   );
 }
 
-/** A call as a line of HTTP; it reads from left to right in every language. */
+/** Method and path of a call; left to right in every language. */
 export function MethodAndPath({ operation: { method, path } }: { operation: Pick<Operation, 'method' | 'path'> }) {
   return (
     <Inline gap="x1" align="baseline">

@@ -25,7 +25,7 @@ export interface OperationDetailProps {
   titles: Readonly<Record<string, string>>;
   network: Network;
   scenario: ScenarioName;
-  /** The heading, so that the focus can go there. */
+  /** The heading, for moving the focus there. */
   headingRef: Ref<HTMLHeadingElement>;
 }
 

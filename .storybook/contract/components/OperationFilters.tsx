@@ -11,7 +11,7 @@ export interface OperationFiltersProps {
 
 const distinct = (values: readonly string[]) => [...new Set(values)].map((id) => ({ id, label: id }));
 
-/** Finds operations: by words, and by what they are. */
+/** Filters of operations: by words and by properties. */
 export function OperationFilters({ entries, filter, onChange }: OperationFiltersProps) {
   const t = useContractText();
   const choice = <Key extends keyof EntryFilter>(key: Key, options: readonly { id: string; label: string }[]) => (

@@ -20,7 +20,7 @@ export interface OperationsPageProps {
    * @default 'contract'
    */
   tab?: DetailTab;
-  /** What the repository's text tells of the operations. */
+  /** Uses of the operations, read from the repository. */
   found: ContractUses;
   network: Network;
   /**
@@ -67,7 +67,7 @@ export function OperationsPage({
   const shown = matching(entries, filter);
   const current = entries.find(({ operation }) => operation.id === chosen);
 
-  // To what was opened, and back to where one was: between them lie two hundred buttons.
+  // Move the focus to the opened operation and back: two hundred buttons are in between.
   useEffect(() => {
     if (!isMoved.current) return;
     if (chosen === undefined)

@@ -23,7 +23,7 @@ export interface OutcomePanelProps {
   outcome: Outcome;
 }
 
-/** What came of a call: the answer, or the refusal with what its user reads. */
+/** The outcome of a call: the answer, or the refusal with its user text. */
 export function OutcomePanel({ operation, outcome }: OutcomePanelProps) {
   const t = useContractText();
   const locale = useFormatLocale();

@@ -19,7 +19,7 @@ const Read = styled.blockquote`
   & > strong { display: block; }
 `;
 
-/** How the server refuses, and what each refusal becomes for the person on the screen. */
+/** The refusals of an operation and their texts on the screen. */
 export function RefusalsTab({ entry, titles }: { entry: Entry; titles: Readonly<Record<string, string>> }) {
   const t = useContractText();
   const { operation, exportName, uses } = entry;

@@ -29,7 +29,7 @@ export interface RunPanelProps {
   scenario: ScenarioName;
 }
 
-/** Makes a call: who makes it, what is sent, what the server is like; and what comes of it. What was typed stays. */
+/** Runs a call: caller, input, scenario and outcome. The input is kept. */
 export function RunPanel({ entry, network, scenario: firstScenario }: RunPanelProps) {
   const t = useContractText();
   const { operation, example, words } = entry;

@@ -28,7 +28,7 @@ const Values = styled.span`
   & > code { padding-inline: ${theme.space.half}; border-radius: ${theme.radius.sm}; background: ${theme.color.sunken}; font-family: ${theme.font.code}; font-size: ${theme.text.xs}; overflow-wrap: anywhere; }
 `;
 
-/** A schema as a tree: each part with its kind, whether it has to be there, its limits and what it may be. */
+/** A schema as a tree: each part with its type, whether it is required, its limits and its options. */
 export function SchemaTree({ node }: { node: SchemaNode }) {
   return (
     <List>

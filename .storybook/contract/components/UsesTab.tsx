@@ -7,7 +7,7 @@ import { storyAddress } from '../model/story-address.ts';
 
 const File = styled(Text)`overflow-wrap: anywhere;`;
 
-/** Where an operation stands in the repository: declared, mocked, called, shown. */
+/** Where the repository declares, mocks, calls and shows an operation. */
 export function UsesTab({ entry, titles }: { entry: Entry; titles: Readonly<Record<string, string>> }) {
   const t = useContractText();
   const { declaredIn, mock, uses, exportName } = entry;

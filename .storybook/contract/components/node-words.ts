@@ -3,23 +3,23 @@ import { limitsOf } from '../model/schema-node.ts';
 import type { SchemaNode } from '../model/schema-node.ts';
 
 /** Words for the parts of a schema. */
-export interface NodeWords {
-  /** What it is: 'text', 'list of whole numbers'. */
+interface NodeWords {
+  /** Its type: 'text', 'list of whole numbers'. */
   kindOf: (node: SchemaNode) => string;
   /** Its limits, each in words. */
   limitsOf: (node: SchemaNode) => string[];
-  /** What it is, with its limits, in one line: the hint at a field. */
+  /** Type and limits in one line, for the hint of a field. */
   hintOf: (node: SchemaNode) => string;
-  /** Name of one of several shapes: what its constants say, else its number. */
+  /** Name of a variant: its constants, else its number. */
   variantOf: (node: SchemaNode, at: number) => string;
 }
 
 const FORMATS = new Set(['date-time', 'date', 'email', 'time', 'uri']);
 
-/** Keeps what reads from left to right in its order, in every language: isolated, as Unicode has it (UAX 9). */
+/** Isolates left-to-right text in any language (Unicode UAX 9). */
 const isolated = (code: string | number) => `\u2066${code}\u2069`;
 
-/** Gives the words for schemas. */
+/** The words for schemas in the current language. */
 export function useNodeWords(): NodeWords {
   const t = useContractText();
 

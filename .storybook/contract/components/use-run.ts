@@ -6,14 +6,14 @@ import type { Outcome, Run } from '../model/run-call.ts';
 /** Running a call from a page. */
 export interface Runner {
   outcome: Outcome | undefined;
-  /** How many calls were made: a new outcome of the same kind is announced again. */
+  /** The number of calls, so that an equal outcome is announced again. */
   count: number;
   isRunning: boolean;
   run: (call: Omit<Run, 'idempotencyKey'>, options: { repeatsKey: boolean }) => Promise<Outcome>;
   stop: () => void;
 }
 
-/** Makes one call at a time and keeps what came of the last. */
+/** Runs one call at a time and keeps the last outcome. */
 export function useRun(network: Network): Runner {
   const [outcome, setOutcome] = useState<Outcome>();
   const [count, setCount] = useState(0);

@@ -22,12 +22,12 @@ export function accountOfCaller(caller: ExampleCaller): { email: string; name: s
   return { email, name: `${firstName} ${lastName}`.trim() };
 }
 
-/** Who calls an operation unless somebody else is chosen. */
+/** The default caller of an operation. */
 export function usualCaller(operation: Operation, example: AnyExample | undefined): ExampleCaller {
   return callerOf(example ?? { operation, input: {}, response: undefined });
 }
 
-/** The product's client as one of the callers has it, with a session that cannot be renewed. */
+/** The product's client for a caller, with a session that cannot be renewed. */
 export function clientOf(caller: ExampleCaller, options: Partial<ClientOptions> = {}): Client {
   return createClient({
     apiBase: '',
@@ -38,7 +38,7 @@ export function clientOf(caller: ExampleCaller, options: Partial<ClientOptions> 
   });
 }
 
-/** What has to come before some examples, done at the story's server. */
+/** Runs the setup of an example on the story's server. */
 export const rehearsal: Rehearsal = {
   call: (operation, input, by) => clientOf(by).call(operation, input, { idempotencyKey: crypto.randomUUID() }),
   signIn: async (by) => {

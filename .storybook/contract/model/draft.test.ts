@@ -15,7 +15,7 @@ const sentAgain = (operation: (typeof allOperations)[number], input: unknown) =>
 
 describe('a form made from an operation', () => {
   it.each(allOperations.map((operation) => [operation.name, operation] as const))(
-    '%s: begins with the example and sends it as it stands',
+    '%s: starts with the example and sends it unchanged',
     (name, operation) => {
       const example = examples.find((one) => one.operation.name === name);
       const input = example?.input ?? {};
@@ -24,14 +24,14 @@ describe('a form made from an operation', () => {
   );
 
   it.each(allOperations.map((operation) => [operation.name, operation] as const))(
-    '%s: begins empty, without a call that it cannot send',
+    '%s: starts empty, without input that it cannot send',
     (_, operation) => {
       const node = readInput(operation);
       expect(() => valueOf(node, emptyDraft(node))).not.toThrow();
     },
   );
 
-  it('gives back whatever is typed as JSON, of the right shape or not', () => {
+  it('round-trips any typed JSON, of the right shape or not', () => {
     const nodes = allOperations.filter(({ body }) => body !== undefined).map(readInput);
     fc.assert(
       fc.property(fc.constantFrom(...nodes), fc.jsonValue(), (node, value) => {
@@ -53,7 +53,7 @@ function withoutUndefined(value: unknown): unknown {
   );
 }
 
-describe('what is typed', () => {
+describe('input', () => {
   const schema = v.object({
     count: v.pipe(v.number(), v.safeInteger()),
     kind: v.picklist(['A', 'B']),
@@ -75,25 +75,25 @@ describe('what is typed', () => {
     ['1.5', 1.5],
     ['many', 'many'],
     ['', ''],
-  ])('%s in a number goes as %s', (text, expected) => {
+  ])('%s in a number field is sent as %s', (text, expected) => {
     expect(valueOf(node, change(begin, 'count', { shape: 'text', presence: 'given', text }))).toMatchObject({
       count: expected,
     });
   });
 
-  it('is left out, or sent as nothing, and is there again afterwards', () => {
+  it('is kept while it is left out or sent as null', () => {
     const note = { shape: 'text', text: 'Called twice' } as const;
     expect(valueOf(node, change(begin, 'note', { ...note, presence: 'left-out' }))).not.toHaveProperty('note');
     expect(valueOf(node, change(begin, 'note', { ...note, presence: 'null' }))).toHaveProperty('note', null);
     expect(valueOf(node, change(begin, 'note', { ...note, presence: 'given' }))).toHaveProperty('note', 'Called twice');
   });
 
-  it('goes to the variant that the value has', () => {
+  it('selects the variant of the value', () => {
     expect(begin).toMatchObject({ fields: { party: { chosen: 1 } } });
     expect(valueOf(node, begin)).toMatchObject({ party: { kind: 'firm', vat: 'X1' } });
   });
 
-  it('keeps its file while the rest is typed as JSON', () => {
+  it('keeps a file while the rest is typed as JSON', () => {
     const file = new File(['%PDF'], 'card.pdf', { type: 'application/pdf' });
     const chosen = change(begin, 'file', { shape: 'file', presence: 'given', file });
     const text = bodyText(node, chosen);
@@ -102,7 +102,7 @@ describe('what is typed', () => {
     expect(typed && valueOf(node, typed)).toMatchObject({ count: 4, file });
   });
 
-  it('is no JSON until it is: the form waits', () => {
+  it('does not change the form until it is valid JSON', () => {
     expect(readBodyText(node, '{ "count": ', begin)).toBeNull();
   });
 });

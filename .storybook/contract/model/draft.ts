@@ -1,52 +1,52 @@
 import type { ChoiceNode, GroupNode, ListNode, SchemaNode, VariantsNode } from './schema-node.ts';
 
-/** Whether a part is sent, sent as `null`, or left out. What was typed in it stays either way. */
+/** Whether a part is sent, sent as `null`, or left out. Its input is kept in any case. */
 export type Presence = 'given' | 'null' | 'left-out';
 
 interface DraftBase {
   readonly presence: Presence;
 }
 /** Words, digits, one of a choice. */
-export interface TextDraft extends DraftBase {
+interface TextDraft extends DraftBase {
   readonly shape: 'text';
   readonly text: string;
 }
-export interface FlagDraft extends DraftBase {
+interface FlagDraft extends DraftBase {
   readonly shape: 'flag';
   readonly isOn: boolean;
 }
-export interface FileDraft extends DraftBase {
+interface FileDraft extends DraftBase {
   readonly shape: 'file';
   readonly file: File | null;
 }
 export interface GroupDraft extends DraftBase {
   readonly shape: 'group';
   readonly fields: Readonly<Record<string, Draft>>;
-  /** What the JSON named beside the fields of the schema: sent as it stands, so that the server can refuse it. */
+  /** Unknown JSON fields: sent unchanged, so that the server can reject them. */
   readonly extra: Readonly<Record<string, unknown>>;
 }
 export interface ListDraft extends DraftBase {
   readonly shape: 'list';
-  /** Each with a key that stays its own while others come and go. */
+  /** Each with a stable key. */
   readonly items: readonly { readonly key: number; readonly draft: Draft }[];
 }
-export interface VariantDraft extends DraftBase {
+interface VariantDraft extends DraftBase {
   readonly shape: 'variant';
   readonly chosen: number;
   readonly drafts: readonly Draft[];
 }
-/** JSON as it is typed. */
-export interface JsonDraft extends DraftBase {
+/** Typed JSON text. */
+interface JsonDraft extends DraftBase {
   readonly shape: 'json';
   readonly text: string;
 }
-/** A value that the schema has no field for, typed as JSON. */
-export interface ForeignDraft extends DraftBase {
+/** A value without a field in the schema, typed as JSON. */
+interface ForeignDraft extends DraftBase {
   readonly shape: 'foreign';
   readonly value: unknown;
 }
 
-/** What a form holds of one part of a schema. */
+/** The form state of one part of a schema. */
 export type Draft =
   | TextDraft
   | FlagDraft
@@ -57,7 +57,7 @@ export type Draft =
   | JsonDraft
   | ForeignDraft;
 
-/** What a form begins with. */
+/** The initial form state. */
 export function emptyDraft(node: SchemaNode): Draft {
   const presence: Presence = node.isRequired ? (node.isNullable ? 'null' : 'given') : 'left-out';
   switch (node.kind) {
@@ -88,8 +88,8 @@ export function emptyDraft(node: SchemaNode): Draft {
 }
 
 /**
- * The draft that gives a value back: `valueOf(node, draftOf(node, value))` is the value, whatever it is.
- * @param former What the form held; a file is taken from it where the value only says its name.
+ * The draft of a value: `valueOf(node, draftOf(node, value))` is the same value.
+ * @param former The previous draft, the source of files that the value only names.
  */
 export function draftOf(node: SchemaNode, value: unknown, former?: Draft): Draft {
   if (value === undefined) return { ...(former ?? emptyDraft(node)), presence: 'left-out' };
@@ -97,7 +97,7 @@ export function draftOf(node: SchemaNode, value: unknown, former?: Draft): Draft
   return given(node, value, former) ?? { shape: 'foreign', presence: 'given', value };
 }
 
-/** What a form sends. */
+/** The value that a form sends. */
 export function valueOf(node: SchemaNode, draft: Draft): unknown {
   if (draft.presence === 'left-out') return undefined;
   if (draft.presence === 'null') return null;
@@ -126,7 +126,7 @@ function given(node: SchemaNode, value: unknown, former: Draft | undefined): Dra
   switch (node.kind) {
     case 'text':
       return typeof value === 'string' ? { shape: 'text', presence, text: value } : null;
-    // Digits in quotation marks are a text, and stay one.
+    // Quoted digits stay a string.
     case 'number':
       return typeof value === 'number' ? { shape: 'text', presence, text: String(value) } : null;
     case 'choice':
@@ -160,7 +160,7 @@ function fileDraft(value: unknown, former: Draft | undefined): Draft | null {
     : null;
 }
 
-/** How the JSON of a body says a file. */
+/** The JSON notation of a file. */
 export function nameOfFile(file: File): string {
   return `(${file.name}, ${file.size} bytes)`;
 }
@@ -193,7 +193,7 @@ function listDraft(node: ListNode, value: readonly unknown[], former: Draft | un
   };
 }
 
-/** A key that no item has. */
+/** An unused item key. */
 export function nextKey(items: readonly { readonly key: number }[], atLeast = 0): number {
   return Math.max(atLeast, ...items.map(({ key }) => key + 1));
 }
@@ -209,7 +209,7 @@ function variantDraft(node: VariantsNode, value: unknown): Draft | null {
   };
 }
 
-/** Whether a value has the shape of a schema; limits are the server's to check. */
+/** Whether a value has the shape of a schema; limits are checked by the server. */
 function fits(node: SchemaNode, value: unknown): boolean {
   if (value === null) return node.isNullable;
   switch (node.kind) {
@@ -241,7 +241,7 @@ function fits(node: SchemaNode, value: unknown): boolean {
   }
 }
 
-/** Digits as a number; what is none goes as it was typed, and the server says so. */
+/** Digits as a number; anything else is sent as typed, and the server rejects it. */
 function typed(node: SchemaNode, text: string): unknown {
   if (node.kind === 'number') return numberOf(text);
   if (node.kind === 'choice') return node.values.find((value) => String(value) === text) ?? text;

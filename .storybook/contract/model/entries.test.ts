@@ -12,7 +12,7 @@ const names = (filter: Partial<typeof NO_FILTER>) =>
   matching(entries, { ...NO_FILTER, ...filter }).map(({ operation }) => operation.name);
 
 describe('the list of operations', () => {
-  it('holds both contracts, each operation once [SHOW-5]', () => {
+  it('contains both contracts, each operation once [SHOW-5]', () => {
     expect(names({}).toSorted()).toEqual(allOperations.map(({ name }) => name).toSorted());
     expect(names({ contract: 'v1' })).toHaveLength(allOperations.filter(({ path }) => path.startsWith('/v1/')).length);
   });
@@ -26,7 +26,7 @@ describe('the list of operations', () => {
     expect(names(filter)).toContain(expected);
   });
 
-  it('holds to every part of the filter at once', () => {
+  it('applies all parts of the filter together', () => {
     const found = matching(entries, {
       ...NO_FILTER,
       contract: 'v1',
@@ -42,11 +42,11 @@ describe('the list of operations', () => {
     ).toBe(true);
   });
 
-  it('finds nothing where nothing fits', () => {
+  it('finds nothing without a match', () => {
     expect(names({ words: 'no such operation anywhere' })).toEqual([]);
   });
 
-  it.each(['v1', 'cloud'] as const)('counts %s as the command does that is run in a terminal [SHOW-5]', (name) => {
+  it.each(['v1', 'cloud'] as const)('counts %s like the terminal command [SHOW-5]', (name) => {
     const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
     const printed = reportOf(readSources(root)).find((base) => base.name === name);
     const counts = countsOf(entries.filter(({ contract }) => contract === name));
@@ -67,7 +67,7 @@ describe('the list of operations', () => {
     ]);
   });
 
-  it('counts what is there, and shows those that lack something', () => {
+  it('counts what exists, and shows operations that lack something', () => {
     const counts = countsOf(entries);
     expect(counts.declared).toBe(allOperations.length);
     expect(names({ state: 'unused' })).toHaveLength(counts.unused);

@@ -9,10 +9,10 @@ import type { FieldWords } from './words.ts';
 
 export type ContractName = 'v1' | 'cloud';
 
-/** What an operation can lack. That no screen makes the call yet is counted apart: screens come with their issues. */
+/** What an operation can lack. A missing screen is counted separately: screens are added by their own issues. */
 export type Gap = 'mock' | 'served' | 'example' | 'failures';
 
-/** One operation with all that hangs on it. */
+/** One operation with its related data. */
 export interface Entry {
   readonly operation: Operation;
   readonly contract: ContractName;
@@ -77,7 +77,7 @@ function readEntry(operation: Operation, name: ContractName, found: ContractUses
   };
 }
 
-/** What is looked for; an empty text or choice lets everything through. */
+/** A filter; an empty text or choice matches everything. */
 export interface EntryFilter {
   readonly words: string;
   readonly contract: '' | ContractName;
@@ -89,7 +89,7 @@ export interface EntryFilter {
 
 export const NO_FILTER: EntryFilter = { words: '', contract: '', resource: '', method: '', access: '', state: '' };
 
-/** The operations that pass every part of a filter. Words may stand anywhere, in any order. */
+/** The operations that match a filter. Words match anywhere, in any order. */
 export function matching(
   entries: readonly Entry[],
   { words, contract: name, resource, method, access, state }: EntryFilter,
@@ -118,7 +118,7 @@ export function matching(
   });
 }
 
-/** How far a contract has come: the figures that `npm run contract` prints. */
+/** Coverage of a contract: the figures that `npm run contract` prints. */
 export interface Counts {
   readonly declared: number;
   readonly mocked: number;

@@ -5,25 +5,25 @@ import type { SchemaNode } from './schema-node.ts';
 
 type Handler = ReturnType<typeof scenarios.failing>;
 
-/** One way in which a call can fail, and how to bring it about. */
+/** One way in which a call can fail, and a handler that causes it. */
 export interface FailureCase {
-  /** The server's code, or the client's own where no answer came that could be read. */
+  /** The server's code, or the client's own without a readable answer. */
   readonly code: string;
-  /** HTTP status, for what the server says. */
+  /** HTTP status of a server's refusal. */
   readonly status?: number;
-  /** From the contract: when it happens; undefined for what can happen to any call. */
+  /** When it happens, from the contract; undefined for failures of any call. */
   readonly when?: string;
   /** Fields that the refusal names, with their problem. */
   readonly fields: Readonly<Record<string, string>>;
-  /** True where the answer never comes: the client's patience has to be short, or one waits for half a minute. */
+  /** No answer ever comes: the client needs a short timeout, instead of half a minute. */
   readonly isEndless?: boolean;
   readonly handler: (operation: Operation) => Handler;
 }
 
-/** What the server says in a refusal, for developers: a screen that shows it shows the wrong words. */
+/** The server's developer message, which no screen may show. */
 export const SERVER_WORDS = 'Refused, in words for developers';
 
-/** Every failure that an operation declares, and those that no server declares. */
+/** Every declared failure of an operation, and those that can happen to any call. */
 export function failureCasesOf(operation: Operation): FailureCase[] {
   return [...operation.errors.map((error) => declared(operation, error)), ...UNDECLARED];
 }
@@ -49,10 +49,10 @@ const UNDECLARED: readonly FailureCase[] = [
   },
   { code: 'NETWORK', fields: {}, handler: scenarios.offline },
   { code: 'TIMEOUT', fields: {}, isEndless: true, handler: scenarios.loading },
-  { code: 'CONTRACT_BREACH', status: 200, fields: {}, handler: scenarios.breach },
+  { code: 'CONTRACT_BREACH', status: 200, fields: {}, handler: scenarios.unexpectedAnswer },
 ];
 
-/** The first two fields of what is sent, as a server names them: by their path in the body or in the query. */
+/** The first two input fields, by their path in the body or the query. */
 function problemsOf(operation: Operation): Record<string, string> {
   const sent = readInput(operation).fields.filter(({ name }) => name !== 'params');
   const paths = sent.flatMap((part) => leavesOf(part, []));

@@ -4,25 +4,25 @@ import { examples } from '@sakina/platform/contract/examples';
 import { clientOf, usualCaller } from './callers.ts';
 import type { FailureCase } from './failure-cases.ts';
 
-/** The part of MSW that changes who answers. */
+/** The part of MSW that changes handlers. */
 export interface Network {
   use: (...handlers: ReturnType<FailureCase['handler']>[]) => void;
   resetHandlers: () => void;
 }
 
-/** How long a story waits for an answer that never comes, in milliseconds; the product waits for half a minute. */
+/** Timeout of a story in milliseconds; the product's is half a minute. */
 const SHORT_PATIENCE_MS = 25;
 
 /**
- * Makes a call fail: its example is sent through the product's client, and the server does what the case says.
- * @returns The error, or null where the call was answered after all.
+ * Makes a call fail: sends its example through the product's client while the case's handler answers.
+ * @returns The error, or null if the call was answered.
  */
 export async function makeFail(operation: Operation, failure: FailureCase, network: Network): Promise<ApiError | null> {
   network.resetHandlers();
   network.use(failure.handler(operation));
   const example = examples.find((one) => one.operation.name === operation.name);
   const client = clientOf(usualCaller(operation, example), {
-    // What a read does by itself before it gives up is shown elsewhere; here it is only waited for.
+    // Retries of reads are shown elsewhere, so they are not delayed here.
     wait: () => Promise.resolve(),
     ...(failure.isEndless && { timeoutMs: SHORT_PATIENCE_MS }),
   });
@@ -37,7 +37,7 @@ export async function makeFail(operation: Operation, failure: FailureCase, netwo
   }
 }
 
-/** Something to send where there is no example: who refuses does not read it. */
+/** Placeholder input without an example: a refusing handler does not read it. */
 function inputFor({ path, body }: Operation): unknown {
   const params = Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, 'none']));
   return { ...(Object.keys(params).length > 0 && { params }), ...(body && { body: {} }) };

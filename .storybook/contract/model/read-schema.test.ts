@@ -11,7 +11,7 @@ const field = (schema: v.GenericSchema) => {
   return node.kind === 'group' ? node.fields[0] : undefined;
 };
 
-describe('a schema as it is read', () => {
+describe('reading a schema', () => {
   it.each([
     [
       'text with limits',
@@ -60,12 +60,12 @@ describe('a schema as it is read', () => {
     expect(field(schema)).toMatchObject(expected);
   });
 
-  it('ends where a shape holds itself', () => {
+  it('stops at a recursive schema', () => {
     const tree: v.GenericSchema = v.object({ name: v.string(), parts: v.array(v.lazy(() => tree)) });
     expect(() => JSON.stringify(readSchema(tree, 'output'))).not.toThrow();
   });
 
-  it('does not call what every whole number has a limit', () => {
+  it('does not report the default bounds of integers as limits', () => {
     const node = field(v.pipe(v.number(), v.safeInteger()));
     expect(node && limitsOf(node)).toEqual([]);
   });

@@ -34,7 +34,7 @@ interface JsonSchema {
 
 interface Place {
   root: JsonSchema;
-  /** References that are open around this place; meeting one again ends the drawing. */
+  /** The references above this part; a repeated one ends the recursion. */
   open: ReadonlySet<string>;
 }
 
@@ -47,14 +47,14 @@ const WHOLE: Position = { name: '', isRequired: true };
 
 /**
  * Reads a schema of the contract.
- * @param io What is sent, or what is answered: they differ where a schema fills in or turns values.
+ * @param io Input or output: they differ if a schema has defaults or transforms.
  */
 export function readSchema(schema: Schema, io: 'input' | 'output', position: Position = WHOLE): SchemaNode {
   const root = jsonSchemaOf(schema, io) as JsonSchema;
   return read(root, position, { root, open: new Set() });
 }
 
-/** What an operation takes, as one group of its path parameters, its query and its body. */
+/** The input of an operation: a group of path parameters, query and body. */
 export function readInput({ path, query, body }: Operation): GroupNode {
   const parameters = [...path.matchAll(/:(\w+)/g)].map(([, name = '']): SchemaNode => ({
     kind: 'text',
@@ -128,7 +128,7 @@ function readChoice(schema: JsonSchema, base: Base): SchemaNode {
   return { ...base, kind: 'choice', values, isNullable: values.length < all.length };
 }
 
-/** Several media types stand in an `anyOf` of their own. */
+/** Several media types are in a nested `anyOf`. */
 function readFile({ contentMediaType, anyOf = [], maxLength }: JsonSchema, base: Base): SchemaNode {
   const mediaTypes = [contentMediaType, ...anyOf.map((option) => option.contentMediaType)].filter(
     (type) => type !== undefined,

@@ -6,21 +6,21 @@ import type { ExampleCaller } from '@sakina/platform/contract/examples';
 import { clientOf } from './callers.ts';
 import type { Network } from './make-fail.ts';
 
-/** One call as somebody wants to make it. */
+/** A call to run. */
 export interface Run {
   readonly operation: Operation;
   readonly input: unknown;
   readonly caller: ExampleCaller;
-  /** What the server is like; `default` is the mock as it is. */
+  /** The scenario; `default` is the usual mock. */
   readonly scenario: ScenarioName;
   readonly idempotencyKey?: string;
 }
 
-/** What came of it. */
+/** The outcome of a call. */
 export interface Outcome {
-  /** HTTP status of the last answer; undefined where none came. */
+  /** HTTP status of the last answer; undefined without one. */
   readonly status: number | undefined;
-  /** How often it was sent: a read tries again by itself. */
+  /** The number of requests: reads are retried automatically. */
   readonly tries: number;
   readonly milliseconds: number;
   readonly result: { readonly data: unknown } | { readonly error: ApiError };

@@ -1,7 +1,7 @@
 import { scenarioNames } from '@sakina/mocks';
 import type { ScenarioName } from '@sakina/mocks';
 
-/** The scenario that a toolbar or a choice names; what the server is like where it names none. */
+/** The scenario with a name; `default` for an unknown one. */
 export function scenarioNamed(name: unknown): ScenarioName {
   return scenarioNames.find((known) => known === name) ?? 'default';
 }

@@ -1,6 +1,6 @@
-/** What every part of a schema says. */
+/** The common fields of schema nodes. */
 interface NodeBase {
-  /** Its name in the object around it; empty for the whole, and for the items of a list. */
+  /** Its name in the parent object; empty for the root and for list items. */
   readonly name: string;
   readonly isRequired: boolean;
   readonly isNullable: boolean;
@@ -27,7 +27,7 @@ export interface NumberNode extends NodeBase {
 
 export interface FlagNode extends NodeBase {
   readonly kind: 'flag';
-  /** Set where only this answer is taken, as for a consent. */
+  /** Set if only this value is accepted, as for a consent. */
   readonly mustBe?: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface ChoiceNode extends NodeBase {
 
 export interface FileNode extends NodeBase {
   readonly kind: 'file';
-  /** Media types that are taken; empty: any. */
+  /** Accepted media types; empty for any. */
   readonly mediaTypes: readonly string[];
   readonly maxBytes?: number;
 }
@@ -55,7 +55,7 @@ export interface ListNode extends NodeBase {
   readonly maxItems?: number;
 }
 
-/** An object with names that are not known before. */
+/** An object with arbitrary keys. */
 export interface MapNode extends NodeBase {
   readonly kind: 'map';
   readonly value: SchemaNode;
@@ -66,12 +66,12 @@ export interface VariantsNode extends NodeBase {
   readonly options: readonly SchemaNode[];
 }
 
-/** Whatever JSON can hold, or a shape that is drawn already further up. */
+/** Any JSON, or a recursive reference. */
 export interface AnyNode extends NodeBase {
   readonly kind: 'any';
 }
 
-/** A schema as people read it and as forms are made from it. */
+/** A schema for display and for forms. */
 export type SchemaNode =
   | TextNode
   | NumberNode
@@ -84,7 +84,7 @@ export type SchemaNode =
   | VariantsNode
   | AnyNode;
 
-/** A limit in a form that a catalogue can word. */
+/** A limit that the message catalogue can format. */
 export interface Limit {
   readonly rule:
     | 'minLength'
@@ -102,7 +102,7 @@ export interface Limit {
   readonly value: string | number;
 }
 
-/** The limits of one part, in the order in which they are read. */
+/** The limits of one part, in display order. */
 export function limitsOf(node: SchemaNode): Limit[] {
   const limit = (rule: Limit['rule'], value: string | number | boolean | undefined): Limit[] =>
     value === undefined ? [] : [{ rule, value: typeof value === 'boolean' ? String(value) : value }];

@@ -1,9 +1,9 @@
-/** The address of a story in this Storybook, or null where its file says no title. */
+/** The address of a story in this Storybook, or null if its file has no title. */
 export function storyAddress(title: string | undefined, exportName = 'Default'): string | null {
   return title === undefined ? null : `?path=/story/${slug(title)}--${slug(words(exportName))}`;
 }
 
-/** As Storybook makes ids: capitals and digits begin a word of their own. */
+/** Converts like Storybook's ids: capitals and digits start a new word. */
 const words = (name: string) =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')

@@ -45,7 +45,7 @@ const document = {
   },
 };
 
-it('takes the words of every field from the document that is made of the contract', () => {
+it('reads the descriptions of every field from the generated document', () => {
   const words = wordsOfDocument(document)['things.update'];
   expect(words).toMatchObject({
     'params.id': 'Id of the thing.',
@@ -57,7 +57,7 @@ it('takes the words of every field from the document that is made of the contrac
   expect(Object.keys(words ?? {}).filter((path) => path.includes('Key'))).toEqual([]);
 });
 
-it('puts them at the parts of a schema, those inside lists and shapes as well', () => {
+it('adds them to the parts of a schema, also inside lists and unions', () => {
   const schema = v.object({
     items: v.array(v.object({ name: v.string() })),
     either: v.union([v.object({ name: v.string() }), v.object({ code: v.string() })]),

@@ -1,18 +1,18 @@
 import type { SchemaNode } from './schema-node.ts';
 
-/** Words at the parts of one operation, by their path: `params.id`, `body.reason.text`, `response.items.startsAt`. Lists add nothing to a path. */
+/** Descriptions by path: `params.id`, `body.reason.text`, `response.items.startsAt`. Lists add nothing to a path. */
 export type FieldWords = Readonly<Record<string, string>>;
 
 type Json = unknown;
 type JsonObject = Readonly<Record<string, Json>>;
 
-/** Deep enough for every field that a person reads about; a shape that holds itself ends here. */
+/** The maximum depth, which also ends recursive schemas. */
 const DEPTH = 8;
 
 /**
- * Takes the words of every field from an OpenAPI document of the contract: schemas hold none, so that the app ships none,
- * and the document has them from where they are written.
- * @returns By the name of the operation.
+ * Reads the descriptions of every field from an OpenAPI document of the contract: schemas have none, so that the app ships none,
+ * and the document collects them from the sources.
+ * @returns Descriptions by operation name.
  */
 export function wordsOfDocument(document: Json): Record<string, FieldWords> {
   const operations = valuesOf(at(document, 'paths'))
@@ -61,7 +61,7 @@ function wordsOfOperation(operation: Json, document: Json): FieldWords {
   return found;
 }
 
-/** A schema with the words of its parts. */
+/** A schema with the descriptions of its parts. */
 export function withWords<Node extends SchemaNode>(node: Node, words: FieldWords, path: string): Node {
   const own = node.description ?? words[path];
   const described: SchemaNode = own === undefined ? node : { ...node, description: own };
@@ -106,7 +106,7 @@ function valuesOf(value: Json): Json[] {
   return entriesOf(value).map(([, inner]) => inner);
 }
 
-/** What a reference within the document stands for. */
+/** Resolves a reference within the document. */
 function resolved(schema: Json, document: Json): Json {
   const reference = at(schema, '$ref');
   return typeof reference === 'string' ? at(document, ...reference.replace(/^#\//, '').split('/')) : schema;

@@ -7,38 +7,38 @@ import { createMockAuthProvider } from '@sakina/platform/auth/mock';
 import type { MockAccount } from '@sakina/platform/auth/mock';
 import { createHandlers } from '../handlers/index.ts';
 import { accounts } from '../personas/accounts.ts';
-import { createEmbeddedRealtime, publishInAllTabs, writeToConnected } from '../realtime/index.ts';
+import { createEmbeddedRealtime, publishInAllTabs, createDemoMessages } from '../realtime/index.ts';
 import { issueTokens } from '../rules/tokens.ts';
 import { createIndexedDbStore } from '../store/indexed-db-store.ts';
 
 export { MOCK_MARKER } from '../marker.ts';
 export type { MockAccount } from '@sakina/platform/auth/mock';
 
-/** The demo's backend, as the app sees it. */
+/** The demo's backend: what the app may call on it. */
 export interface MockMode {
   /** The accounts of the quick sign-in page, in its order. */
   accounts: readonly MockAccount[];
   /** Signs in with those accounts; the session survives a reload and a closed tab, and all tabs share its tokens. */
   createAuthProvider: (options: MockAuthOptions) => AuthProvider;
-  /** Loads the test card element, which stands for a payment platform's fields. */
+  /** Loads the test card element, which replaces a payment platform's fields. */
   loadCardEntry: () => Promise<CardEntry>;
-  /** Throws away everything that was booked, written and held, and lays the seed around today. */
+  /** Deletes all changes and creates the seed around today again. */
   resetDemoData: () => Promise<void>;
 }
 
 export interface MockAuthOptions {
-  /** Calls CALL-48 as a visitor; rejects with RenewalRefusedError where the server says no. */
+  /** Calls CALL-48 as a visitor; rejects with RenewalRefusedError if the server refuses. */
   refresh: (refreshToken: string) => Promise<TokenPair>;
 }
 
-export interface DemoOptions {
+interface DemoOptions {
   /** Address of the worker script. @default '/mockServiceWorker.js' */
   workerUrl?: string;
-  /** Milliseconds that every answer takes, so that the demo feels like a network. @default 150 */
+  /** Milliseconds that every answer takes, to simulate a network. @default 150 */
   latencyMs?: number;
 }
 
-/** Starts the demo's backend in this browser. Resolves when calls are answered. */
+/** Starts the demo's backend in this browser. Resolves once it answers calls. */
 export async function startMocks({
   workerUrl = '/mockServiceWorker.js',
   latencyMs = 150,
@@ -48,10 +48,13 @@ export async function startMocks({
   const realtime = createEmbeddedRealtime({
     origin: location.origin,
     server: { store, now },
-    onConnected: (provider) => writeToConnected({ store, now }, publish, schedule)(provider),
+    onConnected: (provider) => createDemoMessages({ store, now }, publish, schedule)(provider),
   });
   const publish = publishInAllTabs(realtime.publish);
-  const worker = setupWorker(...createHandlers({ store, now, latencyMs, liveliness: true, publish }), realtime.handler);
+  const worker = setupWorker(
+    ...createHandlers({ store, now, latencyMs, simulatePeers: true, publish }),
+    realtime.handler,
+  );
   addEventListener('unhandledrejection', ignoreWorkerUpdate);
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } });
   return {
@@ -79,8 +82,8 @@ function schedule(work: () => void, milliseconds: number): () => void {
   return () => clearTimeout(timer);
 }
 
-// MSW asks the browser for a newer worker at every start and leaves the answer unhandled; that it could not be had just
-// now (a cut connection, a page being left) is no fault of the page.
+// MSW asks the browser for a newer worker at every start and leaves a rejection unhandled. A cut connection or a page
+// that is being left is not an error of the page.
 function ignoreWorkerUpdate(event: PromiseRejectionEvent): void {
   if (event.reason instanceof TypeError && event.reason.message.startsWith('Failed to update a ServiceWorker'))
     event.preventDefault();

@@ -6,14 +6,14 @@ import { buildFields, cardFields, showProblem } from './fields.ts';
 import { cardToken } from './test-tokens.ts';
 
 /**
- * The demo's card element, in the place of a payment platform's: plain fields in a closed shadow tree that take test numbers
- * alone and give tokens that the mock server understands.
- * @param now The clock: a card's date is judged by it.
+ * The demo's card element, in place of a payment platform's: plain fields in a closed shadow tree that accept test numbers
+ * only and create tokens that the mock server understands.
+ * @param now The clock, for checking a card's expiry date.
  */
 export function createTestCardEntry(now: () => Date): CardEntry {
   return {
     mount: (host, { texts }): CardElement => {
-      // A shadow tree cannot be taken off a host again, so each element brings its own.
+      // A shadow tree cannot be detached from its host, so each element creates its own host.
       const own = host.ownerDocument.createElement('div');
       const fields = buildFields(own, texts);
       host.append(own);

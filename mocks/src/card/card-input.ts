@@ -3,10 +3,10 @@ import type { CardBrand } from '@sakina/platform/contract';
 import { testCards } from './test-cards.ts';
 import type { TestCard } from './test-cards.ts';
 
-/** What stands in the fields. It lives in the element alone. */
+/** The values of the fields. They never leave the element. */
 export type CardInput = Readonly<Record<CardField, string>>;
 
-/** The digits of what was typed, those of Arabic and Persian keyboards included. */
+/** The digits of a text, including Arabic and Persian digits. */
 export function digitsOf(typed: string): string {
   return typed
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
@@ -21,7 +21,7 @@ const networks: readonly (readonly [brand: CardBrand, begins: RegExp, length: nu
   ['DISCOVER', /^(6011|65|64[4-9])/, 16],
 ];
 
-/** The network of a number by how it begins; null while it cannot be told. */
+/** The card network of a number, by its first digits; null while it is not known. */
 export function brandOf(number: string): CardBrand | null {
   return networks.find(([, begins]) => begins.test(digitsOf(number)))?.[0] ?? null;
 }
@@ -56,14 +56,14 @@ export function printedExpiry(typed: string): string {
   return digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
 }
 
-/** Month and year of a printed date; null while it is none. */
+/** Month and year of a printed date; null while it is incomplete. */
 export function expiryOf(typed: string): { year: number; month: number } | null {
   const digits = digitsOf(typed);
   const month = Number(digits.slice(0, 2));
   return digits.length === 4 && month >= 1 && month <= 12 ? { year: 2000 + Number(digits.slice(2)), month } : null;
 }
 
-/** The test card of a number; the demo takes no other, so that nobody's own card is ever typed in with effect. */
+/** The test card of a number, or undefined. The demo accepts no other, so that a real card never works. */
 export function testCardOf(number: string): TestCard | undefined {
   return testCards.find((card) => card.number === digitsOf(number));
 }
@@ -85,7 +85,7 @@ function expiryProblem(typed: string, now: Date): CardProblem | null {
   return months > 20 * 12 ? 'INVALID_DATE' : null;
 }
 
-/** What is wrong with each field; nothing where a token can be made. */
+/** The problem of each field; empty if a token can be created. */
 export function problemsOf(
   { number, expiry, securityCode }: CardInput,
   now: Date,

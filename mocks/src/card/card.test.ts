@@ -6,15 +6,15 @@ import { bankToken, cardToken, readBankToken, readCardToken } from './test-token
 const now = new Date('2026-11-24T15:00:00Z');
 const sound = { number: '4242 4242 4242 4242', expiry: '04 / 29', securityCode: '123' };
 
-describe('what is typed of a card', () => {
-  test('is arranged as it is printed, whatever the keyboard and the paste', () => {
+describe('card input', () => {
+  test('is formatted as printed, for any keyboard and paste', () => {
     expect(printedNumber('4242-4242 42424242 99')).toBe('4242 4242 4242 4242');
     expect(printedNumber('378282246310005')).toBe('3782 822463 10005');
     expect(digitsOf('٤٢٤٢ ۴۲۴۲')).toBe('42424242');
     expect(['1', '4', '0429', '13', '12 / 3'].map(printedExpiry)).toEqual(['1', '04', '04 / 29', '13', '12 / 3']);
   });
 
-  test.each(testCards.map((card) => [card.number, card] as const))('takes the test card %s', (number, card) => {
+  test.each(testCards.map((card) => [card.number, card] as const))('accepts the test card %s', (number, card) => {
     expect(hasCheckDigit(number)).toBe(true);
     expect(brandOf(number)).toBe(card.brand);
     expect(problemsOf({ ...sound, number, securityCode: card.brand === 'AMEX' ? '1234' : '123' }, now)).toEqual({});
@@ -36,17 +36,17 @@ describe('what is typed of a card', () => {
       { ...sound, number: '3782 822463 10005' },
       { securityCode: 'INCOMPLETE' },
     ],
-  ])('says of %s what is wrong', (_what, input, problems) => {
+  ])('reports the problems of %s', (_what, input, problems) => {
     expect(problemsOf(input, now)).toEqual(problems);
   });
 
-  test('is good to the last day of its month', () => {
+  test('is valid until the last day of its month', () => {
     expect(problemsOf({ ...sound, expiry: '11 / 26' }, new Date('2026-11-30T23:00:00Z'))).toEqual({});
   });
 });
 
 describe('a token', () => {
-  test('says of its card what a receipt says, and what will come of charging it', () => {
+  test('contains the receipt data of its card and the outcome of a charge', () => {
     const made = cardToken({
       outcome: 'INSUFFICIENT_FUNDS',
       brand: 'VISA',
@@ -70,7 +70,7 @@ describe('a token', () => {
     'tok_constructor_visa_4242_202904_a1b2c3d4',
     'tok_ok_constructor_4242_202904_a1b2c3d4',
     'btok_x_1_y',
-  ])('is not read from %j', (foreign) => {
+  ])('is rejected when malformed: %j', (foreign) => {
     expect(readCardToken(foreign)).toBeNull();
     expect(readBankToken(foreign)).toBeNull();
   });

@@ -20,7 +20,7 @@ const printed: Readonly<Record<CardField, (typed: string) => string>> = {
   securityCode: (typed) => digitsOf(typed).slice(0, 4),
 };
 
-// Looks come from the page: custom properties reach into a shadow tree.
+// Styles come from the page: custom properties are inherited into a shadow tree.
 const looks = `
   :host { display: block; }
   .card { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; direction: inherit; }
@@ -37,7 +37,7 @@ const looks = `
   .problem { margin: 0; }
 `;
 
-/** Events that carry what was typed. They are told to nobody outside: only the element's own state is. */
+/** Events that carry typed text. They do not leave the element; only its own state is reported. */
 const typing = [
   'beforeinput',
   'input',
@@ -57,7 +57,7 @@ export interface FieldParts {
   problem: HTMLElement;
 }
 
-/** Builds the three fields in a closed shadow tree: no script of the page reaches what is typed by way of the document. */
+/** Builds the three fields in a closed shadow tree, which the page's scripts cannot read through the document. */
 export function buildFields(host: HTMLElement, texts: CardEntryTexts): Record<CardField, FieldParts> {
   const document = host.ownerDocument;
   const shadow = host.shadowRoot ? null : host.attachShadow({ mode: 'closed' });
@@ -74,7 +74,7 @@ export function buildFields(host: HTMLElement, texts: CardEntryTexts): Record<Ca
     cardFields.map((field) => [field, buildField(document, group, field, texts.fields[field])]),
   ) as Record<CardField, FieldParts>;
   for (const type of typing) group.addEventListener(type, (event) => event.stopPropagation());
-  // Shift, Escape and Tab belong to the page: quick exit, dialogs, the way on. A character does not.
+  // Shift, Escape and Tab belong to the page (quick exit, dialogs, focus); characters do not.
   for (const type of keys)
     group.addEventListener(type, (event) => {
       if (event.key.length === 1) event.stopPropagation();
@@ -110,7 +110,7 @@ function buildField(document: Document, group: HTMLElement, field: CardField, wo
   return { input, problem };
 }
 
-/** Writes a value as it is printed, with the caret after the same digit as before. */
+/** Formats a value as printed and keeps the caret after the same digit. */
 function arrange(input: HTMLInputElement, print: (typed: string) => string): void {
   const caret = input.selectionStart ?? input.value.length;
   const isAtEnd = caret >= input.value.length;
@@ -125,7 +125,7 @@ function arrange(input: HTMLInputElement, print: (typed: string) => string): voi
   input.setSelectionRange(place, place);
 }
 
-/** Shows a field's problem in words, or that there is none. */
+/** Shows a field's problem in words, or clears it. */
 export function showProblem(
   { input, problem }: FieldParts,
   code: CardProblem | undefined,

@@ -1,7 +1,7 @@
 import type { CardBrand } from '@sakina/platform/contract';
 import type { CardOutcome } from './test-tokens.ts';
 
-/** A card of the demo: nobody’s, and of a number that payment platforms give out for testing. */
+/** A card of the demo, with a number that payment platforms publish for testing. */
 export interface TestCard {
   number: string;
   brand: CardBrand;

@@ -1,14 +1,14 @@
 import type { CardBrand } from '@sakina/platform/contract';
 
-/** What comes of charging a test card. */
+/** The outcome of charging a test card. */
 export type CardOutcome = 'SUCCEEDS' | 'CARD_DECLINED' | 'INSUFFICIENT_FUNDS' | 'EXPIRED_CARD' | 'PROCESSING';
 
-/** What a token says of its card. */
+/** The data in a card token. */
 export interface CardToken {
   token: string;
   brand: CardBrand;
   last4: string;
-  /** Last day on which the card is good, `YYYY-MM-DD`. */
+  /** Last day on which the card is valid, `YYYY-MM-DD`. */
   expiresOn: string;
 }
 
@@ -27,7 +27,7 @@ const brands = new Map<string, CardBrand>([
 ]);
 
 /** The last day of a card's month. */
-export function lastDayOf(year: number, month: number): string {
+function lastDayOf(year: number, month: number): string {
   return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }
 
@@ -36,11 +36,11 @@ interface NewToken {
   brand: CardBrand;
   last4: string;
   expiry: { year: number; month: number };
-  /** Letters and digits that make it one of its kind. */
+  /** Letters and digits that make it unique. */
   nonce: string;
 }
 
-/** Makes a token: it stands for a test card and says of the number its last four digits alone. */
+/** Creates a card token, which contains only the last four digits of the number. */
 export function cardToken({ outcome, brand, last4, expiry, nonce }: NewToken): CardToken {
   const word = [...outcomes].find(([, value]) => value === outcome)?.[0] ?? 'ok';
   const month = `${expiry.year}${String(expiry.month).padStart(2, '0')}`;
@@ -52,7 +52,7 @@ export function cardToken({ outcome, brand, last4, expiry, nonce }: NewToken): C
   };
 }
 
-/** Reads a token; null for one that the demo's card element has not made. */
+/** Reads a card token; null for one that the demo's card element did not create. */
 export function readCardToken(token: string): (CardToken & { outcome: CardOutcome }) | null {
   const match = /^tok_([a-z]+)_([a-z]+)_(\d{4})_(\d{4})(0[1-9]|1[0-2])_[a-z0-9]{6,32}$/.exec(token);
   if (!match) return null;
@@ -62,14 +62,14 @@ export function readCardToken(token: string): (CardToken & { outcome: CardOutcom
   return outcome && brand ? { token, outcome, brand, last4, expiresOn: lastDayOf(Number(year), Number(month)) } : null;
 }
 
-/** A bank account as its token says. */
-export interface BankToken {
+/** The data in a bank account token. */
+interface BankToken {
   token: string;
   bankName: string;
   last4: string;
 }
 
-/** Makes the token of a bank account: it says the bank and the last four digits alone. */
+/** Creates a bank account token, which contains the bank and the last four digits only. */
 export function bankToken(bankName: string, last4: string, nonce: string): BankToken {
   return {
     token: `btok_${bankName
@@ -81,7 +81,7 @@ export function bankToken(bankName: string, last4: string, nonce: string): BankT
   };
 }
 
-/** Reads the token of a bank account; null for one of another make. */
+/** Reads a bank account token; null for any other. */
 export function readBankToken(token: string): BankToken | null {
   const match = /^btok_([a-z]+(?:-[a-z]+)*)_(\d{4})_[a-z0-9]{6,32}$/.exec(token);
   if (!match) return null;

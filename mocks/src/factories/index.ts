@@ -19,7 +19,7 @@ import {
 } from '@sakina/platform/contract';
 import type * as v from 'valibot';
 import { PINNED_NOW, addMinutes, iso } from '../clock.ts';
-import { fitting } from '../fitting.ts';
+import { parseFixture } from '../parse-fixture.ts';
 import { ids, serviceIdOf } from '../personas/ids.ts';
 import { SIGNING_STATEMENT, writtenSections } from '../personas/note-texts.ts';
 import { transcriptLines } from '../personas/transcript.ts';
@@ -33,10 +33,10 @@ const newYork = 'America/New_York';
 const amina = { id: ids.providers.amina, displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' } as const;
 const layla = { id: ids.users.layla, displayName: 'Layla Haddad' };
 
-/** A factory of one valid record: defaults around the pinned clock, what a story speaks of on top, checked by the schema. */
+/** A factory of one valid record: defaults around the pinned clock, overridden by the caller, checked by the schema. */
 function factory<Schema extends v.GenericSchema>(schema: Schema, defaults: () => v.InferInput<Schema>) {
   return (overrides: Partial<v.InferInput<Schema>> = {}): v.InferOutput<Schema> =>
-    fitting(schema, { ...(defaults() as object), ...(overrides as object) });
+    parseFixture(schema, { ...(defaults() as object), ...(overrides as object) });
 }
 
 function aminasRecord() {
@@ -102,7 +102,7 @@ const laylaInTheRoom = {
   isSelf: false,
 };
 
-/** One valid record each; `make.appointment({ status: 'CANCELLED' })` changes what a story speaks of. */
+/** Creates one valid record: `make.appointment({ status: 'CANCELLED' })`. */
 export const make = {
   /** Dr. Amina Rahman as the directory lists her. */
   provider: factory(providerSummary, aminasRecord),
@@ -180,7 +180,7 @@ export const make = {
     revenueLastMonth: usd(312_000),
     asOf: at(0),
   })),
-  /** A draft of Dr. Rahman’s about Layla’s session of last week. */
+  /** Dr. Rahman’s draft note on Layla’s session last week. */
   note: factory(sessionNote, noteDefaults),
   /** The same note, signed. */
   signedNote: factory(sessionNote, () => ({

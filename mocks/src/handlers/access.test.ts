@@ -16,7 +16,7 @@ const exampleOf = (path: string) => path.replace(/:\w+/g, 'x');
 
 const closed = mockHandlers.map(({ operation }) => operation).filter((operation) => operation.access !== 'public');
 
-describe('without being signed in', () => {
+describe('a signed-out caller', () => {
   test.each(closed.map((operation) => [operation.name, operation] as const))('%s is refused', async (_, operation) => {
     const response = await call(operation.method, exampleOf(operation.path));
     expect(response.status).toBe(401);
@@ -27,11 +27,11 @@ describe('without being signed in', () => {
     ['no token of ours', 'eyJhbGciOiJIUzI1NiJ9.e30.x'],
     ['a cut token', 'mock.eyJ'],
     ['nobody’s token', mintMockToken({ email: 'nobody@demo.test' })],
-  ])('%s is refused too', async (_, token) => {
+  ])('%s counts as signed out', async (_, token) => {
     expect((await call('GET', '/v1/appointments', token)).status).toBe(401);
   });
 
-  test('the directory, a provider’s page, their open times and their hours can be read', async () => {
+  test('the directory, a provider’s page, open times and hours are public', async () => {
     const visitor = server.as(null);
     const page = await visitor.call(contract.searchProviders, {});
     expect(page.total).toBeGreaterThan(40);
@@ -53,7 +53,7 @@ describe('with the wrong role', () => {
     closed
       .filter((operation) => operation.access === 'provider')
       .map((operation) => [operation.name, operation] as const),
-  )('a patient is refused %s', async (_, operation) => {
+  )('rejects a patient at %s', async (_, operation) => {
     await expect(
       server
         .as(who.layla)
@@ -72,7 +72,7 @@ describe('with the wrong role', () => {
             [who.claire, operation.name, operation],
           ] as const,
       ),
-  )('%s is refused %s', async (email, _, operation) => {
+  )('rejects %s at %s', async (email, _, operation) => {
     await expect(server.as(email).call(operation, { params: { id: 'x' } } as never)).rejects.toMatchObject({
       status: 403,
       code: 'FORBIDDEN',
@@ -97,7 +97,7 @@ describe('with the wrong role', () => {
 describe('another person’s records', () => {
   const appointment = { params: { id: ids.appointments.upcoming } };
 
-  test('an appointment is refused to another client and to another provider, and given to both of its own', async () => {
+  test('an appointment is readable by its client and its provider only', async () => {
     for (const email of [who.noah, who.zaynab, who.yusuf, who.grace]) {
       await expect(server.as(email).call(contract.getAppointment, appointment)).rejects.toMatchObject({
         status: 403,
@@ -109,7 +109,7 @@ describe('another person’s records', () => {
     }
   });
 
-  test('an appointment of somebody else cannot be cancelled, moved or started', async () => {
+  test('another person’s appointment cannot be cancelled, moved or started', async () => {
     const noah = server.as(who.noah);
     await expect(
       noah.call(contract.cancelAppointment, { ...appointment, body: { reason: { code: 'OTHER', text: null } } }),
@@ -122,7 +122,7 @@ describe('another person’s records', () => {
     });
   });
 
-  test('a note is refused to another provider', async () => {
+  test('a note is not readable by another provider', async () => {
     const yusuf = server.as(who.yusuf);
     await expect(
       yusuf.call(contract.updateSessionNote, { params: { id: ids.notes.draft }, body: { version: 2, sections: [] } }),
@@ -135,7 +135,7 @@ describe('another person’s records', () => {
     ).rejects.toMatchObject({ status: 403 });
   });
 
-  test('lists hold one’s own records alone', async () => {
+  test('lists contain own records only', async () => {
     const { items: laylas } = await server.as(who.layla).call(contract.listAppointments, {});
     expect(new Set(laylas.map((item) => item.client.id))).toEqual(new Set([ids.users.layla]));
     const { items: aminas } = await server.as(who.amina).call(contract.listAppointments, {});
@@ -153,7 +153,7 @@ describe('another person’s records', () => {
     expect(await server.as(who.zaynab).call(contract.listAppointments, {})).toEqual({ items: [] });
   });
 
-  test('a client of another provider is refused, and one whom nobody knows is not found', async () => {
+  test('a client of another provider is denied, and an unknown client is not found', async () => {
     expect((await server.as(who.amina).call(contract.getClient, { params: { id: ids.users.layla } })).displayName).toBe(
       'Layla Haddad',
     );
@@ -171,7 +171,7 @@ describe('another person’s records', () => {
     [contract.getRoom, { roomName: 'nothere' }, who.layla],
     [contract.getAdminSession, { id: 'apt-none' }, who.ingrid],
     [contract.getRecording, { id: 'apt-none' }, who.amina],
-  ])('what does not exist is not found (%#)', async (operation, params, email) => {
+  ])('an unknown record is not found (%#)', async (operation, params, email) => {
     await expect(server.as(email).call(operation, { params } as never)).rejects.toMatchObject({
       status: 404,
       code: 'NOT_FOUND',
@@ -180,7 +180,7 @@ describe('another person’s records', () => {
 });
 
 describe('paths', () => {
-  test('of the one base are not answered by the other', async () => {
+  test('of one base are not answered by the other', async () => {
     await expect(server.fetch('/cloud/v1/appointments')).rejects.toThrow('Nothing answers');
     await expect(server.fetch('/other/v1/appointments')).rejects.toThrow('Nothing answers');
     await expect(

@@ -17,7 +17,7 @@ export class ApiFailure extends Error {
 /** No bearer token, or none that is valid. */
 export const unauthenticated = () => new ApiFailure(401, 'UNAUTHENTICATED', 'Please sign in to continue.');
 
-/** The record belongs to somebody else, or the role does not allow it. */
+/** The record belongs to another person, or the role does not allow it. */
 export const forbidden = (message = 'You do not have access to this.') => new ApiFailure(403, 'FORBIDDEN', message);
 
 /** There is no such record. */
@@ -31,7 +31,7 @@ export const invalid = (fields: Readonly<Record<string, string>>) =>
 export const versionConflict = (message: string, details?: unknown) =>
   new ApiFailure(409, 'VERSION_CONFLICT', message, details);
 
-/** Whether an operation declares a failure: a mock may answer with no other. */
+/** Whether an operation declares a failure. A mock may only fail with declared ones. */
 export function isDeclared(errors: readonly OperationError[], failure: ApiFailure): boolean {
   return errors.some((error) => error.status === failure.status && error.code === failure.code);
 }

@@ -3,14 +3,14 @@ import { iso } from '../clock.ts';
 import { cancellationFee } from '@sakina/platform/domain';
 import { emptySession, isAhead, stopBilling, stopRecording } from '../rules/live-session.ts';
 import { notifyOfAppointment } from '../rules/notify.ts';
-import { chargeClient, settleCancelled } from '../rules/payments.ts';
+import { chargeClient, refundCancelled } from '../rules/payments.ts';
 import type { AppointmentRow } from '../store/rows.ts';
 import { ApiFailure, forbidden, invalid, notFound, versionConflict } from './api-failure.ts';
 import { checkSlot } from './check-slot.ts';
 import { defineHandler } from './define-handler.ts';
 import type { HandlerContext } from './define-handler.ts';
 import { ownAppointment } from './find.ts';
-import { putAndTell } from './tell-provider.ts';
+import { saveAndNotify } from './save-and-notify.ts';
 
 const notCancellable = (message: string) => new ApiFailure(409, 'NOT_CANCELLABLE', message);
 
@@ -46,7 +46,7 @@ export const updateAppointmentHandler = defineHandler(updateAppointment, (contex
     except: appointment.id,
     callerId: context.user.userId,
   });
-  const changed = putAndTell(context, {
+  const changed = saveAndNotify(context, {
     ...appointment,
     ...slot,
     mode,
@@ -68,10 +68,10 @@ function complete(context: UpdateContext, appointment: AppointmentRow): Appointm
     throw versionConflict('This session has not been started, or has been cancelled meanwhile.', {
       status: appointment.status,
     });
-  // Whatever still runs ends with the session: the minutes are never lost.
+  // Recording and billing end with the session, so no minute is lost.
   const session = tables.sessions.get(appointment.id) ?? emptySession(appointment.id);
   tables.sessions.put(stopBilling(stopRecording(session, now), now));
-  const completed = putAndTell(context, {
+  const completed = saveAndNotify(context, {
     ...appointment,
     status: 'COMPLETED',
     endedAt: iso(now),
@@ -89,7 +89,7 @@ function noShow(context: UpdateContext, appointment: AppointmentRow): Appointmen
       status: appointment.status,
     });
   if (now.getTime() < Date.parse(appointment.startsAt)) throw invalid({ status: 'The session has not begun yet.' });
-  return putAndTell(context, { ...appointment, status: 'NO_SHOW', updatedAt: iso(now) });
+  return saveAndNotify(context, { ...appointment, status: 'NO_SHOW', updatedAt: iso(now) });
 }
 
 export const cancelAppointmentHandler = defineHandler(cancelAppointment, (context) => {
@@ -106,13 +106,13 @@ export const cancelAppointmentHandler = defineHandler(cancelAppointment, (contex
   const free = { amountMinor: 0, currency: appointment.price.currency };
   const fee =
     side === 'CLIENT' ? cancellationFee(appointment.price, appointment.startsAt, policy, now.getTime()) : free;
-  const cancelled = putAndTell(context, {
+  const cancelled = saveAndNotify(context, {
     ...appointment,
     status: 'CANCELLED',
     cancellation: { reason: body.reason, by: side, at: iso(now), fee },
     updatedAt: iso(now),
   });
-  settleCancelled(context, cancelled);
+  refundCancelled(context, cancelled);
   notifyOfAppointment(tables, cancelled, 'APPOINTMENT_CANCELLED', side, now);
   return cancelled;
 });

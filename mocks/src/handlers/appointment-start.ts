@@ -6,7 +6,7 @@ import { ApiFailure, forbidden } from './api-failure.ts';
 import { defineHandler } from './define-handler.ts';
 import { appointmentAsProvider } from './find.ts';
 import { enterAsProvider } from './room-entry.ts';
-import { putAndTell } from './tell-provider.ts';
+import { saveAndNotify } from './save-and-notify.ts';
 
 const notStartable = (message: string) => new ApiFailure(409, 'NOT_STARTABLE', message);
 
@@ -30,7 +30,7 @@ export const startAppointmentHandler = defineHandler(startAppointment, (context)
   const entered = enterAsProvider(tables.sessions.get(appointment.id) ?? emptySession(appointment.id), user, now);
   tables.sessions.put(settleRecording(admitWaiting(entered), now));
   return answer(
-    putAndTell(context, { ...appointment, status: 'IN_PROGRESS', startedAt: iso(now), updatedAt: iso(now) }),
+    saveAndNotify(context, { ...appointment, status: 'IN_PROGRESS', startedAt: iso(now), updatedAt: iso(now) }),
   );
 });
 

@@ -39,7 +39,7 @@ async function firstOpen(client: Client, index = 3): Promise<string> {
 }
 
 describe('booking', () => {
-  test('takes the time from the open ones, and cancelling gives it back', async () => {
+  test('removes the time from the open ones, and cancelling reopens it', async () => {
     const server = createTestServer();
     const layla = server.as(who.layla);
     const startsAt = await firstOpen(layla);
@@ -69,11 +69,11 @@ describe('booking', () => {
     expect(await openTimes(layla)).toContain(startsAt);
   });
 
-  test('keeps the rest around a session free', async () => {
+  test('keeps the buffer around a session free', async () => {
     const client = createTestServer().as(who.layla);
     const startsAt = await firstOpen(client, 6);
     await client.call(contract.createAppointment, bookingOf(startsAt));
-    const margin = 60 * 60_000; // 50 minutes and ten of rest
+    const margin = 60 * 60_000; // 50 minutes and a buffer of ten
     const tooClose = (await openTimes(client)).filter(
       (time) => Math.abs(Date.parse(time) - Date.parse(startsAt)) < margin,
     );
@@ -93,7 +93,7 @@ describe('booking', () => {
     expect((await layla.call(contract.listAppointments, {})).items).toHaveLength(before + 1);
   });
 
-  test('another person’s use of the same key is another booking', async () => {
+  test('the same key of another person is another booking', async () => {
     const server = createTestServer();
     const [one = '', two = ''] = (await openTimes(server.as(who.layla))).slice(4);
     const first = await server
@@ -105,7 +105,7 @@ describe('booking', () => {
     expect(second.id).not.toBe(first.id);
   });
 
-  test('by two people for one time gives one booking, and the other is offered what is near', async () => {
+  test('by two people for one time gives one booking, and the other person is offered nearby times', async () => {
     const server = createTestServer();
     const startsAt = await firstOpen(server.as(who.layla));
     const results = await Promise.allSettled(
@@ -189,7 +189,7 @@ describe('booking', () => {
     expect(booked.location).toContain('Court Street');
   });
 
-  test('by somebody who has just registered works and names them', async () => {
+  test('works for a newly registered user and has their name', async () => {
     const server = createTestServer();
     const zaynab = server.as(who.zaynab);
     const booked = await zaynab.call(contract.createAppointment, bookingOf(await firstOpen(zaynab)));
@@ -201,7 +201,7 @@ describe('booking', () => {
 describe('moving', () => {
   const upcoming = { params: { id: ids.appointments.upcoming } };
 
-  test('frees the old time, takes the new one and is told to administrators', async () => {
+  test('frees the old time, takes the new one and is visible to administrators', async () => {
     const server = createTestServer();
     const layla = server.as(who.layla);
     const old = (await layla.call(contract.getAppointment, upcoming)).startsAt;
@@ -218,7 +218,7 @@ describe('moving', () => {
     expect(events.map((event) => event.kind)).toEqual(['BOOKED', 'RESCHEDULED']);
   });
 
-  test('to a time that is taken is refused, and nothing changes', async () => {
+  test('to a taken time is rejected and changes nothing', async () => {
     const server = createTestServer();
     const layla = server.as(who.layla);
     const before = await layla.call(contract.getAppointment, upcoming);
@@ -231,7 +231,7 @@ describe('moving', () => {
     expect(await layla.call(contract.getAppointment, upcoming)).toEqual(before);
   });
 
-  test('what is over cannot be moved', async () => {
+  test('a past session cannot be moved', async () => {
     const layla = createTestServer().as(who.layla);
     await expect(
       layla.call(contract.updateAppointment, {
@@ -241,7 +241,7 @@ describe('moving', () => {
     ).rejects.toMatchObject({ code: 'NOT_CANCELLABLE' });
   });
 
-  test('a client cannot declare a session over', async () => {
+  test('a client cannot complete a session', async () => {
     await expect(
       createTestServer()
         .as(who.layla)
@@ -253,7 +253,7 @@ describe('moving', () => {
 describe('cancelling', () => {
   const reason = { code: 'UNWELL', text: 'A cold.' } as const;
 
-  test('in time is free; late costs half; by the provider nothing', async () => {
+  test('is free in time, costs half when late, and nothing when the provider cancels', async () => {
     const server = createTestServer();
     const early = await server
       .as(who.layla)
@@ -276,7 +276,7 @@ describe('cancelling', () => {
     expect(byAdmin.cancellation?.by).toBe('ADMIN');
   });
 
-  test('twice is refused, with the same key it is answered again', async () => {
+  test('twice is rejected; with the same key the first answer is repeated', async () => {
     const layla = createTestServer().as(who.layla);
     const input = { params: { id: ids.appointments.upcoming }, body: { reason } };
     const first = await layla.call(contract.cancelAppointment, input, { idempotencyKey: 'one' });
@@ -287,7 +287,7 @@ describe('cancelling', () => {
     });
   });
 
-  test('is refused to the client once the time has come', async () => {
+  test('is rejected for the client once the session should have started', async () => {
     const server = createTestServer();
     server.pass({ minutes: 30 });
     await expect(
@@ -299,7 +299,7 @@ describe('cancelling', () => {
 });
 
 describe('lists', () => {
-  test('are sorted by start and can be narrowed', async () => {
+  test('are sorted by start and can be filtered', async () => {
     const amina = createTestServer().as(who.amina);
     const { items } = await amina.call(contract.listAppointments, {});
     expect(items.map((item) => item.startsAt)).toEqual(items.map((item) => item.startsAt).toSorted());
@@ -311,13 +311,13 @@ describe('lists', () => {
     expect(new Set(missed.items.map((item) => item.status))).toEqual(new Set(['NO_SHOW']));
   });
 
-  test('of somebody who is both show the side that is asked for', async () => {
+  test('of a user who is client and provider show the requested side', async () => {
     const tomas = createTestServer().as(who.tomas);
     expect((await tomas.call(contract.listAppointments, { query: { as: 'client' } })).items).toHaveLength(2);
     expect((await tomas.call(contract.listAppointments, { query: { as: 'provider' } })).items).toEqual([]);
   });
 
-  test('the calendar shows sessions and blocks of the stretch that is asked for', async () => {
+  test('the calendar shows sessions and blocks of the requested range', async () => {
     const { items } = await createTestServer()
       .as(who.amina)
       .call(contract.listCalendarEvents, { query: { start: '2026-11-24T05:00:00Z', end: '2026-11-28T05:00:00Z' } });
@@ -325,7 +325,7 @@ describe('lists', () => {
     expect(items.map((item) => item.startsAt)).toEqual(items.map((item) => item.startsAt).toSorted());
   });
 
-  test('the dashboard’s figures are those of the records', async () => {
+  test('the dashboard’s figures match the records', async () => {
     const amina = createTestServer().as(who.amina);
     const stats = await amina.call(contract.getDashboardStats, {});
     const { thisMonth, lastMonth } = await amina.call(contract.getPaymentSummary, {});

@@ -9,7 +9,7 @@ import { checkSlot } from './check-slot.ts';
 import { defineHandler } from './define-handler.ts';
 import type { HandlerContext } from './define-handler.ts';
 import { byStart, ownAppointment } from './find.ts';
-import { putAndTell } from './tell-provider.ts';
+import { saveAndNotify } from './save-and-notify.ts';
 
 export const listAppointmentsHandler = defineHandler(listAppointments, ({ tables, user, query }) => {
   const side = query.as ?? (user.providerId === null ? 'client' : 'provider');
@@ -36,7 +36,7 @@ export const createAppointmentHandler = defineHandler(createAppointment, (contex
 
 type Booking = HandlerContext<typeof createAppointment>;
 
-/** Books a time for the caller. Whom the provider has invited, from the waitlist, may come also where nobody new is taken. */
+/** Books a time for the caller. A client whom the provider invited from the waitlist may book even if the provider takes no new clients. */
 export function bookSession(
   context: Pick<Booking, 'tables' | 'user' | 'now' | 'emit'>,
   body: Booking['body'],
@@ -67,7 +67,7 @@ export function bookSession(
   endHolds(tables, user.userId, provider.id, now);
   if (!tables.people.get(user.userId))
     tables.people.put({ id: user.userId, displayName: user.displayName, email: user.email });
-  const booked = putAndTell(context, {
+  const booked = saveAndNotify(context, {
     id: `apt-${randomId(8)}` as AppointmentId,
     status: 'CONFIRMED',
     client: { id: user.userId, displayName: user.displayName },

@@ -10,12 +10,12 @@ const body = { from: 'provider', to: 'admin', reason: 'user', ts: '2026-11-24T15
 const logged = () => store.run((tables) => tables.portalSwitches.all());
 
 describe('the log of portal switches', () => {
-  test('[PORTAL-5] [CALL-52] notes who went where, when and why', async () => {
+  test('[PORTAL-5] [CALL-52] records the user, both portals, the time and the reason', async () => {
     expect(await server.as(who.mariam).call(contract.logPortalSwitch, { body })).toEqual({ recorded: true });
     expect(await logged()).toEqual([{ id: expect.any(String), userId: ids.users.mariam, ...body }]);
   });
 
-  test('[PORTAL-5] notes one switch once, however often it is told', async () => {
+  test('[PORTAL-5] records a repeated switch once', async () => {
     await store.reset();
     const mariam = server.as(who.mariam);
     await mariam.call(contract.logPortalSwitch, { body }, { idempotencyKey: 'one' });
@@ -32,7 +32,7 @@ describe('the log of portal switches', () => {
     ['an unknown portal', { ...body, to: 'cellar' }],
     ['no moment', { ...body, ts: 'yesterday' }],
     ['no reason', { ...body, reason: undefined }],
-  ])('[PORTAL-5] takes no note of %s', async (_, wrong) => {
+  ])('[PORTAL-5] rejects %s', async (_, wrong) => {
     await store.reset();
     await expect(server.as(who.mariam).call(contract.logPortalSwitch, { body: wrong as never })).rejects.toMatchObject({
       status: 422,

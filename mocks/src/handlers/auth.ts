@@ -5,6 +5,6 @@ import { defineHandler } from './define-handler.ts';
 
 export const refreshTokensHandler = defineHandler(refreshTokens, ({ body, tables, now, tokenOptions }) => {
   const refused = new ApiFailure(401, 'REFRESH_REFUSED', 'This session is over. Please sign in again.');
-  // Returned, not thrown: that the family of a spent token is over has to last.
+  // Returned, not thrown: the revocation of the family must be kept.
   return rotateTokens(tables, body.refreshToken, now, tokenOptions) ?? refused;
 });

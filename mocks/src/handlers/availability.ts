@@ -33,7 +33,7 @@ type Hours = Omit<AvailabilitySlot, 'dayOfWeek'> & { dayOfWeek?: number };
 const wordsOf = ({ dayOfWeek, from, until }: Hours) =>
   `${dayOfWeek === undefined ? '' : `${weekdays[dayOfWeek - 1] ?? ''} `}${from}–${until}`;
 
-/** What is wrong with each of some hours, by its place in the list. */
+/** The problems of hours, by their index in the list. */
 function problemsOf(path: string, slots: readonly Hours[], { modes }: ProviderRow): Record<string, string> {
   const problems: Record<string, string> = {};
   for (const [index, slot] of slots.entries()) {

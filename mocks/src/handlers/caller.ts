@@ -5,25 +5,25 @@ import { isSuspended } from '../rules/account-state.ts';
 import type { Tables } from '../store/table.ts';
 import { forbidden, unauthenticated } from './api-failure.ts';
 
-/** Who makes a call, as their token says. */
+/** The caller, as their token says. */
 export interface Caller {
   userId: UserId;
   displayName: string;
   email: string;
   isAdmin: boolean;
   mayActAsProvider: boolean;
-  /** Whether the account may see money: its capability in the provider or the admin portal (PORTAL-3). */
+  /** Whether the account may see financial data: its capability in the provider or the admin portal (PORTAL-3). */
   canViewFinancials: boolean;
   /** The provider record that belongs to the account, or null. */
   providerId: ProviderId | null;
 }
 
-/** The claims of an access token, or null for one that is not the server's. */
+/** The claims of an access token, or null for one that the server did not issue. */
 export type AccessTokenReader = (token: string | undefined) => Readonly<Record<string, unknown>> | null;
 
 /**
- * Reads the bearer token. Without one, with one that cannot be read or one that is over by the server's clock, the caller
- * is a visitor. A token that does not say when it ends does not end.
+ * Reads the bearer token. Without one, or with one that is unreadable or expired by the server's clock, the caller
+ * is signed out. A token without an expiry does not expire.
  */
 export function readCaller(
   request: Request,
@@ -35,7 +35,7 @@ export function readCaller(
   return claims === null || isOver(claims['exp'], now) ? null : callerOf(claims, tables);
 }
 
-/** Who an access token's claims are of; null where they name nobody, or an account that is suspended: its tokens count as none. */
+/** The caller of an access token's claims; null without a subject, and for a suspended account. */
 export function callerOf(claims: Readonly<Record<string, unknown>>, tables: Tables): Caller | null {
   const user = userFromClaims(claims);
   if (user.id === '' || isSuspended(tables, user.id)) return null;
@@ -64,7 +64,7 @@ function nameOf(user: { firstName: string; lastName: string; email: string }): s
   return local.charAt(0).toUpperCase() + local.slice(1);
 }
 
-/** Refuses a caller whom the operation is not for. */
+/** Checks a caller's access. @throws ApiFailure 401 or 403 */
 export function checkAccess(access: OperationAccess, caller: Caller | null): void {
   if (access === 'public') return;
   if (caller === null) throw unauthenticated();

@@ -1,5 +1,5 @@
 import type { SessionMode } from '@sakina/platform/contract';
-import { heldSpans } from '../rules/slot-holds.ts';
+import { heldSlots } from '../rules/slot-holds.ts';
 import { busySpans, nearestSlots, openSlots } from '../rules/slots.ts';
 import type { ProviderRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
@@ -9,17 +9,17 @@ interface Wanted {
   tables: Tables;
   provider: ProviderRow;
   service: ProviderRow['services'][number];
-  /** How they would meet; left out, in any way that is offered. */
+  /** The mode of the session; any offered one if left out. */
   mode?: SessionMode;
   startsAt: string;
   now: Date;
-  /** The appointment that is being moved: its own time does not stand in its way. */
+  /** The appointment that is being moved: its own time does not block it. */
   except?: string;
-  /** Who asks: a time that they keep themselves does not stand in their way. */
+  /** The caller: a time that they hold does not block them. */
   callerId?: string;
 }
 
-/** The open time that starts when it is wanted, or the refusal with what else is open around it. */
+/** The open slot at a start. @throws ApiFailure 409 with nearby open slots */
 export function checkSlot({ tables, provider, service, mode, startsAt, now, except, callerId }: Wanted): {
   startsAt: string;
   endsAt: string;
@@ -29,7 +29,7 @@ export function checkSlot({ tables, provider, service, mode, startsAt, now, exce
   const offered = { ...service, modes: service.modes.filter((entry) => mode === undefined || entry === mode) };
   const busy = [
     ...busySpans(provider, tables.appointments.all(), tables.blocks.all(), except),
-    ...heldSpans(tables, provider, now, callerId),
+    ...heldSlots(tables, provider, now, callerId),
   ];
   const [slot] = openSlots({
     provider,

@@ -4,8 +4,8 @@ import { cursorPage } from './cursor.ts';
 const days = Array.from({ length: 9 }, (_, index) => `2026-11-2${9 - index}`);
 const order = { of: ['days', { q: null }], keyOf: (day: string) => day };
 
-describe('a list in pieces', () => {
-  test('gives every item once, in its order', () => {
+describe('a paged list', () => {
+  test('returns every item once, in order', () => {
     const seen: string[] = [];
     let after: string | undefined;
     do {
@@ -17,7 +17,7 @@ describe('a list in pieces', () => {
     expect(seen).toEqual(days);
   });
 
-  test('goes on at its place though items came and the last one seen is gone', () => {
+  test('continues at its position after items were added and the last one seen was removed', () => {
     const first = cursorPage(days, { limit: 4 }, order);
     const changed = ['2026-12-01', ...days.filter((day) => day !== first.items.at(-1))];
     expect(cursorPage(changed, { after: first.nextCursor ?? '', limit: 2 }, order).items).toEqual([
@@ -26,7 +26,7 @@ describe('a list in pieces', () => {
     ]);
   });
 
-  test('goes upwards too, and ends', () => {
+  test('supports ascending order, and ends', () => {
     const rising = days.toReversed();
     const upwards = { ...order, direction: 'asc' } as const;
     const first = cursorPage(rising, { limit: 8 }, upwards);
@@ -38,11 +38,11 @@ describe('a list in pieces', () => {
     expect(cursorPage([], {}, order)).toEqual({ items: [], total: 0, nextCursor: null });
   });
 
-  test.each(['', 'x', '%', '%%%', '\u0000', 'null', '{"a":1}'])('takes no cursor that is not its own: %j', (after) => {
+  test.each(['', 'x', '%', '%%%', '\u0000', 'null', '{"a":1}'])('rejects a foreign cursor: %j', (after) => {
     expect(() => cursorPage(days, { after }, order)).toThrow(/begin again/);
   });
 
-  test('takes no cursor of other filters, and none that is broken', () => {
+  test('rejects a cursor of other filters and a broken one', () => {
     const { nextCursor } = cursorPage(days, { limit: 4 }, order);
     expect(() => cursorPage(days, { after: nextCursor ?? '' }, { ...order, of: ['days', { q: 'x' }] })).toThrow(
       /begin again/,

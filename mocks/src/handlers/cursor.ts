@@ -8,15 +8,15 @@ interface Piece {
 }
 
 interface Order<Item> {
-  /** The list and its filters, as anything that can be written down: a cursor is good for the same alone. */
+  /** The list and its filters, as any serialisable value: a cursor is valid for the same only. */
   of: readonly unknown[];
-  /** What the list is sorted by, with the item's id; keys are unique and compared as plain text. */
+  /** The sort key of an item, including its id; keys are unique and compared as text. */
   keyOf: (item: Item) => string;
   /** @default 'desc' */
   direction?: 'asc' | 'desc';
 }
 
-/** One piece of a long list that is sorted already by one key; see `keysetPage` for what its cursor promises. */
+/** One page of a list that is already sorted by one key; see `keysetPage` for what its cursor guarantees. */
 export function cursorPage<Item>(
   items: readonly Item[],
   { after, limit = DEFAULT_LIMIT }: Piece,

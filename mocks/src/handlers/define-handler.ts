@@ -21,36 +21,36 @@ export interface MockServer {
   /** The server's clock. */
   now: () => Date;
   /**
-   * Lets the other person in a session room arrive and consent by themselves, for a demo that one person clicks through.
+   * Simulates the other person in a session room, who joins and consents, for a demo that one person clicks through.
    * @default false
    */
-  liveliness?: boolean;
+  simulatePeers?: boolean;
   /** Milliseconds that every answer takes. @default 0 */
   latencyMs?: number;
-  /** Sends an event over realtime, once the work that caused it is kept. @default nobody is told */
+  /** Sends an event over realtime, after the change that caused it was committed. @default no events */
   publish?: (event: ServerEvent) => void;
-  /** How the pairs of CALL-48 are made. */
+  /** How the token pairs of CALL-48 are created. */
   tokens?: TokenOptions;
-  /** Reads the access tokens that callers send. @default readMockToken */
+  /** Reads callers' access tokens. @default readMockToken */
   readToken?: AccessTokenReader;
 }
 
-/** What a schema gives; `never` where the operation has none. */
+/** The output type of a schema; `never` if the operation has none. */
 type Output<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : never;
 
-/** What a handler is given, typed by its operation. */
+/** The context of a handler, typed by its operation. */
 export interface HandlerContext<O extends Operation> {
   params: Record<PathParameter<O['path']>, string>;
   query: Output<O['query']>;
   body: Output<O['body']>;
-  /** Who calls, or null for a visitor. */
+  /** The caller, or null when signed out. */
   caller: Caller | null;
-  /** Who calls; a visitor is refused (401). */
+  /** The caller. @throws ApiFailure 401 when signed out */
   user: Caller;
   tables: Tables;
   now: Date;
-  liveliness: boolean;
-  /** Tells a provider over realtime, once this run is kept. */
+  simulatePeers: boolean;
+  /** Sends an event to a provider over realtime, once this run is committed. */
   emit: Emit;
   tokenOptions: TokenOptions | undefined;
 }
@@ -58,21 +58,21 @@ export interface HandlerContext<O extends Operation> {
 /** One operation's mock. */
 export interface MockHandler {
   operation: Operation;
-  /** Makes what answers the operation's calls for a server. */
+  /** Creates the function that answers the operation's calls for a server. */
   answerFor: (server: MockServer) => AnswerCall;
-  /** Makes the MSW handler that answers for a server. */
+  /** Creates the MSW handler for a server. */
   serve: (server: MockServer) => HttpHandler;
 }
 
-/** Answers a call. A refusal that is thrown undoes what was changed; one that is returned keeps it. */
+/** Answers a call. A thrown ApiFailure rolls changes back; a returned one keeps them. */
 type Resolve<O extends Operation> = (context: HandlerContext<O>) => v.InferInput<O['response']> | ApiFailure;
 
-/** How many answers to idempotency keys are remembered. */
+/** How many answers to idempotency keys are stored. */
 const REMEMBERED_ANSWERS = 50;
 
 /**
  * Mocks an operation. Query and body are parsed by the operation's schemas, access is checked, a repeated
- * Idempotency-Key gets its first answer again, and an answer that does not fit the contract is an error.
+ * Idempotency-Key returns its first answer, and an answer that does not fit the contract is an error.
  */
 export function defineHandler<O extends Operation>(operation: O, resolve: Resolve<O>): MockHandler {
   const answerFor =
@@ -101,7 +101,7 @@ export function defineHandler<O extends Operation>(operation: O, resolve: Resolv
   return { operation, answerFor, serve: (server) => on(operation, answerFor(server)) };
 }
 
-/** A mock that does not keep to the contract is a mistake of ours and says so. */
+/** The error for a mock that violates the contract. */
 function breach(operation: Operation, problem: string): ApiFailure {
   return new ApiFailure(500, 'MOCK_BREAKS_CONTRACT', `The mock of ${operation.name} ${problem}.`);
 }
@@ -158,7 +158,7 @@ function run<O extends Operation>(
     },
     tables,
     now,
-    liveliness: server.liveliness ?? false,
+    simulatePeers: server.simulatePeers ?? false,
     emit,
     tokenOptions: server.tokens,
   };

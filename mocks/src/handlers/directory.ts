@@ -1,7 +1,7 @@
 import { getProvider, listOpenSlots, searchProviders } from '@sakina/platform/contract';
 import type { ProviderSummary } from '@sakina/platform/contract';
 import { countFacets, findProviders, rankByWishes, sortProviders } from '../rules/directory.ts';
-import { heldSpans } from '../rules/slot-holds.ts';
+import { heldSlots } from '../rules/slot-holds.ts';
 import { busySpans, isBookable, nextSlotAt, openSlots } from '../rules/slots.ts';
 import type { ProviderRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
@@ -14,7 +14,7 @@ import { pageOf } from './page.ts';
 
 const WEEKS_AT_MOST = 8;
 
-/** A provider as the directory knows them now: the next open time, and the rating by the reviews that stand. */
+/** A provider with the current next open time and rating. */
 function profileOf(provider: ProviderRow, tables: Tables, now: Date, reviews?: readonly ReviewRow[]) {
   const ahead = tables.appointments
     .all()
@@ -26,7 +26,7 @@ function profileOf(provider: ProviderRow, tables: Tables, now: Date, reviews?: r
   };
 }
 
-/** Everybody in the directory. Who is still being checked is not there yet, and whom an administrator has suspended is not any more. */
+/** The providers of the directory: verified and not suspended. */
 export function listedProviders(tables: Tables, now: Date): ProviderSummary[] {
   const reviews = tables.reviews.all();
   return tables.providers
@@ -64,13 +64,13 @@ export const listOpenSlotsHandler = defineHandler(listOpenSlots, ({ tables, para
     throw invalid({ to: `At most ${WEEKS_AT_MOST} weeks can be read at once.` });
   const busy = [
     ...busySpans(provider, tables.appointments.all(), tables.blocks.all()),
-    ...heldSpans(tables, provider, now, caller?.userId),
+    ...heldSlots(tables, provider, now, caller?.userId),
   ];
   const slots = mayBook(provider, caller, tables) ? [...openSlots({ provider, service, busy, from, to, now })] : [];
   return { providerId: provider.id, serviceId: service.id, timeZone: provider.timeZone, slots };
 });
 
-/** A provider who takes no new clients stays open to those who have been with them. */
+/** A provider who takes no new clients stays open to former clients. */
 function mayBook(provider: ProviderRow, caller: Caller | null, tables: Tables): boolean {
   if (isBookable(provider)) return true;
   const isKnown =

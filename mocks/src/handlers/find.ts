@@ -3,16 +3,16 @@ import type { AppointmentRow, ProviderRow } from '../store/rows.ts';
 import { forbidden, notFound } from './api-failure.ts';
 import type { Caller } from './caller.ts';
 
-/** What every look-up needs of a handler's context. */
+/** The part of a handler's context that look-ups need. */
 export interface Lookup {
   tables: Tables;
   user: Caller;
 }
 
-/** The side on which a caller stands in an appointment. */
+/** The caller's side of an appointment. */
 export type Side = 'CLIENT' | 'PROVIDER' | 'ADMIN';
 
-/** An appointment of the caller's, with their side; another's is refused. */
+/** An appointment of the caller, with their side. @throws ApiFailure 403 or 404 */
 export function ownAppointment({ tables, user }: Lookup, id: string): { appointment: AppointmentRow; side: Side } {
   const appointment = tables.appointments.get(id);
   if (!appointment) throw notFound('this appointment');
@@ -22,7 +22,7 @@ export function ownAppointment({ tables, user }: Lookup, id: string): { appointm
   throw forbidden('This appointment belongs to somebody else.');
 }
 
-/** An appointment that the caller holds as its provider. */
+/** An appointment whose provider is the caller. @throws ApiFailure */
 export function appointmentAsProvider(
   lookup: Lookup,
   id: string,

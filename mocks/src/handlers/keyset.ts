@@ -1,16 +1,16 @@
 import { opaque } from '../personas/random.ts';
 import { ApiFailure } from './api-failure.ts';
 
-/** By what a row stands in its list: values that never change while it is read, the id last. */
+/** The sort key of a row: values that never change while the list is read, the id last. */
 export type SortKey = readonly (string | number)[];
 
 interface Cursored<Row> {
-  /** All that match, in order. */
+  /** All matching rows, in order. */
   rows: readonly Row[];
   keyOf: (row: Row) => SortKey;
-  /** The order of the keys, negative where the first comes first. */
+  /** Compares keys; negative if the first comes first. */
   compare: (first: SortKey, second: SortKey) => number;
-  /** What the list was asked for: a cursor of other filters is refused. */
+  /** The filters of the list: a cursor of other filters is rejected. */
   filters: unknown;
   after: string | undefined;
   limit: number | undefined;
@@ -19,8 +19,8 @@ interface Cursored<Row> {
 const DEFAULT_LIMIT = 20;
 
 /**
- * One piece of a list. The cursor holds the key of the last row that was read, so that what is written or removed meanwhile
- * moves nothing: no row is read twice, and none is left out.
+ * One page of a list. The cursor contains the key of the last row that was read, so rows that are added or removed meanwhile
+ * shift nothing: no row is read twice or left out.
  */
 export function keysetPage<Row>({ rows, keyOf, compare, filters, after, limit = DEFAULT_LIMIT }: Cursored<Row>): {
   items: Row[];
@@ -61,7 +61,7 @@ function readCursor(cursor: string, wanted: string): SortKey {
     if (Array.isArray(parts) && parts.length > 1 && parts[0] === wanted && parts.every(isKeyPart))
       return parts.slice(1);
   } catch {
-    // Not one of ours: refused below.
+    // Not one of our cursors: rejected below.
   }
   throw new ApiFailure(422, 'CURSOR_INVALID', 'This list has changed. Please begin again.');
 }

@@ -1,7 +1,7 @@
 /**
  * Compares a whole path with an operation's, so that `/v1/providers/clients` never answers for `/cloud/v1/providers/…`.
  * @param template Path with `:parameters`.
- * @returns The decoded parameters, or null where the path is another.
+ * @returns The decoded parameters, or null if the path does not match.
  */
 export function matchPath(template: string, pathname: string): Record<string, string> | null {
   const expected = template.split('/');

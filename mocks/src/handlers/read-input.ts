@@ -7,7 +7,7 @@ import { SIGNATURE_BYTES, fileTooLarge, fileTypeUnsupported, mediaTypeOf } from 
 type Schema = v.GenericSchema;
 type Issue = v.BaseIssue<unknown>;
 
-/** Named values as a query string and a form have them. */
+/** Named values of a query string or a form. */
 interface Fields<Value> {
   has: (name: string) => boolean;
   get: (name: string) => Value | null;
@@ -28,16 +28,16 @@ function readFields(schema: Schema, fields: Fields<unknown>): Record<string, unk
 }
 
 /**
- * Turns a query string into what the schema takes: repeated keys into lists, digits into numbers. What cannot be turned
- * stays a text, and the schema refuses it.
+ * Converts a query string to the schema's input: repeated keys to lists, digits to numbers. What cannot be converted
+ * stays a string, which the schema rejects.
  */
 export function readQuery(schema: Schema, search: URLSearchParams): Record<string, unknown> {
   return readFields(schema, search);
 }
 
 /**
- * Reads a form with its files; null where it is none or breaks off. Every file gets the type that its first bytes show, so
- * that the schema judges what is in it, not what its sender says.
+ * Reads a form with its files; null if it is not a form or is truncated. Every file gets the type detected from its first bytes, so
+ * that the schema checks the content, not the sender's claim.
  */
 export async function readForm(schema: Schema, request: Request): Promise<Record<string, unknown> | null> {
   try {
@@ -58,13 +58,13 @@ async function byContent(file: File): Promise<File> {
 
 const UNREADABLE = 'This could not be read.';
 
-/** Parses a query or a body, or refuses with each field's problem in words. */
+/** Parses a query or a body. @throws ApiFailure 422 with a problem for each field */
 export function parseInput<S extends Schema>(schema: S, input: unknown): v.InferOutput<S> {
-  // To the library a list is an object that has none of the fields.
+  // valibot accepts a list as an object without fields.
   if (Array.isArray(input) && partsOf(schema).kind === 'object') throw invalid({ body: UNREADABLE });
   const parsed = v.safeParse(schema, input);
   if (parsed.success) return parsed.output;
-  // A field may be called what every object has (`__proto__`).
+  // A field name can collide with an object's own (`__proto__`).
   const fields = new Map<string, string>();
   for (const issue of parsed.issues) {
     const name = v.getDotPath(issue);
@@ -74,7 +74,7 @@ export function parseInput<S extends Schema>(schema: S, input: unknown): v.Infer
   throw fileRefusal(parsed.issues) ?? invalid(Object.fromEntries(fields));
 }
 
-/** A file that is too large or of another kind has a refusal of its own, an empty one has not. */
+/** A file that is too large (413) or of another type (415) has its own status; an empty one does not. */
 function fileRefusal(issues: readonly Issue[]): ApiFailure | null {
   const large = issues.find(({ type }) => type === 'max_size');
   if (large) return fileTooLarge(Number(large.requirement));
@@ -101,7 +101,7 @@ function wordsFor({ type, input, expected, requirement }: Issue): string {
     case 'picklist':
     case 'literal':
     case 'variant': {
-      // What may be chosen stands in words alone: ("A" | "B").
+      // The options are only in the message: ("A" | "B").
       const choices = [...(expected ?? '').matchAll(/[^\s()|"]+/g)].join(', ');
       return typeof input === 'object' || choices === '' ? 'This is not a valid value.' : `Choose one of: ${choices}.`;
     }

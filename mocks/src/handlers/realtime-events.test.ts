@@ -15,19 +15,19 @@ import { createTestServer, who } from '../testing/test-server.ts';
 const { amina } = ids.providers;
 const reason = { code: 'UNWELL', text: null } as const;
 
-/** A server, and what its realtime side has been told to say. */
+/** A server and its realtime events. */
 function listeningServer() {
-  const told: ServerEvent[] = [];
-  const server = createTestServer({ publish: (event) => told.push(event) });
-  const statuses = () => told.map(({ name, payload, to }) => [name, 'status' in payload ? payload.status : null, to]);
-  return { server, told, statuses };
+  const events: ServerEvent[] = [];
+  const server = createTestServer({ publish: (event) => events.push(event) });
+  const statuses = () => events.map(({ name, payload, to }) => [name, 'status' in payload ? payload.status : null, to]);
+  return { server, events, statuses };
 }
 
-describe('the provider is told over realtime', () => {
+describe('the provider receives a realtime event', () => {
   it('[SESSION-4] of a cancellation by the client', async () => {
-    const { server, told } = listeningServer();
+    const { server, events } = listeningServer();
     await server.as(who.layla).call(cancelAppointment, { params: { id: ids.appointments.upcoming }, body: { reason } });
-    expect(told).toEqual([
+    expect(events).toEqual([
       {
         name: 'appointment.updated',
         to: amina,
@@ -41,7 +41,7 @@ describe('the provider is told over realtime', () => {
     ]);
   });
 
-  it('[SESSION-4] of a booking and of its move, each once however often the call is repeated', async () => {
+  it('[SESSION-4] of a booking and of its move, once even if the call is repeated', async () => {
     const { server, statuses } = listeningServer();
     const layla = server.as(who.layla);
     const body = {
@@ -62,7 +62,7 @@ describe('the provider is told over realtime', () => {
   });
 
   it('[SESSION-4] of a session’s start, its payment and its end', async () => {
-    const { server, told, statuses } = listeningServer();
+    const { server, events, statuses } = listeningServer();
     const provider = server.as(who.amina);
     const params = { id: ids.appointments.startable };
     await provider.call(startAppointment, { params });
@@ -75,10 +75,10 @@ describe('the provider is told over realtime', () => {
       ['payment.received', null, amina],
       ['appointment.updated', 'COMPLETED', amina],
     ]);
-    expect(told[1]?.payload).toMatchObject({ appointmentId: params.id, amount: { currency: 'USD' } });
+    expect(events[1]?.payload).toMatchObject({ appointmentId: params.id, amount: { currency: 'USD' } });
   });
 
-  it('[SESSION-4] of the payment also where the end of the session stops the timer', async () => {
+  it('[SESSION-4] of the payment also if the end of the session stops the timer', async () => {
     const { server, statuses } = listeningServer();
     const provider = server.as(who.amina);
     const params = { id: ids.appointments.startable };
@@ -92,18 +92,18 @@ describe('the provider is told over realtime', () => {
     ]);
   });
 
-  it('[SESSION-4] of nothing that was refused', async () => {
-    const { server, told } = listeningServer();
+  it('[SESSION-4] of nothing that was rejected', async () => {
+    const { server, events } = listeningServer();
     const cancel = (email: string, id: string) =>
       server.as(email).call(cancelAppointment, { params: { id }, body: { reason } });
     await expect(cancel(who.noah, ids.appointments.upcoming)).rejects.toMatchObject({ status: 403 });
     await expect(cancel(who.layla, ids.appointments.cancelled)).rejects.toMatchObject({ status: 409 });
-    expect(told).toEqual([]);
+    expect(events).toEqual([]);
   });
 });
 
 describe('the figures of the provider’s home', () => {
-  it('[CALL-37] count unread messages and name who wrote last', async () => {
+  it('[CALL-37] count unread messages and name the last sender', async () => {
     const stats = await createTestServer().as(who.amina).call(getDashboardStats, {});
     expect([stats.unreadMessages, stats.unreadFrom]).toEqual([2, ['Layla Haddad', 'Noah Bergström']]);
   });

@@ -14,7 +14,7 @@ import {
   stopRecording as stop,
   withParticipant,
 } from '../rules/live-session.ts';
-import { enliven } from '../rules/liveliness.ts';
+import { simulateClient } from '../rules/simulate-peers.ts';
 import type { AppointmentRow, SessionRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { ApiFailure } from './api-failure.ts';
@@ -22,7 +22,7 @@ import type { Caller } from './caller.ts';
 import { defineHandler } from './define-handler.ts';
 import { appointmentAsProvider } from './find.ts';
 
-/** Milliseconds that a transcript takes where the server lives. */
+/** Milliseconds until the simulated transcript is ready. */
 const ANALYSIS_TIME = 5_000;
 
 interface RecordingContext {
@@ -30,21 +30,21 @@ interface RecordingContext {
   tables: Tables;
   user: Caller;
   now: Date;
-  liveliness: boolean;
+  simulatePeers: boolean;
 }
 
 function ownSession(context: RecordingContext): { appointment: AppointmentRow; session: SessionRow } {
-  const { tables, now, liveliness } = context;
+  const { tables, now, simulatePeers } = context;
   const { appointment } = appointmentAsProvider(context, context.params.id);
   const stored = tables.sessions.get(appointment.id) ?? emptySession(appointment.id);
-  const session = finishAnalysis(liveliness ? enliven(appointment, stored, now) : stored, now, liveliness);
+  const session = finishAnalysis(simulatePeers ? simulateClient(appointment, stored, now) : stored, now, simulatePeers);
   return { appointment, session: session === stored ? stored : tables.sessions.put(session) };
 }
 
-function finishAnalysis(session: SessionRow, now: Date, liveliness: boolean): SessionRow {
+function finishAnalysis(session: SessionRow, now: Date, simulatePeers: boolean): SessionRow {
   const { status, analysisStartedAt } = session.recording;
   const isDone =
-    status === 'ANALYSING' && (!liveliness || now.getTime() - Date.parse(analysisStartedAt ?? '') >= ANALYSIS_TIME);
+    status === 'ANALYSING' && (!simulatePeers || now.getTime() - Date.parse(analysisStartedAt ?? '') >= ANALYSIS_TIME);
   return isDone ? { ...session, recording: { ...session.recording, status: 'READY' } } : session;
 }
 
@@ -65,7 +65,7 @@ export const startRecordingHandler = defineHandler(startRecording, (context) => 
     throw new ApiFailure(409, 'SESSION_NOT_STARTED', 'The session has not been started, or is over.');
   const { status } = session.recording;
   if (status === 'ARMED' || status === 'RECORDING') return answer(session, now);
-  // Whoever starts the recording agrees to it.
+  // Starting a recording implies consent.
   const provider = session.participants.find((entry) => entry.userId === user.userId);
   const agreed = provider ? withParticipant(session, { ...provider, recordingConsent: true }) : session;
   const armed: SessionRow = { ...agreed, recording: { ...agreed.recording, status: 'ARMED', stoppedAt: null } };

@@ -3,7 +3,7 @@ import { withParticipant } from '../rules/live-session.ts';
 import type { ParticipantRow, SessionRow } from '../store/rows.ts';
 import type { Caller } from './caller.ts';
 
-/** A new entry in a room, with an id that only the browser of who enters is told. */
+/** A new participant. Only their own browser receives the id. */
 export function newParticipant(
   session: SessionRow,
   entry: Pick<ParticipantRow, 'displayName' | 'role' | 'presence' | 'userId'>,
@@ -18,7 +18,7 @@ export function newParticipant(
   };
 }
 
-/** The provider in their own room: there already, back again, or new. */
+/** The provider in their own room: present, returning or new. */
 export function enterAsProvider(session: SessionRow, provider: Caller, now: Date): SessionRow {
   const known = session.participants.find((entry) => entry.userId === provider.userId);
   const entering =

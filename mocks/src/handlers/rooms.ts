@@ -8,7 +8,7 @@ import {
   stopRecording,
   withParticipant,
 } from '../rules/live-session.ts';
-import { enliven } from '../rules/liveliness.ts';
+import { simulateClient } from '../rules/simulate-peers.ts';
 import type { AppointmentRow, ParticipantRow, SessionRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { ApiFailure, forbidden, invalid, notFound } from './api-failure.ts';
@@ -21,23 +21,23 @@ interface RoomContext {
   params: { roomName: string };
   caller: Caller | null;
   now: Date;
-  liveliness: boolean;
+  simulatePeers: boolean;
 }
 
 const ended = () => new ApiFailure(409, 'ROOM_ENDED', 'This session is over.');
 
-function openRoom({ tables, params, now, liveliness }: RoomContext): {
+function openRoom({ tables, params, now, simulatePeers }: RoomContext): {
   appointment: AppointmentRow;
   session: SessionRow;
 } {
   const appointment = tables.appointments.all().find((row) => row.roomName === params.roomName);
   if (!appointment) throw notFound('this room');
   const stored = tables.sessions.get(appointment.id) ?? emptySession(appointment.id);
-  const session = liveliness ? enliven(appointment, stored, now) : stored;
+  const session = simulatePeers ? simulateClient(appointment, stored, now) : stored;
   return { appointment, session: session === stored ? stored : tables.sessions.put(session) };
 }
 
-/** What somebody sees of a room. Who is inside is told only to those who are inside or take part in the appointment. */
+/** A room as a caller sees it. Participants are visible only to people inside and to those of the appointment. */
 function view(
   { tables, caller }: RoomContext,
   appointment: AppointmentRow,

@@ -11,7 +11,7 @@ const signatureOf = (version: number, name = 'Amina Rahman') => ({
 const asAmina = () => createTestServer().as(who.amina);
 
 describe('a note', () => {
-  test('is one for a session: opening it again answers the first', async () => {
+  test('is one for each session: opening it again returns the first', async () => {
     const amina = asAmina();
     const input = {
       body: {
@@ -28,7 +28,7 @@ describe('a note', () => {
     ).toEqual(note);
   });
 
-  test('cannot be written of a session that has not begun, or with sections of another template', async () => {
+  test('cannot be created before the session starts, or with sections of another template', async () => {
     const amina = asAmina();
     await expect(
       amina.call(contract.createSessionNote, {
@@ -46,7 +46,7 @@ describe('a note', () => {
     ).rejects.toMatchObject({ details: { fields: { sections: expect.any(String) } } });
   });
 
-  test('[SEC-16] saved from a stale window is a conflict and changes nothing', async () => {
+  test('[SEC-16] saved with an old version is a conflict and changes nothing', async () => {
     const amina = asAmina();
     const saved = await amina.call(contract.updateSessionNote, {
       ...draft,
@@ -64,7 +64,7 @@ describe('a note', () => {
     });
   });
 
-  test('changing the template keeps what both have in common', async () => {
+  test('keeps the common sections when the template changes', async () => {
     const changed = await asAmina().call(contract.updateSessionNote, {
       ...draft,
       body: { version: 2, template: 'DAP' },
@@ -73,7 +73,7 @@ describe('a note', () => {
     expect(changed.sections[1]?.text).not.toBe('');
   });
 
-  test('[SEC-16] is signed once, by name and statement, and then only amended', async () => {
+  test('[SEC-16] is signed once, with name and statement, and then only amended', async () => {
     const amina = asAmina();
     const [first, second] = await Promise.allSettled(
       [1, 2].map(() => amina.call(contract.signSessionNote, { ...draft, body: signatureOf(2) })),
@@ -97,14 +97,14 @@ describe('a note', () => {
     });
   });
 
-  test('by one key is signed once and answered twice', async () => {
+  test('is signed once for each key', async () => {
     const amina = asAmina();
     const input = { ...draft, body: signatureOf(2) };
     const first = await amina.call(contract.signSessionNote, input, { idempotencyKey: 'sign' });
     expect(await amina.call(contract.signSessionNote, input, { idempotencyKey: 'sign' })).toEqual(first);
   });
 
-  test('that is empty is not signed, nor one with another’s name', async () => {
+  test('cannot be signed when empty or with another person’s name', async () => {
     const amina = asAmina();
     const empty = await amina.call(contract.createSessionNote, {
       body: { appointmentId: ids.appointments.withoutNote, template: 'SOAP', sections: [] },
@@ -121,7 +121,7 @@ describe('a note', () => {
     });
   });
 
-  test('that is a draft is edited and not amended', async () => {
+  test('is edited, not amended, while it is a draft', async () => {
     await expect(
       asAmina().call(contract.updateSessionNote, { ...draft, body: { version: 2, amendment: { text: 'x' } } }),
     ).rejects.toMatchObject({ code: 'VALIDATION_FAILED' });

@@ -18,7 +18,7 @@ function ownNote({ tables, user }: Lookup, id: string): NoteRow {
   return note;
 }
 
-/** The sections of a template, each once and in order, with what was written in them. */
+/** The sections of a template, in order, with their texts. */
 function arrange(template: NoteTemplate, sections: readonly NoteSection[]): NoteSection[] {
   const keys: readonly string[] = sectionsOf[template];
   const foreign = sections.find((section) => !keys.includes(section.key));

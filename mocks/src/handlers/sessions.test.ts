@@ -5,8 +5,8 @@ import { createTestServer, who } from '../testing/test-server.ts';
 
 const startable = { params: { id: ids.appointments.startable } };
 
-/** A session of Dr. Rahman with Layla, at the moment at which it can be started. */
-async function atTheDoor(options: { liveliness?: boolean } = {}) {
+/** A session of Dr. Rahman with Layla, at a time when it can be started. */
+async function atTheDoor(options: { simulatePeers?: boolean } = {}) {
   const server = createTestServer(options);
   const amina = server.as(who.amina);
   const layla = server.as(who.layla);
@@ -31,7 +31,7 @@ async function atTheDoor(options: { liveliness?: boolean } = {}) {
 }
 
 describe('[SESSION-1] starting', () => {
-  test('asks whether the credentials are verified, and why not', async () => {
+  test('checks that the credentials are verified, and reports why not', async () => {
     const server = createTestServer();
     expect(await server.as(who.amina).call(contract.verifyCredentials, {})).toMatchObject({
       verified: true,
@@ -50,7 +50,7 @@ describe('[SESSION-1] starting', () => {
     ).rejects.toMatchObject({ status: 403, message: 'Provider credentials not verified' });
   });
 
-  test('asks whether the client has consented', async () => {
+  test('checks that the client has consented', async () => {
     const { amina } = await atTheDoor();
     expect(await amina.call(contract.getConsent, startable)).toMatchObject({
       consented: true,
@@ -63,7 +63,7 @@ describe('[SESSION-1] starting', () => {
     });
   });
 
-  test('twice answers the first start', async () => {
+  test('twice returns the first start', async () => {
     const { server, amina } = await atTheDoor();
     const first = await amina.call(contract.startAppointment, startable);
     expect(first).toMatchObject({ status: 'IN_PROGRESS', recordingRequired: true });
@@ -78,7 +78,7 @@ describe('[SESSION-1] starting', () => {
     ['cancelled', ids.appointments.cancelled],
     ['over', ids.appointments.lastWeek],
     ['more than a day away', ids.appointments.upcoming],
-  ])('what is %s is refused', async (_, id) => {
+  ])('rejects a session that is %s', async (_, id) => {
     const { amina } = await atTheDoor();
     await expect(amina.call(contract.startAppointment, { params: { id } })).rejects.toMatchObject({
       status: 409,
@@ -86,7 +86,7 @@ describe('[SESSION-1] starting', () => {
     });
   });
 
-  test('recording and billing are refused before it', async () => {
+  test('rejects recording and billing before it', async () => {
     const { amina } = await atTheDoor();
     for (const operation of [contract.startRecording, contract.startBilling, contract.stopBilling]) {
       await expect(amina.call(operation, startable)).rejects.toMatchObject({
@@ -98,7 +98,7 @@ describe('[SESSION-1] starting', () => {
 });
 
 describe('the room', () => {
-  test('lets a client wait until the provider comes, and in when they start', async () => {
+  test('keeps a client waiting until the provider starts', async () => {
     const { amina, layla, enter, look } = await atTheDoor();
     const entry = await enter();
     expect(entry.room).toMatchObject({
@@ -115,14 +115,14 @@ describe('the room', () => {
     ]);
   });
 
-  test('opens as well when the provider enters before starting', async () => {
+  test('opens when the provider enters before starting', async () => {
     const { amina, enter, look } = await atTheDoor();
     await enter();
     expect((await enter(amina)).room.state).toBe('OPEN');
     expect((await look()).participants.map((entry) => entry.presence)).toEqual(['PRESENT', 'PRESENT']);
   });
 
-  test('takes a guest by name, keeps their id from the others, and shows nobody to a stranger', async () => {
+  test('admits a guest by name, hides their id, and hides participants from outsiders', async () => {
     const { server, amina, enter, look } = await atTheDoor();
     const visitor = server.as(null);
     await expect(enter(visitor)).rejects.toMatchObject({
@@ -138,7 +138,7 @@ describe('the room', () => {
     expect((await look(visitor, guest.participantId)).participants).toHaveLength(1);
   });
 
-  test('knows somebody who comes back', async () => {
+  test('recognises a returning participant', async () => {
     const { enter, answer, layla } = await atTheDoor();
     const first = await enter();
     expect((await answer(first.participantId, { presence: 'LEFT' })).participants).toMatchObject([
@@ -149,7 +149,7 @@ describe('the room', () => {
     expect(again.room.participants).toMatchObject([{ presence: 'WAITING' }]);
   });
 
-  test('lets nobody answer for another', async () => {
+  test('rejects a consent for another participant', async () => {
     const { enter, answer, server } = await atTheDoor();
     const { participantId } = await enter();
     await expect(answer(participantId, { recordingConsent: true }, server.as(who.noah))).rejects.toMatchObject({
@@ -178,7 +178,7 @@ describe('[CARE-10] recording', () => {
     return { ...session, participantId };
   }
 
-  test('is armed until everybody present has consented, and stops in the call that withdraws', async () => {
+  test('is armed until everyone present has consented, and stops with the call that withdraws consent', async () => {
     const { server, amina, answer, look, participantId } = await running();
     expect((await amina.call(contract.startRecording, startable)).status).toBe('ARMED');
     server.pass({ seconds: 40 });
@@ -198,13 +198,13 @@ describe('[CARE-10] recording', () => {
     expect((await look()).recordingRequested).toBe(true);
   });
 
-  test('captures nothing while the provider is alone', async () => {
+  test('does not capture while the provider is alone', async () => {
     const { amina, answer, participantId } = await running();
     await answer(participantId, { presence: 'LEFT' });
     expect((await amina.call(contract.startRecording, startable)).status).toBe('ARMED');
   });
 
-  test('pauses when somebody comes in who has not consented, and goes on when they have or leave', async () => {
+  test('pauses for a new participant without consent, and resumes when they consent or leave', async () => {
     const { server, amina, answer, enter, participantId } = await running();
     await amina.call(contract.startRecording, startable);
     await answer(participantId, { recordingConsent: true });
@@ -217,7 +217,7 @@ describe('[CARE-10] recording', () => {
     expect((await amina.call(contract.stopRecording, startable)).durationSeconds).toBe(15);
   });
 
-  test('is analysed once, and only when something was recorded', async () => {
+  test('is analysed once, and only if something was recorded', async () => {
     const { server, amina, answer, participantId } = await running();
     await amina.call(contract.startRecording, startable);
     await expect(amina.call(contract.analyzeRecording, startable)).rejects.toMatchObject({ code: 'NOTHING_RECORDED' });
@@ -234,7 +234,7 @@ describe('[CARE-10] recording', () => {
 });
 
 describe('[SESSION-2] ending', () => {
-  test('counts every minute begun from the server’s start, and answers the same again', async () => {
+  test('bills every started minute from the server’s start, and is idempotent', async () => {
     const { server, amina } = await atTheDoor();
     await amina.call(contract.startAppointment, startable);
     const { startedAt } = await amina.call(contract.startBilling, startable);
@@ -245,7 +245,7 @@ describe('[SESSION-2] ending', () => {
     expect(await amina.call(contract.stopBilling, startable)).toEqual(stopped);
   });
 
-  test('stops what still runs, so that no minute is lost, and can be repeated', async () => {
+  test('stops recording and billing, so that no minute is lost, and is idempotent', async () => {
     const { server, amina } = await atTheDoor();
     await amina.call(contract.startAppointment, startable);
     await amina.call(contract.startRecording, startable);
@@ -262,7 +262,7 @@ describe('[SESSION-2] ending', () => {
     expect(seen.events.map((event) => event.kind)).toEqual(['BOOKED', 'STARTED', 'ENDED', 'BILLED']);
   });
 
-  test('what was never started cannot be completed, and nobody is missed before their time', async () => {
+  test('rejects completing an unstarted session, and a no-show before its time', async () => {
     const { server, amina } = await atTheDoor();
     await expect(
       amina.call(contract.updateAppointment, { ...startable, body: { status: 'COMPLETED' } }),
@@ -277,9 +277,9 @@ describe('[SESSION-2] ending', () => {
   });
 });
 
-describe('the demo, in which one person clicks alone', () => {
-  test('the client arrives and consents by themselves', async () => {
-    const { server, amina, look } = await atTheDoor({ liveliness: true });
+describe('simulated peers', () => {
+  test('the client joins and consents', async () => {
+    const { server, amina, look } = await atTheDoor({ simulatePeers: true });
     await amina.call(contract.startAppointment, startable);
     await amina.call(contract.startRecording, startable);
     expect((await look()).participants).toHaveLength(1);
@@ -292,8 +292,8 @@ describe('the demo, in which one person clicks alone', () => {
     expect((await look()).recording).toBe('RECORDING');
   });
 
-  test('a client who comes by themselves answers by themselves', async () => {
-    const { server, amina, enter, look } = await atTheDoor({ liveliness: true });
+  test('a real client is not simulated', async () => {
+    const { server, amina, enter, look } = await atTheDoor({ simulatePeers: true });
     await enter();
     await amina.call(contract.startAppointment, startable);
     await amina.call(contract.startRecording, startable);
@@ -303,7 +303,7 @@ describe('the demo, in which one person clicks alone', () => {
     expect(room.participants).toHaveLength(2);
   });
 
-  test('in stories and tests nobody moves by themselves', async () => {
+  test('are off in stories and tests', async () => {
     const { server, amina, look } = await atTheDoor();
     await amina.call(contract.startAppointment, startable);
     server.pass({ minutes: 2 });

@@ -5,10 +5,10 @@ import { MOCK_MARKER } from '../marker.ts';
 import type { ApiFailure } from './api-failure.ts';
 import { matchPath } from './match-path.ts';
 
-/** Answers a call; without an answer the next handler is asked. */
+/** Answers a call; undefined passes it to the next handler. */
 export type AnswerCall = (call: { request: Request; params: Record<string, string> }) => Promise<Response | undefined>;
 
-/** An MSW handler for exactly an operation’s method and path, at any origin. Without an answer the next handler is asked. */
+/** An MSW handler for exactly an operation’s method and path, at any origin. */
 export function on(operation: Operation, resolve: AnswerCall): HttpHandler {
   const method = operation.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   const predicate = ({ request }: { request: Request }) => {
@@ -26,8 +26,8 @@ interface Answering {
 }
 
 /**
- * One MSW handler for many operations; of those that fit a request, the first answers. MSW asks its handlers one after the
- * other and copies the request for each, which two hundred of them would make every call pay for.
+ * One MSW handler for many operations; the first match answers. MSW tries its handlers one after the
+ * other and clones the request for each, which is slow with two hundred of them.
  */
 export function onAny(operations: readonly Answering[]): HttpHandler {
   const find = (request: Request) => {
@@ -47,12 +47,12 @@ export function onAny(operations: readonly Answering[]): HttpHandler {
   );
 }
 
-/** A JSON answer that says where it comes from. */
+/** A JSON answer with the mock marker. */
 export function answer(body: unknown, status = 200): Response {
   return HttpResponse.json(body as Record<string, unknown>, { status, headers: { 'X-Answered-By': MOCK_MARKER } });
 }
 
-/** A refusal as the API words it. */
+/** A refusal in the API's format. */
 export function refuse({
   status,
   code,

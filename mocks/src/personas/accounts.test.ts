@@ -4,7 +4,7 @@ import { signInStoryAs } from '../story/index.ts';
 
 const role = (name: string) => signInStoryAs(`${name}@demo.test`).user;
 
-describe('what the tokens of the demo accounts say', () => {
+describe('the tokens of the demo accounts', () => {
   test.each([
     ['patient', 'patient'],
     ['therapist', 'therapist'],
@@ -64,7 +64,7 @@ describe('what the tokens of the demo accounts say', () => {
     ['tier', '/dashboard', 'consumer provider', [false, false, false]],
     ['second', '/dashboard', 'consumer', [false, false, false]],
   ])(
-    '[ROLE-3] [PORTAL-2] [PORTAL-3] %s@demo.test is at home at %s, has %s and as a provider may %j',
+    '[ROLE-3] [PORTAL-2] [PORTAL-3] %s@demo.test starts at %s, has %s and as a provider may %j',
     (name, home, offered, capabilities) => {
       expect(homeRoute(role(name))).toBe(home);
       expect(offeredPortals(role(name)).join(' ')).toBe(offered);
@@ -85,11 +85,11 @@ describe('what the tokens of the demo accounts say', () => {
     ['viewer', ['no-permission', 'no-permission', 'no-permission']],
     ['unverified', ['no-permission', 'no-permission', 'no-permission']],
     ['patient', ['no-permission', 'no-permission', 'no-permission']],
-  ])('[ROLE-10] %s@demo.test is told of the gated features: %j', (name, kinds) => {
+  ])('[ROLE-10] %s@demo.test has the gated features: %j', (name, kinds) => {
     expect(gatedFeatures.map((feature) => featureAccess(role(name), feature).kind)).toEqual(kinds);
   });
 
-  test('[AUTH-11] newcomer has yet to complete the profile, tier is a patient with tier 1, everyone is a therapist too', () => {
+  test('[AUTH-11] newcomer has an incomplete profile, tier is a patient with tier 1, everyone is also a therapist', () => {
     expect(role('newcomer').profileCompleted).toBe(false);
     expect(role('patient').profileCompleted).toBe(true);
     expect(role('tier').tier).toBe(1);

@@ -8,7 +8,7 @@ interface Persona {
   last: string;
   sub: string;
   email: string;
-  /** Realm roles; the product's own come as roles of its client. */
+  /** Realm roles; the product's own roles are client roles. */
   roles: readonly string[];
   claims?: Readonly<Record<string, unknown>>;
 }
@@ -20,7 +20,7 @@ const organization = {
   available_orgs: ['org-harbour'],
 };
 
-/** Permissions by the product's own names: `sakina:reporting_analytics:view`. */
+/** Permissions by the product's names: `sakina:reporting_analytics:view`. */
 const may = (...grants: readonly string[]) => ({ permissions: grants.map((grant) => `${product.id}:${grant}`) });
 
 const verified = { verificationStatus: 'verified', isVerified: true };
@@ -226,5 +226,5 @@ function accountOf({ email, sub, name, first, last, roles, claims }: Persona): M
 /** The demo accounts (AUTH-11), in the order in which the quick sign-in page shows them. */
 export const accounts: readonly MockAccount[] = personas.map(accountOf);
 
-/** The demo accounts and those that only stories sign in: a client with more than a hundred sessions. */
+/** The demo accounts and one for stories only: a client with more than a hundred sessions. */
 export const storyAccounts: readonly MockAccount[] = [...accounts, accountOf(regular)];

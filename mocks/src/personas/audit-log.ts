@@ -1,7 +1,7 @@
 import type { AuditEntry, AuditEntryId } from '@sakina/platform/contract';
 import { product } from '@sakina/platform/domain';
 import { addMinutes, iso } from '../clock.ts';
-import { providerIds, userIds } from '../crowd/users.ts';
+import { providerIds, userIds } from '../bulk-data/users.ts';
 import { ids } from './ids.ts';
 import { createRandom, opaque } from './random.ts';
 

@@ -4,10 +4,10 @@ import { clients } from './people.ts';
 
 const person = (index: number) => (clients[index] ?? clients[0]).id;
 
-/** What went wrong with a claim: sent without the modifier of a video session, or with questionnaires that count as part of the session. */
+/** The error in a claim: sent without the modifier of a video session, or with questionnaires that are part of the session. */
 export type ClaimQuirk = 'MISSING_MODIFIER' | 'QUESTIONNAIRES';
 
-/** The claims that did not go straight through, by the client's sessions counted from 0. Policies that ended need no word here. */
+/** Claims with errors, by the client's sessions counted from 0. Claims after the end of a policy need no entry. */
 export const claimQuirks: readonly { client: UserId; session: number; quirk: ClaimQuirk }[] = [
   { client: ids.users.layla, session: 1, quirk: 'MISSING_MODIFIER' },
   { client: person(3), session: 3, quirk: 'QUESTIONNAIRES' },

@@ -2,8 +2,8 @@ import type { ClientDetails, DischargeReason, ProviderId, UserId } from '@sakina
 import { ids } from './ids.ts';
 import { clients } from './people.ts';
 
-/** What a provider keeps about a client in the seed. */
-export interface ClientRecordSeed {
+/** A provider's record of a client in the seed. */
+interface ClientRecordSeed {
   provider: ProviderId;
   client: UserId;
   details: Partial<ClientDetails>;
@@ -71,7 +71,7 @@ export const clientRecordSeeds: readonly ClientRecordSeed[] = [
     client: person(6),
     version: 3,
     details: { pronouns: 'he/him', tags: [] },
-    // After everything that the seed books for him, so that nothing stands ahead.
+    // After his last session in the seed, so that none is in the future.
     discharge: {
       reason: 'GOALS_MET',
       summary:

@@ -2,8 +2,8 @@ import type { Instrument, MeasureId, SafetyPlanContent, UserId } from '@sakina/p
 import { ids } from './ids.ts';
 import { clients } from './people.ts';
 
-/** Scores of one client, asked for by Dr. Rahman and answered on days counted from the seed's today. */
-export interface SeriesSeed {
+/** Scores of one client, requested by Dr. Rahman and answered on days relative to the seed's today. */
+interface SeriesSeed {
   client: UserId;
   instrument: Instrument;
   scores: readonly (readonly [day: number, score: number])[];
@@ -12,7 +12,7 @@ export interface SeriesSeed {
 const { users } = ids;
 const person = (index: number) => (clients[index] ?? clients[0]).id;
 
-/** What goes down does so with bumps. */
+/** Adds noise to a falling series. */
 export const seriesSeeds: readonly SeriesSeed[] = [
   {
     client: users.layla,
@@ -148,7 +148,7 @@ export const seriesSeeds: readonly SeriesSeed[] = [
 ];
 
 /** Answers above 0 to the question about self-harm. */
-export interface FlagSeed {
+interface FlagSeed {
   id: MeasureId;
   client: UserId;
   day: number;
@@ -172,7 +172,7 @@ export const flagSeeds: readonly FlagSeed[] = [
         'Spoke with Layla the same afternoon. Tired of the days since the funeral; no wish to die, no plan, no means. Safety plan read together; her sister knows.',
     },
   },
-  // Taken last night, and nobody has looked yet.
+  // Answered last night, not acknowledged yet.
   {
     id: 'msr-n3b7v1c5' as MeasureId,
     client: person(5),
@@ -184,7 +184,7 @@ export const flagSeeds: readonly FlagSeed[] = [
   },
 ];
 
-/** The questionnaire that Layla has open. */
+/** Layla’s open questionnaire. */
 export const openMeasureSeed = {
   id: 'msr-p9o4i2u7' as MeasureId,
   client: users.layla,

@@ -3,7 +3,7 @@ import { diagnosesOf } from './care-claims.ts';
 import { ids } from './ids.ts';
 import { clients } from './people.ts';
 
-/** A goal of the seed; entries of progress are dated by days from its today. */
+/** A goal of the seed; progress entries are dated by days relative to its today. */
 export interface GoalSeed {
   id?: GoalId;
   statement: string;
@@ -111,7 +111,7 @@ const layla: PlanSeed = {
   ],
 };
 
-/** Layla with Imam Yusuf Demir: care of the soul, and so without a diagnosis. */
+/** Layla with Imam Yusuf Demir: spiritual care, so without a diagnosis. */
 const laylaPastoral: PlanSeed = {
   id: plan('c5n8b1v4'),
   provider: providers.yusuf,
@@ -197,7 +197,7 @@ const noah: PlanSeed = {
   ],
 };
 
-/** Jonas reached what he came for. */
+/** Jonas reached his goals. */
 const jonas: PlanSeed = {
   id: plan('x1c4v7b2'),
   provider: providers.amina,
@@ -233,7 +233,7 @@ const jonas: PlanSeed = {
   ],
 };
 
-/** Konstantina’s aims changed: the first plan was set aside, and the next is being written. */
+/** Konstantina’s goals changed: the first plan was discontinued, and the next is a draft. */
 const konstantina: readonly PlanSeed[] = [
   {
     id: plan('s3d6f9g1'),

@@ -1,9 +1,9 @@
 /** A code that lowers the price of one session for each person. */
-export interface CouponSeed {
+interface CouponSeed {
   code: string;
   /** Whole percent of the price, or an amount in minor units. */
   off: { percent: number } | { amountMinor: number };
-  /** Days from the server's present after which it is not taken any more; negative has ended. */
+  /** Days from now until it expires; negative if expired. */
   endsInDays: number | null;
 }
 

@@ -2,7 +2,7 @@ import type { Insurer, UserId } from '@sakina/platform/contract';
 import { ids } from './ids.ts';
 import { clients } from './people.ts';
 
-/** A client's insurance, as their card says. */
+/** A client's insurance, as on their card. */
 export interface CoverageSeed {
   client: UserId;
   insurer: Exclude<Insurer, 'SELF_PAY'>;
@@ -11,17 +11,17 @@ export interface CoverageSeed {
   groupNumber: string;
   /** What the client pays for each session, in minor units of US dollars. */
   copayMinor: number;
-  /** What the client pays in a year before the plan does, and how much of it they have paid. */
+  /** The yearly deductible, and how much of it is met. */
   deductibleMinor: number;
   deductibleMetMinor: number;
-  /** How much of it they had paid elsewhere before our claims. @default what our claims leave of `deductibleMetMinor` */
+  /** How much of it was met with other practices. @default `deductibleMetMinor` less our claims */
   deductibleMetElsewhereMinor?: number;
-  /** Share of the allowed amount that the client pays after the deductible, in whole percent; 0 where there is a copay alone. */
+  /** Coinsurance in whole percent of the allowed amount after the deductible; 0 with a copay only. */
   coinsurancePercent: number;
-  /** The most that the client bears in a year, and how much of it they have borne. */
+  /** The yearly out-of-pocket maximum, and how much of it is met. */
   outOfPocketMaximumMinor: number;
   outOfPocketMetMinor: number;
-  /** Sessions that the plan pays in a year. @default no limit */
+  /** Sessions that the plan covers in a year. @default no limit */
   sessionLimit?: number;
   /** Days from the seed's today at which it begins and ends. */
   startsInDays: number;
@@ -30,7 +30,7 @@ export interface CoverageSeed {
 
 const person = (index: number) => (clients[index] ?? clients[0]).id;
 
-/** Who is insured. Everybody else pays for themselves. */
+/** The insured clients. All others pay for themselves. */
 export const coverageSeeds: readonly CoverageSeed[] = [
   {
     client: ids.users.layla,
@@ -47,7 +47,7 @@ export const coverageSeeds: readonly CoverageSeed[] = [
     startsInDays: -327,
     endsInDays: null,
   },
-  // The deductible was met in the middle of the autumn: after that the plan pays four fifths.
+  // The deductible was met in mid-autumn; after that the plan pays 80 %.
   {
     client: person(0),
     insurer: 'BLUE_CROSS',

@@ -1,6 +1,6 @@
 import type { AppointmentId, NoteId, ProviderId, ServiceId, UserId } from '@sakina/platform/contract';
 
-// Ids of clients, appointments and notes can stand in an address, so they say nothing of who is meant (SEC-8).
+// Ids of clients, appointments and notes can appear in an address, so they are opaque (SEC-8).
 const user = (id: string) => `usr-${id}` as UserId;
 const provider = (handle: string) => `prv-${handle}` as ProviderId;
 const appointment = (id: string) => `apt-${id}` as AppointmentId;
@@ -11,14 +11,14 @@ export function serviceIdOf(providerId: ProviderId, service: 'intro' | 'session'
   return `${providerId}-${service}` as ServiceId;
 }
 
-/** Ids that stories and tests speak of. */
+/** Ids that stories and tests use. */
 export const ids = {
   users: {
     /** patient@demo.test */
     layla: user('4f1c9a'),
     /** second@demo.test */
     noah: user('8b27e0'),
-    /** newcomer@demo.test: has no session at all. */
+    /** newcomer@demo.test: without any session. */
     zaynab: user('d13f58'),
     /** A client with more than a hundred sessions. */
     sofia: user('90ae41'),
@@ -41,11 +41,11 @@ export const ids = {
     yusuf: provider('yusuf-demir'),
     /** mentor@demo.test, London. */
     grace: provider('grace-okafor'),
-    /** unverified@demo.test: credentials are still being checked. */
+    /** unverified@demo.test: credentials under review. */
     daniel: provider('daniel-weiss'),
     /** everyone@demo.test, Chicago. */
     mariam: provider('mariam-el-sayed'),
-    /** provider@demo.test: the licence has run out. */
+    /** provider@demo.test: expired licence. */
     peter: provider('peter-novak'),
     /** tier@demo.test: a mentor in training. */
     tomas: provider('tomas-oliveira'),
@@ -65,7 +65,7 @@ export const ids = {
     upcoming: appointment('p7d3r8c1'),
     /** Layla with Imam Yusuf Demir in five days. */
     upcomingImam: appointment('t2h6n9v4'),
-    /** Layla with Dr. Rahman, called off by Layla. */
+    /** Layla with Dr. Rahman, cancelled by Layla. */
     cancelled: appointment('m8q1z5j3'),
     /** Layla with Dr. Rahman last week; its note is a draft. */
     lastWeek: appointment('w3f7b2y6'),
@@ -79,7 +79,7 @@ export const ids = {
     withoutConsent: appointment('z1n7t5w8'),
     /** With Daniel Weiss, whose credentials are not verified. */
     unverified: appointment('b8g3c6p4'),
-    /** Over, and without a note so far. */
+    /** Past, without a note so far. */
     withoutNote: appointment('y4k9h7r1'),
   },
   notes: {

@@ -6,14 +6,14 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 /** A message: who wrote it, how many minutes before the present, and what. */
-export type MessageSeed = readonly [author: ConversationSide, minutesAgo: number, text: string];
+type MessageSeed = readonly [author: ConversationSide, minutesAgo: number, text: string];
 
-/** What a client and a provider have written to each other, the oldest first. */
+/** The messages of a client and a provider, oldest first. */
 export interface ThreadSeed {
   provider: ProviderId;
   client: UserId;
   messages: readonly MessageSeed[];
-  /** How many of the last ones the other side has not read. @default 0 */
+  /** How many of the last ones are unread by the other side. @default 0 */
   unread?: number;
 }
 
@@ -160,7 +160,7 @@ const others: readonly ThreadSeed[] = [
     ],
   },
   {
-    // Care that has ended since: what they wrote stays to be read.
+    // Care has ended since; their messages stay readable.
     provider: ids.providers.amina,
     client: person(6),
     messages: [
@@ -194,7 +194,7 @@ const others: readonly ThreadSeed[] = [
 
 export const threadSeeds: readonly ThreadSeed[] = [...layla, ...others];
 
-/** What Sofia and her therapist write to each other between sessions, over two years: small things, again and again. */
+/** Short messages of Sofia and her therapist between sessions, over two years. */
 export const sofiasExchanges: readonly (readonly [client: string, provider: string])[] = [
   ['Running ten minutes late on Thursday, the ferry again.', 'No hurry. I will have the kettle on.'],
   ['I went to the market and bought a melon for nobody in particular.', 'That is how it begins. How was the melon?'],

@@ -12,26 +12,26 @@ export interface CardSeed {
   owner: UserId;
   brand: CardBrand;
   last4: string;
-  /** Months from the seed's today to its last one; negative has run out. */
+  /** Months from the seed's today to its expiry; negative if expired. */
   expiresInMonths: number;
   outcome?: CardOutcome;
 }
 
-/** The cards of those whose stories speak of them; everybody else has one of a kind. */
+/** Cards that stories use; all other clients get a generated one. */
 export const cardSeeds: readonly CardSeed[] = [
   { owner: users.layla, brand: 'VISA', last4: '4242', expiresInMonths: 29 },
   { owner: users.layla, brand: 'MASTERCARD', last4: '4444', expiresInMonths: 4 },
   { owner: users.noah, brand: 'MASTERCARD', last4: '8210', expiresInMonths: 17 },
   { owner: users.sofia, brand: 'AMEX', last4: '0005', expiresInMonths: 11 },
   { owner: users.sofia, brand: 'VISA', last4: '1111', expiresInMonths: -7 },
-  // Ran out last month: the latest session is still unpaid.
+  // Expired last month: the latest session is still unpaid.
   { owner: person(6), brand: 'VISA', last4: '7315', expiresInMonths: -1 },
 ];
 
-/** Who has not saved a card: an account without any payment. */
-export const cardless: readonly UserId[] = [users.zaynab];
+/** Clients without a saved card and without payments. */
+export const usersWithoutCard: readonly UserId[] = [users.zaynab];
 
-/** What became of one payment, beside being paid. */
+/** What happened to a payment other than being paid. */
 export interface PaymentStory {
   provider: ProviderId;
   client: UserId;
@@ -129,15 +129,15 @@ export const paymentStories: readonly PaymentStory[] = [
   { provider: nadia, client: users.sofia, latest: 22, event: { kind: 'DISPUTE', afterDays: 12, wonAfterDays: null } },
 ];
 
-/** Reasons of refunds that have no story of their own. */
+/** Reasons of generated refunds. */
 export const refundReasons = [
   'The connection failed and the rest of the session was moved.',
   'Price agreed on the sliding scale, applied late.',
   'A gesture after a session that began twenty minutes late.',
 ] as const;
 
-/** A payout that came back from the bank: of the schedule's date so many before the last. */
-export interface PayoutFailureSeed {
+/** A payout that the bank returned: counted in schedule dates before the last. */
+interface PayoutFailureSeed {
   provider: ProviderId;
   datesAgo: number;
   code: PayoutFailureCode;
@@ -159,7 +159,7 @@ export const payoutFailureSeeds: readonly PayoutFailureSeed[] = [
   },
 ];
 
-/** Where providers are paid out; nobody whose credentials are still being checked has given an account. */
+/** Bank accounts of providers; providers under review have none. */
 export const bankNames = [
   'First Harbour Bank',
   'Cedar Savings Bank',
@@ -167,5 +167,5 @@ export const bankNames = [
   'Lakeside Community Bank',
 ] as const;
 
-/** The weekday of a provider's payouts, where it is not Monday (ISO 8601). */
+/** The weekday of a provider's payouts, if not Monday (ISO 8601). */
 export const payoutWeekdays: Readonly<Record<string, number>> = { [providers.yusuf]: 2 };

@@ -65,13 +65,13 @@ const texts: Record<NoteTemplate, readonly [Texts, ...Texts[]]> = {
   ],
 };
 
-/** The sections of a note, written: the same index gives the same text. */
+/** The sections of a note with texts: the same index gives the same text. */
 export function writtenSections(template: NoteTemplate, index: number): NoteSection[] {
   const options = texts[template];
   const chosen = options[index % options.length] ?? options[0];
   return sectionsOf[template].map((key, section) => ({ key, text: chosen[section] ?? '' }));
 }
 
-/** What is agreed to with a signature. */
+/** The statement that a signature confirms. */
 export const SIGNING_STATEMENT =
   'I have written this note and confirm that it is complete and true to the best of my knowledge.';

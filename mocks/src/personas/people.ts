@@ -2,7 +2,7 @@ import type { UserId } from '@sakina/platform/contract';
 import { ids } from './ids.ts';
 import { opaque } from './random.ts';
 
-/** Somebody with an account: a client, or a provider as their clients' records name them. */
+/** A person with an account: a client, or a provider as clients' records name them. */
 export interface Person {
   id: UserId;
   displayName: string;
@@ -58,5 +58,5 @@ export const clients = names.map((displayName): Person => {
   };
 }) as readonly Person[] as readonly [Person, ...Person[]];
 
-/** Everybody who has ever booked, or could. */
+/** Everyone who booked or could book. */
 export const people: readonly Person[] = [...named, ...clients];

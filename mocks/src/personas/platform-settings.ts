@@ -3,7 +3,7 @@ import type { Rows } from '../store/rows.ts';
 
 const DAY = 1440;
 
-/** The platform's settings as they were left last. */
+/** The platform's current settings. */
 export function settingsSeed(now: Date): Rows['platformSettings'] {
   const daysAgo = (days: number) => iso(addMinutes(now, -days * DAY));
   return {

@@ -10,10 +10,10 @@ import { clients } from './people.ts';
 import { practiceIds } from './practice-ids.ts';
 
 /** An application of the seed; steps and papers are dated by days from its today. */
-export interface ApplicationSeed {
+interface ApplicationSeed {
   id: ApplicationId;
   applicant: UserId;
-  /** For those whom the list of people does not name. */
+  /** For applicants outside the list of people. */
   displayName?: string;
   email?: string;
   content: ApplicationContent;

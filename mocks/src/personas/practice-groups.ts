@@ -10,7 +10,7 @@ import type {
 import { ids } from './ids.ts';
 import { practiceIds } from './practice-ids.ts';
 
-/** A group of the seed: one meeting a day of the list, at a wall-clock time in the host's zone. */
+/** A group of the seed: one meeting for each listed day, at a wall-clock time in the host's zone. */
 export interface GroupSeed {
   title: string;
   description: string;
@@ -31,10 +31,10 @@ interface MeetingSeed {
   /** Days from the seed's today. */
   day: number;
   id?: GroupSessionId;
-  /** Seats taken by people of whom nobody speaks. */
+  /** Seats of generated participants. */
   seats: number;
   waiting?: number;
-  /** Those who certainly have a seat, or wait in the first places. */
+  /** People who have a seat or lead the waitlist. */
   with?: readonly UserId[];
   queue?: readonly UserId[];
   cancelled?: string;
@@ -225,7 +225,7 @@ export const groupSeeds: readonly GroupSeed[] = [
   },
 ];
 
-/** Broadcasts of the seed. `live` ones have begun so many minutes before its now. */
+/** Broadcasts of the seed. `live` ones started so many minutes before its now. */
 export const broadcastSeeds = [
   {
     id: practiceIds.broadcasts.scheduled,

@@ -5,7 +5,7 @@ const broadcast = (id: string) => `brc-${id}` as BroadcastId;
 const application = (id: string) => `apl-${id}` as ApplicationId;
 const invitation = (id: string) => `inv-${id}` as InvitationId;
 
-/** Ids of the practice area that stories, tests and examples speak of. They say nothing of who is meant (SEC-8). */
+/** Ids of the practice area that stories, tests and examples use. They are opaque (SEC-8). */
 export const practiceIds = {
   groups: {
     /** Dr. Rahman's grief circle tonight; Layla has a seat. */
@@ -14,7 +14,7 @@ export const practiceIds = {
     griefNextWeek: group('h3q8d5v1'),
     /** Dr. Rahman's course for couples, in Urdu: full, with a queue in which Noah is the second. */
     premaritalFull: group('c6t1z8r3'),
-    /** Its second evening: free seats, nobody waits. */
+    /** Its second evening: free seats, empty waitlist. */
     premaritalSecond: group('n9p4j2s7'),
     /** Imam Yusuf Demir's reflection on a chapter of the Qur'an, free of charge. */
     reflection: group('e5x7b1k9'),
@@ -22,13 +22,13 @@ export const practiceIds = {
     women: group('y2m6w4f8'),
     /** A group for men. */
     fathers: group('t8d3g7q5'),
-    /** First of the evenings that Grace Okafor called off. */
+    /** The first evening that Grace Okafor cancelled. */
     cancelled: group('r4v9c2h6'),
   },
   broadcasts: {
-    /** Dr. Rahman, today at noon: not begun. */
+    /** Dr. Rahman, today at noon: not started. */
     scheduled: broadcast('k5s2n8w6'),
-    /** Imam Yusuf Demir, live since a little while. */
+    /** Imam Yusuf Demir, live for a few minutes. */
     live: broadcast('f9j4x7m3'),
     /** Dr. Rahman, three weeks ago. */
     over: broadcast('d1z6q9t4'),
@@ -36,13 +36,13 @@ export const practiceIds = {
     nextWeek: broadcast('b8g3r5c7'),
   },
   applications: {
-    /** Layla, complete and not handed in. */
+    /** Layla, complete and not submitted. */
     draft: application('3k9w5x2m'),
-    /** Hassan Javed, handed in yesterday. */
+    /** Hassan Javed, submitted yesterday. */
     submitted: application('8d1q7v4h'),
-    /** Daniel Weiss, being read. */
+    /** Daniel Weiss, in review. */
     inReview: application('6t3z9n5r'),
-    /** Tomás Oliveira: a paper is missing. */
+    /** Tomás Oliveira: a document is missing. */
     needsChanges: application('2p8j4c7s'),
     approved: application('9e5b1x6k'),
     declined: application('4y7f2m8w'),
@@ -51,7 +51,7 @@ export const practiceIds = {
   invitations: {
     /** Grace Okafor to Layla: open. */
     forLayla: invitation('7q2x8k4v'),
-    /** Dr. Rahman to somebody without an account: open. */
+    /** Dr. Rahman to a person without an account: open. */
     open: invitation('1m9d5w3t'),
     accepted: invitation('6c4n7r2j'),
     expired: invitation('8s3g9z5b'),

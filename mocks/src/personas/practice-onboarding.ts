@@ -3,7 +3,7 @@ import { ids } from './ids.ts';
 
 const { users } = ids;
 
-/** What people answered when they came, by days before the seed's today. */
+/** Onboarding answers, dated by days before the seed's today. */
 export const onboardingSeeds: readonly { user: UserId; daysAgo: number; answers: OnboardingAnswers }[] = [
   {
     user: users.layla,

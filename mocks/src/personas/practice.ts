@@ -13,7 +13,7 @@ import { practiceIds } from './practice-ids.ts';
 
 const { providers, users } = ids;
 
-/** What providers who sign in here have set beside their page: days since they joined and how often they changed it. */
+/** Settings of providers with an account: days since they joined and the number of changes. */
 export const settingSeeds: readonly {
   provider: ProviderId;
   joinedDaysAgo: number;
@@ -68,7 +68,7 @@ export const settingSeeds: readonly {
 
 export const defaultPrayerRules = noPrayerRules;
 
-/** Papers that providers have handed in. */
+/** Documents that providers uploaded. */
 export const documentSeeds: readonly {
   provider: ProviderId;
   kind: DocumentKind;
@@ -153,7 +153,7 @@ export const documentSeeds: readonly {
   },
 ];
 
-/** What the registers of the boards know beside the licences of verified providers. */
+/** Register entries in addition to the licences of verified providers. */
 export const licenseSeeds: readonly {
   state: UsState;
   number: string;
@@ -178,7 +178,7 @@ export const licenseSeeds: readonly {
     board: 'State Medical Board of Ohio',
     expiresInDays: -12,
   },
-  // What Dr. Novak was given when he renewed: the number that verifies him again.
+  // Dr. Novak's renewed licence: the number that verifies him again.
   {
     state: 'OH',
     number: '35.146907',
@@ -268,7 +268,7 @@ export const connectionSeeds: readonly {
   },
 ];
 
-/** Events in the calendars elsewhere; `block` names the one on the calendar here that it came over as. */
+/** Events in external calendars; `block` is the id of the imported block. */
 export const outsideEventSeeds: readonly {
   provider: ProviderId;
   service: CalendarService;

@@ -1,4 +1,4 @@
-/** Numbers that look like chance and are the same for the same words, so that the seed never changes by itself. */
+/** Repeatable pseudo-random numbers, so that the seed is deterministic. */
 export interface Random {
   /** A whole number from `least` to `most`. */
   integer: (least: number, most: number) => number;
@@ -6,7 +6,7 @@ export interface Random {
   pick: <T>(items: readonly [T, ...T[]]) => T;
 }
 
-/** Makes a source of repeatable numbers of some words (FNV-1a, then mulberry32). */
+/** Creates a generator from a seed text (FNV-1a, then mulberry32). */
 export function createRandom(words: string): Random {
   let state = 2_166_136_261;
   for (let index = 0; index < words.length; index += 1) state = Math.imul(state ^ words.charCodeAt(index), 16_777_619);
@@ -22,7 +22,7 @@ export function createRandom(words: string): Random {
 
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
 
-/** Letters and digits that say nothing of what they were made of. */
+/** Opaque letters and digits, derived from a text. */
 export function opaque(words: string, length: number): string {
   const random = createRandom(words);
   return Array.from({ length }, () => letters[random.integer(0, letters.length - 1)] ?? 'x').join('');

@@ -17,9 +17,9 @@ export interface SessionSeed {
   id?: AppointmentId;
   provider: ProviderId;
   client: UserId;
-  /** Days from the seed's today in the provider's zone; moves on (in the past: back) to a day on which they work. */
+  /** Days from the seed's today in the provider's zone; moves forward (in the past: back) to a working day. */
   day: number;
-  /** Wall-clock time in the provider's zone; moves to the nearest start that the provider offers. `soon` is the next half hour from now. */
+  /** Wall-clock time in the provider's zone, moved to the nearest offered start. `soon` is the next half hour. */
   at: string;
   service?: 'intro' | 'session' | 'long' | 'couple';
   mode?: SessionMode;
@@ -40,7 +40,7 @@ const { users, providers, appointments, notes } = ids;
 const withAmina = { provider: providers.amina, client: users.layla, clientTimeZone: 'America/New_York' } as const;
 const person = (index: number) => (clients[index] ?? clients[0]).id;
 
-/** Layla's story: weekly with Dr. Rahman since autumn, an imam beside her since her grandmother died. */
+/** Layla: weekly with Dr. Rahman since autumn, and with an imam since her grandmother died. */
 const layla: readonly SessionSeed[] = [
   {
     ...withAmina,
@@ -183,7 +183,7 @@ const colleagues: readonly SessionSeed[] = [
   })),
 ];
 
-/** Helena Strand's one hour a week, taken until long after the eight weeks that can be booked. */
+/** Helena Strand's one weekly hour, taken beyond the eight bookable weeks. */
 const helena = Array.from({ length: 20 }, (_, week): SessionSeed => ({
   provider: providers.fullyBooked,
   client: person(week % 5),
@@ -200,7 +200,7 @@ const sofia = Array.from({ length: 132 }, (_, week): SessionSeed => ({
   note: 'NONE',
 }));
 
-/** A little life in everybody else's calendar. */
+/** Some sessions for all other providers. */
 const others = providerSeeds
   .filter(
     (provider) =>
@@ -229,10 +229,10 @@ const others = providerSeeds
     });
   });
 
-/** Every session of the seed; of two that want the same time, the earlier of this list gets it. */
+/** Every session of the seed; if two want the same time, the first in this list gets it. */
 export const sessionSeeds: readonly SessionSeed[] = [...layla, ...amina, ...colleagues, ...helena, ...sofia, ...others];
 
-/** What stands on a calendar beside sessions, in the provider's wall-clock time. */
+/** Calendar events other than sessions, in the provider's wall-clock time. */
 export const blockSeeds = [
   { provider: providers.amina, day: 1, from: '13:30', until: '15:00', kind: 'BLOCK', title: 'Supervision group' },
   { provider: providers.amina, day: 3, from: '16:00', until: '18:00', kind: 'EXTERNAL', title: 'Dentist' },

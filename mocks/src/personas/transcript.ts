@@ -19,7 +19,7 @@ const lines = [
   ['PROVIDER', 103, 'Then let us make that easy. What has to lie ready in the evening?'],
 ] as const;
 
-/** A short talk as the transcript of a recording, with the names of those who spoke. */
+/** A short transcript of a recording, with speakers. */
 export function transcriptLines(names: { provider: string; client: string }) {
   return lines.map(([speaker, startSeconds, text], index) => ({
     id: `seg-${index + 1}`,

@@ -7,13 +7,13 @@ import { unreadMessages, writeMessage } from '../rules/messages.ts';
 import type { Tables } from '../store/table.ts';
 import type { ServerEvent } from './outbox.ts';
 
-/** Milliseconds after connecting at which a client writes: soon enough to be seen, and once more. */
+/** Milliseconds after connecting at which clients write. */
 const WRITES_AFTER_MS = [40_000, 240_000] as const;
 
 type Schedule = (work: () => void, milliseconds: number) => () => void;
 
-/** Keeps the so-manieth message of the demo, once, however many tabs are open; null where there is none to keep. */
-export function writeDemoMessage(
+/** Stores the n-th demo message, once for all tabs; null if there is none to store. */
+function writeDemoMessage(
   tables: Tables,
   provider: ProviderId,
   index: number,
@@ -41,10 +41,10 @@ export function writeDemoMessage(
 }
 
 /**
- * Has one or two clients write to a provider who is connected, so that the demo shows what arrives by itself.
- * @returns Stops it.
+ * Lets one or two clients write to a connected provider, so that the demo shows incoming messages.
+ * @returns Starts the messages to a provider, and returns their stop function.
  */
-export function writeToConnected(
+export function createDemoMessages(
   server: Pick<MockServer, 'store' | 'now'>,
   publish: (event: ServerEvent) => void,
   schedule: Schedule,

@@ -7,17 +7,17 @@ import type { ServerEvent } from './outbox.ts';
 import { PacketType, SocketIoExtension } from './socket-io-extension.ts';
 import type { Packet } from './socket-io-extension.ts';
 
-export interface EmbeddedRealtimeOptions {
-  /** Origin of the page, which counts as the server’s. */
+interface EmbeddedRealtimeOptions {
+  /** Origin of the page, used as the server’s. */
   origin: string;
   server: Pick<MockServer, 'store' | 'now' | 'readToken'>;
-  /** Told when a provider connects; what it gives is called when they are gone. */
+  /** Called when a provider connects; the returned function is called when they disconnect. */
   onConnected?: (provider: ProviderId) => () => void;
 }
 
 /** A socket.io server inside the page. */
 export interface EmbeddedRealtime {
-  /** Answers the page’s sockets. The client has to be loaded after the worker has started. */
+  /** Answers the page’s sockets. The client must be loaded after the worker has started. */
   handler: WebSocketHandler<SocketIoExtension>;
   /** Sends an event to the sockets of its provider in this tab. */
   publish: (event: ServerEvent) => void;
@@ -29,17 +29,17 @@ interface Peer {
 
 const nsp = '/';
 
-/** Makes a realtime server that admits providers by the token of their handshake, as the real one does, and refuses everybody else. */
+/** Creates a realtime server that, like the real one, admits only providers, by the token of their handshake. */
 export function createEmbeddedRealtime({ origin, server, onConnected }: EmbeddedRealtimeOptions): EmbeddedRealtime {
   const rooms = new Map<ProviderId, Set<Peer>>();
-  // The bare host: MSW takes /socket.io/ out of the address before it compares.
+  // The bare host: MSW removes /socket.io/ from the address before it compares.
   const link = ws.link(origin.replace(/^http/, 'ws'), { extensions: [new SocketIoExtension()] });
 
   async function providerOf(handshake: unknown): Promise<ProviderId | null> {
     const token: unknown =
       typeof handshake === 'object' && handshake !== null ? (handshake as { token?: unknown }).token : undefined;
     if (typeof token !== 'string') return null;
-    // A token that cannot stand in a header is nobody’s.
+    // A token that is not a valid header value is rejected.
     if (!/^[\x21-\x7e]+$/.test(token)) return null;
     const request = new Request(origin, { headers: { Authorization: `Bearer ${token}` } });
     return server.store.run(
@@ -48,7 +48,7 @@ export function createEmbeddedRealtime({ origin, server, onConnected }: Embedded
   }
 
   const handler = link.addEventListener('connection', ({ client, server: original }) => {
-    // Other sockets of the page, a development server’s for example, are none of ours.
+    // Other sockets of the page, such as the development server’s, are passed through.
     if (!client.url.searchParams.has('EIO')) return original.connect();
     let leave: (() => void) | null = null;
     let isGone = false;

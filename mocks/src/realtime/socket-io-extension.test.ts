@@ -4,7 +4,7 @@ import { PacketType, SocketIoExtension } from './socket-io-extension.ts';
 const extension = new SocketIoExtension();
 
 describe('the socket.io server inside the page', () => {
-  it('[SESSION-4] greets in Engine.IO 4 with a heartbeat that never falls due', () => {
+  it('[SESSION-4] opens Engine.IO 4 with a heartbeat that is never due', () => {
     const frame = extension.connect();
     expect(frame.startsWith('0')).toBe(true);
     const greeting = JSON.parse(frame.slice(1)) as {
@@ -17,7 +17,7 @@ describe('the socket.io server inside the page', () => {
     expect(greeting.pingInterval + greeting.pingTimeout).toBeLessThan(2 ** 31);
   });
 
-  it('[SESSION-4] writes packets as socket.io does', () => {
+  it('[SESSION-4] encodes packets like socket.io', () => {
     const frames = [
       ...{
         [Symbol.iterator]: () =>

@@ -10,12 +10,12 @@ const OPEN = '0';
 const MESSAGE = '4';
 
 /**
- * Nothing is lost between a page and itself, so no heartbeat is needed; without one the client would leave after
- * pingInterval + pingTimeout milliseconds. Their sum has to stay below 2^31, the longest that a timer can wait.
+ * No heartbeat is needed within a page, but without one the client would disconnect after
+ * pingInterval + pingTimeout milliseconds. Their sum must stay below 2^31, the longest timer.
  */
 const NEVER_MS = 1_000_000_000;
 
-/** Has a mocked WebSocket speak socket.io, as text: MSW’s own binding cannot refuse a handshake. */
+/** Lets a mocked WebSocket speak socket.io as text: MSW’s own binding cannot reject a handshake. */
 export class SocketIoExtension extends WebSocketExtension<Packet> {
   override connect(): string {
     return (
@@ -35,7 +35,7 @@ export class SocketIoExtension extends WebSocketExtension<Packet> {
     return frames.map((frame) => MESSAGE + frame).values();
   }
 
-  /** What is no message, or none that can be read, is dropped. */
+  /** Drops frames that are not readable messages. */
   override decode(data: unknown): Packet | undefined {
     if (typeof data !== 'string' || !data.startsWith(MESSAGE)) return undefined;
     let decoded: Packet | undefined;

@@ -3,7 +3,7 @@ import { providerId, realtimeEvents } from '@sakina/platform/contract';
 import type { RealtimeEventName } from '@sakina/platform/contract';
 import type { ServerEvent } from './outbox.ts';
 
-/** The channel between the tabs of one demo, whose servers are one. */
+/** The channel between tabs, which share one demo server. */
 const CHANNEL = 'sakina-mock-realtime';
 
 const message = v.object({ name: v.string(), payload: v.unknown(), to: providerId });

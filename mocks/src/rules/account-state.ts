@@ -3,16 +3,16 @@ import type { ProviderKind } from '@sakina/platform/contract';
 import type { Tables } from '../store/table.ts';
 
 /**
- * Whether an administrator has suspended an account. Only what was done here is looked up: of those whom the crowd's rule
- * suspends nobody signs in, and telling that rule would cost every call its index.
+ * Whether an administrator has suspended an account. Only stored changes are checked: users whom the generator
+ * suspends never sign in, and checking them would build the index on every call.
  */
 export function isSuspended(tables: Tables, userId: string): boolean {
   return tables.adminUserChanges.get(userId)?.status === 'SUSPENDED';
 }
 
 /**
- * An account's claims with what has come to be since they were written: its profile is complete once the onboarding was
- * submitted, and whose page as a provider has been verified acts as one.
+ * An account's current claims: its profile is complete once the onboarding was
+ * submitted, and a verified provider has the provider's roles.
  */
 export function currentClaims(tables: Tables, claims: MockClaims): MockClaims {
   const id = String(claims['sub']);
@@ -25,7 +25,7 @@ export function currentClaims(tables: Tables, claims: MockClaims): MockClaims {
   };
 }
 
-/** What a token says of a verified provider, beside the roles and grants that the account has. */
+/** The claims of a verified provider, in addition to the account's roles and grants. */
 function providerClaims(claims: MockClaims, kind: ProviderKind): MockClaims {
   const roles = (claims['realm_access'] as { roles?: readonly string[] } | undefined)?.roles ?? [];
   const metadata = claims['metadata'] as Readonly<Record<string, unknown>> | undefined;

@@ -37,7 +37,7 @@ const policy: PolicyTerms = {
 };
 const nothing: Accumulated = { deductibleMinor: 0, outOfPocketMinor: 0, sessions: 0 };
 
-/** What the client bears and what the payer pays, line by line. */
+/** What the client and the payer pay, by line. */
 const sharesOf = (
   terms: Partial<PolicyTerms>,
   used: Partial<Accumulated> = {},
@@ -53,7 +53,7 @@ describe('a payer pays', () => {
     ['all of it where there is no copay', { copayMinor: 0 }, {}, [0, 0, 0, 10_400]],
     ['nothing while the deductible is open', { deductibleMinor: 50_000 }, {}, [3_000, 7_400, 0, 0]],
     [
-      'what is left once the deductible is filled',
+      'the rest once the deductible is met',
       { deductibleMinor: 50_000 },
       { deductibleMinor: 48_000 },
       [3_000, 2_000, 0, 5_400],
@@ -77,14 +77,14 @@ describe('a payer pays', () => {
     expect(sharesOf(terms, used)).toEqual([shares]);
   });
 
-  test('takes the copay once a visit', () => {
+  test('charges the copay once for each visit', () => {
     expect(sharesOf({}, {}, [session, questionnaires])).toEqual([
       [3_000, 0, 0, 7_400],
       [0, 0, 0, 1_200],
     ]);
   });
 
-  test('never allows more than was charged, and each payer by its own contract', () => {
+  test('never allows more than was charged, by each payer’s contract', () => {
     expect(allowedMinor('AETNA', '90834', 1, 5_000)).toBe(5_000);
     expect(allowedMinor('AETNA', '90834', 1, 12_000)).toBe(10_400);
     expect(allowedMinor('MEDICAID', '90834', 1, 12_000)).toBe(7_280);
@@ -134,7 +134,7 @@ describe('a payer denies', () => {
     expect(adjudicate({ ...claim, serviceDate }, { ...policy, endsOn: '2026-11-10' }, nothing).status).toBe('PAID');
   });
 
-  test('a questionnaire beside a session in part, and not one that stands alone', () => {
+  test('a questionnaire with a session in part, and not one alone', () => {
     const plain = { ...questionnaires, modifiers: [] };
     expect(adjudicate({ ...claim, lines: [session, plain] }, policy, nothing)).toMatchObject({
       status: 'PARTIALLY_PAID',
@@ -144,7 +144,7 @@ describe('a payer denies', () => {
   });
 });
 
-test('every line adds up, whatever the claim and the policy', () => {
+test('every line adds up, for any claim and policy', () => {
   const random = createRandom('adjudication');
   for (let round = 0; round < 500; round += 1) {
     const lines = Array.from({ length: random.integer(1, 4) }, (): LineToDecide => ({

@@ -1,6 +1,6 @@
 import type { DenialReason, LineAdjudication, Payer, PlaceOfService, ProcedureCode } from '@sakina/platform/contract';
 
-/** What a payer looks at in one line. */
+/** The parts of a line that a payer's decision uses. */
 export interface LineToDecide {
   procedureCode: ProcedureCode;
   modifiers: readonly string[];
@@ -9,17 +9,17 @@ export interface LineToDecide {
   diagnosisPointers: readonly number[];
 }
 
-/** What a payer looks at in a claim. Dates are `YYYY-MM-DD` and so compare as texts. */
+/** The parts of a claim that a payer's decision uses. Dates are `YYYY-MM-DD`, so they compare as strings. */
 export interface ClaimToDecide {
   serviceDate: string;
-  /** Days between the session and the day on which the claim came. */
+  /** Days between the session and the claim. */
   filedAfterDays: number;
   placeOfService: PlaceOfService;
   diagnosisCodes: readonly string[];
   lines: readonly LineToDecide[];
 }
 
-/** What the policy promises. */
+/** The terms of the policy. */
 export interface PolicyTerms {
   insurer: Payer;
   startsOn: string;
@@ -31,7 +31,7 @@ export interface PolicyTerms {
   sessionLimit: number | null;
 }
 
-/** How much of the year's shares the client has borne before this claim. */
+/** The yearly amounts that are met before this claim. */
 export interface Accumulated {
   deductibleMinor: number;
   outOfPocketMinor: number;
@@ -55,7 +55,7 @@ const feeSchedule: Readonly<Record<ProcedureCode, number>> = {
   '96127': 600,
 };
 
-/** What each payer contracts of the schedule, in percent. */
+/** Each payer's contracted percentage of the fee schedule. */
 const payerPercent: Readonly<Record<Payer, number>> = {
   AETNA: 100,
   BLUE_CROSS: 96,
@@ -64,13 +64,13 @@ const payerPercent: Readonly<Record<Payer, number>> = {
   MEDICAID: 70,
 };
 
-/** Payers take no claim that comes later than this after the session. */
+/** Payers reject claims that are filed later than this after the session. */
 export const FILING_LIMIT_DAYS = 120;
 
 /** A questionnaire that is scored; it shares the visit's copay. */
 const QUESTIONNAIRE: ProcedureCode = '96127';
 
-/** The contracted price of so many units of a procedure, never above the charge. */
+/** The contracted price of the units of a procedure, at most the charge. */
 export function allowedMinor(insurer: Payer, procedure: ProcedureCode, units: number, chargeMinor: number): number {
   return Math.min(chargeMinor, Math.round((feeSchedule[procedure] * units * payerPercent[insurer]) / 100));
 }
@@ -114,7 +114,7 @@ function lineDenial(line: LineToDecide, claim: ClaimToDecide): DenialReason | nu
         'Scoring a questionnaire counts as part of the session of the same day, unless modifier 59 marks it as a service of its own.',
     };
   }
-  // Z codes name circumstances, not illnesses: a plan pays no treatment of them.
+  // Z codes are circumstances, not illnesses: plans do not cover them.
   const leading = claim.diagnosisCodes[(line.diagnosisPointers[0] ?? 1) - 1];
   if (leading?.startsWith('Z'))
     return {
@@ -126,9 +126,9 @@ function lineDenial(line: LineToDecide, claim: ClaimToDecide): DenialReason | nu
 }
 
 /**
- * Decides a claim as its payer would: the contracted price of each line, then the copay (once a visit), what is left of the
- * deductible, the coinsurance on the rest, and never more in a year than the out-of-pocket maximum. Pure: the same claim by the
- * same policy gives the same decision.
+ * Decides a claim as its payer would: the contracted price of each line, then the copay (once for each visit), the remaining
+ * deductible, the coinsurance on the rest, and at most the yearly out-of-pocket maximum. Pure: the same claim with the
+ * same policy has the same decision.
  */
 export function adjudicate(claim: ClaimToDecide, policy: PolicyTerms | null, used: Accumulated): Decision {
   const wholeDenial = claimDenial(claim, policy, used);

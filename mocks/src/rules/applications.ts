@@ -1,9 +1,9 @@
 import type { ProviderApplication } from '@sakina/platform/contract';
 
-/** Letters that a statement has at least: less says nothing of anybody. */
+/** The minimum length of a statement. */
 const STATEMENT_LENGTH = 80;
 
-/** What an application still lacks before it can be handed in, by field and in words. */
+/** What an application still needs before it can be submitted, in words by field. */
 export function missingFrom({
   kind,
   statement,

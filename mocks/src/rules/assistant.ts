@@ -4,15 +4,15 @@ import type { AssistantLanguage, AssistantTopic } from '../personas/companion/as
 import { speaksOfCrisis } from './crisis-words.ts';
 import { searchable } from './names.ts';
 
-/** What a turn is about, in the spelling in which topics are recognised. */
+/** The text of a turn, normalised for recognising topics. */
 function topicOf({ text }: AssistantTurn): AssistantTopic | undefined {
   const words = searchable(text).replace(/ى/g, 'ي').replace(/ة/g, 'ه');
   return assistantTopics.find(({ heard }) => heard.test(words));
 }
 
 /**
- * Answers the last turn out of a small set of words, the same for the same talk. Words of crisis come before everything,
- * and what was once said of it is not forgotten in the same talk: help stays in sight.
+ * Answers the last turn from a fixed set of texts, deterministically. Crisis words take precedence,
+ * and after one crisis turn every answer of the conversation shows help.
  */
 export function replyTo(turns: readonly AssistantTurn[], language: AssistantLanguage): AssistantReply {
   const said = turns.filter(({ author }) => author === 'PERSON');

@@ -2,18 +2,18 @@ import type { AuditAction, AuditEntry, AuditEntryId } from '@sakina/platform/con
 import { iso } from '../clock.ts';
 import type { Tables } from '../store/table.ts';
 
-/** What is noted of an act. */
-export interface AuditedAct {
+/** The audited facts of an act. */
+interface AuditedAct {
   actor: AuditEntry['actor'];
   action: AuditAction;
   target: AuditEntry['target'];
   reason?: string | null;
-  /** The fields before and after; those that are equal are left out. Nothing of a client's care belongs here. */
+  /** The changed fields, before and after. Must not contain clinical data. */
   before?: AuditEntry['before'];
   after?: AuditEntry['after'];
 }
 
-/** Adds an act to the audit log. Its place in the log is its time, so entries of one instant keep their order by id. */
+/** Adds an act to the audit log, which is ordered by time, then id. */
 export function audit(
   tables: Tables,
   { actor, action, target, reason = null, before = {}, after = {} }: AuditedAct,

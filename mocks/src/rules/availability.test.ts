@@ -4,7 +4,7 @@ import { iso, isoWeekday, wallTime } from '../clock.ts';
 import { startsOn } from './availability.ts';
 import type { WorkingHours } from './availability.ts';
 
-/** Every day from opening to closing, one start an hour. */
+/** Every day from opening to closing, with hourly starts. */
 function hours(timeZone: string, from: string, until: string): WorkingHours {
   return {
     timeZone,
@@ -50,12 +50,12 @@ describe('starts of a day', () => {
     expect(startsAt(date, timeZone)).toHaveLength(3);
   });
 
-  test('across the hour that is skipped last as long as they should and never overlap', () => {
+  test('across a skipped hour keep their length and never overlap', () => {
     const night = startsAt('2027-03-14', 'America/New_York', '00:00', '05:00');
     expect(night).toEqual(['2027-03-14T05:00Z', '2027-03-14T06:00Z', '2027-03-14T07:00Z', '2027-03-14T08:00Z']);
   });
 
-  test('across the hour that comes twice use both', () => {
+  test('across a repeated hour use both', () => {
     const night = startsAt('2026-11-01', 'America/New_York', '00:00', '04:00');
     expect(night).toEqual([
       '2026-11-01T04:00Z',
@@ -66,7 +66,7 @@ describe('starts of a day', () => {
     ]);
   });
 
-  test('of an exception replace those of the week, and an empty exception is a day off', () => {
+  test('of an exception replace the weekly ones, and an empty exception is a day off', () => {
     const usual = hours('Europe/London', '09:00', '12:00');
     const changed = {
       ...usual,
@@ -81,7 +81,7 @@ describe('starts of a day', () => {
     expect(startsOn(parseDate('2026-11-26'), changed, 50)).toEqual([]);
   });
 
-  test('leave out a start after which the session would run past closing', () => {
+  test('exclude starts after which the session would end past closing', () => {
     expect(startsOn(parseDate('2026-11-24'), hours('Europe/London', '09:00', '11:00'), 80)).toHaveLength(1);
   });
 });

@@ -3,7 +3,7 @@ import type { Availability, AvailabilitySlot, SessionMode } from '@sakina/platfo
 import { isoWeekday, wallTime } from '../clock.ts';
 import type { Span } from './busy.ts';
 
-/** Usual hours, the days on which others hold, and the grid on which sessions start. */
+/** Weekly hours, exceptions by date, and the grid on which sessions start. */
 export interface WorkingHours {
   timeZone: string;
   weekly: readonly AvailabilitySlot[];
@@ -11,12 +11,12 @@ export interface WorkingHours {
   stepMinutes: number;
 }
 
-/** A time at which a session could begin, if nothing else stands there. */
+/** A possible start of a session, before conflicts. */
 export interface Start extends Span {
   modes: SessionMode[];
 }
 
-/** The hours that hold on one date in the provider's zone: those of an exception, else the weekly ones. */
+/** The hours of a date in the provider's zone: those of an exception, else the weekly ones. */
 export function hoursOn(date: CalendarDate, hours: WorkingHours): readonly Omit<AvailabilitySlot, 'dayOfWeek'>[] {
   const written = date.toString();
   const exception = hours.exceptions.find((entry) => entry.date === written);
@@ -26,8 +26,8 @@ export function hoursOn(date: CalendarDate, hours: WorkingHours): readonly Omit<
 }
 
 /**
- * Every start that a day offers for a session of some length, in order. Opening and closing are wall-clock times; in
- * between, real minutes are counted, so that a session which crosses a clock change still lasts as long as it should.
+ * Every start of a day for a session of some length, in order. Opening and closing are wall-clock times; in
+ * between, elapsed minutes are counted, so that a session across a clock change keeps its length.
  */
 export function startsOn(date: CalendarDate, hours: WorkingHours, durationMinutes: number): Start[] {
   const duration = durationMinutes * 60_000;

@@ -11,7 +11,7 @@ import { usd } from './ledger.ts';
 const STEPS: Readonly<Record<SlidingScaleStep, number>> = { FULL: 100, REDUCED: 75, LOWEST: 50 };
 const DAY = 24 * 60;
 
-export interface QuoteWish {
+interface QuoteRequest {
   tables: Tables;
   provider: ProviderRow;
   service: ProviderRow['services'][number];
@@ -23,8 +23,8 @@ export interface QuoteWish {
   now: Date;
 }
 
-/** What a session costs somebody. Insurance comes first; scale and code are for those who pay for themselves. */
-export function quoteOf(wish: QuoteWish): BookingQuote {
+/** The price of a session for a client. Insurance comes first; sliding scale and code are for self-paying clients. */
+export function quoteOf(wish: QuoteRequest): BookingQuote {
   const { provider, service, startsAt, now } = wish;
   const priceMinor = service.price.amountMinor;
   const insurance = priceMinor === 0 ? null : insuranceOf(wish);
@@ -63,8 +63,8 @@ function atStep(priceMinor: number, step: SlidingScaleStep): number {
   return Math.round((priceMinor * STEPS[step]) / 100);
 }
 
-/** The caller's insurance that the provider takes and whose policy is in force on the day. */
-function insuranceOf({ tables, provider, service, userId, startsAt }: QuoteWish): BookingQuote['insurance'] {
+/** The caller's insurance that the provider accepts and whose policy is active on the day. */
+function insuranceOf({ tables, provider, service, userId, startsAt }: QuoteRequest): BookingQuote['insurance'] {
   const day = dateIn(startsAt, 'America/New_York').toString();
   for (const coverage of tables.coverages.all()) {
     const policy =
@@ -85,7 +85,7 @@ function insuranceOf({ tables, provider, service, userId, startsAt }: QuoteWish)
 }
 
 function couponOf(
-  { tables, userId, couponCode, now }: QuoteWish,
+  { tables, userId, couponCode, now }: QuoteRequest,
   payBy: PayBy,
   beforeMinor: number,
 ): BookingQuote['coupon'] {
@@ -94,7 +94,7 @@ function couponOf(
   const seed = couponSeeds.find((entry) => entry.code === code);
   const refused = (status: Exclude<CouponStatus, 'APPLIED'>) => ({ code, status, discount: usd(0) });
   if (!seed) return refused('UNKNOWN');
-  // The day of the seed is the server's first day; a code that has ended lies behind it in any case.
+  // Expiry is relative to the server's first day; an expired code is before it in any case.
   if (seed.endsInDays !== null && addMinutes(now, seed.endsInDays * DAY) < now) return refused('EXPIRED');
   if (payBy === 'INSURANCE') return refused('NOT_WITH_INSURANCE');
   const isUsed = tables.appointments

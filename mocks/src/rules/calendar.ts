@@ -5,7 +5,7 @@ import type { Tables } from '../store/table.ts';
 import { overlaps, spanOf } from './busy.ts';
 import type { Span } from './busy.ts';
 
-/** The block that keeps the time of a group or a broadcast free of sessions. */
+/** The id of the block that reserves the time of a group or a broadcast. */
 export const blockIdOf = (id: string) => `blk-${id}`;
 
 /** A block as the calendar shows it. */
@@ -14,8 +14,8 @@ export function eventOfBlock(block: BlockRow): CalendarEvent {
   return { id, kind, title, startsAt, endsAt, timeZone, appointmentId: null };
 }
 
-/** What was agreed with others: sessions, groups and broadcasts, without what was called off. */
-export function agreedEvents(tables: Tables, { id, timeZone }: ProviderRow): CalendarEvent[] {
+/** Booked sessions, groups and broadcasts, without cancelled ones. */
+export function bookedEvents(tables: Tables, { id, timeZone }: ProviderRow): CalendarEvent[] {
   const sessions = tables.appointments
     .all()
     .filter((row) => row.provider.id === id && row.status !== 'CANCELLED')
@@ -45,9 +45,9 @@ export function agreedEvents(tables: Tables, { id, timeZone }: ProviderRow): Cal
   ];
 }
 
-/** All that stands on a provider's calendar. */
+/** Every event of a provider's calendar. */
 export function calendarOf(tables: Tables, provider: ProviderRow): CalendarEvent[] {
-  const agreed = agreedEvents(tables, provider);
+  const agreed = bookedEvents(tables, provider);
   const known = new Set<string>(agreed.map(({ id }) => id));
   return [
     ...agreed,
@@ -58,7 +58,7 @@ export function calendarOf(tables: Tables, provider: ProviderRow): CalendarEvent
   ];
 }
 
-/** What of some events shares a moment with a stretch of time. */
+/** The events that overlap a time span. */
 export function eventsIn(events: readonly CalendarEvent[], span: Span): CalendarEvent[] {
   return events.filter((event) => overlaps(spanOf(event), span));
 }
@@ -70,8 +70,8 @@ interface Held {
   endsAt: string;
 }
 
-/** Keeps the time of a group or a broadcast free of sessions. */
-export function holdTime(
+/** Reserves the time of a group or a broadcast. */
+export function blockTime(
   tables: Tables,
   { id: providerId, timeZone }: ProviderRow,
   { id, title, startsAt, endsAt }: Held,
@@ -79,7 +79,7 @@ export function holdTime(
   tables.blocks.put({ id: blockIdOf(id), providerId, kind: 'BLOCK', title, startsAt, endsAt, timeZone });
 }
 
-/** Opens that time again. */
+/** Releases that time. */
 export function releaseTime(tables: Tables, id: string): void {
   tables.blocks.remove(blockIdOf(id));
 }

@@ -2,7 +2,7 @@ import type { ProviderId, UserId } from '@sakina/platform/contract';
 import type { Tables } from '../store/table.ts';
 import { isDischarged, recordIdOf } from './client-records.ts';
 
-/** Whether a client and a provider have care together, had it until a discharge, or never did. */
+/** Whether the care relation of a client and a provider is active, ended by a discharge, or never existed. */
 export function careBetween(tables: Tables, providerId: ProviderId, clientId: UserId): 'NONE' | 'OPEN' | 'ENDED' {
   const appointments = tables.appointments
     .all()

@@ -20,8 +20,8 @@ const insurerNames = {
 } as const;
 
 /**
- * What the client pays for a session that is held or was called off late: the copay where they are insured and the provider takes
- * that insurance, else the whole price; the fee of a late cancellation. Null where nothing is asked.
+ * What the client pays for a held session or a late cancellation: the copay if they are insured and the provider accepts
+ * that insurance, else the whole price; the fee of a late cancellation. Null if nothing is due.
  */
 export function chargeOf(appointment: AppointmentRow, provider: ProviderRow | undefined): Charge | null {
   const { service, price, status, cancellation, terms } = appointment;

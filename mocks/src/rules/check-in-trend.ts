@@ -2,9 +2,9 @@ import { startOfWeek } from '@internationalized/date';
 import type { CheckIn, CheckInTag, CheckInTrend, TrendDirection } from '@sakina/platform/contract';
 import { dateIn, plusDays } from '../clock.ts';
 
-/** How much an average has to move for a trend to be told of. */
+/** The minimum change of an average that counts as a trend. */
 const NOTICEABLE = 0.3;
-/** Weeks with check-ins in them below which nothing is said. */
+/** The minimum number of weeks with check-ins for a trend. */
 const ENOUGH_WEEKS = 3;
 
 const mean = (values: readonly number[]) =>
@@ -12,18 +12,18 @@ const mean = (values: readonly number[]) =>
 const rounded = (value: number | null) => (value === null ? null : Math.round(value * 10) / 10);
 const present = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
 
-/** Where weekly averages are going: the later half beside the earlier. */
+/** The direction of weekly averages: the later half compared with the earlier. */
 export function directionOf(averages: readonly (number | null)[]): TrendDirection {
   const known = present(averages);
   if (known.length < ENOUGH_WEEKS) return 'UNKNOWN';
   const half = Math.floor(known.length / 2);
   const change = (mean(known.slice(-half)) ?? 0) - (mean(known.slice(0, half)) ?? 0);
-  // A hundredth for the arithmetic of halves and thirds.
+  // 0.01 of tolerance for rounding.
   if (Math.abs(change) < NOTICEABLE - 0.01) return 'STEADY';
   return change > 0 ? 'RISING' : 'FALLING';
 }
 
-/** What was named most, at least twice. */
+/** The most frequent ones, named at least twice. */
 function most<Name extends string>(names: readonly Name[], least = 2): Name[] {
   const counts = new Map<Name, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -34,7 +34,7 @@ function most<Name extends string>(names: readonly Name[], least = 2): Name[] {
     .map(([name]) => name);
 }
 
-/** Sums up check-ins week by week; the last week is the one that an instant falls into. */
+/** Summarises check-ins by week; the last week contains the given instant. */
 export function trendOf(
   checkIns: readonly CheckIn[],
   { weeks, timeZone, now }: { weeks: number; timeZone: string; now: Date },

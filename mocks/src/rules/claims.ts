@@ -16,7 +16,7 @@ import type { Accumulated } from './adjudication.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 
-/** How long a payer takes to say that it has a claim. */
+/** How long a payer takes to acknowledge a claim. */
 const ACCEPTANCE_MINUTES = 15;
 
 /** How many days each payer takes to decide. */
@@ -33,7 +33,7 @@ export function decisionAt(claim: Pick<ClaimRow, 'submittedAt' | 'insurer'>): Da
 }
 
 /** The sum of adjudicated lines; `charge = allowed + contractualAdjustment + denied` holds for it as for each. */
-export function sumOfLines(lines: readonly LineAdjudication[], currency: string): AdjudicatedAmounts {
+function sumOfLines(lines: readonly LineAdjudication[], currency: string): AdjudicatedAmounts {
   const total = (field: keyof AdjudicatedAmounts) => ({
     amountMinor: lines.reduce((sum, line) => sum + line[field].amountMinor, 0),
     currency,
@@ -51,7 +51,7 @@ export function sumOfLines(lines: readonly LineAdjudication[], currency: string)
   };
 }
 
-/** What a client has borne of a policy's yearly shares: elsewhere, and by our claims that stand. */
+/** The met yearly amounts of a policy: with other practices, and by our valid claims. */
 export function accumulated(policy: PolicyRow, claims: readonly ClaimRow[]): Accumulated {
   const standing = claims.filter((claim) => policyIdOf(claim) === policy.id && claim.status !== 'REVERSED');
   const sum = (amount: (adjudication: ClaimAdjudication) => number) =>
@@ -66,8 +66,8 @@ export function accumulated(policy: PolicyRow, claims: readonly ClaimRow[]): Acc
 }
 
 /**
- * Lets the payers work until `now`: takes claims on, decides those whose time has come in the order in which they came, and takes
- * back what was paid on a claim when the corrected one is decided. Gives the claims that changed, as they are now.
+ * Advances claims to `now`: acknowledges them, decides due ones in the order of filing, and reverses
+ * a claim when the corrected one is decided. Returns the changed claims.
  */
 export function advanceClaims(
   claims: readonly ClaimRow[],

@@ -4,12 +4,12 @@ import type { AppointmentRow, ProviderRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import type { ClientRecordRow, MeasureRow } from '../store/tables/care.ts';
 
-/** The id of what a provider keeps about a client. */
+/** The id of a provider's record of a client. */
 export function recordIdOf(provider: ProviderId, client: UserId): string {
   return `${provider} ${client}`;
 }
 
-/** What a provider keeps about a client; nothing yet is version 1. */
+/** A provider's record of a client; an empty one at version 1 if there is none yet. */
 export function recordOf(tables: Tables, provider: ProviderId, client: UserId, now: Date): ClientRecordRow {
   const id = recordIdOf(provider, client);
   return (
@@ -31,7 +31,7 @@ export function recordOf(tables: Tables, provider: ProviderId, client: UserId, n
   );
 }
 
-/** Whether care has ended and nothing was booked since. */
+/** Whether the client is discharged and has no later booking. */
 export function isDischarged(
   { discharge }: Pick<ClientRecordRow, 'discharge'>,
   appointments: readonly AppointmentRow[],
@@ -39,7 +39,7 @@ export function isDischarged(
   return discharge !== null && !appointments.some((row) => Date.parse(row.createdAt) > Date.parse(discharge.at));
 }
 
-/** Whether a flagged answer still waits for somebody. */
+/** Whether a flag is not acknowledged yet. */
 export function isOpenFlag({ flag }: MeasureRow): boolean {
   return flag !== null && flag.acknowledgement === null;
 }

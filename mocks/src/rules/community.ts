@@ -1,15 +1,15 @@
-/** How long after writing its author may change something. */
-export const EDIT_WINDOW_MINUTES = 60;
+/** How long an author may edit a text. */
+const EDIT_WINDOW_MINUTES = 60;
 
 /** How many posts one person may write in how many minutes. */
 export const POST_LIMIT = { limit: 5, windowMinutes: 60 } as const;
 
-/** Whoever has published less than this, or nothing that is a day old, is new: their links are looked at first. */
+/** A member with fewer published texts, or none older than a day, is new: their links are held. */
 const SETTLED_AFTER = { written: 3, minutes: 24 * 60 } as const;
 
 const MINUTE = 60_000;
 
-/** Until when something may be changed by its author, or null once it is over. */
+/** Until when an author may edit a text, or null after that. */
 export function editableUntil(createdAt: string, now: Date): Date | null {
   const end = new Date(Date.parse(createdAt) + EDIT_WINDOW_MINUTES * MINUTE);
   return end > now ? end : null;
@@ -26,7 +26,7 @@ export function nextPostAt(writtenAt: readonly string[], now: Date): Date | null
   return oldest === undefined ? null : new Date(oldest + POST_LIMIT.windowMinutes * MINUTE);
 }
 
-/** Whether somebody is still new: `publishedAt` are the times of what they have written and nobody has held. */
+/** Whether a member is new. @param publishedAt Times of their texts that were not held. */
 export function isNewcomer(publishedAt: readonly string[], now: Date): boolean {
   const settled = publishedAt.some((at) => now.getTime() - Date.parse(at) >= SETTLED_AFTER.minutes * MINUTE);
   return publishedAt.length < SETTLED_AFTER.written || !settled;
@@ -35,7 +35,7 @@ export function isNewcomer(publishedAt: readonly string[], now: Date): boolean {
 const link =
   /(?:https?:\/\/|www\.)\S|(?<![\p{L}\p{N}@.])(?:[a-z0-9-]{2,63}\.)+(?:com|org|net|info|io|co|me|ly|app|shop|store|online|site|xyz|biz|ru|tk|club)(?=$|[\s/?#:,.!)])/iu;
 
-/** Whether a text has the address of a page in it, also one without `https://`. An e-mail address is none. */
+/** Whether a text contains a link, also without `https://`. An e-mail address is not one. */
 export function hasLink(text: string): boolean {
   return link.test(text);
 }

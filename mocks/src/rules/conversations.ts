@@ -12,7 +12,7 @@ import { careBetween } from './care-relation.ts';
 import { conversationIdOf } from './messages.ts';
 import type { Pair } from './messages.ts';
 
-/** Every client and provider who have, or had, care together, and those who have written to each other. */
+/** Every pair of client and provider with a current or past care relation, or with messages. */
 export function pairs(tables: Tables, isWanted: (pair: Pair) => boolean = () => true): Pair[] {
   const found = new Map<string, Pair>();
   const add = (pair: Pair) => {
@@ -37,7 +37,7 @@ export function messageKey({ sentAt, id }: Pick<MessageRow, 'sentAt' | 'id'>): s
   return `${sentAt} ${id}`;
 }
 
-/** A provider's note that they are away, while it holds. */
+/** A provider's away note, while it applies. */
 export function awayNoteOf(tables: Tables, providerId: ProviderId, now: Date): AwayNote | null {
   const note = tables.awayNotes.get(providerId);
   const timeZone = tables.providers.get(providerId)?.timeZone ?? 'UTC';
@@ -45,13 +45,13 @@ export function awayNoteOf(tables: Tables, providerId: ProviderId, now: Date): A
   return { text: note.text, until: note.until };
 }
 
-/** Whether the two can write to each other. */
+/** Whether the pair can exchange messages. */
 export function stateOf(tables: Tables, { providerId, client }: Pair): ConversationState {
   if (tables.closedConversations.get(conversationIdOf(providerId, client.id))) return 'BLOCKED';
   return careBetween(tables, providerId, client.id) === 'ENDED' ? 'CARE_ENDED' : 'OPEN';
 }
 
-/** The conversation of a pair as one of the two sees it, or null where the provider is gone from the directory. */
+/** The conversation of a pair as one side sees it, or null if the provider no longer exists. */
 export function conversationOf(tables: Tables, pair: Pair, side: ConversationSide, now: Date): Conversation | null {
   const provider = tables.providers.get(pair.providerId);
   if (!provider) return null;
@@ -70,7 +70,7 @@ export function conversationOf(tables: Tables, pair: Pair, side: ConversationSid
   };
 }
 
-/** Notes that messages have come to the one on a side. */
+/** Marks messages as delivered to one side. */
 export function deliverTo(tables: Tables, rows: readonly MessageRow[], side: ConversationSide, now: Date): void {
   for (const row of rows) {
     if (row.author !== side && row.deliveredAt === null) tables.messages.put({ ...row, deliveredAt: iso(now) });

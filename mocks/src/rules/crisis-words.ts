@@ -1,2 +1,2 @@
-// One list: the server holds what the screens answer with crisis help while somebody types (CARE-1).
+// Shared list: the server holds the same texts for which screens show crisis help while typing (CARE-1).
 export { speaksOfCrisis } from '@sakina/platform/domain';

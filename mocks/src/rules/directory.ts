@@ -11,8 +11,8 @@ import type {
 } from '@sakina/platform/contract';
 import { searchable } from './names.ts';
 
-/** What somebody looks for; every part is optional, and several values of one part mean any of them. */
-export interface DirectorySearch {
+/** Search filters; every field is optional, and several values of one field mean any of them. */
+interface DirectorySearch {
   q?: string | undefined;
   kind?: readonly ProviderKind[] | undefined;
   speciality?: readonly Speciality[] | undefined;
@@ -25,8 +25,8 @@ export interface DirectorySearch {
   slidingScale?: boolean | undefined;
 }
 
-/** What somebody would like and can do without; several values of one wish mean any of them. */
-export interface DirectoryWishes {
+/** Preferences that do not exclude providers; several values of one wish mean any of them. */
+interface DirectoryWishes {
   wishKind?: readonly ProviderKind[] | undefined;
   wishLanguage?: readonly Language[] | undefined;
   wishGender?: readonly Gender[] | undefined;
@@ -66,13 +66,13 @@ function filtersOf(search: DirectorySearch): Record<Facet | 'q' | 'price' | 'sli
   };
 }
 
-/** The providers that fit everything that is wanted. */
+/** The providers that match all filters. */
 export function findProviders(providers: readonly ProviderSummary[], search: DirectorySearch): ProviderSummary[] {
   const filters = Object.values(filtersOf(search));
   return providers.filter((provider) => filters.every((matches) => matches(provider)));
 }
 
-/** How many providers each further choice would leave: counted with all filters but the facet's own. */
+/** The number of providers for each facet value, counted with all filters but the facet's own. */
 export function countFacets(providers: readonly ProviderSummary[], search: DirectorySearch): DirectoryFacets {
   const filters = Object.entries(filtersOf(search));
   const counted = facets.map((facet) => {
@@ -109,7 +109,7 @@ const soonest = (provider: ProviderSummary) =>
 const rating = (provider: ProviderSummary) => provider.rating?.average ?? 0;
 const difference = (first: number, second: number) => (first === second ? 0 : first - second);
 
-/** Well rated by many, and open soon: an average that few ratings pull towards the middle, less a little for each week of waiting. */
+/** Recommendation score: a Bayesian average of the ratings, less a penalty for each week until the next open time. */
 function recommendation(provider: ProviderSummary): number {
   const { average, count } = provider.rating ?? { average: 4, count: 0 };
   const settled = (average * count + 4.3 * 15) / (count + 15);
@@ -123,15 +123,15 @@ const orders: Record<DirectorySort, (first: ProviderSummary, second: ProviderSum
   RATING: (first, second) => rating(second) - rating(first) || (second.rating?.count ?? 0) - (first.rating?.count ?? 0),
 };
 
-/** In the wanted order; of equals the name decides, so that pages never overlap. */
+/** Sorts providers; the name breaks ties, so that pages never overlap. */
 export function sortProviders(providers: readonly ProviderSummary[], sort: DirectorySort): ProviderSummary[] {
   return providers.toSorted(
     (first, second) => orders[sort](first, second) || first.handle.localeCompare(second.handle, 'en'),
   );
 }
 
-/** How many wishes a provider meets; a wish for nothing counts for nobody. */
-export function wishesMet(
+/** How many wishes a provider meets; an empty wish does not count. */
+function wishesMet(
   { kind, languages, gender }: ProviderSummary,
   { wishKind = [], wishLanguage = [], wishGender = [] }: DirectoryWishes,
 ): number {
@@ -142,7 +142,7 @@ export function wishesMet(
   );
 }
 
-/** Whoever meets more wishes comes first; among equals the order stays. Nobody is left out (CARE-7). */
+/** Stable sort by the number of wishes met; no provider is excluded (CARE-7). */
 export function rankByWishes(providers: readonly ProviderSummary[], wishes: DirectoryWishes): ProviderSummary[] {
   return providers.toSorted((first, second) => wishesMet(second, wishes) - wishesMet(first, wishes));
 }

@@ -16,7 +16,7 @@ function yearly(totalMinor: number, metMinor: number) {
   return { total: usd(totalMinor), met: usd(met), remaining: usd(totalMinor - met) };
 }
 
-/** What a payer answers to whether somebody is insured on a day, and for what. */
+/** A payer's answer to an eligibility check for a date. */
 export function eligibilityOf(
   asked: Asked,
   policy: PolicyRow | null,

@@ -5,19 +5,19 @@ import type { Rows } from '../store/rows.ts';
 type EnrolmentRow = Rows['enrolments'];
 
 const DAY_MS = 86_400_000;
-/** Longest pause between two steps that still count as in a row: a day of rest breaks nothing. */
+/** Longest pause between two steps of a streak: one day of rest does not break it. */
 const REST_DAYS = 2;
 
 const daysBetween = (earlier: string, later: string) => Math.round((Date.parse(later) - Date.parse(earlier)) / DAY_MS);
 
-/** The steps that were done this time through, by day. */
+/** The completed steps of the current round, by day. */
 export function stepsOfRound(row: EnrolmentRow): StepCompletion[] {
   return row.completions
     .filter((entry) => entry.round === row.round)
     .toSorted((first, second) => first.day - second.day);
 }
 
-/** Steps in a row up to now, counted back from the last; null where there is nothing to count. */
+/** The current streak, counted back from the last step; null without steps. */
 function inARow(done: readonly StepCompletion[], today: string): number | null {
   const last = done.at(-1);
   if (!last || daysBetween(last.on, today) > REST_DAYS) return null;
@@ -46,7 +46,7 @@ function wordFor(
   return (streak ?? 0) >= 3 ? 'STEADY' : 'ON_THE_WAY';
 }
 
-/** How far somebody is in a programme of so many steps. */
+/** Progress in a programme with the given number of steps. */
 export function progressOf(row: EnrolmentRow, total: number, now: Date): EnrolmentProgress {
   const done = stepsOfRound(row);
   const today = dateIn(now, row.timeZone);
@@ -65,7 +65,7 @@ export function progressOf(row: EnrolmentRow, total: number, now: Date): Enrolme
   };
 }
 
-/** The id of somebody's enrolment in a programme: there is one each. */
+/** The id of a user's enrolment in a programme; there is at most one. */
 export function enrolmentIdOf(userId: string, programmeId: string): string {
   return `${userId} ${programmeId}`;
 }

@@ -2,7 +2,7 @@ import type { GroupRecurrence, GroupSession, HostedGroupSession, UserId } from '
 import { dateIn, plusDays, wallTime } from '../clock.ts';
 import type { GroupSessionRow } from '../store/tables/practice.ts';
 
-/** A meeting as somebody sees it: their own place, and the room only where they may enter it. */
+/** A meeting as a participant sees it: their own seat, and the room only if they may enter it. */
 export function groupSessionFor(
   { participants, waitlist, ...row }: GroupSessionRow,
   userId: UserId | null,
@@ -36,8 +36,8 @@ export function hostedGroupSession(row: GroupSessionRow): HostedGroupSession {
   };
 }
 
-/** Gives free seats to those who wait, the first of the queue first. */
-export function letIn(row: GroupSessionRow): GroupSessionRow {
+/** Moves people from the waitlist to free seats, in order. */
+export function promoteFromWaitlist(row: GroupSessionRow): GroupSessionRow {
   const free = Math.max(0, row.capacity - row.participants.length);
   return free === 0 || row.waitlist.length === 0
     ? row
@@ -48,12 +48,12 @@ export function letIn(row: GroupSessionRow): GroupSessionRow {
       };
 }
 
-/** Whether a meeting is still ahead, so that it can be joined, left, changed or called off. */
+/** Whether a meeting is in the future, so that it can be joined, left, changed or cancelled. */
 export function isAheadOf({ status, startsAt }: GroupSessionRow, now: Date): boolean {
   return status === 'SCHEDULED' && Date.parse(startsAt) > now.getTime();
 }
 
-/** The starts of a series, each at the same wall-clock time in the host's zone. A month without that day takes its last one. */
+/** The starts of a series, each at the same wall-clock time in the host's zone. A month without that day uses its last one. */
 export function startsOfSeries(
   startsAt: string,
   timeZone: string,

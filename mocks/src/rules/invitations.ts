@@ -1,17 +1,17 @@
 import type { Invitation, InvitationStatus, PublicInvitation } from '@sakina/platform/contract';
 import type { InvitationRow } from '../store/tables/practice.ts';
 
-/** Days for which an invitation is good. */
+/** Days for which an invitation is valid. */
 export const INVITATION_DAYS = 14;
 
-/** Where an invitation stands at a moment. */
+/** The status of an invitation at a moment. */
 export function invitationStatusOf({ acceptedAt, withdrawnAt, expiresAt }: InvitationRow, now: Date): InvitationStatus {
   if (acceptedAt !== null) return 'ACCEPTED';
   if (withdrawnAt !== null) return 'WITHDRAWN';
   return now.getTime() >= Date.parse(expiresAt) ? 'EXPIRED' : 'PENDING';
 }
 
-/** An invitation as whoever sent it sees it. */
+/** An invitation as its sender sees it. */
 export function invitationAt(row: InvitationRow, now: Date): Invitation {
   const { senderId: _senderId, withdrawnAt: _withdrawnAt, ...invitation } = row;
   return { ...invitation, status: invitationStatusOf(row, now) };

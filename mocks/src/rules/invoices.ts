@@ -10,12 +10,12 @@ export type PaymentRow = Rows['payments'];
 /** Days that a client has to pay an invoice. */
 export const PAYMENT_DAYS = 14;
 
-/** Whether a payment brought money, whatever was given back since. */
+/** Whether a payment succeeded, refunded or not. */
 export function hasSucceeded({ status }: PaymentRow): boolean {
   return status === 'SUCCEEDED' || status === 'PARTIALLY_REFUNDED' || status === 'REFUNDED';
 }
 
-/** What the lines of an invoice come to. */
+/** The total of an invoice's lines. */
 export function totalOf(lines: readonly InvoiceLine[]): number {
   return lines.reduce((sum, line) => sum + line.amount.amountMinor, 0);
 }
@@ -24,7 +24,7 @@ function paidOn(payments: readonly PaymentRow[]): number {
   return payments.filter(hasSucceeded).reduce((sum, row) => sum + row.amount.amountMinor, 0);
 }
 
-/** An invoice as lists show it, with what was paid on it. */
+/** An invoice as lists show it, with the paid amount. */
 export function invoiceView({ lines, ...row }: InvoiceRow, payments: readonly PaymentRow[]): Invoice {
   const total = totalOf(lines);
   const paid = paidOn(payments);
@@ -52,7 +52,7 @@ export function invoiceDetailOf(tables: Tables, row: InvoiceRow): InvoiceDetail 
   return { ...invoiceView(row, payments), lines: row.lines, payments };
 }
 
-/** What is still owed on an invoice. */
+/** The open amount of an invoice. */
 export function dueOn(tables: Tables, row: InvoiceRow): number {
   return row.status === 'OPEN' ? totalOf(row.lines) - paidOn(paymentsOn(tables, row.id)) : 0;
 }
@@ -62,7 +62,7 @@ export function liveInvoiceOf(tables: Tables, appointmentId: string): InvoiceRow
   return tables.invoices.all().find((row) => row.appointmentId === appointmentId && row.status !== 'VOID');
 }
 
-/** The number after the last one of a provider's year. */
+/** The next invoice number of a provider's year. */
 function nextNumber(tables: Tables, providerId: string, year: number): string {
   const taken = tables.invoices
     .all()
@@ -79,7 +79,7 @@ interface NewInvoice {
   now: Date;
 }
 
-/** Writes an invoice for a session. */
+/** Creates an invoice for a session. */
 export function addInvoice(tables: Tables, { appointment, lines, status, dueOn: due, now }: NewInvoice): InvoiceRow {
   const today = dateIn(now, appointment.timeZone);
   return tables.invoices.put({

@@ -21,7 +21,7 @@ describe('the platform’s share', () => {
   });
 
   test.each([[[3333, 3333, 3333, 1]], [[1, 1, 1, 9997]], [[9999, 1]], [[5005, 4995]]])(
-    'is given back wholly by refunds of %j, and never by more',
+    'is returned in full, and never more, by refunds of %j',
     (refunds) => {
       let left = 10_000;
       let givenBack = 0;
@@ -35,7 +35,7 @@ describe('the platform’s share', () => {
     },
   );
 
-  test('is not taken of payouts and corrections', () => {
+  test('does not apply to payouts and corrections', () => {
     expect([feeOf('PAYOUT', -50_000, 0), feeOf('ADJUSTMENT', -12_000, 0)]).toEqual([0, 0]);
   });
 });
@@ -57,7 +57,7 @@ describe('a schedule of payouts', () => {
 
 describe('calendar dates', () => {
   test.each(['America/New_York', 'Asia/Kathmandu', 'Europe/London', 'Africa/Cairo', 'Pacific/Kiritimati'])(
-    'fall in %s as the library says, clock changes included',
+    'in %s match the library, clock changes included',
     (timeZone) => {
       for (let hour = 0; hour < 24 * 380; hour += 7) {
         const at = new Date(Date.UTC(2026, 0, 1) + hour * 3_600_000 + 137_000);

@@ -21,7 +21,7 @@ export interface NewTransaction {
   appointmentId: AppointmentId | null;
   paymentId?: PaymentId | null;
   claimId?: ClaimId | null;
-  /** Signed, in minor units: refunds, payouts and what an insurer takes back are negative. */
+  /** Signed, in minor units: refunds, payouts and reversals by insurers are negative. */
   amountMinor: number;
   description: string;
   at: Date;
@@ -44,19 +44,19 @@ export function platformShare(amountMinor: number): number {
 }
 
 /**
- * The share that a movement takes (positive) or gives back (negative). A refund is measured by what the payment has brought
- * before and after it, so that many small refunds give back to the cent what the whole would.
- * @param before What the same payment or claim has brought so far.
+ * The platform's share of a movement: positive, or negative for a refund. A refund's share is the difference of the payment's share
+ * before and after it, so that many small refunds return the same as one whole refund, to the cent.
+ * @param before Net amount of the same payment or claim so far.
  */
 export function feeOf(kind: TransactionKind, amountMinor: number, before: number): number {
   if (kind === 'PAYOUT' || kind === 'ADJUSTMENT') return 0;
   return platformShare(before + amountMinor) - platformShare(before);
 }
 
-/** The parts of earlier movements that a new one is measured by. */
+/** The parts of earlier movements that a new one depends on. */
 type Earlier = Pick<TransactionRow, 'kind' | 'paymentId' | 'claimId' | 'amount' | 'availableOn'>;
 
-/** Makes the row of a movement. @param earlier The movements before it of the same payment or claim. */
+/** Creates the row of a movement. @param earlier Earlier movements of the same payment or claim. */
 export function transactionOf(
   entry: NewTransaction,
   id: TransactionId,
@@ -82,7 +82,7 @@ export function transactionOf(
   );
   const today = dateIn(at, timeZone);
   const settles = (kind === 'PAYMENT' || kind === 'INSURANCE_PAYMENT') && amountMinor > 0;
-  // What goes back is taken from the same payout that would have brought it, if that is still to come.
+  // A refund is deducted from the payout of its payment, if that is still pending.
   const availableOn = [
     ...earlier.map((row) => row.availableOn),
     plusDays(today, settles ? SETTLING_DAYS : 0).toString(),
@@ -105,7 +105,7 @@ export function transactionOf(
   };
 }
 
-/** Adds one movement to a provider's balance, with the platform's share, and gives its row. */
+/** Posts one movement to a provider's balance, with the platform's share, and returns its row. */
 export function postTransaction(tables: Tables, entry: NewTransaction): TransactionRow {
   const { paymentId = null, claimId = null } = entry;
   const isOfSame = (row: TransactionRow) =>
@@ -115,7 +115,7 @@ export function postTransaction(tables: Tables, entry: NewTransaction): Transact
   return tables.transactions.put(transactionOf(entry, id, timeZone, tables.transactions.all().filter(isOfSame)));
 }
 
-/** A provider's movements, or nothing for an administrator who is none. */
+/** A provider's movements; none for an administrator without a provider record. */
 export function ledgerOf(tables: Tables, providerId: string | null | undefined): TransactionRow[] {
   return tables.transactions.all().filter((row) => row.providerId === providerId);
 }

@@ -6,7 +6,7 @@ interface Format {
   example: string;
 }
 
-/** How boards number their licences, without blanks, points and hyphens. */
+/** Number formats of boards, without spaces, dots and hyphens. */
 const formats: Partial<Record<UsState, Format>> = {
   CA: { pattern: /^(LMFT|LCSW|LPCC|PSY)\d{4,6}$/, example: 'LMFT 104882' },
   CO: { pattern: /^(LPC|LCSW|MFT|PSY)\d{7}$/, example: 'LPC.0014471' },
@@ -21,15 +21,15 @@ const formats: Partial<Record<UsState, Format>> = {
   WA: { pattern: /^(LH|LW|PY)\d{8}$/, example: 'LH 60418827' },
 };
 
-/** Boards whose numbering is not known here: letters and digits, at least three of them digits. */
+/** For other boards: letters and digits, at least three of them digits. */
 const general: Format = { pattern: /^(?=(?:.*\d){3})[A-Z0-9]{4,14}$/, example: 'AB 12345' };
 
-/** A licence number without blanks, points, hyphens and case: how two are compared. */
+/** A licence number normalised for comparing: without spaces, dots, hyphens and case. */
 export function plainNumber(number: string): string {
   return number.toUpperCase().replace(/[\s.\-/]/g, '');
 }
 
-/** Under which a licence stands in the registers. */
+/** The register key of a licence. */
 export function registerKey(state: UsState, number: string): string {
   return `${state} ${plainNumber(number)}`;
 }

@@ -1,7 +1,7 @@
 import { iso } from '../clock.ts';
 import type { AppointmentRow, ParticipantRow, SessionRow } from '../store/rows.ts';
 
-/** A session that nobody has entered. */
+/** A session without participants. */
 export function emptySession(appointmentId: string): SessionRow {
   return {
     id: appointmentId,
@@ -18,17 +18,17 @@ export function emptySession(appointmentId: string): SessionRow {
   };
 }
 
-/** Whether an appointment is still to come: booked, and neither begun nor called off. */
+/** Whether an appointment is upcoming: booked, and neither started nor cancelled. */
 export function isAhead(appointment: AppointmentRow): boolean {
   return appointment.status === 'CONFIRMED' || appointment.status === 'PENDING';
 }
 
-/** Whether an appointment is over, for whatever reason. */
+/** Whether an appointment has ended, for any reason. */
 export function isOver(appointment: AppointmentRow): boolean {
   return appointment.status === 'COMPLETED' || appointment.status === 'CANCELLED' || appointment.status === 'NO_SHOW';
 }
 
-/** Waiting until the provider comes, open while they are there or the session runs, ended after it. */
+/** Waiting until the provider joins, open while they are present or the session runs, ended after it. */
 export function roomState(appointment: AppointmentRow, session: SessionRow): 'WAITING' | 'OPEN' | 'ENDED' {
   if (isOver(appointment)) return 'ENDED';
   const isProviderHere = session.participants.some(
@@ -37,7 +37,7 @@ export function roomState(appointment: AppointmentRow, session: SessionRow): 'WA
   return appointment.status === 'IN_PROGRESS' || isProviderHere ? 'OPEN' : 'WAITING';
 }
 
-/** Puts a participant into the room, or in the place of who they were. */
+/** Adds or replaces a participant. */
 export function withParticipant(session: SessionRow, participant: ParticipantRow): SessionRow {
   const others = session.participants.filter((entry) => entry.id !== participant.id);
   return {
@@ -48,7 +48,7 @@ export function withParticipant(session: SessionRow, participant: ParticipantRow
   };
 }
 
-/** Lets everybody in who waits, once the room is open. */
+/** Admits all waiting participants once the room is open. */
 export function admitWaiting(session: SessionRow): SessionRow {
   return {
     ...session,
@@ -58,18 +58,18 @@ export function admitWaiting(session: SessionRow): SessionRow {
   };
 }
 
-/** Whether everybody present has consented to be recorded, and somebody besides the provider is there. */
-export function everybodyConsents(session: SessionRow): boolean {
+/** Whether everyone present has consented to be recorded, and at least one person besides the provider is present. */
+function allConsented(session: SessionRow): boolean {
   const present = session.participants.filter((entry) => entry.presence === 'PRESENT');
   return (
     present.some((entry) => entry.role !== 'PROVIDER') && present.every((entry) => entry.recordingConsent === true)
   );
 }
 
-/** Starts capturing when everybody has consented, and pauses when somebody has come in who has not (CARE-10). */
+/** Starts capturing when everyone has consented, and pauses when a participant without consent joins (CARE-10). */
 export function settleRecording(session: SessionRow, now: Date): SessionRow {
   const { recording } = session;
-  if (recording.status === 'ARMED' && everybodyConsents(session)) {
+  if (recording.status === 'ARMED' && allConsented(session)) {
     return {
       ...session,
       recording: {
@@ -80,7 +80,7 @@ export function settleRecording(session: SessionRow, now: Date): SessionRow {
       },
     };
   }
-  if (recording.status === 'RECORDING' && !everybodyConsents(session)) {
+  if (recording.status === 'RECORDING' && !allConsented(session)) {
     return {
       ...session,
       recording: {
@@ -110,7 +110,7 @@ export function stopRecording(session: SessionRow, now: Date): SessionRow {
   };
 }
 
-/** Seconds captured so far, in all pieces. */
+/** Seconds captured so far, over all pieces. */
 export function capturedSeconds(recording: SessionRow['recording'], now: Date): number {
   const piece =
     recording.capturingSince === null
@@ -119,7 +119,7 @@ export function capturedSeconds(recording: SessionRow['recording'], now: Date): 
   return recording.durationSeconds + piece;
 }
 
-/** Minutes that are billed: every minute that was begun, at least one. */
+/** Billed minutes: every started minute, at least one. */
 export function billingMinutes(startedAt: string, stoppedAt: string): number {
   return Math.max(1, Math.ceil((Date.parse(stoppedAt) - Date.parse(startedAt)) / 60_000));
 }

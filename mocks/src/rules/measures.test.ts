@@ -42,13 +42,13 @@ describe('a score', () => {
     }
   });
 
-  test('[CARE-2] tells of self-harm from item 9 of the PHQ-9 alone', () => {
+  test('[CARE-2] reports self-harm from item 9 of the PHQ-9 only', () => {
     expect(selfHarmAnswer('PHQ_9', [0, 0, 0, 0, 0, 0, 0, 0, 2])).toBe(2);
     expect(selfHarmAnswer('PHQ_9', [3, 3, 3, 3, 3, 3, 3, 3, 0])).toBe(0);
     expect(selfHarmAnswer('GAD_7', [3, 3, 3, 3, 3, 3, 3])).toBe(0);
   });
 
-  test('counts as improved when it fell by what people feel', () => {
+  test('counts as improved after a clinically meaningful drop', () => {
     expect([
       isImprovement('PHQ_9', -4),
       isImprovement('PHQ_9', -5),

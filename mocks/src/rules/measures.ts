@@ -1,7 +1,7 @@
 import type { Instrument, Measure, MeasureTrend, Severity } from '@sakina/platform/contract';
 import { measureDefinitions } from './measure-definitions.ts';
 
-/** The least change of a score that people feel. */
+/** The minimal clinically important difference of a score. */
 const meaningfulChange: Readonly<Record<Instrument, number>> = { PHQ_9: 5, GAD_7: 4 };
 
 /** The sum of the answers and its band. */
@@ -12,13 +12,13 @@ export function scoreOf(instrument: Instrument, answers: readonly number[]): { s
   return { score, severity: band.severity };
 }
 
-/** What was answered about self-harm: 0 where nothing was, or where the questionnaire does not ask. */
+/** The answer about self-harm; 0 without an answer, or if the questionnaire does not ask. */
 export function selfHarmAnswer(instrument: Instrument, answers: readonly number[]): number {
   const item = measureDefinitions[instrument].items.find((entry) => entry.isSelfHarm);
   return item ? (answers[item.number - 1] ?? 0) : 0;
 }
 
-/** Whether a score fell by at least as much as people feel. */
+/** Whether a score fell by at least the minimal important difference. */
 export function isImprovement(instrument: Instrument, change: number): boolean {
   return -change >= meaningfulChange[instrument];
 }

@@ -5,7 +5,7 @@ import type { MessageRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { notify } from './notify.ts';
 
-/** A client and a provider who may have something to say to each other. */
+/** A client and a provider who may exchange messages. */
 export interface Pair {
   providerId: ProviderId;
   client: { id: UserId; displayName: string };
@@ -13,7 +13,7 @@ export interface Pair {
 
 const conversationIds = new Map<string, ConversationId>();
 
-/** The id of the one conversation of a client and a provider; it says nothing of who they are. */
+/** The opaque id of the conversation of a client and a provider. */
 export function conversationIdOf(providerId: ProviderId, clientId: UserId): ConversationId {
   const pair = `${providerId} ${clientId}`;
   const id = conversationIds.get(pair) ?? (`cnv-${opaque(`conversation ${pair}`, 12)}` as ConversationId);
@@ -21,7 +21,7 @@ export function conversationIdOf(providerId: ProviderId, clientId: UserId): Conv
   return id;
 }
 
-/** The messages of a provider that are not read yet, the latest first. */
+/** The unread messages of a provider, latest first. */
 export function unreadMessages(tables: Tables, provider: string | undefined): MessageRow[] {
   return tables.messages
     .all()
@@ -37,7 +37,7 @@ interface Letter extends Pair {
   id?: string;
 }
 
-/** When a message counts as sent: after every other of its conversation, so that their order is the one in which they came. */
+/** The sent time of a message: later than every other of its conversation, so that the order is kept. */
 function sentAfterAll(tables: Tables, conversationId: ConversationId, at: Date): Date {
   const times = tables.messages
     .all()
@@ -45,7 +45,7 @@ function sentAfterAll(tables: Tables, conversationId: ConversationId, at: Date):
   return new Date(times.reduce((latest, time) => Math.max(latest, time + 1), at.getTime()));
 }
 
-/** Keeps a message and notifies the one whom it is for. Who is told over realtime is up to the caller. */
+/** Stores a message and notifies its recipient. Realtime events are up to the caller. */
 export function writeMessage(
   tables: Tables,
   { providerId, client, author, text, at, id = `msg-${crypto.randomUUID()}` }: Letter,

@@ -6,7 +6,7 @@ function plain(name: string): string {
   return latin.trim().replace(titles, '').normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').toLowerCase();
 }
 
-/** Whether a typed name is somebody's, with or without their title. */
+/** Whether a typed name matches a person's, with or without title. */
 export function isSameName(typed: string, name: string): boolean {
   return plain(typed) === plain(name);
 }

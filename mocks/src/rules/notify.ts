@@ -14,7 +14,7 @@ import { afterQuietHours } from './quiet-hours.ts';
 const seen: NotificationChannel[] = ['IN_APP'];
 const seenAndMailed: NotificationChannel[] = ['IN_APP', 'EMAIL'];
 
-/** How everybody is told who has chosen nothing else. */
+/** The default notification preferences. */
 export const defaultPreferences: NotificationPreferences = {
   channels: {
     APPOINTMENT_BOOKED: seenAndMailed,
@@ -33,15 +33,15 @@ export const defaultPreferences: NotificationPreferences = {
   discreet: true,
 };
 
-/** How a person wants to be told. */
+/** A user's notification preferences. */
 export function preferencesOf(tables: Tables, userId: UserId): NotificationPreferences {
   const row = tables.notificationPreferences.get(userId);
   return row ? { channels: row.channels, quietHours: row.quietHours, discreet: row.discreet } : defaultPreferences;
 }
 
-/** What happened, and to whom. */
-export interface Happening {
-  /** Whom to tell; null for a provider without an account, who is told nothing. */
+/** An event to notify a user of. */
+interface NotificationEvent {
+  /** The recipient; null for a provider without an account, who is not notified. */
   userId: UserId | null;
   kind: NotificationKind;
   /** The ids that the kind is about. */
@@ -49,7 +49,7 @@ export interface Happening {
   at: Date;
 }
 
-/** Where a notification goes and when, as the person has chosen. */
+/** The channels and times of a notification, by the recipient's preferences. */
 export function deliveriesOf(
   { channels, quietHours }: NotificationPreferences,
   kind: NotificationKind,
@@ -61,8 +61,8 @@ export function deliveriesOf(
   }));
 }
 
-/** Tells a person of something, unless they want none of its kind. Messages of one conversation stay one notification until it is read. */
-export function notify(tables: Tables, { userId, kind, subject, at }: Happening): Rows['notifications'] | null {
+/** Notifies a user, unless they turned this kind off. Messages of one conversation share a notification until it is read. */
+export function notify(tables: Tables, { userId, kind, subject, at }: NotificationEvent): Rows['notifications'] | null {
   if (userId === null) return null;
   const deliveries = deliveriesOf(preferencesOf(tables, userId), kind, at);
   if (deliveries.length === 0) return null;
@@ -90,7 +90,7 @@ export function notify(tables: Tables, { userId, kind, subject, at }: Happening)
   });
 }
 
-/** Tells those in an appointment who did not do it themselves: of a booking, a change or a cancellation. */
+/** Notifies the other people of an appointment of a booking, a change or a cancellation. */
 export function notifyOfAppointment(
   tables: Tables,
   appointment: AppointmentRow,
@@ -104,7 +104,7 @@ export function notifyOfAppointment(
     notify(tables, { ...happening, userId: tables.providers.get(appointment.provider.id)?.userId ?? null });
 }
 
-/** Marks a person’s notifications that fit as read. */
+/** Marks a user’s matching notifications as read. */
 export function readNotifications(
   tables: Tables,
   userId: UserId,

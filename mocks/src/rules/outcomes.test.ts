@@ -19,12 +19,12 @@ const ofPeople = (howMany: number) => {
   ).at(-1);
 };
 
-test('[CALL-39] no average is shown of four people, and one of five is', () => {
+test('[CALL-39] shows an average for five people, and none for four', () => {
   expect(ofPeople(4)).toEqual({ month: '2026-11-01', respondents: 4, averageScore: null });
   expect(ofPeople(5)).toEqual({ month: '2026-11-01', respondents: 5, averageScore: expect.any(Number) });
 });
 
-test('[CALL-39] everybody counts once a month, with their latest score', () => {
+test('[CALL-39] counts each client once a month, with the latest score', () => {
   const [layla] = scoresByMonth(
     measures.filter((row) => row.client.displayName === 'Layla Haddad'),
     'GAD_7',

@@ -5,10 +5,10 @@ import type { MeasureRow, TreatmentPlanRow } from '../store/tables/care.ts';
 import { measureDefinitions } from './measure-definitions.ts';
 import { answered, isImprovement, trendOf } from './measures.ts';
 
-/** The least number of people whose average is shown: an average of fewer would tell of one. */
+/** The minimum group size for an average: a smaller one could identify a person. */
 export const MINIMUM_GROUP = 5;
 
-/** Sessions after which somebody counts as having stayed. */
+/** Sessions after which a client counts as retained. */
 const STAYED_SESSIONS = 3;
 
 function percentOf(part: number, whole: number): number | null {
@@ -82,7 +82,7 @@ interface Practice {
   minimumGroup: number;
 }
 
-/** How care goes, from the records of a caseload or of one client. */
+/** Outcomes of a caseload or of one client. */
 export function outcomesOf({
   appointments,
   measures,

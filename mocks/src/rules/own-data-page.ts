@@ -8,12 +8,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as HTML takes it: people’s own words must not become markup. */
+/** Escapes text for HTML. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }
 
-/** 'peopleICanAsk' as 'People i can ask', which is enough to find one’s way. */
+/** A field name as words: 'peopleICanAsk' becomes 'People i can ask'. */
 function inWords(key: string): string {
   const words = key
     .replaceAll(/([A-Z])/g, ' $1')
@@ -45,7 +45,7 @@ function partOf([key, rows]: [string, readonly object[]]): string {
 const STYLE =
   'body{font:1rem/1.5 system-ui,sans-serif;max-width:48rem;margin:2rem auto;padding:0 1rem}article{border-top:1px solid #999;padding:.5rem 0}dt{font-weight:600}dd{margin:0 0 .5rem;overflow-wrap:anywhere;white-space:pre-line}dd dl{margin:0}';
 
-/** A person’s data as one page that any browser reads without a connection: no script, nothing from elsewhere. */
+/** A user’s data as one self-contained HTML page without scripts. */
 export function ownDataPage({ about, parts }: OwnData): string {
   const entries = Object.entries(parts);
   const contents = entries

@@ -2,7 +2,7 @@ import { preferencesOf } from './notify.ts';
 import type { Caller } from '../handlers/caller.ts';
 import type { Tables } from '../store/table.ts';
 
-/** Everything that is kept about one person, by subject. */
+/** All stored data of one user, by subject. */
 export interface OwnData {
   readonly about: {
     readonly name: string;
@@ -13,14 +13,14 @@ export interface OwnData {
   readonly parts: Readonly<Record<string, readonly object[]>>;
 }
 
-/** A row without fields that are the server's own affair. */
+/** A row without internal fields. */
 function without<Row extends object, Key extends keyof Row>(row: Row, ...keys: Key[]): Omit<Row, Key> {
   return Object.fromEntries(Object.entries(row).filter(([key]) => !keys.includes(key as Key))) as Omit<Row, Key>;
 }
 
 /**
- * Collects what is kept about a person. Not in it: a provider’s own notes of sessions, which the provider hands out, and the
- * tokens of cards, which are the payment platform’s.
+ * Collects the stored data of a user. Excluded: a provider’s session notes, which the provider discloses, and the
+ * tokens of cards, which belong to the payment platform.
  */
 export function collectOwnData(tables: Tables, { userId, displayName, email }: Caller, requestedAt: string): OwnData {
   const ofUser = <Row extends { userId: string }>(rows: Row[]) =>

@@ -11,7 +11,7 @@ import { postTransaction, usd } from './ledger.ts';
 
 export type PaymentMethodRow = Rows['paymentMethods'];
 
-/** What a bank's refusal is, in words for the client. */
+/** A bank's decline reasons, in words for the client. */
 export const declineWords: Readonly<Record<DeclineCode, string>> = {
   CARD_DECLINED: 'The bank did not accept this card. Nothing was taken. Please use another one, or ask your bank.',
   INSUFFICIENT_FUNDS: 'There is not enough money on the account of this card. Nothing was taken.',
@@ -48,7 +48,7 @@ function purposeOf(appointment: AppointmentRow, tables: Tables): { purpose: Paym
   );
 }
 
-/** Charges a card for an invoice. What comes of it is kept in any case: the row says whether it succeeded. */
+/** Charges a card for an invoice. The attempt is stored in any case; its status says whether it succeeded. */
 export function takePayment(
   { tables, now, emit }: Work,
   { invoice, appointment, amountMinor, card }: NewPayment,
@@ -81,7 +81,7 @@ export function takePayment(
   return row;
 }
 
-/** Posts a payment that has succeeded, closes its invoice where it is paid, and tells the provider. */
+/** Posts a successful payment, closes its invoice if it is paid, and notifies the provider. */
 function settle({ tables, now, emit }: Work, row: PaymentRow): void {
   postTransaction(tables, {
     kind: 'PAYMENT',
@@ -102,7 +102,7 @@ function settle({ tables, now, emit }: Work, row: PaymentRow): void {
   );
 }
 
-/** Lets the bank answer for what has been processed long enough. */
+/** Settles payments whose processing time is over. */
 export function settleProcessing(tables: Tables, now: Date): void {
   for (const row of tables.payments.all()) {
     const answeredAt = addMinutes(row.createdAt, PROCESSING_MINUTES);
@@ -115,8 +115,8 @@ export function settleProcessing(tables: Tables, now: Date): void {
 }
 
 /**
- * Charges the client for a session that was held or called off late: writes the invoice, or sends the draft that there is, and
- * takes what is owed from their default card. Once for each session; who has no card, or a bad one, still owes it.
+ * Charges the client for a held session or a late cancellation: creates the invoice, or sends the existing draft, and
+ * charges the open amount to the default card. Once for each session; without a valid card the amount stays open.
  */
 export function chargeClient(work: Work, appointment: AppointmentRow): PaymentRow | null {
   const { tables, now } = work;
@@ -131,13 +131,13 @@ export function chargeClient(work: Work, appointment: AppointmentRow): PaymentRo
   return card && amountMinor > 0 ? takePayment(work, { invoice, appointment, amountMinor, card }) : null;
 }
 
-/** What is left of a payment that can be given back. */
+/** The refundable amount of a payment. */
 export function refundable(row: PaymentRow): number {
   return hasSucceeded(row) ? row.amount.amountMinor - row.refunded.amountMinor : 0;
 }
 
-/** Gives money of a payment back: the payment keeps it, the ledger takes it off the balance with the platform's share of it. */
-export function giveBack({ tables, now }: Work, row: PaymentRow, amountMinor: number, reason: string): PaymentRow {
+/** Refunds part of a payment: records it on the payment and posts it to the ledger, with the platform's share. */
+export function recordRefund({ tables, now }: Work, row: PaymentRow, amountMinor: number, reason: string): PaymentRow {
   const refunded = row.refunded.amountMinor + amountMinor;
   postTransaction(tables, {
     kind: 'REFUND',
@@ -167,10 +167,10 @@ export function giveBack({ tables, now }: Work, row: PaymentRow, amountMinor: nu
 }
 
 /**
- * Settles a session that was called off: the fee is charged where there is one. What was invoiced ahead is withdrawn, and what
- * was paid ahead is given back but for the fee.
+ * Settles a cancelled session: charges the fee, if any, voids an earlier invoice, and refunds what
+ * was prepaid, less the fee.
  */
-export function settleCancelled(work: Work, appointment: AppointmentRow): void {
+export function refundCancelled(work: Work, appointment: AppointmentRow): void {
   const { tables, now } = work;
   const existing = liveInvoiceOf(tables, appointment.id);
   const payments = existing ? paymentsOn(tables, existing.id).filter((row) => row.status !== 'FAILED') : [];
@@ -183,6 +183,7 @@ export function settleCancelled(work: Work, appointment: AppointmentRow): void {
   for (const payment of payments) {
     const keep = Math.min(kept, refundable(payment));
     kept -= keep;
-    if (refundable(payment) > keep) giveBack(work, payment, refundable(payment) - keep, 'The session was called off.');
+    if (refundable(payment) > keep)
+      recordRefund(work, payment, refundable(payment) - keep, 'The session was called off.');
   }
 }

@@ -13,7 +13,7 @@ export type PayoutSettingsRow = Rows['payoutSettings'];
 /** When payouts are made, in the provider's zone. */
 const RUN_AT = '06:00';
 
-/** Days of the week on which banks work, from a payout to its arrival. */
+/** Business days from a payout to its arrival. */
 const TRANSIT_BANK_DAYS = 2;
 
 /** Days for which a changed bank account holds payouts. */
@@ -46,8 +46,8 @@ function plusBankDays(date: CalendarDate, days: number): CalendarDate {
   return arrival;
 }
 
-/** What the payout of a transaction's own kind is told by: its row takes money off the balance. */
-export function isPayoutItself(row: TransactionRow): boolean {
+/** Whether a movement is a payout itself, which reduces the balance. */
+export function isPayoutTransaction(row: TransactionRow): boolean {
   return row.kind === 'PAYOUT' && row.amount.amountMinor < 0;
 }
 
@@ -56,9 +56,9 @@ const sumOf = (rows: readonly TransactionRow[], of: 'amount' | 'fee' | 'net') =>
 
 interface PayoutMade {
   payout: PayoutRow;
-  /** The movement that takes it off the balance. */
+  /** The movement that reduces the balance. */
   movement: TransactionRow;
-  /** What it pays out, as it stands after it. */
+  /** The movements that it pays out, updated. */
   paidOut: TransactionRow[];
 }
 
@@ -66,12 +66,12 @@ interface PayoutRun {
   provider: ProviderRow;
   settings: PayoutSettingsRow;
   on: CalendarDate;
-  /** What is on the balance. */
+  /** The movements on the balance. */
   balance: readonly TransactionRow[];
   ids: { payout: PayoutId; transaction: TransactionId };
 }
 
-/** Pays out what is available on a date; null where it is too little, or payouts are held. */
+/** Pays out the available balance on a date; null if it is below the minimum, or payouts are held. */
 export function makePayout({ provider, settings, on, balance, ids }: PayoutRun): PayoutMade | null {
   const date = on.toString();
   const at = wallTime(on, RUN_AT, provider.timeZone);
@@ -110,7 +110,7 @@ export function makePayout({ provider, settings, on, balance, ids }: PayoutRun):
   };
 }
 
-/** The dates of a schedule after the last that was seen to, up to now. */
+/** The dates of a schedule after the last processed one, up to now. */
 export function datesDue(settings: PayoutSettingsRow, timeZone: string, now: Date): CalendarDate[] {
   const dates: CalendarDate[] = [];
   let date = nextPayoutDate(settings.schedule, parseDate(settings.ranUntil));
@@ -121,7 +121,7 @@ export function datesDue(settings: PayoutSettingsRow, timeZone: string, now: Dat
   return dates;
 }
 
-/** Makes the payouts that have come due since the provider's money was looked at last. */
+/** Creates the payouts that have become due since the last run. */
 export function runPayouts(tables: Tables, provider: ProviderRow, now: Date): void {
   let settings = tables.payoutSettings.get(provider.id);
   if (!settings) return;
@@ -148,7 +148,7 @@ export function runPayouts(tables: Tables, provider: ProviderRow, now: Date): vo
   }
 }
 
-/** Where a payout is at a moment. */
+/** The status of a payout at a moment. */
 export function payoutStatusAt(row: PayoutRow, timeZone: string, now: Date): Payout['status'] {
   if (row.failure !== null && Date.parse(row.failure.returnedAt) <= now.getTime()) return 'FAILED';
   const today = dateIn(now, timeZone).toString();
@@ -156,7 +156,7 @@ export function payoutStatusAt(row: PayoutRow, timeZone: string, now: Date): Pay
   return today > dateIn(row.createdAt, timeZone).toString() ? 'IN_TRANSIT' : 'PENDING';
 }
 
-/** A payout with its state and its totals. @param rows What it pays out, without itself. */
+/** A payout with its status and totals. @param rows The movements that it pays out, without itself. */
 export function payoutView(row: PayoutRow, rows: readonly TransactionRow[], timeZone: string, now: Date): Payout {
   return {
     ...row,

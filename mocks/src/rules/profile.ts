@@ -5,7 +5,7 @@ type Problems = Record<string, string>;
 
 export const hasProblems = (problems: Problems) => Object.keys(problems).length > 0;
 
-/** What in a whole profile does not hang together, by field and in words. */
+/** Inconsistencies between fields of a profile, in words by field. */
 export function profileProblems(provider: ProviderRow, rules: PrayerRules): Problems {
   const problems: Problems = {};
   if (!isTimeZone(provider.timeZone)) problems['timeZone'] = 'There is no such time zone.';

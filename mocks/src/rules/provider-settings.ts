@@ -3,7 +3,7 @@ import { iso } from '../clock.ts';
 import type { ProviderSettingsRow } from '../store/tables/practice.ts';
 import type { Tables } from '../store/table.ts';
 
-/** Rules that change nothing, for whoever has not set any. */
+/** Neutral prayer rules, for providers without their own. */
 export const noPrayerRules: PrayerRules = {
   around: [],
   jumuah: null,
@@ -13,7 +13,7 @@ export const noPrayerRules: PrayerRules = {
   highLatitude: 'MIDDLE_OF_NIGHT',
 };
 
-/** What is kept of a provider beside the page; one who has never changed anything is at the first version. */
+/** A provider's settings outside the public page; defaults at version 1. */
 export function settingsOf(tables: Tables, providerId: ProviderId, now: Date): ProviderSettingsRow {
   return (
     tables.providerSettings.get(providerId) ?? {

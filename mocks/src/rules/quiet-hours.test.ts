@@ -4,7 +4,7 @@ import { afterQuietHours } from './quiet-hours.ts';
 const night = { from: '22:00', until: '07:00', timeZone: 'America/New_York' };
 const siesta = { from: '13:00', until: '15:30', timeZone: 'America/New_York' };
 
-describe('what happens in quiet hours waits for their end', () => {
+describe('notifications in quiet hours are delayed to their end', () => {
   test.each([
     ['before midnight', night, '2026-11-25T03:30:00Z', '2026-11-25T12:00:00.000Z'],
     ['after midnight', night, '2026-11-25T08:30:00Z', '2026-11-25T12:00:00.000Z'],

@@ -1,13 +1,13 @@
 import type { RatingDistribution } from '@sakina/platform/contract';
 
-/** How many rated with one to five stars, of two sources together. */
+/** The sum of two rating distributions. */
 export function addRatings(distribution: RatingDistribution, ratings: readonly number[]): RatingDistribution {
   const sum: RatingDistribution = [...distribution];
   for (const stars of ratings) sum[stars - 1] = (sum[stars - 1] ?? 0) + 1;
   return sum;
 }
 
-/** The average, to one decimal as it is shown, and the number of ratings; null where nobody has rated. */
+/** The average to one decimal and the number of ratings; null without ratings. */
 export function ratingOf(distribution: RatingDistribution): { average: number; count: number } | null {
   const count = distribution.reduce((sum, entry) => sum + entry, 0);
   if (count === 0) return null;
@@ -16,15 +16,15 @@ export function ratingOf(distribution: RatingDistribution): { average: number; c
 }
 
 /**
- * Ratings that, with some that are known, come to an average and a number: mostly fives and fours, fewer threes, hardly ever less,
- * as people rate those whom they stay with.
+ * Ratings that, with the known ones, give an average and a number: mostly fives and fours, fewer threes, rarely less,
+ * as is usual for ratings by returning clients.
  */
 export function silentRatings(
   { average, count }: { average: number; count: number },
   known: readonly number[],
 ): RatingDistribution {
   const silent = Math.max(0, count - known.length);
-  // How many stars are missing to five everywhere.
+  // The number of stars missing to five in every rating.
   const missing = Math.max(0, Math.round(count * (5 - average)) - known.reduce((sum, stars) => sum + 5 - stars, 0));
   const ones = Math.floor(missing / 24);
   const twos = Math.floor(missing / 30);

@@ -6,7 +6,7 @@ export function cellText(cell: string | number | null, kind: string): string {
   return kind === 'MONEY' && typeof cell === 'number' ? (cell / 100).toFixed(2) : String(cell);
 }
 
-/** Quotes where needed. What a spreadsheet would take for a formula is made plain text: names come from people. */
+/** Quotes a cell if needed, and neutralises formulas (CSV injection): names are user input. */
 function quoted(text: string, isNumber: boolean): string {
   const plain = !isNumber && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\n\r]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
@@ -20,7 +20,7 @@ export function base64(bytes: Uint8Array): string {
   return btoa(binary);
 }
 
-/** A report as comma-separated values (RFC 4180) in UTF-8, with the mark by which spreadsheets know that. */
+/** A report as CSV (RFC 4180) in UTF-8 with a byte order mark for spreadsheets. */
 export function csvOf({ columns, rows, totals }: ReportTable): string {
   const lines = [
     columns.map(({ label }) => quoted(label, false)),

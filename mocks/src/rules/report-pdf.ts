@@ -1,10 +1,10 @@
 import { base64, cellText } from './report-csv.ts';
 import type { ReportTable } from './reports.ts';
 
-/** A4 on its side, in points. */
+/** A4 landscape, in points. */
 const page = { width: 842, height: 595, margin: 40, line: 14, size: 8 };
 const LINES_A_PAGE = Math.floor((page.height - 2 * page.margin) / page.line) - 3;
-/** Width of a letter of Courier, by its size. */
+/** Character width of Courier, relative to the font size. */
 const LETTER = 0.6;
 
 const plainLetters: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A letter as the standard fonts have it (Latin-1): without its accent where that is what they lack, else left out. */
+/** A character in the standard fonts' encoding (Latin-1): without its accent if needed, else left out. */
 function latinLetter(letter: string): string {
   const plain = plainLetters[letter] ?? letter;
   if (plain <= '\u00ff') return plain;
@@ -41,7 +41,7 @@ function textAt(x: number, y: number, font: string, size: number, text: string):
   return `BT /${font} ${size} Tf ${x} ${y} Td (${escaped(text)}) Tj ET`;
 }
 
-/** The lines of a table in columns of one width each: numbers to the right, all else to the left, what is too long cut. */
+/** The lines of a table in fixed-width columns: numbers right-aligned, texts left-aligned and truncated. */
 function linesOf({ columns, rows, totals }: ReportTable): string[] {
   const cells = [
     columns.map(({ label }) => latin(label)),
@@ -64,7 +64,7 @@ function linesOf({ columns, rows, totals }: ReportTable): string[] {
   );
 }
 
-/** A report as a PDF of version 1.4 in its simplest form: standard fonts, one table over as many pages as it needs. */
+/** A report as a minimal PDF 1.4: standard fonts, one table over several pages. */
 export function pdfOf(table: ReportTable, heading: string): string {
   const [head = '', ...body] = linesOf(table);
   const pages = Array.from({ length: Math.max(1, Math.ceil(body.length / LINES_A_PAGE)) }, (_, index) =>
@@ -80,7 +80,7 @@ export function pdfOf(table: ReportTable, heading: string): string {
     ].join('\n'),
   );
 
-  // Objects 1 to 5 are catalogue, pages and fonts; each page then has itself and its content.
+  // Objects 1 to 5 are catalogue, pages and fonts; then a page object and a content object for each page.
   const pageIds = pages.map((_, index) => 6 + 2 * index);
   const fonts = ['Courier', 'Helvetica-Bold', 'Courier-Bold'].map(
     (name) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`,

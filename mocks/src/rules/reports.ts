@@ -6,7 +6,7 @@ import { ledgerOf } from './ledger.ts';
 
 type Cell = string | number | null;
 
-/** What a report shows, before it becomes a file. */
+/** The content of a report, before formatting. */
 export interface ReportTable {
   title: string;
   columns: ReportColumn[];
@@ -23,7 +23,7 @@ interface Source {
 
 const column = (key: string, label: string, kind: ReportColumn['kind']): ReportColumn => ({ key, label, kind });
 
-/** Sums under the columns that can be added up, with a word in the first. */
+/** The total row: sums of numeric columns, a label in the first. */
 function withTotals(title: string, columns: ReportColumn[], rows: Cell[][]): ReportTable {
   const sum = (index: number) =>
     rows.reduce((total, row) => total + (typeof row[index] === 'number' ? row[index] : 0), 0);
@@ -33,7 +33,7 @@ function withTotals(title: string, columns: ReportColumn[], rows: Cell[][]): Rep
   return { title, columns, rows, totals };
 }
 
-/** Whether something of a day in the provider's zone is part of a report, and of its client. */
+/** Whether a record of a date (in the provider's zone) and a client belongs to the report. */
 function partOf({ provider, options }: Source, at: string, clientId?: string | null): boolean {
   const day = dateIn(at, provider.timeZone).toString();
   return day >= options.from && day <= options.to && (options.clientId === undefined || options.clientId === clientId);
@@ -43,7 +43,7 @@ const dayOf = ({ provider }: Source, at: string) => dateIn(at, provider.timeZone
 const byFirst = (rows: Cell[][]) =>
   rows.toSorted((first, second) => String(first[0]).localeCompare(String(second[0]), 'en'));
 
-/** What came in and went back by month, as the ledger has it; payouts move money on and bring none. */
+/** Income and refunds by month, from the ledger; payouts are not income. */
 function revenue(source: Source): ReportTable {
   const months = new Map<
     string,
@@ -86,7 +86,7 @@ const statusWords = {
   NO_SHOW: 'Not attended',
 } as const;
 
-/** Every session of the period. Minutes and price count where it was held. */
+/** Every session of the period. Minutes and price count only if it was held. */
 function sessions(source: Source): ReportTable {
   const columns = [
     column('date', 'Date', 'DATE'),
@@ -182,7 +182,7 @@ function outcomes(source: Source): ReportTable {
   return { title: 'Outcomes', columns, rows: byFirst(rows), totals: null };
 }
 
-/** Every claim by the date of its service. A claim that was replaced stands there too, but its money counts once. */
+/** Every claim by date of service. A replaced claim is listed too, but its amounts count once. */
 function claims(source: Source): ReportTable {
   const columns = [
     column('date', 'Service date', 'DATE'),
@@ -229,7 +229,7 @@ const makers: Record<ReportType, (source: Source) => ReportTable> = {
   CLAIMS: claims,
 };
 
-/** The figures of a report, computed from what the tables hold at this moment. */
+/** The figures of a report, from the current tables. */
 export function tableFor(type: ReportType, source: Source): ReportTable {
   return makers[type](source);
 }

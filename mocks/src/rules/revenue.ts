@@ -6,20 +6,20 @@ import type { AppointmentRow } from '../store/rows.ts';
 import { usd } from './ledger.ts';
 import type { TransactionRow } from './ledger.ts';
 
-/** A stretch of calendar days; `until` is the day after its last. */
-export interface Stretch {
+/** A period of calendar days; `until` is exclusive. */
+export interface Period {
   from: CalendarDate;
   until: CalendarDate;
 }
 
-/** What a report is made of: one provider's ledger and sessions, in their zone. */
-export interface RevenueSources {
+/** The input of a report: one provider's ledger and sessions, in their zone. */
+interface RevenueSources {
   transactions: readonly TransactionRow[];
   appointments: readonly AppointmentRow[];
   timeZone: string;
 }
 
-/** What came in by a list of movements; payouts are no income. */
+/** Income figures of movements; payouts are not income. */
 export function figuresOf(rows: readonly TransactionRow[]): IncomeFigures {
   let [gross, refunds, adjustments, fees] = [0, 0, 0, 0];
   for (const { kind, amount, fee } of rows) {
@@ -41,7 +41,7 @@ export function figuresOf(rows: readonly TransactionRow[]): IncomeFigures {
 const monthsIn = { MONTH: 1, QUARTER: 3, YEAR: 12 } as const;
 
 /** The calendar period around a date: weeks begin on Monday. */
-export function periodAround(period: RevenuePeriod, date: CalendarDate): Stretch {
+export function periodAround(period: RevenuePeriod, date: CalendarDate): Period {
   if (period === 'WEEK')
     return { from: startOfWeek(date, 'en-US', 'mon'), until: plusDays(endOfWeek(date, 'en-US', 'mon'), 1) };
   const months = monthsIn[period];
@@ -49,9 +49,9 @@ export function periodAround(period: RevenuePeriod, date: CalendarDate): Stretch
   return { from, until: from.add({ months }) };
 }
 
-/** The pieces in which a period is shown. */
-function bucketsOf(period: RevenuePeriod, { from, until }: Stretch): Stretch[] {
-  const buckets: Stretch[] = [];
+/** The intervals in which a period is shown. */
+function bucketsOf(period: RevenuePeriod, { from, until }: Period): Period[] {
+  const buckets: Period[] = [];
   for (let start = from; start.compare(until) < 0;) {
     const next =
       period === 'YEAR'
@@ -75,7 +75,7 @@ function midnight(date: CalendarDate, timeZone: string): string {
 
 function within(
   { transactions, appointments, timeZone }: RevenueSources,
-  { from, until }: Stretch,
+  { from, until }: Period,
   before?: Date,
 ): RevenueSources {
   const start = wallTime(from, '00:00', timeZone).getTime();
@@ -93,12 +93,12 @@ const totalsOf = ({ transactions, appointments }: RevenueSources) => ({
   sessionCount: appointments.length,
 });
 
-/** What a stretch of days brought. */
-export function revenueWithin(sources: RevenueSources, stretch: Stretch): IncomeFigures {
+/** The figures of a period. */
+export function revenueWithin(sources: RevenueSources, stretch: Period): IncomeFigures {
   return figuresOf(within(sources, stretch).transactions);
 }
 
-/** What a provider's home calls revenue: what came in less what went back, with corrections, before the platform's share. */
+/** Revenue as a provider's home shows it: income less refunds, with corrections, before the platform's share. */
 export function incomeOf({ gross, refunds, adjustments }: IncomeFigures): Money {
   return usd(gross.amountMinor - refunds.amountMinor + adjustments.amountMinor);
 }
@@ -127,7 +127,7 @@ function byService(
     .toSorted((first, second) => second.gross.amountMinor - first.gross.amountMinor);
 }
 
-/** Revenue of the period that a moment falls in, beside the period before. */
+/** Revenue of the period that contains a moment, and of the period before. */
 export function revenueReportOf(sources: RevenueSources, period: RevenuePeriod, now: Date): IncomeReport {
   const { timeZone } = sources;
   const current = periodAround(period, dateIn(now, timeZone));
@@ -135,7 +135,7 @@ export function revenueReportOf(sources: RevenueSources, period: RevenuePeriod, 
   const own = within(sources, current);
   const gone = now.getTime() - wallTime(current.from, '00:00', timeZone).getTime();
   const sameMoment = new Date(wallTime(earlier.from, '00:00', timeZone).getTime() + gone);
-  const span = ({ from, until }: Stretch) => ({ from: midnight(from, timeZone), to: midnight(until, timeZone) });
+  const span = ({ from, until }: Period) => ({ from: midnight(from, timeZone), to: midnight(until, timeZone) });
   const kinds: readonly RevenueSource[] = ['CLIENTS', 'INSURERS', 'CORRECTIONS'];
   return {
     period,

@@ -6,11 +6,11 @@ import type { Span } from './busy.ts';
 
 export type SlotHoldRow = Rows['slotHolds'];
 
-/** Minutes for which a time is kept. */
+/** Minutes for which a time is held. */
 export const HOLD_MINUTES = 10;
 
-/** Times at a provider that others than the caller keep at present. */
-export function heldSpans(tables: Tables, provider: ProviderRow, now: Date, callerId?: string): Span[] {
+/** Times of a provider that users other than the caller hold now. */
+export function heldSlots(tables: Tables, provider: ProviderRow, now: Date, callerId?: string): Span[] {
   return tables.slotHolds
     .all()
     .flatMap((hold) =>
@@ -20,7 +20,7 @@ export function heldSpans(tables: Tables, provider: ProviderRow, now: Date, call
     );
 }
 
-/** Ends what somebody keeps at a provider, and everybody's holds that have run out. */
+/** Ends a user's holds at a provider, and all expired ones. */
 export function endHolds(tables: Tables, holderId: string, providerId: string, now: Date): void {
   for (const hold of tables.slotHolds.all()) {
     const isOwn = hold.holderId === holderId && hold.providerId === providerId;

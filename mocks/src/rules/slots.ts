@@ -5,14 +5,14 @@ import { startsOn } from './availability.ts';
 import { overlaps, spanOf } from './busy.ts';
 import type { Span } from './busy.ts';
 
-/** Nobody can book later than this before the start. */
+/** The minimum notice for a booking. */
 export const NOTICE_MINUTES = 120;
-/** Nobody can book further ahead than this. */
-export const HORIZON_DAYS = 56;
+/** How far ahead bookings are possible. */
+const HORIZON_DAYS = 56;
 
 type Service = ProviderRow['services'][number];
 
-/** What stands on a provider's calendar: booked sessions with the rest around them, and blocks. */
+/** The busy times of a provider: booked sessions with their buffers, and blocks. */
 export function busySpans(
   provider: ProviderRow,
   appointments: readonly AppointmentRow[],
@@ -29,7 +29,7 @@ export function busySpans(
   ];
 }
 
-/** Whether anybody can book with a provider at all. */
+/** Whether a provider can be booked at all. */
 export function isBookable(provider: ProviderRow): boolean {
   return provider.verification === 'VERIFIED' && provider.acceptingNewClients;
 }
@@ -44,8 +44,8 @@ interface SlotSearch {
 }
 
 /**
- * The open times between two instants, in order: the usual hours with their exceptions in the provider's zone, without
- * what is taken, not sooner than two hours from now and not further ahead than eight weeks.
+ * The open times between two instants, in order: the weekly hours with their exceptions in the provider's zone, without
+ * busy times, from two hours to eight weeks from now.
  */
 export function* openSlots({ provider, service, busy, from, to, now }: SlotSearch): Generator<Slot> {
   const earliest = Math.max(from.getTime(), addMinutes(now, NOTICE_MINUTES).getTime());
@@ -68,17 +68,17 @@ export function* openSlots({ provider, service, busy, from, to, now }: SlotSearc
   }
 }
 
-/** The same time of the same service has the same id in every answer. */
+/** The id of a slot: stable for the same time and service. */
 function slotIdOf(serviceId: string, start: number): SlotId {
   return `${serviceId}-${(start / 60_000).toString(36)}` as SlotId;
 }
 
-/** The service that a provider's price and next open time are given for. */
+/** The service whose price and next open time the directory shows. */
 export function mainService(provider: ProviderRow): Service | undefined {
   return provider.services.find((service) => !service.isIntroduction);
 }
 
-/** The first time that somebody new could book, or null. */
+/** The first time that a new client could book, or null. */
 export function nextSlotAt(provider: ProviderRow, busy: readonly Span[], now: Date): string | null {
   const service = mainService(provider);
   if (!service || !isBookable(provider)) return null;
@@ -87,7 +87,7 @@ export function nextSlotAt(provider: ProviderRow, busy: readonly Span[], now: Da
   return first?.startsAt ?? null;
 }
 
-/** The open times nearest to a wanted one, in order of time: what is offered when that one is gone. */
+/** The open times nearest to a wanted one, in order of time: alternatives for a taken slot. */
 export function nearestSlots(
   search: Omit<SlotSearch, 'from' | 'to'>,
   wanted: Date,

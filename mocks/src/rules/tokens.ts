@@ -6,34 +6,34 @@ import type { RefreshTokenRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { currentClaims, isSuspended } from './account-state.ts';
 
-/** What a sign-in or a renewal gives. */
+/** The tokens of a sign-in or a renewal. */
 export interface TokenPair {
   accessToken: string;
-  /** Good for one use. */
+  /** Valid for one use. */
   refreshToken: string;
 }
 
 export interface TokenOptions {
-  /** Seconds that an access token is good for. @default 300 */
+  /** Lifetime of an access token in seconds. @default 300 */
   lifetimeSeconds?: number;
-  /** Makes an access token of claims. @default mintMockToken */
+  /** Creates an access token from claims. @default mintMockToken */
   mint?: (claims: MockClaims) => string;
 }
 
-/** Seconds that an access token is good for. */
-export const ACCESS_TOKEN_SECONDS = 300;
-/** Milliseconds that a refresh token waits for its use. */
+/** Lifetime of an access token in seconds. */
+const ACCESS_TOKEN_SECONDS = 300;
+/** Lifetime of an unused refresh token in milliseconds. */
 export const REFRESH_TOKEN_MS = 24 * 60 * 60_000;
 
 /**
- * The claims of the account with that e-mail: a demo account's own, else those of somebody who has just registered.
- * Known to whoever issued the e-mail a token; says nothing of whether there is such an account.
+ * The claims of the account with that e-mail: a demo account's own, else those of a new registration.
+ * Does not check that the account exists.
  */
 export function claimsFor(email: string): MockClaims {
   return (storyAccounts.find((account) => account.email === email) ?? newcomer(email)).claims;
 }
 
-/** Signs somebody in: a pair of tokens, the first of a new family. */
+/** Signs a user in: the first token pair of a new family. */
 export function issueTokens(
   tables: Tables,
   email: string,
@@ -46,9 +46,9 @@ export function issueTokens(
 }
 
 /**
- * Takes a refresh token for a new pair, or null where it is refused. A token that comes back after its use has been
- * stolen or kept by somebody who should not have it, and nobody can tell which of the two calls was the thief's: then the
- * whole family is over (RFC 9700, 4.14.2). The caller has to keep that change although it refuses.
+ * Exchanges a refresh token for a new pair, or returns null if it is rejected. A token that is used twice was
+ * stolen or leaked, and it is unknown which of the two calls was the attacker's: the
+ * whole family is revoked (RFC 9700, 4.14.2). The caller must commit that change although it refuses.
  */
 export function rotateTokens(
   tables: Tables,
@@ -68,7 +68,7 @@ export function rotateTokens(
   return addToFamily(tables, row.family, row.email, claims, now, options);
 }
 
-/** Ends every family of an account: none of its refresh tokens is taken any more. */
+/** Revokes every refresh token family of an account. */
 export function revokeTokens(tables: Tables, email: string): void {
   for (const row of tables.refreshTokens.all())
     if (row.email === email) tables.refreshTokens.put({ ...row, isRevoked: true });

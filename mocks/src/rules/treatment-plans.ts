@@ -14,7 +14,7 @@ export const planKindOf: Readonly<Record<ProviderKind, PlanKind>> = {
   MENTOR: 'MENTORING',
 };
 
-/** A goal with one more entry of progress: at 100 it is achieved, and below that it is under way again. */
+/** A goal with a new progress entry: achieved at 100, otherwise in progress. */
 export function withProgress(goal: TreatmentGoal, entry: ProgressEntry): TreatmentGoal {
   return {
     ...goal,
@@ -24,7 +24,7 @@ export function withProgress(goal: TreatmentGoal, entry: ProgressEntry): Treatme
   };
 }
 
-/** A plan in its client's own wording: no diagnoses, no professional notes; goals that were given up are not shown. */
+/** A plan as its client sees it: plain wording, without diagnoses, professional notes and dropped goals. */
 export function asOwnPlan(plan: TreatmentPlan): OwnTreatmentPlan {
   const { id, authorName, kind, status, title, clientSummary, goals, reviewOn, startedAt, endedAt } = plan;
   return {

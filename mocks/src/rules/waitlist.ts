@@ -2,12 +2,12 @@ import type { WaitlistStatus, WaitlistWishes } from '@sakina/platform/contract';
 import type { ProviderRow } from '../store/rows.ts';
 import type { WaitlistRow } from '../store/tables/community.ts';
 
-/** Where an entry stands now: an offer that nobody answered in time has lapsed. */
-export function statusNow({ status, offer }: Pick<WaitlistRow, 'status' | 'offer'>, now: Date): WaitlistStatus {
+/** The current status of an entry: an offer that was not answered in time has expired. */
+export function currentStatus({ status, offer }: Pick<WaitlistRow, 'status' | 'offer'>, now: Date): WaitlistStatus {
   return status === 'OFFERED' && offer !== null && Date.parse(offer.expiresAt) <= now.getTime() ? 'EXPIRED' : status;
 }
 
-/** Whether somebody still has a place in line. */
+/** Whether an entry still has a position in line. */
 export const isWaiting = (status: WaitlistStatus) =>
   status === 'WAITING' || status === 'OFFERED' || status === 'EXPIRED';
 
@@ -17,10 +17,10 @@ export const isOfferable = (status: WaitlistStatus) => status === 'WAITING' || s
 type Wish = { anyOf: readonly string[]; strength: 'MUST' | 'WISH' } | undefined;
 
 /**
- * The first must that a provider does not fit, or null where they fit all (CARE-7). Wishes leave nobody out, and the part of the day is
- * seen when a time is offered.
+ * The first requirement that a provider does not meet, or null (CARE-7). Preferences exclude no one, and the time of day is
+ * checked when a time is offered.
  */
-export function missedMust(
+export function unmetRequirement(
   provider: Pick<ProviderRow, 'kind' | 'gender' | 'languages' | 'modes'>,
   wishes: WaitlistWishes,
 ): 'kind' | 'gender' | 'language' | 'mode' | null {

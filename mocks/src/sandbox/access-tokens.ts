@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 
 export type Claims = Readonly<Record<string, unknown>>;
 
-/** A token's owner as another server knows it, or null for a token that is not (or no longer) good there. */
-export type ForeignTokens = (token: string) => Promise<Claims | null>;
+/** A token's owner as another server knows it, or null if the token is not (or no longer) valid there. */
+type ForeignTokens = (token: string) => Promise<Claims | null>;
 
 /**
- * The access tokens that the API takes: opaque ones of its own making, and those of the identity server, which is asked
- * each time, so that what was revoked there counts here at once.
+ * The access tokens that the API accepts: its own opaque ones, and those of the identity server, which is asked
+ * each time, so that a revocation there applies at once.
  */
 export function createAccessTokens(now: () => Date, foreign: ForeignTokens) {
   const minted = new Map<string, Claims>();
@@ -23,7 +23,7 @@ export function createAccessTokens(now: () => Date, foreign: ForeignTokens) {
     token === undefined ? null : (minted.get(token) ?? adopted.get(token) ?? null);
 
   return {
-    /** Makes a token of our own. */
+    /** Issues one of the API's own tokens. */
     mint: (claims: Claims): string => {
       sweep();
       const token = `access.${randomUUID()}`;
@@ -31,7 +31,7 @@ export function createAccessTokens(now: () => Date, foreign: ForeignTokens) {
       return token;
     },
     read,
-    /** Finds out whose token it is; null for one that is unknown, over or taken back. */
+    /** The claims of a token; null if unknown, expired or revoked. */
     recognise: async (token: string | undefined): Promise<Claims | null> => {
       if (token === undefined) return null;
       if (!minted.has(token)) {
@@ -42,7 +42,7 @@ export function createAccessTokens(now: () => Date, foreign: ForeignTokens) {
       const claims = read(token);
       return claims === null || isOver(claims) ? null : claims;
     },
-    /** Takes back every token of an account that we made. */
+    /** Revokes every own token of an account. */
     takeBack: (email: string): void => {
       for (const [token, claims] of minted) if (claims['email'] === email) minted.delete(token);
     },

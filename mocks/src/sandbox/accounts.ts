@@ -19,7 +19,7 @@ export function createAccounts() {
       const account = find(email);
       return account?.password === password ? account : null;
     },
-    /** Makes an account for a patient who has yet to complete the profile; null where the e-mail has one. */
+    /** Creates a patient account with an incomplete profile; null if the e-mail is taken. */
     register: (email: string, password: string): MockAccount | null => {
       if (find(email)) return null;
       const account = { ...newcomer(normal(email)), password };

@@ -27,7 +27,7 @@ const signIn = async (email: string) =>
   };
 
 describe('the API of the sandbox', () => {
-  test('[API-1] answers from a data wrapper to the owner of a token', async () => {
+  test('[API-1] answers the owner of a token in a data wrapper', async () => {
     const { accessToken } = await signIn('patient@demo.test');
     const { status, body, headers } = await sandbox.call(`/v1/appointments/${ids.appointments.upcoming}`, {
       token: accessToken,
@@ -41,7 +41,7 @@ describe('the API of the sandbox', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  test('[API-1] is laid around today', async () => {
+  test('[API-1] has its seed around today', async () => {
     const { accessToken } = await signIn('patient@demo.test');
     const { body } = await sandbox.call(`/v1/appointments/${ids.appointments.startable}`, { token: accessToken });
     expect(Math.abs(Date.parse((body.data as { startsAt: string }).startsAt) - Date.now())).toBeLessThan(60 * 60_000);
@@ -51,16 +51,16 @@ describe('the API of the sandbox', () => {
     ['no token', undefined],
     ['a token of nobody', 'access.00000000-0000-0000-0000-000000000000'],
     [
-      'a token in the open that anybody could write',
+      'an unsigned token that anyone could write',
       'mock.eyJzdWIiOiJ1c3ItNGYxYzlhIiwiaXNzIjoiU0FLSU5BX01PQ0tfTU9EVUxFIn0',
     ],
     ['a key of every object', '__proto__'],
-  ])('[API-3] refuses %s with 401', async (_, token) => {
+  ])('[API-3] rejects %s with 401', async (_, token) => {
     const { status, body } = await sandbox.call('/v1/appointments', token === undefined ? {} : { token });
     expect([status, body.code]).toEqual([401, 'UNAUTHENTICATED']);
   });
 
-  test('[API-4] [AUTH-6] refuses a token that is over, and takes the one it is renewed for', async () => {
+  test('[API-4] [AUTH-6] rejects an expired token and accepts its renewal', async () => {
     const { accessToken, refreshToken } = await signIn('patient@demo.test');
     pass(300);
     expect((await sandbox.call('/v1/appointments', { token: accessToken })).status).toBe(401);
@@ -70,7 +70,7 @@ describe('the API of the sandbox', () => {
     ).toBe(200);
   });
 
-  test('[API-4] [SEC-2] refuses a spent refresh token and ends its family', async () => {
+  test('[API-4] [SEC-2] rejects a spent refresh token and revokes its family', async () => {
     const { refreshToken } = await signIn('patient@demo.test');
     const second = (await sandbox.call('/v1/auth/refresh', { body: { refreshToken } })).body.data as {
       refreshToken: string;
@@ -85,7 +85,7 @@ describe('the API of the sandbox', () => {
     ['/v1/appointments', 'DELETE'],
     ['//evil.example/v1/appointments', 'GET'],
     ['/v1/%E0%A4%A', 'GET'],
-  ])('[API-2] says in its own words that %s is not there (%s)', async (path, method) => {
+  ])('[API-2] reports %s as not found (%s)', async (path, method) => {
     const { status, body } = await sandbox.call(path, { method });
     expect([404, 401]).toContain(status);
     expect(body).toEqual({ message: expect.any(String), code: expect.any(String) });
@@ -96,7 +96,7 @@ describe('the API of the sandbox', () => {
     ['a list', '[]'],
     ['null', 'null'],
     ['something else', '{"from":"cellar"}'],
-  ])('[API-2] says in its own words what is wrong with a body of %s', async (_, body) => {
+  ])('[API-2] reports the problem of a body of %s', async (_, body) => {
     const { accessToken } = await signIn('patient@demo.test');
     const answer = await sandbox.call('/v1/audit/portal-switch', { token: accessToken, body });
     expect(answer).toMatchObject({
@@ -105,12 +105,12 @@ describe('the API of the sandbox', () => {
     });
   });
 
-  test('[API-2] takes no body that is too large', async () => {
+  test('[API-2] rejects a body that is too large', async () => {
     const answer = await sandbox.call('/v1/auth/refresh', { body: { refreshToken: 'x'.repeat(BODY_LIMIT) } });
     expect([answer.status, answer.body.code]).toEqual([413, 'TOO_LARGE']);
   });
 
-  test('[PORTAL-5] notes a portal switch', async () => {
+  test('[PORTAL-5] records a portal switch', async () => {
     const { accessToken } = await signIn('everyone@demo.test');
     const body = { from: 'provider', to: 'admin', reason: 'user', ts: now.toISOString() };
     expect(await sandbox.call('/v1/audit/portal-switch', { token: accessToken, body })).toMatchObject({
@@ -131,7 +131,7 @@ describe('pages of other origins', () => {
       },
     });
 
-  test('[API-1] the app’s may send every header of the client, and read when to try again', async () => {
+  test('[API-1] from the app’s may send every header of the client and read Retry-After', async () => {
     const { headers, status } = await preflight(sandbox.appUrl);
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe(sandbox.appUrl);
@@ -160,7 +160,7 @@ describe('pages of other origins', () => {
     },
   );
 
-  test('[SEC-9] every answer forbids to be framed, sniffed or kept', async () => {
+  test('[SEC-9] every answer forbids framing, sniffing and caching', async () => {
     for (const path of ['/v1/appointments', '/v1/nothing', '/sandbox/requests']) {
       const { headers } = await fetch(sandbox.apiUrl + path);
       expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -186,7 +186,7 @@ describe('ports', () => {
     ['identityPort', 'SANDBOX_ID_PORT'],
     ['appPort', 'SANDBOX_APP_PORT'],
   ] as const)(
-    'a taken %s is named with the variable that chooses another, and nothing stays open',
+    'a taken %s is reported with the variable that changes it, and nothing stays open',
     async (option, variable) => {
       const taken = portOf(sandbox.apiUrl);
       const free = await startSandbox({ apiPort: 0, identityPort: 0, appPort: 0 });
@@ -207,7 +207,7 @@ describe('ports', () => {
     },
   );
 
-  test('are given back at the end', async () => {
+  test('are released at the end', async () => {
     const other = await startSandbox({ apiPort: 0, identityPort: 0, appPort: 0 });
     const ports = [other.apiUrl, other.identityUrl, other.appUrl].map(portOf);
     expect(await Promise.all(ports.map(isOpen))).toEqual([true, true, true]);

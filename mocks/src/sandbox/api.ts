@@ -8,7 +8,7 @@ import type { AccessTokens } from './access-tokens.ts';
 import type { Refuse } from './behaviours.ts';
 import { answering, sendFailure, sendResponse, toRequest } from './http.ts';
 
-export interface ApiOptions {
+interface ApiOptions {
   /** The API's own origin. */
   origin: string;
   server: MockServer;

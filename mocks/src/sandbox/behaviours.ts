@@ -3,18 +3,18 @@ import * as v from 'valibot';
 import { count, integer } from '@sakina/platform/contract';
 import type { ServerName } from './request-log.ts';
 
-/** What a server is told to do instead of what it would. */
+/** A scripted response of a server. */
 export const behaviour = v.strictObject({
   /** @default 'api' */
   server: v.optional(v.picklist(['api', 'identity', 'app'])),
   /** `*` for every request, or a method and a path: `GET /v1/appointments/:id`, `POST /v1/*`. */
   match: v.pipe(v.string(), v.regex(/^(\*|[A-Z]+ \/\S*)$/)),
   /**
-   * A status: refused with it, undone. `late`: done at once, answered after `delayMs`. `lost`: done, but the connection is
-   * cut before the answer. `cut`: the connection is cut, nothing is done. `never`: nothing is done and nothing answered.
+   * A status: refused with it, not executed. `late`: executed at once, answered after `delayMs`. `lost`: executed, but the connection is
+   * closed before the answer. `cut`: the connection is closed, not executed. `never`: neither executed nor answered.
    */
   answer: v.union([v.pipe(integer, v.minValue(400), v.maxValue(599)), v.picklist(['late', 'lost', 'cut', 'never'])]),
-  /** For so many requests. @default all */
+  /** Number of requests. @default all */
   times: v.optional(v.pipe(integer, v.minValue(1), v.maxValue(10_000))),
   /** Milliseconds until the answer. @default 2000 for `late`, else 0 */
   delayMs: v.optional(v.pipe(count, v.maxValue(600_000))),
@@ -27,7 +27,7 @@ export type Behaviour = v.InferOutput<typeof behaviour>;
 const LATE_MS = 2000;
 const never = () => undefined;
 
-/** Answers with a status, in the words of the server that is asked. */
+/** Answers with a status, in the format of the server. */
 export type Refuse = (status: number, incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
 function toPattern(match: string): RegExp {
@@ -39,7 +39,7 @@ function toPattern(match: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-/** Keeps what the servers were told; of several that fit a request the newest counts. */
+/** Stores scripted responses; the newest match applies. */
 export function createBehaviours() {
   let rules: { rule: Behaviour; pattern: RegExp; left: number }[] = [];
   const timers = new Set<NodeJS.Timeout>();
@@ -70,12 +70,12 @@ export function createBehaviours() {
     clear: (): void => {
       rules = [];
     },
-    /** Stops waiting for answers that are due later. */
+    /** Cancels delayed answers. */
     stop: (): void => {
       for (const timer of timers) clearTimeout(timer);
       timers.clear();
     },
-    /** A listener that obeys what the server was told, and else answers as it would. */
+    /** A listener that applies scripted responses, and otherwise answers as usual. */
     obey:
       (server: ServerName, listener: RequestListener, refuse: Refuse): RequestListener =>
       (incoming, outgoing) => {

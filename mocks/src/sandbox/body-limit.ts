@@ -8,10 +8,10 @@ import { matchPath } from '../handlers/match-path.ts';
 
 /** Bytes that a body may have, uploads excepted. */
 export const BODY_LIMIT = 1024 * 1024;
-/** Bytes that the other fields of an upload and the lines between its parts may take. */
+/** Bytes for the other fields of an upload and its part headers. */
 const FORM_BYTES = 64 * 1024;
 
-/** How large a body may be, and the refusal of one that is larger. */
+/** The limit of a body, and the refusal of a larger one. */
 export interface BodyLimit {
   bytes: number;
   refusal: () => ApiFailure;
@@ -24,7 +24,7 @@ const ordinary: BodyLimit = {
 
 const uploads = allOperations.filter(({ encoding }) => encoding === 'multipart');
 
-/** The limit of a request: an upload may have as many bytes as the files of its operation, everything else a megabyte. */
+/** The limit of a request: the file limits of its operation for an upload, otherwise 1 MB. */
 export function bodyLimitOf({ method, headers }: IncomingMessage, pathname: string): BodyLimit {
   if (!headers['content-type']?.startsWith('multipart/form-data')) return ordinary;
   const upload = uploads.find(
@@ -36,7 +36,7 @@ export function bodyLimitOf({ method, headers }: IncomingMessage, pathname: stri
   return { bytes: Math.max(bytes, BODY_LIMIT), refusal: () => fileTooLarge(Math.max(0, ...files)) };
 }
 
-/** The most bytes of each file that an operation takes; a file without a limit counts as none. */
+/** The size limit of each file of an operation; a file without a limit counts 0. */
 function fileLimits({ body }: Operation): number[] {
   if (!body) return [];
   const fields = Object.values(partsOf(body).fields).map(partsOf);

@@ -5,8 +5,8 @@ import type { Control } from './control.ts';
 import { answering, sendJson, toRequest } from './http.ts';
 
 /**
- * Serves the control calls. Whoever can start a program on this machine may use them, but no page of another origin, and
- * none that reaches this address by a name of its own (DNS rebinding).
+ * Serves the control calls. Any program on this machine may use them, but no page of another origin, and
+ * no page that reaches this address by its own host name (DNS rebinding).
  */
 export function createControlServer(control: Control, origin: string, appOrigins: readonly string[]): RequestListener {
   const { port } = new URL(origin);

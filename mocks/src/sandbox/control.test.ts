@@ -20,7 +20,7 @@ const signIn = async (email: string) =>
   };
 
 describe('POST /sandbox/token', () => {
-  test('[AUTH-11] signs each demo account in, with tokens that the API takes and renews', async () => {
+  test('[AUTH-11] signs each demo account in, with tokens that the API accepts and renews', async () => {
     for (const name of [
       'patient',
       'therapist',
@@ -43,7 +43,7 @@ describe('POST /sandbox/token', () => {
     }
   });
 
-  test('says that there is no such account', async () => {
+  test('reports an unknown account', async () => {
     expect(await sandbox.call('/sandbox/token', { body: { email: 'nobody@demo.test' } })).toMatchObject({
       status: 422,
       body: { details: { fields: { email: expect.stringContaining('no account') } } },
@@ -52,12 +52,12 @@ describe('POST /sandbox/token', () => {
 });
 
 describe('POST /sandbox/behaviour', () => {
-  test.each([401, 429, 500, 503])('makes the API answer %i as often as it is told', async (answer) => {
+  test.each([401, 429, 500, 503])('makes the API answer %i the given number of times', async (answer) => {
     await behave({ match: 'GET /v1/availability', answer, times: 2 });
     expect([await status(), await status(), await status()]).toEqual([answer, answer, 200]);
   });
 
-  test('gives what it refuses in the words of the API, with when to try again', async () => {
+  test('refuses in the format of the API, with Retry-After', async () => {
     await behave({ match: '*', answer: 503, retryAfter: 7 });
     const { body, headers } = await sandbox.call(hours);
     expect(body).toEqual({ message: expect.any(String), code: 'UNAVAILABLE' });
@@ -79,12 +79,12 @@ describe('POST /sandbox/behaviour', () => {
     ['GET /v1/avail', 200],
     ['GET /v1/availability/:id', 200],
     ['GET /v1.availability', 200],
-  ])('means with %s the requests that fit: %i', async (match, expected) => {
+  ])('matches requests with %s: %i', async (match, expected) => {
     await behave({ match, answer: 500 });
     expect(await status()).toBe(expected);
   });
 
-  test('answers late what was done at once', async () => {
+  test('executes at once and answers late', async () => {
     await behave({ match: '*', answer: 'late', delayMs: 150, times: 1 });
     const started = performance.now();
     expect(await status()).toBe(200);
@@ -99,7 +99,7 @@ describe('POST /sandbox/behaviour', () => {
     expect(await status()).toBe(200);
   });
 
-  test('[SEC-12] cuts the connection: with `cut` nothing was done, with `lost` everything', async () => {
+  test('[SEC-12] closes the connection: `cut` executes nothing, `lost` executes the call', async () => {
     const { accessToken } = await signIn('patient@demo.test');
     const cancel = () =>
       sandbox.call(`/v1/appointments/${ids.appointments.upcoming}/cancel`, {
@@ -120,7 +120,7 @@ describe('POST /sandbox/behaviour', () => {
     expect(await state()).toBe('CANCELLED');
   });
 
-  test('[AUTH-6] makes the token endpoint of the identity server fail, hang and recover; a token is not spent by it', async () => {
+  test('[AUTH-6] makes the token endpoint of the identity server fail, hang and recover, without spending a token', async () => {
     const layla = createPerson(sandbox);
     const { refresh_token } = await layla.signIn('patient@demo.test');
     await behave({ server: 'identity', match: 'POST /token', answer: 500, times: 1 });
@@ -131,13 +131,13 @@ describe('POST /sandbox/behaviour', () => {
     expect((await layla.refresh(refresh_token)).status).toBe(200);
   });
 
-  test('speaks of one server alone', async () => {
+  test('applies to one server only', async () => {
     await behave({ server: 'identity', match: '*', answer: 500 });
     expect(await status()).toBe(200);
     expect((await fetch(`${sandbox.identityUrl}/.well-known/openid-configuration`)).status).toBe(500);
   });
 
-  test('is listed, and forgotten by DELETE', async () => {
+  test('is listed, and removed by DELETE', async () => {
     await behave({ match: '*', answer: 500, times: 3 });
     await status();
     expect((await sandbox.call('/sandbox/behaviour')).body.data).toEqual({
@@ -160,7 +160,7 @@ describe('POST /sandbox/behaviour', () => {
     ['the past', { match: '*', answer: 'late', delayMs: -1 }],
     ['an unknown field', { match: '*', answer: 500, often: true }],
     ['a line break', { match: '*', answer: 503, retryAfter: '1\r\nX: y' }],
-  ])('says what is wrong with %s, and changes nothing', async (_, body) => {
+  ])('reports the problem of %s and changes nothing', async (_, body) => {
     expect(await behave(body)).toMatchObject({
       status: 422,
       body: { code: 'VALIDATION_FAILED', details: { fields: expect.any(Object) } },
@@ -170,7 +170,7 @@ describe('POST /sandbox/behaviour', () => {
 });
 
 describe('POST /sandbox/expire and /sandbox/revoke', () => {
-  test('[API-3] expire takes access tokens back, renewal still works: for both kinds of sign-in', async () => {
+  test('[API-3] expire revokes access tokens and keeps renewal, for both kinds of sign-in', async () => {
     const [own, layla] = [await signIn('patient@demo.test'), createPerson(sandbox)];
     const sso = await layla.signIn('patient@demo.test');
     const noah = await signIn('second@demo.test');
@@ -186,7 +186,7 @@ describe('POST /sandbox/expire and /sandbox/revoke', () => {
     expect((await sandbox.call('/v1/appointments', { token: renewed.body.access_token })).status).toBe(200);
   });
 
-  test('[AUTH-6] revoke refuses the next renewal: for both kinds of sign-in; the session stays unless it is meant', async () => {
+  test('[AUTH-6] revoke rejects the next renewal, for both kinds of sign-in, and keeps the session unless requested', async () => {
     const [own, layla] = [await signIn('patient@demo.test'), createPerson(sandbox)];
     const sso = await layla.signIn('patient@demo.test');
     await sandbox.call('/sandbox/revoke', { body: { email: 'patient@demo.test' } });
@@ -199,13 +199,13 @@ describe('POST /sandbox/expire and /sandbox/revoke', () => {
     expect(layla.answerOf((await layla.ask({ prompt: 'none' })).response)).toMatchObject({ error: 'login_required' });
   });
 
-  test.each(['/sandbox/expire', '/sandbox/revoke'])('%s says that there is no such account', async (path) => {
+  test.each(['/sandbox/expire', '/sandbox/revoke'])('%s reports an unknown account', async (path) => {
     expect((await sandbox.call(path, { body: { email: 'nobody@demo.test' } })).status).toBe(422);
   });
 });
 
 describe('GET /sandbox/requests', () => {
-  test('[SEC-8] tells what was asked and answered, and nothing of what it was asked with', async () => {
+  test('[SEC-8] lists requests and answers, without query, body or token', async () => {
     const { accessToken } = await signIn('patient@demo.test');
     await sandbox.call('/v1/appointments?status=CONFIRMED', {
       token: accessToken,
@@ -226,7 +226,7 @@ describe('GET /sandbox/requests', () => {
     expect((await sandbox.call('/sandbox/requests')).body.data).toMatchObject({ requests: [], counts: {} });
   });
 
-  test('has no status for what was never answered', async () => {
+  test('has no status for an unanswered request', async () => {
     await behave({ match: '*', answer: 'never', times: 1 });
     await fetch(sandbox.apiUrl + hours, { signal: AbortSignal.timeout(50) }).catch(() => null);
     await expect
@@ -236,7 +236,7 @@ describe('GET /sandbox/requests', () => {
 });
 
 describe('control calls', () => {
-  test('are refused to pages of other origins, and to names that somebody has pointed here', async () => {
+  test('are refused to pages of other origins, and for foreign host names (DNS rebinding)', async () => {
     for (const headers of [{ origin: 'https://evil.example' }, { origin: 'null' }]) {
       expect((await sandbox.call('/sandbox/reset', { method: 'POST', headers })).status).toBe(403);
     }
@@ -249,13 +249,13 @@ describe('control calls', () => {
     expect(rebound).toBe(403);
   });
 
-  test('that do not exist name those that do', async () => {
+  test('that do not exist list the existing ones', async () => {
     const { status: answered, body } = await sandbox.call('/sandbox/nothing', { body: {} });
     expect(answered).toBe(404);
     expect(body.message).toContain('POST /sandbox/behaviour');
   });
 
-  test('reset brings back the first state', async () => {
+  test('reset restores the first state', async () => {
     const { accessToken } = await signIn('patient@demo.test');
     await sandbox.call(`/v1/appointments/${ids.appointments.upcoming}/cancel`, {
       token: accessToken,

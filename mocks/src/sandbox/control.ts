@@ -15,7 +15,7 @@ import type { IdentityServer } from './identity/index.ts';
 import type { RealtimeServer } from './realtime.ts';
 import type { RequestLog } from './request-log.ts';
 
-export interface ControlOptions {
+interface ControlOptions {
   accounts: Accounts;
   behaviours: Behaviours;
   identity: IdentityServer;
@@ -40,7 +40,7 @@ const schemas = {
   realtime: v.strictObject({ down: v.boolean() }),
 };
 
-/** What tests and people tell the sandbox. Everything rejects with ApiFailure 422 where it is told wrongly. */
+/** Controls the sandbox, for tests and developers. Invalid input rejects with ApiFailure 422. */
 export function createControl({
   accounts,
   behaviours,
@@ -64,19 +64,19 @@ export function createControl({
       const account = accountOf(parseInput(schemas.person, input).email);
       return store.run((tables) => issueTokens(tables, account.email, account.claims, now(), tokenOptions));
     },
-    /** Tells a server to answer otherwise. */
+    /** Scripts a response of a server. */
     behave: async (input: unknown): Promise<Behaviour> => {
       const rule = parseInput(behaviour, input);
       behaviours.add(rule);
       return rule;
     },
     behaviours: async () => ({ items: behaviours.list() }),
-    /** Every server answers as it would again. */
+    /** Removes all scripted responses. */
     clearBehaviours: async () => {
       behaviours.clear();
       return { cleared: true };
     },
-    /** Sends an event to a provider (id) or an account (e-mail), and says how many connections it went to. */
+    /** Sends an event to a provider (id) or an account (e-mail), and returns the number of connections. */
     send: async (input: unknown) => {
       const { name, payload, to } = parseInput(schemas.event, input);
       const event = v.safeParse(realtimeEvents[name], payload);
@@ -88,7 +88,7 @@ export function createControl({
         );
       return { delivered: realtime.emit(name, event.output, to) };
     },
-    /** A client writes to a provider: it counts as unread, and the provider hears of it. */
+    /** A client writes to a provider: the message is unread, and the provider receives an event. */
     message: async (input: unknown) => {
       const { from, to } = parseInput(schemas.message, input);
       const [client, recipient] = [accountOf(from, 'from'), accountOf(to, 'to')];
@@ -115,14 +115,14 @@ export function createControl({
       };
       return { unread, delivered: realtime.emit('client.message', payload, row.providerId) };
     },
-    /** What was asked of the servers, how often it was answered how, and who is and was connected. */
+    /** Logged requests, counts of answers, and connections. */
     requests: async () => ({ ...log.read(), realtime: realtime.read() }),
     clearRequests: async () => {
       log.clear();
       realtime.clearLog();
       return { cleared: true };
     },
-    /** Takes back a person’s access tokens: calls are answered 401 until they renew, and connections end. */
+    /** Revokes a user’s access tokens: calls get 401 until renewal, and connections end. */
     expire: async (input: unknown) => {
       const account = accountOf(parseInput(schemas.person, input).email);
       tokens.takeBack(account.email);
@@ -130,7 +130,7 @@ export function createControl({
       realtime.disconnect(account.email);
       return { expired: account.email };
     },
-    /** Takes back a person’s refresh tokens: the next renewal is refused. `session` also asks for the password again. */
+    /** Revokes a user’s refresh tokens: the next renewal is rejected. `session` also requires the password again. */
     revoke: async (input: unknown) => {
       const { email: address, session = false } = parseInput(schemas.revocation, input);
       const account = accountOf(address);
@@ -138,12 +138,12 @@ export function createControl({
       await store.run((tables) => revokeTokens(tables, account.email));
       return { revoked: account.email };
     },
-    /** Breaks the realtime server’s connections and takes none, or takes them again. */
+    /** Takes the realtime server down (connections end, none is accepted) or up. */
     realtime: async (input: unknown) => {
       realtime.setDown(parseInput(schemas.realtime, input).down);
       return { down: realtime.isDown() };
     },
-    /** Everything as it was at the start: records, accounts, sessions, tokens, behaviours, logs. */
+    /** Resets records, accounts, sessions, tokens, behaviours and logs. */
     reset: async () => {
       behaviours.clear();
       accounts.clear();

@@ -3,13 +3,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const METHODS = 'GET, POST, PUT, DELETE';
 const REQUEST_HEADERS = 'Authorization, Content-Type, Idempotency-Key, X-Organization-Id, X-Organization-Plan';
 const RESPONSE_HEADERS = 'Retry-After';
-/** Seconds for which a browser need not ask again. */
+/** Seconds for which a browser may cache a preflight. */
 const PREFLIGHT_SECONDS = 600;
 
 /**
- * Lets the pages of these origins read the answers; those of any other get no permission, and their browser keeps the
- * answer from them. No cookies: who calls is told by the bearer token.
- * @returns Whether the request was a preflight, which is answered already.
+ * Lets pages of these origins read the answers; pages of any other origin get no permission, so their browser withholds the
+ * answer. No cookies: the bearer token identifies the caller.
+ * @returns Whether the request was a preflight and is already answered.
  */
 export function allowOrigins(origins: readonly string[], incoming: IncomingMessage, outgoing: ServerResponse): boolean {
   const { origin } = incoming.headers;

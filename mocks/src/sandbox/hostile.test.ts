@@ -5,7 +5,7 @@ import { startTestSandbox } from './testing/start.ts';
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 let token = '';
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ now: pinnedNow, liveliness: false });
+  sandbox = await startTestSandbox({ now: pinnedNow, simulatePeers: false });
 });
 afterAll(() => sandbox.close());
 beforeEach(async () => {
@@ -27,7 +27,7 @@ const send = (method: string, path: string, body?: unknown) =>
   });
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 
-/** A payment of Dr. Rahman's that can be given back, with what is left of it. */
+/** A refundable payment of Dr. Rahman, with its refundable amount. */
 async function somePayment(): Promise<{ id: string; amount: { amountMinor: number } }> {
   const { body } = await send('GET', '/cloud/v1/payments?status=SUCCEEDED&limit=1');
   const { items } = body.data as { items: { id: string; amount: { amountMinor: number } }[] };
@@ -36,8 +36,8 @@ async function somePayment(): Promise<{ id: string; amount: { amountMinor: numbe
   return payment;
 }
 
-describe('over HTTP, what no form would send', () => {
-  test('[CALL-34] is refused at its field: a refund above the payment, of nothing, or of less than nothing', async () => {
+describe('over HTTP, input that no form sends', () => {
+  test('[CALL-34] rejects at its field: a refund above the payment, of zero, or negative', async () => {
     const { id, amount } = await somePayment();
     const refund = (amountMinor: number) =>
       send('POST', `/v1/payments/${id}/refund`, { amount: usd(amountMinor), reason: 'The session was cut short.' });
@@ -58,7 +58,7 @@ describe('over HTTP, what no form would send', () => {
     expect((await refund(amount.amountMinor)).status).toBe(200);
   });
 
-  test('[CALL-6] is refused by name: hours that overlap, and hours that end before they begin', async () => {
+  test('[CALL-6] rejects by name: overlapping hours, and hours that end before they begin', async () => {
     const slot = (from: string, until: string) => ({ dayOfWeek: 2, from, until, modes: ['ONLINE'] });
     const overlapping = await send('PUT', '/v1/availability', {
       slots: [slot('09:00', '12:00'), slot('11:30', '15:00')],
@@ -69,28 +69,25 @@ describe('over HTTP, what no form would send', () => {
     expect([backwards.status, backwards.body.code]).toEqual([422, 'VALIDATION_FAILED']);
   });
 
-  test.each([900, 101, -1, 50.5, '50', null])(
-    '[CALL-26] is refused at its field: a progress of %s',
-    async (progress) => {
-      const { status, body } = await send('PUT', '/v1/treatment-goals/gol-d9f3g7h5/progress', {
-        progress,
-        notes: 'Slept five hours.',
-      });
-      expect([status, body.code, Object.keys(body.details?.fields ?? {})]).toEqual([
-        422,
-        'VALIDATION_FAILED',
-        ['progress'],
-      ]);
-    },
-  );
+  test.each([900, 101, -1, 50.5, '50', null])('[CALL-26] rejects at its field: a progress of %s', async (progress) => {
+    const { status, body } = await send('PUT', '/v1/treatment-goals/gol-d9f3g7h5/progress', {
+      progress,
+      notes: 'Slept five hours.',
+    });
+    expect([status, body.code, Object.keys(body.details?.fields ?? {})]).toEqual([
+      422,
+      'VALIDATION_FAILED',
+      ['progress'],
+    ]);
+  });
 
-  test('[CALL-30] is not found: a claim that nobody knows', async () => {
+  test('[CALL-30] does not find an unknown claim', async () => {
     const { status, body } = await send('GET', '/v1/insurance/claims/clm-nobody/status');
     expect([status, body.code]).toEqual([404, 'NOT_FOUND']);
     expect(body.message).not.toBe('');
   });
 
-  test('[CALL-48] is refused and ends its family: a refresh token that was spent', async () => {
+  test('[CALL-48] rejects a spent refresh token and revokes its family', async () => {
     const { refreshToken } = await signIn('patient@demo.test');
     const renewed = await sandbox.call('/v1/auth/refresh', { body: { refreshToken } });
     expect(renewed.status).toBe(200);
@@ -105,13 +102,13 @@ describe('over HTTP, what no form would send', () => {
     ['JSON with something after it', '{} {}'],
     ['nothing at all', ''],
     ['a list', '[]'],
-  ])('[CALL-33] is refused in words: %s', async (_, body) => {
+  ])('[CALL-33] rejects %s with a message', async (_, body) => {
     const answer = await send('POST', '/v1/payments/process', body);
     expect([answer.status, answer.body.code]).toEqual([422, 'VALIDATION_FAILED']);
     expect(Object.keys(answer.body.details?.fields ?? {}).length).toBeGreaterThan(0);
   });
 
-  test('[CALL-33] is refused and changes nothing: an amount below nothing, in no currency, or beyond all measure', async () => {
+  test('[CALL-33] rejects without a change: a negative amount, one without a currency, or an absurdly large one', async () => {
     const summary = async () => (await send('GET', '/v1/payments/summary')).body.data;
     const before = await summary();
     for (const amount of [

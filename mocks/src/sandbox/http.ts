@@ -3,11 +3,11 @@ import { ApiFailure } from '../handlers/api-failure.ts';
 import { bodyLimitOf } from './body-limit.ts';
 import type { BodyLimit } from './body-limit.ts';
 
-/** Bytes of a refused body that are let pass, and milliseconds that they may take, before its connection is cut. */
+/** Limits for draining a refused body, in bytes and milliseconds, before its connection is closed. */
 const DISCARD_BYTES = 128 * 1024 * 1024;
 const DISCARD_MS = 20_000;
 
-/** What every answer of the API carries, whatever happened. */
+/** Headers of every answer of the API. */
 const apiHeaders = {
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Cache-Control': 'no-store',
@@ -15,7 +15,7 @@ const apiHeaders = {
   'Referrer-Policy': 'no-referrer',
 };
 
-/** A request of node:http as handlers take it. Rejects with ApiFailure where it cannot be one. */
+/** Converts a node:http request for handlers. Rejects with ApiFailure if it is invalid. */
 export async function toRequest(incoming: IncomingMessage, origin: string): Promise<Request> {
   const { method = 'GET', headers } = incoming;
   const url = new URL(pathOf(incoming), origin);
@@ -26,14 +26,14 @@ export async function toRequest(incoming: IncomingMessage, origin: string): Prom
   return new Request(url, { method, headers: entries, ...(method !== 'GET' && method !== 'HEAD' && { body }) });
 }
 
-/** Path and query as they were sent; a whole address in the request line is none of ours. */
+/** Path and query of the request line; an absolute URL is rejected. */
 function pathOf({ url = '/' }: IncomingMessage): string {
   if (!url.startsWith('/')) throw new ApiFailure(400, 'BAD_REQUEST', 'The address has to be a path.');
   // Two slashes at the start would name another host.
   return url.replace(/^\/+/, '/');
 }
 
-/** Reads a body into memory. One that says or shows that it is too large is refused there and then, and no more of it kept. */
+/** Reads a body into memory. Rejects as soon as the declared or received size is too large. */
 async function readBody(incoming: IncomingMessage, { bytes, refusal }: BodyLimit): Promise<Buffer<ArrayBuffer>> {
   if (Number(incoming.headers['content-length'] ?? 0) > bytes) {
     discardRest(incoming);
@@ -57,8 +57,8 @@ async function readBody(incoming: IncomingMessage, { bytes, refusal }: BodyLimit
 }
 
 /**
- * Lets the rest of a body pass unread. A connection that is closed while its caller still sends is reset, and the refusal
- * lost on the way: so it stays open until all has come, within bounds.
+ * Drains the rest of a body. Closing a connection while the caller still sends would reset it and lose the refusal
+ * on the way, so it stays open until the body has arrived, within limits.
  */
 function discardRest(incoming: IncomingMessage): void {
   let size = 0;
@@ -86,7 +86,7 @@ export function sendJson(outgoing: ServerResponse, status: number, body: unknown
   outgoing.end(JSON.stringify(body));
 }
 
-/** Refuses as the API words it: `{ message, code, details }`. */
+/** Sends a refusal in the API's format: `{ message, code, details }`. */
 export function sendFailure(
   outgoing: ServerResponse,
   { status, code, message, details }: Pick<ApiFailure, 'status' | 'code' | 'message' | 'details'>,
@@ -98,7 +98,7 @@ function setApiHeaders(outgoing: ServerResponse): void {
   for (const [name, value] of Object.entries(apiHeaders)) outgoing.setHeader(name, value);
 }
 
-/** A listener of an asynchronous answer: what it throws is answered as the API would. */
+/** A listener for an async handler; errors are answered in the API's format. */
 export function answering(
   answer: (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>,
 ): RequestListener {

@@ -14,7 +14,7 @@ afterAll(() => sandbox.close());
 const person = () => createPerson(sandbox);
 
 describe('signing in at the identity server', () => {
-  test('[SEC-4] [AUTH-1] gives tokens for a code and its verifier, the account’s claims in the id token', async () => {
+  test('[SEC-4] [AUTH-1] exchanges a code and its verifier for tokens, with the account’s claims in the id token', async () => {
     const tokens = await person().signIn('therapist@demo.test');
     expect(payloadOf(tokens.id_token)).toMatchObject(claimsFor('therapist@demo.test'));
     expect(payloadOf(tokens.id_token)).toMatchObject({
@@ -26,7 +26,7 @@ describe('signing in at the identity server', () => {
     expect((await sandbox.call('/v1/appointments', { token: tokens.access_token })).status).toBe(200);
   });
 
-  test('[SEC-4] takes a code once: the second use is refused, and takes back what the first was given', async () => {
+  test('[SEC-4] accepts a code once: the second use is rejected and revokes the tokens of the first', async () => {
     const layla = person();
     const { verifier, response } = await layla.ask();
     const arrival = await layla.follow(
@@ -48,7 +48,7 @@ describe('signing in at the identity server', () => {
     ['without a challenge', { code_challenge: undefined, code_challenge_method: undefined }],
     ['with a challenge in the clear', { code_challenge_method: 'plain' }],
     ['with the implicit flow', { response_type: 'id_token' }],
-  ])('[SEC-4] refuses a sign-in %s', async (_, changes) => {
+  ])('[SEC-4] rejects a sign-in %s', async (_, changes) => {
     const { response } = await person().ask(changes);
     const back = new URL(response.headers.get('location') ?? 'none:');
     expect(back.origin + back.pathname).toBe(`${sandbox.appUrl}/auth/callback`);
@@ -61,7 +61,7 @@ describe('signing in at the identity server', () => {
   test.each([
     ['none', ''],
     ['another', 'a'.repeat(43)],
-  ])('[SEC-4] gives nothing for a code with %s verifier', async (_, code_verifier) => {
+  ])('[SEC-4] rejects a code with %s verifier', async (_, code_verifier) => {
     const layla = person();
     const { response } = await layla.ask();
     const arrival = await layla.follow(
@@ -92,7 +92,7 @@ describe('signing in at the identity server', () => {
     expect(await response.text()).toContain('invalid_redirect_uri');
   });
 
-  test('[AUTH-5] answers a silent check: login_required for nobody, a code for who is signed in', async () => {
+  test('[AUTH-5] answers a silent check: login_required when signed out, a code when signed in', async () => {
     const layla = person();
     const silently = { prompt: 'none', redirect_uri: `${sandbox.appUrl}/silent-check-sso.html` };
     expect(layla.answerOf((await layla.ask(silently)).response)).toMatchObject({ error: 'login_required' });
@@ -100,7 +100,7 @@ describe('signing in at the identity server', () => {
     expect(layla.answerOf((await layla.ask(silently)).response)).toMatchObject({ code: expect.any(String) });
   });
 
-  test('says in the form what was wrong, and never whether an account is there', async () => {
+  test('shows errors in the form without disclosing whether an account exists', async () => {
     const somebody = person();
     const { response } = await somebody.ask();
     const wrongs = await Promise.all(
@@ -114,7 +114,7 @@ describe('signing in at the identity server', () => {
     expect(texts[0]).toBe(texts[1]);
   });
 
-  test('[SEC-6] writes what was typed as text, never as markup', async () => {
+  test('[SEC-6] escapes typed text', async () => {
     const somebody = person();
     const { response } = await somebody.ask();
     const page = await (
@@ -124,14 +124,14 @@ describe('signing in at the identity server', () => {
     expect(page).toContain('&lt;script&gt;');
   });
 
-  test('comes back to the app when the person turns back', async () => {
+  test('returns to the app when the user cancels', async () => {
     const somebody = person();
     const { response } = await somebody.ask();
     const arrival = await somebody.follow(await somebody.visit(`${new URL(response.url).pathname}/cancel`, {}));
     expect(somebody.answerOf(arrival)).toMatchObject({ error: 'access_denied' });
   });
 
-  test('leads nowhere for an interaction of another browser', async () => {
+  test('rejects an interaction of another browser', async () => {
     const { response } = await person().ask();
     const page = await person().visit(response.url, { email: 'patient@demo.test', password: 'demo' });
     expect(page.status).toBe(400);
@@ -140,7 +140,7 @@ describe('signing in at the identity server', () => {
 });
 
 describe('registering at the identity server', () => {
-  test('[AUTH-1] comes first with prompt=create, and gives a patient whose profile is not complete', async () => {
+  test('[AUTH-1] is shown first with prompt=create, and creates a patient with an incomplete profile', async () => {
     const [zara, email] = [person(), 'zara@person.test'];
     const { verifier, response } = await zara.ask({ prompt: 'create' });
     expect(await response.text()).toContain('Create your Sakina account');
@@ -164,7 +164,7 @@ describe('registering at the identity server', () => {
     [' PATIENT@demo.test ', 'x', 'Sign in instead'],
     ['nobody', 'x', 'name@example.org'],
     ['new@person.test', '', 'choose a password'],
-  ])('says why %j with %j makes no account', async (email, password, words) => {
+  ])('reports why %j with %j creates no account', async (email, password, words) => {
     const somebody = person();
     const { response } = await somebody.ask({ prompt: 'create' });
     const page = await somebody.visit(response.url, { email, password });
@@ -174,7 +174,7 @@ describe('registering at the identity server', () => {
 });
 
 describe('the tokens of the identity server', () => {
-  test('[AUTH-6] [SEC-2] rotate with each renewal; a spent one is refused and ends its family', async () => {
+  test('[AUTH-6] [SEC-2] rotate with each renewal; a spent one is rejected and its family revoked', async () => {
     const layla = person();
     const first = await layla.signIn('patient@demo.test');
     const second = await layla.refresh(first.refresh_token);
@@ -185,14 +185,14 @@ describe('the tokens of the identity server', () => {
     expect((await sandbox.call('/v1/appointments', { token: second.body.access_token })).status).toBe(401);
   });
 
-  test('[SEC-2] are given to one of two renewals at the same moment', async () => {
+  test('[SEC-2] are issued to one of two simultaneous renewals', async () => {
     const layla = person();
     const { refresh_token } = await layla.signIn('patient@demo.test');
     const both = await Promise.all([layla.refresh(refresh_token), layla.refresh(refresh_token)]);
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400]);
   });
 
-  test('[SEC-2] of another person’s sign-in outlive it', async () => {
+  test('[SEC-2] of another person’s sign-in stay valid', async () => {
     const [layla, noah] = [person(), person()];
     const [hers, his] = [await layla.signIn('patient@demo.test'), await noah.signIn('second@demo.test')];
     await layla.refresh(hers.refresh_token);
@@ -200,7 +200,7 @@ describe('the tokens of the identity server', () => {
     expect((await noah.refresh(his.refresh_token)).status).toBe(200);
   });
 
-  test('[AUTH-7] say that the profile is complete from the next one on, once the onboarding has been submitted', async () => {
+  test('[AUTH-7] report a complete profile in the next one after the onboarding was submitted', async () => {
     const zaynab = person();
     const first = await zaynab.signIn('newcomer@demo.test');
     expect(payloadOf(first.id_token)).toMatchObject({ profileCompleted: false });
@@ -213,7 +213,7 @@ describe('the tokens of the identity server', () => {
     expect(payloadOf((await person().signIn('newcomer@demo.test')).id_token)).toMatchObject({ profileCompleted: true });
   });
 
-  test('[SEC-2] are not renewed for a suspended account, nor given at a new sign-in, and are again once it is reactivated', async () => {
+  test('[SEC-2] are neither renewed nor issued for a suspended account, until it is reactivated', async () => {
     const noah = person();
     const first = await noah.signIn('second@demo.test');
     const { accessToken } = await sandbox.control.token({ email: 'admin@demo.test' });
@@ -231,7 +231,7 @@ describe('the tokens of the identity server', () => {
     expect((await sandbox.call('/v1/appointments', { token: again.access_token })).status).toBe(200);
   });
 
-  test('are open to the app’s own pages alone', async () => {
+  test('are available to the app’s own pages only', async () => {
     const layla = person();
     const { refresh_token } = await layla.signIn('patient@demo.test');
     const fields = { grant_type: 'refresh_token', refresh_token };
@@ -239,7 +239,7 @@ describe('the tokens of the identity server', () => {
     expect((await layla.token(fields, 'https://evil.example')).headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('[AUTH-9] are over after signing out, which comes back to the start page', async () => {
+  test('[AUTH-9] end with signing out, which returns to the start page', async () => {
     const layla = person();
     const { id_token, refresh_token, access_token } = await layla.signIn('patient@demo.test');
     const page = await (
@@ -254,7 +254,7 @@ describe('the tokens of the identity server', () => {
     expect(layla.answerOf((await layla.ask({ prompt: 'none' })).response)).toMatchObject({ error: 'login_required' });
   });
 
-  test('asks before signing out where nothing says that the product sends the person', async () => {
+  test('asks before signing out if the request does not come from the product', async () => {
     const layla = person();
     await layla.signIn('patient@demo.test');
     const page = await (await layla.visit('/session/end')).text();
@@ -264,7 +264,7 @@ describe('the tokens of the identity server', () => {
   });
 });
 
-test('[SEC-9] every page of the identity server holds to a strict policy', async () => {
+test('[SEC-9] every page of the identity server has a strict policy', async () => {
   const { response } = await person().ask();
   const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");

@@ -2,14 +2,14 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A server of the sandbox: what it is called in messages, and the variable that chooses its port. */
+/** A server of the sandbox: its name in messages, and the variable for its port. */
 export interface Place {
   name: string;
   port: number;
   variable: string;
 }
 
-/** A port cannot be used. The message says which, for what, and how to choose another. */
+/** A port cannot be used. The message names the port, its server, and how to change it. */
 export class PortUnavailableError extends Error {
   override readonly name = 'PortUnavailableError';
   readonly port: number;
@@ -26,14 +26,14 @@ export class PortUnavailableError extends Error {
 export interface Listening {
   server: Server;
   port: number;
-  /** Ends every connection and gives the port back. */
+  /** Ends every connection and releases the port. */
   close: () => Promise<void>;
 }
 
-/** Listens on this machine's loopback address alone. Rejects with PortUnavailableError. */
+/** Listens on the loopback address only. Rejects with PortUnavailableError. */
 export async function listen(place: Place): Promise<Listening> {
   const server = createServer();
-  // A test may hold hundreds of answers back; nobody outside this machine can.
+  // No request timeout: tests may delay hundreds of answers, and only this machine can connect.
   server.requestTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (cause) => reject(new PortUnavailableError(place, cause)));
@@ -47,7 +47,7 @@ export async function listen(place: Place): Promise<Listening> {
   return { server, port: (server.address() as AddressInfo).port, close };
 }
 
-/** Listens in all places, or in none. */
+/** Starts all listeners, or none. */
 export async function listenAll(places: readonly Place[]): Promise<Listening[]> {
   const outcomes = await Promise.allSettled(places.map(listen));
   const open = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));

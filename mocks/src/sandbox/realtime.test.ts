@@ -48,7 +48,7 @@ const paid = {
 const send = (body: unknown) => sandbox.call('/sandbox/events', { body });
 
 describe('the realtime server', () => {
-  test('[SESSION-4] gives a provider what is meant for them, and nobody else', async () => {
+  test('[SESSION-4] sends the events of a provider to that provider only', async () => {
     const [amina, yusuf] = [
       open({ token: await tokenOf('therapist@demo.test') }),
       open({ token: await tokenOf('imam@demo.test') }),
@@ -66,7 +66,7 @@ describe('the realtime server', () => {
     expect(yusuf.events).toEqual([]);
   });
 
-  test('[SESSION-4] takes the tokens of the identity server', async () => {
+  test('[SESSION-4] accepts tokens of the identity server', async () => {
     const { access_token } = await createPerson(sandbox).signIn('therapist@demo.test');
     await expect(open({ token: access_token }).connected).resolves.toBeUndefined();
   });
@@ -76,7 +76,7 @@ describe('the realtime server', () => {
     ['nobody’s token', { token: 'access.none' }],
     ['a number', { token: 7 }],
     ['a token in the open', { token: 'mock.e30' }],
-  ])('[SESSION-4] refuses %s', async (_, auth) => {
+  ])('[SESSION-4] rejects %s', async (_, auth) => {
     await expect(open(auth).connected).rejects.toMatchObject({
       message: 'UNAUTHENTICATED',
       data: { code: 'UNAUTHENTICATED' },
@@ -84,7 +84,7 @@ describe('the realtime server', () => {
     expect((await sandbox.control.requests()).realtime).toMatchObject({ open: 0, connections: [{ event: 'refused' }] });
   });
 
-  test('[SEC-2] [SESSION-4] refuses a suspended account, whose token was good, and takes it again once reactivated', async () => {
+  test('[SEC-2] [SESSION-4] rejects a suspended account with a valid token, and accepts it again after reactivation', async () => {
     const [token, admin] = [await tokenOf('therapist@demo.test'), await tokenOf('admin@demo.test')];
     const change = (act: string) =>
       sandbox.call(`/cloud/v1/admin/users/${ids.users.amina}/${act}`, {
@@ -97,7 +97,7 @@ describe('the realtime server', () => {
     await expect(open({ token }).connected).resolves.toBeUndefined();
   });
 
-  test('[SEC-9] refuses pages of other origins', async () => {
+  test('[SEC-9] rejects pages of other origins', async () => {
     const foreign = open(
       { token: await tokenOf('therapist@demo.test') },
       { extraHeaders: { origin: 'https://evil.example' } },
@@ -107,7 +107,7 @@ describe('the realtime server', () => {
     await expect(own.connected).resolves.toBeUndefined();
   });
 
-  test('[SESSION-4] tells a provider that a client has called an appointment off', async () => {
+  test('[SESSION-4] reports a cancellation by the client to the provider', async () => {
     const amina = open({ token: await tokenOf('therapist@demo.test') });
     await amina.connected;
     const arrival = amina.next('appointment.updated');
@@ -122,7 +122,7 @@ describe('the realtime server', () => {
     });
   });
 
-  test('[SESSION-4] tells a provider of a message, which then counts as unread', async () => {
+  test('[SESSION-4] reports a new message to the provider, which is then unread', async () => {
     const token = await tokenOf('therapist@demo.test');
     const amina = open({ token });
     await amina.connected;
@@ -139,7 +139,7 @@ describe('the realtime server', () => {
     expect(await unreadMessages()).toBe(unread);
   });
 
-  test('[SESSION-4] ends a connection when its token is taken back', async () => {
+  test('[SESSION-4] ends a connection when its token is revoked', async () => {
     const amina = open({ token: await tokenOf('therapist@demo.test') });
     await amina.connected;
     const end = amina.next('disconnect');
@@ -147,7 +147,7 @@ describe('the realtime server', () => {
     expect(await end).toBe('io server disconnect');
   });
 
-  test('[SESSION-4] breaks every connection when it goes down, takes none, and takes them again', async () => {
+  test('[SESSION-4] ends every connection when down, accepts none, and accepts them again when up', async () => {
     const token = await tokenOf('therapist@demo.test');
     const amina = open({ token });
     await amina.connected;
@@ -165,13 +165,13 @@ describe('the realtime server', () => {
     ['an unknown event', { name: 'party', payload: {}, to: 'x' }],
     ['a payload that does not fit', { name: 'payment.received', payload: { ...paid, amount: 'much' }, to: 'x' }],
     ['nobody', { name: 'payment.received', payload: paid }],
-  ])('says what is wrong with %s', async (_, body) => {
+  ])('reports the problem of %s', async (_, body) => {
     expect(await send(body)).toMatchObject({ status: 422, body: { code: 'VALIDATION_FAILED' } });
   });
 });
 
-test('[SESSION-4] ends a connection when its token is over', async () => {
-  // Its clock stands: however long the connection takes to come, the token lasts a second from then on.
+test('[SESSION-4] ends a connection when its token expires', async () => {
+  // The clock is fixed: the token lasts a second from the connection, however long that takes.
   const started = new Date();
   const brief = await startTestSandbox({ now: () => started, accessTokenSeconds: 1 });
   const { accessToken } = await brief.control.token({ email: 'therapist@demo.test' });

@@ -5,35 +5,35 @@ import { callerOf } from '../handlers/caller.ts';
 import type { Store } from '../store/index.ts';
 import type { Claims } from './access-tokens.ts';
 
-/** Bytes that a message to the server may have: clients have nothing to say. */
+/** The size limit of messages to the server: clients send none. */
 const MESSAGE_LIMIT = 10_000;
 /** The longest a timer can wait. */
 const LONGEST_MS = 2 ** 31 - 1;
-/** How many comings and goings are remembered. */
+/** How many connections are logged. */
 const REMEMBERED = 1000;
 
-/** A connection that came, was turned away or went. */
+/** A connection that opened, was rejected or closed. */
 export interface LoggedConnection {
   /** ISO instant. */
   at: string;
   event: 'connected' | 'refused' | 'disconnected';
-  /** Of a refusal or an end. */
+  /** Reason of a rejection or an end. */
   reason: string | null;
-  /** Id of the account, where it is known. */
+  /** Id of the account, if known. */
   userId: string | null;
 }
 
 export interface RealtimeOptions {
   httpServer: HttpServer;
-  /** Origins whose pages may connect; a client that names none is no browser. */
+  /** Origins whose pages may connect; a client without an Origin header is not a browser. */
   origins: readonly string[];
-  /** Finds out whose token it is; null for one that is not good. */
+  /** The owner of a token; null if it is invalid. */
   recognise: (token: string | undefined) => Promise<Claims | null>;
   store: Store;
   now: () => Date;
 }
 
-/** The realtime server: a room for each provider and for each account, for as long as the token of the handshake is good. */
+/** The realtime server: a room for each provider and each account, while the handshake's token is valid. */
 export function createRealtimeServer({ httpServer, origins, recognise, store, now }: RealtimeOptions) {
   let isDown = false;
   let connections: LoggedConnection[] = [];
@@ -62,7 +62,7 @@ export function createRealtimeServer({ httpServer, origins, recognise, store, no
     allowRequest,
   });
 
-  /** Lets a socket in, or says why not. */
+  /** Accepts a socket, or rejects it with the reason. */
   async function admit(socket: Socket): Promise<Error | undefined> {
     const token: unknown = (socket.handshake.auth as Record<string, unknown>)['token'];
     const claims = await recognise(typeof token === 'string' ? token : undefined);
@@ -95,24 +95,24 @@ export function createRealtimeServer({ httpServer, origins, recognise, store, no
   return {
     /**
      * Sends an event to a provider (by id) or an account (by e-mail).
-     * @returns How many connections it went to.
+     * @returns The number of connections.
      */
     emit: (name: string, payload: unknown, to: string): number => {
       const room = io.sockets.adapter.rooms.get(to);
       if (room) io.to(to).emit(name, payload);
       return room?.size ?? 0;
     },
-    /** Ends the connections of an account, as the server does when a token is over. */
+    /** Ends the connections of an account, as on token expiry. */
     disconnect: (email: string): void => {
       io.in(email).disconnectSockets(true);
     },
-    /** Down: every connection breaks as if the network were gone, and none is taken until it is up again. */
+    /** Down: every connection ends as on a network failure, and none is accepted until it is up again. */
     setDown: (down: boolean): void => {
       isDown = down;
       if (down) for (const socket of io.sockets.sockets.values()) socket.conn.close(true);
     },
     isDown: () => isDown,
-    /** How many are connected, and who came and went, oldest first. */
+    /** The number of connections and the connection log, oldest first. */
     read: () => ({ open: io.sockets.sockets.size, connections: [...connections] }),
     clearLog: (): void => {
       connections = [];

@@ -2,31 +2,31 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 export type ServerName = 'api' | 'identity' | 'app';
 
-/** One request that arrived: what was asked, never with what. No query, no body, no token. */
-export interface LoggedRequest {
+/** One received request, without query, body and token. */
+interface LoggedRequest {
   server: ServerName;
   /** ISO instant of its arrival. */
   at: string;
   method: string;
   path: string;
-  /** Whether it carried a bearer token, and the organisation of one. */
+  /** Whether it had a bearer token, and the organisation header. */
   authorized: boolean;
   organization: boolean;
-  /** Null while there is no answer, and for ever where there was none. */
+  /** Null without an answer. */
   status: number | null;
-  /** Milliseconds until the answer or the end of the connection; null until then. */
+  /** Milliseconds until the answer or the end of the connection; null before. */
   milliseconds: number | null;
 }
 
-/** How many requests are remembered. */
+/** How many requests are logged. */
 const REMEMBERED = 5000;
 
-/** Remembers what was asked of the servers. */
+/** Logs requests to the servers. */
 export function createRequestLog(now: () => Date) {
   let entries: LoggedRequest[] = [];
 
   return {
-    /** Notes a request, and its answer when it is sent. */
+    /** Logs a request, and its answer when it is sent. */
     note: (server: ServerName, incoming: IncomingMessage, outgoing: ServerResponse): void => {
       const started = performance.now();
       const { method = 'GET', headers } = incoming;
@@ -47,7 +47,7 @@ export function createRequestLog(now: () => Date) {
         entry.milliseconds = Math.round(performance.now() - started);
       });
     },
-    /** The requests, oldest first, and how often each was answered how: `{ 'api GET /v1/appointments': { 200: 3 } }`. */
+    /** The requests, oldest first, and counts by status: `{ 'api GET /v1/appointments': { 200: 3 } }`. */
     read: () => {
       const counts: Record<string, Record<string, number>> = {};
       for (const { server, method, path, status } of entries) {

@@ -10,21 +10,21 @@ import { startTestSandbox } from './testing/start.ts';
 import { addressOf, bodyOf, hostileBodies, hostileQueries } from './testing/requests.ts';
 import type { SentBody } from './testing/requests.ts';
 
-/** Who calls an example, and somebody of the same standing whose records are others. */
+/** The caller of an example, and another user of the same role with other records. */
 const emails: Record<Exclude<ExampleCaller, 'visitor'>, { own: string; other: string }> = {
   client: { own: 'patient@demo.test', other: 'newcomer@demo.test' },
   provider: { own: 'therapist@demo.test', other: 'tier@demo.test' },
   admin: { own: 'admin@demo.test', other: 'owner@demo.test' },
 };
 
-// A hundred answers of a list of a quarter of a million rows take their time on a busy machine.
+// A hundred answers from a list of 250,000 rows can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let sandbox: Awaited<ReturnType<typeof startTestSandbox>>;
 const tokens = new Map<string, string>();
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox({ now: pinnedNow, liveliness: false, accessTokenSeconds: 3600 });
+  sandbox = await startTestSandbox({ now: pinnedNow, simulatePeers: false, accessTokenSeconds: 3600 });
 });
 afterAll(() => sandbox.close());
 
@@ -37,7 +37,7 @@ async function signIn(): Promise<void> {
   }
 }
 
-/** What an example does before its request can be sent: over HTTP too. */
+/** The setup of an example, over HTTP. */
 const rehearsal: Rehearsal = {
   call: (operation, input, by) =>
     createClient({ apiBase: sandbox.apiUrl, cloudBase: sandbox.apiUrl, credentials: () => credentialsOf(by) }).call(
@@ -83,12 +83,12 @@ const ownEmail = (example: AnyExample) => {
   return caller === 'visitor' ? null : emails[caller].own;
 };
 
-/** What is wrong with a refusal, in words; null for one that is as the contract words it. */
+/** The flaw of a refusal in words; null if it fits the contract. */
 function flawOf({ operation }: AnyExample, { status, code, body }: Answer): string | null {
   if (status < 400) return null;
   if (status >= 500) return `${status} ${String(code)}: ${String(body?.message)}`;
   if (typeof body?.message !== 'string' || body.message === '') return `${status} without a message`;
-  // What no operation gets to see: a body that is none.
+  // Rejected before any operation runs: an unparseable body.
   const isTransport = status === 400 || status === 413 || status === 415;
   if (!isTransport && !operation.errors.some((error) => error.status === status && error.code === code))
     return `${status} ${String(code)} is not declared`;
@@ -97,13 +97,13 @@ function flawOf({ operation }: AnyExample, { status, code, body }: Answer): stri
   return null;
 }
 
-test('[API-5] [API-6] every operation is walked over', () => {
+test('[API-5] [API-6] covers every operation', () => {
   expect(examples.map(({ operation }) => operation.name).toSorted()).toEqual(
     allOperations.map(({ name }) => name).toSorted(),
   );
 });
 
-/** Registers a test where it fits the operation: elsewhere there is nothing to promise. */
+/** The rows of a `test.each`: one if the test applies to the operation, otherwise none. */
 const where = (fits: boolean): readonly string[] => (fits ? [''] : []);
 
 describe.each(examples.map((example) => [`[${example.operation.id}] ${example.operation.name}`, example] as const))(
@@ -112,19 +112,19 @@ describe.each(examples.map((example) => [`[${example.operation.id}] ${example.op
     const { operation } = example;
     const params = Object.keys(example.input.params ?? {});
     let ready = example;
-    // One reset an operation: what its first test changes is its own, and the others ask for refusals.
+    // One reset for each operation: only its first test changes data; the others expect refusals.
     beforeAll(async () => {
       await signIn();
       ready = { ...example, input: await requestOf(example, rehearsal) };
     });
 
-    test('answers whom it is for, as the contract says', async () => {
+    test('answers its caller as the contract defines', async () => {
       const { status, body } = await send(ready, ownEmail(example));
       expect([status, body?.message ?? body?.details]).toEqual([200, undefined]);
       expect(safeParse(operation.response, body?.data).issues).toBeUndefined();
     });
 
-    test.each(where(operation.access !== 'public'))('refuses whoever has no token, and a token of nobody', async () => {
+    test.each(where(operation.access !== 'public'))('rejects a missing and an unknown token', async () => {
       tokens.set('nobody', 'access.00000000-0000-0000-0000-000000000000');
       for (const email of [null, 'nobody']) {
         const { status, code } = await send(ready, email);
@@ -133,7 +133,7 @@ describe.each(examples.map((example) => [`[${example.operation.id}] ${example.op
     });
 
     test.each(where(operation.access === 'provider' || operation.access === 'admin'))(
-      'refuses whoever has not the role',
+      'rejects a caller without the role',
       async () => {
         const { status, code } = await send(ready, emails.client.other);
         expect([status, code]).toEqual([403, 'FORBIDDEN']);
@@ -147,13 +147,13 @@ describe.each(examples.map((example) => [`[${example.operation.id}] ${example.op
           callerOf(example) !== 'admin' &&
           !isSharedRecord(operation),
       ),
-    )('keeps a record from everybody else', async () => {
+    )('denies another user’s record', async () => {
       const caller = callerOf(example) === 'provider' ? 'provider' : 'client';
       const { status } = await send(ready, emails[caller].other);
       expect([403, 404]).toContain(status);
     });
 
-    test.each(where(params.length > 0))('says so where there is no such record', async () => {
+    test.each(where(params.length > 0))('reports an unknown record', async () => {
       for (const name of params) {
         const unknown = await send(ready, ownEmail(example), {
           address: addressOf(ready, { [name]: 'nothing-of-that-name' }),
@@ -164,7 +164,7 @@ describe.each(examples.map((example) => [`[${example.operation.id}] ${example.op
       }
     });
 
-    test.each(where(operation.body !== undefined))('names what is wrong with a body, whatever it is sent', async () => {
+    test.each(where(operation.body !== undefined))('names the problems of any body', async () => {
       const flaws: string[] = [];
       for (const { what, sent, isRefused } of hostileBodies(ready)) {
         const answered = await send(ready, ownEmail(example), { sent });
@@ -174,16 +174,13 @@ describe.each(examples.map((example) => [`[${example.operation.id}] ${example.op
       expect(flaws).toEqual([]);
     });
 
-    test.each(where(operation.query !== undefined))(
-      'names what is wrong with a query, whatever it is asked',
-      async () => {
-        const flaws: string[] = [];
-        for (const { what, query } of hostileQueries(ready)) {
-          const flaw = flawOf(example, await send(ready, ownEmail(example), { address: addressOf(ready, {}, query) }));
-          if (flaw !== null) flaws.push(`${what}: ${flaw}`);
-        }
-        expect(flaws).toEqual([]);
-      },
-    );
+    test.each(where(operation.query !== undefined))('names the problems of any query', async () => {
+      const flaws: string[] = [];
+      for (const { what, query } of hostileQueries(ready)) {
+        const flaw = flawOf(example, await send(ready, ownEmail(example), { address: addressOf(ready, {}, query) }));
+        if (flaw !== null) flaws.push(`${what}: ${flaw}`);
+      }
+      expect(flaws).toEqual([]);
+    });
   },
 );

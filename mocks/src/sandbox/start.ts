@@ -27,16 +27,16 @@ export interface SandboxOptions {
   apiPort?: number;
   identityPort?: number;
   appPort?: number;
-  /** Answers for the app. @default nothing is there; the app's origin counts all the same */
+  /** Serves the app. @default nothing is served, but the app's origin is allowed */
   app?: (config: SandboxConfig) => RequestListener;
   /** More of /config.json, `idleMinutes` for example. */
   config?: SandboxConfig;
-  /** The API's clock. The identity server always goes by the machine's. @default the machine's */
+  /** The API's clock. The identity server always uses the machine's. @default the machine's */
   now?: () => Date;
-  /** Seconds that access tokens are good for, those of the identity server too. @default 300 */
+  /** Lifetime of access tokens in seconds, also of the identity server's. @default 300 */
   accessTokenSeconds?: number;
-  /** Lets the other person arrive in session rooms by themselves. @default true */
-  liveliness?: boolean;
+  /** Simulates the other person in session rooms. @default true */
+  simulatePeers?: boolean;
 }
 
 export interface Sandbox {
@@ -46,7 +46,7 @@ export interface Sandbox {
   appUrl: string;
   config: SandboxConfig;
   control: Control;
-  /** Ends every connection and gives the ports back. */
+  /** Ends every connection and releases the ports. */
   close: () => Promise<void>;
 }
 
@@ -58,8 +58,8 @@ const refuseAsApp: Refuse = (status, _incoming, outgoing) => {
 };
 
 /**
- * Starts an API with its realtime server, an identity server and the app, all on this machine's loopback address, their
- * state in memory. Rejects with PortUnavailableError, and then has started nothing.
+ * Starts an API with its realtime server, an identity server and the app, all on the loopback address, with
+ * state in memory. Rejects with PortUnavailableError and then leaves nothing running.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const {
@@ -69,7 +69,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     app,
     now = () => new Date(),
     accessTokenSeconds = 300,
-    liveliness = true,
+    simulatePeers = true,
   } = options;
   const [api, identityPlace, appPlace] = (await listenAll([
     { name: 'the API', port: apiPort, variable: 'SANDBOX_API_PORT' },
@@ -91,7 +91,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const server: MockServer = {
     store,
     now,
-    liveliness,
+    simulatePeers,
     tokens: tokenOptions,
     readToken: tokens.read,
     publish: ({ name, payload, to }) => void realtime.emit(name, payload, to),

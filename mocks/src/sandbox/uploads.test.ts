@@ -45,7 +45,7 @@ async function send(body: FormData | string, headers: Record<string, string> = {
   };
 }
 
-/** Sends a form in pieces until it is refused or all is sent, and says how much that was. */
+/** Sends a form in chunks until it is refused or complete, and returns the number of bytes sent. */
 function sendInPieces(
   megabytes: number,
   headers: Record<string, string | number>,
@@ -87,7 +87,7 @@ function sendInPieces(
 }
 
 describe('an upload over HTTP', () => {
-  test('[CALL-3] of 10 MB is taken', async () => {
+  test('[CALL-3] of 10 MB is accepted', async () => {
     const { status, body } = await send(formOf(`%PDF-${'x'.repeat(DOCUMENT_BYTES - 5)}`));
     expect([status, body.data]).toMatchObject([
       200,
@@ -95,7 +95,7 @@ describe('an upload over HTTP', () => {
     ]);
   });
 
-  test('[CALL-3] of 50 MB is refused in words, with the limit', async () => {
+  test('[CALL-3] of 50 MB is rejected with a message that states the limit', async () => {
     const { status, body } = await send(formOf(new Blob([Buffer.alloc(50 * MEGABYTE, 'x')])));
     expect([status, body]).toEqual([
       413,
@@ -103,20 +103,20 @@ describe('an upload over HTTP', () => {
     ]);
   });
 
-  test('[CALL-3] that says beforehand that it is too large is refused before it is sent', async () => {
+  test('[CALL-3] with a Content-Length above the limit is rejected before it is sent', async () => {
     const { status, code, sentBytes } = await sendInPieces(50, { 'Content-Length': 50 * MEGABYTE + 200 });
     expect([status, code]).toEqual([413, 'FILE_TOO_LARGE']);
     expect(sentBytes).toBeLessThan(20 * MEGABYTE);
   });
 
-  test('[CALL-3] that does not say how large it is, is refused at its limit, and nothing of it is kept', async () => {
+  test('[CALL-3] without a Content-Length is rejected at the limit, and nothing is stored', async () => {
     const before = process.memoryUsage().arrayBuffers;
     const { status, code } = await sendInPieces(60, { 'Transfer-Encoding': 'chunked' });
     expect([status, code]).toEqual([413, 'FILE_TOO_LARGE']);
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(40 * MEGABYTE);
   });
 
-  test('[CALL-3] of another kind is refused, whatever it is called', async () => {
+  test('[CALL-3] of another type is rejected, whatever its name', async () => {
     expect(await send(formOf('GIF89a'))).toMatchObject({
       status: 415,
       body: { code: 'FILE_TYPE_UNSUPPORTED', message: expect.stringContaining('PDF, PNG, JPEG') },
@@ -132,7 +132,7 @@ describe('an upload over HTTP', () => {
     ],
     ['a form without a boundary', 'license=x', 'multipart/form-data'],
     ['nothing', '', 'multipart/form-data; boundary=x'],
-  ])('[CALL-3] that is %s is refused in words', async (_, body, type) => {
+  ])('[CALL-3] that is %s is rejected with a message', async (_, body, type) => {
     expect(await send(body, { 'Content-Type': type })).toMatchObject({
       status: 422,
       body: { code: 'VALIDATION_FAILED', details: { fields: { body: 'This could not be read.' } } },
@@ -148,7 +148,7 @@ describe('an upload over HTTP', () => {
     });
   });
 
-  test('[API-2] does not widen the limit of other calls: neither by a form nor by a larger JSON', async () => {
+  test('[API-2] does not raise the limit of other calls, by form or JSON', async () => {
     const large = 'x'.repeat(BODY_LIMIT + 1);
     expect(await send(formOf(large), {}, '/v1/group-sessions')).toMatchObject({
       status: 413,
@@ -160,7 +160,7 @@ describe('an upload over HTTP', () => {
     });
   });
 
-  test('[CALL-3] needs a token before it is looked at', async () => {
+  test('[CALL-3] needs a token before it is read', async () => {
     token = 'nobody';
     expect(await send(formOf('%PDF-1.7'))).toMatchObject({ status: 401 });
   });

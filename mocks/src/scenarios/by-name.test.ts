@@ -1,3 +1,4 @@
+import { HttpHandler } from 'msw';
 import { describe, expect, test } from 'vitest';
 import * as contract from '@sakina/platform/contract';
 import { emptyAnswerOf } from './empty-answer.ts';
@@ -5,7 +6,7 @@ import { problemsOf } from './field-problems.ts';
 import { scenarioHandlers, scenarioNames, scenarioOf } from './by-name.ts';
 
 describe('an empty answer', () => {
-  test('lists nothing, counts nothing, and keeps what a page says of itself', () => {
+  test('has empty lists, zero counts and keeps paging fields', () => {
     expect(emptyAnswerOf(contract.searchProviders)).toEqual({
       items: [],
       total: 0,
@@ -24,11 +25,11 @@ describe('an empty answer', () => {
     });
   });
 
-  test('keeps whose it is', () => {
+  test('keeps its parent id', () => {
     expect(emptyAnswerOf(contract.getTranscript)).toEqual({ appointmentId: 'apt-w3f7b2y6', segments: [] });
   });
 
-  test('is none for a write, and for one record, which is there or is not found', () => {
+  test('does not exist for a write or a single record', () => {
     expect(emptyAnswerOf(contract.createAppointment)).toBeNull();
     expect(emptyAnswerOf(contract.getAppointment)).toBeNull();
     expect(emptyAnswerOf(contract.getRecording)).toBeNull();
@@ -37,7 +38,7 @@ describe('an empty answer', () => {
 });
 
 describe('problems by field', () => {
-  test('are under the paths that the server names, in words', () => {
+  test('are keyed by the server’s field paths', () => {
     expect(problemsOf(contract.createAppointment.body as NonNullable<typeof contract.createAppointment.body>)).toEqual({
       providerId: 'This is needed.',
       serviceId: 'This is needed.',
@@ -52,7 +53,7 @@ describe('problems by field', () => {
     });
   });
 
-  test('go into lists', () => {
+  test('include list items', () => {
     const problems = problemsOf(contract.updateSessionNote.body as NonNullable<typeof contract.updateSessionNote.body>);
     expect(Object.keys(problems)).toEqual([
       'version',
@@ -64,9 +65,9 @@ describe('problems by field', () => {
   });
 });
 
-describe('a refusal by name', () => {
-  test('is one that the operation declares, or none', () => {
-    expect(scenarioOf('conflict', contract.cancelAppointment)).not.toBeNull();
+describe('a scenario by name', () => {
+  test('exists only for refusals that the operation declares', () => {
+    expect(scenarioOf('conflict', contract.cancelAppointment)).toBeInstanceOf(HttpHandler);
     expect(scenarioOf('conflict', contract.listClients)).toBeNull();
     expect(scenarioHandlers('conflict', [contract.cancelAppointment, contract.listClients])).toHaveLength(1);
     expect(scenarioNames.map((name) => scenarioOf(name, contract.searchProviders) === null)).toEqual([

@@ -1,82 +1,67 @@
 import type { HttpHandler } from 'msw';
 import type { Operation } from '@sakina/platform/contract';
 import { emptyAnswerOf } from './empty-answer.ts';
-import { problemsOf } from './field-problems.ts';
-import { answering, breach, failing, loading, offline, slow } from './index.ts';
+import * as scenarios from './index.ts';
 
-/** What may happen to a call, by the names that stories, tests and the toolbar choose from. `default` is what the server answers. */
+/** Names of the scenarios, as documented in index.ts. `default` leaves the usual answer. */
 export const scenarioNames = [
   'default',
   'loading',
   'empty',
   'slow',
   'denied',
-  'not-found',
+  'notFound',
   'conflict',
-  'validation',
-  'server-error',
+  'invalid',
+  'serverError',
   'offline',
-  'breach',
-  'expired',
+  'unexpectedAnswer',
+  'sessionExpired',
 ] as const;
 
 export type ScenarioName = (typeof scenarioNames)[number];
 
-/** Milliseconds that a slow answer takes. */
-export const SLOW_MS = 3_000;
-
-/** What the server says of refusals that many calls share; of the others the contract’s own words are given. */
+/** Messages of refusals that many operations share; the others use the contract's own words. */
 const messages: Readonly<Record<string, string>> = {
   UNAUTHENTICATED: 'Please sign in to continue.',
   FORBIDDEN: 'You do not have access to this.',
   NOT_FOUND: 'We could not find this.',
   VERSION_CONFLICT: 'This was changed meanwhile. Read it again.',
-  VALIDATION_FAILED: 'Please check what you entered.',
 };
 
-/** Refuses with the first error that the operation declares for a status; null where it declares none. */
-function declared(operation: Operation, status: number, details?: unknown): HttpHandler | null {
+/** Refuses with the first error that the operation declares for a status; null if it declares none. */
+function declared(operation: Operation, status: number): HttpHandler | null {
   const error = operation.errors.find((entry) => entry.status === status);
   return error
-    ? failing(operation, { status, code: error.code, message: messages[error.code] ?? error.when, details })
+    ? scenarios.failing(operation, { status, code: error.code, message: messages[error.code] ?? error.when })
     : null;
 }
 
-function validation(operation: Operation): HttpHandler | null {
-  const schema = operation.body ?? operation.query;
-  const error = operation.errors.find((entry) => entry.status === 422 && entry.code === 'VALIDATION_FAILED');
-  return schema && error
-    ? failing(operation, {
-        ...error,
-        message: messages[error.code] ?? error.when,
-        details: { fields: problemsOf(schema) },
-      })
-    : null;
-}
-
-function emptied(operation: Operation): HttpHandler | null {
-  const answer = emptyAnswerOf(operation);
-  return answer === null ? null : answering(operation, answer);
-}
-
-const scenarios: Readonly<Record<ScenarioName, (operation: Operation) => HttpHandler | null>> = {
+const byName: Readonly<Record<ScenarioName, (operation: Operation) => HttpHandler | null>> = {
   default: () => null,
-  loading,
-  empty: emptied,
-  slow: (operation) => slow(operation, SLOW_MS),
+  loading: scenarios.loading,
+  empty: (operation) => (emptyAnswerOf(operation) === null ? null : scenarios.empty(operation)),
+  slow: (operation) => scenarios.slow(operation),
   denied: (operation) => declared(operation, 403),
-  'not-found': (operation) => declared(operation, 404),
+  notFound: (operation) => declared(operation, 404),
   conflict: (operation) => declared(operation, 409),
-  validation,
-  'server-error': failing,
-  offline,
-  breach,
-  expired: (operation) => declared(operation, 401),
+  invalid: (operation) => {
+    const hasInput = Boolean(operation.body ?? operation.query);
+    const isDeclared = operation.errors.some(({ status, code }) => status === 422 && code === 'VALIDATION_FAILED');
+    return hasInput && isDeclared ? scenarios.invalid(operation) : null;
+  },
+  serverError: scenarios.serverError,
+  offline: scenarios.offline,
+  unexpectedAnswer: scenarios.unexpectedAnswer,
+  sessionExpired: (operation) => declared(operation, 401),
 };
 
-/** What answers an operation in a scenario; null where it answers as ever, because it knows no such refusal and no emptiness. */
+/**
+ * The handler of an operation in a scenario.
+ * @returns null if the operation answers as usual, because it declares no such refusal or has no empty answer.
+ */
 export function scenarioOf(name: ScenarioName, operation: Operation): HttpHandler | null {
-  return scenarios[name](operation);
+  return byName[name](operation);
 }
 
 /** The handlers of a scenario for some operations, to be put before the usual ones. */

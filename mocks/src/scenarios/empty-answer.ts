@@ -6,9 +6,9 @@ import { partsOf } from '@sakina/platform/contract/parts';
 type Schema = Operation['response'];
 
 /**
- * What an operation answers where nothing is there yet: its example with lists empty, counts at zero and null where null is
- * possible. Records within it stay as they are.
- * @returns null where there is no emptiness: a write, and a read of one record, which is there or is not found.
+ * The answer of an operation without data: its example with empty lists, zero counts, and null where null is
+ * allowed. Records within it stay unchanged.
+ * @returns null for a write and for a read of a single record, which have no empty answer.
  */
 export function emptyAnswerOf(operation: Operation): unknown {
   const { response, method } = operation;

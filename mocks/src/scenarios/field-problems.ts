@@ -4,7 +4,7 @@ import type { SchemaParts } from '@sakina/platform/contract/parts';
 
 type Schema = NonNullable<Operation['body']>;
 
-/** A problem in words for every field that a call takes, under its path as the server would name it: `reason.text`, `slots.0.from`. */
+/** A problem message for every input field, keyed by the server's field path: `reason.text`, `slots.0.from`. */
 export function problemsOf(schema: Schema): Record<string, string> {
   const problems: Record<string, string> = {};
   const visit = (part: Schema, path: string): void => {
@@ -24,7 +24,7 @@ export function problemsOf(schema: Schema): Record<string, string> {
   return problems;
 }
 
-/** What could be wrong with a value, said as the server says it. */
+/** A plausible problem of a value, in the server's words. */
 function wordsFor({ kind, values, maximum, isOptional }: SchemaParts): string {
   if (kind === 'picklist') return `Choose one of: ${values.join(', ')}.`;
   if (kind === 'literal') return 'This is needed.';

@@ -1,9 +1,30 @@
+/**
+ * What can happen to a call. Stories call these functions; the toolbar, the contract pages and tests over many operations
+ * choose them by name (`ScenarioName` in by-name.ts). Both use the same words:
+ *
+ * - `loading`: no answer ever comes
+ * - `slow`: the usual answer comes after a delay
+ * - `empty`: the server has no data yet
+ * - `denied`: 403, the caller lacks the right
+ * - `notFound`: 404
+ * - `conflict`: 409, the record changed or the act is not possible in its state
+ * - `invalid`: 422, with a problem for each field
+ * - `sessionExpired`: 401
+ * - `serverError`: 500
+ * - `offline`: no connection
+ * - `unexpectedAnswer`: an answer that does not fit the contract
+ *
+ * Only functions: `answering` and `failing` for an answer or refusal of the story's choice, `failingOnce` and
+ * `sessionExpiredOnce` for what a retry meets, `tooManyRequests`, and `watched`.
+ */
 import { HttpResponse, delay } from 'msw';
 import type { HttpHandler } from 'msw';
 import type { Operation } from '@sakina/platform/contract';
 import * as v from 'valibot';
-import { fitting } from '../fitting.ts';
 import { answer, on, refuse } from '../handlers/transport.ts';
+import { parseFixture } from '../parse-fixture.ts';
+import { emptyAnswerOf } from './empty-answer.ts';
+import { problemsOf } from './field-problems.ts';
 
 /** How a call fails. */
 export interface Failure {
@@ -16,6 +37,9 @@ export interface Failure {
   details?: unknown;
 }
 
+/** Milliseconds that a slow answer takes. */
+const SLOW_MS = 3_000;
+
 type Answer<O extends Operation> = v.InferInput<O['response']>;
 
 /** The server refuses the call. */
@@ -27,34 +51,22 @@ export function failing(
   return on(operation, async () => refuse({ status, code: code ?? declared ?? 'INTERNAL', message, details }));
 }
 
-/** The server answers with this. Data that does not fit the contract is a mistake in the story and throws at once. */
+/** The server answers with `data`. @throws TypeError if the data does not fit the contract. */
 export function answering<O extends Operation>(operation: O, data: Answer<O>): HttpHandler {
-  const parsed = fitting(operation.response, data);
+  const parsed = parseFixture(operation.response, data);
   return on(operation, async () => answer({ data: parsed }));
 }
 
 /**
- * The server has nothing yet: a list without items, with the page and the counts that belong to it.
- * @param value Fields that differ from the empty answer.
+ * The server has no data yet: lists are empty and counts are zero.
+ * @param overrides Fields that differ from the empty answer.
+ * @throws Error if the operation has no empty answer and `overrides` does not supply a complete one.
  */
-export function empty<O extends Operation>(operation: O, value: Partial<Answer<O>> = {}): HttpHandler {
-  const candidates = [
-    { items: [] },
-    { items: [], total: 0, page: 1, pageSize: 12 },
-    {
-      items: [],
-      total: 0,
-      page: 1,
-      pageSize: 12,
-      facets: { kind: {}, speciality: {}, language: {}, gender: {}, insurer: {}, mode: {} },
-    },
-    {},
-  ];
-  for (const candidate of candidates) {
-    const parsed = v.safeParse(operation.response, { ...candidate, ...value });
-    if (parsed.success) return on(operation, async () => answer({ data: parsed.output }));
-  }
-  throw new Error(`Say what an empty answer of ${operation.name} is: empty(${operation.name}, { … })`);
+export function empty<O extends Operation>(operation: O, overrides: Partial<Answer<O>> = {}): HttpHandler {
+  const parsed = v.safeParse(operation.response, { ...(emptyAnswerOf(operation) as object | null), ...overrides });
+  if (!parsed.success)
+    throw new Error(`Pass the empty answer of ${operation.name} to the scenario: empty(${operation.name}, { … })`);
+  return on(operation, async () => answer({ data: parsed.output }));
 }
 
 /** The answer never comes. */
@@ -65,15 +77,15 @@ export function loading(operation: Operation): HttpHandler {
   });
 }
 
-/** The answer comes late: after so many milliseconds the next handler answers. */
-export function slow(operation: Operation, milliseconds: number): HttpHandler {
+/** The next handler answers, after a delay. @param milliseconds 3 seconds by default. */
+export function slow(operation: Operation, milliseconds = SLOW_MS): HttpHandler {
   return on(operation, async () => {
     await delay(milliseconds);
     return undefined;
   });
 }
 
-/** Tells of every call; the next handler answers it. */
+/** Reports every call; the next handler answers it. */
 export function watched(operation: Operation, onCall: () => void): HttpHandler {
   return on(operation, async () => {
     onCall();
@@ -87,29 +99,29 @@ export function offline(operation: Operation): HttpHandler {
 }
 
 /** The answer does not fit the contract. */
-export function breach(operation: Operation): HttpHandler {
+export function unexpectedAnswer(operation: Operation): HttpHandler {
   return on(operation, async () => answer({ data: { unexpected: true } }));
 }
 
-/** The call is not for this person. */
+/** The caller does not have the right. */
 export function denied(operation: Operation, message = 'You do not have access to this.'): HttpHandler {
   return failing(operation, { status: 403, code: 'FORBIDDEN', message });
 }
 
-/** The session has run out. */
-export function signedOut(operation: Operation): HttpHandler {
+/** The session has expired. */
+export function sessionExpired(operation: Operation): HttpHandler {
   return failing(operation, { status: 401, code: 'UNAUTHENTICATED', message: 'Please sign in to continue.' });
 }
 
-/** The token is over for the first call; the ones after it are answered by the next handler, as after a renewal. */
-export function unauthorisedThenOk(operation: Operation): HttpHandler {
+/** The token is refused on the first call; the next handler answers later calls, as after a renewal. */
+export function sessionExpiredOnce(operation: Operation): HttpHandler {
   return failingOnce(operation, { status: 401, code: 'UNAUTHENTICATED', message: 'Please sign in to continue.' });
 }
 
 /**
- * The server has had enough for now.
- * @param retryAfter What Retry-After says: seconds or an HTTP date; nothing without it.
- * @param status 429, or 503 where the trouble is the server's own.
+ * The server limits the caller, or is down for maintenance.
+ * @param retryAfter Value of the Retry-After header: seconds or an HTTP date. Without it the header is left out.
+ * @param status 429 for the caller's limit, 503 for maintenance.
  */
 export function tooManyRequests(operation: Operation, retryAfter?: string, status: 429 | 503 = 429): HttpHandler {
   const [code, message] =
@@ -124,16 +136,32 @@ export function tooManyRequests(operation: Operation, retryAfter?: string, statu
 }
 
 /** There is no such record. */
-export function missing(operation: Operation, message = 'We could not find this.'): HttpHandler {
+export function notFound(operation: Operation, message = 'We could not find this.'): HttpHandler {
   return failing(operation, { status: 404, code: 'NOT_FOUND', message });
 }
 
-/** Somebody else was faster. */
+/** The record was changed meanwhile, or the act is not possible in its state. */
 export function conflict(operation: Operation, failure: Omit<Failure, 'status'> = {}): HttpHandler {
   return failing(operation, { status: 409, message: 'This was changed meanwhile.', ...failure });
 }
 
-/** The first call fails, the ones after it are answered by the next handler: what a retry meets. */
+/** Problems for every field of the body or, without a body, of the query (422). */
+export function invalid(operation: Operation, message = 'Please check what you entered.'): HttpHandler {
+  const schema = operation.body ?? operation.query;
+  return failing(operation, {
+    status: 422,
+    code: 'VALIDATION_FAILED',
+    message,
+    details: { fields: schema ? problemsOf(schema) : {} },
+  });
+}
+
+/** The server fails (500). */
+export function serverError(operation: Operation): HttpHandler {
+  return failing(operation);
+}
+
+/** The first call fails; the next handler answers later calls. */
 export function failingOnce(operation: Operation, failure: Failure = {}): HttpHandler {
   let isFirst = true;
   const { status = 500, code = 'INTERNAL', message = 'Something went wrong on our side.', details } = failure;

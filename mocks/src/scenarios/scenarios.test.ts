@@ -10,7 +10,7 @@ import { createMemoryStore } from '../store/memory-store.ts';
 import { pinnedNow } from '../clock.ts';
 import * as scenarios from './index.ts';
 
-/** A visitor’s client over the usual server with one scenario before it, as a story has it. */
+/** A signed-out client over the usual server with one scenario before it, as in a story. */
 function clientWith(scenario: HttpHandler) {
   const handlers = [scenario, ...createHandlers({ store: createMemoryStore(), now: pinnedNow })];
   const fetchFromMocks: typeof fetch = async (input, init) => {
@@ -40,8 +40,8 @@ describe('a scenario', () => {
       { status: 422, code: 'VALIDATION_FAILED', details: { fields: { q: 'Too long.' } } },
     ],
     ['denied', scenarios.denied(operation), { status: 403, code: 'FORBIDDEN' }],
-    ['signedOut', scenarios.signedOut(operation), { status: 401, code: 'UNAUTHENTICATED' }],
-    ['missing', scenarios.missing(operation), { status: 404, code: 'NOT_FOUND' }],
+    ['sessionExpired', scenarios.sessionExpired(operation), { status: 401, code: 'UNAUTHENTICATED' }],
+    ['notFound', scenarios.notFound(operation), { status: 404, code: 'NOT_FOUND' }],
     [
       'conflict',
       scenarios.conflict(operation, { code: 'SLOT_TAKEN', details: { alternatives: [] } }),
@@ -49,8 +49,8 @@ describe('a scenario', () => {
     ],
     ['offline', scenarios.offline(operation), { kind: 'network' }],
     ['loading', scenarios.loading(operation), { kind: 'timeout' }],
-    ['breach', scenarios.breach(operation), { kind: 'contract', code: 'CONTRACT_BREACH' }],
-  ])('%s is met as what it says', async (_, scenario, expected) => {
+    ['unexpectedAnswer', scenarios.unexpectedAnswer(operation), { kind: 'contract', code: 'CONTRACT_BREACH' }],
+  ])('%s reaches the client as its error', async (_, scenario, expected) => {
     await expect(search(scenario)).rejects.toMatchObject(expected);
   });
 
@@ -63,10 +63,10 @@ describe('a scenario', () => {
         }),
       ),
     ).toMatchObject({ items: [], facets: { kind: { IMAM: 3 } } });
-    expect(() => scenarios.empty(contract.getProvider)).toThrow('Say what an empty answer');
+    expect(() => scenarios.empty(contract.getProvider)).toThrow('Pass the empty answer');
   });
 
-  test('answering gives what it is told, and refuses what does not fit', async () => {
+  test('answering gives the data of the story and rejects data that does not fit', async () => {
     expect(
       await clientWith(scenarios.answering(contract.getProvider, make.providerProfile({ city: 'Queens' }))).call(
         contract.getProvider,
@@ -76,7 +76,7 @@ describe('a scenario', () => {
     expect(() => scenarios.answering(contract.getProvider, { city: 'Queens' } as never)).toThrow(/^id: /);
   });
 
-  test('slow answers as usual, later', async () => {
+  test('slow gives the usual answer after a delay', async () => {
     expect((await search(scenarios.slow(operation, 20))).total).toBeGreaterThan(40);
   });
 
@@ -86,8 +86,8 @@ describe('a scenario', () => {
     expect((await client.call(operation, {})).total).toBeGreaterThan(40);
   });
 
-  test('unauthorisedThenOk refuses the token once', async () => {
-    const client = clientWith(scenarios.unauthorisedThenOk(operation));
+  test('sessionExpiredOnce refuses the token once', async () => {
+    const client = clientWith(scenarios.sessionExpiredOnce(operation));
     await expect(client.call(operation, {})).rejects.toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     expect((await client.call(operation, {})).total).toBeGreaterThan(40);
   });
@@ -112,7 +112,10 @@ describe('a scenario', () => {
     );
   });
 
-  test.each(allOperations.map((entry) => [entry.name, entry] as const))('a breach of %s is one', (_, entry) => {
-    expect(contract.is(entry.response, { unexpected: true })).toBe(false);
-  });
+  test.each(allOperations.map((entry) => [entry.name, entry] as const))(
+    'the unexpected answer does not fit %s',
+    (_, entry) => {
+      expect(contract.is(entry.response, { unexpected: true })).toBe(false);
+    },
+  );
 });

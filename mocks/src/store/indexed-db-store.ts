@@ -4,7 +4,7 @@ import { createPersistentStore } from './persistent-store.ts';
 import type { StoragePort } from './persistent-store.ts';
 import type { Store } from './store.ts';
 
-/** The database counts as the server's, so nothing else of the product lies in it. */
+/** The database belongs to the mock server; the product stores nothing in it. */
 const DATABASE = 'sakina-mock-server';
 const OBJECTS = 'server';
 const KEY = 'state';
@@ -12,7 +12,7 @@ const KEY = 'state';
 async function open(onClosed: () => void): Promise<IDBPDatabase> {
   const database = await openDB(DATABASE, 1, {
     upgrade: (fresh) => void fresh.createObjectStore(OBJECTS),
-    // Another tab wants to replace the database: it must not wait for this one.
+    // Close for another tab that wants to replace the database.
     blocking: (_current, _wanted, event) => {
       (event.target as IDBDatabase).close();
       onClosed();
@@ -24,7 +24,7 @@ async function open(onClosed: () => void): Promise<IDBPDatabase> {
   throw new DOMException('The database is not ours.', 'NotFoundError');
 }
 
-/** Opens the database; one of another make (a newer version, other contents) is thrown away. */
+/** Opens the database; an incompatible one (newer version, other contents) is deleted. */
 async function openOrReplace(onClosed: () => void): Promise<IDBPDatabase> {
   try {
     return await open(onClosed);
@@ -47,7 +47,7 @@ function indexedDbPort(): StoragePort {
       await (await opened()).put(OBJECTS, value, KEY);
     },
     alone: async (work) => {
-      // Outside a secure context there are no locks; then at least this tab's own work stays in order.
+      // Web Locks need a secure context; without them at least this tab's own work stays in order.
       if ('locks' in navigator) return navigator.locks.request(DATABASE, work) as ReturnType<typeof work>;
       const turn = queue.then(work);
       queue = turn.catch(() => undefined);

@@ -4,8 +4,8 @@ import type { Store } from './store.ts';
 import { changesOf, noChanges, openTables } from './table.ts';
 
 /**
- * A store that lives as long as the page: for stories, tests, and where a browser gives no database.
- * @param now The moment around which the seed is laid. @default the pinned moment
+ * An in-memory store: for stories, tests, and browsers without a database.
+ * @param now The moment around which the seed is created. @default the pinned time
  */
 export function createMemoryStore(now: Date = pinnedNow()): Store {
   const seed = seedAround(now);

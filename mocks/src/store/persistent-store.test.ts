@@ -5,7 +5,7 @@ import { createTestServer, who } from '../testing/test-server.ts';
 import { createPersistentStore } from './persistent-store.ts';
 import type { StoragePort } from './persistent-store.ts';
 
-/** A disk that keeps text, as a database does, and lets one in at a time. */
+/** A storage port in memory with serialised values and a lock. */
 function createDisk(content?: unknown): StoragePort & { content: () => unknown; put: (value: unknown) => void } {
   let text = content === undefined ? undefined : JSON.stringify(content);
   let queue: Promise<unknown> = Promise.resolve();
@@ -33,13 +33,13 @@ const statusOf = async (server: ReturnType<typeof open>) =>
   (await server.as(who.layla).call(contract.getAppointment, { params: cancel.params })).status;
 
 describe('the demo’s server', () => {
-  test('keeps what was done when the tab is closed and opened again', async () => {
+  test('keeps changes when the tab is closed and opened again', async () => {
     const disk = createDisk();
     await open(disk).as(who.layla).call(contract.cancelAppointment, cancel);
     expect(await statusOf(open(disk))).toBe('CANCELLED');
   });
 
-  test('stays laid around its first day when it is opened later', async () => {
+  test('keeps its first day when it is opened later', async () => {
     const disk = createDisk();
     const first = await open(disk).as(who.layla).call(contract.getAppointment, { params: cancel.params });
     const later = await open(disk, () => new Date('2026-12-20T15:00:00Z'))
@@ -48,7 +48,7 @@ describe('the demo’s server', () => {
     expect(later).toEqual(first);
   });
 
-  test('is one server for two tabs: each sees at once what the other has done', async () => {
+  test('is shared by two tabs: each sees the other’s changes at once', async () => {
     const disk = createDisk();
     const [one, two] = [open(disk), open(disk)];
     expect(await statusOf(two)).toBe('CONFIRMED');
@@ -56,7 +56,7 @@ describe('the demo’s server', () => {
     expect(await statusOf(two)).toBe('CANCELLED');
   });
 
-  test('[SEC-12] gives one booking for one key in two tabs, and one time to one of two people', async () => {
+  test('[SEC-12] makes one booking for one key in two tabs, and gives a time to one of two people', async () => {
     const disk = createDisk();
     const [one, two] = [open(disk), open(disk)];
     const serviceId = `${ids.providers.amina}-session`;
@@ -84,7 +84,7 @@ describe('the demo’s server', () => {
     expect(other).toMatchObject({ status: 'rejected', reason: { code: 'SLOT_TAKEN' } });
   });
 
-  test('keeps nothing of a call that was refused', async () => {
+  test('keeps no changes of a refused call', async () => {
     const disk = createDisk();
     const server = open(disk);
     await statusOf(server);
@@ -95,7 +95,7 @@ describe('the demo’s server', () => {
     expect(disk.content()).toEqual(before);
   });
 
-  test('forgets everything when it is reset, in every tab, and is laid around the day of the reset', async () => {
+  test('resets all tabs, with the seed around the day of the reset', async () => {
     const disk = createDisk();
     const one = createPersistentStore(disk, () => new Date('2026-12-20T15:00:00Z'));
     const two = open(disk);
@@ -134,7 +134,7 @@ describe('the demo’s server', () => {
         changes: { answers: [['a', { id: 'b', at: '2026-11-24T15:00:00Z', data: 1 }]] },
       },
     ],
-  ])('starts afresh where the disk holds %s', async (_, content) => {
+  ])('starts fresh if the disk contains %s', async (_, content) => {
     const disk = createDisk(content);
     const server = open(disk);
     expect(await statusOf(server)).toBe('CONFIRMED');
@@ -142,7 +142,7 @@ describe('the demo’s server', () => {
     expect(await statusOf(open(disk))).toBe('CANCELLED');
   });
 
-  test('starts afresh when the disk is overwritten while a tab is open', async () => {
+  test('starts fresh when the disk is overwritten while a tab is open', async () => {
     const disk = createDisk();
     const server = open(disk);
     await server.as(who.layla).call(contract.cancelAppointment, cancel);
@@ -150,21 +150,21 @@ describe('the demo’s server', () => {
     expect(await statusOf(server)).toBe('CONFIRMED');
   });
 
-  test('goes on in memory where nothing can be stored', async () => {
+  test('continues in memory without storage', async () => {
     const refused = () => Promise.reject(new DOMException('No storage', 'SecurityError'));
     const server = open({ read: refused, write: refused, alone: (work) => work() });
     await server.as(who.layla).call(contract.cancelAppointment, cancel);
     expect(await statusOf(server)).toBe('CANCELLED');
   });
 
-  test('goes on in memory where the disk is full', async () => {
+  test('continues in memory when the disk is full', async () => {
     const disk = createDisk();
     const server = open({ ...disk, write: () => Promise.reject(new DOMException('Full', 'QuotaExceededError')) });
     await server.as(who.layla).call(contract.cancelAppointment, cancel);
     expect(await statusOf(server)).toBe('CANCELLED');
   });
 
-  test('remembers only the newest answers to keys', async () => {
+  test('stores only the newest answers to keys', async () => {
     const disk = createDisk();
     const server = open(disk);
     for (let index = 0; index < 60; index += 1) {

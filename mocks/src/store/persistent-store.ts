@@ -5,22 +5,22 @@ import { packState, unpackState } from './stored-state.ts';
 import type { StoredState } from './stored-state.ts';
 import { changesOf, noChanges, openTables } from './table.ts';
 
-/** Where a store keeps its one value, and how it is alone with it. */
+/** Storage of a single value, with a lock. */
 export interface StoragePort {
   read: () => Promise<unknown>;
   write: (value: unknown) => Promise<void>;
-  /** Runs work while nobody else, in no other tab, runs theirs. */
+  /** Runs work under an exclusive lock over all tabs. */
   alone: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /**
- * A store that outlives the page and is shared by all tabs: each piece of work reads the newest state, runs, and writes
- * what it changed, alone. What is stored and cannot be read is thrown away; where nothing can be stored, memory serves.
- * @param now The clock: the seed is laid around the first start.
+ * A store that survives the page and is shared by all tabs: each unit of work reads the newest state, runs, and writes
+ * its changes, under a lock. Unreadable state is discarded; without storage it works in memory.
+ * @param now The clock: the seed is created around the first start.
  */
 export function createPersistentStore(port: StoragePort, now: () => Date): Store {
   let latest: StoredState | null = null;
-  /** Set when the disk refuses: from then on this tab goes on with what it holds. */
+  /** Set when storage fails: from then on this tab works in memory. */
   let isVolatile = false;
 
   const fresh = (revision: number): StoredState => ({ seededAt: iso(now()), revision, changes: noChanges });
@@ -64,7 +64,7 @@ export function createPersistentStore(port: StoragePort, now: () => Date): Store
   };
 }
 
-/** Whether what is stored is what this tab has read or written last, so that it need not be read row by row again. */
+/** Whether the stored state is the one that this tab read or wrote last, so that it need not be parsed again. */
 function hasStamp(stored: unknown, known: StoredState): boolean {
   if (typeof stored !== 'object' || stored === null) return false;
   const { revision, seededAt } = stored as Partial<StoredState>;

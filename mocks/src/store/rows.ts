@@ -27,9 +27,9 @@ import { companionTables } from './tables/companion.ts';
 import { moneyTables } from './tables/money.ts';
 import { practiceTables } from './tables/practice.ts';
 
-/** What the server keeps of a provider: the public page and how their calendar works. */
+/** A provider: the public page and calendar rules. */
 const provider = extend(v.omit(providerProfile, ['nextSlotAt']), {
-  /** The account that belongs to it, or null for those who never sign in here. */
+  /** Its account, or null for providers who never sign in. */
   userId: v.nullable(userId),
   weekly: v.array(availabilitySlot),
   exceptions: v.array(availabilityException),
@@ -43,18 +43,18 @@ const provider = extend(v.omit(providerProfile, ['nextSlotAt']), {
 
 const person = v.object({ id: userId, displayName: v.string(), email: emailAddress });
 
-/** An appointment with what its contract record does not show. */
+/** An appointment with its internal fields. */
 const appointmentRow = extend(appointment, {
   consentedAt: v.nullable(instant),
   /** When it was moved to another time. */
   rescheduledAt: v.array(instant),
-  /** What the client agreed to pay; left out where the price and their insurance say it. */
+  /** What the client agreed to pay; left out if price and insurance determine it. */
   terms: v.optional(
     v.object({ payBy, totalMinor: count, insurer: v.nullable(payer), couponCode: v.nullable(v.string()) }),
   ),
 });
 
-/** Somebody in a room. The id is known to their browser alone; others see `publicId`. */
+/** A participant in a room. Only their own browser knows the id; others see `publicId`. */
 const participant = v.object({
   id: v.string(),
   publicId: v.string(),
@@ -71,7 +71,7 @@ const session = v.object({
   id: v.string(),
   participants: v.array(participant),
   recording: extend(v.omit(recording, ['appointmentId']), {
-    /** Start of the piece that is being captured, or null while nothing is. */
+    /** Start of the running capture, or null. */
     capturingSince: v.nullable(instant),
     analysisStartedAt: v.nullable(instant),
   }),
@@ -80,27 +80,27 @@ const session = v.object({
 
 const note = extend(sessionNote, { providerId });
 
-/** Something on a provider's calendar that is no appointment. */
+/** A calendar event that is not an appointment. */
 const block = extend(v.omit(calendarEvent, ['appointmentId']), { providerId });
 
-/** A time that is kept for somebody while they book. */
+/** A time that is held for a user while they book. */
 const heldSlot = extend(slotHold, { holderId: userId });
 
 /** The first answer to an Idempotency-Key. */
 const answer = v.object({ id: v.string(), at: instant, data: v.unknown() });
 
-/** One refresh token. Those that came of one sign-in are a family: a spent one that comes back ends them all. */
+/** A refresh token. Tokens of one sign-in form a family: reuse of a spent one revokes all. */
 const refreshToken = v.object({
   id: v.string(),
   family: v.string(),
-  /** Account that it renews for. */
+  /** Account of the token. */
   email: v.string(),
   issuedAt: instant,
   spentAt: v.nullable(instant),
   isRevoked: v.boolean(),
 });
 
-/** A change of portal, as the audit log has it. */
+/** A portal switch in the audit log. */
 const portalSwitch = v.object({
   id: v.string(),
   userId,
@@ -110,7 +110,7 @@ const portalSwitch = v.object({
   ts: instant,
 });
 
-/** The schema of each table's rows: what is read from disk has to fit. */
+/** The schema of each table's rows, for validating stored state. */
 export const rowSchemas = {
   providers: provider,
   people: person,
@@ -141,7 +141,6 @@ export type NoteRow = Rows['notes'];
 export type BlockRow = Rows['blocks'];
 export type MessageRow = Rows['messages'];
 export type RefreshTokenRow = Rows['refreshTokens'];
-export type PortalSwitchRow = Rows['portalSwitches'];
 export type PersonRow = Rows['people'];
 
 export const tableNames = Object.keys(rowSchemas) as readonly TableName[];

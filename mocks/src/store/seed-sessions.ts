@@ -17,12 +17,12 @@ interface SeededSessions {
   notes: NoteRow[];
 }
 
-/** How many days a session is moved on at most to find a free start. */
+/** The most days that a session is moved to find a free start. */
 const SEARCH_DAYS = 21;
 
 const names = new Map<string, string>(people.map((person) => [person.id, person.displayName]));
 
-/** Gives every planned session its time, its record and, if it is over, what remained of it. */
+/** Creates the appointment of every planned session, and for past ones its session and note. */
 export function seedSessions(
   providers: ReadonlyMap<string, ProviderRow>,
   blocks: readonly BlockRow[],
@@ -74,7 +74,7 @@ interface Calendar {
   now: Date;
 }
 
-/** The free start nearest to the wanted time, on the wanted day or the next one (in the past: the one before). */
+/** The free start nearest to the wanted time, on the wanted day or the next one (in the past: the previous one). */
 function timeFor(seed: SessionSeed, { provider, minutes, taken, today, now }: Calendar): Span | null {
   if (seed.at === 'soon') {
     const start = Math.ceil((now.getTime() + 10 * 60_000) / 1_800_000) * 1_800_000;
@@ -210,7 +210,7 @@ function noteOf(
     client: appointment.client,
     authorName: provider.displayName,
     template,
-    // A draft is what is left when somebody is called away: the last section is still open.
+    // In a draft the last section is still empty.
     sections: isDraft
       ? sections.map((section, at) => (at === sections.length - 1 ? { ...section, text: '' } : section))
       : sections,

@@ -23,7 +23,7 @@ describe('the seed', () => {
     expect(problems).toEqual([]);
   });
 
-  test('is the same each time it is laid', () => {
+  test('is deterministic', () => {
     expect(createSeed()).toEqual(seed);
   });
 
@@ -34,7 +34,7 @@ describe('the seed', () => {
     expect(new Set(providers.map((provider) => provider.handle)).size).toBe(providers.length);
   });
 
-  test('shows each state that a directory has to show', () => {
+  test('contains each state of the directory', () => {
     const busyOf = (id: string) => {
       const provider = seed.providers.get(id);
       if (!provider) throw new Error(`No provider ${id}`);
@@ -60,7 +60,7 @@ describe('the seed', () => {
     expect(providers.some((provider) => /\p{Script=Arabic}/u.test(provider.displayName))).toBe(true);
   });
 
-  test('names in every appointment and note only people, providers and services that exist', () => {
+  test('references only existing people, providers and services in appointments and notes', () => {
     for (const appointment of appointments) {
       const provider = seed.providers.get(appointment.provider.id);
       expect(provider?.displayName).toBe(appointment.provider.displayName);
@@ -77,21 +77,43 @@ describe('the seed', () => {
     }
   });
 
-  test('gives no two appointments and no two rooms the same id', () => {
+  test('has unique appointment and room ids', () => {
     const rooms = appointments.map((appointment) => appointment.roomName);
     expect(new Set(rooms).size).toBe(rooms.length);
     expect(appointments.length).toBeGreaterThan(450);
   });
 
-  test.each(Object.entries(ids.appointments))('has the appointment that stories call %s', (_, id) => {
-    expect(seed.appointments.get(id)).toBeDefined();
+  test.each([
+    ['startable', 'CONFIRMED', 'amina', 'layla'],
+    ['upcoming', 'CONFIRMED', 'amina', 'layla'],
+    ['upcomingImam', 'CONFIRMED', 'yusuf', 'layla'],
+    ['cancelled', 'CANCELLED', 'amina', 'layla'],
+    ['lastWeek', 'COMPLETED', 'amina', 'layla'],
+    ['twoWeeksAgo', 'COMPLETED', 'amina', 'layla'],
+    ['threeWeeksAgo', 'COMPLETED', 'amina', 'layla'],
+    ['noahUpcoming', 'CONFIRMED', 'amina', 'noah'],
+    ['withoutConsent', 'CONFIRMED', 'amina', null],
+    ['unverified', 'CONFIRMED', 'daniel', null],
+    ['withoutNote', 'COMPLETED', 'amina', null],
+  ] as const)('has the appointment that stories call %s: %s, with %s', (name, status, provider, client) => {
+    const appointment = seed.appointments.get(ids.appointments[name]);
+    expect(appointment).toMatchObject({
+      status,
+      provider: { id: ids.providers[provider] },
+      ...(client !== null && { client: { id: ids.users[client] } }),
+    });
+  });
+
+  test('has every appointment that has a name in stories', () => {
+    const named = Object.values(ids.appointments);
+    expect(named.map((id) => seed.appointments.get(id)?.id)).toEqual(named);
   });
 
   test.each(Object.entries(ids.notes))('has the note that stories call %s', (status, id) => {
     expect(seed.notes.get(id)?.status).toBe(status.toUpperCase());
   });
 
-  test('tells the stories of its people', () => {
+  test('contains the cases of its people', () => {
     const of = (client: string) => appointments.filter((appointment) => appointment.client.id === client);
     expect(of(ids.users.zaynab)).toEqual([]);
     expect(of(ids.users.sofia).length).toBeGreaterThan(100);
@@ -127,7 +149,7 @@ describe.each(starts)('a demo first started at %s', (start) => {
   const shifted = createSeed(started);
   const all = [...shifted.appointments.values()];
 
-  test('has no provider in two places at once', () => {
+  test('never double-books a provider', () => {
     for (const provider of shifted.providers.values()) {
       const spans = all
         .filter((row) => row.provider.id === provider.id && row.status !== 'CANCELLED')
@@ -163,7 +185,7 @@ describe.each(starts)('a demo first started at %s', (start) => {
     expect(minutes).toBeLessThanOrEqual(40);
   });
 
-  test('keeps past and future apart', () => {
+  test('has past statuses in the past and future ones in the future', () => {
     const wrong = all.filter((row) =>
       row.status === 'COMPLETED'
         ? Date.parse(row.endedAt ?? '') > started.getTime() + 180_000
@@ -174,7 +196,7 @@ describe.each(starts)('a demo first started at %s', (start) => {
 });
 
 describe('the demo accounts', () => {
-  test('[AUTH-11] are the fourteen that are asked for, with the password demo', () => {
+  test('[AUTH-11] are the required fourteen, with the password demo', () => {
     expect(accounts.map((account) => account.email)).toEqual(
       [
         'patient',
@@ -197,7 +219,7 @@ describe('the demo accounts', () => {
     expect(new Set(accounts.map((account) => account.claims['sub'])).size).toBe(accounts.length);
   });
 
-  test('own a provider record wherever they are providers', () => {
+  test('have a provider record if they are providers', () => {
     const owners = new Set(providers.map((provider) => provider.userId));
     const names = ['therapist', 'imam', 'mentor', 'unverified', 'everyone', 'provider', 'tier'].map(
       (name) => `${name}@demo.test`,

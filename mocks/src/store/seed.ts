@@ -9,12 +9,12 @@ import { byId } from './seeds/by-id.ts';
 import { withAreas } from './seeds/index.ts';
 import type { Seed } from './table.ts';
 
-/** Counts the changes to the seed that would not fit what somebody has stored; a higher number starts afresh. */
-export const SEED_VERSION = 5;
+/** Increase for a change of the seed that is incompatible with stored state: a stored state of another version is discarded. */
+export const SEED_VERSION = 6;
 
 /**
- * The server's first state, laid around a moment: sessions of 'today' are today's, whatever the day. Wall-clock times
- * are turned into instants after shifting, so they stay sensible across clock changes.
+ * The server's first state around a moment, so that sessions of 'today' are always today. Wall-clock times
+ * are converted to instants after shifting, so they stay correct across clock changes.
  */
 export function createSeed(now: Date = pinnedNow()): Seed {
   const providers = byId(providerSeeds.map((seed) => providerRow(seed, now)));
@@ -54,7 +54,7 @@ export function createSeed(now: Date = pinnedNow()): Seed {
 
 const seeds = new Map<number, Seed>();
 
-/** The seed around a moment, laid once: rows are never altered, so whoever needs it may share it. */
+/** The seed around a moment, cached: rows are immutable, so it can be shared. */
 export function seedAround(now: Date = pinnedNow()): Seed {
   const seed = seeds.get(now.getTime()) ?? createSeed(now);
   seeds.set(now.getTime(), seed);

@@ -3,9 +3,9 @@ import type { Tables } from './table.ts';
 /** The server's state. */
 export interface Store {
   /**
-   * Runs one piece of work on the newest state, alone. What it changes is kept when it returns and forgotten when it throws.
+   * Runs a unit of work on the newest state, exclusively. Its changes are committed when it returns and rolled back when it throws.
    */
   run: <Result>(work: (tables: Tables) => Result) => Promise<Result>;
-  /** Throws everything away that was done, and seeds anew around the present day. */
+  /** Discards all changes and seeds again around the present day. */
   reset: () => Promise<void>;
 }

@@ -4,11 +4,11 @@ import { rowSchemas, tableNames } from './rows.ts';
 import { SEED_VERSION } from './seed.ts';
 import type { AllChanges } from './table.ts';
 
-/** What lies on disk: around which moment the seed was laid, and every row that differs from it. */
+/** The stored state: the moment of the seed, and every row that differs from it. */
 export interface StoredState {
   /** The moment of the first start or of the last reset. */
   seededAt: string;
-  /** Grows with every change. */
+  /** Increases with every change. */
   revision: number;
   changes: AllChanges;
 }
@@ -23,7 +23,7 @@ const envelope = v.object({
   changes: v.record(v.string(), v.array(v.tuple([v.string(), v.unknown()]))),
 });
 
-/** The state in the form in which it is written. */
+/** Serialises the state. */
 export function packState({ seededAt, revision, changes }: StoredState): unknown {
   return {
     format: FORMAT,
@@ -34,7 +34,7 @@ export function packState({ seededAt, revision, changes }: StoredState): unknown
   };
 }
 
-/** Reads what lies on disk; null for anything that is foreign, old or broken in any row. */
+/** Parses the stored state; null if it is foreign, outdated or invalid in any row. */
 export function unpackState(stored: unknown): StoredState | null {
   const parsed = v.safeParse(envelope, stored);
   if (!parsed.success) return null;

@@ -1,10 +1,10 @@
 import { tableNames } from './rows.ts';
 import type { Rows, TableName } from './rows.ts';
 
-/** The rows that differ from the seed, by id; null is a row that is gone. */
+/** The rows that differ from the seed, by id; null is a deleted row. */
 export type Changes<Row> = ReadonlyMap<string, Row | null>;
 
-/** One collection of the server: the seed, and over it what has changed since. Rows are never altered, only replaced. */
+/** One table of the server: the seed with changes on top. Rows are immutable. */
 export class Table<Row extends { id: string }> {
   readonly #seed: ReadonlyMap<string, Row>;
   readonly #changes: Map<string, Row | null>;
@@ -27,7 +27,7 @@ export class Table<Row extends { id: string }> {
     return [...rows.values()].filter((row) => row !== null);
   }
 
-  /** Adds a row or puts it in the place of the one with its id. */
+  /** Inserts a row or replaces the one with its id. */
   put(row: Row): Row {
     this.#changes.set(row.id, row);
     this.#touched = true;
@@ -40,7 +40,7 @@ export class Table<Row extends { id: string }> {
     this.#touched = true;
   }
 
-  /** Whether this run of work has changed anything here. */
+  /** Whether this unit of work has changed the table. */
   get isTouched(): boolean {
     return this.#touched;
   }
@@ -70,7 +70,7 @@ interface Run {
 
 const runs = new WeakMap<Tables, Run>();
 
-/** Tables for one run of work, each opened when first it is used: what it changes stays in them until `changesOf` is kept. */
+/** Tables for one unit of work, each opened on first use. Changes stay in them until `changesOf` is stored. */
 export function openTables(seed: Seed, changes: AllChanges): Tables {
   const opened = new Map<TableName, AnyTable>();
   const tables = {} as Tables;
@@ -88,7 +88,7 @@ export function openTables(seed: Seed, changes: AllChanges): Tables {
   return tables;
 }
 
-/** What the tables differ by from the seed, or null where this run of work changed nothing. */
+/** The tables' differences from the seed, or null if this unit of work changed nothing. */
 export function changesOf(tables: Tables): AllChanges | null {
   const run = runs.get(tables);
   if (!run || ![...run.opened.values()].some((table) => table.isTouched)) return null;

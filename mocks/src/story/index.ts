@@ -18,11 +18,11 @@ const store = createMemoryStore();
 let realtime: EmbeddedRealtime | null = null;
 
 /**
- * Starts the worker that answers the calls and sockets of stories: every operation, from one store in memory, at the pinned
- * time. The addon puts a story's own handlers before these and takes them away afterwards.
+ * Starts the worker that answers the calls and sockets of stories: every operation, from one in-memory store, at the pinned
+ * time. The addon adds a story's own handlers before these and removes them afterwards.
  */
 export async function setupStoryWorker(): Promise<SetupWorker> {
-  // A hot reload of the mocks would find the page’s WebSocket replaced, and what is loaded bound to the server before.
+  // After a hot reload the page’s WebSocket is already replaced, and loaded modules are bound to the previous server.
   if (STARTED in globalThis) {
     location.reload();
     return new Promise(() => undefined);
@@ -41,30 +41,30 @@ export async function setupStoryWorker(): Promise<SetupWorker> {
 
 const STARTED = Symbol.for('sakina-story-worker');
 
-/** What happens at the server while a story is shown. */
+/** Server-side actions while a story is shown. */
 export const storyServer = {
-  /** Changes what the server holds; nobody is told. */
+  /** Changes the server's tables, without events. */
   change: (work: (tables: Tables) => void): Promise<void> => store.run(work),
-  /** Has the realtime server tell a provider. */
+  /** Sends a realtime event to a provider. */
   publish: (event: ServerEvent): void => realtime?.publish(event),
-  /** Somebody else at work: calls as the account with that e-mail. */
+  /** A client for calls as another account, by e-mail. */
   as: (email: string): Client =>
     createClient({ apiBase: '', cloudBase: '', credentials: () => signInStoryAs(email).token }),
 };
 
-/** Forgets what the story before has done. */
+/** Discards the changes of the previous story. */
 export async function resetStoryServer(): Promise<void> {
   await store.reset();
 }
 
-/** The account with that e-mail, those that only stories know included. */
+/** The account with that e-mail, including story-only accounts. @throws Error if there is none */
 export function accountOf(email: string): MockAccount {
   const account = storyAccounts.find((entry) => entry.email === email);
   if (!account) throw new Error(`There is no account ${email}`);
   return account;
 }
 
-/** Who a story is seen by: the user, and the token that the client sends with their calls. */
+/** Signs a story in: the user and the token for the client's calls. */
 export function signInStoryAs(email: string): { user: User; token: AccessToken } {
   const { claims } = accountOf(email);
   const user = userFromClaims(claims);

@@ -8,18 +8,18 @@ import type { MockServer } from '../handlers/index.ts';
 import type { Store } from '../store/store.ts';
 import { signInStoryAs } from '../story/index.ts';
 
-interface TestServerOptions extends Pick<MockServer, 'liveliness' | 'publish'> {
+interface TestServerOptions extends Pick<MockServer, 'simulatePeers' | 'publish'> {
   store?: Store;
 }
 
-/** A server for one test, reached through the real client; its clock goes on when it is told to. */
+/** A server for one test, called through the real client; its clock moves only by `pass`. */
 export function createTestServer({
   store = createMemoryStore(),
-  liveliness = false,
+  simulatePeers = false,
   publish = () => undefined,
 }: TestServerOptions = {}) {
   let now = new Date(PINNED_NOW);
-  const handlers = createHandlers({ store, now: () => now, liveliness, publish });
+  const handlers = createHandlers({ store, now: () => now, simulatePeers, publish });
 
   const fetchFromMocks: typeof fetch = async (input, init) => {
     const request = new Request(new URL(input as string, 'https://api.sakina.example'), init);
@@ -29,7 +29,7 @@ export function createTestServer({
   };
 
   return {
-    /** Calls as the account with that e-mail, or as a visitor. */
+    /** A client for the account with that e-mail; null for a signed-out one. */
     as: (email: string | null): Client =>
       createClient({
         apiBase: '',
@@ -37,9 +37,9 @@ export function createTestServer({
         fetch: fetchFromMocks,
         credentials: () => (email === null ? null : signInStoryAs(email).token),
       }),
-    /** Sends a request as it is, past the client. */
+    /** Sends a raw request, without the client. */
     fetch: fetchFromMocks,
-    /** Lets time pass. */
+    /** Advances the clock. */
     pass: ({
       days = 0,
       hours = 0,

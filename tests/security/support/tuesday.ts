@@ -18,7 +18,7 @@ export const tuesday = (): Date => new Date(Date.now() - BEHIND_MS);
  * A sandbox that lives on Tuesday, in which nothing happens by itself. One object for all files: a worker process, its browser
  * and its servers go on from file to file as long as the options are the very same.
  */
-export const TUESDAY_SANDBOX = { now: tuesday, liveliness: false };
+export const TUESDAY_SANDBOX = { now: tuesday, simulatePeers: false };
 
 /** Sets the browser's clock by the API's. */
 export async function setClock(context: BrowserContext): Promise<void> {

@@ -15,7 +15,7 @@ const Root = styled.fieldset`
   & > legend { margin-inline-start: calc(-1 * ${theme.space.x2}); padding: 0; margin-block-end: ${theme.space.x1}; font-family: ${theme.font.control}; font-size: ${theme.size.controlText}; font-weight: 600; }
 `;
 
-/** Fields that belong together, under one name. */
+/** A group of fields with a legend. */
 export function Fieldset({ name, path, children }: { name: string; path: string; children: ReactNode }) {
   return (
     <Root data-field={path}>

@@ -15,7 +15,7 @@ const Root = styled.div`
   & > input { max-inline-size: 100%; min-block-size: ${theme.size.controlHeight}; font-family: ${theme.font.control}; font-size: ${theme.size.controlText}; }
 `;
 
-/** Chooses a file. What the browser's own field shows is not what is sent: it cannot be filled in, so the file stands below. */
+/** Chooses a file. The native input cannot be prefilled, so the file that will be sent is shown below it. */
 export function FileField({ node, draft, path, label, problems, onChange }: NodeFieldProps<FileNode>) {
   const t = useContractText();
   const words = useNodeWords();

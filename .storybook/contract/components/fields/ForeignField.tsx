@@ -5,11 +5,11 @@ import { JsonBlock } from '../JsonBlock.tsx';
 export interface ForeignFieldProps {
   label: string;
   value: unknown;
-  /** Goes back to a field. */
+  /** Switches back to a field. */
   onReplace: () => void;
 }
 
-/** A value that was typed as JSON and that the schema has no field for. It is sent as it stands; the server has its say. */
+/** A value typed as JSON without a field in the schema. It is sent unchanged, so that the server can reject it. */
 export function ForeignField({ label, value, onReplace }: ForeignFieldProps) {
   const t = useContractText();
   return (

@@ -7,7 +7,7 @@ import { Fieldset } from './Fieldset.tsx';
 import { NullBox, SendBox } from './NullBox.tsx';
 import type { NodeFieldProps } from './field-types.ts';
 
-/** The fields of an object. One that may be left out is closed until it is sent. */
+/** The fields of an object. An optional one is collapsed until it is sent. */
 export function GroupField(props: NodeFieldProps<GroupNode>) {
   const { node, draft, path, label, onChange } = props;
   const change = (next: typeof draft) => onChange(next, path);
@@ -20,7 +20,7 @@ export function GroupField(props: NodeFieldProps<GroupNode>) {
   );
 }
 
-/** The same without a frame of its own, for the outermost. */
+/** The same without a frame, for the root. */
 export function GroupFields({ node, draft, path, problems, Field, onChange }: NodeFieldProps<GroupNode>) {
   const t = useContractText();
   if (draft.shape !== 'group') return null;

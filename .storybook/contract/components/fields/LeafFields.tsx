@@ -5,10 +5,10 @@ import { useContractText } from '../../messages/index.ts';
 import { useNodeWords } from '../node-words.ts';
 import type { NodeFieldProps } from './field-types.ts';
 
-/** From this many characters on, a text gets several lines. */
+/** Texts with a higher maximum length get a text area. */
 const LONG_TEXT = 200;
 
-/** Words, digits, or one of a choice. Emptied, it is left out where it may be. */
+/** A text, a number or a choice. An empty optional one is left out. */
 export function TextualField({
   node,
   draft,
@@ -54,7 +54,7 @@ export function TextualField({
   );
 }
 
-/** Yes or no; with a third answer where it may be left out or be nothing. */
+/** Yes or no, and a third option if it is optional or nullable. */
 export function FlagField({ node, draft, path, label, problems, onChange }: NodeFieldProps<FlagNode>) {
   const t = useContractText();
   const isOn = draft.shape === 'flag' && draft.isOn;
@@ -92,7 +92,7 @@ export function FlagField({ node, draft, path, label, problems, onChange }: Node
   );
 }
 
-/** What no field can be made for, as JSON. */
+/** A JSON field for types without their own field. */
 export function JsonField({ node, draft, path, label, problems, onChange }: NodeFieldProps<MapNode | AnyNode>) {
   const t = useContractText();
   const text = draft.shape === 'json' && draft.presence === 'given' ? draft.text : '';

@@ -7,7 +7,7 @@ import { Fieldset } from './Fieldset.tsx';
 import { NullBox, SendBox } from './NullBox.tsx';
 import type { NodeFieldProps } from './field-types.ts';
 
-/** A list: boxes to tick where its items are a choice, else an item below the other, to add and to remove. */
+/** A list: checkboxes for a list of options, otherwise items to add and remove. */
 export function ListField(props: NodeFieldProps<ListNode>) {
   const { node, draft, path, label, onChange } = props;
   if (draft.shape !== 'list') return null;
@@ -25,7 +25,7 @@ export function ListField(props: NodeFieldProps<ListNode>) {
 
 type ListProps = NodeFieldProps<ListNode> & { draft: ListDraft };
 
-/** The node of the items, where each is one of a choice and none stands there twice. */
+/** The node of the items, if they are unique options. */
 function asChoice(node: ListNode, draft: ListDraft): ChoiceNode | null {
   if (node.item.kind !== 'choice' || node.item.isNullable) return null;
   const { item } = node;

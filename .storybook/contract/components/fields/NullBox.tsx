@@ -9,7 +9,7 @@ export interface NullBoxProps {
   onChange: (draft: Draft) => void;
 }
 
-/** Sends a part as `null`, and keeps what is in it. */
+/** Sends a part as `null` and keeps its value. */
 export function NullBox({ label, draft, isRequired, onChange }: NullBoxProps) {
   const t = useContractText();
   return (

@@ -8,7 +8,7 @@ import { Fieldset } from './Fieldset.tsx';
 import { NullBox, SendBox } from './NullBox.tsx';
 import type { NodeFieldProps } from './field-types.ts';
 
-/** One of several shapes: which, and then its own fields. What was typed in another is kept. */
+/** A union: the choice of a variant, and its fields. Input of the other variants is kept. */
 export function VariantsField({ node, draft, path, label, problems, Field, onChange }: NodeFieldProps<VariantsNode>) {
   const t = useContractText();
   const words = useNodeWords();

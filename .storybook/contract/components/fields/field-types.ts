@@ -6,12 +6,12 @@ import type { SchemaNode } from '../../model/schema-node.ts';
 export interface NodeFieldProps<Node extends SchemaNode = SchemaNode> {
   node: Node;
   draft: Draft;
-  /** Where it stands in what is sent, as a refusal names it. */
+  /** Its path in the input, as refusals name it. */
   path: string;
-  /** What it is called on the page; the items of a list have no name of their own. */
+  /** Its label; list items have none. */
   label: string;
   problems: Problems;
-  /** Draws the parts inside: handed down, so that the kinds of fields need not know each other. */
+  /** Renders nested parts; passed down so that field components do not import each other. */
   Field: ComponentType<NodeFieldProps>;
   onChange: (draft: Draft, path: string) => void;
 }

@@ -12,8 +12,8 @@ import { createTestServer, who } from '../../testing/test-server.ts';
 const textOf = (contentBase64: string) =>
   new TextDecoder().decode(Uint8Array.from(atob(contentBase64), (character) => character.charCodeAt(0)));
 
-describe('preferences of one’s own', () => {
-  it('are kept for their person and nobody else', async () => {
+describe('own preferences', () => {
+  it('are saved for their user only', async () => {
     const server = createTestServer();
     const chosen = { timeZone: 'Asia/Dubai', calendar: 'HIJRI_FIRST' as const, hijriOffsetDays: 1 };
     await server.as(who.layla).call(saveOwnPreferences, { body: chosen });
@@ -25,7 +25,7 @@ describe('preferences of one’s own', () => {
     });
   });
 
-  it('refuse a zone that does not exist, at its field', async () => {
+  it('reject an unknown time zone at its field', async () => {
     const call = createTestServer()
       .as(who.layla)
       .call(saveOwnPreferences, { body: { timeZone: 'Mars/Olympus', calendar: 'GREGORIAN', hijriOffsetDays: 0 } });
@@ -36,8 +36,8 @@ describe('preferences of one’s own', () => {
   });
 });
 
-describe('a copy of one’s own data', () => {
-  it('is prepared, is ready for a week, and is over then', async () => {
+describe('a data export', () => {
+  it('is prepared, is available for a week, and expires', async () => {
     const server = createTestServer();
     const noah = server.as(who.noah);
     const { id, status } = await noah.call(requestDataExport, {});
@@ -57,7 +57,7 @@ describe('a copy of one’s own data', () => {
     });
   });
 
-  it('holds what is the person’s, and no token of a card [SEC-14]', async () => {
+  it('contains the user’s data and no card token [SEC-14]', async () => {
     const layla = createTestServer().as(who.layla);
     const [ready] = (await layla.call(listDataExports, {})).items;
     const { contentBase64 } = await layla.call(getDataExportFile, {
@@ -72,7 +72,7 @@ describe('a copy of one’s own data', () => {
     expect(JSON.stringify(data.parts['cards'])).not.toContain('tok_');
   });
 
-  it('reads as a page in which people’s words are no markup [SEC-10]', async () => {
+  it('is a page in which user text is escaped [SEC-10]', async () => {
     const layla = createTestServer().as(who.layla);
     const [ready] = (await layla.call(listDataExports, {})).items;
     const { contentBase64, mediaType } = await layla.call(getDataExportFile, {
@@ -84,7 +84,7 @@ describe('a copy of one’s own data', () => {
     expect(textOf(contentBase64)).not.toContain('<script');
   });
 
-  it('is nobody else’s, and can be deleted early', async () => {
+  it('is accessible by its owner only, and can be deleted early', async () => {
     const server = createTestServer();
     const id = 'exp-4k7d2m9q1x';
     await expect(

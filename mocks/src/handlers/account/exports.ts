@@ -10,9 +10,9 @@ import { defineHandler } from '../define-handler.ts';
 import type { Lookup } from '../find.ts';
 import { newId } from '../practice/own.ts';
 
-/** Minutes until a copy is ready. */
+/** Minutes until an export is ready. */
 const TAKES_MINUTES = 2;
-/** Minutes for which it can be fetched: a week. */
+/** Minutes for which an export can be downloaded: a week. */
 const LASTS_MINUTES = 7 * 24 * 60;
 
 function stateOf({ id, requestedAt }: DataExportRow, now: Date): DataExport {

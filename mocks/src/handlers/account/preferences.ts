@@ -4,7 +4,7 @@ import { isTimeZone } from '@sakina/platform/format';
 import { invalid } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 
-/** How everybody has it who has chosen nothing. */
+/** Preferences of users who have not changed them. */
 const DEFAULTS: OwnPreferences = { timeZone: null, calendar: 'GREGORIAN', hijriOffsetDays: 0 };
 
 export const getOwnPreferencesHandler = defineHandler(getOwnPreferences, ({ tables, user }) => {

@@ -8,7 +8,7 @@ import { createMemoryStore } from '../../store/memory-store.ts';
 import type { ServerEvent } from '../../realtime/index.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
 
-// The first call makes the indexes of a hundred thousand people, which a busy machine may take its time for.
+// The first call builds the indexes of 100,000 people, which can be slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const admin = createTestServer().as(who.ingrid);
@@ -18,7 +18,7 @@ describe('sessions', () => {
   const list = (query: NonNullable<QueryOf<typeof contract.listAdminSessions>>) =>
     admin.call(contract.listAdminSessions, { query });
 
-  test('[API-6] are a quarter of a million and those of the practice; pages and a walk give the same', async () => {
+  test('[API-6] include 250,000 generated ones and those of the practice; pages and cursors return the same', async () => {
     expect((await list({})).total).toBeGreaterThan(250_400);
     const query = { q: 'yıldız', sort: 'client' as const, status: ['NO_SHOW' as const] };
     const walked: string[] = [];
@@ -34,7 +34,7 @@ describe('sessions', () => {
     expect(new Set(walked).size).toBe(walked.length);
   });
 
-  test('[API-6] can be called off with a reason while they are to come, and cost nothing then', async () => {
+  test('[API-6] can be cancelled with a reason before they start, free of charge', async () => {
     const server = createTestServer();
     const ingrid = server.as(who.ingrid);
     const {
@@ -63,9 +63,9 @@ describe('sessions', () => {
   });
 });
 
-test('[SESSION-4] [CALL-13] a session that is called off is told to the client and the provider, by a notification each and over realtime', async () => {
-  const told: ServerEvent[] = [];
-  const server = createTestServer({ publish: (event) => told.push(event) });
+test('[SESSION-4] [CALL-13] a cancelled session is reported to the client and the provider, by notification and over realtime', async () => {
+  const events: ServerEvent[] = [];
+  const server = createTestServer({ publish: (event) => events.push(event) });
   const id = ids.appointments.upcoming;
   await server.as(who.ingrid).call(contract.cancelAdminSession, {
     params: { id },
@@ -80,13 +80,13 @@ test('[SESSION-4] [CALL-13] a session that is called off is told to the client a
     expect(latest).toMatchObject({ subject: { appointmentId: id }, createdAt: server.now().toISOString() });
     expect(JSON.stringify(latest)).not.toContain('hospital');
   }
-  expect(told).toMatchObject([
+  expect(events).toMatchObject([
     { name: 'appointment.updated', to: ids.providers.amina, payload: { appointmentId: id, status: 'CANCELLED' } },
   ]);
 });
 
 describe('credentials', () => {
-  test('[CALL-49] approved, are told to the provider, and the directory lists them', async () => {
+  test('[CALL-49] approved, notify the provider, and the directory lists them', async () => {
     const server = createTestServer();
     const ingrid = server.as(who.ingrid);
     const { items } = await ingrid.call(contract.listCredentialCases, { query: { source: 'PROVIDER', limit: 100 } });
@@ -114,7 +114,7 @@ describe('credentials', () => {
     ['a therapist who waited', who.daniel, 'PROVIDER', 'therapist'],
     ['a therapist who applied', who.daniel, 'APPLICATION', 'therapist'],
     ['a client who trained as a mentor', who.tomas, 'PROVIDER', 'mentor'],
-  ])('[CALL-48] approved, let %s act as a provider from the next token on', async (_, email, source, role) => {
+  ])('[CALL-48] approved, let %s act as a provider with the next token', async (_, email, source, role) => {
     const store = createMemoryStore();
     const server = createTestServer({ store });
     const ingrid = server.as(who.ingrid);
@@ -137,7 +137,7 @@ describe('credentials', () => {
     });
   });
 
-  test('[API-6] of the crowd can be decided too, and an application gets its words', async () => {
+  test('[API-6] of generated providers can be decided too, and an application gets the message', async () => {
     const server = createTestServer();
     const ingrid = server.as(who.ingrid);
     const { items, total } = await ingrid.call(contract.listCredentialCases, { query: { limit: 100 } });
@@ -162,7 +162,7 @@ describe('credentials', () => {
 });
 
 describe('providers', () => {
-  test('[API-6] suspended, are gone from the directory until they are reinstated', async () => {
+  test('[API-6] suspended, leave the directory until they are reinstated', async () => {
     const server = createTestServer();
     const ingrid = server.as(who.ingrid);
     const params = { id: ids.providers.amina };
@@ -208,7 +208,7 @@ describe('revenue', () => {
     },
   );
 
-  test('[API-6] agrees with the lists of providers, refunds, payouts and sessions', async () => {
+  test('[API-6] matches the lists of providers, refunds, payouts and sessions', async () => {
     const query = { from: '2026-11-09', to: '2026-11-10' };
     const { totals } = await admin.call(contract.getPlatformRevenue, { query });
     const all = async <Item>(
@@ -234,7 +234,7 @@ describe('revenue', () => {
     expect(totals.completedSessions).toBe(total);
   }, 30_000);
 
-  test('[API-6] refuses a period that ends before it begins', async () => {
+  test('[API-6] rejects a period that ends before it begins', async () => {
     await expect(
       admin.call(contract.getPlatformRevenue, { query: { from: '2026-11-02', to: '2026-11-01' } }),
     ).rejects.toMatchObject({ status: 422, details: { fields: { to: expect.any(String) } } });
@@ -245,7 +245,7 @@ describe('revenue', () => {
 });
 
 describe('settings, overview and audit log', () => {
-  test('[API-6] a stale version is a conflict, and a secret is never read back', async () => {
+  test('[API-6] a stale version is a conflict, and a secret is never returned', async () => {
     const ingrid = createTestServer().as(who.ingrid);
     const { version } = await ingrid.call(contract.getPlatformSettings, {});
     const body = {
@@ -282,7 +282,7 @@ describe('settings, overview and audit log', () => {
     expect(JSON.stringify([changed, items])).not.toContain('a-very-secret');
   });
 
-  test('[API-6] counts what waits as its lists do', async () => {
+  test('[API-6] counts open work as the lists do', async () => {
     const overview = await admin.call(contract.getAdminOverview, {});
     expect(overview.users.total).toBe((await admin.call(contract.listAdminUsers, {})).total);
     expect(overview.users.suspended).toBe(
@@ -299,7 +299,7 @@ describe('settings, overview and audit log', () => {
     expect(overview.revenue).toEqual(totals);
   });
 
-  test('[API-6] [CALL-52] a switch of portals stands in the log', async () => {
+  test('[API-6] [CALL-52] a portal switch appears in the log', async () => {
     const server = createTestServer();
     await server.as(who.mariam).call(contract.logPortalSwitch, {
       body: { from: 'provider', to: 'admin', reason: 'user', ts: '2026-11-24T15:00:00.000Z' },
@@ -315,7 +315,7 @@ describe('settings, overview and audit log', () => {
     ).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
   });
 
-  test('[API-6] organisations tell how many they are', async () => {
+  test('[API-6] organisations report their number of members', async () => {
     const { items } = await admin.call(contract.listOrganizations, {});
     expect(items).toHaveLength(18);
     expect(items.find(({ id }) => id === 'org-harbour')?.userCount).toBeGreaterThan(100);

@@ -7,7 +7,7 @@ import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import { wordsOf } from './user-search.ts';
 
-/** The switches of portals as entries of the log. */
+/** Portal switches as log entries. */
 function switches(tables: Tables): AuditEntry[] {
   const names = new Map(storyAccounts.map(({ claims }) => [String(claims['sub']), String(claims['name'])]));
   return tables.portalSwitches.all().map(({ id, userId, from, to, reason, ts }) => ({

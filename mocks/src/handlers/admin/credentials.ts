@@ -1,9 +1,9 @@
 import { decideCredentials, listCredentialCases } from '@sakina/platform/contract';
 import type { ApplicationStatus, CredentialCase, CredentialDecision, ProviderId } from '@sakina/platform/contract';
 import { addMinutes, dateIn, iso } from '../../clock.ts';
-import { isoOf } from '../../crowd/calendar.ts';
-import { crowdCredential, submittedMinute } from '../../crowd/provider-record.ts';
-import { kindOf, providerIds, providerNameOf, PROVIDERS, verificationOf } from '../../crowd/users.ts';
+import { isoOf } from '../../bulk-data/calendar.ts';
+import { bulkCredential, submittedMinute } from '../../bulk-data/provider-record.ts';
+import { kindOf, providerIds, providerNameOf, PROVIDERS, verificationOf } from '../../bulk-data/users.ts';
 import { createRandom, opaque } from '../../personas/random.ts';
 import { audit } from '../../rules/audit.ts';
 import type { ProviderRow, Rows } from '../../store/rows.ts';
@@ -12,7 +12,7 @@ import { ApiFailure, notFound } from '../api-failure.ts';
 import type { Caller } from '../caller.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
-import { crowdOf, seededAt } from './origin.ts';
+import { bulkDataOf, seededAt } from './bulk-data-of.ts';
 import { actorOf } from './user-changes.ts';
 
 const WAITING: readonly ApplicationStatus[] = ['SUBMITTED', 'IN_REVIEW'];
@@ -22,24 +22,24 @@ const outcomes: Record<CredentialDecision, ApplicationStatus> = {
   REQUEST_CHANGES: 'NEEDS_CHANGES',
 };
 
-/** The id of a provider's case: the same as long as they wait, and opaque. */
+/** The id of a provider's case: opaque, and stable while the case is open. */
 const caseIdOf = (providerId: string) => `crd-${opaque(`credentials ${providerId}`, 10)}`;
 
 type Waiting = Omit<CredentialCase, 'id' | 'source' | 'status' | 'decision' | 'providerId'> & {
   providerId: ProviderId;
 };
 
-function crowdWaiting(tables: Tables): Waiting[] {
-  const crowd = crowdOf(tables);
-  // Those who joined last are those who wait: they are the last of the crowd's providers.
+function bulkWaiting(tables: Tables): Waiting[] {
+  const bulk = bulkDataOf(tables);
+  // Providers under review joined last, so they are the last of the generated ones.
   const waiting: Waiting[] = [];
   for (let provider = PROVIDERS - 1; provider >= 0 && verificationOf(provider) === 'PENDING'; provider -= 1) {
-    const { title, issuer, number, expiresOn } = crowdCredential(crowd, provider, null);
+    const { title, issuer, number, expiresOn } = bulkCredential(bulk, provider, null);
     waiting.push({
       providerId: providerIds.of(provider) as ProviderId,
       displayName: providerNameOf(provider),
       kind: kindOf(provider),
-      submittedAt: isoOf(submittedMinute(crowd, provider)),
+      submittedAt: isoOf(submittedMinute(bulk, provider)),
       credentials: [{ title, issuer, number, state: null, expiresOn }],
     });
   }
@@ -87,10 +87,10 @@ function applicationCase(row: Rows['providerApplications'], tables: Tables): Cre
   };
 }
 
-/** Everything that is or was in the queue, those who have waited longest first. */
+/** All cases, open and decided, oldest first. */
 export function credentialCases(tables: Tables): CredentialCase[] {
   const decisions = new Map(tables.credentialDecisions.all().map((row) => [row.providerId as string, row]));
-  const providers = [...namedWaiting(tables, new Set(decisions.keys())), ...crowdWaiting(tables)].map(
+  const providers = [...namedWaiting(tables, new Set(decisions.keys())), ...bulkWaiting(tables)].map(
     (waiting): CredentialCase => {
       const row = decisions.get(waiting.providerId);
       const decision = row ? { decision: row.decision, at: row.at, by: row.by, reason: row.reason } : null;
@@ -159,7 +159,7 @@ function decideProvider(
   if (decision !== 'APPROVE') return;
   const row = tables.providers.get(providerId);
   if (!row) {
-    tables.crowdVerifications.put({ id: providerId, verification: 'VERIFIED' });
+    tables.bulkVerifications.put({ id: providerId, verification: 'VERIFIED' });
     return;
   }
   verify(tables, row, now);
@@ -198,7 +198,7 @@ function decideApplication(
       { status, at: iso(now), by: { id: user.userId, displayName: user.displayName }, note: reason },
     ],
   });
-  // Who has a page already, and only waited, may take bookings now.
+  // A provider who already has a page can take bookings from now on.
   const own = tables.providers.all().find((provider) => provider.userId === row.applicant.id);
   if (decision === 'APPROVE' && own) verify(tables, own, now);
 }

@@ -1,7 +1,7 @@
 import { getAdminOverview } from '@sakina/platform/contract';
 import type { AdminTask } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../../clock.ts';
-import { DAY } from '../../crowd/calendar.ts';
+import { DAY } from '../../bulk-data/calendar.ts';
 import type { Tables } from '../../store/table.ts';
 import { defineHandler } from '../define-handler.ts';
 import { credentialCases, isWaiting } from './credentials.ts';
@@ -11,7 +11,7 @@ import { figuresOf, totalsOf } from './revenue-sums.ts';
 import { searchSessions } from './session-search.ts';
 import { searchUsers } from './user-search.ts';
 
-/** Days that payouts are looked back for: what failed longer ago has been seen to. */
+/** Failed payouts older than this many days are not counted. */
 const PAYOUT_DAYS = 92;
 
 function task(kind: AdminTask['kind'], instants: readonly string[]): AdminTask {
@@ -21,7 +21,7 @@ function task(kind: AdminTask['kind'], instants: readonly string[]): AdminTask {
   return { kind, count: instants.length, oldestAt: Number.isFinite(oldest) ? iso(oldest) : null };
 }
 
-/** What waits for an administrator, counted by what the lists show. */
+/** Counts of open work for an administrator, computed from the same lists. */
 function tasksOf(tables: Tables, now: Date): AdminTask[] {
   const today = Math.floor(now.getTime() / (DAY * 60_000));
   const waiting = credentialCases(tables).filter(isWaiting);

@@ -1,14 +1,14 @@
 import { parseDate } from '@internationalized/date';
 import type { AdminProvider, AdminProviderDetail } from '@sakina/platform/contract';
 import { dateIn, plusDays } from '../../clock.ts';
-import { crowdCredential, crowdEmail, crowdProvider } from '../../crowd/provider-record.ts';
-import type { Crowd } from '../../crowd/crowd.ts';
+import { bulkCredential, bulkEmail, bulkProvider } from '../../bulk-data/provider-record.ts';
+import type { BulkData } from '../../bulk-data/bulk-data.ts';
 import { createRandom } from '../../personas/random.ts';
-import { providerIds, PROVIDERS } from '../../crowd/users.ts';
+import { providerIds, PROVIDERS } from '../../bulk-data/users.ts';
 import type { ProviderRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import { notFound } from '../api-failure.ts';
-import { crowdOf, seededAt } from './origin.ts';
+import { bulkDataOf, seededAt } from './bulk-data-of.ts';
 import { organizationFields } from './user-records.ts';
 
 /** A provider of the practice. */
@@ -39,27 +39,27 @@ function sessionCounts(tables: Tables): Map<string, number> {
   return counts;
 }
 
-function crowdCounts({ sessions }: Crowd): Uint32Array {
+function bulkCounts({ sessions }: BulkData): Uint32Array {
   const counts = new Uint32Array(PROVIDERS);
   for (const provider of sessions.provider) counts[provider] = (counts[provider] ?? 0) + 1;
   return counts;
 }
 
-/** What the rule says of the crowd’s providers; the same for everybody who asks, so it is told once a crowd. */
-const ruled = new WeakMap<Crowd, readonly AdminProvider[]>();
+/** The generated providers, cached for each bulk data set. */
+const generated = new WeakMap<BulkData, readonly AdminProvider[]>();
 
-function crowdProviders(crowd: Crowd): readonly AdminProvider[] {
-  const known = ruled.get(crowd);
+function bulkProviders(bulk: BulkData): readonly AdminProvider[] {
+  const known = generated.get(bulk);
   if (known) return known;
-  const counts = crowdCounts(crowd);
-  const made = Array.from({ length: PROVIDERS }, (_, provider) => crowdProvider(crowd, provider, counts));
-  ruled.set(crowd, made);
+  const counts = bulkCounts(bulk);
+  const made = Array.from({ length: PROVIDERS }, (_, provider) => bulkProvider(bulk, provider, counts));
+  generated.set(bulk, made);
   return made;
 }
 
 function withActs(tables: Tables, provider: AdminProvider): AdminProvider {
   const suspension = tables.providerSuspensions.get(provider.id);
-  const verification = tables.crowdVerifications.get(provider.id)?.verification ?? provider.verification;
+  const verification = tables.bulkVerifications.get(provider.id)?.verification ?? provider.verification;
   return {
     ...provider,
     verification,
@@ -67,21 +67,21 @@ function withActs(tables: Tables, provider: AdminProvider): AdminProvider {
   };
 }
 
-/** Everybody who offers sessions, of the practice and of the crowd. */
+/** Every provider, of the practice and generated. */
 export function allProviders(tables: Tables): AdminProvider[] {
   const counts = sessionCounts(tables);
   const named = tables.providers.all().map((provider) => namedProvider(tables, provider, counts.get(provider.id) ?? 0));
-  return [...named, ...crowdProviders(crowdOf(tables))].map((provider) => withActs(tables, provider));
+  return [...named, ...bulkProviders(bulkDataOf(tables))].map((provider) => withActs(tables, provider));
 }
 
-/** A provider by id, or a refusal. */
+/** A provider by id. @throws ApiFailure 404 */
 export function existingProvider(tables: Tables, id: string): AdminProvider {
   const number = providerIds.numberOf(id);
   const row = tables.providers.get(id);
   const provider =
     number === null
       ? row && namedProvider(tables, row, sessionCounts(tables).get(id) ?? 0)
-      : crowdProviders(crowdOf(tables))[number];
+      : bulkProviders(bulkDataOf(tables))[number];
   if (!provider) throw notFound('this provider');
   return withActs(tables, provider);
 }
@@ -106,8 +106,8 @@ export function providerDetail(tables: Tables, provider: AdminProvider, now: Dat
       );
     return { ...common, email: null, credentials: row?.credentials ?? [], upcomingSessionCount: upcoming.length };
   }
-  const crowd = crowdOf(tables);
-  const { sessions, calendar } = crowd;
+  const bulk = bulkDataOf(tables);
+  const { sessions, calendar } = bulk;
   const upcoming = sessions
     .of('provider', number)
     .filter((session) => (sessions.start[session] ?? 0) > calendar.now && sessions.statusOf(session) !== 'CANCELLED');
@@ -120,8 +120,8 @@ export function providerDetail(tables: Tables, provider: AdminProvider, now: Dat
         : plusDays(parseDate(provider.joinedOn), 9).toString();
   return {
     ...common,
-    email: crowdEmail(number),
-    credentials: [crowdCredential(crowd, number, verifiedOn)],
+    email: bulkEmail(number),
+    credentials: [bulkCredential(bulk, number, verifiedOn)],
     upcomingSessionCount: upcoming.length,
   };
 }

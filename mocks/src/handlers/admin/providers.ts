@@ -10,7 +10,7 @@ import { allProviders, existingProvider, providerDetail } from './provider-recor
 import { actorOf } from './user-changes.ts';
 import { wordsOf } from './user-search.ts';
 
-/** What providers are sorted by, as texts that compare like it; unique by the id. */
+/** Sort keys of providers, as texts in the same order; the id makes them unique. */
 const keys: Record<AdminProviderSort, (provider: AdminProvider) => string> = {
   name: ({ displayName, id }) => `${searchable(displayName)} ${id}`,
   joinedOn: ({ joinedOn, id }) => `${joinedOn} ${id}`,

@@ -1,17 +1,17 @@
 import type { PlatformFigures, ProviderKind } from '@sakina/platform/contract';
-import { DAY } from '../../crowd/calendar.ts';
-import { eachMovement, noSums } from '../../crowd/money.ts';
-import type { Sums } from '../../crowd/money.ts';
-import { countryAt } from '../../crowd/names.ts';
-import { countryOf, kindOf, providerIds, PROVIDERS, userOfProvider } from '../../crowd/users.ts';
+import { DAY } from '../../bulk-data/calendar.ts';
+import { eachMovement, noSums } from '../../bulk-data/money.ts';
+import type { Sums } from '../../bulk-data/money.ts';
+import { countryAt } from '../../bulk-data/names.ts';
+import { countryOf, kindOf, providerIds, PROVIDERS, userOfProvider } from '../../bulk-data/users.ts';
 import { usd } from '../../rules/ledger.ts';
 import type { TransactionRow } from '../../rules/ledger.ts';
 import type { Tables } from '../../store/table.ts';
 import { invalid } from '../api-failure.ts';
-import { crowdOf } from './origin.ts';
+import { bulkDataOf } from './bulk-data-of.ts';
 
 export interface Span {
-  /** Days since 1970, both within. */
+  /** Days since 1970, inclusive. */
   from: number;
   to: number;
 }
@@ -21,7 +21,7 @@ const DAYS_AT_MOST = 3 * 366;
 export const dayNumber = (date: string) => Math.floor(Date.parse(`${date}T00:00:00Z`) / (DAY * 60_000));
 export const dateOfDay = (day: number) => new Date(day * DAY * 60_000).toISOString().slice(0, 10);
 
-/** The days of a period, or a refusal. */
+/** The days of a period. @throws ApiFailure 422 */
 export function spanOf({ from, to }: { from: string; to: string }): Span {
   const span = { from: dayNumber(from), to: dayNumber(to) };
   if (span.to < span.from) throw invalid({ to: 'The last day has to come after the first.' });
@@ -29,7 +29,7 @@ export function spanOf({ from, to }: { from: string; to: string }): Span {
   return span;
 }
 
-/** A provider in sums: who earned it. */
+/** A provider in sums. */
 export interface Earner {
   id: string;
   kind: ProviderKind;
@@ -65,23 +65,23 @@ function addTransaction(sums: Sums, { kind, amount, fee }: TransactionRow): void
   sums.fees += fee.amountMinor;
 }
 
-let crowdEarners: readonly Earner[] | null = null;
-const earnersOfCrowd = (): readonly Earner[] =>
-  (crowdEarners ??= Array.from({ length: PROVIDERS }, (_, provider) => ({
+let bulkEarners: readonly Earner[] | null = null;
+const allBulkEarners = (): readonly Earner[] =>
+  (bulkEarners ??= Array.from({ length: PROVIDERS }, (_, provider) => ({
     id: providerIds.of(provider),
     kind: kindOf(provider),
     country: countryAt(countryOf(userOfProvider(provider)))[0],
   })));
 
-/** Adds up what moved on some days, of the crowd and of the practice, into the sums that each movement belongs to. */
+/** Adds the ledger movements of some days, generated and of the practice, to the sums that they belong to. */
 export function addUp(
   tables: Tables,
   { from, to }: Span,
   sumsOf: (day: number, earner: Earner) => readonly Sums[],
 ): void {
-  const crowd = crowdOf(tables);
-  const earners = earnersOfCrowd();
-  eachMovement(crowd, from, to, (day, provider, money, paidOut, isCompleted) => {
+  const bulk = bulkDataOf(tables);
+  const earners = allBulkEarners();
+  eachMovement(bulk, from, to, (day, provider, money, paidOut, isCompleted) => {
     const earner = earners[provider];
     if (!earner) return;
     for (const sums of sumsOf(day, earner)) {
@@ -109,7 +109,7 @@ export function addUp(
   }
 }
 
-/** All of a period in one sum. */
+/** The total of a period. */
 export function totalsOf(tables: Tables, span: Span): Sums {
   const total = noSums();
   const all = [total];

@@ -8,21 +8,21 @@ import type {
   RefundId,
   RevenueGranularity,
 } from '@sakina/platform/contract';
-import { crowdPayouts, crowdRefunds, noSums, refundIds, sessionMoney } from '../../crowd/money.ts';
-import type { Sums } from '../../crowd/money.ts';
-import { crowdSession } from '../../crowd/session-record.ts';
-import { providerIds, providerNameOf } from '../../crowd/users.ts';
+import { bulkPayouts, bulkRefunds, noSums, refundIds, sessionMoney } from '../../bulk-data/money.ts';
+import type { Sums } from '../../bulk-data/money.ts';
+import { bulkSession } from '../../bulk-data/session-record.ts';
+import { providerIds, providerNameOf } from '../../bulk-data/users.ts';
 import { usd } from '../../rules/ledger.ts';
 import type { TransactionRow } from '../../rules/ledger.ts';
-import { isPayoutItself, payoutStatusAt } from '../../rules/payouts.ts';
+import { isPayoutTransaction, payoutStatusAt } from '../../rules/payouts.ts';
 import type { Tables } from '../../store/table.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
-import { crowdOf } from './origin.ts';
+import { bulkDataOf } from './bulk-data-of.ts';
 import { addUp, dateOfDay, dayNumber, figuresOf, spanOf } from './revenue-sums.ts';
 import type { Earner, Span } from './revenue-sums.ts';
 
-/** The first day of the day, week (from Monday) or month that a day is in. */
+/** The first day of the bucket (day, week from Monday, or month) of a day. */
 function startOf(day: number, granularity: RevenueGranularity): number {
   if (granularity === 'DAY') return day;
   // Day 4 of 1970 was a Monday.
@@ -30,7 +30,7 @@ function startOf(day: number, granularity: RevenueGranularity): number {
   return dayNumber(`${dateOfDay(day).slice(0, 7)}-01`);
 }
 
-/** Sums by a key, each made when first it is needed. */
+/** Sums by key, each created on first use. */
 function groups() {
   const byKey = new Map<string | number, Sums>();
   const of = (key: string | number): Sums => {
@@ -149,9 +149,9 @@ export const listAdminRefundsHandler = defineHandler(
   listAdminRefunds,
   ({ tables, query: { after, limit, ...search } }) => {
     const span = spanOf(search);
-    const crowd = crowdOf(tables);
+    const bulk = bulkDataOf(tables);
     const refunds = [
-      ...crowdRefunds(crowd, span.from, span.to).map(({ session, day }) => ({
+      ...bulkRefunds(bulk, span.from, span.to).map(({ session, day }) => ({
         key: `${dateOfDay(day)} ${refundIds.of(session)}`,
         session,
         row: null,
@@ -160,13 +160,13 @@ export const listAdminRefundsHandler = defineHandler(
     ].toSorted((first, second) => (first.key > second.key ? -1 : 1));
     const page = cursorPage(refunds, { after, limit }, { of: ['refunds', search], keyOf: ({ key }) => key });
     const record = (session: number): AdminRefund => {
-      const { id, provider, client, startsAt, price } = crowdSession(crowd, session);
+      const { id, provider, client, startsAt, price } = bulkSession(bulk, session);
       return {
         id: refundIds.of(session) as RefundId,
         appointmentId: id,
         provider: { id: provider.id, displayName: provider.displayName },
         client,
-        amount: usd(sessionMoney(crowd, session).refunded),
+        amount: usd(sessionMoney(bulk, session).refunded),
         paid: price,
         reason: refundReasons[session % refundReasons.length] ?? refundReasons[0],
         refundedOn: utcDate(startsAt),
@@ -193,23 +193,24 @@ export function payoutRows(tables: Tables, span: Span, now: Date): AdminPayout[]
       amount: row.amount,
       createdOn: utcDate(row.createdAt),
       status: payoutStatusAt(row, tables.providers.get(row.providerId)?.timeZone ?? 'UTC', now),
-      transactionCount: tables.transactions.all().filter((entry) => entry.payoutId === row.id && !isPayoutItself(entry))
-        .length,
+      transactionCount: tables.transactions
+        .all()
+        .filter((entry) => entry.payoutId === row.id && !isPayoutTransaction(entry)).length,
       failure: row.failure === null ? null : failures[row.failure.code],
     }));
-  const crowd = crowdOf(tables);
-  const ofCrowd = crowdPayouts(crowd, span.from, span.to).map(
+  const bulk = bulkDataOf(tables);
+  const ofBulkData = bulkPayouts(bulk, span.from, span.to).map(
     ({ id, provider, day, amountMinor, sessions }): AdminPayout => ({
       id: id as PayoutId,
       provider: { id: providerIds.of(provider) as ProviderId, displayName: providerNameOf(provider) },
       amount: usd(amountMinor),
       createdOn: dateOfDay(day),
-      status: crowd.calendar.today - day > 2 ? 'PAID' : crowd.calendar.today > day ? 'IN_TRANSIT' : 'PENDING',
+      status: bulk.calendar.today - day > 2 ? 'PAID' : bulk.calendar.today > day ? 'IN_TRANSIT' : 'PENDING',
       transactionCount: sessions,
       failure: null,
     }),
   );
-  return [...ofLedger, ...ofCrowd];
+  return [...ofLedger, ...ofBulkData];
 }
 
 export const listAdminPayoutsHandler = defineHandler(

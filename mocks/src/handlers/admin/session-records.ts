@@ -3,7 +3,7 @@ import { billingMinutes } from '../../rules/live-session.ts';
 import type { AppointmentRow, NoteRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 
-export type SessionRecord = AppointmentRow & Pick<AdminSession, 'billedMinutes' | 'noteStatus'>;
+type SessionRecord = AppointmentRow & Pick<AdminSession, 'billedMinutes' | 'noteStatus'>;
 
 export function notesByAppointment(tables: Tables): ReadonlyMap<string, NoteRow> {
   return new Map(tables.notes.all().map((note) => [note.appointmentId, note]));
@@ -23,7 +23,7 @@ export function sessionRecord(
   };
 }
 
-/** What happened to a session, told from its records, newest last. */
+/** What happened to a session, derived from its records, newest last. */
 export function eventsOf(row: SessionRecord, note: NoteRow | undefined, tables: Tables): SessionEvent[] {
   const client = row.client.displayName;
   const provider = row.provider.displayName;

@@ -1,21 +1,21 @@
 import type { AdminSession, AdminSessionSort, QueryOf, listAdminSessions } from '@sakina/platform/contract';
-import { minuteOf } from '../../crowd/calendar.ts';
-import { compareTexts } from '../../crowd/crowd.ts';
-import type { Crowd } from '../../crowd/crowd.ts';
-import { searchBytes } from '../../crowd/packed-text.ts';
-import { statusRankOf } from '../../crowd/session-index.ts';
-import { crowdSession } from '../../crowd/session-record.ts';
-import { sessionIds, sessionStatuses } from '../../crowd/sessions.ts';
-import { kindOf, providerIds, PROVIDERS, userIds } from '../../crowd/users.ts';
-import { walk } from '../../crowd/walk.ts';
-import type { Beside } from '../../crowd/walk.ts';
+import { minuteOf } from '../../bulk-data/calendar.ts';
+import { compareTexts } from '../../bulk-data/bulk-data.ts';
+import type { BulkData } from '../../bulk-data/bulk-data.ts';
+import { searchBytes } from '../../bulk-data/packed-text.ts';
+import { statusRankOf } from '../../bulk-data/session-index.ts';
+import { bulkSession } from '../../bulk-data/session-record.ts';
+import { sessionIds, sessionStatuses } from '../../bulk-data/sessions.ts';
+import { kindOf, providerIds, PROVIDERS, userIds } from '../../bulk-data/users.ts';
+import { mergeRows } from '../../bulk-data/merge-rows.ts';
+import type { ExtraRow } from '../../bulk-data/merge-rows.ts';
 import { searchable } from '../../rules/names.ts';
 import type { Tables } from '../../store/table.ts';
-import { crowdOf } from './origin.ts';
+import { bulkDataOf } from './bulk-data-of.ts';
 import { notesByAppointment, sessionRecord } from './session-records.ts';
 import { wordsOf } from './user-search.ts';
 
-export type SessionSearch = Omit<NonNullable<QueryOf<typeof listAdminSessions>>, 'page' | 'pageSize' | 'after'>;
+type SessionSearch = Omit<NonNullable<QueryOf<typeof listAdminSessions>>, 'page' | 'pageSize' | 'after'>;
 
 interface Piece {
   afterId?: string | undefined;
@@ -27,18 +27,18 @@ const from = (search: SessionSearch) => (search.from === undefined ? 0 : Date.pa
 const to = (search: SessionSearch) =>
   search.to === undefined ? Number.POSITIVE_INFINITY : Date.parse(search.to) / 60_000;
 
-/** Tells of each session of the crowd whether the words fit: the names of both, the start of its id, or the id of one of them. */
-function wordTest(crowd: Crowd, words: readonly string[]): (session: number) => boolean {
+/** A test of whether a generated session matches the words: names of both people, the start of its id, or one of their ids. */
+function wordTest(bulk: BulkData, words: readonly string[]): (session: number) => boolean {
   const tests = words.map((word) => {
-    const clients = crowd.users.text.mark(searchBytes(word), true);
+    const clients = bulk.users.text.mark(searchBytes(word), true);
     const user = userIds.numberOf(word);
     if (user !== null) clients[user] = 1;
     const provider = providerIds.numberOf(word);
-    const providers = Uint8Array.from(crowd.providers.texts, (name, number) =>
+    const providers = Uint8Array.from(bulk.providers.texts, (name, number) =>
       name.includes(word) || number === provider ? 1 : 0,
     );
     const isId = sessionIds.startingWith(word);
-    const { client, provider: providerOf } = crowd.sessions;
+    const { client, provider: providerOf } = bulk.sessions;
     return (session: number) =>
       clients[client[session] ?? 0] === 1 ||
       providers[providerOf[session] ?? 0] === 1 ||
@@ -49,9 +49,9 @@ function wordTest(crowd: Crowd, words: readonly string[]): (session: number) => 
 
 const kinds = () => Array.from({ length: PROVIDERS }, (_, provider) => kindOf(provider));
 
-function crowdTest(tables: Tables, crowd: Crowd, search: SessionSearch): (session: number) => boolean {
-  const { sessions } = crowd;
-  const cancelled = new Set(tables.crowdCancellations.all().map(({ id }) => sessionIds.numberOf(id)));
+function bulkTest(tables: Tables, bulk: BulkData, search: SessionSearch): (session: number) => boolean {
+  const { sessions } = bulk;
+  const cancelled = new Set(tables.bulkCancellations.all().map(({ id }) => sessionIds.numberOf(id)));
   const statuses = Uint8Array.from(sessionStatuses, (status) =>
     !search.status?.length || search.status.includes(status) ? 1 : 0,
   );
@@ -61,7 +61,7 @@ function crowdTest(tables: Tables, crowd: Crowd, search: SessionSearch): (sessio
   const least = from(search);
   const most = to(search);
   const words = wordsOf(search.q);
-  const fitsWords = words.length === 0 ? null : wordTest(crowd, words);
+  const fitsWords = words.length === 0 ? null : wordTest(bulk, words);
   return (session) => {
     const start = sessions.start[session] ?? 0;
     return (
@@ -90,9 +90,9 @@ function fits(record: AdminSession, search: SessionSearch, words: readonly strin
   );
 }
 
-/** What a session is sorted by: a number or a name, then its start; comparable among themselves and with the crowd's rows. */
-function keyOf(record: AdminSession, sort: AdminSessionSort, crowd: Crowd) {
-  const { sessions, users, providers } = crowd;
+/** The sort key of a session: a number or a name, then its start; comparable with the index rows. */
+function keyOf(record: AdminSession, sort: AdminSessionSort, bulk: BulkData) {
+  const { sessions, users, providers } = bulk;
   const start = minuteOf(record.startsAt);
   const withStart = (value: number | Uint8Array, toRow: (row: number) => number) => ({
     value,
@@ -133,40 +133,40 @@ function compareKeys(first: Key, second: Key): number {
   return byValue || first.start - second.start;
 }
 
-/** The sessions that fit, of the practice and of the crowd alike. */
+/** The matching sessions, of the practice and generated. */
 export function searchSessions(tables: Tables, search: SessionSearch, { afterId, offset = 0, limit }: Piece) {
-  const crowd = crowdOf(tables);
+  const bulk = bulkDataOf(tables);
   const sort = search.sort ?? 'startsAt';
   const direction = search.direction ?? (sort === 'startsAt' ? 'desc' : 'asc');
   const words = wordsOf(search.q);
   const notes = notesByAppointment(tables);
-  const cancelled = tables.crowdCancellations.all().flatMap(({ id, cancellation }) => {
+  const cancelled = tables.bulkCancellations.all().flatMap(({ id, cancellation }) => {
     const session = sessionIds.numberOf(id);
-    return session === null ? [] : [crowdSession(crowd, session, cancellation)];
+    return session === null ? [] : [bulkSession(bulk, session, cancellation)];
   });
   const apart: AdminSession[] = [
     ...tables.appointments.all().map((row) => sessionRecord(tables, row, notes)),
     ...cancelled,
   ];
   const after = apart.find(({ id }) => id === afterId);
-  const beside = apart
+  const extras = apart
     .filter((record) => record === after || fits(record, search, words))
-    .map((record): Beside<AdminSession> & Key => ({ item: record, ...keyOf(record, sort, crowd) }))
+    .map((record): ExtraRow<AdminSession> & Key => ({ item: record, ...keyOf(record, sort, bulk) }))
     .toSorted((first, second) => compareKeys(first, second) || (first.item.id < second.item.id ? -1 : 1));
   const uncounted = after && !fits(after, search, words) ? 1 : 0;
   const afterRow = afterId === undefined || after ? null : sessionIds.numberOf(afterId);
-  const walked = walk({
-    order: crowd.sessions.order(sort),
+  const merged = mergeRows({
+    order: bulk.sessions.order(sort),
     descending: direction === 'desc',
-    matches: crowdTest(tables, crowd, search),
-    beside,
+    matches: bulkTest(tables, bulk, search),
+    extras,
     after: after ? { item: after } : afterRow === null ? null : { row: afterRow },
     offset,
     limit,
   });
   return {
-    items: walked.found.map((found): AdminSession => ('item' in found ? found.item : crowdSession(crowd, found.row))),
-    total: walked.total - uncounted,
-    hasMore: walked.hasMore,
+    items: merged.found.map((found): AdminSession => ('item' in found ? found.item : bulkSession(bulk, found.row))),
+    total: merged.total - uncounted,
+    hasMore: merged.hasMore,
   };
 }

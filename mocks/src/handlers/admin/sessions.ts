@@ -1,18 +1,18 @@
 import { cancelAdminSession, getAdminSession, listAdminSessions } from '@sakina/platform/contract';
 import type { AdminSession, AdminSessionDetail } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
-import { crowdSession, crowdSessionEvents } from '../../crowd/session-record.ts';
-import { sessionIds } from '../../crowd/sessions.ts';
+import { bulkSession, bulkSessionEvents } from '../../bulk-data/session-record.ts';
+import { sessionIds } from '../../bulk-data/sessions.ts';
 import { audit } from '../../rules/audit.ts';
 import { isAhead } from '../../rules/live-session.ts';
 import { notifyOfAppointment } from '../../rules/notify.ts';
-import { settleCancelled } from '../../rules/payments.ts';
+import { refundCancelled } from '../../rules/payments.ts';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure, notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
-import { putAndTell } from '../tell-provider.ts';
+import { saveAndNotify } from '../save-and-notify.ts';
 import { listCursor } from './list-cursor.ts';
-import { crowdOf } from './origin.ts';
+import { bulkDataOf } from './bulk-data-of.ts';
 import { eventsOf, notesByAppointment, sessionRecord } from './session-records.ts';
 import { searchSessions } from './session-search.ts';
 import { actorOf } from './user-changes.ts';
@@ -35,18 +35,18 @@ export const listAdminSessionsHandler = defineHandler(
   },
 );
 
-function crowdDetail(tables: Tables, number: number): AdminSessionDetail {
-  const record = crowdSession(
-    crowdOf(tables),
+function bulkDetail(tables: Tables, number: number): AdminSessionDetail {
+  const record = bulkSession(
+    bulkDataOf(tables),
     number,
-    tables.crowdCancellations.get(sessionIds.of(number))?.cancellation,
+    tables.bulkCancellations.get(sessionIds.of(number))?.cancellation,
   );
-  return { ...record, events: crowdSessionEvents(record, number) };
+  return { ...record, events: bulkSessionEvents(record, number) };
 }
 
 function detailOf(tables: Tables, id: string): AdminSessionDetail {
   const number = sessionIds.numberOf(id);
-  if (number !== null) return crowdDetail(tables, number);
+  if (number !== null) return bulkDetail(tables, number);
   const appointment = tables.appointments.get(id);
   if (!appointment) throw notFound('this session');
   const notes = notesByAppointment(tables);
@@ -68,14 +68,19 @@ export const cancelAdminSessionHandler = defineHandler(cancelAdminSession, (cont
   const cancellation = { reason: body.reason, by: 'ADMIN' as const, at: iso(now), fee: free };
   const appointment = tables.appointments.get(params.id);
   if (appointment && isAhead(appointment)) {
-    const cancelled = putAndTell(context, { ...appointment, status: 'CANCELLED', cancellation, updatedAt: iso(now) });
-    settleCancelled(context, cancelled);
+    const cancelled = saveAndNotify(context, {
+      ...appointment,
+      status: 'CANCELLED',
+      cancellation,
+      updatedAt: iso(now),
+    });
+    refundCancelled(context, cancelled);
     notifyOfAppointment(tables, cancelled, 'APPOINTMENT_CANCELLED', 'ADMIN', now);
-  } else tables.crowdCancellations.put({ id: params.id, cancellation });
+  } else tables.bulkCancellations.put({ id: params.id, cancellation });
   audit(
     tables,
     {
-      // The words may speak of the client; the log has the code, the session has the words.
+      // The free text may mention the client, so the log has only the reason code.
       actor: actorOf(user),
       action: 'session.cancelled',
       target: { kind: 'SESSION', id: params.id, label: null },

@@ -1,14 +1,14 @@
 import { getPlatformSettings, listOrganizations, updatePlatformSettings } from '@sakina/platform/contract';
 import type { AuditEntry } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
-import { organizations } from '../../crowd/organizations.ts';
-import { providerOfUser } from '../../crowd/users.ts';
+import { organizations } from '../../bulk-data/organizations.ts';
+import { providerOfUser } from '../../bulk-data/users.ts';
 import { audit } from '../../rules/audit.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import { invalid, notFound, versionConflict } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
-import { crowdOf } from './origin.ts';
+import { bulkDataOf } from './bulk-data-of.ts';
 import { actorOf } from './user-changes.ts';
 import { namedUsers } from './user-records.ts';
 
@@ -20,7 +20,7 @@ function settingsOf(tables: Tables): Settings {
   return settings;
 }
 
-/** Every setting by the path to it, to tell what has changed. A secret is not among them. */
+/** Every setting by its path, for comparing. Secrets are left out. */
 function flat(value: unknown, path = ''): AuditEntry['before'] {
   if (typeof value !== 'object' || value === null) return { [path]: value as string | number | boolean | null };
   return Object.assign(
@@ -38,7 +38,7 @@ const auditable = ({ plan, organization, features, policies, integrations }: Set
     integrations: Object.fromEntries(integrations.map(({ id, changedAt }) => [id, changedAt])),
   });
 
-/** Replaces secrets: only how they end and when they changed is kept. */
+/** Replaces secrets: only their last characters and the time of the change are kept. */
 function withSecrets(
   integrations: Settings['integrations'],
   secrets: readonly { integrationId: string; secret: string }[],
@@ -56,7 +56,7 @@ function withSecrets(
   });
 }
 
-/** What was given, without what was left out. */
+/** The fields that were sent. */
 const given = <Value extends object>(value: Value | undefined) =>
   Object.fromEntries(Object.entries(value ?? {}).filter(([, inner]) => inner !== undefined)) as {
     [Key in keyof Value]?: Exclude<Value[Key], undefined>;
@@ -100,7 +100,7 @@ export const updatePlatformSettingsHandler = defineHandler(updatePlatformSetting
 });
 
 export const listOrganizationsHandler = defineHandler(listOrganizations, ({ tables }) => {
-  const { users, calendar } = crowdOf(tables);
+  const { users, calendar } = bulkDataOf(tables);
   const counts = organizations.map(() => ({ users: 0, providers: 0 }));
   users.organization.forEach((place, user) => {
     const entry = counts[place - 1];

@@ -6,10 +6,10 @@ import { revokeTokens } from '../../rules/tokens.ts';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure, forbidden, notFound } from '../api-failure.ts';
 import type { Caller } from '../caller.ts';
-import { crowdOf } from './origin.ts';
+import { bulkDataOf } from './bulk-data-of.ts';
 import { findUser } from './user-records.ts';
 
-export interface Acting {
+export interface ChangeContext {
   tables: Tables;
   user: Caller;
   now: Date;
@@ -17,9 +17,9 @@ export interface Acting {
 
 export const actorOf = ({ userId, displayName }: Caller) => ({ id: userId, displayName });
 
-/** A user by id, or a refusal. */
+/** A user by id. @throws ApiFailure 404 */
 export function existingUser(tables: Tables, id: string): { user: AdminUser; number: number | null } {
-  const found = findUser(tables, () => crowdOf(tables), id);
+  const found = findUser(tables, () => bulkDataOf(tables), id);
   if (!found) throw notFound('this user');
   return found;
 }
@@ -27,19 +27,19 @@ export function existingUser(tables: Tables, id: string): { user: AdminUser; num
 const wrongState = (status: string, message: string) => new ApiFailure(409, 'ACCOUNT_STATE', message, { status });
 const ownAccount = (message: string) => new ApiFailure(409, 'OWN_ACCOUNT', message);
 
-/** Administrators’ access is given and taken by platform administrators and owners alone. */
-export function mayManageAdministrators({ tables, user }: Acting): boolean {
-  const roles = findUser(tables, () => crowdOf(tables), user.userId)?.user.roles ?? [];
+/** Only platform administrators and owners can grant or remove administrator access. */
+export function mayManageAdministrators({ tables, user }: ChangeContext): boolean {
+  const roles = findUser(tables, () => bulkDataOf(tables), user.userId)?.user.roles ?? [];
   return roles.some((role) => role === 'platform:admin' || role.endsWith(':owner'));
 }
 
-function checkTarget(acting: Acting, target: AdminUser): void {
+function checkTarget(acting: ChangeContext, target: AdminUser): void {
   if (target.roles.some(isAdminRole) && !mayManageAdministrators(acting))
     throw forbidden('Only platform administrators and owners may do this to an administrator.');
 }
 
-/** Why an account cannot be suspended or reactivated, as a refusal; null where it can. */
-function problemOf(acting: Acting, target: AdminUser, action: 'SUSPEND' | 'REACTIVATE'): ApiFailure | null {
+/** Why an account cannot be suspended or reactivated; null if it can. */
+function problemOf(acting: ChangeContext, target: AdminUser, action: 'SUSPEND' | 'REACTIVATE'): ApiFailure | null {
   if (action === 'SUSPEND') {
     if (target.id === acting.user.userId) return ownAccount('You cannot suspend your own account.');
     if (target.status === 'SUSPENDED') return wrongState(target.status, 'This account is suspended already.');
@@ -49,9 +49,9 @@ function problemOf(acting: Acting, target: AdminUser, action: 'SUSPEND' | 'REACT
   return target.status === 'SUSPENDED' ? null : wrongState(target.status, 'This account is not suspended.');
 }
 
-/** Suspends or reactivates an account; throws where that cannot be. */
+/** Suspends or reactivates an account. @throws ApiFailure if that is not allowed */
 export function changeStatus(
-  acting: Acting,
+  acting: ChangeContext,
   target: AdminUser,
   action: 'SUSPEND' | 'REACTIVATE',
   reason: string,
@@ -84,9 +84,9 @@ const codes: Readonly<Record<string, BulkResult['problems'][number]['code']>> = 
   FORBIDDEN: 'FORBIDDEN',
 };
 
-/** Does to many what can be done, and tells of each other why not. */
+/** Changes each user that can be changed, and reports the reason for each other. */
 export function changeMany(
-  acting: Acting,
+  acting: ChangeContext,
   ids: readonly UserId[],
   action: 'SUSPEND' | 'REACTIVATE',
   reason: string,
@@ -112,8 +112,8 @@ export function changeMany(
   return { matched: ids.length, changed, problems };
 }
 
-/** Gives somebody these roles and no others. */
-export function changeRoles(acting: Acting, target: AdminUser, roles: AdminUser['roles'], reason: string): void {
+/** Replaces a user's roles. */
+export function changeRoles(acting: ChangeContext, target: AdminUser, roles: AdminUser['roles'], reason: string): void {
   const { tables, user, now } = acting;
   if (target.status === 'DELETED') throw wrongState(target.status, 'This account has been deleted.');
   const isAdmin = roles.some(isAdminRole);

@@ -1,12 +1,12 @@
 import type { AccountFlag, AdminUser, AdminUserDetail } from '@sakina/platform/contract';
 import { isAdminRole } from '@sakina/platform/domain';
 import { addMinutes, iso } from '../../clock.ts';
-import { crowdSession } from '../../crowd/session-record.ts';
-import { providerIds, providerOfUser, verificationOf } from '../../crowd/users.ts';
+import { bulkSession } from '../../bulk-data/session-record.ts';
+import { providerIds, providerOfUser, verificationOf } from '../../bulk-data/users.ts';
 import { createRandom } from '../../personas/random.ts';
 import type { Tables } from '../../store/table.ts';
-import { crowdOf, seededAt } from './origin.ts';
-import { sessionIds } from '../../crowd/sessions.ts';
+import { bulkDataOf, seededAt } from './bulk-data-of.ts';
+import { sessionIds } from '../../bulk-data/sessions.ts';
 
 const DORMANT_DAYS = 180;
 const devices = [
@@ -38,12 +38,12 @@ function sessionsOf(tables: Tables, user: AdminUser, number: number | null): Rec
         providerName: row.provider.displayName,
       }));
   }
-  const crowd = crowdOf(tables);
-  return crowd.sessions.of('client', number).map((session) => {
-    const { id, startsAt, status, provider } = crowdSession(
-      crowd,
+  const bulk = bulkDataOf(tables);
+  return bulk.sessions.of('client', number).map((session) => {
+    const { id, startsAt, status, provider } = bulkSession(
+      bulk,
       session,
-      tables.crowdCancellations.get(sessionIds.of(session))?.cancellation,
+      tables.bulkCancellations.get(sessionIds.of(session))?.cancellation,
     );
     return { id, startsAt, status, providerName: provider.displayName };
   });
@@ -80,19 +80,19 @@ function suspensionOf(tables: Tables, user: AdminUser): AdminUserDetail['suspens
   return { at: iso(at), by: random.pick(['Ingrid Solheim', 'Idris Malik']), reason: random.pick(suspensionReasons) };
 }
 
-/** A user with what a decision about them needs. */
+/** A user with the details for a decision about them. */
 export function userDetail(tables: Tables, user: AdminUser, number: number | null, now: Date): AdminUserDetail {
   const sessions = sessionsOf(tables, user, number).toSorted(
     (first, second) => Date.parse(second.startsAt) - Date.parse(first.startsAt),
   );
   const own = tables.providers.all().find((provider) => provider.userId === user.id);
-  const crowdProvider = number === null ? -1 : providerOfUser(number);
-  const crowdProviderId = crowdProvider < 0 ? null : (providerIds.of(crowdProvider) as AdminUserDetail['providerId']);
+  const bulkProvider = number === null ? -1 : providerOfUser(number);
+  const bulkProviderId = bulkProvider < 0 ? null : (providerIds.of(bulkProvider) as AdminUserDetail['providerId']);
   const verification =
     own?.verification ??
-    (crowdProviderId === null
+    (bulkProviderId === null
       ? null
-      : (tables.crowdVerifications.get(crowdProviderId)?.verification ?? verificationOf(crowdProvider)));
+      : (tables.bulkVerifications.get(bulkProviderId)?.verification ?? verificationOf(bulkProvider)));
   const flags: (AccountFlag | false)[] = [
     user.lastSeenAt === null && 'NEVER_SIGNED_IN',
     user.lastSeenAt !== null && now.getTime() - Date.parse(user.lastSeenAt) > DORMANT_DAYS * 86_400_000 && 'DORMANT',
@@ -103,7 +103,7 @@ export function userDetail(tables: Tables, user: AdminUser, number: number | nul
   ];
   return {
     ...user,
-    providerId: own?.id ?? crowdProviderId,
+    providerId: own?.id ?? bulkProviderId,
     suspension: suspensionOf(tables, user),
     signIns: signInsOf(user),
     flags: flags.filter((flag) => flag !== false),

@@ -1,16 +1,16 @@
 import type { AccountRole, AccountStatus, AdminUser, UserId } from '@sakina/platform/contract';
 import { planIds, rankedRoles, userFromClaims } from '@sakina/platform/domain';
-import { isoOf } from '../../crowd/calendar.ts';
-import type { Crowd } from '../../crowd/crowd.ts';
-import { countryAt } from '../../crowd/names.ts';
-import { organizations } from '../../crowd/organizations.ts';
-import { emailOf, nameOf, userIds, userStatuses } from '../../crowd/users.ts';
+import { isoOf } from '../../bulk-data/calendar.ts';
+import type { BulkData } from '../../bulk-data/bulk-data.ts';
+import { countryAt } from '../../bulk-data/names.ts';
+import { organizations } from '../../bulk-data/organizations.ts';
+import { emailOf, nameOf, userIds, userStatuses } from '../../bulk-data/users.ts';
 import { addMinutes, iso } from '../../clock.ts';
 import { storyAccounts } from '../../personas/accounts.ts';
 import { createRandom } from '../../personas/random.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
-import { seededAt } from './origin.ts';
+import { seededAt } from './bulk-data-of.ts';
 
 type Change = Rows['adminUserChanges'];
 
@@ -27,16 +27,16 @@ const ranked = (roles: readonly string[]): AccountRole[] => {
   return held.length > 0 ? held : ['patient'];
 };
 
-/** A user with what administrators have changed. */
+/** A user with administrators' changes applied. */
 export function withChange(user: AdminUser, change: Change | undefined): AdminUser {
   return change ? { ...user, status: change.status ?? user.status, roles: change.roles ?? user.roles } : user;
 }
 
-/** The roles that a number of the index stands for. */
-export const rolesOf = (bits: number): AccountRole[] => rankedRoles.filter((_, index) => (bits & (1 << index)) !== 0);
+/** The roles of a bit set of the index. */
+const rolesOf = (bits: number): AccountRole[] => rankedRoles.filter((_, index) => (bits & (1 << index)) !== 0);
 
-/** A user of the crowd by the rule alone. */
-export function crowdUser({ users }: Crowd, user: number): AdminUser {
+/** A generated user, without administrators' changes. */
+export function bulkUser({ users }: BulkData, user: number): AdminUser {
   const [country, timeZone] = countryAt(users.country[user] ?? 0);
   const seen = users.seen[user] ?? 0;
   return {
@@ -54,7 +54,7 @@ export function crowdUser({ users }: Crowd, user: number): AdminUser {
   };
 }
 
-/** Everybody of the practice, and the staff invited here, as the list of users shows them. */
+/** Everyone of the practice and invited staff, as the list of users shows them. */
 export function namedUsers(tables: Tables): AdminUser[] {
   const appointments = groupByClient(tables);
   const laidAt = seededAt(tables);
@@ -131,18 +131,18 @@ function groupByClient(tables: Tables): Map<string, Rows['appointments'][]> {
   return groups;
 }
 
-/** A user by id, of the practice or of the crowd, with what was changed; null for nobody. */
+/** A user by id, of the practice or generated, with changes applied; null if there is none. */
 export function findUser(
   tables: Tables,
-  crowd: () => Crowd,
+  bulk: () => BulkData,
   id: string,
 ): { user: AdminUser; number: number | null } | null {
   const number = userIds.numberOf(id);
-  if (number !== null) return { user: withChange(crowdUser(crowd(), number), tables.adminUserChanges.get(id)), number };
+  if (number !== null) return { user: withChange(bulkUser(bulk(), number), tables.adminUserChanges.get(id)), number };
   const user = namedUsers(tables).find((entry) => entry.id === id);
   return user ? { user, number: null } : null;
 }
 
-/** Places of names in the index. */
+/** Ranks of names in the index. */
 export const planIndex = (plan: AdminUser['plan']) => planIds.indexOf(plan);
 export const statusIndex = (status: AccountStatus) => userStatuses.indexOf(status);

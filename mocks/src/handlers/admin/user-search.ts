@@ -1,18 +1,18 @@
 import type { AdminUser, AdminUserFilters, AdminUserSort } from '@sakina/platform/contract';
-import { minuteOf } from '../../crowd/calendar.ts';
-import type { Crowd } from '../../crowd/crowd.ts';
-import { compareTexts } from '../../crowd/crowd.ts';
-import { countries } from '../../crowd/name-pools.ts';
-import { organizations } from '../../crowd/organizations.ts';
-import { searchBytes } from '../../crowd/packed-text.ts';
-import { roleBit } from '../../crowd/user-index.ts';
-import { userIds } from '../../crowd/users.ts';
-import { walk } from '../../crowd/walk.ts';
-import type { Beside, Walked } from '../../crowd/walk.ts';
+import { minuteOf } from '../../bulk-data/calendar.ts';
+import type { BulkData } from '../../bulk-data/bulk-data.ts';
+import { compareTexts } from '../../bulk-data/bulk-data.ts';
+import { countries } from '../../bulk-data/name-pools.ts';
+import { organizations } from '../../bulk-data/organizations.ts';
+import { searchBytes } from '../../bulk-data/packed-text.ts';
+import { roleBit } from '../../bulk-data/user-index.ts';
+import { userIds } from '../../bulk-data/users.ts';
+import { mergeRows } from '../../bulk-data/merge-rows.ts';
+import type { ExtraRow, MergedRow } from '../../bulk-data/merge-rows.ts';
 import { searchable } from '../../rules/names.ts';
 import type { Tables } from '../../store/table.ts';
-import { crowdOf } from './origin.ts';
-import { crowdUser, namedUsers, planIndex, statusIndex, withChange } from './user-records.ts';
+import { bulkDataOf } from './bulk-data-of.ts';
+import { bulkUser, namedUsers, planIndex, statusIndex, withChange } from './user-records.ts';
 
 export interface UserSearch extends AdminUserFilters {
   sort?: AdminUserSort | undefined;
@@ -20,12 +20,12 @@ export interface UserSearch extends AdminUserFilters {
 }
 
 interface Piece {
-  /** Id of the last that was given; undefined starts at the beginning. */
+  /** Id of the last item of the previous page; undefined starts at the beginning. */
   afterId?: string | undefined;
   limit: number;
 }
 
-/** A word is an id's beginning, or part of a name or an e-mail address. */
+/** Search words: each is the start of an id, or part of a name or an e-mail address. */
 export const wordsOf = (q: string | undefined): string[] =>
   [
     ...new Set(
@@ -40,8 +40,8 @@ const anyBit = (values: readonly number[] | undefined) =>
 const minute = (instant: string | undefined, otherwise: number) =>
   instant === undefined ? otherwise : minuteOf(instant);
 
-/** The crowd's columns with what administrators have changed over them. */
-function currentColumns(tables: Tables, { users }: Crowd) {
+/** The index columns with administrators' changes applied. */
+function currentColumns(tables: Tables, { users }: BulkData) {
   const changes = tables.adminUserChanges.all();
   if (changes.length === 0) return { status: users.status, roles: users.roles };
   const status = users.status.slice();
@@ -55,11 +55,11 @@ function currentColumns(tables: Tables, { users }: Crowd) {
   return { status, roles };
 }
 
-/** Tells of each user of the crowd whether the words fit. */
-function wordTest({ users }: Crowd, words: readonly string[]): (user: number) => boolean {
+/** A test of whether a generated user matches the words. */
+function wordTest({ users }: BulkData, words: readonly string[]): (user: number) => boolean {
   const tests = words.map((word, index) => {
     const bytes = searchBytes(word);
-    // The longest word is looked for in one go; the others only where it was found.
+    // The longest word is searched in one pass; the others only in rows that contain it.
     const marks = index === 0 ? users.text.mark(bytes, false) : null;
     const isId = userIds.startingWith(word);
     return (user: number) =>
@@ -68,9 +68,9 @@ function wordTest({ users }: Crowd, words: readonly string[]): (user: number) =>
   return (user) => tests.every((test) => test(user));
 }
 
-function crowdTest(tables: Tables, crowd: Crowd, search: AdminUserFilters): (user: number) => boolean {
-  const { users } = crowd;
-  const { status, roles } = currentColumns(tables, crowd);
+function bulkTest(tables: Tables, bulk: BulkData, search: AdminUserFilters): (user: number) => boolean {
+  const { users } = bulk;
+  const { status, roles } = currentColumns(tables, bulk);
   const statuses = anyBit(search.status?.map((name) => 1 << statusIndex(name)));
   const anyRole = anyBit(search.role?.map(roleBit));
   const plans = anyBit(search.plan?.map((plan) => 1 << planIndex(plan)));
@@ -82,7 +82,7 @@ function crowdTest(tables: Tables, crowd: Crowd, search: AdminUserFilters): (use
   const from = minute(search.createdFrom, 0);
   const to = minute(search.createdTo, Number.POSITIVE_INFINITY);
   const words = wordsOf(search.q);
-  const fitsWords = words.length === 0 ? null : wordTest(crowd, words);
+  const fitsWords = words.length === 0 ? null : wordTest(bulk, words);
   return (user) => {
     const created = users.created[user] ?? 0;
     return (
@@ -112,11 +112,11 @@ function fits(user: AdminUser, search: AdminUserFilters, words: readonly string[
   );
 }
 
-/** What somebody of the practice is sorted by, comparable among themselves and with the crowd's rows. */
+/** The sort key of a user of the practice, comparable with the index rows. */
 function keyOf(
   user: AdminUser,
   sort: AdminUserSort,
-  { users }: Crowd,
+  { users }: BulkData,
 ): { value: number | Uint8Array; toRow: (row: number) => number } {
   switch (sort) {
     case 'name': {
@@ -141,32 +141,32 @@ const compareKeys = (first: number | Uint8Array, second: number | Uint8Array) =>
     ? Number(first) - Number(second)
     : compareTexts(first, second);
 
-/** The users that fit, of the practice and of the crowd alike. */
+/** The matching users, of the practice and generated. */
 export function searchUsers(tables: Tables, search: UserSearch, { afterId, limit }: Piece) {
-  const crowd = crowdOf(tables);
+  const bulk = bulkDataOf(tables);
   const sort = search.sort ?? 'name';
   const direction = search.direction ?? (sort === 'name' ? 'asc' : 'desc');
   const words = wordsOf(search.q);
   const named = namedUsers(tables);
-  const beside = named
+  const extras = named
     .filter((user) => fits(user, search, words) || user.id === afterId)
-    .map((user): Beside<AdminUser> & { value: number | Uint8Array } => ({ item: user, ...keyOf(user, sort, crowd) }))
+    .map((user): ExtraRow<AdminUser> & { value: number | Uint8Array } => ({ item: user, ...keyOf(user, sort, bulk) }))
     .toSorted((first, second) => compareKeys(first.value, second.value) || (first.item.id < second.item.id ? -1 : 1));
   const afterNumber = afterId === undefined ? null : userIds.numberOf(afterId);
   const afterItem = named.find((user) => user.id === afterId);
-  // Whoever the list goes on after has a place even where they do not fit any more, and is not counted then.
+  // The user of the cursor keeps a position even if they no longer match, and is not counted then.
   const uncounted = afterItem && !fits(afterItem, search, words) ? 1 : 0;
-  const walked = walk({
-    order: crowd.users.order(sort),
+  const merged = mergeRows({
+    order: bulk.users.order(sort),
     descending: direction === 'desc',
-    matches: crowdTest(tables, crowd, search),
-    beside,
+    matches: bulkTest(tables, bulk, search),
+    extras,
     after: afterNumber !== null ? { row: afterNumber } : afterItem ? { item: afterItem } : null,
     limit,
   });
-  const record = (found: Walked<AdminUser>): AdminUser =>
+  const record = (found: MergedRow<AdminUser>): AdminUser =>
     'item' in found
       ? found.item
-      : withChange(crowdUser(crowd, found.row), tables.adminUserChanges.get(userIds.of(found.row)));
-  return { items: walked.found.map(record), total: walked.total - uncounted, hasMore: walked.hasMore };
+      : withChange(bulkUser(bulk, found.row), tables.adminUserChanges.get(userIds.of(found.row)));
+  return { items: merged.found.map(record), total: merged.total - uncounted, hasMore: merged.hasMore };
 }

@@ -11,12 +11,12 @@ import {
 import type { UserId } from '@sakina/platform/contract';
 import { isAdminRole, rankedRoles } from '@sakina/platform/domain';
 import { iso } from '../../clock.ts';
-import { organizations } from '../../crowd/organizations.ts';
+import { organizations } from '../../bulk-data/organizations.ts';
 import { audit } from '../../rules/audit.ts';
 import { ApiFailure, forbidden, invalid } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { listCursor } from './list-cursor.ts';
-import { crowdOf } from './origin.ts';
+import { bulkDataOf } from './bulk-data-of.ts';
 import {
   actorOf,
   changeMany,
@@ -25,7 +25,7 @@ import {
   existingUser,
   mayManageAdministrators,
 } from './user-changes.ts';
-import type { Acting } from './user-changes.ts';
+import type { ChangeContext } from './user-changes.ts';
 import { userDetail } from './user-details.ts';
 import { findUser } from './user-records.ts';
 import { searchUsers } from './user-search.ts';
@@ -47,7 +47,8 @@ export const listAdminUsersHandler = defineHandler(
   listAdminUsers,
   ({ tables, query: { after, limit = DEFAULT_LIMIT, ...search } }) => {
     const cursor = listCursor(['users', search]);
-    const afterId = cursor.read(after, (id) => (findUser(tables, () => crowdOf(tables), id) ? id : null)) ?? undefined;
+    const afterId =
+      cursor.read(after, (id) => (findUser(tables, () => bulkDataOf(tables), id) ? id : null)) ?? undefined;
     const { items, total, hasMore } = searchUsers(tables, search, { afterId, limit });
     const last = items.at(-1);
     return { items, total, nextCursor: hasMore && last ? cursor.write(last.id) : null };
@@ -55,7 +56,7 @@ export const listAdminUsersHandler = defineHandler(
 );
 
 /** A user as they are now. */
-function detailOf({ tables, now }: Acting, id: string) {
+function detailOf({ tables, now }: ChangeContext, id: string) {
   const { user, number } = existingUser(tables, id);
   return userDetail(tables, user, number, now);
 }
@@ -153,7 +154,7 @@ export const exportUsersHandler = defineHandler(exportUsers, ({ tables, user, qu
   const search: UserSearch = query;
   const { items, total } = searchUsers(tables, search, { limit: EXPORT_LIMIT });
   if (total > EXPORT_LIMIT) throw tooMany(total, EXPORT_LIMIT);
-  // What was searched for may be a name; the log keeps that something was, not what.
+  // Search words can be a name, so the log records only that there was a search.
   const filters = Object.entries({ ...search, q: undefined })
     .filter(([, value]) => value !== undefined)
     .map(([name]) => name);

@@ -44,7 +44,7 @@ export const saveViewHandler = defineHandler(saveView, ({ tables, user, body, no
 
 export const deleteViewHandler = defineHandler(deleteView, ({ tables, user, params, now }) => {
   const view = tables.savedViews.get(params.id);
-  // Another administrator’s view is none of the caller’s business, not even that it exists.
+  // Another administrator’s view is reported as not found, so that its existence is not disclosed.
   if (!view || view.ownerId !== user.userId) throw notFound('this view');
   tables.savedViews.remove(view.id);
   audit(

@@ -2,7 +2,7 @@ import type { ProviderRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import { notFound } from '../api-failure.ts';
 
-/** A provider and one of their services, or the refusal. */
+/** A provider and one of their services. @throws ApiFailure if they cannot be booked */
 export function bookable(
   tables: Tables,
   providerId: string,

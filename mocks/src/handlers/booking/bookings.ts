@@ -11,7 +11,7 @@ import { ApiFailure, invalid } from '../api-failure.ts';
 import { bookSession } from '../appointments.ts';
 import { defineHandler } from '../define-handler.ts';
 import type { HandlerContext } from '../define-handler.ts';
-import { keepCard } from '../money/payment-methods.ts';
+import { saveCard } from '../money/payment-methods.ts';
 import { bookable } from './bookable.ts';
 
 type Context = HandlerContext<typeof createBooking>;
@@ -34,7 +34,7 @@ export const createBookingHandler = defineHandler(createBooking, (context) => {
   const [opening] = results;
   const due = quote.timing === 'NOW' && opening?.outcome === 'BOOKED' ? opening.appointment : null;
   const payment = due && card ? payNow(context, due, quote.total.amountMinor, card) : null;
-  if (card && booked.some((row) => row !== due)) keepCard(tables, user.userId, card, now);
+  if (card && booked.some((row) => row !== due)) saveCard(tables, user.userId, card, now);
   return { results, payment };
 });
 
@@ -43,7 +43,7 @@ type Outcome =
   | Extract<BookingResult, { outcome: 'TAKEN' }>;
 type CardFace = ReturnType<typeof cardOf>;
 
-/** The card that is to pay: the bank is asked at once whether it is good, also where money is taken later. */
+/** The card to charge. It is checked with the bank at once, even if the charge comes later. */
 function cardOf({ tables, user, now }: Context, token: string | undefined) {
   if (token === undefined) throw invalid({ 'payment.paymentMethodToken': 'Please choose a card.' });
   const saved = tables.paymentMethods.get(token);
@@ -56,7 +56,7 @@ function cardOf({ tables, user, now }: Context, token: string | undefined) {
   return { token: card.token, brand: card.brand, last4: card.last4, expiresOn: card.expiresOn };
 }
 
-/** Books each time that is open; where none is, the first refusal stands for all. */
+/** Books each open time. @throws ApiFailure the first refusal, if no time is open */
 function bookAll(context: Context, quote: BookingQuote): Outcome[] {
   const { providerId, serviceId, mode, clientTimeZone, phone, reasonForVisit, consent, times } = context.body;
   const asked = {
@@ -90,7 +90,7 @@ function bookAll(context: Context, quote: BookingQuote): Outcome[] {
   return results;
 }
 
-/** What an appointment keeps of the quote: a code counts for the first session alone. */
+/** The part of the quote that an appointment stores: a code applies to the first session only. */
 function termsOf(quote: BookingQuote, isFirst: boolean): Pick<AppointmentRow, 'price' | 'terms'> {
   const { payBy, price, total, furtherTotal, coupon, insurance } = quote;
   const owed = isFirst ? total : furtherTotal;
@@ -105,7 +105,7 @@ function termsOf(quote: BookingQuote, isFirst: boolean): Pick<AppointmentRow, 'p
   };
 }
 
-/** Takes what is due with the booking; a refusal undoes the booking with it. */
+/** Charges what is due with the booking; a refusal rolls the booking back. */
 function payNow(
   { tables, now, emit }: Context,
   appointment: AppointmentRow,

@@ -48,7 +48,7 @@ function setUp() {
 }
 
 describe('a claim', () => {
-  test('[CALL-28] [CALL-30] is sent, taken on and paid as time passes, and the payment is posted once', async () => {
+  test('[CALL-28] [CALL-30] is submitted, acknowledged and paid as time passes, and the payment is posted once', async () => {
     const { server, amina, paymentsOf } = setUp();
     const claim = await amina.call(contract.createClaim, { body });
     expect(claim).toMatchObject({
@@ -80,7 +80,7 @@ describe('a claim', () => {
     expect(await paymentsOf(claim.id)).toEqual([7_400]);
   });
 
-  test('[CALL-28] by one key is one, and a second for the same session is refused', async () => {
+  test('[CALL-28] is created once for each key, and a second for the same session is rejected', async () => {
     const { amina } = setUp();
     const first = await amina.call(contract.createClaim, { body }, { idempotencyKey: 'claim' });
     expect(await amina.call(contract.createClaim, { body }, { idempotencyKey: 'claim' })).toEqual(first);
@@ -91,7 +91,7 @@ describe('a claim', () => {
     });
   });
 
-  test('[CALL-28] that was denied is corrected once, and the corrected one is paid', async () => {
+  test('[CALL-28] is corrected once after a denial, and the corrected one is paid', async () => {
     const { server, amina, paymentsOf } = setUp();
     const wrong = await amina.call(contract.createClaim, { body: withLine({ modifiers: [] }) });
     const correction = { body: { ...body, replacesClaimId: wrong.id } };
@@ -122,7 +122,7 @@ describe('a claim', () => {
     expect([await paymentsOf(wrong.id), await paymentsOf(corrected.id)]).toEqual([[], [7_400]]);
   });
 
-  test('[CALL-30] that was paid in part is taken back when the corrected one is paid in full', async () => {
+  test('[CALL-30] paid in part is reversed when the corrected one is paid in full', async () => {
     const { server, amina, paymentsOf } = setUp();
     const lines = [
       ...body.lines,
@@ -180,7 +180,7 @@ describe('a claim', () => {
     });
   });
 
-  test('[CALL-28] is made for a session that is over, by the therapist who held it', async () => {
+  test('[CALL-28] is created for a past session, by the therapist who held it', async () => {
     const { server, amina } = setUp();
     await expect(
       amina.call(contract.createClaim, { body: { ...body, appointmentId: ids.appointments.upcoming } }),
@@ -203,7 +203,7 @@ describe('a claim', () => {
 });
 
 describe('the list of claims', () => {
-  test('[CALL-29] goes on where it stopped, and filters by status, client and date of service', async () => {
+  test('[CALL-29] continues at its cursor, and filters by status, client and date of service', async () => {
     const { amina } = setUp();
     const first = await amina.call(contract.listClaims, { query: { limit: 20 } });
     const rest = await amina.call(contract.listClaims, { query: { limit: 100, after: first.nextCursor ?? '' } });
@@ -222,7 +222,7 @@ describe('the list of claims', () => {
     expect((await setUp().server.as(who.grace).call(contract.listClaims, { query: {} })).items).toEqual([]);
   });
 
-  test('[CALL-30] shows nobody another provider’s claim, and none that does not exist', async () => {
+  test('[CALL-30] does not show another provider’s claim or an unknown one', async () => {
     const { server, amina } = setUp();
     for (const operation of [contract.getClaimStatus, contract.getClaim]) {
       await expect(server.as(who.mariam).call(operation, { params: { id: oneOf('PAID') } })).rejects.toMatchObject({
@@ -232,7 +232,7 @@ describe('the list of claims', () => {
     }
   });
 
-  test('[CALL-30] says of a denial whether the client or a correction comes next', async () => {
+  test('[CALL-30] reports whether a denial goes to the client or to a correction', async () => {
     const { amina } = setUp();
     expect(await amina.call(contract.getClaimStatus, { params: { id: oneOf('DENIED') } })).toMatchObject({
       adjudication: { reasons: [{ code: '27', group: 'PR' }] },
@@ -245,7 +245,7 @@ describe('the list of claims', () => {
 });
 
 describe('insurance', () => {
-  test('[CALL-27] is in force, with what is met and left of the year’s shares', async () => {
+  test('[CALL-27] is active, with the amounts met and remaining this year', async () => {
     const { amina, server } = setUp();
     const eligible = await amina.call(contract.verifyInsurance, {
       body: { clientId: ids.users.layla, coverageId: laylasCoverage },
@@ -286,7 +286,7 @@ describe('insurance', () => {
     expect(answer.benefits !== null).toBe(status === 'ACTIVE');
   });
 
-  test('[CALL-27] is asked of with a number, by the client and by those who care for them', async () => {
+  test('[CALL-27] can be checked by member number, by the client and their providers', async () => {
     const { server, amina } = setUp();
     await expect(amina.call(contract.verifyInsurance, { body: { clientId: ids.users.layla } })).rejects.toMatchObject({
       status: 422,
@@ -305,7 +305,7 @@ describe('insurance', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  test('is stated, read and taken away by the client, and read by their provider', async () => {
+  test('is added, read and removed by the client, and read by their provider', async () => {
     const { server, amina } = setUp();
     const layla = server.as(who.layla);
     const card = {

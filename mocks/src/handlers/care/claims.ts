@@ -63,7 +63,7 @@ export const getClaimStatusHandler = defineHandler(getClaimStatus, (context) => 
 
 type CreateContext = HandlerContext<typeof createClaim>;
 
-/** Looks at each line as a clearing house does before a payer sees it: what is wrong is named field by field. */
+/** Validates each line as a clearing house does before a payer sees it. @throws ApiFailure 422 with problems by field */
 function checkLines({ diagnoses, lines }: CreateContext['body'], currency: string): ServiceLine[] {
   const problems: Record<string, string> = {};
   lines.forEach((line, index) => {
@@ -94,7 +94,7 @@ function checkSession(appointment: AppointmentRow): void {
   throw new ApiFailure(422, 'SESSION_NOT_COMPLETED', message, { status: appointment.status });
 }
 
-/** The claim that is corrected, or null for an original; a session has one original, and each claim one correction. */
+/** The claim to correct, or null for an original. A session has one original, and each claim one correction. */
 function replacedClaim(context: CreateContext, appointment: AppointmentRow): ClaimRow | null {
   const {
     tables,

@@ -3,12 +3,12 @@ import { iso } from '../../clock.ts';
 import { clientFor, isDischarged, recordOf } from '../../rules/client-records.ts';
 import { isAhead } from '../../rules/live-session.ts';
 import { notifyOfAppointment } from '../../rules/notify.ts';
-import { settleCancelled } from '../../rules/payments.ts';
+import { refundCancelled } from '../../rules/payments.ts';
 import type { AppointmentRow } from '../../store/rows.ts';
 import { ApiFailure, invalid, versionConflict } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import type { HandlerContext } from '../define-handler.ts';
-import { putAndTell } from '../tell-provider.ts';
+import { saveAndNotify } from '../save-and-notify.ts';
 import { clientOfProvider } from './find-client.ts';
 
 export const updateClientHandler = defineHandler(updateClient, (context) => {
@@ -33,18 +33,18 @@ export const updateClientHandler = defineHandler(updateClient, (context) => {
 
 type DischargeContext = HandlerContext<typeof dischargeClient>;
 
-/** Calls off what is ahead, free of charge: it is the provider who ends it. */
+/** Cancels future sessions, free of charge because the provider cancels. */
 function callOff(context: DischargeContext, appointment: AppointmentRow): void {
   const { tables, now } = context;
   const fee = { amountMinor: 0, currency: appointment.price.currency };
   const reason = { code: 'PROVIDER_UNAVAILABLE' as const, text: 'Care has ended.' };
-  const cancelled = putAndTell(context, {
+  const cancelled = saveAndNotify(context, {
     ...appointment,
     status: 'CANCELLED',
     cancellation: { reason, by: 'PROVIDER', at: iso(now), fee },
     updatedAt: iso(now),
   });
-  settleCancelled(context, cancelled);
+  refundCancelled(context, cancelled);
   notifyOfAppointment(tables, cancelled, 'APPOINTMENT_CANCELLED', 'PROVIDER', now);
 }
 
@@ -60,7 +60,7 @@ export const dischargeClientHandler = defineHandler(dischargeClient, (context) =
   if (body.reason === 'TRANSFERRED' && referral === null)
     throw invalid({ referral: 'Say whom the client is sent on to.' });
 
-  // A time that has passed without a session is over by itself; what runs has to be ended first.
+  // Past sessions that were never held need no cancellation; a running one has to be ended first.
   const ahead = appointments.filter((row) => isAhead(row) && Date.parse(row.endsAt) > now.getTime());
   const running = appointments.filter((row) => row.status === 'IN_PROGRESS');
   if (running.length > 0 || (ahead.length > 0 && body.cancelAppointments !== true)) {

@@ -42,7 +42,7 @@ export const removeCoverageHandler = defineHandler(removeCoverage, ({ tables, us
 
 type VerifyContext = HandlerContext<typeof verifyInsurance>;
 
-/** Which number at which payer is asked for. */
+/** The payer and member number of an eligibility check. */
 function askedOf({ tables, body }: VerifyContext, clientId: string): Pick<CoverageRow, 'insurer' | 'memberId'> {
   if (body.coverageId === undefined) {
     if (body.insurer !== undefined && body.memberId !== undefined)
@@ -65,7 +65,7 @@ export const verifyInsuranceHandler = defineHandler(verifyInsurance, (context) =
   const { insurer, memberId } = askedOf(context, clientId);
   settleClaims(tables, now);
   const policy = tables.policies.get(policyIdOf({ insurer, memberId })) ?? null;
-  // Payers answer for dates of service from their own side of the country.
+  // Payers interpret dates of service in their own time zone.
   const serviceDate = body.serviceDate ?? dateIn(now, 'America/New_York').toString();
   return eligibilityOf({ insurer, memberId, serviceDate }, policy, tables.claims.all(), now);
 });

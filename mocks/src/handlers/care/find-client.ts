@@ -5,14 +5,14 @@ import { forbidden, notFound } from '../api-failure.ts';
 import { appointmentsWith, ownProvider } from '../find.ts';
 import type { Lookup } from '../find.ts';
 
-/** A client of a provider, with all appointments of the two by start: at least one. */
-export interface ClientOfProvider {
+/** A client of a provider, with all their appointments by start: at least one. */
+interface ClientOfProvider {
   provider: ProviderRow;
   client: AppointmentRow['client'];
   appointments: readonly [AppointmentRow, ...AppointmentRow[]];
 }
 
-/** A client of the caller's as a provider; somebody else's client is refused. */
+/** A client of the calling provider. @throws ApiFailure 403 for another provider's client */
 export function clientOfProvider(lookup: Lookup, clientId: string): ClientOfProvider {
   const provider = ownProvider(lookup);
   const [first, ...rest] = provider
@@ -23,19 +23,19 @@ export function clientOfProvider(lookup: Lookup, clientId: string): ClientOfProv
   throw forbidden('This person is not a client of yours.');
 }
 
-/** Who reads a client's own things: the client, or a provider whose client they are. */
+/** Who reads a client's own records: the client or one of their providers. */
 export type Reader =
   | { side: 'CLIENT'; clientId: UserId }
   | { side: 'PROVIDER'; clientId: UserId; provider: ProviderRow };
 
-/** Lets a client read of themselves and a provider of their clients; everybody else is refused. */
+/** Allows the client and their providers. @throws ApiFailure 403 for others */
 export function readerOf(lookup: Lookup, clientId: string): Reader {
   if (lookup.user.userId === clientId) return { side: 'CLIENT', clientId: lookup.user.userId };
   const { provider, client } = clientOfProvider(lookup, clientId);
   return { side: 'PROVIDER', clientId: client.id, provider };
 }
 
-/** The therapists who care for a client: an appointment with them that was not called off, and no discharge since. */
+/** The therapists who care for a client: with an appointment that was not cancelled, and no discharge since. */
 export function therapistsOf({ tables }: Pick<Lookup, 'tables'>, clientId: UserId): ProviderId[] {
   const appointments = tables.appointments
     .all()

@@ -33,7 +33,7 @@ export const acknowledgeFlagHandler = defineHandler(acknowledgeFlag, (context) =
   } = context;
   const row = readMeasure(context, params.id);
   const provider = ownProvider(context);
-  // Whoever is both provider and client does not acknowledge their own answer.
+  // A provider who is also the client cannot acknowledge their own answer.
   if (!provider || row.client.id === user.userId) throw forbidden('A provider of the client acknowledges this.');
   if (row.flag === null) throw new ApiFailure(409, 'NOT_FLAGGED', 'There is nothing to acknowledge here.');
   const { acknowledgement } = row.flag;

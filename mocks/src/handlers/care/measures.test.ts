@@ -11,7 +11,7 @@ const calm = [0, 0, 0, 0, 0, 0, 0, 0, 0];
 const troubled = [1, 2, 2, 2, 1, 1, 1, 0, 1];
 
 describe('a questionnaire', () => {
-  test('[CARE-2] is given word for word: nine questions of PHQ-9, seven of GAD-7, four answers each', async () => {
+  test('[CARE-2] has the exact wording: nine questions of PHQ-9, seven of GAD-7, four answers each', async () => {
     const {
       items: [phq, gad],
     } = await createTestServer().as(who.zaynab).call(contract.listMeasureDefinitions, {});
@@ -25,7 +25,7 @@ describe('a questionnaire', () => {
     expect(gad?.items.some((item) => item.isSelfHarm)).toBe(false);
   });
 
-  test('[CARE-2] that was asked for is answered once, scored, and compared with the last', async () => {
+  test('[CARE-2] that was requested is answered once, scored, and compared with the last', async () => {
     const server = createTestServer();
     const client = server.as(who.layla);
     const input = { ...open, body: { answers: [1, 1, 1, 1, 1, 0, 0], difficulty: 1 } };
@@ -42,7 +42,7 @@ describe('a questionnaire', () => {
     ).toMatchObject({ change: -11, isMeaningful: true, points: { length: 7 } });
   });
 
-  test('[CARE-2] with an answer above 0 to item 9 opens crisis help and flags the provider, asked for or not', async () => {
+  test('[CARE-2] with an answer above 0 to item 9 opens crisis help and flags the provider, requested or not', async () => {
     const server = createTestServer();
     const taken = await server
       .as(who.layla)
@@ -65,10 +65,10 @@ describe('a questionnaire', () => {
     ).rejects.toMatchObject({ status: 403 });
   });
 
-  test('[CARE-2] with an answer above 0 to item 9 is told to the provider at once, by ids alone; with 0 it is not', async () => {
+  test('[CARE-2] with an answer above 0 to item 9 notifies the provider at once, by ids only; with 0 it does not', async () => {
     const server = createTestServer();
     const at = server.now().toISOString();
-    // Of what the clock of this test says: another client's flag waits already.
+    // Only notifications at this test's time: another client's flag is open already.
     const told = async (email: string) =>
       (
         await server.as(email).call(contract.listNotifications, { query: { kind: ['MEASURE_FLAGGED'], unread: true } })
@@ -117,7 +117,7 @@ describe('a questionnaire', () => {
     ).rejects.toMatchObject({ status: 422, code: 'VALIDATION_FAILED' });
   });
 
-  test('by one key is taken once', async () => {
+  test('is stored once for each key', async () => {
     const client = createTestServer().as(who.layla);
     const input = { body: { instrument: 'PHQ_9' as const, answers: calm } };
     const first = await client.call(contract.takeMeasure, input, { idempotencyKey: 'take' });
@@ -127,7 +127,7 @@ describe('a questionnaire', () => {
     ).toBe(5);
   });
 
-  test('is asked for by a provider of the client, one at a time, for a day to come', async () => {
+  test('is requested by a provider of the client, one at a time, for a future day', async () => {
     const server = createTestServer();
     const amina = server.as(who.amina);
     const ask = (instrument: 'PHQ_9' | 'GAD_7', dueOn?: string) =>
@@ -156,7 +156,7 @@ describe('a questionnaire', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  test('is answered and read by its client; lists go on where they stopped', async () => {
+  test('is answered and read by its client; lists continue at their cursor', async () => {
     const server = createTestServer();
     await expect(
       server.as(who.noah).call(contract.answerMeasure, { ...open, body: { answers: calm.slice(0, 7) } }),
@@ -189,7 +189,7 @@ describe('a questionnaire', () => {
 });
 
 describe('a flag', () => {
-  test('[CARE-2] is acknowledged once, with what was done, by somebody who cares for the client', async () => {
+  test('[CARE-2] is acknowledged once, with the action taken, by a provider of the client', async () => {
     const server = createTestServer();
     const amina = server.as(who.amina);
     const input = { ...flagged, body: { notes: 'Called at nine.' } };
@@ -232,7 +232,7 @@ describe('a safety plan', () => {
     reasonsForLiving: ['The sea.'],
   };
 
-  test('is the client’s own, and read by providers with whom they share it', async () => {
+  test('belongs to the client, and is readable by providers with whom they share it', async () => {
     const server = createTestServer();
     const noah = { params: { id: ids.users.noah } };
     expect(await server.as(who.noah).call(contract.getSafetyPlan, noah)).toMatchObject({
@@ -261,7 +261,7 @@ describe('a safety plan', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  test('from a stale window is a conflict; it is shared with no stranger', async () => {
+  test('with an old version is a conflict; it cannot be shared with an unrelated provider', async () => {
     const client = createTestServer().as(who.layla);
     await expect(
       client.call(contract.saveSafetyPlan, { body: { ...words, sharedWith: [], version: 1 } }),

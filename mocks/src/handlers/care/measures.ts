@@ -25,7 +25,7 @@ export const listMeasureDefinitionsHandler = defineHandler(listMeasureDefinition
   items: Object.values(measureDefinitions),
 }));
 
-/** The questionnaires of a client that a reader may see: all of their own, or those that a provider was let read. */
+/** The questionnaires of a client that a reader may see: all of their own, or those shared with a provider. */
 function readable(tables: Tables, reader: Reader): MeasureRow[] {
   return tables.measures
     .all()
@@ -35,7 +35,7 @@ function readable(tables: Tables, reader: Reader): MeasureRow[] {
     );
 }
 
-/** One questionnaire of the caller's as a client, or that they may read as a provider. */
+/** A questionnaire that the caller may read, as its client or as a provider. */
 export function readMeasure({ tables, user }: Lookup, id: string): MeasureRow {
   const row = tables.measures.get(id);
   if (!row) throw notFound('this questionnaire');
@@ -44,7 +44,7 @@ export function readMeasure({ tables, user }: Lookup, id: string): MeasureRow {
   return row;
 }
 
-/** Open ones sort above answered ones, each the latest first. */
+/** Sort key: open questionnaires before answered ones, each latest first. */
 const orderOf = (row: MeasureRow) =>
   `${row.status === 'ASSIGNED' ? 1 : 0} ${row.completedAt ?? row.assignedAt} ${row.id}`;
 
@@ -120,8 +120,8 @@ function checkAnswers(instrument: Instrument, answers: readonly number[]): void 
     throw invalid({ answers: `${name} has ${items.length} questions; each needs one answer.` });
 }
 
-/** Tells those who may read a questionnaire that it is flagged. Whoever is their own provider has been shown where help is. */
-function tellReaders(tables: Tables, { id, client, readers }: MeasureRow, at: Date): void {
+/** Notifies the readers of a flagged questionnaire, except the client, who has seen crisis help already. */
+function notifyReaders(tables: Tables, { id, client, readers }: MeasureRow, at: Date): void {
   for (const reader of readers) {
     const userId = tables.providers.get(reader)?.userId ?? null;
     if (userId !== client.id) notify(tables, { userId, kind: 'MEASURE_FLAGGED', subject: { measureId: id }, at });
@@ -129,8 +129,8 @@ function tellReaders(tables: Tables, { id, client, readers }: MeasureRow, at: Da
 }
 
 /**
- * Keeps the answers with their score. Whoever answers above 0 to self-harm is told at once where help is (CARE-2), and those
- * who care for them see a flag and are told of it, whether or not they had asked for the questionnaire.
+ * Stores the answers with their score. An answer above 0 to self-harm returns crisis help at once (CARE-2), and those
+ * who care for the client see a flag and are notified, whether or not they had requested the questionnaire.
  */
 function complete(tables: Tables, row: MeasureRow, { answers, difficulty = null }: Given, now: Date) {
   checkAnswers(row.instrument, answers);
@@ -150,7 +150,7 @@ function complete(tables: Tables, row: MeasureRow, { answers, difficulty = null 
     flag: harm > 0 ? { raisedAt: iso(now), answer: harm, acknowledgement: null } : null,
     readers: [...new Set([...row.readers, ...therapistsOf({ tables }, row.client.id)])],
   });
-  if (harm > 0) tellReaders(tables, measure, now);
+  if (harm > 0) notifyReaders(tables, measure, now);
   return { measure, opensCrisisHelp: harm > 0 };
 }
 

@@ -5,8 +5,8 @@ import type { Tables } from '../../store/table.ts';
 import type { ClaimRow } from '../../store/tables/care.ts';
 
 /**
- * Lets the payers catch up with the clock, and writes what they paid or took back into the ledger. Called before claims are read:
- * a claim that is decided stays decided, so each payment is posted once however often it is read.
+ * Advances the payers' decisions to the current time and posts payments and reversals to the ledger. Called before claims are read:
+ * decisions are final, so each payment is posted once.
  */
 export function settleClaims(tables: Tables, now: Date): void {
   const before = tables.claims;
@@ -18,20 +18,20 @@ export function settleClaims(tables: Tables, now: Date): void {
     tables.claims.put(claim);
     if (claim.status === status) continue;
     post(tables, claim, status === 'PAID' || status === 'PARTIALLY_PAID');
-    if (claim.status === 'DENIED') tellDenied(tables, claim);
+    if (claim.status === 'DENIED') notifyDenied(tables, claim);
   }
 }
 
 const lastEvent = (claim: ClaimRow) => claim.history.at(-1)?.at ?? claim.submittedAt;
 
-/** Writes what a decision brought, and what a reversal took back. */
+/** Posts the payment of a decision and the amount of a reversal. */
 function post(tables: Tables, claim: ClaimRow, wasPaid: boolean): void {
   const { remittance } = claim;
   if (remittance === null) return;
   const { providerId, client, appointmentId, id: claimId } = claim;
   const entry = { kind: 'INSURANCE_PAYMENT', providerId, client, appointmentId, claimId } as const;
   const { amountMinor } = remittance.amount;
-  // A claim that was paid and reversed while nobody looked has both movements still to come.
+  // A claim that was paid and reversed between two reads needs both movements.
   if (!wasPaid)
     postTransaction(tables, {
       ...entry,
@@ -48,7 +48,7 @@ function post(tables: Tables, claim: ClaimRow, wasPaid: boolean): void {
     });
 }
 
-function tellDenied(tables: Tables, claim: ClaimRow): void {
+function notifyDenied(tables: Tables, claim: ClaimRow): void {
   const userId = tables.providers.get(claim.providerId)?.userId ?? null;
   notify(tables, { userId, kind: 'CLAIM_DENIED', subject: { claimId: claim.id }, at: new Date(lastEvent(claim)) });
 }

@@ -31,7 +31,7 @@ const body: BodyOf<typeof contract.createTreatmentPlan> = {
 };
 
 describe('a treatment plan', () => {
-  test('[CALL-24] begins as a draft that the client does not see, and is seen once it is active', async () => {
+  test('[CALL-24] starts as a draft that the client does not see, and is visible once active', async () => {
     const server = createTestServer();
     const amina = server.as(who.amina);
     const plan = await amina.call(contract.createTreatmentPlan, {
@@ -69,7 +69,7 @@ describe('a treatment plan', () => {
     expect(await titles()).toEqual(['Next steps', 'Sleep after night shifts']);
   });
 
-  test('[CALL-24] by one key is one; active, it needs a goal and no other beside it', async () => {
+  test('[CALL-24] is created once for each key; an active one needs a goal and must be the only one', async () => {
     const amina = asAmina();
     await expect(
       amina.call(contract.createTreatmentPlan, { body: { ...body, status: 'ACTIVE', goals: [] } }),
@@ -98,7 +98,7 @@ describe('a treatment plan', () => {
     });
   });
 
-  test('[CALL-24] of an imam names no diagnosis', async () => {
+  test('[CALL-24] of an imam has no diagnosis', async () => {
     const yusuf = createTestServer().as(who.yusuf);
     const pastoral = { ...body, clientId: clients[7]?.id ?? fatima };
     await expect(yusuf.call(contract.createTreatmentPlan, { body: pastoral })).rejects.toMatchObject({
@@ -111,7 +111,7 @@ describe('a treatment plan', () => {
     });
   });
 
-  test('[CALL-25] keeps a goal’s way when its words change, begins new ones and gives up what is left out', async () => {
+  test('[CALL-25] keeps a goal’s progress when its text changes, adds new goals and drops omitted ones', async () => {
     const amina = asAmina();
     const {
       version,
@@ -128,7 +128,7 @@ describe('a treatment plan', () => {
     expect(changed).toMatchObject({ version: version + 1, title: 'Panic and grief', status: 'ACTIVE' });
   });
 
-  test('[CALL-25] from a stale window is a conflict, and one that has ended stands as it is', async () => {
+  test('[CALL-25] with an old version is a conflict, and an ended plan cannot change', async () => {
     const amina = asAmina();
     await amina.call(contract.updateTreatmentPlan, { ...draft, body: { version: 1, title: 'First window' } });
     await expect(
@@ -165,7 +165,7 @@ describe('a treatment plan', () => {
     ).rejects.toMatchObject({ details: { fields: { 'goals.0.id': expect.any(String) } } });
   });
 
-  test('is read by its author, and by its client in their own wording', async () => {
+  test('is readable by its author, and by its client in plain wording', async () => {
     const server = createTestServer();
     const { items } = await server.as(who.layla).call(contract.listOwnTreatmentPlans, {});
     expect(items.map((plan) => plan.kind)).toEqual(['PASTORAL', 'CLINICAL']);
@@ -218,7 +218,7 @@ describe('progress', () => {
     ).rejects.toMatchObject({ status: 422, details: { fields: { progress: expect.any(String) } } });
   });
 
-  test('[CALL-26] by one key is one entry, and is noted by the author of an active plan alone', async () => {
+  test('[CALL-26] is one entry for each key, added only by the author of an active plan', async () => {
     const server = createTestServer();
     const amina = server.as(who.amina);
     const input = { ...lifts, body: { progress: 55, notes: 'Once.' } };

@@ -26,7 +26,7 @@ import type { HandlerContext } from '../define-handler.ts';
 import type { Lookup } from '../find.ts';
 import { clientOfProvider } from './find-client.ts';
 
-/** A plan that the caller has written; a colleague's is refused. */
+/** A plan that the caller wrote. @throws ApiFailure 403 for a colleague's */
 export function ownPlan({ tables, user }: Lookup, id: string): TreatmentPlanRow {
   const plan = tables.treatmentPlans.get(id);
   if (!plan) throw notFound('this plan');
@@ -64,7 +64,7 @@ function newGoal(content: GoalContent): TreatmentGoal {
   };
 }
 
-/** A diagnosis is a clinician's to make, and is made once. */
+/** Checks that only clinicians diagnose, and no diagnosis twice. @throws ApiFailure 422 */
 function checkDiagnoses(kind: ProviderKind, diagnoses: readonly Diagnosis[]): void {
   if (kind !== 'THERAPIST' && diagnoses.length > 0)
     throw invalid({ diagnoses: 'Only therapists name diagnoses. Leave this empty.' });
@@ -73,7 +73,7 @@ function checkDiagnoses(kind: ProviderKind, diagnoses: readonly Diagnosis[]): vo
   if (twice >= 0) throw invalid({ [`diagnoses.${twice}.code`]: 'This diagnosis is named above already.' });
 }
 
-/** What a plan needs before it can be agreed with the client. */
+/** Checks what an active plan needs. @throws ApiFailure 422 */
 function checkActive(
   tables: Tables,
   {
@@ -129,7 +129,7 @@ export const createTreatmentPlanHandler = defineHandler(createTreatmentPlan, (co
   });
 });
 
-/** Where a plan can go from where it is. */
+/** The allowed status transitions of a plan. */
 const nextStatuses: Readonly<Record<PlanStatus, readonly PlanStatus[]>> = {
   DRAFT: ['DRAFT', 'ACTIVE', 'DISCONTINUED'],
   ACTIVE: ['ACTIVE', 'COMPLETED', 'DISCONTINUED'],
@@ -139,7 +139,7 @@ const nextStatuses: Readonly<Record<PlanStatus, readonly PlanStatus[]>> = {
 
 type UpdateContext = HandlerContext<typeof updateTreatmentPlan>;
 
-/** The goals after a change: those named keep their way so far, those left out are given up, new ones begin. */
+/** The goals after a change: known ones keep their progress, omitted ones are dropped, new ones start. */
 function changedGoals(plan: TreatmentPlanRow, wanted: UpdateContext['body']['goals']): TreatmentGoal[] {
   if (wanted === undefined) return plan.goals;
   const byId = new Map(plan.goals.map((goal) => [goal.id, goal]));

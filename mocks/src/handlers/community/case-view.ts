@@ -10,7 +10,7 @@ import { excerptOf, findContent } from './content.ts';
 import { memberId, mutedUntil } from './find.ts';
 import { identityOf } from './view.ts';
 
-/** How many posts and replies before and after its subject stand with a case. */
+/** How many posts and replies before and after its subject are shown with a case. */
 const CONTEXT = 6;
 
 function circleOf(tables: Tables, row: ModerationCaseRow) {
@@ -27,7 +27,7 @@ function authorOf(tables: Tables, { subject, circleId }: ModerationCaseRow): Mod
   return content?.authorId ? identityOf(tables, content.authorId, content.authorName) : null;
 }
 
-/** A matter as the queue lists it. */
+/** A case as the queue lists it. */
 export function caseView(tables: Tables, row: ModerationCaseRow): ModerationCase {
   const reports = tables.contentReports.all().filter((report) => report.caseId === row.id);
   const { id, source, priority, subject, status, openedAt, decision } = row;
@@ -46,7 +46,7 @@ export function caseView(tables: Tables, row: ModerationCaseRow): ModerationCase
   };
 }
 
-/** The thread around a post or a reply: the post, and the replies that stand nearest to the subject. */
+/** The thread around a post or a reply: the post and the replies nearest to the subject. */
 function threadOf(tables: Tables, { subject }: ModerationCaseRow): ModerationCaseDetail['thread'] {
   const postId = subject.kind === 'MEMBER' ? null : findContent(tables, subject)?.postId;
   const post = postId ? tables.posts.get(postId) : undefined;
@@ -86,7 +86,7 @@ export function removalOf(tables: Tables, { subject, openedAt }: ModerationCaseR
   return decisions.toSorted((first, second) => second.decidedAt.localeCompare(first.decidedAt))[0] ?? null;
 }
 
-/** A matter with everything that a decision needs. */
+/** A case with everything that a decision needs. */
 export function caseDetail(tables: Tables, row: ModerationCaseRow, now: Date): ModerationCaseDetail {
   const view = caseView(tables, row);
   const written = view.author
@@ -109,7 +109,7 @@ export function caseDetail(tables: Tables, row: ModerationCaseRow, now: Date): M
   };
 }
 
-/** A decided matter as the log tells of it; null while it is open. */
+/** A decided case as a log entry; null while it is open. */
 export function logEntry(tables: Tables, row: ModerationCaseRow): ModerationLogEntry | null {
   if (row.decision === null) return null;
   const body = row.subject.kind === 'MEMBER' ? (row.words ?? '') : (findContent(tables, row.subject)?.text ?? '');

@@ -29,7 +29,7 @@ export function openCase(tables: Tables, source: CaseSource, subject: CaseSubjec
     );
 }
 
-/** Brings something before the moderators. */
+/** Opens a moderation case. */
 export function newCase(
   tables: Tables,
   { source, subject, circleId, words = null, isUrgent = false, now }: NewCase,
@@ -53,22 +53,22 @@ interface Words {
   user: Caller;
   circle: CircleRow;
   now: Date;
-  /** All that was written: title, warning and text. */
+  /** The whole text of a post: title, warning and body. */
   text: string;
 }
 
 /**
- * Why something has to be held before others read it, or null. Words that may speak of danger come first: the author is shown
- * crisis help at once, and moderators see it before everything else (CARE-1). They are kept from other members, for whom they can be
- * dangerous, and never called a breach of rules. Providers are known to us, so their links are not held.
+ * Why a text has to be held before others read it, or null. Words that may point to a crisis come first: the author is shown
+ * crisis help at once, and moderators see it first (CARE-1). Such texts are hidden from other members, for whom they can be
+ * dangerous, and never treated as a breach of rules. Providers are verified, so their links are not held.
  */
 export function heldFor({ tables, user, now, text }: Words): HeldReason | null {
   if (speaksOfCrisis(text)) return 'CRISIS';
   return user.providerId === null && hasLink(text) && isNewcomer(publishedBy(tables, user.userId), now) ? 'LINK' : null;
 }
 
-/** Brings what is held before the moderators, unless it is there already. */
-export function bringHeld(
+/** Opens a case for held content, unless one is open. */
+export function openHeldCase(
   tables: Tables,
   source: HeldReason,
   subject: CaseSubject,
@@ -79,7 +79,7 @@ export function bringHeld(
     newCase(tables, { source, subject, circleId, isUrgent: source === 'CRISIS', now });
 }
 
-/** When somebody wrote what stands today. */
+/** When a user wrote their published posts and replies. */
 function publishedBy(tables: Tables, userId: UserId): string[] {
   return [...tables.posts.all(), ...tables.replies.all()]
     .filter((row) => row.authorId === userId && row.status === 'PUBLISHED')
@@ -87,8 +87,8 @@ function publishedBy(tables: Tables, userId: UserId): string[] {
 }
 
 /**
- * Runs what may refuse a text. A refusal of words that may speak of danger asks for crisis help as well: who is muted, or writes too
- * much, may need it most.
+ * Runs a check that may reject a text. If the text may point to a crisis, the rejection also asks for crisis help: a user who is
+ * muted or rate-limited may need it most.
  */
 export function withCrisisHelp<Result>(text: string, write: () => Result): Result {
   try {

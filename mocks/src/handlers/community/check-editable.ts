@@ -3,7 +3,7 @@ import { editableUntil } from '../../rules/community.ts';
 import { ApiFailure, versionConflict } from '../api-failure.ts';
 import { contentRemoved } from './find.ts';
 
-/** Refuses what its author cannot change any more, or has changed meanwhile. */
+/** Checks that the author may still change a text, from its newest version. @throws ApiFailure 409 */
 export function checkEditable(
   row: { status: ContentStatus; createdAt: string; version: number },
   version: number,

@@ -11,7 +11,7 @@ const joining = (id: string, rest: { belongs?: boolean; words?: string; displayN
 const leaving = (id: string) => ({ params: { id }, body: { isMember: false as const } });
 
 describe('circles', () => {
-  test('are shown to a visitor, without anybody’s place in them', async () => {
+  test('are visible to a visitor, without memberships', async () => {
     const { items } = await createTestServer().as(null).call(contract.listCircles, {});
     expect(items).toHaveLength(10);
     expect(
@@ -22,7 +22,7 @@ describe('circles', () => {
     expect(items.find((circle) => circle.id === circles.fathers)).toMatchObject({ postCount: 0, lastActivityAt: null });
   });
 
-  test('are found by topic, language, kind and own place', async () => {
+  test('are filtered by topic, language, kind and own membership', async () => {
     const server = createTestServer();
     const ids = async (query: object, email: string | null = who.layla) =>
       (await server.as(email).call(contract.listCircles, { query })).items.map((circle) => circle.id);
@@ -38,7 +38,7 @@ describe('circles', () => {
     });
   });
 
-  test('that are open take somebody in at once, and count them', async () => {
+  test('that are open admit a member at once and count them', async () => {
     const zaynab = createTestServer().as(who.zaynab);
     const before = await zaynab.call(contract.getCircle, { params: { id: circles.grief } });
     const joined = await zaynab.call(contract.setMembership, joining(circles.grief));
@@ -55,7 +55,7 @@ describe('circles', () => {
     });
   });
 
-  test('that are closed keep somebody waiting until a moderator lets them in', async () => {
+  test('that are closed keep a request pending until a moderator admits the user', async () => {
     const server = createTestServer();
     const zaynab = server.as(who.zaynab);
     expect(
@@ -75,7 +75,7 @@ describe('circles', () => {
     expect((await zaynab.call(contract.listPosts, { query: { circleId: circles.carers } })).total).toBeGreaterThan(10);
   });
 
-  test('take a wish to join back with whoever leaves while waiting', async () => {
+  test('withdraw a pending request when the user leaves', async () => {
     const server = createTestServer();
     await server.as(who.noah).call(contract.setMembership, leaving(circles.carers));
     const { items } = await server
@@ -84,7 +84,7 @@ describe('circles', () => {
     expect(items).toEqual([]);
   });
 
-  test('among women ask for one’s word, and for the guidelines', async () => {
+  test('for women require a confirmation and the guidelines', async () => {
     const zaynab = createTestServer().as(who.zaynab);
     await expect(zaynab.call(contract.setMembership, joining(circles.women))).rejects.toMatchObject({
       status: 422,
@@ -98,7 +98,7 @@ describe('circles', () => {
     ).rejects.toMatchObject({ details: { fields: { agreesToGuidelines: expect.any(String) } } });
   });
 
-  test('do not let their moderator go, nor end a mute for whoever leaves and returns', async () => {
+  test('do not let their moderator leave, and keep a mute for a member who leaves and returns', async () => {
     const server = createTestServer();
     await expect(server.as(who.amina).call(contract.setMembership, leaving(circles.grief))).rejects.toMatchObject({
       status: 409,
@@ -115,7 +115,7 @@ describe('circles', () => {
     });
   });
 
-  test('that do not exist are said not to', async () => {
+  test('that do not exist are not found', async () => {
     await expect(
       createTestServer()
         .as(who.layla)

@@ -9,24 +9,24 @@ import type {
 } from '@sakina/platform/contract';
 import type { Tables } from '../../store/table.ts';
 
-/** Anything that members write, as moderators deal with it. */
+/** Anything that members write, as moderation handles it. */
 export interface Content {
   target: ContentTarget;
   authorId: UserId | null;
-  /** The name that stands under it. */
+  /** The displayed author name. */
   authorName: string;
-  /** All of its words. */
+  /** Its whole text. */
   text: string;
   status: ContentStatus;
   removal: Removal | null;
   circleId: CircleId | null;
-  /** The post of the thread in which it stands. */
+  /** The post of its thread. */
   postId: PostId | null;
   /** Name of the circle, or of the provider who is reviewed. */
   place: string;
 }
 
-/** What a report, an appeal or a case speaks of; undefined where there is none, and for somebody who wants to join. */
+/** The subject of a report, an appeal or a case; undefined if it is gone, and for a request to join. */
 export function findContent(tables: Tables, subject: ContentTarget | CaseSubject): Content | undefined {
   switch (subject.kind) {
     case 'POST': {
@@ -64,7 +64,7 @@ function placeOf(tables: Tables, circleId: CircleId): string {
   return tables.circles.get(circleId)?.name ?? 'A circle';
 }
 
-/** Shows something, or takes it down with what its author is told. What its author has deleted stays so. */
+/** Restores content, or removes it with a message to its author. Deleted content stays deleted. */
 export function setContent(
   tables: Tables,
   { target }: Content,
@@ -82,7 +82,7 @@ export function setContent(
   if (reply && reply.status !== 'DELETED') tables.replies.put({ ...reply, status, heldFor: null, removal });
 }
 
-/** How a text begins, cut at a word. */
+/** The start of a text, cut at a word. */
 export function excerptOf(text: string, length = 120): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);

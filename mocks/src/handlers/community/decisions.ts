@@ -11,9 +11,9 @@ import { caseDetail, removalOf } from './case-view.ts';
 import { findContent, setContent } from './content.ts';
 import type { Content } from './content.ts';
 import { memberId } from './find.ts';
-import { noteOf, theirCase } from './moderation.ts';
+import { noteOf, moderatedCase } from './moderation.ts';
 
-/** What can be decided of a matter. */
+/** The possible decisions on a case. */
 function actionsFor({ source, subject }: ModerationCaseRow): readonly DecisionAction[] {
   if (source === 'JOIN_REQUEST' || source === 'APPEAL') return ['APPROVE', 'DISMISS'];
   if (source === 'LINK' || source === 'CRISIS') return ['APPROVE', 'REMOVE', 'MUTE'];
@@ -38,7 +38,7 @@ function check({ tables, user, body }: Context, row: ModerationCaseRow, content:
   if (body.action === 'MUTE' && body.muteDays === undefined) throw invalid({ muteDays: 'Say for how many days.' });
 }
 
-/** Lets a decision take effect on what it is about. */
+/** Applies a decision to its subject. */
 function carryOut(
   { tables, now }: Context,
   row: ModerationCaseRow,
@@ -78,7 +78,7 @@ function lock(tables: Tables, { postId }: Content): void {
   if (post) tables.posts.put({ ...post, isLocked: true });
 }
 
-/** Closes a matter, tells those who reported it, and keeps a note. */
+/** Closes a case, notifies its reporters, and logs it. */
 function close(context: Context, row: ModerationCaseRow, decision: ModerationDecision): ModerationCaseRow {
   const { tables, body, now } = context;
   const actedOn = decision.action !== 'DISMISS' && decision.action !== 'APPROVE';
@@ -99,7 +99,7 @@ function close(context: Context, row: ModerationCaseRow, decision: ModerationDec
 
 export const decideModerationCaseHandler = defineHandler(decideModerationCase, (context) => {
   const { tables, user, body, now } = context;
-  const row = theirCase(context, context.params.id);
+  const row = moderatedCase(context, context.params.id);
   const content = findContent(tables, row.subject);
   check(context, row, content);
   const takesDown = body.action === 'REMOVE' || body.action === 'MUTE';
@@ -112,7 +112,7 @@ export const decideModerationCaseHandler = defineHandler(decideModerationCase, (
     decidedAt: iso(now),
   };
   carryOut(context, row, content, taken);
-  // Whatever else waits about something that has been taken down is answered by the same decision.
+  // The same decision closes other open cases about removed content.
   const others = takesDown
     ? tables.moderationCases
         .all()

@@ -4,26 +4,26 @@ import type { CircleMemberRow, CircleRow, PostRow, ReplyRow } from '../../store/
 import { ApiFailure, forbidden, notFound } from '../api-failure.ts';
 import type { Caller } from '../caller.ts';
 
-/** Who reads, when, and where. */
+/** The context of a read. */
 export interface Reading {
   tables: Tables;
   caller: Caller | null;
   now: Date;
 }
 
-/** Who writes. */
+/** The context of a write by a signed-in user. */
 export interface Writing extends Reading {
   user: Caller;
 }
 
-/** The id of somebody's place in a circle. */
+/** The id of a membership. */
 export const memberId = (circleId: CircleId, userId: UserId) => `${circleId} ${userId}`;
 
 export const membersOnly = (message: string) => new ApiFailure(403, 'MEMBERS_ONLY', message);
 export const contentRemoved = (what: string) =>
   new ApiFailure(409, 'CONTENT_REMOVED', `This ${what} has been removed meanwhile.`);
 
-/** Whether somebody moderates a circle: as one of its providers, or as an administrator. */
+/** Whether a user moderates a circle: as one of its providers, or as an administrator. */
 export function isModerator(circle: CircleRow, caller: Caller | null): boolean {
   return (
     caller !== null &&
@@ -37,25 +37,25 @@ export function findCircle({ tables }: Pick<Reading, 'tables'>, id: string): Cir
   return circle;
 }
 
-/** Somebody's place in a circle, if they are inside. */
+/** A user's membership of a circle, if they are a member. */
 export function memberOf(tables: Tables, circleId: CircleId, userId: UserId | undefined): CircleMemberRow | null {
   const row = userId === undefined ? undefined : tables.circleMembers.get(memberId(circleId, userId));
   return row?.state === 'MEMBER' ? row : null;
 }
 
-/** Whether somebody may read a circle: an open one everybody, another its members and moderators. */
+/** Whether a user may read a circle: everyone an open one, members and moderators any other. */
 export function mayRead(circle: CircleRow, { tables, caller }: Reading): boolean {
   return circle.kind === 'OPEN' || isModerator(circle, caller) || memberOf(tables, circle.id, caller?.userId) !== null;
 }
 
-/** A circle that the caller may read. */
+/** A circle that the caller may read. @throws ApiFailure */
 export function readableCircle(reading: Reading, id: string): CircleRow {
   const circle = findCircle(reading, id);
   if (!mayRead(circle, reading)) throw membersOnly('What is written here is for the members of this circle.');
   return circle;
 }
 
-/** The caller's own place in a circle in which they want to write. */
+/** The caller's membership of a circle in which they write. @throws ApiFailure if they are not a member */
 export function writingMember({ tables, user, now }: Writing, circle: CircleRow): CircleMemberRow {
   const member = memberOf(tables, circle.id, user.userId);
   if (!member) throw membersOnly('Join this circle to write in it.');
@@ -63,25 +63,25 @@ export function writingMember({ tables, user, now }: Writing, circle: CircleRow)
   return member;
 }
 
-/** Refuses whom moderators let only read for a while. */
+/** @throws ApiFailure if the member is muted */
 export function refuseMuted(member: CircleMemberRow | null, now: Date): void {
   const until = mutedUntil(member, now);
   if (until !== null)
     throw new ApiFailure(403, 'MUTED', 'Moderators have asked you to only read in this circle for a while.', { until });
 }
 
-/** Until when somebody can only read, or null. */
+/** Until when a member is muted, or null. */
 export function mutedUntil(member: CircleMemberRow | null | undefined, now: Date): string | null {
   return member?.mutedUntil && Date.parse(member.mutedUntil) > now.getTime() ? member.mutedUntil : null;
 }
 
-/** Whether more than the bare place is shown to the caller: to everybody while it stands, else to its author and to moderators. */
+/** Whether content is visible to the caller: to everyone while published, otherwise to its author and moderators. */
 export function isVisible(row: PostRow | ReplyRow, circle: CircleRow, caller: Caller | null): boolean {
   if (row.status === 'PUBLISHED') return true;
   return row.status !== 'DELETED' && (row.authorId === caller?.userId || isModerator(circle, caller));
 }
 
-/** A post that the caller may read. What is held is not there for others; what is gone is, while replies to it stand. */
+/** A post that the caller may read. Held posts are hidden from others; deleted ones stay while they have replies. */
 export function readablePost(reading: Reading, id: string): { row: PostRow; circle: CircleRow } {
   const row = reading.tables.posts.get(id);
   if (!row) throw notFound('this post');

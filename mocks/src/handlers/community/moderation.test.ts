@@ -11,7 +11,7 @@ const report = (target: { kind: 'POST' | 'REPLY' | 'REVIEW'; id: string }, reaso
 });
 
 describe('a report', () => {
-  test('comes before the moderators once for each person, and together with others of the same thing', async () => {
+  test('is counted once for each person, and joins other reports of the same content', async () => {
     const server = createTestServer();
     const input = report({ kind: 'REPLY', id: replies.reported });
     await expect(server.as(who.layla).call(contract.reportContent, input)).rejects.toMatchObject({
@@ -31,7 +31,7 @@ describe('a report', () => {
     expect(items[0]?.reports).toHaveLength(2);
   });
 
-  test('[CARE-1] that somebody is at risk makes the matter urgent', async () => {
+  test('[CARE-1] that a person is at risk makes the case urgent', async () => {
     const server = createTestServer();
     await server.as(who.noah).call(contract.reportContent, report({ kind: 'REPLY', id: replies.reported }, 'AT_RISK'));
     expect(await server.as(who.amina).call(contract.getModerationCase, at(cases.reported))).toMatchObject({
@@ -39,7 +39,7 @@ describe('a report', () => {
     });
   });
 
-  test('is refused of what is one’s own, gone, held, closed to the reporter or not there', async () => {
+  test('is rejected for own, deleted, held, inaccessible or unknown content', async () => {
     const server = createTestServer();
     const tell = (target: { kind: 'POST' | 'REPLY' | 'REVIEW'; id: string }, email: string = who.layla) =>
       server.as(email).call(contract.reportContent, report(target));
@@ -59,7 +59,7 @@ describe('a report', () => {
     await expect(tell({ kind: 'REVIEW', id: 'rev-none' })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('tells its reporter what came of it', async () => {
+  test('shows its outcome to the reporter', async () => {
     const server = createTestServer();
     const own = async () => (await server.as(who.layla).call(contract.listContentReports, {})).items;
     expect((await own()).map((item) => [item.id, item.status])).toEqual([
@@ -71,7 +71,7 @@ describe('a report', () => {
       ...at(cases.reported),
       body: { action: 'REMOVE', reason: 'MEDICAL_ADVICE' },
     });
-    // What was taken down is not shown again.
+    // Removed content is not shown again.
     expect((await own())[0]).toMatchObject({
       id: reports.open,
       status: 'ACTED_ON',
@@ -83,7 +83,7 @@ describe('a report', () => {
 });
 
 describe('the moderators’ queue', () => {
-  test('holds for each the circles that they look after, and for administrators everything', async () => {
+  test('lists the circles that each moderator looks after, and everything for administrators', async () => {
     const server = createTestServer();
     const queue = async (email: string, query: object = {}) =>
       (await server.as(email).call(contract.listModerationCases, { query })).items;
@@ -106,7 +106,7 @@ describe('the moderators’ queue', () => {
     await expect(queue(who.ingrid, { after: 'x' })).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
   });
 
-  test('shows a matter with its thread, and its notes to moderators alone', async () => {
+  test('shows a case with its thread, and its notes to moderators only', async () => {
     const server = createTestServer();
     const detail = await server
       .as(who.amina)
@@ -133,7 +133,7 @@ describe('the moderators’ queue', () => {
 });
 
 describe('a decision', () => {
-  test('to remove tells the author why, and nobody else reads it any more', async () => {
+  test('to remove shows the reason to the author and hides the content from others', async () => {
     const server = createTestServer();
     await server.as(who.amina).call(contract.decideModerationCase, {
       ...at(cases.reported),
@@ -153,7 +153,7 @@ describe('a decision', () => {
     expect(JSON.stringify(other)).not.toContain('Samira');
   });
 
-  test('is taken once', async () => {
+  test('is made once', async () => {
     const server = createTestServer();
     const input = { ...at(cases.harassment), body: { action: 'DISMISS' as const } };
     const first = await server.as(who.grace).call(contract.decideModerationCase, input, { idempotencyKey: 'once' });
@@ -167,7 +167,7 @@ describe('a decision', () => {
     });
   });
 
-  test('says what is missing, and takes only what fits the matter', async () => {
+  test('reports missing fields, and accepts only decisions that fit the case', async () => {
     const server = createTestServer();
     const decide = (id: string, body: object, email: string = who.ingrid) =>
       server.as(email).call(contract.decideModerationCase, { ...at(id), body: body as never });
@@ -190,7 +190,7 @@ describe('a decision', () => {
     await expect(decide('mod-none', { action: 'DISMISS' })).rejects.toMatchObject({ status: 404 });
   });
 
-  test('to mute lets somebody only read for so many days', async () => {
+  test('to mute makes a member read-only for a number of days', async () => {
     const server = createTestServer();
     await server.as(who.noah).call(contract.reportContent, report({ kind: 'POST', id: posts.layla }));
     const { items } = await server
@@ -207,7 +207,7 @@ describe('a decision', () => {
     expect((await say()).post.status).toBe('PUBLISHED');
   });
 
-  test('to close a thread leaves it to be read', async () => {
+  test('to close a thread keeps it readable', async () => {
     const server = createTestServer();
     await server
       .as(who.grace)
@@ -219,7 +219,7 @@ describe('a decision', () => {
     ).rejects.toMatchObject({ code: 'THREAD_LOCKED' });
   });
 
-  test('is not taken by whom it is about', async () => {
+  test('cannot be made by the person concerned', async () => {
     const server = createTestServer();
     const own = await server
       .as(who.amina)
@@ -238,7 +238,7 @@ describe('a decision', () => {
     ).toBe('DECIDED');
   });
 
-  test('stands in the log, the newest first, with who took it', async () => {
+  test('appears in the log, newest first, with its moderator', async () => {
     const server = createTestServer();
     await server
       .as(who.grace)
@@ -268,7 +268,7 @@ describe('an appeal', () => {
   const target = { kind: 'REPLY' as const, id: replies.laylaRemoved };
   const words = 'My aunt has agreed.';
 
-  test('is made once, by the author, of what was removed', async () => {
+  test('is made once, by the author of removed content', async () => {
     const server = createTestServer();
     expect(await server.as(who.layla).call(contract.appealRemoval, { body: { target, words } })).toMatchObject({
       reason: 'PRIVATE_DATA',
@@ -289,7 +289,7 @@ describe('an appeal', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  test('is decided by somebody else than who removed it, and puts it back', async () => {
+  test('is decided by another moderator than the one who removed it, and restores the content', async () => {
     const server = createTestServer();
     await server.as(who.layla).call(contract.appealRemoval, { body: { target, words } });
     const { items } = await server.as(who.amina).call(contract.listModerationCases, { query: { source: ['APPEAL'] } });
@@ -309,7 +309,7 @@ describe('an appeal', () => {
     });
   });
 
-  test('that is refused stays refused', async () => {
+  test('that is rejected stays rejected', async () => {
     const server = createTestServer();
     await server
       .as(who.ingrid)
@@ -324,7 +324,7 @@ describe('an appeal', () => {
   });
 });
 
-test('a review that moderators remove counts no more', async () => {
+test('a removed review no longer counts', async () => {
   const server = createTestServer();
   await server.as(who.yusuf).call(contract.reportContent, report({ kind: 'REVIEW', id: reviews.noahOfAmina }));
   const { items } = await server.as(who.ingrid).call(contract.listModerationCases, { query: { source: ['REPORT'] } });

@@ -16,13 +16,13 @@ import { keysetPage, keyOrder } from '../keyset.ts';
 import { isModerator } from './find.ts';
 import type { Writing } from './find.ts';
 
-/** Whether a matter is the caller's to deal with: circles go to those who look after them, reviews to administrators. */
+/** Whether the caller handles a case: moderators handle their circles, administrators handle reviews. */
 function isTheirs({ tables, user }: Writing, row: ModerationCaseRow): boolean {
   const circle = row.circleId === null ? undefined : tables.circles.get(row.circleId);
   return circle === undefined ? user.isAdmin : isModerator(circle, user);
 }
 
-/** The matters that come before the caller; whoever moderates nothing is refused. */
+/** The cases that the caller handles. @throws ApiFailure 403 if they moderate nothing */
 function theirCases(context: Writing): ModerationCaseRow[] {
   const { tables, user } = context;
   if (!tables.circles.all().some((circle) => isModerator(circle, user)))
@@ -30,15 +30,15 @@ function theirCases(context: Writing): ModerationCaseRow[] {
   return tables.moderationCases.all().filter((row) => isTheirs(context, row));
 }
 
-/** A matter that is the caller's to deal with. */
-export function theirCase(context: Writing, id: string): ModerationCaseRow {
+/** A case that the caller handles. @throws ApiFailure */
+export function moderatedCase(context: Writing, id: string): ModerationCaseRow {
   const row = context.tables.moderationCases.get(id);
   if (!row) throw notFound('this matter');
   if (!isTheirs(context, row)) throw forbidden('This matter is for those who look after its circle.');
   return row;
 }
 
-/** A moderator's note, to be kept with its matter. */
+/** A moderator's note on a case. */
 export function noteOf(row: ModerationCaseRow, { user, now }: Writing, text: string) {
   return { id: `${row.id}-note-${row.notes.length + 1}`, authorName: user.displayName, text, createdAt: iso(now) };
 }
@@ -68,12 +68,12 @@ export const listModerationCasesHandler = defineHandler(listModerationCases, (co
 });
 
 export const getModerationCaseHandler = defineHandler(getModerationCase, (context) =>
-  caseDetail(context.tables, theirCase(context, context.params.id), context.now),
+  caseDetail(context.tables, moderatedCase(context, context.params.id), context.now),
 );
 
 export const addModeratorNoteHandler = defineHandler(addModeratorNote, (context) => {
   const { tables, body, now } = context;
-  const row = theirCase(context, context.params.id);
+  const row = moderatedCase(context, context.params.id);
   return caseDetail(
     tables,
     tables.moderationCases.put({ ...row, notes: [...row.notes, noteOf(row, context, body.text)] }),

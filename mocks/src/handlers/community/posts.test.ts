@@ -9,7 +9,7 @@ const inGrief = (body: string, rest: object = {}) => ({ body: { circleId: circle
 const CRISIS = 'I do not want to live any more.';
 
 describe('posts', () => {
-  test('are read in pieces, each once, the newest first', async () => {
+  test('are paged, each once, newest first', async () => {
     const visitor = createTestServer().as(null);
     const seen: string[] = [];
     let after: string | undefined;
@@ -31,7 +31,7 @@ describe('posts', () => {
     );
   });
 
-  test('keep their place in the list when somebody writes meanwhile', async () => {
+  test('keep their position when new posts are written between pages', async () => {
     const layla = createTestServer().as(who.layla);
     const first = await layla.call(contract.listPosts, { query: { circleId: circles.grief, limit: 5 } });
     await layla.call(contract.createPost, inGrief('A quiet evening.'));
@@ -41,7 +41,7 @@ describe('posts', () => {
     expect(second.items.filter((post) => first.items.some((other) => other.id === post.id))).toEqual([]);
   });
 
-  test('are sorted by support, and found by topic, words, scope and language', async () => {
+  test('are sorted by support, and filtered by topic, words, scope and language', async () => {
     const server = createTestServer();
     const list = async (query: object, email: string | null = who.layla) =>
       (await server.as(email).call(contract.listPosts, { query: { limit: 100, ...query } })).items;
@@ -68,7 +68,7 @@ describe('posts', () => {
     });
   });
 
-  test('refuse a cursor of other filters', async () => {
+  test('reject a cursor of other filters', async () => {
     const layla = createTestServer().as(who.layla);
     const { nextCursor } = await layla.call(contract.listPosts, { query: { limit: 2 } });
     await expect(
@@ -76,7 +76,7 @@ describe('posts', () => {
     ).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
   });
 
-  test('[SEC-8] name nobody who writes anonymously, except to moderators of the circle', async () => {
+  test('[SEC-8] hide the names of anonymous authors, except from moderators of the circle', async () => {
     const server = createTestServer();
     const { post } = await server.as(who.layla).call(contract.getPost, at(posts.laylaAnonymous));
     expect(post).toMatchObject({
@@ -93,7 +93,7 @@ describe('posts', () => {
     expect(JSON.stringify(thread)).not.toContain('usr-');
   });
 
-  test('are written by members, with what belongs to them', async () => {
+  test('are written by members, with all their fields', async () => {
     const layla = createTestServer().as(who.layla);
     const { post, crisisHelp } = await layla.call(
       contract.createPost,
@@ -128,14 +128,14 @@ describe('posts', () => {
     ['contentWarning', { contentWarning: 'x'.repeat(121) }],
     ['topics', { topics: ['GRIEF', 'SLEEP', 'YOUTH', 'FAMILY', 'TRAUMA'] }],
     ['topics.0', { topics: ['WEATHER'] }],
-  ])('with a wrong %s are refused with words at the field', async (field, rest) => {
+  ])('with an invalid %s are rejected at that field', async (field, rest) => {
     await expect(createTestServer().as(who.layla).call(contract.createPost, inGrief('x', rest))).rejects.toMatchObject({
       status: 422,
       details: { fields: { [field]: expect.any(String) } },
     });
   });
 
-  test('cannot be written from outside, by somebody muted, or by nobody', async () => {
+  test('cannot be written by non-members, muted members or visitors', async () => {
     const server = createTestServer();
     await expect(server.as(who.noah).call(contract.createPost, inGrief('Hello.'))).rejects.toMatchObject({
       status: 403,
@@ -147,7 +147,7 @@ describe('posts', () => {
     await expect(server.as(null).call(contract.createPost, inGrief('Hello.'))).rejects.toMatchObject({ status: 401 });
   });
 
-  test('come at most five in an hour, and one for each key', async () => {
+  test('are limited to five in an hour, and one for each key', async () => {
     const server = createTestServer();
     const layla = server.as(who.layla);
     const first = await layla.call(contract.createPost, inGrief('One.'), { idempotencyKey: 'one' });
@@ -162,7 +162,7 @@ describe('posts', () => {
     expect((await layla.call(contract.createPost, inGrief('Later.'))).post.status).toBe('PUBLISHED');
   });
 
-  test('with a link by somebody new are held: there for their author and moderators alone', async () => {
+  test('with a link by a new member are held: visible to their author and moderators only', async () => {
     const server = createTestServer();
     const zaynab = server.as(who.zaynab);
     await zaynab.call(contract.setMembership, {
@@ -187,7 +187,7 @@ describe('posts', () => {
   });
 
   test.each([CRISIS, 'لا أريد أن أعيش بعد الآن'])(
-    '[CARE-1] that may speak of danger open crisis help, are held, and come first before moderators: %s',
+    '[CARE-1] that may point to a crisis open crisis help, are held, and are urgent for moderators: %s',
     async (body) => {
       const server = createTestServer();
       const { post, crisisHelp } = await server.as(who.layla).call(contract.createPost, inGrief(body));
@@ -200,7 +200,7 @@ describe('posts', () => {
     },
   );
 
-  test('[CARE-1] that are refused ask for crisis help as well, where the words do', async () => {
+  test('[CARE-1] that are rejected ask for crisis help too, if the words do', async () => {
     const server = createTestServer();
     await expect(
       server.as(who.tomas).call(contract.createPost, { body: { circleId: circles.converts, body: CRISIS } }),
@@ -211,7 +211,7 @@ describe('posts', () => {
     });
   });
 
-  test('can be changed for an hour, from the newest version, and show it', async () => {
+  test('can be edited for an hour, from the newest version, and are marked as edited', async () => {
     const server = createTestServer();
     const layla = server.as(who.layla);
     const { post } = await layla.call(contract.updatePost, { ...at(posts.fresh), body: { title: 'Soup', version: 1 } });
@@ -234,7 +234,7 @@ describe('posts', () => {
     expect(turned).toMatchObject({ crisisHelp: true, post: { status: 'PENDING', heldFor: 'CRISIS' } });
   });
 
-  test('that are deleted leave an empty place where others have answered, and else nothing', async () => {
+  test('that are deleted leave a placeholder if they have replies, and nothing otherwise', async () => {
     const server = createTestServer();
     const layla = server.as(who.layla);
     const { post } = await layla.call(contract.deletePost, at(posts.layla));
@@ -252,7 +252,7 @@ describe('posts', () => {
     ).rejects.toMatchObject({ status: 409, code: 'CONTENT_REMOVED' });
   });
 
-  test('are supported once and kept for later, however often one says so', async () => {
+  test('are supported and bookmarked once, however often the call is repeated', async () => {
     const layla = createTestServer().as(who.layla);
     const mark = (body: { isSupported?: boolean; isSaved?: boolean }) =>
       layla.call(contract.markPost, { ...at(posts.noah), body });
@@ -283,7 +283,7 @@ describe('posts', () => {
 });
 
 describe('replies', () => {
-  test('stand under what they answer, oldest first, one level deep', async () => {
+  test('are listed under what they answer, oldest first, one level deep', async () => {
     const server = createTestServer();
     const layla = server.as(who.layla);
     const { items } = await layla.call(contract.listReplies, { ...at(posts.layla), query: { limit: 100 } });
@@ -317,7 +317,7 @@ describe('replies', () => {
     ).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
   });
 
-  test('cannot be written to a closed thread, from outside, or to what is gone', async () => {
+  test('cannot be written in a closed thread, by non-members, or to deleted content', async () => {
     const server = createTestServer();
     await server.as(who.layla).call(contract.setMembership, {
       params: { id: circles.converts },
@@ -338,7 +338,7 @@ describe('replies', () => {
     });
   });
 
-  test('[CARE-1] that may speak of danger are held and open crisis help', async () => {
+  test('[CARE-1] that may point to a crisis are held and open crisis help', async () => {
     const server = createTestServer();
     const { reply, crisisHelp } = await server
       .as(who.layla)
@@ -352,7 +352,7 @@ describe('replies', () => {
     expect(others.items.some((entry) => entry.id === reply.id)).toBe(false);
   });
 
-  test('are changed and deleted by their author alone', async () => {
+  test('are edited and deleted by their author only', async () => {
     const server = createTestServer();
     const layla = server.as(who.layla);
     const changed = await layla.call(contract.updateReply, {

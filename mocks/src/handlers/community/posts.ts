@@ -8,7 +8,7 @@ import type { PostRow } from '../../store/tables/community.ts';
 import { ApiFailure, invalid, unauthenticated } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import type { HandlerContext } from '../define-handler.ts';
-import { bringHeld, heldFor, openCase, withCrisisHelp } from './cases.ts';
+import { openHeldCase, heldFor, openCase, withCrisisHelp } from './cases.ts';
 import { checkEditable } from './check-editable.ts';
 import { keysetPage, keyOrder } from '../keyset.ts';
 import {
@@ -32,7 +32,7 @@ const textOf = (row: Pick<PostRow, 'title' | 'contentWarning' | 'body'>) =>
 
 type ListContext = HandlerContext<typeof listPosts>;
 
-/** Which posts a list holds: by default what stands, and the caller's own that are held or removed. */
+/** Which posts a list contains: by default published ones, and the caller's own held or removed ones. */
 function matches({ query, caller, tables }: ListContext, row: PostRow): boolean {
   const isOwn = row.authorId === caller?.userId;
   const wanted =
@@ -136,7 +136,7 @@ export const createPostHandler = defineHandler(createPost, (context) => {
     editedAt: null,
     version: 1,
   });
-  if (held !== null) bringHeld(tables, held, { kind: 'POST', id: row.id }, circle.id, now);
+  if (held !== null) openHeldCase(tables, held, { kind: 'POST', id: row.id }, circle.id, now);
   return { post: postView(row, circle, context), crisisHelp: held === 'CRISIS' };
 });
 
@@ -152,7 +152,7 @@ export const updatePostHandler = defineHandler(updatePost, (context) => {
     contentWarning: body.contentWarning === undefined ? row.contentWarning : body.contentWarning,
   };
   const held = heldFor({ tables, user, circle, now, text: textOf(fields) });
-  // What moderators have not looked at yet stays with them, whatever it says now.
+  // A held post stays held after an edit, until moderators decide.
   const stillHeld = held ?? (row.status === 'PENDING' ? row.heldFor : null);
   const changed = tables.posts.put({
     ...row,
@@ -163,7 +163,7 @@ export const updatePostHandler = defineHandler(updatePost, (context) => {
     editedAt: iso(now),
     version: row.version + 1,
   });
-  if (held !== null) bringHeld(tables, held, { kind: 'POST', id: row.id }, circle.id, now);
+  if (held !== null) openHeldCase(tables, held, { kind: 'POST', id: row.id }, circle.id, now);
   return { post: postView(changed, circle, context), crisisHelp: speaksOfCrisis(textOf(fields)) };
 });
 
@@ -171,7 +171,7 @@ export const deletePostHandler = defineHandler(deletePost, (context) => {
   const { tables } = context;
   const row = ownPost(context, context.params.id);
   const circle = findCircle(context, row.circleId);
-  // Moderators who have it before them still need the words; nobody else does.
+  // Keep the text while a case is open: its moderators need it.
   const isBefore = (['REPORT', 'LINK', 'CRISIS'] as const).some((source) =>
     openCase(tables, source, { kind: 'POST', id: row.id }),
   );

@@ -4,12 +4,12 @@ import type { Tables } from '../../store/table.ts';
 import type { ReviewRow } from '../../store/tables/community.ts';
 import type { Caller } from '../caller.ts';
 
-/** How many reviews stand on a provider's own page. */
+/** How many reviews a provider's page shows. */
 const ON_PAGE = 8;
 
 const nobody: RatingDistribution = [0, 0, 0, 0, 0];
 
-/** How all who rated a provider did so: with words, without, and before words were kept. What moderators removed does not count. */
+/** All ratings of a provider: with text, without, and from before texts were stored. Removed reviews do not count. */
 export function distributionOf(
   tables: Tables,
   providerId: ProviderId,
@@ -19,7 +19,7 @@ export function distributionOf(
   return addRatings(tables.silentRatings.get(providerId)?.distribution ?? nobody, stars);
 }
 
-/** A provider's rating for the directory: from the same rows as the list of reviews. */
+/** A provider's rating for the directory, from the same rows as the list of reviews. */
 export function providerRating(
   tables: Tables,
   providerId: ProviderId,
@@ -28,7 +28,7 @@ export function providerRating(
   return ratingOf(distributionOf(tables, providerId, reviews));
 }
 
-/** The newest reviews with words, for a provider's own page. */
+/** The newest reviews with text, for a provider's page. */
 export function pageReviews(tables: Tables, providerId: ProviderId): Review[] {
   const rows = tables.reviews.all().filter((row) => row.providerId === providerId && row.removal === null);
   return rows
@@ -39,7 +39,7 @@ export function pageReviews(tables: Tables, providerId: ProviderId): Review[] {
     .slice(0, ON_PAGE);
 }
 
-/** A review as somebody reads it. */
+/** A review as a reader sees it. */
 export function reviewView(row: ReviewRow, caller: Caller | null): ProviderReview {
   const { id, providerId, author, rating, body, writtenOn, editedOn, answer, removal } = row;
   const isOwn = caller !== null && row.authorId === caller.userId;

@@ -5,7 +5,7 @@ import { speaksOfCrisis } from '../../rules/crisis-words.ts';
 import type { CircleRow, PostRow, ReplyRow } from '../../store/tables/community.ts';
 import { ApiFailure, invalid, notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
-import { bringHeld, heldFor, openCase, withCrisisHelp } from './cases.ts';
+import { openHeldCase, heldFor, openCase, withCrisisHelp } from './cases.ts';
 import { checkEditable } from './check-editable.ts';
 import { keysetPage, keyOrder } from '../keyset.ts';
 import type { SortKey } from '../keyset.ts';
@@ -24,7 +24,7 @@ import { replyView } from './view.ts';
 
 const inThread = keyOrder(1, 1, 1, 1, 1);
 
-/** The replies to a post that the caller sees: each followed by those to it, the oldest first. */
+/** The visible replies to a post, oldest first, each followed by its own replies. */
 export function repliesOf(
   reading: Reading,
   post: PostRow,
@@ -39,7 +39,7 @@ export function repliesOf(
     const root = (row.parentId === null ? undefined : roots.get(row.parentId)) ?? row;
     return [root.createdAt, root.id, row === root ? 0 : 1, row.createdAt, row.id];
   };
-  // An empty place stays where others have answered; what is held leaves none.
+  // Deleted replies with answers leave a placeholder; held ones do not.
   const shown = all.filter((row) => visible.includes(row) || (row.status !== 'PENDING' && answered.has(row.id)));
   const rows = shown.toSorted((first, second) => inThread(keyOf(first), keyOf(second)));
   const page = keysetPage({ rows, keyOf, compare: inThread, filters: post.id, after, limit });
@@ -84,11 +84,11 @@ export const createReplyHandler = defineHandler(createReply, (context) => {
     editedAt: null,
     version: 1,
   });
-  if (held !== null) bringHeld(tables, held, { kind: 'REPLY', id: row.id }, circle.id, now);
+  if (held !== null) openHeldCase(tables, held, { kind: 'REPLY', id: row.id }, circle.id, now);
   return { reply: replyView(row, post, circle, context), crisisHelp: held === 'CRISIS' };
 });
 
-/** The thread in which a reply stands. */
+/** The thread of a reply. */
 function threadOf(reading: Reading, reply: ReplyRow): { post: PostRow; circle: CircleRow } {
   const post = reading.tables.posts.get(reply.postId);
   if (!post) throw notFound('this post');
@@ -111,7 +111,7 @@ export const updateReplyHandler = defineHandler(updateReply, (context) => {
     editedAt: iso(now),
     version: row.version + 1,
   });
-  if (held !== null) bringHeld(tables, held, { kind: 'REPLY', id: row.id }, circle.id, now);
+  if (held !== null) openHeldCase(tables, held, { kind: 'REPLY', id: row.id }, circle.id, now);
   return { reply: replyView(changed, post, circle, context), crisisHelp: speaksOfCrisis(body.body) };
 });
 

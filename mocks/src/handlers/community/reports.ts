@@ -10,7 +10,7 @@ import { excerptOf, findContent } from './content.ts';
 import { contentRemoved, findCircle, isVisible, readablePost, readableCircle } from './find.ts';
 import type { Writing } from './find.ts';
 
-/** Reports after which somebody may be in danger: they come before everything else. */
+/** Report reasons that may mean a person is in danger: their cases are urgent. */
 const urgent: readonly ContentReportReason[] = ['AT_RISK', 'METHODS_OF_HARM'];
 
 const nouns = { POST: 'post', REPLY: 'reply', REVIEW: 'review' } as const;
@@ -20,7 +20,7 @@ function reportView(
   { id, target, reason, words, status, createdAt, decidedAt }: ContentReportRow,
 ): ContentReport {
   const content = findContent(tables, target);
-  // What has been taken down is not shown again, not even its beginning.
+  // Removed content is not shown again, not even an excerpt.
   return {
     id,
     target,
@@ -34,7 +34,7 @@ function reportView(
   };
 }
 
-/** Something that the caller can see and that stands. */
+/** Published content that the caller can see. @throws ApiFailure */
 function reportable(context: Writing, target: ContentReport['target']) {
   const { tables, user } = context;
   const content = findContent(tables, target);

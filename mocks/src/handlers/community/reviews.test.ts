@@ -15,7 +15,7 @@ function setUp() {
     server,
     visitor,
     layla: server.as(who.layla),
-    /** The rating of a provider, at each of the places that show it. */
+    /** The rating of a provider, from each operation that returns it. */
     ratings: async (id: string) => {
       const { rating, distribution } = await visitor.call(contract.listReviews, { params: { id }, query: {} });
       const page = await visitor.call(contract.getProvider, { params: { idOrHandle: id } });
@@ -31,7 +31,7 @@ function setUp() {
 }
 
 describe('reviews', () => {
-  test('and ratings are the same on the page, in the list and in the directory', async () => {
+  test('and ratings match on the page, in the list and in the directory', async () => {
     const { visitor, ratings } = setUp();
     for (const id of [ids.providers.amina, ids.providers.yusuf, ids.providers.grace]) {
       const { list, page, directory, sum } = await ratings(id);
@@ -44,7 +44,7 @@ describe('reviews', () => {
     expect(page.reviews.map((review) => review.id)).toEqual(list.items.map((review) => review.id));
   });
 
-  test('are sorted, filtered by stars, and come in pieces', async () => {
+  test('are sorted, filtered by stars, and paged', async () => {
     const { visitor } = setUp();
     const list = (query: object) => visitor.call(contract.listReviews, { ...ofAmina, query });
     const worst = (await list({ sort: 'WORST' })).items.map((item) => item.rating);
@@ -65,7 +65,7 @@ describe('reviews', () => {
     });
   });
 
-  test('move the rating when one is written, changed and taken back', async () => {
+  test('update the rating when one is written, changed and deleted', async () => {
     const { layla, ratings } = setUp();
     const { list: before } = await ratings(ids.providers.amina);
     expect(await layla.call(contract.listReviews, { ...ofAmina, query: {} })).toMatchObject({
@@ -88,7 +88,7 @@ describe('reviews', () => {
     expect(
       await layla.call(contract.updateReview, { params: { id: review.id }, body: { rating: 5, body: null } }),
     ).toMatchObject({ rating: 5, body: null, author: 'L. H.', editedOn: '2026-11-24' });
-    // Without words it counts, and is not in the list.
+    // A rating without text counts but is not listed.
     const list = await layla.call(contract.listReviews, { ...ofAmina, query: {} });
     expect(list.items.some((item) => item.id === review.id)).toBe(false);
     expect(list).toMatchObject({ rating: { count: (before?.count ?? 0) + 1 }, own: { rating: 5 } });
@@ -120,7 +120,7 @@ describe('reviews', () => {
     expect(await layla.call(contract.createReview, { ...ofAmina, body }, { idempotencyKey: 'r' })).toEqual(first);
   });
 
-  test('belong to who wrote them, and are answered by whom they are of', async () => {
+  test('belong to their author, and are answered by the reviewed provider', async () => {
     const { server, layla, visitor } = setUp();
     const noahs = { params: { id: reviews.noahOfAmina } };
     await expect(layla.call(contract.updateReview, { ...noahs, body: { rating: 1 } })).rejects.toMatchObject({

@@ -44,7 +44,7 @@ function hasBeenWith({ tables, caller }: Reading, providerId: ProviderId): boole
   );
 }
 
-/** How a client is named under a review. */
+/** The name of a client under a review. */
 function signatureOf(displayName: string, signature: ReviewSignature): string {
   const words = displayName.split(/[\s-]+/).filter((word) => /^\p{L}/u.test(word));
   if (signature === 'ANONYMOUS' || words.length === 0) return 'Anonymous';

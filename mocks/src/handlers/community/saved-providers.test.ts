@@ -6,7 +6,7 @@ import { createTestServer, who } from '../../testing/test-server.ts';
 const { grace, fullyBooked, amina } = ids.providers;
 
 describe('saved providers', () => {
-  it('are one’s own, the newest first, and are taken off again', async () => {
+  it('are private, newest first, and can be removed', async () => {
     const layla = createTestServer().as(who.layla);
     const idsOf = async () => (await layla.call(listSavedProviders, {})).items.map(({ provider }) => provider.id);
     expect(await idsOf()).toEqual([grace, fullyBooked]);
@@ -18,7 +18,7 @@ describe('saved providers', () => {
     expect(await idsOf()).toEqual([grace, fullyBooked]);
   });
 
-  it('narrow a search for those who have saved somebody, and leave a visitor nobody', async () => {
+  it('filter a search for users who saved any, and return none to a visitor', async () => {
     const server = createTestServer();
     expect(
       (await server.as(who.layla).call(searchProviders, { query: { saved: true } })).items
@@ -28,7 +28,7 @@ describe('saved providers', () => {
     expect((await server.as(null).call(searchProviders, { query: { saved: true } })).total).toBe(0);
   });
 
-  it('do not hold who is not in the directory', async () => {
+  it('exclude providers who left the directory', async () => {
     await expect(
       createTestServer()
         .as(who.layla)
@@ -38,7 +38,7 @@ describe('saved providers', () => {
 });
 
 describe('a search with wishes [CARE-7]', () => {
-  it('leaves nobody out, and puts those first who meet more of them', async () => {
+  it('excludes no one, and ranks by the number of wishes met', async () => {
     const visitor = createTestServer().as(null);
     const all = await visitor.call(searchProviders, { query: { pageSize: 100 } });
     const wished = await visitor.call(searchProviders, {
@@ -58,7 +58,7 @@ describe('a search with wishes [CARE-7]', () => {
     expect(none).toEqual(all.items.map(({ id }) => id).filter((id) => none.includes(id)));
   });
 
-  it('finds those with a sliding scale', async () => {
+  it('finds providers with a sliding scale', async () => {
     const { items } = await createTestServer()
       .as(null)
       .call(searchProviders, { query: { slidingScale: true, pageSize: 100 } });

@@ -14,16 +14,16 @@ const replies = [...seed.replies.values()];
 const members = new Set(seed.circleMembers.keys());
 
 describe('the community of the seed', () => {
-  test('is laid in a moment, once its base is there', () => {
+  test('is created quickly, once its base exists', () => {
     const other = createSeed(new Date(Date.parse(PINNED_NOW) + 86_400_000));
     const started = performance.now();
     for (const name of Object.keys(communityTables) as (keyof typeof communityTables)[])
       expect(other[name].size).toBeGreaterThan(0);
-    // Some 15 ms on a machine of its own; wide, because others work beside.
+    // About 15 ms on an idle machine; the limit is wide for busy ones.
     expect(performance.now() - started).toBeLessThan(400);
   });
 
-  test('has posts and replies enough, and no two that read the same', () => {
+  test('has enough posts and replies, all with distinct texts', () => {
     expect(posts.length).toBeGreaterThanOrEqual(145);
     expect(replies.length).toBeGreaterThanOrEqual(480);
     expect(new Set(posts.map((post) => post.body)).size).toBe(posts.length);
@@ -36,7 +36,7 @@ describe('the community of the seed', () => {
     ).toEqual([]);
   });
 
-  test('[CARE-1] shows no words of crisis, and no link of somebody new, that nobody has held', () => {
+  test('[CARE-1] shows no crisis words and no links of new members that were not held', () => {
     const open = [...posts, ...replies].filter(
       (row) => row.status === 'PUBLISHED' && (speaksOfCrisis(row.body) || hasLink(row.body)),
     );
@@ -45,7 +45,7 @@ describe('the community of the seed', () => {
     expect(hasLink(seed.posts.get(communityIds.posts.heldLink)?.body ?? '')).toBe(true);
   });
 
-  test('lets only members write, after they could, and nobody in the future', () => {
+  test('has texts by members only, after they joined, and none in the future', () => {
     for (const row of [...posts, ...replies]) {
       expect(row.createdAt <= new Date(PINNED_NOW).toISOString()).toBe(true);
       expect({ row: row.id, member: members.has(`${row.circleId} ${row.authorId}`) }).toEqual({
@@ -63,7 +63,7 @@ describe('the community of the seed', () => {
     }
   });
 
-  test('has something in each state', () => {
+  test('has content in each state', () => {
     expect(new Set(posts.map((post) => post.status))).toEqual(new Set(['PUBLISHED', 'PENDING', 'REMOVED', 'DELETED']));
     expect(posts.some((post) => post.isLocked)).toBe(true);
     const cases = [...seed.moderationCases.values()];

@@ -10,7 +10,7 @@ interface Counted {
   replies: ReadonlyMap<PostId, number>;
 }
 
-/** Counts the marks and replies of all posts in one go, for a list of them. */
+/** Counts the marks and replies of all posts in one pass, for lists. */
 export function countAll({ tables }: Reading): Counted {
   const supports = new Map<PostId, number>();
   for (const mark of tables.postMarks.all())
@@ -21,7 +21,7 @@ export function countAll({ tables }: Reading): Counted {
   return { supports, replies };
 }
 
-/** Who wrote something, as members see it. */
+/** The author of content, as members see them. */
 function authorOf(row: PostRow | ReplyRow, circle: CircleRow, { tables }: Reading): CommunityAuthor {
   if (row.isAnonymous) return { displayName: 'Anonymous', isAnonymous: true, isModerator: false, providerId: null };
   const provider = tables.providers.all().find((entry) => entry.userId === row.authorId) ?? null;
@@ -29,7 +29,7 @@ function authorOf(row: PostRow | ReplyRow, circle: CircleRow, { tables }: Readin
   return { displayName: row.authorName, isAnonymous: false, isModerator: moderates, providerId: provider?.id ?? null };
 }
 
-/** The account behind something, for moderators. */
+/** The account of an author, for moderators. */
 export function identityOf(
   tables: Reading['tables'],
   userId: UserId,
@@ -41,7 +41,7 @@ export function identityOf(
   return { id: userId, displayName: name ?? fallback };
 }
 
-/** What a post and a reply have in common, as the caller may see it. */
+/** The common fields of a post and a reply, as the caller may see them. */
 function writtenView(row: PostRow | ReplyRow, circle: CircleRow, reading: Reading) {
   const { caller, now, tables } = reading;
   const visible = isVisible(row, circle, caller);
@@ -95,13 +95,13 @@ export function replyView(row: ReplyRow, post: PostRow, circle: CircleRow, readi
     id: row.id,
     postId: row.postId,
     parentId: row.parentId,
-    // Never across the line between a name and none: it would tell who wrote anonymously.
+    // Compare only named with named and anonymous with anonymous: anything else would reveal anonymous authors.
     isThreadAuthor:
       isVisible(row, circle, reading.caller) && row.authorId === post.authorId && row.isAnonymous === post.isAnonymous,
   };
 }
 
-/** How much is going on in each circle. */
+/** The activity of each circle. */
 export function countCircles({ tables }: Reading) {
   const members = new Map<string, number>();
   for (const member of tables.circleMembers.all())

@@ -19,7 +19,7 @@ const time = {
 };
 
 describe('a waitlist', () => {
-  test('[CARE-7] takes wishes and musts, for one provider or for any who fits', async () => {
+  test('[CARE-7] accepts preferences and requirements, for one provider or any that matches', async () => {
     const server = createTestServer();
     const zaynab = server.as(who.zaynab);
     const named = await zaynab.call(contract.joinWaitlist, {
@@ -45,7 +45,7 @@ describe('a waitlist', () => {
     );
   });
 
-  test('says at which wish a provider cannot fit, and who waits already', async () => {
+  test('reports the requirement that a provider does not meet, and an existing entry', async () => {
     const layla = createTestServer().as(who.layla);
     const wishes = { gender: { anyOf: ['FEMALE' as const], strength: 'MUST' as const } };
     await expect(
@@ -70,7 +70,7 @@ describe('a waitlist', () => {
     ).rejects.toMatchObject({ details: { fields: { 'wishes.kind.anyOf': expect.any(String) } } });
   });
 
-  test('shows each their own: a client theirs, a provider who waits for them', async () => {
+  test('shows clients their own entries, and providers who waits for them', async () => {
     const server = createTestServer();
     const own = (await server.as(who.layla).call(contract.listWaitlist, {})).items;
     expect(own.map((item) => [item.id, item.status])).toEqual([
@@ -86,7 +86,7 @@ describe('a waitlist', () => {
 });
 
 describe('an offer', () => {
-  test('[CALL-10] that is accepted is booked as every session is', async () => {
+  test('[CALL-10] that is accepted becomes a normal booking', async () => {
     const server = createTestServer();
     const layla = server.as(who.layla);
     const { entry, appointment } = await layla.call(
@@ -115,7 +115,7 @@ describe('an offer', () => {
     ).rejects.toMatchObject({ code: 'NO_OFFER' });
   });
 
-  test('is not booked when somebody else has taken the time', async () => {
+  test('is not booked if the time was taken meanwhile', async () => {
     const server = createTestServer();
     const [offered] = (await server.as(who.layla).call(contract.listWaitlist, { query: { status: ['OFFERED'] } }))
       .items;
@@ -139,7 +139,7 @@ describe('an offer', () => {
     ).toHaveLength(1);
   });
 
-  test('lapses unanswered and keeps the place in line', async () => {
+  test('expires unanswered and keeps the position in line', async () => {
     const server = createTestServer();
     const noah = server.as(who.noah);
     expect(
@@ -154,7 +154,7 @@ describe('an offer', () => {
     ).rejects.toMatchObject({ code: 'OFFER_EXPIRED' });
   });
 
-  test('can be declined and the list be left, by the person alone', async () => {
+  test('can be declined, and the entry withdrawn, by its client only', async () => {
     const server = createTestServer();
     const layla = server.as(who.layla);
     const respond = (id: string, action: 'DECLINE' | 'LEAVE', email: string = who.layla) =>
@@ -173,7 +173,7 @@ describe('an offer', () => {
     ).rejects.toMatchObject({ status: 422 });
   });
 
-  test('is made by the provider who is waited for, of a time that is open', async () => {
+  test('is made by the requested provider, for an open time', async () => {
     const server = createTestServer();
     const offer = (id: string, rest: object = {}, email: string = who.amina) =>
       server.as(email).call(contract.offerWaitlistTime, { ...at(id), body: { ...time, ...rest } });
@@ -205,7 +205,7 @@ describe('an offer', () => {
       code: 'NOT_WAITING',
       details: { status: 'OFFERED' },
     });
-    // Never open for longer than the time itself can be booked.
+    // Never open longer than the time can be booked.
     server.pass({ days: 2 });
     expect(await offer(waitlist.forAmina, { startsAt: '2026-11-27T16:00:00Z', expiresInHours: 168 })).toMatchObject({
       offer: { expiresAt: '2026-11-27T14:00:00.000Z' },

@@ -3,7 +3,7 @@ import type { WaitlistEntryId } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../../clock.ts';
 import { notify } from '../../rules/notify.ts';
 import { NOTICE_MINUTES } from '../../rules/slots.ts';
-import { isOfferable, isWaiting, missedMust, statusNow } from '../../rules/waitlist.ts';
+import { isOfferable, isWaiting, unmetRequirement, currentStatus } from '../../rules/waitlist.ts';
 import type { ProviderRow } from '../../store/rows.ts';
 import type { WaitlistRow } from '../../store/tables/community.ts';
 import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
@@ -15,9 +15,9 @@ import type { Reading } from './find.ts';
 
 const DEFAULT_HOURS = 48;
 
-/** An entry as it stands now, with how many wait for the same and came before. */
+/** An entry with its current status and its position in line. */
 function entryView(row: WaitlistRow, { tables, now }: Pick<Reading, 'tables' | 'now'>) {
-  const status = statusNow(row, now);
+  const status = currentStatus(row, now);
   const before = tables.waitlistEntries
     .all()
     .filter(
@@ -33,7 +33,7 @@ export const joinWaitlistHandler = defineHandler(joinWaitlist, (context) => {
   if (provider === undefined) throw notFound('this provider');
   if (provider && provider.id === user.providerId) throw invalid({ providerId: 'You cannot wait for yourself.' });
   const wishes = body.wishes ?? {};
-  const missed = provider && missedMust(provider, wishes);
+  const missed = provider && unmetRequirement(provider, wishes);
   if (provider && missed)
     throw invalid({
       [`wishes.${missed}`]: `${provider.displayName} does not fit this. Make it a wish, or wait for any provider who fits.`,
@@ -61,11 +61,11 @@ export const joinWaitlistHandler = defineHandler(joinWaitlist, (context) => {
   );
 });
 
-/** Whether an entry comes before a provider: it names them, or any who fits and nobody else has it in hand. */
+/** Whether a provider sees an entry: it names them, or it is for any matching provider and has no other offer. */
 function isFor(row: WaitlistRow, provider: ProviderRow, now: Date): boolean {
   if (row.provider !== null) return row.provider.id === provider.id;
   if (row.offer?.provider.id === provider.id) return true;
-  return isOfferable(statusNow(row, now)) && missedMust(provider, row.wishes) === null;
+  return isOfferable(currentStatus(row, now)) && unmetRequirement(provider, row.wishes) === null;
 }
 
 export const listWaitlistHandler = defineHandler(listWaitlist, (context) => {
@@ -93,18 +93,18 @@ export const offerWaitlistTimeHandler = defineHandler(offerWaitlistTime, (contex
   const provider = ownProvider(context);
   if (
     !provider ||
-    !(row.provider === null ? missedMust(provider, row.wishes) === null : row.provider.id === provider.id)
+    !(row.provider === null ? unmetRequirement(provider, row.wishes) === null : row.provider.id === provider.id)
   )
     throw forbidden('This person waits for somebody else.');
   if (provider.verification !== 'VERIFIED') throw forbidden('You can offer times once your credentials are verified.');
-  const status = statusNow(row, now);
+  const status = currentStatus(row, now);
   if (!isOfferable(status))
     throw new ApiFailure(409, 'NOT_WAITING', 'This person is not waiting for an offer any more.', { status });
   const service = provider.services.find((entry) => entry.id === body.serviceId);
   if (!service) throw invalid({ serviceId: 'This is none of your services.' });
   if (!service.modes.includes(body.mode)) throw invalid({ mode: 'This service is not offered in that way.' });
   const slot = checkSlot({ tables, provider, service, mode: body.mode, startsAt: body.startsAt, now });
-  // Nobody can book later than two hours before, so no offer lasts longer; and an hour to answer is the least.
+  // Booking closes two hours before the start, so an offer ends by then; the client has at least an hour to answer.
   const latest = addMinutes(slot.startsAt, -NOTICE_MINUTES);
   if (latest < addMinutes(now, 60))
     throw invalid({ startsAt: 'Choose a time at least three hours from now, so that there is time to answer.' });
@@ -132,7 +132,7 @@ export const respondToWaitlistHandler = defineHandler(respondToWaitlist, (contex
   const row = tables.waitlistEntries.get(context.params.id);
   if (!row) throw notFound('this entry');
   if (row.client.id !== user.userId) throw forbidden('This place on the waitlist belongs to somebody else.');
-  const status = statusNow(row, now);
+  const status = currentStatus(row, now);
   const keep = (changes: Partial<WaitlistRow>) =>
     entryView(tables.waitlistEntries.put({ ...row, ...changes, updatedAt: iso(now) }), context);
   if (body.action === 'LEAVE') {

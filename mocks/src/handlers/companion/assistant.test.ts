@@ -20,13 +20,13 @@ describe('the assistant', () => {
     ['I cannot sleep after night shifts', 'sleep-breath'],
     ['I have stopped praying', 'doubt'],
     ['My boss and the deadline', 'worry-in-a-box'],
-  ])('[API-6] answers “%s” with something to do', async (text, id) => {
+  ])('[API-6] answers “%s” with an exercise', async (text, id) => {
     const reply = await ask([says(text)]);
     expect(reply.crisisHelp).toBe(false);
     expect(reply.suggestions.map((entry) => entry.id)).toContain(id);
   });
 
-  test('[CARE-1] says with every answer that it is no person and no medical care', async () => {
+  test('[CARE-1] says in every answer that it is not a person and not medical care', async () => {
     for (const text of ['Hello', 'I want to die', 'What dose should I take?', 'thank you']) {
       expect((await ask([says(text)])).disclosure).toBe(disclosure.en);
     }
@@ -39,14 +39,14 @@ describe('the assistant', () => {
     ['لا أريد أن أعيش', 'ar'],
     ['أريد أن أموت', 'en'],
     ['i wanna die', 'ar'],
-  ] as const)('[CARE-1] opens crisis help first at “%s” and offers no exercise', async (text, language) => {
+  ] as const)('[CARE-1] shows crisis help first for “%s” and offers no exercise', async (text, language) => {
     const reply = await ask([says('Hello'), answers('I am listening.'), says(text)], language);
     expect(reply.crisisHelp).toBe(true);
     expect(reply.text).toContain('988');
     expect(reply.suggestions.map(({ kind }) => kind)).toEqual(['PROVIDERS']);
   });
 
-  test('[CARE-1] keeps crisis help in sight for the rest of the talk', async () => {
+  test('[CARE-1] keeps showing crisis help for the rest of the conversation', async () => {
     const reply = await ask([says('I want to die'), answers('…'), says('I cannot sleep')]);
     expect(reply).toMatchObject({ crisisHelp: true });
     expect(reply.text).toContain('awake');
@@ -61,7 +61,7 @@ describe('the assistant', () => {
     );
   });
 
-  test('says the same to the same talk, and something else the second time', async () => {
+  test('gives the same answer to the same conversation, and another one the second time', async () => {
     const first = await ask([says('I am so anxious')]);
     expect(await ask([says('I am so anxious')])).toEqual(first);
     expect((await ask([says('I am so anxious'), answers(first.text), says('still anxious')])).text).not.toBe(
@@ -69,7 +69,7 @@ describe('the assistant', () => {
     );
   });
 
-  test('points only to what exists, in the language that is spoken', () => {
+  test('links only existing items, in the language of the conversation', () => {
     const known: Record<string, readonly (string | null)[]> = {
       EXERCISE: exercises.map(({ id }) => id),
       PROGRAMME: programmes.map(({ id }) => id),
@@ -82,7 +82,7 @@ describe('the assistant', () => {
       expect(words.ar.every((text) => /\p{Script=Arabic}/u.test(text))).toBe(true);
   });
 
-  test('[ERROR-2] answers a person, in a talk of reasonable length', async () => {
+  test('[ERROR-2] requires a user turn last and a limited number of turns', async () => {
     await expect(ask([says('Hello'), answers('Hello.')])).rejects.toMatchObject({
       status: 422,
       details: { fields: { turns: expect.any(String) } },

@@ -19,7 +19,7 @@ const today = (changes: object = {}) => ({
 const month = { query: { from: '2026-11-01', to: '2026-11-30' } };
 
 describe('a check-in', () => {
-  test('[API-6] is one for a day: saying it anew the same day changes it', async () => {
+  test('[API-6] is one for each day: a second one replaces it', async () => {
     const server = createTestServer();
     const zaynab = server.as(who.zaynab);
     const { checkIn } = await zaynab.call(contract.putCheckIn, today());
@@ -38,7 +38,7 @@ describe('a check-in', () => {
     expect((await zaynab.call(contract.listCheckIns, month)).items).toEqual([changed]);
   });
 
-  test('[CARE-9] belongs to the day of the place where the person is', async () => {
+  test('[CARE-9] belongs to the day in the user’s time zone', async () => {
     const server = createTestServer();
     const zaynab = server.as(who.zaynab);
     server.pass({ hours: 5 });
@@ -54,7 +54,7 @@ describe('a check-in', () => {
     ]);
   });
 
-  test('[CARE-1] whose words speak of dying shows help at once', async () => {
+  test('[CARE-1] that mentions dying shows crisis help at once', async () => {
     const { crisisHelp } = await createTestServer()
       .as(who.noah)
       .call(contract.putCheckIn, today({ note: 'I can’t go on.' }));
@@ -70,7 +70,7 @@ describe('a check-in', () => {
     ['feelings', { feelings: ['CALM', 'SAD', 'ANGRY', 'NUMB', 'TIRED', 'PROUD'] }],
     ['note', { note: 'x'.repeat(501) }],
     ['timeZone', { timeZone: 'Nowhere/Land' }],
-  ])('[ERROR-2] says that %s is wrong in %j', async (field, changes) => {
+  ])('[ERROR-2] reports an invalid %s in %j', async (field, changes) => {
     await expect(
       createTestServer()
         .as(who.layla)
@@ -82,14 +82,14 @@ describe('a check-in', () => {
     });
   });
 
-  test('[SEC-8] is seen by nobody else', async () => {
+  test('[SEC-8] is private', async () => {
     const server = createTestServer();
     expect((await server.as(who.layla).call(contract.listCheckIns, month)).items.length).toBeGreaterThan(15);
     for (const email of [who.zaynab, who.amina, who.ingrid])
       expect(await server.as(email).call(contract.listCheckIns, month)).toEqual({ items: [] });
   });
 
-  test('[ERROR-2] cannot be asked for backwards, or for more than a year', async () => {
+  test('[ERROR-2] rejects a reversed range and one longer than a year', async () => {
     const layla = createTestServer().as(who.layla);
     await expect(
       layla.call(contract.listCheckIns, { query: { from: '2026-11-02', to: '2026-11-01' } }),
@@ -104,7 +104,7 @@ describe('a check-in', () => {
 });
 
 describe('the trend', () => {
-  test('[API-6] of Layla rises, with what makes it lighter and heavier; of somebody new it says nothing', async () => {
+  test('[API-6] of Layla rises, with factors that help and hurt; a new user has none', async () => {
     const server = createTestServer();
     const laylas = await server.as(who.layla).call(contract.getCheckInTrend, { query: { timeZone: zone } });
     expect(laylas.weeks).toHaveLength(12);
@@ -129,7 +129,7 @@ describe('the trend', () => {
     expect(directionOf(averages)).toBe(expected);
   });
 
-  test('counts each check-in into the week in which its day lies', async () => {
+  test('counts each check-in in the week of its day', async () => {
     const layla = createTestServer().as(who.layla);
     const { items } = await layla.call(contract.listCheckIns, { query: { from: '2026-11-16', to: '2026-11-22' } });
     const { weeks } = trendOf(items, { weeks: 3, timeZone: zone, now: new Date('2026-11-24T15:00:00Z') });

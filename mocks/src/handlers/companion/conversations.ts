@@ -15,7 +15,7 @@ interface Viewer extends Lookup {
   now: Date;
 }
 
-/** A conversation of the caller's as they see it, with who is in it; another's is refused. */
+/** A conversation of the caller and its two people. @throws ApiFailure 403 for others */
 export function ownConversation(
   { tables, user, now }: Viewer,
   id: string,

@@ -13,8 +13,8 @@ const complete = (programme: string, day: string, reflection: string | null = nu
   body: { reflection },
 });
 
-describe('one’s programmes', () => {
-  test('[API-6] tell how far one is: Layla in her eleventh day, Noah resting, Sofia through three, Zaynab nowhere', async () => {
+describe('own programmes', () => {
+  test('[API-6] report progress: Layla on day eleven, Noah paused, Sofia finished three, Zaynab none', async () => {
     const server = createTestServer();
     const of = async (email: string) =>
       (await server.as(email).call(contract.listEnrolments, {})).items.map(({ programme, status, progress }) => [
@@ -34,7 +34,7 @@ describe('one’s programmes', () => {
     ).toHaveLength(1);
   });
 
-  test('[API-6] begin with the first step, once: a second time is refused, a repeated key is not', async () => {
+  test('[API-6] start at the first step, once: a second start is rejected, a repeated key is not', async () => {
     const zaynab = createTestServer().as(who.zaynab);
     const first = await zaynab.call(contract.createEnrolment, begin(programmeIds.presentation, 'ISLAMIC'), {
       idempotencyKey: 'begin',
@@ -56,7 +56,7 @@ describe('one’s programmes', () => {
     });
   });
 
-  test('[API-6] wait for what has to come first, and name it', async () => {
+  test('[API-6] require earlier programmes, and name them', async () => {
     const server = createTestServer();
     await expect(
       server.as(who.zaynab).call(contract.createEnrolment, begin(programmeIds.evenings)),
@@ -70,7 +70,7 @@ describe('one’s programmes', () => {
     );
   });
 
-  test('[ERROR-2] cannot be begun in a way that is not offered, in no zone, or where there is none', async () => {
+  test('[ERROR-2] cannot start with an unoffered option, without a time zone, or if unknown', async () => {
     const zaynab = createTestServer().as(who.zaynab);
     await expect(zaynab.call(contract.createEnrolment, begin(programmeIds.sleep, 'ISLAMIC'))).rejects.toMatchObject({
       status: 422,
@@ -82,7 +82,7 @@ describe('one’s programmes', () => {
     await expect(zaynab.call(contract.createEnrolment, begin('prg-none'))).rejects.toMatchObject({ status: 404 });
   });
 
-  test('[API-6] rest, go on and are left without losing a step', async () => {
+  test('[API-6] pause, resume and stop without losing a step', async () => {
     const layla = createTestServer().as(who.layla);
     const paused = await layla.call(contract.updateEnrolment, { ...grief, body: { status: 'PAUSED' } });
     expect(paused).toMatchObject({
@@ -112,7 +112,7 @@ describe('one’s programmes', () => {
     });
   });
 
-  test('[API-6] that are finished can be begun anew, and what was written stays', async () => {
+  test('[API-6] that are finished can start again, and keep reflections', async () => {
     const layla = createTestServer().as(who.layla);
     await expect(
       layla.call(contract.updateEnrolment, { params: { id: programmeIds.breathing }, body: { status: 'PAUSED' } }),
@@ -125,7 +125,7 @@ describe('one’s programmes', () => {
     expect((await layla.call(contract.listSteps, { params: { id: programmeIds.breathing } })).items).toHaveLength(7);
   });
 
-  test('[SEC-8] are nobody else’s, an administrator’s and the author’s neither', async () => {
+  test('[SEC-8] are private, also from administrators and the author', async () => {
     const server = createTestServer();
     for (const email of [who.noah, who.amina, who.ingrid]) {
       await expect(server.as(email).call(contract.listSteps, grief)).rejects.toMatchObject({ status: 404 });
@@ -143,7 +143,7 @@ describe('one’s programmes', () => {
 });
 
 describe('a step', () => {
-  test('[API-6] of today is the next one, then the one that was done, and tomorrow the one after', async () => {
+  test('[API-6] of today is the next one, then the completed one, and tomorrow the one after', async () => {
     const server = createTestServer();
     const layla = server.as(who.layla);
     const today = { params: { id: programmeIds.grief, day: 'today' } };
@@ -169,7 +169,7 @@ describe('a step', () => {
     expect(await layla.call(contract.getStep, today)).toMatchObject({ step: { day: 13 }, completion: null });
   });
 
-  test('[API-6] out of its order is refused and says which comes first', async () => {
+  test('[API-6] out of order is rejected and names the one before it', async () => {
     const layla = createTestServer().as(who.layla);
     await expect(layla.call(contract.completeStep, complete(programmeIds.grief, '14'))).rejects.toMatchObject({
       status: 409,
@@ -182,13 +182,13 @@ describe('a step', () => {
     );
   });
 
-  test.each(['0', '15', '-1', '1.5', 'tomorrow', '1e1', '999999999'])('[ERROR-2] %s is no step', async (day) => {
+  test.each(['0', '15', '-1', '1.5', 'tomorrow', '1e1', '999999999'])('[ERROR-2] rejects %s as a step', async (day) => {
     await expect(
       createTestServer().as(who.layla).call(contract.completeStep, complete(programmeIds.grief, day)),
     ).rejects.toMatchObject({ status: 404, code: 'NOT_FOUND' });
   });
 
-  test('[SEC-12] done twice is done once, with its first reflection', async () => {
+  test('[SEC-12] completed twice counts once, with its first reflection', async () => {
     const layla = createTestServer().as(who.layla);
     const first = await layla.call(contract.completeStep, complete(programmeIds.grief, '12', 'The first.'));
     const again = await layla.call(contract.completeStep, complete(programmeIds.grief, '12', 'The second.'));
@@ -196,7 +196,7 @@ describe('a step', () => {
     expect((await layla.call(contract.listSteps, grief)).items.filter(({ day }) => day === 12)).toHaveLength(1);
   });
 
-  test('[API-6] done last finishes the programme', async () => {
+  test('[API-6] completed last finishes the programme', async () => {
     const server = createTestServer();
     const layla = server.as(who.layla);
     for (const day of ['12', '13', '14']) {
@@ -214,7 +214,7 @@ describe('a step', () => {
     });
   });
 
-  test('[CARE-1] whose reflection speaks of dying shows help at once', async () => {
+  test('[CARE-1] with a reflection that mentions dying shows crisis help at once', async () => {
     expect(
       (
         await createTestServer()
@@ -224,7 +224,7 @@ describe('a step', () => {
     ).toBe(true);
   });
 
-  test('[ERROR-2] takes a reflection of four thousand characters, and no more', async () => {
+  test('[ERROR-2] accepts a reflection of up to four thousand characters', async () => {
     const layla = createTestServer().as(who.layla);
     await expect(
       layla.call(contract.completeStep, complete(programmeIds.grief, '12', 'x'.repeat(4001))),
@@ -232,8 +232,8 @@ describe('a step', () => {
   });
 });
 
-describe('how one is doing', () => {
-  test('is told gently: a day of rest breaks nothing, a long pause is welcomed back, and nothing counts what was missed', async () => {
+describe('a streak', () => {
+  test('survives a day of rest, restarts after a long pause, and never counts missed days', async () => {
     const server = createTestServer();
     const layla = server.as(who.layla);
     const progress = async () =>

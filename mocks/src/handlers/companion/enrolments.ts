@@ -31,7 +31,7 @@ export function ownEnrolment(
   return { row, programme };
 }
 
-/** An enrolment as the contract has it. */
+/** An enrolment as the contract defines it. */
 export function enrolmentOf(row: EnrolmentRow, programme: ProgrammeSeed, now: Date): Enrolment {
   const { track, status, round, enrolledAt, pausedAt, finishedAt } = row;
   return {
@@ -46,7 +46,7 @@ export function enrolmentOf(row: EnrolmentRow, programme: ProgrammeSeed, now: Da
   };
 }
 
-/** Refuses what can be done in a programme under way alone. */
+/** @throws ApiFailure if the programme is not active */
 export const notActive = (status: EnrolmentStatus) =>
   new ApiFailure(409, 'ENROLMENT_NOT_ACTIVE', `This programme ${inWords[status]}.`, { status });
 
@@ -93,7 +93,7 @@ export const createEnrolmentHandler = defineHandler(createEnrolment, ({ tables, 
     pausedAt: null,
     finishedAt: null,
   } as const;
-  // What was left goes on where it was; what was finished begins anew, and its reflections stay.
+  // A stopped programme resumes where it was; a finished one starts again and keeps its reflections.
   const row: EnrolmentRow = before
     ? { ...before, ...chosen, round: before.status === 'FINISHED' ? before.round + 1 : before.round }
     : {

@@ -17,7 +17,7 @@ const PARKING = { params: { id: 'jrn-v65nw8t9ak' } };
 const { amina, yusuf, grace } = ids.providers;
 
 describe('a journal', () => {
-  test('[CARE-3] keeps what is written, with its prompt and its step', async () => {
+  test('[CARE-3] stores an entry with its prompt and its step', async () => {
     const layla = createTestServer().as(who.layla);
     const { entry, crisisHelp } = await layla.call(contract.createJournalEntry, {
       body: {
@@ -42,7 +42,7 @@ describe('a journal', () => {
     });
   });
 
-  test('[SEC-12] keeps an entry once, however often it is sent by one key', async () => {
+  test('[SEC-12] stores an entry once for each key', async () => {
     const layla = createTestServer().as(who.layla);
     const before = (await layla.call(contract.listJournal, {})).total;
     const first = await layla.call(contract.createJournalEntry, { body: draft }, { idempotencyKey: 'write' });
@@ -50,7 +50,7 @@ describe('a journal', () => {
     expect((await layla.call(contract.listJournal, {})).total).toBe(before + 1);
   });
 
-  test('[CARE-1] whose words speak of dying shows help, and tells nobody', async () => {
+  test('[CARE-1] that mentions dying shows crisis help and notifies no one', async () => {
     const server = createTestServer();
     const { entry, crisisHelp } = await server
       .as(who.layla)
@@ -61,7 +61,7 @@ describe('a journal', () => {
     ).rejects.toMatchObject({ status: 403 });
   });
 
-  test('[SEC-16] saved from a stale window is a conflict and changes nothing', async () => {
+  test('[SEC-16] saved with an old version is a conflict and changes nothing', async () => {
     const layla = createTestServer().as(who.layla);
     const { entry } = await layla.call(contract.updateJournalEntry, {
       ...PARKING,
@@ -77,7 +77,7 @@ describe('a journal', () => {
     expect((await layla.call(contract.updateJournalEntry, { ...PARKING, body: { version: 3 } })).entry.version).toBe(3);
   });
 
-  test('[CARE-3] loses what is deleted, for its reader too', async () => {
+  test('[CARE-3] removes a deleted entry, for readers too', async () => {
     const server = createTestServer();
     const layla = server.as(who.layla);
     const lift = { params: { id: 'jrn-i3yz4eu2ik' } };
@@ -88,7 +88,7 @@ describe('a journal', () => {
     );
   });
 
-  test('[SEC-8] is nobody else’s: not the therapist’s, not an administrator’s', async () => {
+  test('[SEC-8] is private, also from the therapist and administrators', async () => {
     const server = createTestServer();
     for (const email of [who.noah, who.amina, who.ingrid]) {
       const other = server.as(email);
@@ -119,11 +119,11 @@ describe('a journal', () => {
     [{ favourite: true }, 2],
     [{ from: '2026-11-16', to: '2026-11-17' }, 2],
     [{ q: 'x'.repeat(50) }, 0],
-  ])('[API-6] is found by %j', async (query, count) => {
+  ])('[API-6] is filtered by %j', async (query, count) => {
     expect((await createTestServer().as(who.layla).call(contract.listJournal, { query })).total).toBe(count);
   });
 
-  test('[API-6] is read in pieces, each entry once; a cursor of other words is refused', async () => {
+  test('[API-6] is paged, each entry once; a cursor of another search is rejected', async () => {
     const layla = createTestServer().as(who.layla);
     const first = await layla.call(contract.listJournal, { query: { limit: 8 } });
     const rest = await layla.call(contract.listJournal, { query: { limit: 8, after: first.nextCursor ?? '' } });
@@ -145,7 +145,7 @@ describe('a journal', () => {
     ['step', { step: { programmeId: programmeIds.grief, day: 15 } }],
     ['step', { step: { programmeId: 'prg-none', day: 1 } }],
     ['step.day', { step: { programmeId: programmeIds.grief, day: -1 } }],
-  ])('[ERROR-2] says that %s is wrong', async (field, changes) => {
+  ])('[ERROR-2] reports an invalid %s', async (field, changes) => {
     await expect(
       createTestServer()
         .as(who.layla)
@@ -153,7 +153,7 @@ describe('a journal', () => {
     ).rejects.toMatchObject({ status: 422, details: { fields: { [field]: expect.any(String) } } });
   });
 
-  test('[ERROR-2] cannot be asked for backwards', async () => {
+  test('[ERROR-2] rejects a reversed range', async () => {
     await expect(
       createTestServer()
         .as(who.layla)
@@ -161,12 +161,12 @@ describe('a journal', () => {
     ).rejects.toMatchObject({ status: 422, details: { fields: { to: expect.any(String) } } });
   });
 
-  test('shows the beginning of a long entry, with no half letter at its end', () => {
+  test('shows the start of a long entry, without splitting a character', () => {
     expect(excerptOf('A\n\n  b\tc')).toBe('A b c');
     expect(excerptOf(`${'x'.repeat(199)}🌙🌙`)).toBe(`${'x'.repeat(199)}…`);
   });
 
-  test('[CARE-6] begins from questions, in English and in Arabic', async () => {
+  test('[CARE-6] offers prompts in English and Arabic', async () => {
     const layla = createTestServer().as(who.layla);
     expect(
       (await layla.call(contract.listJournalPrompts, { query: { theme: 'GRIEF' } })).items.map(({ id }) => id),
@@ -183,7 +183,7 @@ describe('sharing an entry', () => {
   const shared = (server: ReturnType<typeof createTestServer>, email: string) =>
     server.as(email).call(contract.listSharedEntries, { query: { clientId: ids.users.layla } });
 
-  test('[CARE-3] lets one’s provider read it as it stands, tells them, and ends when it is taken back', async () => {
+  test('[CARE-3] lets a provider read its current text, notifies them, and ends when revoked', async () => {
     const server = createTestServer();
     const layla = server.as(who.layla);
     const share = (isShared: boolean) =>
@@ -204,7 +204,7 @@ describe('sharing an entry', () => {
     expect((await shared(server, who.yusuf)).items.map(({ id }) => id)).not.toContain('jrn-v65nw8t9ak');
   });
 
-  test('[SEC-8] shows each provider what is shared with them alone', async () => {
+  test('[SEC-8] shows each provider only what is shared with them', async () => {
     const server = createTestServer();
     expect((await shared(server, who.amina)).items.map(({ title }) => title)).toEqual(['Forty days', 'The lift']);
     expect((await shared(server, who.yusuf)).items.map(({ title }) => title)).toEqual(['Forty days']);
@@ -218,7 +218,7 @@ describe('sharing an entry', () => {
     await expect(server.as(who.layla).call(contract.listSharedEntries, {})).rejects.toMatchObject({ status: 403 });
   });
 
-  test('[CARE-3] is for one’s own providers, and for none that is unknown', async () => {
+  test('[CARE-3] is for own providers only', async () => {
     const layla = createTestServer().as(who.layla);
     await expect(
       layla.call(contract.shareJournalEntry, { ...PARKING, body: { providerId: grace, shared: true } }),
@@ -232,7 +232,7 @@ describe('sharing an entry', () => {
     ).toEqual([]);
   });
 
-  test('[CARE-3] after the care has ended is refused; taking back is not', async () => {
+  test('[CARE-3] after care has ended is rejected; revoking is not', async () => {
     const server = createTestServer();
     await server.as(who.amina).call(contract.dischargeClient, {
       params: { id: ids.users.layla },

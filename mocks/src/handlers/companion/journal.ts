@@ -24,7 +24,7 @@ const EXCERPT_LENGTH = 200;
 
 const keyOf = ({ createdAt, id }: EntryRow) => `${createdAt} ${id}`;
 
-/** An entry of the caller's own journal; nobody else's is ever given. */
+/** An entry of the caller's own journal. @throws ApiFailure 403 for another user's, 404 for an unknown one */
 export function ownEntry({ tables, user }: Lookup, id: string): EntryRow {
   const entry = tables.journalEntries.get(id);
   if (!entry) throw notFound('this entry');
@@ -32,7 +32,7 @@ export function ownEntry({ tables, user }: Lookup, id: string): EntryRow {
   return entry;
 }
 
-/** The beginning of a text on one line; half a letter is never left over. */
+/** The start of a text on one line, never splitting a character. */
 export function excerptOf(body: string): string {
   const line = body.replace(/\s+/gu, ' ').trim();
   return line.length <= EXCERPT_LENGTH
@@ -48,7 +48,7 @@ interface References {
   step?: { programmeId: string; day: number } | null | undefined;
 }
 
-/** What an entry names has to be there. */
+/** Checks the references of an entry. @throws ApiFailure 422 */
 function checkReferences({ promptId, step }: References): void {
   if (promptId && !journalPrompts.some((prompt) => prompt.id === promptId))
     throw invalid({ promptId: 'This prompt is not known.' });

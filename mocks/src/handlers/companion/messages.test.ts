@@ -14,12 +14,12 @@ const idOf = (name: string) =>
   people.find((person) => person.displayName.startsWith(name))?.id ?? ('nobody' as typeof layla);
 
 function listeningServer() {
-  const told: ServerEvent[] = [];
-  return { told, server: createTestServer({ publish: (event) => told.push(event) }) };
+  const events: ServerEvent[] = [];
+  return { events, server: createTestServer({ publish: (event) => events.push(event) }) };
 }
 
 describe('conversations', () => {
-  test('[API-6] are one for each provider, also before the first word; the newest word first', async () => {
+  test('[API-6] are one for each provider, also before the first message; newest message first', async () => {
     const server = createTestServer();
     const { items } = await server.as(who.layla).call(contract.listConversations, {});
     expect(items.map(({ provider, side, state }) => [provider.displayName, side, state])).toEqual([
@@ -36,7 +36,7 @@ describe('conversations', () => {
     expect((await server.as(who.ingrid).call(contract.listConversations, {})).items).toEqual([]);
   });
 
-  test('[API-6] of a mentor who is a client too are told apart', async () => {
+  test('[API-6] of a mentor who is also a client are kept apart', async () => {
     const tomas = createTestServer().as(who.tomas);
     expect(
       (await tomas.call(contract.listConversations, { query: { as: 'client' } })).items.map(({ side }) => side),
@@ -44,7 +44,7 @@ describe('conversations', () => {
     expect((await tomas.call(contract.listConversations, {})).items).toEqual([]);
   });
 
-  test('[CALL-37] with unread words are as many as the figures of the provider’s home say', async () => {
+  test('[CALL-37] with unread messages match the figures of the provider’s home', async () => {
     const { server } = listeningServer();
     await server.as(who.noah).call(contract.sendMessage, toAmina('One thing more.'));
     const provider = server.as(who.amina);
@@ -63,7 +63,7 @@ describe('conversations', () => {
     });
   });
 
-  test('[CALL-37] count what the provider writes for nobody but the client', async () => {
+  test('[CALL-37] count a provider’s messages as unread for the client only', async () => {
     const server = createTestServer();
     const provider = server.as(who.amina);
     const before = (await provider.call(contract.getDashboardStats, {})).unreadMessages;
@@ -75,7 +75,7 @@ describe('conversations', () => {
     });
   });
 
-  test('[SEC-8] are closed to everybody else, administrators included', async () => {
+  test('[SEC-8] are closed to others, administrators included', async () => {
     const server = createTestServer();
     for (const email of [who.noah, who.yusuf, who.ingrid, who.mariam]) {
       await expect(server.as(email).call(contract.listMessages, LAYLA_AMINA)).rejects.toMatchObject({
@@ -93,7 +93,7 @@ describe('conversations', () => {
 });
 
 describe('messages', () => {
-  test('[API-6] of a long thread come in pieces, the latest first, each once', async () => {
+  test('[API-6] of a long thread are paged, latest first, each once', async () => {
     const sofia = createTestServer().as('sofia.marchetti@demo.test');
     const [thread] = (await sofia.call(contract.listConversations, {})).items;
     const seen: string[] = [];
@@ -113,10 +113,10 @@ describe('messages', () => {
     ).rejects.toMatchObject({ status: 422, code: 'CURSOR_INVALID' });
   });
 
-  test('[SESSION-4] tell the provider over realtime who has written, and not what', async () => {
-    const { server, told } = listeningServer();
+  test('[SESSION-4] report the sender to the provider over realtime, and not the text', async () => {
+    const { server, events } = listeningServer();
     const { message } = await server.as(who.layla).call(contract.sendMessage, toAmina('I took the F train.'));
-    expect(told).toEqual([
+    expect(events).toEqual([
       {
         name: 'client.message',
         to: amina,
@@ -130,21 +130,21 @@ describe('messages', () => {
       },
     ]);
     await server.as(who.amina).call(contract.sendMessage, { body: { clientId: layla, text: 'All the way?' } });
-    expect(told).toHaveLength(1);
+    expect(events).toHaveLength(1);
   });
 
-  test('[SEC-12] are sent once, however often one key is sent', async () => {
-    const { server, told } = listeningServer();
+  test('[SEC-12] are sent once for each key', async () => {
+    const { server, events } = listeningServer();
     const client = server.as(who.layla);
     const first = await client.call(contract.sendMessage, toAmina('Once.'), { idempotencyKey: 'send' });
     expect(await client.call(contract.sendMessage, toAmina('Once.'), { idempotencyKey: 'send' })).toEqual(first);
-    expect(told).toHaveLength(1);
+    expect(events).toHaveLength(1);
     expect(
       (await client.call(contract.listMessages, LAYLA_AMINA)).items.filter(({ text }) => text === 'Once.'),
     ).toHaveLength(1);
   });
 
-  test('[API-6] are sent, then delivered when the other side fetches them, then read', async () => {
+  test('[API-6] are sent, delivered when the other side fetches them, then read', async () => {
     const server = createTestServer();
     const { message } = await server.as(who.layla).call(contract.sendMessage, toAmina('Are you there?'));
     expect(message).toMatchObject({ author: 'CLIENT', deliveredAt: null, readAt: null });
@@ -160,7 +160,7 @@ describe('messages', () => {
     expect(await newest(who.layla)).toMatchObject({ readAt: '2026-11-24T15:05:00.000Z' });
   });
 
-  test('[API-6] are read up to the one that is named, and no further', async () => {
+  test('[API-6] are marked as read up to the given one', async () => {
     const server = createTestServer();
     const { message: first } = await server.as(who.layla).call(contract.sendMessage, toAmina('One.'));
     server.pass({ minutes: 1 });
@@ -174,7 +174,7 @@ describe('messages', () => {
     ).rejects.toMatchObject({ status: 422, details: { fields: { readUpTo: expect.any(String) } } });
   });
 
-  test('[API-6] go only to people with whom one has, or had, care; of others it is not even said whether they exist', async () => {
+  test('[API-6] are limited to people in a care relation; others are reported as not found', async () => {
     const server = createTestServer();
     await expect(
       server.as(who.layla).call(contract.sendMessage, { body: { providerId: grace, text: 'Hello' } }),
@@ -196,7 +196,7 @@ describe('messages', () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  test('[CALL-19] stay readable after a discharge, and nothing is added', async () => {
+  test('[CALL-19] stay readable after a discharge, and reject new ones', async () => {
     const server = createTestServer();
     const provider = server.as(who.amina);
     const jonas = idOf('Jonas Keller');
@@ -217,7 +217,7 @@ describe('messages', () => {
     });
   });
 
-  test('[API-6] rest while one side has closed the conversation, and only that side opens it again', async () => {
+  test('[API-6] are rejected while one side has closed the conversation, and only that side can reopen it', async () => {
     const server = createTestServer();
     const client = server.as(who.layla);
     expect(await client.call(contract.updateConversation, { ...LAYLA_AMINA, body: { isBlocked: true } })).toMatchObject(
@@ -243,7 +243,7 @@ describe('messages', () => {
     expect((await client.call(contract.sendMessage, toAmina('Again.'))).message.text).toBe('Again.');
   });
 
-  test('[CARE-1] of a client that speak of dying show help at once', async () => {
+  test('[CARE-1] of a client that mention dying show crisis help at once', async () => {
     const { crisisHelp } = await createTestServer()
       .as(who.noah)
       .call(contract.sendMessage, toAmina('I don’t want to be here anymore'));
@@ -258,7 +258,7 @@ describe('messages', () => {
     ['providerId', { text: 'To whom?' }],
     ['clientId', { providerId: amina, clientId: layla, text: 'Both' }],
     ['attachments', { providerId: amina, text: 'See the picture', attachments: ['scan.pdf'] }],
-  ])('[ERROR-2] are refused with words at %s', async (field, body) => {
+  ])('[ERROR-2] are rejected with a problem at %s', async (field, body) => {
     await expect(
       createTestServer()
         .as(who.layla)
@@ -271,8 +271,8 @@ describe('messages', () => {
   });
 });
 
-describe('a provider’s note that they are away', () => {
-  test('[API-6] stands in their clients’ conversations for as long as it holds', async () => {
+describe('a provider’s away note', () => {
+  test('[API-6] is shown in their clients’ conversations while it applies', async () => {
     const server = createTestServer();
     const noteTo = async (email: string, provider: string) =>
       (await server.as(email).call(contract.listConversations, {})).items.find(
@@ -289,7 +289,7 @@ describe('a provider’s note that they are away', () => {
     expect(await noteTo(who.layla, yusuf)).toBeNull();
   });
 
-  test('[ERROR-2] ends today or later, has words, and is a provider’s', async () => {
+  test('[ERROR-2] ends today or later, has a text, and belongs to a provider', async () => {
     const server = createTestServer();
     await expect(
       server.as(who.amina).call(contract.setAwayNote, { body: { away: { text: 'x', until: '2026-11-23' } } }),

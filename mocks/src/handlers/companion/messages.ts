@@ -30,7 +30,7 @@ const careEnded = () =>
 
 type SendContext = HandlerContext<typeof sendMessage>;
 
-/** Who the message is between, and on which side the caller writes. */
+/** The two people of a message and the caller's side. */
 function recipientOf({ tables, user, body }: SendContext): { pair: Pair; author: ConversationSide } {
   const { providerId, clientId } = body;
   if (providerId !== undefined && clientId !== undefined)
@@ -40,7 +40,7 @@ function recipientOf({ tables, user, body }: SendContext): { pair: Pair; author:
     return { pair: { providerId, client: { id: user.userId, displayName: user.displayName } }, author: 'CLIENT' };
   }
   if (clientId === undefined) throw invalid({ providerId: 'Say to whom you write.' });
-  // Whether somebody has an account at all is told to nobody: unknown and not one's own are the same.
+  // Unknown and unrelated people get the same answer, so that it does not disclose who has an account.
   const displayName = tables.appointments.all().find((row) => row.client.id === clientId)?.client.displayName;
   if (user.providerId === null || displayName === undefined) throw notInCare();
   return { pair: { providerId: user.providerId, client: { id: clientId, displayName } }, author: 'PROVIDER' };

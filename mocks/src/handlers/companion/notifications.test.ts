@@ -11,8 +11,8 @@ type Server = ReturnType<typeof createTestServer>;
 const unread = (server: Server, email: string, kind?: contract.NotificationKind) =>
   server.as(email).call(contract.listNotifications, { query: { unread: true, ...(kind && { kind: [kind] }) } });
 
-describe('people are told', () => {
-  test('[API-6] of a booking, a move and a cancellation by the other side, and not of what they did themselves', async () => {
+describe('people are notified', () => {
+  test('[API-6] of a booking, a move and a cancellation by the other side, not of their own', async () => {
     const server = createTestServer();
     const zaynab = server.as(who.zaynab);
     const booked = await zaynab.call(contract.createAppointment, {
@@ -42,7 +42,7 @@ describe('people are told', () => {
     expect((await unread(server, who.amina, 'APPOINTMENT_CANCELLED')).items).toEqual([]);
   });
 
-  test('[API-6] of nothing that was refused', async () => {
+  test('[API-6] of nothing that was rejected', async () => {
     const server = createTestServer();
     const before = await unread(server, who.amina);
     await expect(
@@ -68,7 +68,7 @@ describe('people are told', () => {
     expect((await unread(server, who.layla, 'MESSAGE_RECEIVED')).items).toEqual([]);
   });
 
-  test('[SEC-8] by kind and ids alone: no word of a message, a name or an entry lies in a notification', async () => {
+  test('[SEC-8] by kind and ids only: a notification contains no text of a message, name or entry', async () => {
     const server = createTestServer();
     for (const email of [who.layla, who.amina, who.yusuf, who.noah]) {
       const { items } = await server.as(email).call(contract.listNotifications, { query: { limit: 100 } });
@@ -82,7 +82,7 @@ describe('people are told', () => {
 });
 
 describe('notifications', () => {
-  test('[API-6] are listed the latest first, in pieces, by kind and by what is unread; a newcomer has none', async () => {
+  test('[API-6] are listed latest first, paged, by kind and unread; a newcomer has none', async () => {
     const server = createTestServer();
     const sofia = server.as('sofia.marchetti@demo.test');
     const first = await sofia.call(contract.listNotifications, { query: { limit: 40 } });
@@ -117,7 +117,7 @@ describe('notifications', () => {
     expect(await layla.call(contract.markNotificationsRead, { body: {} })).toEqual({ unread: 0 });
   });
 
-  test('[SEC-8] of others are not touched', async () => {
+  test('[SEC-8] of others stay unchanged', async () => {
     const server = createTestServer();
     const [laylas] = (await unread(server, who.layla)).items;
     await expect(
@@ -136,7 +136,7 @@ describe('notifications', () => {
   });
 });
 
-describe('how one wants to be told', () => {
+describe('notification preferences', () => {
   const chosen = async (server: Server, email: string, changes: Partial<contract.NotificationPreferences>) => {
     const person = server.as(email);
     const before = await person.call(contract.getNotificationPreferences, {});
@@ -147,7 +147,7 @@ describe('how one wants to be told', () => {
   const channels = (of: Partial<contract.NotificationPreferences['channels']>) =>
     of as contract.NotificationPreferences['channels'];
 
-  test('[SEC-8] is discreet for everybody who has chosen nothing, and kept once chosen', async () => {
+  test('[SEC-8] are discreet by default, and stored once chosen', async () => {
     const server = createTestServer();
     expect(await server.as(who.zaynab).call(contract.getNotificationPreferences, {})).toMatchObject({
       discreet: true,
@@ -161,7 +161,7 @@ describe('how one wants to be told', () => {
     expect(await server.as(who.zaynab).call(contract.getNotificationPreferences, {})).toEqual(kept);
   });
 
-  test('[API-6] holds: no channel is not told, e-mail alone is not listed, and quiet hours wait', async () => {
+  test('[API-6] apply: no channel sends nothing, e-mail only is not listed, and quiet hours delay', async () => {
     const server = createTestServer();
     const cancel = (id: string) =>
       server.as(who.amina).call(contract.cancelAppointment, {
@@ -193,7 +193,7 @@ describe('how one wants to be told', () => {
     ['quietHours.until', { quietHours: { from: '22:00', until: '22:00', timeZone: 'UTC' } }],
     ['quietHours.from', { quietHours: { from: '25:00', until: '07:00', timeZone: 'UTC' } }],
     ['channels.MESSAGE_RECEIVED.0', { channels: { MESSAGE_RECEIVED: ['PIGEON'] } }],
-  ])('[ERROR-2] says that %s is wrong', async (field, changes) => {
+  ])('[ERROR-2] reports an invalid %s', async (field, changes) => {
     await expect(chosen(createTestServer(), who.layla, changes as never)).rejects.toMatchObject({
       status: 422,
       details: { fields: { [field]: expect.any(String) } },

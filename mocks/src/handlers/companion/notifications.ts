@@ -18,7 +18,7 @@ type NotificationRow = Rows['notifications'];
 
 const keyOf = ({ createdAt, id }: NotificationRow) => `${createdAt} ${id}`;
 
-/** What the caller sees in the product, the latest first; what goes by e-mail alone is not listed. */
+/** The caller's in-app notifications, latest first; e-mail-only ones are not listed. */
 function ownNotifications({ tables, user }: Lookup): NotificationRow[] {
   const own = tables.notifications
     .all()

@@ -7,13 +7,13 @@ import { prayers } from '../../personas/companion/programmes/prayers.ts';
 const visitor = () => createTestServer().as(null);
 
 describe('the catalogue of programmes', () => {
-  test('[API-6] can be read by anybody, and says how long, how much, by whom, and with which faith content', async () => {
+  test('[API-6] is public, and states length, effort, author and faith content', async () => {
     const { items } = await visitor().call(contract.listProgrammes, {});
     expect(items.length).toBeGreaterThanOrEqual(8);
     for (const item of items) {
       expect(item.days).toBeGreaterThanOrEqual(7);
       expect(item.days).toBeLessThanOrEqual(30);
-      expect(item.author.providerId).not.toBeNull();
+      expect(item.author.providerId).toMatch(/^prv-[a-z-]+$/);
     }
     expect(items.find((item) => item.id === programmeIds.evenings)?.requires).toEqual([
       { id: programmeIds.breathing, title: 'Breathing room' },
@@ -30,12 +30,12 @@ describe('the catalogue of programmes', () => {
     [{ track: 'ISLAMIC', maxDays: 9 }, ['prayer', 'sakina']],
     [{ maxDays: 10, maxMinutesADay: 6 }, ['breathing', 'parents']],
     [{ q: 'nothing of the kind' }, []],
-  ])('[API-6] is narrowed by %j', async (query, names) => {
+  ])('[API-6] is filtered by %j', async (query, names) => {
     const { items } = await visitor().call(contract.listProgrammes, { query });
     expect(items.map(({ id }) => id)).toEqual(names.map((name) => programmeIds[name]));
   });
 
-  test('[API-6] gives a programme with a line for every day, and none that does not exist', async () => {
+  test('[API-6] returns a programme with an outline of every day, and 404 for an unknown one', async () => {
     const grief = await visitor().call(contract.getProgramme, { params: { id: programmeIds.grief } });
     expect(grief.outline.map(({ day }) => day)).toEqual(Array.from({ length: 14 }, (_, index) => index + 1));
     expect(grief.about.length).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ describe('the catalogue of programmes', () => {
     });
   });
 
-  test('[ERROR-2] says which filter is wrong', async () => {
+  test('[ERROR-2] names the invalid filter', async () => {
     await expect(visitor().call(contract.listProgrammes, { query: { maxDays: -1 } })).rejects.toMatchObject({
       status: 422,
       details: { fields: { maxDays: expect.any(String) } },
@@ -63,7 +63,7 @@ describe('the texts of the programmes', () => {
     ),
   );
 
-  test('[CARE-3] have for every day something to read, hear or do, and a question', () => {
+  test('[CARE-3] have reading, audio or an exercise and a question for every day', () => {
     for (const { programme, track, step } of steps) {
       const kinds = step.blocks.map(({ kind }) => kind);
       const words = step.blocks.flatMap((block) => ('paragraphs' in block ? block.paragraphs : [])).join(' ');
@@ -73,7 +73,7 @@ describe('the texts of the programmes', () => {
     }
   });
 
-  test('speak of faith in the Islamic track alone', () => {
+  test('mention faith in the Islamic track only', () => {
     const secular = steps.filter(({ track }) => track === 'SECULAR');
     expect(secular.filter(({ step }) => step.blocks.some(({ kind }) => kind === 'PRAYER'))).toEqual([]);
     const text = JSON.stringify(secular.map(({ step }) => step.blocks));
@@ -88,7 +88,7 @@ describe('the texts of the programmes', () => {
     ).toBe(true);
   });
 
-  test('quote with Arabic, its sound, its meaning and where it stands', () => {
+  test('quote with Arabic, transliteration, translation and source', () => {
     for (const prayer of Object.values(prayers)) {
       expect(prayer.arabic).toMatch(/^[\p{Script=Arabic}\p{M}\s،۝]+$/u);
       expect(prayer.source).toMatch(/^(Qur’an \d+:\d+|Sahih (al-Bukhari|Muslim) \d+)/);
@@ -98,7 +98,7 @@ describe('the texts of the programmes', () => {
 });
 
 describe('exercises', () => {
-  test('[CARE-3] stand alone for a visitor, and each can be done without motion, by its words', async () => {
+  test('[CARE-3] are open to a visitor, and each has a text alternative to motion', async () => {
     const { items } = await visitor().call(contract.listExercises, {});
     expect(new Set(items.map(({ exercise }) => exercise.kind))).toEqual(new Set(['BREATHING', 'GROUNDING']));
     for (const { exercise } of items) expect(exercise.inWords.join(' ').length).toBeGreaterThan(80);
@@ -108,7 +108,7 @@ describe('exercises', () => {
     ]);
   });
 
-  test('[CARE-6] are there in Arabic too', async () => {
+  test('[CARE-6] exist in Arabic too', async () => {
     const { items } = await createTestServer()
       .as(who.layla)
       .call(contract.listExercises, { query: { language: 'ar' } });

@@ -17,7 +17,7 @@ interface Place {
   now: Date;
 }
 
-/** The day that an address means: its number, or `today`, the step that is open or else the one that was done last. */
+/** The day of a path parameter: a number, or `today` for the open step or else the last completed one. */
 function dayOf(written: string, { row, programme, now }: Place): number {
   const { stepsDone, nextDay, nextOpensOn } = progressOf(row, programme.days, now);
   const isOpen = nextDay !== null && nextOpensOn === dateIn(now, row.timeZone).toString();
@@ -27,7 +27,7 @@ function dayOf(written: string, { row, programme, now }: Place): number {
   return day;
 }
 
-/** Refuses a step whose time has not come; says which comes next and when. */
+/** @throws ApiFailure 409 for a step that is not open yet, with the next one and its time */
 function checkOpen(day: number, { row, programme, now }: Place): void {
   const { nextDay, nextOpensOn } = progressOf(row, programme.days, now);
   if (nextDay === null || day < nextDay) return;

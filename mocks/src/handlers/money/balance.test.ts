@@ -3,7 +3,7 @@ import * as contract from '@sakina/platform/contract';
 import type { Client } from '@sakina/platform/client';
 import { bankToken } from '../../card/test-tokens.ts';
 import { ids } from '../../personas/ids.ts';
-import { disagreements } from '../../rules/agreement.ts';
+import { ledgerInconsistencies } from '../../rules/ledger-inconsistencies.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
 
@@ -14,11 +14,12 @@ function practice() {
   const store = createMemoryStore();
   const server = createTestServer({ store });
   const amina = server.as(who.amina);
-  const agree = async () => expect(await store.run((tables) => disagreements(tables, server.now()))).toEqual([]);
+  const agree = async () =>
+    expect(await store.run((tables) => ledgerInconsistencies(tables, server.now()))).toEqual([]);
   return { server, amina, agree };
 }
 
-/** Every movement that a query finds, piece by piece. */
+/** Every movement of a query, page by page. */
 async function allTransactions(client: Client, query: contract.QueryOf<typeof contract.listTransactions> = {}) {
   const rows: contract.Transaction[] = [];
   for (let after: string | null | undefined; after !== null;) {
@@ -35,7 +36,7 @@ const sum = (rows: readonly contract.Transaction[], of: 'amount' | 'net') =>
   rows.reduce((total, row) => total + row[of].amountMinor, 0);
 
 describe('[CALL-31] the summary', () => {
-  test('is what the movements come to', async () => {
+  test('is the sum of the movements', async () => {
     const { amina } = practice();
     const summary = await amina.call(contract.getPaymentSummary, {});
     const rows = await allTransactions(amina);
@@ -51,7 +52,7 @@ describe('[CALL-31] the summary', () => {
     expect(summary.outstanding.amountMinor).toBeGreaterThan(0);
   });
 
-  test('of an administrator who is no provider is empty, and an account that may not see money is refused', async () => {
+  test('of an administrator without a provider record is empty, and an account without financial rights is denied', async () => {
     const { server } = practice();
     expect(await server.as(who.ingrid).call(contract.getPaymentSummary, {})).toMatchObject({
       available: usd(0),
@@ -70,7 +71,7 @@ describe('[CALL-31] the summary', () => {
 });
 
 describe('[CALL-32] the movements', () => {
-  test('come newest first, each once, and all of them', async () => {
+  test('are complete, newest first, each once', async () => {
     const { amina } = practice();
     const rows = await allTransactions(amina);
     expect(new Set(rows.map((row) => row.id)).size).toBe(rows.length);
@@ -84,7 +85,7 @@ describe('[CALL-32] the movements', () => {
     expect((await amina.call(contract.listTransactions, { query: { limit: 1 } })).total).toBe(rows.length);
   });
 
-  test('are narrowed by kind, time, client, payout and words', async () => {
+  test('are filtered by kind, time, client, payout and words', async () => {
     const { amina } = practice();
     expect(new Set((await allTransactions(amina, { kind: ['REFUND', 'PAYOUT'] })).map((row) => row.kind))).toEqual(
       new Set(['REFUND', 'PAYOUT']),
@@ -106,7 +107,7 @@ describe('[CALL-32] the movements', () => {
     expect(sum(await allTransactions(amina, { payoutId: payout?.id }), 'net')).toBe(0);
   });
 
-  test('refuse a cursor of other filters and a query that is none', async () => {
+  test('reject a cursor of other filters and an invalid query', async () => {
     const { amina } = practice();
     const { nextCursor } = await amina.call(contract.listTransactions, { query: { limit: 2 } });
     await expect(
@@ -122,7 +123,7 @@ describe('[CALL-32] the movements', () => {
 });
 
 describe('[CALL-35] payouts', () => {
-  test('are to the cent the sum of what they pay out', async () => {
+  test('match the sum of their movements to the cent', async () => {
     const { amina } = practice();
     const { items, total } = await amina.call(contract.listPayouts, { query: { limit: 100 } });
     expect(items).toHaveLength(total);
@@ -134,7 +135,7 @@ describe('[CALL-35] payouts', () => {
     }
   });
 
-  test('that came back say why, and what they brought back is paid out by the next', async () => {
+  test('that failed state the reason, and the next one includes their amount', async () => {
     const { amina } = practice();
     const {
       items: [failed],
@@ -145,7 +146,7 @@ describe('[CALL-35] payouts', () => {
     expect(returned?.payoutId).not.toBe(failed?.id);
   });
 
-  test('are made as time passes, go through the banks and arrive', async () => {
+  test('are created as time passes, processed by the banks and arrive', async () => {
     const { server, amina, agree } = practice();
     const waiting = (await allTransactions(amina)).filter((row) => row.payoutId === null).map((row) => row.id);
     const newest = async () => (await amina.call(contract.listPayouts, { query: { limit: 1 } })).items[0];
@@ -154,7 +155,7 @@ describe('[CALL-35] payouts', () => {
     const made = await newest();
     expect(made).toMatchObject({ status: 'PENDING', arrivesOn: '2026-12-02' });
     expect(made?.id).not.toBe(last?.id);
-    // What was waiting is in it, and what insurers have paid since.
+    // It includes the pending balance and later payments of insurers.
     const { transactions } = await amina.call(contract.getPayout, { params: { id: made?.id ?? '' } });
     expect(transactions.map((row) => row.id)).toEqual(expect.arrayContaining(waiting));
     server.pass({ days: 1 });
@@ -164,7 +165,7 @@ describe('[CALL-35] payouts', () => {
     await agree();
   });
 
-  test('are nobody else’s to see', async () => {
+  test('are visible to their provider only', async () => {
     const { server, amina } = practice();
     const {
       items: [payout],
@@ -205,7 +206,7 @@ describe('[CALL-36] the settings of payouts', () => {
     await agree();
   });
 
-  test('show of a bank account its bank and last four digits, and hold payouts once it is changed', async () => {
+  test('show only bank and last four digits of an account, and hold payouts after a change', async () => {
     const { server, amina, agree } = practice();
     const settings = await amina.call(contract.updatePayoutSettings, { body: { bankAccountToken: account } });
     expect(settings).toMatchObject({
@@ -227,13 +228,9 @@ describe('[CALL-36] the settings of payouts', () => {
     ['a weekday that is none', { schedule: { kind: 'WEEKLY', weekday: 8 } }, 'schedule.weekday'],
     ['a negative minimum', { minimumAmount: usd(-1) }, 'minimumAmount.amountMinor'],
     ['a minimum in another currency', { minimumAmount: { amountMinor: 100, currency: 'EUR' } }, 'minimumAmount'],
-    [
-      'an account’s number in the place of its token',
-      { bankAccountToken: 'DE89370400440532013000' },
-      'bankAccountToken',
-    ],
+    ['an account number instead of a token', { bankAccountToken: 'DE89370400440532013000' }, 'bankAccountToken'],
     ['words that no bank prints', { statementDescriptor: '<b>!!</b>' }, 'statementDescriptor'],
-  ])('refuse %s and say where', async (_what, body, field) => {
+  ])('reject %s and name the field', async (_what, body, field) => {
     const { amina } = practice();
     const before = await amina.call(contract.getPayoutSettings, {});
     await expect(amina.call(contract.updatePayoutSettings, { body: body as never })).rejects.toMatchObject({
@@ -243,7 +240,7 @@ describe('[CALL-36] the settings of payouts', () => {
     expect(await amina.call(contract.getPayoutSettings, {})).toEqual(before);
   });
 
-  test('are a provider’s with the right to see money', async () => {
+  test('belong to a provider with financial rights', async () => {
     const { server } = practice();
     await expect(server.as(who.daniel).call(contract.updatePayoutSettings, { body: {} })).rejects.toMatchObject({
       status: 403,
@@ -264,7 +261,7 @@ describe('[CALL-38] revenue', () => {
     ['QUARTER', 14, '2026-10-01T00:00:00-04:00'],
     ['YEAR', 12, '2026-01-01T00:00:00-05:00'],
   ] as const)(
-    'of a %s comes to its totals by pieces, by source and by service, in the provider’s zone',
+    'of a %s adds up to its totals by interval, source and service, in the provider’s time zone',
     async (period, pieces, from) => {
       const { amina } = practice();
       const report = await amina.call(contract.getRevenue, { query: { period } });
@@ -279,7 +276,7 @@ describe('[CALL-38] revenue', () => {
     },
   );
 
-  test('of the month is the summary’s, and the month before it too', async () => {
+  test('of this month and the last matches the summary', async () => {
     const { amina } = practice();
     const { thisMonth, lastMonth } = await amina.call(contract.getPaymentSummary, {});
     const { totals, previous } = await amina.call(contract.getRevenue, {});
@@ -292,7 +289,7 @@ describe('[CALL-38] revenue', () => {
     );
   });
 
-  test('of another period than there is is refused, and so is an account that may not see it', async () => {
+  test('rejects an unknown period and an account without the right', async () => {
     const { server, amina } = practice();
     await expect(amina.call(contract.getRevenue, { query: { period: 'DECADE' as never } })).rejects.toMatchObject({
       details: { fields: { period: expect.any(String) } },

@@ -4,7 +4,7 @@ import type { ProviderRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import { settleClaims } from '../care/settle-claims.ts';
 
-/** Lets banks and insurers catch up with the clock, and makes the payouts of a provider that have come due. Called before their money is read. */
+/** Advances banks and insurers to the current time and creates a provider's due payouts. Called before financial data is read. */
 export function catchUp(tables: Tables, provider: ProviderRow | null, now: Date): void {
   settleProcessing(tables, now);
   settleClaims(tables, now);

@@ -9,8 +9,8 @@ interface FinancesContext extends Lookup {
 }
 
 /**
- * The caller's own provider record, with all that banks and insurers have done meanwhile; null for an administrator who has none.
- * An account that may not see money is refused: what screens hide the server does not send (PORTAL-3).
+ * The caller's own provider record, after banks and insurers were advanced to the current time; null for an administrator without one.
+ * An account without financial rights is denied: the server does not send what screens hide (PORTAL-3).
  */
 export function ownFinances(context: FinancesContext): ProviderRow | null {
   const { tables, user, now } = context;
@@ -21,22 +21,22 @@ export function ownFinances(context: FinancesContext): ProviderRow | null {
   return provider;
 }
 
-/** As `ownFinances`, where there is nothing to do without a provider record. */
+/** Like `ownFinances`, but requires a provider record. @throws ApiFailure */
 export function ownFinancesOf(context: FinancesContext): ProviderRow {
   const provider = ownFinances(context);
   if (!provider) throw forbidden('Only a provider has these.');
   return provider;
 }
 
-/** Newest first, with ties in one order. */
+/** Sort key: newest first, ties by id. */
 export const newestKey = (row: { id: string; createdAt: string }) => `${row.createdAt} ${row.id}`;
 
-/** The newest first. */
+/** Newest first. */
 export function newestFirst<Row extends { id: string; createdAt: string }>(rows: readonly Row[]): Row[] {
   return rows.toSorted((first, second) => (newestKey(first) < newestKey(second) ? 1 : -1));
 }
 
-/** Whether every word of a search occurs in a text, whatever the letters' case. */
+/** Whether every word of a search occurs in a text, ignoring case. */
 export function hasWords(text: string, q: string | undefined): boolean {
   const within = text.toLocaleLowerCase('en');
   return (q ?? '')

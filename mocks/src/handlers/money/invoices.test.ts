@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as contract from '@sakina/platform/contract';
 import { cardToken } from '../../card/test-tokens.ts';
 import { ids } from '../../personas/ids.ts';
-import { disagreements } from '../../rules/agreement.ts';
+import { ledgerInconsistencies } from '../../rules/ledger-inconsistencies.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
 
@@ -12,12 +12,13 @@ const upcoming = { appointmentId: ids.appointments.upcoming };
 function practice() {
   const store = createMemoryStore();
   const server = createTestServer({ store });
-  const agree = async () => expect(await store.run((tables) => disagreements(tables, server.now()))).toEqual([]);
+  const agree = async () =>
+    expect(await store.run((tables) => ledgerInconsistencies(tables, server.now()))).toEqual([]);
   return { server, amina: server.as(who.amina), layla: server.as(who.layla), agree };
 }
 
 describe('invoices', () => {
-  test('are found by state, client and words, and show what is owed', async () => {
+  test('are filtered by status, client and words, and show the open amount', async () => {
     const { amina } = practice();
     const all = await amina.call(contract.listInvoices, { query: { limit: 100 } });
     expect(new Set(all.items.map((row) => row.status))).toEqual(new Set(['DRAFT', 'OPEN', 'PAID', 'VOID']));
@@ -35,7 +36,7 @@ describe('invoices', () => {
     ).toEqual(all.items[5]);
   });
 
-  test('of the insured say what the insurer is billed', async () => {
+  test('of insured clients show the insurer’s part', async () => {
     const { layla } = practice();
     const { items } = await layla.call(contract.listOwnInvoices, { query: { limit: 100 } });
     const invoice = items.find((row) => row.appointmentId === ids.appointments.lastWeek);
@@ -48,7 +49,7 @@ describe('invoices', () => {
     expect(items.some((row) => row.status === 'DRAFT')).toBe(false);
   });
 
-  test('are drafted, sent and paid; the client sees nothing before they are sent', async () => {
+  test('are drafted, sent and paid; the client does not see drafts', async () => {
     const { amina, layla, agree } = practice();
     const draft = await amina.call(contract.createInvoice, {
       body: {
@@ -85,7 +86,7 @@ describe('invoices', () => {
     await agree();
   });
 
-  test('are withdrawn while nothing was paid, and the session can be invoiced anew', async () => {
+  test('can be voided while unpaid, and the session can be invoiced again', async () => {
     const { amina, layla, agree } = practice();
     const draft = await amina.call(contract.createInvoice, { body: upcoming });
     await expect(amina.call(contract.createInvoice, { body: upcoming })).rejects.toMatchObject({
@@ -107,7 +108,7 @@ describe('invoices', () => {
     await agree();
   });
 
-  test('are refused with lines that are none, a day that is over, and by those whose they are not', async () => {
+  test('reject invalid lines, a past due date, and other providers', async () => {
     const { server, amina } = practice();
     const draft = (body: object) => amina.call(contract.createInvoice, { body: { ...upcoming, ...body } });
     await expect(draft({ lines: [] })).rejects.toMatchObject({ details: { fields: { lines: expect.any(String) } } });
@@ -134,8 +135,8 @@ describe('invoices', () => {
   });
 });
 
-describe('a client’s own money', () => {
-  test('is what they paid and were asked to pay, and nobody else’s', async () => {
+describe('a client’s own payments', () => {
+  test('list only their own payments and invoices', async () => {
     const { server, layla } = practice();
     const { items } = await layla.call(contract.listOwnPayments, { query: { limit: 100 } });
     expect(new Set(items.map((row) => row.client.id))).toEqual(new Set([ids.users.layla]));
@@ -151,7 +152,7 @@ describe('a client’s own money', () => {
   const added = (month: number, nonce = 'c0ffee00') =>
     cardToken({ outcome: 'SUCCEEDS', brand: 'DISCOVER', last4: '1117', expiry: { year: 2026, month }, nonce }).token;
 
-  test('has its cards: the first and a chosen one are the default, and one that is removed hands it on', async () => {
+  test('have cards: the first or a chosen one is the default, and removing it picks another', async () => {
     const { server } = practice();
     const zaynab = server.as(who.zaynab);
     expect((await zaynab.call(contract.listPaymentMethods, {})).items).toEqual([]);
@@ -176,7 +177,7 @@ describe('a client’s own money', () => {
     expect(left.items.map((row) => [row.id, row.isDefault])).toEqual([[first.id, true]]);
   });
 
-  test('takes no card that has run out, is not known, is one too many or somebody else’s', async () => {
+  test('reject an expired or unknown card, one too many, and another person’s', async () => {
     const { server, layla } = practice();
     const zaynab = server.as(who.zaynab);
     await expect(zaynab.call(contract.addPaymentMethod, { body: { token: added(10) } })).rejects.toMatchObject({

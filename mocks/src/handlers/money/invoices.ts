@@ -59,7 +59,7 @@ export const createInvoiceHandler = defineHandler(createInvoice, (context) => {
   return invoiceDetailOf(tables, addInvoice(tables, { appointment, lines, status: 'DRAFT', dueOn: body.dueOn, now }));
 });
 
-/** An invoice of the caller's practice. */
+/** An invoice of the calling provider. @throws ApiFailure */
 function ownInvoice({ tables, user }: Lookup, id: string): InvoiceRow {
   const row = tables.invoices.get(id);
   if (!row) throw notFound('this invoice');

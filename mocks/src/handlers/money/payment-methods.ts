@@ -16,7 +16,7 @@ import type { Lookup } from '../find.ts';
 /** How many cards one person may save. */
 const MOST_CARDS = 10;
 
-/** A saved card without its token, which stays with the server. */
+/** A saved card without its token, which stays on the server. */
 function methodView({ ownerId: _ownerId, token: _token, ...method }: PaymentMethodRow): PaymentMethod {
   return method;
 }
@@ -45,8 +45,8 @@ function ownCard({ tables, user }: Lookup, id: string): PaymentMethodRow {
 
 const listOf = ({ tables, user }: Lookup) => ({ items: cardsOf(tables, user.userId).map(methodView) });
 
-/** Keeps a card as the one that is charged after sessions, unless it is that already. */
-export function keepCard(
+/** Saves a card as the default one, unless it already is. */
+export function saveCard(
   tables: Tables,
   ownerId: UserId,
   card: Pick<PaymentMethodRow, 'token' | 'brand' | 'last4' | 'expiresOn'>,

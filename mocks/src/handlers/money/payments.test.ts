@@ -5,7 +5,7 @@ import type { CardOutcome } from '../../card/test-tokens.ts';
 import { clients } from '../../personas/people.ts';
 import { ids } from '../../personas/ids.ts';
 import type { ServerEvent } from '../../realtime/outbox.ts';
-import { disagreements } from '../../rules/agreement.ts';
+import { ledgerInconsistencies } from '../../rules/ledger-inconsistencies.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
 
@@ -22,7 +22,8 @@ function practice() {
   const amina = server.as(who.amina);
   const layla = server.as(who.layla);
   const summary = () => amina.call(contract.getPaymentSummary, {});
-  const agree = async () => expect(await store.run((tables) => disagreements(tables, server.now()))).toEqual([]);
+  const agree = async () =>
+    expect(await store.run((tables) => ledgerInconsistencies(tables, server.now()))).toEqual([]);
   const paymentsOf = async (appointmentId: string) =>
     (await layla.call(contract.listOwnPayments, { query: { limit: 100 } })).items.filter(
       (row) => row.appointmentId === appointmentId,
@@ -30,7 +31,7 @@ function practice() {
   return { store, server, events, amina, layla, summary, agree, paymentsOf };
 }
 
-/** An invoice of Dr. Rahman's that is still owed, by a client whose card has run out. */
+/** An open invoice of Dr. Rahman for a client with an expired card. */
 async function owed() {
   const all = practice();
   const {
@@ -46,7 +47,7 @@ async function owed() {
 }
 
 describe('the end of a session', () => {
-  test('[CALL-51] charges an insured client their copay, tells the provider of the real payment and adds it to the balance', async () => {
+  test('[CALL-51] charges an insured client the copay, reports the payment to the provider and adds it to the balance', async () => {
     const { server, events, amina, summary, agree, paymentsOf } = practice();
     const before = await summary();
     await amina.call(contract.startAppointment, startable);
@@ -74,7 +75,7 @@ describe('the end of a session', () => {
     await agree();
   });
 
-  test('[CALL-12] charges those who pay for themselves the whole price, and leaves it owed where the card is refused', async () => {
+  test('[CALL-12] charges self-paying clients the whole price, which stays open if the card is declined', async () => {
     const { server, store, summary, agree, events } = practice();
     const yusuf = server.as(who.yusuf);
     const { items } = await yusuf.call(contract.listAppointments, { query: { status: 'CONFIRMED' } });
@@ -100,7 +101,7 @@ describe('the end of a session', () => {
     await agree();
   });
 
-  test('[CALL-13] charges the fee of a late cancellation, and nothing of one in time', async () => {
+  test('[CALL-13] charges the fee of a late cancellation, and nothing in time', async () => {
     const { layla, agree, paymentsOf } = practice();
     const late = await layla.call(contract.cancelAppointment, { ...startable, body: { reason } });
     expect(late.cancellation?.fee).toEqual(usd(6000));
@@ -112,7 +113,7 @@ describe('the end of a session', () => {
     await agree();
   });
 
-  test('[CALL-13] gives back what was paid ahead of a session that the provider calls off', async () => {
+  test('[CALL-13] refunds a prepaid session that the provider cancels', async () => {
     const { amina, layla, agree, paymentsOf } = practice();
     const draft = await amina.call(contract.createInvoice, { body: { appointmentId: ids.appointments.upcoming } });
     await amina.call(contract.sendInvoice, { params: { id: draft.id } });
@@ -126,8 +127,8 @@ describe('the end of a session', () => {
   });
 });
 
-describe('an invoice of a session that is called off', () => {
-  test('is withdrawn, whether the provider does or an administrator', async () => {
+describe('an invoice of a cancelled session', () => {
+  test('is voided, whether the provider or an administrator cancels', async () => {
     const { server, amina, agree } = practice();
     const drafted = async (appointmentId: contract.AppointmentId) =>
       (await amina.call(contract.createInvoice, { body: { appointmentId } })).id;
@@ -150,7 +151,7 @@ describe('an invoice of a session that is called off', () => {
 });
 
 describe('taking a payment', () => {
-  test('[CALL-33] takes what is owed, closes the invoice, and is refused a second time', async () => {
+  test('[CALL-33] charges the open amount, closes the invoice, and is rejected a second time', async () => {
     const { amina, invoice, pay, summary, agree } = await owed();
     const before = await summary();
     const payment = await pay({});
@@ -170,7 +171,7 @@ describe('taking a payment', () => {
     await agree();
   });
 
-  test('[CALL-33] takes a part, and then at most the rest', async () => {
+  test('[CALL-33] charges a part, and then at most the rest', async () => {
     const { amina, invoice, pay, agree } = await owed();
     await pay({ amount: usd(5000) });
     expect(await amina.call(contract.getInvoice, { params: { id: invoice.id } })).toMatchObject({
@@ -190,7 +191,7 @@ describe('taking a payment', () => {
   });
 
   test.each([['CARD_DECLINED'], ['INSUFFICIENT_FUNDS'], ['EXPIRED_CARD']] as const)(
-    '[CALL-33] refused by the bank with %s takes nothing and keeps the attempt',
+    '[CALL-33] declined by the bank with %s charges nothing and records the attempt',
     async (code) => {
       const { amina, invoice, pay, agree } = await owed();
       const refusal: unknown = await pay({ paymentMethodToken: tokenOf(code) }).catch((error: unknown) => error);
@@ -205,7 +206,7 @@ describe('taking a payment', () => {
     },
   );
 
-  test('[CALL-33] being processed is on no balance until the bank has answered', async () => {
+  test('[CALL-33] in processing is on no balance until the bank has answered', async () => {
     const { server, amina, pay, summary, agree } = await owed();
     const before = await summary();
     const { id, status } = await pay({ paymentMethodToken: tokenOf('PROCESSING') });
@@ -218,7 +219,7 @@ describe('taking a payment', () => {
     await agree();
   });
 
-  test('[CALL-33] [SEC-12] twice under one key is one payment', async () => {
+  test('[CALL-33] [SEC-12] twice with one key is one payment', async () => {
     const { amina, appointmentId, agree } = await owed();
     const input = { body: { appointmentId, paymentMethodToken: tokenOf('SUCCEEDS') } };
     const first = await amina.call(contract.processPayment, input, { idempotencyKey: 'pay' });
@@ -226,7 +227,7 @@ describe('taking a payment', () => {
     await agree();
   });
 
-  test('[CALL-33] is refused for what nobody owes, for an unknown card, a stranger’s session and one that does not exist', async () => {
+  test('[CALL-33] is rejected without an open amount, for an unknown card, another provider’s session and an unknown one', async () => {
     const { server, layla, pay, appointmentId } = await owed();
     const attempt = (client: typeof layla, body: contract.BodyOf<typeof contract.processPayment>) =>
       client.call(contract.processPayment, { body });
@@ -251,7 +252,7 @@ describe('taking a payment', () => {
   });
 });
 
-describe('giving back', () => {
+describe('a refund', () => {
   const refundOf = (client: ReturnType<typeof practice>['amina'], id: string, amountMinor: number, key?: string) =>
     client.call(
       contract.refundPayment,
@@ -259,7 +260,7 @@ describe('giving back', () => {
       key === undefined ? {} : { idempotencyKey: key },
     );
 
-  /** A payment of 120.00 to Dr. Rahman that is still on the balance, or one that was paid out. */
+  /** A payment of 120.00 to Dr. Rahman, on the balance or already paid out. */
   async function paid(isPaidOut: boolean) {
     const all = practice();
     const { items } = await all.amina.call(contract.listTransactions, { query: { kind: ['PAYMENT'], limit: 100 } });
@@ -268,7 +269,7 @@ describe('giving back', () => {
     return { ...all, payment, payoutId: transaction?.payoutId ?? null };
   }
 
-  test('[CALL-34] changes the payment, the invoice, the ledger, the summary and the coming payout', async () => {
+  test('[CALL-34] updates the payment, the invoice, the ledger, the summary and the next payout', async () => {
     const { amina, payment, summary, agree } = await paid(false);
     const before = await summary();
     expect(await refundOf(amina, payment.id, 5000)).toMatchObject({
@@ -299,7 +300,7 @@ describe('giving back', () => {
     await agree();
   });
 
-  test('[CALL-34] of what was paid out already comes off the next payout and leaves the old one as it was', async () => {
+  test('[CALL-34] of a paid-out payment reduces the next payout and leaves the old one unchanged', async () => {
     const { amina, payment, payoutId, summary, agree, server } = await paid(true);
     const old = await amina.call(contract.getPayout, { params: { id: payoutId ?? '' } });
     const before = await summary();
@@ -320,7 +321,7 @@ describe('giving back', () => {
     await agree();
   });
 
-  test('[CALL-34] gives money back only as far as it was paid', async () => {
+  test('[CALL-34] is limited to the paid amount', async () => {
     const { amina, payment, agree } = await paid(false);
     await expect(refundOf(amina, payment.id, 12_001)).rejects.toMatchObject({
       status: 422,
@@ -336,7 +337,7 @@ describe('giving back', () => {
     await agree();
   });
 
-  test.each([[0], [-500], [1.5], [1e12]])('[CALL-34] refuses %s cents', async (amountMinor) => {
+  test.each([[0], [-500], [1.5], [1e12]])('[CALL-34] rejects %s cents', async (amountMinor) => {
     const { amina, payment } = await paid(false);
     await expect(refundOf(amina, payment.id, amountMinor)).rejects.toMatchObject({
       status: 422,
@@ -344,7 +345,7 @@ describe('giving back', () => {
     });
   });
 
-  test('[CALL-34] [SEC-12] under one key gives back once', async () => {
+  test('[CALL-34] [SEC-12] is made once for each key', async () => {
     const { amina, payment, agree } = await paid(false);
     const first = await refundOf(amina, payment.id, 1000, 'refund');
     expect(await refundOf(amina, payment.id, 1000, 'refund')).toEqual(first);
@@ -352,7 +353,7 @@ describe('giving back', () => {
     await agree();
   });
 
-  test('[CALL-34] is the provider’s alone, or an administrator’s; a failed payment has nothing to give back', async () => {
+  test('[CALL-34] is made by the provider or an administrator only; a failed payment cannot be refunded', async () => {
     const { server, amina, layla, payment } = await paid(false);
     await expect(refundOf(server.as(who.grace), payment.id, 100)).rejects.toMatchObject({ status: 403 });
     await expect(refundOf(layla, payment.id, 100)).rejects.toMatchObject({ status: 403 });
@@ -366,7 +367,7 @@ describe('giving back', () => {
   });
 });
 
-test('a payment is read by its client and its provider, and by nobody else', async () => {
+test('a payment is readable by its client and its provider only', async () => {
   const { server, amina, layla, paymentsOf } = practice();
   const [payment] = await paymentsOf(ids.appointments.lastWeek);
   const params = { id: payment?.id ?? '' };

@@ -7,7 +7,7 @@ import { CURRENCY } from '../../rules/ledger.ts';
 import {
   declineWords,
   defaultMethodOf,
-  giveBack,
+  recordRefund,
   refundable,
   settleProcessing,
   takePayment,
@@ -24,7 +24,7 @@ const alreadyPaid = (message: string) => new ApiFailure(409, 'ALREADY_PAID', mes
 const declined = (code: DeclineCode, payment: PaymentRow) =>
   new ApiFailure(402, code, declineWords[code], { paymentId: payment.id });
 
-/** The card that a token stands for: one of the card element, a saved one of the client, or without a token their default one. */
+/** The card of a token: from the card element, or a saved one; without a token the client's default card. */
 function cardFor(tables: Tables, clientId: string, token: string | undefined) {
   if (token === undefined) {
     const card = defaultMethodOf(tables, clientId);
@@ -54,11 +54,11 @@ export const processPaymentHandler = defineHandler(processPayment, (context) => 
     { tables, now, emit },
     { invoice, appointment, amountMinor, card: cardFor(tables, appointment.client.id, body.paymentMethodToken) },
   );
-  // Returned, not thrown: the attempt is kept.
+  // Returned, not thrown: the attempt must be kept.
   return payment.failure ? declined(payment.failure.code, payment) : payment;
 });
 
-/** A payment that the caller made or got. */
+/** A payment that the caller made or received. @throws ApiFailure */
 function paymentOf({ tables, user }: Lookup, id: string): PaymentRow {
   const payment = tables.payments.get(id);
   if (!payment) throw notFound('this payment');
@@ -108,5 +108,5 @@ export const refundPaymentHandler = defineHandler(refundPayment, (context) => {
   if (body.amount.currency !== CURRENCY) throw invalid({ amount: `This payment is in ${CURRENCY}.` });
   if (body.amount.amountMinor > left)
     throw invalid({ amount: `At most ${(left / 100).toFixed(2)} ${CURRENCY} is left of this payment.` });
-  return giveBack({ tables, now }, payment, body.amount.amountMinor, body.reason);
+  return recordRefund({ tables, now }, payment, body.amount.amountMinor, body.reason);
 });

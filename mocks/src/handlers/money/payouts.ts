@@ -4,7 +4,7 @@ import { readBankToken } from '../../card/test-tokens.ts';
 import { dateIn, plusDays } from '../../clock.ts';
 import { CURRENCY, usd } from '../../rules/ledger.ts';
 import type { TransactionRow } from '../../rules/ledger.ts';
-import { HOLD_DAYS, isPayoutItself, nextPayoutOn, payoutView } from '../../rules/payouts.ts';
+import { HOLD_DAYS, isPayoutTransaction, nextPayoutOn, payoutView } from '../../rules/payouts.ts';
 import type { PayoutSettingsRow } from '../../rules/payouts.ts';
 import type { ProviderRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
@@ -13,11 +13,11 @@ import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import { newestFirst, newestKey, ownFinances, ownFinancesOf } from './finances.ts';
 
-/** What each payout pays out, by its id. */
+/** The movements of each payout, by its id. */
 function paidOutBy(tables: Tables): Map<string, TransactionRow[]> {
   const rows = new Map<string, TransactionRow[]>();
   for (const row of tables.transactions.all()) {
-    if (row.payoutId === null || isPayoutItself(row)) continue;
+    if (row.payoutId === null || isPayoutTransaction(row)) continue;
     const own = rows.get(row.payoutId);
     if (own) own.push(row);
     else rows.set(row.payoutId, [row]);
@@ -49,7 +49,7 @@ export const getPayoutHandler = defineHandler(getPayout, (context) => {
   return { ...payoutView(row, rows, tables.providers.get(row.providerId)?.timeZone ?? 'UTC', now), transactions: rows };
 });
 
-/** The settings of a provider; one who has never been paid out has none yet. */
+/** The payout settings of a provider; undefined before the first payout. */
 function settingsOf(tables: Tables, provider: ProviderRow, now: Date): PayoutSettingsRow {
   return (
     tables.payoutSettings.get(provider.id) ?? {
@@ -95,7 +95,7 @@ export const updatePayoutSettingsHandler = defineHandler(updatePayoutSettings, (
   if (body.bankAccountToken !== undefined && !account)
     throw invalid({ bankAccountToken: 'This bank account is not known. Please enter it again.' });
   const isOther = account !== null && account.token !== current.bankAccount?.token;
-  // The first account changes nothing that somebody could have turned to theirs.
+  // No hold on the first account: the hold protects against a diverted account, and there was none before.
   const isHeld = isOther && current.bankAccount !== null;
   const isOtherSchedule =
     body.schedule !== undefined && JSON.stringify(body.schedule) !== JSON.stringify(current.schedule);
@@ -106,7 +106,7 @@ export const updatePayoutSettingsHandler = defineHandler(updatePayoutSettings, (
     bankAccount: account ?? current.bankAccount,
     statementDescriptor: body.statementDescriptor ?? current.statementDescriptor,
     heldUntil: isHeld ? plusDays(today, HOLD_DAYS).toString() : current.heldUntil,
-    // A new schedule begins tomorrow; days that have passed are not made up for.
+    // A new schedule starts tomorrow; past days are not made up.
     ranUntil: isOtherSchedule || current.bankAccount === null ? today.toString() : current.ranUntil,
   });
   return viewOf(row, provider, now);

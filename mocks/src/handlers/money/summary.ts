@@ -13,7 +13,7 @@ import { ownFinances } from './finances.ts';
 
 const netOf = (rows: readonly TransactionRow[]) => rows.reduce((sum, row) => sum + row.net.amountMinor, 0);
 
-/** What the next payout will be if nothing moves meanwhile. */
+/** The next payout, if no movements are added. */
 function nextPayout(settings: PayoutSettingsRow | undefined, balance: readonly TransactionRow[], today: string) {
   const on = settings ? nextPayoutOn(settings, parseDate(today)) : null;
   if (!settings || on === null) return null;

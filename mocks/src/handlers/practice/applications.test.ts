@@ -28,7 +28,7 @@ const complete: ApplicationContent = {
 };
 
 describe('an application to become a provider', () => {
-  test('[API-6] is written in pieces, gets its papers, is handed in, and keeps its history', async () => {
+  test('[API-6] is saved in steps, gets documents, is submitted, and keeps its history', async () => {
     const zaynab = createTestServer().as(who.zaynab);
     expect((await zaynab.call(contract.listOwnApplications, {})).items).toEqual([]);
     const begun = await zaynab.call(contract.saveApplication, { body: { kind: 'THERAPIST' } });
@@ -66,7 +66,7 @@ describe('an application to become a provider', () => {
       await expect(call()).rejects.toMatchObject({ status: 409, code: 'APPLICATION_CLOSED' });
   });
 
-  test('[API-6] that was given back is changed and handed in again', async () => {
+  test('[API-6] that was returned is changed and submitted again', async () => {
     const tomas = createTestServer().as(who.tomas);
     const [application] = (await tomas.call(contract.listOwnApplications, {})).items;
     expect(application).toMatchObject({
@@ -87,7 +87,7 @@ describe('an application to become a provider', () => {
     });
   });
 
-  test('[API-6] is taken back before it is decided, and another can be begun', async () => {
+  test('[API-6] can be withdrawn before the decision, and another one started', async () => {
     const layla = createTestServer().as(who.layla);
     expect(await layla.call(contract.withdrawApplication, at(applications.draft))).toMatchObject({
       status: 'WITHDRAWN',
@@ -103,7 +103,7 @@ describe('an application to become a provider', () => {
     ).rejects.toMatchObject({ code: 'APPLICATION_DECIDED' });
   });
 
-  test('[API-6] [SEC-16] from a stale window is a conflict', async () => {
+  test('[API-6] [SEC-16] with an old version is a conflict', async () => {
     const layla = createTestServer().as(who.layla);
     await layla.call(contract.saveApplication, { body: { version: 1, yearsOfExperience: 2 } });
     await expect(
@@ -111,7 +111,7 @@ describe('an application to become a provider', () => {
     ).rejects.toMatchObject({ status: 409, code: 'VERSION_CONFLICT', details: { version: 2 } });
   });
 
-  test('[API-6] is nobody else’s, and not for those who are providers', async () => {
+  test('[API-6] is private, and not for existing providers', async () => {
     const server = createTestServer();
     const noah = server.as(who.noah);
     await expect(noah.call(contract.submitApplication, at(applications.draft))).rejects.toMatchObject({ status: 403 });
@@ -131,7 +131,7 @@ describe('an application to become a provider', () => {
     });
   });
 
-  test('[API-6] takes twelve documents, of the kinds that can be read', async () => {
+  test('[API-6] accepts up to twelve documents, of readable types', async () => {
     const layla = createTestServer().as(who.layla);
     const upload = (document: File) =>
       layla.call(contract.uploadApplicationDocument, { ...at(applications.draft), body: { document, kind: 'OTHER' } });
@@ -143,7 +143,7 @@ describe('an application to become a provider', () => {
     });
   });
 
-  test('[API-6] says at each field what does not fit', async () => {
+  test('[API-6] reports the problem of each field', async () => {
     const layla = createTestServer().as(who.layla);
     const body = {
       statement: 'x'.repeat(4001),

@@ -40,7 +40,7 @@ function ownApplication({ tables, user }: Lookup, id: string): ProviderApplicati
   return application;
 }
 
-/** The application one step further on its way. */
+/** The application in its next status, with a history entry. */
 function stepped(
   application: ProviderApplication,
   status: ApplicationStatus,

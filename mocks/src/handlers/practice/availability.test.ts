@@ -26,7 +26,7 @@ function open() {
 }
 
 describe('a provider’s hours', () => {
-  test('[CALL-6] [CALL-5] are what is open from then on', async () => {
+  test('[CALL-6] [CALL-5] determine the open times', async () => {
     const { server, amina, openTimes } = open();
     const saved = await amina.call(contract.updateAvailability, {
       body: { slots: [slot(3, '15:00', '17:00'), slot(3, '10:00', '11:00')], version: 1 },
@@ -42,7 +42,7 @@ describe('a provider’s hours', () => {
     expect(await openTimes()).toEqual(['15:00', '20:00', '21:00']);
   });
 
-  test('[CALL-6] of a single date hold in the place of the weekly ones', async () => {
+  test('[CALL-6] of a single date replace the weekly ones', async () => {
     const { amina, openTimes } = open();
     const exceptions = [
       { date: '2026-12-02', slots: [{ from: '07:00', until: '08:00', modes: ['ONLINE' as const] }], reason: null },
@@ -51,7 +51,7 @@ describe('a provider’s hours', () => {
     expect(await openTimes()).toEqual(['12:00']);
   });
 
-  test('[CALL-6] [SEC-16] from a stale window are a conflict', async () => {
+  test('[CALL-6] [SEC-16] with an old version are a conflict', async () => {
     const { amina } = open();
     await amina.call(contract.updateAvailability, { body: { slots: [], version: 1 } });
     await expect(amina.call(contract.updateAvailability, { body: { slots: [], version: 1 } })).rejects.toMatchObject({
@@ -70,14 +70,14 @@ describe('a provider’s hours', () => {
     ['slots.0.dayOfWeek', [slot(8, '09:00', '12:00')], expect.any(String)],
     ['slots.0.from', [slot(1, '9:00', '12:00')], expect.any(String)],
     ['slots.0.modes', [slot(1, '09:00', '12:00', [])], expect.any(String)],
-  ])('[CALL-6] that cannot be are named: %s', async (field, slots, words) => {
+  ])('[CALL-6] that are invalid are named: %s', async (field, slots, words) => {
     await expect(open().amina.call(contract.updateAvailability, { body: { slots } })).rejects.toMatchObject({
       status: 422,
       details: { fields: { [field]: words } },
     });
   });
 
-  test('[CALL-6] may touch, and a date stands in the list once', async () => {
+  test('[CALL-6] may be adjacent, and each date is listed once', async () => {
     const { amina } = open();
     expect(
       (
@@ -92,7 +92,7 @@ describe('a provider’s hours', () => {
     ).rejects.toMatchObject({ details: { fields: { 'exceptions.1.date': expect.any(String) } } });
   });
 
-  test('[CALL-6] are for ways that the profile offers, and for providers', async () => {
+  test('[CALL-6] are limited to modes of the profile, and to providers', async () => {
     const server = createTestServer();
     await expect(
       server

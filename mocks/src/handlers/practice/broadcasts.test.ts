@@ -14,7 +14,7 @@ const evening = {
 };
 
 describe('a broadcast', () => {
-  test('[CALL-47] goes live once, when its owner starts it', async () => {
+  test('[CALL-47] goes live once, when its host starts it', async () => {
     const server = createTestServer();
     const amina = server.as(who.amina);
     expect(await amina.call(contract.startBroadcast, at(broadcasts.scheduled))).toMatchObject({
@@ -32,7 +32,7 @@ describe('a broadcast', () => {
     ).toEqual([broadcasts.live, broadcasts.scheduled]);
   });
 
-  test('[CALL-47] is started neither by others, nor after its end, nor days before', async () => {
+  test('[CALL-47] cannot be started by others, after its end, or days before', async () => {
     const server = createTestServer();
     await expect(server.as(who.yusuf).call(contract.startBroadcast, at(broadcasts.scheduled))).rejects.toMatchObject({
       status: 403,
@@ -46,13 +46,13 @@ describe('a broadcast', () => {
       });
   });
 
-  test('[CALL-47] by one key is started once and answered twice', async () => {
+  test('[CALL-47] is started once for each key', async () => {
     const amina = createTestServer().as(who.amina);
     const start = () => amina.call(contract.startBroadcast, at(broadcasts.scheduled), { idempotencyKey: 'live' });
     expect(await start()).toEqual(await start());
   });
 
-  test('[API-6] counts each viewer once, and remembers the most', async () => {
+  test('[API-6] counts each viewer once, and stores the peak', async () => {
     const server = createTestServer();
     const watch = (email: string, presence: 'WATCHING' | 'LEFT') =>
       server.as(email).call(contract.watchBroadcast, { ...at(broadcasts.live), body: { presence } });
@@ -71,7 +71,7 @@ describe('a broadcast', () => {
     });
   });
 
-  test('[API-6] is announced for a free time, and called off again', async () => {
+  test('[API-6] is scheduled for a free time, and cancelled', async () => {
     const server = createTestServer();
     const amina = server.as(who.amina);
     const created = await amina.call(contract.createBroadcast, { body: evening });
@@ -90,7 +90,7 @@ describe('a broadcast', () => {
     });
   });
 
-  test('[API-6] is listed live first, then by what comes next, then what was', async () => {
+  test('[API-6] is listed live first, then upcoming, then past', async () => {
     const visitor = createTestServer().as(null);
     const { items } = await visitor.call(contract.listBroadcasts, { query: {} });
     expect(items.map(({ status }) => status)).toEqual([

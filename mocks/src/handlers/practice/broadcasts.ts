@@ -8,7 +8,7 @@ import {
 } from '@sakina/platform/contract';
 import type { Broadcast, BroadcastId, BroadcastStatus } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../../clock.ts';
-import { calendarOf, eventsIn, holdTime, releaseTime } from '../../rules/calendar.ts';
+import { calendarOf, eventsIn, blockTime, releaseTime } from '../../rules/calendar.ts';
 import type { Tables } from '../../store/table.ts';
 import type { BroadcastRow } from '../../store/tables/practice.ts';
 import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
@@ -80,7 +80,7 @@ export const createBroadcastHandler = defineHandler(createBroadcast, (context) =
     viewers: [],
     visitors: 0,
   });
-  holdTime(tables, provider, { ...row, endsAt });
+  blockTime(tables, provider, { ...row, endsAt });
   return shown(row);
 });
 

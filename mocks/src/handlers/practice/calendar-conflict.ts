@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@sakina/platform/contract';
 import { ApiFailure } from '../api-failure.ts';
 
-/** Refuses a time at which something stands already, and says what. */
+/** @throws ApiFailure 409 if the time is taken, with the conflicting event */
 export function refuseConflicts(conflicts: readonly CalendarEvent[]): void {
   if (conflicts.length === 0) return;
   const titles = [...new Set(conflicts.map(({ title }) => title))].slice(0, 3).join(', ');

@@ -2,7 +2,7 @@ import { syncCalendar } from '@sakina/platform/contract';
 import type { CalendarConflict, CalendarEvent } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { spanOf } from '../../rules/busy.ts';
-import { agreedEvents, eventOfBlock, eventsIn } from '../../rules/calendar.ts';
+import { bookedEvents, eventOfBlock, eventsIn } from '../../rules/calendar.ts';
 import type { BlockRow, ProviderRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 import type { OutsideEventRow } from '../../store/tables/practice.ts';
@@ -25,7 +25,7 @@ export const syncCalendarHandler = defineHandler(syncCalendar, (context) => {
   for (const event of tables.outsideEvents.all()) {
     if (event.providerId === provider.id && event.service === service) bringOver(tables, provider, event, outcome);
   }
-  const agreed = agreedEvents(tables, provider);
+  const agreed = bookedEvents(tables, provider);
   const conflicts = byStart(outcome.present).flatMap((event): CalendarConflict[] =>
     eventsIn(agreed, spanOf(event)).map((conflictsWith) => ({ event, conflictsWith })),
   );
@@ -46,7 +46,7 @@ interface Outcome {
   removedCount: number;
 }
 
-/** Makes the calendar here say of one event what the one over there says. */
+/** Updates the local copy of one external event. */
 function bringOver(tables: Tables, provider: ProviderRow, event: OutsideEventRow, outcome: Outcome): void {
   const { id, title, startsAt, endsAt, timeZone, isDeleted, blockId } = event;
   const known = blockId === null ? undefined : tables.blocks.get(blockId);

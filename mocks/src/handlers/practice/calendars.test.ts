@@ -15,8 +15,8 @@ function open(email: string = who.amina) {
   return { client, titles };
 }
 
-describe('a calendar elsewhere', () => {
-  test('[CALL-7] [CALL-8] comes over with what is new in it, and says what stands in the way of a session', async () => {
+describe('an external calendar', () => {
+  test('[CALL-7] [CALL-8] imports its new events, and reports conflicts with sessions', async () => {
     const { client, titles } = open();
     expect(await titles()).toEqual(['Dentist']);
     const sync = await client.call(contract.syncCalendar, google);
@@ -37,7 +37,7 @@ describe('a calendar elsewhere', () => {
     expect(await client.call(contract.syncCalendar, google)).toMatchObject({ imported: [], unchangedCount: 4 });
   });
 
-  test('[CALL-7] leaves with its events, and can be connected again', async () => {
+  test('[CALL-7] is disconnected with its events, and can be connected again', async () => {
     const { client, titles } = open();
     await client.call(contract.syncCalendar, google);
     expect(await client.call(contract.disconnectCalendar, google)).toMatchObject({
@@ -63,7 +63,7 @@ describe('a calendar elsewhere', () => {
     expect((await client.call(contract.syncCalendar, google)).imported).toHaveLength(4);
   });
 
-  test('[API-6] is one of three; each says how it stands', async () => {
+  test('[API-6] is one of three, each with its status', async () => {
     const { items } = await open().client.call(contract.listCalendars, {});
     expect(items.map(({ id, status }) => [id, status])).toEqual([
       ['google', 'CONNECTED'],
@@ -88,10 +88,10 @@ describe('a calendar elsewhere', () => {
   });
 });
 
-describe('a time that is kept free', () => {
+describe('a blocked time', () => {
   const block = { title: 'Court report', startsAt: '2026-12-02T15:00:00-05:00', endsAt: '2026-12-02T16:00:00-05:00' };
 
-  test('[API-6] is closed for booking until it is opened again', async () => {
+  test('[API-6] cannot be booked until it is removed', async () => {
     const server = createTestServer();
     const amina = server.as(who.amina);
     const times = async () =>
@@ -108,7 +108,7 @@ describe('a time that is kept free', () => {
     expect(await times()).toBe(before);
   });
 
-  test('[API-6] cannot lie on a session, end before it begins, or last for months', async () => {
+  test('[API-6] cannot overlap a session, end before it starts, or last for months', async () => {
     const { client } = open();
     const on = (startsAt: string, endsAt: string) =>
       client.call(contract.createCalendarBlock, { body: { ...block, startsAt, endsAt } });
@@ -124,7 +124,7 @@ describe('a time that is kept free', () => {
     await expect(on(block.startsAt, '2027-03-01T00:00:00Z')).rejects.toMatchObject({ status: 422 });
   });
 
-  test('[API-6] is opened by its owner alone, and only what was kept free here', async () => {
+  test('[API-6] is removed by its owner only, and only if it was created here', async () => {
     const { client } = open();
     await expect(
       open(who.grace).client.call(contract.removeCalendarBlock, { params: { id: 'blk-1' } }),

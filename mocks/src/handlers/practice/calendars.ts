@@ -9,7 +9,7 @@ import {
 } from '@sakina/platform/contract';
 import type { CalendarConnection, CalendarService, ProviderId } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
-import { agreedEvents, eventOfBlock, eventsIn } from '../../rules/calendar.ts';
+import { bookedEvents, eventOfBlock, eventsIn } from '../../rules/calendar.ts';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
@@ -19,7 +19,7 @@ import { newId, requireFeature, requireProvider } from './own.ts';
 
 export const connectionId = (providerId: ProviderId, service: CalendarService) => `${providerId} ${service}`;
 
-/** The service that an address names; any other is not there. */
+/** The calendar service of a path parameter. @throws ApiFailure 404 */
 export function serviceOf(id: string): CalendarService {
   if (!is(calendarService, id)) throw notFound('this calendar');
   return id;
@@ -90,7 +90,7 @@ export const createCalendarBlockHandler = defineHandler(createCalendarBlock, (co
   const span = { start: Date.parse(body.startsAt), end: Date.parse(body.endsAt) };
   if (span.end <= span.start) throw invalid({ endsAt: 'The end has to come after the start.' });
   if (span.end - span.start > LONGEST_MS) throw invalid({ endsAt: 'At most 31 days can be kept free at once.' });
-  refuseConflicts(eventsIn(agreedEvents(tables, provider), span));
+  refuseConflicts(eventsIn(bookedEvents(tables, provider), span));
   const block = tables.blocks.put({
     id: newId('blk'),
     providerId: provider.id,
@@ -111,7 +111,7 @@ export const removeCalendarBlockHandler = defineHandler(removeCalendarBlock, (co
   if (!block) throw notFound('this entry of the calendar');
   if (block.providerId !== user.providerId) throw forbidden('This entry belongs to somebody else’s calendar.');
   const provider = requireProvider(context);
-  const isOfGroup = agreedEvents(tables, provider).some((event) => event.id === block.id);
+  const isOfGroup = bookedEvents(tables, provider).some((event) => event.id === block.id);
   if (block.kind !== 'BLOCK' || isOfGroup)
     throw new ApiFailure(409, 'NOT_A_BLOCK', 'This came from another calendar or belongs to a group. Remove it there.');
   tables.blocks.remove(block.id);

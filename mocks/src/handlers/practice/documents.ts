@@ -4,7 +4,7 @@ import { newId } from './own.ts';
 
 const NAME_LENGTH = 120;
 
-/** What is kept of a document that was handed in: all but its content. Its type is the one that the content showed. */
+/** A submitted document without its content. Its type is the one detected from the content. */
 export function documentOf(file: File, kind: DocumentKind, now: Date): CredentialDocument {
   return {
     id: newId('doc'),
@@ -19,7 +19,7 @@ export function documentOf(file: File, kind: DocumentKind, now: Date): Credentia
   };
 }
 
-/** A name without folders and control characters: it comes from somebody's disk and is shown to others. */
+/** A file name without folders and control characters: it comes from a user's disk and is shown to others. */
 function plainFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   return last.replace(/\p{C}/gu, '').trim().slice(0, NAME_LENGTH) || 'document';

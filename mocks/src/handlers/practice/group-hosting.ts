@@ -7,8 +7,8 @@ import {
 } from '@sakina/platform/contract';
 import type { CalendarEvent, GroupSessionId, HostedGroupSession } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../../clock.ts';
-import { blockIdOf, calendarOf, eventsIn, holdTime, releaseTime } from '../../rules/calendar.ts';
-import { hostedGroupSession, isAheadOf, letIn, startsOfSeries } from '../../rules/group-sessions.ts';
+import { blockIdOf, calendarOf, eventsIn, blockTime, releaseTime } from '../../rules/calendar.ts';
+import { hostedGroupSession, isAheadOf, promoteFromWaitlist, startsOfSeries } from '../../rules/group-sessions.ts';
 import type { Tables } from '../../store/table.ts';
 import type { GroupSessionRow } from '../../store/tables/practice.ts';
 import { ApiFailure, forbidden, invalid, versionConflict } from '../api-failure.ts';
@@ -25,7 +25,7 @@ function hostedBy({ tables, user }: Lookup, id: string): GroupSessionRow {
   return row;
 }
 
-/** A change of the host's: whoever holds an older state learns of it by the version. */
+/** A change by the host, which increases the version. */
 function putChanged(tables: Tables, row: GroupSessionRow): HostedGroupSession {
   return hostedGroupSession(tables.groupSessions.put({ ...row, version: row.version + 1 }));
 }
@@ -65,7 +65,7 @@ export const createGroupSessionHandler = defineHandler(createGroupSession, (cont
   }));
   for (const row of rows) {
     tables.groupSessions.put(row);
-    holdTime(tables, provider, row);
+    blockTime(tables, provider, row);
   }
   const [first] = rows as [GroupSessionRow, ...GroupSessionRow[]];
   return hostedGroupSession(first);
@@ -106,7 +106,7 @@ export const updateGroupSessionHandler = defineHandler(updateGroupSession, (cont
   const others = calendarOf(tables, provider).filter((event) => event.id !== blockIdOf(row.id));
   const isMoved = startsAt !== row.startsAt || endsAt !== row.endsAt;
   if (isMoved) refuseConflicts(eventsIn(others, { start: Date.parse(startsAt), end: Date.parse(endsAt) }));
-  const changed = letIn({
+  const changed = promoteFromWaitlist({
     ...row,
     startsAt,
     endsAt,
@@ -115,7 +115,7 @@ export const updateGroupSessionHandler = defineHandler(updateGroupSession, (cont
     description: changes.description ?? row.description,
     capacity: changes.capacity ?? row.capacity,
   });
-  holdTime(tables, provider, changed);
+  blockTime(tables, provider, changed);
   return putChanged(tables, changed);
 });
 

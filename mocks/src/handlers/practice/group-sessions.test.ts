@@ -23,8 +23,8 @@ const sunday: NewGroup = {
   recurrence: null,
 };
 
-describe('a group that is announced', () => {
-  test('[CALL-46] [CALL-8] stands in the list and on the calendar, and its time cannot be booked', async () => {
+describe('a scheduled group', () => {
+  test('[CALL-46] [CALL-8] is listed and on the calendar, and its time cannot be booked', async () => {
     const server = createTestServer();
     const amina = server.as(who.amina);
     const created = await amina.call(contract.createGroupSession, {
@@ -54,7 +54,7 @@ describe('a group that is announced', () => {
     expect(slots.filter(({ startsAt, endsAt }) => startsAt < created.endsAt && endsAt > created.startsAt)).toEqual([]);
   });
 
-  test('[CALL-46] as a series keeps its time of the day when the clocks change', async () => {
+  test('[CALL-46] as a series keeps its wall-clock time across clock changes', async () => {
     const amina = createTestServer().as(who.amina);
     const first = await amina.call(contract.createGroupSession, {
       body: { ...sunday, startsAt: '2027-03-07T16:00:00-05:00', recurrence: { frequency: 'WEEKLY', occurrences: 3 } },
@@ -69,7 +69,7 @@ describe('a group that is announced', () => {
     ]);
   });
 
-  test('[CALL-46] cannot lie on an appointment, not even in a later week', async () => {
+  test('[CALL-46] cannot overlap an appointment, even in a later week', async () => {
     const amina = createTestServer().as(who.amina);
     const onNoah = { ...sunday, startsAt: '2026-11-25T10:20:00-05:00' };
     await expect(amina.call(contract.createGroupSession, { body: onNoah })).rejects.toMatchObject({
@@ -96,7 +96,7 @@ describe('a group that is announced', () => {
     ['title', { title: ' ' }],
     ['price.amountMinor', { price: { amountMinor: -1, currency: 'USD' } }],
     ['recurrence.occurrences', { recurrence: { frequency: 'WEEKLY', occurrences: 500 } }],
-  ])('[CALL-46] says at %s what does not fit', async (field, changes) => {
+  ])('[CALL-46] reports the problem of %s', async (field, changes) => {
     await expect(
       createTestServer()
         .as(who.amina)
@@ -104,7 +104,7 @@ describe('a group that is announced', () => {
     ).rejects.toMatchObject({ status: 422, details: { fields: { [field]: expect.any(String) } } });
   });
 
-  test('[CALL-46] is led by verified providers, and by one key announced once', async () => {
+  test('[CALL-46] is hosted by verified providers, and scheduled once for each key', async () => {
     const server = createTestServer();
     for (const email of [who.daniel, who.peter, who.layla])
       await expect(server.as(email).call(contract.createGroupSession, { body: sunday })).rejects.toMatchObject({
@@ -117,7 +117,7 @@ describe('a group that is announced', () => {
 });
 
 describe('a seat in a group', () => {
-  test('[API-6] opens the room, and is given up again', async () => {
+  test('[API-6] opens the room, and can be released', async () => {
     const layla = createTestServer().as(who.layla);
     expect(await layla.call(contract.joinGroupSession, join(groups.reflection))).toMatchObject({
       joinedCount: 19,
@@ -139,7 +139,7 @@ describe('a seat in a group', () => {
     });
   });
 
-  test('[API-6] that is not free is waited for, and falls to the first of the queue', async () => {
+  test('[API-6] that is not free goes to the first of the waitlist', async () => {
     const server = createTestServer();
     const [amina, layla, noah] = [who.amina, who.layla, who.noah].map((email) => server.as(email));
     if (!amina || !layla || !noah) throw new Error('Three people');
@@ -176,7 +176,7 @@ describe('a seat in a group', () => {
     ).toMatchObject({ joinedCount: 3, waitlistCount: 0 });
   });
 
-  test('[API-6] is for those whom the group is for, who say so themselves', async () => {
+  test('[API-6] is for the audience of the group, by self-declaration', async () => {
     const layla = createTestServer().as(who.layla);
     await expect(layla.call(contract.joinGroupSession, join(groups.women))).rejects.toMatchObject({
       status: 422,
@@ -187,7 +187,7 @@ describe('a seat in a group', () => {
     });
   });
 
-  test('[API-6] is neither for hosts nor for meetings that are over or called off', async () => {
+  test('[API-6] is not for hosts, nor in past or cancelled meetings', async () => {
     const server = createTestServer();
     await expect(server.as(who.amina).call(contract.joinGroupSession, join(groups.griefTonight))).rejects.toMatchObject(
       { code: 'OWN_GROUP' },
@@ -207,7 +207,7 @@ describe('a seat in a group', () => {
 });
 
 describe('the groups that are open', () => {
-  test('[API-6] are found by what they are and when, piece by piece', async () => {
+  test('[API-6] are filtered by type and time, and paged', async () => {
     const visitor = createTestServer().as(null);
     const all = await visitor.call(contract.listGroupSessions, { query: { limit: 100 } });
     expect(
@@ -247,7 +247,7 @@ describe('the groups that are open', () => {
     ).toEqual([groups.griefNextWeek]);
   });
 
-  test('[API-6] begin again with a cursor of other filters, and ask visitors to sign in for their own', async () => {
+  test('[API-6] reject a cursor of other filters, and require signing in for own groups', async () => {
     const visitor = createTestServer().as(null);
     const { nextCursor } = await visitor.call(contract.listGroupSessions, { query: { limit: 1 } });
     await expect(
@@ -259,8 +259,8 @@ describe('the groups that are open', () => {
   });
 });
 
-describe('a group of one’s own', () => {
-  test('[API-6] is changed before it begins, from the newest state, and never below its seats', async () => {
+describe('an own group', () => {
+  test('[API-6] is changed before it starts, from the newest version, and never below its taken seats', async () => {
     const amina = createTestServer().as(who.amina);
     const change = (body: OperationInput<typeof contract.updateGroupSession>['body']) =>
       amina.call(contract.updateGroupSession, { ...at(groups.griefNextWeek), body });
@@ -283,7 +283,7 @@ describe('a group of one’s own', () => {
     await expect(change({ version: 2, startsAt: '2026-11-01T10:00:00-05:00' })).rejects.toMatchObject({ status: 422 });
   });
 
-  test('[API-6] is called off alone, or with all that follow it', async () => {
+  test('[API-6] is cancelled alone, or with all that follow it', async () => {
     const server = createTestServer();
     const amina = server.as(who.amina);
     const statuses = async () =>
@@ -309,7 +309,7 @@ describe('a group of one’s own', () => {
     });
   });
 
-  test('[API-6] begins within a day of its time and ends once', async () => {
+  test('[API-6] starts within a day of its time and ends once', async () => {
     const amina = createTestServer().as(who.amina);
     const set = (id: string, status: 'LIVE' | 'COMPLETED') =>
       amina.call(contract.setGroupSessionStatus, { ...at(id), body: { status } });
@@ -325,7 +325,7 @@ describe('a group of one’s own', () => {
     await expect(set(groups.griefTonight, 'LIVE')).rejects.toMatchObject({ code: 'GROUP_NOT_STARTABLE' });
   });
 
-  test('[API-6] is nobody else’s to change', async () => {
+  test('[API-6] is changed by its host only', async () => {
     const grace = createTestServer().as(who.grace);
     await expect(
       grace.call(contract.updateGroupSession, { ...at(groups.griefNextWeek), body: { version: 1 } }),

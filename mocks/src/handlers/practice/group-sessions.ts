@@ -1,13 +1,13 @@
 import { getGroupSession, joinGroupSession, leaveGroupSession, listGroupSessions } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
-import { groupSessionFor, isAheadOf, letIn } from '../../rules/group-sessions.ts';
+import { groupSessionFor, isAheadOf, promoteFromWaitlist } from '../../rules/group-sessions.ts';
 import type { Tables } from '../../store/table.ts';
 import type { GroupSessionRow } from '../../store/tables/practice.ts';
 import { ApiFailure, invalid, notFound, unauthenticated } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 
-/** The meeting that an address names. */
+/** The meeting of a path parameter. @throws ApiFailure 404 */
 export function groupSessionBy(tables: Tables, id: string): GroupSessionRow {
   const row = tables.groupSessions.get(id);
   if (!row) throw notFound('this group');
@@ -95,5 +95,5 @@ export const leaveGroupSessionHandler = defineHandler(leaveGroupSession, ({ tabl
   if (left.participants.length + left.waitlist.length === row.participants.length + row.waitlist.length)
     throw new ApiFailure(409, 'NOT_JOINED', 'You have no place in this group.');
   if (!isAheadOf(row, now)) throw groupNotOpen('This meeting has begun, is over, or was cancelled.');
-  return groupSessionFor(tables.groupSessions.put(letIn(left)), user.userId);
+  return groupSessionFor(tables.groupSessions.put(promoteFromWaitlist(left)), user.userId);
 });

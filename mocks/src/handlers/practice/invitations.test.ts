@@ -8,13 +8,13 @@ const by = (code: string) => ({ params: { code } });
 const yara = { email: 'Yara.Nasser@example.org', recipientName: 'Yara', message: 'You are welcome.' };
 
 describe('an invitation', () => {
-  test('[API-6] [SEC-8] shows whoever holds its code who invites, and nothing of whom it was sent to', async () => {
+  test('[API-6] [SEC-8] shows the sender to anyone with the code, and nothing about the recipient', async () => {
     const invitation = await createTestServer().as(null).call(contract.getInvitation, by(codes.forLayla));
     expect(invitation).toMatchObject({ status: 'PENDING', inviter: { kind: 'PROVIDER', displayName: 'Grace Okafor' } });
     expect(Object.keys(invitation).toSorted()).toEqual(['expiresAt', 'inviter', 'message', 'status']);
   });
 
-  test('[API-6] is taken up once, by whom it was sent to', async () => {
+  test('[API-6] is accepted once, by its recipient', async () => {
     const server = createTestServer();
     await expect(server.as(who.noah).call(contract.acceptInvitation, by(codes.forLayla))).rejects.toMatchObject({
       status: 403,
@@ -31,7 +31,7 @@ describe('an invitation', () => {
     ]);
   });
 
-  test('[API-6] is good for two weeks and for one address at a time', async () => {
+  test('[API-6] is valid for two weeks and open once for each address', async () => {
     const server = createTestServer();
     const amina = server.as(who.amina);
     const created = await amina.call(contract.createInvitation, { body: yara });
@@ -49,7 +49,7 @@ describe('an invitation', () => {
     expect(await amina.call(contract.createInvitation, { body: yara })).toMatchObject({ status: 'PENDING' });
   });
 
-  test('[API-6] is taken back by its sender while it is open', async () => {
+  test('[API-6] is withdrawn by its sender while it is open', async () => {
     const server = createTestServer();
     const amina = server.as(who.amina);
     await expect(
@@ -69,7 +69,7 @@ describe('an invitation', () => {
     await expect(server.as(null).call(contract.getInvitation, by('nobody'))).rejects.toMatchObject({ status: 404 });
   });
 
-  test('[API-6] is listed to its sender by state, and an organisation invites too', async () => {
+  test('[API-6] is listed to its sender by status, and organisations invite too', async () => {
     const server = createTestServer();
     const { items } = await server.as(who.amina).call(contract.listInvitations, { query: {} });
     expect(items.map(({ status }) => status)).toEqual(['PENDING', 'WITHDRAWN', 'ACCEPTED', 'EXPIRED']);

@@ -22,7 +22,7 @@ const CODE_LENGTH = 28;
 const normal = (email: string) => email.trim().toLowerCase();
 const over = () => new ApiFailure(409, 'INVITATION_OVER', 'This invitation was accepted, taken back or has run out.');
 
-/** A provider invites in their own name, somebody without a provider record in that of their organisation. */
+/** The sender: a provider in their own name, any other user in the name of their organisation. */
 function inviterOf(lookup: Lookup): Invitation['inviter'] {
   const provider = ownProvider(lookup);
   if (provider) return { kind: 'PROVIDER', displayName: provider.displayName, providerId: provider.id };

@@ -9,8 +9,8 @@ const file = (content: string | Uint8Array<ArrayBuffer>, name: string, type: str
 const upload = (email: string, license: File) =>
   createTestServer().as(email).call(contract.uploadLicense, { body: { license } });
 
-describe('a licence that is handed in', () => {
-  test('[CALL-3] waits for somebody to look at it, and stands among the papers', async () => {
+describe('an uploaded licence', () => {
+  test('[CALL-3] is pending review, and listed among the documents', async () => {
     const daniel = createTestServer().as(who.daniel);
     const document = await daniel.call(contract.uploadLicense, {
       body: { license: file('%PDF-1.7 scan', 'C:\\scans\\license 2026.pdf', 'application/pdf') },
@@ -26,7 +26,7 @@ describe('a licence that is handed in', () => {
     expect((await daniel.call(contract.getProviderProfile, {})).documents[0]).toEqual(document);
   });
 
-  test('[CALL-3] is judged by its content, whatever it is called', async () => {
+  test('[CALL-3] is checked by its content, not its name', async () => {
     expect(await upload(who.daniel, file(new Uint8Array(png), 'license.pdf', 'application/pdf'))).toMatchObject({
       mediaType: 'image/png',
     });
@@ -37,7 +37,7 @@ describe('a licence that is handed in', () => {
     });
   });
 
-  test('[CALL-3] may have 10 MB and not one byte more', async () => {
+  test('[CALL-3] may have at most 10 MB', async () => {
     const bytes = (size: number) => file(`%PDF-${'x'.repeat(size - 5)}`, 'scan.pdf', 'application/pdf');
     expect(await upload(who.daniel, bytes(contract.DOCUMENT_BYTES))).toMatchObject({
       sizeBytes: contract.DOCUMENT_BYTES,
@@ -50,7 +50,7 @@ describe('a licence that is handed in', () => {
     });
   });
 
-  test('[CALL-3] that is empty or missing is named as such', async () => {
+  test('[CALL-3] that is empty or missing is reported as such', async () => {
     await expect(upload(who.daniel, file('', 'scan.pdf', 'application/pdf'))).rejects.toMatchObject({
       status: 422,
       details: { fields: { license: 'This file is empty.' } },
@@ -61,7 +61,7 @@ describe('a licence that is handed in', () => {
     });
   });
 
-  test('[CALL-3] by one key is kept once', async () => {
+  test('[CALL-3] is stored once for each key', async () => {
     const daniel = createTestServer().as(who.daniel);
     const send = () =>
       daniel.call(
@@ -78,7 +78,7 @@ describe('the register of a board', () => {
   const verify = (email: string, licenseNumber: string, state: contract.UsState) =>
     createTestServer().as(email).call(contract.verifyLicense, { body: { licenseNumber, state } });
 
-  test('[CALL-4] [CALL-49] verifies whose licence is valid: sessions can be held, and the directory lists them', async () => {
+  test('[CALL-4] [CALL-49] verifies a provider with a valid licence: sessions can start, and the directory lists them', async () => {
     const server = createTestServer();
     const daniel = server.as(who.daniel);
     expect(await daniel.call(contract.verifyCredentials, {})).toMatchObject({ verified: false });
@@ -99,7 +99,7 @@ describe('the register of a board', () => {
     ]);
   });
 
-  test('[CALL-4] says of a licence that has run out that it has, and takes the renewed one', async () => {
+  test('[CALL-4] reports an expired licence, and accepts the renewed one', async () => {
     const peter = createTestServer().as(who.peter);
     expect(
       await peter.call(contract.verifyLicense, { body: { licenseNumber: '35.088412', state: 'OH' } }),
@@ -114,7 +114,7 @@ describe('the register of a board', () => {
     });
   });
 
-  test('[CALL-4] knows neither numbers that nobody has nor those of others', async () => {
+  test('[CALL-4] rejects unknown numbers and those of others', async () => {
     expect(await verify(who.daniel, 'CW 019923', 'PA')).toMatchObject({
       verified: false,
       reason: 'NOT_FOUND',
@@ -124,7 +124,7 @@ describe('the register of a board', () => {
     await expect(verify(who.daniel, 'PSY 021847', 'NY')).rejects.toMatchObject({ status: 409, code: 'LICENSE_IN_USE' });
   });
 
-  test('[CALL-4] says how the licences of a state look', async () => {
+  test('[CALL-4] reports the number format of a state', async () => {
     await expect(verify(who.daniel, 'CW 12', 'PA')).rejects.toMatchObject({
       status: 422,
       details: { fields: { licenseNumber: 'Licences of PA look like CW 018113.' } },

@@ -67,7 +67,7 @@ export const verifyLicenseHandler = defineHandler(verifyLicense, (context) => {
   return { verified: true, reason: null, problem: null, credential, checkedAt };
 });
 
-/** Whether somebody is verified with a licence. Numbers repeat between states, so the board counts too where the register names it. */
+/** Whether a provider is verified with a licence. Numbers repeat between states, so the board is compared too, if the register names it. */
 function holds({ credentials }: ProviderRow, number: string, board: string | undefined): boolean {
   return credentials.some(
     (entry) =>
@@ -78,7 +78,7 @@ function holds({ credentials }: ProviderRow, number: string, board: string | und
   );
 }
 
-/** The credential in the place of the one that it renews: the same number, or the same title of the same board. */
+/** Replaces the credential that it renews: the same number, or the same title of the same board. */
 function withCredential(credentials: readonly Credential[], renewed: Credential): Credential[] {
   const { number } = renewed;
   const index = credentials.findIndex(

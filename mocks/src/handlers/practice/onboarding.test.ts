@@ -20,7 +20,7 @@ const patient: OnboardingAnswers = {
 };
 
 describe('onboarding', () => {
-  test('[AUTH-7] [CALL-48] completes the profile: the next token says so, and so does every later one', async () => {
+  test('[AUTH-7] [CALL-48] completes the profile, in the next token and every later one', async () => {
     const store = createMemoryStore();
     const server = createTestServer({ store });
     const signIn = () => store.run((tables) => issueTokens(tables, who.zaynab, claimsFor(who.zaynab), server.now()));
@@ -35,7 +35,7 @@ describe('onboarding', () => {
     expect(readMockToken((await signIn()).accessToken)).toMatchObject({ profileCompleted: true });
   });
 
-  test('[API-6] keeps one submission a persona, the latest', async () => {
+  test('[API-6] keeps the latest submission for each persona', async () => {
     const server = createTestServer();
     const zaynab = server.as(who.zaynab);
     const first = await zaynab.call(contract.submitOnboarding, { body: { answers: topics } });
@@ -54,7 +54,7 @@ describe('onboarding', () => {
     ]);
   });
 
-  test('[API-6] shows everybody their own answers alone', async () => {
+  test('[API-6] shows users their own answers only', async () => {
     const server = createTestServer();
     expect((await server.as(who.layla).call(contract.listOwnOnboarding, {})).items).toMatchObject([
       { answers: { persona: 'TOPICS' } },
@@ -79,7 +79,7 @@ describe('onboarding', () => {
     ],
     ['answers.emergencyContact.phone', { ...patient, emergencyContact: { name: 'Samir', phone: 'home' } }],
     ['answers', 'PATIENT'],
-  ])('[API-6] says at %s what does not fit', async (field, answers) => {
+  ])('[API-6] reports the problem of %s', async (field, answers) => {
     await expect(
       createTestServer()
         .as(who.zaynab)

@@ -14,14 +14,14 @@ export function requireProvider(lookup: Lookup): ProviderRow {
   return provider;
 }
 
-/** The caller's own record, where somebody has checked what they may do. */
+/** The caller's own record, if they are verified. @throws ApiFailure */
 export function requireVerified(lookup: Lookup): ProviderRow {
   const provider = requireProvider(lookup);
   if (provider.verification !== 'VERIFIED') throw forbidden('This opens once your licence is verified.');
   return provider;
 }
 
-/** Refuses an account that may not use a feature, or whose plan does not contain it (ROLE-10). */
+/** @throws ApiFailure if the account lacks the permission or its plan does not contain the feature (ROLE-10) */
 export function requireFeature({ email }: Caller, feature: GatedFeature): void {
   const access = featureAccess(userFromClaims(claimsFor(email)), feature);
   if (access.kind === 'no-permission') throw forbidden('Your account does not have the permission for this.');
@@ -36,12 +36,12 @@ export function requireFeature({ email }: Caller, feature: GatedFeature): void {
   }
 }
 
-/** An id of a new record that says nothing of what it is of. */
+/** An opaque id for a new record. */
 export function newId<Id extends string>(prefix: string): Id {
   return `${prefix}-${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}` as Id;
 }
 
-/** An opaque name or code of so many letters and digits. */
+/** An opaque name or code. @param length Letters and digits. */
 export function newCode(length: number): string {
   return `${crypto.randomUUID()}${crypto.randomUUID()}`.replaceAll('-', '').slice(0, length);
 }

@@ -17,7 +17,7 @@ async function open(email: string = who.amina) {
 }
 
 describe('a provider’s own profile', () => {
-  test('[CALL-1] shows the page, the account behind it and the papers', async () => {
+  test('[CALL-1] shows the page, the account and the documents', async () => {
     const { profile, page } = await open();
     const { reviews: _reviews, ...shown } = await page();
     expect(profile).toMatchObject(shown);
@@ -30,18 +30,18 @@ describe('a provider’s own profile', () => {
   });
 
   test.each([who.yusuf, who.grace, who.mariam, who.daniel, who.peter, who.tomas])(
-    '[CALL-1] of %s is there too',
+    '[CALL-1] of %s exists too',
     async (email) => {
       expect((await open(email)).profile.email).toBe(email);
     },
   );
 
-  test('[CALL-1] is not there for an administrator who is no provider, and not for clients', async () => {
+  test('[CALL-1] is not available to administrators without a provider record, or to clients', async () => {
     await expect(open(who.ingrid)).rejects.toMatchObject({ status: 404 });
     await expect(open(who.layla)).rejects.toMatchObject({ status: 403 });
   });
 
-  test('[CALL-2] changes the public page and the directory at once, and what is left out stays', async () => {
+  test('[CALL-2] changes the public page and the directory at once, and keeps omitted fields', async () => {
     const { server, profile, save, page } = await open();
     const [first, session] = profile.services;
     if (!first || !session) throw new Error('Dr. Rahman offers two services at least');
@@ -80,7 +80,7 @@ describe('a provider’s own profile', () => {
     expect(items).toMatchObject([{ id: ids.providers.amina, fee: { price: { amountMinor: 9900 } } }]);
   });
 
-  test('[CALL-2] takes a new service, and gives it an id', async () => {
+  test('[CALL-2] adds a new service with an id', async () => {
     const { profile, save } = await open(who.grace);
     const added = {
       name: 'Walk and talk',
@@ -99,7 +99,7 @@ describe('a provider’s own profile', () => {
     expect(saved.services.at(-1)).toMatchObject({ ...added, id: expect.stringMatching(/^srv-/) });
   });
 
-  test('[CALL-2] [SEC-16] from a stale window is a conflict and changes nothing', async () => {
+  test('[CALL-2] [SEC-16] with an old version is a conflict and changes nothing', async () => {
     const { save, page } = await open();
     await expect(save({ headline: 'Late' }, 6)).rejects.toMatchObject({
       status: 409,
@@ -109,7 +109,7 @@ describe('a provider’s own profile', () => {
     expect((await page()).headline).not.toBe('Late');
   });
 
-  test('[CALL-2] keeps user names apart', async () => {
+  test('[CALL-2] rejects a taken user name', async () => {
     const { save } = await open();
     await expect(save({ handle: 'grace-okafor' })).rejects.toMatchObject({ status: 409, code: 'HANDLE_TAKEN' });
     expect(await save({ handle: 'dr.rahman' })).toMatchObject({ handle: 'dr.rahman' });
@@ -150,7 +150,7 @@ describe('a provider’s own profile', () => {
     ],
     ['cancellationPolicy.lateFeePercent', { cancellationPolicy: { freeUntilHours: 24, lateFeePercent: 101 } }],
     ['about', { about: [] }],
-  ])('[CALL-2] says at %s what does not fit', async (field, changes) => {
+  ])('[CALL-2] reports the problem of %s', async (field, changes) => {
     const { save } = await open();
     await expect(save(changes)).rejects.toMatchObject({
       status: 422,
@@ -159,7 +159,7 @@ describe('a provider’s own profile', () => {
     });
   });
 
-  test('[CALL-2] [API-5] by one key is saved once', async () => {
+  test('[CALL-2] [API-5] is saved once for each key', async () => {
     const { client } = await open();
     const input = { body: { version: 7, headline: 'Once' } };
     const first = await client.call(contract.updateProviderProfile, input, { idempotencyKey: 'save' });

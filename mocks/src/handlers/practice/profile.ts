@@ -81,7 +81,7 @@ function checkHandle({ tables }: Context, provider: ProviderRow, handle: string 
   if (isTaken) throw new ApiFailure(409, 'HANDLE_TAKEN', 'Somebody else has this user name. Please choose another.');
 }
 
-/** The services as they are to be offered. One with sessions ahead cannot go: those would stand there without it. */
+/** The services after a change. @throws ApiFailure if a removed one has future sessions */
 function renewServices(
   { tables, now }: Context,
   provider: ProviderRow,

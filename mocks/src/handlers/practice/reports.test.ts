@@ -16,7 +16,7 @@ const bytesOf = ({ file }: Report) => Uint8Array.from(atob(file.contentBase64), 
 const textOf = (report: Report) => new TextDecoder().decode(bytesOf(report));
 
 describe('a report', () => {
-  test('[CALL-40] of revenue adds up to the ledger, month by month', async () => {
+  test('[CALL-40] of revenue matches the ledger, month by month', async () => {
     const amina = createTestServer().as(who.amina);
     const report = await amina.call(contract.generateReport, { body: { type: 'REVENUE', options: year } });
     const transactions: contract.Transaction[] = [];
@@ -35,7 +35,7 @@ describe('a report', () => {
       expect(row.slice(1, 6).reduce((sum: number, cell) => sum + Number(cell), 0)).toBe(row[6]);
   });
 
-  test('[CALL-40] of sessions counts what was held, in the period alone', async () => {
+  test('[CALL-40] of sessions counts held ones in the period only', async () => {
     const report = await generate('SESSIONS', { from: '2026-11-16', to: '2026-11-20' });
     expect(report).toMatchObject({
       status: 'READY',
@@ -46,7 +46,7 @@ describe('a report', () => {
     expect(report.rows.filter((row) => row[4] === 'Cancelled').every((row) => row[5] === 0 && row[6] === 0)).toBe(true);
   });
 
-  test('[CALL-40] of one client shows nobody else', async () => {
+  test('[CALL-40] of one client excludes others', async () => {
     for (const type of ['SESSIONS', 'CLIENTS', 'OUTCOMES', 'CLAIMS'] as const) {
       const { rows, columns } = await generate(type, { clientId: ids.users.layla });
       const place = columns.findIndex(({ key }) => key === 'client');
@@ -54,13 +54,13 @@ describe('a report', () => {
     }
   });
 
-  test('[CALL-40] of outcomes and claims is of the own practice', async () => {
+  test('[CALL-40] of outcomes and claims covers the own practice', async () => {
     expect((await generate('OUTCOMES')).totals).toBeNull();
     expect((await generate('CLAIMS')).rowCount).toBeGreaterThan(5);
     expect((await generate('CLAIMS', {}, who.mariam)).rows.map((row) => row[1])).not.toContain('Layla Haddad');
   });
 
-  test('[CALL-40] as a table can be opened by any spreadsheet, with names as they are written', async () => {
+  test('[CALL-40] as CSV opens in any spreadsheet, with names unchanged', async () => {
     const report = await generate('CLIENTS');
     const [head, ...lines] = textOf(report).trim().split('\r\n');
     expect(head).toContain('Client,First session');
@@ -68,7 +68,7 @@ describe('a report', () => {
     expect(textOf(report)).toContain('عائشة المنصوري');
   });
 
-  test('[CALL-40] as a PDF is one whose parts lie where it says', async () => {
+  test('[CALL-40] as a PDF has valid offsets', async () => {
     const report = await generate('SESSIONS', { format: 'PDF' });
     const pdf = Array.from(bytesOf(report), (byte) => String.fromCharCode(byte)).join('');
     expect(pdf.startsWith('%PDF-1.4')).toBe(true);
@@ -84,14 +84,14 @@ describe('a report', () => {
     ['options.to', 'SESSIONS', { from: '2020-01-01' }],
     ['options.from', 'SESSIONS', { from: '0001-01-01' }],
     ['options.clientId', 'REVENUE', { clientId: ids.users.layla }],
-  ])('[CALL-40] says at %s what does not fit (%s)', async (field, type, options) => {
+  ])('[CALL-40] reports the problem of %s (%s)', async (field, type, options) => {
     await expect(generate(type, options)).rejects.toMatchObject({
       status: 422,
       details: { fields: { [field]: expect.any(String) } },
     });
   });
 
-  test('[CALL-40] [ROLE-10] is of one’s own clients, and needs the permission and the plan', async () => {
+  test('[CALL-40] [ROLE-10] covers own clients, and needs the permission and the plan', async () => {
     await expect(generate('SESSIONS', { clientId: ids.users.sofia })).rejects.toMatchObject({
       status: 403,
       code: 'FORBIDDEN',

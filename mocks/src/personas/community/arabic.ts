@@ -1,7 +1,7 @@
 import type { CircleWriting } from './writing.ts';
 
 export const arabic: CircleWriting = {
-  told: [
+  posts: [
     {
       by: 'أم ياسين',
       daysAgo: 8,

@@ -1,7 +1,7 @@
 import type { CircleWriting } from './writing.ts';
 
 export const carers: CircleWriting = {
-  told: [
+  posts: [
     {
       by: 'Grandson',
       daysAgo: 14,

@@ -12,7 +12,7 @@ interface CircleSeed {
   guidelines: readonly string[];
   moderators: readonly ProviderId[];
   daysOld: number;
-  /** How many of the members below are in it, beside moderators and those with demo accounts. */
+  /** How many of the members below belong to it, in addition to moderators and demo accounts. */
   size: number;
 }
 
@@ -151,7 +151,7 @@ export const circleSeeds: readonly CircleSeed[] = [
   },
 ];
 
-/** Names by which members go in the community; none of them is more than a name. */
+/** Display names of members without an account. */
 export const memberNames = [
   'Umm Yahya',
   'Kestrel',
@@ -213,7 +213,7 @@ export const arabicNames = [
   'بنت البحر',
 ] as const;
 
-/** Those of the names that women go by, for the circle among women. */
+/** The women’s names among them, for the circle for women. */
 export const womenNames = [
   'Umm Yahya',
   'Harbour light',

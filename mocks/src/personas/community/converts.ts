@@ -1,7 +1,7 @@
 import type { CircleWriting } from './writing.ts';
 
 export const converts: CircleWriting = {
-  told: [
+  posts: [
     {
       by: 'Jonah',
       daysAgo: 15,

@@ -15,7 +15,7 @@ const long = [
 ];
 
 export const grief: CircleWriting = {
-  told: [
+  posts: [
     {
       key: 'layla',
       by: 'Layla',

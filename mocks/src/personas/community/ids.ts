@@ -16,10 +16,10 @@ const report = (id: string) => `rpt-${id}` as ContentReportId;
 const review = (id: string) => `rev-${id}` as ReviewId;
 const entry = (id: string) => `wle-${id}` as WaitlistEntryId;
 
-/** The account of somebody who is in the community alone. */
+/** The account id of a member who exists only in the community. */
 export const memberIdOf = (name: string) => `usr-${opaque(`member ${name}`, 6)}` as UserId;
 
-/** Ids of the community that stories, examples and tests speak of. */
+/** Ids of the community that stories, examples and tests use. */
 export const communityIds = {
   circles: {
     /** Open; moderated by Dr. Rahman; Layla is a member. */
@@ -32,17 +32,17 @@ export const communityIds = {
     students: circle('d5n4j8ps'),
     /** Women only; Layla is a member. */
     women: circle('b2v6g3xm'),
-    /** Closed; Noah waits to be let in. */
+    /** Closed; Noah’s request is pending. */
     carers: circle('t9h1q6ce'),
     /** Closed. */
     sobriety: circle('k3y7m5zr'),
     /** Written in Arabic; open. */
     arabic: circle('f8d2n4wj'),
-    /** Men only; new, and nobody has written yet. */
+    /** Men only; new and empty. */
     fathers: circle('r5u9a1tb'),
   },
   posts: {
-    /** Layla's own, with replies, among others one anonymous by Layla. */
+    /** Layla's own, with replies, one of them anonymous by Layla. */
     layla: post('m4q8z2hk'),
     /** Layla's, without her name, in the women's circle. */
     laylaAnonymous: post('x7c1v9rw'),
@@ -50,17 +50,17 @@ export const communityIds = {
     long: post('n3t6k8dy'),
     /** Closed by a moderator. */
     locked: post('g9w5b2fs'),
-    /** Taken down as advertising; replies to it stand. */
+    /** Removed as advertising; its replies stay. */
     removed: post('p1j7h4vc'),
-    /** By Tomás, taken down, with an appeal that is open. */
+    /** By Tomás, removed, with an open appeal. */
     appealed: post('u6a3y9xn'),
-    /** Deleted by its author; replies to it stand. */
+    /** Deleted by its author; its replies stay. */
     deleted: post('c8r2m7qe'),
     /** Held for its link. */
     heldLink: post('k5f9t1zg'),
-    /** Held for its words, written without a name. */
+    /** Held for crisis words, anonymous. */
     heldCrisis: post('v2d6w4jb'),
-    /** Layla's, of half an hour ago: can still be changed. */
+    /** Layla's, half an hour old: can still be edited. */
     fresh: post('q9b4w7kc'),
     /** Noah's, about coming off night shift. */
     noah: post('e7s3n8ma'),
@@ -72,9 +72,9 @@ export const communityIds = {
     reported: reply('j9v3x7tr'),
     /** Reported by two members; open. */
     harassment: reply('s6m1q5hd'),
-    /** Layla's, taken down; not appealed yet. */
+    /** Layla's, removed; not appealed yet. */
     laylaRemoved: reply('b3z8f4ku'),
-    /** Layla's, of some minutes ago: can still be changed. */
+    /** Layla's, some minutes old: can still be edited. */
     fresh: reply('z1t5j8mv'),
   },
   reports: { open: report('a2n7w5yc'), actedOn: report('q8k4d1vm'), noAction: report('t6h9r3xs') },
@@ -95,9 +95,9 @@ export const communityIds = {
     layla: entry('f3q7w1kn'),
     /** Layla, for any mentor: Grace Okafor has offered a time. */
     offered: entry('z8m4t6yb'),
-    /** Somebody for Dr. Rahman. */
+    /** Another client, for Dr. Rahman. */
     forAmina: entry('u1c9h5xd'),
-    /** Noah, whose offer has lapsed. */
+    /** Noah, whose offer has expired. */
     expired: entry('p6v2k8ra'),
   },
 } as const;

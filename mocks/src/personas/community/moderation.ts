@@ -14,8 +14,8 @@ import type { CircleKey } from './ids.ts';
 const { posts, replies, reports, cases } = communityIds;
 const { users } = ids;
 
-/** A reply that something speaks of, or that only fits under one post. Under a post they stand before all others. */
-export interface SpecialReply {
+/** A reply that others refer to, or that only fits one post. These come before all other replies. */
+interface SpecialReply {
   key?: keyof typeof replies;
   under: keyof typeof posts;
   by: string;
@@ -98,7 +98,7 @@ interface ReportSeed {
   words?: string;
 }
 
-export interface CaseSeed {
+interface CaseSeed {
   id?: string;
   source: CaseSource;
   subject: CaseSubject;
@@ -126,7 +126,7 @@ const ingrid = [users.ingrid, 'Ingrid Solheim'] as const;
 const member = memberIdOf;
 const ethan = clients.find((person) => person.displayName === 'Ethan Brooks')?.id ?? clients[0].id;
 
-/** What is and was before the moderators, in each state. */
+/** Moderation cases in each state. */
 export const caseSeeds: readonly CaseSeed[] = [
   {
     id: cases.crisis,

@@ -1,7 +1,7 @@
 import type { CircleWriting } from './writing.ts';
 
 export const parents: CircleWriting = {
-  told: [
+  posts: [
     {
       by: 'Paper boat',
       daysAgo: 9,

@@ -1,4 +1,4 @@
-/** Beginnings of answers that fit everywhere; each stands with an end, so that hardly two read the same. */
+/** Beginnings of generic replies; combined with an end, so that few are equal. */
 export const replyBeginnings = [
   'I know this.',
   'Thank you for writing it down.',

@@ -1,7 +1,7 @@
 import type { CircleWriting } from './writing.ts';
 
 export const sobriety: CircleWriting = {
-  told: [
+  posts: [
     {
       by: 'Marek',
       daysAgo: 11,

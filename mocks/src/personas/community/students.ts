@@ -1,7 +1,7 @@
 import type { CircleWriting } from './writing.ts';
 
 export const students: CircleWriting = {
-  told: [
+  posts: [
     {
       by: 'Window seat',
       daysAgo: 5,

@@ -1,7 +1,7 @@
 import type { CircleWriting } from './writing.ts';
 
 export const women: CircleWriting = {
-  told: [
+  posts: [
     {
       key: 'fresh',
       by: 'Layla',

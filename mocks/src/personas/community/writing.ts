@@ -1,27 +1,27 @@
 import type { Speciality } from '@sakina/platform/contract';
 
-/** A post that was written as a whole. */
-export interface ToldPost {
-  /** Key of `communityIds.posts`, where something speaks of it. */
+/** A post with its full text. */
+export interface FullPost {
+  /** Key of `communityIds.posts`, if others refer to it. */
   key?: string;
   title?: string;
   body: string;
   warning?: string;
   topics?: readonly Speciality[];
   isAnonymous?: boolean;
-  /** Name of the author in the community; left out, one of the members. */
+  /** Display name of the author. @default one of the members */
   by?: string;
   daysAgo?: number;
   /** For what was written today. */
   minutesAgo?: number;
 }
 
-/** What the members of a circle write. A composed post is one opening, which stands in no other, with a middle and an end. */
+/** The texts of a circle. A composed post is one opening, used once, with a middle and an end. */
 export interface CircleWriting {
-  told: readonly ToldPost[];
+  posts: readonly FullPost[];
   openings: readonly string[];
   middles: readonly string[];
   ends: readonly string[];
-  /** Answers that belong to this circle. */
+  /** Replies for this circle only. */
   replies: readonly string[];
 }

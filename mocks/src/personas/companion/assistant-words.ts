@@ -4,7 +4,7 @@ import type { AssistantSuggestion } from '@sakina/platform/contract';
 export type AssistantLanguage = 'en' | 'ar';
 type Both<Words> = Readonly<Record<AssistantLanguage, Words>>;
 
-/** One thing that people speak of, how it is recognised, and what is answered: the second time differently. */
+/** A topic, how it is recognised, and its answers: a different one the second time. */
 export interface AssistantTopic {
   name: string;
   /** In searchable words, English and Arabic. */
@@ -27,13 +27,13 @@ const breath = {
 } as const;
 const arabicProgramme = programme('sakina', 'سبعة أيام من السكينة');
 
-/** Said with every answer. */
+/** Added to every answer. */
 export const disclosure: Both<string> = {
   en: 'I am a program and not a person. I cannot give medical care and nobody reads along. In an emergency call your local emergency number.',
   ar: 'أنا برنامج ولست إنسانًا، ولا أقدّم رعاية طبية، ولا يقرأ أحد ما تكتبه هنا. في الطوارئ اتصل برقم الطوارئ في بلدك.',
 };
 
-/** Said first, and nothing else beside it, where words of crisis were heard. */
+/** The only answer if crisis words were recognised. */
 export const crisisWords: Both<string> = {
   en: 'Thank you for saying this. It sounds very heavy, and I want you to be with a person now, not with a program. In the United States call or text 988 at any hour; elsewhere use the numbers at the top of this page. If you are in danger, call the emergency number. Is there somebody near you who could sit with you until then?',
   ar: 'شكرًا لأنك قلت هذا. يبدو الحمل ثقيلًا جدًّا، وأريدك الآن مع إنسان لا مع برنامج. في الولايات المتحدة اتصل بالرقم 988 أو راسله في أي ساعة، وفي غيرها ستجد الأرقام في أعلى الصفحة. إن كنت في خطر فاتصل بالطوارئ حالًا. هل بقربك أحد يمكنه أن يجلس معك إلى أن يصل العون؟',
@@ -44,7 +44,7 @@ export const crisisPoints: Both<AssistantSuggestion> = {
   ar: { kind: 'PROVIDERS', id: null, title: 'من يرافقك' },
 };
 
-/** The first that is heard is answered; the last one hears everything. */
+/** The first match is answered; the last topic matches everything. */
 export const assistantTopics: readonly AssistantTopic[] = [
   {
     name: 'medicine',

@@ -9,7 +9,7 @@ const arabic = sevenDaysOfSakina
 const [arabicBreath] = arabic.filter((block) => block.kind === 'BREATHING');
 const [arabicSenses] = arabic.filter((block) => block.kind === 'GROUNDING');
 
-/** Exercises that stand by themselves. */
+/** Exercises outside programmes. */
 export const exercises: readonly Exercise[] = [
   {
     id: 'long-breath',

@@ -2,8 +2,8 @@ import type { JournalEntry, ProviderId } from '@sakina/platform/contract';
 import { ids } from '../ids.ts';
 import { programmeIds } from './programmes/index.ts';
 
-/** An entry of somebody's journal, dated by days before the seed's today. */
-export interface JournalSeed {
+/** A journal entry, dated by days before the seed's today. */
+interface JournalSeed {
   user: (typeof ids.users)[keyof typeof ids.users];
   daysAgo: number;
   /** Wall clock in the writer's zone. */

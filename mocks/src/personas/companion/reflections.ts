@@ -1,4 +1,4 @@
-/** What Layla wrote to the questions of ‘Grief in company’, by day; null where she only read. */
+/** Layla’s reflections in ‘Grief in company’, by day; null where she only read. */
 export const laylasReflections: readonly (string | null)[] = [
   'Teta.',
   'Between the shoulder blades, like a hand that pushes.',
@@ -13,14 +13,14 @@ export const laylasReflections: readonly (string | null)[] = [
   'Towels, queues, yalla.',
 ];
 
-/** What Noah wrote before he let ‘Sleep after night shifts’ rest. */
+/** Noah’s reflections before he paused ‘Sleep after night shifts’. */
 export const noahsReflections: readonly (string | null)[] = [
   'I eat standing up and look at my phone until my eyes fall shut.',
   null,
   'Hard: room nine. I did: what there was to do. Not mine any more: the pump.',
 ];
 
-/** Small answers of Sofia's; most evenings she only read. */
+/** Short reflections of Sofia; most evenings she only read. */
 export const sofiasReflections: readonly string[] = [
   'The light on the canal.',
   'The woman who sells stamps.',
@@ -31,7 +31,7 @@ export const sofiasReflections: readonly string[] = [
   'Tired of the kind that rest helps.',
 ];
 
-/** What stands beside some of the check-ins. */
+/** Notes of some check-ins. */
 export const checkInNotes = {
   layla: {
     1: 'Towels and yalla.',

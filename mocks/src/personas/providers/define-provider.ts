@@ -18,9 +18,9 @@ import type { ReviewSeed } from './reviews.ts';
 
 type ServiceKey = 'intro' | 'session' | 'long' | 'couple';
 
-/** A provider in as few words as the directory needs; `defineProvider` fills in what follows from them. */
+/** The minimal data of a provider; `defineProvider` fills in the rest. */
 export interface ProviderPersona {
-  /** User name; the id is made of it. */
+  /** User name; the id is derived from it. */
   handle: string;
   name: string;
   gender: Gender;
@@ -36,7 +36,7 @@ export interface ProviderPersona {
   minutes?: number;
   slidingScale?: boolean;
   insurers?: readonly Insurer[];
-  /** Average and number of ratings; left out where nobody has rated yet. */
+  /** Average and number of ratings; left out without ratings. */
   rating?: readonly [average: number, count: number];
   verification?: 'VERIFIED' | 'PENDING' | 'LAPSED';
   acceptingNewClients?: boolean;
@@ -58,16 +58,16 @@ export interface ProviderPersona {
   buffer?: number;
   /** Whether sessions have to be recorded, for example under supervision. */
   records?: boolean;
-  /** The account that belongs to it. */
+  /** Its account. */
   userId?: UserId;
-  /** Which services beyond the session are offered. @default ['intro'] */
+  /** Services in addition to the session. @default ['intro'] */
   offers?: readonly Exclude<ServiceKey, 'session'>[];
 }
 
-/** A provider before the seed gives them dates: days off, reviews and credentials are still counted in days. */
+/** A provider before the seed assigns dates: days off, reviews and credentials are relative days. */
 export type ProviderSeed = ReturnType<typeof defineProvider>;
 
-/** Makes a provider of a persona. */
+/** Creates a provider from a persona. */
 export function defineProvider(kind: ProviderKind, persona: ProviderPersona) {
   const id = `prv-${persona.handle}` as ProviderId;
   const [city, country, timeZone] = persona.place;
@@ -189,12 +189,12 @@ export interface CredentialSeed {
   expiresInDays: number | null;
 }
 
-/** A licence with its number: checked some months ago, valid for more than a year. */
+/** A licence: verified some months ago, valid for more than a year. */
 export function licence(title: string, issuer: string, number: string): CredentialSeed {
   return { title, issuer, number, verifiedDaysAgo: 286, expiresInDays: 433 };
 }
 
-/** A degree, an ijazah or another standing, which has no number and does not run out. */
+/** A degree, an ijazah or a similar qualification, without a number or an expiry. */
 export function standing(title: string, issuer: string): CredentialSeed {
   return { title, issuer, number: null, verifiedDaysAgo: 286, expiresInDays: null };
 }

@@ -3,7 +3,7 @@ import { imams } from './imams.ts';
 import { mentors } from './mentors.ts';
 import { therapists } from './therapists.ts';
 
-/** Everybody who offers sessions. */
+/** Every provider. */
 export const providerSeeds: readonly ProviderSeed[] = [...therapists, ...imams, ...mentors];
 
 export type { ProviderSeed } from './define-provider.ts';

@@ -1,14 +1,14 @@
 import type { Introduction, Language } from '@sakina/platform/contract';
 
-/** How a provider introduces themselves: lines with the second at which each begins. */
+/** A provider's introduction: lines with their start in seconds. */
 export interface IntroductionSeed {
   language: Language;
-  /** The film, where there is one. */
+  /** The video, if there is one. */
   film?: { src: string; poster: string; seconds: number };
   lines: readonly (readonly [atSecond: number, text: string])[];
 }
 
-/** A film lies beside the seed. Where nothing serves it (the seed is read from a disk) the introduction is there to be read. */
+/** The URL of a video beside the seed. If nothing serves it (the seed is read from disk), the introduction is text only. */
 const isServed = (address: string) => /^https?:/.test(address);
 
 /** The introduction as the public page has it. */
@@ -20,7 +20,7 @@ export function introductionOf({ language, film, lines }: IntroductionSeed): Int
   };
 }
 
-/** A sunrise without sound; what would be said stands in the captions. */
+/** A silent video of a sunrise; the text is in the captions. */
 const sunrise = {
   src: new URL('./media/sunrise.webm', import.meta.url).href,
   poster: new URL('./media/sunrise.svg', import.meta.url).href,

@@ -45,7 +45,7 @@ export type ReviewSeed = Omit<Review, 'writtenOn'> & { writtenDaysAgo: number };
 
 const daysAgo = [27, 52, 68, 94, 142];
 
-/** A few of a provider's reviews: always the same ones, none better than the average allows. */
+/** A few reviews of a provider: deterministic, and consistent with the average. */
 export function reviewsFor(
   handle: string,
   kind: ProviderKind,

@@ -7,7 +7,7 @@ interface Entry {
   expiresAt: number;
 }
 
-/** Everything that the identity server knows of sessions, grants and tokens, in memory, by model and id. */
+/** Sessions, grants and tokens of the identity server, in memory, by model and id. */
 export function createIdentityStorage() {
   const models = new Map<string, Map<string, Entry>>();
 
@@ -49,7 +49,7 @@ export function createIdentityStorage() {
       consume: async (id) => {
         const payload = find(id);
         if (payload?.consumed && payload.grantId) {
-          // Two calls at one moment have both found the token unspent: the second to spend it is told here.
+          // Two concurrent calls may both have read the token as unspent: the second to consume it fails here.
           destroyGrant(payload.grantId);
           throw new errors.InvalidGrant('token already used');
         }
@@ -60,7 +60,7 @@ export function createIdentityStorage() {
 
   return {
     adapter,
-    /** Takes back what an account has of these models. */
+    /** Revokes an account's records of these models. */
     destroyOf: (accountId: string, names: readonly string[]): void =>
       destroyWhere(names, (payload) => payload.accountId === accountId),
     clear: (): void => {

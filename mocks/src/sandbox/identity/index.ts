@@ -9,25 +9,25 @@ import type { IdentityOptions } from './provider.ts';
 
 export { CLIENT_ID } from './provider.ts';
 
-/** The identity server: its answers, and what the sandbox may do to it. */
+/** The identity server and its sandbox controls. */
 export interface IdentityServer {
   listener: RequestListener;
   refuse: Refuse;
-  /** The owner of one of its access tokens, with the token's end; null for any that is not good. */
+  /** The owner and expiry of one of its access tokens; null if it is invalid. */
   claimsOf: (token: string) => Promise<Claims | null>;
-  /** Takes back the access tokens of an account; its refresh tokens still work. */
+  /** Revokes the access tokens of an account; its refresh tokens stay valid. */
   expire: (accountId: string) => void;
-  /** Takes back the refresh tokens of an account, and with `session` its session as well, so that the password is asked. */
+  /** Revokes the refresh tokens of an account, and with `session` its session too, so that the password is required. */
   revoke: (accountId: string, options: { session: boolean }) => void;
-  /** Forgets every session and token. */
+  /** Deletes every session and token. */
   reset: () => void;
 }
 
 const SIGN_OUT = '/session/end';
 
 /**
- * Turns a posted sign-out into the same by GET. Servers have to take both (OpenID Connect RP-Initiated Logout, section 2);
- * oidc-provider takes a form with cookies of `SameSite=None` alone, which browsers want sent by https.
+ * Converts a POST sign-out to GET. Servers must support both (OpenID Connect RP-Initiated Logout, section 2);
+ * oidc-provider accepts a form only with `SameSite=None` cookies, which browsers require https for.
  */
 async function takeSignOutForm(incoming: IncomingMessage): Promise<void> {
   if (incoming.method !== 'POST' || incoming.url !== SIGN_OUT) return;
@@ -36,13 +36,13 @@ async function takeSignOutForm(incoming: IncomingMessage): Promise<void> {
   incoming.url = `${SIGN_OUT}?${form.toString()}`;
 }
 
-/** Makes the identity server for an origin. */
+/** Creates the identity server for an origin. */
 export function createIdentityServer(options: Omit<IdentityOptions, 'storage'>): IdentityServer {
   const storage = createIdentityStorage();
   const provider = createProvider({ ...options, storage });
   const interact = createInteractions(provider, options.accounts);
   const answer = provider.callback();
-  // Browsers hold a form to `form-action` along its redirects, and the last one goes back to the app.
+  // Browsers apply `form-action` to redirects of a form too, and the last one returns to the app.
   const policy = `default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self' ${options.appOrigins.join(' ')}; frame-ancestors 'none'; base-uri 'none'`;
 
   function setHeaders(outgoing: ServerResponse): void {

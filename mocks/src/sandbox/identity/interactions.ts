@@ -7,18 +7,18 @@ const PATH = /^\/interaction\/([\w-]+)(?:\/(create|sign-in|cancel))?$/;
 /** Bytes that a form may have. */
 const FORM_LIMIT = 10_000;
 
-/** Answers the pages on which a person signs in, registers or turns back. */
+/** Serves the pages for signing in, registering and cancelling. */
 export function createInteractions(provider: Provider, accounts: Accounts) {
   const send = (outgoing: ServerResponse, status: number, html: string) => {
     outgoing.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
     outgoing.end(html);
   };
 
-  /** Whether the request is for one of these pages, and then its answer. */
+  /** Answers a request for one of these pages. @returns Whether it was one. */
   return async function interact(incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
     const [, uid, step] = PATH.exec((incoming.url ?? '').split('?')[0] ?? '') ?? [];
     if (uid === undefined) return false;
-    // The cookie belongs to one interaction: an address that was copied from elsewhere leads nowhere.
+    // The cookie belongs to one interaction: a copied address does not work in another browser.
     const details = await provider.interactionDetails(incoming, outgoing).catch(() => null);
     if (details?.uid !== uid) {
       send(outgoing, 400, failurePage('expired', ''));
@@ -59,7 +59,7 @@ export function createInteractions(provider: Provider, accounts: Accounts) {
     else {
       const account = isRegistration ? accounts.register(email, password) : accounts.check(email, password);
       if (account === null) show({ email, problem: isRegistration ? 'taken' : 'wrong' });
-      // `create: {}` answers prompt=create, also for somebody who has an account after all.
+      // `create: {}` completes prompt=create, also for a user who has an account after all.
       else await finish({ login: { accountId: String(account.claims['sub']) }, create: {} });
     }
     return true;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import texts from './pages.en.json' with { type: 'json' };
 
 /** Styles of every page, at `/sandbox.css`: an inline style would need an exception from the policy. */
-export const STYLES_PATH = '/sandbox.css';
-/** Sends the logout form of a person who has asked for it in the product already. */
-export const SCRIPT_PATH = '/sandbox.js';
+const STYLES_PATH = '/sandbox.css';
+/** Submits the logout form if the user already confirmed in the product. */
+const SCRIPT_PATH = '/sandbox.js';
 
 // Read, not imported: test runners other than Vite’s load this file too.
 const styles = readFileSync(new URL('./pages.css', import.meta.url), 'utf8');
@@ -17,8 +17,8 @@ export const files: Readonly<Record<string, { type: string; content: string }>> 
   },
 };
 
-/** Text as it may stand in HTML, attributes included. */
-export function escapeHtml(text: string): string {
+/** Escapes text for HTML, attributes included. */
+function escapeHtml(text: string): string {
   const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 }
@@ -42,7 +42,7 @@ ${content}
 const alert = (problem: string | null) => (problem === null ? '' : `<p role="alert" id="problem">${problem}</p>`);
 type Problem = 'wrong' | 'taken' | 'invalidEmail' | 'emptyPassword';
 
-/** The fields that a problem is about; the last one gets the focus, so that the problem is heard with it. */
+/** The fields of a problem; the last one gets the focus, so that screen readers announce the problem. */
 const concerned: Readonly<Record<Problem, readonly string[]>> = {
   wrong: ['email', 'password'],
   taken: ['email'],
@@ -56,8 +56,8 @@ function field(name: string, label: string, rest: string, problem: Problem | und
   return `<label>${label}<input name="${name}" required ${state}${rest}></label>`;
 }
 
-export interface FormPage {
-  /** Path of the interaction, to which the form is sent. */
+interface FormPage {
+  /** Path of the interaction, the form's action. */
   action: string;
   email?: string;
   problem?: Problem;
@@ -108,7 +108,7 @@ ${cancel(back)}`,
 /**
  * Asks whether to sign out.
  * @param inputs The hidden inputs of the server's own form.
- * @param isConfirmed The person has said so in the product already: the form is sent at once where scripts run.
+ * @param isConfirmed The user confirmed in the product: with scripts, the form is submitted at once.
  */
 export function signOutPage(action: string, xsrf: string, isConfirmed: boolean): string {
   const hidden = `<input type="hidden" name="xsrf" value="${escapeHtml(xsrf)}">`;
@@ -124,7 +124,7 @@ export function signOutPage(action: string, xsrf: string, isConfirmed: boolean):
 
 export const signedOutPage = (): string => page(texts.signedOut, `<p>${texts.signedOutLead}</p>`);
 
-/** What could not go on, in words, and the server's own code for it. */
+/** An error message with the server's code. */
 export function failurePage(code: string, description: string): string {
   return page(
     texts.failed,

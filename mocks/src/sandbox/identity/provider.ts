@@ -9,30 +9,30 @@ import type { IdentityStorage } from './adapter.ts';
 import { failurePage, signedOutPage, signOutPage } from './pages.ts';
 
 export const CLIENT_ID = 'sakina-web';
-/** Seconds until a person has to give the password again. */
+/** Seconds until the password is required again. */
 const SESSION_SECONDS = 12 * 60 * 60;
 
 export interface IdentityOptions {
   /** The server's own origin. */
   issuer: string;
-  /** Origins of the app: where sign-ins come back to, and whose pages may call. */
+  /** Origins of the app: allowed redirect targets and callers. */
   appOrigins: readonly string[];
   accounts: Accounts;
-  /** An account's claims as they are now; null where it is suspended. */
+  /** An account's current claims; null if it is suspended. */
   readClaims: (account: MockAccount) => Promise<Claims | null>;
   storage: IdentityStorage;
-  /** Seconds that an access token is good for. */
+  /** Lifetime of an access token in seconds. */
   accessTokenSeconds: number;
 }
 
-/** Asks for prompt=create first: a person who wants an account is not asked to sign in. */
+/** Checks prompt=create first, so that a new user is not asked to sign in. */
 function createPolicy() {
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'create', requestable: true }), 0);
   return policy;
 }
 
-/** The product is the server's own client: nobody is asked whether it may know who they are. */
+/** The product is a first-party client, so consent is granted without asking. */
 async function grantWithoutAsking({ oidc }: KoaContextWithOIDC) {
   const { client, session, provider } = oidc;
   if (!client || !session?.accountId) return undefined;
@@ -54,7 +54,7 @@ function configuration({
 }: IdentityOptions): Configuration {
   const claimNames = new Set(accounts.demo.flatMap((account) => Object.keys(account.claims)));
   const key = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
-  /** @param isForToken whether a token is asked for or shown: there is none for who is suspended */
+  /** @param isForToken Whether a token is requested or used: there is none for a suspended account. */
   const toAccount = async (id: string, isForToken: boolean): Promise<Account | undefined> => {
     const account = accounts.findById(id);
     const claims = account && (await readClaims(account));
@@ -75,14 +75,14 @@ function configuration({
         token_endpoint_auth_method: 'none',
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
-        // A key for it is made at once; one for RSA can take a second.
+        // EC keys are generated at once; an RSA key can take a second.
         id_token_signed_response_alg: 'ES256',
         redirect_uris: appOrigins.flatMap((origin) => [`${origin}/auth/callback`, `${origin}/silent-check-sso.html`]),
         post_logout_redirect_uris: appOrigins.map((origin) => `${origin}/`),
       },
     ],
     clientBasedCORS: (_ctx, origin) => appOrigins.includes(origin),
-    // The product reads roles and the rest from the id token; conforming servers leave them to the userinfo endpoint.
+    // The product reads roles from the id token; strictly conforming servers return them only from userinfo.
     conformIdTokenClaims: false,
     claims: { openid: [...claimNames], profile: [], email: [] },
     scopes: ['openid', 'profile', 'email'],
@@ -106,7 +106,7 @@ function configuration({
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx) => {
-          // A valid id token of the person who is signed in says that the product sends them: they need not be asked twice.
+          // A valid id token of the signed-in user proves that the product sent them, so they are not asked again.
           const isConfirmed = ctx.oidc.entities.IdTokenHint?.payload['sub'] === ctx.oidc.session?.accountId;
           const state = ctx.oidc.session?.state as { secret: string } | undefined;
           ctx.body = signOutPage(ctx.oidc.urlFor('end_session_confirm'), state?.secret ?? '', isConfirmed);

@@ -3,7 +3,7 @@ import { CLIENT_ID } from '../index.ts';
 import type { Sandbox } from '../index.ts';
 
 /** The tokens of a sign-in. */
-export interface TokenResponse {
+interface TokenResponse {
   access_token: string;
   refresh_token: string;
   id_token: string;
@@ -14,7 +14,7 @@ export interface TokenResponse {
 
 const challengeOf = (verifier: string) => createHash('sha256').update(verifier).digest('base64url');
 
-/** Somebody with a browser, reduced to what it sends: cookies, forms and redirects. */
+/** A user with a minimal browser: cookies, forms and redirects. */
 export function createPerson({ identityUrl, appUrl }: Pick<Sandbox, 'identityUrl' | 'appUrl'>) {
   const cookies = new Map<string, string>();
 
@@ -30,7 +30,7 @@ export function createPerson({ identityUrl, appUrl }: Pick<Sandbox, 'identityUrl
     return response;
   }
 
-  /** Goes where the server sends, as far as it is the server's own. */
+  /** Follows redirects within the server. */
   async function follow(response: Response): Promise<Response> {
     const location = response.headers.get('location');
     if (location === null || new URL(location, identityUrl).origin !== identityUrl) return response;
@@ -49,7 +49,7 @@ export function createPerson({ identityUrl, appUrl }: Pick<Sandbox, 'identityUrl
     return { status: response.status, headers: response.headers, body: (await response.json()) as TokenResponse };
   };
 
-  /** Asks to be signed in, as the product does. */
+  /** Starts a sign-in, as the product does. */
   async function ask(changes: Record<string, string | undefined> = {}) {
     const verifier = randomBytes(32).toString('base64url');
     const given = {
@@ -67,7 +67,7 @@ export function createPerson({ identityUrl, appUrl }: Pick<Sandbox, 'identityUrl
     return { verifier, response: await follow(await visit(`/auth?${new URLSearchParams(entries).toString()}`)) };
   }
 
-  /** The parameters with which the browser came back to the app. */
+  /** The parameters of the redirect to the app. */
   const answerOf = (response: Response) =>
     Object.fromEntries(new URL(response.headers.get('location') ?? appUrl).searchParams);
 
@@ -77,7 +77,7 @@ export function createPerson({ identityUrl, appUrl }: Pick<Sandbox, 'identityUrl
     ask,
     answerOf,
     token,
-    /** Signs in with the form and takes the code for tokens. */
+    /** Signs in with the form and exchanges the code for tokens. */
     signIn: async (email: string): Promise<TokenResponse> => {
       const { verifier, response } = await ask();
       const arrival = await follow(await visit(response.url, { email, password: 'demo' }));
@@ -95,7 +95,7 @@ export function createPerson({ identityUrl, appUrl }: Pick<Sandbox, 'identityUrl
   };
 }
 
-/** What a JSON web token says. */
+/** The payload of a JSON web token. */
 export function payloadOf(token: string): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8')) as Record<string, unknown>;
 }

@@ -1,7 +1,7 @@
 import type { AnyExample } from '@sakina/platform/contract/examples';
 import { partsOf } from '@sakina/platform/contract/parts';
 
-/** What goes over the wire as a body, with the headers that belong to it. */
+/** A serialised body with its headers. */
 export interface SentBody {
   headers: Record<string, string>;
   body?: string | FormData;
@@ -9,7 +9,7 @@ export interface SentBody {
 
 type Fields = Record<string, unknown>;
 
-/** The path and query of an example, with some parameters or the whole query put in the place of its own. */
+/** The path and query of an example, with some parameters or the whole query replaced. */
 export function addressOf(
   { operation, input }: AnyExample,
   params: Record<string, string> = {},
@@ -67,11 +67,11 @@ const hostileValues: readonly (readonly [what: string, value: unknown])[] = [
 interface HostileBody {
   what: string;
   sent: SentBody;
-  /** Whether it can be nothing but refused. */
+  /** Whether it must be rejected. */
   isRefused: boolean;
 }
 
-/** Bodies that a careless or a hostile caller could send in the place of an example's. */
+/** Bodies that a careless or hostile caller could send instead of the example's. */
 export function* hostileBodies({ operation, input }: AnyExample): Generator<HostileBody> {
   const fields = (input.body ?? {}) as Fields;
   if (operation.encoding === 'multipart') {
@@ -103,7 +103,7 @@ export function* hostileBodies({ operation, input }: AnyExample): Generator<Host
   }
 }
 
-/** Queries that a careless or a hostile caller could send in the place of an example's. */
+/** Queries that a careless or hostile caller could send instead of the example's. */
 export function* hostileQueries({ operation, input }: AnyExample): Generator<{ what: string; query: string }> {
   const own = (input.query ?? {}) as Fields;
   const names = Object.keys(operation.query ? partsOf(operation.query).fields : {});

@@ -1,6 +1,6 @@
 import type { Operation } from '@sakina/platform/contract';
 
-/** Operations whose records belong to everybody who is signed in, by name: what they are called on is no one's own. */
+/** Operations whose records are shared by all signed-in users, by name. */
 const shared: ReadonlySet<string> = new Set([
   'circles.setMembership',
   'posts.mark',
@@ -11,7 +11,7 @@ const shared: ReadonlySet<string> = new Set([
   'savedProviders.remove',
 ]);
 
-/** Whether the record that an operation is called on may be opened by every caller of its role. */
+/** Whether every caller with the role may access the record of an operation. */
 export function isSharedRecord({ name }: Operation): boolean {
   return shared.has(name);
 }

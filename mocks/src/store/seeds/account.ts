@@ -7,7 +7,7 @@ import { byId } from './by-id.ts';
 
 const DAY_MINUTES = 24 * 60;
 
-/** The first state of people's own accounts: Layla fetched a copy in spring, whose time is over, and asked for another this week. */
+/** The first state of own accounts: Layla has an expired data export from spring, and requested another this week. */
 export function seedAccount(_base: Seed, now: Date): Pick<Seed, keyof typeof accountTables> {
   const { layla } = ids.users;
   return {

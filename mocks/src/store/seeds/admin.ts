@@ -1,6 +1,6 @@
 import type { ProviderId } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../../clock.ts';
-import { providerIds } from '../../crowd/users.ts';
+import { providerIds } from '../../bulk-data/users.ts';
 import { auditSeeds } from '../../personas/audit-log.ts';
 import { ids } from '../../personas/ids.ts';
 import { settingsSeed } from '../../personas/platform-settings.ts';
@@ -8,14 +8,14 @@ import type { Seed } from '../table.ts';
 import type { adminTables } from '../tables/admin.ts';
 import { byId } from './by-id.ts';
 
-/** The first state of the admin area. The crowd is not laid: it is told by rule when first it is asked for. */
+/** The first state of the admin area. The bulk data is not seeded: it is generated on first use. */
 export function seedAdmin(_: Seed, now: Date): Pick<Seed, keyof typeof adminTables> {
   return {
-    crowdOrigins: byId([{ id: 'crowd', at: iso(now) }]),
+    bulkDataOrigins: byId([{ id: 'bulk-data', at: iso(now) }]),
     adminUserChanges: new Map(),
     staffAccounts: new Map(),
-    crowdCancellations: new Map(),
-    crowdVerifications: new Map(),
+    bulkCancellations: new Map(),
+    bulkVerifications: new Map(),
     credentialDecisions: new Map(),
     providerSuspensions: byId([
       {

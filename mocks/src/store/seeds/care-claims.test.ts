@@ -18,7 +18,7 @@ function expectToAddUp(amounts: AdjudicatedAmounts) {
 }
 
 describe('the claims of the demo practice', () => {
-  test.each(claims.map((claim) => [claim.id, claim] as const))('add up in %s, line by line and in sum', (_, claim) => {
+  test.each(claims.map((claim) => [claim.id, claim] as const))('add up in %s, by line and in total', (_, claim) => {
     expect(claim.lines.reduce((sum, line) => sum + minor(line.charge), 0)).toBe(minor(claim.charge));
     for (const { adjudication } of claim.lines) {
       if (!adjudication) continue;
@@ -38,7 +38,7 @@ describe('the claims of the demo practice', () => {
     expect(claim.remittance ? minor(claim.remittance.amount) : 0).toBe(minor(claim.adjudication.paid));
   });
 
-  test('tell every story: paid, in progress, denied, corrected and then paid, partly paid', () => {
+  test('contain every case: paid, in progress, denied, corrected and then paid, partly paid', () => {
     const statuses = new Set(claims.map((claim) => claim.status));
     for (const status of ['PAID', 'ACCEPTED', 'DENIED', 'PARTIALLY_PAID'] as const) expect(statuses).toContain(status);
     const corrected = claims.find((claim) => claim.replacesClaimId !== null);
@@ -51,7 +51,7 @@ describe('the claims of the demo practice', () => {
     expect(claims.some((claim) => claim.adjudication?.reasons.some((reason) => reason.code === '27'))).toBe(true);
   });
 
-  test('are made for therapists’ sessions that are over and noted, one original each', () => {
+  test('are created for therapists’ past sessions with notes, one original each', () => {
     const originals = claims.filter((claim) => claim.replacesClaimId === null);
     expect(new Set(originals.map((claim) => claim.appointmentId)).size).toBe(originals.length);
     for (const claim of claims)
@@ -61,7 +61,7 @@ describe('the claims of the demo practice', () => {
       });
   });
 
-  test('together with what was met elsewhere give what the cards say has been met by now', () => {
+  test('together with amounts met elsewhere match the met amounts on the cards', () => {
     for (const entry of coverageSeeds) {
       const policy = seed.policies.get(policyIdOf(entry));
       expect(policy && accumulated(policy, claims).deductibleMinor).toBe(entry.deductibleMetMinor);

@@ -20,12 +20,12 @@ interface SeededClaims {
   claims: ClaimRow[];
 }
 
-/** Who is insured, what their plans promise, and a claim for every insured session whose note is signed, as far as its payer has come. */
+/** Coverages, policies, and a claim for every insured session with a signed note, at its current stage. */
 export function seedClaims(base: Seed, now: Date): SeededClaims {
   const coverages = coverageSeeds.flatMap((seed) => coverageOf(seed, base, now));
   const claims = coverages.flatMap((coverage) => claimsOf(coverage, base, now));
   const open = new Map(coverageSeeds.map((seed) => [policyIdOf(seed), policyOf(seed, now)]));
-  // A card says what has been met by now. What was met elsewhere is the rest of it when our own claims are taken off.
+  // The card states the amounts met by now; the part met elsewhere is that less our own claims.
   const decided = new Map([...byId(claims), ...byId(advanceClaims(claims, open, now))]);
   const policies = [...open.values()].map((policy) => withoutOurs(policy, [...decided.values()]));
   const settled = new Map([...byId(claims), ...byId(advanceClaims(claims, byId(policies), now))]);
@@ -70,7 +70,7 @@ function policyOf(seed: CoverageSeed, now: Date): PolicyRow {
   };
 }
 
-/** Whether the persona says what was met elsewhere. */
+/** Whether the persona states the amount met elsewhere. */
 function isStated(policy: PolicyRow): boolean {
   return coverageSeeds.some((seed) => policyIdOf(seed) === policy.id && seed.deductibleMetElsewhereMinor !== undefined);
 }

@@ -24,7 +24,7 @@ export function answersFor(instrument: Instrument, score: number, harm = 0): num
   return answers;
 }
 
-/** How hard the days are, as people with such scores say. */
+/** The difficulty answer that is plausible for a score. */
 const difficultyOf: Readonly<Record<Severity, number>> = {
   MINIMAL: 0,
   MILD: 1,
@@ -119,7 +119,7 @@ export function seedMeasures(base: Seed, now: Date): MeasureRow[] {
   return [...withChanges([...series, ...flagged]), open];
 }
 
-/** Says of each result how it differs from the one before. */
+/** Adds the change since the previous result. */
 function withChanges(rows: readonly MeasureRow[]): MeasureRow[] {
   const latest = new Map<string, number>();
   return rows
@@ -133,7 +133,7 @@ function withChanges(rows: readonly MeasureRow[]): MeasureRow[] {
     });
 }
 
-/** Layla’s safety plan, which she lets Dr. Rahman read. */
+/** Layla’s safety plan, shared with Dr. Rahman. */
 export function seedSafetyPlans(now: Date): SafetyPlanRow[] {
   const { layla } = ids.users;
   return [

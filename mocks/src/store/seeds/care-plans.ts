@@ -11,7 +11,7 @@ import type { ProviderRow } from '../rows.ts';
 import type { Seed } from '../table.ts';
 import type { ClientRecordRow, TreatmentPlanRow } from '../tables/care.ts';
 
-/** The plans of the demo practice, with what was noted of their goals. */
+/** The plans of the demo practice, with progress of their goals. */
 export function seedPlans(base: Seed, now: Date): TreatmentPlanRow[] {
   return planSeeds.flatMap((seed) => {
     const provider = base.providers.get(seed.provider);
@@ -82,7 +82,7 @@ function goalOf(
   return entries.reduce(withProgress, goal);
 }
 
-/** What providers keep about their clients, and who has been discharged. */
+/** Providers' records of clients, with discharges. */
 export function seedClientRecords(base: Seed, now: Date): ClientRecordRow[] {
   return clientRecordSeeds.flatMap(({ provider: providerId, client: clientId, details, version, discharge }) => {
     const provider = base.providers.get(providerId);

@@ -9,13 +9,13 @@ import { seedReviews } from './community/reviews.ts';
 import { seedSavedProviders } from './community/saved-providers.ts';
 import { seedWaitlist } from './community/waitlist.ts';
 
-/** Works something out when first it is wanted. */
+/** Caches the result of a computation on first use. */
 function once<Value>(make: () => Value): () => Value {
   let kept: { value: Value } | null = null;
   return () => (kept ??= { value: make() }).value;
 }
 
-/** The first state of the community area. Each part is laid when first it is read: the directory needs the reviews alone. */
+/** The first state of the community area. Each part is created on first read: the directory needs only the reviews. */
 export function seedCommunity(base: Seed, now: Date): Pick<Seed, keyof typeof communityTables> {
   const circles = once(() => seedCircles(base, now));
   const posts = once(() => seedPosts(circles(), now));

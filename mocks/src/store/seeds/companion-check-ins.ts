@@ -11,11 +11,11 @@ interface Story {
   person: keyof typeof checkInNotes;
   timeZone: string;
   at: string;
-  /** Every how many days they skip one, at random. */
+  /** The average number of days between skipped check-ins. */
   skips: number;
-  /** Mood on a day, about 1 to 5: the line that the story follows. */
+  /** The expected mood of a day, about 1 to 5. */
   mood: (daysAgo: number) => number;
-  /** How the night was beside the mood; null on days without one. */
+  /** Sleep quality relative to the mood; null on days without it. */
   sleep: (daysAgo: number, mood: number) => number | null;
   good: readonly [Feeling, ...Feeling[]];
   hard: readonly [Feeling, ...Feeling[]];
@@ -25,7 +25,7 @@ interface Story {
 
 const DAYS = 90;
 
-/** Days on which something weighed: a bump in the line. */
+/** Days with a lower mood. */
 const bump = (daysAgo: number, centre: number, depth: number) =>
   -depth * Math.max(0, 1 - Math.abs(daysAgo - centre) / 3);
 
@@ -35,7 +35,7 @@ const stories: readonly Story[] = [
     timeZone: 'America/New_York',
     at: '21:15',
     skips: 5,
-    // Low since summer, lighter since she began with Dr. Rahman; the trains, the forty days and the fever are the bumps.
+    // Low since summer, better since she started with Dr. Rahman; dips on the trains, the forty days and the fever.
     mood: (daysAgo) =>
       2 +
       2 * Math.max(0, 1 - daysAgo / 55) +
@@ -54,7 +54,7 @@ const stories: readonly Story[] = [
     timeZone: 'America/New_York',
     at: '14:30',
     skips: 2,
-    // Three nights of every ten: down in them, up again after.
+    // Three night shifts in every ten days: lower during them, higher after.
     mood: (daysAgo) => (daysAgo % 10 < 3 ? 2 : 3.4) + (daysAgo < 14 ? 0.3 : 0),
     sleep: (daysAgo, mood) => (daysAgo % 10 < 3 ? null : mood - 0.7),
     good: ['CALM', 'PROUD', 'CONNECTED'],
@@ -78,7 +78,7 @@ const stories: readonly Story[] = [
 
 const onScale = (value: number) => Math.min(5, Math.max(1, Math.round(value)));
 
-/** Three months of check-ins that fit what happened to each person; nobody has said anything of today yet. */
+/** Three months of check-ins that fit each person's case; none for today yet. */
 export function seedCheckIns(now: Date): CheckInRow[] {
   return stories.flatMap(({ person, timeZone, at, skips, mood, sleep, good, hard, lighter, heavier }) => {
     const today = dateIn(now, timeZone);

@@ -11,18 +11,18 @@ interface Way {
   programme: keyof typeof programmeIds;
   track: ProgrammeTrack;
   status: EnrolmentStatus;
-  /** The days on which a step was done, as days before the seed's today, the first step first. */
+  /** The days on which steps were completed, as days before the seed's today, in order of steps. */
   daysAgo: readonly number[];
   at: string;
   reflections: readonly (string | null)[];
 }
 
-/** One step a day from so many days ago on, with days of rest now and then. */
+/** One step a day since a number of days ago, with occasional days of rest. */
 function daily(firstDaysAgo: number, steps: number, restEvery = Infinity): number[] {
   return Array.from({ length: steps }, (_, index) => firstDaysAgo - index - Math.floor(index / restEvery));
 }
 
-/** Short answers, to every so-manieth question. */
+/** Short answers to every n-th question. */
 const nowAndThen = (steps: number, every: number) =>
   Array.from({ length: steps }, (_, index) =>
     index % every === 0 ? (sofiasReflections[index % sofiasReflections.length] ?? null) : null,
@@ -87,7 +87,7 @@ const ways: readonly Way[] = [
 
 const timeZone = 'America/New_York';
 
-/** How far people are in their programmes. */
+/** Enrolments and progress. */
 export function seedEnrolments(now: Date): Rows['enrolments'][] {
   const today = dateIn(now, timeZone);
   return ways.map(({ user, programme, track, status, daysAgo, at, reflections }) => {

@@ -27,14 +27,14 @@ function sofiasThread(): ThreadSeed {
   return { provider: 'prv-nadia-petrova' as ProviderId, client: ids.users.sofia, messages: messages.flat() };
 }
 
-/** What clients and providers have written to each other. */
+/** The messages of clients and providers. */
 export function seedMessages(base: Seed, now: Date): MessageRow[] {
   return [...threadSeeds, sofiasThread()].flatMap(({ provider, client, messages, unread = 0 }) => {
     const conversationId = conversationIdOf(provider, client);
     const displayName = base.people.get(client)?.displayName ?? 'Client';
     return messages.map(([author, minutesAgo, text], index): MessageRow => {
       const isRead = index < messages.length - unread;
-      // Read before the answer to it is written.
+      // Read before the reply was sent.
       const next = messages[index + 1]?.[1] ?? 0;
       const readAt = iso(addMinutes(now, -Math.max(minutesAgo - 40, (minutesAgo + next) / 2)));
       return {

@@ -8,11 +8,11 @@ import type { Seed } from '../table.ts';
 
 type NotificationRow = Rows['notifications'];
 
-/** People who look at what they are told; everybody else has no account to look with. */
+/** Users with notifications: the ones with an account. */
 const readers: ReadonlySet<string> = new Set(Object.values(ids.users));
 const TWO_DAYS_MS = 2 * 86_400_000;
 
-/** Layla wants to be left in peace at night, and no e-mail for every message. */
+/** Layla has quiet hours at night, and no e-mail for messages. */
 export const laylasPreferences: Rows['notificationPreferences'] = {
   ...defaultPreferences,
   id: ids.users.layla,
@@ -20,7 +20,7 @@ export const laylasPreferences: Rows['notificationPreferences'] = {
   quietHours: { from: '22:00', until: '07:00', timeZone: 'America/New_York' },
 };
 
-/** What people have been told of: sessions, messages and pages of a journal, and what has happened in care, money and community. */
+/** Notifications about sessions, messages, shared journal entries, care, payments and community. */
 export function seedNotifications(
   base: Seed,
   messages: readonly MessageRow[],
@@ -72,7 +72,7 @@ export function seedNotifications(
       tell(accountOf(row.provider.id), 'APPOINTMENT_BOOKED', subject, row.createdAt, readUnlessNew(row.createdAt, 95));
     }
   }
-  // Her imam has moved their next talk to the afternoon, and Noah's was moved by his therapist.
+  // Her imam moved their next session to the afternoon, and Noah's therapist moved his.
   tell(
     ids.users.layla,
     'APPOINTMENT_CHANGED',

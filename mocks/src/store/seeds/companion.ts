@@ -14,7 +14,7 @@ import { seedEnrolments } from './companion-enrolments.ts';
 import { seedMessages } from './companion-messages.ts';
 import { laylasPreferences, seedNotifications } from './companion-notifications.ts';
 
-/** Zone of the people who keep a journal in the seed. */
+/** Time zone of people with a journal in the seed. */
 const timeZone = 'America/New_York';
 
 function seedJournal(base: Seed, now: Date): Rows['journalEntries'][] {
@@ -59,7 +59,7 @@ export function seedCompanion(base: Seed, now: Date): Pick<Seed, keyof typeof co
     checkIns: byId(seedCheckIns(now)),
     journalEntries: byId(journal),
     messages: byId(messages),
-    // A client who wants to hear nothing for a while.
+    // A client who closed a conversation for a while.
     closedConversations: byId([{ id: closed, blockedBy: 'CLIENT' as const }]),
     awayNotes: byId([
       {
@@ -68,7 +68,7 @@ export function seedCompanion(base: Seed, now: Date): Pick<Seed, keyof typeof co
         until: awayUntil,
       },
     ]),
-    // Laid when they are asked for: they tell of every area, and who only writes a message should not have to lay those.
+    // Created lazily: notifications depend on every area, and a message alone should not create those.
     get notifications() {
       return (notifications ??= byId(seedNotifications(base, messages, journal, now)));
     },

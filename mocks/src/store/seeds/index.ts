@@ -16,7 +16,7 @@ import { practiceTables } from '../tables/practice.ts';
 
 interface AreaSeed {
   tables: object;
-  /** Lays the area's first state. It may read the areas before it in the list below, and none after it. */
+  /** Creates the area's first state. It may read only the areas before it in the list below. */
   lay: (base: Seed, now: Date) => Partial<Seed>;
 }
 
@@ -30,7 +30,7 @@ const areas: readonly AreaSeed[] = [
   { tables: accountTables, lay: seedAccount },
 ];
 
-/** Adds the areas' tables to the core's. Each area is laid when first it is read: a page that never opens it never pays for it. */
+/** Adds the areas' tables to the core's. Each area is created on first read, so that pages do not pay for unused ones. */
 export function withAreas(core: Partial<Seed>, now: Date): Seed {
   const seed = { ...core } as Seed;
   for (const { tables, lay } of areas) {

@@ -1,7 +1,7 @@
 import type { CardBrand } from '@sakina/platform/contract';
 import { cardToken } from '../../card/test-tokens.ts';
 import { addMinutes, dateIn, iso } from '../../clock.ts';
-import { cardSeeds, cardless } from '../../personas/money.ts';
+import { cardSeeds, usersWithoutCard } from '../../personas/money.ts';
 import type { CardSeed } from '../../personas/money.ts';
 import { createRandom, opaque } from '../../personas/random.ts';
 import type { PaymentMethodRow } from '../../rules/payments.ts';
@@ -29,11 +29,11 @@ function methodRow(seed: CardSeed, index: number, now: Date): PaymentMethodRow {
   };
 }
 
-/** Everybody's saved cards: those of the stories, and one of a kind for the rest. */
+/** All saved cards: those of stories, and generated ones. */
 export function seedCards(people: Iterable<PersonRow>, now: Date): PaymentMethodRow[] {
   const rows: PaymentMethodRow[] = [];
   for (const { id } of people) {
-    if (cardless.includes(id)) continue;
+    if (usersWithoutCard.includes(id)) continue;
     const own = cardSeeds.filter((seed) => seed.owner === id);
     const random = createRandom(`card of ${id}`);
     const brands: readonly [CardBrand, ...CardBrand[]] = ['VISA', 'VISA', 'MASTERCARD', 'AMEX', 'DISCOVER'];

@@ -4,7 +4,7 @@ import { transactionOf } from '../../rules/ledger.ts';
 import type { TransactionRow } from '../../rules/ledger.ts';
 import type { ProviderRow, Rows } from '../rows.ts';
 
-/** What insurers have paid for claims, and what they took back when a corrected claim took the place of one. */
+/** Insurers' payments for claims, and reversals of corrected ones. */
 export function seedInsurancePayments(
   claims: Iterable<Rows['claims']>,
   providers: ReadonlyMap<string, ProviderRow>,

@@ -15,7 +15,7 @@ import type { AppointmentRow, ProviderRow } from '../rows.ts';
 
 type Event = PaymentStory['event'];
 
-/** A session for which a client is asked to pay. */
+/** A chargeable session. */
 interface ChargedSession {
   appointment: AppointmentRow;
   provider: ProviderRow;
@@ -23,14 +23,14 @@ interface ChargedSession {
   endedAt: string;
 }
 
-export interface SeededPayments {
+interface SeededPayments {
   payments: PaymentRow[];
   transactions: TransactionRow[];
-  /** Without their numbers, which follow from the order of all. */
+  /** Without invoice numbers, which depend on the order of all. */
   invoices: Omit<InvoiceRow, 'number'>[];
 }
 
-/** The sessions that clients were charged for, the earliest first. */
+/** The charged sessions, earliest first. */
 export function chargedSessions(
   appointments: Iterable<AppointmentRow>,
   providers: ReadonlyMap<string, ProviderRow>,
@@ -47,7 +47,7 @@ export function chargedSessions(
   return charged.toSorted((first, second) => (first.endedAt < second.endedAt ? -1 : 1));
 }
 
-/** What became of each payment: by a story, by chance with those who have none, or nothing beside being paid. */
+/** The outcome of each payment: from a story, at random, or simply paid. */
 function eventsOf(sessions: readonly ChargedSession[]): Map<string, Event> {
   const events = new Map<string, Event>();
   for (const { appointment, provider } of sessions) {
@@ -84,7 +84,7 @@ function eventsOf(sessions: readonly ChargedSession[]): Map<string, Event> {
   return events;
 }
 
-/** Charges every session of the seed, with what failed, was given back or was disputed. */
+/** Charges every session of the seed, with failures, refunds and disputes. */
 export function seedPayments(
   sessions: readonly ChargedSession[],
   methods: ReadonlyMap<string, PaymentMethodRow>,

@@ -38,7 +38,7 @@ function settingsOf(provider: ProviderRow, ranUntil: string): PayoutSettingsRow 
   };
 }
 
-/** Pays a provider's ledger out by their schedule, from the first movement to now. */
+/** Pays out a provider's ledger by schedule, from the first movement to now. */
 export function seedPayouts(provider: ProviderRow, ledger: readonly TransactionRow[], now: Date): SeededPayouts {
   const [first] = ledger;
   const from = first ? dateIn(first.createdAt, provider.timeZone) : dateIn(now, provider.timeZone);

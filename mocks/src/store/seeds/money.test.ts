@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { pinnedNow } from '../../clock.ts';
 import { ids } from '../../personas/ids.ts';
-import { disagreements } from '../../rules/agreement.ts';
+import { ledgerInconsistencies } from '../../rules/ledger-inconsistencies.ts';
 import { chargeOf } from '../../rules/charges.ts';
 import { payoutStatusAt } from '../../rules/payouts.ts';
 import { createSeed } from '../seed.ts';
@@ -20,12 +20,12 @@ describe('the money of the seed', () => {
     '2026-11-01T05:30:00Z',
     '2027-03-14T07:10:00Z',
     '2026-12-31T23:59:00Z',
-  ])('agrees with itself when the demo is first started at %s', (start) => {
+  ])('is consistent when the demo is first started at %s', (start) => {
     const now = new Date(start);
-    expect(disagreements(openTables(createSeed(now), noChanges), now)).toEqual([]);
+    expect(ledgerInconsistencies(openTables(createSeed(now), noChanges), now)).toEqual([]);
   });
 
-  test('charges every session that was held and costs something, the insured their copay', () => {
+  test('charges every held session with a price, insured clients the copay', () => {
     const held = [...seed.appointments.values()].filter(
       (row) => row.status === 'COMPLETED' && row.price.amountMinor > 0,
     );
@@ -44,7 +44,7 @@ describe('the money of the seed', () => {
     );
   });
 
-  test('tells every story that money has: failed, then paid, given back in part and wholly, disputed, not accepted by the bank', () => {
+  test('contains every case: failed then paid, partly and fully refunded, disputed, returned by the bank', () => {
     expect(new Set(payments.map((payment) => payment.status))).toEqual(
       new Set(['SUCCEEDED', 'FAILED', 'PARTIALLY_REFUNDED', 'REFUNDED']),
     );
@@ -64,7 +64,7 @@ describe('the money of the seed', () => {
     expect(payouts.some((payout) => payout.providerId === ids.providers.amina && payout.failure !== null)).toBe(true);
   });
 
-  test('leaves the newest on the balance, and the newcomer without anything', () => {
+  test('leaves the newest payments on the balance, and the newcomer without any', () => {
     const waiting = transactions.filter((row) => row.providerId === ids.providers.amina && row.payoutId === null);
     expect(waiting.length).toBeGreaterThan(0);
     expect(payments.filter((payment) => payment.client.id === ids.users.zaynab)).toEqual([]);

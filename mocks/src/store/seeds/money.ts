@@ -16,7 +16,7 @@ import { seedInsurancePayments } from './money-insurance.ts';
 import { chargedSessions, seedPayments } from './money-payments.ts';
 import { seedPayouts } from './money-payouts.ts';
 
-/** The first state of the money area: what the sessions and claims of the seed brought, paid out week by week. */
+/** The first state of the money area: payments of the seed's sessions and claims, paid out weekly. */
 export function seedMoney(base: Seed, now: Date): Pick<Seed, keyof typeof moneyTables> {
   const methods = seedCards(base.people.values(), now);
   const defaults = new Map(
@@ -52,7 +52,7 @@ export function seedMoney(base: Seed, now: Date): Pick<Seed, keyof typeof moneyT
   };
 }
 
-/** An invoice that is not sent yet, for the session that a client of Dr. Rahman's missed, and one that she withdrew. */
+/** A draft invoice for a session that a client of Dr. Rahman missed, and a voided one. */
 function otherInvoices(appointments: Iterable<AppointmentRow>, now: Date): Omit<InvoiceRow, 'number'>[] {
   return [...appointments]
     .filter(

@@ -4,7 +4,7 @@ import { opaque } from '../../personas/random.ts';
 import type { Seed } from '../table.ts';
 import type { ConnectionRow, OutsideEventRow } from '../tables/practice.ts';
 
-/** The calendars elsewhere that are connected. */
+/** The connected external calendars. */
 export function seedConnections(now: Date): ConnectionRow[] {
   return connectionSeeds.map(({ provider, service, status, account, writesSessions, daysAgo, syncedHoursAgo }) => ({
     id: `${provider} ${service}`,
@@ -18,7 +18,7 @@ export function seedConnections(now: Date): ConnectionRow[] {
   }));
 }
 
-/** What stands in those calendars: some of it has come over, some is new since the last time. */
+/** Events of those calendars: some imported, some new since the last sync. */
 export function seedOutsideEvents(
   { providers, blocks }: Pick<Seed, 'providers' | 'blocks'>,
   now: Date,

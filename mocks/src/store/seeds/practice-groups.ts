@@ -11,7 +11,7 @@ import type { BroadcastRow, GroupSessionRow } from '../tables/practice.ts';
 
 const hostOf = ({ id, displayName, kind }: ProviderRow) => ({ id, displayName, kind });
 
-/** Every meeting of every group, with who comes. */
+/** Every meeting of every group, with participants. */
 export function seedGroupSessions(providers: Seed['providers'], now: Date): GroupSessionRow[] {
   return groupSeeds.flatMap((seed) => {
     const provider = providers.get(seed.host);
@@ -71,13 +71,13 @@ function meetingOf(seed: GroupSeed, index: number, provider: ProviderRow, now: D
   };
 }
 
-/** Clients of whom nobody speaks, in an order of this meeting's own. */
+/** Generated clients, in an order specific to the meeting. */
 function strangers(key: string, named: readonly UserId[]): Person[] {
   const start = createRandom(`seats ${key}`).integer(0, clients.length - 1);
   return [...clients.slice(start), ...clients.slice(0, start)].filter(({ id }) => !named.includes(id));
 }
 
-/** People who took their places over the days before, the first first. */
+/** Participants who joined over the previous days, in order. */
 function dated(key: string, persons: readonly Person[], until: number) {
   const random = createRandom(`joined ${key}`);
   return persons.map(({ id, displayName }, index) => ({

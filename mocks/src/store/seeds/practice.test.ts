@@ -9,7 +9,7 @@ import { noChanges, openTables } from '../table.ts';
 const tables = openTables(seedAround(pinnedNow()), noChanges);
 
 describe('the practice of the demo', () => {
-  test('[CALL-46] no group and no broadcast lies on anything else of its host’s', () => {
+  test('[CALL-46] groups and broadcasts never overlap other events of their host', () => {
     const clashes = tables.providers.all().flatMap((provider) => {
       const events = calendarOf(tables, provider).filter(({ kind }) => kind !== 'EXTERNAL');
       const own = events.filter(({ kind }) => kind === 'BLOCK');
@@ -22,7 +22,7 @@ describe('the practice of the demo', () => {
     expect(clashes).toEqual([]);
   });
 
-  test('[API-6] every group has room for those who are in it, each once, in the order in which they came', () => {
+  test('[API-6] every group has capacity for its participants, each once, in order of joining', () => {
     const groups = tables.groupSessions.all();
     expect(groups.length).toBeGreaterThan(25);
     for (const { title, participants, waitlist, capacity } of groups) {
@@ -37,7 +37,7 @@ describe('the practice of the demo', () => {
     }
   });
 
-  test('[API-6] applications stand in every state, and end where their history does', () => {
+  test('[API-6] applications exist in every state, which matches their history', () => {
     const applications = tables.providerApplications.all();
     expect(new Set(applications.map(({ status }) => status))).toEqual(
       new Set(['DRAFT', 'SUBMITTED', 'IN_REVIEW', 'NEEDS_CHANGES', 'APPROVED', 'DECLINED', 'WITHDRAWN']),
@@ -48,7 +48,7 @@ describe('the practice of the demo', () => {
     }
   });
 
-  test('[CALL-4] the registers know the licences of whoever signs in here, by their names', () => {
+  test('[CALL-4] the registers contain the licences of all provider accounts, by name', () => {
     for (const handle of ['amina-rahman', 'daniel-weiss', 'peter-novak', 'mariam-el-sayed']) {
       const provider = tables.providers.get(`prv-${handle}`);
       const [first] = provider?.credentials ?? [];
@@ -58,7 +58,7 @@ describe('the practice of the demo', () => {
     }
   });
 
-  test('[SEC-8] every code and every name of a room is of one thing alone', () => {
+  test('[SEC-8] every code and room name is unique', () => {
     const names = [
       ...tables.invitations.all().map(({ code }) => code),
       ...tables.groupSessions.all().map(({ roomName }) => roomName),

@@ -24,7 +24,7 @@ export function seedPractice(base: Seed, now: Date): Pick<Seed, keyof typeof pra
     groupSessions: byId(seedGroupSessions(base.providers, now)),
     broadcasts: byId(seedBroadcasts(base.providers, now)),
     onboardingSubmissions: byId(seedOnboarding(now)),
-    // Those who have answered carry a complete profile in their claims already.
+    // Accounts with onboarding answers already have a complete profile in their claims.
     completedProfiles: new Map(),
     invitations: byId(seedInvitations(base.providers, now)),
   };

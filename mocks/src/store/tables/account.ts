@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { dataExportId, extend, instant, ownPreferences, userId } from '@sakina/platform/contract';
 
-/** Rows of what people keep about their own account. */
+/** Rows of the account area. */
 export const accountTables = {
-  /** One a person who has chosen; the id is the person's. */
+  /** One for each user with own settings; the id is the user's. */
   ownPreferences: extend(ownPreferences, { id: userId }),
-  /** What state it is in follows from when it was asked for. */
+  /** Its status follows from the request time. */
   dataExports: v.object({ id: dataExportId, userId, requestedAt: instant }),
 };
 

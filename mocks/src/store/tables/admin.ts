@@ -15,14 +15,14 @@ import {
   verificationStatus,
 } from '@sakina/platform/contract';
 
-/** An act of an administrator that still holds. */
+/** An administrator's act that is still in effect. */
 const act = v.object({ at: instant, by: v.string(), reason: v.string() });
 
-/** Rows of the admin area. The crowd itself is no table: it is told by rule, and only what differs from the rule is kept. */
+/** Rows of the admin area. The bulk data is not a table: it is generated, and only differences are stored. */
 export const adminTables = {
-  /** One row: the moment around which the crowd is laid. */
-  crowdOrigins: v.object({ id: v.literal('crowd'), at: instant }),
-  /** What administrators have changed of a user; the id is the user's. What is left out is as it was. */
+  /** One row: the moment around which the bulk data is generated. */
+  bulkDataOrigins: v.object({ id: v.literal('bulk-data'), at: instant }),
+  /** Administrators' changes of a user; the id is the user's. Omitted fields are unchanged. */
   adminUserChanges: v.object({
     id: userId,
     status: v.optional(accountStatus),
@@ -38,11 +38,11 @@ export const adminTables = {
     organizationId: v.nullable(v.string()),
     invitedAt: instant,
   }),
-  /** Sessions of the crowd that administrators called off; the id is the session's. */
-  crowdCancellations: v.object({ id: v.string(), cancellation: appointment.entries.cancellation }),
-  /** What was decided of a provider of the crowd; the id is the provider's. */
-  crowdVerifications: v.object({ id: providerId, verification: verificationStatus }),
-  /** Providers who are out of the directory; the id is the provider's. */
+  /** Generated sessions that administrators cancelled; the id is the session's. */
+  bulkCancellations: v.object({ id: v.string(), cancellation: appointment.entries.cancellation }),
+  /** Decisions on generated providers; the id is the provider's. */
+  bulkVerifications: v.object({ id: providerId, verification: verificationStatus }),
+  /** Suspended providers; the id is the provider's. */
   providerSuspensions: extend(act, { id: providerId }),
   /** Decisions on the credentials of providers. */
   credentialDecisions: extend(act, { id: v.string(), providerId, decision: credentialDecision, submittedAt: instant }),

@@ -18,7 +18,7 @@ import {
 } from '@sakina/platform/contract';
 
 /**
- * A policy as the payer's own system has it: what the mock's payers decide by. What was met `elsewhere` is with other practices;
+ * A policy in the payer's system, used for decisions. `elsewhere` are the amounts met with other practices;
  * the rest follows from our own claims.
  */
 const policy = v.object({
@@ -29,19 +29,19 @@ const policy = v.object({
   startsOn: calendarDate,
   endsOn: v.nullable(calendarDate),
   copayMinor: count,
-  /** Whole percent of what is left of the allowed amount after copay and deductible. */
+  /** Whole percent of the allowed amount after copay and deductible. */
   coinsurancePercent: count,
   deductibleMinor: count,
   deductibleMetElsewhereMinor: count,
   outOfPocketMaximumMinor: count,
   outOfPocketMetElsewhereMinor: count,
-  /** Sessions that the plan pays in a year, or null for no limit. */
+  /** Sessions that the plan covers in a year, or null for no limit. */
   sessionLimit: v.nullable(count),
-  /** Procedures that need the payer's word beforehand. */
+  /** Procedures that need prior authorisation. */
   authorisationFor: v.array(procedureCode),
 });
 
-/** What a provider keeps about a client; the id is made of both. */
+/** A provider's record of a client; the id is derived from both. */
 const clientRecord = extend(clientDetails, {
   id: v.string(),
   providerId,
@@ -51,7 +51,7 @@ const clientRecord = extend(clientDetails, {
   version: count,
 });
 
-/** A questionnaire, and which providers may read it: who asked for it, and the therapists who cared for the client when it was answered. */
+/** A questionnaire and its readers: the requesting provider, and the client's therapists at the time of the answer. */
 const measureRow = extend(measure, { readers: v.array(providerId) });
 
 /** The id is the client's. */

@@ -22,12 +22,12 @@ import {
   waitlistEntry,
 } from '@sakina/platform/contract';
 
-/** What the server counts or adds for whoever reads. */
+/** Fields that are computed for each reader. */
 const circleRow = v.omit(circle, ['memberCount', 'postCount', 'lastActivityAt', 'membership']);
 
-/** Somebody's place in a circle, or their wish to get one. */
+/** A membership of a circle, or a request for one. */
 const circleMember = v.object({
-  /** Circle and account, one space between: there is one place for each. */
+  /** Circle id and account id, separated by a space. */
   id: v.string(),
   circleId,
   userId,
@@ -39,10 +39,10 @@ const circleMember = v.object({
   mutedUntil: v.nullable(instant),
 });
 
-/** Who wrote something and where it stands; what members see of it is worked out for whoever reads. */
+/** Common fields of posts and replies; what members see is computed for each reader. */
 const authored = {
   authorId: userId,
-  /** The name that the author went by when it was written. */
+  /** The author's display name when it was written. */
   authorName: v.string(),
   isAnonymous: v.boolean(),
   status: contentStatus,
@@ -57,7 +57,7 @@ const postRow = extend(v.pick(post, [...written, 'title', 'topics', 'contentWarn
 });
 const replyRow = extend(v.pick(reply, [...written, 'postId', 'parentId']), authored);
 
-/** What one reader has marked of one post. The id is post and account. */
+/** A reader's marks of a post. The id is post id and account id. */
 const postMark = v.object({
   id: v.string(),
   postId,
@@ -74,24 +74,24 @@ const caseRow = extend(
   {
     circleId: v.nullable(circleId),
     notes: v.array(moderatorNote),
-    /** What somebody says who appeals or who wants to join. */
+    /** The message of an appeal or of a request to join. */
     words: v.nullable(v.string()),
   },
 );
 
 const reviewRow = extend(v.omit(providerReview, ['isOwn']), {
-  /** Null for reviews from before accounts were kept with them. */
+  /** Null for reviews from before accounts were stored. */
   authorId: v.nullable(userId),
   signature: reviewSignature,
   createdAt: instant,
 });
 
-/** Ratings that came without words, before reviews were kept one by one. The id is the provider's. */
+/** Ratings without text from before single reviews were stored. The id is the provider's. */
 const silentRating = v.object({ id: providerId, distribution: ratingDistribution });
 
 const waitlistRow = v.omit(waitlistEntry, ['ahead']);
 
-/** Whom one person has saved. The id is account and provider. */
+/** A saved provider. The id is account id and provider id. */
 const savedProviderRow = v.object({ id: v.string(), userId, providerId, savedAt: instant });
 
 /** Rows of the community area. */

@@ -12,20 +12,20 @@ import {
   userId,
 } from '@sakina/platform/contract';
 
-/** Rows of the money area. What can be added up from other rows is not kept: an invoice's payments, a payout's totals. */
+/** Rows of the money area. Derived amounts are not stored: an invoice's payments, a payout's totals. */
 export const moneyTables = {
-  /** The ledger: every movement on a provider's balance, and nothing kept beside it. */
+  /** The ledger: every movement on a provider's balance. The balance itself is not stored. */
   transactions: transaction,
-  /** Every payment and every attempt of one. */
+  /** Every payment attempt. */
   payments: payment,
   invoices: v.omit(invoiceDetail, ['total', 'paid', 'refunded', 'due', 'payments']),
   /** Its state follows from its times. */
   payouts: v.omit(payout, ['status', 'transactionCount', 'totals']),
-  /** One a provider; the id is the provider's. */
+  /** One for each provider; the id is the provider's. */
   payoutSettings: extend(v.omit(payoutSettings, ['nextPayoutOn', 'bankAccount']), {
     id: v.string(),
     bankAccount: v.nullable(extend(bankAccount, { token: v.string() })),
-    /** The last date of the schedule that was seen to. */
+    /** The last processed date of the schedule. */
     ranUntil: calendarDate,
   }),
   paymentMethods: extend(paymentMethod, { ownerId: userId, token: v.string() }),

@@ -19,7 +19,7 @@ import {
   usState,
 } from '@sakina/platform/contract';
 
-/** What the server keeps of a provider beside the public page; the id is the provider's. */
+/** A provider's settings outside the public page; the id is the provider's. */
 const providerSettings = v.object({
   id: providerId,
   memberSince: calendarDate,
@@ -29,7 +29,7 @@ const providerSettings = v.object({
   updatedAt: instant,
 });
 
-/** A licence in the register of a state's board; the id is made of state and number. */
+/** A licence in the register of a state's board; the id is derived from state and number. */
 const boardLicense = v.object({
   id: v.string(),
   state: usState,
@@ -41,7 +41,7 @@ const boardLicense = v.object({
   expiresOn: calendarDate,
 });
 
-/** An event in a provider's calendar elsewhere. */
+/** An event in a provider's external calendar. */
 const outsideEvent = v.object({
   id: v.string(),
   providerId,
@@ -50,9 +50,9 @@ const outsideEvent = v.object({
   startsAt: instant,
   endsAt: instant,
   timeZone,
-  /** Deleted over there. */
+  /** Deleted in the external calendar. */
   isDeleted: v.boolean(),
-  /** The block that stands for it on the calendar here, or null while it has not been imported. */
+  /** The imported block, or null before the import. */
   blockId: v.nullable(v.string()),
 });
 
@@ -62,7 +62,7 @@ const seatHolder = v.object({ id: userId, displayName: v.string(), joinedAt: ins
 export const practiceTables = {
   /** Applications to become a provider, in every state. */
   providerApplications: providerApplication,
-  /** What providers have handed in to prove what they may do. */
+  /** Documents that providers uploaded as evidence. */
   credentialDocuments: extend(credentialDocument, { providerId }),
   providerSettings,
   boardLicenses: boardLicense,
@@ -72,16 +72,16 @@ export const practiceTables = {
     providerId,
   }),
   outsideEvents: outsideEvent,
-  /** Participants hold the seats; the queue waits in the order of the list. */
+  /** Participants have seats; the waitlist is in order. */
   groupSessions: extend(v.omit(groupSession, ['joinedCount', 'waitlistCount', 'ownSeat']), {
     roomName: v.string(),
     participants: v.array(seatHolder),
     waitlist: v.array(seatHolder),
   }),
-  /** Viewers who are signed in are known; the others are only counted. */
+  /** Signed-in viewers are stored; others are only counted. */
   broadcasts: extend(v.omit(broadcast, ['viewerCount']), { viewers: v.array(userId), visitors: count }),
   onboardingSubmissions: extend(onboardingSubmission, { userId }),
-  /** Accounts whose profile has been completed since their token was made; the id is the account's. */
+  /** Accounts whose profile was completed after their token was issued; the id is the account's. */
   completedProfiles: v.object({ id: userId, completedAt: instant }),
   /** Its state follows from its times. */
   invitations: extend(v.omit(invitation, ['status']), { senderId: userId, withdrawnAt: v.nullable(instant) }),

@@ -116,7 +116,7 @@ export const Denied: Story = {
 export const Unreadable: Story = {
   name: 'An answer that does not fit the contract is said, with a retry [API-2]',
   beforeEach: ({ msw }) => {
-    msw.use(scenarios.breach(searchProviders));
+    msw.use(scenarios.unexpectedAnswer(searchProviders));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The answer could not be read');

@@ -1,7 +1,7 @@
-import { ask, breathe, day, ground, islamic, read, readOf, secular, spoken } from './blocks.ts';
+import { ask, breathe, day, ground, islamic, read, readOf, secular, audio } from './blocks.ts';
 import { prayers } from './prayers.ts';
 
-/** Ten days for people who have to speak before others and lie awake over it. */
+/** Ten days for people who lose sleep over speaking in public. */
 export const beforeThePresentation = [
   day(
     'What exactly are you afraid of?',
@@ -21,7 +21,7 @@ export const beforeThePresentation = [
     read(
       'Before speaking the heart beats faster, the hands grow cold, the mouth dry. It is the same preparation that a runner knows before the start. Studies found that people who say “I am excited” do better than those who say “I must be calm”: the body may stay as it is, only its name changes.',
     ),
-    spoken(
+    audio(
       'One sentence, said three times',
       1,
       'My body is getting me ready. My body is getting me ready. My body is getting me ready.',

@@ -1,9 +1,9 @@
 import type { ProgrammeTrack, StepBlock } from '@sakina/platform/contract';
 
-/** A block as a programme is written: one that only one track has says so. */
-export type WrittenBlock = StepBlock & { only?: ProgrammeTrack };
+/** A block of a programme, optionally of one track only. */
+type WrittenBlock = StepBlock & { only?: ProgrammeTrack };
 
-/** One day as it is written. */
+/** One day of a programme. */
 export interface WrittenStep {
   title: string;
   minutes: number;
@@ -30,15 +30,15 @@ export const readOf = (heading: string, ...paragraphs: readonly string[]): StepB
 
 export const ask = (question: string, hint: string | null = null): StepBlock => ({ kind: 'QUESTION', question, hint });
 
-/** What is spoken, as text. */
-export const spoken = (title: string, minutes: number, ...paragraphs: readonly string[]): StepBlock => ({
+/** An audio block with its transcript. */
+export const audio = (title: string, minutes: number, ...paragraphs: readonly string[]): StepBlock => ({
   kind: 'SPOKEN',
   title,
   minutes,
   paragraphs: [...paragraphs],
 });
 
-/** A block that only those meet who chose the track. */
+/** A block of one track. */
 export const islamic = (block: StepBlock): WrittenBlock => ({ ...block, only: 'ISLAMIC' });
 export const secular = (block: StepBlock): WrittenBlock => ({ ...block, only: 'SECULAR' });
 

@@ -1,6 +1,6 @@
-import { ask, breathe, day, ground, read, spoken } from './blocks.ts';
+import { ask, breathe, day, ground, read, audio } from './blocks.ts';
 
-/** Seven days, seven small exercises: for the beginning, and for people who have no time. */
+/** Seven days, seven short exercises, for beginners and people with little time. */
 export const breathingRoom = [
   day(
     'Out is longer than in',
@@ -26,7 +26,7 @@ export const breathingRoom = [
     read(
       'Draw the shoulders up to your ears as you breathe in, hold them there, and let them fall. Three times. You cannot relax a muscle by wishing, but you can tire it a little.',
     ),
-    spoken(
+    audio(
       'With the shoulders',
       2,
       'Up, and hold. A little higher. And let them fall, all at once, as if somebody had put down two bags. Wait until they have arrived.',

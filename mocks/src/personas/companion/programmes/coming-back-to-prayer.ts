@@ -1,7 +1,7 @@
 import { ask, breathe, day, read, readOf } from './blocks.ts';
 import { prayers } from './prayers.ts';
 
-/** For people who once prayed and would like to again, without a reckoning. */
+/** For people who used to pray and would like to again, without guilt. */
 export const comingBackToPrayer = [
   day(
     'You are expected',

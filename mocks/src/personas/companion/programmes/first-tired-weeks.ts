@@ -1,4 +1,4 @@
-import { ask, breathe, day, ground, read, readOf, spoken } from './blocks.ts';
+import { ask, breathe, day, ground, read, readOf, audio } from './blocks.ts';
 
 /** For parents of a newborn, to be read with one hand. */
 export const firstTiredWeeks = [
@@ -54,7 +54,7 @@ export const firstTiredWeeks = [
     read(
       'It has been through something, whichever way the child came. Bleeding, milk, scars, hair: ask your midwife everything. There is no silly question in the first year.',
     ),
-    spoken(
+    audio(
       'For a body',
       2,
       'You have housed somebody, or waited, or carried bags through corridors at night. Lie down as you are. The floor holds you. The child is breathing. So are you.',

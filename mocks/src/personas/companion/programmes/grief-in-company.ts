@@ -1,7 +1,7 @@
-import { ask, breathe, day, ground, islamic, read, readOf, secular, spoken } from './blocks.ts';
+import { ask, breathe, day, ground, islamic, read, readOf, secular, audio } from './blocks.ts';
 import { prayers } from './prayers.ts';
 
-/** Fourteen days after a death. Both tracks walk the same road; the one also prays. */
+/** Fourteen days after a death. Both tracks share the steps; the Islamic one adds prayers. */
 export const griefInCompany = [
   day(
     'You are not doing it wrong',
@@ -21,7 +21,7 @@ export const griefInCompany = [
       'Grief is work that the body does. Tiredness like a flu, a tight throat, forgetting why you entered a room: these are common in the first months, and they ease.',
       'Today we only notice. Go from the top of your head to your feet and say of each place: tight, heavy, empty, quiet, or nothing at all.',
     ),
-    spoken(
+    audio(
       'A slow walk through the body',
       4,
       'Your forehead. Let it be as it is. Your jaw; you need not hold it. Your shoulders have carried the telephone calls and the visitors. Let them come down by the width of a finger.',
@@ -92,7 +92,7 @@ export const griefInCompany = [
     ),
     islamic(prayers.weReturn),
     secular(
-      spoken(
+      audio(
         'For the seventh evening',
         2,
         'Somewhere a window is lit like yours, and behind it somebody misses somebody. You do not know each other. You are in company.',
@@ -173,7 +173,7 @@ export const griefInCompany = [
     ),
     islamic(prayers.inMyLoss),
     secular(
-      spoken(
+      audio(
         'To take along',
         2,
         'You do not have to carry it well. You only have to carry it as far as the next bench, and there is always another bench.',

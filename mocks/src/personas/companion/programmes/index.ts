@@ -41,7 +41,7 @@ export interface ProgrammeSeed extends WrittenProgramme {
 const names = ['sleep', 'grief', 'presentation', 'breathing', 'prayer', 'evenings', 'sakina', 'parents'] as const;
 type ProgrammeName = (typeof names)[number];
 
-/** Ids that the rest of the seed speaks of. */
+/** Ids that the rest of the seed uses. */
 export const programmeIds = Object.fromEntries(
   names.map((name) => [name, `prg-${opaque(`programme ${name}`, 6)}`]),
 ) as Record<ProgrammeName, ProgrammeId>;
@@ -184,12 +184,12 @@ export function summaryOf(programme: ProgrammeSeed): ProgrammeSummary {
   };
 }
 
-/** What each day is about. */
+/** The title of each day. */
 export function outlineOf({ steps }: ProgrammeSeed): Programme['outline'] {
   return steps.map(({ title, minutes }, index) => ({ day: index + 1, title, minutes }));
 }
 
-/** One day of a programme as a track has it. The mark of the track stays behind when the answer is parsed. */
+/** One day of a programme in a track. Parsing the answer strips the track marks. */
 export function stepOf({ id, steps }: ProgrammeSeed, day: number, track: ProgrammeTrack): Step {
   const step = steps[day - 1];
   if (!step) throw new Error(`Programme ${id} has no day ${day}`);

@@ -13,7 +13,7 @@ function prayer(
   return { kind: 'PRAYER', form, source, arabic, transliteration, translation, repetitions };
 }
 
-/** What the programmes quote: few, well known, and each with where it stands. */
+/** Quoted prayers and verses: few, well known, each with its source. */
 export const prayers = {
   heartsRest: prayer(
     'QURAN',

@@ -1,4 +1,4 @@
-import { ask, breathe, day, ground, read, readOf, spoken } from './blocks.ts';
+import { ask, breathe, day, ground, read, readOf, audio } from './blocks.ts';
 
 /** A week for nurses, drivers, bakers and all others who work while it is dark. */
 export const sleepAfterNightShifts = [
@@ -31,7 +31,7 @@ export const sleepAfterNightShifts = [
       'Take five minutes before you leave, or on the bus. Three lines: What was hard. What I did. What is no longer mine until tonight.',
     ),
     ask('Hand over to yourself in three lines.'),
-    spoken(
+    audio(
       'For the last stop before home',
       2,
       'The next shift has begun, and somebody is there who is awake. You have done what was yours. The doors close behind you. You are going home.',

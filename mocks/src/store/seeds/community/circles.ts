@@ -16,7 +16,7 @@ import type { Seed } from '../../table.ts';
 import type { CircleMemberRow, CircleRow } from '../../tables/community.ts';
 import { momentOf } from './moment.ts';
 
-/** Somebody in a circle, by the name that they go by there. */
+/** A member of a circle, with their display name. */
 export interface Member {
   id: UserId;
   name: string;
@@ -24,7 +24,7 @@ export interface Member {
 
 const { users } = ids;
 
-/** Who of the demo accounts is where; `pending` waits to be let in. */
+/** Memberships of demo accounts; `pending` is a request to join. */
 const demoMembers: Partial<Record<CircleKey, readonly (Member & { pending?: true; mutedDays?: number })[]>> = {
   grief: [{ id: users.layla, name: 'Layla' }],
   women: [{ id: users.layla, name: 'Layla' }],
@@ -50,11 +50,11 @@ const poolOf = (key: CircleKey): readonly string[] =>
         ? ['Abu Idris', 'Ferhat']
         : memberNames;
 
-/** The members of each circle without a demo account: those who have written something first. */
+/** The members of each circle without a demo account, authors first. */
 function namesIn(key: CircleKey, size: number): string[] {
   const demo = new Set((demoMembers[key] ?? []).map((member) => member.name));
   const writers =
-    writingOf[key]?.told.flatMap((post) => (post.by === undefined || demo.has(post.by) ? [] : [post.by])) ?? [];
+    writingOf[key]?.posts.flatMap((post) => (post.by === undefined || demo.has(post.by) ? [] : [post.by])) ?? [];
   const pool = poolOf(key);
   const from = createRandom(`members of ${key}`).integer(0, pool.length - 1);
   const others = pool.map((_, index) => pool[(from + index) % pool.length] ?? '');
@@ -64,7 +64,7 @@ function namesIn(key: CircleKey, size: number): string[] {
 export interface SeededCircles {
   circles: CircleRow[];
   circleMembers: CircleMemberRow[];
-  /** Who writes in each circle: moderators and demo accounts stand apart. */
+  /** The authors of each circle, without moderators and demo accounts. */
   writers: Record<CircleKey, { members: readonly Member[]; known: ReadonlyMap<string, Member> }>;
 }
 

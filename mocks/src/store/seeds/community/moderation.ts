@@ -4,7 +4,7 @@ import { opaque } from '../../../personas/random.ts';
 import type { ContentReportRow, ModerationCaseRow } from '../../tables/community.ts';
 import { hoursAgo } from './moment.ts';
 
-/** What is and was before the moderators, with the reports that brought it there. */
+/** Moderation cases with their reports. */
 export function seedModeration(now: Date): {
   moderationCases: ModerationCaseRow[];
   contentReports: ContentReportRow[];

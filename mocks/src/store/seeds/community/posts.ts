@@ -1,6 +1,6 @@
 import type { PostId, Removal } from '@sakina/platform/contract';
 import { circleSeeds, communityIds, memberIdOf, writingOf } from '../../../personas/community/index.ts';
-import type { CircleWriting, ToldPost } from '../../../personas/community/index.ts';
+import type { CircleWriting, FullPost } from '../../../personas/community/index.ts';
 import { createRandom, opaque } from '../../../personas/random.ts';
 import type { Random } from '../../../personas/random.ts';
 import type { PostMarkRow, PostRow } from '../../tables/community.ts';
@@ -14,14 +14,14 @@ function minuteOf(key: string, random: Random): number {
   return key === 'nights' ? random.integer(60, 6 * 60) : random.integer(6 * 60, 23 * 60);
 }
 
-/** What a composed post says: an opening that stands nowhere else, and of the rest what has not stood together before. */
+/** The text of a composed post: a unique opening, and an unused combination of the rest. */
 function composedBody({ openings, middles, ends }: CircleWriting, index: number): string {
   const middle = middles[(index * 5 + 1) % middles.length];
   const end = ends[(index * 5 + Math.floor(index / ends.length) + 2) % ends.length];
   return [openings[index], index % 4 === 3 ? null : middle, end].filter(Boolean).join(' ');
 }
 
-/** What moderators have done to some of the posts. */
+/** Moderation states of some posts. */
 function stateOf(key: string | undefined, now: Date): Pick<PostRow, 'status' | 'heldFor' | 'removal' | 'isLocked'> {
   const as = (rest: Partial<Pick<PostRow, 'status' | 'heldFor' | 'removal' | 'isLocked'>>) => ({
     status: 'PUBLISHED' as const,
@@ -64,7 +64,7 @@ function stateOf(key: string | undefined, now: Date): Pick<PostRow, 'status' | '
   }
 }
 
-const crisis: ToldPost = {
+const crisis: FullPost = {
   key: 'heldCrisis',
   by: 'Quiet river',
   isAnonymous: true,
@@ -72,7 +72,7 @@ const crisis: ToldPost = {
   body: 'I have not slept since the funeral. Some evenings I think that they would all be better off without me, and that it would be quiet then. I do not know why I am writing this here.',
 };
 
-/** The posts of every circle over the months, and who is with their authors. */
+/** The posts of every circle over months, with reactions. */
 export function seedPosts(
   { writers, circleMembers }: SeededCircles,
   now: Date,
@@ -84,13 +84,13 @@ export function seedPosts(
     const [first] = members;
     if (!writing || !first) continue;
     const step = (daysOld - 12) / writing.openings.length;
-    const composed = writing.openings.map((_, index): ToldPost => ({
+    const composed = writing.openings.map((_, index): FullPost => ({
       body: composedBody(writing, index),
       daysAgo: Math.floor(2 + index * step) + (index % 3),
       isAnonymous: index % 7 === 5,
     }));
-    const told = key === 'grief' ? [...writing.told, crisis] : writing.told;
-    [...told, ...composed].forEach((post, index) => {
+    const all = key === 'grief' ? [...writing.posts, crisis] : writing.posts;
+    [...all, ...composed].forEach((post, index) => {
       const words = `post ${key} ${index}`;
       const random = createRandom(words);
       const author =

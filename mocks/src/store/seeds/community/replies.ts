@@ -18,15 +18,15 @@ import type { Member, SeededCircles } from './circles.ts';
 const keyOfCircle = new Map<string, CircleKey>(circleSeeds.map(({ key }) => [communityIds.circles[key], key]));
 const keyOfPost = new Map<string, string>(Object.entries(communityIds.posts).map(([key, id]) => [id, key]));
 
-/** The n-th answer that is composed: no beginning meets the same end twice among the first beginnings × ends. */
-export function composedReply(beginnings: readonly string[], ends: readonly string[], count: number): string {
+/** The n-th composed reply: the first beginnings × ends combinations are unique. */
+function composedReply(beginnings: readonly string[], ends: readonly string[], count: number): string {
   const round = Math.floor(count / beginnings.length);
   return `${beginnings[count % beginnings.length] ?? ''} ${ends[((count % beginnings.length) * 7 + round) % ends.length] ?? ''}`;
 }
 
 type Draft = Pick<ReplyRow, 'body' | 'isAnonymous' | 'removal' | 'status'> & { id: ReplyId; author: Member };
 
-/** The replies to every post: what fits under that one alone first, then what belongs to its circle, then what fits everywhere. */
+/** The replies to every post: specific ones first, then those of the circle, then generic ones. */
 export function seedReplies(posts: readonly PostRow[], { writers }: SeededCircles, now: Date): ReplyRow[] {
   const counts = { en: 0, ar: 0 };
   const own = new Map<CircleKey, string[]>();
@@ -81,7 +81,7 @@ export function seedReplies(posts: readonly PostRow[], { writers }: SeededCircle
   });
 }
 
-/** Gives the answers to a post their times, one after the other, and lets some of them answer another. */
+/** Assigns increasing times to the replies of a post, and nests some of them. */
 function dated(post: PostRow, drafts: readonly Draft[], now: Date): ReplyRow[] {
   const random = createRandom(`times ${post.id}`);
   const roots: ReplyId[] = [];

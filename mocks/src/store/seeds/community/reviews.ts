@@ -39,7 +39,7 @@ const ownReviews = [
   },
 ] as const;
 
-/** Reviews from what the providers' pages show, and beside them the ratings without words, so that both add up to each rating. */
+/** Reviews from the providers' pages, and ratings without text, so that both add up to each rating. */
 export function seedReviews(
   base: Pick<Seed, 'providers'>,
   now: Date,
@@ -64,14 +64,14 @@ export function seedReviews(
 function reviewsOf(provider: ProviderRow, now: Date): ReviewRow[] {
   const random = createRandom(`answers ${provider.handle}`);
   const common = { providerId: provider.id, editedOn: null, removal: null };
-  // A critical review is left out where so good an average has no room for it.
+  // A critical review is left out if the average is too high for it.
   let room = provider.rating ? Math.floor(provider.rating.count * (5.05 - provider.rating.average) - 1e-9) : 0;
-  const fitting = provider.reviews.filter((review) => {
+  const matching = provider.reviews.filter((review) => {
     const fits = 5 - review.rating <= room;
     if (fits) room -= 5 - review.rating;
     return fits;
   });
-  const shown = fitting.map((review): ReviewRow => ({
+  const shown = matching.map((review): ReviewRow => ({
     ...review,
     ...common,
     id: review.id as ReviewId,

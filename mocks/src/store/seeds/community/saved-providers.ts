@@ -13,7 +13,7 @@ export function savedRow(
   return { id: `${userId} ${providerId}`, userId, providerId, savedAt };
 }
 
-/** Layla looks for a mentor, and for somebody for her grief; Noah for somebody who knows shift work. */
+/** Layla looks for a mentor and a grief therapist; Noah for a provider who knows shift work. */
 export function seedSavedProviders(now: Date): SavedProviderRow[] {
   return [
     savedRow(users.layla, providers.fullyBooked, momentOf(now, 17, 1300)),

@@ -17,7 +17,7 @@ interface EntrySeed {
   zone?: string;
   words?: string;
   status?: 'OFFERED' | 'EXPIRED' | 'BOOKED' | 'LEFT';
-  /** Who offers a time, where one is offered. */
+  /** The provider of an offer. */
   offeredBy?: ProviderId;
   daysAgo: number;
 }
@@ -107,7 +107,7 @@ const seeds: readonly EntrySeed[] = [
   { client: client('Liam'), provider: providers.fullyBooked, daysAgo: 44 },
 ];
 
-/** Entries in each state. The time of an open offer is one that can be booked. */
+/** Entries in each state. The time of an open offer is bookable. */
 export function seedWaitlist(base: Pick<Seed, 'providers' | 'appointments' | 'blocks'>, now: Date): WaitlistRow[] {
   return seeds.map((seed, index): WaitlistRow => {
     const provider = seed.provider === null ? null : base.providers.get(seed.provider);
@@ -122,7 +122,7 @@ export function seedWaitlist(base: Pick<Seed, 'providers' | 'appointments' | 'bl
       wishes: seed.wishes ?? {},
       clientTimeZone: seed.zone ?? 'America/New_York',
       words: seed.words ?? null,
-      // An offer lapses by its time: nothing is written when it does.
+      // An offer expires by time, without a write.
       status: seed.status === 'EXPIRED' ? 'OFFERED' : (seed.status ?? 'WAITING'),
       ...outcomeOf(seed, base, now),
       joinedAt,

@@ -121,7 +121,7 @@ export const AnswerLostAndChanged: Story = {
 
 export const ContractBreach: Story = {
   name: 'Says that the response could not be read, and where to look',
-  beforeEach: ({ msw }) => msw.use(scenarios.breach(createBooking)),
+  beforeEach: ({ msw }) => msw.use(scenarios.unexpectedAnswer(createBooking)),
   play: async ({ canvas }) => {
     await fillDetails(canvas);
     await book(canvas);
@@ -154,7 +154,7 @@ export const ServerSaysNo: Story = {
 
 export const ProviderGone: Story = {
   name: 'Says that the provider is gone meanwhile',
-  beforeEach: ({ msw }) => msw.use(scenarios.missing(createBooking)),
+  beforeEach: ({ msw }) => msw.use(scenarios.notFound(createBooking)),
   play: async ({ canvas }) => {
     await fillDetails(canvas);
     await book(canvas);
@@ -164,7 +164,7 @@ export const ProviderGone: Story = {
 
 export const Denied: Story = {
   name: 'Says that the sign-in session has ended, and keeps what was typed',
-  beforeEach: ({ msw }) => msw.use(scenarios.signedOut(createBooking)),
+  beforeEach: ({ msw }) => msw.use(scenarios.sessionExpired(createBooking)),
   play: async ({ canvas }) => {
     await fillDetails(canvas);
     await book(canvas);

@@ -170,7 +170,7 @@ export const Denied: Story = {
 
 export const SignedOut: Story = {
   name: 'Says when the session has ended',
-  beforeEach: ({ msw }) => msw.use(scenarios.signedOut(listAppointments)),
+  beforeEach: ({ msw }) => msw.use(scenarios.sessionExpired(listAppointments)),
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('alert'))[0]).toHaveTextContent('Your session has ended');
   },

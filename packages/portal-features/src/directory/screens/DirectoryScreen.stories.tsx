@@ -224,7 +224,7 @@ export const Offline: Story = {
 
 export const ContractBreach: Story = {
   name: 'An answer that does not fit the contract is told, not crashed on',
-  beforeEach: ({ msw }) => msw.use(scenarios.breach(searchProviders)),
+  beforeEach: ({ msw }) => msw.use(scenarios.unexpectedAnswer(searchProviders)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The answer could not be read');
   },

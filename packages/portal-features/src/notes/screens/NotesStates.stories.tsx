@@ -129,7 +129,7 @@ export const SessionOfSomebodyElse: Story = {
 
 export const SessionNotFound: Story = {
   args: { selection: { appointmentId: 'apt-unknown' } },
-  beforeEach: ({ msw }) => msw.use(scenarios.missing(getAppointment)),
+  beforeEach: ({ msw }) => msw.use(scenarios.notFound(getAppointment)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not find this session');
   },

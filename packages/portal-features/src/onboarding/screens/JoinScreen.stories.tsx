@@ -173,7 +173,7 @@ export const Denied: Story = {
   name: 'Reports a session that has ended meanwhile',
   parameters: { account: 'patient@demo.test' },
   args: { code: codes.forLayla },
-  beforeEach: ({ msw }) => msw.use(scenarios.signedOut(acceptInvitation)),
+  beforeEach: ({ msw }) => msw.use(scenarios.sessionExpired(acceptInvitation)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept the invitation' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Your session has ended');

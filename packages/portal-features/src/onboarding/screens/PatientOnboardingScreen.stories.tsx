@@ -293,7 +293,7 @@ export const SendingFails: Story = {
 
 export const SignedOutMeanwhile: Story = {
   name: 'Reports an ended session and keeps all input [ERROR-2]',
-  beforeEach: ({ msw }) => msw.use(scenarios.signedOut(submitOnboarding)),
+  beforeEach: ({ msw }) => msw.use(scenarios.sessionExpired(submitOnboarding)),
   play: async ({ canvas }) => {
     await fill(canvas, 'review');
     await agreeAndSend(canvas);

@@ -1,0 +1,41 @@
+import { addMinutes, iso } from '../clock.ts';
+import type { AppointmentRow, SessionRow } from '../store/rows.ts';
+import { settleRecording, withParticipant } from './live-session.ts';
+
+/** Seconds from the start until the client joins, and from then until they consent to be recorded. */
+const ARRIVES_AFTER = 4;
+const CONSENTS_AFTER = 6;
+
+const later = (instant: string, seconds: number) => addMinutes(instant, seconds / 60);
+
+/**
+ * Simulates the client of a started session, for a demo with one person: they join after a few seconds and consent
+ * to the recording a little later. Computed from the elapsed time; a real client is never changed.
+ */
+export function simulateClient(appointment: AppointmentRow, session: SessionRow, now: Date): SessionRow {
+  if (appointment.status !== 'IN_PROGRESS' || appointment.startedAt === null) return session;
+  const id = `demo-${appointment.id}`;
+  const client = session.participants.find((entry) => entry.role === 'CLIENT');
+  if (!client) {
+    const joinedAt = later(appointment.startedAt, ARRIVES_AFTER);
+    if (now < joinedAt) return session;
+    return simulateClient(
+      appointment,
+      withParticipant(session, {
+        id,
+        publicId: `${id}-client`,
+        userId: appointment.client.id,
+        displayName: appointment.client.displayName,
+        role: 'CLIENT',
+        presence: 'PRESENT',
+        joinedAt: iso(joinedAt),
+        recordingConsent: null,
+      }),
+      now,
+    );
+  }
+  const isAsked = session.recording.status === 'ARMED';
+  if (client.id !== id || client.recordingConsent !== null || !isAsked || now < later(client.joinedAt, CONSENTS_AFTER))
+    return settleRecording(session, now);
+  return settleRecording(withParticipant(session, { ...client, recordingConsent: true }), now);
+}
