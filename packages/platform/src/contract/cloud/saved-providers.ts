@@ -6,7 +6,7 @@ import { providerId } from '../schemas/ids.ts';
 import { providerSummary } from '../schemas/provider.ts';
 
 /** A provider saved by a user. Only they see it; the provider is not notified. */
-const savedProvider = v.object({ provider: providerSummary, savedAt: instant });
+export const savedProvider = v.object({ provider: providerSummary, savedAt: instant });
 
 export const listSavedProviders = defineOperation({
   id: 'CLOUD-185',

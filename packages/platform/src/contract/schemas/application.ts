@@ -30,7 +30,7 @@ export const claimedCredential = v.object({
 });
 
 /** A reference for the applicant. */
-const applicationReference = v.object({
+export const applicationReference = v.object({
   name: v.pipe(text, v.maxLength(120)),
   relation: v.pipe(text, v.maxLength(160)),
   email: v.pipe(emailAddress, v.maxLength(254)),

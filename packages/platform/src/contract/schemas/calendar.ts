@@ -21,7 +21,7 @@ export const calendarConnection = v.object({
 });
 
 /** An external event that conflicts with an appointment here; both stay until the provider decides. */
-const calendarConflict = v.object({ event: calendarEvent, conflictsWith: calendarEvent });
+export const calendarConflict = v.object({ event: calendarEvent, conflictsWith: calendarEvent });
 
 /** What one synchronisation did. */
 export const calendarSync = v.object({

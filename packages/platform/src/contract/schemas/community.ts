@@ -21,7 +21,7 @@ export const communityLimits = {
 export const circleKind = v.picklist(['OPEN', 'CLOSED', 'WOMEN_ONLY', 'MEN_ONLY']);
 
 /** The caller’s membership of a circle: none, requested, or member. */
-const membershipState = v.picklist(['NONE', 'PENDING', 'MEMBER']);
+export const membershipState = v.picklist(['NONE', 'PENDING', 'MEMBER']);
 
 /** The caller's own place in a circle. */
 export const membership = v.object({
@@ -33,7 +33,7 @@ export const membership = v.object({
 });
 
 /** A provider who looks after a circle. */
-const circleModerator = v.object({ providerId, displayName: text });
+export const circleModerator = v.object({ providerId, displayName: text });
 
 /** A place in which people who share something write to each other. */
 export const circle = v.object({
@@ -78,7 +78,7 @@ export const removalReason = v.picklist([
   'OTHER',
 ]);
 
-const appealState = v.picklist(['OPEN', 'GRANTED', 'REFUSED']);
+export const appealState = v.picklist(['OPEN', 'GRANTED', 'REFUSED']);
 
 /** What the author of a removed post sees. */
 export const removal = v.object({
@@ -89,7 +89,7 @@ export const removal = v.object({
 });
 
 /** The author as members see them: the name they go by, or anonymous. An account is never named. */
-const communityAuthor = v.object({
+export const communityAuthor = v.object({
   displayName: text,
   isAnonymous: v.boolean(),
   isModerator: v.boolean(),

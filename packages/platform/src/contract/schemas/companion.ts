@@ -47,7 +47,7 @@ export const encouragement = v.picklist([
 ]);
 
 /** Progress through a programme. */
-const enrolmentProgress = v.object({
+export const enrolmentProgress = v.object({
   stepsDone: count,
   stepsTotal: count,
   /** The next step, or null when all are done. */
@@ -80,7 +80,7 @@ export const assistantTurn = v.object({
 });
 
 /** Something that the assistant points to. */
-const assistantSuggestion = v.object({
+export const assistantSuggestion = v.object({
   kind: v.picklist(['EXERCISE', 'PROGRAMME', 'JOURNAL_PROMPT', 'PROVIDERS']),
   id: v.nullable(text),
   title: text,

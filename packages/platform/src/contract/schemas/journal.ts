@@ -18,7 +18,7 @@ export const journalDraft = {
 };
 
 /** A provider who may read an entry because its writer said so. */
-const journalShare = v.object({ providerId, displayName: text, sharedAt: instant });
+export const journalShare = v.object({ providerId, displayName: text, sharedAt: instant });
 
 /** A user’s journal entry. No one else reads it, including administrators, except those named in `sharedWith`. */
 export const journalEntry = v.object({

@@ -30,7 +30,7 @@ export const measureDefinition = v.object({
   source: text,
 });
 
-const measureResult = v.object({
+export const measureResult = v.object({
   score: count,
   severity,
   /** Points since the same questionnaire was answered last; negative is less burden. null for the first. */
@@ -38,7 +38,7 @@ const measureResult = v.object({
 });
 
 /** Item 9 of the PHQ-9 was answered above 0 (CARE-2): a clinician must review and acknowledge it. */
-const measureFlag = v.object({
+export const measureFlag = v.object({
   raisedAt: instant,
   answer: itemScore,
   acknowledgement: v.nullable(v.object({ at: instant, byName: text, notes: text })),
@@ -80,7 +80,7 @@ const words = v.pipe(text, v.maxLength(500));
 const wordsList = v.pipe(v.array(words), v.maxLength(20));
 
 /** A person to turn to. */
-const supportPerson = v.object({
+export const supportPerson = v.object({
   name: v.pipe(text, v.maxLength(120)),
   phone: v.nullable(v.pipe(v.string(), v.regex(/^\+?[0-9 ()-]{3,20}$/))),
 });

@@ -10,10 +10,13 @@ import { circleId, postId, userId } from './ids.ts';
 export const caseSource = v.picklist(['REPORT', 'LINK', 'CRISIS', 'APPEAL', 'JOIN_REQUEST']);
 
 /** `URGENT`: a person may be in danger; listed before everything else. */
-const casePriority = v.picklist(['URGENT', 'NORMAL']);
+export const casePriority = v.picklist(['URGENT', 'NORMAL']);
 
 /** The subject of a case: a post or reply, or a person who wants to join. */
-const caseSubject = v.variant('kind', [...contentTarget.options, v.object({ kind: v.literal('MEMBER'), id: userId })]);
+export const caseSubject = v.variant('kind', [
+  ...contentTarget.options,
+  v.object({ kind: v.literal('MEMBER'), id: userId }),
+]);
 
 /**
  * What moderators decide. `APPROVE` shows what was held, lets somebody in, or puts back what was removed; `REMOVE` takes it
@@ -56,7 +59,7 @@ export const moderationCase = v.object({
 });
 
 /** A neighbouring post or reply, as context of the case. */
-const contextItem = v.object({
+export const contextItem = v.object({
   kind: v.picklist(['POST', 'REPLY']),
   authorName: text,
   body: v.string(),

@@ -28,10 +28,10 @@ export const notificationKind = v.picklist([
   'JOURNAL_SHARED',
 ]);
 
-const notificationChannel = v.picklist(['IN_APP', 'EMAIL', 'SMS']);
+export const notificationChannel = v.picklist(['IN_APP', 'EMAIL', 'SMS']);
 
 /** What it is about: ids alone, those that the kind has. */
-const notificationSubject = v.object({
+export const notificationSubject = v.object({
   appointmentId: v.optional(appointmentId),
   conversationId: v.optional(conversationId),
   waitlistEntryId: v.optional(waitlistEntryId),

@@ -3,7 +3,7 @@ import { count, instant, integer, text, timeZone } from './common.ts';
 import { dataExportId } from './ids.ts';
 
 /** The calendars for dates: only the Gregorian, or both, the first one first. */
-const calendarChoice = v.picklist(['GREGORIAN', 'GREGORIAN_FIRST', 'HIJRI_FIRST']);
+export const calendarChoice = v.picklist(['GREGORIAN', 'GREGORIAN_FIRST', 'HIJRI_FIRST']);
 
 /** A user’s preferences for times and dates. Device preferences such as density are not kept here. */
 export const ownPreferences = v.object({
@@ -15,7 +15,7 @@ export const ownPreferences = v.object({
 });
 
 /** `PREPARING` takes minutes; `READY` can be downloaded until `expiresAt`; the files of an `EXPIRED` one are deleted. */
-const dataExportStatus = v.picklist(['PREPARING', 'READY', 'EXPIRED']);
+export const dataExportStatus = v.picklist(['PREPARING', 'READY', 'EXPIRED']);
 
 /** A copy of all data about a user, for themselves (GDPR, article 20; HIPAA, 45 CFR 164.524). */
 export const dataExport = v.object({

@@ -53,7 +53,7 @@ export const transaction = v.object({
 });
 
 /** Networks whose cards are taken. */
-const cardBrand = v.picklist(['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER']);
+export const cardBrand = v.picklist(['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER']);
 
 /** All that anyone but the payment platform ever stores of a card. */
 const cardFace = { brand: cardBrand, last4: v.pipe(v.string(), v.regex(/^\d{4}$/)) };
@@ -76,10 +76,10 @@ export const paymentMethod = v.object({
 export const paymentStatus = v.picklist(['PROCESSING', 'SUCCEEDED', 'FAILED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 
 /** What a payment is for: a session, the insured client's part of one, or the fee of a late cancellation. */
-const paymentPurpose = v.picklist(['SESSION', 'COPAY', 'LATE_CANCELLATION']);
+export const paymentPurpose = v.picklist(['SESSION', 'COPAY', 'LATE_CANCELLATION']);
 
 /** Why a card was refused, as its bank says. */
-const declineCode = v.picklist(['CARD_DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED_CARD']);
+export const declineCode = v.picklist(['CARD_DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED_CARD']);
 
 /** Money that went back to the client. */
 export const refund = v.object({ id: refundId, amount: money, reason: text, createdAt: instant });
@@ -109,7 +109,7 @@ export const payment = v.object({
 export const invoiceStatus = v.picklist(['DRAFT', 'OPEN', 'PAID', 'VOID']);
 
 /** One line item with its amount; negative if another party pays, for example an insurer. */
-const invoiceLine = v.object({ description: text, amount: money });
+export const invoiceLine = v.object({ description: text, amount: money });
 
 /** What a client is asked to pay for one session. */
 export const invoice = v.object({
@@ -141,7 +141,7 @@ export const invoiceDetail = extend(invoice, { lines: v.array(invoiceLine), paym
 export const payoutStatus = v.picklist(['PENDING', 'IN_TRANSIT', 'PAID', 'FAILED']);
 
 /** Why a payout was returned, as banks report it. */
-const payoutFailureCode = v.picklist(['ACCOUNT_CLOSED', 'INVALID_ACCOUNT', 'DECLINED_BY_BANK']);
+export const payoutFailureCode = v.picklist(['ACCOUNT_CLOSED', 'INVALID_ACCOUNT', 'DECLINED_BY_BANK']);
 
 /** A bank account as anyone but the payment platform sees it. */
 export const bankAccount = v.object({ bankName: text, last4: v.pipe(v.string(), v.regex(/^\d{4}$/)) });
@@ -225,7 +225,7 @@ export const paymentSummary = v.object({
 });
 
 export const revenuePeriod = v.picklist(['WEEK', 'MONTH', 'QUARTER', 'YEAR']);
-const revenueSource = v.picklist(['CLIENTS', 'INSURERS', 'CORRECTIONS']);
+export const revenueSource = v.picklist(['CLIENTS', 'INSURERS', 'CORRECTIONS']);
 
 const sessionCount = { sessionCount: count };
 

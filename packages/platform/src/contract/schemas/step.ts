@@ -3,10 +3,10 @@ import { calendarDate, count, instant, text } from './common.ts';
 import { programmeId } from './ids.ts';
 
 /** Seconds of each part of one breath; 0 leaves a part out. */
-const breathPattern = v.object({ inSeconds: count, holdSeconds: count, outSeconds: count, restSeconds: count });
+export const breathPattern = v.object({ inSeconds: count, holdSeconds: count, outSeconds: count, restSeconds: count });
 
 /** Breathing to a count. `inWords` is the whole exercise for those who want no motion and no screen. */
-const breathingExercise = v.object({
+export const breathingExercise = v.object({
   kind: v.literal('BREATHING'),
   title: text,
   pattern: breathPattern,
@@ -17,7 +17,7 @@ const breathingExercise = v.object({
 export const sense = v.picklist(['SEE', 'TOUCH', 'HEAR', 'SMELL', 'TASTE']);
 
 /** Grounding by the senses, 5-4-3-2-1: so many things of each. */
-const groundingExercise = v.object({
+export const groundingExercise = v.object({
   kind: v.literal('GROUNDING'),
   title: text,
   senses: v.pipe(v.array(v.object({ sense, count, prompt: text })), v.minLength(1)),
@@ -28,7 +28,7 @@ const groundingExercise = v.object({
  * A verse, a saying of the Prophet, a supplication or words of remembrance: the Arabic as it is written, how it is said, what
  * it means, and where it stands.
  */
-const prayerBlock = v.object({
+export const prayerBlock = v.object({
   kind: v.literal('PRAYER'),
   form: v.picklist(['QURAN', 'HADITH', 'DUA', 'DHIKR']),
   arabic: text,
@@ -40,7 +40,7 @@ const prayerBlock = v.object({
 });
 
 /** What a step is made of, from top to bottom. Sound is never needed: a recording is given as the text that is spoken. */
-const stepBlock = v.variant('kind', [
+export const stepBlock = v.variant('kind', [
   v.object({
     kind: v.literal('READING'),
     heading: v.nullable(text),

@@ -11,10 +11,10 @@ import { instrument } from './measure.ts';
 export const planStatus = v.picklist(['DRAFT', 'ACTIVE', 'COMPLETED', 'DISCONTINUED']);
 
 /** What the plan is of: treatment of an illness, pastoral care, or mentoring. Only treatment names diagnoses. */
-const planKind = v.picklist(['CLINICAL', 'PASTORAL', 'MENTORING']);
+export const planKind = v.picklist(['CLINICAL', 'PASTORAL', 'MENTORING']);
 
 /** As FHIR’s goal life cycle: under way, reached (progress 100), or given up. */
-const goalStatus = v.picklist(['ACTIVE', 'ACHIEVED', 'DISCONTINUED']);
+export const goalStatus = v.picklist(['ACTIVE', 'ACHIEVED', 'DISCONTINUED']);
 
 /** Whole percent of the way. */
 export const goalProgress = v.pipe(count, v.maxValue(100));
@@ -23,7 +23,7 @@ const line = v.pipe(text, v.maxLength(500));
 const amount = v.pipe(v.number(), v.minValue(-10_000), v.maxValue(10_000));
 
 /** How a goal is measured: by a questionnaire, or by something counted (lift rides a week, hours of sleep). */
-const goalMeasure = v.object({
+export const goalMeasure = v.object({
   /** The questionnaire whose score it is, or null for something counted. */
   instrument: v.nullable(instrument),
   name: v.pipe(text, v.maxLength(120)),
@@ -32,7 +32,7 @@ const goalMeasure = v.object({
 });
 
 /** A small step towards a goal. */
-const goalObjective = v.object({ text: line, isDone: v.boolean() });
+export const goalObjective = v.object({ text: line, isDone: v.boolean() });
 
 /** What its author writes of a goal. */
 export const goalContent = v.object({
@@ -47,7 +47,7 @@ export const goalContent = v.object({
 });
 
 /** One entry of a goal’s progress; entries are added and never changed. */
-const progressEntry = v.object({ at: instant, authorName: text, progress: goalProgress, notes: v.string() });
+export const progressEntry = v.object({ at: instant, authorName: text, progress: goalProgress, notes: v.string() });
 
 export const treatmentGoal = extend(goalContent, {
   id: goalId,

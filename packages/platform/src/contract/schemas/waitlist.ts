@@ -4,7 +4,7 @@ import { appointmentId, providerId, serviceId, userId, waitlistEntryId } from '.
 import { gender, language, providerKind, sessionMode } from './provider.ts';
 
 /** A must excludes those who do not match; a wish ranks those who match first (CARE-7). */
-const wishStrength = v.picklist(['MUST', 'WISH']);
+export const wishStrength = v.picklist(['MUST', 'WISH']);
 
 /** Part of a day on the client's clock: until noon, until five, after that. */
 export const partOfDay = v.picklist(['MORNING', 'AFTERNOON', 'EVENING']);
