@@ -10,7 +10,7 @@ const factories = () => ({
 });
 const production: AuthChoice = { authType: 'oidc', mockSignIn: false };
 
-describe('the choice of the auth provider', () => {
+describe('choosing the auth provider', () => {
   it.each([
     [{ authType: 'oidc', mockSignIn: false }, 'singleSignOn'],
     [{ authType: 'oidc', mockSignIn: true }, 'mock'],
@@ -23,7 +23,7 @@ describe('the choice of the auth provider', () => {
     expect(made.singleSignOn).toHaveBeenCalledTimes(chosen === 'mock' ? 0 : 1);
   });
 
-  it('[AUTH-2] makes one instance, when first needed, and uses it again', async () => {
+  it('[AUTH-2] creates one instance on first use and reuses it', async () => {
     const made = factories();
     const get = createAuthProvider(production, made, vi.fn<LogFailure>());
     expect(made.singleSignOn).not.toHaveBeenCalled();
@@ -33,7 +33,7 @@ describe('the choice of the auth provider', () => {
     expect(made.singleSignOn).toHaveBeenCalledTimes(1);
   });
 
-  it('[AUTH-2] logs a failure and throws it on, and tries again when asked again', async () => {
+  it('[AUTH-2] logs and rethrows a failure, and tries again on the next call', async () => {
     const failure = new Error('Failed to fetch dynamically imported module');
     const made = await someProvider();
     const singleSignOn = vi.fn<() => Promise<AuthProvider>>(() => Promise.resolve(made)).mockRejectedValueOnce(failure);

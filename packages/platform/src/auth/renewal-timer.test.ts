@@ -90,7 +90,7 @@ describe('the timer', () => {
     expect(onDue).toHaveBeenCalledTimes(1);
   });
 
-  it('[SEC-3] renews once, at once, when a storm of wake-ups ends the sleep', async () => {
+  it('[SEC-3] renews once, at once, when several wake events end the sleep', async () => {
     const { clock, onDue, timer } = setUp();
     timer.watch(5 * MINUTE);
     clock.sleep(8 * HOUR);
@@ -98,7 +98,7 @@ describe('the timer', () => {
     expect(onDue).toHaveBeenCalledTimes(1);
   });
 
-  it('[SEC-3] takes wake-ups before the time for no reason', async () => {
+  it('[SEC-3] does not renew early on a wake event', async () => {
     const { clock, onDue, timer } = setUp();
     timer.watch(5 * MINUTE);
     for (let count = 0; count < 50; count += 1) await clock.wake();
@@ -156,7 +156,7 @@ describe('the timer', () => {
     expect(renewals).toBe(12);
   });
 
-  it('[AUTH-6] watches the newest token alone, and none after the end', async () => {
+  it('[AUTH-6] watches only the newest token, and none after the end', async () => {
     const { clock, onDue, timer } = setUp();
     timer.watch(MINUTE);
     await clock.pass(20 * SECOND);

@@ -28,7 +28,7 @@ function start(options: Partial<RenewalOptions> = {}) {
 
 describe('a renewal', () => {
   it.each([new RenewalRefusedError(), new NoRefreshTokenError()])(
-    '[AUTH-6] that is refused is over at once: %s',
+    '[AUTH-6] ends at once when refused: %s',
     async (error) => {
       const { clock, tries, log, outcome } = start({ attempt: () => Promise.reject(error) });
       await clock.pass(0);
@@ -39,7 +39,7 @@ describe('a renewal', () => {
     },
   );
 
-  it('[AUTH-6] without an answer is tried again with growing waits while the token lives, then given up', async () => {
+  it('[AUTH-6] without an answer retries with growing waits while the token lives, then gives up', async () => {
     const { clock, tries, outcome } = start();
     await clock.pass(29_999);
     expect(tries).toEqual([0, 1_000, 3_000, 7_000, 15_000, 23_000]);
@@ -50,7 +50,7 @@ describe('a renewal', () => {
     expect(tries).toHaveLength(6);
   });
 
-  it('[AUTH-6] goes on when an answer comes in the end', async () => {
+  it('[AUTH-6] succeeds when an answer arrives in the end', async () => {
     const attempt = vi
       .fn<() => Promise<unknown>>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -63,7 +63,7 @@ describe('a renewal', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('[AUTH-6] that hangs is given up at the end of the token', async () => {
+  it('[AUTH-6] that hangs is given up when the token expires', async () => {
     const { clock, tries, outcome } = start({ attempt: () => new Promise(() => undefined) });
     await clock.pass(29_999);
     expect(outcome()).toBe('pending');
@@ -88,7 +88,7 @@ describe('a renewal', () => {
     },
   );
 
-  it('[AUTH-6] tries when the network is back instead of waiting on, yet never twice within a second', async () => {
+  it('[AUTH-6] retries when the network is back instead of waiting on, yet never twice within a second', async () => {
     const { clock, tries } = start();
     await clock.pass(3_200);
     expect(tries).toEqual([0, 1_000, 3_000]);
@@ -99,7 +99,7 @@ describe('a renewal', () => {
     expect(tries).toEqual([0, 1_000, 3_000, 4_000]);
   });
 
-  it('[AUTH-6] stops when the session is over meanwhile', async () => {
+  it('[AUTH-6] stops when the session has ended meanwhile', async () => {
     let isOver = false;
     const { clock, tries } = start({ isOver: () => isOver });
     await clock.pass(500);

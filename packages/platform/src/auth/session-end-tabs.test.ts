@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SESSION_ENDED_KEY, type SessionEnd } from './index.ts';
 import { amina, browser, memory, signedIn, yusuf } from './testing-tabs.ts';
 
-describe('the end in all tabs', () => {
+describe('the end of the session in all tabs', () => {
   async function fiveTabs() {
     const here = browser();
     const tabs = Array.from({ length: 5 }, () => here.openTab());
@@ -10,7 +10,7 @@ describe('the end in all tabs', () => {
     return { ...here, tabs, first: tabs[0]! };
   }
 
-  it('[SEC-7] comes within 2 s of a logout in one of them, and no tab keeps a token', async () => {
+  it('[SEC-7] follows within 2 s of a logout in one of them, and no tab keeps a token', async () => {
     const { clock, tabs, first } = await fiveTabs();
     void first.session.logout();
     await clock.pass(2_000);
@@ -25,7 +25,7 @@ describe('the end in all tabs', () => {
   });
 
   it.each(['idle', 'refused', 'unanswered'] as const)(
-    '[SEC-7] comes when the session of one of them ends by itself: %s',
+    '[SEC-7] follows when the session of one tab ends by itself: %s',
     async (reason) => {
       const { clock, hub, tabs, first } = await fiveTabs();
       first.session.end(reason);
@@ -37,7 +37,7 @@ describe('the end in all tabs', () => {
     },
   );
 
-  it('[SEC-7] comes at once, even where the identity server never answers', async () => {
+  it('[SEC-7] is immediate, even if the identity server never answers', async () => {
     const { clock, openTab } = browser();
     const { session } = openTab({ logout: () => new Promise(() => undefined) });
     await session.check();
@@ -47,7 +47,7 @@ describe('the end in all tabs', () => {
     expect(session.getAccessToken()).toBeNull();
   });
 
-  it('[SEC-7] is told while it is still known whose session it was, and when no token is left', async () => {
+  it('[SEC-7] is reported while the user is still known and no token is left', async () => {
     const { session } = await signedIn();
     const seen: unknown[] = [];
     session.onEnd((reason) => seen.push(reason, session.getSnapshot().user, session.getAccessToken()));
@@ -55,7 +55,7 @@ describe('the end in all tabs', () => {
     expect(seen).toEqual(['idle', amina, null]);
   });
 
-  it('[SEC-7] reaches every listener, though one of them fails, and the failure is logged', async () => {
+  it('[SEC-7] reaches every listener even if one of them throws, and the failure is logged', async () => {
     const { session, log } = await signedIn();
     const failure = new Error('full');
     session.onEnd(() => {
@@ -83,7 +83,7 @@ describe('the end in all tabs', () => {
     { kind: 'ended', reason: ['logout'] },
     { reason: 'logout' },
     { kind: 'begun', reason: 'logout' },
-  ])('[SEC-7] is not brought about by a message that means nothing, however often: %j', async (message) => {
+  ])('[SEC-7] is not caused by an invalid message, however often: %j', async (message) => {
     const { clock, hub, session, ended } = await signedIn();
     const stranger = hub.join();
     for (let count = 0; count < 200; count += 1) stranger.post(message);
@@ -92,7 +92,7 @@ describe('the end in all tabs', () => {
     expect(ended).toEqual([]);
   });
 
-  it('[SEC-7] comes once, however often it is told, and tells nobody else', async () => {
+  it('[SEC-7] is reported once, however often it is announced, and is not announced again', async () => {
     const { clock, hub, session, ended } = await signedIn();
     const changes = vi.fn<() => void>();
     session.subscribe(changes);
@@ -104,7 +104,7 @@ describe('the end in all tabs', () => {
     expect(hub.posted).toHaveLength(200);
   });
 
-  it('[AUTH-4] leaves a tab alone that never asked who is signed in', async () => {
+  it('[AUTH-4] does not affect a tab that never checked sign-in', async () => {
     const { clock, hub, openTab } = browser();
     const { session } = openTab();
     hub.join().post({ kind: 'ended', reason: 'logout' });
@@ -115,7 +115,7 @@ describe('the end in all tabs', () => {
 
 describe('after a session that was ended on purpose', () => {
   it.each(['logout', 'idle'] as const)(
-    '[SEC-7] [AUTH-5] no silent check brings it back in a new tab: %s',
+    '[SEC-7] [AUTH-5] no silent check restores it in a new tab: %s',
     async (reason) => {
       const { openTab, storage } = browser();
       const { session } = openTab();
@@ -130,7 +130,7 @@ describe('after a session that was ended on purpose', () => {
     },
   );
 
-  it('[SEC-7] signing in asks for a proof of who it is, and ends the precaution', async () => {
+  it('[SEC-7] signing in requires authenticating again, and clears the mark', async () => {
     const { openTab, storage } = browser();
     const former = openTab();
     await former.session.check();
@@ -143,7 +143,7 @@ describe('after a session that was ended on purpose', () => {
     await expect(next.session.check()).resolves.toBe(yusuf);
   });
 
-  it('[SEC-7] a sign-in that was not finished leaves the precaution in place; one that comes back ends it', async () => {
+  it('[SEC-7] an unfinished sign-in keeps the mark; a completed one clears it', async () => {
     const { openTab, storage } = browser({ storage: memory({ [SESSION_ENDED_KEY]: 'idle' }) });
     const { session } = openTab({ login: () => Promise.reject(new Error('left')) });
     await session.login('', '');
@@ -161,7 +161,7 @@ describe('after a session that was ended on purpose', () => {
     await expect(openTab().session.check()).resolves.toBe(amina);
   });
 
-  it('[SEC-10] a foreign value is taken for a wish not to be signed in, and a storage that throws for an empty one', async () => {
+  it('[SEC-10] a foreign value counts as a logout, and a storage that throws as an empty one', async () => {
     const { openTab } = browser({ storage: memory({ [SESSION_ENDED_KEY]: '{"user":"amina"}' }) });
     await expect(openTab().session.check()).resolves.toBeNull();
     const refuse = () => {
@@ -176,7 +176,7 @@ describe('after a session that was ended on purpose', () => {
 });
 
 describe('an action that needs a user', () => {
-  it('[AUTH-4] has the check run once and then goes on, with the user or without', async () => {
+  it('[AUTH-4] runs the check once and then continues, with the user or without', async () => {
     const { openTab } = browser();
     const { session, provider } = openTab();
     const act = async () => ((await session.check()) === null ? 'asks to sign in' : 'goes on');

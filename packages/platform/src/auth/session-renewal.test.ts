@@ -3,8 +3,8 @@ import { userFromClaims, type User } from '../domain/index.ts';
 import { NoRefreshTokenError, RenewalRefusedError } from './index.ts';
 import { amina, browser, MINUTE, signedIn, unreachable } from './testing-tabs.ts';
 
-describe('renewal ahead of the end', () => {
-  it('[AUTH-6] [SEC-3] comes 30 s ahead, once for each token, and the next calls carry the new one', async () => {
+describe('renewal before expiry', () => {
+  it('[AUTH-6] [SEC-3] happens 30 s ahead, once per token, and the next calls send the new one', async () => {
     const { clock, session, provider, renewed } = await signedIn();
     await clock.pass(264_000);
     expect(provider.renew).not.toHaveBeenCalled();
@@ -17,7 +17,7 @@ describe('renewal ahead of the end', () => {
     expect(session.getSnapshot()).toMatchObject({ status: 'signed-in', user: amina });
   });
 
-  it('[SEC-17] says how long the token of now still lives, and nothing where that is not told', async () => {
+  it('[SEC-17] reports the remaining lifetime of the current token, and null if it is unknown', async () => {
     const { clock, session } = await signedIn();
     await clock.pass(MINUTE);
     expect(session.timeLeft()).toBe(4 * MINUTE);
@@ -26,13 +26,13 @@ describe('renewal ahead of the end', () => {
     expect((await signedIn({ lifetimeMs: null })).session.timeLeft()).toBeNull();
   });
 
-  it('[SEC-3] never comes for a token that does not tell how long it lives', async () => {
+  it('[SEC-3] never happens for a token of unknown lifetime', async () => {
     const { clock, provider } = await signedIn({ lifetimeMs: null });
     await clock.pass(60 * MINUTE);
     expect(provider.renew).not.toHaveBeenCalled();
   });
 
-  it('[SEC-3] comes once within 5 s after a sleep of 8 hours', async () => {
+  it('[SEC-3] happens once within 5 s after a sleep of 8 hours', async () => {
     const { clock, provider, session } = await signedIn();
     clock.sleep(8 * 60 * MINUTE);
     await clock.pass(5_000);
@@ -43,7 +43,7 @@ describe('renewal ahead of the end', () => {
     expect(session.getSnapshot().status).toBe('signed-in');
   });
 
-  it('[AUTH-6] is not needed where another tab has brought a token, whose life counts from then', async () => {
+  it('[AUTH-6] is not needed when another tab supplies a token, whose lifetime counts from then', async () => {
     const { clock, provider, renewed, bring } = await signedIn();
     await clock.pass(200_000);
     bring();
@@ -54,7 +54,7 @@ describe('renewal ahead of the end', () => {
     expect(provider.renew).toHaveBeenCalledTimes(1);
   });
 
-  it('[AUTH-6] comes no more after the end', async () => {
+  it('[AUTH-6] stops after the end of the session', async () => {
     const { clock, session, provider } = await signedIn();
     await session.logout();
     await clock.pass(60 * MINUTE);
@@ -64,8 +64,8 @@ describe('renewal ahead of the end', () => {
   });
 });
 
-describe('the one renewal', () => {
-  it('[AUTH-6] is shared by the timer and by twenty answers 401', async () => {
+describe('the single renewal', () => {
+  it('[AUTH-6] is shared by the timer and by twenty 401s', async () => {
     let answer: (user: User) => void = () => undefined;
     const { clock, session, provider } = await signedIn({ renew: () => new Promise((resolve) => (answer = resolve)) });
     await clock.pass(270_000);
@@ -76,7 +76,7 @@ describe('the one renewal', () => {
     expect(provider.renew).toHaveBeenCalledTimes(1);
   });
 
-  it('[AUTH-6] can be asked for again when it is over', async () => {
+  it('[AUTH-6] can be requested again when it is over', async () => {
     const { clock, session, provider } = await signedIn();
     await session.renew();
     await clock.pass(0);
@@ -100,7 +100,7 @@ describe('the one renewal', () => {
     expect(provider.renew).toHaveBeenCalledTimes(1);
   });
 
-  it('[AUTH-6] without an answer is tried again while the token lives, and then ends the session', async () => {
+  it('[AUTH-6] without an answer retries while the token lives, and then ends the session', async () => {
     const { clock, session, provider, ended } = await signedIn({ renew: unreachable });
     await clock.pass(299_900);
     expect(session.getSnapshot().status).toBe('signed-in');
@@ -110,7 +110,7 @@ describe('the one renewal', () => {
     expect(ended).toEqual(['unanswered']);
   });
 
-  it('[AUTH-6] that is answered after all leaves no trace', async () => {
+  it('[AUTH-6] that is answered in the end leaves no trace', async () => {
     let isUp = false;
     const { clock, session, ended } = await signedIn({ renew: () => (isUp ? Promise.resolve(amina) : unreachable()) });
     await clock.pass(280_000);
@@ -120,7 +120,7 @@ describe('the one renewal', () => {
     expect(ended).toEqual([]);
   });
 
-  it('[SEC-7] that is answered after the end of its session brings nobody back, and gives no token to who asked', async () => {
+  it('[SEC-7] that is answered after the end of its session does not sign in, and returns no token', async () => {
     let answer: (user: User) => void = () => undefined;
     const { clock, session } = await signedIn({ renew: () => new Promise((resolve) => (answer = resolve)) });
     const renewal = session.renew();
@@ -132,14 +132,14 @@ describe('the one renewal', () => {
     expect(session.getAccessToken()).toBeNull();
   });
 
-  it('[AUTH-3] shows what the new token says of its owner', async () => {
+  it('[AUTH-3] shows what the new token says about its user', async () => {
     const promoted = userFromClaims({ sub: 'amina', email: 'amina@demo.test', realm_access: { roles: ['therapist'] } });
     const { session } = await signedIn({ renew: () => Promise.resolve(promoted) });
     await session.renew();
     expect(session.getSnapshot().user).toBe(promoted);
   });
 
-  it('[AUTH-6] renews nothing for nobody', async () => {
+  it('[AUTH-6] does not renew when signed out', async () => {
     const { openTab } = browser();
     const { session, provider } = openTab();
     await expect(session.renew()).resolves.toBeNull();

@@ -50,7 +50,7 @@ function setUp(answers: Partial<AuthProvider> = {}) {
 const failing = (error: Error) => () => Promise.reject(error);
 
 describe('the check', () => {
-  it('[SEC-17] says when nobody answered, so that there may be somebody, and asks again', async () => {
+  it('[SEC-17] reports a check without an answer, so that a user may be signed in, and checks again', async () => {
     let isUp = false;
     const { session } = setUp({
       getCurrentUser: () => (isUp ? Promise.resolve(amina) : Promise.reject(new TypeError('Failed to fetch'))),
@@ -64,14 +64,14 @@ describe('the check', () => {
     expect(session.getSnapshot()).toEqual({ status: 'signed-in', user: amina });
   });
 
-  it('says nothing of the kind where the answer is that nobody is signed in', async () => {
+  it('does not report that when the answer is signed out', async () => {
     const { session } = setUp();
     await session.check();
     expect(session.getSnapshot()).toEqual({ status: 'signed-out', user: null, ended: null });
     expect(session.timeLeft()).toBeNull();
   });
 
-  it('[AUTH-4] has not run until somebody asks', () => {
+  it('[AUTH-4] does not run before it is asked for', () => {
     const getProvider = vi.fn<() => Promise<AuthProvider>>();
     const session = createSession(getProvider, vi.fn<LogFailure>());
     expect(session.getSnapshot()).toEqual({ status: 'unchecked', user: null });
@@ -87,14 +87,14 @@ describe('the check', () => {
     expect(session.getAccessToken()).toEqual({ accessToken: 'token' });
   });
 
-  it('[AUTH-3] goes from loading to nobody', async () => {
+  it('[AUTH-3] goes from loading to signed out', async () => {
     const { session, seen } = setUp();
     await expect(session.check()).resolves.toBeNull();
     expect(seen).toEqual(['loading', 'signed-out']);
     expect(session.getAccessToken()).toBeNull();
   });
 
-  it('[AUTH-4] runs once, however often and however many ask', async () => {
+  it('[AUTH-4] runs once, however often it is asked for', async () => {
     const { session, provider } = setUp({
       getCurrentUser: vi.fn<AuthProvider['getCurrentUser']>(() => Promise.resolve(amina)),
     });
@@ -103,7 +103,7 @@ describe('the check', () => {
     expect(provider.getCurrentUser).toHaveBeenCalledTimes(1);
   });
 
-  it('[AUTH-9] that fails is only logged, and nobody is signed in', async () => {
+  it('[AUTH-9] that fails is only logged, and counts as signed out', async () => {
     const failure = new TypeError('Failed to fetch');
     const { session, log } = setUp({ getCurrentUser: failing(failure) });
     await expect(session.check()).resolves.toBeNull();
@@ -111,7 +111,7 @@ describe('the check', () => {
     expect(session.getSnapshot().status).toBe('signed-out');
   });
 
-  it('[AUTH-9] is over even if the provider cannot be had', async () => {
+  it('[AUTH-9] completes even if the provider cannot be loaded', async () => {
     const log = vi.fn<LogFailure>();
     const session = createSession(failing(new Error('no script')), log);
     await expect(session.check()).resolves.toBeNull();
@@ -145,7 +145,7 @@ describe('signing in', () => {
     expect(seen).toEqual(['signed-in']);
   });
 
-  it('[AUTH-1] hands e-mail, password and the way back to the provider', async () => {
+  it('[AUTH-1] passes e-mail, password and return path to the provider', async () => {
     const login = vi.fn<AuthProvider['login']>(() => Promise.resolve(amina));
     const { session } = setUp({ login });
     await session.login('amina@demo.test', 'demo', { returnTo: '/profile' });
@@ -186,7 +186,7 @@ describe('signing in', () => {
     expect(log).toHaveBeenCalledExactlyOnceWith('register', expect.any(EmailTakenError));
   });
 
-  it('[AUTH-3] ends with the answer of the identity server', async () => {
+  it('[AUTH-3] completes with the answer of the identity server', async () => {
     const { session } = setUp();
     await expect(session.completeSignIn('https://sakina.example/auth/callback?code=1')).resolves.toEqual({
       user: amina,
@@ -195,7 +195,7 @@ describe('signing in', () => {
     expect(session.getSnapshot().user).toBe(amina);
   });
 
-  it('[AUTH-9] with an answer that does not fit is only logged', async () => {
+  it('[AUTH-9] with an unexpected answer is only logged', async () => {
     const { session, log } = setUp({ completeSignIn: failing(new Error('No matching state')) });
     await expect(session.completeSignIn('https://sakina.example/auth/callback')).resolves.toEqual({
       user: null,
@@ -206,7 +206,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('[AUTH-3] leaves nobody, and no token', async () => {
+  it('[AUTH-3] leaves no user and no token', async () => {
     const { session } = setUp();
     await session.login('amina@demo.test', 'demo');
     await session.logout();
@@ -233,7 +233,7 @@ describe('changes from elsewhere', () => {
     expect(session.getSnapshot().status).toBe('signed-out');
   });
 
-  it('[AUTH-3] are told once each, and not to a listener that has left', async () => {
+  it('[AUTH-3] are reported once each, and not to a listener that has unsubscribed', async () => {
     const { session, tell } = setUp({ getCurrentUser: () => Promise.resolve(amina) });
     await session.check();
     const listener = vi.fn<() => void>();
@@ -260,7 +260,7 @@ describe('changes from elsewhere', () => {
 });
 
 describe('reading the user again', () => {
-  it('[AUTH-7] asks afresh and shows what is new', async () => {
+  it('[AUTH-7] asks again and shows what is new', async () => {
     const completed = userFromClaims({ sub: 'amina', profileCompleted: true });
     const getCurrentUser = vi.fn<AuthProvider['getCurrentUser']>(() => Promise.resolve(completed));
     const { session } = setUp({ getCurrentUser });
@@ -270,7 +270,7 @@ describe('reading the user again', () => {
     expect(session.getSnapshot().user).toBe(completed);
   });
 
-  it('[AUTH-9] that fails keeps the user known so far', async () => {
+  it('[AUTH-9] that fails keeps the current user', async () => {
     const { session, log } = setUp({ getCurrentUser: failing(new TypeError('Failed to fetch')) });
     await session.login('amina@demo.test', 'demo');
     await expect(session.refresh()).resolves.toBe(amina);
@@ -279,14 +279,14 @@ describe('reading the user again', () => {
 });
 
 describe('updating the profile', () => {
-  it('[AUTH-8] [AUTH-9] throws the provider’s refusal on', async () => {
+  it('[AUTH-8] [AUTH-9] rethrows the provider’s refusal', async () => {
     const { session } = setUp();
     await session.login('amina@demo.test', 'demo');
     await expect(session.updateProfile({ firstName: 'A' })).rejects.toThrow(AuthRefusedError);
     expect(session.getSnapshot().user).toBe(amina);
   });
 
-  it('[AUTH-1] is done by user id where a provider does it', async () => {
+  it('[AUTH-1] is done by user id if the provider supports it', async () => {
     const updateProfile = vi.fn<AuthProvider['updateProfile']>(() => Promise.resolve(yusuf));
     const { session } = setUp({ updateProfile });
     await expect(session.updateProfile({ firstName: 'A' })).rejects.toThrow('Nobody is signed in.');

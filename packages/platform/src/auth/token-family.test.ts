@@ -100,7 +100,7 @@ describe('five tabs', () => {
     expect(server.families).toBe(1);
   });
 
-  it('[SEC-2] do so where messages come long after the lock', async () => {
+  it('[SEC-2] do so when messages arrive long after the lock', async () => {
     const { clock, openTabs, server } = browser({ delayMs: ASK_MS - 1 });
     const tabs = await openTabs(5);
     for (let round = 1; round <= 10; round += 1) {
@@ -120,7 +120,7 @@ describe('five tabs', () => {
       'after the server has answered, before it could tell',
       (server: ReturnType<typeof tokenServer>) => async (token: string) => (await server.refresh(token), never()),
     ],
-  ])('[SEC-2] go on within 10 s when the one that renews is closed half-way, %s', async (_words, fate) => {
+  ])('[SEC-2] continue within 10 s when the one that renews is closed half-way, %s', async (_words, fate) => {
     const { clock, openTab, openTabs, server } = browser();
     const tabs = await openTabs(4);
     const doomed = openTab(fate(server));
@@ -147,7 +147,7 @@ describe('five tabs', () => {
     expect(server.replays).toBe(0);
   });
 
-  it('[SEC-2] go on when the one that has the turn is closed before it has sent anything', async () => {
+  it('[SEC-2] continue when the tab with the lock is closed before it has sent anything', async () => {
     const { clock, openTabs, server } = browser();
     const [doomed, ...others] = await openTabs(5);
     void doomed!.family.renew();
@@ -162,7 +162,7 @@ describe('five tabs', () => {
 });
 
 describe('a renewal', () => {
-  it('[API-4] sends a refresh token once, whatever came of it', async () => {
+  it('[API-4] sends a refresh token once, whatever the outcome', async () => {
     const { clock, openTab, server } = browser();
     const sent: string[] = [];
     const { family, join } = openTab((token) => (sent.push(token), Promise.reject(new TypeError('Failed to fetch'))));
@@ -195,13 +195,13 @@ describe('a renewal', () => {
     expect(tokenOf(family)).toBe(before);
   });
 
-  it('[API-4] has “No refresh token” where nobody is signed in', async () => {
+  it('[API-4] rejects with “No refresh token” when signed out', async () => {
     const { openTab } = browser();
     await expect(openTab().family.renew()).rejects.toThrow(new NoRefreshTokenError());
     expect(new NoRefreshTokenError().message).toBe('No refresh token');
   });
 
-  it('[API-4] that is refused says so', async () => {
+  it('[API-4] reports a refusal', async () => {
     const { clock, openTab } = browser();
     const { family, join } = openTab(() => Promise.reject(new RenewalRefusedError()));
     const joined = join();
@@ -214,7 +214,7 @@ describe('a renewal', () => {
 });
 
 describe('a family', () => {
-  it('[AUTH-6] counts the life of a token from its receipt, also in a tab that comes later', async () => {
+  it('[AUTH-6] counts the lifetime of a token from its receipt, also in a tab that joins later', async () => {
     const { clock, openTab, openTabs } = browser();
     const [first] = await openTabs(1);
     expect(first!.family.current()?.lifetimeMs).toBe(300_000);
@@ -238,7 +238,7 @@ describe('a family', () => {
     expect(second!.family.current()).toBeNull();
   });
 
-  it('[AUTH-6] tells that another tab has brought a newer token', async () => {
+  it('[AUTH-6] reports a newer token of another tab', async () => {
     const { clock, openTabs } = browser();
     const [first, second] = await openTabs(2);
     const brought = vi.fn<() => void>();

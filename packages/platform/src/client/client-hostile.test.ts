@@ -43,7 +43,7 @@ const broken = () =>
     }),
   );
 
-describe('an answer that is none', () => {
+describe('an invalid answer', () => {
   it.each<[string, () => Response, Partial<ApiError>]>([
     [
       'an empty 204 where data is due',
@@ -165,7 +165,7 @@ describe('the token', () => {
       () => Promise.reject(new TypeError(`"Bearer ${TOKEN}" is an invalid header value`, { cause: TOKEN })),
     ],
     ['an answer that breaks the contract', () => json({ data: { name: { TOKEN } } })],
-  ])('never stands in an error, also where %s quoted it [API-2]', async (_, answer) => {
+  ])('never appears in an error, also if %s quoted it [API-2]', async (_, answer) => {
     const error = await failure(clientOver(answer, signedIn).write());
     const everything = JSON.stringify([
       error.message,
@@ -211,7 +211,7 @@ describe('what a failure means', () => {
     expect(isPassing(given)).toBe(expected);
   });
 
-  it('being called off is told apart from everything else', () => {
+  it('distinguishes a cancelled call from any other failure', () => {
     expect(isAborted(error({ kind: 'aborted' }))).toBe(true);
     expect(isAborted(error({ kind: 'timeout' }))).toBe(false);
     expect(isAborted(new DOMException('x', 'AbortError'))).toBe(false);

@@ -44,7 +44,7 @@ describe('a read', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('gives the answer of a try that succeeds [SEC-13]', async () => {
+  it('returns the answer of a try that succeeds [SEC-13]', async () => {
     const { seen, read } = clientOver((_request, index) => (index < 2 ? cut() : lamp()));
     expect((await outcome(read())).error).toBeUndefined();
     expect(seen).toHaveLength(3);
@@ -79,7 +79,7 @@ describe('a read', () => {
     expect(await outcome(read())).toMatchObject({ at: 30_000, error: { kind: 'timeout' } });
   });
 
-  it('that is called off while it waits ends at once and is not sent again [SEC-11]', async () => {
+  it('cancelled during back-off rejects at once and is not retried [SEC-11]', async () => {
     const { seen, client } = clientOver(() => refusedWith(503));
     const leaving = new AbortController();
     const call = client
@@ -120,7 +120,7 @@ describe('a write', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('is sent twice at most: once more after a renewal, and not again whatever comes then [SEC-13]', async () => {
+  it('is sent twice at most: once more after a renewal, and not again whatever follows [SEC-13]', async () => {
     const session = tokens();
     const { seen, write } = clientOver((_request, index) => refusedWith(index === 0 ? 401 : 503), session.ports);
     expect((await outcome(write())).error?.status).toBe(503);
@@ -128,7 +128,7 @@ describe('a write', () => {
   });
 });
 
-describe('a server that says when to come back', () => {
+describe('a server that sends Retry-After', () => {
   it.each([
     ['seconds', '7', 7000],
     ['a date', new Date(START + 9000).toUTCString(), 9000],
@@ -146,7 +146,7 @@ describe('a server that says when to come back', () => {
   it.each([
     ['seconds', '120'],
     ['a date', new Date(START + 120_000).toUTCString()],
-  ])('later than the 30 s, in %s, is not waited for but told [SEC-13]', async (_, value) => {
+  ])('later than the 30 s, in %s, is reported instead of waited for [SEC-13]', async (_, value) => {
     const { seen, read } = clientOver(() => refusedWith(429, { 'Retry-After': value }));
     expect(await outcome(read())).toMatchObject({
       at: 0,
@@ -161,7 +161,7 @@ describe('a server that says when to come back', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('tells a write as well, without repeating it [SEC-13]', async () => {
+  it('is reported for a write as well, without repeating it [SEC-13]', async () => {
     const { write } = clientOver(() => refusedWith(429, { 'Retry-After': '5' }));
     expect((await outcome(write())).error?.retryAt).toBe(START + 5000);
   });

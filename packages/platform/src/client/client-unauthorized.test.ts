@@ -15,7 +15,7 @@ const failure = (call: Promise<unknown>) =>
 const times = <T>(count: number, make: () => T): T[] => Array.from({ length: count }, make);
 
 describe('a token that is over', () => {
-  it('20 parallel 401s cause one renewal, each call is repeated once, nobody is signed out [SEC-1] [API-3]', async () => {
+  it('20 parallel 401s cause one renewal, each call is repeated once, the user stays signed in [SEC-1] [API-3]', async () => {
     const session = tokens();
     const { seen, read } = clientOver(({ token }) => (token === 't0' ? refusedWith(401) : lamp()), session.ports);
     const answers = await Promise.all(times(20, read));
@@ -26,7 +26,7 @@ describe('a token that is over', () => {
     expect(seen).toHaveLength(40);
   });
 
-  it('answers 401 that come before, during and after the renewal share it [SEC-1]', async () => {
+  it('401s before, during and after the renewal share it [SEC-1]', async () => {
     const session = tokens();
     const slow = {
       ...session.ports,
@@ -94,7 +94,7 @@ describe('a session that is over', () => {
     expect(session.counts).toEqual({ renewals: 1, ends: 1 });
   });
 
-  it('says so again in the next burst, when somebody signed in and is refused again [SEC-1]', async () => {
+  it('reports it again in the next round, when a new user is refused again [SEC-1]', async () => {
     const session = tokens();
     const { read, seen } = clientOver(() => refusedWith(401), session.ports);
     await Promise.all(times(3, () => failure(read())));
@@ -104,7 +104,7 @@ describe('a session that is over', () => {
     expect(seen).toHaveLength(12);
   });
 
-  it('a refused renewal fails every call with its own 401 and is told once; none is repeated [API-3]', async () => {
+  it('a refused renewal fails every call with its own 401 and is reported once; none is repeated [API-3]', async () => {
     const session = tokens();
     const renew = vi.fn<() => Promise<null>>(() => Promise.resolve(null));
     const { seen, read, write } = clientOver(() => refusedWith(401), { ...session.ports, renew });
@@ -123,7 +123,7 @@ describe('a session that is over', () => {
     expect(session.counts.ends).toBe(1);
   });
 
-  it('a call that comes back to nobody signed in is neither repeated nor told [API-3]', async () => {
+  it('a call that returns after sign-out is neither repeated nor reported [API-3]', async () => {
     const session = tokens();
     const { read, seen } = clientOver(() => {
       session.set(null);
@@ -148,7 +148,7 @@ describe('a session that is over', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('is told although every call that asked has been called off by then', async () => {
+  it('is reported although every call has been cancelled by then', async () => {
     const session = tokens();
     let refuse: (nothing: null) => void = () => undefined;
     const { client, read } = clientOver(() => refusedWith(401), {
@@ -166,7 +166,7 @@ describe('a session that is over', () => {
 });
 
 describe('a renewal without an answer', () => {
-  it('that hangs lets each call give up at its own 30 seconds, and signs nobody out [SEC-13] [SEC-1]', async () => {
+  it('that hangs lets each call time out at its own 30 seconds, and does not sign out [SEC-13] [SEC-1]', async () => {
     const session = tokens();
     const { seen, read } = clientOver(() => refusedWith(401), {
       ...session.ports,
@@ -207,7 +207,7 @@ describe('a renewal without an answer', () => {
 });
 
 describe('where no 401 is handled', () => {
-  it('on / nothing tells who calls, and a 401 is an error like any other [API-3] [SEC-1]', async () => {
+  it('on / no credentials are sent, and a 401 is an error like any other [API-3] [SEC-1]', async () => {
     const session = tokens();
     const { seen, read } = clientOver(() => refusedWith(401), {
       ...session.ports,
@@ -250,7 +250,7 @@ describe('where no 401 is handled', () => {
     expect(late.seen).toHaveLength(1);
   });
 
-  it('a visitor’s 401 is told as it is [API-3]', async () => {
+  it('a visitor’s 401 is reported as it is [API-3]', async () => {
     const session = tokens();
     session.set(null);
     const { seen, read } = clientOver(() => refusedWith(401), session.ports);
@@ -298,7 +298,7 @@ describe('a portal switch', () => {
     expect(seen).toHaveLength(4);
   });
 
-  it('lets the renewal of tokens and the note of the switch go on, and calls that begin after it [SEC-11]', async () => {
+  it('does not cancel the renewal of tokens, the log of the switch, or calls started after it [SEC-11]', async () => {
     const { client, read } = clientOver(async ({ path }) => {
       await new Promise((resolve) => setTimeout(resolve, 500));
       if (path.endsWith('/refresh')) return json({ data: { accessToken: 'a', refreshToken: 'b' } });

@@ -50,7 +50,7 @@ describe('a call', () => {
     expect(seen[0]?.body).toBe('{"name":"lamp"}');
   });
 
-  it('has 30 seconds, unless it is told otherwise [API-1]', async () => {
+  it('has 30 seconds unless configured otherwise [API-1]', async () => {
     expect(DEFAULT_TIMEOUT_MS).toBe(30_000);
     const { read } = clientOver((_request, _index, signal) => never(signal), { timeoutMs: 5 });
     await expect(read()).rejects.toMatchObject({ kind: 'timeout', code: 'TIMEOUT' });
@@ -116,7 +116,7 @@ describe('a failure', () => {
     expect(error).toMatchObject({ kind: 'http', ...expected });
   });
 
-  it('of the connection keeps the transport’s words [API-2]', async () => {
+  it('of the connection keeps the transport’s message [API-2]', async () => {
     const { write } = clientOver(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(write()).rejects.toMatchObject({ kind: 'network', code: 'NETWORK', message: 'Failed to fetch' });
   });
@@ -125,7 +125,7 @@ describe('a failure', () => {
     ['another shape', { data: { name: 7 } }],
     ['no wrapper', { name: 'lamp' }],
     ['nothing', null],
-  ])('is told when the answer does not fit the contract: %s', async (_title, body) => {
+  ])('is reported when the answer does not match the contract: %s', async (_title, body) => {
     const error = (await clientOver(() => json(body))
       .read()
       .catch((thrown: unknown) => thrown)) as ApiError;

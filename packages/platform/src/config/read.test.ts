@@ -41,7 +41,7 @@ describe('configuration', () => {
     });
   });
 
-  it('[FRAME-4] takes every variable from the build', () => {
+  it('[FRAME-4] reads every variable from the build', () => {
     const config = configOf({
       build: {
         ...build,
@@ -118,7 +118,7 @@ describe('configuration', () => {
     for (const { variable, message } of problems) expect(message).toContain(variable);
   });
 
-  it('[FRAME-4] says how to give what is missing', () => {
+  it('[FRAME-4] says how to set what is missing', () => {
     expect(problemsOf({ build: { ...build, VITE_API_BASE: undefined } })[0]?.message).toBe(
       'VITE_API_BASE has no value: set apiBase in config.json, or VITE_API_BASE when building.',
     );
@@ -182,7 +182,7 @@ describe('configuration', () => {
     expect(briefly(problemsOf({ build, served: { [key]: value } }))).toEqual([`config.json: ${key} build-only`]);
   });
 
-  it('[FRAME-4] tells every problem at once', () => {
+  it('[FRAME-4] reports every problem at once', () => {
     const problems = problemsOf({ build: { VITE_API_BASE: 'x', VITE_MOCK_API: 'maybe' }, served: { cloudBase: 'y' } });
     expect(briefly(problems)).toEqual([
       'build: VITE_MOCK_API not-a-flag',

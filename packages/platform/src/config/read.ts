@@ -10,12 +10,12 @@ import {
   type ValueProblem,
 } from './variables.ts';
 
-/** What one run of the product is configured with. */
+/** The configuration of the running product. */
 export interface Config {
   readonly authType: 'oidc' | 'mock';
-  /** Mock sign-in; decided when the product is built. */
+  /** Mock sign-in; decided at build time. */
   readonly mockSignIn: boolean;
-  /** Mock API; decided when the product is built. */
+  /** Mock API; decided at build time. */
   readonly mockApi: boolean;
   /** Features that can be off. */
   readonly features: { readonly voiceVideo: boolean; readonly assistant: boolean };
@@ -25,25 +25,25 @@ export interface Config {
   readonly cloudBase: string;
   /** Origin of the realtime server. */
   readonly realtimeBase: string;
-  /** The identity server; null where mock sign-in takes its place. */
+  /** The identity server; null with mock sign-in. */
   readonly identity: { readonly authority: string; readonly clientId: string } | null;
   /** Empty: no analytics are loaded. */
   readonly analyticsId: string;
-  /** Empty: no error is reported anywhere. */
+  /** Empty: errors are not reported. */
   readonly errorDsn: string;
   /** Minutes without activity until a session ends. */
   readonly idleMinutes: number;
-  /** E-mail addresses of accounts that are platform administrators whatever their token says. */
+  /** E-mail addresses of accounts that are platform administrators regardless of their token. */
   readonly adminAccounts: readonly string[];
 }
 
 export interface ConfigProblem {
-  /** The variable to put right: a build variable (`VITE_API_BASE`), or a key of config.json as it stands there. */
+  /** The variable to correct: a build variable (`VITE_API_BASE`), or a key of config.json as written there. */
   readonly variable: string;
-  /** Where the wrong value stands. */
+  /** The source of the wrong value. */
   readonly source: 'build' | 'config.json';
   readonly code: ProblemCode;
-  /** A whole English sentence that names the variable; a screen may word the code itself. */
+  /** A complete English sentence that names the variable; a screen may phrase the code itself. */
   readonly message: string;
 }
 
@@ -54,7 +54,7 @@ export type ConfigResult =
 export interface ConfigSources {
   /** The build's variables, `import.meta.env`: the defaults. */
   readonly build: Readonly<Record<string, unknown>>;
-  /** The content of `/config.json`, which overrides them; undefined where there is none. */
+  /** The content of `/config.json`, which overrides them; undefined without the file. */
   readonly served?: unknown;
 }
 
@@ -65,7 +65,7 @@ function problem(key: ConfigKey, source: ConfigProblem['source'], code: ValuePro
   return { variable, source, code, message: `${place} ${explain(code)}${hint}.` };
 }
 
-/** Reads one source. An empty text gives nothing; in config.json it also takes the build's default away. */
+/** Reads one source. An empty text counts as unset; in config.json it also removes the build’s default. */
 function readSource(source: ConfigProblem['source'], given: (key: ConfigKey) => unknown) {
   const problems: ConfigProblem[] = [];
   const entries = configKeys.flatMap((key) => {
@@ -115,7 +115,7 @@ function readServed(served: unknown) {
   return { values: read.values, problems: [...read.problems, ...refused] };
 }
 
-/** Reads and checks the whole configuration once, at start. Every problem is told, not only the first. */
+/** Reads and validates the whole configuration once, at start. Reports every problem, not only the first. */
 export function readConfig({ build, served }: ConfigSources): ConfigResult {
   const fromBuild = readSource('build', (key) => build[variables[key].variable]);
   const fromServed = readServed(served);

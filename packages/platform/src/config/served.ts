@@ -1,13 +1,13 @@
 import type { ConfigProblem } from './read.ts';
 
-/** What was found at `/config.json`: its content (undefined where there is no such file), or why it cannot be used. */
+/** The result of fetching `/config.json`: its content (undefined without the file), or why it cannot be used. */
 export type ServedConfig =
   | { readonly ok: true; readonly served: unknown }
   | { readonly ok: false; readonly problems: readonly ConfigProblem[] };
 
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
-/** A hung answer must not keep the first page blank. */
+/** A hanging request must not keep the first page blank. */
 const timeout = 10_000;
 
 const none: ServedConfig = { ok: true, served: undefined };
@@ -17,9 +17,9 @@ function failed(code: 'not-json' | 'unreachable', message: string): ServedConfig
 }
 
 /**
- * Fetches `/config.json`. No such file is no problem, and neither is a page in its place: hosts of single-page apps answer
- * every unknown address with one. Anything else that is no JSON is a problem, and so is no answer: to go on with the build's
- * defaults could mean to speak to the wrong servers.
+ * Fetches `/config.json`. A missing file is not a problem, and neither is an HTML page in its place: hosts of single-page apps
+ * answer every unknown address with one. Any other invalid JSON is a problem, and so is no answer: continuing with the build’s
+ * defaults could mean talking to the wrong servers.
  */
 export async function fetchServedConfig(fetch: Fetch, url = '/config.json'): Promise<ServedConfig> {
   let body: string;
@@ -29,7 +29,7 @@ export async function fetchServedConfig(fetch: Fetch, url = '/config.json'): Pro
       cache: 'no-cache',
       signal: AbortSignal.timeout(timeout),
     });
-    // Some file hosts answer 403 for what is not there.
+    // Some file hosts answer 403 for a missing file.
     if ([403, 404, 410].includes(response.status)) return none;
     if (!response.ok)
       return failed('unreachable', `config.json could not be read: the server answered ${response.status}.`);

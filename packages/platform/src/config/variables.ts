@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What can be wrong with a variable. Stable, so that a screen can word it in its reader's language. */
+/** What can be wrong with a variable. Stable, so that a screen can phrase it in the user’s language. */
 export type ProblemCode =
   | 'missing'
   | 'not-a-flag'
@@ -34,48 +34,48 @@ const explanations: Record<
 
 export type ValueProblem = keyof typeof explanations;
 
-/** What is wrong with a value, in words that follow the variable's name. */
+/** What is wrong with a value, as a phrase that follows the variable’s name. */
 export function explain(code: ValueProblem): string {
   return explanations[code];
 }
 
-/** Reads the code that a schema put into its message. */
+/** Extracts the code that a schema put into its message. */
 export function problemOf([{ message }]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): ValueProblem {
   return Object.hasOwn(explanations, message) ? (message as ValueProblem) : 'not-text';
 }
 
-/** A code as the message of a schema or of a check: none that is not worded can be given. */
+/** A code as the message of a schema or check; only codes with a phrase are accepted. */
 const code = (problem: ValueProblem): ValueProblem => problem;
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 const address = v.pipe(
   v.string(code('not-an-address')),
   v.check((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), code('not-an-address')),
-  // Tokens travel there: in the clear only as far as this machine.
+  // Tokens are sent there: unencrypted only on this machine.
   v.check(
     (value) => !URL.canParse(value) || new URL(value).protocol === 'https:' || loopback.has(new URL(value).hostname),
     code('not-secure'),
   ),
 );
 
-/** The address of a server, path and all. */
+/** A server’s address, including its path. */
 const serverAddress = address;
 
-/** An address without more than its origin. */
+/** An address that is only an origin. */
 function isOrigin(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { pathname, search, hash } = new URL(value);
   return pathname === '/' && search === '' && hash === '';
 }
 
-/** A base of calls: its origin. Paths begin with /v1 or /cloud/v1, so a base with a path of its own is a mistake. */
+/** The origin of an API base. Paths begin with /v1 or /cloud/v1, so a base with its own path is an error. */
 const base = v.pipe(
   address,
   v.check(isOrigin, code('has-a-path')),
   v.transform((value) => new URL(value).origin),
 );
 
-/** `true` or `false`, as JSON's or as the text that a build variable is. */
+/** `true` or `false`, as JSON or as the text of a build variable. */
 const flag = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false'])], code('not-a-flag')),
   v.transform((value) => value === true || value === 'true'),
@@ -91,7 +91,7 @@ const minutes = v.pipe(
 
 const text = v.string(code('not-text'));
 
-/** E-mail addresses: JSON's list, or a text with commas. */
+/** E-mail addresses: a JSON list, or comma-separated text. */
 const accounts = v.pipe(
   v.union([v.array(v.string()), v.string()], code('not-accounts')),
   v.transform((value) =>
@@ -101,8 +101,8 @@ const accounts = v.pipe(
 );
 
 /**
- * Every variable: its build name, and the schema of its value. The key is its name in `/config.json`. Where
- * `buildOnly` stands, `/config.json` cannot set it.
+ * Every variable: its build name, and the schema of its value. The key is its name in `/config.json`, which cannot set those
+ * with `buildOnly`.
  */
 export const variables = {
   authType: { variable: 'VITE_AUTH_TYPE', schema: v.picklist(['oidc', 'mock'], code('not-a-choice')) },
@@ -124,7 +124,7 @@ export const variables = {
 /** A variable's name in `/config.json`. */
 export type ConfigKey = keyof typeof variables;
 
-/** The values that were given, each read by its schema. */
+/** The given values, each parsed by its schema. */
 export type ConfigValues = { [Key in ConfigKey]?: v.InferOutput<(typeof variables)[Key]['schema']> };
 
 /** The variables in their order. */

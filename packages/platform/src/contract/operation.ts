@@ -37,7 +37,7 @@ export interface Operation<
   readonly body?: Body;
   /** How the body travels: JSON, or the fields of a form with its files (`v.file()`). @default 'json' */
   readonly encoding?: 'json' | 'multipart';
-  /** What stands in the `data` wrapper. */
+  /** The content of the `data` wrapper. */
   readonly response: Response;
   readonly errors: readonly OperationError[];
   /** True where repeating the call must have one effect: the client then sends an Idempotency-Key. */

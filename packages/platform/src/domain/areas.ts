@@ -1,8 +1,8 @@
-/** The areas of the product that a role opens. Every other page belongs to none. A new portal begins with a name here. */
+/** The areas of the product that a role opens. Other pages belong to no area. A new portal starts with a name here. */
 export const areas = ['provider', 'admin'] as const;
 export type Area = (typeof areas)[number];
 
-/** A segment that is no valid encoding is taken as it stands. */
+/** A segment with an invalid encoding is kept as it is. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -12,8 +12,8 @@ function decoded(segment: string): string {
 }
 
 /**
- * The segments of a path, decoded and in lower case, without query and fragment: a router takes `/ADMIN` and `/%61dmin`
- * for `/admin`.
+ * The segments of a path, decoded and lower-cased, without query and fragment: a router matches `/ADMIN` and `/%61dmin` to
+ * `/admin`.
  */
 export function pathSegments(path: string): readonly string[] {
   const [pathname = ''] = path.split(/[?#]/, 1);
@@ -23,7 +23,7 @@ export function pathSegments(path: string): readonly string[] {
     .map((segment) => decoded(segment).toLowerCase());
 }
 
-/** The area that a path belongs to. The application form at /provider/apply is in no area: it is open to every user. */
+/** The area of a path. The application form at /provider/apply belongs to no area: it is open to every user. */
 export function areaOf(path: string): Area | null {
   const segments = pathSegments(path);
   const [first, second] = segments;

@@ -11,8 +11,8 @@ export interface CancellationRule {
 const HOUR_MS = 3_600_000;
 
 /**
- * The last instant at which a session can be called off for nothing. Hours are hours that pass, so a clock change in
- * between moves the wall clock, not the length of the notice.
+ * The last instant at which a session can be cancelled for free. Notice is counted in elapsed hours, so a clock change does
+ * not alter its length.
  * @param startsAt ISO 8601 with an offset.
  * @returns ISO 8601 in UTC.
  */
@@ -20,18 +20,18 @@ export function freeCancellationUntil(startsAt: string, rule: CancellationRule):
   return new Date(Date.parse(startsAt) - rule.freeUntilHours * HOUR_MS).toISOString();
 }
 
-/** Whether calling off costs nothing at a moment. The last instant itself is still free. */
+/** Whether cancelling is free at a moment. The last instant itself is still free. */
 export function isCancellationFree(startsAt: string, rule: CancellationRule, now: number): boolean {
   return rule.lateFeePercent === 0 || now <= Date.parse(freeCancellationUntil(startsAt, rule));
 }
 
-/** What calling off at a moment costs, rounded to whole minor units. */
+/** The fee for cancelling at a moment, rounded to whole minor units. */
 export function cancellationFee(price: Money, startsAt: string, rule: CancellationRule, now: number): Money {
   const amountMinor = isCancellationFree(startsAt, rule, now) ? 0 : lateFee(price, rule).amountMinor;
   return { amountMinor, currency: price.currency };
 }
 
-/** What calling off late costs, whenever that is. */
+/** The fee for a late cancellation. */
 export function lateFee(price: Money, rule: CancellationRule): Money {
   return { amountMinor: Math.round((price.amountMinor * rule.lateFeePercent) / 100), currency: price.currency };
 }

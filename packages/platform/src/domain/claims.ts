@@ -1,14 +1,14 @@
 /**
- * Readers for values of unknown shape: token payloads, stored records. Each answers for every input, even one whose
- * getters or traps throw, and none reads through a prototype: a claim called `constructor` or `__proto__` is only a claim.
+ * Readers for values of unknown shape: token payloads, stored records. Each returns for every input, even if getters or proxy
+ * traps throw, and none reads through a prototype: a claim called `constructor` or `__proto__` is just a claim.
  */
 
 export type UnknownRecord = Readonly<Record<string, unknown>>;
 
-/** Entries of a list that are read; a list beyond that is an attack on the reader's time, not a list of roles. */
+/** How many entries of a list are read. A longer one is a denial-of-service attempt, not a list of roles. */
 const MAX_ENTRIES = 10_000;
 
-/** What a reader says, or the fallback where the value itself throws on being read (accessor, proxy, revoked proxy). */
+/** The reader’s result, or the fallback if the value throws on access (accessor, proxy, revoked proxy). */
 function read<Value>(reader: () => Value, fallback: Value): Value {
   try {
     return reader();
@@ -22,18 +22,18 @@ export function isRecord(value: unknown): value is UnknownRecord {
   return read(() => typeof value === 'object' && value !== null && !Array.isArray(value), false);
 }
 
-/** The field of a record if the record itself has it. */
+/** A record’s own field. */
 export function own(value: unknown, key: string): unknown {
   return read(() => (isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined), undefined);
 }
 
-/** The record's own fields, whatever their names; those that cannot be read are left out. */
+/** The record’s own fields, whatever their names; unreadable ones are omitted. */
 export function ownValues(value: unknown): readonly unknown[] {
   const keys = read(() => (isRecord(value) ? Object.keys(value).slice(0, MAX_ENTRIES) : []), []);
   return keys.map((key) => own(value, key));
 }
 
-/** The first of the named fields that holds a text with something in it; else an empty text. */
+/** The first of the named fields with a non-blank text; else an empty text. */
 export function ownText(value: unknown, ...keys: readonly string[]): string {
   for (const key of keys) {
     const field = own(value, key);
@@ -42,12 +42,12 @@ export function ownText(value: unknown, ...keys: readonly string[]): string {
   return '';
 }
 
-/** The texts of a list, each once; nothing where there is no list. */
+/** The distinct texts of a list; empty if the value is not a list. */
 export function textsOf(value: unknown): readonly string[] {
   const length = read(() => (Array.isArray(value) ? Math.min(value.length, MAX_ENTRIES) : 0), 0);
   const texts = new Set<string>();
   for (let index = 0; index < length; index += 1) {
-    // An entry of its own: a hole is filled from nowhere, and surely not from a prototype.
+    // Own entries only: a hole in the list must not be filled from the prototype.
     const entry = read<unknown>(
       () => (Object.hasOwn(value as object, index) ? (value as unknown[])[index] : undefined),
       undefined,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { speaksOfCrisis } from './crisis-words.ts';
 
-describe('words of crisis are heard', () => {
+describe('recognises crisis phrases', () => {
   test.each([
     'I want to die',
     'I don’t want to live anymore',
@@ -39,7 +39,7 @@ describe('words of crisis are heard', () => {
   });
 });
 
-describe('words of an ordinary hard day are not taken for it', () => {
+describe('does not match an ordinary hard day', () => {
   test.each([
     '',
     '   ',
@@ -63,7 +63,7 @@ describe('words of an ordinary hard day are not taken for it', () => {
     expect(speaksOfCrisis(text)).toBe(false);
   });
 
-  test('nor does a very long text keep anybody waiting', () => {
+  test('checks a very long text quickly', () => {
     const started = performance.now();
     expect(speaksOfCrisis('a calm word and another '.repeat(2_000))).toBe(false);
     expect(performance.now() - started).toBeLessThan(500);

@@ -35,7 +35,7 @@ describe('a guard', () => {
   });
 
   it.each(['user', 'provider-status', 'provider', 'admin'] as const)(
-    '[ROLE-7] sends nobody from a %s route to sign in, the full path kept',
+    '[ROLE-7] sends signed-out visitors from a %s route to sign in, the full path kept',
     (access) => {
       expect(decide(access, 'nobody')).toEqual(login);
     },

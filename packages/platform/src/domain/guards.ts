@@ -4,8 +4,8 @@ import { hasProviderStatus, mayEnter } from './roles.ts';
 import type { User } from './user.ts';
 
 /**
- * Who may open a route. `open`: anyone, sign-in is not even checked; `any`: anyone, sign-in checked; `user`: signed in;
- * `provider-status`: a provider, by role or otherwise; `provider`, `admin`: whoever that area lets in.
+ * Who may open a route. `open`: anyone, sign-in is not checked; `any`: anyone, sign-in is checked; `user`: signed-in users;
+ * `provider-status`: providers, by role or otherwise; `provider`, `admin`: users whom that area admits.
  */
 export type Access = 'open' | 'any' | 'user' | 'provider-status' | Area;
 
@@ -17,15 +17,15 @@ export type AccessDecision =
 export interface AccessRequest {
   /** The route's rule. */
   readonly access: Access;
-  /** Who asks, once sign-in has been checked; null for nobody. */
+  /** The user, once sign-in has been checked; null when signed out. */
   readonly user: User | null;
-  /** The full path with its query: the way back after signing in. */
+  /** The full path with its query, to return to after signing in. */
   readonly path: string;
 }
 
 const allow: AccessDecision = { kind: 'allow' };
 
-/** Decides what a route shows to somebody: sign-in first, then a completed profile, then the right. */
+/** Decides what a route shows to a user: sign-in first, then a completed profile, then the permission. */
 export function decideAccess({ access, user, path }: AccessRequest): AccessDecision {
   if (access === 'open' || access === 'any') return allow;
   if (user === null) return { kind: 'redirect', to: paths.login({ redirect: path }) };

@@ -186,21 +186,21 @@ function expectWellFormed(payload: unknown): void {
 }
 
 describe('a token payload', () => {
-  it('[SEC-6] [ROLE-6] gives a role, a home, portals and capabilities whatever it holds, and reaches no prototype', () => {
+  it('[SEC-6] [ROLE-6] yields a role, a home, portals and capabilities whatever it contains, and reaches no prototype', () => {
     const before = snapshot();
     fc.assert(fc.property(claims, expectWellFormed), RUNS);
     expect(snapshot()).toBe(before);
     expect(Object.hasOwn(Object.prototype, 'roles') || Object.hasOwn(Object.prototype, 'isProvider')).toBe(false);
   });
 
-  it('[SEC-6] gives a valid user for any JSON at all', () => {
+  it('[SEC-6] yields a valid user for any JSON at all', () => {
     const property = fc.property(fc.json({ maxDepth: 6, stringUnit: 'binary' }), (text) =>
       expectWellFormed(JSON.parse(text)),
     );
     expect(() => fc.assert(property, RUNS)).not.toThrow();
   });
 
-  it('[SEC-6] takes nothing from a prototype that somebody else has spoiled', () => {
+  it('[SEC-6] takes nothing from a polluted prototype', () => {
     const spoil = {
       roles: ['platform:admin'],
       isProvider: true,

@@ -1,4 +1,4 @@
-/** How long before its start a session's room lets the client wait inside. */
+/** How long before its start the client may enter a session’s waiting room. */
 const JOIN_OPENS_BEFORE_MINUTES = 15;
 
 /** The part of an appointment that decides whether its room can be joined. */
@@ -8,7 +8,7 @@ export interface Joinable {
   readonly endsAt: string;
 }
 
-/** Whether a room can be joined: not yet, now, or not any more. */
+/** Whether a room can be joined: not yet, now, or no longer. */
 export type JoinState = 'early' | 'open' | 'over';
 
 /** The instant from which a session can be joined, ISO 8601 in UTC. */

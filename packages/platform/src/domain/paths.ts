@@ -1,6 +1,6 @@
 /**
- * Every address of the product, once. A pattern is what a router matches (`:name` is one segment); a path is what a link
- * points to. Screens write no address by hand.
+ * Every address of the product, defined once. A pattern is what a router matches (`:name` is one segment); a path is what a
+ * link points to. Screens never write addresses by hand.
  */
 export const patterns = {
   landing: '/',
@@ -82,15 +82,15 @@ export const patterns = {
 
 export type RouteName = keyof typeof patterns;
 
-/** The kinds of people that onboarding has a form for. */
+/** The personas with an onboarding form. */
 export type Persona = 'patient' | 'therapist' | 'imam' | 'mentor';
 
-/** The state of an address; what is undefined or empty is left out. Never a name or anything else of a patient. */
+/** Query of an address; undefined and empty values are omitted. Never a name or other patient data. */
 export type PathQuery = Readonly<Record<string, string | undefined>>;
 
 type Keys<Key extends string> = { readonly [K in Key]?: string | undefined };
 
-/** Where an address takes these keys and no others. */
+/** Restricts an address to these query keys. */
 interface Queries {
   /** `redirect`: where to go afterwards. */
   login: Keys<'redirect'>;
@@ -102,7 +102,9 @@ interface Queries {
   personaSelection: Keys<'redirect'>;
   onboardingPersona: Keys<'redirect'>;
   onboardingTopics: Keys<'redirect'>;
-  /** `service`, `slot`: ids chosen before; `startsAt`: an instant chosen before; `reschedule`: id of the appointment to move. */
+  /**
+   * `service`, `slot`: ids chosen before; `startsAt`: an instant chosen before; `reschedule`: id of the appointment to move.
+   */
   booking: Keys<'service' | 'slot' | 'startsAt' | 'reschedule'>;
   bookingCalendar: Keys<'service' | 'slot'>;
   therapistEnhanced: Keys<'id'>;
@@ -121,14 +123,17 @@ type PathFunction<Name extends RouteName> = (typeof patterns)[Name] extends `${s
 
 /** Every name of `patterns` as a function of its parameter, if it has one, and its query. */
 export type Paths = { readonly [Name in Exclude<RouteName, 'startSession'>]: PathFunction<Name> } & {
-  /** The choice of an appointment, or the session of the one named. */
+  /** The appointment picker, or the session of the given appointment. */
   readonly startSession: (appointmentId?: string) => string;
 };
 
-/** Half a character, which no address can hold. */
+/** Unpaired surrogates, which an address cannot contain. */
 const loneSurrogate = /\p{Surrogate}/gu;
 
-/** A value as one segment. `.` and `..` cannot be escaped (a browser resolves `%2e%2e` too), so they become unknown names. */
+/**
+ * Encodes a value as one segment. `.` and `..` cannot be escaped (browsers resolve `%2e%2e` too), so they become unknown
+ * names.
+ */
 function segment(value: string): string {
   return value === '.' || value === '..'
     ? value.replaceAll('.', '%252E')
@@ -142,7 +147,7 @@ function withQuery(path: string, query: PathQuery = {}): string {
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
 
-/** A pattern has at most one parameter, and it stands at the end. */
+/** A pattern has at most one parameter, always at the end. */
 function pathFunction(pattern: string) {
   return pattern.includes(':')
     ? (parameter: string, query?: PathQuery) =>

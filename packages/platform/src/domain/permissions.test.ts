@@ -22,7 +22,7 @@ describe('a permission', () => {
     expect(hasPermission(holder(permissions), 'sakina:dashboard:view')).toBe(held);
   });
 
-  it('[ROLE-10] is held by nobody who is not signed in', () => {
+  it('[ROLE-10] is denied when signed out', () => {
     expect(hasPermission(null, 'sakina:dashboard:view')).toBe(false);
     expect(hasPermission(undefined, 'sakina:dashboard:view')).toBe(false);
   });
@@ -73,7 +73,7 @@ describe('a feature', () => {
     expect(featureAccess(holder(['all']), 'dashboard')).toEqual(allowed);
   });
 
-  it('[ROLE-10] is nobody’s who is not signed in', () => {
+  it('[ROLE-10] is denied when signed out', () => {
     expect(featureAccess(null, 'dashboard')).toEqual(refused);
     expect(featureAccess(undefined, 'dashboard')).toEqual(refused);
   });

@@ -7,15 +7,15 @@ export interface PermissionHolder {
   readonly organization_context: { readonly plan: string } | null;
 }
 
-/** Stands for every permission. */
+/** Wildcard for every permission. */
 const WILDCARD = 'all';
 
-/** Whether a user holds exactly this permission, or the wildcard (ROLE-10). */
+/** Whether a user has exactly this permission, or the wildcard (ROLE-10). */
 export function hasPermission(user: PermissionHolder | null | undefined, permission: string): boolean {
   return user ? user.permissions.includes(permission) || user.permissions.includes(WILDCARD) : false;
 }
 
-/** The features that open only to a permission and a plan: analytics and reports, calendar sync, claim rules (ROLE-10). */
+/** Features that need both a permission and a plan: analytics and reports, calendar sync, claim rules (ROLE-10). */
 export const gatedFeatures = [
   'reporting_analytics',
   'api_integrations',
@@ -23,14 +23,14 @@ export const gatedFeatures = [
 ] as const satisfies readonly Feature[];
 export type GatedFeature = (typeof gatedFeatures)[number];
 
-/** Whether a user may use a feature, and if not, what is in the way. */
+/** Whether a user may use a feature, and if not, what is missing. */
 export type FeatureAccess =
   | { readonly kind: 'allowed' }
   | { readonly kind: 'no-permission' }
-  /** Their plan does not contain it; these do, smallest first. */
+  /** Their plan does not contain it; these plans do, smallest first. */
   | { readonly kind: 'not-in-plan'; readonly plan: PlanId; readonly availableIn: readonly PlanId[] };
 
-/** A feature needs the permission to view it or to do anything with it, and a plan that contains it (ROLE-10). */
+/** A feature needs any permission for it, and a plan that contains it (ROLE-10). */
 export function featureAccess(user: PermissionHolder | null | undefined, feature: Feature): FeatureAccess {
   const mayView = ['view', '*'].some((action) => hasPermission(user, `${product.id}:${feature}:${action}`));
   if (!mayView) return { kind: 'no-permission' };

@@ -16,10 +16,10 @@ export const features = [
 ] as const;
 export type Feature = (typeof features)[number];
 
-/** Stands in a limit for 'as many as you like'. */
+/** A limit that means unlimited. */
 export const UNLIMITED = -1;
 
-/** How much of each thing a plan gives; -1 is unlimited. */
+/** The quotas of a plan; -1 is unlimited. */
 export interface PlanLimits {
   readonly users: number;
   readonly projects: number;
@@ -27,7 +27,7 @@ export interface PlanLimits {
   readonly storageGb: number;
   readonly workflows: number;
   readonly apiCallsPerMonth: number;
-  /** Integrations of one's own making; 0 where the plan has none. The table counts them for professional alone. */
+  /** Custom integrations; 0 if the plan has none. The table states a number only for professional. */
   readonly customIntegrations: number;
 }
 
@@ -82,12 +82,12 @@ const plans: Readonly<Record<PlanId, Plan>> = {
   },
 };
 
-/** The plan of that name; starter for every other name, and for none (PLAN-1). */
+/** The plan with that name; starter for any other name, and for none (PLAN-1). */
 export function planOf(name: unknown): Plan {
   return typeof name === 'string' && Object.hasOwn(plans, name) ? plans[name as PlanId] : plans.starter;
 }
 
-/** Whether so many of a thing are within a limit. */
+/** Whether a count is within a limit. */
 export function isWithinLimit(count: number, limit: number): boolean {
   return limit === UNLIMITED || count <= limit;
 }

@@ -2,7 +2,7 @@ import { areaOf, areas, pathSegments } from './areas.ts';
 import { canEnterAdminArea, hasAdminRole, hasProviderStatus, mayEnter } from './roles.ts';
 import type { RoleHolder } from './roles.ts';
 
-/** The three portals, in the order in which a switch offers them. */
+/** The three portals, in the order of the portal switch. */
 export const portals = ['consumer', ...areas] as const;
 export type Portal = (typeof portals)[number];
 
@@ -29,7 +29,7 @@ function someRole(user: RoleHolder, matches: (role: string) => boolean): boolean
   return matches(user.role) || user.roles.some(matches);
 }
 
-/** The portals that a user has (PORTAL-2). A plain `admin` has the admin portal, although its area lets them not in. */
+/** The portals of a user (PORTAL-2). A plain `admin` has the admin portal although its area does not admit them. */
 export function availablePortals(user: RoleHolder | null | undefined): readonly Portal[] {
   if (!user) return ['consumer'];
   const isProvider = hasProviderStatus(user) || someRole(user, (role) => role.toLowerCase().includes('provider'));
@@ -39,12 +39,12 @@ export function availablePortals(user: RoleHolder | null | undefined): readonly 
   return portals.filter((portal) => has[portal]);
 }
 
-/** Those of the available portals whose area lets the user in: what a switch offers (PORTAL-2, ROLE-4). */
+/** The available portals whose area admits the user: what a switch offers (PORTAL-2, ROLE-4). */
 export function offeredPortals(user: RoleHolder | null | undefined): readonly Portal[] {
   return availablePortals(user).filter((portal) => portal === 'consumer' || mayEnter[portal](user));
 }
 
-/** What the user may do in each portal. A portal that they do not have gives nothing. */
+/** What the user may do in each portal; nothing in a portal they do not have. */
 export function capabilitiesOf(user: CapabilityHolder | null | undefined): Readonly<Record<Portal, Capabilities>> {
   const available = availablePortals(user);
   if (!user) return { consumer: none, provider: none, admin: none };
@@ -65,14 +65,14 @@ export function capabilitiesOf(user: CapabilityHolder | null | undefined): Reado
   };
 }
 
-/** The portal of somebody whose active one nobody has told: an administrator's, a provider's, else the consumer's. */
+/** The portal of a user without a known active one: the administrator’s, the provider’s, else the consumer’s. */
 export function defaultPortal(user: RoleHolder | null | undefined): Portal {
   return offeredPortals(user).at(-1) ?? 'consumer';
 }
 
 /**
- * What a user may do while a portal is active. An administrator who is no provider sees the provider's area without a
- * switch, so that whichever portal is active the administrator's capabilities hold (ROLE-4).
+ * What a user may do while a portal is active. An administrator who is not a provider sees the provider area without
+ * switching, so administrator capabilities apply in any portal (ROLE-4).
  */
 export function capabilitiesInForce(user: CapabilityHolder | null | undefined, active: Portal): Capabilities {
   const offered = offeredPortals(user);
@@ -80,7 +80,7 @@ export function capabilitiesInForce(user: CapabilityHolder | null | undefined, a
   return capabilitiesOf(user)[isOnlyAdmin ? 'admin' : active];
 }
 
-/** The portal that owns a path, or null: such a page is of no portal and leaves the active one as it is (PORTAL-6). */
+/** The portal that owns a path; null for a page of no portal, which keeps the active one (PORTAL-6). */
 export function portalOfPath(path: string): Portal | null {
   const area = areaOf(path);
   if (area !== null) return area;

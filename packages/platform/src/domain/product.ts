@@ -1,10 +1,10 @@
-/** Who the product is. The one place: every name in a text, a role or a permission is derived from it. */
+/** The product’s identity, in one place: every name in a text, a role or a permission derives from it. */
 export const product = {
   /** Prefix of the product's own roles and permissions. */
   id: 'sakina',
   name: 'Sakina',
   tagline: 'Peace of Mind',
   supportEmail: 'support@sakina.example',
-  /** Where the quick exit leads: a page that anybody might have open. */
+  /** Target of the quick exit: an inconspicuous page. */
   exitPage: 'https://www.weather.gov/',
 } as const;

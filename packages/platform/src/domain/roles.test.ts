@@ -73,7 +73,7 @@ describe('ranks and labels', () => {
     expect(roleLabel(role)).toBe(label);
   });
 
-  it('[ROLE-2] has a word for a plain admin too', () => {
+  it('[ROLE-2] has a display name for a plain admin too', () => {
     expect(roleLabel('admin')).toBe('Admin');
   });
 });
@@ -98,7 +98,7 @@ describe('home', () => {
     expect(homeRoute(holder(role))).toBe(home);
   });
 
-  it('[ROLE-3] of nobody is the landing page', () => {
+  it('[ROLE-3] of a signed-out visitor is the landing page', () => {
     expect(homeRoute(null)).toBe('/');
   });
 
@@ -146,7 +146,7 @@ describe('areas', () => {
     expect(canEnterAdminArea(user)).toBe(admin);
   });
 
-  it('[ROLE-4] counts every role somebody holds', () => {
+  it('[ROLE-4] counts every role of a user', () => {
     const everyone = holder('platform:admin', ['therapist', 'platform:admin']);
     expect(hasAdminRole(everyone)).toBe(true);
     expect(hasProviderRole(everyone)).toBe(true);
@@ -179,7 +179,7 @@ describe('provider status', () => {
     expect(hasProviderStatus(user)).toBe(expected);
   });
 
-  it('[ROLE-5] is nobody’s without a user', () => {
+  it('[ROLE-5] is denied without a user', () => {
     expect(hasProviderStatus(null)).toBe(false);
     expect(hasProviderStatus(undefined)).toBe(false);
   });

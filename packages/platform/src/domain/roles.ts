@@ -21,7 +21,7 @@ const ranking = [
 
 export type RankedRole = (typeof ranking)[number]['role'];
 
-/** What a user can be. A plain `admin` is known, but has no rank and opens no area. */
+/** The roles a user can have. A plain `admin` is known, but has no rank and opens no area. */
 export type Role = RankedRole | 'admin';
 
 /** The part of a user that roles are read from. */
@@ -49,17 +49,17 @@ export function roleRank(role: string): number {
   return byName.get(role)?.rank ?? 0;
 }
 
-/** What a role is called. */
+/** The display name of a role. */
 export function roleLabel(role: Role): string {
   return byName.get(role)?.label ?? 'Admin';
 }
 
-/** Whether a role, by its exact name, is one of the administrators'. */
+/** Whether a role, by its exact name, is an administrator role. */
 export function isAdminRole(role: string): boolean {
   return adminRoles.has(role);
 }
 
-/** Whether a role, by its exact name, is one of the providers'. */
+/** Whether a role, by its exact name, is a provider role. */
 export function isProviderRole(role: string): boolean {
   return providerRoles.has(role);
 }
@@ -68,17 +68,17 @@ function holdsRole(user: RoleHolder | null | undefined, matches: (role: string) 
   return user ? matches(user.role) || user.roles.some(matches) : false;
 }
 
-/** Whether a user holds an administrator's role. */
+/** Whether a user has an administrator role. */
 export function hasAdminRole(user: RoleHolder | null | undefined): boolean {
   return holdsRole(user, isAdminRole);
 }
 
-/** Whether a user holds a provider's role. */
+/** Whether a user has a provider role. */
 export function hasProviderRole(user: RoleHolder | null | undefined): boolean {
   return holdsRole(user, isProviderRole);
 }
 
-/** Whether a user counts as a provider: by kind, by any role that says 'provider', by the token's mark, or by tier. */
+/** Whether a user counts as a provider: by kind, by any role containing ‘provider’, by the token’s flag, or by tier. */
 export function hasProviderStatus(user: RoleHolder | null | undefined): boolean {
   if (!user) return false;
   return (
@@ -89,12 +89,12 @@ export function hasProviderStatus(user: RoleHolder | null | undefined): boolean 
   );
 }
 
-/** Whether the provider area lets a user in. */
+/** Whether the provider area admits a user. */
 export function canEnterProviderArea(user: RoleHolder | null | undefined): boolean {
   return hasProviderRole(user) || hasProviderStatus(user) || hasAdminRole(user);
 }
 
-/** Whether the admin area lets a user in. */
+/** Whether the admin area admits a user. */
 export function canEnterAdminArea(user: RoleHolder | null | undefined): boolean {
   return hasAdminRole(user);
 }
@@ -107,7 +107,7 @@ function highestRole(roles: readonly string[]): RankedRole | null {
 
 export type HomeRoute = '/admin' | '/provider/portal' | '/dashboard' | '/';
 
-/** Where somebody is at home: decided by their highest-ranked role, the landing page for nobody. */
+/** A user’s home: by their highest-ranked role; the landing page when signed out. */
 export function homeRoute(user: RoleHolder | null | undefined): HomeRoute {
   if (!user) return '/';
   const role = highestRole([user.role, ...user.roles]) ?? user.role;
@@ -115,34 +115,34 @@ export function homeRoute(user: RoleHolder | null | undefined): HomeRoute {
   return isProviderRole(role) ? '/provider/portal' : '/dashboard';
 }
 
-/** All role names of a token: the realm's and every client's, each once. Anything malformed is passed over. */
+/** All role names of a token, the realm’s and every client’s, without duplicates. Malformed entries are ignored. */
 export function rolesFromClaims(claims: unknown): readonly string[] {
   const clients = ownValues(own(claims, 'resource_access'));
   const lists = [own(claims, 'realm_access'), ...clients].map((holder) => textsOf(own(holder, 'roles')));
   return [...new Set(lists.flat())];
 }
 
-/** What the reading of a token can be told. */
+/** Options of reading a token. */
 export interface ClaimOptions {
-  /** E-mail addresses of the accounts that are platform administrators whatever their token says. @default none */
+  /** E-mail addresses of accounts that are platform administrators regardless of their token. @default none */
   readonly adminAccounts?: readonly string[];
 }
 
 /**
- * An address for comparing, in lower case by ASCII alone: `toLowerCase` makes a plain k of the Kelvin sign, so that
- * somebody else's address would become an administrator's.
+ * Lower-cases an address for comparison, ASCII only: `toLowerCase` turns the Kelvin sign into a plain k, which would make
+ * another person’s address an administrator’s.
  */
 function comparable(address: string): string {
   return address.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
-/** An address that the identity server calls anything but verified could be typed by anybody; one it says nothing about counts. */
+/** An address that the identity server marks as unverified could be anyone’s; one without a mark counts. */
 function isTrustedAddress(claims: unknown): boolean {
   const verified = own(claims, 'email_verified');
   return verified === undefined || verified === true || verified === 'true';
 }
 
-/** The one role that a token gives (ROLE-6): any payload gives one. */
+/** The one role of a token (ROLE-6): every payload has one. */
 export function roleFromClaims(claims: unknown, { adminAccounts = [] }: ClaimOptions = {}): Role {
   const email = isTrustedAddress(claims) ? comparable(ownText(claims, 'email')) : '';
   if (email !== '' && adminAccounts.some((account) => comparable(account) === email)) return 'platform:admin';

@@ -77,7 +77,7 @@ describe('a user from claims', () => {
     });
   });
 
-  it('[AUTH-7] takes its defaults where the token says nothing', () => {
+  it('[AUTH-7] uses defaults for missing claims', () => {
     expect(userFromClaims({})).toEqual(defaults);
   });
 
@@ -108,7 +108,7 @@ describe('a user from claims', () => {
   });
 
   it.each([null, undefined, 3, 'x', [], [full], new Map()])(
-    '[SEC-6] stands for every malformed payload: %j',
+    '[SEC-6] is the same for every malformed payload: %j',
     (claims) => {
       expect(userFromClaims(claims)).toEqual(defaults);
       expect(homeRoute(userFromClaims(claims))).toBe('/dashboard');

@@ -9,7 +9,7 @@ export interface OrganizationContext {
   readonly available_orgs: readonly string[];
 }
 
-/** Somebody signed in, as their token describes them. */
+/** A signed-in user, as their token describes them. */
 export interface User {
   readonly id: string;
   readonly email: string;
@@ -17,7 +17,7 @@ export interface User {
   readonly role: Role;
   /** Every role name of the token, of the realm and of the clients. */
   readonly roles: readonly string[];
-  /** False only where the token says so: then onboarding comes first. */
+  /** False only if the token says so: then onboarding comes first. */
   readonly profileCompleted: boolean;
   readonly firstName: string;
   readonly lastName: string;
@@ -29,11 +29,11 @@ export interface User {
   readonly isVerified: boolean;
   readonly organization_context: OrganizationContext | null;
   readonly permissions: readonly string[];
-  /** ISO instant, null where the token does not tell. */
+  /** ISO instant, null if the token has none. */
   readonly createdAt: string | null;
-  /** ISO instant, null where the token does not tell. */
+  /** ISO instant, null if the token has none. */
   readonly updatedAt: string | null;
-  /** For example `verified` or `pending`; null where the token does not tell. */
+  /** For example `verified` or `pending`; null if the token has none. */
   readonly verificationStatus: string | null;
   readonly tier: number | null;
   readonly metadata: {
@@ -63,8 +63,8 @@ function organizationOf(value: unknown): OrganizationContext | null {
 }
 
 /**
- * Reads a user from a token's claims. Any payload gives a user with a role, however malformed: what is missing or of
- * the wrong type takes its default and grants nothing.
+ * Reads a user from a token’s claims. Every payload yields a user with a role, however malformed: a missing or mistyped claim
+ * takes its default and grants nothing.
  */
 export function userFromClaims(claims: unknown, options: ClaimOptions = {}): User {
   const metadata = own(claims, 'metadata');

@@ -6,7 +6,7 @@ import type { DraftKey, DraftStorage } from './storage.ts';
 
 const KEY = 'key';
 
-/** How a database of another make fails: made by a newer version, or holding other things. A full disk is no such reason. */
+/** Errors of an incompatible database: a newer version, or other contents. A full disk is not one. */
 const FOREIGN = new Set(['VersionError', 'NotFoundError']);
 
 async function open(name: string, onClosed: () => void): Promise<IDBPDatabase> {
@@ -28,7 +28,7 @@ async function open(name: string, onClosed: () => void): Promise<IDBPDatabase> {
 }
 
 /**
- * Drafts in one IndexedDB database. It is opened when first needed; one of another make is thrown away.
+ * Drafts in one IndexedDB database. It is opened on first use; an incompatible one is deleted.
  * @param name Name of the database.
  */
 export function indexedDbDrafts(name = DRAFTS_DATABASE): DraftStorage {
@@ -46,7 +46,7 @@ export function indexedDbDrafts(name = DRAFTS_DATABASE): DraftStorage {
     try {
       return await database;
     } catch (error) {
-      // The next attempt may find a disk with room.
+      // The disk may have room at the next attempt.
       forget();
       throw error;
     }

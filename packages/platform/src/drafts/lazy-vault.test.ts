@@ -23,7 +23,7 @@ function open(box = memoryDrafts()) {
   };
 }
 
-it('[SEC-15] keeps what was typed before its code was there, and gives it back', async () => {
+it('[SEC-15] keeps and restores what was typed before its code had loaded', async () => {
   const { vault, load, arrive } = open();
   expect(load).not.toHaveBeenCalled();
   const sealed = vault.seal('usr-1', 'note:nt-1', { text: 'a' });
@@ -66,7 +66,7 @@ it('[SEC-15] a logout destroys with its code, once that is there', async () => {
   expect(vault.generation()).toBe(1);
 });
 
-it('says that nothing is kept where its code does not arrive, and asks for it again', async () => {
+it('reports that nothing is kept if its code does not load, and loads it again', async () => {
   const { vault, log, load, fail, arrive } = open();
   const sealed = vault.seal('usr-1', 'note:nt-1', 'a');
   fail();
@@ -78,7 +78,7 @@ it('says that nothing is kept where its code does not arrive, and asks for it ag
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('tells the log, and nobody else, that a wipe failed', async () => {
+it('only logs a failed wipe', async () => {
   const log = vi.fn<(what: string, error: unknown) => void>();
   const vault = lateDraftVault({
     load: () => Promise.reject(new TypeError('no')),

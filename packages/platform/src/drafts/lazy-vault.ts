@@ -1,15 +1,15 @@
 import type { DraftVault } from './vault.ts';
 
 export interface LateVaultPorts {
-  /** Brings the vault’s code and makes the vault. May reject; it is asked again then when something is next wanted. */
+  /** Loads the vault’s code and creates the vault. May reject; the next use tries again. */
   load: () => Promise<DraftVault>;
-  /** Removes key and drafts without that code: a logout waits for no file to arrive. */
+  /** Removes key and drafts without that code: a logout must not wait for a download. */
   wipe: () => Promise<void>;
-  /** Told what failed, without data. */
+  /** Called with what failed, without data. */
   log?: (what: string, error: unknown) => void;
 }
 
-/** A vault whose code comes when something is first kept or looked for (FAST-1). As with every vault, nothing here rejects. */
+/** A vault whose code loads on first use (FAST-1). Like every vault, it never rejects. */
 export function lateDraftVault({ load, wipe, log = () => undefined }: LateVaultPorts): DraftVault {
   let generation = 0;
   let made: DraftVault | null = null;
@@ -26,7 +26,7 @@ export function lateDraftVault({ load, wipe, log = () => undefined }: LateVaultP
     return coming;
   }
 
-  /** What was asked for before a logout is not done after it: its code may have arrived in between. */
+  /** Work requested before a logout is dropped: the code may have loaded in between. */
   async function attempt<T>(fallback: T, work: (vault: DraftVault) => Promise<T>): Promise<T> {
     const asked = generation;
     try {

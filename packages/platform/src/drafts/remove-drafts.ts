@@ -1,10 +1,10 @@
-/** The database that drafts and their key lie in. */
+/** The database of the drafts and their key. */
 export const DRAFTS_DATABASE = 'sakina-drafts';
 
-/** How the name of a visitor’s draft begins in the storage of their tab. */
+/** Prefix of a visitor’s drafts in their tab’s storage. */
 export const TAB_DRAFT_PREFIX = 'sakina-draft:';
 
-/** Removes the database with the key and every draft, whoever has it open: they let go of it (see indexedDbDrafts). */
+/** Deletes the database with the key and every draft, even if a tab has it open: that tab closes it (see indexedDbDrafts). */
 export function removeDraftsDatabase(
   factory: Pick<IDBFactory, 'deleteDatabase'> = indexedDB,
   name = DRAFTS_DATABASE,
@@ -16,7 +16,7 @@ export function removeDraftsDatabase(
   });
 }
 
-/** Removes what a visitor typed from the storage of their tab. */
+/** Removes a visitor’s drafts from their tab’s storage. */
 export function removeTabDrafts(storage: Pick<Storage, 'key' | 'length' | 'removeItem'>): void {
   const names = Array.from({ length: storage.length }, (_none, index) => storage.key(index));
   for (const name of names) if (name?.startsWith(TAB_DRAFT_PREFIX)) storage.removeItem(name);

@@ -1,31 +1,31 @@
-/** A sealed draft as it lies on disk: nothing of it can be read without the key, nor whose it is. */
+/** A sealed draft as stored: without the key neither its content nor its owner can be read. */
 export interface SealedDraft {
   /** Opaque name, made of user and record. */
   readonly id: string;
   /** The key it was sealed with. */
   readonly keyId: string;
-  /** Epoch milliseconds. Part of what the seal protects: another time breaks it. */
+  /** Epoch milliseconds. Authenticated by the seal: a changed time breaks it. */
   readonly sealedAt: number;
   readonly iv: Uint8Array<ArrayBuffer>;
   readonly sealed: ArrayBuffer;
 }
 
-/** The one key of this browser. It cannot be exported, so the disk gives it to nobody. */
+/** The one key of this browser. It cannot be exported, so reading the disk does not reveal it. */
 export interface DraftKey {
   readonly keyId: string;
   readonly key: CryptoKey;
 }
 
-/** Where drafts and their key lie. Everything that is read may be of anyone's making. Every call may reject. */
+/** Stores drafts and their key. Everything read is untrusted. Every call may reject. */
 export interface DraftStorage {
   readKey: () => Promise<unknown>;
-  /** Keeps a key where there is none yet, and gives the one that is kept: two tabs may begin at once. */
+  /** Stores a key unless there is one, and returns the stored one: two tabs may start at once. */
   addKey: (key: DraftKey) => Promise<unknown>;
   read: (id: string) => Promise<unknown>;
-  /** Writes if the key it was sealed with is still the one that is kept: after a logout it is not. */
+  /** Writes if the draft’s key is still the stored one, which it is not after a logout. */
   write: (draft: SealedDraft) => Promise<boolean>;
   remove: (id: string) => Promise<void>;
-  /** Removes what the test finds to be old or foreign. */
+  /** Removes the drafts that the predicate finds old or foreign. */
   removeWhere: (isOld: (entry: unknown) => boolean) => Promise<void>;
   /** Removes the key and every draft. */
   clear: () => Promise<void>;
@@ -33,7 +33,7 @@ export interface DraftStorage {
 
 const isBytes = (value: unknown): boolean => value instanceof ArrayBuffer || ArrayBuffer.isView(value);
 
-/** Whether an entry has the form of a sealed draft; whether it opens is for the key to say. */
+/** Whether an entry has the shape of a sealed draft; only the key can tell whether it opens. */
 export function isSealedDraft(entry: unknown): entry is SealedDraft {
   if (typeof entry !== 'object' || entry === null) return false;
   const { id, keyId, sealedAt, iv, sealed } = entry as Record<keyof SealedDraft, unknown>;
@@ -47,7 +47,7 @@ export function isSealedDraft(entry: unknown): entry is SealedDraft {
   );
 }
 
-/** Whether an entry is a key that can seal and open, and cannot be taken away. */
+/** Whether an entry is a key that can encrypt and decrypt, and cannot be exported. */
 export function isDraftKey(entry: unknown): entry is DraftKey {
   if (typeof entry !== 'object' || entry === null) return false;
   const { keyId, key } = entry as Record<keyof DraftKey, unknown>;

@@ -30,7 +30,7 @@ function open(storage: TabStorage, keys = memoryDrafts()) {
 
 const answers = { reasons: ['GRIEF'], inOwnWords: 'الليالي طويلة 🌙 <b>x</b>' };
 
-it('[SEC-15] [ROUTE-10] gives a visitor their draft back in the same tab, after a reload too', async () => {
+it('[SEC-15] [ROUTE-10] restores a visitor’s draft in the same tab, after a reload too', async () => {
   const { storage } = tab();
   const { vault, keys } = open(storage);
   await expect(vault.seal('visitor', 'onboarding:patient', answers)).resolves.toBe(true);

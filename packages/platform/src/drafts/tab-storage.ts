@@ -2,7 +2,7 @@ import { TAB_DRAFT_PREFIX } from './remove-drafts.ts';
 import { isDraftKey } from './storage.ts';
 import type { DraftStorage, SealedDraft } from './storage.ts';
 
-/** What of a browser's storage is needed. */
+/** The part of a browser’s storage that is used. */
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const written = (bytes: Uint8Array): string => btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
@@ -23,7 +23,7 @@ function read(text: string | null): SealedDraft | undefined {
   return { id, keyId, sealedAt, iv: bytesOf(iv), sealed: bytesOf(sealed).buffer };
 }
 
-/** An entry that may be of anyone's making; one that is no draft reads as nothing. */
+/** An untrusted entry; undefined if it is not a draft. */
 function entry(storage: TabStorage, name: string): SealedDraft | undefined {
   try {
     return read(storage.getItem(name));
@@ -33,11 +33,11 @@ function entry(storage: TabStorage, name: string): SealedDraft | undefined {
 }
 
 /**
- * The drafts of somebody who is not signed in, in the tab's own storage: they go with the tab, and another tab has none of them
- * (ROUTE-10). They lie there sealed like everybody's: what a visitor says of their health stands in no storage in the clear
- * (SEC-8). The key is the browser's one key, which cannot be exported, so the tab's storage alone gives nothing away.
- * @param storage The tab's: `sessionStorage`.
- * @param keys Where the key lies: `indexedDbDrafts()`.
+ * A signed-out visitor’s drafts, in the tab’s own storage: they go with the tab and other tabs do not see them (ROUTE-10).
+ * They are sealed like all others, since what a visitor writes about their health is never stored in the clear (SEC-8). The
+ * key is the browser’s one key, which cannot be exported, so the tab’s storage alone reveals nothing.
+ * @param storage The tab’s: `sessionStorage`.
+ * @param keys Where the key is stored: `indexedDbDrafts()`.
  */
 export function tabDrafts(storage: TabStorage, keys: Pick<DraftStorage, 'readKey' | 'addKey'>): DraftStorage {
   const names = () =>
@@ -62,7 +62,7 @@ export function tabDrafts(storage: TabStorage, keys: Pick<DraftStorage, 'readKey
     },
     remove: async (id) => storage.removeItem(TAB_DRAFT_PREFIX + id),
     removeWhere,
-    // The key is everybody's: it goes with the drafts of those who are signed in.
+    // The key is shared: it is removed with the drafts of signed-in users.
     clear: () => removeWhere(() => true),
   };
 }

@@ -1,7 +1,7 @@
 import type { DraftKey, DraftStorage, SealedDraft } from './storage.ts';
 import { isDraftKey } from './storage.ts';
 
-/** A storage in memory, whose content a test can read and spoil. */
+/** A storage in memory whose content a test can read and corrupt. */
 export function memoryDrafts() {
   const drafts = new Map<string, unknown>();
   const box: { key: unknown } = { key: undefined };

@@ -1,42 +1,42 @@
 import { isDraftKey, isSealedDraft } from './storage.ts';
 import type { DraftKey, DraftStorage, SealedDraft } from './storage.ts';
 
-/** A sealed draft opens for so long, in milliseconds (SEC-15). */
+/** How long a sealed draft can be opened, in milliseconds (SEC-15). */
 export const DRAFT_LIFETIME_MS = 24 * 60 * 60_000;
 /** The longest draft that is kept, in characters of its JSON. */
 const DRAFT_LIMIT = 1_000_000;
 
 export interface DraftVaultPorts {
   storage: DraftStorage;
-  /** Web Crypto; absent outside a secure context, and then nothing is kept. */
+  /** Web Crypto; absent outside a secure context, where nothing is kept. */
   crypto: Pick<Crypto, 'getRandomValues' | 'randomUUID' | 'subtle'>;
   /** Epoch milliseconds. */
   now: () => number;
-  /** Told what failed, without data. Nothing here rejects: a draft that cannot be kept must not disturb the typing. */
+  /** Called with what failed, without data. The vault never rejects: a draft that cannot be kept must not disturb typing. */
   log?: (what: string, error: unknown) => void;
 }
 
-/** Keeps what was typed and not yet saved, sealed for one user and one record (SEC-15). */
+/** Keeps unsaved input, sealed for one user and one record (SEC-15). */
 export interface DraftVault {
-  /** Seals a value that JSON can hold. @returns Whether it is kept. */
+  /** Seals a JSON value. @returns Whether it is kept. */
   readonly seal: (userId: string, record: string, value: unknown) => Promise<boolean>;
-  /** What was sealed for this user and record in the last 24 h; undefined for nothing. What does not open is removed. */
+  /** The value sealed for this user and record in the last 24 h; undefined if none. A draft that does not open is removed. */
   readonly open: (userId: string, record: string) => Promise<unknown>;
   readonly forget: (userId: string, record: string) => Promise<void>;
   /** Removes drafts that are too old. */
   readonly sweep: () => Promise<void>;
-  /** A logout: the key and every draft go, and writers that were made before write no more. */
+  /** For a logout: removes the key and every draft; earlier writers write no more. */
   readonly destroyAll: () => Promise<void>;
-  /** Counts the destructions, so that a writer knows whether its drafts were destroyed. */
+  /** Counts the wipes, so that a writer knows whether its drafts were wiped. */
   readonly generation: () => number;
 }
 
 const utf8 = new TextEncoder();
 
-/** One unambiguous text of several parts, whatever characters they hold. */
+/** Joins several parts unambiguously, whatever characters they contain. */
 const bind = (...parts: readonly (string | number)[]) => utf8.encode(JSON.stringify(['sakina-draft', 1, ...parts]));
 
-/** Makes the vault. AES-GCM over 256 bits; user, record and time are bound to each seal as additional data. */
+/** Creates the vault. AES-GCM with 256 bits; user, record and time are bound to each seal as additional data. */
 export function createDraftVault({ storage, crypto, now, log = () => undefined }: DraftVaultPorts): DraftVault {
   let generation = 0;
 
@@ -57,7 +57,7 @@ export function createDraftVault({ storage, crypto, now, log = () => undefined }
   async function keptKey(): Promise<DraftKey | null> {
     const kept = await storage.readKey();
     if (isDraftKey(kept)) return kept;
-    // A key of another make opens nothing, so its drafts are lost already.
+    // An incompatible key opens nothing, so its drafts are lost already.
     if (kept !== undefined) await storage.clear();
     return null;
   }

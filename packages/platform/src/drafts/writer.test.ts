@@ -24,7 +24,7 @@ function open() {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('[SEC-15] is never more than two seconds behind somebody who types without a pause', async () => {
+it('[SEC-15] is never more than two seconds behind continuous typing', async () => {
   const { done, writer } = open();
   for (let tick = 1; tick <= 100; tick += 1) {
     writer.take({ text: tick });
@@ -74,7 +74,7 @@ it('a save before the sealing leaves nothing behind', async () => {
   expect(done).toEqual([['forget', 'note:nt-1']]);
 });
 
-it('tells whether each sealing was kept, and nothing once a logout came between', async () => {
+it('reports whether each sealing was kept, and nothing after a logout', async () => {
   let generation = 0;
   let answer = () => true;
   const told: boolean[] = [];

@@ -1,28 +1,28 @@
 import type { DraftVault } from './vault.ts';
 
-/** Milliseconds from a change to its sealing; sealing takes some more, and two seconds is all that may be lost (SEC-15). */
+/** Milliseconds from a change to its sealing, which takes some more; at most two seconds may be lost (SEC-15). */
 export const SEAL_AFTER_MS = 1000;
 
 export interface DraftWriterPorts {
-  /** Calls back later; gives a function that calls it off. */
+  /** Calls back after so many milliseconds; the returned function cancels it. */
   after: (milliseconds: number, callback: () => void) => () => void;
-  /** Told after each sealing whether the draft is kept; a logout is no failure and is not told. */
+  /** Called after each sealing with whether the draft is kept. Not called for a logout, which is not a failure. */
   onSealed?: (isKept: boolean) => void;
 }
 
-/** Keeps one record's draft in step with what is typed. */
+/** Keeps one record’s draft in step with the form. */
 export interface DraftWriter {
-  /** Takes the newest value; null says that nothing is unsaved, and lets go of the draft. */
+  /** Takes the latest value; null means that nothing is unsaved, and removes the draft. */
   readonly take: (value: unknown) => void;
-  /** The draft on disk is this writer's own, because it was opened by it. */
+  /** Claims the draft on disk as this writer’s own, because it was opened by it. */
   readonly adopt: () => void;
-  /** Seals what is not sealed yet, now: before the page is hidden or left. */
+  /** Seals pending changes now: before the page is hidden or left. */
   readonly flush: () => Promise<void>;
 }
 
 /**
- * Makes the writer of one record. Typing on does not put the sealing off. One write is under way at a time, the newest
- * value last. After a logout it writes nothing any more.
+ * Creates the writer of one record. Continued typing does not postpone the sealing. One write runs at a time, the latest value
+ * last. After a logout nothing is written.
  */
 export function createDraftWriter(
   vault: DraftVault,
@@ -59,7 +59,7 @@ export function createDraftWriter(
   return {
     take: (next) => {
       value = next;
-      // Where nothing of ours lies on disk there is nothing to forget: another tab's draft stays.
+      // Without a draft of ours on disk there is nothing to remove: another tab’s draft stays.
       if (next === null && !isHeld) return;
       isHeld = next !== null;
       isDue = true;

@@ -1,6 +1,6 @@
 const cache = new Map<string, Intl.DateTimeFormat>();
 
-/** A format of dates, made once: such objects are slow to make, and a list of slots asks for hundreds. */
+/** A cached date format: creating one is slow, and a list of slots needs hundreds. */
 export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = locale + JSON.stringify(options);
   let format = cache.get(key);

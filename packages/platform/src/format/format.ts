@@ -3,11 +3,11 @@ import { dateFormat } from './date-format.ts';
 import { setApart } from './direction.ts';
 import { dateIn, daysBetween } from './zones.ts';
 
-/** Where and in which language times and amounts are read. */
+/** The reader’s language and zone. */
 export interface FormatContext {
   /** BCP 47 tag. */
   locale: string;
-  /** IANA zone of the person reading. */
+  /** IANA zone of the reader. */
   timeZone: string;
 }
 
@@ -24,7 +24,7 @@ export function formatTimeRange(start: string, end: string, { locale, timeZone }
   );
 }
 
-/** 'Tuesday, November 24'; with the year where it is not the reader's own. */
+/** 'Tuesday, November 24'; with the year unless it is the current one.'; with the year where it is not the reader's own. */
 export function formatDay(instant: string, { locale, timeZone }: FormatContext, now?: number): string {
   const year =
     now === undefined ||
@@ -39,8 +39,8 @@ export function formatDay(instant: string, { locale, timeZone }: FormatContext, 
 }
 
 /**
- * The Hijri date on which an instant falls, by Umm al-Qura: '14 Jumada II 1448 AH' (CARE-4).
- * @param offsetDays Days by which months begin earlier where the reader lives; negative for later.
+ * The Hijri date of an instant, by Umm al-Qura: '14 Jumada II 1448 AH' (CARE-4).
+ * @param offsetDays Days by which months begin earlier in the reader’s region; negative for later.
  */
 export function formatHijri(instant: string, { locale, timeZone }: FormatContext, offsetDays = 0): string {
   const shifted = new Date(new Date(instant).getTime() + offsetDays * 86_400_000);
@@ -62,14 +62,14 @@ export function formatDate(
   return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** 'Nov 24, 2026': the month in letters, since day and month change places between languages. */
+/** 'Nov 24, 2026': the month in letters, since languages order day and month differently.': the month in letters, since day and month change places between languages. */
 export function formatShortDate(instant: string, { locale, timeZone }: FormatContext): string {
   return dateFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(instant));
 }
 
 /**
- * The day as people say it: 'Today', 'Tomorrow', 'Yesterday', else 'Tuesday, November 24'.
- * @param now Epoch milliseconds of the reader's present.
+ * A relative day: 'Today', 'Tomorrow', 'Yesterday', else 'Tuesday, November 24'.
+ * @param now Current epoch milliseconds.
  */
 export function dayInWords(instant: string, now: number, context: FormatContext): string {
   const distance = daysBetween(
@@ -81,31 +81,31 @@ export function dayInWords(instant: string, now: number, context: FormatContext)
   return word.charAt(0).toLocaleUpperCase(context.locale) + word.slice(1);
 }
 
-/** 'Eastern Time', 'Nepal Time': the zone by the name people use. */
+/** 'Eastern Time', 'Nepal Time': the zone’s common name.', 'Nepal Time': the zone by the name people use. */
 export function formatZone(timeZone: string, locale: string, at: string): string {
   const parts = dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date(at));
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** 'GMT-5': the zone's distance from UTC at an instant. */
+/** 'GMT-5': the zone’s offset from UTC at an instant.': the zone's distance from UTC at an instant. */
 export function formatOffset(timeZone: string, locale: string, at: string): string {
   const parts = dateFormat(locale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(new Date(at));
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** 'Arabic, English and Urdu', 'a, b' as a mere unit, 'a, b or c'. Each item keeps its own direction, and the list that of its language. */
+/** 'Arabic, English and Urdu', 'a, b' as a unit list, 'a, b or c'. Each item keeps its own direction, and the list that of its language.', 'a, b' as a mere unit, 'a, b or c'. Each item keeps its own direction, and the list that of its language. */
 export function formatList(items: readonly string[], locale: string, options: Intl.ListFormatOptions = {}): string {
   return new Intl.ListFormat(locale, options).format(items.map((item) => setApart(item, locale)));
 }
 
-/** '$120' or '$120.50': minor units in the currency's own way; whole amounts without zeros. */
+/** '$120' or '$120.50': minor units in the currency’s format; whole amounts without zeros.' or '$120.50': minor units in the currency's own way; whole amounts without zeros. */
 export function formatMoney({ amountMinor, currency }: Money, locale: string): string {
   const probe = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const amount = amountMinor / 10 ** (probe.resolvedOptions().maximumFractionDigits ?? 2);
   const format = Number.isInteger(amount)
     ? new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 })
     : probe;
-  // Without being set apart the sign of 'US$' stands on its wrong side in a right-to-left line.
+  // Without isolation the sign of 'US$' moves to the wrong side in a right-to-left line.
   return format
     .formatToParts(amount)
     .map(({ type, value }) => (type === 'currency' ? setApart(value, locale) : value))

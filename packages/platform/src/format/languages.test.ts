@@ -90,12 +90,12 @@ describe.each([
   const { locale } = expected;
   const context = { locale, timeZone: ZONE };
 
-  it('tells the time, and from when until when', () => {
+  it('formats a time and a time range', () => {
     expect(plain(formatTime(START, context))).toBe(expected.time);
     expect(plain(formatTimeRange(START, END, context))).toBe(expected.range);
   });
 
-  it('tells the day', () => {
+  it('formats a day', () => {
     expect(plain(formatDay(START, context))).toBe(expected.day);
     expect(plain(formatShortDate(START, context))).toBe(expected.short);
     expect(plain(formatDate('2026-11-24', locale, { month: 'long', year: 'numeric' }))).toBe(expected.month);
@@ -108,7 +108,7 @@ describe.each([
     expect(plain(formatOffset(ZONE, locale, START))).toBe(expected.offset);
   });
 
-  it('tells an amount, its currency beside it', () => {
+  it('formats an amount with its currency', () => {
     expect(plain(formatMoney({ amountMinor: 12_000, currency: 'USD' }, locale))).toBe(expected.whole);
     expect(plain(formatMoney({ amountMinor: 194_105, currency: 'USD' }, locale))).toBe(expected.broken);
     expect(plain(formatMoney({ amountMinor: -500, currency: 'USD' }, locale))).toBe(expected.owed);

@@ -5,26 +5,26 @@ const DAY = 1440 * MINUTE;
 
 const iso = (milliseconds: number) => new Date(milliseconds).toISOString();
 
-/** `-05:00`, with seconds where a zone had them, as many had before 1972. */
+/** `-05:00`, with seconds if the zone had them, as many did before 1972. */
 function offsetText(minutes: number): string {
   const size = iso(Math.abs(minutes) * MINUTE).slice(11, 19);
   return `${minutes < 0 ? '-' : '+'}${size.endsWith(':00') ? size.slice(0, 5) : size}`;
 }
 
 /**
- * The instant of a wall-clock time in a zone. A time that a clock change skips gives the time after the gap; one that it
- * repeats gives the first. By `Intl` alone, since a library of dates is more than what asks for this (FAST-1); held to
- * Temporal's `compatible` in every zone by `zones-reference.test.ts`.
+ * The instant of a wall-clock time in a zone. A time skipped by a clock change yields the time after the gap; a repeated one
+ * yields the first. By `Intl` alone, since a date library would be heavier than this use (FAST-1); checked against Temporal’s
+ * `compatible` in every zone by `zones-reference.test.ts`.
  * @param date `YYYY-MM-DD`.
  * @param time `HH:mm`.
- * @returns ISO 8601 with the zone's offset at that moment.
- * @throws RangeError where there is no such date, time or zone.
+ * @returns ISO 8601 with the zone’s offset at that moment.
+ * @throws RangeError if the date, time or zone does not exist.
  */
 export function instantAt(date: string, time: string, timeZone: string): string {
   const wall = Date.parse(`${date}T${time}Z`);
   if (iso(wall).slice(0, 10) !== date) throw new RangeError(`no such date: ${date}`);
   const offsetAt = (at: number) => offsetMinutes(iso(at), timeZone);
-  // Whatever the clock did around that time, it went by one of two offsets: that of the day before or that of the day after.
+  // The offset is that of the day before or that of the day after, whatever clock change is in between.
   const before = offsetAt(wall - DAY);
   const after = offsetAt(wall + DAY);
   const stands = (offset: number) => offsetAt(wall - offset * MINUTE) === offset;

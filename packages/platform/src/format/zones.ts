@@ -1,6 +1,6 @@
 import { dateFormat } from './date-format.ts';
 
-/** Whether a name is a time zone that this browser knows. */
+/** Whether this browser knows a time zone of that name. */
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -20,7 +20,7 @@ const WALL_CLOCK = {
   hourCycle: 'h23',
 } as const;
 
-/** What a clock on the wall of a zone shows at an instant, and the calendar beside it: `YYYY-MM-DD` and `HH:mm:ss`. */
+/** The calendar date and wall-clock time of an instant in a zone: `YYYY-MM-DD` and `HH:mm:ss`. */
 function wallClock(instant: string, timeZone: string): { date: string; time: string } {
   const parts = dateFormat('en-u-ca-iso8601-nu-latn', { timeZone, ...WALL_CLOCK }).formatToParts(new Date(instant));
   const {
@@ -37,11 +37,11 @@ function wallClock(instant: string, timeZone: string): { date: string; time: str
 }
 
 /**
- * The calendar date on which an instant falls in a zone.
+ * The calendar date of an instant in a zone.
  * @param instant ISO 8601 with an offset.
  * @param timeZone IANA name.
  * @returns `YYYY-MM-DD`.
- * @throws RangeError where either is none.
+ * @throws RangeError if either is invalid.
  */
 export function dateIn(instant: string, timeZone: string): string {
   return wallClock(instant, timeZone).date;
@@ -50,7 +50,7 @@ export function dateIn(instant: string, timeZone: string): string {
 /**
  * Minutes by which a zone is ahead of UTC at an instant.
  * @param instant ISO 8601 with an offset.
- * @throws RangeError where either is none.
+ * @throws RangeError if either is invalid.
  */
 export function offsetMinutes(instant: string, timeZone: string): number {
   const { date, time } = wallClock(instant, timeZone);

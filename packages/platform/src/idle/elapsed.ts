@@ -3,7 +3,7 @@ import type { IdlePorts } from './ports.ts';
 
 /**
  * Measures the time between two readings, by `stopwatch`.
- * @returns A function giving the milliseconds since it was last called.
+ * @returns A function that returns the milliseconds since its last call.
  */
 export function createStepwatch(clock: Pick<IdlePorts, 'now' | 'monotonic'>): () => number {
   let sinceLast = stopwatch(clock);

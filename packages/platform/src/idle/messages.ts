@@ -1,14 +1,14 @@
-/** What tabs tell each other: that somebody was active at a moment (epoch milliseconds), or the question when. */
+/** Messages between tabs: that the user was active at a moment (epoch milliseconds), or a request for that moment. */
 export type IdleMessage = { readonly type: 'active'; readonly at: number } | { readonly type: 'ask' };
 
 /** The name of the channel between the tabs. */
 export const IDLE_CHANNEL = 'sakina-idle';
 
-/** Clocks of one machine agree; what claims to lie further ahead was not written by us. */
+/** Tolerance for future times: clocks of one machine agree, so a later time is not from our tabs. */
 const TOLERANCE_MS = 2000;
 
 /**
- * Reads what came over the channel, which any script of this origin may write to (SEC-10).
+ * Parses a channel message; any script of this origin may write to the channel (SEC-10).
  * @param now Epoch milliseconds of this tab.
  * @returns Null for anything foreign, malformed or from the future.
  */

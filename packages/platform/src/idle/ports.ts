@@ -1,9 +1,9 @@
 import { browserClock, browserTabs } from '../browser/index.ts';
 import type { BrowserScope, OpenTabChannel, PageClock } from '../browser/index.ts';
 
-/** What the watch needs from the browser; tests hand in their own. */
+/** What the watch needs from the browser; tests pass their own. */
 export interface IdlePorts extends Pick<PageClock, 'now' | 'monotonic' | 'after'> {
-  /** Calls back every so many milliseconds; gives a function that stops it. */
+  /** Calls back at this interval in milliseconds; the returned function stops it. */
   every: (milliseconds: number, callback: () => void) => () => void;
   /** Opens the channel to the other tabs. */
   connect: (listener: (data: unknown) => void) => IdleLink;
@@ -12,7 +12,7 @@ export interface IdlePorts extends Pick<PageClock, 'now' | 'monotonic' | 'after'
 /** An open channel to the other tabs. */
 export type IdleLink = Pick<OpenTabChannel, 'post' | 'close'>;
 
-/** The ports over a browser. Where tabs cannot talk to each other, each watches by itself. */
+/** The browser’s ports. If tabs cannot talk to each other, each watches on its own. */
 export function browserIdlePorts(scope: BrowserScope, channel: string): IdlePorts {
   return {
     ...browserClock(scope),

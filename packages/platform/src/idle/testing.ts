@@ -6,7 +6,7 @@ interface Timer {
   callback: () => void;
 }
 
-/** One machine with its clocks and its tabs, in a test's hands. */
+/** One machine with clocks and tabs that a test controls. */
 export function createMachine(start = Date.parse('2026-11-24T15:00:00Z')) {
   let wall = start;
   let steady = 0;
@@ -49,13 +49,13 @@ export function createMachine(start = Date.parse('2026-11-24T15:00:00Z')) {
           timer.callback();
         }
       },
-      /** A frozen tab runs nothing; what is sent to it waits. */
+      /** A frozen tab runs nothing; messages to it are queued. */
       freeze: () => void (isFrozen = true),
       thaw: () => {
         isFrozen = false;
         for (const link of links) for (const message of link.queue.splice(0)) link.listener(message);
       },
-      /** What waited for a frozen tab is lost, as it is for a page that comes back from the browser's own cache. */
+      /** Drops a frozen tab’s queued messages, as for a page restored from the back/forward cache. */
       lose: () => {
         for (const link of links) link.queue.length = 0;
       },
@@ -76,7 +76,7 @@ export function createMachine(start = Date.parse('2026-11-24T15:00:00Z')) {
     tab,
     posted,
     now: () => wall,
-    /** Time goes on, a second at a time, for the given tabs. */
+    /** Advances time for the given tabs, a second at a time. */
     pass: (milliseconds: number, ...tabs: { run: () => void }[]) => {
       for (let left = milliseconds; left > 0; left -= 1000) {
         wall += Math.min(left, 1000);
@@ -84,9 +84,9 @@ export function createMachine(start = Date.parse('2026-11-24T15:00:00Z')) {
         for (const one of tabs) one.run();
       }
     },
-    /** The machine sleeps: only the wall clock goes on. */
+    /** Simulates sleep: only the wall clock advances. */
     sleep: (milliseconds: number) => void (wall += milliseconds),
-    /** Somebody sets the wall clock. */
+    /** Sets the wall clock. */
     setClock: (milliseconds: number) => void (wall += milliseconds),
     /** A foreign script of the same origin writes into the channel. */
     inject: (message: unknown) => {

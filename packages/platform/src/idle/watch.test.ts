@@ -41,7 +41,7 @@ describe('one tab', () => {
     expect(phase()).toBe('covered');
   });
 
-  it('[SEC-18] starts over with every sign of a person', () => {
+  it('[SEC-18] starts over with every user activity', () => {
     const { watch, onEnd, phase, pass } = open();
     for (let round = 0; round < 10; round += 1) {
       pass(13 * MINUTE);
@@ -51,7 +51,7 @@ describe('one tab', () => {
     expect(onEnd).not.toHaveBeenCalled();
   });
 
-  it('[SEC-18] stays for those who answer the warning, and for nobody who only brushes the mouse', () => {
+  it('[SEC-18] stays open for an answered warning, but not for a mere mouse movement', () => {
     const { watch, phase, pass } = open();
     pass(14 * MINUTE + 10 * SECOND);
     watch.noteActivity();
@@ -67,7 +67,7 @@ describe('one tab', () => {
     [2, 60],
     [15, 60],
     [240, 60],
-  ])('[SEC-18] with %i minutes the warning stands for %i seconds', (minutes, seconds) => {
+  ])('[SEC-18] with %i minutes the warning is shown for %i seconds', (minutes, seconds) => {
     const { watch, pass } = open(undefined, minutes);
     pass(minutes * MINUTE - seconds * SECOND - SECOND);
     expect(watch.getSnapshot()).toEqual({ phase: 'active' });
@@ -76,7 +76,7 @@ describe('one tab', () => {
   });
 
   it.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY, 0.2])(
-    '[SEC-18] a mistaken figure (%d minutes) does not switch the watch off',
+    '[SEC-18] an invalid limit (%d minutes) does not disable the watch',
     (minutes) => {
       expect(idleLimits(minutes)).toEqual({ endMs: 15 * MINUTE, warnMs: MINUTE });
     },
@@ -100,7 +100,7 @@ describe('one tab', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('tells its listeners of each change, and nobody who has left', () => {
+  it('notifies its listeners of each change, unless they have unsubscribed', () => {
     const { watch, pass } = open();
     const listener = vi.fn<() => void>();
     const leave = watch.subscribe(listener);
@@ -115,7 +115,7 @@ describe('one tab', () => {
 });
 
 describe('what counts as activity', () => {
-  it('[SEC-18] a live session keeps everybody signed in until it is over, then the time begins anew', () => {
+  it('[SEC-18] a live session keeps the user signed in until it is over, then the time starts again', () => {
     const { watch, onEnd, phase, pass } = open();
     const release = watch.keep();
     pass(120 * MINUTE);
@@ -128,7 +128,7 @@ describe('what counts as activity', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('[SEC-18] a playback that begins under the warning closes it; two of them need two ends', () => {
+  it('[SEC-18] a playback that starts during the warning closes it; two of them need two ends', () => {
     const { watch, phase, pass } = open();
     pass(14 * MINUTE + SECOND);
     const first = watch.keep();
@@ -142,7 +142,7 @@ describe('what counts as activity', () => {
     expect(phase()).toBe('warning');
   });
 
-  it('[SEC-18] a room on a machine that slept is no activity', () => {
+  it('[SEC-18] a room on a machine that slept does not count as activity', () => {
     const { machine, watch, phase } = open();
     watch.keep();
     machine.sleep(16 * MINUTE);
@@ -180,7 +180,7 @@ describe('sleep and wrong clocks', () => {
     expect(phase()).toBe('covered');
   });
 
-  it('[SEC-18] after a shorter sleep the warning stands, for at least 20 seconds', () => {
+  it('[SEC-18] after a shorter sleep the warning is shown for at least 20 seconds', () => {
     const { machine, watch, onEnd, pass } = open();
     machine.sleep(15 * MINUTE - 5 * SECOND);
     watch.check();
@@ -203,7 +203,7 @@ describe('sleep and wrong clocks', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('[SEC-18] a wall clock that swings does not sign anybody out while they work', () => {
+  it('[SEC-18] an unstable wall clock does not sign out an active user', () => {
     const { machine, watch, onEnd, phase, pass } = open();
     for (let swing = 0; swing < 50; swing += 1) {
       machine.setClock(swing % 2 === 0 ? 5 * MINUTE : -5 * MINUTE);
@@ -242,7 +242,7 @@ describe('several tabs', () => {
     expect([first.phase(), second.phase()]).toEqual(['active', 'active']);
   });
 
-  it('[SEC-18] a session room in one tab keeps the others', () => {
+  it('[SEC-18] a session room in one tab keeps the others open', () => {
     const { first, second, pass } = two();
     first.watch.keep();
     pass(60 * MINUTE);
@@ -250,7 +250,7 @@ describe('several tabs', () => {
     expect(second.onEnd).not.toHaveBeenCalled();
   });
 
-  it('[SEC-18] a tab that was frozen is covered at once, and uncovered when it hears that somebody works elsewhere', () => {
+  it('[SEC-18] a tab that was frozen is covered at once, and uncovered when another tab reports activity', () => {
     const { machine, first, second } = two();
     second.tab.freeze();
     for (let minute = 0; minute < 30; minute += 1) {
@@ -267,7 +267,7 @@ describe('several tabs', () => {
     expect(second.onEnd).not.toHaveBeenCalled();
   });
 
-  it('[SEC-18] a tab that missed everything asks before it ends the session of a person at work', () => {
+  it('[SEC-18] a tab that missed everything asks before it ends an active user’s session', () => {
     const { machine, first, second } = two();
     second.tab.freeze();
     for (let minute = 0; minute < 20; minute += 1) {
@@ -281,7 +281,7 @@ describe('several tabs', () => {
     expect(second.onEnd).not.toHaveBeenCalled();
   });
 
-  it('[SEC-18] all tabs agree on the end; nobody puts it off by asking', () => {
+  it('[SEC-18] all tabs agree on the end; asking does not delay it', () => {
     const { first, second, pass } = two();
     pass(15 * MINUTE + 3 * SECOND);
     expect(first.onEnd).toHaveBeenCalledOnce();
@@ -289,7 +289,7 @@ describe('several tabs', () => {
     expect([first.phase(), second.phase()]).toEqual(['covered', 'covered']);
   });
 
-  it('[SEC-18] tells the other tabs at most once in five seconds', () => {
+  it('[SEC-18] notifies the other tabs at most once in five seconds', () => {
     const { machine, first, pass } = two();
     const before = machine.posted.length;
     for (let second = 0; second < 60; second += 1) {
@@ -338,7 +338,7 @@ describe('a hostile channel', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  it('[SEC-10] a flood is swallowed', () => {
+  it('[SEC-10] a flood of messages is ignored', () => {
     const { machine, phase, pass } = open();
     const before = machine.posted.length;
     for (let count = 0; count < 5000; count += 1) machine.inject({ type: 'active', at: machine.now() - 10 * MINUTE });

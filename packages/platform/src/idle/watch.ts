@@ -5,35 +5,37 @@ import { readIdleMessage } from './messages.ts';
 import type { IdleMessage } from './messages.ts';
 import type { IdleLink, IdlePorts } from './ports.ts';
 
-/** How often the clocks are read, in milliseconds: after a sleep nothing stays uncovered for longer. */
+/** How often the clocks are read, in milliseconds: after sleep the page is covered within it. */
 const TICK_MS = 1000;
-/** How long other tabs are given to say that somebody is active there, in milliseconds. */
+/** How long other tabs have to report activity, in milliseconds. */
 export const ANSWER_MS = 1000;
-/** Activity is told to other tabs at most so often, in milliseconds. */
+/** Minimum interval between reports of activity to other tabs, in milliseconds. */
 const TELL_EVERY_MS = 5000;
-/** With a session room open, so long without one reading of the clocks is a sleep, in milliseconds. Hidden tabs read once a minute. */
+/**
+ * With a session room open, so long without a clock reading counts as sleep, in milliseconds. Hidden tabs read once a minute.
+ */
 const ASLEEP_MS = 180_000;
 
-/** Where the watch stands. A new object whenever it changes. */
+/** The state of the watch. A new object on every change. */
 export type IdleState =
   | { readonly phase: 'off' }
   | { readonly phase: 'active' }
-  /** Asks whether somebody is there; ends in so many milliseconds if nobody answers. */
+  /** Asks whether the user is there; ends in so many milliseconds without an answer. */
   | { readonly phase: 'warning'; readonly remainingMs: number }
-  /** The time is over: nothing may be read while the other tabs are asked, and from then on. */
+  /** The time is over: the content must be hidden while the other tabs are asked, and from then on. */
   | { readonly phase: 'covered' };
 
-/** Watches whether somebody is there, over all tabs (SEC-18). */
+/** Watches for user activity over all tabs (SEC-18). */
 export interface IdleWatch {
   readonly getSnapshot: () => IdleState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Begins, with somebody there: for when a person is signed in. */
+  /** Starts as active: for when a user is signed in. */
   readonly start: () => void;
-  /** Ends without a word. */
+  /** Stops silently. */
   readonly stop: () => void;
-  /** Somebody did something here. Under the warning it counts for nothing: that waits for an answer. */
+  /** Reports activity in this tab. Ignored during the warning, which needs an answer. */
   readonly noteActivity: () => void;
-  /** Reads the clocks now: when the page is seen again. */
+  /** Reads the clocks now: when the page becomes visible again. */
   readonly check: () => void;
   /** The answer 'Stay signed in'. */
   readonly stay: () => void;
@@ -46,8 +48,8 @@ const active: IdleState = Object.freeze({ phase: 'active' });
 const covered: IdleState = Object.freeze({ phase: 'covered' });
 
 /**
- * Makes the watch. It knows no page: activity is reported to it, and it reports when the time is over.
- * @param onEnd called once a start, when nobody is there in any tab
+ * Creates the watch. It does not know the page: activity is reported to it, and it reports when the time is over.
+ * @param onEnd Called once per start, when no tab is active.
  */
 export function createIdleWatch({ endMs, warnMs }: IdleLimits, onEnd: () => void, ports: IdlePorts): IdleWatch {
   const listeners = new Set<() => void>();
@@ -92,12 +94,12 @@ export function createIdleWatch({ endMs, warnMs }: IdleLimits, onEnd: () => void
     if (idleMs >= endMs) return cover();
     if (idleMs < endMs - warnMs) return publish(active);
     const isNew = state.phase !== 'warning';
-    // After a sleep less may be left than a person needs to answer.
+    // After sleep less time may be left than a user needs to answer.
     if (isNew) idleMs = Math.min(idleMs, endMs - SHORTEST_WARNING_MS);
     const remainingMs = endMs - idleMs;
     if (state.phase !== 'warning' || state.remainingMs !== remainingMs)
       publish(Object.freeze({ phase: 'warning', remainingMs }));
-    // So that all tabs count down to the same moment.
+    // Makes all tabs count down to the same moment.
     if (isNew) post({ type: 'active', at: ports.now() - idleMs });
   }
 
@@ -128,7 +130,7 @@ export function createIdleWatch({ endMs, warnMs }: IdleLimits, onEnd: () => void
     const message = readIdleMessage(data, ports.now());
     if (message === null || state.phase === 'off' || isOver) return;
     measure();
-    // Under a warning a tab knows no more than the one that asks: its answer would only put off the end, back and forth.
+    // A tab with a warning knows no more than the one that asks: its answer would only delay the end, back and forth.
     if (message.type === 'ask' && idleMs < endMs - warnMs) post({ type: 'active', at: ports.now() - idleMs });
     if (message.type === 'active') idleMs = Math.min(idleMs, ports.now() - message.at);
     decide();
@@ -157,7 +159,7 @@ export function createIdleWatch({ endMs, warnMs }: IdleLimits, onEnd: () => void
       publish(off);
     },
     noteActivity: () => {
-      // The clocks come first: the first touch after a sleep must not undo what the sleep means.
+      // Clocks first: the first touch after sleep must not undo what the sleep means.
       check();
       if (state.phase !== 'active') return;
       idleMs = 0;

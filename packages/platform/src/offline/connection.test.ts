@@ -38,7 +38,7 @@ function setUp(isOnline = true) {
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the connection', () => {
-  it('[SEC-17] is gone the moment the browser says so, and back the moment it says that', () => {
+  it('[SEC-17] follows the browser’s offline and online reports at once', () => {
     const { connection, told, browserSays } = setUp();
     browserSays(false);
     expect(connection.isConnected()).toBe(false);
@@ -47,7 +47,7 @@ describe('the connection', () => {
     expect(told).toHaveBeenCalledTimes(2);
   });
 
-  it('[SEC-17] is looked at once when a call gets no answer, and again until it is back', async () => {
+  it('[SEC-17] is probed at once when a call gets no answer, and again until it is back', async () => {
     const { world, connection, told } = setUp();
     world.isAnswering = false;
     connection.doubt();
@@ -62,7 +62,7 @@ describe('the connection', () => {
     expect(world.timers).toEqual([]);
   });
 
-  it('stands where only the called server is in trouble', async () => {
+  it('is not lost when only the called server fails', async () => {
     const { connection, told } = setUp();
     connection.doubt();
     await settle();
@@ -70,14 +70,14 @@ describe('the connection', () => {
     expect(told).not.toHaveBeenCalled();
   });
 
-  it('is asked for once, however many calls fail together', async () => {
+  it('is probed once, however many calls fail together', async () => {
     const { world, connection } = setUp();
     for (let calls = 0; calls < 5; calls += 1) connection.doubt();
     await settle();
     expect(world.looks).toBe(1);
   });
 
-  it('believes the browser over a look that was begun before it spoke', async () => {
+  it('trusts the browser over a probe that was started before its report', async () => {
     const { world, connection, browserSays } = setUp();
     world.isAnswering = true;
     connection.doubt();
@@ -86,7 +86,7 @@ describe('the connection', () => {
     expect(connection.isConnected()).toBe(false);
   });
 
-  it('asks nobody where the browser knows that there is no network', async () => {
+  it('does not probe while the browser reports offline', async () => {
     const { world, connection } = setUp(false);
     connection.doubt();
     await settle();

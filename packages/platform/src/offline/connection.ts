@@ -1,15 +1,15 @@
-/** How long after a failed look at the network the next one begins, in milliseconds (SEC-17: all is sent within 5 s of return). */
+/** Wait after a failed probe of the network, in milliseconds (SEC-17: everything is sent within 5 s of return). */
 export const LOOK_AGAIN_MS = 2_000;
 
 /** What the connection is judged by. */
 export interface ConnectionPorts {
-  /** What the browser thinks: false is certain, true only means that there is some network. */
+  /** The browser’s opinion: false is certain, true only means that there is some network. */
   readonly isOnline: () => boolean;
-  /** Calls the listener when the browser has changed its mind. */
+  /** Calls the listener when the browser’s opinion changes. */
   readonly onChange: (listener: () => void) => () => void;
-  /** Calls back later; gives a function that calls it off. */
+  /** Calls back after so many milliseconds; the returned function cancels it. */
   readonly after: (milliseconds: number, callback: () => void) => () => void;
-  /** Asks whoever served the page for something small; whether any answer came. Must not be answered out of a cache. */
+  /** Requests something small from the page’s own server; resolves with whether any answer came. Must bypass caches. */
   readonly look: () => Promise<boolean>;
 }
 
@@ -17,20 +17,20 @@ export interface ConnectionPorts {
 export interface Connection {
   readonly isConnected: () => boolean;
   readonly subscribe: (listener: () => void) => () => void;
-  /** A call got no answer: the browser may not have noticed yet, so it is looked at once. */
+  /** A call got no answer: the browser may not have noticed yet, so probe at once. */
   readonly doubt: () => void;
 }
 
 /**
- * Watches the connection of this device. The browser is believed when it says that there is none; when it says that there is one
- * and a call fails all the same (a hotel's network, a tunnel), a look decides, again and again until one is answered.
+ * Watches the connection of this device. The browser is trusted when it reports offline; when it reports online and a call
+ * fails all the same (captive portal, tunnel), a probe decides, repeated until one is answered.
  */
 export function watchConnection({ isOnline, onChange, after, look }: ConnectionPorts): Connection {
   const listeners = new Set<() => void>();
   let isConnected = isOnline();
   let isLooking = false;
   let callOff: (() => void) | null = null;
-  // A look that was begun under another opinion of the browser says nothing any more.
+  // A probe started before the browser changed its opinion no longer counts.
   let turn = 0;
 
   function become(next: boolean) {

@@ -17,8 +17,8 @@ function setUp() {
 const plan = { warningSigns: ['I stop answering the phone'] };
 const layla = { userId: 'layla', until: START + 5 * MINUTE_MS };
 
-describe('what is kept for times without a connection', () => {
-  it('[SEC-17] is read again by the session that read it, with the time of reading', async () => {
+describe('what is kept for offline use', () => {
+  it('[SEC-17] is available to the session that read it, with the time of reading', async () => {
     const { copies, clock } = setUp();
     await copies.noteSession(layla);
     await copies.keep('layla', 'safety-plan', plan);
@@ -27,13 +27,13 @@ describe('what is kept for times without a connection', () => {
     expect(await copies.read('layla', 'safety-plan')).toEqual({ value: plan, at: START });
   });
 
-  it('[SEC-15] leaves nothing of who reads nothing that is kept', async () => {
+  it('[SEC-15] leaves no trace of a user who reads nothing that is kept', async () => {
     const { copies, drafts } = setUp();
     await copies.noteSession(layla);
     expect(drafts.size).toBe(0);
   });
 
-  it('is not kept for anybody whose session is not known', async () => {
+  it('is not kept for an unknown session', async () => {
     const { copies, drafts } = setUp();
     await copies.keep('layla', 'safety-plan', plan);
     await copies.noteSession({ userId: 'omar', until: START + 5 * MINUTE_MS });
@@ -41,7 +41,7 @@ describe('what is kept for times without a connection', () => {
     expect(drafts.size).toBe(0);
   });
 
-  it('[SEC-15] stands on disk in no readable form, nor whose it is', async () => {
+  it('[SEC-15] reveals neither content nor owner on disk', async () => {
     const { copies, drafts } = setUp();
     await copies.noteSession(layla);
     await copies.keep('layla', 'safety-plan', plan);
@@ -51,7 +51,7 @@ describe('what is kept for times without a connection', () => {
     for (const secret of ['layla', 'phone', 'warningSigns']) expect(onDisk).not.toContain(secret);
   });
 
-  it('[SEC-17] opens for nobody once the session has expired', async () => {
+  it('[SEC-17] cannot be opened once the session has expired', async () => {
     const { copies, clock } = setUp();
     await copies.noteSession(layla);
     await copies.keep('layla', 'safety-plan', plan);
@@ -60,7 +60,7 @@ describe('what is kept for times without a connection', () => {
     expect(await copies.read('layla', 'safety-plan')).toBeNull();
   });
 
-  it('[SEC-17] is not kept longer by a clock that is set back', async () => {
+  it('[SEC-17] is not kept longer when the clock is set back', async () => {
     const { copies, clock } = setUp();
     await copies.noteSession(layla);
     await copies.keep('layla', 'safety-plan', plan);
@@ -68,7 +68,7 @@ describe('what is kept for times without a connection', () => {
     expect(await copies.session()).toBeNull();
   });
 
-  it('goes on as long as the session is renewed', async () => {
+  it('stays available while the session is renewed', async () => {
     const { copies, clock } = setUp();
     await copies.noteSession(layla);
     await copies.keep('layla', 'next-session', { items: [] });
@@ -78,7 +78,7 @@ describe('what is kept for times without a connection', () => {
     expect(await copies.read('layla', 'next-session')).toEqual({ value: { items: [] }, at: START });
   });
 
-  it('[SEC-15] is never another person’s, who signs in after', async () => {
+  it('[SEC-15] is never available to the next user', async () => {
     const { copies } = setUp();
     await copies.noteSession(layla);
     await copies.keep('layla', 'safety-plan', plan);
@@ -87,7 +87,7 @@ describe('what is kept for times without a connection', () => {
     expect(await copies.read('layla', 'safety-plan')).toBeNull();
   });
 
-  it('[SEC-15] is gone from the disk when the session ends, and drafts are not', async () => {
+  it('[SEC-15] is removed from the disk when the session ends, and drafts are not', async () => {
     const { copies, vault, drafts } = setUp();
     await copies.noteSession(layla);
     await copies.keep('layla', 'safety-plan', plan);
@@ -105,7 +105,7 @@ describe('what is kept for times without a connection', () => {
     [{ userId: 7, until: 1, notedAt: 1 }],
     [{ userId: 'layla', until: 'soon', notedAt: START }],
     [[]],
-  ])('[SEC-10] takes a note of another form for none: %j', async (noted) => {
+  ])('[SEC-10] ignores an invalid record: %j', async (noted) => {
     const { copies, vault } = setUp();
     await vault.seal('offline:device', 'offline:session', noted);
     expect(await copies.session()).toBeNull();

@@ -1,22 +1,25 @@
 import type { DraftVault } from '../drafts/index.ts';
 
-/** What can be read without a connection: nothing else is kept. */
+/** What can be read offline: nothing else is kept. */
 export type CopyName = 'next-session' | 'safety-plan';
 
 const NAMES: readonly CopyName[] = ['next-session', 'safety-plan'];
 
-/** In the vault: who was signed in last, and until when. Their name for it is of no person, so that it is found without one. */
+/**
+ * Vault entry of the last signed-in user and their expiry. Its owner name belongs to no user, so that it can be found without
+ * one.
+ */
 const DEVICE = 'offline:device';
 const SESSION = 'offline:session';
 const recordOf = (name: CopyName) => `offline:${name}`;
 
-/** How far this device's clock may be set back between keeping and reading, in milliseconds; by more, nobody knows what time it is. */
+/** How far the clock may be set back between keeping and reading, in milliseconds; beyond that the current time is unknown. */
 const CLOCK_SLIP_MS = 60_000;
 
-/** A session that was there when the connection was. */
+/** The session as it was while online. */
 export interface KeptSession {
   readonly userId: string;
-  /** Epoch milliseconds at which its token is over, and what is kept with it. */
+  /** Epoch milliseconds when its token expires, and with it everything kept. */
   readonly until: number;
 }
 
@@ -27,28 +30,31 @@ export interface Copy {
   readonly at: number;
 }
 
-/** Keeps what the next appointment and the safety plan said last, sealed, for the session that read it (SEC-15, SEC-17). */
+/**
+ * Keeps the last answers about the next appointment and the safety plan, sealed, for the session that read them (SEC-15,
+ * SEC-17).
+ */
 export interface OfflineCopies {
   /**
-   * Notes who is signed in and until when; a renewal notes it again, and another person's note takes its place. It goes to the disk
-   * with the first thing that is kept: who reads nothing that is kept leaves nothing.
+   * Records who is signed in and until when; a renewal updates it, and another user replaces it. It is written to disk with
+   * the first kept answer, so a user who reads nothing that is kept leaves no trace.
    */
   readonly noteSession: (session: KeptSession) => Promise<void>;
   /** The session that has not expired, or null. */
   readonly session: () => Promise<KeptSession | null>;
-  /** Keeps a value that JSON can hold, for that user. */
+  /** Keeps a JSON value for that user. */
   readonly keep: (userId: string, name: CopyName, value: unknown) => Promise<void>;
-  /** What is kept for that user while their session is not over; null for nothing. */
+  /** What is kept for that user while their session has not expired; null if nothing. */
   readonly read: (userId: string, name: CopyName) => Promise<Copy | null>;
-  /** The session is over, whatever ended it: caches go (SEC-15). */
+  /** The session has ended, for any reason: caches are removed (SEC-15). */
   readonly forgetAll: () => Promise<void>;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /**
- * Makes the copies, in the vault that holds the drafts: the same key, which cannot be exported, the same binding to user and
- * record, gone with it at a logout. What is read is bound to the session besides, and is over with it.
+ * Creates the copies in the drafts’ vault: the same non-exportable key, the same binding to user and record, removed with it
+ * at a logout. Copies are also bound to the session and expire with it.
  * @param now Epoch milliseconds.
  */
 export function createOfflineCopies(
@@ -74,7 +80,7 @@ export function createOfflineCopies(
       if ((await vault.open(DEVICE, SESSION)) !== undefined) await writeNote(noted);
     },
     keep: async (userId, name, value) => {
-      // Who reads is who is noted, or nobody knows how long it may be read.
+      // Only the recorded user may read: for anyone else the expiry is unknown.
       if (latest?.userId !== userId) return;
       if ((await session())?.userId !== userId) await writeNote(latest);
       await vault.seal(userId, recordOf(name), { value, at: now() });

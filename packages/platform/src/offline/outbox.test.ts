@@ -70,8 +70,8 @@ async function cutOff(shared = browser()) {
   return tab;
 }
 
-describe('what is written without a connection', () => {
-  it('[SEC-17] waits, and is sent once and in order when the connection is back', async () => {
+describe('a write made offline', () => {
+  it('[SEC-17] is queued, and sent once and in order when online again', async () => {
     const { world, outbox, write, sent } = await cutOff();
     for (const id of ['1', '2', '3']) expect(await write(id)).toBe(true);
     await outbox.flush();
@@ -83,7 +83,7 @@ describe('what is written without a connection', () => {
     expect(outbox.getSnapshot()).toEqual([]);
   });
 
-  it('[SEC-17] is there again after a reload, for the same person alone', async () => {
+  it('[SEC-17] is restored after a reload, for the same user only', async () => {
     const { shared, write } = await cutOff();
     await write('1');
     const reloaded = await cutOff(shared);
@@ -94,7 +94,7 @@ describe('what is written without a connection', () => {
     expect(other.sent()).toEqual([]);
   });
 
-  it('[SEC-15] goes with the drafts at a logout, and stays sealed when a session ends by itself', async () => {
+  it('[SEC-15] is removed with the drafts at a logout, and stays sealed when a session ends by itself', async () => {
     const { shared, outbox, vault, write } = await cutOff();
     await write('1');
     await outbox.open(null);
@@ -104,7 +104,7 @@ describe('what is written without a connection', () => {
     expect((await cutOff(shared)).outbox.getSnapshot()).toEqual([]);
   });
 
-  it('[SEC-12] [SEC-17] keeps its key when no answer came, and is sent again within five seconds', async () => {
+  it('[SEC-12] [SEC-17] keeps its key without an answer, and is sent again within five seconds', async () => {
     const { world, outbox, write, send, sent } = await cutOff();
     await write('1');
     await write('2');
@@ -121,7 +121,7 @@ describe('what is written without a connection', () => {
     expect(sent()).toEqual(['1', '1', '2']);
   });
 
-  it('[SEC-17] is kept with the reason when it is refused, and what comes after is sent', async () => {
+  it('[SEC-17] is kept with the reason when refused, and the following ones are sent', async () => {
     const { world, outbox, write, send } = await cutOff();
     await write('1');
     await write('2');
@@ -133,7 +133,7 @@ describe('what is written without a connection', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('is tried again under another key when the person asks for it', async () => {
+  it('is retried under another key when the user asks for it', async () => {
     const { world, outbox, write, send, sent } = await cutOff();
     await write('1');
     world.isConnected = true;
@@ -144,7 +144,7 @@ describe('what is written without a connection', () => {
     expect(outbox.getSnapshot()).toEqual([]);
   });
 
-  it('[SEC-17] says something else at another try where its owner has chosen so', async () => {
+  it('[SEC-17] can be retried with other content', async () => {
     const { world, outbox, write, send } = await cutOff();
     await write('1');
     world.isConnected = true;
@@ -155,7 +155,7 @@ describe('what is written without a connection', () => {
     expect(outbox.getSnapshot()).toEqual([]);
   });
 
-  it('[SEC-13] leaves a server in trouble growing time', async () => {
+  it('[SEC-13] waits longer and longer for a failing server', async () => {
     const { world, outbox, write, send } = await cutOff();
     await write('1');
     world.isConnected = true;
@@ -169,7 +169,7 @@ describe('what is written without a connection', () => {
     expect(outbox.getSnapshot()).toMatchObject([{ id: '1', refusal: null }]);
   });
 
-  it('is not sent any more when it would say something else by then', async () => {
+  it('is not sent when its meaning would have changed by then', async () => {
     const { world, outbox, write, sent } = await cutOff();
     await write('1', START + 1000);
     world.isConnected = true;
@@ -179,7 +179,7 @@ describe('what is written without a connection', () => {
     expect(outbox.getSnapshot()).toMatchObject([{ id: '1', refusal: 'TOO_LATE' }]);
   });
 
-  it('is let go of by whoever wrote it', async () => {
+  it('is released by its writer', async () => {
     const { world, outbox, write, sent } = await cutOff();
     await write('1');
     await write('2');
@@ -201,14 +201,14 @@ describe('what is written without a connection', () => {
     await vi.waitFor(() => expect([...first.outbox.getSnapshot(), ...second.outbox.getSnapshot()]).toEqual([]));
   });
 
-  it('is one write, however often it is handed over', async () => {
+  it('is one write, however often it is queued', async () => {
     const { outbox, write } = await cutOff();
     await write('1');
     await write('1');
     expect(outbox.getSnapshot()).toHaveLength(1);
   });
 
-  it('tells who asks of what was sent, with the answer', async () => {
+  it('reports what was sent, with the answer', async () => {
     const { world, outbox, write } = await cutOff();
     const told = vi.fn<(write: WaitingWrite, answer: unknown) => void>();
     outbox.onSent(told);
@@ -218,7 +218,7 @@ describe('what is written without a connection', () => {
     expect(told).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: '1' }), 'done');
   });
 
-  it('is not taken where nothing can be kept, and says so', async () => {
+  it('is not accepted if nothing can be stored, and says so', async () => {
     const { storage } = memoryDrafts();
     const broken = { ...storage, addKey: () => Promise.reject(new DOMException('full', 'QuotaExceededError')) };
     const vault = createDraftVault({ storage: broken, crypto, now: () => START });
@@ -243,7 +243,7 @@ describe('what is written without a connection', () => {
     [[{ id: 1 }]],
     [{ id: '1' }],
     [[null, 7, { id: '1', operation: 'x', input: [], at: 0, until: null, refusal: null }]],
-  ])('[SEC-10] reads what is of another form as nothing: %j', async (kept) => {
+  ])('[SEC-10] ignores an invalid stored value: %j', async (kept) => {
     const tab = openTab();
     await tab.vault.seal('layla', 'outbox', kept);
     await tab.outbox.open('layla');

@@ -5,12 +5,12 @@ import type { TabChannel, TabLock } from '../browser/index.ts';
 import { readWrites } from './waiting-write.ts';
 import type { NewWrite, WaitingWrite } from './waiting-write.ts';
 
-/** How long after a sending without an answer the next one begins, in milliseconds (SEC-17: all within 5 s of return). */
+/** Wait after a send without an answer, in milliseconds (SEC-17: everything within 5 s of return). */
 export const SEND_AGAIN_MS = 3_000;
-/** The longest such wait where the server itself is in trouble, in milliseconds. */
+/** The longest such wait when the server itself fails, in milliseconds. */
 export const LONGEST_WAIT_MS = 30_000;
 
-/** The channel on which tabs tell each other that something waits, or waits no more. The message says nothing of what. */
+/** The channel on which tabs announce changes of the queue. The message does not say what is queued. */
 export const OUTBOX_CHANNEL = 'sakina-outbox';
 
 const RECORD = 'outbox';
@@ -18,61 +18,61 @@ const CHANGING = 'sakina-outbox';
 const SENDING = 'sakina-outbox-sending';
 
 export interface OutboxPorts {
-  /** Where the writes lie sealed: the vault of the drafts. */
+  /** Stores the writes sealed: the drafts’ vault. */
   readonly vault: Pick<DraftVault, 'seal' | 'open' | 'forget'>;
   /** Sends one; rejects with an ApiError. */
   readonly send: (write: WaitingWrite) => Promise<unknown>;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Gives an idempotency key that was never used. */
+  /** Returns an idempotency key that was never used. */
   readonly newKey: () => string;
   readonly after: (milliseconds: number, callback: () => void) => () => void;
-  /** One tab at a time changes the list, and one sends. */
+  /** Serialises changes of the list and sending among the tabs. */
   readonly lock: TabLock;
   /** The channel `OUTBOX_CHANNEL`. */
   readonly tabs: TabChannel;
   readonly isConnected: () => boolean;
 }
 
-/** Writes that could not be sent, in the order in which they were asked for (SEC-17). */
+/** Writes that could not be sent, in the order of their requests (SEC-17). */
 export interface Outbox {
-  /** Whose writes; null where nobody is signed in. Theirs of an earlier session are found again. */
+  /** The owner of the writes; null when signed out. Writes of an earlier session are found again. */
   readonly open: (userId: string | null) => Promise<void>;
   readonly getSnapshot: () => readonly WaitingWrite[];
   readonly subscribe: (listener: () => void) => () => void;
-  /** Keeps a write, sealed. @returns Whether it is kept; where not, the person is to be told that it was not sent. */
+  /** Keeps a write, sealed. @returns Whether it is kept; if not, the user must be told that it was not sent. */
   readonly add: (write: NewWrite) => Promise<boolean>;
-  /** Sends all that waits, oldest first; ends at the first that gets no answer. */
+  /** Sends everything queued, oldest first; stops at the first without an answer. */
   readonly flush: () => Promise<void>;
   readonly discard: (id: string) => Promise<void>;
   /**
-   * Has one wait again that was refused: another intent, since a server answers a key that it knows as before.
-   * @param input What it says now, where that has changed, such as the version that it builds on.
+   * Queues a refused write again, under a new key, since a server repeats its answer to a known key.
+   * @param input Its content now, if that has changed, such as the version it builds on.
    */
   readonly retry: (id: string, input?: CallInput) => Promise<void>;
-  /** Calls the listener with each write that was sent from this tab, and its answer. */
+  /** Calls the listener with each write sent from this tab, and its answer. */
   readonly onSent: (listener: (write: WaitingWrite, answer: unknown) => void) => () => void;
 }
 
 type Outcome = 'sent' | 'refused' | 'trouble' | 'unanswered';
 
-/** What a failed sending means: done after all, refused for good, the server's trouble, or nobody knows. */
+/** What a failed send means: done after all, refused for good, a server error, or unknown. */
 function outcomeOf(error: unknown): Outcome {
   if (!isApiError(error)) return 'trouble';
   const status = error.status ?? 0;
-  // Done, though the answer cannot be read.
+  // Done, though the answer is unreadable.
   if (error.kind === 'contract' && status >= 200 && status < 300) return 'sent';
   if (error.kind === 'contract') return 'refused';
   if (error.kind !== 'http') return 'unanswered';
   return status >= 500 || [401, 408, 425, 429].includes(status) ? 'trouble' : 'refused';
 }
 
-/** What waits of somebody on this device, refused or not, whichever tab keeps it; for whoever has no outbox at hand. */
+/** A user’s queued writes on this device, refused or not, from any tab; for callers without an outbox. */
 export async function readOutbox(vault: Pick<DraftVault, 'open'>, userId: string): Promise<readonly WaitingWrite[]> {
   return readWrites(await vault.open(userId, RECORD));
 }
 
-/** Makes the outbox of this tab; all tabs of a person share one list. */
+/** Creates this tab’s outbox; all tabs of a user share one list. */
 export function createOutbox({ vault, send, now, newKey, after, lock, tabs, isConnected }: OutboxPorts): Outbox {
   const listeners = new Set<() => void>();
   const sentListeners = new Set<(write: WaitingWrite, answer: unknown) => void>();
@@ -88,7 +88,7 @@ export function createOutbox({ vault, send, now, newKey, after, lock, tabs, isCo
     for (const listener of listeners) listener();
   }
 
-  /** Changes the list on disk, and shows what lies there then. @returns Whether the change is kept. */
+  /** Changes the list on disk and shows the result. @returns Whether the change is kept. */
   function change(
     whose: string,
     make: (current: readonly WaitingWrite[]) => readonly WaitingWrite[],
@@ -117,7 +117,7 @@ export function createOutbox({ vault, send, now, newKey, after, lock, tabs, isCo
     cancelTimer = after(milliseconds, () => void flush());
   }
 
-  /** Sends one. @returns Whether the next one may follow. */
+  /** Sends one. @returns Whether to continue with the next. */
   async function sendOne(whose: string, write: WaitingWrite): Promise<boolean> {
     if (write.until !== null && now() > write.until) return change(whose, refused(write.id, 'TOO_LATE'));
     let answer: unknown;
@@ -142,7 +142,7 @@ export function createOutbox({ vault, send, now, newKey, after, lock, tabs, isCo
 
   async function sendAll(whose: string): Promise<void> {
     for (;;) {
-      // Another tab may have sent or let go of one meanwhile.
+      // Another tab may have sent or removed it meanwhile.
       const next = readWrites(await vault.open(whose, RECORD)).find(({ refusal }) => refusal === null);
       if (whose !== userId || next === undefined || !isConnected()) return;
       if (!(await sendOne(whose, next))) return;
@@ -185,7 +185,7 @@ export function createOutbox({ vault, send, now, newKey, after, lock, tabs, isCo
       if (userId === null) return false;
       const write: WaitingWrite = { id, operation, input, at: now(), until, refusal: null };
       const isKept = await change(userId, (current) => [...current.filter((other) => other.id !== id), write]);
-      // What got no answer is tried again soon, even if the network itself is well.
+      // Unanswered writes are retried soon, even if the network itself is fine.
       if (isKept && cancelTimer === null && flushing === null) again(SEND_AGAIN_MS);
       return isKept;
     },

@@ -16,7 +16,7 @@ import {
 } from '../contract/index.ts';
 import type { Operation } from '../contract/operation.ts';
 
-/** A write that may wait for a connection. */
+/** A write that may be queued offline. */
 export interface QueuedWrite {
   readonly operation: Operation;
   /** The reads whose answers it changes. */
@@ -24,8 +24,8 @@ export interface QueuedWrite {
 }
 
 /**
- * What may be written without a connection (SEC-17): a person's own words, that nobody but themselves can have changed meanwhile,
- * in another window: the version that a change names tells. Nothing that is booked, paid or agreed with somebody waits: it needs
+ * What may be written offline (SEC-17): the user’s own words, which only they can have changed meanwhile, in another window;
+ * the version named by a change detects that. Nothing that is booked, paid or agreed with another person is queued: it needs
  * its answer at once.
  */
 export const queuedWrites: readonly QueuedWrite[] = [
@@ -36,7 +36,7 @@ export const queuedWrites: readonly QueuedWrite[] = [
   { operation: completeStep, invalidates: [listEnrolments, listSteps, getStep] },
 ];
 
-/** The write of that name, or undefined for one that an older program kept and this one does not know. */
+/** The write of that name; undefined for one kept by an older build and unknown to this one. */
 export function queuedWrite(name: string): QueuedWrite | undefined {
   return queuedWrites.find(({ operation }) => operation.name === name);
 }

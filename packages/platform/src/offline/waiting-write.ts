@@ -1,21 +1,21 @@
 import type { CallInput } from '../client/request.ts';
 
-/** A write that waits for a connection. */
+/** A queued write. */
 export interface WaitingWrite {
   /** Its idempotency key: sent twice, it has one effect (SEC-12). */
   readonly id: string;
   /** Name of the operation of the contract. */
   readonly operation: string;
   readonly input: CallInput;
-  /** Epoch milliseconds when the person asked for it. */
+  /** Epoch milliseconds of the user’s request. */
   readonly at: number;
-  /** Epoch milliseconds after which it would say something else than was meant, such as a check-in of yesterday; null for never. */
+  /** Epoch milliseconds after which it would no longer mean what was intended, such as yesterday’s check-in; null for never. */
   readonly until: number | null;
-  /** Why it was not taken: a code of the server, or `TOO_LATE`; null while it waits. It is kept until the person decides. */
+  /** Why it was rejected: a server code, or `TOO_LATE`; null while it is queued. It is kept until the user decides. */
   readonly refusal: string | null;
 }
 
-/** What a write is that is to wait. */
+/** The content of a write to queue. */
 export type NewWrite = Pick<WaitingWrite, 'id' | 'operation' | 'input'> & { readonly until?: number | null };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -36,7 +36,7 @@ function isWrite(value: unknown): value is WaitingWrite {
   );
 }
 
-/** Reads what was kept on this device, perhaps by an older program: what is no write is left out. */
+/** Parses the stored list, perhaps from an older build; invalid entries are dropped. */
 export function readWrites(kept: unknown): readonly WaitingWrite[] {
   return Array.isArray(kept) ? kept.filter(isWrite) : [];
 }

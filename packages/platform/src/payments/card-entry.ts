@@ -1,32 +1,32 @@
 import type { CardBrand } from '../contract/index.ts';
 
-/** What comes of entering a card: all of it that our code ever holds. */
+/** The result of entering a card: all of it that our code ever sees. */
 export interface CardToken {
-  /** What the server charges by (CALL-33) or saves. */
+  /** Reference that the server charges (CALL-33) or saves. */
   readonly token: string;
   readonly brand: CardBrand;
   readonly last4: string;
-  /** Last day on which the card is good, `YYYY-MM-DD`. */
+  /** Last day on which the card is valid, `YYYY-MM-DD`. */
   readonly expiresOn: string;
 }
 
 export type CardField = 'number' | 'expiry' | 'securityCode';
 
-/** What is wrong with a field. `UNSUPPORTED_CARD` is a sound number of a card that is not taken here. */
+/** What is wrong with a field. `UNSUPPORTED_CARD` is a valid number of a card that is not accepted here. */
 export type CardProblem = 'INCOMPLETE' | 'INVALID_NUMBER' | 'UNSUPPORTED_CARD' | 'INVALID_DATE' | 'EXPIRED';
 
-/** What a screen may know of a card while it is typed in: never a digit of it. */
+/** What a screen may know about a card while it is typed: never a digit. */
 export interface CardEntryState {
-  /** `BUSY` while a token is made; `UNAVAILABLE` where the element could not be loaded. */
+  /** `BUSY` while a token is created; `UNAVAILABLE` if the element could not be loaded. */
   readonly status: 'LOADING' | 'READY' | 'BUSY' | 'UNAVAILABLE';
   readonly brand: CardBrand | null;
-  /** Whether every field is filled and sound, so that a token can be had. */
+  /** Whether every field is valid, so that a token can be requested. */
   readonly isComplete: boolean;
-  /** Problems of fields that the person has left, or all of them once a token was asked for in vain. */
+  /** Problems of fields that the user has left, or of all after a failed request for a token. */
   readonly problems: Readonly<Partial<Record<CardField, CardProblem>>>;
 }
 
-/** The words that the element shows, from the catalogue of the screen that mounts it. */
+/** The texts of the element, from the catalogue of the screen that mounts it. */
 export interface CardEntryTexts {
   /** Name of the whole group of fields. */
   readonly card: string;
@@ -41,7 +41,7 @@ export interface CardEntryOptions {
 /** Why there is no token. */
 export type CardEntryFailure = 'INCOMPLETE' | 'UNAVAILABLE' | 'UNMOUNTED';
 
-/** Thrown by `tokenize`. Its message carries nothing of the card. */
+/** Thrown by `tokenize`. Its message contains nothing of the card. */
 export class CardEntryError extends Error {
   readonly code: CardEntryFailure;
 
@@ -57,22 +57,22 @@ export interface CardElement {
   readonly getState: () => CardEntryState;
   /** @returns A function that ends the subscription. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** Sets the focus to the first field with a problem, else to the first. */
+  /** Moves the focus to the first field with a problem, else to the first. */
   readonly focus: () => void;
   /**
-   * Exchanges what was typed for a token and empties the number and the code.
-   * @throws CardEntryError where fields are missing or wrong: they then say so.
+   * Exchanges the input for a token and clears number and code.
+   * @throws CardEntryError if fields are missing or invalid; they then show why.
    */
   readonly tokenize: () => Promise<CardToken>;
-  /** Empties all fields. */
+  /** Clears all fields. */
   readonly clear: () => void;
-  /** Takes the element out of the page with all that was typed. */
+  /** Removes the element with everything typed. */
   readonly unmount: () => void;
 }
 
 /**
- * Card entry as a port: the payment platform of a deployment mounts its own fields, in which a card is typed in, and hands out a
- * token for it. The number, the code and the date never reach our state, our storage or our API.
+ * Card entry as a port: a deployment’s payment platform mounts its own fields and returns a token. Number, code and date never
+ * reach our state, our storage or our API.
  */
 export interface CardEntry {
   readonly mount: (host: HTMLElement, options: CardEntryOptions) => CardElement;

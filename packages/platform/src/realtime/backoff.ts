@@ -1,4 +1,4 @@
-/** How a lost connection is sought again, in milliseconds (SESSION-4). Named as socket.io-client names its options. */
+/** Reconnection of a lost connection, in milliseconds (SESSION-4). Named like socket.io-client’s options. */
 export const RECONNECTION = {
   reconnectionDelay: 1000,
   reconnectionDelayMax: 5000,
@@ -8,9 +8,9 @@ export const RECONNECTION = {
 } as const;
 
 /**
- * How long to wait before trying again: doubled with each failure, spread by half, never above the greatest delay. The same
- * figures as socket.io-client’s own, for the cases in which it leaves coming back to us.
- * @param failures How many attempts have failed in a row before this wait.
+ * How long to wait before reconnecting: doubled with each failure, randomised by half, never above the maximum delay. The same
+ * formula as socket.io-client’s, for the cases it leaves to us.
+ * @param failures Number of consecutive failures before this wait.
  * @param random From 0 up to, not including, 1.
  * @returns Milliseconds.
  */

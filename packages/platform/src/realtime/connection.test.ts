@@ -77,7 +77,7 @@ const appointmentUpdated = {
 };
 
 describe('opening and closing', () => {
-  it('[SESSION-4] [PORTAL-5] loads nothing and connects nowhere before it is opened', async () => {
+  it('[SESSION-4] [PORTAL-5] loads nothing and does not connect before it is opened', async () => {
     const load = vi.fn<() => Promise<SocketLibrary>>(() => Promise.resolve(library));
     expect(create({ load }).status()).toBe('closed');
     await anotherConnects();
@@ -95,7 +95,7 @@ describe('opening and closing', () => {
     expect([realtime.status(), io.engine.clientsCount]).toEqual(['connected', 2]);
   });
 
-  it('[PORTAL-5] ends when the portal is left, and comes back when it is entered again', async () => {
+  it('[PORTAL-5] ends when the portal is left, and reconnects when it is entered again', async () => {
     const realtime = create();
     const seen: RealtimeStatus[] = [];
     realtime.subscribe(() => seen.push(realtime.status()));
@@ -139,7 +139,7 @@ describe('opening and closing', () => {
     expect(io.engine.clientsCount).toBe(2);
   });
 
-  it('[PORTAL-5] [SESSION-4] leaves nothing behind when it is closed in the midst of connecting', async () => {
+  it('[PORTAL-5] [SESSION-4] leaves nothing behind when it is closed while connecting', async () => {
     const realtime = create();
     realtime.open();
     await vi.waitFor(() => expect(knocks).toBe(1));
@@ -172,7 +172,7 @@ describe('opening and closing', () => {
 });
 
 describe('the token', () => {
-  it('[SESSION-4] is needed: without one nothing is attempted, and it connects once there is one', async () => {
+  it('[SESSION-4] is required: without one nothing is attempted, and it connects once there is one', async () => {
     const timer = pinnedTimer();
     let token: string | null = null;
     const load = vi.fn<() => Promise<SocketLibrary>>(() => Promise.resolve(library));
@@ -188,7 +188,7 @@ describe('the token', () => {
     expect(greetings).toEqual(['another', 'late token']);
   });
 
-  it('[SESSION-4] ends the attempts when it goes while the network is away', async () => {
+  it('[SESSION-4] stops the attempts when it is dropped while offline', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let token: string | null = 'a token';
     const realtime = create({ token: () => token });
@@ -214,7 +214,7 @@ describe('the token', () => {
     vi.useRealTimers();
   });
 
-  it('[SESSION-4] [SEC-8] travels in the handshake, never in the address', async () => {
+  it('[SESSION-4] [SEC-8] is sent in the handshake, never in the address', async () => {
     const addresses: string[] = [];
     io.engine.on('initial_headers', (_headers: unknown, request: { url: string }) => addresses.push(request.url));
     const realtime = create({ token: () => 'secret-token' });
@@ -226,7 +226,7 @@ describe('the token', () => {
 });
 
 describe('the library', () => {
-  it('[SESSION-4] is asked for again when it could not be loaded', async () => {
+  it('[SESSION-4] is loaded again when loading failed', async () => {
     const timer = pinnedTimer();
     const load = vi
       .fn<() => Promise<SocketLibrary>>(() => Promise.resolve(library))
@@ -239,7 +239,7 @@ describe('the library', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('[SESSION-4] is told the required figures', async () => {
+  it('[SESSION-4] gets the required reconnection options', async () => {
     const sockets: library.Socket[] = [];
     const io = ((...given: Parameters<typeof library.io>) => {
       const socket = library.io(...given);
@@ -260,7 +260,7 @@ describe('the library', () => {
 });
 
 describe('an event', () => {
-  it('[SESSION-4] reaches whoever listens to it, until they stop', async () => {
+  it('[SESSION-4] reaches its listeners until they unsubscribe', async () => {
     const realtime = create();
     const [first, second, other] = [
       vi.fn<(event: unknown) => void>(),
@@ -280,7 +280,7 @@ describe('an event', () => {
     expect([first.mock.calls.length, other.mock.calls.length]).toEqual([1, 0]);
   });
 
-  it('[SESSION-4] [SEC-10] reaches nobody when it is malformed or unknown, and the connection stands', async () => {
+  it('[SESSION-4] [SEC-10] is dropped when malformed or unknown, and the connection stays open', async () => {
     const realtime = create();
     const heard = vi.fn<(event: unknown) => void>();
     for (const name of ['appointment.updated', 'payment.received', 'client.message'] as const) realtime.on(name, heard);

@@ -4,7 +4,7 @@ import { RECONNECTION, backoffDelay } from './backoff.ts';
 import { createEventListeners, createSignal, eventNames } from './listeners.ts';
 import type { Realtime, RealtimeStatus } from './realtime.ts';
 
-/** What of socket.io-client is used. */
+/** The part of socket.io-client that is used. */
 export interface SocketLibrary {
   io: typeof io;
 }
@@ -12,9 +12,9 @@ export interface SocketLibrary {
 export interface RealtimeOptions {
   /** Origin of the realtime server (FRAME-4), without a trailing slash; '' means the same origin. */
   base: string;
-  /** The access token in force, or null: then nothing is attempted. Read at every attempt, so that a renewed one is used. */
+  /** The current access token, or null: then nothing is attempted. Read at every attempt, so that a renewed one is used. */
   token: () => string | null;
-  /** Loads socket.io-client. @default the library in a chunk of its own, when the connection is first opened */
+  /** Loads socket.io-client. @default the library in its own chunk, when the connection is first opened */
   load?: () => Promise<SocketLibrary>;
   /** Runs the work after so many milliseconds; the returned function cancels it. @default setTimeout */
   schedule?: (work: () => void, milliseconds: number) => () => void;
@@ -24,7 +24,7 @@ export interface RealtimeOptions {
 
 const loadLibrary = (): Promise<SocketLibrary> => import('socket.io-client');
 
-/** Makes the connection of the provider portal (SESSION-4). Nothing is loaded or sent before it is opened. */
+/** Creates the provider portal’s connection (SESSION-4). Nothing is loaded or sent before it is opened. */
 export function createRealtime({
   base,
   token,
@@ -38,11 +38,11 @@ export function createRealtime({
   let status: RealtimeStatus = 'closed';
   let library: SocketLibrary | null = null;
   let socket: Socket | null = null;
-  // Counts openings and closings, so that a library that arrives late finds out that nobody waits for it any more.
+  // Counts openings and closings, so that a library that loads late is ignored after a close.
   let turn = 0;
   let failures = 0;
   let mayHaveMissed = false;
-  // The one timer: until the next attempt, or until an attempt has taken too long.
+  // The only timer: until the next attempt, or until an attempt times out.
   let cancelTimer: (() => void) | null = null;
 
   function become(next: RealtimeStatus): void {
@@ -56,7 +56,7 @@ export function createRealtime({
     cancelTimer = work && schedule(work, milliseconds);
   }
 
-  /** socket.io-client comes back by itself from a lost network only; from a refusal and a farewell of the server we do. */
+  /** socket.io-client reconnects by itself only after a lost network; after a refusal or a disconnect by the server we do. */
   function comeBack(): void {
     mayHaveMissed = true;
     become('waiting');
@@ -84,7 +84,7 @@ export function createRealtime({
     const options = {
       ...RECONNECTION,
       reconnection: true,
-      // Without polling no server has to keep a person on one machine, and the demo’s server can answer.
+      // Without polling no server needs sticky sessions, and the demo’s server can answer.
       transports: ['websocket'],
       autoConnect: false,
       forceNew: true,
@@ -104,7 +104,7 @@ export function createRealtime({
       mayHaveMissed = true;
       become('waiting');
     });
-    // The library’s own timeout ends with the transport; a server that then never greets us back would hold us for ever.
+    // The library’s timeout covers only the transport; a server that never completes the handshake would block us for ever.
     made.io.on(
       'open',
       whileOurs(() => plan(rest, RECONNECTION.timeout)),

@@ -4,20 +4,20 @@ import type { RealtimeEvent, RealtimeEventName } from '../contract/realtime.ts';
 
 type Listener = (event: never) => void;
 
-/** The events that are known, in the contract’s order. */
+/** The known events, in the contract’s order. */
 export const eventNames = Object.keys(realtimeEvents) as readonly RealtimeEventName[];
 
-/** Who listens to which event. What does not fit the contract reaches nobody, and nothing is said of it. */
+/** The listeners of each event. An event that does not match the contract is dropped silently. */
 export function createEventListeners() {
   const byName = new Map<RealtimeEventName, Set<Listener>>(eventNames.map((name) => [name, new Set()]));
   return {
     on: <Name extends RealtimeEventName>(name: Name, listener: (event: RealtimeEvent<Name>) => void): (() => void) => {
-      // A listener may be given twice; each time is one of its own.
+      // A listener may be added twice; each addition is separate.
       const own = (event: RealtimeEvent<Name>) => listener(event);
       byName.get(name)?.add(own);
       return () => void byName.get(name)?.delete(own);
     },
-    /** Gives an event on, checked by its schema; what the schema does not name stays behind. */
+    /** Delivers an event, validated by its schema; fields that the schema does not name are removed. */
     deliver: (name: RealtimeEventName, payload: unknown): void => {
       const read = v.safeParse(realtimeEvents[name], payload);
       if (!read.success) return;
@@ -26,7 +26,7 @@ export function createEventListeners() {
   };
 }
 
-/** Listeners that are told nothing but that it happened. */
+/** Listeners without an argument. */
 export function createSignal() {
   const listeners = new Set<() => void>();
   return {

@@ -67,7 +67,7 @@ describe('a lost connection', () => {
     [0.0, [1000, 2000, 4000, 5000, 5000, 5000, 5000]],
     [0.99, [1495, 2990, 5000, 5000, 5000, 5000, 5000]],
   ])(
-    '[SESSION-4] is sought again after 1 s up to 5 s, spread by half, without end (chance %d)',
+    '[SESSION-4] is retried after 1 s up to 5 s, randomised by half, without end (chance %d)',
     async (chance, expected) => {
       vi.spyOn(Math, 'random').mockReturnValue(chance);
       const attempts: number[] = [];
@@ -81,7 +81,7 @@ describe('a lost connection', () => {
     },
   );
 
-  it('[SESSION-4] is given up by an attempt after 20 s without an answer, and sought again', async () => {
+  it('[SESSION-4] attempts time out after 20 s without an answer, and are repeated', async () => {
     let attempts = 0;
     const silent = createTcpServer((socket) => {
       attempts += 1;
@@ -98,7 +98,7 @@ describe('a lost connection', () => {
     await until(() => attempts === 2);
   });
 
-  it('[SESSION-4] is given up after 20 s if the server opens it and then never greets', async () => {
+  it('[SESSION-4] times out after 20 s if the server opens it and never completes the handshake', async () => {
     let greetings = 0;
     const { io, base } = await startServer();
     io.use(() => {
@@ -114,7 +114,7 @@ describe('a lost connection', () => {
     await until(() => greetings === 2);
   });
 
-  it('[SESSION-4] stands again when the server is back, and what was missed is told once', async () => {
+  it('[SESSION-4] is restored when the server is back, and the gap is reported once', async () => {
     const first = await startServer();
     const realtime = connectTo(first.base);
     const gap = vi.fn<() => void>();
@@ -133,11 +133,11 @@ describe('a lost connection', () => {
   });
 });
 
-describe('a server that turns us away', () => {
+describe('a server that refuses', () => {
   it.each([
     [0, [500, 1000, 2000, 4000, 5000, 5000]],
     [0.5, [1000, 2000, 4000, 5000, 5000, 5000]],
-  ])('[SESSION-4] is asked again by the same figures after a refusal (chance %d)', async (chance, expected) => {
+  ])('[SESSION-4] is retried with the same delays after a refusal (chance %d)', async (chance, expected) => {
     const attempts: number[] = [];
     const { io, base } = await startServer();
     io.use((_socket, next) => {
@@ -152,7 +152,7 @@ describe('a server that turns us away', () => {
     expect(await gaps(realtime, attempts, expected.length)).toEqual(expected);
   });
 
-  it('[SESSION-4] is asked again after its farewell, with the token of that moment', async () => {
+  it('[SESSION-4] is retried after its disconnect, with the current token', async () => {
     const { io, base } = await startServer();
     const tokens: unknown[] = [];
     io.on('connection', (socket) => tokens.push(socket.handshake.auth['token']));
@@ -169,7 +169,7 @@ describe('a server that turns us away', () => {
     expect(tokens).toEqual(['first', 'renewed']);
   });
 
-  it('[SESSION-4] waits alike by our own reckoning and by the library’s', () => {
+  it('[SESSION-4] has the same delays by our formula and by the library’s', () => {
     expect([0, 1, 2, 3, 4, 40, 4000].map((failures) => backoffDelay(failures, 0.5))).toEqual([
       1000, 2000, 4000, 5000, 5000, 5000, 5000,
     ]);

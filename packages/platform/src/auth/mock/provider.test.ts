@@ -44,7 +44,7 @@ const provider = (options: Partial<MockAuthOptions> = {}) =>
   createMockAuthProvider({ accounts, storage: memory().storage, ...options });
 
 describe('mock sign-in', () => {
-  it('[AUTH-1] [AUTH-11] signs in with e-mail and password and tells it', async () => {
+  it('[AUTH-1] [AUTH-11] signs in with e-mail and password and notifies listeners', async () => {
     const auth = provider();
     const listener = vi.fn<AuthListener>();
     auth.subscribe(listener);
@@ -54,7 +54,7 @@ describe('mock sign-in', () => {
     expect(listener).toHaveBeenCalledExactlyOnceWith(user);
   });
 
-  it('[AUTH-11] takes an e-mail as people type it', async () => {
+  it('[AUTH-11] ignores case and surrounding spaces of an e-mail', async () => {
     await expect(provider().login('  Patient@Demo.TEST ', 'demo')).resolves.toMatchObject({ id: 'patient' });
   });
 
@@ -65,7 +65,7 @@ describe('mock sign-in', () => {
     ['nobody@demo.test', 'demo'],
     ['', 'demo'],
     ['constructor', 'demo'],
-  ])('[AUTH-11] refuses %j with %j in the same words', async (email, password) => {
+  ])('[AUTH-11] rejects %j with %j with the same message', async (email, password) => {
     const auth = provider();
     await expect(auth.login(email, password)).rejects.toThrow(new InvalidCredentialsError());
     await expect(auth.getCurrentUser()).resolves.toBeNull();
@@ -80,7 +80,7 @@ describe('mock sign-in', () => {
   });
 
   it.each(['', 'ghost@demo.test', '{"id":"therapist"}', '__proto__', '\u0000'])(
-    '[AUTH-5] ignores a stored value that means nothing: %j',
+    '[AUTH-5] ignores an invalid stored value: %j',
     async (value) => {
       await expect(
         provider({ storage: memory({ [MOCK_SESSION_KEY]: value }).storage }).getCurrentUser(),
@@ -88,7 +88,7 @@ describe('mock sign-in', () => {
     },
   );
 
-  it('[AUTH-5] works without a storage, as long as the tab lives', async () => {
+  it('[AUTH-5] works without a storage for the lifetime of the tab', async () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
     };
@@ -100,7 +100,7 @@ describe('mock sign-in', () => {
     await expect(auth.getCurrentUser()).resolves.toBeNull();
   });
 
-  it('[AUTH-1] signs out, and forgets', async () => {
+  it('[AUTH-1] signs out and removes the stored session', async () => {
     const { storage, values } = memory();
     const auth = provider({ storage });
     await auth.login('patient@demo.test', 'demo');
@@ -112,7 +112,7 @@ describe('mock sign-in', () => {
     expect([...values]).toEqual([]);
   });
 
-  it('[AUTH-1] tells nothing to a listener that has left', async () => {
+  it('[AUTH-1] does not call a listener that has unsubscribed', async () => {
     const auth = provider();
     const listener = vi.fn<AuthListener>();
     auth.subscribe(listener)();
@@ -120,7 +120,7 @@ describe('mock sign-in', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('[API-1] gives the client a token with the claims, and the organisation', async () => {
+  it('[API-1] gives the client a token with the claims and the organisation', async () => {
     const auth = provider();
     await auth.login('therapist@demo.test', 'demo');
     const token = auth.getAccessToken();
@@ -133,7 +133,7 @@ describe('mock sign-in', () => {
     expect(Object.keys(auth.getAccessToken() ?? {})).toEqual(['accessToken']);
   });
 
-  it('[AUTH-1] registers a patient who has yet to answer the onboarding questions', async () => {
+  it('[AUTH-1] registers a patient whose onboarding is not completed', async () => {
     const { storage } = memory();
     const auth = provider({ storage });
     const user = await auth.register('New.Person@demo.test');
@@ -157,7 +157,7 @@ describe('mock sign-in', () => {
     await expect(auth.updateProfile('patient', {})).rejects.toBeInstanceOf(AuthRefusedError);
   });
 
-  it('awaits no answer of an identity server', async () => {
+  it('rejects completing a sign-in: no identity server is involved', async () => {
     await expect(provider().completeSignIn('https://sakina.example/auth/callback?code=x&state=y')).rejects.toThrow(
       SignInStateError,
     );
@@ -189,7 +189,7 @@ describe('mock sign-in in two tabs', () => {
     expect(second.getAccessToken()).toBeNull();
   });
 
-  it('[AUTH-3] is not disturbed by other keys, nor by the same person again', async () => {
+  it('[AUTH-3] ignores other storage keys, and a change to the same user', async () => {
     const { first, second, tell } = tabs();
     await first.login('patient@demo.test', 'demo');
     const listener = vi.fn<AuthListener>();
@@ -239,7 +239,7 @@ describe('mock sign-in in two tabs of one token family', () => {
     return { openTab, issued: () => issued };
   }
 
-  it('[AUTH-3] [SEC-2] tells of nobody while a second tab takes over the tokens of the first', async () => {
+  it('[AUTH-3] [SEC-2] never reports signed out while a second tab takes over the tokens of the first', async () => {
     const { openTab, issued } = browser();
     await openTab().login('therapist@demo.test', 'demo');
     const second = openTab();
@@ -275,7 +275,7 @@ describe('mock sign-in with the API’s tokens', () => {
     return { auth, refresh, values };
   };
 
-  it('[API-4] [AUTH-6] renews by the refresh token of the last answer, and sends the new token', async () => {
+  it('[API-4] [AUTH-6] renews with the refresh token of the last answer, and sends the new token', async () => {
     const { auth, refresh } = signInWith();
     const user = await auth.login('patient@demo.test', 'demo');
     const first = auth.getAccessToken();
@@ -286,7 +286,7 @@ describe('mock sign-in with the API’s tokens', () => {
     expect(auth.getAccessToken()?.accessToken).not.toBe(first?.accessToken);
   });
 
-  it('[AUTH-7] reads who is signed in from the newest token, so that a profile completed meanwhile counts', async () => {
+  it('[AUTH-7] reads the user from the newest token, so that a profile completed meanwhile counts', async () => {
     const { auth, refresh } = signInWith();
     refresh.mockImplementation(() =>
       Promise.resolve({
@@ -311,7 +311,7 @@ describe('mock sign-in with the API’s tokens', () => {
     await expect(auth.renew()).resolves.toMatchObject({ id: 'patient', profileCompleted: true });
   });
 
-  it('[AUTH-6] [SEC-7] keeps the e-mail alone, and no token, in the storage', async () => {
+  it('[AUTH-6] [SEC-7] stores only the e-mail, and no token', async () => {
     const { auth, values } = signInWith();
     await auth.login('patient@demo.test', 'demo');
     await auth.renew();
@@ -321,7 +321,7 @@ describe('mock sign-in with the API’s tokens', () => {
     expect(auth.getAccessToken()).toBeNull();
   });
 
-  it('[API-4] has “No refresh token” where there is none', async () => {
+  it('[API-4] rejects with “No refresh token” without one', async () => {
     await expect(provider().renew()).rejects.toThrow('No refresh token');
     const { auth } = signInWith();
     await expect(auth.renew()).rejects.toThrow('No refresh token');
@@ -330,7 +330,7 @@ describe('mock sign-in with the API’s tokens', () => {
     await expect(auth.renew()).rejects.toThrow('No refresh token');
   });
 
-  it('[AUTH-9] signs nobody in where the API gives no token', async () => {
+  it('[AUTH-9] does not sign in if the API gives no token', async () => {
     const { auth } = signInWith({ issue: () => Promise.reject(new TypeError('Failed to fetch')) });
     await expect(auth.login('patient@demo.test', 'demo')).rejects.toThrow('Failed to fetch');
     expect(auth.getAccessToken()).toBeNull();

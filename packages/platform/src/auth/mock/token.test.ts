@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MOCK_MODULE_MARKER, mintMockToken, readMockToken } from './index.ts';
 
 describe('a mock token', () => {
-  it('[AUTH-11] carries its claims, in any script', () => {
+  it('[AUTH-11] contains its claims, in any script', () => {
     const claims = {
       sub: 'u-1',
       firstName: 'أمينة',
@@ -12,7 +12,7 @@ describe('a mock token', () => {
     expect(readMockToken(mintMockToken(claims))).toEqual({ ...claims, iss: MOCK_MODULE_MARKER });
   });
 
-  it('[SEC-14] carries the marker of its module', () => {
+  it('[SEC-14] contains the marker of its module', () => {
     expect(MOCK_MODULE_MARKER).toBe('SAKINA_MOCK_MODULE');
     expect(readMockToken(mintMockToken({ iss: 'somebody else' }))).toEqual({ iss: MOCK_MODULE_MARKER });
   });
@@ -36,7 +36,7 @@ describe('a mock token', () => {
     base64('{}'),
     base64('{"sub":"u"}'),
     base64('\u00ff'),
-  ])('is told from %j, which is none', (token) => {
+  ])('rejects %j as a token', (token) => {
     expect(readMockToken(token)).toBeNull();
   });
 });

@@ -14,13 +14,13 @@ describe('claims of a sign-in', () => {
     });
   });
 
-  it('[AUTH-7] lets the id token have the last word', () => {
+  it('[AUTH-7] prefers the id token', () => {
     expect(claimsOf({ profile, access_token: jwt({ sub: 'u-1', email: 'other@demo.test' }) })['email']).toBe(
       'amina@demo.test',
     );
   });
 
-  it('[SEC-6] takes nothing from the access token of somebody else', () => {
+  it('[SEC-6] ignores the access token of another subject', () => {
     expect(
       claimsOf({ profile, access_token: jwt({ sub: 'u-2', realm_access: { roles: ['platform:admin'] } }) }),
     ).toEqual(profile);
@@ -28,7 +28,7 @@ describe('claims of a sign-in', () => {
   });
 
   it.each(['', 'opaque', 'a.b', 'a.%%.c', jwt(null), jwt([]), jwt('x'), jwt(7), 'a..c'])(
-    '[SEC-6] does without an access token that cannot be read: %j',
+    '[SEC-6] ignores an unreadable access token: %j',
     (token) => {
       expect(claimsOf({ profile, access_token: token })).toEqual(profile);
     },

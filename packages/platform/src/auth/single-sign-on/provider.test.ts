@@ -8,7 +8,7 @@ beforeEach(() => void vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('signing in at the identity server', () => {
-  it('[AUTH-1] [AUTH-8] leaves with code and PKCE, and says so', async () => {
+  it('[AUTH-1] [AUTH-8] redirects with code and PKCE, and reports it', async () => {
     const { auth, lastLeft } = setUp();
     await expect(auth.login('', '', { returnTo: '/profile' })).rejects.toThrow(new RedirectNotice('login'));
     expect(lastLeft().href.startsWith(`${authority}/auth?`)).toBe(true);
@@ -24,13 +24,13 @@ describe('signing in at the identity server', () => {
     expect(lastLeft().searchParams.has('prompt')).toBe(false);
   });
 
-  it('[AUTH-8] leaves for registration in the same way', async () => {
+  it('[AUTH-8] redirects to registration in the same way', async () => {
     const { auth, lastLeft } = setUp();
     await expect(auth.register('')).rejects.toThrow('Redirecting to registration...');
     expect(lastLeft().searchParams.get('prompt')).toBe('create');
   });
 
-  it('[SEC-4] makes a fresh state and nonce for each sign-in', async () => {
+  it('[SEC-4] creates a new state and nonce for each sign-in', async () => {
     const { auth, left } = setUp();
     await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
     await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
@@ -39,7 +39,7 @@ describe('signing in at the identity server', () => {
     expect(new Set(asked.map((query) => query.get('nonce'))).size).toBe(2);
   });
 
-  it('[SEC-4] signs nobody in with a token that was made for another sign-in', async () => {
+  it('[SEC-4] rejects a token that was issued for another sign-in', async () => {
     const { auth, server, lastLeft } = setUp();
     await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
     const asked = new URL(lastLeft());
@@ -55,7 +55,7 @@ describe('signing in at the identity server', () => {
   it.each([
     ['was declined there', { error: 'access_denied' }, 'SignInDeclinedError'],
     ['failed there', { error: 'server_error' }, 'SignInFailedError'],
-  ])('[AUTH-6] keeps the way back for another try where it %s', async (_, answers, name) => {
+  ])('[AUTH-6] keeps the return path for another try if it %s', async (_, answers, name) => {
     const { auth, server, lastLeft } = setUp();
     await expect(auth.login('', '', { returnTo: '/booking/p-1?slot=t2' })).rejects.toThrow(RedirectNotice);
     await expect(auth.completeSignIn(server.signIn(lastLeft().href, answers))).rejects.toMatchObject({
@@ -64,7 +64,7 @@ describe('signing in at the identity server', () => {
     });
   });
 
-  it('[AUTH-1] [AUTH-7] completes it after the reload, and knows the way back', async () => {
+  it('[AUTH-1] [AUTH-7] completes it after the reload, with the return path', async () => {
     const { auth, create, server, lastLeft } = setUp();
     await expect(auth.login('', '', { returnTo: '/booking/p-1?slot=t2' })).rejects.toThrow(RedirectNotice);
     const reloaded = create();
@@ -144,20 +144,20 @@ describe('signing in at the identity server', () => {
     },
   );
 
-  it('[SEC-4] tells a code that was used before from a failure', async () => {
+  it('[SEC-4] distinguishes a used code from a failure', async () => {
     const { auth, server, lastLeft } = setUp();
     await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
     server.next.push(async () => Response.json({ error: 'invalid_grant' }, { status: 400 }));
     await expect(auth.completeSignIn(server.signIn(lastLeft().href))).rejects.toThrow(SignInStateError);
   });
 
-  it('[SEC-7] asks for a proof of who it is where that is wanted', async () => {
+  it('[SEC-7] requires authenticating again on request', async () => {
     const { auth, lastLeft } = setUp();
     await expect(auth.login('', '', { isFresh: true })).rejects.toThrow(RedirectNotice);
     expect(lastLeft().searchParams.get('prompt')).toBe('login');
   });
 
-  it('[SEC-4] takes an answer once', async () => {
+  it('[SEC-4] accepts an answer once', async () => {
     const { auth, server, lastLeft } = setUp();
     await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
     const back = server.signIn(lastLeft().href);
@@ -166,7 +166,7 @@ describe('signing in at the identity server', () => {
     expect(server.tokenCalls).toHaveLength(1);
   });
 
-  it('[AUTH-9] [SEC-4] tells a refusal of the identity server from a failure, and makes no token call', async () => {
+  it('[AUTH-9] [SEC-4] distinguishes a refusal of the identity server from a failure, and makes no token call', async () => {
     const { auth, server, lastLeft } = setUp();
     await expect(auth.login('', '')).rejects.toThrow(RedirectNotice);
     await expect(auth.completeSignIn(server.signIn(lastLeft().href, { error: 'access_denied' }))).rejects.toThrow(
@@ -192,7 +192,7 @@ describe('the silent check', () => {
     expect(left).toEqual([]);
   });
 
-  it('[AUTH-5] goes through the page of its own, and asks for no screen', async () => {
+  it('[AUTH-5] uses its own callback page, and requests no interaction', async () => {
     const { create, silently, framed } = setUp();
     await create({ silentNavigator: silently() }).getCurrentUser();
     expect(framed[0]?.searchParams.get('redirect_uri')).toBe(`${origin}/silent-check-sso.html`);
@@ -200,7 +200,7 @@ describe('the silent check', () => {
   });
 
   it.each(['login_required', 'interaction_required', 'consent_required', 'account_selection_required'])(
-    '[AUTH-5] takes %s for nobody',
+    '[AUTH-5] treats %s as signed out',
     async (error) => {
       const { create, silently } = setUp();
       await expect(create({ silentNavigator: silently({ error }) }).getCurrentUser()).resolves.toBeNull();
@@ -223,7 +223,7 @@ describe('the silent check', () => {
 });
 
 describe('signing out', () => {
-  it('[AUTH-1] [AUTH-9] forgets the tokens, tells it, and comes back to /', async () => {
+  it('[AUTH-1] [AUTH-9] drops the tokens, notifies listeners, and returns to /', async () => {
     const { create, silently, posted } = setUp();
     const auth = create({ silentNavigator: silently() });
     await auth.getCurrentUser();
@@ -235,7 +235,7 @@ describe('signing out', () => {
     expect(posted).toEqual([{ id_token_hint: expect.any(String), post_logout_redirect_uri: `${origin}/` }]);
   });
 
-  it('[SEC-8] posts the identity token, so that it stands in no address', async () => {
+  it('[SEC-8] posts the identity token, which keeps it out of the address', async () => {
     const { create, silently, left } = setUp();
     const auth = create({ silentNavigator: silently() });
     await auth.getCurrentUser();
@@ -243,7 +243,7 @@ describe('signing out', () => {
     expect(left).toEqual([`${authority}/logout`]);
   });
 
-  it('[AUTH-9] leaves for nowhere where the identity server cannot be reached, and has forgotten the tokens by then', async () => {
+  it('[AUTH-9] does not redirect if the identity server is unreachable, and has dropped the tokens by then', async () => {
     const { create, silently, server, left } = setUp();
     const auth = create({ silentNavigator: silently() });
     await auth.getCurrentUser();

@@ -24,7 +24,7 @@ const says =
     Response.json({ error }, { status });
 
 describe('renewal at the identity server', () => {
-  it('[AUTH-6] goes by the refresh token where there is one, each used once', async () => {
+  it('[AUTH-6] uses the refresh token if there is one, each once', async () => {
     const { auth, sent, server, framed } = await signedIn();
     const first = auth.getAccessToken();
     for (let count = 0; count < 50; count += 1) await auth.renew();
@@ -34,7 +34,7 @@ describe('renewal at the identity server', () => {
     expect(auth.getAccessToken()?.accessToken).not.toBe(first?.accessToken);
   });
 
-  it('[AUTH-6] goes by a silent check where there is none', async () => {
+  it('[AUTH-6] uses a silent check if there is none', async () => {
     const { auth, sent, framed } = await signedIn({ rotates: false });
     await auth.renew();
     expect(framed).toHaveLength(2);
@@ -42,14 +42,14 @@ describe('renewal at the identity server', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('[AUTH-6] is one for all who ask at once, also for who wants to read the user again', async () => {
+  it('[AUTH-6] is shared by all concurrent callers, including those who read the user again', async () => {
     const { auth, sent } = await signedIn();
     const users = await Promise.all([auth.renew(), auth.renew(), auth.getCurrentUser({ fresh: true }), auth.renew()]);
     expect(new Set(users).size).toBe(1);
     expect(sent()).toEqual(['refresh-1']);
   });
 
-  it('[AUTH-3] tells of the new user', async () => {
+  it('[AUTH-3] notifies listeners of the new user', async () => {
     const { auth } = await signedIn();
     const listener = vi.fn<AuthListener>();
     auth.subscribe(listener);
@@ -81,7 +81,7 @@ describe('renewal at the identity server', () => {
     },
   );
 
-  it('[AUTH-6] that is not answered is given up after 10 s, and the next one goes by a silent check', async () => {
+  it('[AUTH-6] that is not answered times out after 10 s, and the next one uses a silent check', async () => {
     const { auth, sent, server, framed } = await signedIn();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let answer: (response: Response) => void = () => undefined;
@@ -99,7 +99,7 @@ describe('renewal at the identity server', () => {
   });
 
   it.each(['invalid_grant', 'access_denied', 'invalid_client', 'unauthorized_client'])(
-    '[AUTH-6] takes %s for a refusal',
+    '[AUTH-6] treats %s as a refusal',
     async (error) => {
       const { auth, server } = await signedIn();
       server.next.push(says(error));
@@ -108,7 +108,7 @@ describe('renewal at the identity server', () => {
   );
 
   it.each(['login_required', 'interaction_required', 'consent_required', 'account_selection_required'])(
-    '[AUTH-6] takes %s of the hidden frame for a refusal',
+    '[AUTH-6] treats %s of the hidden frame as a refusal',
     async (error) => {
       const { create, silently } = setUp();
       const frames = [silently(), silently({ error })];
@@ -120,13 +120,13 @@ describe('renewal at the identity server', () => {
     },
   );
 
-  it('[AUTH-6] renews nothing for nobody', async () => {
+  it('[AUTH-6] does not renew when signed out', async () => {
     const { auth, server } = setUp();
     await expect(auth.renew()).rejects.toThrow(NoRefreshTokenError);
     expect(server.tokenCalls).toEqual([]);
   });
 
-  it('[SEC-7] that is answered after the end of the session brings no token', async () => {
+  it('[SEC-7] that is answered after the end of the session yields no token', async () => {
     const { auth, server } = await signedIn();
     let answer: () => void = () => undefined;
     server.next.push(

@@ -157,7 +157,7 @@ export const changeManyUsers = defineOperation({
       v.object({
         kind: v.literal('ALL_MATCHING'),
         filters: adminUserFilters,
-        /** How many the caller has seen to match; another number is a conflict, so that nobody is changed unseen. */
+        /** How many matches the caller has seen; any other number is a conflict, so that no unseen user is changed. */
         expected: v.pipe(integer, v.minValue(1), v.maxValue(1_000_000)),
       }),
     ]),

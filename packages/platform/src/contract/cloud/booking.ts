@@ -100,7 +100,7 @@ export const createBooking = defineOperation({
     /** How it is paid; left out where there is nothing to pay. */
     payment: v.optional(
       v.object({
-        /** What the quote said that the first session costs: nobody pays what they have not seen. */
+        /** The quoted price of the first session: no one pays what they have not seen. */
         total: money,
         payBy,
         slidingScaleStep: v.optional(slidingScaleStep),

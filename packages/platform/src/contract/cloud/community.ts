@@ -125,7 +125,7 @@ export const listPosts = defineOperation({
     language: v.optional(v.array(language)),
     /** Words from the title or the text. */
     q: v.optional(v.pipe(v.string(), v.maxLength(communityLimits.search))),
-    /** Nobody finds by it what they could not see without it. */
+    /** It finds nothing that the caller could not see without it. */
     status: v.optional(v.array(contentStatus)),
     sort: v.optional(v.picklist(['NEWEST', 'MOST_SUPPORTED'])),
   }),

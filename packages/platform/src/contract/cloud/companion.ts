@@ -146,7 +146,7 @@ export const completeStep = defineOperation({
   response: v.object({
     completion: stepCompletion,
     enrolment,
-    /** Words of crisis stand in the reflection: help is shown at once. */
+    /** The reflection contains crisis words: help is shown at once. */
     crisisHelp: v.boolean(),
   }),
   errors: [unauthenticated, notFound, invalid, notNext, notActive],

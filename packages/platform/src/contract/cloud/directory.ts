@@ -48,11 +48,11 @@ export const searchProviders = defineOperation({
     maxPriceMinor: v.optional(count),
     /** Has an open time before this instant. */
     freeBefore: v.optional(instant),
-    /** Only those who charge less where somebody cannot pay the full price. */
+    /** Only providers with reduced rates. */
     slidingScale: v.optional(v.boolean()),
-    /** Only those whom the caller has saved; a visitor has saved nobody. */
+    /** Only those the caller has saved; none for a visitor. */
     saved: v.optional(v.boolean()),
-    /** Wishes leave nobody out: whoever meets more of them comes first, in the order asked for (CARE-7). */
+    /** Wishes exclude no one: those who match more of them come first, in the requested order (CARE-7). */
     wishKind: v.optional(v.array(providerKind)),
     wishLanguage: v.optional(v.array(language)),
     wishGender: v.optional(v.array(gender)),

@@ -24,7 +24,7 @@ const careEnded = {
   when: 'The care has ended: nothing new can be shared. What is shared can be taken back.',
 } as const;
 
-/** An entry as it was kept. `crisisHelp`: words of crisis stand in it, help is shown at once. Nobody is told. */
+/** A saved entry. `crisisHelp`: it contains crisis words, help is shown at once. No one is notified. */
 const keptEntry = v.object({ entry: journalEntry, crisisHelp: v.boolean() });
 
 export const listJournal = defineOperation({

@@ -63,7 +63,7 @@ export const sendMessage = defineOperation({
   }),
   response: v.object({
     message,
-    /** Words of crisis stand in what a client has written: help is shown at once, because nobody may read it soon. */
+    /** A client’s message contains crisis words: help is shown at once, because it may not be read soon. */
     crisisHelp: v.boolean(),
   }),
   errors: [unauthenticated, invalid, notFound, notInCare, careEnded, blocked],

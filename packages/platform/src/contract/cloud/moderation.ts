@@ -56,7 +56,7 @@ export const decideModerationCase = defineOperation({
   access: 'provider',
   body: v.object({
     action: decisionAction,
-    /** Needed where something is removed: `REMOVE`, and `MUTE` of somebody who wrote something. */
+    /** Required when something is removed: `REMOVE`, and `MUTE` of an author. */
     reason: v.optional(removalReason),
     /** What the author reads with it. */
     words: v.optional(words),

@@ -25,7 +25,7 @@ export const listReviews = defineOperation({
     /** The rating as the directory shows it. */
     rating: providerSummary.entries.rating,
     distribution: ratingDistribution,
-    /** The caller's own, also without words; null where there is none. */
+    /** The caller’s own, also without text; null if there is none. */
     own: v.nullable(providerReview),
     /** Whether the caller has been with this provider and has not written yet. */
     mayWrite: v.boolean(),

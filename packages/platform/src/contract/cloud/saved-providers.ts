@@ -5,7 +5,7 @@ import { instant } from '../schemas/common.ts';
 import { providerId } from '../schemas/ids.ts';
 import { providerSummary } from '../schemas/provider.ts';
 
-/** A provider that somebody wants to find again. Only they see it; the provider is not told. */
+/** A provider saved by a user. Only they see it; the provider is not notified. */
 export const savedProvider = v.object({ provider: providerSummary, savedAt: instant });
 
 export const listSavedProviders = defineOperation({

@@ -5,7 +5,7 @@ import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
 
-/** What came in and went out until the 23rd of November. */
+/** Income and payouts up to 23 November. */
 const november: v.InferInput<typeof platformFigures> = {
   gross: usd(108_249_303),
   refunds: usd(1_326_550),

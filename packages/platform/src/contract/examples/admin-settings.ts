@@ -10,7 +10,7 @@ import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
 
-/** As they stand before anybody changes them. */
+/** The initial settings. */
 const settings: v.InferInput<typeof platformSettings> = {
   version: 14,
   plan: 'enterprise',

@@ -27,7 +27,7 @@ const leyla: v.InferInput<typeof adminUser> = {
   sessionCount: 2,
 };
 
-/** When somebody signed in, each time with one device. */
+/** A user’s sign-ins, each with one device. */
 const byPassword = (device: string, country: string, times: readonly string[]) =>
   times.map((at) => ({ at, method: 'PASSWORD' as const, device, country }));
 

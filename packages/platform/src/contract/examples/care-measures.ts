@@ -39,7 +39,7 @@ const answered: v.InferInput<typeof measure> = {
   },
 };
 
-/** Fatima Zahra Benali’s of last night: its flag waits for somebody. */
+/** Fatima Zahra Benali’s from last night: its flag is not acknowledged yet. */
 const waiting = {
   id: 'msr-n3b7v1c5',
   instrument: 'PHQ_9',

@@ -2,7 +2,7 @@ import { getOutcomes } from '../v1/outcomes.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
-/** Of what became of a provider’s clients, taken together. */
+/** Outcomes of a provider’s clients, aggregated. */
 export const outcomeExamples: readonly AnyExample[] = [
   exampleOf(getOutcomes, {
     input: { query: {} },

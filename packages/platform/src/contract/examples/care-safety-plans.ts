@@ -4,7 +4,7 @@ import type { safetyPlanContent } from '../schemas/measure.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
-/** Layla Haddad’s plan as she writes it anew: shorter than the one that stands. */
+/** Layla Haddad’s rewritten plan: shorter than the current one. */
 const shorter: v.InferInput<typeof safetyPlanContent> = {
   warningSigns: ['I stop answering my sister.'],
   whatHelpsMe: [

@@ -6,7 +6,7 @@ import { createTreatmentPlan, recordGoalProgress, updateTreatmentPlan } from '..
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
-/** Why and how Dr. Rahman lets a client go who never came. */
+/** Why and how Dr. Rahman discharges a client who never attended. */
 const lostContact = {
   reason: 'LOST_CONTACT' as const,
   summary:

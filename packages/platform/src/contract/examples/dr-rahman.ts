@@ -25,7 +25,7 @@ export const drRahmanSummary = {
   acceptingNewClients: true,
 } satisfies v.InferInput<typeof providerSummary>;
 
-/** What stands on her page, whoever reads it: a client beside the reviews, she herself beside her rules and documents. */
+/** The content of her page for any reader: a client beside the reviews, herself beside her rules and documents. */
 export const drRahman = {
   ...drRahmanSummary,
   about: [

@@ -35,7 +35,7 @@ const recorded: v.InferInput<typeof recording> = {
 /** Layla enters the room of the session that is about to begin. */
 const entry = { params: { roomName: 'rpcyv9669n6wb4aj' }, body: {} };
 
-/** What her browser is told that she is; the server chooses it anew each time. */
+/** The id her browser gets; the server generates a new one each time. */
 const participantId = '5b8f2c1e-0a47-4d93-8c6e-b1f04e7a9d25';
 
 /** Herself, waiting for Dr. Rahman. */

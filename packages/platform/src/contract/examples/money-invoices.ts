@@ -12,7 +12,7 @@ import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
 
-/** For a session that nobody came to, just sent. */
+/** For a missed session, just sent. */
 const missed: v.InferInput<typeof invoiceDetail> = {
   id: 'inv-pn68q3ixpd',
   number: '2026-0052',

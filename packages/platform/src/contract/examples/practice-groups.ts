@@ -41,7 +41,7 @@ const grief: v.InferInput<typeof groupSession> = {
   version: 1,
 };
 
-/** Somebody who has a seat, and since when. */
+/** A participant with a seat, and since when. */
 const confirmed = (joinedAt: string, id: string, displayName: string) => ({
   status: 'CONFIRMED' as const,
   waitlistPosition: null,

@@ -19,7 +19,7 @@ export const planName = v.picklist(planIds);
 /** ISO 3166 country. */
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
-/** Why an administrator does something; it stands in the audit log. */
+/** An administrator’s reason for an action; it is in the audit log. */
 export const adminReason = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
 
 export const organizationReference = v.object({ id: text, name: text });
@@ -31,13 +31,13 @@ export const adminUser = v.object({
   email: emailAddress,
   roles: v.pipe(v.array(accountRole), v.minLength(1)),
   status: accountStatus,
-  /** The plan that the organisation gives; starter for whoever has none. */
+  /** The organisation’s plan; starter without one. */
   plan: planName,
   organization: v.nullable(organizationReference),
   country: countryCode,
   timeZone,
   createdAt: instant,
-  /** Null for somebody who never came. */
+  /** Null for a user who never signed in. */
   lastSeenAt: v.nullable(instant),
   /** Sessions as a client. */
   sessionCount: count,
@@ -79,7 +79,7 @@ export const bulkUserAction = v.picklist(['SUSPEND', 'REACTIVATE']);
 
 export const bulkProblemCode = v.picklist(['NOT_FOUND', 'ALREADY_DONE', 'OWN_ACCOUNT', 'NOT_POSSIBLE', 'FORBIDDEN']);
 
-/** What became of an action on many: those that failed say why, each by itself; the others are done. */
+/** The result of a bulk action: each failure has its reason; the others are done. */
 export const bulkResult = v.object({
   matched: count,
   changed: count,
@@ -215,7 +215,7 @@ export const adminPayout = v.object({
   createdOn: calendarDate,
   /** Sessions and other movements that it pays out. */
   transactionCount: count,
-  /** Why it came back, or null. */
+  /** Why it was returned, or null. */
   failure: v.nullable(text),
 });
 
@@ -298,7 +298,7 @@ export const adminOverview = v.object({
   asOf: instant,
 });
 
-/** What somebody did. `portal.switched` is anybody's, everything else an administrator's. */
+/** The action of an audit entry. `portal.switched` is recorded for any user, everything else for administrators. */
 export const auditAction = v.picklist([
   'user.roles_changed',
   'user.suspended',

@@ -29,7 +29,7 @@ export const claimedCredential = v.object({
   expiresOn: v.nullable(calendarDate),
 });
 
-/** Somebody who can speak for the applicant. */
+/** A reference for the applicant. */
 export const applicationReference = v.object({
   name: v.pipe(text, v.maxLength(120)),
   relation: v.pipe(text, v.maxLength(160)),
@@ -52,13 +52,13 @@ export const applicationContent = v.object({
 export const applicationDecision = v.object({
   status: applicationStatus,
   at: instant,
-  /** Who took the step: the applicant, or somebody of the platform. */
+  /** Who took the step: the applicant, or a member of staff. */
   by: v.object({ id: userId, displayName: text }),
   /** Words to the applicant: the reason of a decision or what is still wanted; null where none were needed. */
   note: v.nullable(v.pipe(text, v.maxLength(2000))),
 });
 
-/** The wish of somebody to work here as a provider, with its papers and its history. */
+/** A provider’s application to work here, with its documents and its history. */
 export const providerApplication = extend(applicationContent, {
   id: applicationId,
   applicant: v.object({ id: userId, displayName: text, email: emailAddress }),

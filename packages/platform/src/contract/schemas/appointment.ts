@@ -3,7 +3,7 @@ import { count, instant, money, text, timeZone } from './common.ts';
 import { appointmentId, providerId, serviceId, userId } from './ids.ts';
 import { providerKind, sessionMode } from './provider.ts';
 
-/** As in scheduling systems: booked, waiting for confirmation, under way, done, called off, or the client did not come. */
+/** As in scheduling systems: booked, waiting for confirmation, in progress, done, cancelled, or no-show. */
 export const appointmentStatus = v.picklist([
   'PENDING',
   'CONFIRMED',
@@ -23,7 +23,7 @@ export const cancellationCode = v.picklist([
   'OTHER',
 ]);
 
-/** Why an appointment is called off: a code, and words where the person wants to say more. */
+/** Why an appointment is cancelled: a code, and optional words. */
 export const cancellationReason = v.object({
   code: cancellationCode,
   text: v.nullable(v.pipe(v.string(), v.maxLength(500))),

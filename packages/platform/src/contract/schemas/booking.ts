@@ -5,7 +5,7 @@ import { count, instant, money, text } from './common.ts';
 import { coverageId, providerId, serviceId } from './ids.ts';
 import { payment } from './payment.ts';
 
-/** A time that is kept for one person while they fill in the rest: nobody else can book it until it expires. */
+/** A slot reserved while a person completes the booking: no one else can book it until it expires. */
 export const slotHold = v.object({
   id: text,
   providerId,
@@ -18,10 +18,10 @@ export const slotHold = v.object({
 /** Who pays: the insurance first and the person their part of it, or the person alone. */
 export const payBy = v.picklist(['INSURANCE', 'SELF']);
 
-/** The steps of a sliding scale, from the whole price down. Which one it is, people say themselves; nobody asks for a proof. */
+/** The steps of a sliding scale, from the full price down. Clients choose one themselves; no proof is required. */
 export const slidingScaleStep = v.picklist(['FULL', 'REDUCED', 'LOWEST']);
 
-/** What became of a code: taken off, or why not. */
+/** The result of a coupon code: applied, or why not. */
 export const couponStatus = v.picklist(['APPLIED', 'UNKNOWN', 'EXPIRED', 'USED', 'NOT_WITH_INSURANCE']);
 
 /** Letters, digits and hyphens, in any case. */
@@ -59,7 +59,7 @@ export const bookingQuote = v.object({
   cancellation: v.object({ freeUntilHours: count, lateFeePercent: count }),
 });
 
-/** What became of one time of a booking: booked, or not open any more, with what is open around it. */
+/** The result of one time of a booking: booked, or no longer available, with nearby alternatives. */
 export const bookingResult = v.variant('outcome', [
   v.object({ outcome: v.literal('BOOKED'), startsAt: instant, appointment }),
   v.object({

@@ -16,11 +16,11 @@ export const calendarConnection = v.object({
   writesSessions: v.boolean(),
   connectedAt: v.nullable(instant),
   lastSyncedAt: v.nullable(instant),
-  /** How many of its events stand on the provider's calendar. */
+  /** How many of its events are on the provider’s calendar. */
   eventCount: count,
 });
 
-/** An event from elsewhere that stands where something was agreed here; both stay, and somebody has to decide. */
+/** An external event that conflicts with an appointment here; both stay until the provider decides. */
 export const calendarConflict = v.object({ event: calendarEvent, conflictsWith: calendarEvent });
 
 /** What one synchronisation did. */
@@ -28,7 +28,7 @@ export const calendarSync = v.object({
   calendar: calendarConnection,
   /** Events that are new here, or have moved over there, by start. */
   imported: v.array(calendarEvent),
-  /** How many that were here are gone over there, and so here. */
+  /** How many events were deleted there, and therefore here. */
   removedCount: count,
   unchangedCount: count,
   conflicts: v.array(calendarConflict),

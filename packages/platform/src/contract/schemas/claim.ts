@@ -5,7 +5,7 @@ import { appointmentId, claimId, coverageId, providerId, userId } from './ids.ts
 /** A company that pays claims: the insurers of the directory without those who pay for themselves. */
 export const payer = v.picklist(['AETNA', 'BLUE_CROSS', 'CIGNA', 'UNITED', 'MEDICAID']);
 
-/** How the client stands to the person whose policy it is (X12 individual relationship, in words). */
+/** The client’s relationship to the policy holder (X12 individual relationship, in words). */
 export const subscriberRelationship = v.picklist(['SELF', 'SPOUSE', 'CHILD', 'OTHER']);
 
 /** Letters, digits and hyphens, as printed on the card. */
@@ -93,7 +93,7 @@ export const serviceLine = v.object({
  */
 export const claimStatus = v.picklist(['SUBMITTED', 'ACCEPTED', 'PAID', 'PARTIALLY_PAID', 'DENIED', 'REVERSED']);
 
-/** The money and how it came (X12 835); kept when a payment is reversed. */
+/** The payment and its method (X12 835); kept when a payment is reversed. */
 export const remittance = v.object({
   reference: text,
   paidAt: instant,
@@ -161,7 +161,7 @@ export const benefits = v.object({
   authorisationNeededFor: v.array(procedureCode),
 });
 
-/** What a payer answers to whether somebody is insured (X12 270/271). */
+/** A payer’s answer to an eligibility request (X12 270/271). */
 export const eligibility = v.object({
   /** INACTIVE: the policy is known, and had not begun or had ended on that day. NOT_FOUND: the payer does not know the number. */
   status: v.picklist(['ACTIVE', 'INACTIVE', 'NOT_FOUND']),
@@ -181,7 +181,7 @@ export const eligibility = v.object({
 /** A claim as lists show it. */
 export const claimSummary = v.omit(claim, ['lines', 'diagnoses', 'history']);
 
-/** Where a claim stands, and what to do. */
+/** The status of a claim, and what to do next. */
 export const claimStatusReport = extend(
   v.pick(claim, ['status', 'payerClaimNumber', 'history', 'adjudication', 'remittance', 'replacedByClaimId']),
   { claimId, nextStep: claimNextStep, asOf: instant },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Whether `YYYY-MM-DD` at the beginning of a text is a day of the calendar: 30 February is none. */
+/** Whether a text starts with a valid calendar date `YYYY-MM-DD`: rejects 30 February. */
 function isDay(value: string): boolean {
   const day = Number(value.slice(8, 10));
   return new Date(Date.UTC(Number(value.slice(0, 4)), Number(value.slice(5, 7)) - 1, day)).getUTCDate() === day;
@@ -75,7 +75,7 @@ export function pageOf<Item extends v.GenericSchema>(item: Item) {
   });
 }
 
-/** Query of a list that comes in pages; pages count from 1. */
+/** Query of a paged list; pages count from 1. */
 export const pageQuery = {
   page: v.optional(v.pipe(integer, v.gtValue(0))),
   pageSize: v.optional(v.pipe(integer, v.gtValue(0), v.maxValue(100))),
@@ -90,7 +90,7 @@ export function cursorPageOf<Item extends v.GenericSchema>(item: Item) {
   return v.object({ items: v.array(item), total: count, nextCursor: v.nullable(v.string()) });
 }
 
-/** Query of a list that comes in pieces. */
+/** Query of a list with a cursor. */
 export const cursorQuery = {
   after: v.optional(text),
   limit: v.optional(v.pipe(integer, v.gtValue(0), v.maxValue(100))),

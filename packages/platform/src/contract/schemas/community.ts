@@ -20,7 +20,7 @@ export const communityLimits = {
  */
 export const circleKind = v.picklist(['OPEN', 'CLOSED', 'WOMEN_ONLY', 'MEN_ONLY']);
 
-/** Where the caller stands in a circle: outside, waiting to be let in, or inside. */
+/** The caller’s membership of a circle: none, requested, or member. */
 export const membershipState = v.picklist(['NONE', 'PENDING', 'MEMBER']);
 
 /** The caller's own place in a circle. */
@@ -50,7 +50,7 @@ export const circle = v.object({
   moderators: v.pipe(v.array(circleModerator), v.minLength(1)),
   memberCount: count,
   postCount: count,
-  /** When the newest post or reply was written, or null while there is none. */
+  /** When the newest post or reply was written, or null if there is none. */
   lastActivityAt: v.nullable(instant),
   createdAt: instant,
   /** Null for a visitor. */
@@ -63,10 +63,10 @@ export const circle = v.object({
  */
 export const contentStatus = v.picklist(['PUBLISHED', 'PENDING', 'REMOVED', 'DELETED']);
 
-/** Why something is held: a link from somebody new, or words that sound as if somebody were in danger (CARE-1). */
+/** Why a post is held: a link from a new member, or words that suggest danger (CARE-1). */
 export const heldReason = v.picklist(['LINK', 'CRISIS']);
 
-/** Why moderators took something down, as its author is told. */
+/** Why moderators removed something, as shown to its author. */
 export const removalReason = v.picklist([
   'HARASSMENT',
   'HATE',
@@ -80,7 +80,7 @@ export const removalReason = v.picklist([
 
 export const appealState = v.picklist(['OPEN', 'GRANTED', 'REFUSED']);
 
-/** What the author of something removed is told. */
+/** What the author of a removed post sees. */
 export const removal = v.object({
   reason: removalReason,
   words: v.nullable(text),
@@ -88,7 +88,7 @@ export const removal = v.object({
   appeal: v.nullable(appealState),
 });
 
-/** Who wrote something, as members see it: the name that they go by, or nobody's. An account is never named. */
+/** The author as members see them: the name they go by, or anonymous. An account is never named. */
 export const communityAuthor = v.object({
   displayName: text,
   isAnonymous: v.boolean(),
@@ -101,15 +101,15 @@ const written = {
   circleId,
   /** Null in the empty place that something removed or deleted leaves. */
   author: v.nullable(communityAuthor),
-  /** Whose account it is: told to moderators of the circle alone, also of what was written anonymously. */
+  /** The author’s account: only for moderators of the circle, also of anonymous posts. */
   identity: v.nullable(v.object({ id: userId, displayName: text })),
   isOwn: v.boolean(),
   /** Empty in the place of something removed or deleted. */
   body: v.string(),
   status: contentStatus,
-  /** Why it is held; told to the author and to moderators. */
+  /** Why it is held; only for the author and moderators. */
   heldFor: v.nullable(heldReason),
-  /** Told to the author and to moderators. */
+  /** Only for the author and moderators. */
   removal: v.nullable(removal),
   createdAt: instant,
   /** When it was last changed, or null: then it is as it was written. */
@@ -129,7 +129,7 @@ export const post = v.object({
   topics: v.array(speciality),
   /** What the text is shown behind, in the author's words: 'Loss of a child'. */
   contentWarning: v.nullable(text),
-  /** Nobody can reply any more. */
+  /** No more replies are possible. */
   isLocked: v.boolean(),
   /** How many have said that they are with the author. */
   supportCount: count,
@@ -149,7 +149,7 @@ export const reply = v.object({
   isThreadAuthor: v.boolean(),
 });
 
-/** What moderators can be told of. */
+/** What can be reported to moderators. */
 export const contentTarget = v.variant('kind', [
   v.object({ kind: v.literal('POST'), id: postId }),
   v.object({ kind: v.literal('REPLY'), id: replyId }),
@@ -172,7 +172,7 @@ export const contentReportReason = v.picklist([
 export const contentReport = v.object({
   id: contentReportId,
   target: contentTarget,
-  /** Where it stands: the name of the circle, or of the provider who was reviewed. */
+  /** Where it was written: the name of the circle, or of the reviewed provider. */
   place: text,
   /** How it begins, so that the reporter knows it again. */
   excerpt: v.string(),

@@ -35,7 +35,7 @@ export const programme = extend(programmeSummary, {
 /** Under way, resting, left, or done. Leaving and resting lose nothing: coming back goes on at the same step. */
 export const enrolmentStatus = v.picklist(['ACTIVE', 'PAUSED', 'LEFT', 'FINISHED']);
 
-/** What to say to somebody about how they are doing; there is no word for missing a day. */
+/** An encouragement about progress; there is none for missing a day. */
 export const encouragement = v.picklist([
   'FIRST_STEP',
   'ON_THE_WAY',
@@ -46,11 +46,11 @@ export const encouragement = v.picklist([
   'FINISHED',
 ]);
 
-/** How far somebody is. */
+/** Progress through a programme. */
 export const enrolmentProgress = v.object({
   stepsDone: count,
   stepsTotal: count,
-  /** The step that comes next, or null when all are done. */
+  /** The next step, or null when all are done. */
   nextDay: v.nullable(count),
   /** The date from which it can be opened: today, or tomorrow after today's step. */
   nextOpensOn: v.nullable(calendarDate),
@@ -60,7 +60,7 @@ export const enrolmentProgress = v.object({
   encouragement,
 });
 
-/** Somebody's way through a programme; one each, known by the programme. */
+/** A user’s enrolment in a programme; one per programme, identified by it. */
 export const enrolment = v.object({
   programme: programmeSummary,
   track: programmeTrack,
@@ -87,7 +87,7 @@ export const assistantSuggestion = v.object({
 });
 
 export const assistantReply = v.object({
-  /** Words of crisis were heard: crisis help stands first, before anything else is shown. */
+  /** Crisis words were recognised: crisis help is shown first, before anything else. */
   crisisHelp: v.boolean(),
   text,
   /** Said with every answer: this is not a person, and no medical care. */

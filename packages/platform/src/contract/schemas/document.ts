@@ -27,10 +27,10 @@ export const documentKind = v.picklist([
   'OTHER',
 ]);
 
-/** Somebody looks at every document: until then it is UNDER_REVIEW. `EXPIRED` was accepted and has run out since. */
+/** Staff review every document: until then it is UNDER_REVIEW. `EXPIRED` was accepted and has expired since. */
 export const documentStatus = v.picklist(['UNDER_REVIEW', 'ACCEPTED', 'REJECTED', 'EXPIRED']);
 
-/** A document that somebody handed in to show what they may do. Its content is never part of an answer. */
+/** A document submitted as proof of qualification. Its content is never part of an answer. */
 export const credentialDocument = v.object({
   id: text,
   kind: documentKind,
@@ -40,7 +40,7 @@ export const credentialDocument = v.object({
   status: documentStatus,
   uploadedAt: instant,
   reviewedAt: v.nullable(instant),
-  /** Why it was rejected, in words for whoever handed it in, or null. */
+  /** Why it was rejected, in words for the person who submitted it, or null. */
   problem: v.nullable(text),
 });
 

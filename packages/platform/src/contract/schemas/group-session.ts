@@ -20,7 +20,7 @@ export const groupTopic = v.picklist([
   'WORK',
 ]);
 
-/** For whom a group is meant. Whoever joins says that they belong to it; nobody's gender is kept. */
+/** The audience of a group. Participants confirm that they belong to it; no one’s gender is stored. */
 export const groupAudience = v.picklist(['EVERYONE', 'WOMEN', 'MEN']);
 
 export const groupSessionStatus = v.picklist(['SCHEDULED', 'LIVE', 'COMPLETED', 'CANCELLED']);
@@ -39,7 +39,7 @@ export const groupSeat = v.object({
   joinedAt: instant,
 });
 
-/** One meeting of a group. The meetings of a series are told apart by their position in it. */
+/** One meeting of a group. Meetings of a series are identified by their position in it. */
 export const groupSession = v.object({
   id: groupSessionId,
   title: text,
@@ -67,7 +67,7 @@ export const groupSession = v.object({
       occurrences: count,
     }),
   ),
-  /** Why it was called off, or null. */
+  /** Why it was cancelled, or null. */
   cancellationReason: v.nullable(text),
   /** The caller's own place, or null: for a visitor always. */
   ownSeat: v.nullable(groupSeat),
@@ -76,7 +76,7 @@ export const groupSession = v.object({
   version: count,
 });
 
-/** Somebody with a place in a group, as its host sees them. */
+/** A participant, as the host sees them. */
 export const groupParticipant = extend(groupSeat, { id: userId, displayName: text });
 
 /** A group as its host sees it. */

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { emailAddress, instant, text } from './common.ts';
 import { invitationId, providerId } from './ids.ts';
 
-/** Sent and open, taken up, taken back by whoever sent it, or older than it is good for. */
+/** Sent and open, accepted, withdrawn by its sender, or expired. */
 export const invitationStatus = v.picklist(['PENDING', 'ACCEPTED', 'WITHDRAWN', 'EXPIRED']);
 
-/** Who invites: a provider, or an organisation in whose name somebody writes. */
+/** Who invites: a provider, or an organisation represented by a person. */
 export const inviter = v.object({
   kind: v.picklist(['PROVIDER', 'ORGANIZATION']),
   displayName: text,
@@ -29,7 +29,7 @@ export const invitation = v.object({
   acceptedAt: v.nullable(instant),
 });
 
-/** What whoever holds the code may read: nothing of whom it was sent to. */
+/** What any holder of the code may read: nothing about its recipient. */
 export const publicInvitation = v.pick(invitation, ['inviter', 'message', 'status', 'expiresAt']);
 
 export type InvitationStatus = v.InferOutput<typeof invitationStatus>;

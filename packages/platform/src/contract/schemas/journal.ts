@@ -20,7 +20,7 @@ export const journalDraft = {
 /** A provider who may read an entry because its writer said so. */
 export const journalShare = v.object({ providerId, displayName: text, sharedAt: instant });
 
-/** A page of somebody's journal. Nobody else reads it, administrators included, but those named in `sharedWith`. */
+/** A user’s journal entry. No one else reads it, including administrators, except those named in `sharedWith`. */
 export const journalEntry = v.object({
   id: journalEntryId,
   ...journalDraft,
@@ -36,7 +36,7 @@ export const journalEntrySummary = extend(v.omit(journalEntry, ['body']), {
   excerpt: v.pipe(v.string(), v.maxLength(201)),
 });
 
-/** An entry as the provider reads it with whom it is shared: as it stands now, for as long as it is. */
+/** A shared entry as the provider reads it: its current content, while it is shared. */
 export const sharedJournalEntry = extend(
   v.pick(journalEntry, ['id', 'title', 'body', 'tags', 'createdAt', 'updatedAt']),
   {

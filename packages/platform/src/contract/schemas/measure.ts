@@ -19,7 +19,7 @@ export const measureDefinition = v.object({
   instrument,
   name: text,
   about: text,
-  /** What stands above the items. */
+  /** The instruction above the items. */
   stem: text,
   items: v.array(v.object({ number: count, text, isSelfHarm: v.boolean() })),
   options: v.array(v.object({ score: itemScore, text })),
@@ -37,7 +37,7 @@ export const measureResult = v.object({
   change: v.nullable(integer),
 });
 
-/** Item 9 of the PHQ-9 was answered above 0 (CARE-2): somebody has to look, and say that they did. */
+/** Item 9 of the PHQ-9 was answered above 0 (CARE-2): a clinician must review and acknowledge it. */
 export const measureFlag = v.object({
   raisedAt: instant,
   answer: itemScore,
@@ -79,7 +79,7 @@ export const measureTrend = v.object({
 const words = v.pipe(text, v.maxLength(500));
 const wordsList = v.pipe(v.array(words), v.maxLength(20));
 
-/** Somebody to turn to. */
+/** A person to turn to. */
 export const supportPerson = v.object({
   name: v.pipe(text, v.maxLength(120)),
   phone: v.nullable(v.pipe(v.string(), v.regex(/^\+?[0-9 ()-]{3,20}$/))),
@@ -113,7 +113,7 @@ const outcomePoint = v.object({
   /** First day of the month. */
   month: calendarDate,
   respondents: count,
-  /** null where fewer answered than `minimumGroup`: an average of few would tell of one. */
+  /** Null with fewer answers than `minimumGroup`: a small average could identify a person. */
   averageScore: v.nullable(v.number()),
 });
 
@@ -143,7 +143,7 @@ export const outcomes = v.object({
     cancelledByProvider: count,
     attendedPercent: percent,
   }),
-  /** Who came at least three times of those who came at all, and how often one comes. */
+  /** Clients with at least three sessions among all with any, and the sessions per client. */
   retention: v.object({
     started: count,
     cameThreeTimes: count,

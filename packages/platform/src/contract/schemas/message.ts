@@ -34,7 +34,7 @@ export const conversation = v.object({
   id: conversationId,
   client: v.object({ id: userId, displayName: text }),
   provider: v.object({ id: providerId, displayName: text, kind: providerKind }),
-  /** The side on which the caller stands. */
+  /** The caller’s side of the conversation. */
   side: conversationSide,
   lastMessage: v.nullable(message),
   /** Messages of the other side that the caller has not read. */

@@ -9,10 +9,10 @@ import { circleId, postId, userId } from './ids.ts';
  */
 export const caseSource = v.picklist(['REPORT', 'LINK', 'CRISIS', 'APPEAL', 'JOIN_REQUEST']);
 
-/** `URGENT` is where somebody may be in danger: it stands before everything else. */
+/** `URGENT`: a person may be in danger; listed before everything else. */
 export const casePriority = v.picklist(['URGENT', 'NORMAL']);
 
-/** What a case is about: something written, or somebody who wants to join. */
+/** The subject of a case: a post or reply, or a person who wants to join. */
 export const caseSubject = v.variant('kind', [
   ...contentTarget.options,
   v.object({ kind: v.literal('MEMBER'), id: userId }),
@@ -30,14 +30,14 @@ export const moderationDecision = v.object({
   action: decisionAction,
   /** Set where something was removed. */
   reason: v.nullable(removalReason),
-  /** What the author was told in the moderator's words, or null. */
+  /** The moderator’s message to the author, or null. */
   words: v.nullable(text),
   muteDays: v.nullable(count),
   decidedBy: v.object({ id: userId, displayName: text }),
   decidedAt: instant,
 });
 
-/** A note that moderators write for each other; nobody else reads it. */
+/** A note between moderators; no one else reads it. */
 export const moderatorNote = v.object({ id: text, authorName: text, text, createdAt: instant });
 
 /** One matter before the moderators, as their queue lists it. Reports of the same thing gather in one. */
@@ -48,9 +48,9 @@ export const moderationCase = v.object({
   subject: caseSubject,
   /** Null for a review of a provider: these come before administrators. */
   circle: v.nullable(v.object({ id: circleId, name: text })),
-  /** The account behind it, also where it was written anonymously; null where there is none any more. */
+  /** The author’s account, also of anonymous posts; null if it no longer exists. */
   author: v.nullable(v.object({ id: userId, displayName: text })),
-  /** What was written, or what somebody said who wants to join. */
+  /** The post, or the message of a person who wants to join. */
   body: v.string(),
   reports: v.array(v.object({ reason: contentReportReason, words: v.nullable(text), createdAt: instant })),
   status: v.picklist(['OPEN', 'DECIDED']),
@@ -58,7 +58,7 @@ export const moderationCase = v.object({
   decision: v.nullable(moderationDecision),
 });
 
-/** Something that stands around the subject of a case, as context. */
+/** A neighbouring post or reply, as context of the case. */
 export const contextItem = v.object({
   kind: v.picklist(['POST', 'REPLY']),
   authorName: text,
@@ -69,7 +69,7 @@ export const contextItem = v.object({
 
 /** A case with everything that a decision needs. */
 export const moderationCaseDetail = extend(moderationCase, {
-  /** The thread in which it stands, or null where it stands in none. */
+  /** The thread that contains it, or null. */
   thread: v.nullable(v.object({ postId, title: v.nullable(text), isLocked: v.boolean(), items: v.array(contextItem) })),
   contentStatus: v.nullable(contentStatus),
   /** What the author says in an appeal, or null. */

@@ -13,7 +13,7 @@ import {
   waitlistEntryId,
 } from './ids.ts';
 
-/** What has happened. The screen words it from its catalogue: no text is kept, so that nothing private can stand in one. */
+/** What happened. The screen phrases it from its catalogue: no text is stored, so that nothing private can be in one. */
 export const notificationKind = v.picklist([
   'APPOINTMENT_BOOKED',
   'APPOINTMENT_CHANGED',
@@ -43,7 +43,7 @@ export const notificationSubject = v.object({
   journalEntryId: v.optional(journalEntryId),
 });
 
-/** Something that a person is told of. */
+/** A notification of a user. */
 export const notification = v.object({
   id: notificationId,
   kind: notificationKind,
@@ -60,9 +60,9 @@ export const notification = v.object({
 /** Hours without e-mail and SMS, by the wall clock of a zone; `until` before `from` is on the next day. */
 export const quietHours = v.object({ from: timeOfDay, until: timeOfDay, timeZone });
 
-/** How a person wants to be told. */
+/** A user’s notification preferences. */
 export const notificationPreferences = v.object({
-  /** The channels of each kind; none is not to be told at all. */
+  /** The channels of each kind; empty means no notification. */
   channels: v.object(v.entriesFromList(notificationKind.options, v.pipe(v.array(notificationChannel), v.maxLength(3)))),
   quietHours: v.nullable(quietHours),
   /** What a locked screen, an e-mail's subject and an SMS say: 'You have news' in place of who and what. */

@@ -10,19 +10,19 @@ const languages = v.pipe(v.array(language), v.minLength(1), v.maxLength(10));
 const years = v.pipe(count, v.maxValue(70));
 const hoursAWeek = v.pipe(integer, v.minValue(1), v.maxValue(60));
 
-/** How much faith may enter the care that somebody looks for. */
+/** How much faith a person wants in their care. */
 export const faithInCare = v.picklist(['CENTRAL', 'WELCOME', 'NOT_WANTED']);
 export const preferredTime = v.picklist(['MORNING', 'AFTERNOON', 'EVENING', 'WEEKEND']);
 
-/** What somebody who looks for help says of themselves. */
+/** What a person looking for help says about themselves. */
 export const patientAnswers = v.object({
   persona: v.literal('PATIENT'),
   reasons: specialities,
   inOwnWords: v.nullable(words(2000)),
-  /** With whom they would like to speak; left out or empty for anybody. */
+  /** The kinds of providers they would like to speak with; omitted or empty for any. */
   kinds: v.optional(v.pipe(v.array(providerKind), v.maxLength(3))),
   languages,
-  /** Who should sit across, or null for anybody. */
+  /** Preferred gender of the provider, or null for any. */
   preferredGender: v.nullable(gender),
   /** null where they would rather not say. */
   faithInCare: v.nullable(faithInCare),
@@ -70,11 +70,11 @@ export const mentorAnswers = v.object({
   specialities,
   languages,
   hoursAWeek,
-  /** Nobody mentors here without somebody to ask. */
+  /** Every mentor needs a supervisor. */
   acceptsSupervision: v.literal(true),
 });
 
-/** What somebody wants help with, and nothing more: the shortest way in. */
+/** The topics a person wants help with, and nothing more: the shortest onboarding. */
 export const topicsAnswers = v.object({
   persona: v.literal('TOPICS'),
   topics: specialities,
@@ -90,7 +90,7 @@ export const onboardingAnswers = v.variant('persona', [
   topicsAnswers,
 ]);
 
-/** What somebody answered; each persona has one, and the latest counts. */
+/** A person’s onboarding answers; one set per persona, the latest counts. */
 export const onboardingSubmission = v.object({
   id: submissionId,
   answers: onboardingAnswers,

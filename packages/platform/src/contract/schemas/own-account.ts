@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { count, instant, integer, text, timeZone } from './common.ts';
 import { dataExportId } from './ids.ts';
 
-/** Which calendar dates stand in: the Gregorian alone, or both, the first of them first. */
+/** The calendars for dates: only the Gregorian, or both, the first one first. */
 export const calendarChoice = v.picklist(['GREGORIAN', 'GREGORIAN_FIRST', 'HIJRI_FIRST']);
 
-/** How somebody wants times and dates. What is of a device, such as density, is not kept here. */
+/** A user’s preferences for times and dates. Device preferences such as density are not kept here. */
 export const ownPreferences = v.object({
   /** Zone of every time that is shown and sent; null follows the device that is used. */
   timeZone: v.nullable(timeZone),
@@ -14,10 +14,10 @@ export const ownPreferences = v.object({
   hijriOffsetDays: v.pipe(integer, v.minValue(-2), v.maxValue(2)),
 });
 
-/** `PREPARING` takes minutes; `READY` can be fetched until `expiresAt`; of an `EXPIRED` one the files are gone. */
+/** `PREPARING` takes minutes; `READY` can be downloaded until `expiresAt`; the files of an `EXPIRED` one are deleted. */
 export const dataExportStatus = v.picklist(['PREPARING', 'READY', 'EXPIRED']);
 
-/** A copy of everything that is kept about somebody, for themselves (GDPR, article 20; HIPAA, 45 CFR 164.524). */
+/** A copy of all data about a user, for themselves (GDPR, article 20; HIPAA, 45 CFR 164.524). */
 export const dataExport = v.object({
   id: dataExportId,
   status: dataExportStatus,
@@ -31,7 +31,7 @@ export const dataExport = v.object({
 /** JSON for programs, HTML for people. */
 export const dataExportFormat = v.picklist(['JSON', 'HTML']);
 
-/** One file of an export, whole: no address is handed out that somebody else could open. */
+/** One whole file of an export: no address is given out that another person could open. */
 export const dataExportFile = v.object({
   name: text,
   mediaType: v.picklist(['application/json', 'text/html']),

@@ -13,10 +13,10 @@ import {
   userId,
 } from './ids.ts';
 
-/** Somebody who pays or is paid for, as money's records name them. */
+/** A payer or payee, as payment records name them. */
 const payer = v.object({ id: userId, displayName: text });
 
-/** An amount that somebody asks for: above zero, and at most 100,000.00. */
+/** A requested amount: above zero, and at most 100,000.00. */
 export const positiveMoney = v.object({
   amountMinor: v.pipe(integer, v.gtValue(0), v.maxValue(10_000_000)),
   currency: money.entries.currency,
@@ -55,7 +55,7 @@ export const transaction = v.object({
 /** Networks whose cards are taken. */
 export const cardBrand = v.picklist(['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER']);
 
-/** All of a card that anybody but the payment platform ever holds. */
+/** All that anyone but the payment platform ever stores of a card. */
 const cardFace = { brand: cardBrand, last4: v.pipe(v.string(), v.regex(/^\d{4}$/)) };
 
 /** A card that a client has saved. The token behind it stays with the server. */
@@ -108,7 +108,7 @@ export const payment = v.object({
 /** A draft has not been sent; an open one waits for money; a void one was withdrawn and asks for nothing. */
 export const invoiceStatus = v.picklist(['DRAFT', 'OPEN', 'PAID', 'VOID']);
 
-/** One line: what it is and what it costs; negative where somebody else pays, an insurer for example. */
+/** One line item with its amount; negative if another party pays, for example an insurer. */
 export const invoiceLine = v.object({ description: text, amount: money });
 
 /** What a client is asked to pay for one session. */
@@ -137,13 +137,13 @@ export const invoice = v.object({
 /** An invoice with what it is made of and what was paid on it. */
 export const invoiceDetail = extend(invoice, { lines: v.array(invoiceLine), payments: v.array(payment) });
 
-/** `PENDING` is made, `IN_TRANSIT` is on its way through the banks, `FAILED` came back and is on the balance again. */
+/** `PENDING` was created, `IN_TRANSIT` is being processed by the banks, `FAILED` was returned to the balance. */
 export const payoutStatus = v.picklist(['PENDING', 'IN_TRANSIT', 'PAID', 'FAILED']);
 
-/** Why a payout came back, as banks say. */
+/** Why a payout was returned, as banks report it. */
 export const payoutFailureCode = v.picklist(['ACCOUNT_CLOSED', 'INVALID_ACCOUNT', 'DECLINED_BY_BANK']);
 
-/** A bank account as anybody but the payment platform sees it. */
+/** A bank account as anyone but the payment platform sees it. */
 export const bankAccount = v.object({ bankName: text, last4: v.pipe(v.string(), v.regex(/^\d{4}$/)) });
 
 /** Balance that was sent to a provider's bank account: the sum of `net` of its transactions, exactly. */
@@ -152,7 +152,7 @@ export const payout = v.object({
   providerId,
   status: payoutStatus,
   amount: money,
-  /** First and last day on which what it pays out became available, in the provider's zone. */
+  /** First and last day on which the amounts in it became available, in the provider’s zone. */
   period: v.object({ from: calendarDate, to: calendarDate }),
   createdAt: instant,
   /** When the bank has it, or should have had it. */
@@ -162,7 +162,7 @@ export const payout = v.object({
   /** How many transactions it pays out, and their sums: `net` is the payout's amount. */
   transactionCount: count,
   totals: v.object({ amount: money, fee: money, net: money }),
-  /** Why it came back and when it was on the balance again; null unless it failed. */
+  /** Why it failed and when it was returned to the balance; null unless it failed. */
   failure: v.nullable(v.object({ code: payoutFailureCode, message: text, returnedAt: instant })),
 });
 
@@ -174,7 +174,7 @@ export const payoutSchedule = v.variant('kind', [
   v.object({ kind: v.literal('MONTHLY'), dayOfMonth: v.pipe(integer, v.minValue(1), v.maxValue(31)) }),
 ]);
 
-/** What stands on the provider's bank statement: 5 to 22 letters, digits, spaces, points or dashes, as banks take it. */
+/** The text on the provider’s bank statement: 5 to 22 letters, digits, spaces, points or dashes, as banks accept. */
 export const statementDescriptor = v.pipe(v.string(), v.trim(), v.regex(/^(?=.*[A-Za-z])[A-Za-z0-9 .-]{5,22}$/));
 
 /** When and where to a provider is paid out. */
@@ -191,7 +191,7 @@ export const payoutSettings = v.object({
   nextPayoutOn: v.nullable(calendarDate),
 });
 
-/** What came in over a stretch of time. Payouts are no income and are not in it. */
+/** Income of a period. Payouts are not income and are not included. */
 export const incomeFigures = v.object({
   /** What clients and insurers paid. */
   gross: money,
@@ -205,7 +205,7 @@ export const incomeFigures = v.object({
   net: money,
 });
 
-/** What a provider's money stands at. */
+/** A provider’s balance. */
 export const paymentSummary = v.object({
   currency: money.entries.currency,
   /** What can be paid out now, and what is still settling: together the balance. */
@@ -249,7 +249,7 @@ export const incomeReport = v.object({
     to: instant,
     /** The whole period before. */
     totals: extend(incomeFigures, sessionCount),
-    /** The same stretch of it as has gone by of this one: what a fair comparison takes. */
+    /** The previous period up to the same point as the current one, for a fair comparison. */
     toDate: extend(incomeFigures, sessionCount),
   }),
   asOf: instant,

@@ -36,7 +36,7 @@ export const prayerRules = v.object({
   highLatitude: v.picklist(['MIDDLE_OF_NIGHT', 'SEVENTH_OF_NIGHT', 'TWILIGHT_ANGLE']),
 });
 
-/** What a provider sees of their own account: all that the public page shows (reviews excepted), and what stands behind it. */
+/** A provider’s view of their own account: everything on the public page (except reviews), and the data behind it. */
 export const providerAccount = extend(v.omit(providerProfile, ['reviews']), {
   userId,
   email: emailAddress,
@@ -100,11 +100,14 @@ export const providerAccountChanges = v.object({
 /** What the register of a state's board says of a licence. */
 export const licenseCheck = v.object({
   verified: v.boolean(),
-  /** `NOT_FOUND`: no such number in the register. `NAME_DIFFERS`: it is somebody else's. `LAPSED`: it has run out. Null where all is well. */
+  /**
+   * `NOT_FOUND`: no such number in the register. `NAME_DIFFERS`: it belongs to another person. `LAPSED`: it has expired. Null
+   * if valid.
+   */
   reason: v.nullable(v.picklist(['NOT_FOUND', 'NAME_DIFFERS', 'LAPSED'])),
   /** The same in words for the provider, or null. */
   problem: v.nullable(text),
-  /** The credential as it stands on the page now, or null where nothing was verified. */
+  /** The credential currently on the page, or null if none was verified. */
   credential: v.nullable(credential),
   checkedAt: instant,
 });

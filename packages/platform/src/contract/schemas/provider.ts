@@ -7,7 +7,7 @@ export const gender = v.picklist(['FEMALE', 'MALE', 'NON_BINARY']);
 export const sessionMode = v.picklist(['ONLINE', 'IN_PERSON']);
 export const verificationStatus = v.picklist(['VERIFIED', 'PENDING', 'LAPSED']);
 
-/** What somebody wants help with; also the words of the search filter. */
+/** Topics a person wants help with; also the values of the search filter. */
 export const speciality = v.picklist([
   'ANXIETY',
   'DEPRESSION',
@@ -99,9 +99,9 @@ export const introduction = v.object({
   language,
   video: v.nullable(
     v.object({
-      /** Address of the film; it plays only when somebody asks for it. */
+      /** Address of the video; it plays only on request. */
       src: text,
-      /** The picture that stands before it plays, or null. */
+      /** The poster image, or null. */
       poster: v.nullable(text),
       durationSeconds: count,
     }),
@@ -125,7 +125,7 @@ export const providerProfile = extend(providerSummary, {
   approach: v.array(text),
   /** How faith enters the work, or null where it does not. */
   faithPractice: v.nullable(text),
-  /** Null where nobody has recorded or written one. */
+  /** Null without a recording or transcript. */
   introduction: v.nullable(introduction),
   services: v.array(service),
   credentials: v.array(credential),

@@ -32,7 +32,7 @@ export const report = v.object({
   /** Sums under the columns that can be added up, or null where there are none. */
   totals: v.nullable(v.array(reportCell)),
   rowCount: count,
-  /** The whole file: no address is handed out that somebody else could open. */
+  /** The whole file: no address is given out that another person could open. */
   file: v.object({ name: text, mediaType: v.picklist(['text/csv', 'application/pdf']), contentBase64: v.string() }),
   generatedAt: instant,
 });

@@ -11,13 +11,13 @@ export const reviewSignature = v.picklist(['FIRST_NAME', 'INITIALS', 'ANONYMOUS'
 export const providerReview = extend(review, {
   id: reviewId,
   providerId,
-  /** Null where somebody only rated. */
+  /** Null for a rating without text. */
   body: v.nullable(text),
   isOwn: v.boolean(),
   editedOn: v.nullable(calendarDate),
   /** What the provider says to it in public: never who the client is, nor what was spoken of. */
   answer: v.nullable(v.object({ text, writtenOn: calendarDate })),
-  /** Set where moderators took it down: then it counts no more, and its author alone still sees it. */
+  /** Set when moderators removed it: it no longer counts, and only its author still sees it. */
   removal: v.nullable(removal),
 });
 

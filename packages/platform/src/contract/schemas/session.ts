@@ -39,7 +39,7 @@ export const credentialsCheck = v.object({
   checkedAt: instant,
 });
 
-/** Somebody in a session room. */
+/** A participant of a session room. */
 export const roomParticipant = v.object({
   id: text,
   displayName: text,
@@ -52,7 +52,7 @@ export const roomParticipant = v.object({
   isSelf: v.boolean(),
 });
 
-/** A session room, seen by somebody who may enter it. */
+/** A session room, as seen by a person who may enter it. */
 export const room = v.object({
   roomName: text,
   providerName: text,
@@ -92,7 +92,7 @@ export const clientDetails = v.object({
   pronouns: v.nullable(v.pipe(text, v.maxLength(40))),
   phone: v.nullable(v.pipe(v.string(), v.regex(/^\+?[0-9 ()-]{6,20}$/))),
   emergencyContact: v.nullable(emergencyContact),
-  /** The language that they would rather speak, or null where nobody has asked. */
+  /** The language they would prefer, or null if not asked. */
   language: v.nullable(language),
   tags: v.pipe(v.array(v.pipe(text, v.maxLength(40))), v.maxLength(12)),
   risk: v.nullable(riskFlag),
@@ -119,7 +119,7 @@ export const client = extend(clientDetails, {
   nextSessionAt: v.nullable(instant),
   sessionCount: count,
   unsignedNotes: count,
-  /** Answers about self-harm that nobody has acknowledged yet. */
+  /** Answers about self-harm that no one has acknowledged yet. */
   openFlags: count,
   /** Their insurance in short, or null for those who pay for themselves. */
   coverage: v.nullable(v.object({ insurer: payer, planName: text, memberIdEnding: text })),

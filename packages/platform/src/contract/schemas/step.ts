@@ -81,7 +81,7 @@ export const stepCompletion = v.object({
   reflection: v.nullable(text),
 });
 
-/** An exercise that stands by itself, without any programme. */
+/** A standalone exercise, outside any programme. */
 export const exercise = v.object({
   id: text,
   title: text,

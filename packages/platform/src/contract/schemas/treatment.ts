@@ -4,7 +4,10 @@ import { calendarDate, count, extend, instant, text } from './common.ts';
 import { goalId, planId, providerId, userId } from './ids.ts';
 import { instrument } from './measure.ts';
 
-/** DRAFT is seen by its author alone; ACTIVE is agreed with the client; a plan ends COMPLETED or DISCONTINUED and then stands as it is. */
+/**
+ * Only the author sees a DRAFT; ACTIVE is agreed with the client; a plan ends as COMPLETED or DISCONTINUED and is then
+ * read-only.
+ */
 export const planStatus = v.picklist(['DRAFT', 'ACTIVE', 'COMPLETED', 'DISCONTINUED']);
 
 /** What the plan is of: treatment of an illness, pastoral care, or mentoring. Only treatment names diagnoses. */
@@ -76,10 +79,10 @@ export const treatmentPlan = extend(planContent, {
   kind: planKind,
   status: planStatus,
   goals: v.array(treatmentGoal),
-  /** When it became active, and when it ended. */
+  /** When it was activated, and when it ended. */
   startedAt: v.nullable(instant),
   endedAt: v.nullable(instant),
-  /** Why it ended, where somebody said. */
+  /** Why it ended, if stated. */
   endReason: v.nullable(text),
   createdAt: instant,
   updatedAt: instant,

@@ -3,7 +3,7 @@ import { count, instant, text, timeZone } from './common.ts';
 import { appointmentId, providerId, serviceId, userId, waitlistEntryId } from './ids.ts';
 import { gender, language, providerKind, sessionMode } from './provider.ts';
 
-/** A must leaves out whoever does not fit; a wish puts those who fit first (CARE-7). */
+/** A must excludes those who do not match; a wish ranks those who match first (CARE-7). */
 export const wishStrength = v.picklist(['MUST', 'WISH']);
 
 /** Part of a day on the client's clock: until noon, until five, after that. */
@@ -17,7 +17,7 @@ function wishFor<Value extends v.GenericSchema>(value: Value) {
   return v.object({ anyOf: v.pipe(v.array(value), v.minLength(1), v.maxLength(10)), strength: wishStrength });
 }
 
-/** What somebody who waits would like; what is left out does not matter to them. */
+/** Preferences of a person on a waitlist; omitted ones do not matter to them. */
 export const waitlistWishes = v.object({
   kind: v.optional(wishFor(providerKind)),
   gender: v.optional(wishFor(gender)),
@@ -32,7 +32,7 @@ export const waitlistWishes = v.object({
  */
 export const waitlistStatus = v.picklist(['WAITING', 'OFFERED', 'EXPIRED', 'BOOKED', 'LEFT']);
 
-/** A time that a provider offers to somebody who waits. */
+/** A time that a provider offers to a person on the waitlist. */
 export const waitlistOffer = v.object({
   provider: v.object({ id: providerId, displayName: text }),
   service: v.object({ id: serviceId, name: text, durationMinutes: count }),
@@ -46,7 +46,7 @@ export const waitlistOffer = v.object({
   expiresAt: instant,
 });
 
-/** Somebody's place on a waitlist: of one provider, or of any who fits. */
+/** A place on a waitlist: of one provider, or of any that fits. */
 export const waitlistEntry = v.object({
   id: waitlistEntryId,
   client: v.object({ id: userId, displayName: text }),
@@ -60,9 +60,9 @@ export const waitlistEntry = v.object({
   status: waitlistStatus,
   /** The newest offer, also one that has lapsed; null before the first and after one was declined. */
   offer: v.nullable(waitlistOffer),
-  /** The session that came of it. */
+  /** The session that resulted from it. */
   appointmentId: v.nullable(appointmentId),
-  /** How many of those that wait for the same have come before; null once nobody waits here any more. */
+  /** How many people are ahead in the same waitlist; null when no longer waiting. */
   ahead: v.nullable(count),
   joinedAt: instant,
   updatedAt: instant,

@@ -34,9 +34,9 @@ export const updateAvailability = defineOperation({
   access: 'provider',
   body: v.object({
     slots: v.pipe(v.array(slot), v.maxLength(84)),
-    /** Left out: those that stand stay. */
+    /** Omitted: existing ones stay. */
     exceptions: v.optional(v.pipe(v.array(exception), v.maxLength(366))),
-    /** Of the hours that were read; left out, whatever stands is replaced. */
+    /** Version of the hours that were read; omitted, the current ones are replaced regardless. */
     version: v.optional(count),
   }),
   response: availability,

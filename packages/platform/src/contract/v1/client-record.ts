@@ -33,7 +33,7 @@ export const dischargeClient = defineOperation({
     summary: v.pipe(text, v.maxLength(5000)),
     /** Whom the client is sent on to; needed where the reason is TRANSFERRED. */
     referral: v.optional(v.nullable(v.pipe(text, v.maxLength(500)))),
-    /** Calls off, free of charge, what is still booked. @default false */
+    /** Cancels future bookings free of charge. @default false */
     cancelAppointments: v.optional(v.boolean()),
   }),
   response: client,

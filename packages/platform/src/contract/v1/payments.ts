@@ -47,7 +47,7 @@ const notRefundable = {
   when: 'The payment did not succeed, or has been refunded wholly before.',
 } as const;
 
-/** A token of the payment platform: all that stands for a card or a bank account in a request. */
+/** A token of the payment platform: the only representation of a card or a bank account in a request. */
 const token = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,200}$/));
 
 export const getPaymentSummary = defineOperation({
@@ -154,7 +154,7 @@ export const updatePayoutSettings = defineOperation({
     minimumAmount: v.optional(
       v.object({ amountMinor: v.pipe(count, v.maxValue(1_000_000)), currency: positiveMoney.entries.currency }),
     ),
-    /** Of the payment platform’s own form: the account’s number never comes here. */
+    /** From the payment platform’s own form: the account number never reaches us. */
     bankAccountToken: v.optional(token),
     statementDescriptor: v.optional(statementDescriptor),
   }),

@@ -1,10 +1,10 @@
-/** Stands for: not followed, the user goes home. */
+/** Means: not followed, the user goes home. */
 export const HOME = Symbol('home');
 
 /**
- * What people have tried to be sent elsewhere by, or into an area that is not theirs, and where it leads a patient at
- * https://sakina.example. Drawn from public lists of open redirects (PayloadsAllTheThings, OWASP's cheat sheet on
- * unvalidated redirects) and from the edge cases of the URL standard's parser.
+ * Known open-redirect and area-escape tricks, and where each leads a patient at https://sakina.example. From public lists of
+ * open redirects (PayloadsAllTheThings, OWASP’s cheat sheet on unvalidated redirects) and the edge cases of the URL standard’s
+ * parser.
  */
 export const redirectTricks: Readonly<
   Record<string, readonly (readonly [target: string, outcome: string | typeof HOME])[]>

@@ -7,7 +7,7 @@ import type { IdempotencyKeys } from './idempotency-keys.ts';
 import { createLatestReads } from './latest-reads.ts';
 import type { LatestReads } from './latest-reads.ts';
 
-/** What the hooks share below one provider. */
+/** What the hooks below one provider share. */
 interface DataScope {
   readonly client: Client;
   readonly reads: LatestReads;
@@ -20,8 +20,8 @@ export interface DataProviderProps {
   /** Makes the calls. */
   client: Client;
   /**
-   * Whose data is cached; null is a visitor's. Whoever signs in goes on with what the visitor was doing, and everything is read
-   * again as theirs; after a person comes an empty cache and nothing of theirs on any screen, so that no user sees another's.
+   * Whose data is cached; null for a visitor. After a sign-in the visitor’s screens stay and everything is read again as the
+   * user; after a signed-in user the cache and all screens start empty, so that no user sees another’s data.
    */
   cacheKey: string | null;
   children: ReactNode;
@@ -29,13 +29,13 @@ export interface DataProviderProps {
 
 const cacheOptions = {
   provider: () => new Map(),
-  // A failed read is shown with a retry; repeating it unasked is the client's business, not the cache's.
+  // A failed read is shown with a retry; automatic retries are the client’s job, not the cache’s.
   shouldRetryOnError: false,
   revalidateOnFocus: true,
   dedupingInterval: 1000,
 };
 
-/** Hands the client and a cache to everything below. */
+/** Provides the client and a cache. */
 export function DataProvider({ client, cacheKey, children }: DataProviderProps) {
   const [owner, setOwner] = useState({ cacheKey, former: 0 });
   if (owner.cacheKey !== cacheKey)
@@ -50,7 +50,10 @@ export function DataProvider({ client, cacheKey, children }: DataProviderProps) 
   );
 }
 
-/** Has what a visitor read read again for the person that they turn out to be. Stands first: what only they read is not there yet, and read once. */
+/**
+ * Reads a visitor’s data again once the user is known. Rendered first, so that reads of screens that only the user sees do not
+ * run twice.
+ */
 function ReadAgain({ cacheKey }: Pick<DataProviderProps, 'cacheKey'>) {
   const { mutate } = useSWRConfig();
   const shown = useRef(cacheKey);
@@ -62,7 +65,7 @@ function ReadAgain({ cacheKey }: Pick<DataProviderProps, 'cacheKey'>) {
   return null;
 }
 
-/** Lives as long as one user's cache. */
+/** Lives as long as one user’s cache. */
 function Scope({ client, children }: { client: Client; children: ReactNode }) {
   const [reads] = useState(createLatestReads);
   const [idempotencyKeys] = useState(() => createIdempotencyKeys(() => crypto.randomUUID()));
@@ -70,7 +73,7 @@ function Scope({ client, children }: { client: Client; children: ReactNode }) {
   return <ScopeContext value={scope}>{children}</ScopeContext>;
 }
 
-/** The client, the reads in flight and the idempotency keys of this scope. For the hooks of this folder. */
+/** The client, the pending reads and the idempotency keys of this scope. For the hooks of this folder. */
 export function useDataScope(): DataScope {
   const scope = useContext(ScopeContext);
   if (!scope) throw new Error('useClient must be used within DataProvider');
@@ -78,8 +81,8 @@ export function useDataScope(): DataScope {
 }
 
 /**
- * The client in force, for calls outside the hooks.
- * @throws When no DataProvider stands above.
+ * The current client, for calls outside the hooks.
+ * @throws Outside a DataProvider.
  */
 export function useClient(): Client {
   return useDataScope().client;

@@ -7,8 +7,8 @@ function counted() {
   return createIdempotencyKeys(() => `key${(count += 1)}`);
 }
 
-describe('an intent', () => {
-  it('keeps its key until its outcome is known [SEC-12] [SEC-11]', () => {
+describe('an idempotency key', () => {
+  it('stays the same until the outcome is known [SEC-12] [SEC-11]', () => {
     const keys = counted();
     const input = { body: { slot: '9:00' } };
     expect([keys.keyFor('book', input), keys.keyFor('book', { body: { slot: '9:00' } })]).toEqual(['key1', 'key1']);
@@ -16,7 +16,7 @@ describe('an intent', () => {
     expect(keys.keyFor('book', input)).toBe('key2');
   });
 
-  it('is another one with another input or another operation, and both stay open [SEC-12]', () => {
+  it('differs by input and by operation, and both stay reserved [SEC-12]', () => {
     const keys = counted();
     expect([
       keys.keyFor('book', { body: 1 }),
@@ -27,7 +27,7 @@ describe('an intent', () => {
     expect([keys.keyFor('book', { body: 1 }), keys.keyFor('cancel', { body: 1 })]).toEqual(['key1', 'key3']);
   });
 
-  it('is another one with another file, and the same with the same file chosen again [SEC-12] [CALL-3]', () => {
+  it('differs by file, and is the same when the same file is chosen again [SEC-12] [CALL-3]', () => {
     const keys = counted();
     const withFile = (content: string, name: string) => ({
       body: { license: new File([content], name, { lastModified: 1 }) },

@@ -20,8 +20,8 @@ function call(isDeaf = false) {
 }
 const outcome = (promise: Promise<string>) => promise.catch((error: Error) => `failed: ${error.message}`);
 
-describe('reads of the same thing', () => {
-  it('calls the older one off, and gives both the newest answer [SEC-11]', async () => {
+describe('reads of the same key', () => {
+  it('cancel the older one, and both return the latest answer [SEC-11]', async () => {
     const reads = createLatestReads();
     const [slow, fast] = [call(), call()];
     const first = reads.read('key', slow.start);
@@ -35,7 +35,7 @@ describe('reads of the same thing', () => {
   it.each([
     ['an answer', (slow: ReturnType<typeof call>) => slow.resolve('old')],
     ['a failure', (slow: ReturnType<typeof call>) => slow.reject('old')],
-  ])('%s that comes late from one that cannot be stopped is not shown [SEC-11]', async (_, late) => {
+  ])('%s of an older read that cannot be stopped is not shown [SEC-11]', async (_, late) => {
     const reads = createLatestReads();
     const [slow, fast] = [call(true), call()];
     const first = outcome(reads.read('key', slow.start));
@@ -46,7 +46,7 @@ describe('reads of the same thing', () => {
     await expect(first).resolves.toBe('new');
   });
 
-  it('fails with the newest failure where the older would have succeeded [SEC-11]', async () => {
+  it('fail with the latest failure even if the older would have succeeded [SEC-11]', async () => {
     const reads = createLatestReads();
     const [slow, fast] = [call(true), call()];
     const first = outcome(reads.read('key', slow.start));
@@ -64,7 +64,7 @@ describe('reads of the same thing', () => {
     await expect(Promise.all(all)).resolves.toEqual(['last', 'last', 'last']);
   });
 
-  it('are known while they are under way, and forgotten then', async () => {
+  it('are pending while in flight, and not afterwards', async () => {
     const reads = createLatestReads();
     const [one, two] = [call(), call()];
     const first = outcome(reads.read('key', one.start));
@@ -79,7 +79,7 @@ describe('reads of the same thing', () => {
   });
 });
 
-it('reads of different things leave each other alone', async () => {
+it('reads of different keys do not affect each other', async () => {
   const reads = createLatestReads();
   const [one, two] = [call(), call()];
   const first = reads.read('one', one.start);

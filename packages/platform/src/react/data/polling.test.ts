@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pollDistance, whenDueAndVisible } from './polling.ts';
 
-describe('the distance of reads', () => {
+describe('the interval between reads', () => {
   it.each([
     ['no failure', 3000, 0, 0, 3000],
     ['the first failure', 3000, 1, 0, 3000],
@@ -17,7 +17,7 @@ describe('the distance of reads', () => {
   });
 });
 
-describe('what is due', () => {
+describe('a scheduled read', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => vi.useRealTimers());
 
@@ -39,7 +39,7 @@ describe('what is due', () => {
     };
   }
 
-  it('is done when its time comes, once', () => {
+  it('runs once when due', () => {
     const { ports, show, listeners } = page(true);
     const run = vi.fn<() => void>();
     whenDueAndVisible(1000, run, ports);
@@ -53,7 +53,7 @@ describe('what is due', () => {
     expect(listeners.size).toBe(0);
   });
 
-  it('waits while the page is hidden, and is done the moment it is shown', () => {
+  it('waits while the page is hidden, and runs as soon as it is visible', () => {
     const { ports, show } = page(false);
     const run = vi.fn<() => void>();
     whenDueAndVisible(1000, run, ports);
@@ -64,7 +64,7 @@ describe('what is due', () => {
     expect(run).toHaveBeenCalledOnce();
   });
 
-  it('is not done after it was called off, and leaves nothing behind', () => {
+  it('does not run after it was cancelled, and leaves nothing behind', () => {
     const { ports, show, listeners } = page(false);
     const run = vi.fn<() => void>();
     const stop = whenDueAndVisible(1000, run, ports);

@@ -1,10 +1,10 @@
-/** How much longer than usual the distance between failing reads becomes at most. */
+/** Maximum factor by which the interval between failing reads grows. */
 const MAX_FACTOR = 8;
 
 /**
  * How long to wait before reading again.
- * @param everyMs The usual distance, in milliseconds.
- * @param failures How many reads failed one after another; the first is followed at the usual distance.
+ * @param everyMs The regular interval, in milliseconds.
+ * @param failures Number of consecutive failures; the first is followed at the regular interval.
  * @param retryAfterMs How long the server wants to be left alone, or 0.
  */
 export function pollDistance(everyMs: number, failures: number, retryAfterMs: number): number {
@@ -15,7 +15,7 @@ export function pollDistance(everyMs: number, failures: number, retryAfterMs: nu
 /** What polling needs of the page. */
 export interface PollingPorts {
   isVisible: () => boolean;
-  /** Calls the listener whenever the page is shown or hidden. */
+  /** Calls the listener when the page is shown or hidden. */
   onVisibility: (listener: () => void) => () => void;
 }
 
@@ -29,9 +29,9 @@ export const pageVisibility: PollingPorts = {
 };
 
 /**
- * Does something once when the time has come: later, while the page is hidden, as soon as it is shown.
+ * Runs a callback once when it is due; if the page is hidden then, as soon as it is visible.
  * @param afterMs In milliseconds.
- * @returns Calls it off.
+ * @returns Cancels it.
  */
 export function whenDueAndVisible(
   afterMs: number,

@@ -8,24 +8,24 @@ import { useInvalidate } from './use-operation.ts';
 /** A write as a screen uses it. */
 export interface Action<O extends Operation> {
   /**
-   * Makes the call. While one is under way a second press joins it; repeating one whose outcome is not known carries the same
-   * key, so that it has one effect (SEC-12), also from another screen or after a portal switch called it off (SEC-11).
+   * Makes the call. A second press joins a pending call; repeating a call whose outcome is unknown sends the same key, so that
+   * it has one effect (SEC-12), also from another screen or after a portal switch cancelled it (SEC-11).
    * @throws ApiError
    */
   run: (input: OperationInput<O>) => Promise<ResponseOf<O>>;
   isRunning: boolean;
-  /** Why the last run failed; undefined once it runs again. */
+  /** Why the last run failed; undefined while it runs again. */
   error: ApiError | undefined;
-  /** Forgets the error. */
+  /** Clears the error. */
   reset: () => void;
 }
 
 export interface ActionOptions {
-  /** Reads whose answers this write changes; they are read again after it. */
+  /** Reads that this write changes; they are read again after it. */
   invalidates?: readonly Operation[];
 }
 
-/** Makes a write, with one idempotency key an intent. */
+/** Makes a write, with one idempotency key per attempt until its outcome is known. */
 export function useAction<O extends Operation>(operation: O, { invalidates }: ActionOptions = {}): Action<O> {
   const { client, idempotencyKeys } = useDataScope();
   const invalidate = useInvalidate();

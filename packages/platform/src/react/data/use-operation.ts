@@ -8,13 +8,13 @@ import { usePolling } from './use-polling.ts';
 
 /** A read as a screen shows it. */
 export interface Read<T> {
-  /** The newest answer; stays while it is read again. */
+  /** The latest answer; kept while it is read again. */
   data: T | undefined;
-  /** Why the last read failed; a read that was called off here has not failed. */
+  /** Why the last read failed; a cancelled read has not failed. */
   error: ApiError | undefined;
-  /** Nothing to show yet, or asked again after a failure. */
+  /** Nothing to show yet, or retried by the user after a failure. */
   isLoading: boolean;
-  /** Reading again, with something shown. */
+  /** Reading again while something is shown. */
   isRefreshing: boolean;
   /** Reads again now. */
   reload: () => void;
@@ -22,23 +22,23 @@ export interface Read<T> {
 
 export interface ReadOptions<T = unknown> {
   /**
-   * Reads again after so many milliseconds, while the page is visible; a function decides by the newest answer, 0 is never.
-   * Goes on after failures that may pass, at growing distances. @default never
+   * Reads again at this interval in milliseconds while the page is visible; a function decides by the latest answer, 0 is
+   * never. Continues after temporary failures, at growing intervals. @default never
    */
   refreshMs?: number | ((data: T | undefined) => number);
-  /** Shows the former answer while another input is read, for lists that are filtered. @default false */
+  /** Shows the previous answer while another input is read, for filtered lists. @default false */
   keepPrevious?: boolean;
 }
 
 /**
- * How long a screen that is still there after its read was called off waits before it reads again, in milliseconds. One that a
- * portal switch takes away is gone by then; one that stays must not load for ever.
+ * Wait before a screen that is still mounted repeats a cancelled read, in milliseconds. A screen that a portal switch unmounts
+ * is gone by then; one that stays must not load for ever.
  */
 const STILL_HERE_MS = 500;
 
 /**
- * Reads an operation through the cache. The newest answer wins; a read that a portal switch called off counts as still loading.
- * @param input Path parameters and query; null waits (nothing is asked).
+ * Reads an operation through the cache. The latest answer wins; a read cancelled by a portal switch counts as still loading.
+ * @param input Path parameters and query; null waits without a request.
  */
 export function useOperation<O extends Operation>(
   operation: O,
@@ -51,7 +51,7 @@ export function useOperation<O extends Operation>(
   const key = input === null ? null : unstable_serialize(cacheKey);
   const read = useSWR<ResponseOf<O>, ApiError>(
     cacheKey,
-    // By the key that it is asked for: the input of this render may be another one already.
+    // Use the key of the request: the input of the current render may already be another one.
     (asked: NonNullable<typeof cacheKey>) =>
       reads.read(unstable_serialize(asked), (signal) =>
         client.call(operation, asked[1] as OperationInput<O>, { signal }),
@@ -81,20 +81,20 @@ export function useOperation<O extends Operation>(
     everyMs: typeof refreshMs === 'function' ? refreshMs(data) : refreshMs,
     isReading: isValidating || isOff,
     error,
-    // Another component, or the cache on a return to the page, may have begun the same read.
+    // Another component, or the cache when the page regains focus, may have started the same read.
     read: () => {
       if (key !== null && !reads.isPending(key)) readQuietly();
     },
   });
 
-  // A failure stays on the screen while it is read again unasked: its retry button must not vanish under somebody's finger.
+  // A failure stays visible during automatic retries: its retry button must not disappear while the user reaches for it.
   const isLoading = data === undefined && (isOff || (read.isLoading && (error === undefined || isAsked)));
   return { data, error, isLoading, isRefreshing: isValidating && !read.isLoading, reload };
 }
 
 /**
- * Gives a function that marks what operations have read as old, so that what is shown is read again.
- * Mutations call it with every operation whose answer they change.
+ * Returns a function that marks the cached answers of operations as stale, so that visible ones are read again. Writes call it
+ * with every operation whose answer they change.
  */
 export function useInvalidate(): (...operations: Operation[]) => Promise<void> {
   const { mutate } = useSWRConfig();

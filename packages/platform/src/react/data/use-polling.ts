@@ -4,11 +4,11 @@ import type { ApiError } from '../../client/index.ts';
 import { useClock } from '../environment/clock.tsx';
 import { pollDistance, whenDueAndVisible } from './polling.ts';
 
-/** What is read again and again, as it stands. */
+/** The read to repeat, and its state. */
 export interface Polled {
-  /** Identifies what is read; null where nothing is. */
+  /** Identifies the read; null if there is none. */
   key: string | null;
-  /** The usual distance, in milliseconds; 0 is never. */
+  /** The regular interval, in milliseconds; 0 is never. */
   everyMs: number;
   isReading: boolean;
   error: ApiError | undefined;
@@ -17,8 +17,8 @@ export interface Polled {
 }
 
 /**
- * Reads again and again while the component is mounted and the page visible. A failure that may pass only makes the distance
- * grow; one that is final ends it. The cache's own polling ends at any error.
+ * Repeats a read while the component is mounted and the page visible. A temporary failure lengthens the interval; a final one
+ * stops it. SWR’s own polling stops at any error.
  */
 export function usePolling({ key, everyMs, isReading, error, read }: Polled): void {
   const clock = useClock();
@@ -27,7 +27,7 @@ export function usePolling({ key, everyMs, isReading, error, read }: Polled): vo
   useEffect(() => {
     newest.current = read;
   });
-  // Each failure is an error of its own, so a change of it is one more failure.
+  // Each failure is a new error object, so a change of it means one more failure.
   useEffect(() => {
     failures.current = error === undefined ? 0 : failures.current + 1;
   }, [error]);

@@ -12,20 +12,20 @@ const DraftsContext = createContext<Drafts | null>(null);
 
 export interface DraftsProviderProps {
   vault: DraftVault;
-  /** Whose drafts are kept and opened; null for visitors. */
+  /** The owner of the drafts; null for visitors. */
   userId: string | null;
-  /** Keeps what visitors type where a form is theirs too (ROUTE-10); left out, it is not kept. */
+  /** Keeps visitors’ input in forms that are open to them (ROUTE-10); without it, nothing is kept. */
   visitorVault?: DraftVault;
   children: ReactNode;
 }
 
-/** Hands the vault of one user to everything below. */
+/** Provides one user’s vault. */
 export function DraftsProvider({ vault, userId, visitorVault, children }: DraftsProviderProps) {
   const drafts = useMemo(() => ({ vault, userId, visitors: visitorVault ?? null }), [vault, userId, visitorVault]);
   return <DraftsContext value={drafts}>{children}</DraftsContext>;
 }
 
-/** The vaults in force, or null. For the hooks of this folder. */
+/** The current vaults, or null. For the hooks of this folder. */
 export function useDrafts(): Drafts | null {
   return useContext(DraftsContext);
 }

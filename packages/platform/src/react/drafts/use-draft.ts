@@ -4,26 +4,26 @@ import { createDraftWriter } from '../../drafts/index.ts';
 import type { DraftVault } from '../../drafts/index.ts';
 import { useDrafts } from './drafts.tsx';
 
-/** Whose drafts those of nobody are: in the vault of the tab there is only one. */
+/** Owner key for drafts of signed-out visitors; the tab’s vault has only one. */
 const VISITOR = 'visitor';
 
 export interface DraftOptions<Value> {
-  /** What is typed and not saved yet; null when everything is saved. A new object after every change, and only then. */
+  /** Unsaved input; null when everything is saved. A new object after every change, and only then. */
   value: Value | null;
-  /** Called once, with what was kept for this user and record, unless something was typed meanwhile. Check its form. */
+  /** Called once with what was kept for this user and record, unless the user has typed meanwhile. Validate it. */
   onRestore: (kept: unknown) => void;
   /**
-   * Whether a visitor's typing is kept too, sealed, in this tab alone. Whoever signs in next in the tab goes on with it: it is
-   * for forms that are begun before there is an account.
+   * Whether a visitor’s input is kept too, sealed, in this tab only. The user who signs in next in the tab continues with it:
+   * for forms that are started before there is an account.
    * @default false
    */
   isOpenToVisitors?: boolean;
 }
 
-/** Where what is typed is kept, or that it could not be. */
+/** Where the input is kept, or that it could not be. */
 export type DraftKeeping = { status: 'kept'; where: 'device' | 'tab' } | { status: 'failed' };
 
-/** What was kept of a record for somebody; what they typed in this tab before they signed in becomes theirs. */
+/** Opens a user’s draft of a record; what they typed in this tab before signing in becomes theirs. */
 async function openFor(
   { vault, userId }: { vault: DraftVault; userId: string },
   record: string,
@@ -37,10 +37,10 @@ async function openFor(
 }
 
 /**
- * Keeps what is typed for this user and record, sealed, at most two seconds behind, and gives it back after a crash, a
- * reload or the end of a session (SEC-15).
- * @param record Names the record, such as `note:nt-1`; another name is another draft.
- * @returns How the draft is kept, for the reader to know; undefined where nobody keeps it.
+ * Keeps the input for this user and record, sealed, at most two seconds behind, and restores it after a crash, a reload or the
+ * end of a session (SEC-15).
+ * @param record Identifies the record, such as `note:nt-1`; another name is another draft.
+ * @returns How the draft is kept, to show to the user; undefined if it is not kept.
  */
 export function useDraft<Value>(
   record: string,

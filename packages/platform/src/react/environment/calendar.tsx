@@ -2,32 +2,32 @@ import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import type { CalendarChoice } from '../../contract/schemas/own-account.ts';
 
-/** Which calendar dates stand in, and how far the reader's Hijri months are from Umm al-Qura. */
+/** The calendars in which dates are shown, and the offset of the reader’s Hijri months from Umm al-Qura. */
 export interface Calendars {
   calendar: CalendarChoice;
-  /** Days by which months begin earlier where the reader lives; from -2 to 2. */
+  /** Days by which months begin earlier in the reader’s region; from -2 to 2. */
   hijriOffsetDays: number;
 }
 
 const CalendarContext = createContext<Calendars>({ calendar: 'GREGORIAN', hijriOffsetDays: 0 });
 
-/** Hands the reader's calendars to every date below. */
+/** Provides the reader’s calendars. */
 export function CalendarProvider({ calendars, children }: { calendars: Calendars; children: ReactNode }) {
   return <CalendarContext value={calendars}>{children}</CalendarContext>;
 }
 
-/** The calendars in force; the Gregorian alone where nothing was chosen. */
+/** The current calendars; only the Gregorian unless chosen. */
 export function useCalendars(): Calendars {
   return useContext(CalendarContext);
 }
 
-/** The reader's calendars as a date picker takes them. */
+/** The reader’s calendars as a date picker expects them. */
 export interface PickerCalendars {
-  /** Whether the Hijri date stands beside the Gregorian one. */
+  /** Whether the Hijri date is shown beside the Gregorian one. */
   hasHijri: boolean;
-  /** Days by which months begin earlier where the reader lives; from -2 to 2. */
+  /** Days by which months begin earlier in the reader’s region; from -2 to 2. */
   hijriOffsetDays: number;
-  /** Which of the two comes first, until the reader turns them round in the picker. */
+  /** Which of the two is first, until the reader swaps them in the picker. */
   defaultFirstCalendar: 'gregorian' | 'hijri';
 }
 

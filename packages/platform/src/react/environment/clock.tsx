@@ -11,19 +11,19 @@ export interface Clock {
 
 const ClockContext = createContext<Clock>({ now: () => Date.now(), timeZone: 'UTC' });
 
-/** Hands a clock to everything below; stories and tests pin it. */
+/** Provides a clock; stories and tests pin it. */
 export function ClockProvider({ clock, children }: { clock: Clock; children: ReactNode }) {
   return <ClockContext value={clock}>{children}</ClockContext>;
 }
 
-/** The clock in force. */
+/** The current clock. */
 export function useClock(): Clock {
   return useContext(ClockContext);
 }
 
 /**
- * The present, renewed while the component is shown.
- * @param everyMs How often, in milliseconds. @default 30000
+ * The current time, updated while the component is mounted.
+ * @param everyMs Interval in milliseconds. @default 30000
  * @returns Epoch milliseconds.
  */
 export function useNow(everyMs = 30_000): number {

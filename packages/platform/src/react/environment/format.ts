@@ -5,7 +5,7 @@ import { useCalendars } from './calendar.tsx';
 import { useClock } from './clock.tsx';
 import { useFormatLocale } from './locale.tsx';
 
-/** Formats in the reader's language and zone; each takes another zone where a time is somebody else's. */
+/** Formats in the reader’s language and zone; each accepts another zone for times of another person. */
 export interface Format {
   locale: string;
   /** The reader's own zone. */
@@ -14,7 +14,7 @@ export interface Format {
   time(instant: string, timeZone?: string): string;
   /** '2:30 – 3:20 PM' */
   timeRange(start: string, end: string, timeZone?: string): string;
-  /** 'Tuesday, November 24', with the Hijri date beside it where the reader has chosen so. */
+  /** 'Tuesday, November 24', with the Hijri date beside it if the reader chose so.', with the Hijri date beside it where the reader has chosen so. */
   day(instant: string, timeZone?: string): string;
   /** 'Tomorrow', else the day. */
   dayInWords(instant: string, timeZone?: string): string;
@@ -38,7 +38,7 @@ export interface Format {
   country(code: string): string;
 }
 
-/** The formats in force. */
+/** The current formats. */
 export function useFormat(): Format {
   const locale = useFormatLocale();
   const clock = useClock();

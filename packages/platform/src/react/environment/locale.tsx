@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 
-// Apart from the formats themselves: pages that format nothing must not load them.
+// Separate from the formats: pages that format nothing must not load them.
 const LocaleTag = createContext('en-US');
 
-/** Tells the formatting hooks which language is read; the app and the stories keep it equal to the design system's. */
+/** Sets the locale of the formatting hooks; the app and the stories keep it equal to the design system’s. */
 export function FormatLocaleProvider({ locale, children }: { locale: string; children: ReactNode }) {
   return <LocaleTag value={locale}>{children}</LocaleTag>;
 }

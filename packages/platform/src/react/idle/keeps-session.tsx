@@ -6,14 +6,14 @@ type Keep = IdleWatch['keep'];
 
 const KeepContext = createContext<Keep | null>(null);
 
-/** Hands down the watch that activities hold open; without it, as for visitors, nothing has to be held. */
+/** Provides the watch that activities keep open; without it, as for visitors, nothing needs to be kept. */
 export function IdleProvider({ keep, children }: { keep: Keep; children: ReactNode }) {
   return <KeepContext value={keep}>{children}</KeepContext>;
 }
 
 /**
- * Counts as activity while something goes on that needs no hands (SEC-18): a live session, a playback, an exercise.
- * @param isActive Whether it goes on now.
+ * Counts hands-free use as activity (SEC-18): a live session, a playback, an exercise.
+ * @param isActive Whether it is in progress.
  */
 export function useKeepsSession(isActive: boolean): void {
   const keep = useContext(KeepContext);

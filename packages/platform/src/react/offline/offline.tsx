@@ -4,24 +4,24 @@ import type { Operation, OperationInput, ResponseOf } from '../../contract/opera
 import type { Connection, OfflineCopies, Outbox, WaitingWrite } from '../../offline/index.ts';
 import { useInvalidate } from '../data/use-operation.ts';
 
-/** What there is for times without a connection. */
+/** What is available offline. */
 export interface OfflineScope {
   readonly connection: Connection;
   readonly copies: OfflineCopies;
   readonly outbox: Outbox;
-  /** The reads whose answers a write of that name changes. */
+  /** The reads whose answers the write of that name changes. */
   readonly changedBy: (operation: string) => readonly Operation[];
 }
 
 const OfflineContext = createContext<OfflineScope | null>(null);
 
 export interface OfflineProviderProps {
-  /** Null until it has been loaded, and where a browser keeps nothing: writes then fail as they always did. */
+  /** Null until loaded, and in browsers that store nothing: writes then fail as usual. */
   scope: OfflineScope | null;
   children: ReactNode;
 }
 
-/** Hands everything below what it needs without a connection, and has what is shown read again when waiting writes were sent. */
+/** Provides the offline scope, and reads visible data again when queued writes were sent. */
 export function OfflineProvider({ scope, children }: OfflineProviderProps) {
   const invalidate = useInvalidate();
   useEffect(
@@ -31,7 +31,7 @@ export function OfflineProvider({ scope, children }: OfflineProviderProps) {
   return <OfflineContext value={scope}>{children}</OfflineContext>;
 }
 
-/** The scope in force, or null. For the hooks of this folder. */
+/** The current scope, or null. For the hooks of this folder. */
 export function useOfflineScope(): OfflineScope | null {
   return useContext(OfflineContext);
 }
@@ -39,21 +39,21 @@ export function useOfflineScope(): OfflineScope | null {
 const never = () => () => undefined;
 const none: readonly WaitingWrite[] = [];
 
-/** A write of one operation that waits for a connection. */
+/** A queued write of one operation. */
 export interface Waiting<O extends Operation> extends Omit<WaitingWrite, 'input'> {
   readonly input: OperationInput<O>;
 }
 
-/** Writes that wait, and what can be done about them. */
+/** The queued writes, and the actions on them. */
 export interface WaitingList<O extends Operation> {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly items: readonly Waiting<O>[];
   readonly discard: (id: string) => void;
-  /** Has one sent again that was refused; `input` is what it says now, where that has changed. */
+  /** Sends a refused write again; `input` is its content now, if that has changed. */
   readonly retry: (id: string, input?: OperationInput<O>) => void;
 }
 
-/** The writes of one operation that wait for a connection, or that were refused when it came back. */
+/** The writes of one operation that are queued, or were refused once online. */
 export function useWaitingWrites<O extends Operation>(operation: O): WaitingList<O> {
   const outbox = useOfflineScope()?.outbox;
   const all = useSyncExternalStore(outbox?.subscribe ?? never, outbox?.getSnapshot ?? (() => none), () => none);
@@ -70,7 +70,7 @@ export function useWaitingWrites<O extends Operation>(operation: O): WaitingList
   );
 }
 
-/** Calls the listener when a waiting write of this operation was sent, with its answer. */
+/** Calls the listener when a queued write of this operation was sent, with its answer. */
 export function useSent<O extends Operation>(
   operation: O,
   listener: (input: OperationInput<O>, answer: ResponseOf<O> | undefined) => void,

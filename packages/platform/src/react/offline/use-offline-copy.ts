@@ -10,9 +10,9 @@ import { useOfflineScope } from './offline.tsx';
 const all = <T>(data: T): T => data;
 
 /**
- * Keeps what a read said last, sealed, for the session that read it; where the server cannot be reached and nothing was read
- * yet, that stands in, below the error that says so (SEC-17).
- * @param pick What of it is kept, in the answer's own form; the same function each time.
+ * Keeps the last answer of a read, sealed, for the session that read it. If the server is unreachable and nothing was read
+ * yet, the copy is shown below the error (SEC-17).
+ * @param pick Selects what is kept, in the answer’s own shape; pass the same function each time.
  */
 export function useOfflineCopy<O extends Operation>(
   operation: O,

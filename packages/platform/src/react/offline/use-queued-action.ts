@@ -7,23 +7,23 @@ import { useAction } from '../data/use-action.ts';
 import type { Action, ActionOptions } from '../data/use-action.ts';
 import { useOfflineScope } from './offline.tsx';
 
-/** What came of a write: its answer, or that it waits for a connection. */
+/** The result of a write: its answer, or that it is queued. */
 export type Sending<T> = { readonly isWaiting: false; readonly answer: T } | { readonly isWaiting: true };
 
-/** A write that waits where there is no connection. */
+/** A write that is queued when offline. */
 export interface QueuedAction<O extends Operation> extends Omit<Action<O>, 'run'> {
   /**
-   * Makes the call; without a connection, or behind others that wait, it is kept sealed and sent later, once and in order (SEC-17).
-   * @param until Epoch milliseconds after which it would say something else than was meant.
-   * @throws ApiError where the server refused, or where it could not even be kept.
+   * Makes the call; offline, or behind other queued writes, it is kept sealed and sent later, once and in order (SEC-17).
+   * @param until Epoch milliseconds after which it would no longer mean what was intended.
+   * @throws ApiError if the server refused, or if it could not even be kept.
    */
   run: (input: OperationInput<O>, until?: number) => Promise<Sending<ResponseOf<O>>>;
 }
 
-/** No answer came: whether it was done, nobody knows. */
+/** No answer: it is unknown whether the write was done. */
 const isCut = (error: unknown) => isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
 
-/** Makes a write that may wait for a connection; it has to be among `queuedWrites`. */
+/** Makes a write that may be queued; it must be one of `queuedWrites`. */
 export function useQueuedAction<O extends Operation>(operation: O, options: ActionOptions = {}): QueuedAction<O> {
   const scope = useOfflineScope();
   const { idempotencyKeys } = useDataScope();
@@ -32,7 +32,7 @@ export function useQueuedAction<O extends Operation>(operation: O, options: Acti
 
   const work = useCallback(
     async (input: OperationInput<O>, until?: number): Promise<Sending<ResponseOf<O>>> => {
-      /** The same key as the call that may have arrived: it has one effect all the same (SEC-12). */
+      /** The key of the call that may have reached the server: it still has one effect (SEC-12). */
       async function keep(): Promise<boolean> {
         if (!scope) return false;
         const isKept = await scope.outbox.add({

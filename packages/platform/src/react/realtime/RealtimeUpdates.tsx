@@ -3,7 +3,9 @@ import { useInvalidate } from '../data/use-operation.ts';
 import { revalidateOnEvents } from './revalidate-on-events.ts';
 import { useRealtime } from './provider.tsx';
 
-/** Keeps what the provider portal shows true while the connection stands. Shows nothing itself; mounted once in the portal’s frame. */
+/**
+ * Keeps the provider portal’s data current while the connection is open. Renders nothing; mounted once in the portal’s frame.
+ */
 export function RealtimeUpdates() {
   const realtime = useRealtime();
   const invalidate = useInvalidate();

@@ -3,14 +3,14 @@ import { afterTimeout } from '../../browser/index.ts';
 /** Runs the work after so many milliseconds; the returned function cancels it. */
 export type Schedule = (work: () => void, milliseconds: number) => () => void;
 
-/** Milliseconds without anything new after which a batch is done. */
+/** Milliseconds without new items after which a batch is processed. */
 export const QUIET_MS = 250;
-/** Milliseconds that the first of a batch waits at most, however much follows it. */
+/** Maximum wait of a batch’s first item, in milliseconds, however many follow. */
 export const LONGEST_WAIT_MS = 1000;
 
 const byTimeout: Schedule = (work, milliseconds) => afterTimeout(milliseconds, work);
 
-/** Gathers what comes in a burst, so that it is done once: when it is quiet, and at the latest after a second. */
+/** Batches bursts of items: processed when quiet, and after a second at the latest. */
 export function coalesce<Item>(work: (items: readonly Item[]) => void, schedule: Schedule = byTimeout) {
   const gathered = new Set<Item>();
   let endQuiet: (() => void) | null = null;
@@ -36,7 +36,7 @@ export function coalesce<Item>(work: (items: readonly Item[]) => void, schedule:
       endQuiet = schedule(flush, QUIET_MS);
       endLongest ??= schedule(flush, LONGEST_WAIT_MS);
     },
-    /** Forgets what has been gathered. */
+    /** Drops the pending batch. */
     cancel,
   };
 }

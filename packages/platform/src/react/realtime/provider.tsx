@@ -6,22 +6,22 @@ import type { Realtime } from '../../realtime/realtime.ts';
 const RealtimeContext = createContext<Realtime | null>(null);
 
 export interface RealtimeProviderProps {
-  /** The connection of the portal; who opens and closes it is the app’s business. */
+  /** The portal’s connection; the app opens and closes it. */
   realtime: Realtime;
   children: ReactNode;
 }
 
-/** Hands the realtime connection to everything below. */
+/** Provides the realtime connection. */
 export function RealtimeProvider({ realtime, children }: RealtimeProviderProps) {
   return <RealtimeContext value={realtime}>{children}</RealtimeContext>;
 }
 
-/** The connection in force, or null where no portal above has one: then nothing ever arrives. */
+/** The current connection, or null outside a portal that has one: then no event is delivered. */
 export function useRealtime(): Realtime | null {
   return useContext(RealtimeContext);
 }
 
-/** Calls the newest listener with every event of that name while the component is shown. */
+/** Calls the latest listener with every event of that name while the component is mounted. */
 export function useRealtimeEvent<Name extends RealtimeEventName>(
   name: Name,
   listener: (event: RealtimeEvent<Name>) => void,

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('what realtime feeds', () => {
+describe('data that depends on realtime events', () => {
   it.each([
     ['appointment.updated', ['CALL-9', 'CALL-11', 'CALL-8', 'CALL-37', 'CALL-16', 'CALL-17']],
     ['payment.received', ['CALL-37']],
@@ -46,7 +46,7 @@ describe('what realtime feeds', () => {
     expect(readAgain()).toEqual([expected]);
   });
 
-  it('[SESSION-4] is read again once, all of it, when the connection stands again after a gap', () => {
+  it('[SESSION-4] is read again once, all of it, when the connection is restored after a gap', () => {
     const { realtime, say } = speakingRealtime();
     revalidateOnEvents(realtime, invalidate);
     say('gap');
@@ -70,7 +70,7 @@ describe('what realtime feeds', () => {
     ).toBe(readAgain().length);
   });
 
-  it('[SESSION-4] is not kept waiting by a stream of events that never pauses', () => {
+  it('[SESSION-4] is not delayed by a stream of events that never pauses', () => {
     const { realtime, say } = speakingRealtime();
     revalidateOnEvents(realtime, invalidate);
     for (let passed = 0; passed < LONGEST_WAIT_MS; passed += 100) {
@@ -80,7 +80,7 @@ describe('what realtime feeds', () => {
     expect(readAgain()).toEqual([['CALL-37']]);
   });
 
-  it('[SESSION-4] is left alone once the screens are gone', () => {
+  it('[SESSION-4] is not read again after the screens are unmounted', () => {
     const { realtime, say, listeners } = speakingRealtime();
     const stop = revalidateOnEvents(realtime, invalidate);
     expect(listeners()).toBe(4);

@@ -11,7 +11,7 @@ import type { Realtime } from '../../realtime/realtime.ts';
 import { coalesce } from './coalesce.ts';
 import type { Schedule } from './coalesce.ts';
 
-/** Whose answers an event makes old: the reads of every screen of the provider portal that shows what it speaks of. */
+/** The operations whose answers an event makes stale: the reads of every provider-portal screen that shows its subject. */
 const staleOperations: { readonly [Name in RealtimeEventName]: readonly Operation[] } = {
   'appointment.updated': [
     listAppointments,
@@ -29,8 +29,8 @@ const names = Object.keys(staleOperations) as readonly RealtimeEventName[];
 const everything = names.flatMap((name) => staleOperations[name]);
 
 /**
- * Has read again what an event makes old, and after a gap in the connection everything that events feed, once.
- * @param invalidate Marks the answers of these operations as old.
+ * Revalidates what an event makes stale, and after a gap in the connection everything that depends on events, once.
+ * @param invalidate Marks the answers of these operations as stale.
  * @returns Stops it.
  */
 export function revalidateOnEvents(

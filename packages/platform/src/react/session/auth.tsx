@@ -6,11 +6,11 @@ import type { User } from '../../domain/index.ts';
 
 const SessionContext = createContext<Session | null>(null);
 
-/** Who is signed in, and what can be done about it. */
+/** The session’s state and actions. */
 export type Auth = SessionState &
   Pick<Session, 'check' | 'login' | 'register' | 'completeSignIn' | 'logout' | 'refresh'>;
 
-/** Hands the session of this tab to everything below. */
+/** Provides this tab’s session. */
 export function AuthProvider({ session, children }: { session: Session; children: ReactNode }) {
   return <SessionContext value={session}>{children}</SessionContext>;
 }
@@ -22,7 +22,7 @@ function useSession(): Session {
 }
 
 /**
- * The session, renewed whenever who is signed in changes (AUTH-3).
+ * The session, updated when the signed-in user changes (AUTH-3).
  * @throws 'useAuth must be used within AuthProvider' (AUTH-10).
  */
 export function useAuth(): Auth {
@@ -36,7 +36,7 @@ export function useAuth(): Auth {
 }
 
 /**
- * Finds out who is signed in, for an action that needs somebody (AUTH-4). Whoever uses it is not drawn anew by the answer.
+ * Checks who is signed in, for an action that needs a user (AUTH-4). The result does not re-render its caller.
  * @throws 'useAuth must be used within AuthProvider' (AUTH-10).
  */
 export function useSignInCheck(): Session['check'] {
@@ -44,8 +44,8 @@ export function useSignInCheck(): Session['check'] {
 }
 
 /**
- * Who is signed in, or null. Unlike `useAuth` it says nothing of how that is known, and nothing is drawn anew while it is
- * found out that a visitor is nobody.
+ * The signed-in user, or null. Unlike `useAuth` it does not report the state of the check, so finding that a visitor is signed
+ * out causes no re-render.
  * @throws 'useAuth must be used within AuthProvider' (AUTH-10).
  */
 export function useUser(): User | null {

@@ -5,12 +5,12 @@ import { useUser } from './auth.tsx';
 
 const PortalContext = createContext<Portal | null>(null);
 
-/** Tells everything below which portal is active. */
+/** Provides the active portal. */
 export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }) {
   return <PortalContext value={portal}>{children}</PortalContext>;
 }
 
-/** The active portal; without a provider above, the one that the user is at home in. */
+/** The active portal; without a provider, the user’s home portal. */
 export function useActivePortal(): Portal {
   const active = useContext(PortalContext);
   const user = useUser();

@@ -5,21 +5,21 @@ import { capabilitiesInForce, type Capabilities } from '../../domain/portals.ts'
 import { useUser } from './auth.tsx';
 import { useActivePortal } from './portal.tsx';
 
-/** What the user may see and do in the active portal (PORTAL-3); nothing for nobody. The server decides for itself. */
+/** What the user may see and do in the active portal (PORTAL-3); nothing when signed out. The server enforces its own rules. */
 export function useCapabilities(): Capabilities {
   const user = useUser();
   const portal = useActivePortal();
   return useMemo(() => capabilitiesInForce(user, portal), [user, portal]);
 }
 
-/** Whether the user may use a feature, and if not, what is in the way: a permission or their plan (ROLE-10). */
+/** Whether the user may use a feature, and if not, what is missing: a permission or their plan (ROLE-10). */
 export function useFeatureAccess(feature: Feature): FeatureAccess {
   const user = useUser();
   return useMemo(() => featureAccess(user, feature), [user, feature]);
 }
 
 /**
- * Whether the user holds a permission (ROLE-10).
+ * Whether the user has a permission (ROLE-10).
  * @param permission Its exact name, such as `sakina:reporting_analytics:view`.
  */
 export function useCan(permission: string): boolean {
