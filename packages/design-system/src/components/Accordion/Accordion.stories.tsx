@@ -112,7 +112,8 @@ export const FoundInThePage: Story = {
       return found;
     });
     await expect(folded).toHaveTextContent('what brings you');
-    // Browsers fire beforematch on a collapsed part in which find-in-page has a hit. The part listens only shortly after it renders, so repeat it.
+    // Browsers fire beforematch on a collapsed part in which find-in-page has a hit. The part listens only shortly
+    // after it renders, so repeat it.
     await waitFor(() => {
       folded.dispatchEvent(new Event('beforematch', { bubbles: true }));
       return expect(canvas.getByRole('button', { name: 'What happens in a first session?' })).toHaveAttribute(

@@ -32,7 +32,10 @@ export interface CodeFieldProps
 
 const Root = styled(TextField)`${fieldStyle}`;
 
-/** A code that was sent to a phone or an address: one input, so that filling in, pasting and reading aloud work, drawn as boxes. */
+/**
+ * A code that was sent to a phone or an address: one input, so that filling in, pasting and reading aloud work, drawn
+ * as boxes.
+ */
 export function CodeField({
   label,
   description,

@@ -46,7 +46,10 @@ function optionOf(option: ChoiceOption): ReactNode {
   );
 }
 
-/** The list that opens below what is typed, with headings where there are any. Typing alone does not re-render it: it may have thousands. */
+/**
+ * The list that opens below what is typed, with headings where there are any. Typing alone does not re-render it: it
+ * may have thousands.
+ */
 export const ChoiceList = memo(function ChoiceList({ options, isStale }: ChoiceListProps) {
   const groups = useMemo(() => groupOptions(options), [options]);
   const list = (

@@ -56,7 +56,10 @@ export interface ComboboxProps
   value?: string;
   /** The choice at first, when `value` is not given. */
   defaultValue?: string;
-  /** Called with the id of the option chosen, with what was typed where that is allowed, and with an empty string for no choice. */
+  /**
+   * Called with the id of the option chosen, with what was typed where that is allowed, and with an empty string for no
+   * choice.
+   */
   onChange?: (value: string) => void;
   /** The text of the chosen option, where `options` may not contain it yet, as with a server’s results. */
   valueLabel?: string;

@@ -11,7 +11,10 @@ import type { DataTableModel } from './use-data-table.ts';
 
 const List = styled.ul`${cardsStyle}`;
 
-/** The table on a phone: each row a card of named facts. Only those near the viewport are in the DOM; the page scrolls as a whole. */
+/**
+ * The table on a phone: each row a card of named facts. Only those near the viewport are in the DOM; the page scrolls
+ * as a whole.
+ */
 export function Cards<Row>({ table }: { table: DataTableModel<Row> }) {
   const {
     props,
