@@ -22,7 +22,7 @@ const Steps = styled.ol`
   & > li > span:last-child { block-size: 0.75rem; min-inline-size: 2px; border-radius: ${theme.radius.full}; background: ${theme.color.primary}; forced-color-adjust: none; }
 `;
 
-/** The step that a window of this width stands on: the widest that it reaches. */
+/** The step of a window of this width: the widest that it reaches. */
 const stepAt = (steps: Readonly<Record<string, number>>, width: number) =>
   Object.entries(steps).findLast(([, from]) => width >= from)?.[0];
 
@@ -66,11 +66,11 @@ const at = (value: string, portal: string, admin: string): Story => ({
 
 export const Phone: Story = {
   ...at('phone', 'xsfrom 0 px', 'xsfrom 0 px'),
-  name: 'On a phone both themes stand on their first step [THEME-1] [THEME-2]',
+  name: 'On a phone both themes are on their first step [THEME-1] [THEME-2]',
 };
 export const Tablet: Story = {
   ...at('tablet', 'smfrom 600 px', 'smfrom 640 px'),
-  name: 'On a tablet both stand on sm [THEME-1] [THEME-2]',
+  name: 'On a tablet both are on sm [THEME-1] [THEME-2]',
 };
 export const Desktop: Story = {
   ...at('desktop', 'lgfrom 1200 px', 'mdfrom 1024 px'),

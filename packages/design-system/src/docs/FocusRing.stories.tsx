@@ -29,12 +29,12 @@ const Ground = styled.div`
   &[data-dark] > button, &[data-dark] > button:focus-visible { outline-color: ${theme.color.focusRingOnDark}; }
 `;
 
-/** The rings and the grounds that they are declared for. */
+/** The rings and the backgrounds that they are declared for. */
 const pairs = contrastPairs.filter(({ front }) => front === 'focusRing' || front === 'focusRingOnDark');
 const themes = [portalTheme, adminTheme];
 
 export const Grounds: Story = {
-  name: 'The ring can be seen on every ground: at least 3 to 1 [CARE-8]',
+  name: 'The ring is visible on every background: at least 3 to 1 [CARE-8]',
   render: () => (
     <BothThemes>
       {({ color }) => (

@@ -62,7 +62,7 @@ const events = [
   },
 ];
 
-/** What has a state, in every state that a ground alone could carry. */
+/** Components with states, in every state that a background alone could show. */
 function Specimens() {
   return (
     <Stack gap="x2">
@@ -102,7 +102,7 @@ function Specimens() {
   );
 }
 
-/** Fills a stylesheet with the product's own rules for the medium of the frame that it stands in; they are read from the page. */
+/** Fills a stylesheet with the product's own rules for the medium of its frame; they are read from the page. */
 function readRules(style: HTMLStyleElement | null) {
   const frame = style?.parentElement;
   if (!style || !frame) return;
@@ -157,7 +157,7 @@ function Page({
   );
 }
 
-/** What a state is told by, apart from words: fill, edge and weight. */
+/** The visual signals of a state apart from text: fill, edge and weight. */
 function lookOf(element: Element | null | undefined, pseudo?: string): string {
   if (!element) throw new Error('There is no such mark.');
   const { backgroundColor, borderBlockStartColor, borderBlockStartWidth, borderBlockStartStyle, marginInlineStart } =
@@ -204,7 +204,7 @@ export const ForcedColours: Story = {
 };
 
 export const Print: Story = {
-  name: 'On paper stands what was read, with its states, and nothing to press [CARE-8]',
+  name: 'Print shows the content with its states, and no controls [CARE-8]',
   render: () => (
     <Page
       medium="print"

@@ -80,7 +80,7 @@ function Movement() {
   );
 }
 
-/** How long each sample of a theme is told to take; a reader who asked for less motion is shown none of it. */
+/** The duration set on each sample of a theme; with reduced motion none of it is shown. */
 const written = (canvas: { getByRole: typeof screen.getByRole }, name: string) =>
   within(canvas.getByRole('region', { name }))
     .getAllByRole('listitem')

@@ -1,10 +1,10 @@
 import type { ColorRole } from '../themes/roles.ts';
 
-/** Two colours that meet, and the least ratio that WCAG 2.2 AA asks of them. */
+/** A foreground and a background colour, and the minimum ratio that WCAG 2.2 AA requires. */
 interface ContrastPair {
-  /** What is to be seen. */
+  /** The foreground. */
   front: ColorRole;
-  /** What it stands on. */
+  /** The background. */
   back: ColorRole;
   /** 4.5 for text, 3 for the outline of controls, focus rings and marks. */
   least: 4.5 | 3;
@@ -15,7 +15,7 @@ const onto =
   (front: ColorRole): ContrastPair[] =>
     backs.map((back) => ({ front, back, least }));
 
-/** Every pair that a component draws. A new combination is added here first; the test holds it in both themes. */
+/** Every pair that a component draws. A new combination is added here first; the test checks it in both themes. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...onto(
     [
@@ -70,7 +70,7 @@ function luminance(hex: string): number {
  * The contrast of two opaque colours as WCAG 2.2 defines it, from 1 to 21.
  * @param front `#RRGGBB`.
  * @param back `#RRGGBB`.
- * @throws When a colour is written otherwise, rather than giving a wrong figure.
+ * @throws When a colour has another form.
  */
 export function contrastRatio(front: string, back: string): number {
   for (const color of [front, back])

@@ -5,7 +5,7 @@ import { iconsInUse } from './icons.ts';
 
 const root = new URL('../../../../', import.meta.url).pathname;
 
-/** The sources of what people see. */
+/** The sources of the user interface. */
 const sources = ['packages/design-system/src', 'packages/portal-features/src', 'apps/web/src'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\./.test(file))
@@ -19,7 +19,7 @@ const iconsOf = (text: string) =>
     .filter((name) => name !== '');
 
 describe('the icons', () => {
-  it('on their page are those in use; add or take out the name in icons.ts', () => {
+  it('on their page are those in use; add or remove the name in icons.ts', () => {
     expect([...iconsInUse].toSorted()).toEqual([...new Set(sources.flatMap(iconsOf))].toSorted());
   });
 

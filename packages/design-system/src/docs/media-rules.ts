@@ -16,13 +16,13 @@ const SYSTEM_COLOURS: Readonly<Record<string, string>> = {
 const NAMES = new RegExp(`(?<![-\\w])(${Object.keys(SYSTEM_COLOURS).join('|')})(?![-\\w])`, 'giu');
 const byName = new Map(Object.entries(SYSTEM_COLOURS).map(([name, colour]) => [name.toLowerCase(), colour]));
 
-/** What the browser itself does to every element before a rule of ours says otherwise. Marks keep what they inherit: they stand out of it. */
+/** The browser's default for every element unless a rule of ours overrides it. Marks keep inherited colours. */
 const FORCED = `
 :where(*:not(svg, svg *, [data-mark] *), *::before, *::after) { background-color: Canvas !important; border-color: CanvasText !important; color: CanvasText !important; outline-color: CanvasText !important; box-shadow: none !important; text-shadow: none !important; }
 :where(a) { color: LinkText !important; }
 `;
 
-/** Declarations that win over the rules for the screen, which stand in the same place. */
+/** Declarations that override the screen rules of the same selector. */
 function winning({ selectorText, style }: CSSStyleRule): string {
   const declarations = style.cssText
     .split(';')

@@ -5,7 +5,7 @@ const t = (value: string, description: string) => ({ value, description });
 
 const inter = "Inter, 'IBM Plex Sans Arabic', 'Inter Fallback', Arial, sans-serif";
 
-/** Black and white for the admin portal (THEME-2). Status speaks by icon, weight, fill and words, not by hue. */
+/** Black and white for the admin portal (THEME-2). Status is shown by icon, weight, fill and text, not by hue. */
 export const adminTheme: Theme = {
   name: 'admin',
   color: {

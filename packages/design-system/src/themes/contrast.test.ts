@@ -22,7 +22,7 @@ describe('the contrast formula', () => {
     expect(contrastRatio(front, back)).toBeCloseTo(ratio, 1);
   });
 
-  it('refuses a colour it cannot weigh', () => {
+  it('rejects a colour it cannot parse', () => {
     expect(() => contrastRatio('rgb(0 0 0 / 0.5)', '#FFFFFF')).toThrow('not an opaque');
   });
 });

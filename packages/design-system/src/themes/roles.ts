@@ -47,7 +47,7 @@ export type ColorRole =
   | 'nightAccent'
   | 'nightHairline';
 
-/** Which voice a text speaks in. */
+/** The voice of a text: its family and use. */
 export type FontRole = 'display' | 'control' | 'reading' | 'data' | 'code';
 
 /** Steps of the type scale; fluid ones grow between the sm and lg breakpoints. */

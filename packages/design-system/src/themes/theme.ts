@@ -22,11 +22,11 @@ const contract = createTheme(cssValues(portalTheme, 'comfortable'), { prefix: 'd
 
 /**
  * Every token as a `var(--ds-…)`, for the static templates of styled-components:
- * `styled.p`color: ${theme.color.textMuted};``. Switching theme or density renders nothing again.
+ * `styled.p`color: ${theme.color.textMuted};``. Switching theme or density re-renders nothing.
  */
 export const theme = contract;
 
-/** The colours’ own names, `--ds-color-…`, for a ground on which everything takes other colours. */
+/** The colours’ own names, `--ds-color-…`, for a background on which everything takes other colours. */
 export const colorNames = contract.vars.color;
 
 type Nested = { readonly [key: string]: string | Nested };
@@ -51,7 +51,7 @@ function densityBlock(selector: string, source: Theme, density: 'comfortable' | 
 }
 
 /**
- * The custom properties of both themes and densities. The attributes may stand on the root or on any element, so two
+ * The custom properties of both themes and densities. The attributes may be on the root or on any element, so two
  * themes can be shown side by side. The admin theme starts compact (PORTAL-9).
  */
 export const themeVariables: string = [

@@ -169,7 +169,7 @@ describe.each(themes)('[THEME-1] [THEME-2] the $name theme', (theme) => {
     }
   });
 
-  it('states every colour as one that can be weighed', () => {
+  it('states every colour in a form whose contrast can be computed', () => {
     for (const [, color] of coloursOf(theme)) expect(channels(color)).toHaveLength(3);
   });
 });
@@ -214,7 +214,7 @@ describe('[THEME-3] density', () => {
     expect(themeVariables).toContain(selector);
   });
 
-  it('[PORTAL-9] is compact in the monochrome theme and comfortable in the other, where nobody has chosen', () => {
+  it('[PORTAL-9] defaults to compact in the monochrome theme and comfortable in the other', () => {
     const rows = (selector: string) =>
       new RegExp(`${selector.replaceAll(/[[\]]/g, String.raw`\$&`)}\\{[^}]*--ds-size-rowHeight:([^;]+);`).exec(
         themeVariables,

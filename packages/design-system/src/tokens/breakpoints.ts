@@ -1,4 +1,7 @@
-/** Widths in CSS pixels from which a layout step holds (THEME-1). Media queries cannot read CSS variables, so these stay constants. */
+/**
+ * Minimum widths of the layout steps in CSS pixels (THEME-1). Media queries cannot read CSS variables, so these stay
+ * constants.
+ */
 export const portalBreakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 
 /** The monochrome theme's own steps (THEME-2). */

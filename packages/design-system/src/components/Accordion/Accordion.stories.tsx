@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Headings that open; several may be open at once',
+  name: 'Headings that open; several can be open at once',
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
     const first = canvas.getByRole('button', { name: 'What happens in a first session?' });
@@ -60,7 +60,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Works by keyboard alone; what is folded is passed over [CARE-8]',
+  name: 'Works by keyboard alone; collapsed content is skipped [CARE-8]',
   play: async ({ canvas }) => {
     await userEvent.tab();
     const first = canvas.getByRole('button', { name: 'What happens in a first session?' });
@@ -104,7 +104,7 @@ export const OpenAll: Story = {
 };
 
 export const FoundInThePage: Story = {
-  name: 'The browser’s own search finds what is folded and opens it',
+  name: 'The browser’s search finds collapsed text and opens it',
   play: async ({ canvas, canvasElement }) => {
     const folded = await waitFor(() => {
       const found = canvasElement.querySelector<HTMLElement>('[hidden="until-found"]');
@@ -112,7 +112,8 @@ export const FoundInThePage: Story = {
       return found;
     });
     await expect(folded).toHaveTextContent('what brings you');
-    // What a browser tells a part in which it has found what somebody searches for, however often; it listens a moment after it is drawn.
+    // Browsers fire beforematch on a collapsed part in which find-in-page has a hit. The part listens only shortly
+    // after it renders, so repeat it.
     await waitFor(() => {
       folded.dispatchEvent(new Event('beforematch', { bubbles: true }));
       return expect(canvas.getByRole('button', { name: 'What happens in a first session?' })).toHaveAttribute(
@@ -123,7 +124,7 @@ export const FoundInThePage: Story = {
   },
 };
 
-/** The owner keeps which parts are open. */
+/** Controlled: the owner keeps which parts are open. */
 function Kept(args: AccordionProps) {
   const [open, setOpen] = useState<readonly string[]>(['cost']);
   return <Accordion {...args} open={open} onOpenChange={setOpen} />;

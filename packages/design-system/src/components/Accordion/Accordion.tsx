@@ -11,9 +11,9 @@ export interface AccordionItem {
   id: string;
   /** Its heading, which opens it. */
   title: string;
-  /** What is folded. */
+  /** The content that collapses. */
   content: ReactNode;
-  /** A word at the end of the heading’s line: a count, a state. */
+  /** A short text at the end of the heading’s line: a count, a state. */
   meta?: ReactNode;
   /** Cannot be opened now. */
   isDisabled?: boolean;
@@ -23,7 +23,7 @@ export interface AccordionProps {
   /** The parts, in the order shown. */
   items: readonly AccordionItem[];
   /**
-   * Place of the headings in the outline of the page.
+   * Level of the headings in the outline of the page.
    * @default 3
    */
   headingLevel?: HeadingLevel;
@@ -46,8 +46,8 @@ export interface AccordionProps {
 }
 
 /**
- * Headings with their text folded under them. The browser’s own search finds what is folded and opens it; printed, all is
- * open. For what everybody has to read, use plain headings.
+ * Headings with collapsible text. The browser’s search finds collapsed text and opens it; in print everything is
+ * open. For what every reader needs, use plain headings.
  */
 export function Accordion({
   items,

@@ -83,7 +83,7 @@ export const TintsFromNames: Story = {
 export const Admin: Story = { ...TintsFromNames, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { ...Sizes, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  name: 'The mark of the kind stands where the line ends, on the left',
+  name: 'The mark of the kind is at the end of the line, on the left',
   args: { size: 'lg', kind: 'therapist', name: 'د. ليلى حداد', label: 'د. ليلى حداد' },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {

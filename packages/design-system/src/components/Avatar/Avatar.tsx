@@ -9,7 +9,7 @@ import { initialsOf, tintOf } from './initials.ts';
 export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   /** The person's name as shown; initials and tint are made from it. */
   name: string;
-  /** Address of a portrait on this origin; initials stand in until it has loaded and if it fails. */
+  /** Address of a portrait on this origin; initials are shown until it has loaded and if it fails. */
   src?: string | undefined;
   /**
    * 32, 44, 64 or 96 px; the two small ones shrink with density.
@@ -18,7 +18,7 @@ export interface AvatarProps extends HTMLAttributes<HTMLSpanElement> {
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** Adds the quiet mark of this kind of provider. Say the kind in words as well. */
   kind?: AvatarKind | undefined;
-  /** Set only where no name stands beside it; otherwise the avatar is decoration. */
+  /** Set only where no name is shown beside it; otherwise the avatar is decoration. */
   label?: string;
 }
 
@@ -26,7 +26,7 @@ const TINTS = 6;
 const Root = styled.span`${avatarStyle}`;
 const Kind = styled.span`${kindStyle}`;
 
-/** A person's face, or their initials on a tint of their own. */
+/** A person's portrait, or their initials on a tint that is derived from the name. */
 export function Avatar({ name, src, size = 'md', kind, label, ...rest }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const spoken = label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const);

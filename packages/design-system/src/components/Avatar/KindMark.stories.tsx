@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'The words say the kind, the mark is silent',
+  name: 'The words name the kind; the mark is hidden from screen readers',
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Therapist')).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();

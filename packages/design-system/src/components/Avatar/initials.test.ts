@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { initialsOf, tintOf } from './initials.ts';
 
-describe('the initials that stand for a person', () => {
+describe('the initials of a person', () => {
   it.each([
     ['Leila Haddad', 'LH'],
     ['Dr. Leila Haddad', 'LH'],
@@ -23,7 +23,7 @@ describe('the initials that stand for a person', () => {
     expect(initialsOf(name)).toBe(initials);
   });
 
-  it('stand on a tint that stays with the name', () => {
+  it('get the same tint for the same name', () => {
     expect(tintOf('Leila Haddad', 6)).toBe(tintOf('Leila Haddad', 6));
     expect(
       new Set(

@@ -1,4 +1,4 @@
-/** Titles that stand before a name and are no part of its initials. */
+/** Titles before a name, left out of the initials. */
 const TITLES = new Set([
   'dr',
   'prof',
@@ -30,9 +30,9 @@ const TITLES = new Set([
   'شيخة',
   'الشيخة',
 ]);
-/** What binds two parts of a name and begins neither. */
+/** Hyphens, apostrophes and particles that join two parts of a name. */
 const PARTICLES = new Set(['bin', 'bint', 'ibn', 'al', 'el', 'de', 'van', 'von', 'بن', 'بنت', 'ابن']);
-/** Keeps two Arabic letters from joining into what reads like a word. */
+/** Keeps two Arabic letters from joining into something that reads like a word. */
 const NON_JOINER = '\u200c';
 
 function firstLetter(word: string): string {
@@ -44,7 +44,7 @@ function firstLetter(word: string): string {
  * Up to two letters that stand for a person: the first of the given name and the first of the family name, without
  * titles, particles and the article of Arabic names.
  * @param name Name as shown, in any script.
- * @returns Empty when the name holds no letter.
+ * @returns Empty when the name contains no letter.
  */
 export function initialsOf(name: string): string {
   const words = name

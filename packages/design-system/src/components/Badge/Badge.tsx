@@ -9,7 +9,7 @@ export interface BadgeProps extends HTMLAttributes<HTMLSpanElement> {
   /** One or two words. */
   children: ReactNode;
   /**
-   * What the words mean; each tone but `neutral` brings its own mark, so that it never speaks by colour alone.
+   * What the words mean; each tone but `neutral` has its own mark, so that colour is never the only signal.
    * @default 'neutral'
    */
   tone?: BadgeTone;

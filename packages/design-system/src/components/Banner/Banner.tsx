@@ -40,7 +40,7 @@ const Words = styled.div`${wordsStyle}`;
 const Actions = styled.div`${actionsStyle}`;
 const Dismiss = styled.button`${dismissStyle}`;
 
-/** News about the page or about one thing on it, which stays until it no longer holds. */
+/** A message about the page or about one thing on it, shown for as long as it is true. */
 export function Banner({
   tone = 'info',
   title,

@@ -22,16 +22,16 @@ export interface ButtonProps extends Omit<PressButtonProps, 'children' | 'classN
    * @default 'auto'
    */
   width?: 'auto' | 'full';
-  /** Waits for an answer: keeps the focus, and presses do nothing. */
+  /** Waiting for a result: keeps focus, and presses do nothing. */
   isPending?: boolean;
-  /** The button itself, so that the focus can be given back to it. */
+  /** The button element, so that focus can be returned to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 const Root = styled(PressButton)`${buttonStyle}`;
 
-// React Aria's own `isPending` announces the button by its id, and the announcement stays for seconds after the button has
-// gone: a name that points nowhere. So waiting is told on the button itself.
+// React Aria's own `isPending` announces the button by its id, and the announcement outlives the button by seconds: a
+// dangling reference. So the pending state is expressed on the button itself.
 const nothing = () => undefined;
 const WAITING = {
   'aria-disabled': true,
@@ -42,7 +42,7 @@ const WAITING = {
   onClick: nothing,
 } as const;
 
-/** Starts something. `isPending` keeps the focus and says that it cannot be pressed now; presses meanwhile do nothing. */
+/** Starts something. `isPending` keeps focus and announces that it cannot be pressed now; presses meanwhile do nothing. */
 export function Button({
   variant = 'primary',
   size = 'medium',

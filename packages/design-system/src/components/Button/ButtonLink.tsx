@@ -14,7 +14,7 @@ export interface ButtonLinkProps
 
 const Root = styled.a`${buttonStyle}`;
 
-/** Goes somewhere, and looks like a button. A link stays a link to the keyboard and to a screen reader. */
+/** A link that looks like a button. To the keyboard and to screen readers it stays a link. */
 export function ButtonLink({
   variant = 'primary',
   size = 'medium',

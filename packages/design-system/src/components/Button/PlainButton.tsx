@@ -12,8 +12,8 @@ export interface PlainButtonProps
 const Root = styled.button`${buttonStyle}`;
 
 /**
- * A button on the browser's own element, without React Aria's code. For what stands in the first load of a public page,
- * and for the page that is shown when further code did not arrive; everywhere else use Button.
+ * A button on the browser's own element, without React Aria's code. For the first load of a public page,
+ * and for the page that is shown when further code failed to load; everywhere else use Button.
  */
 export function PlainButton({
   variant = 'primary',

@@ -1,4 +1,5 @@
-// React Aria Components’ own Button announces a pending state, which we do not use: it would add the announcer, a progress bar and
+// React Aria Components’ own Button announces a pending state, which we do not use: it would add the announcer, a
+// progress bar and
 // number formatting to every page (FAST-1). This is the rest of that button, on the library’s public hooks.
 //
 // Seam: createHideableComponent is private to the library and may move in any release. Without it a button inside a collection

@@ -8,12 +8,12 @@ interface PressToggleProps extends Omit<PressButtonProps, 'slot' | 'aria-pressed
   onChange?: ((isSelected: boolean) => void) | undefined;
 }
 
-/** A button that stays pressed in, and says whether it is. Its owner keeps the state; a group of them is React Aria’s. */
+/** A toggle button. Its owner keeps the state; for a group of them use React Aria’s. */
 export function PressToggle({ isSelected, onChange, onPress, ...rest }: PressToggleProps) {
   return (
     <PressButton
       {...rest}
-      // Not the button of a field or a dialog around it.
+      // Does not take the button context of a surrounding field or dialog.
       slot={null}
       aria-pressed={isSelected}
       data-selected={isSelected || undefined}

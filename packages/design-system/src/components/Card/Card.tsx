@@ -14,11 +14,11 @@ export interface CardProps extends HTMLAttributes<HTMLElement> {
    */
   padding?: 'none' | 'small' | 'medium';
   /**
-   * `dawn-edge` marks the one thing a page is about; `tint` and `warm` are quiet grounds without a border.
+   * `dawn-edge` marks the one thing a page is about; `tint` and `warm` are quiet backgrounds without a border.
    * @default 'plain'
    */
   tone?: 'plain' | 'tint' | 'warm' | 'dawn-edge';
-  /** Lifts under the pointer, for a card that holds one main link. */
+  /** Lifts under the pointer, for a card with one main link. */
   isInteractive?: boolean;
   /** The card's element. */
   ref?: Ref<HTMLElement>;

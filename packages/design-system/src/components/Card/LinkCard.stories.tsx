@@ -38,7 +38,7 @@ export const Keyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Dr. Leila Haddad' })).toHaveFocus();
-    // Heard, not followed: another address would take the tests away with it.
+    // Counted but not followed: navigation would unload the test page.
     const followed = fn((click: Event) => click.preventDefault());
     document.activeElement?.addEventListener('click', followed);
     await userEvent.keyboard('{Enter}');

@@ -22,9 +22,9 @@ export interface LinkCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
    * @default 'article'
    */
   as?: 'article' | 'div' | 'li';
-  /** Stands before the title: an avatar, an icon, a drawing. */
+  /** Shown before the title: an avatar, an icon, a drawing. */
   media?: ReactNode;
-  /** Facts under the title. Buttons or links in here keep working: they stand above the card's link. */
+  /** Facts under the title. Buttons or links in here keep working: they are layered above the card's link. */
   children?: ReactNode;
 }
 
@@ -44,7 +44,7 @@ const Facts = styled.div`
   & :is(a, button) { position: relative; z-index: 1; }
 `;
 
-/** A card whose whole face is one link. A screen reader meets one short link, not all the card's words. */
+/** A card whose whole surface is one link. A screen reader reads one short link, not all the card's text. */
 export function LinkCard({ href, title, headingLevel = 3, as = 'article', media, children, ...rest }: LinkCardProps) {
   const RouterLink = useLinkComponent();
   return (

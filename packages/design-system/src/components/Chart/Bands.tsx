@@ -29,7 +29,7 @@ export function BandStripes({ bands, scale, height, width }: BandsProps & { widt
   ));
 }
 
-/** Their names, where the stripe is tall enough to hold one. */
+/** Their names, where the stripe is tall enough. */
 export function BandNames({ bands, scale, height }: BandsProps) {
   const y = (value: number) => (1 - scale.at(value)) * height;
   return (

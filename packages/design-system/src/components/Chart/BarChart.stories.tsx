@@ -86,7 +86,7 @@ const rowsArgs = {
 } satisfies Story['args'];
 
 export const Rows: Story = {
-  name: 'Long names turn columns into rows, walked up and down',
+  name: 'Long names turn columns into rows; arrow keys move up and down',
   args: rowsArgs,
   decorators: [
     (Story) => (
@@ -108,7 +108,7 @@ export const Rows: Story = {
 };
 
 export const Phone: Story = {
-  name: 'On a phone months lie as rows, drawn at the width that they have, with room for every figure',
+  name: 'On a phone months are rows, drawn at the available width, with room for every figure',
   decorators: [
     (Story) => (
       <div data-testid="phone" style={{ inlineSize: 288 }}>

@@ -13,19 +13,19 @@ export interface BarChartProps extends ChartProps {
   /** What the categories are, at the head of the table: 'Payer'. */
   categoryLabel?: string;
   /**
-   * `columns` stand side by side, `rows` lie below each other; `auto` takes columns while every name fits.
+   * `columns` are side by side, `rows` below each other; `auto` takes columns while every name fits.
    * @default 'auto'
    */
   layout?: 'auto' | 'columns' | 'rows';
 }
 
-/** How orientation is said inside: along which line of sight the bars follow each other. */
+/** The orientation as the parts take it: the axis along which the bars follow each other. */
 export const LAYOUTS = { auto: 'auto', columns: 'horizontal', rows: 'vertical' } as const;
 
-/** A share of the axis that stays free at its end, for the figure above the highest column. */
+/** The share of the axis left free at its end, for the figure above the highest column. */
 const ROOM_FOR_FIGURES = 1.18;
 
-/** Compares categories. The axis always reaches zero, and a missing value is said to be missing. */
+/** Compares categories. The axis always includes zero, and a missing value is labelled as missing. */
 export function BarChart({
   bars,
   categoryLabel,

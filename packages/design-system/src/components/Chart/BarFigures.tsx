@@ -5,7 +5,7 @@ import type { Orientation } from './walk.ts';
 interface BarFiguresProps {
   /** The values in words, in the order of the bars. */
   words: readonly string[];
-  /** Where the bars stand along their axis, from 0 to 1. */
+  /** Positions of the bars along their axis, from 0 to 1. */
   centres: readonly number[];
   /** Where each ends on the axis of values, from 0 to 1. */
   ends: readonly number[];
@@ -15,7 +15,7 @@ interface BarFiguresProps {
 const Words = styled.div`${figuresStyle}`;
 const Room = styled.div`${roomStyle}`;
 
-/** The room that the longest figure takes beyond the end of a row: its words, unseen, so that nothing has to be measured. */
+/** Reserves the room of the longest figure at the end of a row by rendering it hidden, so that nothing has to be measured. */
 export function RowRoom({ words }: Pick<BarFiguresProps, 'words'>) {
   return (
     <Room aria-hidden>

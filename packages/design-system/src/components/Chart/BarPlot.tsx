@@ -25,7 +25,7 @@ export interface Bar {
   label: string;
   /** Its pieces; one, or one a series. */
   parts: readonly BarPart[];
-  /** What stands at its end. */
+  /** The figure at its end. */
   word: string;
   /** What a screen reader says of it. */
   spoken: string;
@@ -51,14 +51,14 @@ const Places = styled.div`${placesStyle}`;
 
 /** Height of a row, in pixels. */
 const ROW = 40;
-/** A column alone is no wall. */
+/** Keeps a single column from filling the width. */
 const WIDEST = 96;
 
 /** The drawing of bars: columns while their names fit, else rows. */
 export function BarPlot({ bars, seriesCount, scale, layout, formatTick, height: size, ids }: BarPlotProps) {
   const { direction } = useChartWords();
   const id = useId();
-  // The choice is made by the whole width, which it cannot change.
+  // Decided by the full width, which the choice does not change, so it cannot loop.
   const { ref: outer, width: whole } = useWidth();
   const orientation =
     layout === 'auto'
@@ -112,7 +112,7 @@ export function BarPlot({ bars, seriesCount, scale, layout, formatTick, height: 
         orientation={orientation}
         ids={ids}
       />
-      {/* A row of one figure says it at its end already. */}
+      {/* A row with a single figure shows it at its end already. */}
       {shown && active !== undefined && (isColumns || seriesCount > 1) && (
         <PointCard
           name={shown.label}

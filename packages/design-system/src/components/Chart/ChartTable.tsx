@@ -14,7 +14,7 @@ export interface ChartRows {
 
 const Scroll = styled.div`${tableStyle}`;
 
-/** The same data as a table, for reading off and for whoever prefers figures. */
+/** The same data as a table, for exact values and for readers who prefer figures. */
 export function ChartTable({ caption, head, rows, foot }: ChartRows & { caption: string }) {
   const t = useChartText();
   const [first, ...rest] = head;

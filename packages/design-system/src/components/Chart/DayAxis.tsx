@@ -8,14 +8,14 @@ interface DayAxisProps {
   width: number;
 }
 
-/** Room that the words of a mark take, in pixels. */
+/** Room for the label of a tick, in pixels. */
 const ROOM = 84;
-/** Beyond so many days a mark is a month. */
+/** Beyond this many days a tick is a month. */
 const BY_MONTH = 300;
 
 const Places = styled.div`${placesStyle}`;
 
-/** The words below a row of days; the year is said where it is not plain. */
+/** The labels below a row of days; the year is included where it is not obvious. */
 export function DayAxis({ days, width }: DayAxisProps) {
   const { shortDay, shortMonth } = useChartWords();
   const word = daySpan(days) > BY_MONTH ? shortMonth : shortDay;

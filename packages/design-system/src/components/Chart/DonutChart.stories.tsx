@@ -60,7 +60,7 @@ const languages = ['English', 'Arabic', 'Urdu', 'Turkish', 'Somali', 'Bengali', 
   (label, index) => slice(label, [140, 96, 44, 21, 18, 12, 7, 5, 2][index] ?? 0),
 );
 export const ManySlices: Story = {
-  name: 'Joins the smallest where there are too many to tell apart',
+  name: 'Joins the smallest parts where there are too many to tell apart',
   args: { title: 'Languages of sessions', slices: languages },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('option')).toHaveLength(6);

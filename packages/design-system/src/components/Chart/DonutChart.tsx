@@ -77,7 +77,7 @@ function Donut({ slices, format, totalLabel, ids }: DonutProps) {
   );
 }
 
-/** What a whole is made of. Every part stands beside the ring with its name, value and share. */
+/** What a whole is made of. Every part is listed beside the ring with its name, value and share. */
 export function DonutChart({ slices: values, categoryLabel, totalLabel, format, ...rest }: DonutChartProps) {
   const { t, percent } = useChartWords();
   const slices = useMemo(() => slicesOf(values, STYLES, (count) => t('other', { count })), [values, t]);

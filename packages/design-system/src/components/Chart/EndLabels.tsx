@@ -12,7 +12,7 @@ interface EndLabelsProps {
 
 const Ends = styled.div`${endsStyle}`;
 
-/** The names of the lines at their ends, where the chart is wide enough; else the legend has them. */
+/** The names of the lines at their ends, where the chart is wide enough; otherwise the legend names them. */
 export function EndLabels({ series, places, height }: EndLabelsProps) {
   const spread = spreadLabels(places, 20, height);
   return (

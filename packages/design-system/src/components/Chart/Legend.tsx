@@ -6,7 +6,7 @@ import type { SwatchProps } from './Swatch.tsx';
 interface LegendProps extends Pick<SwatchProps, 'kind'> {
   /** The series in their order. */
   series: readonly { id: string; label: string }[];
-  /** Sets it aside where the plot has room for the names at the lines themselves. */
+  /** Hides the legend where the plot has room for the names at the lines. */
   isForNarrow?: boolean;
 }
 

@@ -119,7 +119,7 @@ export const ByPointer: Story = {
 };
 
 export const ByPointerOnAPhone: Story = {
-  name: 'On a phone the figures of a point stand within the chart',
+  name: 'On a phone the figures of a point stay within the chart',
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 288 }}>
@@ -241,7 +241,7 @@ export const HugeAndNegative: Story = {
   },
 };
 
-/** Ten thousand days: the line is drawn, the summary is said, and only the point in question is an element. */
+/** Ten thousand days: the line is drawn, the summary is there, and only the active point is an element. */
 const longAgo = Date.parse('1999-07-10T00:00:00Z');
 const tenThousand = Array.from({ length: 10_000 }, (_, index) => ({
   date: new Date(longAgo + index * 86_400_000).toISOString().slice(0, 10),

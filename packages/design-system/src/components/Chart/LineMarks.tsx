@@ -6,12 +6,12 @@ import type { ValueScale } from './value-scale.ts';
 interface LineMarksProps {
   /** For each series its value of each day. */
   rows: readonly (readonly (number | null)[])[];
-  /** Where the days stand, from 0 to 1. */
+  /** Positions of the days, from 0 to 1. */
   centres: readonly number[];
   scale: ValueScale;
   width: number;
   height: number;
-  /** The day that the reader looks at. */
+  /** Index of the active day. */
   active: number | undefined;
 }
 

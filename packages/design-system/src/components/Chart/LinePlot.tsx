@@ -28,7 +28,7 @@ interface LinePlotProps extends Required<Pick<ChartProps, 'format' | 'formatTick
 const Plot = styled.div`${plotStyle}`;
 const Area = styled.div`${areaStyle}`;
 
-/** The drawing of a line chart: axes, ranges, lines, and the points that can be walked. */
+/** The drawing of a line chart: axes, ranges, lines, and the points for keyboard and pointer. */
 export function LinePlot({
   series,
   aligned: { days, rows },

@@ -20,15 +20,15 @@ interface PointCardProps extends Partial<Pick<SwatchProps, 'kind'>> {
   figures: readonly Figure[];
   /** A further fact, such as the range that the value lies in. */
   note?: string | undefined;
-  /** Where the point stands, from 0 to 1 from the side where reading begins. */
+  /** Position of the point, from 0 to 1 from the inline start. */
   at: number;
-  /** Where it stands from the top, where points stand below each other. */
+  /** Position from the top, where points are below each other. */
   top?: number;
 }
 
 const Card = styled.div`${cardStyle}`;
 
-/** The figures of the point that the reader looks at. A screen reader has them from the point's own name. */
+/** The figures of the active point. A screen reader gets them from the point's own name. */
 export function PointCard({ name, figures, note, at, top, kind }: PointCardProps) {
   // Beside the point, on the side that has more room.
   const side = { [at > 0.5 ? '--card-end' : '--card-start']: `calc(${(at > 0.5 ? 1 - at : at) * 100}% + 0.75rem)` };

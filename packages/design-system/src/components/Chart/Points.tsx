@@ -6,24 +6,24 @@ import { pointSpans } from './walk.ts';
 import type { Orientation } from './walk.ts';
 
 interface PointsProps extends ActivePoint {
-  /** Where they stand, from 0 to 1. */
+  /** Their positions, from 0 to 1. */
   centres: readonly number[];
   /** What each says: place and figures. */
   name: (index: number) => string;
-  /** How they stand. */
+  /** Whether they follow each other across or down. */
   orientation: Orientation;
   /** Ids of the chart's title and of its summary. */
   ids: { title: string; summary: string };
 }
 
-/** Beyond this only the point in question is an element: nobody walks through ten thousand, and each costs time. */
+/** Beyond this only the active point is an element: no one steps through ten thousand, and each costs time. */
 const MANY = 400;
 
 const List = styled.div.attrs({ role: 'listbox', tabIndex: 0 })`${pointsStyle}`;
 
 /**
- * The points of a plot as a list that is walked by arrows and read out by name. They lie over the drawing as boxes of
- * their own, so a finger finds them with a screen reader as well.
+ * The points of a plot as a list with arrow-key navigation, read out by name. They are boxes laid over the drawing,
+ * so that touch exploration with a screen reader finds them too.
  */
 export function Points({ centres, name, orientation, ids, active, handlers }: PointsProps) {
   const id = useId();

@@ -15,7 +15,7 @@ interface SliceListProps {
 
 const List = styled.div.attrs({ role: 'listbox', tabIndex: 0 })`${slicesStyle}`;
 
-/** The parts of a ring as a list that is walked by arrows; the part in question stands out in the ring. */
+/** The parts of a ring as a list with arrow-key navigation; the active part is highlighted in the ring. */
 export function SliceList({ slices, format, ids, point: { active, handlers } }: SliceListProps) {
   const { percent } = useChartWords();
   const id = useId();

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says its course in words [CARE-8]',
+  name: 'Says its trend in words [CARE-8]',
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('img', { name: 'Sessions in the last 12 weeks: up, from 22 to 36; highest 36, lowest 21' }),

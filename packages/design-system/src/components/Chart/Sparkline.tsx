@@ -12,7 +12,7 @@ export interface SparklineProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
   label: string;
   /** The values in order, evenly apart; `null` leaves a gap. */
   values: readonly (number | null)[];
-  /** Words a value in full. */
+  /** Formats a value in full. */
   format: (value: number) => string;
   /**
    * 96 × 28 px, or 64 × 20 px for rows of a table.
@@ -39,7 +39,7 @@ const Root = styled.span`
 
 const [WIDTH, HEIGHT, EDGE] = [96, 28, 4];
 
-/** The course of a figure in the size of a word. It repeats what its name says, and stands beside the figure itself. */
+/** The trend of a figure in the size of a word. It repeats what its name says; show the figure itself beside it. */
 export function Sparkline({ label, values, format, size = 'medium', ...rest }: SparklineProps) {
   const { t, direction, sparkSummary } = useChartWords();
   const { path, dots, isEmpty } = useMemo(() => {

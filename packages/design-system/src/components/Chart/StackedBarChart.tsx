@@ -28,7 +28,7 @@ export interface StackedBarChartProps extends Omit<BarChartProps, 'bars'> {
   bars: readonly StackedBar[];
 }
 
-/** What whole things are made of, compared. Parts below zero go down from the zero line. */
+/** Compares what several wholes are made of. Parts below zero go down from the zero line. */
 export function StackedBarChart({
   parts,
   bars,

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Patterns, dashOf, markerPath, patternId, styleOf } from './series-style.tsx';
 
 export interface SwatchProps {
-  /** Which of the chart's series it stands for. */
+  /** Index of the series. */
   index: number;
   /** A stroke with its mark, or a filled square with its pattern. */
   kind: 'line' | 'fill';

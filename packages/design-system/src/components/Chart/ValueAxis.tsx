@@ -5,7 +5,7 @@ import type { ValueScale } from './value-scale.ts';
 
 interface ValueAxisProps {
   scale: ValueScale;
-  /** Words a mark. */
+  /** Formats a tick. */
   format: (value: number) => string;
   /** Height of the plot in pixels. */
   height: number;
@@ -13,7 +13,7 @@ interface ValueAxisProps {
 
 const Marks = styled.div`${valuesStyle}`;
 
-/** The words at the axis of values. The table and the points say every value, so screen readers are spared them. */
+/** The labels of the value axis. Hidden from screen readers: the table and the points give every value. */
 export function ValueAxis({ scale, format, height }: ValueAxisProps) {
   return (
     <Marks aria-hidden style={{ blockSize: height }}>

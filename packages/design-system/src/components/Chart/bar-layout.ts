@@ -9,7 +9,7 @@ const MOST_COLUMNS = 12;
 const LINES = 2;
 
 /**
- * Whether bars stand or lie. Columns only while every name fits below its own; else rows, which have room for names.
+ * Chooses columns while every name fits below its own column, otherwise rows, which have room for names.
  * @param labels The names.
  * @param width Width of the chart in pixels.
  * @returns How the bars follow each other: `horizontal` are columns side by side, `vertical` rows below each other.
@@ -23,7 +23,7 @@ export function barLayout(labels: readonly string[], width: number): Orientation
   return labels.length <= MOST_COLUMNS && fits ? 'horizontal' : 'vertical';
 }
 
-/** Where bars stand along their axis, from 0 to 1. */
+/** Positions of bars along their axis, from 0 to 1. */
 export interface BarBands {
   /** Where each bar begins. */
   starts: number[];

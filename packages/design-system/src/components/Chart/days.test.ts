@@ -8,7 +8,7 @@ const line = (id: string, ...points: [string, number | null][]) => ({
 });
 
 describe('the days of a chart', () => {
-  it('are those of all series, once and in order, with a gap where a series has none', () => {
+  it('merges the days of all series, in order, with a gap where a series has none', () => {
     expect(
       alignSeries([
         line('a', ['2026-11-10', 7], ['2026-11-03', 9]),
@@ -23,7 +23,7 @@ describe('the days of a chart', () => {
     });
   });
 
-  it('leave out what is no day, and take NaN for a gap', () => {
+  it('leaves out invalid days and treats NaN as a gap', () => {
     expect(alignSeries([line('a', ['soon', 1], ['', 2], ['2026-13-45', 3], ['2026-11-03', NaN])])).toEqual({
       days: ['2026-11-03'],
       rows: [[null]],
@@ -34,7 +34,7 @@ describe('the days of a chart', () => {
     ['by the time between them', ['2026-11-01', '2026-11-02', '2026-11-05'], [0, 0.25, 1]],
     ['in the middle when there is one', ['2026-11-01'], [0.5]],
     ['nowhere when there is none', [], []],
-  ])('stand %s', (_, days, positions) => {
+  ])('are positioned %s', (_, days, positions) => {
     expect(dayPositions(days)).toEqual(positions);
   });
 
@@ -59,7 +59,7 @@ describe('the days of a chart', () => {
     expect(dayTicks(days, count).map(({ date }) => date)).toEqual(ticks);
   });
 
-  it('know how long they last', () => {
+  it('know the span they cover', () => {
     expect([daySpan([]), daySpan(['2026-11-24']), daySpan(['2026-09-01', '2026-11-24'])]).toEqual([0, 0, 84]);
   });
 });

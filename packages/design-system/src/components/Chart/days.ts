@@ -12,14 +12,14 @@ export interface AlignedSeries {
   rows: (number | null)[][];
 }
 
-/** Midnight of an ISO day in UTC; NaN if it is no day. */
+/** Midnight of an ISO day in UTC; NaN if the text is not a day. */
 export function dayTime(date: string): number {
   return ISO_DAY.test(date) ? Date.parse(`${date}T00:00:00Z`) : NaN;
 }
 
 /**
- * Brings series whose days differ onto one row of days.
- * @param series As given; days that are none are left out, values that cannot be drawn count as missing.
+ * Merges series with different days onto one row of days.
+ * @param series As given; invalid days are left out, values that cannot be drawn count as missing.
  */
 export function alignSeries(series: readonly LineSeries[]): AlignedSeries {
   const known = new Set<string>();
@@ -37,8 +37,8 @@ export function alignSeries(series: readonly LineSeries[]): AlignedSeries {
 }
 
 /**
- * How far along the axis each day stands, by the time between them.
- * @returns From 0 to 1; a single day stands in the middle.
+ * Position of each day along the axis, proportional to time.
+ * @returns From 0 to 1; a single day is in the middle.
  */
 export function dayPositions(days: readonly string[]): number[] {
   const first = dayTime(days[0] ?? '');
@@ -70,7 +70,7 @@ export function dayTicks(days: readonly string[], count: number): DayTick[] {
       .ticks(about)
       .map((tick) => tick.getTime())
       .filter((tick) => tick % DAY === 0);
-  // The scale takes the number for a hint and may give twice as many.
+  // The scale treats the number as a hint and may return twice as many.
   let about = Math.max(1, count);
   while (about > 1 && wholeDays(about).length > count) about -= 1;
   return wholeDays(about).map((tick) => ({

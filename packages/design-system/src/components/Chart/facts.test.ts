@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { factsOf, loneValues } from './facts.ts';
 
-describe('what a row of values amounts to', () => {
+describe('the summary of a row of values', () => {
   it.each([
     [
       'rises',

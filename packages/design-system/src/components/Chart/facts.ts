@@ -1,10 +1,10 @@
-/** What a row of values amounts to. */
+/** Summary of a row of values. */
 export interface Facts {
   /** How many values there are. */
   count: number;
   /** How many are missing between the first and the last one. */
   missing: number;
-  /** Where the first value stands, and so on; -1 when there is none. */
+  /** Index of the first value, and so on; -1 when there is none. */
   first: number;
   last: number;
   /** The first of the highest, and of the lowest, if several are equal. */
@@ -20,7 +20,7 @@ const isValue = (value: number | null): value is number => value !== null && Num
 
 /**
  * First, last, highest, lowest and change of a row of values.
- * @param values In order; `null` and what is no number count as missing.
+ * @param values In order; `null` and non-numbers count as missing.
  */
 export function factsOf(values: readonly (number | null)[]): Facts {
   const at = (index: number) => values[index] ?? 0;
@@ -45,8 +45,8 @@ export function factsOf(values: readonly (number | null)[]): Facts {
 }
 
 /**
- * Values that stand alone between gaps: a line cannot show them, so they need a mark of their own.
- * @returns Their places.
+ * Isolated values between gaps: a line cannot show them, so they need a mark.
+ * @returns Their indices.
  */
 export function loneValues(values: readonly (number | null)[]): number[] {
   const has = (index: number) => isValue(values[index] ?? null);

@@ -1,8 +1,8 @@
 /**
- * Moves labels apart that would stand on each other, as little as it can and in their order.
- * @param places Where each would stand, in pixels from the top.
+ * Moves overlapping labels apart, as little as possible and in their order.
+ * @param places The ideal position of each, in pixels from the top.
  * @param gap Room that each needs.
- * @param height Where they have to stay above.
+ * @param height The lower limit, in pixels from the top.
  * @returns The places in the order given.
  */
 export function spreadLabels(places: readonly number[], gap: number, height: number): number[] {
@@ -12,7 +12,7 @@ export function spreadLabels(places: readonly number[], gap: number, height: num
     label.place = Math.max(label.place, floor);
     floor = label.place + gap;
   }
-  // What was pushed out below goes up again, and pushes those above it.
+  // Labels pushed below the limit move up again and push the ones above them.
   let ceiling = height;
   for (const label of order.reverse()) {
     label.place = Math.min(label.place, ceiling);

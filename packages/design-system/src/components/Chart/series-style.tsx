@@ -2,7 +2,7 @@ import { symbol, symbolCircle, symbolCross, symbolDiamond, symbolSquare, symbolS
 import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
 
-/** How many series can be told apart; more begin again. */
+/** How many series can be told apart; beyond that the styles repeat. */
 export const STYLES = 6;
 
 const SYMBOLS = [symbolCircle, symbolSquare, symbolTriangle, symbolDiamond, symbolCross, symbolStar];
@@ -56,7 +56,7 @@ function PatternMarks({ style }: { style: number }) {
 /** The name of a pattern within one chart. */
 export const patternId = (id: string, index: number) => `${id}-fill-${styleOf(index)}`;
 
-/** What the areas of the first series are filled with; stands in the chart's `<defs>`. */
+/** The fill patterns of the first series, for the chart's `<defs>`. */
 export function Patterns({ id, count }: { id: string; count: number }) {
   return (
     <defs>

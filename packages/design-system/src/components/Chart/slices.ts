@@ -11,7 +11,7 @@ export interface Slice {
 
 /**
  * The parts of a whole, with the smallest joined where there are more than can be told apart.
- * @param values As given; what is missing, negative or no number has no part in a whole and is left out.
+ * @param values As given; missing, negative and non-numeric values are left out.
  * @param most How many slices there may be.
  * @param nameOther Names the joined ones by their number.
  */

@@ -6,10 +6,10 @@ export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 
   title: string;
   /** Period, unit or source, in a second line. */
   description?: string | undefined;
-  /** Words a value in full, with its unit, in the reader's language: `$1,240.00`, `14 points`. */
+  /** Formats a value in full, with its unit, in the reader's language: `$1,240.00`, `14 points`. */
   format: (value: number) => string;
   /**
-   * Words a value at an axis, where room is short: `$1.2K`.
+   * Formats a value at an axis, where room is short: `$1.2K`.
    * @default `format`
    */
   formatTick?: (value: number) => string;
@@ -19,17 +19,17 @@ export interface ChartProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 
    */
   height?: 'small' | 'medium' | 'large';
   /**
-   * Whether the summary in words is seen by everybody or is left to screen readers, where the page says the same nearby.
+   * Whether the summary in words is visible or for screen readers only, where the page says the same nearby.
    * @default 'shown'
    */
   summary?: 'shown' | 'hidden';
   /**
-   * Keeps the chart's room while its data is on the way.
+   * Keeps the chart's room while its data is loading.
    * @default false
    */
   isLoading?: boolean;
   /**
-   * Stands in the chart's place when there is nothing to show.
+   * Shown instead of the chart when there is no data.
    * @default 'Nothing to show yet.', in the reader's language
    */
   emptyText?: string;

@@ -18,9 +18,9 @@ export interface ActivePoint {
 }
 
 /**
- * The point that the reader looks at, by keyboard, pointer or finger.
- * @param centres Where the points stand, from 0 to 1 from the side where reading begins.
- * @param orientation How they stand.
+ * Tracks the active point by keyboard, pointer or touch.
+ * @param centres Positions of the points, from 0 to 1 from the inline start.
+ * @param orientation Whether they follow each other across or down.
  * @param direction Which way the page reads.
  */
 export function useActivePoint(
@@ -55,7 +55,7 @@ export function useActivePoint(
     handlers: {
       onKeyDown: (event) => {
         if (event.key === 'Escape' && active !== undefined) {
-          // The card goes; a dialog around the chart stays.
+          // Hides the card without closing a surrounding dialog.
           event.stopPropagation();
           setChosen(undefined);
           return;
@@ -65,7 +65,7 @@ export function useActivePoint(
         event.preventDefault();
         show(next);
       },
-      // A press shows the point under the finger, not the one where the keyboard was.
+      // A press activates the point under the pointer, not the one the keyboard was at.
       onFocus: () => {
         if (!isPressed.current) show(Math.min(last.current, centres.length - 1));
       },
@@ -78,7 +78,7 @@ export function useActivePoint(
         });
       },
       onPointerMove: follow,
-      // A finger leaves by lifting; what it showed stays to be read.
+      // On touch, leaving means lifting the finger: the figures stay so that they can be read.
       onPointerLeave: (event) => {
         if (event.pointerType === 'mouse' && document.activeElement !== event.currentTarget) setChosen(undefined);
       },

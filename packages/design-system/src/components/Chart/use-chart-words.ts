@@ -9,13 +9,13 @@ import type { CategoryValue } from './types.ts';
 type Text = ReturnType<typeof useChartText>;
 type Key = Text extends Translate<infer K> ? K : never;
 
-/** A row of values and how to word it. */
+/** A row of values and how to format it. */
 interface Wording {
   /** The values in order. */
   values: readonly (number | null)[];
   /** Words a value. */
   format: (value: number) => string;
-  /** Words the place of a value: its day, its category. */
+  /** Formats the position of a value: its day, its category. */
   place: (index: number) => string;
 }
 
@@ -65,7 +65,7 @@ function categorySummary(t: Text, bars: readonly CategoryValue[], format: (value
   return t(facts.isFlat ? 'bars.same' : 'bars.range', { ...words, value: words['highest'] ?? '' });
 }
 
-/** The last value and where it came from, as a part of a sentence. */
+/** The last value and the first one it started from, as part of a sentence. */
 function sparkSummary(t: Text, values: readonly (number | null)[], format: (value: number) => string): string {
   const facts = factsOf(values);
   const words = rangeValues({ values, format, place: String });

@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import type { RefCallback } from 'react';
 
-/** Before anything has been measured, as in the prerendered page. */
+/** Width before anything has been measured, as in the prerendered page. */
 const ASSUMED = 560;
 
 /**
- * The width of a box in whole pixels. The box takes its width from the page and never from what is drawn in it, so
- * drawing at this width cannot change it: no loop. The ref is a function, so that a box that takes another’s place, as
- * rows take the place of columns, is measured as well.
+ * The width of a box in whole pixels. The box gets its width from the page and never from its content, so
+ * drawing at this width cannot change it: no loop. The ref is a function, so that a replacement box, as when
+ * rows replace columns, is measured as well.
  */
 export function useWidth(): { ref: RefCallback<HTMLElement>; width: number } {
   const [width, setWidth] = useState(ASSUMED);

@@ -29,7 +29,7 @@ describe('an axis of values', () => {
     expect([at(0), at(5), at(10), at(99), at(-99)]).toEqual([0, 0.5, 1, 1, 0]);
   });
 
-  it('says each mark once', () => {
+  it('labels each tick once', () => {
     expect(distinctTicks([0, 0.5, 1, 1.5, 2], (value) => value.toFixed(0)).map(({ label }) => label)).toEqual([
       '0',
       '1',
@@ -37,7 +37,7 @@ describe('an axis of values', () => {
     ]);
   });
 
-  it('takes more values than a call takes arguments', () => {
+  it('takes more values than a call can have arguments', () => {
     expect(
       valueScale(
         Array.from({ length: 200_000 }, (_, index) => index),

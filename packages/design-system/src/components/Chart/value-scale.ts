@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 
-/** Where values stand on an axis. */
+/** Maps values to positions on an axis. */
 export interface ValueScale {
   /** Smallest value of the axis. */
   min: number;
@@ -8,14 +8,14 @@ export interface ValueScale {
   max: number;
   /** Round values to mark, from small to large. */
   ticks: number[];
-  /** How far from the axis' low end a value stands, from 0 to 1. */
+  /** Position of a value from the axis' low end, from 0 to 1. */
   at: (value: number) => number;
 }
 
 interface ScaleOptions {
   /** About how many ticks there is room for. */
   tickCount: number;
-  /** Whether the axis reaches zero even if no value comes near it. Bars need it; a line may do without. */
+  /** Whether the axis includes zero even if no value is near it. Bars need it; a line may not. */
   hasZero: boolean;
   /** Fixed ends of the axis, for a scale with a known range. */
   min?: number | undefined;
@@ -36,15 +36,15 @@ function ends(values: readonly number[], { hasZero, min, max }: ScaleOptions): [
   const low = min ?? least(all);
   const high = max ?? most(all);
   if (low < high) return [low, high];
-  // One value, or many that are equal: room around it, so that it stands in the middle and not on an edge.
+  // One value, or many equal ones: room on both sides, so that it is in the middle and not at an edge.
   const around = Math.abs(low) * 0.1 || 1;
   if (hasZero && low === 0) return [0, 1];
   return [low - around, low + around];
 }
 
 /**
- * An axis that holds all values and has round numbers at its marks.
- * @param values What is to be shown; what cannot be drawn is left out.
+ * An axis that covers all values and has round numbers at its ticks.
+ * @param values Values to show; those that cannot be drawn are left out.
  * @param options Room and fixed ends.
  */
 export function valueScale(values: Iterable<number | null | undefined>, options: ScaleOptions): ValueScale {
@@ -55,9 +55,9 @@ export function valueScale(values: Iterable<number | null | undefined>, options:
 }
 
 /**
- * Leaves out marks whose words repeat the mark before: halves of a count that is worded in whole numbers.
+ * Leaves out ticks with the same label as the one before, such as halves of a count that is formatted as whole numbers.
  * @param ticks From small to large.
- * @param format Words a mark.
+ * @param format Formats a tick.
  */
 export function distinctTicks(
   ticks: readonly number[],

@@ -5,7 +5,7 @@ const ltr = { orientation: 'horizontal', direction: 'ltr' } as const;
 const rtl = { orientation: 'horizontal', direction: 'rtl' } as const;
 const down = { orientation: 'vertical', direction: 'rtl' } as const;
 
-describe('walking along points', () => {
+describe('moving between points', () => {
   it.each([
     ['ArrowRight', 2, ltr, 3],
     ['ArrowLeft', 2, ltr, 1],
@@ -25,7 +25,7 @@ describe('walking along points', () => {
     expect(pointAfterKey(key, current, 30, view)).toBe(next);
   });
 
-  it('goes nowhere without points', () => {
+  it('does not move without points', () => {
     expect(pointAfterKey('End', 0, 0, ltr)).toBeUndefined();
   });
 

@@ -1,13 +1,13 @@
-/** Along which line of sight the points stand. */
+/** Whether the points follow each other across or down. */
 export type Orientation = 'horizontal' | 'vertical';
 
 /**
- * Which point a key leads to. Arrows mean what the eye sees: in a right-to-left page the right arrow goes back in time.
+ * The point a key moves to. Arrows are visual: in a right-to-left page the right arrow goes back in time.
  * @param key As the browser names it.
- * @param current Where the reader stands.
+ * @param current Index of the active point.
  * @param count How many points there are.
- * @param view How they stand, and which way the page reads.
- * @returns `undefined` for a key that is none of the chart's business.
+ * @param view Orientation of the points and direction of the page.
+ * @returns `undefined` for a key that the chart does not handle.
  */
 export function pointAfterKey(
   key: string,
@@ -37,7 +37,7 @@ export function pointAfterKey(
 
 /**
  * The point nearest to a place.
- * @param centres Where the points stand, in order.
+ * @param centres Positions of the points, in order.
  * @param place Where the pointer is, on the same scale.
  * @returns -1 if there are no points.
  */

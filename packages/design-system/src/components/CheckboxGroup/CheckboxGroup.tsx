@@ -19,7 +19,7 @@ export interface CheckboxOption {
   label: string;
   /** A second line that helps to choose, or says why it cannot be chosen. */
   description?: string;
-  /** How many things this choice would leave, as in a filter. */
+  /** How many results this option would leave, as in a filter. */
   count?: number;
   /** Whether it is shown and cannot be ticked. */
   isDisabled?: boolean;
@@ -30,7 +30,7 @@ export interface CheckboxGroupProps extends FieldProps, Omit<AriaCheckboxGroupPr
   options: readonly CheckboxOption[];
   /**
    * `inline` puts the options beside each other as far as there is room, as in the filters over a table; `grid` puts them in
-   * columns, which many options of a word or two are read in more easily.
+   * columns, which are easier to read for many short options.
    * @default 'list'
    */
   layout?: 'list' | 'inline' | 'grid';

@@ -57,7 +57,7 @@ function Checked(args: React.ComponentProps<typeof CodeField>) {
 }
 
 export const Wrong: Story = {
-  name: 'A wrong code keeps the focus, and the next key begins anew [ERROR-2]',
+  name: 'A wrong code keeps the focus, and the next key starts a new one [ERROR-2]',
   render: (args) => <Checked {...args} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox');

@@ -32,7 +32,10 @@ export interface CodeFieldProps
 
 const Root = styled(TextField)`${fieldStyle}`;
 
-/** A code that was sent to a phone or an address: one input, so that filling in, pasting and reading aloud work, drawn as boxes. */
+/**
+ * A code that was sent to a phone or an address: one input, so that filling in, pasting and reading aloud work, drawn
+ * as boxes.
+ */
 export function CodeField({
   label,
   description,
@@ -53,7 +56,7 @@ export function CodeField({
   const code = value === undefined ? typed : readCode(value, length);
   const inputOf = () => box.current?.querySelector('input');
 
-  // A wrong code is marked, so that the next key begins anew while the old one can still be seen.
+  // A wrong code is selected, so that the next key replaces it while it can still be read.
   useEffect(() => {
     const input = inputOf();
     if (errorMessage && input === document.activeElement) input?.select();
@@ -67,7 +70,7 @@ export function CodeField({
   }
   function resend() {
     onResend?.();
-    // The button gives way to the wait; its focus must not go with it.
+    // The button is replaced by the waiting text, so move its focus first.
     inputOf()?.focus();
   }
   return (

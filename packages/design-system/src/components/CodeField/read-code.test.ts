@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readCode } from './read-code.ts';
 
-describe('a one-time code is read as it was meant', () => {
+describe('reading a one-time code', () => {
   test.each([
     ['as it is', '482913', '482913'],
     ['with a space in the middle', '482 913', '482913'],

@@ -8,7 +8,7 @@ function asciiOf(character: string): string {
 }
 
 /**
- * The digits of what was typed or pasted: Arabic and Persian digits as the server's own, spaces, dashes and words left out.
+ * The digits of what was typed or pasted: Arabic and Persian digits as Latin ones; spaces, dashes and words are dropped.
  * @param length How many digits the code has; the rest is dropped.
  */
 export function readCode(text: string, length: number): string {

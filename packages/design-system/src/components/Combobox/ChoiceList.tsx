@@ -7,18 +7,18 @@ import { groupOptions } from './choice-option.ts';
 import type { ChoiceOption } from './choice-option.ts';
 import { Check, GroupName, List, Notice, Option, Options } from './Combobox.styles.ts';
 
-/** From so many options on, only those in sight are in the page. */
+/** From this many options on, only the visible ones are in the DOM. */
 const MANY = 200;
 const LAYOUT = { estimatedRowSize: 44, estimatedHeadingSize: 36, padding: 4 };
 
 interface ChoiceListProps {
   /** What can be chosen. */
   options: readonly ChoiceOption[];
-  /** Whether other options are on their way. */
+  /** Whether other options are loading. */
   isStale: boolean;
 }
 
-/** What stands in the list while it has no options. It changes with every key, and the list must not be made anew for it. */
+/** Shown in the list while it has no options. It changes with every key and must not re-render the list. */
 export const NoticeContext = createContext('');
 
 function EmptyNotice() {
@@ -46,7 +46,10 @@ function optionOf(option: ChoiceOption): ReactNode {
   );
 }
 
-/** The list that opens below what is typed, with headings where there are any. Typing alone does not render it: it may hold thousands. */
+/**
+ * The list that opens below what is typed, with headings where there are any. Typing alone does not re-render it: it
+ * may have thousands.
+ */
 export const ChoiceList = memo(function ChoiceList({ options, isStale }: ChoiceListProps) {
   const groups = useMemo(() => groupOptions(options), [options]);
   const list = (

@@ -72,7 +72,7 @@ export const Keyboard: Story = {
 };
 
 export const TypedWhole: Story = {
-  name: 'The whole word counts as chosen',
+  name: 'Typing the whole word of an option chooses it',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'english');
     await userEvent.tab();
@@ -82,7 +82,7 @@ export const TypedWhole: Story = {
 };
 
 export const NotInList: Story = {
-  name: 'What is typed is never lost, and what is wrong is said [ERROR-2]',
+  name: 'Typed text is never lost, and an error names the problem [ERROR-2]',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'Klingon');
@@ -142,7 +142,7 @@ export const CustomValue: Story = {
   },
 };
 
-/** A server that answers each search when it is told to. */
+/** A server that answers each search on demand. */
 function Served({ answer, ...args }: ComboboxProps & { answer: 'never' | 'found' | 'nothing' }) {
   const [text, setText] = useState('');
   const options =
@@ -211,7 +211,7 @@ const many = Array.from({ length: 5000 }, (_none, index) => ({
   label: `${String(index).padStart(4, '0')} Adjustment disorder, variant ${index}`,
 }));
 export const FiveThousand: Story = {
-  name: 'Five thousand options, of which those in sight are in the page [FAST-4]',
+  name: 'Five thousand options, of which only the visible ones are in the DOM [FAST-4]',
   args: { label: 'Code of the diagnosis', name: 'code', options: many, defaultValue: 'c4321' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox');

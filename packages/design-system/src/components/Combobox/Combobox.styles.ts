@@ -32,7 +32,7 @@ export const OpenButton = styled(PressButton)`
   &[data-disabled] { opacity: 0.5; }
 `;
 
-/** The sign of work stands inside the field, where its coming and going moves nothing. */
+/** The spinner is inside the field, where it moves nothing when it appears. */
 export const Working = styled.span`
   position: absolute;
   inset-block: 0;
@@ -90,7 +90,7 @@ export const Check = styled.span`
   & > svg { inline-size: 1.125rem; block-size: 1.125rem; }
 `;
 
-/** What has to be done about the list, below the field: within reach of Tab, which the open list is not. */
+/** Actions about the list, below the field: Tab reaches them there, but not inside the open list. */
 export const Trouble = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -14,7 +14,7 @@ import type { ChoiceOption } from './choice-option.ts';
 import { useChoiceText } from './messages/index.ts';
 import { useTypedChoice } from './use-typed-choice.ts';
 
-/** Props of React Aria’s combobox that the fields of this family decide for themselves. */
+/** Props of React Aria’s combobox that these fields set themselves. */
 export type ChoiceInternals =
   | FieldInternals
   | 'value'
@@ -35,7 +35,7 @@ export type ChoiceInternals =
   | 'formValue'
   | 'placeholder';
 
-/** What both fields take whose options may come from a server. */
+/** Props shared by the fields whose options may come from a server. */
 export interface ChoiceSource {
   /** What can be chosen, in the order shown; thousands are fine. */
   options: readonly ChoiceOption[];
@@ -56,9 +56,12 @@ export interface ComboboxProps
   value?: string;
   /** The choice at first, when `value` is not given. */
   defaultValue?: string;
-  /** Called with the id of the option chosen, with what was typed where that is allowed, and with an empty string for no choice. */
+  /**
+   * Called with the id of the option chosen, with what was typed where that is allowed, and with an empty string for no
+   * choice.
+   */
   onChange?: (value: string) => void;
-  /** The words of the chosen option, where `options` may not hold it yet, as with a server’s answers. */
+  /** The text of the chosen option, where `options` may not contain it yet, as with a server’s results. */
   valueLabel?: string;
   /**
    * Whether something that is not in the list may be typed.
@@ -66,7 +69,7 @@ export interface ComboboxProps
    */
   allowsCustomValue?: boolean;
   /**
-   * Stands in the field while it is empty.
+   * Placeholder while the field is empty.
    * @default 'Type or choose', in the reader's language
    */
   placeholder?: string;
@@ -74,7 +77,7 @@ export interface ComboboxProps
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Chooses one of many things by typing a part of it. What was typed and matches nothing stays, and is said. */
+/** Chooses one of many things by typing a part of it. Text that matches nothing stays in the field, with an error. */
 export function Combobox({
   label,
   description,
@@ -118,7 +121,7 @@ export function Combobox({
     onBlur?.(event);
   }
   function keepEscape(event: KeyboardEvent) {
-    // It closes the list; the dialog around the form must not go with it.
+    // Escape closes the list without closing a surrounding dialog.
     if (event.key === 'Escape' && isOpen) event.stopPropagation();
   }
   return (

@@ -4,8 +4,8 @@ import { groupOptions, optionTyped } from './choice-option.ts';
 const option = (id: string, label: string, group?: string) =>
   group === undefined ? { id, label } : { id, label, group };
 
-describe('options stand under their headings', () => {
-  test('in the order in which the headings first come', () => {
+describe('grouping options by heading', () => {
+  test('keeps the order in which the headings first appear', () => {
     const groups = groupOptions([
       option('a', 'Amman', 'Asia'),
       option('b', 'Bern', 'Europe'),
@@ -18,23 +18,23 @@ describe('options stand under their headings', () => {
       ['Africa', ['c']],
     ]);
   });
-  test('those without a heading stand by themselves', () => {
+  test('keeps options without a heading in groups without one', () => {
     expect(groupOptions([option('a', 'Amman')])).toEqual([
       { id: 'group', name: undefined, options: [option('a', 'Amman')] },
     ]);
   });
-  test('a heading may be empty or read like another’s id', () => {
+  test('accepts a heading that is empty or equals another group’s id', () => {
     const ids = groupOptions([option('a', 'A'), option('b', 'B', ''), option('c', 'C', 'group')]).map(
       (group) => group.id,
     );
     expect(new Set(ids).size).toBe(3);
   });
-  test('nothing makes no groups', () => {
+  test('returns no groups for no options', () => {
     expect(groupOptions([])).toEqual([]);
   });
 });
 
-describe('what was typed whole counts as chosen', () => {
+describe('matching typed text to an option', () => {
   const options = [
     option('nl', 'Dutch'),
     option('ar', 'العربية'),

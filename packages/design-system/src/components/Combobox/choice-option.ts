@@ -6,23 +6,23 @@ export interface ChoiceOption {
   label: string;
   /** A second line that helps to choose. */
   description?: string;
-  /** The heading the option stands under. */
+  /** The heading the option is listed under. */
   group?: string;
   /** Whether it is shown and cannot be chosen. */
   isDisabled?: boolean;
 }
 
-/** Options under one heading; without a heading they stand by themselves. */
+/** Options under one heading, or without one. */
 interface ChoiceGroup {
   /** Names the group in the list. */
   id: string;
   /** The heading, if there is one. */
   name: string | undefined;
-  /** What stands under it, in the order given. */
+  /** Its options, in the order given. */
   options: readonly ChoiceOption[];
 }
 
-/** Options under their headings; headings in the order in which they first come. */
+/** Groups options by heading; headings in the order in which they first appear. */
 export function groupOptions(options: readonly ChoiceOption[]): ChoiceGroup[] {
   const groups = new Map<string | undefined, ChoiceOption[]>();
   for (const option of options) {

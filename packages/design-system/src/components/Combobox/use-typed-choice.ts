@@ -15,8 +15,8 @@ interface TypedChoiceProps {
 }
 
 /**
- * What is typed and what is chosen, side by side. Typing takes the choice back, and words that are no option stay in the
- * field: React Aria by itself would put the last choice back and throw them away.
+ * Keeps the typed text and the choice separately. Typing clears the choice, and text that is not an option stays in the
+ * field: React Aria by itself would restore the last choice and discard the text.
  */
 export function useTypedChoice({
   options,
@@ -33,7 +33,7 @@ export function useTypedChoice({
   const option = options.find(({ id }) => id === chosen);
   const label = option?.label ?? valueLabel ?? (allowsCustomValue ? chosen : '');
   const [text, setText] = useState(label);
-  // The choice and its words as this field last knew them: where they differ, somebody else changed them.
+  // The choice and its text as this field last set them: where the props differ, the owner changed them.
   const [known, setKnown] = useState({ chosen, label });
 
   if (known.chosen !== chosen) {
@@ -57,7 +57,7 @@ export function useTypedChoice({
     else if (next === label && option) choose(option.id, next);
     else choose('', next);
   }
-  /** React Aria tells of a choice, and with null that the field was left without one. */
+  /** React Aria reports a choice, or null when the field was left without one. */
   function select(key: Key | null) {
     const next = options.find(({ id }) => id === key);
     if (next) choose(next.id, next.label);

@@ -110,7 +110,7 @@ const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeIn
 const field = () => screen.findByRole('searchbox', { name: 'Search for a place, a person or an action' });
 
 export const Default: Story = {
-  name: 'Shows everything that can be reached, in groups, and takes a press',
+  name: 'Shows all commands in groups, and runs one on a press',
   play: async () => {
     const shown = await palette();
     await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
@@ -136,7 +136,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     const first = screen.getByRole('menuitem', { name: /Write a note/ });
     await waitFor(() => expect(input).toHaveAttribute('aria-activedescendant', first.id));
-    // The focus stays in the field, so that one can always type on.
+    // Focus stays in the field, so that typing can continue at any time.
     await expect(input).toHaveFocus();
     await userEvent.keyboard('bank');
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
@@ -156,7 +156,7 @@ export const Keyboard: Story = {
 };
 
 export const Announced: Story = {
-  name: 'Says how much was found, and when nothing was [CARE-8]',
+  name: 'Announces how many results there are, and when there are none [CARE-8]',
   play: async () => {
     const shown = await palette();
     await userEvent.type(await field(), 'session');
@@ -171,7 +171,7 @@ export const Announced: Story = {
 };
 
 export const Recent: Story = {
-  name: 'What was taken lately stands first, until something is typed',
+  name: 'Recent commands come first until something is typed',
   args: { recent: [{ id: 'recent-amina', label: 'Amina Haddad', icon: <UserRound aria-hidden />, onAction: fn() }] },
   play: async () => {
     const shown = await palette();
@@ -181,7 +181,7 @@ export const Recent: Story = {
   },
 };
 
-/** A source that answers from elsewhere: what it has found is the owner’s. */
+/** An external source: the owner searches and passes the results. */
 function FromElsewhere(args: CommandPaletteProps) {
   const [query, setQuery] = useState('');
   const answers =
@@ -201,7 +201,7 @@ function FromElsewhere(args: CommandPaletteProps) {
 }
 
 export const Elsewhere: Story = {
-  name: 'A source elsewhere is asked with each letter, and its answers are shown as they come',
+  name: 'An external source is queried with each letter, and its results are shown as they arrive',
   args: { onQueryChange: fn(), groups: [] },
   render: (args) => <FromElsewhere {...args} />,
   play: async ({ args }) => {
@@ -230,7 +230,7 @@ export const Failed: Story = {
 };
 
 export const TenThousand: Story = {
-  name: 'Of ten thousand it shows what can be read, and says how many more there are',
+  name: 'Of ten thousand matches it shows a readable number and says how many more there are',
   // Arrows scroll the list from the field, which keeps the focus (aria-activedescendant). Axe looks for focus inside the list.
   parameters: { a11y: { config: { rules: [{ id: 'scrollable-region-focusable', enabled: false }] } } },
   args: {

@@ -5,8 +5,8 @@ import { PaletteSearch } from './PaletteSearch.tsx';
 import type { CommandPaletteProps } from './types.ts';
 
 /**
- * Everything that can be reached, by typing a few letters. The focus stays in the field, arrows move through what was found,
- * Enter takes it; how many were found is read out. Whatever stands here is to be found in the pages too.
+ * Reaches any page or action by typing a few letters. Focus stays in the field, arrows move through the results,
+ * Enter runs one; the number of results is announced. Everything offered here has to be reachable in the pages too.
  */
 export function CommandPalette({ isOpen, onOpenChange, title, ...rest }: CommandPaletteProps) {
   const t = useCommandPaletteText();

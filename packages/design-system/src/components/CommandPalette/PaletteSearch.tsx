@@ -19,10 +19,10 @@ interface PaletteSearchProps extends Omit<CommandPaletteProps, 'isOpen' | 'onOpe
   closeButton: ReactNode;
 }
 
-/** More than anybody reads; the rest is told as a number. */
+/** More than anyone reads; the rest is shown as a number. */
 const SHOWN = 50;
 
-/** The field, what was found, and what is said about it. */
+/** The field, the results, and the announcements about them. */
 export function PaletteSearch({
   groups,
   recent = [],
@@ -45,7 +45,7 @@ export function PaletteSearch({
     setQuery(next);
     onQueryChange?.(next);
   }
-  // The first Escape gives back what was typed, the second closes; in an empty field there is nothing to give back.
+  // The first Escape clears the text, the second closes; in an empty field the first one closes.
   function keyDown(event: KeyboardEvent) {
     if (event.key === 'Escape' && query === '') onTake();
   }

@@ -25,7 +25,7 @@ const GROUPS: CommandGroup[] = [
 const found = (query: string, locale = 'en-US') =>
   matchCommands(GROUPS, query, locale, 50).groups.flatMap((group) => group.items.map((item) => item.id));
 
-describe('what the palette finds', () => {
+describe('matching commands', () => {
   test.each([
     ['nothing typed: everything', '', ['pay', 'cal', 'amina', 'jose', 'ahmad', 'call']],
     ['the beginning of a name', 'ami', ['amina']],
@@ -42,7 +42,7 @@ describe('what the palette finds', () => {
     expect(found(query)).toEqual(ids);
   });
 
-  test('those whose name begins with it come first', () => {
+  test('puts commands whose name begins with the query first', () => {
     const groups: CommandGroup[] = [
       {
         id: 'g',
@@ -56,7 +56,7 @@ describe('what the palette finds', () => {
     expect(matchCommands(groups, 'cal', 'en-US', 50).groups[0]?.items.map((item) => item.id)).toEqual(['at', 'in']);
   });
 
-  test('of ten thousand only as many as can be read, and how many more there are', () => {
+  test('limits ten thousand matches and counts the rest', () => {
     const many: CommandGroup[] = [
       {
         id: 'g',
@@ -69,7 +69,7 @@ describe('what the palette finds', () => {
     expect([shown, left]).toEqual([50, 9950]);
   });
 
-  test('nothing, of nothing', () => {
+  test('finds nothing in nothing', () => {
     expect(matchCommands([], 'cal', 'en-US', 50)).toEqual({ groups: [], shown: 0, left: 0 });
   });
 });

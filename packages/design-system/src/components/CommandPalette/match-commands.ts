@@ -8,9 +8,9 @@ export interface Command {
   label: string;
   /** A second line: whose, when, where. */
   description?: string;
-  /** A drawing that helps to find it again; lucide’s with `aria-hidden`. */
+  /** An icon that helps to find it again; lucide’s with `aria-hidden`. */
   icon?: ReactNode;
-  /** Other words people may look for. */
+  /** Other words people may search for. */
   keywords?: readonly string[];
   /** Keys that do the same, as in `aria-keyshortcuts`. */
   shortcut?: string;
@@ -62,10 +62,10 @@ function fit(command: Command, typed: string, words: readonly string[], locale: 
 }
 
 /**
- * The commands that fit what was typed: every word has to occur, in any order; those whose name begins with it come first.
- * @param query What was typed; nothing fits all.
+ * The commands that match the query: every word has to occur, in any order; names that begin with it come first.
+ * @param query The typed text; an empty one matches all.
  * @param locale BCP 47 tag, for capitals.
- * @param limit So many are shown at most.
+ * @param limit The maximum number shown.
  */
 export function matchCommands(groups: readonly CommandGroup[], query: string, locale: string, limit: number): Matches {
   const typed = folded(query, locale).trim();
@@ -80,7 +80,7 @@ export function matchCommands(groups: readonly CommandGroup[], query: string, lo
   return firstOf(fitting, limit);
 }
 
-/** As many commands as the limit lets through, from the first group on. */
+/** The first commands up to the limit, group by group. */
 export function firstOf(groups: readonly CommandGroup[], limit: number): Matches {
   const total = groups.reduce((sum, group) => sum + group.items.length, 0);
   let room = limit;

@@ -3,16 +3,16 @@ import type { Command, CommandGroup } from './match-commands.ts';
 export interface CommandPaletteProps {
   /** Whether it is shown; the owner opens it, by Ctrl+K or Cmd+K (`opensPalette`) and by a visible button. */
   isOpen: boolean;
-  /** Called with `false` when a command was taken, and by cross, Escape or a press outside. */
+  /** Called with `false` when a command runs, and on close button, Escape or a press outside. */
   onOpenChange: (isOpen: boolean) => void;
-  /** What can be reached, in groups. With `onQueryChange` these are the answers to the query, and are shown as they come. */
+  /** The commands, in groups. With `onQueryChange` these are the results of the query, and are shown as given. */
   groups: readonly CommandGroup[];
-  /** What was taken lately; stands first while nothing is typed. */
+  /** Recently used commands; shown first while nothing is typed. */
   recent?: readonly Command[];
-  /** Makes the source the owner’s: called with each change of what is typed, and with nothing when the palette opens. */
+  /** Leaves searching to the owner: called with each change of the text, and with an empty one when the palette opens. */
   onQueryChange?: (query: string) => void;
   /**
-   * The owner is looking for more; what is there already stays and can be taken.
+   * The owner is still searching; the results so far stay and can be used.
    * @default false
    */
   isLoading?: boolean;

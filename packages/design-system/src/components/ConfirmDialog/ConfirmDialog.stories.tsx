@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button, ConfirmDialog } from '@sakina/design-system';
 import type { ConfirmDialogProps } from '@sakina/design-system';
 
-/** A page with the button that asks, so that the focus has somewhere to come back to. */
+/** A page with the button that opens it, so that focus has somewhere to return to. */
 function Page(args: ConfirmDialogProps) {
   const [isOpen, setOpen] = useState(args.isOpen);
   function change(next: boolean) {
@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 const question = () => screen.findByRole('alertdialog');
 
 export const Default: Story = {
-  name: 'Asks, says what it means, and starts on the safe answer',
+  name: 'Asks, explains the consequences, and starts on the safe answer',
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the draft of 24 November?' }));
     await expect(await question()).toHaveAccessibleDescription(/It cannot be brought back/);
@@ -53,7 +53,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Works by keyboard alone; Enter at once and Escape change nothing [CARE-8]',
+  name: 'Works by keyboard alone; an immediate Enter and Escape cancel [CARE-8]',
   args: { isOpen: false },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -121,7 +121,7 @@ export const PastedWord: Story = {
 };
 
 export const TypedAnew: Story = {
-  name: 'What was typed for one question does not stand there for the next',
+  name: 'Text typed for one question is cleared for the next',
   args: account,
   play: async ({ canvas }) => {
     await userEvent.type(within(await question()).getByRole('textbox'), 'delete');
@@ -133,7 +133,7 @@ export const TypedAnew: Story = {
 };
 
 export const Busy: Story = {
-  name: 'While it is done it stays, and nothing can be pressed twice',
+  name: 'While the action runs it stays open, and nothing can be pressed twice',
   args: { isBusy: true },
   play: async ({ args }) => {
     const dialog = within(await question());
@@ -149,7 +149,7 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
-  name: 'When it did not work it says so, and can be tried again',
+  name: 'A failure is shown, and the action can be tried again',
   args: { failure: 'We could not reach the server. Your draft is as it was.' },
   play: async ({ args }) => {
     const dialog = within(await question());

@@ -1,10 +1,10 @@
-/** Marks of direction and joining that come along with what is copied, and that nobody sees or types. */
+/** Invisible direction and joining marks that a copied text may contain. */
 const UNSEEN = /[\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g;
 
 /**
- * Whether somebody has typed the word that was asked for. How it was written in capitals, with how much space around or
- * with which unseen marks from the clipboard does not matter; its letters do.
- * @param typed What stands in the field.
+ * Whether the typed text is the required word. Capitals, surrounding space and invisible marks from the clipboard
+ * do not matter; its letters do.
+ * @param typed The text of the field.
  * @param word What was asked for; an empty one is never matched.
  * @param locale BCP 47 tag: capitals are a matter of language (Turkish İ and i).
  */

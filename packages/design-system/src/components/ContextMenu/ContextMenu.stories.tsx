@@ -63,7 +63,7 @@ export const Default: Story = {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Move to another time' }));
     await expect(onMove).toHaveBeenCalledOnce();
     await menuGone();
-    // The right click had left the focus nowhere: it comes back to the button that stands for the same menu.
+    // The right click moved focus nowhere, so it returns to the visible button of the same menu.
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Actions for the session of 24 November' })).toHaveFocus(),
     );
@@ -156,7 +156,7 @@ export const RightToLeft: Story = {
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');
     const menu = await screen.findByRole('menu', { name: 'إجراءات جلسة 24 نوفمبر' });
     await waitFor(() => expect(menu).toBeVisible());
-    // Under the beginning of what has focus, which is on the right.
+    // Below the inline start of the focused element, which is on the right.
     await waitFor(() =>
       expect(menu.getBoundingClientRect().right).toBeGreaterThan(session.getBoundingClientRect().left),
     );

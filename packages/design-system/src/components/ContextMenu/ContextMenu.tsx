@@ -31,8 +31,8 @@ const Root = styled.div`
 `;
 
 /**
- * A thing with a menu of its own: by right click, by long press, by Shift+F10 or the menu key while the focus is on it, and
- * always by a visible button as well, since nobody can guess the others.
+ * A thing with its own menu: by right click, long press, Shift+F10 or the menu key while focus is on it, and
+ * always by a visible button as well, since the other ways cannot be discovered.
  */
 export function ContextMenu({ label, items, children, onKeyDown, ...rest }: ContextMenuProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -41,7 +41,7 @@ export function ContextMenu({ label, items, children, onKeyDown, ...rest }: Cont
   const [byKeyboard, setByKeyboard] = useState(false);
 
   function open(at: Point, isKeyboard: boolean) {
-    // After the menu the focus goes back to where it was: never to nowhere.
+    // Closing the menu returns focus to where it was, or to the button.
     if (!root.current?.contains(document.activeElement)) button.current?.focus({ preventScroll: true });
     setByKeyboard(isKeyboard);
     setPoint(at);
@@ -73,7 +73,7 @@ export function ContextMenu({ label, items, children, onKeyDown, ...rest }: Cont
           trigger={<IconButton ref={button} label={label} size="small" icon={<EllipsisVertical aria-hidden />} />}
         />
       </Root>
-      {/* Beside the root, not in it: what happens in the menu must not bubble up to what opened it. */}
+      {/* A sibling of the root, not a child: events in the menu must not bubble to what opened it. */}
       <Panel
         triggerRef={root}
         isOpen={point !== null}

@@ -11,7 +11,7 @@ describe('the menu of what has focus', () => {
     expect(opensContextMenu({ key, shiftKey })).toBe(expected);
   });
 
-  test('opens under the beginning of it, in either direction', () => {
+  test('opens below its inline start, in either direction', () => {
     const box = { left: 40, right: 240, bottom: 90 };
     expect(menuPoint(box, 'ltr')).toEqual({ x: 40, y: 90 });
     expect(menuPoint(box, 'rtl')).toEqual({ x: 240, y: 90 });

@@ -6,12 +6,12 @@ export interface Point {
   y: number;
 }
 
-/** Whether a key asks for the menu of what has focus. A Mac has no key of its own for it; Shift+F10 serves everywhere. */
+/** Whether a key opens the context menu of the focused element. A Mac has no menu key; Shift+F10 works everywhere. */
 export function opensContextMenu({ key, shiftKey }: { key: string; shiftKey: boolean }): boolean {
   return key === 'ContextMenu' || (key === 'F10' && shiftKey);
 }
 
-/** Where a menu opens that was asked for by keyboard: under the beginning of what has focus. */
+/** Where a menu opened by keyboard appears: below the inline start of the focused element. */
 export function menuPoint(box: { left: number; right: number; bottom: number }, direction: string): Point {
   return { x: direction === 'rtl' ? box.right : box.left, y: box.bottom };
 }

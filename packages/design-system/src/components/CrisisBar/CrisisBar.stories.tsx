@@ -37,7 +37,7 @@ export const Keyboard: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }
-    // Heard, not followed: another address would take the tests away with it.
+    // Counted but not followed: navigation would unload the test page.
     const followed = fn((click: Event) => click.preventDefault());
     document.activeElement?.addEventListener('click', followed);
     await userEvent.keyboard('{Enter}');
@@ -69,7 +69,7 @@ const exit = fn();
 const withExit = <QuickExit size="bar" href="#exit" onExit={exit} />;
 
 export const OnTop: Story = {
-  name: 'However far a phone is scrolled, help and the way out stay in one line at the top [CARE-1, CARE-8]',
+  name: 'However far a phone is scrolled, help and the quick exit stay in one line at the top [CARE-1, CARE-8]',
   args: { placement: 'top', more: withExit },
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: (args) => (
@@ -92,7 +92,7 @@ export const OnTop: Story = {
   },
 };
 export const LargeText: Story = {
-  name: 'Text at twice its size takes several lines, cuts no number off, and what sticks below knows how high they are [CARE-1] [CARE-8]',
+  name: 'Text at twice its size wraps to several lines, cuts off no number, and sticky content below gets the bar’s height [CARE-1] [CARE-8]',
   globals: { viewport: { value: 'phone', isRotated: false } },
   args: { placement: 'top', more: withExit, call: { href: 'tel:988', label: 'Talk to us now: 988' } },
   beforeEach: () => {
@@ -120,7 +120,7 @@ export const LargeText: Story = {
   },
 };
 export const AboveDialogs: Story = {
-  name: 'An open dialog does not stand in the way of help and the way out [CARE-1]',
+  name: 'An open dialog does not cover help and the quick exit [CARE-1]',
   args: { placement: 'top', more: withExit },
   render: (args) => (
     <div>

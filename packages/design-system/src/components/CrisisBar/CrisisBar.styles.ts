@@ -76,7 +76,7 @@ export const barStyle = css`
   }
 `;
 
-/** The numbers; but for a narrow bar at the top they stand in the bar itself. */
+/** The numbers. They are laid out in the bar itself, except in a narrow bar at the top. */
 export const linesStyle = css`
   display: contents;
 `;

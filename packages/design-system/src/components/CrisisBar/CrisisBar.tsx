@@ -26,12 +26,12 @@ export interface CrisisBarProps extends HTMLAttributes<HTMLElement> {
   more?: ReactNode;
   /**
    * `top` and `bottom` keep the bar at that edge of the window while the page scrolls; at the top it also stays above dialogs,
-   * so that neither help nor the way out is ever behind something. `static` leaves it where it stands.
+   * so that help and the quick exit are never covered. `static` leaves it in the flow.
    * @default 'bottom'
    */
   placement?: 'top' | 'bottom' | 'static';
   /**
-   * Whether it stands in the night of a session room.
+   * Whether it is shown in the dark session room.
    * @default false
    */
   isNight?: boolean;
@@ -41,7 +41,7 @@ const Root = styled.aside`${barStyle}`;
 const Lines = styled.div`${linesStyle}`;
 const Line = styled.a`${lineStyle}`;
 
-// React Aria leaves what says so operable beside a dialog; the global style makes room for the bar.
+// React Aria keeps elements with this attribute operable beside a dialog; the global style makes room for the bar.
 const ABOVE_ALL = { 'data-help-bar': true, 'data-react-aria-top-layer': true };
 
 /** Help in a crisis, always in sight and never in the way. It cannot be closed. Plain links, so it works offline. */

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** How much higher than its line the bar has to be until the page hears of it, in pixels: browsers round. */
+/** Differences in height up to this are rounding by the browser and are ignored, in pixels. */
 const ROUNDING_PX = 1;
 
-/** Tells what keeps below the bar how high it is, where large text has it take more than one line. */
+/** Publishes the bar's height for sticky content below it, where large text makes the bar wrap. */
 export function useBarHeight(isAtTop: boolean): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -23,9 +23,9 @@ interface AnchoredMenuProps {
 
 const List = styled(MenuList)`padding: ${theme.space.half}; outline: none;`;
 
-/** The menu of a row or of a column: there is one for all of them, which opens where it is asked for. */
+/** The menu of a row or of a column: one instance for all of them, which opens at the button that was pressed. */
 export function AnchoredMenu({ menu, onClose }: AnchoredMenuProps) {
-  // While it fades out it keeps its words, and the focus that it gives back.
+  // While it fades out it keeps its items and the element that focus returns to.
   const [last, setLast] = useState(menu);
   if (menu && menu !== last) setLast(menu);
   const shown = menu ?? last;

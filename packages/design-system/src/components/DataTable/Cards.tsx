@@ -11,7 +11,10 @@ import type { DataTableModel } from './use-data-table.ts';
 
 const List = styled.ul`${cardsStyle}`;
 
-/** The table on a phone: each row a card of named facts. Only those near what is seen are in the page, which scrolls as a whole. */
+/**
+ * The table on a phone: each row a card of named facts. Only those near the viewport are in the DOM; the page scrolls
+ * as a whole.
+ */
 export function Cards<Row>({ table }: { table: DataTableModel<Row> }) {
   const {
     props,
@@ -30,7 +33,7 @@ export function Cards<Row>({ table }: { table: DataTableModel<Row> }) {
   useLayoutEffect(() => {
     if (list.current) setTop(list.current.getBoundingClientRect().top + window.scrollY);
   }, [state.filters, state.selection, state.search]);
-  // oxlint-disable-next-line react/incompatible-library -- nothing that it returns is kept beyond this render
+  // oxlint-disable-next-line react/incompatible-library -- nothing that it returns outlives this render
   const virtual = useWindowVirtualizer({
     count: rows.count,
     estimateSize: () => 220,

@@ -50,7 +50,7 @@ export function ColumnPanel<Row>({ table }: { table: DataTableModel<Row> }) {
             >
               <bdi>{header}</bdi>
             </Checkbox>
-            {/* Never disabled: the focus would be lost on the button that has just brought its column to the end. */}
+            {/* Never disabled: the button that moves its column to the end would lose focus. */}
             <Mover
               type="button"
               aria-disabled={place === 0 || undefined}

@@ -48,7 +48,7 @@ export const Default: Story = {
 };
 
 export const Sorted: Story = {
-  name: 'A press at a head sorts, and a row’s menu acts on that row',
+  name: 'A press on a column header sorts, and a row’s menu acts on that row',
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid', { name: 'Sessions' });
     await userEvent.click(within(grid).getByText('Fee'));
@@ -111,7 +111,7 @@ export const Keyboard: Story = {
 };
 
 export const HundredThousand: Story = {
-  name: 'A hundred thousand rows, of which a few are in the page [FAST-4]',
+  name: 'A hundred thousand rows, of which a few are in the DOM [FAST-4]',
   args: { rows: manyRows },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');
@@ -127,7 +127,7 @@ export const HundredThousand: Story = {
 };
 
 export const NothingRendersAgain: Story = {
-  name: 'Theme, density and direction render nothing again [FAST-5]',
+  name: 'A change of theme, density or direction re-renders nothing [FAST-5]',
   args: { rows: manyRows },
   render: (args) => (
     <Profiler id="table" onRender={onCommit}>
@@ -147,17 +147,17 @@ export const NothingRendersAgain: Story = {
         ?.getAttribute('aria-rowindex');
     await waitFor(() => expect(Number(seen())).toBeGreaterThan(1000));
     const row = Number(seen());
-    // Once the reader rests, more rows are drawn around what is seen.
+    // Once scrolling stops, more rows are drawn around the viewport.
     await waitFor(() => expect(grid.querySelector(`[data-row="${row - 12}"]`)).not.toBeNull());
     const high = grid.querySelector('[role="row"][data-row="0"], .row')?.getBoundingClientRect().height ?? 0;
-    // The scrolling was counted: a profiler that sees nothing would prove nothing.
+    // Scrolling was counted, which proves that the profiler works.
     await expect(onCommit).toHaveBeenCalled();
     onCommit.mockClear();
     root.dataset['theme'] = 'admin';
     root.dataset['density'] = 'compact';
     root.dir = 'rtl';
     await waitFor(() => expect(grid.querySelector('.row')?.getBoundingClientRect().height).toBeLessThan(high));
-    // The reader stays at the same row, though every row has become lower.
+    // The same row stays in view, though every row is shorter now.
     await waitFor(() => expect(Math.abs(Number(seen()) - row)).toBeLessThanOrEqual(2));
     await expect(onCommit).not.toHaveBeenCalled();
     root.dataset['theme'] = before.theme;

@@ -45,7 +45,7 @@ function Served(props: DataTableProps<ExampleRow>) {
 }
 
 export const Server: Story = {
-  name: 'A server’s rows come as they are scrolled to, and come again after a failure [FAST-4]',
+  name: 'A server’s rows load as they are scrolled to, and again after a failure [FAST-4]',
   args: { isSelectable: true },
   render: (args) => <Served {...args} />,
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const LoadingMore: Story = {
 };
 
 export const Selection: Story = {
-  name: 'A hundred thousand rows are chosen at once, and some let go [FAST-4]',
+  name: 'A hundred thousand rows are selected at once, and some deselected [FAST-4]',
   args: {
     rows: manyRows,
     isSelectable: true,
@@ -209,7 +209,7 @@ export const Export: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'hyperlink');
-    // What was found is said first; the news of the file would be lost behind it.
+    // Wait for the announcement of the result, which would replace the one about the file.
     await expect(await canvas.findByText('1 row matches')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     await expect(onFile).toHaveBeenCalledWith({
@@ -238,7 +238,7 @@ const withNotes = columns.map((column) =>
 );
 
 export const CellsWithControls: Story = {
-  name: 'Enter goes into a cell with a button, Escape comes back [CARE-8]',
+  name: 'Enter moves into a cell with a button, Escape moves back [CARE-8]',
   args: { columns: withNotes },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Note of SES-10000' });
@@ -273,7 +273,7 @@ const withMemory = columns.map((column) =>
 );
 
 export const CellsWithMemory: Story = {
-  name: 'What a cell remembers never goes over to another row',
+  name: 'The state of a cell never moves to another row',
   args: { columns: withMemory },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Note SES-10000' }));
@@ -285,7 +285,7 @@ export const CellsWithMemory: Story = {
   },
 };
 
-/** Another person’s changes arrive while somebody reads. */
+/** Another person’s changes arrive while the table is being read. */
 function Changing(props: DataTableProps<ExampleRow>) {
   const [shown, setShown] = useState(rows);
   return (
@@ -298,7 +298,7 @@ function Changing(props: DataTableProps<ExampleRow>) {
 }
 
 export const FocusIsNeverLost: Story = {
-  name: 'The focus stays with its row when rows are sorted, filtered or gone [CARE-8]',
+  name: 'Focus stays with its row when rows are sorted, filtered or removed [CARE-8]',
   render: (args) => <Changing {...args} />,
   play: async ({ canvas }) => {
     const cell = canvas.getByRole('gridcell', { name: 'SES-10002' });
@@ -315,7 +315,7 @@ export const FocusIsNeverLost: Story = {
   },
 };
 
-/** The data arrives at a press, so that what comes after it can be measured. */
+/** The data arrives on a press, so that the time after it can be measured. */
 function Arriving(props: DataTableProps<ExampleRow>) {
   const [hasCome, setCome] = useState(false);
   return (
@@ -328,7 +328,7 @@ function Arriving(props: DataTableProps<ExampleRow>) {
   );
 }
 
-/** What `npm run measure` takes its times from. */
+/** The story that `npm run measure` takes its timings from. */
 export const Measured: Story = {
   args: { isSelectable: true },
   render: (args) => <Arriving {...args} />,

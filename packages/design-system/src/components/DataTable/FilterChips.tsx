@@ -8,11 +8,11 @@ import type { DataTableModel } from './use-data-table.ts';
 
 interface FilterChipsProps<Row> {
   table: DataTableModel<Row>;
-  /** Takes the focus when the last chip has gone. */
+  /** Takes focus when the last chip is removed. */
   onGone: () => void;
 }
 
-/** The filters in force, each of which can be taken away. The focus goes on to the next one. */
+/** The active filters, each removable. Focus moves on to the next one. */
 export function FilterChips<Row>({ table, onGone }: FilterChipsProps<Row>) {
   const { t, props, state, locale } = table;
   const list = useRef<HTMLUListElement>(null);

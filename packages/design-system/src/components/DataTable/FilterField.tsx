@@ -10,12 +10,12 @@ import type { DataTableModel } from './use-data-table.ts';
 interface FilterFieldProps<Row> {
   table: DataTableModel<Row>;
   column: DataColumn<Row>;
-  /** The filter in force. */
+  /** The active filter. */
   filter: ColumnFilter | undefined;
   onChange: (filter: ColumnFilter) => void;
 }
 
-/** The filter of one column, in the form that its values ask for. */
+/** The filter of one column, in the form that suits its values. */
 export function FilterField<Row>({ table, column, filter, onChange }: FilterFieldProps<Row>) {
   const {
     t,
@@ -92,7 +92,7 @@ interface NumberEdgeProps<Row> {
   onChange: (value: number | undefined) => void;
 }
 
-/** One end of a range. What is typed stays as it is typed, also while it is no number yet. */
+/** One end of a range. The typed text is kept as it is, also while it is not a number yet. */
 function NumberEdge<Row>({ table, label, value, onChange }: NumberEdgeProps<Row>) {
   const { t, locale } = table;
   const [typed, setTyped] = useState(

@@ -48,7 +48,7 @@ function FilterFields<Row>({ table }: { table: DataTableModel<Row> }) {
     );
     field?.querySelector<HTMLElement>('input, button, [role="spinbutton"]')?.focus();
   }, [wanted]);
-  // What a field keeps of what is typed goes with the filters when they are cleared.
+  // Clearing the filters remounts the fields, so that their typed text is cleared too.
   const age = isFiltered(state) ? 'set' : 'clear';
   return (
     <Fields ref={fields}>

@@ -15,14 +15,14 @@ import { useRowWindow } from './use-row-window.ts';
 
 interface GridProps<Row> {
   table: DataTableModel<Row>;
-  /** Stands under the head where no row does. */
+  /** Shown below the header when there are no rows. */
   children?: ReactNode;
 }
 
 const Scroller = styled.div`${gridStyle}`;
 const PLACEHOLDERS = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The table as a grid, from sm on: only the rows near what is seen are in the page. */
+/** The table as a grid, from sm on: only the rows near the viewport are in the DOM. */
 export function Grid<Row>({ table, children }: GridProps<Row>) {
   const {
     props,
@@ -64,7 +64,7 @@ export function Grid<Row>({ table, children }: GridProps<Row>) {
 
   return (
     <>
-      {/* The grid hears the keys of its cells, which are what has the focus. */}
+      {/* Key events bubble here from the cells, which have focus. */}
       <Scroller
         ref={scroller}
         role="grid"

@@ -14,7 +14,7 @@ interface GridHeadProps<Row> {
 
 const MARKS = { ascending: <ArrowUp aria-hidden />, descending: <ArrowDown aria-hidden /> };
 
-/** The heads of the columns: a press sorts, with Shift it adds to the sorting; the edge pulls the width. */
+/** The column headers: a press sorts, with Shift it adds to the sorting; dragging the edge resizes. */
 function HeadCells<Row>({ table, active }: GridHeadProps<Row>): ReactElement {
   const { props, state, columns, rows, total, t } = table;
   const shift = props.isSelectable ? 1 : 0;
@@ -54,7 +54,7 @@ function HeadCells<Row>({ table, active }: GridHeadProps<Row>): ReactElement {
             key={id}
             role="columnheader"
             className="cell"
-            // Of several, ARIA has only the first one say so; the others say it in words.
+            // ARIA allows aria-sort on one header only; the others say it in words.
             aria-sort={canSort ? (rank === 0 ? direction : 'none') : undefined}
             aria-colindex={place + shift + 1}
             data-cell={place + shift}

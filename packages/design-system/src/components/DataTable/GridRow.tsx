@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { cellText } from './cell-text.ts';
 import type { PlacedColumn } from './use-columns.ts';
 
-/** What all rows have in common; the same object as long as it says the same. */
+/** Props shared by all rows; the same object while nothing in it changes. */
 export interface RowView<Row> {
   placed: readonly PlacedColumn<Row>[];
   rowHeader: string;
@@ -19,9 +19,9 @@ export interface RowView<Row> {
 
 interface GridRowProps<Row> {
   row: Row;
-  /** Tells it from all others: its elements may have shown another row before. */
+  /** Key of the row: the elements are reused and may have shown another row before. */
   rowKey: string;
-  /** Its place among the rows that match. */
+  /** Its index among the matching rows. */
   index: number;
   /** The cell that Tab reaches, or -1. */
   active: number;
@@ -31,7 +31,7 @@ interface GridRowProps<Row> {
 
 const MORE = <MoreVertical aria-hidden />;
 
-/** A grid is one stop for Tab: what stands in its cells is reached by Enter. */
+/** A grid is one Tab stop: controls in its cells are reached by Enter. */
 function keepOutOfTabOrder(cell: HTMLElement | null): void {
   for (const control of cell?.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, [tabindex="0"]',
@@ -40,8 +40,8 @@ function keepOutOfTabOrder(cell: HTMLElement | null): void {
 }
 
 /**
- * One row. It has plain elements and class names and no handler of its own: a hundred of them come and go in a second of
- * scrolling. The grid around it hears keys and presses.
+ * One row. It has plain elements and class names and no event handlers: a hundred rows are replaced in a second of
+ * scrolling. The surrounding grid handles keys and presses.
  */
 function RowCells<Row>({ row, rowKey, index, active, isChosen, view }: GridRowProps<Row>) {
   const { placed, rowHeader, locale, isSelectable, hasActions, canOpen, rowLabel, words } = view;
@@ -71,7 +71,7 @@ function RowCells<Row>({ row, rowKey, index, active, isChosen, view }: GridRowPr
         </div>
       )}
       {placed.map(({ id, column, pin, style }, place) => {
-        // What a cell draws may have a state of its own, which must not go over to the next row.
+        // A cell may have state, which must not move to the next row.
         const content = column.cell ? (
           <Fragment key={rowKey}>{column.cell(row, { locale })}</Fragment>
         ) : (
@@ -80,7 +80,7 @@ function RowCells<Row>({ row, rowKey, index, active, isChosen, view }: GridRowPr
         return (
           <div
             key={id}
-            // A new function each time, so that it also sees what the cell has drawn anew.
+            // A new function each time, so that it runs again after the cell re-renders.
             ref={column.hasControls ? (element) => keepOutOfTabOrder(element) : undefined}
             role={id === rowHeader ? 'rowheader' : 'gridcell'}
             className="cell"

@@ -10,13 +10,13 @@ import type { DataTableModel } from './use-data-table.ts';
 
 interface GridRowsProps<Row> {
   table: DataTableModel<Row>;
-  /** The rows near what is seen. */
+  /** The rows near the viewport. */
   window: RowWindow;
   /** The cell that Tab reaches. */
   active: CellPlace;
 }
 
-/** The rows that are in the page. One that comes takes the elements of one that goes wherever it can. */
+/** The rows that are in the DOM. A new row reuses the elements of a removed one wherever possible. */
 export function GridRows<Row>({ table, window, active }: GridRowsProps<Row>) {
   const {
     props,
@@ -52,7 +52,7 @@ export function GridRows<Row>({ table, window, active }: GridRowsProps<Row>) {
     before,
     drawn.map(({ key }) => key),
   );
-  // What was drawn last is known from one render to the next: React begins this one again, with the slots as they now are.
+  // State derived from the previous render: React restarts this render with the new slots.
   if (slots !== before) setSlots(slots);
 
   return (

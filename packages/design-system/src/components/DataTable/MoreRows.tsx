@@ -2,7 +2,7 @@ import { Button } from '../Button/index.ts';
 import { Foot } from './DataTable.styles.ts';
 import type { DataTableModel } from './use-data-table.ts';
 
-/** What is known of the rows that have not come yet; those above stay as they are. */
+/** Loading or failure of the next rows; those above stay as they are. */
 export function MoreRows<Row>({
   table: {
     props: { server },

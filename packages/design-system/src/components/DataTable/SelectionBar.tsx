@@ -6,11 +6,11 @@ import type { DataTableModel } from './use-data-table.ts';
 
 interface SelectionBarProps<Row> {
   table: DataTableModel<Row>;
-  /** Takes the focus when the bar has gone. */
+  /** Takes focus when the bar disappears. */
   onGone: () => void;
 }
 
-/** How many rows are chosen, and what can be done to all of them. */
+/** How many rows are selected, and the actions on all of them. */
 export function SelectionBar<Row>({ table, onGone }: SelectionBarProps<Row>) {
   const { t, props, state, change, rows, total } = table;
   const count = selectedCount(state.selection, total ?? rows.count);

@@ -11,7 +11,7 @@ import { useExport } from './use-export.ts';
 
 interface ToolbarProps<Row> {
   table: DataTableModel<Row>;
-  /** Whether rows stand as cards, which have no heads to sort by. */
+  /** Whether rows are shown as cards, which have no headers to sort by. */
   isCards: boolean;
   /** The button of the filters. */
   filterButton: Ref<HTMLButtonElement>;
@@ -56,7 +56,7 @@ export function Toolbar<Row>({ table, isCards, filterButton }: ToolbarProps<Row>
   );
 }
 
-/** The order, where there are no heads to press. */
+/** The sort order, where there are no column headers. */
 function SortMenu<Row>({ table: { t, props, state, change } }: { table: DataTableModel<Row> }) {
   const [first] = state.sort;
   const ways = ['ascending', 'descending'] as const;

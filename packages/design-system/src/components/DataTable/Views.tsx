@@ -13,7 +13,7 @@ interface ViewsProps<Row> {
   views: SavedViews;
 }
 
-/** Chooses among the views that the reader has saved, keeps the present one, renames and deletes. */
+/** Selects, saves, renames and deletes the reader's views. */
 export function Views<Row>({ table, views }: ViewsProps<Row>) {
   const { t, props, state, change } = table;
   const [task, setTask] = useState<ViewTask | null>(null);

@@ -30,17 +30,17 @@ describe('the state of a table in the address', () => {
     columns: { order: ['day', 'client'], hidden: ['minutes', 'note'], widths: { day: 200 }, pins: { status: 'end' } },
   };
 
-  it('comes back as it was written', () => {
+  it('is read back as it was written', () => {
     expect(readTableState(writeTableState(full, columns), columns)).toEqual(full);
     expect(read(writeTableState(full, columns).toString())).toEqual(full);
   });
 
-  it('is empty for a table that nobody has touched', () => {
+  it('is empty for a table in its initial state', () => {
     expect(writeTableState(initial, columns).toString()).toBe('');
     expect(read('')).toEqual(initial);
   });
 
-  it('never holds words that somebody typed, nor what is private, nor who was chosen', () => {
+  it('never contains typed words, private columns or the selection', () => {
     const written = writeTableState(
       {
         ...initial,
@@ -77,7 +77,7 @@ describe('the state of a table in the address', () => {
     ['a view with markup', 'view=%3Cimg%20src%3Dx%3E'],
     ['a view of a thousand letters', `view=${'a'.repeat(1000)}`],
     ['ten thousand columns', `sort=${'x,'.repeat(10_000)}`],
-  ])('passes over %s', (_, query) => {
+  ])('ignores %s', (_, query) => {
     const {
       columns: { pins: _pins, ...arrangement },
       ...rest
@@ -90,7 +90,7 @@ describe('the state of a table in the address', () => {
     expect({ ...arrangement, hidden: [] }).toEqual({ ...initialRest, hidden: [] });
   });
 
-  it('keeps what is right beside what is wrong', () => {
+  it('keeps valid parts beside invalid ones', () => {
     const state = read('sort=-day,-day,salary,client&f.status=booked&f.status=x&f.minutes=30..x&hide=client,fee');
     expect(state.sort).toEqual([
       { column: 'day', direction: 'descending' },
@@ -100,7 +100,7 @@ describe('the state of a table in the address', () => {
       status: { kind: 'choice', values: ['booked'] },
       minutes: { kind: 'number', min: 30 },
     });
-    // The column that names the rows cannot be taken away.
+    // The column that names the rows cannot be hidden.
     expect(state.columns.hidden).toEqual(['fee']);
   });
 

@@ -7,8 +7,8 @@ const NUMBER = /^-?\d{1,15}(\.\d{1,6})?$/;
 const VIEW = /^[\w-]{1,64}$/;
 
 /**
- * The state of a table as an address holds it. Words that somebody typed never stand there, as addresses are kept in
- * histories and sent on: text filters and search are left out, and with them every column that is private.
+ * Serialises the state of a table for the address. Typed words are never included, because addresses are kept in
+ * histories and shared: search, text filters and filters of private columns are left out.
  */
 export function writeTableState<Row>(state: DataTableState, columns: readonly DataColumn<Row>[]): URLSearchParams {
   const params = new URLSearchParams();
@@ -56,8 +56,8 @@ function filterValues(filter: ColumnFilter): readonly string[] {
 }
 
 /**
- * The state that an address asks for, as far as these columns have it. Anybody may have written the address: what it says
- * that is not known, not allowed or not in its form is passed over.
+ * Reads the state from an address, as far as it fits these columns. The address is untrusted input: anything
+ * unknown, not allowed or malformed is ignored.
  */
 export function readTableState<Row>(params: URLSearchParams, columns: readonly DataColumn<Row>[]): DataTableState {
   const initial = initialTableState(columns);

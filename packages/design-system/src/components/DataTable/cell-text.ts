@@ -9,7 +9,7 @@ function cached<Format>(cache: Map<string, Format>, locale: string, make: () => 
   return known;
 }
 
-/** A day in the reader’s language; the day is what it says, in whichever zone it is read. */
+/** A day in the reader’s language, the same in every time zone. */
 function dayText(value: string, locale: string): string {
   const time = Date.parse(`${value.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(time)) return value;
@@ -18,7 +18,7 @@ function dayText(value: string, locale: string): string {
   );
 }
 
-/** What a person reads in a cell. */
+/** The text of a cell. */
 export function cellText<Row>(column: DataColumn<Row>, row: Row, context: CellContext): string {
   if (column.format) return column.format(row, context);
   const value = column.value(row);

@@ -17,7 +17,7 @@ import type { PinEdge } from './types.ts';
 import type { PlacedColumn } from './use-columns.ts';
 import type { DataTableModel } from './use-data-table.ts';
 
-/** What can be done to a column: everything that a pointer can do at its head, and more. */
+/** The actions on a column: everything that a pointer can do at its header, and more. */
 export function columnMenu<Row>(
   table: DataTableModel<Row>,
   { id, column, pin }: PlacedColumn<Row>,
@@ -34,7 +34,7 @@ export function columnMenu<Row>(
     say(t(edge ? 'pinnedTo' : 'unpinned', { column: column.header }));
   };
   const move = (step: 1 | -1) => () => {
-    // Past the neighbour that is seen: those left out between them do not count.
+    // Past the next visible column: hidden ones between them do not count.
     const neighbour = shown[place + step];
     const target = neighbour === undefined ? -1 : order.indexOf(neighbour);
     let next = state.columns;

@@ -38,12 +38,12 @@ describe('a cell of an exported file', () => {
 describe('an exported file', () => {
   const columns = exampleColumns().filter(({ id }) => ['id', 'day', 'fee', 'status'].includes(id));
 
-  it('has a mark, a head, and figures that can be counted with', () => {
+  it('has a byte order mark, a header, and plain figures', () => {
     const file = createCsv('x.csv', columns, exampleRows(1), { locale: 'ar-AE' });
     expect(file.text).toBe('\ufeffNumber,Day,Fee,Status\r\nSES-10000,2025-01-01,180,Completed\r\n');
   });
 
-  it('says when there were more rows than it takes', () => {
+  it('says when there were more rows than the limit', () => {
     expect(createCsv('x.csv', columns, exampleRows(5), { locale: 'en-US' }, 3)).toMatchObject({
       count: 3,
       isCut: true,

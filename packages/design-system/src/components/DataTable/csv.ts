@@ -8,21 +8,21 @@ const EXPORT_LIMIT = 500_000;
 export interface CsvFile {
   /** Name with its ending. */
   name: string;
-  /** What stands in it, with the mark that tells spreadsheets that it is UTF-8. */
+  /** Its content, with the byte order mark by which spreadsheets recognise UTF-8. */
   text: string;
-  /** How many rows stand in it. */
+  /** How many rows it contains. */
   count: number;
   /** Whether there were more rows than a file takes. */
   isCut: boolean;
 }
 
-// What a spreadsheet would run: a formula’s first character, full width as well, behind whatever it may skip.
+// What a spreadsheet would run: a formula’s first character, full-width ones too, after anything it may skip.
 const FORMULA = /^[\s\u00a0\u200b\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
 const QUOTED = /[",;\r\n\t]|^\s|\s$/;
 
 /**
  * One cell of a file. Words that a spreadsheet would take for a formula get an apostrophe in front; numbers are plain digits.
- * @param value A number, or what somebody wrote.
+ * @param value A number, or typed text.
  */
 export function csvCell(value: string | number | null): string {
   if (value === null || Number.isNaN(value)) return '';
@@ -36,7 +36,7 @@ function exported<Row>(column: DataColumn<Row>, row: Row, context: CellContext):
 }
 
 /**
- * Rows as a CSV file (RFC 4180): a head, a line a row, numbers and days plain so that they can be counted with.
+ * Rows as a CSV file (RFC 4180): a header, one line per row, numbers and days unformatted so that they can be calculated with.
  * @param columns Those to write, in their order.
  */
 export function createCsv<Row>(
@@ -57,8 +57,8 @@ export function createCsv<Row>(
 }
 
 /**
- * A name that every system takes.
- * @param words What the file holds, in any script.
+ * A file name that every system accepts.
+ * @param words What the file contains, in any script.
  * @param day The day of the export, `YYYY-MM-DD`.
  */
 export function csvFileName(words: string, day?: string): string {

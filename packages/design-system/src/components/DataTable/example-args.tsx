@@ -6,7 +6,7 @@ import { columnsWithBadges } from './example-table.tsx';
 import { initialTableState } from './table-state.ts';
 import type { DataTableProps } from './props.ts';
 
-/** What the stories of the table have in common: sessions of two years. */
+/** Args shared by the stories of the table: sessions of two years. */
 export const exampleArgs = {
   caption: 'Sessions',
   columns: columnsWithBadges(),
@@ -23,5 +23,5 @@ export const exampleArgs = {
   ),
 } satisfies DataTableProps<ExampleRow>;
 
-/** As many as a table has to hold without a server (FAST-4). */
+/** The number of rows that a table has to handle without a server (FAST-4). */
 export const manyRows = exampleRows(100_000);

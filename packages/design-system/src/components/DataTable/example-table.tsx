@@ -28,7 +28,7 @@ export function columnsWithBadges(words: 'en' | 'ar' = 'en'): DataColumn<Example
   );
 }
 
-/** What a screen does with a table: it keeps the state. */
+/** Stands in for a screen: keeps the state of the table. */
 export function KeptTable({ state: initial, onStateChange, ...props }: DataTableProps<ExampleRow>) {
   const [state, setState] = useState(initial);
   return (

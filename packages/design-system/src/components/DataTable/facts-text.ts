@@ -1,6 +1,6 @@
 import type { DataTableModel } from './use-data-table.ts';
 
-/** How many rows there are, in words: those that match of all, or those loaded of those that match. */
+/** How many rows there are, in words: matching of all, or loaded of matching. */
 export function factsText<Row>({
   t,
   props,

@@ -3,7 +3,7 @@ import { cellText } from './cell-text.ts';
 import type en from './messages/en.json';
 import type { ColumnFilter, DataColumn } from './types.ts';
 
-/** What a filter lets through, in words. */
+/** Describes a filter in words. */
 export function filterText<Row>(
   column: DataColumn<Row>,
   filter: ColumnFilter,
@@ -30,7 +30,7 @@ export function filterText<Row>(
   }
 }
 
-/** The order in force, in words. */
+/** Describes the current sort order in words. */
 export function sortText<Row>(
   sort: readonly { column: string; direction: 'ascending' | 'descending' }[],
   columns: readonly DataColumn<Row>[],

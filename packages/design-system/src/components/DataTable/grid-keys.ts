@@ -1,18 +1,18 @@
-/** A cell by its place; row -1 is the head. */
+/** A cell by row and column; row -1 is the header. */
 export interface CellPlace {
   row: number;
   column: number;
 }
 
-/** What a move has to know of the grid. */
+/** The facts about the grid that a move needs. */
 interface GridSize {
   /** Rows without the head. */
   rows: number;
-  /** Columns, those of ticks and menus among them. */
+  /** Columns, including those of checkboxes and menus. */
   columns: number;
   /** Rows between the edges, for PageUp and PageDown. */
   page: number;
-  /** The arrows mean what the eye sees. */
+  /** Direction of the page: arrow keys are visual. */
   direction: 'ltr' | 'rtl';
 }
 
@@ -24,7 +24,7 @@ interface GridKey {
 }
 
 /**
- * Where a key leads in a grid, as the authoring practices for grids have it.
+ * The cell that a key moves to, by the ARIA Authoring Practices for grids.
  * @returns The cell, or null for a key that moves nothing.
  */
 export function moveInGrid({ key, isFar }: GridKey, from: CellPlace, size: GridSize): CellPlace | null {

@@ -24,7 +24,7 @@ describe('the keys of a grid', () => {
     expect(moveInGrid({ key, isFar }, { row, column }, size)).toEqual({ row: toRow, column: toColumn });
   });
 
-  it('mean what the eye sees from right to left', () => {
+  it('are visual in a right-to-left page', () => {
     expect(
       moveInGrid({ key: 'ArrowLeft', isFar: false }, { row: 0, column: 1 }, { ...size, direction: 'rtl' }),
     ).toEqual({ row: 0, column: 2 });
@@ -51,7 +51,7 @@ describe('the rows that are drawn', () => {
     expect(rowsInView(scrolled, height, rowHeight, count)).toEqual(expected);
   });
 
-  it('stay the same object while they cover what is seen', () => {
+  it('stay the same object while they cover the viewport', () => {
     const drawn = { first: 88, last: 122 };
     expect(nextWindow(drawn, { first: 91, last: 110 }, 1000)).toBe(drawn);
     expect(nextWindow(drawn, { first: 91, last: 119 }, 1000)).toBe(drawn);
@@ -67,14 +67,14 @@ describe('the rows that are drawn', () => {
     expect(nextWindow({ first: 88, last: 122 }, seen, count)).toEqual(expected);
   });
 
-  it('begin again at the top with no more than cover what is seen', () => {
+  it('restart at the top with only the rows of the viewport', () => {
     const top = windowAtTop(12, 1000);
     expect(nextWindow(top, { first: 0, last: 12 }, 1000)).toBe(top);
     expect(top.last).toBeLessThan(20);
     expect(windowAtTop(12, 5)).toEqual({ first: 0, last: 5 });
   });
 
-  it('are more on both sides when the reader rests, and then stay the same object', () => {
+  it('grow on both sides when scrolling stops, and then stay the same object', () => {
     const rest = { first: 79, last: 122 };
     expect(windowAtRest({ first: 88, last: 122 }, { first: 91, last: 110 }, 1000)).toEqual(rest);
     expect(windowAtRest(rest, { first: 91, last: 110 }, 1000)).toBe(rest);
@@ -92,7 +92,7 @@ describe('the rows that are drawn', () => {
     expect(isTooFast({ top: 0, time: 0 }, now, 600, wasResting)).toBe(expected);
   });
 
-  it('hold the row that has the focus, wherever it is', () => {
+  it('include the row that has focus, wherever it is', () => {
     expect(drawnRows({ first: 5, last: 8 }, 2, 100)).toEqual([2, 5, 6, 7]);
     expect(drawnRows({ first: 5, last: 8 }, 50, 100)).toEqual([5, 6, 7, 50]);
     expect(drawnRows({ first: 5, last: 8 }, 6, 100)).toEqual([5, 6, 7]);

@@ -1,11 +1,11 @@
-/** How many steps are taken before somebody else may have the processor. */
+/** How many steps run before the sort yields. */
 export const SLICE = 4000;
 
 /**
- * A stable merge sort from the bottom up that can stop between two slices. Runs that already follow each other cost one
- * comparison, so that a list that is nearly in order is soon done.
+ * A stable bottom-up merge sort that can pause between two slices. Runs that are already in order cost one
+ * comparison, so a nearly sorted list is fast.
  * @param order What to put in order.
- * @param isInOrder Whether the first may stand before the second.
+ * @param isInOrder Whether the first may come before the second.
  */
 export function* mergeSort(
   order: Uint32Array,

@@ -4,8 +4,8 @@ function decimalMark(locale: string): string {
 }
 
 /**
- * A number as people of a language write it, in Latin, Arabic or Persian digits, with or without marks between thousands.
- * @returns The number, or undefined for what is none.
+ * Reads a number as written in a language, in Latin, Arabic or Persian digits, with or without thousands separators.
+ * @returns The number, or undefined when the text is not one.
  */
 export function parseNumber(text: string, locale: string): number | undefined {
   const latin = text

@@ -12,15 +12,15 @@ export interface ServerRows {
   hasMore: boolean;
   /** Asks for the next rows, also after a failure. */
   onLoadMore: () => void;
-  /** Whether the next rows are on their way. */
+  /** Whether the next rows are loading. */
   isLoadingMore?: boolean;
-  /** Whether the next rows failed to come; those that stand stay. */
+  /** Whether the next rows failed to load; those already shown stay. */
   hasFailed?: boolean;
   /** Exports what matches on the server; left out, there is no export. */
   onExport?: (columns: readonly string[]) => void;
 }
 
-/** Something that can be done to all chosen rows at once. */
+/** An action on all selected rows at once. */
 export interface BulkAction {
   id: string;
   /** What it does. */
@@ -33,24 +33,24 @@ export interface BulkAction {
   onAction: (selection: RowSelection, count: number) => void;
 }
 
-/** Views that the reader has saved; whoever uses the table keeps them. */
+/** Views that the reader has saved; the owner of the table stores them. */
 export interface SavedViews {
   list: readonly SavedView[];
-  /** Keeps a new view. */
+  /** Stores a new view. */
   onSave: (name: string, state: SavedView['state']) => void;
-  /** Keeps a new name or a new state. */
+  /** Stores a new name or a new state. */
   onChange: (view: SavedView) => void;
-  /** Forgets a view. */
+  /** Deletes a view. */
   onDelete: (id: string) => void;
 }
 
 /** The file that the reader may save. */
 export interface TableExport {
-  /** What the file holds; it becomes its name. */
+  /** What the file contains; becomes its name. */
   name: string;
   /** Today, for its name: `YYYY-MM-DD`. */
   day?: string;
-  /** Takes the file in place of the browser’s own saving. */
+  /** Receives the file instead of the browser’s download. */
   onFile?: (file: CsvFile) => void;
 }
 
@@ -61,7 +61,7 @@ export interface DataTableProps<Row> {
   columns: readonly DataColumn<Row>[];
   /** All rows, or with `server` those loaded so far, in their order; keep the array stable between renders. */
   rows: readonly Row[];
-  /** A key that stays with the row. */
+  /** A stable key of the row. */
   rowKey: (row: Row) => string;
   /** What a row is called in the names of its buttons. */
   rowLabel: (row: Row) => string;
@@ -73,7 +73,7 @@ export interface DataTableProps<Row> {
   empty: ReactNode;
   /** The rows come from a server that sorts and filters. */
   server?: ServerRows;
-  /** Whether rows are on their way; those that stand stay readable meanwhile. */
+  /** Whether rows are loading; those already shown stay readable meanwhile. */
   isLoading?: boolean;
   /** The rows could not be loaded; called to try again. */
   onRetry?: (() => void) | undefined;
@@ -100,7 +100,7 @@ export interface DataTableProps<Row> {
    */
   height?: 'auto' | 'fill';
   /**
-   * Level of the headings that stand in place of rows.
+   * Level of the headings shown in place of rows.
    * @default 2
    */
   headingLevel?: HeadingLevel;

@@ -18,8 +18,8 @@ export function drawnWidth(cell: Element): number {
 }
 
 /**
- * Pulls the edge of a column. While it is pulled only a custom property changes; the state learns the width at the end. Escape
- * lets go of it as it was.
+ * Resizes a column by dragging its edge. During the drag only a custom property changes; the state gets the width at the end.
+ * Escape restores the old width.
  */
 export function startResize<Row>(press: PointerEvent<HTMLElement>, { table, id }: ResizedColumn<Row>): void {
   const edge: HTMLElement = press.currentTarget;

@@ -32,7 +32,7 @@ function isBetween(day: string, from: string, to: string): boolean {
 }
 
 /**
- * The rows that every filter lets through, in their order.
+ * The rows that pass every filter, in their order.
  * @param count How many rows there are.
  * @param filters A column's index with its filter; all of them have to agree.
  * @param search Words, all of which have to be found, each in any of the columns.
@@ -61,7 +61,7 @@ export function filterRows(
   return found.subarray(0, length);
 }
 
-/** For each row whether any of the columns lets it through: one plain loop a column, which the engine makes fast. */
+/** For each row whether it passes in any of the columns: one plain loop per column, which engines optimise. */
 function hits(count: number, columns: readonly (readonly [ColumnIndex, Uint8Array])[]): Uint8Array {
   const mask = new Uint8Array(count);
   for (const [{ codes }, pass] of columns) {

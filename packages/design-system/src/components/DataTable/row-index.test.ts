@@ -96,7 +96,7 @@ describe('the rows of a large table', () => {
     expect(match({ search })).toEqual(expected);
   });
 
-  it('come out the same when their columns were read beforehand, slice by slice', () => {
+  it('give the same result when their columns were indexed beforehand, slice by slice', () => {
     const many = Array.from({ length: 20_000 }, (_, place) =>
       row(`Name ${(place * 7919) % 20_000}`, (place * 31) % 997, '2026-01-01', 'open'),
     );

@@ -2,8 +2,8 @@ import type { TableSort } from '../Table/index.ts';
 import type { ColumnIndex } from './column-index.ts';
 
 /**
- * Puts rows in order by counting, column by column from the last to the first: the time grows with the rows and not with
- * their comparisons, and rows that are equal stay as they stood.
+ * Sorts rows by counting, column by column from the last to the first: the time grows with the number of rows, not of
+ * comparisons, and the sort is stable.
  * @param rows Numbers of the rows to order.
  * @param sort The columns that decide, the first one first.
  * @param indexOf The index of a column.
@@ -25,7 +25,7 @@ export function orderRows(
 function countingSort(rows: Uint32Array, { codes, ranks, nothing }: ColumnIndex, isDescending: boolean): Uint32Array {
   const distinct = ranks.length;
   const places = ranks.slice();
-  // Nothing has the last rank and keeps it in both directions.
+  // Empty values have the last rank in both directions.
   if (isDescending) {
     const last = nothing < 0 ? distinct - 1 : distinct - 2;
     for (let code = 0; code < distinct; code += 1) if (code !== nothing) places[code] = last - (ranks[code] as number);

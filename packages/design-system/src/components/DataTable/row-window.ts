@@ -1,22 +1,22 @@
-/** Rows from the first up to, and without, the last. */
+/** Rows from the first up to, but excluding, the last. */
 export interface RowWindow {
   first: number;
   last: number;
 }
 
-/** So many rows beyond what is seen are always drawn, on each side. */
+/** Rows always drawn beyond the viewport, on each side. */
 const SPARE = 3;
-/** So many to a reader who has jumped there: what is seen comes first. */
+/** Rows drawn beyond the viewport after a jump: the visible ones come first. */
 const AT_A_JUMP = 1;
-/** So many ahead of a reader who comes near the end of them: one or two new ones at a time, so that no frame has many to draw. */
+/** Rows drawn ahead while scrolling: one or two new ones at a time, so that no frame has many to draw. */
 const AHEAD = 4;
-/** So many on each side when the reader rests: a finer density or the next few steps then find their rows there. */
+/** Rows drawn on each side when scrolling stops, for a compact density or the next few steps. */
 const AT_REST = 12;
-/** Rows that have never been measured: a first guess. */
+/** Estimated height of rows that have never been measured. */
 const UNMEASURED = 12;
 
 /**
- * The rows that a reader sees.
+ * The visible rows.
  * @param scrolled Pixels above the upper edge.
  * @param height Pixels between the edges.
  * @param rowHeight Pixels of a row.
@@ -28,8 +28,8 @@ export function rowsInView(scrolled: number, height: number, rowHeight: number, 
 }
 
 /**
- * The rows to draw: the same as before as long as they cover what is seen, so that most scrolling draws nothing, and neither
- * does a change of density. A reader who scrolls on gets a few more ahead; one who has jumped gets what is seen, at once.
+ * The rows to draw: the same as before as long as they cover the viewport, so that most scrolling draws nothing, and neither
+ * does a change of density. Scrolling on draws a few more ahead; a jump draws only the visible rows, at once.
  */
 export function nextWindow(drawn: RowWindow, seen: RowWindow, count: number): RowWindow {
   const needed = { first: Math.max(0, seen.first - SPARE), last: Math.min(count, seen.last + SPARE) };
@@ -42,20 +42,20 @@ export function nextWindow(drawn: RowWindow, seen: RowWindow, count: number): Ro
 }
 
 /**
- * The first rows: of an answer that has to be there at once.
- * @param fits How many are seen.
+ * The first rows of a new result, which has to appear at once.
+ * @param fits How many are visible.
  */
 export function windowAtTop(fits: number, count: number): RowWindow {
   return { first: 0, last: Math.min(count, fits + SPARE) };
 }
 
-/** The rows to draw when nothing else is to be done. */
+/** The rows to draw when idle. */
 export function windowAtRest(drawn: RowWindow, seen: RowWindow, count: number): RowWindow {
   const next = { first: Math.max(0, seen.first - AT_REST), last: Math.min(count, seen.last + AT_REST) };
   return next.first === drawn.first && next.last === drawn.last ? drawn : next;
 }
 
-/** Where something that scrolls stands, and when. */
+/** A scroll position and its time. */
 export interface ScrollStep {
   /** Pixels above the upper edge. */
   top: number;
@@ -63,17 +63,17 @@ export interface ScrollStep {
   time: number;
 }
 
-/** Views a second beyond which nobody reads. */
+/** Viewports per second above which rows cannot be read. */
 const THROWN = 4;
-/** Milliseconds between two frames of a device that does not keep up. */
+/** Milliseconds between two frames above which a device does not keep up. */
 const LATE = 25;
-/** Milliseconds after which a step belongs to another scrolling: whoever goes to the end by a key has thrown nothing. */
+/** Milliseconds after which a step counts as a new scroll, so that a jump by key does not count as a fast one. */
 const SETTLED = 400;
 
 /**
- * Whether rows are better left undrawn until the scrolling slows down: they go by faster than anybody reads, and drawing them
- * has made the device late. A device that keeps up draws them all.
- * @param wasResting Whether they have been left out since the last step.
+ * Whether to skip drawing rows until scrolling slows down: they pass faster than anyone can read, and drawing them
+ * has delayed frames. A device that keeps up draws them all.
+ * @param wasResting Whether rows have been skipped since the last step.
  * @param height Pixels between the edges.
  */
 export function isTooFast(last: ScrollStep, now: ScrollStep, height: number, wasResting: boolean): boolean {
@@ -83,7 +83,7 @@ export function isTooFast(last: ScrollStep, now: ScrollStep, height: number, was
 }
 
 /**
- * The numbers of the rows to draw. The row that has the focus is always among them: taken out of the page, it would drop it.
+ * The indices of the rows to draw. The focused row is always among them: removing it from the DOM would drop focus.
  * @param active That row, or -1.
  */
 export function drawnRows({ first, last }: RowWindow, active: number, count: number): number[] {

@@ -10,7 +10,7 @@ export function selectedCount({ mode, keys }: RowSelection, total: number): numb
   return mode === 'only' ? keys.size : Math.max(0, total - keys.size);
 }
 
-/** The same selection with some rows chosen or let go. */
+/** The same selection with some rows selected or deselected. */
 export function withRows({ mode, keys }: RowSelection, changed: Iterable<string>, isChosen: boolean): RowSelection {
   const next = new Set(keys);
   for (const key of changed) {
@@ -20,5 +20,5 @@ export function withRows({ mode, keys }: RowSelection, changed: Iterable<string>
   return { mode, keys: next };
 }
 
-/** Every row that matches, those that have not been loaded yet among them. */
+/** Every matching row, including those not loaded yet. */
 export const ALL_ROWS: RowSelection = { mode: 'allExcept', keys: new Set() };

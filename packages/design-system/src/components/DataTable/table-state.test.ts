@@ -35,10 +35,10 @@ describe('the columns', () => {
     [10, 72],
     [200.6, 201],
     [5000, 720],
-  ])('are %i wide within reason', (width, expected) => {
+  ])('clamp a width of %i', (width, expected) => {
     expect(withWidth(columns, 'a', width).widths).toEqual({ a: expected });
   });
-  it('have their usual width again', () => {
+  it('return to their initial width', () => {
     expect(withWidth({ ...columns, widths: { a: 100, b: 90 } }, 'a', null).widths).toEqual({ b: 90 });
   });
 });
@@ -51,14 +51,14 @@ describe('the selection', () => {
     expect(isSelected(some, 'never loaded')).toBe(true);
     expect(selectedCount(withRows(some, ['a'], true), 100_000)).toBe(99_999);
   });
-  it('begins with nothing and takes rows in and out', () => {
+  it('begins empty and adds and removes rows', () => {
     const two = withRows(NO_SELECTION, ['a', 'b'], true);
     expect([isSelected(two, 'a'), isSelected(two, 'c'), selectedCount(two, 9)]).toEqual([true, false, 2]);
     expect(selectedCount(withRows(two, ['a', 'b', 'c'], false), 9)).toBe(0);
   });
 });
 
-describe('a number that somebody types', () => {
+describe('a typed number', () => {
   it.each([
     ['1,234.5', 'en-US', 1234.5],
     ['1.234,5', 'de-DE', 1234.5],

@@ -8,8 +8,8 @@ export const WIDTHS = { min: 72, max: 720, usual: 160 } as const;
 export const NO_SELECTION: RowSelection = { mode: 'only', keys: new Set() };
 
 /**
- * The state of a table that nobody has touched.
- * @param columns Their own words on what is hidden and pinned at first.
+ * The initial state of a table.
+ * @param columns Decide what is hidden and pinned at first.
  */
 export function initialTableState<Row>(columns: readonly DataColumn<Row>[]): DataTableState {
   return {
@@ -22,7 +22,7 @@ export function initialTableState<Row>(columns: readonly DataColumn<Row>[]): Dat
   };
 }
 
-/** How the columns stand before anybody moves them. */
+/** The initial arrangement of the columns. */
 export function initialArrangement<Row>(columns: readonly DataColumn<Row>[]): ColumnArrangement {
   const pins: Record<string, PinEdge> = {};
   for (const column of columns) if (column.pin) pins[column.id] = column.pin;
@@ -35,7 +35,7 @@ export function initialArrangement<Row>(columns: readonly DataColumn<Row>[]): Co
 }
 
 /**
- * The next order when a head is pressed: ascending, descending, none.
+ * The next order when a header is pressed: ascending, descending, none.
  * @param isAdded With Shift: the column joins the others instead of taking their place.
  */
 export function nextSort(sort: readonly TableSort[], column: string, isAdded: boolean): readonly TableSort[] {
@@ -64,19 +64,19 @@ export function isEmptyFilter(filter: ColumnFilter): boolean {
   }
 }
 
-/** Sets or, where it lets everything through, takes away the filter of a column. What was chosen among other rows is let go. */
+/** Sets the filter of a column, or removes one that lets everything through. Clears the selection, which was about other rows. */
 export function withFilter(state: DataTableState, column: string, filter: ColumnFilter | null): DataTableState {
   const { [column]: _, ...others } = state.filters;
   const filters = filter && !isEmptyFilter(filter) ? { ...others, [column]: filter } : others;
   return { ...state, filters, selection: NO_SELECTION };
 }
 
-/** Takes away everything that keeps rows from being shown. */
+/** Removes all filters and the search. */
 export function withoutFilters(state: DataTableState): DataTableState {
   return { ...state, filters: {}, search: '', selection: NO_SELECTION };
 }
 
-/** Whether anything keeps rows from being shown. */
+/** Whether a filter or a search is active. */
 export function isFiltered(state: Pick<DataTableState, 'filters' | 'search'>): boolean {
   return state.search.trim() !== '' || Object.keys(state.filters).length > 0;
 }
@@ -93,7 +93,7 @@ export function withPin(columns: ColumnArrangement, id: string, edge: PinEdge | 
   return { ...columns, pins: edge ? { ...pins, [id]: edge } : pins };
 }
 
-/** The same arrangement with a column of another width, kept within reason; without a width it is as at first. */
+/** The same arrangement with another width of a column, clamped; without a width, the initial one. */
 export function withWidth(columns: ColumnArrangement, id: string, width: number | null): ColumnArrangement {
   const { [id]: _, ...widths } = columns.widths;
   if (width === null || !Number.isFinite(width)) return { ...columns, widths };
@@ -102,7 +102,7 @@ export function withWidth(columns: ColumnArrangement, id: string, width: number 
 
 /**
  * Moves a column past its neighbour.
- * @param shown Ids as they stand now, in reading order.
+ * @param shown Ids in the current reading order.
  * @param step 1 towards the end, -1 towards the start.
  */
 export function withMoved(

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import type { TableSort } from '../Table/index.ts';
 
-/** What a column holds for each row: what sorting, filters, search and export work on. Nothing is `null`. */
+/** The value of a column for a row, which sorting, filters, search and export work on. `null` when empty. */
 export type CellValue = string | number | null;
 
 /** One of the few values of a `choice` column. */
 export interface ColumnOption {
-  /** The value that rows hold. */
+  /** The value in the rows. */
   id: string;
   /** What a person reads. */
   label: string;
 }
 
-/** What a column is told when it draws a cell by itself. */
+/** The context of a column that renders its own cells. */
 export interface CellContext {
-  /** BCP 47 tag of the language in force. */
+  /** BCP 47 tag of the current language. */
   locale: string;
 }
 
-/** One column: where its values come from and how they stand. */
+/** One column: where its values come from and how they are shown. */
 export interface DataColumn<Row> {
   /** Names the column in state and address; unique in the table. */
   id: string;
@@ -30,7 +30,7 @@ export interface DataColumn<Row> {
   value: (row: Row) => CellValue;
   /** What a person reads in place of the value; left out, numbers, dates and choices are written in the reader’s language. */
   format?: (row: Row, context: CellContext) => string;
-  /** Draws the cell where words alone do not do; what it says must be what `format` says. */
+  /** Renders the cell where text is not enough; its text must be what `format` returns. */
   cell?: (row: Row, context: CellContext) => ReactNode;
   /** The values of a `choice` column, in the order of its filter. */
   options?: readonly ColumnOption[];
@@ -44,11 +44,11 @@ export interface DataColumn<Row> {
    * @default true
    */
   isFilterable?: boolean;
-  /** Keeps what is filtered here out of the address, as for diagnoses or names; text filters always stay out. */
+  /** Keeps filters of this column out of the address, as for diagnoses or names; text filters always stay out. */
   isPrivate?: boolean;
   /** The column that names a row; the first one if none says so. It cannot be hidden. */
   isRowHeader?: boolean;
-  /** Whether its cells hold buttons or links of their own, which Enter goes into and Escape leaves. */
+  /** Whether its cells contain buttons or links, which Enter moves into and Escape leaves. */
   hasControls?: boolean;
   /** Leaves the column out until the reader asks for it. */
   isHiddenAtFirst?: boolean;
@@ -71,7 +71,7 @@ export type ColumnFilter =
   | { kind: 'number'; min?: number | undefined; max?: number | undefined }
   | { kind: 'date'; from?: string | undefined; to?: string | undefined };
 
-/** Where the columns stand. Whatever is not named is as the columns themselves say. */
+/** The arrangement of the columns. Anything not set is as the columns define it. */
 export interface ColumnArrangement {
   /** Ids in reading order; those that are missing follow. */
   order: readonly string[];
@@ -83,7 +83,7 @@ export interface ColumnArrangement {
   pins: Readonly<Record<string, PinEdge>>;
 }
 
-/** Which rows are chosen: these, or all that match except these. */
+/** Which rows are selected: these, or all that match except these. */
 export interface RowSelection {
   /** What `keys` means. */
   mode: 'only' | 'allExcept';
@@ -93,7 +93,7 @@ export interface RowSelection {
 
 /** Everything that a reader can set in a table, in one value. */
 export interface DataTableState {
-  /** The order in force: the first column, then the one that decides between equals, and so on. */
+  /** The current order: the first column, then the one that breaks ties, and so on. */
   sort: readonly TableSort[];
   /** Filters by column. */
   filters: Readonly<Record<string, ColumnFilter>>;
@@ -109,7 +109,7 @@ export interface DataTableState {
 
 /** A state that a reader has given a name. */
 export interface SavedView {
-  /** Stays with the view through renaming. */
+  /** Stable id, kept through renaming. */
   id: string;
   /** What its reader calls it. */
   name: string;

@@ -20,24 +20,24 @@ const features = tableFeatures({
 });
 const NO_ROWS: never[] = [];
 
-/** Room for ticks and for the menu of a row, in pixels. */
+/** Room for the checkbox and for the menu of a row, in pixels. */
 export const SIDE_WIDTH = 48;
 
-/** A column where it stands now. */
+/** A column in its current arrangement. */
 export interface PlacedColumn<Row> {
   id: string;
   column: DataColumn<Row>;
-  /** Its width in pixels; those that nobody has set grow into free room. */
+  /** Its width in pixels; columns without a set width grow into free room. */
   size: number;
   /** The edge at which it stays. */
   pin: PinEdge | undefined;
-  /** Keeps it at that edge; the same object as long as it stands there. */
+  /** Keeps it at that edge; the same object while its position does not change. */
   style: CSSProperties | undefined;
 }
 
 /** The columns as the reader has arranged them. */
 export interface Columns<Row> {
-  /** Those shown, in the order in which they stand. */
+  /** Those shown, in their order. */
   placed: readonly PlacedColumn<Row>[];
   /** All of them, in the reader’s order. */
   ordered: readonly DataColumn<Row>[];
@@ -51,8 +51,8 @@ export function rem(pixels: number): string {
 }
 
 /**
- * Arranges the columns with TanStack Table, which knows what order, choice, widths and pins mean together. Rows are none of its
- * business: see docs/decisions/0025-large-tables.md.
+ * Arranges the columns with TanStack Table, which combines order, visibility, widths and pins. It does not handle
+ * rows: see docs/decisions/0025-large-tables.md.
  */
 export function useColumns<Row>(
   columns: readonly DataColumn<Row>[],
@@ -125,11 +125,11 @@ export function useColumns<Row>(
     ];
     const first = state.columnOrder.flatMap((id) => byId.get(id) ?? []);
     return { placed, ordered: [...first, ...columns.filter((column) => !first.includes(column))], rowHeader };
-    // The table is one object for ever; what it says follows from the state.
+    // The table is one object for the component's lifetime; its output follows from the state.
   }, [table, columns, state, rowHeader, hasTicks, hasActions]);
 }
 
-/** What `grid-template-columns` says. */
+/** The value of `grid-template-columns`. */
 export function columnTemplate<Row>(
   placed: readonly PlacedColumn<Row>[],
   widths: Readonly<Record<string, number>>,

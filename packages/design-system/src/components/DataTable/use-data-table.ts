@@ -33,13 +33,13 @@ export interface DataTableModel<Row> {
   direction: 'ltr' | 'rtl';
   /** Says something to screen readers. */
   say: (news: string) => void;
-  /** What was said last. */
+  /** The last announcement. */
   news: string;
   panel: TablePanel | null;
   setPanel: (panel: TablePanel | null) => void;
 }
 
-/** Brings columns, rows and words together. */
+/** Combines columns, rows and texts. */
 export function useDataTable<Row>(props: DataTableProps<Row>): DataTableModel<Row> {
   const { state, onStateChange, server } = props;
   const t = useDataTableText();

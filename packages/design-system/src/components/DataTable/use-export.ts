@@ -9,7 +9,7 @@ function saveFile({ name, text }: CsvFile): void {
   link.href = address;
   link.download = name;
   link.click();
-  // Not before the browser has begun to read it.
+  // Give the browser time to read it.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
 
@@ -21,7 +21,7 @@ function* each<Row>(rows: RowList<Row>): Generator<Row> {
 }
 
 /**
- * Saves what matches, with the columns shown, in their order; with a server it is the server’s to do.
+ * Exports the matching rows, with the visible columns in their order; with a server, the server does it.
  * @returns What the button does, or null where there is no export.
  */
 export function useExport<Row>({ props, columns, rows, locale, say, t }: DataTableModel<Row>): (() => void) | null {

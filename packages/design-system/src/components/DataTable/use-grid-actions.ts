@@ -19,7 +19,7 @@ interface GridParts<Row> {
   openMenu: (menu: MenuAnchor) => void;
 }
 
-/** What keys and presses do in the grid; rows have no handlers of their own. */
+/** Handles keys and presses in the grid; rows have no handlers. */
 export function useGridActions<Row>({ frame, table, focus, pageSize, openMenu }: GridParts<Row>) {
   const { props, state, change, columns, rows, total, direction, t } = table;
   const anchor = useRef(0);
@@ -67,7 +67,7 @@ export function useGridActions<Row>({ frame, table, focus, pageSize, openMenu }:
     const row = rows.at(place.row);
     const button = cell?.querySelector<HTMLElement>('[data-do="menu"]');
     if (!cell || !button) return;
-    // The menu gives the focus back to where it was.
+    // The menu returns focus to where it was.
     enterCell(frame.current, place);
     if (place.row >= 0 && row !== undefined)
       openMenu({

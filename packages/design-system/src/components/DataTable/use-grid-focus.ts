@@ -7,20 +7,20 @@ import type { DataTableModel } from './use-data-table.ts';
 /** The one cell that Tab reaches, and how it gets the focus. */
 export interface GridFocus {
   active: CellPlace;
-  /** Makes a cell the active one and puts the focus on it. */
+  /** Makes a cell active and focuses it. */
   focusCell: (place: CellPlace) => void;
   onFocus: (focus: FocusEvent<HTMLElement>) => void;
   onBlur: (blur: FocusEvent<HTMLElement>) => void;
 }
 
-/** The place of a cell in its row and grid. */
+/** Row and column of a cell element. */
 export function placeOf(target: Element): CellPlace | null {
   const cell = target.closest<HTMLElement>('[data-cell]');
   const row = cell?.closest<HTMLElement>('[data-row]');
   return cell && row ? { row: Number(row.dataset['row']), column: Number(cell.dataset['cell']) } : null;
 }
 
-/** Shows a cell and gives it the focus. */
+/** Scrolls a cell into view and focuses it. */
 export function enterCell(frame: HTMLElement | null, { row, column }: CellPlace): void {
   const cell = frame?.querySelector<HTMLElement>(`[data-row="${row}"] > [data-cell="${column}"]`);
   cell?.focus({ preventScroll: true });
@@ -28,8 +28,8 @@ export function enterCell(frame: HTMLElement | null, { row, column }: CellPlace)
 }
 
 /**
- * Keeps the active cell with its row when rows are sorted, filtered or changed, and the focus with the active cell: a cell that
- * is taken away never leaves it nowhere (CARE-8).
+ * Keeps the active cell with its row when rows are sorted, filtered or changed, and focus with the active cell: removing
+ * a cell never loses focus (CARE-8).
  */
 export function useGridFocus<Row>(
   frame: RefObject<HTMLDivElement | null>,
@@ -56,7 +56,7 @@ export function useGridFocus<Row>(
   const active = { row, column: Math.min(place.column, columnCount - 1) };
 
   useLayoutEffect(() => {
-    // What React has taken away with the focus in it leaves the focus with the page.
+    // If React removed the focused element, focus is on the body.
     if (isInside.current && (document.activeElement === null || document.activeElement === document.body))
       enterCell(frame.current, active);
   });

@@ -5,7 +5,7 @@ import type en from './messages/en.json';
 import { selectedCount } from './selection.ts';
 import type { DataColumn, DataTableState } from './types.ts';
 
-/** Milliseconds of quiet before a change is said, so that each letter of a search is not. */
+/** Debounce in milliseconds, so that not each letter of a search is announced. */
 const QUIET = 400;
 
 interface Told<Row> {
@@ -17,7 +17,7 @@ interface Told<Row> {
   locale: string;
 }
 
-/** What has changed, in words for screen readers: the order, how many rows match, how many are chosen, that rows are loading. */
+/** Announces changes to screen readers: the order, how many rows match, how many are selected, that rows are loading. */
 export function useNews<Row>({ state, columns, total, isLoading, t, locale }: Told<Row>): {
   news: string;
   say: (news: string) => void;

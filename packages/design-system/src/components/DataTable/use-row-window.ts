@@ -4,26 +4,26 @@ import { flushSync } from 'react-dom';
 import { isTooFast, nextWindow, rowsInView, windowAtRest, windowAtTop } from './row-window.ts';
 import type { RowWindow, ScrollStep } from './row-window.ts';
 
-/** How many rows go to the printer at most. */
+/** The maximum number of printed rows. */
 const PRINTED = 2000;
-/** Milliseconds without scrolling after which rows are drawn that were left out. */
+/** Milliseconds without scrolling after which skipped rows are drawn. */
 const PAUSE = 80;
-/** And after which those are drawn that may be needed next: longer than a frame of the slowest device. */
+/** Milliseconds after which rows that may be needed next are drawn: longer than a frame of the slowest device. */
 const REST = 400;
 
 interface Drawn {
   window: RowWindow;
-  /** How many rows were seen when it was chosen. */
+  /** How many rows were visible when it was chosen. */
   fits: number;
-  /** What its rows answer. */
+  /** The query of its rows. */
   answers: unknown;
 }
 
 /** The rows to draw, and how many fit. */
 interface DrawnWindow {
-  /** Belongs to what scrolls. */
+  /** For the scrolling element. */
   scroller: RefObject<HTMLDivElement | null>;
-  /** Belongs to something as high as a row. */
+  /** For an element as high as a row. */
   ruler: RefObject<HTMLDivElement | null>;
   window: RowWindow;
   /** Whether everything that is loaded is being printed. */
@@ -34,10 +34,10 @@ interface DrawnWindow {
 }
 
 /**
- * Which rows are drawn. Rows stand at multiples of the row height in CSS, so a change of density moves them without rendering
- * anything; all there is to do is to keep the reader at the same row (FAST-5).
+ * Which rows are drawn. CSS positions rows at multiples of the row height, so a change of density moves them without
+ * rendering; this hook only has to keep the same row in view (FAST-5).
  * @param count How many rows there are.
- * @param question What they answer; another one begins at the first row.
+ * @param question The query of the rows; a new one starts at the first row.
  */
 export function useRowWindow(count: number, question: unknown): DrawnWindow {
   const scroller = useRef<HTMLDivElement>(null);
@@ -52,7 +52,7 @@ export function useRowWindow(count: number, question: unknown): DrawnWindow {
   const rowHeight = useRef(0);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const last = useRef<ScrollStep & { isResting: boolean }>({ top: 0, time: 0, isResting: false });
-  // Other rows begin at the first, and with no more of them than are seen: an answer has to be there at once.
+  // A new query starts at the first row and draws only the visible ones, so that the result appears at once.
   if (answers !== question) setDrawn({ window: windowAtTop(fits, count), fits, answers: question });
   useLayoutEffect(() => {
     current.current = drawn;
@@ -79,7 +79,7 @@ export function useRowWindow(count: number, question: unknown): DrawnWindow {
     if (draw(nextWindow)) drawAtRest();
   }, [draw, drawAtRest]);
 
-  // Before it is measured what is seen.
+  // Before the viewport is measured.
   useLayoutEffect(() => {
     scroller.current?.scrollTo({ top: 0 });
   }, [question]);
@@ -113,7 +113,7 @@ export function useRowWindow(count: number, question: unknown): DrawnWindow {
       pause.current = setTimeout(update, PAUSE);
       return;
     }
-    // In the frame that scrolls: a frame later the reader would see empty paper.
+    // In the same frame as the scroll: a frame later there would be a blank area.
     flushSync(update);
   };
 

@@ -4,16 +4,16 @@ import type { RowIndex } from './row-index.ts';
 import { isFiltered } from './table-state.ts';
 import type { DataColumn, DataTableState } from './types.ts';
 
-/** Rows by their place: what matches, in order. */
+/** The matching rows by index, in order. */
 export interface RowList<Row> {
   count: number;
   at: (place: number) => Row | undefined;
 }
 
-/** Milliseconds of one stretch of work where the browser cannot say how many it can spare. */
+/** Milliseconds of one slice of work where the browser has no idle deadline. */
 const STRETCH = 6;
 
-/** Reads the columns while the reader does nothing, so that the first sorting is as fast as the second. */
+/** Indexes the columns while idle, so that the first sort is as fast as the second. */
 function useWarm(index: RowIndex | null): void {
   useEffect(() => {
     if (!index) return undefined;

@@ -1,5 +1,5 @@
 /**
- * Many short texts as one long one. Looking for a word in one long text is many times as fast as in a hundred thousand short
+ * Many short texts joined into one. Searching one long text is many times as fast as searching a hundred thousand short
  * ones.
  */
 export interface WordList {
@@ -23,7 +23,7 @@ export function createWordList(texts: readonly string[]): WordList {
 
 /**
  * For each text whether a word is found in it: 1 or 0.
- * @param word Folded as the texts are.
+ * @param word Folded like the texts.
  */
 export function textsWith({ text, ends }: WordList, word: string): Uint8Array {
   const found = new Uint8Array(ends.length);

@@ -40,7 +40,7 @@ interface CalendarChoiceProps {
   onChange: (kind: CalendarKind) => void;
 }
 
-/** Which of the two calendars comes first; the other one stays beside it. */
+/** Chooses which of the two calendars comes first; the other one is shown beside it. */
 export function CalendarChoice({ value, onChange }: CalendarChoiceProps) {
   const t = useHijriText();
   return (

@@ -6,14 +6,14 @@ import { dayFormat, hijriInWords } from './hijri.ts';
 import type { IsoDate } from './iso-date.ts';
 import { toUtcDate } from './iso-date.ts';
 
-/** What a day has to say beyond its number. */
+/** What a day shows beyond its number. */
 interface DayFacts {
   isToday: boolean;
   /** Shown under the number. */
   figure?: number | undefined;
   /** Said after the day's name. */
   description?: string | undefined;
-  /** The day in the other calendar: its number for the eye. */
+  /** The day in the other calendar: the visible number. */
   otherNumber?: string | undefined;
   /** Days by which the Hijri date is off; undefined where there is no second calendar. */
   hijriOffsetDays?: number | undefined;
@@ -43,7 +43,7 @@ export function CalendarDay({
   );
   const hijri = hijriOffsetDays === undefined ? '' : hijriInWords(iso, locale, hijriOffsetDays);
 
-  /** React Aria's own name asks the machine's clock for today; ours is told, and adds what the day has. */
+  /** React Aria's own name reads the system clock for today; ours gets today as a prop and adds the marks of the day. */
   function fullName(isSelected: boolean): string {
     const parts = [name, hijri, isToday ? t('today') : '', isSelected ? t('chosen') : '', description ?? ''].filter(
       Boolean,

@@ -51,7 +51,7 @@ export const Keyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-01');
     await userEvent.keyboard('{ArrowRight}24');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-24');
-    // A full day moves on to the year.
+    // A complete day moves focus on to the year.
     await expect(canvas.getByRole('spinbutton', { name: /year/ })).toHaveFocus();
     await userEvent.tab();
     const open = canvas.getByRole('button', { name: /Open the calendar/ });
@@ -69,7 +69,7 @@ export const Keyboard: Story = {
 };
 
 export const Hijri: Story = {
-  name: 'The Hijri date stands beside the Gregorian one [CARE-4]',
+  name: 'The Hijri date is shown beside the Gregorian one [CARE-4]',
   args: { hasHijri: true, value: '2026-11-24' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'From' })).toHaveAccessibleDescription(/Jumada II 14, 1448 AH/);
@@ -146,7 +146,7 @@ export const Disabled: Story = {
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  name: 'The left arrow goes on to the next day, as the eye sees it [CARE-8]',
+  name: 'The left arrow moves to the next day, which is on the left [CARE-8]',
   args: { label: 'من' },
   globals: { locale: 'ar' },
   play: async ({ canvas, args }) => {

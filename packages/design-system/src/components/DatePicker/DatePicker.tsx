@@ -45,7 +45,7 @@ export interface DatePickerProps extends FieldProps, TwoCalendarProps {
   ref?: Ref<{ focus: () => void }>;
 }
 
-/** A day, typed in the order of the reader's language or chosen from a calendar; in the Hijri calendar too where that is asked for. */
+/** A day, typed in the order of the reader's language or chosen from a calendar; optionally in the Hijri calendar too. */
 export function DatePicker(props: DatePickerProps) {
   const {
     label,
@@ -83,7 +83,7 @@ export function DatePicker(props: DatePickerProps) {
       : hijriInWords(value, locale, hijriOffsetDays));
   const [firstDay, lastDay] = [days.show(min), days.show(max)];
   return (
-    // React Aria takes the calendar of a field from its locale; everything that speaks keeps the reader's own.
+    // React Aria takes the calendar of a field from its locale; announcements keep the reader's own locale.
     <LocaleProvider locale={fieldLocale(locale, hasHijri ? first : undefined)}>
       <Root
         value={days.show(value) ?? null}
@@ -116,7 +116,7 @@ export function DatePicker(props: DatePickerProps) {
           <Panel placement="bottom start" offset={4}>
             <Sheet>
               {({ close }) => (
-                // The calendar below speaks to the owner itself; React Aria's hand would report its day a second time.
+                // Our calendar calls onChange itself; React Aria's context would report the day a second time.
                 <CalendarContext value={null}>
                   <MonthCalendar
                     label={label}

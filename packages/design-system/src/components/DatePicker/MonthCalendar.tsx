@@ -123,7 +123,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
         {...(firstDayOfWeek ? { firstDayOfWeek } : {})}
         isDateUnavailable={(day) => isDateUnavailable?.(days.read(day)) ?? false}
         isDisabled={isDisabled}
-        // Whoever turns to the other calendar keeps the focus on that choice.
+        // Focus stays on the choice of calendar after it is changed.
         autoFocus={hasAutoFocus && first === firstAtOpening}
       >
         <MonthHead days={days} hasHijri={hasHijri} hijriOffsetDays={hijriOffsetDays} />
@@ -155,7 +155,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   );
 }
 
-/** The day, unless the text is none. */
+/** The day, or null when the text is not a date. */
 function readable(iso: IsoDate | null): IsoDate | undefined {
   return toCalendarDate(iso)?.toString();
 }

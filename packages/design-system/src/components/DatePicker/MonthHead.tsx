@@ -14,7 +14,7 @@ interface MonthHeadProps {
   hijriOffsetDays: number | undefined;
 }
 
-/** The name of the month, in both calendars where there are two, between the ways to the months around it. */
+/** The name of the month, in both calendars where there are two, between the buttons to the previous and next month. */
 export function MonthHead({ days, hasHijri, hijriOffsetDays }: MonthHeadProps) {
   const t = useDesignSystemText();
   return (

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { CalendarKind } from './hijri.ts';
 
-/** What every calendar of ours takes to show the Hijri date as well. */
+/** Props of every calendar that can show the Hijri date as well. */
 export interface TwoCalendarProps {
   /**
-   * Whether the Hijri date stands beside the Gregorian one, with a choice which comes first.
+   * Whether the Hijri date is shown beside the Gregorian one, with a choice which comes first.
    * @default false
    */
   hasHijri?: boolean;
@@ -24,7 +24,7 @@ export interface TwoCalendarProps {
   onFirstCalendarChange?: (calendar: CalendarKind) => void;
 }
 
-/** The calendar in force and how it is changed, whether the owner keeps it or nobody does. */
+/** The current calendar and its setter, controlled or uncontrolled. */
 export function useFirstCalendar({
   hasHijri = false,
   firstCalendar,

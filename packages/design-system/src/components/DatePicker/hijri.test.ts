@@ -69,7 +69,7 @@ test('formats days and months in the language', () => {
   expect(hijriInWords('2025-03-01', 'en-US')).toBe('Ramadan 1, 1446 AH');
   expect(hijriInWords('2025-03-01', 'ar-AE')).toBe('1 رمضان 1446 هـ');
   expect(hijriInWords('2025-03-01', 'en-US', -1)).toContain('Shaʻban');
-  // Intl parts a range with thin spaces.
+  // Intl separates a range with thin spaces.
   const months = (...span: Parameters<typeof monthsInWords>) => monthsInWords(...span).replace(/\s/g, ' ');
   expect(months('2026-11-01', '2026-11-30', 'en-US', 'hijri')).toBe('Jumada I – Jumada II 1448 AH');
   expect(months('2026-11-10', '2026-12-09', 'en-US', 'gregorian')).toBe('November – December 2026');

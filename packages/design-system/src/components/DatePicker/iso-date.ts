@@ -6,7 +6,7 @@ export type IsoDate = string;
 
 /**
  * Reads a day.
- * @returns The day, or undefined when the text is none, so that broken data never takes a page down.
+ * @returns The day, or undefined when the text is not one, so that broken data never breaks a page.
  */
 export function toCalendarDate(iso: IsoDate | null | undefined): CalendarDate | undefined {
   if (!iso) return undefined;
@@ -17,7 +17,7 @@ export function toCalendarDate(iso: IsoDate | null | undefined): CalendarDate | 
   }
 }
 
-/** Midnight of that day in UTC, for formatters that are set to UTC: a day has no time zone of its own. */
+/** Midnight of that day in UTC, for formatters that are set to UTC: a day has no time zone. */
 export function toUtcDate(iso: IsoDate): Date {
   return new Date(`${iso}T00:00:00Z`);
 }

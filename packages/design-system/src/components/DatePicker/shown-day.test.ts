@@ -12,7 +12,7 @@ test.each([
   expect(shown && read(shown)).toBe(iso);
 });
 
-test('the Hijri grid shows the day that was seen, not the one of the table', () => {
+test('the Hijri grid shows the day by the local sighting, not by the table', () => {
   expect(shownDays('hijri', 1).show('2025-02-28')).toMatchObject({ year: 1446, month: 9, day: 1 });
 });
 
@@ -25,6 +25,6 @@ test.each([
   expect(shownDays('hijri', offset).firstDayOfWeek(locale)).toBe(first);
 });
 
-test('a text that is no day is shown as none', () => {
+test('an invalid day is not shown', () => {
   expect(shownDays('hijri', 0).show('soon')).toBeUndefined();
 });

@@ -16,7 +16,7 @@ import type { IsoDate } from './iso-date.ts';
 const WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'] as const;
 
 /**
- * How real days stand in a calendar whose Hijri dates are off by some days. React Aria and Intl know Umm al-Qura alone, so
+ * Maps real days to a calendar grid whose Hijri dates are off by some days. React Aria and Intl only know Umm al-Qura, so
  * the grid is given each day moved by the offset, and the weekdays above it are moved with it.
  */
 export interface ShownDays {
@@ -32,7 +32,7 @@ export interface ShownDays {
   firstDayOfWeek: (locale: string) => (typeof WEEKDAYS)[number] | undefined;
 }
 
-/** The two ways between real days and those of a grid. */
+/** Converts between real days and days of the grid. */
 export function shownDays(kind: CalendarKind, offsetDays: number | undefined): ShownDays {
   const shift = kind === 'hijri' ? hijriOffset(offsetDays) : 0;
   return {

@@ -55,7 +55,7 @@ export interface DateRangePickerProps extends FieldProps {
   ref?: Ref<{ focus: () => void }>;
 }
 
-/** A span of days: typed, chosen in one or two months, or taken from a list of spans people often need. */
+/** A span of days: typed, chosen in one or two months, or taken from a list of presets. */
 export function DateRangePicker({
   label,
   description,
@@ -147,7 +147,7 @@ export function DateRangePicker({
                     ))}
                   </Presets>
                 )}
-                {/* The months speak to the owner themselves; React Aria's hand would report their days a second time. */}
+                {/* Our months call onChange themselves; React Aria's context would report their days a second time. */}
                 <RangeCalendarContext value={null}>
                   <RangeMonths
                     label={label}

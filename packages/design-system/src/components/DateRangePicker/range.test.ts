@@ -26,7 +26,7 @@ test.each<[string, string, RangeLimits, RangeProblem | undefined]>([
   expect(rangeProblem({ start, end }, limits)).toBe(problem);
 });
 
-test('a span is known again as its preset', () => {
+test('a span is matched to its preset', () => {
   const week = { id: 'week', label: 'Last 7 days', start: '2026-11-18', end: '2026-11-24' };
   expect(presetOf({ start: '2026-11-18', end: '2026-11-24' }, [week])).toBe(week);
   expect(presetOf({ start: '2026-11-19', end: '2026-11-24' }, [week])).toBeUndefined();

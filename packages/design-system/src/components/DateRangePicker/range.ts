@@ -29,7 +29,7 @@ export type RangeProblem = 'reversed' | 'early' | 'late' | 'long';
 
 const DAY_MS = 86_400_000;
 
-/** How many days a span has, both ends counted; 0 while an end is missing or no day. */
+/** How many days a span has, both ends counted; 0 while an end is missing or invalid. */
 export function countDays({ start, end }: DayRange): number {
   if (!toCalendarDate(start) || !toCalendarDate(end)) return 0;
   return Math.round((toUtcDate(end).getTime() - toUtcDate(start).getTime()) / DAY_MS) + 1;
@@ -45,7 +45,7 @@ export function rangeProblem(range: DayRange, { min, max, maxDays }: RangeLimits
   return maxDays && countDays(range) > maxDays ? 'long' : undefined;
 }
 
-/** The preset that says the same as a span. */
+/** The preset that equals a span. */
 export function presetOf(range: DayRange, presets: readonly RangePreset[]): RangePreset | undefined {
   return presets.find((preset) => preset.start === range.start && preset.end === range.end);
 }

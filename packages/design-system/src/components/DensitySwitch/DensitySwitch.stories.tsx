@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Shows at once what is chosen [PORTAL-9]',
+  name: 'Applies the choice at once [PORTAL-9]',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Density' })).toBeVisible();
     const compact = canvas.getByRole('radio', { name: 'Compact' });
@@ -64,7 +64,7 @@ export const LabelHidden: Story = {
   },
 };
 export const LongText: Story = {
-  name: 'On a narrow place its two answers stand below each other',
+  name: 'In a narrow container its two options are below each other',
   render: (args) => (
     <div style={{ inlineSize: '9rem' }}>
       <Owner {...args} />

@@ -7,12 +7,12 @@ import { densityStyle, optionStyle } from './DensitySwitch.styles.ts';
 import { useDensityText } from './messages/index.ts';
 
 export interface DensitySwitchProps {
-  /** How tightly things stand now. */
+  /** The current density. */
   value: Density;
   /** Called with the density chosen; the owner sets and remembers it. */
   onChange: (density: Density) => void;
   /**
-   * Hides the word over it where the place says enough; it is still read out.
+   * Hides the label where the context says enough; it is still read out.
    * @default false
    */
   isLabelHidden?: boolean;
@@ -25,7 +25,7 @@ const OPTIONS = [
   { density: 'compact', Icon: Rows4 },
 ] as const;
 
-/** How tightly things stand: with room, or more on one screen. It shows at once, and nothing has to be saved. */
+/** Chooses the density: more room, or more on one screen. It applies at once, without saving. */
 export function DensitySwitch({ value, onChange, isLabelHidden = false }: DensitySwitchProps) {
   const t = useDensityText();
   return (

@@ -28,7 +28,7 @@ interface CloseButtonProps {
    * @default 'Close', in the reader's language
    */
   label?: string;
-  /** What closes, where it is not the dialog or toast around it. */
+  /** Closes something other than the surrounding dialog or toast. */
   onPress?: () => void;
 }
 

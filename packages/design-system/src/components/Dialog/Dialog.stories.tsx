@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button, Dialog, TextArea, TextField } from '@sakina/design-system';
 import type { DialogProps } from '@sakina/design-system';
 
-/** A page with the button that opens it, so that focus has somewhere to come back to. */
+/** A page with the button that opens it, so that focus has somewhere to return to. */
 function Page(args: DialogProps) {
   const [isOpen, setOpen] = useState(args.isOpen);
   function change(next: boolean) {
@@ -61,7 +61,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Works by keyboard alone: the focus goes in, stays in, and comes back [CARE-8]',
+  name: 'Works by keyboard alone: focus moves in, stays in, and returns [CARE-8]',
   args: { isOpen: false },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -143,7 +143,7 @@ const coverWithKeyboard = () =>
     get: () => window.innerHeight - keyboardHeight,
   });
 
-/** Lets every frame come late, as on a busy phone. Gives a function that ends it, and calls off what has not come by then. */
+/** Delays every animation frame, as on a busy phone. Returns a function that ends this and cancels the pending frames. */
 function delayFrames() {
   const { requestAnimationFrame, cancelAnimationFrame } = globalThis;
   const waiting = new Set<number>();
@@ -160,7 +160,7 @@ function delayFrames() {
 }
 
 export const OverAKeyboard: Story = {
-  name: 'Stands above the keyboard of a phone, and a step of a story waits until it is shown [CARE-8]',
+  name: 'Stays above the on-screen keyboard of a phone, and a step of a story waits until it is shown [CARE-8]',
   args: { isOpen: false },
   beforeEach: () => {
     const inTime = delayFrames();

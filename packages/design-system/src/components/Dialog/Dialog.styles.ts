@@ -39,7 +39,7 @@ export const Panel = styled(Modal)`
   }
 `;
 
-/** The dialog itself scrolls, so that its buttons, which can be focused, lie inside what scrolls. */
+/** The dialog itself scrolls, so that its focusable buttons are inside the scrolling element. */
 export const Box = styled(Dialog)`
   flex: 1;
   min-inline-size: 0;

@@ -4,18 +4,18 @@ import { Head, Title } from './overlay.styles.ts';
 interface OverlayHeadProps {
   /** What the overlay is about. */
   title: string;
-  /** Id of the heading, where no dialog of React Aria gives it one. */
+  /** Id of the heading, where no React Aria dialog provides one. */
   titleId?: string;
   /**
-   * Whether it has a cross.
+   * Whether it has a close button.
    * @default true
    */
   hasClose?: boolean;
-  /** Closes it, where no dialog of React Aria does. */
+  /** Closes it, where no React Aria dialog does. */
   onClose?: () => void;
 }
 
-/** The head of everything that stands above or beside a page: its name, and the cross that closes it. */
+/** The header of every overlay and side sheet: its title, and the close button. */
 export function OverlayHead({ title, titleId, hasClose = true, onClose }: OverlayHeadProps) {
   return (
     <Head>

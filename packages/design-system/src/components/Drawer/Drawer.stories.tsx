@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button, Drawer, SideNav } from '@sakina/design-system';
 import type { DrawerProps } from '@sakina/design-system';
 
-/** A page with the button that opens it, so that focus has somewhere to come back to. */
+/** A page with the button that opens it, so that focus has somewhere to return to. */
 function Page(args: DrawerProps) {
   const [isOpen, setOpen] = useState(args.isOpen);
   function change(next: boolean) {
@@ -62,7 +62,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Works by keyboard alone: the focus goes in, stays in, and comes back [CARE-8]',
+  name: 'Works by keyboard alone: focus moves in, stays in, and returns [CARE-8]',
   args: { isOpen: false },
   play: async ({ canvas }) => {
     await userEvent.tab();

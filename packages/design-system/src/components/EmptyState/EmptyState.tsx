@@ -9,9 +9,9 @@ import type { HeadingLevel } from '../Text/index.ts';
 export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   /** What will be here. */
   title: ReactNode;
-  /** How it begins, in a sentence. */
+  /** How to get started, in a sentence. */
   children?: ReactNode;
-  /** The one way to begin. */
+  /** The action that gets started. */
   action?: ReactNode;
   /**
    * Drawing above the words, or null for none.
@@ -44,7 +44,7 @@ const Words = styled.div`
   & > h1, & > h2, & > h3, & > h4 { color: ${theme.color.text}; }
 `;
 
-/** Stands where nothing is yet: says what will be here and how it begins. */
+/** Shown where there is no content yet: says what will be here and how to get started. */
 export function EmptyState({
   title,
   children,

@@ -16,7 +16,7 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   onRetry?: () => void;
   /** Words of that button; left out: 'Try again'. */
   retryLabel?: string;
-  /** Another way on, beside trying again. */
+  /** Another action, beside trying again. */
   action?: ReactNode;
   /** Another mark than the cloud. */
   icon?: ReactNode;
@@ -30,10 +30,10 @@ export interface ErrorStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
 const Root = styled.div`${errorStyle}`;
 const Words = styled.div`${wordsStyle}`;
 const Actions = styled.div`${actionsStyle}`;
-// A plain button: this stands in the landing page's first load, where React Aria does not belong.
+// A plain button: this is in the landing page's first load, which has no React Aria.
 const Retry = styled.button`${buttonStyle}`;
 
-/** Stands where a panel or a page could not be shown: says what happened, what is safe and what to do. */
+/** Shown in place of a panel or page that failed: says what happened, what is safe and what to do. */
 export function ErrorState({
   title,
   children,

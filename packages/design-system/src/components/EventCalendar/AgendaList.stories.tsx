@@ -55,7 +55,7 @@ export const Keyboard: Story = {
 };
 
 export const OtherZone: Story = {
-  name: 'The same events in another zone stand on its days [CARE-9]',
+  name: 'The same events in another zone are on that zone’s days [CARE-9]',
   args: { timeZone: 'Asia/Tokyo', from: '2026-11-25', to: '2026-11-25' },
   play: async ({ canvas }) => {
     await expect(
@@ -75,7 +75,7 @@ export const Hijri: Story = {
 };
 
 export const Overnight: Story = {
-  name: 'What goes on past midnight stands on both days',
+  name: 'An event past midnight is on both days',
   args: {
     events: [{ id: 'watch', title: 'On call', start: at('2026-11-24', '22:00'), end: at('2026-11-26', '06:00') }],
   },

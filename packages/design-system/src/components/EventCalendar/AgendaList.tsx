@@ -15,18 +15,18 @@ import { daysBetween, eventsBetween, groupByDay } from './event-days.ts';
 import { useCalendarWords } from './use-calendar-words.ts';
 
 export interface AgendaListProps extends HTMLAttributes<HTMLDivElement> {
-  /** What may stand in it; days without any are left out. */
+  /** The events; days without any are left out. */
   events: readonly CalendarEvent[];
   /** The first day, as `YYYY-MM-DD`. */
   from: IsoDate;
   /** The last day, itself part of it. */
   to: IsoDate;
-  /** IANA zone in which days begin and times are said. */
+  /** IANA zone of the days and times. */
   timeZone: string;
   /** Today, where the reader is. */
   today?: IsoDate;
   /**
-   * Whether the Hijri day stands beside the Gregorian one.
+   * Whether the Hijri day is shown beside the Gregorian one.
    * @default false
    */
   hasHijri?: boolean;
@@ -38,7 +38,7 @@ export interface AgendaListProps extends HTMLAttributes<HTMLDivElement> {
   /** Called with an event when it is opened; left out, events are text. */
   onOpenEvent?: (event: CalendarEvent) => void;
   /**
-   * Whether the events are on their way.
+   * Whether the events are loading.
    * @default false
    */
   isLoading?: boolean;
@@ -49,7 +49,7 @@ export interface AgendaListProps extends HTMLAttributes<HTMLDivElement> {
   hasFailed?: boolean;
   /** Reads them again after a failure. */
   onRetry?: () => void;
-  /** What is said when there is nothing; left out, that nothing is planned. */
+  /** Text shown when there are no events; left out, that nothing is planned. */
   emptyText?: string;
   /**
    * Days shown at first; a button shows as many again.
@@ -68,7 +68,7 @@ const DayHead = styled.div`${dayHeadStyle}`;
 const Rows = styled.ul`${rowsStyle}`;
 const Further = styled.div`${furtherStyle}`;
 
-/** What is planned, day after day, in words: the form of a calendar for phones, for lists and for reading aloud. */
+/** Events day by day, in words: the form of a calendar for phones, lists and screen readers. */
 export function AgendaList({
   events,
   from,

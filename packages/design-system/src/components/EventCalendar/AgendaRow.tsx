@@ -14,13 +14,13 @@ interface AgendaRowProps {
 
 const Row = styled.div`${rowStyle}`;
 
-/** What stands first beside an event: its start, or that it goes on. */
+/** First line beside an event: its start, or that it continues. */
 function timeOn({ event, start, end, firstDay, lastDay }: TimedEvent, day: IsoDate, words: CalendarWords): string {
   if (!event.isAllDay && firstDay === day) return words.timeOf(start);
   return !event.isAllDay && lastDay === day ? words.t('until', { time: words.timeOf(end) }) : words.t('allDay');
 }
 
-/** What stands below: its end, with the day where that is another. */
+/** Second line: its end, with the day where that differs. */
 function endOn({ end, firstDay, lastDay }: TimedEvent, day: IsoDate, words: CalendarWords): string {
   if (lastDay === day) return firstDay === day ? words.timeOf(end) : '';
   return words.t('untilDay', { day: words.dayName(lastDay), time: words.timeOf(end) });

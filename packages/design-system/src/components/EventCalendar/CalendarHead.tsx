@@ -17,7 +17,7 @@ interface CalendarHeadProps {
   previousLabel: string;
   /** Names the button onward. */
   nextLabel: string;
-  /** Turns back by -1 or onward by 1. */
+  /** Moves back by -1 or forward by 1. */
   onTurn: (by: -1 | 1) => void;
   /** Goes to today; left out where today is not known. */
   onToday?: (() => void) | undefined;
@@ -27,7 +27,7 @@ const Head = styled.div`${headStyle}`;
 const Title = styled.div`${titleStyle}`;
 const Turns = styled.div`${turnsStyle}`;
 
-/** What a calendar shows, and the ways to other days. */
+/** The title of a calendar, and the buttons to other days. */
 export function CalendarHead({
   title,
   subtitle,

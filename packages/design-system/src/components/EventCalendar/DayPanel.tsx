@@ -22,7 +22,7 @@ const Panel = styled.section`${dayPanelStyle}`;
 const Rows = styled.ul`${rowsStyle}`;
 const Note = styled.p`${noteStyle}`;
 
-/** The day that was opened, with all its events. Its heading is said when the day changes, as the focus stays in the month. */
+/** The open day, with all its events. Its heading is announced when the day changes, as focus stays in the month. */
 export function DayPanel({ day, events, words, hijriOffset, headingLevel, onOpen }: DayPanelProps) {
   const id = useId();
   return (

@@ -51,7 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'A month says in words what each day holds [CARE-8]',
+  name: 'A month says in words what is on each day [CARE-8]',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { name: 'November 2026' })).toBeVisible();
     await expect(canvas.getByRole('columnheader', { name: 'Tuesday' })).toBeInTheDocument();
@@ -127,7 +127,7 @@ export const OpenDay: Story = {
 };
 
 export const Hijri: Story = {
-  name: 'The Hijri date stands beside the Gregorian one [CARE-4]',
+  name: 'The Hijri date is shown beside the Gregorian one [CARE-4]',
   args: { hasHijri: true, value: '2026-11-24' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Jumada al-awwal – Jumada al-thani 1448')).toBeVisible();
@@ -185,7 +185,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
-  name: 'While events are on their way the days can be read and turned',
+  name: 'While events load, the days can be read and the month changed',
   args: { isLoading: true, events: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The events are on their way.')).toBeInTheDocument();
@@ -205,7 +205,7 @@ export const Failed: Story = {
 };
 
 export const BrokenEvents: Story = {
-  name: 'An event without a name or a readable time takes nothing else down',
+  name: 'An event without a name or a readable time breaks nothing else',
   args: {
     value: '2026-11-25',
     events: [

@@ -113,7 +113,7 @@ export const dayStyle = css`
   }
 `;
 
-/** One dot an event on a phone, three at most; how many there are stands in the day's name. */
+/** One dot per event on a phone, three at most; the day's name says how many there are. */
 export const dotsStyle = css`
   display: flex;
   justify-content: center;

@@ -17,7 +17,7 @@ import { useMonth } from './use-month.ts';
 export interface EventCalendarProps extends Omit<HTMLAttributes<HTMLElement>, 'onChange'> {
   /** Names the calendar. */
   label: string;
-  /** What may stand in it; only the days shown are looked at. */
+  /** The events; those outside the days shown are ignored. */
   events: readonly CalendarEvent[];
   /** The month shown, as `YYYY-MM`. */
   month: string;
@@ -27,14 +27,14 @@ export interface EventCalendarProps extends Omit<HTMLAttributes<HTMLElement>, 'o
   value: IsoDate | null;
   /** Called with the day that the reader opens. */
   onChange: (day: IsoDate) => void;
-  /** IANA zone in which days begin and times are said. */
+  /** IANA zone of the days and times. */
   timeZone: string;
   /** Today, where the reader is. */
   today?: IsoDate;
   /** Called with an event when it is opened; left out, its day is opened. */
   onOpenEvent?: (event: CalendarEvent) => void;
   /**
-   * Whether the Hijri day (Umm al-Qura) stands beside the Gregorian one.
+   * Whether the Hijri day (Umm al-Qura) is shown beside the Gregorian one.
    * @default false
    */
   hasHijri?: boolean;
@@ -46,12 +46,12 @@ export interface EventCalendarProps extends Omit<HTMLAttributes<HTMLElement>, 'o
   /** The day on which weeks begin; left out, the language's custom. */
   weekStart?: WeekStart;
   /**
-   * Events shown in a day before the rest is a number.
+   * Events shown per day; the rest is shown as a number.
    * @default 3
    */
   maxChips?: number;
   /**
-   * Whether the events are on their way; the days can be read and turned meanwhile.
+   * Whether the events are loading; the days can be read and the month changed meanwhile.
    * @default false
    */
   isLoading?: boolean;
@@ -62,7 +62,7 @@ export interface EventCalendarProps extends Omit<HTMLAttributes<HTMLElement>, 'o
   hasFailed?: boolean;
   /** Reads them again after a failure. */
   onRetry?: () => void;
-  /** What is said of a month without events; left out, that nothing is planned. */
+  /** Text for a month without events; left out, that nothing is planned. */
   emptyText?: string;
   /**
    * Level of the month's heading; the day's is one below.

@@ -7,7 +7,7 @@ import type { CalendarWords } from './use-calendar-words.ts';
 
 interface EventChipProps {
   timed: TimedEvent;
-  /** The day on which it stands here. */
+  /** The day it is shown on here. */
   day: IsoDate;
   words: CalendarWords;
   /** Whether Tab stops here. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { IsoDate } from '../DatePicker/iso-date.ts';
 
-/** What colours an event; its kind and status stand beside it in words. */
+/** The colour of an event; its kind and status are given in words as well. */
 export type EventTone = 'primary' | 'pink' | 'orange' | 'success' | 'warning' | 'neutral';
 
-/** Something that stands in a calendar. */
+/** An event of a calendar. */
 export interface CalendarEvent {
-  /** Its key, which stays when it is moved. */
+  /** Its key, stable when it is moved. */
   id: string;
   /** Who or what it is about. */
   title: string;
@@ -23,15 +23,15 @@ export interface CalendarEvent {
   kind?: string;
   /** A drawing for its kind; the words are said in its place. */
   icon?: ReactNode;
-  /** How things stand with it, in words: 'Confirmed'. */
+  /** Its status in words: 'Confirmed'. */
   status?: string;
   /**
-   * Whether it is not settled: it is drawn with a dashed edge.
+   * Whether it is tentative: it is drawn with a dashed edge.
    * @default false
    */
   isTentative?: boolean;
   /**
-   * Whether it no longer takes place: its title is struck through.
+   * Whether it is cancelled: its title is struck through.
    * @default false
    */
   isCancelled?: boolean;

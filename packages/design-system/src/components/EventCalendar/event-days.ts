@@ -42,8 +42,8 @@ function byTime(one: TimedEvent, other: TimedEvent): number {
 }
 
 /**
- * Reads the events that touch a range of days. What has no readable time is left out, so that one broken event never takes a
- * calendar down.
+ * Reads the events that touch a range of days. Events without a readable time are left out, so that one broken event never
+ * breaks a calendar.
  * @param events In any order; of thousands only those near the range are looked at closely.
  * @param range First and last day, both part of it.
  * @param timeZone IANA zone in which days begin.

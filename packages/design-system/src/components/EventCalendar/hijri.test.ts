@@ -23,7 +23,7 @@ describe('the Hijri day beside the Gregorian [CARE-4]', () => {
     expect(toHijri('2025-03-01', offset)).toEqual(expected);
   });
 
-  it('is none for what is no day', () => {
+  it('is undefined for an invalid day', () => {
     expect(toHijri('soon')).toBeUndefined();
   });
 

@@ -1,3 +1,3 @@
-// One reckoning for every calendar here: that of the date picker.
+// All calendars share the date picker's conversion.
 export { toHijri } from '../DatePicker/hijri.ts';
 export type { HijriDay as HijriDate } from '../DatePicker/hijri.ts';

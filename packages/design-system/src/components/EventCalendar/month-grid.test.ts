@@ -18,7 +18,7 @@ describe('the weeks of a month', () => {
     expect(weeks).toHaveLength(count);
   });
 
-  it('are none for what is no month', () => {
+  it('are empty for an invalid month', () => {
     expect(weeksOfMonth('some', 'en-US')).toEqual([]);
     expect(addMonths('some', 1)).toBe('some');
     expect(addMonths('2026-12', 1)).toBe('2027-01');
@@ -89,7 +89,7 @@ describe('events of days', () => {
     expect(idsOn([given], day)).toEqual(isThere ? ['a'] : []);
   });
 
-  it('stand in the order of the day, those of all day first', () => {
+  it('are sorted by time, all-day events first', () => {
     const events = [
       event('late', '2026-11-24T15:00:00-05:00', '2026-11-24T16:00:00-05:00'),
       event('early', '2026-11-24T09:00:00-05:00', '2026-11-24T10:00:00-05:00'),

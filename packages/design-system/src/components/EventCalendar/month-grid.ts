@@ -9,8 +9,8 @@ export type WeekStart = 'sun' | 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat';
 /**
  * The weeks that a month touches, whole.
  * @param month As `YYYY-MM`.
- * @param locale Says on which day weeks begin, unless `weekStart` does.
- * @returns Four to six weeks of seven days; none when the text is no month.
+ * @param locale Decides the first day of the week, unless `weekStart` does.
+ * @returns Four to six weeks of seven days; none when the text is not a month.
  */
 export function weeksOfMonth(month: string, locale: string, weekStart?: WeekStart): IsoDate[][] {
   const first = toCalendarDate(`${month}-01`);
@@ -25,12 +25,12 @@ export function weeksOfMonth(month: string, locale: string, weekStart?: WeekStar
   return weeks;
 }
 
-/** The month as `YYYY-MM`, some months on. A text that is no month stays as it is. */
+/** Adds months to `YYYY-MM`. A text that is not a month is returned as it is. */
 export function addMonths(month: string, months: number): string {
   return toCalendarDate(`${month}-01`)?.add({ months }).toString().slice(0, 7) ?? month;
 }
 
-/** Where the focus goes from a day with a key, as the eye sees it; undefined when the key is none of the calendar's. */
+/** The day that a key moves focus to, visually; undefined for a key that the calendar does not handle. */
 export function dayAfterKey(
   day: IsoDate,
   key: string,

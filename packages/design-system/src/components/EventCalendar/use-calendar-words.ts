@@ -31,12 +31,12 @@ export function useCalendarWords(timeZone: string) {
     const month = format({ month: 'long', year: 'numeric', timeZone: 'UTC' });
     const number = new Intl.NumberFormat(locale, { useGrouping: false });
 
-    /** Joins what is known, leaving out what is not. */
+    /** Joins the known parts, leaving out empty ones. */
     const join = (parts: readonly (string | undefined)[]) =>
       parts
         .filter((part) => part !== undefined && part !== '')
         .reduce<string>((said, part) => (said ? t('pair', { first: said, second: part ?? '' }) : (part ?? '')), '');
-    /** The time of an instant; the zone's name tells apart what the clock shows twice. */
+    /** The time of an instant; with the zone's name where the clock shows that time twice. */
     const timeOf = (instant: number) => (isRepeatedTime(instant, timeZone) ? timeAndZone : time).format(instant);
     const dayName = (iso: IsoDate) => day.format(toUtcDate(iso));
     /** 'Wednesday, November 25, 10:15 AM to 11:05 AM' */
@@ -46,7 +46,7 @@ export function useCalendarWords(timeZone: string) {
       const to = first === last ? timeOf(end) : t('pair', { first: dayName(last), second: timeOf(end) });
       return t('pair', { first: dayName(first), second: t('timeSpan', { from: timeOf(start), to }) });
     }
-    /** 'day 2 of 3', for what goes over several days. */
+    /** 'day 2 of 3', for events of several days. */
     const partOf = ({ firstDay, lastDay }: TimedEvent, iso: IsoDate) =>
       firstDay === lastDay
         ? ''

@@ -17,7 +17,7 @@ interface MonthOptions {
   weekStart: WeekStart | undefined;
   /** IANA zone in which days begin. */
   timeZone: string;
-  /** What may stand in it; keep the array the same while nothing changes. */
+  /** The events; keep the array stable while nothing changes. */
   events: readonly CalendarEvent[];
   /** Called with the month to show. */
   onMonthChange: (month: string) => void;
@@ -25,12 +25,12 @@ interface MonthOptions {
   onChange: (day: IsoDate) => void;
 }
 
-/** The day to stand on when nothing else says so. */
+/** The default focus day. */
 function firstFocus(month: string, value: IsoDate | null, today: IsoDate | undefined): IsoDate {
   return [value, today].find((day) => day?.startsWith(month)) ?? `${month}-01`;
 }
 
-/** The weeks of a month, what stands on their days, and the day that the keys stand on. */
+/** The weeks of a month, the events of each day, and the day that has the Tab stop. */
 export function useMonth({ month, value, today, weekStart, timeZone, events, onMonthChange, onChange }: MonthOptions) {
   const { locale } = useLocale();
   const [focus, setFocus] = useState(() => firstFocus(month, value, today));

@@ -18,7 +18,7 @@ const before = [
   { id: 'doc-2', name: 'insurance-card-front-and-back.jpg', size: 1_840_000 },
 ];
 
-/** The input behind the button, which people meet as the dialog of their browser. */
+/** The hidden input behind the button, which opens the browser's file dialog. */
 function inputOf(canvasElement: HTMLElement): HTMLInputElement {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
   if (!input) throw new Error('There is no file input.');
@@ -64,7 +64,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Works by keyboard alone; what is taken out can be put back [CARE-8]',
+  name: 'Works by keyboard alone; a removed file can be restored [CARE-8]',
   args: { defaultValue: before },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -84,7 +84,7 @@ export const Keyboard: Story = {
 };
 
 export const Pasted: Story = {
-  name: 'Takes a picture that is pasted',
+  name: 'Accepts a pasted picture',
   play: async ({ canvas }) => {
     await userEvent.tab();
     const clipboard = new DataTransfer();
@@ -95,7 +95,7 @@ export const Pasted: Story = {
 };
 
 export const Refused: Story = {
-  name: 'Looks into a file, not only at its name, and says why it is not taken [ERROR-2]',
+  name: 'Checks a file’s content, not only its name, and says why it is refused [ERROR-2]',
   args: { onUpload: fn(sent) },
   play: async ({ canvas, canvasElement, args }) => {
     await userEvent.upload(inputOf(canvasElement), [pdf('report.pdf', 'MZ program'), pdf('empty.pdf', ''), photo]);
@@ -172,7 +172,7 @@ export const Failed: Story = {
 };
 
 export const SentGoesElsewhere: Story = {
-  name: 'Leaves what has been sent to the page, and the focus in its place',
+  name: 'Leaves uploaded files to the page, and keeps focus',
   args: { listsSent: false },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.upload(inputOf(canvasElement), [pdf('letter.pdf')]);

@@ -54,7 +54,7 @@ export const Zone = styled(DropZone)`
   @media (forced-colors: active) { &[data-drop-target] { border-color: Highlight; } }
 `;
 
-/** Without bullets VoiceOver forgets that it is a list; the role reminds it. */
+/** VoiceOver drops the list semantics of a list without bullets; the role restores them. */
 export const List = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${theme.space.x1};
@@ -85,7 +85,7 @@ export const Facts = styled.div`
   line-height: 1.4;
 `;
 
-/** The end of a long name says what kind it is: the middle gives way. */
+/** The end of a long name shows the file type, so the middle is truncated. */
 export const Name = styled.bdi`
   display: flex;
   /* As wide as its words, so that a name in the other direction begins where the line under it does. */

@@ -16,13 +16,13 @@ import { useUploads } from './use-uploads.ts';
 import type { Upload } from './use-uploads.ts';
 
 export interface FileDropProps extends FieldProps {
-  /** Sends one file; tells of its progress and stops when its signal does. */
+  /** Uploads one file; reports progress and stops when its signal aborts. */
   onUpload: Upload;
-  /** Called with all files that have been sent and not been taken out. */
+  /** Called with all files that have been uploaded and not removed. */
   onChange?: (files: UploadedFile[]) => void;
   /** Files that were sent before; the list starts with them. */
   defaultValue?: readonly UploadedFile[];
-  /** The kinds that are taken; left out, all are. A file that only calls itself so is not taken. */
+  /** The accepted kinds; left out, all are. The content is checked, not only the name. */
   kinds?: readonly FileKind[];
   /** How large a file may be, in bytes. */
   maxSize?: number;
@@ -42,7 +42,7 @@ export interface FileDropProps extends FieldProps {
    */
   isDisabled?: boolean;
   /**
-   * Whether files stay in the list once they have been sent. Leave it off where the page lists them itself, with what becomes of them.
+   * Whether files stay in the list once they have been uploaded. Leave it off where the page lists them itself.
    * @default true
    */
   listsSent?: boolean;
@@ -54,7 +54,7 @@ export interface FileDropProps extends FieldProps {
 
 const NONE: readonly UploadedFile[] = [];
 
-/** Takes files that are dropped, chosen, pasted or photographed, looks at them before they are sent, and sends them one for one. */
+/** Takes files that are dropped, chosen, pasted or photographed, checks them, and uploads them one by one. */
 export function FileDrop({
   label,
   description,
@@ -90,7 +90,7 @@ export function FileDrop({
   const words = useFileWords({ kinds, maxSize, limit });
   const isOne = limit === 1;
 
-  /** A row goes by itself: who stood on its button must not be left nowhere. */
+  /** Moves focus when a row that has it disappears after its upload. */
   function keepFocus(key: string) {
     if (root.current?.querySelector(`[data-row="${CSS.escape(key)}"]`)?.contains(document.activeElement))
       choose()?.focus();
@@ -98,14 +98,14 @@ export function FileDrop({
   function paste(event: ClipboardEvent) {
     const { files } = event.clipboardData;
     if (files.length === 0 || isDisabled) return;
-    // Taken from anywhere in the field; React Aria, which listens farther out and only for its own button, must not take it twice.
+    // Paste works anywhere in the field; stopped here so that React Aria's outer listener does not handle it a second time.
     event.preventDefault();
     event.stopPropagation();
     void uploads.add([...files]);
   }
   function remove(row: Parameters<typeof uploads.remove>[0]) {
     uploads.remove(row);
-    // The row goes and its button with it; the way back takes the focus.
+    // The row disappears with its button, so focus moves to the undo button.
     queueMicrotask(() => root.current?.querySelector<HTMLElement>('[data-undo] button')?.focus());
   }
   function restore() {

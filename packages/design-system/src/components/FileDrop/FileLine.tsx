@@ -10,7 +10,7 @@ interface FileLineProps {
   state: string;
   /** How large it is, in words. */
   size: string;
-  /** Whether nothing can be done about it now. */
+  /** Whether its actions are disabled. */
   isFixed: boolean;
   /** Stops sending it, or takes it out. */
   onRemove: () => void;
@@ -25,10 +25,10 @@ const ICONS = {
   failed: CircleAlert,
   refused: CircleAlert,
 } as const;
-/** So many letters at the end of a name are always shown: they tell the kind, and one scan from the next. */
+/** Letters at the end of a name that are always shown: they distinguish file types, and one scan from the next. */
 const TAIL = 9;
 
-/** One file of the list: what it is, how far it is, and what can be done about it. */
+/** One file of the list: its name, its progress and its actions. */
 export function FileLine({ row, state, size, isFixed, onRemove, onRetry }: FileLineProps) {
   const t = useFileText();
   const Icon = ICONS[row.state];

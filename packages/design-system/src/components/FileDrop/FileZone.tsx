@@ -26,7 +26,7 @@ interface FileZoneProps {
 
 const isFile = (item: DropItem): item is FileDropItem => item.kind === 'file';
 
-/** Where files are dropped, with the buttons that do the same. */
+/** The drop zone, with buttons that do the same. */
 export function FileZone({
   ids,
   isOne,

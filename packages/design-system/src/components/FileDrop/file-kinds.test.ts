@@ -5,7 +5,7 @@ import type { FileKind } from './file-kinds.ts';
 const bytes = (text: string) => new TextEncoder().encode(text);
 const pdf = bytes('%PDF-1.7 and on');
 
-describe('a file is refused with a reason', () => {
+describe('refusing a file', () => {
   const rules = { kinds: ['PDF', 'JPEG'] as const, maxSize: 1000 };
   test.each([
     ['a PDF', 'letter.pdf', 500, pdf, undefined],
@@ -29,13 +29,13 @@ describe('a file is refused with a reason', () => {
   ])('%s', (_case, name, size, head, refusal) => {
     expect(refuse({ name, size }, head, rules)).toEqual(refusal);
   });
-  test('without rules everything is taken but nothing', () => {
+  test('without rules every file but an empty one is accepted', () => {
     expect(refuse({ name: 'x.exe', size: 9e9 }, bytes('MZ'), {})).toBeUndefined();
     expect(refuse({ name: 'x.exe', size: 0 }, bytes(''), {})).toEqual({ reason: 'empty' });
   });
 });
 
-describe('a kind is told by how a file begins', () => {
+describe('recognising a kind by the first bytes', () => {
   test.each<[FileKind, number[]]>([
     ['JPEG', [0xff, 0xd8, 0xff, 0xe1]],
     ['PNG', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
@@ -62,7 +62,7 @@ describe('a kind is told by how a file begins', () => {
   });
 });
 
-test('a name says the kind among those that are taken', () => {
+test('a name selects the kind among the accepted ones', () => {
   expect(kindOfName('scan.JPG', ['PDF', 'JPEG'])).toBe('JPEG');
   expect(kindOfName('scan.jpg', ['PDF'])).toBeUndefined();
 });

@@ -26,7 +26,7 @@ const ascii = (text: string) => Array.from(text, (character) => character.charCo
 const at = (place: number, text: string) => ({ at: place, bytes: ascii(text) });
 const start = (...bytes: number[]) => ({ at: 0, bytes });
 
-/** The beginnings are those of the formats’ own descriptions; Word and Excel files are zip archives or, before 2007, OLE files. */
+/** First bytes as in the formats’ specifications; Word and Excel files are zip archives or, before 2007, OLE files. */
 const FILE_KINDS: Readonly<Record<FileKind, Kind>> = {
   PDF: { endings: ['pdf'], types: ['application/pdf'], marks: [at(0, '%PDF-')] },
   JPEG: { endings: ['jpg', 'jpeg'], types: ['image/jpeg'], marks: [start(0xff, 0xd8, 0xff)] },
@@ -58,7 +58,7 @@ const FILE_KINDS: Readonly<Record<FileKind, Kind>> = {
   MP4: { endings: ['mp4', 'm4a', 'm4v'], types: ['video/mp4', 'audio/mp4'], marks: [at(4, 'ftyp')] },
 };
 
-/** So many bytes at the beginning are enough to tell a kind. */
+/** How many bytes at the beginning are enough to recognise a kind. */
 export const HEAD_LENGTH = 16;
 
 /** Which of the kinds a name says the file is. */
@@ -67,7 +67,7 @@ export function kindOfName(name: string, kinds: readonly FileKind[]): FileKind |
   return kinds.find((kind) => ending !== undefined && FILE_KINDS[kind].endings.includes(ending));
 }
 
-/** Whether a file begins as its kind does. Kinds without a mark must at least not be full of zeros, as programs and archives are. */
+/** Whether the first bytes fit the kind. Kinds without a signature must at least not contain zeros, as binary files do. */
 export function beginsAs(kind: FileKind, head: Uint8Array): boolean {
   const { marks } = FILE_KINDS[kind];
   if (!marks) return !head.includes(0);
@@ -90,8 +90,8 @@ export interface FileRules {
 }
 
 /**
- * Says why a file cannot be taken, or nothing where it can.
- * @param head Its first bytes; a name and a type are only what somebody says of it.
+ * Why a file is refused; undefined when it is accepted.
+ * @param head Its first bytes; name and type are only claims.
  */
 export function refuse(
   file: { name: string; size: number },

@@ -6,7 +6,7 @@ const file = new File(['%PDF-'], 'letter.pdf');
 const waiting: FileRow = { key: 'a', name: 'letter.pdf', size: 5, state: 'waiting', file };
 const after = (...actions: FileAction[]) => actions.reduce(fileRows, [waiting] as readonly FileRow[])[0];
 
-describe('a file on its way', () => {
+describe('an upload', () => {
   test('is sent, step by step', () => {
     expect(after({ type: 'start', key: 'a' })).toMatchObject({ state: 'uploading', share: 0 });
     expect(after({ type: 'start', key: 'a' }, { type: 'progress', key: 'a', share: 0.4 })).toMatchObject({
@@ -33,7 +33,7 @@ describe('a file on its way', () => {
       share: 0,
     });
   });
-  test('fails with the file kept, and starts anew', () => {
+  test('keeps the file after a failure, and can start again', () => {
     const failed = after({ type: 'start', key: 'a' }, { type: 'fail', key: 'a' });
     expect(failed).toMatchObject({ state: 'failed', file });
     expect(fileRows([failed as FileRow], { type: 'start', key: 'a' })[0]).toMatchObject({
@@ -41,7 +41,7 @@ describe('a file on its way', () => {
       share: 0,
     });
   });
-  test('hears nothing of what comes too late', () => {
+  test('ignores late events', () => {
     expect(after({ type: 'progress', key: 'a', share: 0.9 })).toBe(waiting);
     expect(after({ type: 'finish', key: 'a', id: 'doc-1' })).toBe(waiting);
     expect(
@@ -51,14 +51,14 @@ describe('a file on its way', () => {
   });
 });
 
-test('what is removed can be put back in its place', () => {
+test('a removed file can be restored in its place', () => {
   const other: FileRow = { key: 'b', name: 'b.pdf', size: 1, state: 'done', id: 'doc-2' };
   const rows = fileRows([waiting, other], { type: 'remove', key: 'a' });
   expect(rows).toEqual([other]);
   expect(fileRows(rows, { type: 'restore', row: waiting, at: 0 })).toEqual([waiting, other]);
 });
 
-test('only what has been sent is the form’s, and what is refused counts for nothing', () => {
+test('only uploaded files are part of the value, and refused ones do not count', () => {
   const rows: FileRow[] = [
     waiting,
     { key: 'b', name: 'b.pdf', size: 1, state: 'done', id: 'doc-2' },

@@ -10,7 +10,7 @@ export interface UploadedFile {
   size: number;
 }
 
-/** Why a row stands there and is not sent. */
+/** Why a row is shown but not uploaded. */
 export type RowRefusal = Refusal | { reason: 'count' };
 
 /** One file in the list. Its key stays from the moment it is added, so that focus stays on it while it is sent. */
@@ -60,7 +60,7 @@ export function fileRows(rows: readonly FileRow[], action: FileAction): readonly
   return rows.map((row) => (row.key === action.key ? changed(row, action) : row));
 }
 
-/** What of the list has been sent, as a form keeps it. */
+/** The uploaded files of the list, as a form keeps them. */
 export function uploadedOf(rows: readonly FileRow[]): UploadedFile[] {
   return rows.flatMap((row) => (row.state === 'done' ? [{ id: row.id, name: row.name, size: row.size }] : []));
 }

@@ -27,7 +27,7 @@ export function useFileWords({ kinds, maxSize = Number.POSITIVE_INFINITY, limit 
       case 'refused':
         return whyRefused(row.refusal, row.size);
       case 'uploading':
-        // Some ways of sending do not tell how far they are; then no share is claimed.
+        // Some uploads report no progress; then no percentage is shown.
         return row.share === 0
           ? t('sending')
           : t('uploading', { percent: new Intl.NumberFormat(locale, { style: 'percent' }).format(row.share) });

@@ -4,15 +4,15 @@ import type { FileAction, FileRow, UploadedFile } from './file-rows.ts';
 import { HEAD_LENGTH, refuse } from './file-kinds.ts';
 import type { FileRules } from './file-kinds.ts';
 
-/** What an upload is told and tells. */
+/** What an upload receives and reports. */
 export interface UploadOptions {
-  /** Ends when the person stops the upload or leaves. */
+  /** Aborts when the user stops the upload or leaves. */
   signal: AbortSignal;
-  /** Takes how much has been sent, from 0 to 1. */
+  /** Reports progress, from 0 to 1. */
   onProgress: (share: number) => void;
 }
 
-/** Sends one file; the promise gives the server's id for it, and is refused where it could not be sent. */
+/** Uploads one file; resolves with the server's id, and rejects when the upload fails. */
 export type Upload = (file: File, options: UploadOptions) => Promise<{ id: string }>;
 
 interface UploadsProps extends FileRules {
@@ -20,11 +20,11 @@ interface UploadsProps extends FileRules {
   limit: number;
   onUpload: Upload;
   onChange: ((value: UploadedFile[]) => void) | undefined;
-  /** Called with the key of a row that goes once it has been sent; left out, rows stay. */
+  /** Called with the key of a row that disappears once uploaded; left out, rows stay. */
   onLeave?: (key: string) => void;
 }
 
-/** Something that happened, for the words that are said. */
+/** An event to announce. */
 export type FileNews =
   | { type: 'added'; count: number }
   | { type: 'done' | 'failed' | 'removed' | 'back'; name: string }
@@ -34,7 +34,7 @@ async function headOf(file: File): Promise<Uint8Array> {
   try {
     return new Uint8Array(await file.slice(0, HEAD_LENGTH).arrayBuffer());
   } catch {
-    // Gone from the disk since it was chosen: it begins as nothing does.
+    // Deleted from the disk since it was chosen: treated as empty.
     return new Uint8Array();
   }
 }
@@ -49,7 +49,7 @@ export function useUploads({ defaultValue, limit, onUpload, onChange, kinds, max
   const [removed, setRemoved] = useState<{ row: FileRow; at: number }>();
   const count = useRef(0);
   const running = useRef(new Map<string, AbortController>());
-  // Uploads end whenever they end; they need the list of that moment, not of the render that began them.
+  // Uploads finish at any time and need the current list, not the one of the render that started them.
   const latest = useRef({ rows, onChange });
   useEffect(() => {
     latest.current.onChange = onChange;
@@ -109,7 +109,7 @@ export function useUploads({ defaultValue, limit, onUpload, onChange, kinds, max
     happen({ type: 'add', rows: added });
     const refused = added.find((row) => row.state === 'refused');
     setNews(refused ? { type: 'refused', row: refused } : { type: 'added', count: added.length });
-    // One after the other: on a slow line the first is there sooner, and what waits can still be taken out.
+    // One after another: on a slow connection the first finishes sooner, and waiting ones can still be removed.
     for (const row of added) {
       if (row.state === 'waiting' && latest.current.rows.includes(row)) await send(row.key, row.file);
     }
@@ -119,7 +119,7 @@ export function useUploads({ defaultValue, limit, onUpload, onChange, kinds, max
     const at = latest.current.rows.findIndex(({ key }) => key === row.key);
     running.current.get(row.key)?.abort();
     happen({ type: 'remove', key: row.key });
-    // What was stopped half-way comes back as something to be sent again.
+    // A stopped upload is restored as one to retry.
     setRemoved({
       at,
       row:

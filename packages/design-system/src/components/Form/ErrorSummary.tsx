@@ -24,7 +24,7 @@ export interface ErrorSummaryProps {
    * @default 2
    */
   headingLevel?: 2 | 3 | 4;
-  /** Called before a link leads to its field; with `true` it counts as followed, as where the field stands in another step. */
+  /** Called before a link leads to its field; with `true` it counts as followed, as where the field is in another step. */
   onFollow?: (problem: FieldProblem) => boolean;
 }
 
@@ -44,7 +44,7 @@ const Title = styled.h2`
   & > svg { inline-size: 1.25em; block-size: 1.25em; flex: none; color: ${theme.color.danger}; }
 `;
 
-/** Without bullets VoiceOver forgets that it is a list; the role reminds it. */
+/** VoiceOver drops the list semantics of a list without bullets; the role restores them. */
 const List = styled.ul.attrs({ role: 'list' })`
   margin-block-start: ${theme.space.x1};
   & a { display: inline-block; min-block-size: 1.5rem; padding-block: 0.125rem; color: ${theme.color.dangerText}; font-family: ${theme.font.control}; font-size: ${theme.size.controlText}; font-weight: 600; }
@@ -59,7 +59,7 @@ export function ErrorSummary({ title, errors, headingLevel = 2, onFollow }: Erro
   const titleId = useId();
   const hasErrors = errors.length > 0;
   useEffect(() => {
-    // Once React is done: the field that loses focus may want to render.
+    // After React has finished: the field that loses focus may re-render.
     if (hasErrors) queueMicrotask(() => root.current?.focus());
   }, [hasErrors]);
   if (!hasErrors) return null;

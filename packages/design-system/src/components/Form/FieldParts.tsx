@@ -64,7 +64,7 @@ export function FieldDescription({ children }: { children: ReactNode }) {
   return children ? <Description slot="description">{children}</Description> : null;
 }
 
-/** The error of a field. The live region stands before the error comes, or a screen reader would stay silent. */
+/** The error of a field. The live region is rendered before the error, or a screen reader would not announce it. */
 export function FieldErrorText({ message }: { message: string | undefined }) {
   return (
     <div aria-live="polite">
@@ -78,7 +78,7 @@ export function FieldErrorText({ message }: { message: string | undefined }) {
   );
 }
 
-/** The same for a control that is no React Aria field; the control names it in `aria-describedby`. */
+/** The same for a control that is not a React Aria field; the control references it in `aria-describedby`. */
 export function ControlErrorText({ id, message }: { id: string; message: string | undefined }) {
   return (
     <div aria-live="polite">

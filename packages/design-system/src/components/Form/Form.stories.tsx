@@ -34,7 +34,7 @@ const arabic: Words = {
   back: 'رجوع',
 };
 
-/** A form without any form library: what is wrong is known when it is sent. */
+/** A form without a form library: it validates on submit. */
 function Request({ words, onSubmit, ...form }: Omit<FormProps, 'children' | 'errors'> & { words: Words }) {
   const [values, setValues] = useState({ name: '', email: '', meet: '' });
   const [errors, setErrors] = useState<FieldProblem[]>([]);
@@ -121,7 +121,7 @@ export const Default: Story = {
 };
 
 export const WithProblems: Story = {
-  name: 'Says on top what is wrong, and keeps what was typed [ERROR-2]',
+  name: 'Lists the errors at the top, and keeps what was typed [ERROR-2]',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Amina Haddad');
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for a first session' }));
@@ -135,7 +135,7 @@ export const WithProblems: Story = {
 };
 
 export const Mended: Story = {
-  name: 'Never takes focus from somebody who is mending it',
+  name: 'Never takes focus while a field is being corrected',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Video'));
     await userEvent.type(canvas.getByRole('textbox', { name: 'Full name' }), 'Amina{Enter}');

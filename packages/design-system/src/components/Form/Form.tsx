@@ -13,10 +13,10 @@ import { useSubmission } from './use-submission.ts';
 export interface FormProps extends Omit<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'noValidate'> {
   /** Checks and sends; while its promise is open, another attempt does nothing. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
-  /** What is wrong, in the order of the form, known by the time `onSubmit` has come to its end. */
+  /** The errors, in the order of the form, known by the time `onSubmit` settles. */
   errors?: readonly FieldProblem[];
   /**
-   * The heading over what is wrong.
+   * The heading of the error summary.
    * @default 'Two answers need another look', in the reader's language
    */
   errorTitle?: string;
@@ -43,7 +43,7 @@ const Root = styled.form`
   min-inline-size: 0;
 `;
 
-/** A form of any library: sent once at a time, and what is wrong is said on top, led to, and never before the first attempt. */
+/** A form for any form library: submits once at a time, and lists errors at the top, with links, after the first attempt. */
 export function Form({
   onSubmit,
   errors = [],
@@ -56,7 +56,7 @@ export function Form({
 }: FormProps) {
   const t = useFormText();
   const { isSubmitting, attempts, submit } = useSubmission(onSubmit);
-  // Once all is mended the summary stays away until the next attempt: it takes focus, and somebody may be typing.
+  // Once all errors are fixed the summary stays hidden until the next attempt: it takes focus, which would interrupt typing.
   const [mended, setMended] = useState(0);
   if (errors.length === 0 && mended !== attempts) setMended(attempts);
   const isWrong = attempts > 0 && mended !== attempts && errors.length > 0;

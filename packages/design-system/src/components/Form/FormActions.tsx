@@ -11,7 +11,7 @@ export interface FormActionsProps extends HTMLAttributes<HTMLDivElement> {
    */
   isSticky?: boolean;
   /**
-   * Where the buttons stand from the sm breakpoint on; on phones they fill the width, the main one on top.
+   * Alignment of the buttons from the sm breakpoint on; on phones they fill the width, the main one on top.
    * @default 'start'
    */
   align?: 'start' | 'end' | 'between';

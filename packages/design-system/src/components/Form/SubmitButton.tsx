@@ -4,7 +4,7 @@ import { useFormState } from './form-context.ts';
 
 export type SubmitButtonProps = Omit<ButtonProps, 'type' | 'isPending'>;
 
-/** Sends the form around it, and keeps its place and the focus while that takes time. */
+/** Submits the surrounding form, and keeps its place and focus meanwhile. */
 export function SubmitButton({ variant = 'action', ...rest }: SubmitButtonProps) {
   const { isSubmitting } = useFormState();
   return <Button {...rest} variant={variant} type="submit" isPending={isSubmitting} />;

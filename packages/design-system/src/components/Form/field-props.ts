@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What every field takes, so that they look, speak and fail alike. */
+/** Props of every field, so that they look and behave alike. */
 export interface FieldProps {
   /** What is asked for; always visible. */
   label: string;
@@ -20,7 +20,7 @@ export interface FieldProps {
   hasOptionalMark?: boolean;
 }
 
-/** What React Aria takes and our fields decide for themselves. */
+/** React Aria props that our fields set themselves. */
 export type FieldInternals =
   | 'children'
   | 'className'

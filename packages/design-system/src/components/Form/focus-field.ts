@@ -9,7 +9,7 @@ export function focusField({ fieldId, name }: { fieldId?: string | undefined; na
     (fieldId && document.getElementById(fieldId)) ||
     document.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
   if (!field) return false;
-  // Select keeps a hidden native control for autofill; focus belongs on what can be seen.
+  // Select keeps a hidden native control for autofill; focus belongs on the visible one.
   const inside = [...field.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
     (element) => !element.closest('[aria-hidden="true"]'),
   );

@@ -7,7 +7,7 @@ interface FormState {
 
 export const FormContext = createContext<FormState>({ isSubmitting: false });
 
-/** What the form around a control is doing; outside a form, nothing. */
+/** The state of the surrounding form; idle outside a form. */
 export function useFormState(): FormState {
   return use(FormContext);
 }

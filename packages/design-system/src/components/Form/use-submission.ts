@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 
 interface Submission {
-  /** Whether what was sent last has not been answered yet. */
+  /** Whether a submission is pending. */
   isSubmitting: boolean;
-  /** How many attempts have come to an end. */
+  /** How many attempts have settled. */
   attempts: number;
-  /** Sends the form, unless it is under way already. */
+  /** Submits the form, unless a submission is pending. */
   submit: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
@@ -17,7 +17,7 @@ interface Submission {
 export function useSubmission(send: (event: SubmitEvent<HTMLFormElement>) => unknown): Submission {
   const [isSubmitting, setSubmitting] = useState(false);
   const [attempts, setAttempts] = useState(0);
-  // State is a render late; two presses of Enter can come before it.
+  // State updates a render later; two presses of Enter can happen before that.
   const isUnderWay = useRef(false);
 
   async function attempt(event: SubmitEvent<HTMLFormElement>) {
@@ -37,7 +37,7 @@ export function useSubmission(send: (event: SubmitEvent<HTMLFormElement>) => unk
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    // In React a form in a dialog tells the form around the dialog that it was sent, too.
+    // React bubbles submit events through portals: a form in a dialog would also submit the form around the dialog.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     if (!isUnderWay.current) void attempt(event);

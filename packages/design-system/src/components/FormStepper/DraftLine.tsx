@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { useFormText } from '../Form/messages/index.ts';
 import { Draft } from './FormStepper.styles.ts';
 
-/** How the draft is doing, as whoever keeps it tells. */
+/** The status of the draft, as reported by its owner. */
 export type DraftState =
   | { status: 'kept'; where: 'device' | 'tab' }
   | { status: 'saving' }
@@ -11,7 +11,7 @@ export type DraftState =
   | { status: 'failed'; onRetry?: () => void };
 
 export interface DraftLineProps {
-  /** How the draft is kept or doing. */
+  /** Where the draft is stored, or its status. */
   draft: DraftState;
 }
 
@@ -27,7 +27,7 @@ function useWords(): (draft: DraftState) => string {
   };
 }
 
-/** Says whether what is typed is safe on this device. Only a failure is read out: the rest comes every few seconds. */
+/** Says whether typed text is saved on this device. Only a failure is announced: the rest changes every few seconds. */
 export function DraftLine({ draft }: DraftLineProps) {
   const t = useFormText();
   const words = useWords()(draft);

@@ -25,7 +25,7 @@ export interface FormReviewProps extends HTMLAttributes<HTMLDivElement> {
   sections: readonly ReviewSection[];
 }
 
-/** All answers before they are sent, each part with its way back. Stands in the last step of a FormStepper. */
+/** All answers before submitting, each part with a link back. Use it in the last step of a FormStepper. */
 export function FormReview({ sections, ...rest }: FormReviewProps) {
   const t = useFormText();
   const visit = useVisitStep();

@@ -158,7 +158,7 @@ export const Keyboard: Story = {
 };
 
 export const WithProblems: Story = {
-  name: 'A step stays until it is right [ERROR-2]',
+  name: 'A step stays open until it is valid [ERROR-2]',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByRole('region', { name: 'One answer needs another look' })).toHaveFocus();
@@ -168,7 +168,7 @@ export const WithProblems: Story = {
 };
 
 export const ProblemInEarlierStep: Story = {
-  name: 'What is wrong in an earlier step leads there, and back [ERROR-2]',
+  name: 'An error in an earlier step links there, and back [ERROR-2]',
   render: (args) => <Visit onFinish={args.onFinish} start="review" isChecked={false} />,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

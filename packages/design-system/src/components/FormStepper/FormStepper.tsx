@@ -40,7 +40,7 @@ export interface FormStepperProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   onFinish: () => unknown;
   /** What is wrong, in the open step or in others; its link leads there. */
   errors?: readonly StepProblem[];
-  /** How the draft is kept or doing; left out, nothing is said of a draft. */
+  /** Where the draft is stored, or its status; left out, no draft is mentioned. */
   draftState?: DraftState;
   /**
    * Whether the browser asks before the page is closed, since something would be lost.
@@ -61,7 +61,7 @@ export interface FormStepperProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   children: ReactNode;
 }
 
-/** A long form in steps: each with its heading, on which focus lands, a way back, and at the end a look over everything. */
+/** A long form in steps: each with a heading that gets focus, a back button, and a review at the end. */
 export function FormStepper({
   label,
   steps,
@@ -94,7 +94,7 @@ export function FormStepper({
         <VisuallyHidden>{`${t('stepHeading', { current: at + 1, total: steps.length })}: `}</VisuallyHidden>
         {step?.heading ?? step?.label}
       </Heading>
-      {/* A step is a form of its own: what was wrong in the last one is not said over the next. */}
+      {/* Each step is its own form, so that errors of the last one are not shown above the next. */}
       <Form
         key={current}
         aria-label={label}

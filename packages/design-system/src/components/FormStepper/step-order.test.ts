@@ -14,16 +14,16 @@ test.each([
 describe('the button leads', () => {
   test.each([
     ['on', 'you', undefined, 'reason'],
-    ['back to the review somebody came from', 'you', 'review', 'review'],
+    ['back to the review the user came from', 'you', 'review', 'review'],
     ['nowhere from the last step', 'review', undefined, undefined],
-    ['nowhere from the review, though somebody came from it', 'review', 'review', undefined],
+    ['nowhere from the review itself', 'review', 'review', undefined],
     ['on where the review is gone', 'you', 'gone', 'reason'],
   ])('%s', (_case, current, returnTo, next) => {
     expect(nextStep(ids, current, returnTo)).toBe(next);
   });
 });
 
-test('problems stand in the order of the steps', () => {
+test('problems are in the order of the steps', () => {
   const problems = [
     { name: 'c', message: '', step: 'reason' },
     { name: 'a', message: '', step: 'you' },

@@ -1,12 +1,12 @@
 import type { FieldProblem } from '../Form/index.ts';
 
-/** What is wrong, and in which step it stands. */
+/** A problem, and the step it is in. */
 export interface StepProblem extends FieldProblem {
-  /** Id of the step the field stands in; left out, the step that is open. */
+  /** Id of the step the field is in; left out, the open step. */
   step?: string;
 }
 
-/** Where a step stands among the others; the first for an id that none of them has. */
+/** Index of a step; 0 for an unknown id. */
 export function placeOf(ids: readonly string[], current: string): number {
   return Math.max(0, ids.indexOf(current));
 }
@@ -17,7 +17,7 @@ export function inOrder(problems: readonly StepProblem[], ids: readonly string[]
   return problems.toSorted((one, other) => place(one) - place(other));
 }
 
-/** The step that the button leads to: on to the next one, or back to the review somebody came from. */
+/** The step that the button leads to: on to the next one, or back to the review the user came from. */
 export function nextStep(ids: readonly string[], current: string, returnTo: string | undefined): string | undefined {
   if (returnTo !== undefined && returnTo !== current && ids.includes(returnTo)) return returnTo;
   return ids[placeOf(ids, current) + 1];

@@ -1,13 +1,13 @@
 import { createContext, use } from 'react';
 
-/** Opens a step; the button there then leads back to where one came from. */
+/** Opens a step; its button then leads back to where the user came from. */
 type VisitStep = (step: string) => void;
 
 export const StepperContext = createContext<VisitStep | null>(null);
 
-/** The way from a review to the steps of the form around it. */
+/** Opens steps of the surrounding form, from its review. */
 export function useVisitStep(): VisitStep {
   const visit = use(StepperContext);
-  if (!visit) throw new Error('FormReview stands in a step of FormStepper.');
+  if (!visit) throw new Error('FormReview must be rendered in a step of FormStepper.');
   return visit;
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Lets the browser ask before the tab is closed or reloaded. Moving within the app is the app’s to guard.
+ * Lets the browser ask before the tab is closed or reloaded. Navigation within the app is guarded by the app.
  * @param isOn Whether something would be lost.
  */
 export function useLeaveWarning(isOn: boolean): void {

@@ -17,7 +17,7 @@ interface StepsOptions {
   onFinish: () => unknown;
 }
 
-/** The ways between the steps of a form: onward, back, to a problem or an answer and from there to where one was; the focus goes along. */
+/** Navigation between the steps of a form: next, back, to a problem or an answer and back from there. Focus follows. */
 export function useSteps({ ids, current, onCurrentChange, onNext, onFinish }: StepsOptions) {
   const root = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -36,7 +36,7 @@ export function useSteps({ ids, current, onCurrentChange, onNext, onFinish }: St
   }, [current]);
 
   function open(id: string) {
-    // A field that React takes away is not told that it was left; what hangs on that (a check, a draft) would not happen.
+    // A removed field gets no blur event, so a validation or draft that depends on it would not run.
     if (document.activeElement instanceof HTMLElement && root.current?.contains(document.activeElement))
       document.activeElement.blur();
     onCurrentChange(id);

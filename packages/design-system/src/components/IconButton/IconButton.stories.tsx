@@ -40,7 +40,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The owner of a switch that stays pressed in. */
+/** The owner of a toggle. */
 function Pinned(args: IconButtonProps) {
   const [isPinned, setPinned] = useState(args.isSelected ?? false);
   return (

@@ -17,7 +17,10 @@ export interface IconButtonProps {
   isSelected?: boolean;
   /** Called with the other state, when it is one that stays pressed in. */
   onChange?: (isSelected: boolean) => void;
-  /** Keys that do the same, as in `aria-keyshortcuts`; shown in the tooltip. The keys themselves are the owner's to listen for. */
+  /**
+   * Keys that do the same, as in `aria-keyshortcuts`; shown in the tooltip. The keys themselves are the owner's to
+   * listen for.
+   */
   shortcut?: string;
   /**
    * `secondary` has a frame, `danger` warns of what cannot be undone.
@@ -35,20 +38,20 @@ export interface IconButtonProps {
    */
   isDisabled?: boolean;
   /**
-   * The side on which the tooltip stands.
+   * The side on which the tooltip is shown.
    * @default 'top'
    */
   tooltipPlacement?: TooltipPlacement;
   /** The id of a text that says more; read out after the name. */
   'aria-describedby'?: string;
-  /** The button itself, so that the focus can be given back to it. */
+  /** The button element, so that focus can be returned to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 const Press = styled(PressButton)`${iconButtonStyle}`;
 const Toggle = styled(PressToggle)`${iconButtonStyle}`;
 
-/** A button of one drawing. It always has a name, and the tooltip shows it to those who see. */
+/** A button with an icon only. It always has a name, which the tooltip shows. */
 export function IconButton({
   label,
   icon,

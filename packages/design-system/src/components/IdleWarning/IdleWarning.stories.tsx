@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = () => screen.findByRole('alertdialog', { name: 'Are you still there?' });
 
-/** Lets a second of the story’s own countdown pass. */
+/** Advances the story’s countdown by a second. */
 let tick: () => void = () => undefined;
 
 function Counting(args: IdleWarningProps) {

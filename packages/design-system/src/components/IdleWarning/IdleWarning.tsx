@@ -13,7 +13,7 @@ import { secondsLeft, toldMoment } from './seconds-left.ts';
 export interface IdleWarningProps {
   /** Seconds until the session ends, counted by the owner; shown as they are, read out at 60, 30 and 10. */
   seconds: number;
-  /** Called for every answer but the sign-out, closing by Escape included: whoever presses anything is there. */
+  /** Called for every answer but the sign-out, closing by Escape included: any input proves that the user is present. */
   onExtend: () => void;
   /** Called when the reader ends the session at once. */
   onSignOut: () => void;
@@ -36,7 +36,7 @@ const Countdown = styled.p`
   line-height: 1.2;
 `;
 
-/** Asks whether somebody is there, before an idle session ends. The focus is on staying, so any quick answer stays. */
+/** Asks whether the user is still there, before an idle session ends. Focus is on staying, so an immediate answer stays. */
 export function IdleWarning({ seconds, onExtend, onSignOut, children, isBusy = false }: IdleWarningProps) {
   const t = useIdleWarningText();
   const { locale } = useLocale();

@@ -23,7 +23,7 @@ describe('the time until an idle session ends', () => {
     [10, 10],
     [1, 10],
     [0, 10],
-  ])('[SEC-18] with %d s left, %s was told last', (seconds, told) => {
+  ])('[SEC-18] with %d s left, %s was announced last', (seconds, told) => {
     expect(toldMoment(seconds)).toBe(told);
   });
 });

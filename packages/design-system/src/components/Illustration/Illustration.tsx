@@ -8,7 +8,10 @@ import type { DrawingProps } from './drawings.tsx';
 export type IllustrationName = 'dawn' | 'horizon' | 'path' | 'lantern' | 'window' | 'bridge';
 
 export interface IllustrationProps extends HTMLAttributes<HTMLSpanElement> {
-  /** Which drawing: `dawn` for beginnings, `horizon` for what is still to come, `path` for next steps, `lantern` for help and search, `window` for a closed or private place, `bridge` for lost connections. */
+  /**
+   * Which drawing: `dawn` for beginnings, `horizon` for what is still to come, `path` for next steps, `lantern` for
+   * help and search, `window` for a closed or private place, `bridge` for lost connections.
+   */
   name: IllustrationName;
   /**
    * 10, 16 or 24 rem wide, or as wide as its container.
@@ -27,7 +30,7 @@ const DRAWINGS: Record<IllustrationName, ComponentType<DrawingProps>> = {
 };
 const Root = styled.span`${illustrationStyle}`;
 
-/** A quiet drawing from the dawn idea: decoration only, never the bearer of news. */
+/** A quiet drawing on the theme of dawn: decoration only, never information. */
 export function Illustration({ name, size = 'md', ...rest }: IllustrationProps) {
   const id = useId();
   const Drawing = DRAWINGS[name];

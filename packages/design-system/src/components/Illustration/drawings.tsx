@@ -88,7 +88,7 @@ export function Path({ id }: DrawingProps) {
   );
 }
 
-/** A lantern in the dark: somebody is looking for you too. */
+/** A lantern in the dark. */
 export function Lantern({ id }: DrawingProps) {
   return (
     <svg viewBox="0 0 240 160">

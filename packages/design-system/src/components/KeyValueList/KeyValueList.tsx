@@ -6,7 +6,7 @@ import { up } from '../../tokens/breakpoints.ts';
 export interface KeyValueItem {
   /** What it is. */
   term: ReactNode;
-  /** What it says; left out or null: a dash, so that nothing seems forgotten. */
+  /** What it says; left out or null: a dash. */
   value: ReactNode;
   /** Set where two terms read alike. */
   id?: string;

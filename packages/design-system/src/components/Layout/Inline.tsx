@@ -16,12 +16,12 @@ export interface InlineProps extends HTMLAttributes<HTMLElement> {
    */
   gap?: Gap;
   /**
-   * Where the children stand across the line.
+   * Cross-axis alignment of the children.
    * @default 'center'
    */
   align?: 'center' | 'start' | 'end' | 'baseline' | 'stretch';
   /**
-   * Where they stand along the line.
+   * Main-axis alignment of the children.
    * @default 'start'
    */
   justify?: 'start' | 'center' | 'end' | 'between';

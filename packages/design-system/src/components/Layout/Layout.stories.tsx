@@ -205,7 +205,7 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } };
 export const Admin: Story = { ...SplitWithSummary, globals: { ...desktop, theme: 'admin', density: 'compact' } };
 export const Compact: Story = { ...SplitWithSummary, globals: { ...desktop, density: 'compact' } };
 export const RightToLeft: Story = {
-  name: 'The summary at the end stands on the left; a line begins on the right',
+  name: 'The summary at the end is on the left; a line begins on the right',
   render: () => (
     <Container>
       <Split

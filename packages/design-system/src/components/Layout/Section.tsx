@@ -21,7 +21,7 @@ export interface SectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'>
   description?: ReactNode;
   /** Buttons or links beside the heading. */
   actions?: ReactNode;
-  /** What the section holds. */
+  /** The content of the section. */
   children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface SplitProps extends HTMLAttributes<HTMLDivElement> {
   /** The main part. */
   children: ReactNode;
   /**
-   * On which side the narrower part stands. Below md, and for a screen reader, `start` comes first and `end` last.
+   * The side of the narrower part. Below md, and for a screen reader, `start` comes first and `end` last.
    * @default 'start'
    */
   position?: 'start' | 'end';

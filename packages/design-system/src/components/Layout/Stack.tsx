@@ -32,7 +32,7 @@ export interface StackProps extends HTMLAttributes<HTMLElement> {
    */
   gap?: Gap;
   /**
-   * Where the children stand across; `center` centres their text as well.
+   * Cross-axis alignment of the children; `center` centres their text as well.
    * @default 'stretch'
    */
   align?: 'stretch' | 'start' | 'center' | 'end';

@@ -12,7 +12,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   /** Where it goes, in words that make sense alone. */
   children: ReactNode;
   /**
-   * `inline` is underlined in running text; `standalone` stands by itself, larger to touch; `quiet` takes the colour of its surroundings.
+   * `inline` is underlined in running text; `standalone` is for a line of its own, larger to touch; `quiet` takes the
+   * colour of its surroundings.
    * @default 'inline'
    */
   variant?: 'inline' | 'standalone' | 'quiet';
@@ -61,7 +62,7 @@ export function Link({ variant = 'inline', isExternal = false, children, ...rest
   );
 }
 
-/** Apart from the link itself: links stand on the page that is shown when texts could not be loaded. */
+/** Separate from Link, because links are also on the page that is shown when texts could not be loaded. */
 function NewTabHint() {
   const t = useDesignSystemText();
   return <VisuallyHidden>{t('opensInNewTab')}</VisuallyHidden>;

@@ -48,8 +48,8 @@ const Toggle = styled(PressToggle)`${controlStyle}`;
 const Leave = styled(PressButton)`${controlStyle}`;
 
 /**
- * The bar of a call: one stop of the Tab key, walked by arrows. A switch keeps its name and says whether it is pressed;
- * for the eye its state stands below in a word, drawn by the style so that it is not said twice, and in the icon.
+ * The bar of a call: one Tab stop with arrow-key navigation. A switch keeps its name and exposes its pressed state;
+ * visually the state is in the icon and in a word below, drawn by CSS so that it is not read out twice.
  */
 export function CallControls({ switches, onLeave, leaveLabel, children }: CallControlsProps) {
   const t = useLiveText();

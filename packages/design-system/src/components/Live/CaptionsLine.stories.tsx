@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Reads out only words that will not change any more [CARE-8]',
+  name: 'Reads out only final words [CARE-8]',
   play: async ({ canvas }) => {
     const log = canvas.getByRole('log', { name: 'Captions' });
     await expect(log).toHaveTextContent('Dr. Leila Haddad: How did you sleep this week?');

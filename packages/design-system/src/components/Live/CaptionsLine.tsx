@@ -8,7 +8,7 @@ import { useLiveText } from './messages/index.ts';
 
 /** A piece of speech as text. */
 export interface Caption {
-  /** Stays with the piece while its words are still being found. */
+  /** Stable key of the piece while its text is still being recognised. */
   id: string;
   /** Who speaks, as shown. */
   speaker: string;
@@ -49,7 +49,7 @@ const Root = styled.div`${captionsStyle}`;
 const Lines = styled.div`${linesStyle}`;
 const Sizes = styled(ToggleButtonGroup)`${sizesStyle}`;
 
-/** What is being said, as text by speaker. Words that may still change are seen at once and read out when they stand. */
+/** What is being said, as text by speaker. Words that may still change are shown at once and read out when final. */
 export function CaptionsLine({
   captions,
   isOn = true,

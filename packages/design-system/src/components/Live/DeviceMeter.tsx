@@ -61,7 +61,7 @@ const Preview = styled.video`
   transform: scaleX(-1);
 `;
 
-/** Chooses a device and shows that it works, before anybody else sees or hears. */
+/** Chooses a device and shows that it works, before other participants see or hear. */
 export function DeviceMeter({
   kind,
   devices,

@@ -4,7 +4,7 @@ import { colorNames, theme } from '../../themes/theme.ts';
 
 const softened = css`color-mix(in srgb, ${theme.color.nightText} 85%, ${theme.color.nightCanvas})`;
 
-// The roles that components read are filled with the night's own colours, so everything inside turns to night at once.
+// Overrides the colour roles that components read with dark colours, so everything inside turns dark.
 const Root = styled.div`
   ${colorNames.canvas}: ${theme.color.nightCanvas};
   ${colorNames.surface}: ${theme.color.nightSurface};
@@ -46,7 +46,7 @@ const Root = styled.div`
 
 export type NightStageProps = HTMLAttributes<HTMLDivElement>;
 
-/** The night of a live room: a dark ground on which every component takes its dark colours. */
+/** The dark background of a live room, on which every component takes its dark colours. */
 export function NightStage(props: NightStageProps) {
   return <Root {...props} />;
 }

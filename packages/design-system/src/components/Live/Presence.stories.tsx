@@ -58,7 +58,7 @@ function BusyRoom(args: PresenceProps) {
 }
 
 export const ComingsAndGoings: Story = {
-  name: 'Tells of comings and goings in one sentence [CARE-8]',
+  name: 'Announces who joins and leaves in one sentence [CARE-8]',
   render: (args) => <BusyRoom {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'A minute later' }));

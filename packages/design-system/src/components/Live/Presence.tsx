@@ -17,7 +17,7 @@ export interface PresenceProps extends HTMLAttributes<HTMLDivElement> {
    */
   label?: string;
   /**
-   * Milliseconds without a change before comings and goings are announced, all in one sentence.
+   * Milliseconds without a change before arrivals and departures are announced, all in one sentence.
    * @default 2000
    */
   quiet?: number;

@@ -5,9 +5,9 @@ import { Timer } from '../Timer/index.ts';
 import { useLiveText } from './messages/index.ts';
 import { consentStyle, recordingStyle } from './RecordingState.styles.ts';
 
-/** Somebody who is asked whether they agree to be recorded. */
+/** A participant who is asked to consent to the recording. */
 export interface ConsentAnswer {
-  /** Stays with the person. */
+  /** Stable key of the person. */
   id: string;
   /** Their name as shown. */
   name: string;
@@ -16,13 +16,13 @@ export interface ConsentAnswer {
 }
 
 export interface RecordingStateProps extends HTMLAttributes<HTMLDivElement> {
-  /** Where the recording stands. */
+  /** The state of the recording. */
   state: 'idle' | 'waiting' | 'recording' | 'paused' | 'stopping';
   /** Who is asked; shown while consent is waited for. */
   people?: readonly ConsentAnswer[];
   /** When it began, as the server says, in epoch milliseconds; put later by the length of past pauses. */
   startedAt?: number | undefined;
-  /** When it was paused or stopped, in epoch milliseconds; the time then stands still. */
+  /** When it was paused or stopped, in epoch milliseconds; the time then stops. */
   stoodStillAt?: number | undefined;
   /** Reads the clock in force; hand in the same function each time. */
   now?: () => number;
@@ -41,7 +41,7 @@ const Root = styled.div`${recordingStyle}`;
 const People = styled.ul`${consentStyle}`;
 
 /**
- * Where a recording stands, in words for everybody in the room. A change is announced at once; the running time never
+ * The state of a recording, in words for all participants. A change is announced at once; the running time never
  * is, and nothing blinks.
  */
 export function RecordingState({ state, people = NOBODY, startedAt, stoodStillAt, now, ...rest }: RecordingStateProps) {

@@ -11,7 +11,7 @@ interface TranscriptItemProps {
   index: number;
   /** Whether it is being said. */
   isCurrent: boolean;
-  /** Whether the search stands here. */
+  /** Whether it is the current match of the search. */
   isFound: boolean;
   /** Whether the Tab key stops here. */
   isStop: boolean;

@@ -14,7 +14,7 @@ interface TranscriptLinesProps {
   target: { index: number; turn: number };
   /** What is looked for. */
   query: string;
-  /** The match at which the search stands. */
+  /** The current match of the search. */
   found: number | undefined;
   /** Goes to a line; left out, where there is nothing to play. */
   onSeek?: ((line: TranscriptLine) => void) | undefined;
@@ -32,14 +32,14 @@ const KEYS: Record<string, number> = {
   End: Infinity,
 };
 
-/** The lines of a transcript: one stop of the Tab key, walked by arrows; Enter plays from there. */
+/** The lines of a transcript: one Tab stop with arrow-key navigation; Enter plays from there. */
 export function TranscriptLines({ lines, current, target, query, found, onSeek, onLookAround }: TranscriptLinesProps) {
   const t = useLiveText();
   const list = useRef<HTMLOListElement>(null);
   const [walked, setWalked] = useState<number>();
   const stop = Math.min(walked ?? Math.max(0, current), lines.length - 1);
 
-  // Only the list scrolls: the page stays where the reader has it.
+  // Only the list scrolls, not the page.
   useEffect(() => {
     const item = list.current?.children[target.index];
     if (list.current && item instanceof HTMLElement)
@@ -57,7 +57,7 @@ export function TranscriptLines({ lines, current, target, query, found, onSeek, 
   }
 
   return (
-    // Lines that are no buttons leave the list itself as what the keyboard scrolls.
+    // When lines are not buttons, the list itself is focusable so that the keyboard can scroll it.
     <List
       ref={list}
       aria-label={t('transcript.lines')}

@@ -139,7 +139,7 @@ export const Empty: Story = {
 };
 
 export const ManyLines: Story = {
-  name: 'Lays out only the lines of a long transcript that are in sight',
+  name: 'Lays out only the visible lines of a long transcript',
   args: {
     lines: Array.from({ length: 90 }, (_, index) => ({
       id: String(index),

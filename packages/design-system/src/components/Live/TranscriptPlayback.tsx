@@ -27,7 +27,7 @@ export interface TranscriptPlaybackProps extends HTMLAttributes<HTMLDivElement> 
   kind?: 'audio' | 'video';
   /** The transcript in the order of time; keep the array the same between renders. */
   lines: readonly TranscriptLine[];
-  /** Gets the recording anew after a failure, for an address that holds for a short time only. */
+  /** Fetches the recording again after a failure, for an address that expires soon. */
   onRetry?: () => void;
 }
 

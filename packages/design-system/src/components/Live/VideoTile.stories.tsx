@@ -57,7 +57,7 @@ export const Picture: Story = {
 };
 
 export const OwnPicture: Story = {
-  name: 'Shows a person themselves as in a mirror',
+  name: 'Mirrors the reader’s own picture',
   render: (args) => <VideoTile {...args} isSelf stream={drawnStream()} />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('figure', { name: 'Amina Okafor (you)' })).toBeVisible();
@@ -125,7 +125,7 @@ export const LongText: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    // A small tile grows, rather than laying one word over another.
+    // A small tile grows, so that no words overlap.
     await expect(canvas.getByText('Camera off').getBoundingClientRect().bottom).toBeLessThanOrEqual(
       canvas.getByText(/^Maximiliane/).getBoundingClientRect().top,
     );

@@ -9,7 +9,7 @@ import { actionsStyle, footStyle, middleStyle, tileStyle } from './VideoTile.sty
 export interface VideoTileProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   /** Whose picture it is, as shown. */
   name: string;
-  /** The live picture; without one the face or the initials stand in. Sound is played elsewhere. */
+  /** The live picture; without one the portrait or the initials are shown. Sound is played elsewhere. */
   stream?: MediaStream | null;
   /** Address of a portrait on this origin, shown while there is no picture. */
   src?: string;
@@ -22,7 +22,7 @@ export interface VideoTileProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   /** Whether the reader keeps this picture in front. */
   isPinned?: boolean;
   /**
-   * How the connection holds.
+   * The quality of the connection.
    * @default 'good'
    */
   quality?: 'good' | 'fair' | 'poor' | 'lost';

@@ -16,6 +16,6 @@ it('makes captions of a transcript, one until the next', () => {
   );
 });
 
-it.each([[[], 'WEBVTT']])('makes none of nothing', (lines, text) => {
+it.each([[[], 'WEBVTT']])('makes no captions from no lines', (lines, text) => {
   expect(read(captionsTrack(lines))).toBe(text);
 });

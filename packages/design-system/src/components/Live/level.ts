@@ -9,7 +9,7 @@ const FROM: readonly [LevelWord, number][] = [
 /** How far back a level must fall before the word follows, so that words do not flicker at a threshold. */
 const HOLD = 0.03;
 
-/** A level that can be shown: from 0 to 1, nothing for what is no number. */
+/** A level that can be shown: from 0 to 1, 0 for NaN. */
 export function clampLevel(level: number): number {
   return Number.isFinite(level) ? Math.min(1, Math.max(0, level)) : 0;
 }

@@ -6,7 +6,7 @@ const room = (states: Record<string, PresenceState>): PresentPerson[] =>
   Object.entries(states).map(([name, state]) => ({ id: name, name, state, isSelf: name === 'Me' }));
 
 it.each<[string, Record<string, PresenceState>, Record<string, PresenceState>, unknown[]]>([
-  ['nobody, when nothing changed', { Amina: 'joined' }, { Amina: 'joined' }, []],
+  ['no one, when nothing changed', { Amina: 'joined' }, { Amina: 'joined' }, []],
   ['who joined, together', {}, { Amina: 'joined', Omar: 'joined' }, [{ state: 'joined', names: ['Amina', 'Omar'] }]],
   [
     'who lost the connection',
@@ -25,9 +25,9 @@ it.each<[string, Record<string, PresenceState>, Record<string, PresenceState>, u
     ],
   ],
   ['who is no more in the list', { Amina: 'joined' }, {}, [{ state: 'left', names: ['Amina'] }]],
-  ['nobody whom nobody saw', {}, { Amina: 'left' }, []],
-  ['nobody who had left already', { Amina: 'left' }, {}, []],
+  ['no one who left without having been announced', {}, { Amina: 'left' }, []],
+  ['no one who had left already', { Amina: 'left' }, {}, []],
   ['not the reader', {}, { Me: 'joined' }, []],
-])('tells of %s', (_, before, after, news) => {
+])('reports %s', (_, before, after, news) => {
   expect(presenceNews(room(before), room(after))).toEqual(news);
 });

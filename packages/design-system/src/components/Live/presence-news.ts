@@ -1,21 +1,21 @@
-/** How somebody is in a room. */
+/** The presence of a person in a room. */
 export type PresenceState = 'joined' | 'away' | 'reconnecting' | 'left';
 
-/** Somebody in a room, or who was. */
+/** A person who is or was in a room. */
 export interface PresentPerson {
-  /** Stays with the person. */
+  /** Stable key of the person. */
   id: string;
   /** Their name as shown. */
   name: string;
   /** How they are there. */
   state: PresenceState;
-  /** Whether it is the reader; they are told nothing about themselves. */
+  /** Whether it is the reader, whose own changes are not announced. */
   isSelf?: boolean;
   /** Address of a portrait on this origin. */
   src?: string;
 }
 
-/** What there is to tell: who came into which state. */
+/** A change to announce: who changed to which state. */
 interface PresenceChange {
   state: PresenceState;
   names: string[];
@@ -24,9 +24,9 @@ interface PresenceChange {
 const ORDER: readonly PresenceState[] = ['joined', 'away', 'reconnecting', 'left'];
 
 /**
- * What changed between two moments. Who came back to where they were in between is no news, nor is a person whom nobody
- * saw before leave.
- * @param before As it was last told.
+ * The changes between two moments. A person who returned to the same state in between is not reported, nor is one who
+ * left without having been announced.
+ * @param before As last announced.
  * @param after As it is now.
  */
 export function presenceNews(before: readonly PresentPerson[], after: readonly PresentPerson[]): PresenceChange[] {

@@ -17,7 +17,7 @@ interface Playback {
   /** How fast it plays. */
   speed: number;
   setSpeed: (speed: number) => void;
-  /** Loads it anew after a failure. */
+  /** Loads it again after a failure. */
   retry: () => void;
 }
 
@@ -53,7 +53,7 @@ export function usePlayback(lines: readonly TranscriptLine[], onLine: (index: nu
       onTimeUpdate: follow,
       onSeeked: follow,
       onError: () => setFailed(true),
-      // A new source plays at its own speed until told.
+      // A new source resets the speed.
       onLoadedMetadata: () => {
         if (media.current) media.current.playbackRate = speed;
       },

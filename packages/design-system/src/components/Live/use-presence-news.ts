@@ -8,7 +8,7 @@ import type { PresentPerson } from './presence-news.ts';
  * Who came and went, in one sentence for a live region. Changes are gathered until the room has been quiet for a while,
  * so a shaky connection or a full waiting room does not talk over the person who is speaking.
  * @param people Who is there now.
- * @param quiet Milliseconds without a change before it is told.
+ * @param quiet Milliseconds without a change before it is announced.
  */
 export function usePresenceNews(people: readonly PresentPerson[], quiet: number): string {
   const t = useLiveText();

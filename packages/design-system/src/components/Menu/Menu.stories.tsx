@@ -60,7 +60,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** Stands for the app's router: it takes the click and shows where it went. */
+/** Replaces the app's router: handles the click and shows the target. */
 function RoutedMenu(args: React.ComponentProps<typeof Menu>) {
   const [path, setPath] = useState('/dashboard');
   const [link] = useState(
@@ -213,7 +213,7 @@ export const Choices: Story = {
     await waitFor(() =>
       expect(screen.getByRole('menuitemradio', { name: /^Consumer/ })).toHaveAttribute('aria-checked', 'true'),
     );
-    // What is chosen can be taken again, and cannot be given up.
+    // The chosen item can be pressed again, but not deselected.
     await userEvent.keyboard('con{Enter}');
     await expect(onPortal.mock.calls).toEqual([['consumer'], ['consumer']]);
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());

@@ -23,7 +23,7 @@ export interface MenuItem {
   isDanger?: boolean;
   /** The keys that do the same, such as `Control+S`; shown at the end of the line. */
   shortcut?: string;
-  /** Cannot be taken now; it stays in its place, so that the others keep theirs. */
+  /** Disabled; it stays in its place, so that the others keep theirs. */
   isDisabled?: boolean;
   /** In a section that is a choice: whether this is chosen. */
   isSelected?: boolean;

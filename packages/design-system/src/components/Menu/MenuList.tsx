@@ -6,7 +6,7 @@ import type { MenuItem } from './MenuItem.tsx';
 export interface MenuSection {
   /** Names the section; unique in the menu. */
   id: string;
-  /** A heading over the items; without one a line parts them from the rest. */
+  /** A heading over the items; without one a line separates them from the rest. */
   title?: string;
   /** Names the section to a screen reader when it has no visible title. */
   label?: string;
@@ -24,13 +24,13 @@ interface MenuListProps {
   items: readonly MenuEntry[];
   /** Names the menu; otherwise it takes its trigger’s name. */
   label?: string | undefined;
-  /** Where the focus goes when it stands by itself, without a trigger that says so. */
+  /** Initial focus when there is no trigger that decides it. */
   autoFocus?: true | 'first';
-  /** Called when an item was taken, where no trigger closes the menu. */
+  /** Called when an item was activated, where no trigger closes the menu. */
   onClose?: () => void;
 }
 
-/** What is chosen is the caller's to say: an item tells by its `onAction` that it was taken. */
+/** The caller controls the selection: an item reports activation by its `onAction`. */
 function selectionProps(selectionMode: 'single' | 'multiple', items: readonly MenuItem[]) {
   return {
     selectionMode,

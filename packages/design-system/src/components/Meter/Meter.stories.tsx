@@ -66,7 +66,7 @@ export const LongText: Story = {
     levels: [{ from: 8, label: 'one left until the plan is renewed on Tuesday 1 December', tone: 'warning' }],
   },
   play: async ({ canvas }) => {
-    // The words of the figure stand below, rather than squeezing the name letter by letter.
+    // The words of the figure wrap below, rather than squeezing the name letter by letter.
     await expect(canvas.getByText(/^Sessions of the plan/).getBoundingClientRect().width).toBeGreaterThan(160);
   },
 };

@@ -5,7 +5,7 @@ export interface MeterLevel {
   /** What it means, in words: 'nearly full'. */
   label: string;
   /**
-   * How much it asks for a look.
+   * Its urgency.
    * @default 'calm'
    */
   tone?: 'calm' | 'warning' | 'danger';

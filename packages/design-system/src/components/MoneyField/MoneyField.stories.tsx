@@ -76,7 +76,7 @@ export const Pasted: Story = {
 };
 
 export const Unreadable: Story = {
-  name: 'A text that is no amount is kept and explained',
+  name: 'A text that is not an amount is kept and explained',
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox');
     await userEvent.clear(field);

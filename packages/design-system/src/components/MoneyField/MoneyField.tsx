@@ -11,7 +11,7 @@ import { useAmount } from './use-amount.ts';
 export interface MoneyFieldProps extends FieldProps {
   /** The amount in minor units (cents), or null for none. */
   value: number | null;
-  /** Called with the amount in minor units as it is typed; with null while the field is empty or its text is no amount. */
+  /** Called with the amount in minor units as it is typed; with null while the field is empty or its text is not an amount. */
   onChange: (minor: number | null) => void;
   /** ISO 4217 code of the currency: 'USD'. */
   currency: string;
@@ -36,7 +36,10 @@ export interface MoneyFieldProps extends FieldProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** An amount of money, kept as a whole number of minor units so that no cent is lost. What it cannot read stays as it was typed. */
+/**
+ * An amount of money, kept as a whole number of minor units so that no cent is lost. What it cannot read stays as it
+ * was typed.
+ */
 export function MoneyField({
   label,
   description,
@@ -124,7 +127,7 @@ export function MoneyField({
   );
 }
 
-/** The currency by its name in the reader's language; its code where nobody knows it. */
+/** The currency by its name in the reader's language; its code where the name is unknown. */
 function currencyName(locale: string, currency: string): string {
   try {
     return new Intl.DisplayNames(locale, { type: 'currency' }).of(currency) ?? currency;

@@ -8,7 +8,7 @@ const dinars = moneyForm('en-US', 'KWD');
 const yen = moneyForm('en-US', 'JPY');
 const dirhams = moneyForm('ar-EG', 'AED');
 
-describe('an amount as it is typed or pasted', () => {
+describe('reading a typed or pasted amount', () => {
   test.each<[string, typeof dollars, MoneyReading]>([
     ['', dollars, { minor: null }],
     ['   ', dollars, { minor: null }],
@@ -60,7 +60,7 @@ describe('an amount as it is typed or pasted', () => {
   });
 });
 
-test('no amount drifts on its way there and back', () => {
+test('no amount changes in a round trip', () => {
   for (const minor of [0, 1, 7, 10, 29, 57, 115, 1999, 100_003, 8_192_305, 9_007_199_254_740_991]) {
     for (const form of [dollars, dinars, yen]) {
       expect(readMoney(toDecimalText(minor, form.places), { ...form, decimal: '.' })).toEqual({ minor });
@@ -78,7 +78,7 @@ test.each([
   expect(toDecimalText(minor, places)).toBe(text);
 });
 
-test('a currency nobody knows has two places', () => {
+test('an unknown currency has two places', () => {
   expect([currencyPlaces('USD'), currencyPlaces('JPY'), currencyPlaces('KWD'), currencyPlaces('no')]).toEqual([
     2, 0, 3, 2,
   ]);

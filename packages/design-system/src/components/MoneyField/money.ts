@@ -1,6 +1,6 @@
 import { toLatinDigits } from '../NumberField/latin-digits.ts';
 
-/** Why a text is no amount. */
+/** Why a text is not an amount. */
 export type MoneyProblem = 'unreadable' | 'tooPrecise' | 'tooLarge';
 
 /** What was made of a text: an amount in minor units (null for an empty field), or what is wrong. */
@@ -35,7 +35,7 @@ export function moneyForm(locale: string, currency: string): MoneyForm {
   };
 }
 
-/** The sign of a currency and whether the locale puts it before the amount; the code itself where nobody knows it. */
+/** The sign of a currency and whether the locale puts it before the amount; the code itself where it is unknown. */
 export function currencySign(
   locale: string,
   currency: string,
@@ -96,7 +96,7 @@ interface Parts {
   fraction: string;
 }
 
-/** Parts a text of digits, points and commas into whole and fraction; undefined where its signs make no sense. */
+/** Splits a text of digits, points and commas into whole and fraction; undefined where its separators are inconsistent. */
 function split(text: string, decimal: string): Parts | undefined {
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
   if (last < 0) return { whole: text, fraction: '' };
@@ -104,14 +104,14 @@ function split(text: string, decimal: string): Parts | undefined {
   const isOnlyOne = text.indexOf(sign) === last;
   const hasBoth = text.includes('.') && text.includes(',');
   const tail = text.slice(last + 1);
-  // The last of two kinds of sign, or a sign that stands alone and is the locale's own or cannot part thousands.
+  // The last of two kinds of separator, or a single separator that is the locale's own or cannot separate thousands.
   const isDecimal = isOnlyOne && (hasBoth || sign === decimal || tail.length !== 3 || last === 0);
   const whole = isDecimal ? text.slice(0, last) : text;
   if (!isGrouped(whole)) return undefined;
   return { whole: whole.replace(/[.,]/g, '') || '0', fraction: isDecimal ? tail : '' };
 }
 
-/** Whether the signs of a whole number part thousands, or lakhs as in '1,23,456'. */
+/** Whether the separators of a whole number group thousands, or lakhs as in '1,23,456'. */
 function isGrouped(whole: string): boolean {
   return /^\d*$/.test(whole) || /^\d{1,3}([.,])(?:\d{2,3}\1)*\d{3}$/.test(whole);
 }

@@ -16,13 +16,13 @@ interface AmountText {
   problem: MoneyProblem | undefined;
   /** Takes what was typed. */
   type: (text: string) => void;
-  /** Writes the amount out when the field is left; a text that is no amount stays as it is. */
+  /** Writes the amount out when the field is left; a text that is not an amount stays as it is. */
   settle: () => void;
   /** Writes an amount as this field would. */
   write: (minor: number) => string;
 }
 
-/** Keeps the text of an amount apart from the amount, so that nothing typed is lost or rewritten under the hand. */
+/** Keeps the text of an amount apart from the amount, so that nothing typed is lost or rewritten while typing. */
 export function useAmount(
   value: number | null,
   currency: string,

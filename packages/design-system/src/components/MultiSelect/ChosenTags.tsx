@@ -9,7 +9,7 @@ interface ChosenTagsProps {
   label: string;
   /** What is chosen, in the order it was chosen. */
   chosen: readonly ChoiceOption[];
-  /** Takes something back; left out, the tags only tell. */
+  /** Removes a choice; left out, the tags are read-only. */
   onRemove: ((ids: ReadonlySet<Key>) => void) | undefined;
 }
 
@@ -18,7 +18,7 @@ export function ChosenTags({ label, chosen, onRemove }: ChosenTagsProps) {
   const t = useChoiceText();
   if (chosen.length === 0) return null;
   return (
-    // While the list is open React Aria hides the rest of the page; these stay within reach of Tab and must be told, too.
+    // While the list is open React Aria hides the rest of the page; the tags stay reachable by Tab, so keep them exposed too.
     <Tags data-react-aria-top-layer aria-label={t('chosenFor', { label })} {...(onRemove ? { onRemove } : {})}>
       <List>
         {chosen.map((option) => (

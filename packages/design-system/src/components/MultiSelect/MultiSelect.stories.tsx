@@ -49,7 +49,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Works by keyboard alone, and says what is taken back [CARE-8]',
+  name: 'Works by keyboard alone, and announces what is removed [CARE-8]',
   play: async ({ canvas, args }) => {
     await userEvent.tab();
     const field = canvas.getByRole('combobox');

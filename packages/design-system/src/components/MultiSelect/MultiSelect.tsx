@@ -49,7 +49,7 @@ export interface MultiSelectProps
 const Root = styled(ComboBox<ChoiceOption, 'multiple'>)`${comboboxRoot}`;
 const NOTHING: readonly string[] = [];
 
-/** Chooses several of many things. What is chosen stands in the field as tags, each with its own way out. */
+/** Chooses several of many things. The choices are shown in the field as removable tags. */
 export function MultiSelect({
   label,
   description,
@@ -96,7 +96,7 @@ export function MultiSelect({
     onSearch?.(next);
   }
   function select(keys: readonly (string | number)[]) {
-    // React Aria also tells of what is chosen when the field is left; only a change is one.
+    // React Aria also reports the choice on blur; only pass on a change.
     if (keys.length === ids.length && keys.every((key) => ids.includes(String(key)))) return;
     change(keys);
     type('');
@@ -104,7 +104,7 @@ export function MultiSelect({
   const focusInput = () => box.current?.querySelector('input')?.focus();
   function removeTag(gone: Parameters<typeof remove>[0]) {
     remove(gone);
-    // With its last tag the list goes, and the focus would go with it.
+    // Removing the last tag removes the list, which would lose focus.
     if (gone.size >= ids.length) focusInput();
   }
   function press(event: KeyboardEvent) {

@@ -19,7 +19,7 @@ export function useChosen({ options, valueOptions = [], value, defaultValue, lim
   const [own, setOwn] = useState(defaultValue);
   const [said, setSaid] = useState('');
   const ids = value ?? own;
-  // A server's next answers may not hold what was chosen from the last ones.
+  // A server's next results may not contain what was chosen from the last ones.
   const [seen, setSeen] = useState<Readonly<Record<string, ChoiceOption>>>({});
   const optionOf = (id: string): ChoiceOption =>
     options.find((option) => option.id === id) ??

@@ -14,7 +14,7 @@ export interface NumberRange {
 /** A hair of tolerance, because 0.3 is not three times 0.1 in binary. */
 const TOLERANCE = 1e-9;
 
-/** What is wrong with a number, or undefined when nothing is; no number is no problem of its range. */
+/** What is wrong with a number, or undefined when nothing is; an empty field is not a range problem. */
 export function numberProblem(value: number | null, { min, max, step }: NumberRange): NumberProblem | undefined {
   if (value === null || Number.isNaN(value)) return undefined;
   if (min !== undefined && value < min) return 'below';

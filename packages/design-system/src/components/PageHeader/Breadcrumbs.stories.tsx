@@ -21,13 +21,13 @@ export const Default: Story = {
   },
 };
 export const Keyboard: Story = {
-  name: 'Works by keyboard alone; where one is, is no stop [CARE-8]',
+  name: 'Works by keyboard alone; the current page is not a Tab stop [CARE-8]',
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Admin' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Sessions' })).toHaveFocus();
-    // Heard, not followed: another address would take the tests away with it.
+    // Counted but not followed: navigation would unload the test page.
     const followed = fn((click: Event) => click.preventDefault());
     document.activeElement?.addEventListener('click', followed);
     await userEvent.keyboard('{Enter}');

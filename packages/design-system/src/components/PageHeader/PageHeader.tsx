@@ -17,9 +17,9 @@ export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'titl
   actions?: ReactNode;
   /** Way back to the page above, where there is one. */
   back?: { href: string; label: string };
-  /** Way down from the top, where pages lie deeper; use instead of `back`. */
+  /** Breadcrumbs for pages on deeper levels; use instead of `back`. */
   breadcrumbs?: readonly Breadcrumb[];
-  /** Stands before the heading on its line: an avatar, a state. */
+  /** Shown before the heading on its line: an avatar, a state. */
   media?: ReactNode;
   /** Facts beneath the heading: badges, times. */
   children?: ReactNode;

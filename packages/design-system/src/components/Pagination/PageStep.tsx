@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLinkComponent } from '../../foundations/link/link.tsx';
 import { Step } from './Pagination.styles.ts';
 
-/** How a page is reached: by an address, or by telling the owner of the list. */
+/** How a page is reached: by an address, or by a callback to the owner of the list. */
 interface PageTarget {
   hrefFor?: ((page: number) => string) | undefined;
   onPageChange?: ((page: number) => void) | undefined;

@@ -104,7 +104,7 @@ export const LongText: Story = {
   },
 };
 export const Phone: Story = {
-  name: 'On a phone: back, where you are, forth',
+  name: 'On a phone: previous, current page, next',
   args: { page: 118, pageCount: 240 },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {

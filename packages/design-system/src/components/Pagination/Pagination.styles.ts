@@ -18,7 +18,7 @@ export const Summary = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Without bullets VoiceOver forgets that it is a list; the role reminds it. */
+/** VoiceOver drops the list semantics of a list without bullets; the role restores them. */
 export const Steps = styled.ul.attrs({ role: 'list' })`
   display: flex;
   align-items: center;

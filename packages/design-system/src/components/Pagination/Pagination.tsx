@@ -29,11 +29,11 @@ export type PaginationProps = PaginationBase &
       }
   );
 
-/** The way through a list in pages. On a phone: back, where you are, forth. */
+/** Navigation through the pages of a list. On a phone: previous, current page, next. */
 export function Pagination({ page, pageCount, summary, label, hrefFor, onPageChange }: PaginationProps) {
   const t = useDesignSystemText();
   const { locale } = useLocale();
-  // As in the step's name: what is seen must be what is said (2,400).
+  // As in the step's name: the visible text must match the accessible name (2,400).
   const digits = new Intl.NumberFormat(locale);
   const target = { hrefFor, onPageChange };
   if (pageCount <= 1) return summary ? <Summary>{summary}</Summary> : null;

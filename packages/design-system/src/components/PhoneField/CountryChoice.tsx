@@ -67,7 +67,7 @@ export function CountryChoice({ rules, value, onChange, isDisabled, isReadOnly }
   );
 }
 
-/** The code is isolated: it would stand on the wrong side of its plus in a line that runs from right to left. */
+/** The code is bidi-isolated: in right-to-left text it would be on the wrong side of its plus. */
 function textOf({ name, callingCode }: Country): string {
   return `${name} \u2066${callingCode}\u2069`;
 }

@@ -73,7 +73,7 @@ export const CountryByCode: Story = {
 };
 
 export const Pasted: Story = {
-  name: 'A pasted international number brings its country',
+  name: 'A pasted international number selects its country',
   play: async ({ canvas, args }) => {
     const country = await canvas.findByRole('combobox', { name: 'Country or area' });
     const field = canvas.getByRole('textbox', { name: 'Mobile phone' });
@@ -108,7 +108,7 @@ export const TooShort: Story = {
 };
 
 export const Loading: Story = {
-  name: 'Takes a number while the rules are on their way',
+  name: 'Takes a number while the rules are loading',
   args: { rules: { read: () => new Promise(() => undefined), preload: () => undefined } },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Mobile phone' }), '+1 212 555 0123');
@@ -117,7 +117,7 @@ export const Loading: Story = {
 };
 
 export const WithoutRules: Story = {
-  name: 'Takes a number when the rules cannot be had',
+  name: 'Takes a number when the rules cannot be loaded',
   args: { rules: { read: () => Promise.reject(new Error('offline')), preload: () => undefined } },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Mobile phone' });

@@ -26,7 +26,7 @@ export const Row = styled.div`
   }
 `;
 
-/** Keeps the place of the countries while they are on their way. */
+/** Placeholder of the countries while they load. */
 export const CountryPlace = styled.div`
   min-block-size: ${theme.size.controlHeight};
   border-radius: ${theme.radius.md};
@@ -54,7 +54,7 @@ export const Number = styled(Input)`
   [dir='rtl'] & { text-align: end; }
 `;
 
-/** What to type when the countries cannot be had; it comes late, so the input names it itself. */
+/** What to type when the countries cannot be loaded; it appears late, so the input references it directly. */
 export const Hint = styled.p`
   margin-block-end: ${theme.space.x1};
   color: ${theme.color.textMuted};

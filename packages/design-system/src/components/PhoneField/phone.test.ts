@@ -46,7 +46,7 @@ test('a number is written out while it is typed, and letters are left alone', ()
   expect(formatTyped(rules, 'ask Amina', 'US')).toBe('ask Amina');
 });
 
-test('an international number brings its country', () => {
+test('an international number selects its country', () => {
   expect(readInternational(rules, '+44 20 7946 0018', 'US')).toEqual({ text: '020 7946 0018', country: 'GB' });
   expect(readInternational(rules, '0090 212 555 01 23', 'US')).toEqual({ text: '(0212) 555 01 23', country: 'TR' });
   expect(readInternational(rules, '212 555 0123', 'US')).toBeUndefined();

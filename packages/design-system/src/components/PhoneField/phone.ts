@@ -45,7 +45,7 @@ export function formatTyped(rules: PhoneRules, text: string, country: CountryCod
   return /^[\d\s+().\-/]*$/.test(clean) ? new rules.AsYouType(country).input(clean) : text;
 }
 
-/** A whole international number as a number of its country; undefined where it is none. */
+/** A whole international number as a number of its country; undefined where it is not one. */
 export function readInternational(rules: PhoneRules, text: string, fallback: CountryCode): PhoneText | undefined {
   const clean = cleanPhone(text);
   if (!clean.startsWith('+')) return undefined;

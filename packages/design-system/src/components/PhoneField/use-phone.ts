@@ -6,7 +6,7 @@ import { formatTyped, phoneProblem, readInternational, showPhone, toE164 } from 
 import type { PhoneProblem, PhoneText } from './phone.ts';
 import type { PhoneRules } from './rules.ts';
 
-/** The rules once they are there; the field does without until then, and for good where they do not come. */
+/** The rules once loaded; until then, or when loading fails, the field works without them. */
 export function useRules(chunk: Chunk<PhoneRules>): { rules: PhoneRules | undefined; hasFailed: boolean } {
   const [state, setState] = useState<{ rules?: PhoneRules; hasFailed: boolean }>({ hasFailed: false });
   useEffect(() => {
@@ -30,10 +30,10 @@ export function useRules(chunk: Chunk<PhoneRules>): { rules: PhoneRules | undefi
 interface Phone extends PhoneText {
   /** What is wrong, once the field was left. */
   problem: PhoneProblem | undefined;
-  /** Takes what was typed; `isAtEnd` says that the cursor stands behind it, so that it may be written out. */
+  /** Takes what was typed; `isAtEnd` says that the cursor is at the end, so that the text may be formatted. */
   type: (text: string, isAtEnd: boolean) => void;
   chooseCountry: (country: PhoneText['country']) => void;
-  /** Settles the number when the field is left. */
+  /** Normalises the number when the field is left. */
   settle: () => void;
 }
 

@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 export const Default: Story = {
-  name: 'Opens beside its button, and the page stays there to be used',
+  name: 'Opens beside its button, and the page stays usable',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'How the price is made' }));
     const shown = await screen.findByRole('dialog', { name: 'What you pay' });
@@ -48,7 +48,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Works by keyboard alone: the focus goes in, through and out again [CARE-8]',
+  name: 'Works by keyboard alone: focus moves in, through and out again [CARE-8]',
   play: async ({ canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'How the price is made' });

@@ -12,7 +12,7 @@ export interface PopoverProps {
   trigger: ReactElement;
   /** What it is about; its heading and its name. */
   title: string;
-  /** What it holds: some facts, a short choice. A form or a question belongs into a Dialog. */
+  /** Its content: some facts, a short choice. A form or a question belongs into a Dialog. */
   children: OverlayContent;
   /**
    * Which end of the trigger it lines up with.
@@ -26,7 +26,7 @@ export interface PopoverProps {
 }
 
 /**
- * Something more beside a button, with the page still there: it can be read, scrolled and pressed meanwhile. The focus goes
+ * Non-modal content beside a button: the page can be read, scrolled and pressed meanwhile. Focus moves
  * in, Tab leads on to what follows the button, and leaving it, Escape or a press elsewhere closes it.
  */
 export function Popover({ trigger, title, children, align = 'start', ...state }: PopoverProps) {
@@ -43,9 +43,9 @@ export function Popover({ trigger, title, children, align = 'start', ...state }:
 function NonModalPanel({ title, align, children }: Required<Pick<PopoverProps, 'title' | 'align' | 'children'>>) {
   const state = use(OverlayTriggerStateContext);
   const context = use(DialogContext);
-  // The button names in aria-controls what it opens; React Aria gives that id to modal dialogs alone.
+  // The button references the popover in aria-controls; React Aria sets that id for modal dialogs only.
   const id = context && 'id' in context && context.id ? context.id : '';
-  // The button closes what it has opened by itself; closing here as well would let it open again.
+  // The button closes its popover itself; closing it here as well would make the button open it again.
   const isOutside = (element: EventTarget | null) =>
     !(element instanceof Element && element.closest(`[aria-controls="${CSS.escape(id)}"]`));
   const close = () => state?.close();

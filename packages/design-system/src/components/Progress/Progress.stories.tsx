@@ -42,7 +42,7 @@ export const NobodyKnowsHowFar: Story = {
   },
 };
 export const WithoutMotion: Story = {
-  name: 'Without motion an unknown progress is a pattern, not a bar that stands somewhere [CARE-8]',
+  name: 'With reduced motion an unknown progress is a pattern, not a bar at some value [CARE-8]',
   render: () => (
     <div data-motion="reduced">
       <Progress label="Preparing your summary" />
@@ -64,7 +64,7 @@ export const Steps: Story = {
   },
 };
 export const ManySteps: Story = {
-  name: 'Steps too many to be told apart are one bar',
+  name: 'Too many steps to tell apart are one bar',
   args: { label: 'Claims sent', value: 4_200, steps: 10_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('4,200 of 10,000 done')).toBeVisible();
@@ -78,7 +78,7 @@ export const Done: Story = {
   },
 };
 export const NoFigure: Story = {
-  name: 'A figure that is none counts as not known',
+  name: 'An invalid figure counts as unknown',
   args: { value: Number.NaN },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');

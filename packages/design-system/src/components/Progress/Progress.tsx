@@ -9,7 +9,7 @@ import { shareOf } from './share.ts';
 export interface ProgressProps {
   /** What is going on: 'Uploading your recording'. */
   label: string;
-  /** How far it is, from 0 to 100, or with `steps` the number of steps done; left out, nobody knows how far. */
+  /** How far it is, from 0 to 100, or with `steps` the number of steps done; left out, the progress is unknown. */
   value?: number;
   /** How many steps there are, where they can be counted; each is drawn. */
   steps?: number;
@@ -20,12 +20,12 @@ export interface ProgressProps {
   words?: string;
 }
 
-/** So many steps can be told apart; more are drawn as one bar. */
+/** How many steps can be told apart; more are drawn as one bar. */
 const DRAWN_STEPS = 24;
 
 const Root = styled(ProgressBar)`${barStyle}`;
 
-/** How far something has come that ends by itself. The words carry it, the bar repeats it. */
+/** Progress of something that ends by itself. The text carries it, the bar repeats it. */
 export function Progress({ label, value, steps, words }: ProgressProps) {
   const t = useProgressText();
   const { locale } = useLocale();
@@ -42,7 +42,7 @@ export function Progress({ label, value, steps, words }: ProgressProps) {
   return (
     <Root value={(share ?? 0) * 100} isIndeterminate={share === undefined} valueLabel={said}>
       <Label data-part="label">{label}</Label>
-      {/* Where nothing is known of the value, React Aria tells no words of it either: so they stand in the text alone. */}
+      {/* For an unknown value React Aria exposes no value text, so the visible text carries it. */}
       <span data-part="words">{said}</span>
       {isDrawnInSteps ? (
         <span data-part="steps">

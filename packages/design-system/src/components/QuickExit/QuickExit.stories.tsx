@@ -59,7 +59,7 @@ export const WhileWriting: Story = {
 };
 
 export const Forgotten: Story = {
-  name: 'One tap of Shift alone is soon forgotten [CARE-1]',
+  name: 'A single tap of Shift expires soon [CARE-1]',
   play: async ({ canvas, args }) => {
     await userEvent.keyboard('{Shift}');
     await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement());

@@ -61,7 +61,7 @@ export const exitStyle = css`
   [dir='rtl'] & > svg { transform: scaleX(-1); }
 `;
 
-/** One dot for each tap, filled as they come: a way to see that the keys are heard. */
+/** One dot for each tap, filled as they come: feedback that the taps are counted. */
 export const dotsStyle = css`
   display: inline-flex;
   gap: 0.25rem;

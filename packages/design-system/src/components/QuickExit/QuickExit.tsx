@@ -24,7 +24,7 @@ export interface QuickExitProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
    */
   shortLabel?: string;
   /**
-   * `large` stands by itself; `bar` fits a bar as high as a thumb, and on a phone keeps to its short label.
+   * `large` is for use by itself; `bar` fits a bar as high as a thumb, and on a phone keeps to its short label.
    * @default 'large'
    */
   size?: 'large' | 'bar';
@@ -36,8 +36,8 @@ const Dots = styled.span`${dotsStyle}`;
 const ALL_TAPS = Array.from({ length: EXIT_TAPS }, (_, index) => index);
 
 /**
- * A way out that takes no time: one press, or Shift three times from anywhere on the page. On the browser’s own elements and
- * with its words in the code, so that it stands in the first load, offline and after a crash.
+ * Leaves the page at once: one press, or Shift three times from anywhere on the page. Built on plain elements and
+ * with its texts in the code, so that it works in the first load, offline and after a crash.
  */
 export function QuickExit({ href, onExit, label, shortLabel, size = 'large', ...rest }: QuickExitProps) {
   const t = useQuickExitText();

@@ -23,7 +23,7 @@ describe('[CARE-1] Shift three times', () => {
       2,
     ],
     [
-      'letters between the taps begin anew',
+      'letters between the taps restart the count',
       [...tap(0), ...tap(200), ['down', 'a', 300], ['up', 'a', 350], ...tap(400)],
       1,
     ],
@@ -43,7 +43,7 @@ describe('[CARE-1] Shift three times', () => {
       1,
     ],
     [
-      'holding it long is none',
+      'holding it long is not a tap',
       [
         ['down', 'Shift', 0],
         ['up', 'Shift', 1600],

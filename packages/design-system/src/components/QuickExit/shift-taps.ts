@@ -1,6 +1,6 @@
 /** Three taps within this time leave the page (CARE-1). */
 export const EXIT_WITHIN_MS = 1500;
-/** So many taps leave the page. */
+/** How many taps leave the page. */
 export const EXIT_TAPS = 3;
 
 /** What happened on the keyboard or with the pointer. */
@@ -19,7 +19,7 @@ export interface TapEvent {
 interface Taps {
   /** When each counted tap began. */
   starts: readonly number[];
-  /** When the tap began that is going on, if there is one. */
+  /** When the current tap began, if there is one. */
   pressedAt: number | null;
 }
 
@@ -27,7 +27,7 @@ export const NO_TAPS: Taps = { starts: [], pressedAt: null };
 
 /**
  * Counts taps of Shift alone. Typing capitals never counts, in a text field or elsewhere: a tap is only one when nothing else
- * happens between its press and its release, and any other key or press begins anew. So the exit works while writing, too.
+ * happens between its press and its release, and any other key or press restarts the count. So the exit works while typing, too.
  */
 export function countTaps({ starts, pressedAt }: Taps, event: TapEvent): Taps {
   const recent = starts.filter((start) => event.at - start <= EXIT_WITHIN_MS);

@@ -1,17 +1,17 @@
 import { countTaps, EXIT_TAPS, EXIT_WITHIN_MS, NO_TAPS } from './shift-taps.ts';
 import type { TapEvent } from './shift-taps.ts';
 
-/** What the taps of Shift lead to. */
+/** Callbacks for taps of Shift. */
 export interface ShiftListener {
-  /** Called in the same moment as the third tap. */
+  /** Called synchronously with the third tap. */
   onExit: () => void;
-  /** Called with how many taps have been counted, and with none when the time for the next is over. */
+  /** Called with how many taps have been counted, and with 0 when the time for the next is over. */
   onCount?: (taps: number) => void;
 }
 
 /**
- * Listens for Shift tapped three times, wherever the focus is (CARE-1). Needs no framework: a page listens before its own
- * code is there.
+ * Listens for Shift tapped three times, wherever focus is (CARE-1). Needs no framework: a page listens before its own
+ * code has loaded.
  * @returns Stops listening.
  */
 export function watchShift(scope: Window, { onExit, onCount = () => undefined }: ShiftListener): () => void {
@@ -35,7 +35,7 @@ export function watchShift(scope: Window, { onExit, onCount = () => undefined }:
       isMixed: event.repeat || event.isComposing || event.ctrlKey || event.altKey || event.metaKey,
     });
   const onPointer = (event: PointerEvent) => note({ kind: 'other', key: '', at: event.timeStamp, isMixed: false });
-  // Before anything on the page can hold the key back: this must work in every state of every screen.
+  // Capture phase, before anything on the page can stop the event: this must work in every state of every screen.
   scope.addEventListener('keydown', onKey, true);
   scope.addEventListener('keyup', onKey, true);
   scope.addEventListener('pointerdown', onPointer, true);

@@ -89,7 +89,7 @@ export const OneDisabled: Story = {
 };
 
 export const ReasonForDisabled: Story = {
-  name: 'What cannot be chosen says why',
+  name: 'An option that cannot be chosen says why',
   args: {
     options: [
       { id: 'video', label: 'Video' },

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Each question is a group of its own, and what is left is said [CARE-2]',
+  name: 'Each question is its own group, and the number of open ones is announced [CARE-2]',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('group', { name: /Over the last two weeks/ })).toHaveAccessibleDescription(
       '0 of 4 answered',

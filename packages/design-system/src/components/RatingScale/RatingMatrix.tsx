@@ -21,7 +21,7 @@ export interface RatingQuestion {
 export type RatingAnswers = Readonly<Record<string, number | null>>;
 
 export interface RatingMatrixProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue'> {
-  /** What all questions have in common: 'Over the last two weeks, how often …'. */
+  /** The common lead-in of all questions: 'Over the last two weeks, how often …'. */
   label: string;
   /** A sentence of help, read out with the group. */
   description?: ReactNode;
@@ -49,7 +49,10 @@ export interface RatingMatrixProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 
 const NONE: RatingAnswers = {};
 
-/** Questions with the same answers: a table to the eye where there is room, on a phone one below the other; always a group of radio groups. */
+/**
+ * Questions with the same answers: laid out as a table where there is room, stacked on a phone; in both a group of
+ * radio groups.
+ */
 export function RatingMatrix({
   label,
   description,

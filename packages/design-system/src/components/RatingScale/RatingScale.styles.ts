@@ -22,7 +22,7 @@ export const Points = styled.div`
 
 export const Cell = styled(RadioField)`min-inline-size: 0;`;
 
-/** Chosen is told by the filled mark, the border's weight and bold words, never by the ground alone. */
+/** The chosen state is shown by the filled mark, the border's weight and bold text, never by the background alone. */
 const chosenStyle = css`
   &[data-hovered] { border-color: ${theme.color.text}; }
   &[data-selected] { border-color: ${theme.color.primary}; background: ${theme.color.tintNavy}; box-shadow: inset 0 0 0 1px ${theme.color.primary}; font-weight: 700; }
@@ -102,7 +102,7 @@ export const Ends = styled.div`
   & > :last-child { text-align: end; }
 `;
 
-/** Says the answer, or that there is none; the line stands from the start, so that nothing moves. */
+/** Says the answer, or that there is none; the line is there from the start, so that nothing moves. */
 export const AnswerText = styled.p`
   margin-block-start: ${theme.space.half};
   color: ${theme.color.textMuted};

@@ -10,7 +10,7 @@ import { pointOf } from './scale-point.ts';
 import type { ScalePoint } from './scale-point.ts';
 import { useScale } from './use-scale.ts';
 
-/** What the fields of this family decide for themselves. */
+/** Props that these fields set themselves. */
 export type ScaleInternals = FieldInternals | 'value' | 'defaultValue' | 'onChange' | 'orientation';
 
 export interface RatingScaleProps extends FieldProps, Omit<AriaRadioGroupProps, ScaleInternals> {

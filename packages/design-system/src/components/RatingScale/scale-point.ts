@@ -20,7 +20,7 @@ export function countAnswered(
   return names.filter((name) => pointOf(points, values[name])).length;
 }
 
-/** The whole numbers from `from` to `to`, both included; none where they make no scale. */
+/** The whole numbers from `from` to `to`, both included; none where the bounds are not a valid scale. */
 export function wholeNumbers(from: number, to: number): number[] {
   const length = Math.floor(to) - Math.ceil(from) + 1;
   return Number.isFinite(length) && length > 0 ? Array.from({ length }, (_none, step) => Math.ceil(from) + step) : [];

@@ -16,7 +16,7 @@ import { theme } from '../../themes/theme.ts';
 export interface SearchFieldProps
   extends Omit<FieldProps, 'isRequired' | 'hasOptionalMark'>, Omit<AriaSearchFieldProps, FieldInternals | 'type'> {
   /**
-   * Hides the label from sight where the magnifying glass and the place say enough; it is still read out.
+   * Hides the label visually where the magnifying glass and the context are enough; it is still read out.
    * @default false
    */
   isLabelHidden?: boolean;

@@ -39,7 +39,7 @@ export interface SelectProps extends FieldProps, Omit<AriaSelectProps<SelectOpti
   /** Called with the id of the option chosen, or with an empty string for `anyLabel`. */
   onChange?: (id: string) => void;
   /**
-   * Stands in the field while nothing is chosen.
+   * Placeholder while nothing is chosen.
    * @default 'Choose one', in the reader's language
    */
   placeholder?: string;

@@ -70,7 +70,7 @@ export const Keyboard: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }
-    // Heard, not followed: another address would take the tests away with it.
+    // Counted but not followed: navigation would unload the test page.
     const followed = fn((click: Event) => click.preventDefault());
     document.activeElement?.addEventListener('click', followed);
     await userEvent.keyboard('{Enter}');

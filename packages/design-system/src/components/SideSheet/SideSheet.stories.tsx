@@ -7,7 +7,7 @@ import type { SideSheetProps } from '@sakina/design-system';
 const CLIENTS = ['Amina Haddad', 'Daniel Osei', 'Maryam Al-Zahrani'];
 
 interface ListProps extends SideSheetProps {
-  /** Whose names stand in the list. */
+  /** The names in the list. */
   clients?: readonly string[];
 }
 
@@ -72,7 +72,7 @@ const DESKTOP = { viewport: { value: 'desktop', isRotated: false } };
 const PHONE = { viewport: { value: 'phone', isRotated: false } };
 
 export const Default: Story = {
-  name: 'Beside the list, which stays there to choose from',
+  name: 'Beside the list, which stays usable',
   globals: DESKTOP,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Amina Haddad' }));
@@ -81,7 +81,7 @@ export const Default: Story = {
     const next = canvas.getByRole('button', { name: 'Daniel Osei' });
     await userEvent.click(next);
     await expect(canvas.getByRole('region', { name: 'Daniel Osei' })).toBe(sheet);
-    // Choosing another takes nobody out of the list.
+    // Choosing another keeps focus in the list.
     await expect(next).toHaveFocus();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('region')).not.toBeInTheDocument());
@@ -90,7 +90,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Works by keyboard alone: the focus visits the sheet, is not held in it, and comes back [CARE-8]',
+  name: 'Works by keyboard alone: focus moves to the sheet, is not trapped in it, and returns [CARE-8]',
   globals: DESKTOP,
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -114,7 +114,7 @@ export const Keyboard: Story = {
 };
 
 export const OnAPhone: Story = {
-  name: 'On a phone the only thing there: the focus stays in it, and comes back [CARE-8]',
+  name: 'On a phone it is modal: focus stays in it, and returns [CARE-8]',
   globals: PHONE,
   play: async ({ canvas }) => {
     await userEvent.tab();

@@ -24,14 +24,14 @@ export interface SideSheetProps {
   actions?: OverlayContent;
 }
 
-/** The row in which content and its side sheet stand: the content first, the sheet after it. */
+/** The row of content and its side sheet: the content first, the sheet after it. */
 export function SideSheetLayout(props: HTMLAttributes<HTMLDivElement>) {
   return <Row {...props} />;
 }
 
 /**
  * One thing of a list, shown beside the list: on a wide screen as a part of the page, so that the list is not lost; where
- * there is no room, above the page and the only thing there. Turning a device changes which, and loses nothing typed in it.
+ * there is no room, as a modal above the page. Rotating a device switches between the two and keeps typed text.
  */
 export function SideSheet({ isOpen, ...rest }: SideSheetProps) {
   return isOpen ? <OpenSheet {...rest} /> : null;
@@ -43,7 +43,7 @@ function OpenSheet({ onOpenChange, title, children, actions }: Omit<SideSheetPro
   const sheet = useRef<HTMLElement>(null);
   const close = () => onOpenChange(false);
   const nothing = () => undefined;
-  // One element in both modes: a modal of its own would be another place in the tree, and what was typed would be gone.
+  // One element in both modes: a separate modal would remount the content and lose typed text.
   const state = {
     isOpen: isModal,
     setOpen: onOpenChange,

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
 /**
- * Takes the focus to something that has just come, and back to where it was when that goes. If the reader has meanwhile put
- * the focus elsewhere, it stays there.
- * @param ref What has come; it must be able to take focus.
+ * Moves focus to an element that has just appeared, and back when it disappears. If the reader has meanwhile moved
+ * focus elsewhere, it stays there.
+ * @param ref The element that appeared; it must be focusable.
  */
 export function useFocusVisit(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -13,10 +13,10 @@ export function useFocusVisit(ref: RefObject<HTMLElement | null>): void {
     visited?.focus({ preventScroll: true });
     return () => {
       const { activeElement } = document;
-      // By now the thing may be gone already, and the focus with it.
+      // By now the element may be gone, and focus with it.
       const isLost =
         activeElement === null || activeElement === document.body || visited?.contains(activeElement) === true;
-      // In the next frame, when nothing that covered the page holds it back any more.
+      // In the next frame, when an overlay's focus scope no longer contains focus.
       if (isLost && cameFrom instanceof HTMLElement) requestAnimationFrame(() => cameFrom.focus());
     };
   }, [ref]);

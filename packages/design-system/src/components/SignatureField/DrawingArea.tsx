@@ -14,7 +14,7 @@ interface DrawingAreaProps {
   onLeave: () => void;
 }
 
-/** Makes the canvas as fine as the screen, and draws again what a change of size has wiped. */
+/** Scales the canvas to the device pixel ratio, and redraws what a resize has cleared. */
 function fit(canvas: HTMLCanvasElement, pad: SignaturePad) {
   const ratio = Math.max(1, devicePixelRatio);
   const strokes = pad.toData();
@@ -24,7 +24,7 @@ function fit(canvas: HTMLCanvasElement, pad: SignaturePad) {
   pad.fromData(strokes);
 }
 
-/** A place to draw a signature in. It is an extra: whoever cannot draw has signed with their name. */
+/** An area to draw a signature in. Optional: the typed name is the signature. */
 export function DrawingArea({ onChange, onLeave }: DrawingAreaProps) {
   const t = useSignatureText();
   const canvas = useRef<HTMLCanvasElement>(null);

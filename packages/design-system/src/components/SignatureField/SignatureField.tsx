@@ -6,7 +6,7 @@ import { DrawingArea } from './DrawingArea.tsx';
 import { useSignatureText } from './messages/index.ts';
 import { Root, SignedLine, Statement } from './SignatureField.styles.ts';
 
-/** How somebody signed. The typed name is the signature; a drawing is an addition to it. */
+/** A signature. The typed name is the signature; a drawing is an addition to it. */
 export type Signature = { kind: 'typed'; name: string } | { kind: 'drawn'; name: string; drawing: string };
 
 export interface SignatureFieldProps extends Omit<
@@ -28,7 +28,7 @@ export interface SignatureFieldProps extends Omit<
   value?: Signature | null;
   /** The signature at first, when `value` is not given. */
   defaultValue?: Signature | null;
-  /** Called with the signature, or with null while no name stands there. */
+  /** Called with the signature, or with null while there is no name. */
   onChange?: (signature: Signature | null) => void;
   /** Called when the name is left. */
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
@@ -60,7 +60,10 @@ function signatureOf(name: string, drawing: string | null): Signature | null {
   return drawing ? { kind: 'drawn', name, drawing } : { kind: 'typed', name };
 }
 
-/** Signs with one’s typed name under a sentence that says what that means. Works without a pointer; drawing is optional and loaded late. */
+/**
+ * Signs with one’s typed name under a sentence that says what that means. Works without a pointer; drawing is optional
+ * and lazy.
+ */
 export function SignatureField({
   statement,
   label,
@@ -99,7 +102,7 @@ export function SignatureField({
     setIsDrawing(isOn);
     if (!isOn) {
       sign(text, null);
-      // The button for it goes with the area; the one that brings it back takes the focus.
+      // The remove button disappears with the area, so focus moves to the add button.
       queueMicrotask(() => root.current?.querySelector<HTMLElement>('button')?.focus());
     }
   }

@@ -9,7 +9,7 @@ function bare(name: string): string {
 }
 
 /**
- * Whether what somebody signed with is their name. Hurried writing counts (no capitals, no accents), another name does not.
+ * Whether a typed signature matches a name. Missing capitals and accents are accepted, another name is not.
  * @param typed What was typed.
  * @param name The name they are known by.
  */

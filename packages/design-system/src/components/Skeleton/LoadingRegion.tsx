@@ -12,10 +12,10 @@ export interface LoadingRegionProps extends HTMLAttributes<HTMLDivElement> {
 
 const News = styled(VisuallyHidden).attrs({ role: 'status' })``;
 
-/** Holds skeletons and says once, in words, what is on its way. */
+/** Contains skeletons and announces once what is loading. */
 export function LoadingRegion({ label, children, ...rest }: LoadingRegionProps) {
   const t = useDesignSystemText();
-  // The words stand beside the busy part: inside it screen readers would keep them back.
+  // The text is outside the busy part: inside it screen readers would not announce it.
   return (
     <div {...rest}>
       <News>{label ?? t('loading')}</News>

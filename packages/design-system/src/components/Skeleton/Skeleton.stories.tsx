@@ -28,7 +28,7 @@ export const AvatarShape: Story = { args: { shape: 'avatar' } };
 export const ButtonShape: Story = { args: { shape: 'button' } };
 
 export const FieldShape: Story = {
-  name: 'A field on its way takes the room of the field, so that the button below stays under the finger',
+  name: 'A loading field takes the room of the field, so that the button below does not move',
   render: () => (
     <Stack gap="x4">
       <LoadingRegion label="Loading your choices…">
@@ -58,7 +58,7 @@ export const FieldShape: Story = {
 };
 export const CompactField: Story = {
   ...FieldShape,
-  name: 'A field on its way takes the room of a small field',
+  name: 'A loading field takes the room of a small field',
   globals: { density: 'compact' },
 };
 
@@ -79,7 +79,7 @@ export const InACard: Story = {
 };
 
 export const WithoutOwnWords: Story = {
-  name: 'A region without words of its own says that something loads',
+  name: 'A region without its own text says that something loads',
   render: (args) => (
     <LoadingRegion>
       <Skeleton {...args} />
@@ -87,7 +87,7 @@ export const WithoutOwnWords: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…');
-    // Inside the busy part screen readers would keep the words back.
+    // Inside the busy part screen readers would not announce the text.
     await expect(canvasElement.querySelector('[aria-busy]')).not.toContainElement(canvas.getByRole('status'));
   },
 };

@@ -4,7 +4,7 @@ import { blockStyle, skeletonStyle } from './Skeleton.styles.ts';
 
 export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
   /**
-   * Shape of what will stand here; a field comes with the room of its label.
+   * Shape of the coming content; a field includes the room of its label.
    * @default 'text'
    */
   shape?: 'text' | 'heading' | 'block' | 'avatar' | 'button' | 'field';
@@ -23,7 +23,7 @@ export interface SkeletonProps extends HTMLAttributes<HTMLSpanElement> {
 const Root = styled.span`${skeletonStyle}`;
 const Block = styled.span`${blockStyle}`;
 
-/** The outline of something that is on its way. Put it in a LoadingRegion, which says so in words. */
+/** The outline of content that is loading. Put it in a LoadingRegion, which announces it. */
 export function Skeleton({ shape = 'text', lines = 1, size = 'md', ...rest }: SkeletonProps) {
   const count = shape === 'text' ? lines : 1;
   return (

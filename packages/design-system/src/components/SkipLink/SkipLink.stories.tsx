@@ -44,7 +44,7 @@ export const Keyboard: Story = {
 };
 
 export const AnotherTarget: Story = {
-  name: 'Leads to the element that it is told, even below the fold',
+  name: 'Leads to the given element, even below the fold',
   args: { targetId: 'results' },
   render: (args) => (
     <>

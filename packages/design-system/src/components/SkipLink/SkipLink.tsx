@@ -5,7 +5,7 @@ import { theme } from '../../themes/theme.ts';
 
 export interface SkipLinkProps {
   /**
-   * Id of the element that holds the page's content; give it `tabIndex={-1}`.
+   * Id of the element with the page's content; give it `tabIndex={-1}`.
    * @default 'main'
    */
   targetId?: string;
@@ -26,7 +26,7 @@ const Root = styled.a`
   &:focus-visible { outline-color: ${theme.color.focusRingOnDark}; outline-offset: -4px; }
 `;
 
-/** Goes there without writing the address, which belongs to the app; the link's own way stands in where there is no such element. */
+/** Moves focus without changing the address, which belongs to the app; falls back to the anchor when the element is missing. */
 function goTo(event: MouseEvent, targetId: string) {
   const target = document.getElementById(targetId);
   if (!target) return;

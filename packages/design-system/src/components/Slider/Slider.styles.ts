@@ -58,7 +58,7 @@ export const Track = styled(SliderTrack)`
   &[data-disabled] { cursor: not-allowed; }
 `;
 
-/** Holds the filled part to the height of the line, which React Aria would fill the whole track with. */
+/** Limits the filled part to the height of the line; React Aria would fill the whole track. */
 export const Rail = styled.div`
   position: absolute;
   inset-block-start: calc(50% - 3px);

@@ -53,7 +53,7 @@ export interface SlotPickerProps extends Pick<
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Chooses one time of one day. It knows no time zones: every time comes in words. */
+/** Chooses one time of one day. It does no time zone conversion: every time is passed as text. */
 export function SlotPicker({
   label,
   days: allDays,

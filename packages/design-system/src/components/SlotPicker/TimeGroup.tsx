@@ -12,7 +12,7 @@ interface TimeGroupProps {
   firstRef: Ref<HTMLInputElement> | undefined;
 }
 
-/** The times of one part of the day, or of the whole day where nobody parts it. A time inside a band says so. */
+/** The times of one part of the day, or of the whole day where it is not divided. A time inside a band says so. */
 export function TimeGroup({ part, slots, bands, firstRef }: TimeGroupProps) {
   const t = useSlotPickerText();
   const nameId = useId();

@@ -13,7 +13,7 @@ interface UnreadDayProps {
 
 const PLACES = [1, 2, 3, 4, 5, 6];
 
-/** Stands in for the times of a day while they are read, or says that they could not be. */
+/** Placeholder for the times of a day while they load, or an error when they could not be read. */
 export function UnreadDay({ day, state, onRetry }: UnreadDayProps) {
   const t = useDesignSystemText();
   const own = useSlotPickerText();

@@ -26,7 +26,7 @@ describe('the next free day', () => {
     expect(nextFreeDay(days, from)?.date).toBe(expected);
   });
 
-  test('is none where nothing is free', () => {
+  test('is undefined where nothing is free', () => {
     expect(nextFreeDay([day('2026-11-25')], '2026-11-24')).toBeUndefined();
   });
 });

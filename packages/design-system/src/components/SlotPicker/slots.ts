@@ -7,9 +7,9 @@ export interface Slot {
   label: string;
   /** The same moment for the other person: '11:30 PM in Istanbul'. */
   secondaryLabel?: ReactNode;
-  /** Whether it cannot be chosen any more, for example because somebody was faster. */
+  /** Whether it cannot be chosen any more, for example because another client booked it. */
   isDisabled?: boolean;
-  /** The part of the day it belongs to; times without one stand in one row of buttons. */
+  /** The part of the day it belongs to; times without one are in one row of buttons. */
   part?: DayPart;
   /** The id of the band of its day that it falls into. */
   bandId?: string;
@@ -67,7 +67,7 @@ export function bandedCount(day: SlotDay | undefined): number {
   return day?.slots.filter((slot) => slot.bandId).length ?? 0;
 }
 
-/** A day without the times of its bands; the time that was chosen stays, so that nobody loses it from sight. */
+/** A day without the times of its bands; the chosen time stays visible. */
 export function withoutBands(day: SlotDay, chosenId: string | null): SlotDay {
   return { ...day, slots: day.slots.filter((slot) => !slot.bandId || slot.id === chosenId) };
 }

@@ -3,7 +3,7 @@ import { useSlotPickerText } from './messages/index.ts';
 import { freeCount } from './slots.ts';
 import type { SlotDay } from './slots.ts';
 
-/** Says what a day has: '6 free times', or that its times are not known yet. */
+/** The text of a day: '6 free times', or that its times are not known yet. */
 export function useDayText(): (day: SlotDay | undefined) => string {
   const t = useDesignSystemText();
   const own = useSlotPickerText();

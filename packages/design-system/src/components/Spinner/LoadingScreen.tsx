@@ -27,7 +27,7 @@ const Root = styled.div.attrs({ role: 'status' })`
   &[data-fill='panel'] { min-block-size: 16rem; }
 `;
 
-/** Stands where a whole page is still to come; it is announced once. */
+/** Shown while a whole page is loading; announced once. */
 export function LoadingScreen({ label, fill = 'screen' }: LoadingScreenProps) {
   const t = useDesignSystemText();
   return (

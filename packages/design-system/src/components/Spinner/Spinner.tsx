@@ -4,7 +4,7 @@ import { theme } from '../../themes/theme.ts';
 
 export interface SpinnerProps extends HTMLAttributes<HTMLSpanElement> {
   /**
-   * `sm` stands in a line of text, `lg` alone on a page.
+   * `sm` is for a line of text, `lg` for a page.
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg';

@@ -39,11 +39,11 @@ export interface SplitButtonProps {
    * @default false
    */
   isDisabled?: boolean;
-  /** The main half, so that the focus can be given back to it. */
+  /** The main half, so that focus can be returned to it. */
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The usual way to do something, and beside it a menu of the less usual ones. Two buttons to the keyboard, one thing to the eye. */
+/** The usual way to do something, and beside it a menu of the less usual ones. Two buttons to the keyboard, one visually. */
 export function SplitButton({
   children,
   onPress,

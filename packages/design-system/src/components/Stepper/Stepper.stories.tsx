@@ -85,7 +85,7 @@ const many = ['Reasons', 'Wishes', 'Meeting', 'Questionnaires', 'Emergency', 'Re
   label,
 }));
 export const ManySteps: Story = {
-  name: 'Six steps stay in one line: the current one in words, the others named to those who listen',
+  name: 'Six steps stay in one line: the current one in words, the others named for screen readers',
   args: { steps: many, current: 'meeting', onSelect: fn() },
   decorators: [
     (Story) => (

@@ -22,11 +22,14 @@ export interface StepperProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onSe
   steps: readonly Step[];
   /** Id of the step the reader is at; those before it are done. */
   current: string;
-  /** Called with the id of a done step the reader wants to go back to; left out, done steps are text unless they have an `href`. */
+  /**
+   * Called with the id of a done step the reader wants to go back to; left out, done steps are text unless they have an
+   * `href`.
+   */
   onSelect?: (id: string) => void;
 }
 
-/** With more steps only the current one stands in words: all of them would break into lines. */
+/** With more steps only the current one shows its words: all of them would wrap. */
 const MOST_IN_WORDS = 5;
 
 type State = 'done' | 'current' | 'upcoming';
@@ -76,7 +79,7 @@ function StepFace({
   );
 }
 
-/** Where one stands in a fixed order of steps. On a phone: one line of words over a bar of segments. */
+/** The current position in a fixed order of steps. On a phone: one line of text above a segmented bar. */
 export function Stepper({ label, steps, current, onSelect, ...rest }: StepperProps) {
   const t = useDesignSystemText();
   const at = steps.findIndex((step) => step.id === current);

@@ -44,7 +44,7 @@ export const Default: Story = {
 };
 
 export const OnAPage: Story = {
-  name: 'Stands on a page as high as the fields beside it',
+  name: 'Is as high on a page as the fields beside it',
   args: {
     ground: 'page',
     label: 'Look of the list',

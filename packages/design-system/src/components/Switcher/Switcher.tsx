@@ -19,18 +19,21 @@ export interface SwitcherProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onC
   /** Id of the place where the reader is. */
   current: string;
   /**
-   * What it stands on: the night of a side navigation, or a page, as for two looks at one list.
+   * Its background: the dark side navigation, or a page, as for two views of one list.
    * @default 'night'
    */
   ground?: 'night' | 'page';
-  /** Called with the id of the place to go to; also with the current one, which is the caller's to pass over. */
+  /** Called with the id of the place to go to; also with the current one, which the caller ignores. */
   onChoose: (id: string) => void;
 }
 
 const Group = styled.div`${groupStyle}`;
 const Place = styled.button`${placeStyle}`;
 
-/** Places side by side, of which one is where the reader is. Choosing goes there; it is no setting, so arrows do not choose. */
+/**
+ * Places side by side, of which one is where the reader is. Choosing goes there; it is not a setting, so arrow keys do
+ * not choose.
+ */
 export function Switcher({ label, places, current, onChoose, ground = 'night', ...rest }: SwitcherProps) {
   return (
     <Group role="group" aria-label={label} {...rest} data-ground={ground}>

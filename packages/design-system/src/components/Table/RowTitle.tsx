@@ -10,7 +10,7 @@ interface RowTitleProps<Row> extends Pick<TableProps<Row>, 'onRowAction' | 'rowL
 
 const Action = styled.button`${actionStyle}`;
 
-/** What names a row; a button where the row can be opened. */
+/** The header of a row; a button where the row can be opened. */
 export function RowTitle<Row>({ row, children, onRowAction, rowLabel }: RowTitleProps<Row>) {
   if (!onRowAction) return children;
   return (

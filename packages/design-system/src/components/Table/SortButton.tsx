@@ -6,7 +6,7 @@ import type { HeadCell } from './use-table-model.ts';
 const Root = styled.button`${sortStyle}`;
 const MARKS = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 
-/** The head of a sortable column; its direction is said by `aria-sort`, or in the form of cards by `aria-pressed`. */
+/** The header of a sortable column; its direction is exposed by `aria-sort`, or among cards by `aria-pressed`. */
 export function SortButton<Row>({ cell, isToggle }: { cell: HeadCell<Row>; isToggle?: boolean }) {
   const sorted = cell.sorted ?? 'none';
   const Mark = MARKS[sorted];

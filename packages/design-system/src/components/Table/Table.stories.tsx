@@ -281,7 +281,7 @@ const heads = {
 } as const;
 
 export const RightToLeft: Story = {
-  name: 'The first column stands on the right, figures end on the left',
+  name: 'The first column is on the right, figures end on the left',
   args: {
     caption: 'الجلسات',
     rows: arabic,

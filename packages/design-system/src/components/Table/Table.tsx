@@ -11,7 +11,7 @@ import { useTableModel } from './use-table-model.ts';
 const News = styled(VisuallyHidden).attrs({ role: 'status' })``;
 
 /**
- * Rows of one page, for reading and comparing. It sorts and loads nothing by itself: it says what the reader asks for
+ * Rows of one page, for reading and comparing. It does not sort or load by itself: it reports what the reader asks for
  * and shows what it is given. On phones each row becomes a card.
  */
 export function Table<Row extends object>(props: TableProps<Row>) {

@@ -32,7 +32,7 @@ export function TableRows<Row>({
   const scroll = useRef<HTMLDivElement>(null);
   const overflows = useOverflow(scroll);
   const { head, rows, rowHeader } = model;
-  // The keyboard has to reach what scrolls; where nothing scrolls, one stop fewer.
+  // A scrolling region has to be focusable; where nothing scrolls, it is not a Tab stop.
   const reachable = overflows ? { role: 'region', 'aria-label': caption, tabIndex: 0 } : {};
   return (
     <Scroll ref={scroll} {...reachable} data-overflow={overflows || undefined}>

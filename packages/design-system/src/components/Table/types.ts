@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** One column: where its cells come from and how they stand. */
+/** One column: where its cells come from and how they are shown. */
 export interface TableColumn<Row> {
   /** Names the column in sorting; unique in the table. */
   id: string;
@@ -11,7 +11,7 @@ export interface TableColumn<Row> {
   /** Whether readers may sort by it. */
   sortable?: boolean;
   /**
-   * `end` for numbers and money, so that digits stand under digits.
+   * `end` for numbers and money, so that digits align.
    * @default 'start'
    */
   align?: 'start' | 'end';
@@ -23,7 +23,7 @@ export interface TableColumn<Row> {
   hideBelow?: 'md' | 'lg';
 }
 
-/** By which column and in which direction the rows stand. */
+/** The column and the direction that the rows are sorted by. */
 export interface TableSort {
   /** Id of a column. */
   column: string;
@@ -41,9 +41,9 @@ export interface TableProps<Row> {
   isCaptionVisible?: boolean;
   /** The columns in reading order; keep the array stable between renders. */
   columns: readonly TableColumn<Row>[];
-  /** The rows of this page, already in their order: sorting belongs to whoever has all of them, usually the server. */
+  /** The rows of this page, already in their order: sorting is done where all rows are known, usually on the server. */
   rows: readonly Row[];
-  /** A key that stays with the row. */
+  /** A stable key of the row. */
   rowKey: (row: Row) => string;
   /** The order in force. */
   sort?: TableSort | undefined;
@@ -53,7 +53,7 @@ export interface TableProps<Row> {
   onRowAction?: (row: Row) => void;
   /** Accessible name of that button where the header's words are not enough; begin it with them. */
   rowLabel?: (row: Row) => string;
-  /** Whether newer rows are on their way; those that stand stay readable meanwhile. */
+  /** Whether newer rows are loading; those already shown stay readable meanwhile. */
   isLoading?: boolean;
   /** Shown in place of the rows when there are none. */
   empty: ReactNode;

@@ -39,7 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'A tag is taken away by its cross, and it is said how many stay [CARE-8]',
+  name: 'A tag is removed by its button, and the number left is announced [CARE-8]',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('grid', { name: 'Filters' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Grief' }));

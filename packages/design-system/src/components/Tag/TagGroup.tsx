@@ -28,7 +28,7 @@ export interface TagGroupProps {
   /** Called with the id of a tag the reader takes away, by its cross or by Delete or Backspace; left out, none can be. */
   onRemove?: (id: string) => void;
   /**
-   * What stands there when there is none.
+   * Text shown when there are no tags.
    * @default 'None chosen', in the reader’s language
    */
   emptyText?: string;
@@ -39,7 +39,7 @@ const List: typeof TagList = styled(TagList)`${listStyle}`;
 const Item = styled(AriaTag)`${tagStyle}`;
 const Remove = styled(PressButton)`${removeStyle}`;
 
-/** Words that were chosen and can be taken away again. Arrows move between them; what went, and how many stay, is read out. */
+/** Chosen words that can be removed again. Arrows move between them; what was removed, and how many are left, is announced. */
 export function TagGroup({ label, items, onRemove, emptyText }: TagGroupProps) {
   const t = useTagText();
   const [news, setNews] = useState('');

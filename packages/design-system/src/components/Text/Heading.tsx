@@ -17,7 +17,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
 const SIZE_OF_LEVEL: Record<HeadingLevel, HeadingSize> = { 1: 'h3', 2: 'xl', 3: 'lg', 4: 'md' };
 const Root = styled.h2`${headingStyle}`;
 
-/** A heading whose place in the outline and whose size are chosen apart. */
+/** A heading whose level in the outline and whose size are set separately. */
 export function Heading({ level, size = SIZE_OF_LEVEL[level], ...rest }: HeadingProps) {
   return <Root as={`h${level}` as const} {...rest} data-size={size} />;
 }

@@ -14,7 +14,7 @@ const Count = styled.p`
   &[data-over] { color: ${theme.color.dangerText}; font-weight: 700; }
 `;
 
-/** From this share of the limit on, what is left is said aloud. */
+/** From this share of the limit on, the number of characters left is announced. */
 const SAID_FROM = 0.9;
 
 /** How much of a limit is used: shown with every key, said in steps of ten so that it does not interrupt the writing. */

@@ -70,7 +70,7 @@ function Checked(props: TextAreaProps) {
   );
 }
 export const TooLongAndRefused: Story = {
-  name: 'Reads out an error that comes after the text was too long already [ERROR-2][CARE-8]',
+  name: 'Announces an error that appears after the text was already too long [ERROR-2][CARE-8]',
   args: { maxLength: 40, defaultValue: 'My father died in spring and I cannot speak of it' },
   render: (args) => <Checked {...args} />,
   play: async ({ canvas }) => {

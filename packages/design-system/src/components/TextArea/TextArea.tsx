@@ -16,7 +16,10 @@ export interface TextAreaProps extends FieldProps, Omit<AriaTextFieldProps, Fiel
    * @default 4
    */
   rows?: number;
-  /** How many characters are allowed. They are counted in sight; nothing that is typed or pasted is cut off, the form's own check says no. */
+  /**
+   * How many characters are allowed. The count is visible; nothing typed or pasted is cut off, the form's validation
+   * rejects it.
+   */
   maxLength?: number;
   /** An example of what to type; never the only label. */
   placeholder?: string;
@@ -62,7 +65,8 @@ export function TextArea({
     setTyped(next);
     onChange?.(next);
   }
-  // React Aria looks for the error only when the field turns invalid; a text that is too long is so before its error comes.
+  // React Aria looks for the error only when the field becomes invalid; a text that is too long is invalid before its
+  // error appears.
   const describedByAll = [describedBy, errorMessage && errorId].filter(Boolean).join(' ');
   return (
     <Root

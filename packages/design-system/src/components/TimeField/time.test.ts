@@ -30,7 +30,7 @@ describe('what is wrong with a time', () => {
   });
 });
 
-test('the list holds the times of the step within the range', () => {
+test('the list contains the times of the step within the range', () => {
   expect(timesBetween({ min: '09:10', max: '10:05', stepMinutes: 15 })).toEqual(['09:15', '09:30', '09:45', '10:00']);
   expect(timesBetween({ stepMinutes: 30 })).toHaveLength(48);
   expect(timesBetween({ min: '18:00', max: '09:00', stepMinutes: 30 })).toEqual([]);
@@ -39,6 +39,6 @@ test('the list holds the times of the step within the range', () => {
 test.each([
   ['09:10', 15, ['09:00', '09:15']],
   ['23:50', 30, ['23:30', '00:00']],
-])('around %s by %d stand %j', (value, step, expected) => {
+])('the neighbours of %s by %d are %j', (value, step, expected) => {
   expect(timesAround(value, step)).toEqual(expected);
 });

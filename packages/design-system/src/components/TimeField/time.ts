@@ -4,7 +4,7 @@ import type { Time } from '@internationalized/date';
 /** A time of day as `HH:mm`, 24 hours, without a zone. */
 export type IsoTime = string;
 
-/** Reads a time of day; undefined when the text is none, so that broken data never takes a page down. */
+/** Reads a time of day; undefined when the text is not one, so that broken data never breaks a page. */
 export function toTime(iso: IsoTime | null | undefined): Time | undefined {
   if (!iso) return undefined;
   try {

@@ -1,6 +1,6 @@
 /**
- * Zones that browsers still list under a former name, with the name of today. Both mean the same clock and both are found;
- * the field hands out the name of today, by which IANA keeps them.
+ * Zones that browsers still list under a former name, with the name of today. Both are the same zone and both are found;
+ * the field returns the current name, as IANA lists it.
  */
 export const RENAMED: Readonly<Record<string, string>> = {
   'Africa/Asmera': 'Africa/Asmara',

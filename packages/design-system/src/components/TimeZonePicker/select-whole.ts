@@ -1,8 +1,8 @@
 import type { FocusEvent, MouseEvent } from 'react';
 
 /**
- * For the input of a field that shows one of a list: what stands in it is marked, so that the first key replaces it.
- * React Aria sends the input focus events of its own while its list opens; marking again then would eat what was just typed.
+ * For the input of a combobox: selects the whole text on focus, so that the first key replaces it.
+ * React Aria dispatches synthetic focus events while its list opens; selecting again then would overwrite what was just typed.
  */
 export const selectWhole = {
   onFocus: (event: FocusEvent<HTMLInputElement>) => {

@@ -28,7 +28,7 @@ describe('the offset is that of the moment', () => {
   });
 });
 
-test('a zone is told by its place, its name and its clock', () => {
+test('a zone is described by its place, its name and its clock', () => {
   expect(describeZone('America/New_York', at, 'en-US')).toMatchObject({
     city: 'New York',
     area: 'America',
@@ -39,7 +39,7 @@ test('a zone is told by its place, its name and its clock', () => {
   expect(describeZone('America/New_York', at, 'ar-AE')?.city).toContain('نيويورك');
 });
 
-test('former names lead to those of today, each zone once', () => {
+test('former names map to current ones, each zone once', () => {
   expect(currentZone('Asia/Calcutta')).toBe('Asia/Kolkata');
   expect(currentZone('Europe/Istanbul')).toBe('Europe/Istanbul');
   const ids = zoneIds();
@@ -53,7 +53,7 @@ test('every zone of the list can be described', () => {
   expect(zoneIds().filter((id) => !describeZone(id, at, 'en-US'))).toEqual([]);
 });
 
-test('a zone nobody knows is none', () => {
+test('an unknown zone is undefined', () => {
   expect(describeZone('Middle/Earth', at, 'en-US')).toBeUndefined();
 });
 
@@ -72,6 +72,6 @@ test.each([
   expect(matchesZone(describeZone(id, at, 'en-US')?.search ?? '', typed)).toBe(isFound);
 });
 
-test('accents, case and sorts of minus make no difference', () => {
+test('ignores accents, case and kinds of minus', () => {
   expect(fold('Reykjavík UTC−05')).toBe('reykjavik utc-5');
 });

@@ -56,7 +56,7 @@ export function offsetText(minutes: number): string {
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
 
-/** A text as it is compared: without case, accents, underscores, and with one sort of minus. */
+/** A text as it is compared: without case, accents, underscores, and with one kind of minus. */
 export function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -12,10 +12,10 @@ export interface TimerProps extends HTMLAttributes<HTMLSpanElement> {
   now: () => number;
   /** What is being timed, for screen readers. */
   label: string;
-  /** When it stopped, in epoch milliseconds; the timer then stands still. */
+  /** When it stopped, in epoch milliseconds; the timer then stops. */
   endedAt?: number;
   /**
-   * `lg` where the time is the hero.
+   * `lg` where the time is the main content.
    * @default 'md'
    */
   size?: 'sm' | 'md' | 'lg';
@@ -32,7 +32,7 @@ const Root = styled.span`
   &[data-size='lg'] { font-size: ${theme.text.h3}; }
 `;
 
-/** Time since something began. Only this element renders each second; it can be read at any time but never speaks up by itself. */
+/** Time since something began. Only this element renders each second; it can be read at any time but never announces itself. */
 export function Timer({ startedAt, now, label, endedAt, size = 'md', ...rest }: TimerProps) {
   const { locale } = useLocale();
   const elapsed = useElapsed(startedAt, now, endedAt);

@@ -1,6 +1,6 @@
 /**
  * A running time as a clock shows it: `04:09`, from an hour on `1:04:09`.
- * @param milliseconds Elapsed time; less than nothing counts as nothing.
+ * @param milliseconds Elapsed time; negative counts as 0.
  * @param locale BCP 47 tag, for the digits.
  */
 export function formatDuration(milliseconds: number, locale: string): string {

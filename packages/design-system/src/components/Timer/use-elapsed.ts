@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Milliseconds since an instant, renewed on each full second. It is measured anew every time, so a sleeping tab or a
- * late timer never makes it drift.
+ * Milliseconds since an instant, updated on each full second. It is measured again every time, so a sleeping tab or a
+ * delayed timer never makes it drift.
  * @param startedAt Epoch milliseconds.
- * @param now Reads the clock in force.
+ * @param now Reads the current clock.
  * @param endedAt Epoch milliseconds at which it stopped, if it did.
  */
 export function useElapsed(startedAt: number, now: () => number, endedAt?: number): number {

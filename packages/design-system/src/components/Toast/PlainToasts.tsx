@@ -5,7 +5,7 @@ import { PlainButton } from '../Button/PlainButton.tsx';
 import { placeStyle } from './place.styles.ts';
 import type { ToastMessage } from './toast-context.ts';
 
-/** A toast among others, which may say the same. */
+/** A toast with a key, because several may have the same text. */
 export interface NumberedToast {
   id: number;
   message: ToastMessage;
@@ -14,7 +14,7 @@ export interface NumberedToast {
 interface PlainToastsProps {
   /** Oldest first. */
   toasts: readonly NumberedToast[];
-  /** Called when the reader takes one away, by its cross or with its action. */
+  /** Called when the reader dismisses one, by its close button or with its action. */
   onDismiss: (id: number) => void;
 }
 
@@ -45,7 +45,7 @@ const Buttons = styled.div`
   gap: ${theme.space.x1};
 `;
 
-/** Toasts where the code for them did not arrive: on the browser's own elements, read out as they come, and until they are dismissed. */
+/** Toasts for when the toast region failed to load: plain elements, announced as they appear, shown until dismissed. */
 export function PlainToasts({ toasts, onDismiss }: PlainToastsProps) {
   const t = useDesignSystemText();
   return (

@@ -14,7 +14,7 @@ function Opener({ message, label = 'Save' }: { message: ToastMessage; label?: st
 
 const onAction = fn();
 
-/** Toasts as they stand where the code for them is missing. */
+/** Toasts as shown when their code is missing. */
 function PlainHolder() {
   const [toasts, setToasts] = useState<readonly NumberedToast[]>([
     {
@@ -79,7 +79,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Works by keyboard alone: F6 reaches it, and the focus comes back [CARE-8]',
+  name: 'Works by keyboard alone: F6 reaches it, and focus returns [CARE-8]',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
     await userEvent.tab();
@@ -147,7 +147,7 @@ export const LongText: Story = {
   },
 };
 export const WithoutItsCode: Story = {
-  name: 'Is shown plainly where its code did not arrive, until it is dismissed [CARE-8]',
+  name: 'Is shown without its code when that failed to load, until dismissed [CARE-8]',
   render: () => <PlainHolder />,
   play: async ({ canvas }) => {
     onAction.mockClear();

@@ -11,14 +11,14 @@ import type { ToastShelfProps } from './ToastShelf.tsx';
 const LazyShelf = lazyOverlay<ToastShelfProps>(() => import('./ToastShelf.tsx').then((m) => m.ToastShelf));
 
 interface ShelfBoundaryProps {
-  /** Whether nobody waits for the shelf: the next toast makes another attempt. */
+  /** Whether no toast is waiting for the region: the next toast tries to load it again. */
   isIdle: boolean;
-  /** Stands in for it where it did not arrive. */
+  /** Rendered when the code failed to load. */
   instead: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps a shelf whose code did not arrive to itself: a word about something must not take the page with it. */
+/** Contains a failed load of the toast region: a notification must not break the page. */
 class ShelfBoundary extends Component<ShelfBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -43,12 +43,12 @@ class ShelfBoundary extends Component<ShelfBoundaryProps, { hasFailed: boolean }
 }
 
 /**
- * Gives everything below it `useToast`. What shows toasts comes when the page is idle, or with the first of them (FAST-1);
- * where it does not arrive, as without a connection, they are shown plainly all the same.
+ * Provides `useToast`. The toast region loads when the page is idle, or with the first toast (FAST-1);
+ * if it fails to load, as without a connection, toasts are shown with plain elements.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const shelf = useRef<ShowToast | null>(null);
-  /** Asked for before there was a shelf; `waiting` shows them where none comes. */
+  /** Toasts requested before the region was ready; `waiting` shows them if it fails to load. */
   const early = useRef<readonly NumberedToast[]>([]);
   const [waiting, setWaiting] = useState<readonly NumberedToast[]>([]);
   const keep = useCallback((toasts: readonly NumberedToast[]) => {
@@ -57,7 +57,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, []);
   const dismiss = useCallback((id: number) => keep(early.current.filter((toast) => toast.id !== id)), [keep]);
   const last = useRef(0);
-  /** How to take those away again that stand on the shelf meanwhile. */
+  /** Functions that dismiss those already handed to the region. */
   const takeAway = useRef(new Map<number, () => void>());
   const show = useCallback<ShowToast>(
     (message) => {

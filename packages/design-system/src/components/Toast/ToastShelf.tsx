@@ -9,19 +9,19 @@ import type { ShowToast, ToastMessage } from './toast-context.ts';
 
 const ICONS = { success: CircleCheck, info: Info, warning: TriangleAlert, danger: CircleAlert } as const;
 
-/** Long enough to read two sentences slowly; hover and focus stop the clock. */
+/** Long enough to read two sentences slowly; hover and focus pause it. */
 const STAYS_MS = 8000;
 
 export interface ToastShelfProps {
-  /** It is there once there is a first toast. */
+  /** Opens with the first toast. */
   isOpen: boolean;
   /** Called once it can show toasts. */
   onReady: (show: ShowToast) => void;
 }
 
 /**
- * Where toasts stand: a landmark of their own that F6 reaches. They are read out as they come, wait while the pointer or the
- * focus is on them, and give focus back when they are dismissed.
+ * The toast region: a landmark that F6 reaches. Toasts are announced as they appear, pause while the pointer or
+ * focus is on them, and return focus when they are dismissed.
  */
 export function ToastShelf({ onReady }: ToastShelfProps) {
   const t = useDesignSystemText();

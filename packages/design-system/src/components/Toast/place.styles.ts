@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { below } from '../../tokens/breakpoints.ts';
 import { theme } from '../../themes/theme.ts';
 
-/** Where toasts stand, however they are shown. */
+/** The position of toasts, with or without React Aria. */
 export const placeStyle = css`
   position: fixed;
   inset-block-end: calc(${theme.space.x2} + env(safe-area-inset-bottom));

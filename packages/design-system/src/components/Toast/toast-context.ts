@@ -7,7 +7,7 @@ export interface ToastMessage {
   /** One sentence more. */
   description?: string;
   /**
-   * `danger` stays until it is dismissed; the others leave by themselves.
+   * `danger` stays until it is dismissed; the others disappear by themselves.
    * @default 'info'
    */
   tone?: 'success' | 'info' | 'warning' | 'danger';
@@ -15,7 +15,7 @@ export interface ToastMessage {
   action?: { label: string; onAction: () => void };
 }
 
-/** Shows a toast and returns the function that takes it away again. */
+/** Shows a toast and returns a function that dismisses it. */
 export type ShowToast = (message: ToastMessage) => () => void;
 
 export const ToastContext = createContext<ShowToast | null>(null);

@@ -66,7 +66,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Export' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    // What cannot be used now is passed over.
+    // A disabled action is skipped.
     await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(canvas.getByRole('button', { name: 'Write to both' })).toHaveFocus();
@@ -157,7 +157,7 @@ export const LongText: Story = {
 export const Admin: Story = { render: wide, globals: { theme: 'admin', density: 'compact' } };
 export const Compact: Story = { name: 'Compact [THEME-3]', render: wide, globals: { density: 'compact' } };
 export const RightToLeft: Story = {
-  name: 'Arrow keys go where the eye sees them, from right to left [CARE-8]',
+  name: 'Arrow keys are visual in a right-to-left page [CARE-8]',
   args: {
     label: 'جلستان محددتان',
     items: [

@@ -18,7 +18,7 @@ export const Row = styled(Toolbar)`
   min-inline-size: 0;
 `;
 
-/** Measured, never seen, heard or focused. */
+/** For measuring only: invisible, hidden from screen readers and not focusable. */
 export const Ghost = styled.div`
   position: absolute;
   inset-block-start: 0;

@@ -15,7 +15,7 @@ export interface ToolbarProps {
   label: string;
   /** The actions, the most used first: on a narrow row the last ones go behind 'More'. */
   items: readonly ToolbarItem[];
-  /** Stands at the far end: a count, a way to give the choice up. */
+  /** Shown at the inline end: a count, a button that clears the selection. */
   end?: ReactNode;
 }
 
@@ -42,7 +42,7 @@ function asMenu(items: readonly ToolbarItem[]): readonly MenuEntry[] {
   );
 }
 
-/** Actions on one thing, in a row. One stop of the Tab key: arrows move inside, Home and End go to its ends. */
+/** Actions on one thing, in a row. One Tab stop: arrows move inside, Home and End go to its ends. */
 export function Toolbar({ label, items, end }: ToolbarProps) {
   const t = useToolbarText();
   const { row, ghost, count } = useFitting(items.length);
@@ -50,13 +50,13 @@ export function Toolbar({ label, items, end }: ToolbarProps) {
   const focused = useRef(false);
   const rest = items.slice(count);
 
-  // What had the focus went behind 'More': the focus goes with it, not away.
+  // The focused action moved behind 'More': move focus there too.
   useLayoutEffect(() => {
     if (focused.current && !row.current?.contains(document.activeElement)) more.current?.focus();
   }, [count, row]);
 
   function keyDown(event: KeyboardEvent<HTMLDivElement>) {
-    // What happens in the menu comes up here as well, though it stands elsewhere on the page.
+    // React bubbles events of the menu to here, though it is rendered in a portal.
     const isInRow = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (!isInRow || (event.key !== 'Home' && event.key !== 'End')) return;
     const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>(FOCUSABLE)];
@@ -64,7 +64,7 @@ export function Toolbar({ label, items, end }: ToolbarProps) {
     event.preventDefault();
   }
   function blur(event: FocusEvent<HTMLDivElement>) {
-    // An element that is taken away blurs to nowhere: that is no decision of the reader.
+    // A removed element blurs without a new target: the reader has not left the toolbar.
     if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) focused.current = false;
   }
   return (

@@ -13,7 +13,7 @@ export interface ToolbarItem {
   label: string;
   /** A drawing; lucide’s with `aria-hidden`. */
   icon?: ReactNode;
-  /** Shows the drawing alone; the words become its tooltip. Only with an `icon`. */
+  /** Shows the icon alone; the text becomes its tooltip. Only with an `icon`. */
   isIconOnly?: boolean;
   /** What it does. */
   onAction: () => void;
@@ -39,7 +39,7 @@ const wordsStyle = css`
 `;
 const Words = styled(PressButton)`${wordsStyle}`;
 const Switch = styled(PressToggle)`${wordsStyle}`;
-/** The same face without the button, to be measured. */
+/** The same content without the button, for measuring. */
 export const GhostFace = styled.span`${wordsStyle}`;
 
 /** One action of a toolbar. */
@@ -60,7 +60,7 @@ export function ToolbarButton({ item }: { item: ToolbarItem }) {
   const shared = {
     isDisabled,
     onPress: onAction,
-    // React Aria lets no keys through by itself.
+    // React Aria does not pass `aria-keyshortcuts` through.
     render: (props: ComponentProps<'button'>) => <button {...props} aria-keyshortcuts={shortcut} />,
   };
   const face = (

@@ -2,11 +2,11 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { howManyFit } from './how-many-fit.ts';
 
-/** What the hook measures, and what it found. */
+/** The refs to measure, and the result. */
 interface Fitting {
   /** The row that may become too narrow. */
   row: RefObject<HTMLDivElement | null>;
-  /** An unseen row of the same things in full, with the button for the rest at its end. */
+  /** A hidden row of all the things, with the button for the rest at its end. */
   ghost: RefObject<HTMLDivElement | null>;
   /** How many of the things fit. */
   count: number;

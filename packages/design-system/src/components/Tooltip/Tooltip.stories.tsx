@@ -20,10 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Comes when the pointer rests, stays while it is pointed at, and goes with it',
+  name: 'Appears when the pointer rests, stays while hovered, and disappears with it',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Share this note' });
-    // The pointer comes from somewhere: a thing that appears under one that rests shows no tooltip.
+    // Move the pointer first: an element that appears under a resting pointer shows no tooltip.
     const user = userEvent.setup({ delay: null });
     await user.pointer([{ target: document.body }, { target: button }]);
     const tooltip = await screen.findByRole('tooltip');
@@ -35,7 +35,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Comes with the keyboard’s focus, and Escape takes it away [CARE-8]',
+  name: 'Appears on keyboard focus, and Escape hides it [CARE-8]',
   play: async ({ canvas }) => {
     await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Share this note' });

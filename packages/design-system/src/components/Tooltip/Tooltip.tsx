@@ -15,23 +15,23 @@ import type { TooltipBubbleProps } from './TooltipBubble.tsx';
 export interface TooltipProps {
   /** The control it belongs to: one of this system's buttons, which can take focus. */
   children: ReactElement;
-  /** A few words more about the control. Touch shows no tooltips, so never the only place of a fact. */
+  /** A short text about the control. Touch shows no tooltips, so never the only place of a fact. */
   text: string;
   /** Keys that do the same, as in `aria-keyshortcuts`: `Control+K`. */
   shortcut?: string | undefined;
   /**
-   * The side of the control it stands on, where there is room.
+   * The side of the control it is shown on, where there is room.
    * @default 'top'
    */
   placement?: TooltipPlacement;
   /**
-   * Keeps it away, for example while a menu of the same control is open.
+   * Suppresses it, for example while a menu of the same control is open.
    * @default false
    */
   isDisabled?: boolean;
 }
 
-/** Long enough that a pointer passing by opens nothing; the next one, with one already shown, opens at once. */
+/** Long enough that a passing pointer opens nothing; while one is shown, the next opens at once. */
 const WAIT_MS = 400;
 const STAYS_MS = 150;
 
@@ -40,8 +40,8 @@ const LazyBubble = lazyOverlay<TooltipBubbleProps & { isOpen: boolean }>(() =>
 );
 
 /**
- * Words beside a control while the pointer rests on it or the keyboard's focus is there. It can be pointed at, Escape takes
- * it away, and it is read out as the control's description.
+ * A text beside a control while the pointer rests on it or it has keyboard focus. It can be hovered, Escape hides it,
+ * and it is the control's accessible description.
  */
 export function Tooltip({ children, text, shortcut, placement = 'top', isDisabled = false }: TooltipProps) {
   const { direction } = useLocale();

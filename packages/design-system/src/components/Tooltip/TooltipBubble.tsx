@@ -7,17 +7,17 @@ import { Bubble } from './Tooltip.styles.ts';
 export interface TooltipBubbleProps {
   /** Whether it is open, and how it closes. */
   state: TooltipTriggerState;
-  /** The control it stands beside. */
+  /** The control it is shown beside. */
   triggerRef: RefObject<Element | null>;
   /** Its id, which the control is described by, and the like. */
   tooltipProps: Record<string, unknown>;
-  /** Its side of the control, left and right already told apart. */
+  /** Its physical side of the control. */
   placement: NonNullable<ComponentProps<typeof Bubble>['placement']>;
   text: string;
   shortcut: string | undefined;
 }
 
-/** The words of a Tooltip, once it has been open. */
+/** The bubble of a Tooltip, loaded when it first opens or when the page is idle. */
 export function TooltipBubble({ state, triggerRef, tooltipProps, placement, text, shortcut }: TooltipBubbleProps) {
   return (
     <TooltipTriggerStateContext value={state}>

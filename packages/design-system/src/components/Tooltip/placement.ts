@@ -1,7 +1,7 @@
 /** The side of a control, in reading direction. */
 export type TooltipPlacement = 'top' | 'bottom' | 'start' | 'end';
 
-/** The same side as the screen has it. */
+/** Maps a logical side to the physical one. */
 export function physicalPlacement(
   placement: TooltipPlacement,
   direction: 'ltr' | 'rtl',

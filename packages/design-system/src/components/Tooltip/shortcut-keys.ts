@@ -1,4 +1,4 @@
-/** What stands on the key caps, where it is not the key's own name. */
+/** Labels of the key caps, where they differ from the key's name. */
 const CAPS: Readonly<Record<string, string>> = {
   Control: 'Ctrl',
   Meta: '⌘',

@@ -44,7 +44,7 @@ const Root = styled.a`
   [dir='rtl'] & { letter-spacing: 0; }
 `;
 
-/** The product's sign, a sun rising in the night, and its name. */
+/** The product's logo, a sun rising in the night, and its name. */
 export function Brand({ name, href, ...rest }: BrandProps) {
   const RouterLink = useLinkComponent();
   const id = useId();

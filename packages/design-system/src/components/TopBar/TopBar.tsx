@@ -19,7 +19,7 @@ export interface TopBarProps extends HTMLAttributes<HTMLElement> {
   brand: ReactNode;
   /** Main navigation; from md on beside the brand, below it the app offers it in a drawer. */
   nav: readonly NavItem[];
-  /** What stands at the far end: sign in and up, or the account's menu. */
+  /** Content at the inline end: sign in and up, or the account menu. */
   end?: ReactNode;
   /** The button that opens the drawer; shown below md only. */
   menuButton?: ReactNode;
@@ -32,7 +32,7 @@ const Item = styled.a`${linkStyle}`;
 const End = styled.div`${endStyle}`;
 const Menu = styled.div`${menuStyle}`;
 
-/** The head of every page: who we are, where one may go, who is signed in. */
+/** The header of every page: brand, navigation, account. */
 export function TopBar({ brand, nav, end, menuButton, ...rest }: TopBarProps) {
   const RouterLink = useLinkComponent();
   const t = useDesignSystemText();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Stack } from '../Layout/index.ts';
 import { Heading, Text } from '../Text/index.ts';
 
-/** A part of the sheet. No landmark: two sheets on a page would have two of each name. */
+/** A part of the sheet. Not a landmark: two sheets on a page would duplicate each name. */
 export function Part({ title, note, children }: { title: string; note: string; children: ReactNode }) {
   return (
     <Stack gap="x2">

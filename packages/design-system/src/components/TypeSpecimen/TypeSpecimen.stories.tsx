@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The families whose files have arrived. */
+/** The families whose files have loaded. */
 const arrived = () =>
   [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll(/['"]/g, ''));
 
@@ -50,7 +50,7 @@ export const Monochrome: Story = {
 };
 
 export const Figures: Story = {
-  name: 'Digits stand under digits: all are equally wide',
+  name: 'Digits align: all are equally wide',
   play: async ({ canvas }) => {
     const widthOf = (text: string) => {
       const range = document.createRange();
@@ -65,7 +65,7 @@ export const Figures: Story = {
 };
 
 export const Measure: Story = {
-  name: 'A line of prose holds 68 characters at most',
+  name: 'A line of prose has 68 characters at most',
   play: async ({ canvas }) => {
     const prose = await canvas.findByText(/You do not have to explain everything/);
     const { fontSize, lineHeight, maxInlineSize } = getComputedStyle(prose);

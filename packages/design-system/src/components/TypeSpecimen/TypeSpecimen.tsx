@@ -12,7 +12,7 @@ import { figuresStyle, headStyle, proseStyle, specimenStyle } from './TypeSpecim
 import { Voices } from './Voices.tsx';
 
 export interface TypeSpecimenProps extends HTMLAttributes<HTMLElement> {
-  /** Whose type is shown; the specimen wears this theme wherever it stands. */
+  /** The theme whose type is shown; the specimen uses it regardless of the page's theme. */
   theme: 'portal' | 'admin';
 }
 

@@ -9,7 +9,7 @@ import { voiceStyle } from './TypeSpecimen.styles.ts';
 const List = styled.ul``;
 const Item = styled.li`${voiceStyle}`;
 
-/** One voice: its family, what it is for, its weights, and how it sounds in both languages. */
+/** One voice: its family, its purpose, its weights, and samples in both languages. */
 function Voice({ role, source }: { role: FontRole; source: Theme }) {
   const t = useTypeSpecimenText();
   const { name, weights } = familyOf(source.font[role].value);

@@ -18,8 +18,8 @@ function weightsServed(family: string): number[] {
   return [...new Set(own.flatMap(hundreds))].toSorted((a, b) => a - b);
 }
 
-describe('what the specimen says of a family', () => {
-  it.each(servedFamilies)('is what is served of %s [THEME-4]', (family) => {
+describe('the facts about a family', () => {
+  it.each(servedFamilies)('lists the weights served of %s [THEME-4]', (family) => {
     expect(familyOf(family).weights).toEqual(weightsServed(family));
   });
 
@@ -29,7 +29,7 @@ describe('what the specimen says of a family', () => {
     expect(new Set(asked.map(({ name }) => name))).toEqual(new Set(servedFamilies));
   });
 
-  it('sets Arabic in one family that stands in the stack of every voice but that of codes', () => {
+  it('sets Arabic in one family that is in the stack of every voice but that of codes', () => {
     const spoken = voices.filter((voice) => voice !== 'code');
     for (const { font } of Object.values(themesByName))
       for (const voice of spoken) expect(font[voice].value).toContain(`'${arabicFamily}'`);

@@ -18,7 +18,7 @@ interface SizeRange {
   most: number;
 }
 
-/** What the product serves; `fonts.css` is held to it by a test. */
+/** The weights the product serves; a test compares it with `fonts.css`. */
 const WEIGHTS: Readonly<Record<string, readonly number[]>> = {
   Poppins: [600],
   Manrope: [500, 600, 700],
@@ -34,10 +34,10 @@ export const arabicFamily = 'IBM Plex Sans Arabic';
 /** The families served, by name. */
 export const servedFamilies: readonly string[] = Object.keys(WEIGHTS);
 
-/** The voices in the order in which a page speaks with them. */
+/** The voices in the order in which they are shown. */
 export const voices: readonly FontRole[] = ['display', 'control', 'reading', 'data', 'code'];
 
-/** The scale, largest first, as it is met on a page. */
+/** The scale, largest first. */
 export const steps: readonly TextStep[] = ['h1', 'h2', 'h3', 'xl', 'lg', 'md', 'sm', 'xs'];
 
 /** The themes by their names. */
@@ -55,7 +55,7 @@ export function familyOf(stack: string): Family {
 /**
  * How large a size is, in pixels.
  * @param value `1rem`, or `clamp(1rem, …, 2rem)`.
- * @throws When a size is written otherwise, rather than giving a wrong figure.
+ * @throws When a size has another form.
  */
 export function sizeRange(value: string): SizeRange {
   const ends = /^clamp\(([\d.]+)rem,.*,\s*([\d.]+)rem\)$/.exec(value) ?? /^([\d.]+)rem$/.exec(value);

@@ -9,7 +9,7 @@ interface Sample {
 /** The first letters of either alphabet. */
 export const letters: Sample = { en: 'Aa', ar: 'أب' };
 
-/** What each voice says in the product; codes have no Arabic. */
+/** Typical text of each voice; codes have no Arabic. */
 export const voiceSamples: Readonly<Record<FontRole, Partial<Sample> & Pick<Sample, 'en'>>> = {
   display: { en: 'Who is free this week?', ar: 'من المتاح هذا الأسبوع؟' },
   control: { en: 'Book a session', ar: 'حجز جلسة' },

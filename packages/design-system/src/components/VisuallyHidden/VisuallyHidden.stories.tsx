@@ -32,7 +32,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('paragraph')).toHaveTextContent('ملاحظات بلا توقيع: 2');
     await expect(canvas.getByText('ملاحظات بلا توقيع:').offsetWidth).toBe(1);
-    // What is hidden at the wrong edge would give the page a bar to scroll sideways.
+    // Hidden content at the wrong edge would make the page scroll sideways.
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react';
 import styled, { css } from 'styled-components';
 
-/** Takes a thing out of sight and leaves it to screen readers; for components that hide a part of themselves. */
+/** Hides an element visually but keeps it for screen readers; for components that hide a part of themselves. */
 export const visuallyHidden = css`
   position: absolute;
   inline-size: 1px;

@@ -2,7 +2,7 @@ import { css } from 'styled-components';
 import { theme } from '../../themes/theme.ts';
 import { eventToneStyle } from '../EventCalendar/event.styles.ts';
 
-/** One day: its head, its whole-day events and its hours stand in the rows of the schedule. */
+/** One day: its header, its all-day events and its hours are in the rows of the schedule. */
 export const columnStyle = css`
   grid-row: 1 / span 3;
   display: grid;
@@ -43,7 +43,7 @@ export const allDayStyle = css`
   & > li { min-inline-size: 0; }
 `;
 
-/** The hours of a day. Their lines are drawn by the ground; what is placed names its minutes. */
+/** The hours of a day. The background draws their lines; placed elements set their minutes as custom properties. */
 export const hoursStyle = css`
   position: relative;
   block-size: calc(var(--minutes) / 60 * var(--hour));

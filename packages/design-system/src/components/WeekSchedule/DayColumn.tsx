@@ -26,10 +26,10 @@ interface DayColumnProps extends DayBackgroundData {
   headingLevel: HeadingLevel;
   helpId: string;
   addHelpId: string;
-  /** The free time at which Tab stops, if it lies in this day. */
+  /** The free time slot that has the Tab stop, if it is in this day. */
   slot: Span | undefined;
   onSlotChange: (span: Span) => void;
-  /** Whether keys are moving the free time. */
+  /** Whether the slot is being moved by keys. */
   isSlotMoving: boolean;
   onSlotLeave: () => void;
 }
@@ -39,10 +39,10 @@ const AllDay = styled.ul`${allDayStyle}`;
 const Events = styled.ul``;
 const Hours = styled.div`${hoursStyle}`;
 
-/** Minutes as which an event is at least laid out, as it is drawn no smaller. */
+/** Minimum minutes for the layout of an event, because it is drawn no smaller. */
 const LEAST = 30;
 
-/** One day of the schedule: its head, what lasts all day, and its hours. */
+/** One day of the schedule: its header, its all-day events, and its hours. */
 export function DayColumn({
   day,
   events,

@@ -20,7 +20,7 @@ interface DayHeadProps {
 
 const Head = styled.div`${columnHeadStyle}`;
 
-/** A day's name: short for the eye, in full with what it holds for the ear. */
+/** A day's name: short visually, in full with its number of events for screen readers. */
 export function DayHead({ day, events, isToday, hijriOffset, headingLevel }: DayHeadProps) {
   const { words } = useSchedule();
   const { locale } = useLocale();

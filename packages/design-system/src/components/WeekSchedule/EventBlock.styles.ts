@@ -49,7 +49,7 @@ export const faceStyle = css`
   @media print { overflow: visible; }
 `;
 
-/** The words of an event, in whole lines: what does not fit goes to a second column, which is out of sight. */
+/** The text of an event, in whole lines: what does not fit flows to a second column, which is clipped. */
 export const linesStyle = css`
   display: flex;
   flex-flow: column wrap;
@@ -68,7 +68,7 @@ export const linesStyle = css`
   @container event-block (max-width: 9rem) { [data-short] > & > [data-part='time'] { display: none; } }
 `;
 
-/** The lower edge, which a pointer pulls; keys and the form do the same. */
+/** The resize handle at the lower edge, for pointers; keys and the form do the same. */
 export const handleStyle = css`
   position: absolute;
   inset-inline: 0;
@@ -102,7 +102,7 @@ export const ghostStyle = css`
   & > span { display: block; font-weight: 500; }
 `;
 
-/** A free time that keys lead to; it is seen while it has the focus. */
+/** A free time slot for the keyboard; visible while it has focus. */
 export const slotStyle = css`
   position: absolute;
   z-index: 3;

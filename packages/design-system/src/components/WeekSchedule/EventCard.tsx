@@ -13,7 +13,7 @@ import { useSchedule } from './schedule-context.ts';
 
 interface EventCardProps {
   timed: TimedEvent;
-  /** The event beside which it stands. */
+  /** The event it is shown beside. */
   anchor: RefObject<HTMLElement | null>;
   secondTimeZone: string | undefined;
   onClose: () => void;
@@ -42,13 +42,13 @@ const Actions = styled.div`
   margin-block-start: ${theme.space.x1};
 `;
 
-/** What an event is, in full, and what can be done with it; for everybody who does not drag. */
+/** The details and actions of an event; the alternative to dragging. */
 export function EventCard({ timed, anchor, secondTimeZone, onClose, onOpenEvent }: EventCardProps) {
   const { words, axis, canMove, isSaving, openMove } = useSchedule();
   const there = useCalendarWords(secondTimeZone ?? axis.timeZone);
   const { event } = timed;
   const zoneName = useMemo(() => secondTimeZone?.split('/').at(-1)?.replaceAll('_', ' '), [secondTimeZone]);
-  // A window that was narrowed, or turned, may have left the event beyond its edge, and the card with it.
+  // After a resize or rotation the event, and the card with it, may be outside the window.
   useEffect(() => {
     const bringBack = () => anchor.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     window.addEventListener('resize', bringBack);

@@ -9,7 +9,7 @@ import { useSchedule } from './schedule-context.ts';
 
 const Box = styled.div`${ghostStyle}`;
 
-/** Where something would be put. It is drawn only: what it says is announced. */
+/** Where something would be put. Hidden from screen readers: its text is announced. */
 export function Ghost({ day, draft }: { day: ScheduleDay; draft: Draft }) {
   const { words, axis, range } = useSchedule();
   const box = useRef<HTMLDivElement>(null);

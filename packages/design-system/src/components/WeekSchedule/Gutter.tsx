@@ -17,7 +17,7 @@ function zoneName(locale: string, timeZone: string, instant: number): string {
   );
 }
 
-/** The hours beside the days, in one zone or two. It is for the eye: every event says its own times. */
+/** The hours beside the days, in one zone or two. Hidden from screen readers: every event says its own times. */
 export function Gutter({ secondTimeZone }: { secondTimeZone: string | undefined }) {
   const { axis, range } = useSchedule();
   const { locale } = useLocale();

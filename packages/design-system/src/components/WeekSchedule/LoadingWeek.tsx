@@ -25,7 +25,7 @@ const Day = styled.div`
   &:nth-child(3n) > :nth-child(2) { margin-block-start: ${theme.space.x3}; }
 `;
 
-/** The days of a schedule before their events are there, in the place that these will take. */
+/** Placeholder for the days of a schedule while events load, the same size as the days. */
 export function LoadingWeek({ label, days }: { label: string; days: number }) {
   return (
     <LoadingRegion label={label}>

@@ -36,7 +36,7 @@ export function MoveDialog({ timed, today, onClose }: MoveDialogProps) {
   const [refusal, setRefusal] = useState<string | undefined>(undefined);
   const length = (span.end - span.start) / MINUTE;
 
-  // Walked by instants, so that a day on which the clock changes offers exactly the times that it has.
+  // Iterates over instants, so that a day with a clock change offers exactly the times that it has.
   const times = useMemo(() => {
     const shown = axisOf([day], timeZone).days[0];
     if (!shown) return [];

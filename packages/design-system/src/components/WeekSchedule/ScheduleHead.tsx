@@ -15,7 +15,7 @@ interface ScheduleHeadProps {
   onDateChange: (date: IsoDate) => void;
 }
 
-/** Which days are shown, in both calendars where asked, and the ways to others. */
+/** The title of the days shown, in both calendars where asked, and the buttons to other days. */
 export function ScheduleHead({ dates, date, today, hijriOffset, headingLevel, onDateChange }: ScheduleHeadProps) {
   const { words } = useSchedule();
   const { locale } = useLocale();

@@ -5,13 +5,13 @@ import { notesStyle } from './WeekSchedule.styles.ts';
 
 interface ScheduleNotesProps {
   secondTimeZone: string | undefined;
-  /** What is said when there are no events. */
+  /** The text for no events. */
   emptyText: string | undefined;
 }
 
 const Notes = styled.div`${notesStyle}`;
 
-/** What has to be known before the days are read: that nothing is there, that the clock changes, or that the zones drift. */
+/** Notes above the days: no events, a clock change, or a changed difference between the two zones. */
 export function ScheduleNotes({ secondTimeZone, emptyText }: ScheduleNotesProps) {
   const { words, axis } = useSchedule();
   const { t } = words;

@@ -17,20 +17,20 @@ interface SlotCursorProps {
   day: ScheduleDay;
   span: Span;
   onChange: (span: Span) => void;
-  /** Whether keys are moving it, so that the focus goes with it to another day. */
+  /** Whether it is being moved by keys, so that focus follows it to another day. */
   isMoving: boolean;
   onLeave: () => void;
   helpId: string;
 }
 
-/** A free time, as a button that the arrow keys move. */
+/** A free time slot, as a button that the arrow keys move. */
 export function SlotCursor({ day, span, onChange, isMoving, onLeave, helpId }: SlotCursorProps) {
   const parts = useSchedule();
   const { direction } = useLocale();
   const { words, axis, range, step, create, say } = parts;
   const from = minuteOf(axis, day, span.start);
   const button = useRef<HTMLButtonElement>(null);
-  // In another day it is mounted anew, which would lose the focus.
+  // In another day it is remounted, which would lose focus.
   useLayoutEffect(() => {
     if (isMoving) button.current?.focus();
   }, [isMoving]);

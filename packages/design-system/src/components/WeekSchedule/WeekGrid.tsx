@@ -22,7 +22,7 @@ interface WeekGridProps extends DayBackgroundData {
   secondTimeZone: string | undefined;
   hijriOffset: number | undefined;
   headingLevel: HeadingLevel;
-  /** The hour at the upper edge at first. */
+  /** The hour initially at the upper edge. */
   firstHour: number;
   isReadOnly: boolean;
 }
@@ -59,7 +59,7 @@ export function WeekGrid({
     const box = scroller.current;
     const hours = body.current?.getBoundingClientRect().height ?? 0;
     if (box) box.scrollTop = Math.max(0, ((firstHour * 60 - range.from) / (range.to - range.from)) * hours - 8);
-    // Only at first: afterwards the reader scrolls.
+    // Only on mount: afterwards the reader scrolls.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 

@@ -103,7 +103,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Events are reached, moved, resized and put back by keyboard alone [CARE-8]',
+  name: 'Events are reached, moved, resized and restored by keyboard alone [CARE-8]',
   args: { view: 'week' },
   play: async ({ canvas, args }) => {
     const said = canvas.getByRole('status');
@@ -198,7 +198,7 @@ export const Blocked: Story = {
 };
 
 export const RefusedMove: Story = {
-  name: 'A move that the server refuses goes back and says why',
+  name: 'A move that the server refuses is reverted and says why',
   args: { view: 'week', onMove: fn(() => Promise.resolve({ refusal: 'Amal has another appointment then.' })) },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: AMAL }).focus();
@@ -214,7 +214,7 @@ export const RefusedMove: Story = {
 };
 
 export const FailedMove: Story = {
-  name: 'A move that could not be saved goes back as well',
+  name: 'A move that could not be saved is reverted as well',
   args: { view: 'week', onMove: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: AMAL }).focus();
@@ -227,7 +227,7 @@ export const FailedMove: Story = {
 };
 
 export const Saving: Story = {
-  name: 'While a move is saved the event stands at its new time, once',
+  name: 'While a move is saved the event is shown at its new time, once',
   args: { view: 'week', onMove: fn(() => new Promise<MoveAnswer>(() => undefined)) },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: AMAL }).focus();
@@ -241,7 +241,7 @@ export const Saving: Story = {
 };
 
 export const Drag: Story = {
-  name: 'A pointer drags in steps, and Escape puts back',
+  name: 'A pointer drags in steps, and Escape cancels',
   args: { view: 'week' },
   play: async ({ canvas, args }) => {
     const amal = canvas.getByRole('button', { name: AMAL });
@@ -286,7 +286,7 @@ export const Create: Story = {
 };
 
 export const Bands: Story = {
-  name: 'Prayer times stand behind the events, with their hours [CARE-5]',
+  name: 'Prayer times are drawn behind the events, with their hours [CARE-5]',
   args: { view: 'week', bands, blocked, hasHijri: true },
   play: async ({ canvas }) => {
     const [times] = canvas.getAllByRole('list', { name: 'Times and blocked hours' });
@@ -296,7 +296,7 @@ export const Bands: Story = {
 };
 
 export const TwoZones: Story = {
-  name: 'Two zones stand side by side, and each event says both [CARE-9]',
+  name: 'Two zones are side by side, and each event says both [CARE-9]',
   args: { view: 'week', secondTimeZone: 'Asia/Dubai' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('GMT+4')).toBeVisible();
@@ -378,7 +378,7 @@ export const ClockForward: Story = {
 };
 
 export const Overlaps: Story = {
-  name: 'Events at one time stand side by side',
+  name: 'Simultaneous events are side by side',
   args: {
     view: 'week',
     events: ['Amal Haddad', 'James Okonkwo', 'Noah Bergström', 'Supervision'].map((title, index) => ({
@@ -523,7 +523,7 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
-  name: 'From right to left the days run right to left, and the arrows follow the eye',
+  name: 'In a right-to-left page the days run right to left, and the arrow keys are visual',
   args: { view: 'week', label: 'الجلسات', events: arabicEvents, hasHijri: true },
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {

@@ -17,7 +17,7 @@ export const notesStyle = css`
   &:empty { display: none; }
 `;
 
-/** What scrolls: the heads of the days stay at its upper edge. */
+/** The scrolling element: the day headers stick to its upper edge. */
 export const scrollerStyle = css`
   --hour: calc(${theme.size.rowHeight} * 1.4);
   --head: 3.25rem;
@@ -32,7 +32,7 @@ export const scrollerStyle = css`
   @media print { max-block-size: none; overflow: visible; }
 `;
 
-/** Gutter and days side by side; heads, whole days and hours are rows that all of them share. */
+/** Gutter and days side by side; headers, all-day events and hours are shared rows. */
 export const frameStyle = css`
   position: relative;
   display: grid;
@@ -45,7 +45,7 @@ export const frameStyle = css`
   &[data-days='1'] { grid-template-columns: auto minmax(0, 1fr); min-inline-size: 0; }
 `;
 
-/** Takes the place of all hours together, so that a pointer's place can be measured. */
+/** Covers all hours together, so that a pointer's position can be measured. */
 export const measureStyle = css`
   grid-column: 2 / -1;
   grid-row: 3;

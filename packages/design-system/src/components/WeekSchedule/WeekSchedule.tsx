@@ -17,7 +17,7 @@ import { noticeStyle, rootStyle } from './WeekSchedule.styles.ts';
 const Root = styled.section`${rootStyle}`;
 const Notice = styled.div`${noticeStyle}`;
 
-/** Days by hours. Events are moved by keys, by a form or by dragging; every step is said, and a refused one goes back. */
+/** Days by hours. Events are moved by keys, by a form or by dragging; every step is announced, and a refused one is reverted. */
 export function WeekSchedule(props: WeekScheduleProps) {
   const {
     label,
@@ -95,7 +95,7 @@ export function WeekSchedule(props: WeekScheduleProps) {
             />
           </>
         )}
-        {/* A second reading of the same words is one only if the text differs. */}
+        {/* A live region announces the same words a second time only if the text differs. */}
         <VisuallyHidden role="status">
           {notice.text}
           {notice.turn % 2 === 1 ? '\u00A0' : ''}

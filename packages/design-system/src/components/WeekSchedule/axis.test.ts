@@ -38,7 +38,7 @@ describe('days on which the clock changes [CARE-9]', () => {
     ['on that day at nine, at the same height', '2026-11-02', '2026-11-02T09:00:00-05:00', 600],
     ['before the day', '2026-11-02', '2026-11-01T09:00:00-05:00', 0],
     ['after the day', '2026-10-31', '2026-11-01T09:00:00-05:00', 1500],
-  ])('a time %s has its place, and the place its time', (_, date, instant, minute) => {
+  ])('a time %s maps to its position and back', (_, date, instant, minute) => {
     const { axis, day } = axisDay(autumn, date, newYork);
     expect(minuteOf(axis, day, Date.parse(instant))).toBe(minute);
     const inDay = Math.min(Math.max(Date.parse(instant), day.start), day.end);
@@ -56,7 +56,7 @@ describe('days on which the clock changes [CARE-9]', () => {
     expect(instantAt(axis, day, minute)).toBe(Date.parse(instant));
   });
 
-  it('a skipped hour is a hole, and so is the repeated one on the days beside', () => {
+  it('a skipped hour is a gap, and so is the repeated one on the other days', () => {
     const spring = axisDay(['2027-03-14'], '2027-03-14', newYork);
     expect(holeOf(spring.axis, spring.day)).toEqual({ from: 120, to: 180, kind: 'skipped' });
     const beside = axisDay(autumn, '2026-10-31', newYork);
@@ -65,7 +65,7 @@ describe('days on which the clock changes [CARE-9]', () => {
     expect(holeOf(back.axis, back.day)).toBeUndefined();
   });
 
-  it('hours are marked once each, the repeated one twice', () => {
+  it('labels each hour once, the repeated one twice', () => {
     const shown = (zone: string, dates: string[]) =>
       hourMarks(axisOf(dates, zone)).map(({ instant }) =>
         new Intl.DateTimeFormat('en-GB', { hour: '2-digit', timeZone: zone }).format(instant),
@@ -75,7 +75,7 @@ describe('days on which the clock changes [CARE-9]', () => {
     expect(shown(newYork, autumn)).toHaveLength(25);
   });
 
-  it('of no readable day nothing is made', () => {
+  it('returns no days for unreadable ones', () => {
     expect(hourMarks(axisOf(['soon'], newYork))).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ interface ClockChange {
   length: number;
 }
 
-/** One day: it begins and ends at the zone's midnights, so that it may have 23 or 25 hours. */
+/** One day, between the zone's midnights, so it may have 23 or 25 hours. */
 export interface ScheduleDay {
   date: IsoDate;
   start: number;
@@ -23,13 +23,13 @@ export interface ScheduleDay {
 }
 
 /**
- * The days of a schedule beside each other, and the minutes from its upper to its lower edge. They are those of the clock on
- * the wall, so that noon stands at one height; a week in which the clock goes back has the repeated hour as a row of its own.
+ * The days of a schedule side by side, and the minutes from its upper to its lower edge. They follow the wall clock,
+ * so that noon is at the same height every day; a week in which the clock goes back has its own row for the repeated hour.
  */
 export interface ScheduleAxis {
   timeZone: string;
   days: ScheduleDay[];
-  /** Where the repeated minutes are put in, if any. */
+  /** Where the repeated minutes are inserted, if any. */
   extra: { at: number; length: number } | undefined;
   /** Minutes from edge to edge. */
   length: number;
@@ -80,7 +80,7 @@ function readDay(date: IsoDate, timeZone: string): ScheduleDay | undefined {
 
 /**
  * Lays days beside each other.
- * @param dates The days; what is no day is left out.
+ * @param dates The days; invalid ones are left out.
  * @param timeZone IANA zone in which they begin.
  */
 export function axisOf(dates: readonly IsoDate[], timeZone: string): ScheduleAxis {
@@ -90,7 +90,7 @@ export function axisOf(dates: readonly IsoDate[], timeZone: string): ScheduleAxi
   return { timeZone, days, extra, length: DAY_MINUTES + (extra?.length ?? 0) };
 }
 
-/** Where an instant stands in a day's column; what lies before or after the day is at its edge. */
+/** Position of an instant in a day's column, clamped to the day. */
 export function minuteOf({ extra, length, timeZone }: ScheduleAxis, day: ScheduleDay, instant: number): number {
   if (instant < day.start) return 0;
   if (instant >= day.end) return length;
@@ -100,7 +100,7 @@ export function minuteOf({ extra, length, timeZone }: ScheduleAxis, day: Schedul
   return wall + (isPastExtra ? extra.length : 0);
 }
 
-/** The instant at a place in a day's column. A time that the clock skips is the one after the change. */
+/** The instant at a position in a day's column. A time that the clock skips is the one after the change. */
 export function instantAt({ extra, length, timeZone }: ScheduleAxis, day: ScheduleDay, minute: number): number {
   if (minute >= length) return day.end;
   if (extra && day.change?.kind === 'back') return day.change.at + (minute - extra.at) * MINUTE;
@@ -111,7 +111,7 @@ export function instantAt({ extra, length, timeZone }: ScheduleAxis, day: Schedu
     .getTime();
 }
 
-/** What of a day's column is no time of that day: the skipped hour, or the row that another day needs for its repeated hour. */
+/** The part of a day's column that is not a time of that day: the skipped hour, or the row for another day's repeated hour. */
 export function holeOf(
   { extra }: ScheduleAxis,
   { change }: ScheduleDay,

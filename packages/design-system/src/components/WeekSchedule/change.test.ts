@@ -45,7 +45,7 @@ describe('moving an event', () => {
     expect(isWithin(given, axisOf(['2026-11-24', '2026-11-25'], zone))).toBe(expected);
   });
 
-  it('next to another one it does not overlap', () => {
+  it('adjacent events do not overlap', () => {
     expect(overlaps(session, span('2026-11-24T10:50:00-05:00', '2026-11-24T11:00:00-05:00'))).toBe(false);
     expect(overlaps(session, span('2026-11-24T10:49:00-05:00', '2026-11-24T11:00:00-05:00'))).toBe(true);
   });

@@ -8,11 +8,11 @@ const MINUTE = 60_000;
 
 /** How a span is changed. */
 export interface Step {
-  /** Days on; the time on the wall stays, and so does the length. */
+  /** Days to add; wall-clock time and length stay. */
   days?: number;
-  /** Minutes on, start and end alike. */
+  /** Minutes to add to start and end. */
   minutes?: number;
-  /** Minutes by which the end alone moves. */
+  /** Minutes to add to the end only. */
   endMinutes?: number;
 }
 

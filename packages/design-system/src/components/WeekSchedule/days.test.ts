@@ -17,7 +17,7 @@ describe('the days and hours of a schedule', () => {
     expect(days).toHaveLength(count);
   });
 
-  it('are none for what is no day', () => {
+  it('are empty for an invalid day', () => {
     expect(visibleDays('soon', 'week', 'en-US')).toEqual([]);
   });
 
@@ -49,7 +49,7 @@ describe('the days and hours of a schedule', () => {
     ).toEqual(expected);
   });
 
-  it('hours of work stand lower by an hour in the week in which the clock goes back', () => {
+  it('working hours are an hour lower in the week in which the clock goes back', () => {
     const hours = {
       mon: [
         { from: '09:00', to: '17:00' },
@@ -73,7 +73,7 @@ describe('the days and hours of a schedule', () => {
     expect(placeAt({ x, y: 220 }, { left: 0, top: 100, width: 700, height: 240 }, options)).toEqual(expected);
   });
 
-  it('a minute goes to the nearest step', () => {
+  it('rounds a minute to the nearest step', () => {
     expect([snap(607, 15), snap(608, 15), snap(0, 15)]).toEqual([600, 615, 0]);
   });
 });

@@ -9,7 +9,7 @@ import type { ScheduleView, Span, WorkingHours } from './types.ts';
 /** How many days a view has. */
 const DAYS_OF_VIEW = { day: 1, threeDays: 3, week: 7 } as const satisfies Record<Exclude<ScheduleView, 'auto'>, number>;
 
-/** The days of a view: the week around a day, or the days from it on; none when the text is no day. */
+/** The days of a view: the week around a day, or the days from it on; none when the text is not a day. */
 export function visibleDays(
   date: IsoDate,
   view: Exclude<ScheduleView, 'auto'>,
@@ -29,7 +29,7 @@ function minuteOfText(text: string): number {
   return hours * 60 + minutes;
 }
 
-/** The hours of work of a day as minutes of an axis; what cannot be read is left out. */
+/** The working hours of a day as minutes of an axis; unreadable ones are left out. */
 export function workingBlocks(
   hours: WorkingHours | undefined,
   date: IsoDate,
@@ -43,7 +43,7 @@ export function workingBlocks(
 }
 
 /**
- * The part of the axis that is drawn: the hours asked for, widened to whole hours that hold every event.
+ * The part of the axis that is drawn: the hours asked for, extended to whole hours that include every event.
  * @param hours From and to, 0 to 24.
  */
 export function visibleRange(
@@ -65,7 +65,7 @@ export function visibleRange(
 }
 
 /**
- * The place of a pointer among the days.
+ * The position of a pointer among the days.
  * @param point Where the pointer is.
  * @param box The box of all days together, without their heads.
  */

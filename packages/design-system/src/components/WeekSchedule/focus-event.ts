@@ -1,4 +1,4 @@
-/** Leads the focus from one event to another as the eye sees them: up and down within a day, sideways to the nearest in time. */
+/** Moves focus between events visually: up and down within a day, sideways to the nearest in time. */
 export function neighbourOf(from: HTMLElement, key: string, direction: 'ltr' | 'rtl'): HTMLElement | undefined {
   const all = [...(from.closest('[data-part="days"]')?.querySelectorAll<HTMLElement>('[data-event]') ?? [])];
   const dayOf = (event: HTMLElement) => event.dataset['day'] ?? '';

@@ -4,7 +4,7 @@ import { sideBySide } from './overlap.ts';
 const block = (from: number, to: number) => ({ from, to });
 const lane = (column: number, span: number, columns: number) => ({ column, span, columns });
 
-describe('events at one time stand side by side', () => {
+describe('laying out simultaneous events side by side', () => {
   it.each([
     ['nothing', [], []],
     ['one alone', [block(60, 120)], [lane(0, 1, 1)]],
@@ -23,7 +23,7 @@ describe('events at one time stand side by side', () => {
       [lane(0, 1, 2), lane(1, 1, 2), lane(0, 1, 2)],
     ],
     [
-      'wide where nobody stands',
+      'widened over free columns',
       [block(0, 60), block(0, 60), block(0, 120), block(90, 150)],
       [lane(1, 1, 3), lane(2, 1, 3), lane(0, 1, 3), lane(1, 2, 3)],
     ],
@@ -31,11 +31,11 @@ describe('events at one time stand side by side', () => {
     expect(sideBySide(blocks, 15)).toEqual(expected);
   });
 
-  it('those without length take as much as is drawn', () => {
+  it('events without length take the minimum drawn length', () => {
     expect(sideBySide([block(60, 60), block(70, 80)], 30)).toEqual([lane(0, 1, 2), lane(1, 1, 2)]);
   });
 
-  it('no two that overlap share a column, however many there are', () => {
+  it('no two overlapping events share a column, however many there are', () => {
     const blocks = Array.from({ length: 300 }, (_, index) =>
       block((index * 37) % 1200, ((index * 37) % 1200) + 15 + ((index * 13) % 90)),
     );

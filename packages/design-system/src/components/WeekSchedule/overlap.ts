@@ -4,11 +4,11 @@ export interface Block {
   to: number;
 }
 
-/** Where a block stands beside others. */
+/** The position of a block beside others. */
 export interface Lane {
   /** Its first column, from 0. */
   column: number;
-  /** How many columns it fills, as far as nobody stands in the way. */
+  /** How many free columns it fills. */
   span: number;
   /** How many columns there are beside each other at that time. */
   columns: number;
@@ -37,7 +37,7 @@ function widen(cluster: readonly Placed[], lanes: Lane[]) {
 /**
  * Puts blocks that overlap side by side.
  * @param blocks In any order.
- * @param least Minutes that a block takes at least, as it is drawn no smaller.
+ * @param least Minimum minutes of a block, because it is drawn no smaller.
  * @returns A lane for each block, in the order given.
  */
 export function sideBySide(blocks: readonly Block[], least: number): Lane[] {

@@ -5,13 +5,13 @@ import type { CalendarWords } from '../EventCalendar/use-calendar-words.ts';
 import type { ScheduleAxis } from './axis.ts';
 import type { Span } from './types.ts';
 
-/** A change that is being tried: an event on its way, or a new one being drawn. */
+/** A change in progress: an event being moved, or a new one being drawn. */
 export interface Draft extends Span {
   /** The event that moves; undefined for a new one. */
   event: CalendarEvent | undefined;
   /** What moves it. */
   by: 'keyboard' | 'pointer';
-  /** Why it cannot be put where it is now. */
+  /** Why it cannot be dropped where it is now. */
   refusal: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface ScheduleParts {
   refusalOf: (span: Span, event: CalendarEvent | undefined) => string | undefined;
   /** The titles of the events that share time with a span. */
   meets: (span: Span, event: CalendarEvent | undefined) => string[];
-  /** Says something to everybody. */
+  /** Shows and announces a message. */
   say: (text: string, tone?: 'quiet' | 'news' | 'danger') => void;
   /** Whether an event may be moved now. */
   canMove: (event: CalendarEvent) => boolean;
@@ -43,7 +43,7 @@ export interface ScheduleParts {
   open: (timed: TimedEvent, anchor: HTMLElement) => void;
   /** Opens the form that moves an event. */
   openMove: (timed: TimedEvent) => void;
-  /** The event at which Tab stops, by its key. */
+  /** Key of the event that has the Tab stop. */
   tabStop: string | undefined;
   setTabStop: (id: string) => void;
 }

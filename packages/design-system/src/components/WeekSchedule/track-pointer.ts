@@ -1,12 +1,12 @@
-/** What happens while a pointer drags. */
+/** Callbacks of a drag. */
 interface PointerTrack {
-  /** Called when it has moved far enough to mean it, or has been held long enough by a finger. */
+  /** Called when the pointer has moved far enough, or a finger has been held long enough. */
   onStart: () => void;
-  /** Called with every place it comes to, and while the days scroll under it. */
+  /** Called with every position, also while the days scroll under the pointer. */
   onMove: (point: { x: number; y: number }) => void;
-  /** Called when it is let go. */
+  /** Called on release. */
   onDrop: () => void;
-  /** Called when Escape or the browser ends it. */
+  /** Called when Escape or the browser cancels it. */
   onCancel: () => void;
 }
 
@@ -27,7 +27,7 @@ function scrollNear(scroller: HTMLElement, { x, y }: { x: number; y: number }) {
 }
 
 /**
- * Follows a pointer from its press on. A short press stays a press; a finger scrolls unless it has rested first.
+ * Follows a pointer after a press. A short press stays a press; a finger scrolls unless it was held first.
  * @param down The press.
  * @param scroller What scrolls when the pointer comes near its edge.
  */
@@ -58,7 +58,7 @@ export function trackPointer(
     clearTimeout(hold);
     cancelAnimationFrame(frame);
     if (!isDragging) return;
-    // The click that follows a drag is none.
+    // Ignore the click after a drag.
     const options = { capture: true, once: true };
     const swallow = (click: Event) => click.stopPropagation();
     window.addEventListener('click', swallow, options);

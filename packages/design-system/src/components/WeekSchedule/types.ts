@@ -30,10 +30,10 @@ export interface BlockedTime {
   end: string;
 }
 
-/** Hours of work by weekday, as the clock on the wall shows them: `{ mon: [{ from: '09:00', to: '17:00' }] }`. */
+/** Working hours by weekday, in wall-clock time: `{ mon: [{ from: '09:00', to: '17:00' }] }`. */
 export type WorkingHours = Partial<Record<WeekStart, readonly { from: string; to: string }[]>>;
 
-/** A time to be, in ISO 8601 with the offset of the schedule's zone. */
+/** A proposed time, in ISO 8601 with the offset of the schedule's zone. */
 export interface ScheduleSpan {
   /** When it would begin. */
   start: string;
@@ -41,13 +41,13 @@ export interface ScheduleSpan {
   end: string;
 }
 
-/** An event and the time it is to have. */
+/** An event and its proposed time. */
 export interface ScheduleMove extends ScheduleSpan {
   /** The event as it is now. */
   event: CalendarEvent;
 }
 
-/** What comes of a move: nothing when it is done, or why it is refused, in words. */
+/** The result of a move: nothing when it succeeded, or why it is refused, in words. */
 export type MoveAnswer = void | { refusal: string };
 
 /** How many days are shown; `auto` follows the screen: one on a phone, three on a tablet, else the week. */

@@ -98,7 +98,7 @@ export function useDrag() {
         (span) => place(timed, span),
       );
     },
-    /** A new event is drawn from the pointer's place on. */
+    /** A new event is drawn from the pointer's position. */
     createFrom: (down: PointerEvent<HTMLElement>) => {
       if (!create || down.target !== down.currentTarget || down.pointerType === 'touch') return;
       const from = placeOf({ x: down.clientX, y: down.clientY });

@@ -5,9 +5,9 @@ import type { CalendarWords } from '../EventCalendar/use-calendar-words.ts';
 import { toIso } from './change.ts';
 import type { MoveAnswer, ScheduleMove, Span } from './types.ts';
 
-/** A move that is shown before the owner's events say so. */
+/** A move that is shown before the owner's events contain it. */
 interface Shown {
-  /** The event as it was when it was moved; once the owner's differs, the owner is right. */
+  /** The event before the move; once the owner's event differs from it, the owner's is shown. */
   was: CalendarEvent;
   start: string;
   end: string;
@@ -27,8 +27,8 @@ const isStill = (shown: Shown | undefined, event: CalendarEvent): shown is Shown
   shown?.was.start === event.start && shown.was.end === event.end;
 
 /**
- * Moves events at once and asks the owner meanwhile. A refused one goes back and says why; since a move only changes the
- * times of an event that is there anyway, none is ever shown twice. The focus goes with the event.
+ * Moves events optimistically while the owner saves. A refused move is reverted and says why; since a move only changes the
+ * times of an existing event, none is ever shown twice. Focus follows the event.
  */
 export function useMoves({ events, timeZone, words, root, onMove, say }: MovesOptions) {
   const [moves, setMoves] = useState<Readonly<Record<string, Shown>>>({});
@@ -43,7 +43,7 @@ export function useMoves({ events, timeZone, words, root, onMove, say }: MovesOp
   );
 
   const find = (id: string) => root.current?.querySelector<HTMLElement>(`[data-event='${CSS.escape(id)}']`);
-  // An event that changes its day is mounted anew, which would lose the focus.
+  // An event that changes its day is remounted, which would lose focus.
   useLayoutEffect(() => {
     const id = refocus.current;
     if (id === undefined) return;
@@ -93,7 +93,7 @@ export function useMoves({ events, timeZone, words, root, onMove, say }: MovesOp
     events: current,
     place,
     isSaving: (event: CalendarEvent) => moves[event.id]?.isSaving ?? false,
-    /** Gives an event the focus once the next change is drawn. */
+    /** Focuses an event after the next change has rendered. */
     focusEvent: (id: string) => find(id)?.focus(),
   };
 }

@@ -7,7 +7,7 @@ import { useSchedule } from './schedule-context.ts';
 import type { Draft, ScheduleParts } from './schedule-context.ts';
 import type { Span } from './types.ts';
 
-/** What a key does to something that is picked up, as the eye sees it. */
+/** The move that a key makes with a picked-up event, visually. */
 export function stepOfKey(
   { key, shiftKey }: { key: string; shiftKey: boolean },
   step: number,
@@ -28,7 +28,7 @@ export function stepOfKey(
   return steps[key];
 }
 
-/** What is said of a place: where, what else is there, and why it cannot be, if so. */
+/** The announcement for a position: when, what else is there, and why it is refused, if so. */
 export function sayPlace(
   { words, meets, refusalOf }: ScheduleParts,
   span: Span,
@@ -48,7 +48,7 @@ export function sayPlace(
     .join(' ');
 }
 
-/** Picks an event up, moves it, puts it down and puts it back, by keys alone. Every step is said. */
+/** Picks up, moves, drops and restores an event by keyboard. Every step is announced. */
 export function usePickUp(timed: TimedEvent) {
   const parts = useSchedule();
   const { direction } = useLocale();
@@ -79,7 +79,7 @@ export function usePickUp(timed: TimedEvent) {
     setDraft({ ...held, ...span, refusal: parts.refusalOf(span, event) });
     say(sayPlace(parts, span, event, by.endMinutes === undefined ? 'movedTo' : 'resizedTo'));
   }
-  /** @returns Whether the key was one of moving. */
+  /** @returns Whether the key was handled. */
   function onKey(press: KeyboardEvent): boolean {
     const isPress = press.key === 'Enter' || press.key === ' ';
     if (press.ctrlKey || press.metaKey || press.altKey || !parts.canMove(event)) return false;

@@ -24,7 +24,7 @@ export function useView(view: ScheduleView): Exclude<ScheduleView, 'auto'> {
   return isTablet ? 'threeDays' : 'week';
 }
 
-/** Everything a schedule knows: its days, its events where they are shown now, and what is under way. */
+/** The state of a schedule: its days, its events at their shown times, and the change in progress. */
 export function useScheduleParts({
   events,
   date,
@@ -67,11 +67,11 @@ export function useScheduleParts({
   );
   const eventsByDay = useMemo(() => groupByDay(timed, dates), [timed, dates]);
   const hours = timed.filter(({ event }) => !event.isAllDay);
-  // While something is on its way the hours stay as they are, so that nothing moves under the pointer.
+  // During a change the hours stay fixed, so that nothing moves under the pointer.
   const reach = draft ? [...hours, draft] : hours;
   const range = visibleRange(axis, { from: fromHour, to: toHour }, reach);
 
-  // Other days end what was under way on these.
+  // Changing the days cancels a change in progress.
   const shownDays = dates.join();
   const [draftFor, setDraftFor] = useState(shownDays);
   if (draftFor !== shownDays) {
@@ -117,7 +117,7 @@ export function useScheduleParts({
   function closeMove() {
     const id = moving?.event.id;
     setMoving(undefined);
-    // The form gives the focus back to what opened it, which may have gone with the card.
+    // The form returns focus to the element that opened it, which may have gone with the card.
     if (id !== undefined) setTimeout(() => moves.focusEvent(id));
   }
   return {

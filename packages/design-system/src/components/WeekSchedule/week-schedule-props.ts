@@ -15,19 +15,19 @@ import type {
 export interface WeekScheduleProps extends Omit<HTMLAttributes<HTMLElement>, 'onChange'> {
   /** Names the schedule. */
   label: string;
-  /** What may stand in it; only the days shown are looked at. */
+  /** The events; those outside the days shown are ignored. */
   events: readonly CalendarEvent[];
   /** A day of the days shown, as `YYYY-MM-DD`. */
   date: IsoDate;
   /** Called with a day of the days to show when the reader turns to others. */
   onDateChange: (date: IsoDate) => void;
-  /** IANA zone in which days begin and times are said. */
+  /** IANA zone of the days and times. */
   timeZone: string;
-  /** Another zone whose hours stand beside, for people who are elsewhere. */
+  /** A second zone whose hours are shown beside, for people who are elsewhere. */
   secondTimeZone?: string;
   /** Today, where the reader is. */
   today?: IsoDate;
-  /** The instant at which a line says ‘now’. */
+  /** The instant of the ‘now’ line. */
   now?: string;
   /**
    * How many days are shown.
@@ -37,17 +37,17 @@ export interface WeekScheduleProps extends Omit<HTMLAttributes<HTMLElement>, 'on
   /** The day on which weeks begin; left out, the language's custom. */
   weekStart?: WeekStart;
   /**
-   * The first hour drawn; earlier events bring theirs.
+   * The first hour drawn; earlier events extend it.
    * @default 0
    */
   fromHour?: number;
   /**
-   * The hour at which drawing ends; later events bring theirs.
+   * The last hour drawn; later events extend it.
    * @default 24
    */
   toHour?: number;
   /**
-   * The hour at the upper edge at first.
+   * The hour initially at the upper edge.
    * @default 8
    */
   firstHour?: number;
@@ -56,22 +56,25 @@ export interface WeekScheduleProps extends Omit<HTMLAttributes<HTMLElement>, 'on
    * @default 15
    */
   stepMinutes?: number;
-  /** Hours of work, which are lighter than the others. */
+  /** Working hours, which are lighter than the others. */
   workingHours?: WorkingHours;
   /** Times with a name, such as prayers, behind the events. */
   bands?: readonly ScheduleBand[];
   /** Times in which nothing can be put. */
   blocked?: readonly BlockedTime[];
-  /** Moves an event. It is shown at once; if the answer refuses, it goes back and the refusal is said. Left out, nothing moves. */
+  /** Moves an event. It is shown at once; if refused, it is reverted and the reason announced. Left out, nothing moves. */
   onMove?: (move: ScheduleMove) => MoveAnswer | Promise<MoveAnswer>;
-  /** Says in words why something cannot be put somewhere, or null where it can; asked at every step. `event` is undefined for a new one. */
+  /**
+   * Returns in words why an event cannot be put somewhere, or null where it can; called at every step. `event` is
+   * undefined for a new one.
+   */
   canPlace?: (span: ScheduleSpan & { event: CalendarEvent | undefined }) => string | null;
   /** Adds an event at a free time. Left out, none can be added. */
   onCreate?: (span: ScheduleSpan) => void;
   /** Called with an event when it is opened. */
   onOpenEvent?: (event: CalendarEvent) => void;
   /**
-   * Whether the Hijri day (Umm al-Qura) stands beside the Gregorian one.
+   * Whether the Hijri day (Umm al-Qura) is shown beside the Gregorian one.
    * @default false
    */
   hasHijri?: boolean;
@@ -81,7 +84,7 @@ export interface WeekScheduleProps extends Omit<HTMLAttributes<HTMLElement>, 'on
    */
   hijriOffsetDays?: number;
   /**
-   * Whether the events are on their way.
+   * Whether the events are loading.
    * @default false
    */
   isLoading?: boolean;
@@ -92,7 +95,7 @@ export interface WeekScheduleProps extends Omit<HTMLAttributes<HTMLElement>, 'on
   hasFailed?: boolean;
   /** Reads them again after a failure. */
   onRetry?: () => void;
-  /** What is said of days without events; left out, that nothing is planned. */
+  /** Text for days without events; left out, that nothing is planned. */
   emptyText?: string;
   /**
    * Level of the title's heading; those of the days are one below.

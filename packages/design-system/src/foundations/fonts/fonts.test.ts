@@ -33,7 +33,7 @@ describe('[THEME-4] the fonts', () => {
     ).toBe(true);
   });
 
-  it('are not waited for: what stands in for them is on the device', () => {
+  it('do not block text: their fallbacks are on the device', () => {
     expect(fallbacks.filter((face) => face.includes('url(') || !face.includes('local('))).toEqual([]);
   });
 

@@ -4,8 +4,8 @@ import '../fonts/fonts.css';
 import { theme, themeVariables } from '../../themes/theme.ts';
 import { printStyle } from './print.ts';
 
-// No transition at all: a very short one would give every element one, which draws each change a frame late.
-/** Nothing moves: every change is there at once. */
+// `none` rather than a very short transition, which would apply to every element and delay each change by a frame.
+/** Disables all motion: every change is instant. */
 const stillness = css`
   animation-duration: 0.01ms !important;
   animation-iteration-count: 1 !important;

@@ -2,10 +2,10 @@ import { css } from 'styled-components';
 
 /**
  * On paper: what was read, black on white, without what only a screen can do. Landmarks are found by what HTML makes of
- * them: a `header`, `footer` or `aside` outside the page's content is the product's frame. What else shall not be printed
- * says `data-print="hide"`. A button goes, unless it carries a word of the content: within a heading, as the box of a
- * choice, as what unfolds; what else is content, such as an event of a calendar, says `data-print="keep"`. A link that dials is
- * content: its number is what paper is for. What stands on paper alone says `data-print="only"`.
+ * them: a `header`, `footer` or `aside` outside the page's content is the product's frame. Anything else not to be printed
+ * has `data-print="hide"`. A button is hidden, unless its text is content: within a heading, as the box of a
+ * choice, as a disclosure; other content, such as an event of a calendar, has `data-print="keep"`. A `tel:` link is
+ * content, because of its number. Print-only content has `data-print="only"`.
  */
 export const printStyle = css`
   @media not print { [data-print='only'] { display: none !important; } }

@@ -11,12 +11,12 @@ type LinkComponent = ComponentType<LinkComponentProps> | 'a';
 
 const LinkContext = createContext<LinkComponent>('a');
 
-/** Tells every link below it how to navigate; the app hands in its router's link, stories leave plain anchors. */
+/** Provides the link component for every link below it; the app passes its router's link, stories use plain anchors. */
 export function LinkProvider({ component, children }: { component: LinkComponent; children: ReactNode }) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The link component in force. */
+/** Returns the current link component. */
 export function useLinkComponent(): LinkComponent {
   return useContext(LinkContext);
 }

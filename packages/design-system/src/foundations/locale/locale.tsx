@@ -15,7 +15,7 @@ interface LocaleProviderProps {
   children: ReactNode;
 }
 
-/** Gives every component below it the language, direction and calendar of a locale. */
+/** Provides the language, direction and calendar of a locale to every component below it. */
 export function LocaleProvider({ locale, children }: LocaleProviderProps) {
   return <I18nProvider locale={locale}>{children}</I18nProvider>;
 }

@@ -1,11 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query holds now. Where there is no window it does not.
+ * Whether a media query matches now; false where there is no window.
  * @param query One of `up` or `below`, such as `below.sm`.
  */
 export function useMediaQuery(query: string): boolean {
-  // The same function for the same query: another one would make every render listen anew.
+  // A stable function per query: a new one would subscribe again on every render.
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);

@@ -5,7 +5,7 @@ import { createChunk, forgetChunkFailure, readyChunk } from '../chunk/chunk.ts';
 import type { Chunk } from '../chunk/chunk.ts';
 import { useLocale } from '../locale/locale.tsx';
 
-/** What the build makes of `en.json?catalogue`. */
+/** The build output for `en.json?catalogue`. */
 type CompiledMessages = Record<string, LocalizedString>;
 
 /** Values for the arguments of a message; format dates and money before passing them. */
@@ -24,10 +24,10 @@ const FALLBACK = 'en';
 const catalogues = new Set<Catalogue>();
 
 /**
- * Declares the texts of one package or feature and gives the hook that reads them. One language is loaded, on first use.
+ * Declares the texts of one package or feature and returns the hook that reads them. One language is loaded, on first use.
  *
  * @param loaders `import.meta.glob('./*.json', { query: '?catalogue', import: 'default' })`: one loader a language, by file name.
- * With `eager: true` the texts come with the code, for what has to be said when nothing can be loaded.
+ * With `eager: true` the texts are part of the code, for messages that are needed when nothing can be loaded.
  * @returns A hook giving `t(key, values)`. It suspends until the language has been read, and throws a ChunkLoadError if it
  * cannot be; a language without a file reads English.
  */

@@ -1,16 +1,16 @@
 /** Which of the two themes is shown (PORTAL-9): monochrome in the admin frame, navy and pink elsewhere. */
 export type ThemeName = 'portal' | 'admin';
-/** How tightly things stand (THEME-3). */
+/** The density of the layout (THEME-3). */
 export type Density = 'comfortable' | 'compact';
 
-/** What the root element says; CSS follows it, so changing it renders nothing again (FAST-5). */
+/** Attributes of the root element. CSS follows them, so a change re-renders nothing (FAST-5). */
 export interface RootAttributes {
   theme: ThemeName;
   density: Density;
   direction: 'ltr' | 'rtl';
   /** BCP 47 tag. */
   locale: string;
-  /** `reduced` keeps everything still, whatever the system says; `system` follows what the person has set there. */
+  /** `reduced` disables motion regardless of the system; `system` follows the system setting. */
   motion: 'system' | 'reduced';
 }
 

@@ -1,4 +1,4 @@
-/** Calls back once after so many milliseconds; returns a function that cancels it. */
+/** Calls back once after a number of milliseconds; returns a function that cancels it. */
 export function after(milliseconds: number, callback: () => void): () => void {
   const timer = setTimeout(callback, milliseconds);
   return () => clearTimeout(timer);
