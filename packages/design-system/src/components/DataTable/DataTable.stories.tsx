@@ -111,7 +111,7 @@ export const Keyboard: Story = {
 };
 
 export const HundredThousand: Story = {
-  name: 'A hundred thousand rows, of which a few are in the page [FAST-4]',
+  name: 'A hundred thousand rows, of which a few are in the page',
   args: { rows: manyRows },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');

@@ -45,7 +45,7 @@ function Served(props: DataTableProps<ExampleRow>) {
 }
 
 export const Server: Story = {
-  name: 'A server’s rows come as they are scrolled to, and come again after a failure [FAST-4]',
+  name: 'A server’s rows come as they are scrolled to, and come again after a failure',
   args: { isSelectable: true },
   render: (args) => <Served {...args} />,
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const LoadingMore: Story = {
 };
 
 export const Selection: Story = {
-  name: 'A hundred thousand rows are chosen at once, and some let go [FAST-4]',
+  name: 'A hundred thousand rows are chosen at once, and some let go',
   args: {
     rows: manyRows,
     isSelectable: true,
