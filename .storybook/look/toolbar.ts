@@ -1,5 +1,6 @@
 import { scenarioNames } from '@sakina/mocks';
 import type { ScenarioName } from '@sakina/mocks';
+import { languages } from '@sakina/platform/domain';
 
 const titled = (titles: Readonly<Record<string, string>>) =>
   Object.entries(titles).map(([value, title]) => ({ value, title }));
@@ -65,7 +66,12 @@ export const globalTypes = {
     both: 'Both, side by side',
   }),
   density: tool('Density', 'Density', 'component', { comfortable: 'Comfortable', compact: 'Compact' }),
-  locale: tool('Language, with its digits and dates', 'Language', 'globe', { en: 'English', ar: 'العربية' }),
+  locale: tool(
+    'Language, with its digits and dates',
+    'Language',
+    'globe',
+    Object.fromEntries(languages.map(({ code, name }) => [code, name])),
+  ),
   direction: tool('Direction', 'Direction', 'transfer', {
     language: 'As the language reads',
     ltr: 'Left to right',
@@ -100,7 +106,7 @@ export const initialGlobals = {
   person: 'story',
   theme: 'portal',
   density: 'comfortable',
-  locale: 'en',
+  locale: languages[0].code,
   direction: 'language',
   timeZone: 'America/New_York',
   scenario: 'default',
@@ -129,7 +135,7 @@ function oneOf<const Options extends readonly string[]>(options: Options, value:
 /** Reads the toolbar; whatever stands in an address by mistake counts as the first of the choices. */
 export function readChosen(globals: Record<string, unknown>): Chosen {
   const portal = oneOf(['story', 'consumer', 'provider', 'admin'], globals['portal']);
-  const isArabic = globals['locale'] === 'ar';
+  const language = languages.find(({ code }) => code === globals['locale']) ?? languages[0];
   const direction = oneOf(['language', 'ltr', 'rtl'], globals['direction']);
   return {
     theme:
@@ -144,8 +150,8 @@ export function readChosen(globals: Record<string, unknown>): Chosen {
         : portal === 'admin'
           ? 'compact'
           : 'comfortable',
-    locale: isArabic ? 'ar-AE' : 'en-US',
-    direction: direction === 'language' ? (isArabic ? 'rtl' : 'ltr') : direction,
+    locale: language.locale,
+    direction: direction === 'language' ? language.direction : direction,
     timeZone:
       globalTypes.timeZone.toolbar.items.find(({ value }) => value === globals['timeZone'])?.value ??
       'America/New_York',

@@ -4,13 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import realStyled from 'styled-components';
 import { parseSync } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { layDown } from '../../tools/vite/static-styles/extract.ts';
-import styled, { createGlobalStyle, gather } from '../../tools/vite/static-styles/recorder.ts';
+import { extractStyles } from '../../tools/vite/static-styles/extract.ts';
+import styled, { createGlobalStyle, recordedRules } from '../../tools/vite/static-styles/recorder.ts';
 import { rulesOf } from '../../tools/vite/static-styles/rules.ts';
 import { staticStyled } from '../../tools/vite/static-styles/static-styled.ts';
 
 const laid = (code: string, classes: Record<string, string> = {}) =>
-  layDown(code, parseSync('module.js', code).program, {
+  extractStyles(code, parseSync('module.js', code).program, {
     classesOf: (id) => classes[id] ?? `class-of-${id}`,
     runtime: '/runtime.ts',
   });
@@ -57,7 +57,7 @@ describe('the rules of styled components', () => {
   const Extended = styled(Base).withConfig({ componentId: 'sc-test-1' })`color: blue;`;
   const Plain = styled.div.withConfig({ componentId: 'sc-test-2' })``;
   const Global = createGlobalStyle`body { margin: 0; }`;
-  const rules = gather();
+  const rules = recordedRules();
   const style = (component: unknown) =>
     rules.styles.find(({ id }) => id === (component as { styledComponentId: string }).styledComponentId);
 
@@ -99,7 +99,7 @@ describe('the rules of styled components', () => {
   it('have one place for those of the whole page', () => {
     const Another = createGlobalStyle`p { margin: 0; }`;
     expect(Another).toBeDefined();
-    expect(() => gather()).toThrow('2 global styles');
+    expect(() => recordedRules()).toThrow('2 global styles');
   });
 });
 

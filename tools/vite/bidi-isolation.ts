@@ -1,5 +1,8 @@
-/** Languages written from right to left. Another one needs its code here, and nothing else. */
-const RIGHT_TO_LEFT = new Set(['ar', 'fa', 'he', 'ur']);
+import { languages } from '../../packages/platform/src/domain/languages.ts';
+
+const RIGHT_TO_LEFT: ReadonlySet<string> = new Set(
+  languages.filter(({ direction }) => direction === 'rtl').map(({ code }) => code),
+);
 
 /** Letters that run against a message’s own direction; in a right-to-left one also a number with a plus, which is a telephone’s. */
 const AGAINST = {

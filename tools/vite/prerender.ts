@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { RenderedPage } from '../../apps/web/src/prerender/rendered.ts';
-import { inNode } from './ssr-build.ts';
+import { runInNode } from './ssr-build.ts';
 import type { BuildOf } from './ssr-build.ts';
 import { pageFile, writeDocument } from './prerender-document.ts';
-import { gatherRules } from './static-styles/collect.ts';
+import { collectRules } from './static-styles/collect.ts';
 import { rulesOf } from './static-styles/rules.ts';
 
 export interface PrerenderOptions {
@@ -46,7 +46,7 @@ export function prerenderPages({ origin }: PrerenderOptions): Plugin {
       // The build has failed, and says why.
       if (error) return;
       const { outDir } = config;
-      const pages = await inNode(
+      const pages = await runInNode(
         config,
         'render.js',
         ({ renderPages }: { renderPages: (now: number) => Promise<RenderedPage[]> }) => renderPages(Date.now()),
@@ -63,7 +63,7 @@ export function prerenderPages({ origin }: PrerenderOptions): Plugin {
           'No stylesheet of the app names its fonts alone: the first paint of the written pages would wait for them.',
         );
       const css = rulesOf(
-        await gatherRules(config),
+        await collectRules(config),
         pages.map(({ html }) => html),
         sheets,
       );

@@ -3,8 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import type { Plugin } from 'vite';
+import { patterns } from '../../packages/platform/src/domain/paths.ts';
+import { notFoundScreen, readRoutes } from '../route-table.mjs';
+import type { RouteRow } from '../route-table.mjs';
 
-/** A file of the build, as Vite's manifest tells of it. */
+/** A file of the build, in Vite’s manifest. */
 interface Chunk {
   file: string;
   css?: string[];
@@ -13,48 +16,53 @@ interface Chunk {
   dynamicImports?: string[];
 }
 
-/** A file that is laid down: one whose name changes with its content needs no revision. */
+/** A precached file. One whose name changes with its content needs no revision. */
 interface ShellFile {
   url: string;
   revision: string | null;
 }
 
-/** The screens that open without a connection; of the others not even the code is laid down. */
-const SCREENS = new Set(['landing.tsx', 'auth.tsx', 'not-found.tsx', 'dashboard.tsx', 'safety-plan.tsx', 'deenya.tsx']);
-/** What of them needs an answer before it shows anything, or belongs to another person's area. */
-const LEFT_OUT =
-  /\/frames\/(?:PortalFrame|RoomFrame)|\/portal\/|DemoControls|views\/(?:payments|waitlist|notifications|plan|prepare|measures)\/|deenya\/(?:assistant|programmes)\/|\/Weeks\.tsx|Trend\.tsx|\/mocks\//;
-/** Letters that most texts do without, slanted and specimen faces come when there is a connection. */
+/** Addresses that open without a connection (decision 0034). */
+const OFFLINE: readonly string[] = [
+  patterns.landing,
+  patterns.login,
+  patterns.dashboard,
+  patterns.safetyPlan,
+  patterns.deenya,
+];
+/** Fonts that most texts do without, loaded when there is a connection: rare letters, italics, the specimen’s faces. */
 const SPARE_FONTS = /-latin-ext-|-italic-|roboto-mono|lato-|inter-/;
-/** Files beside the scripts, whose names stay. */
+/** Files outside of assets/, whose names do not change with their content. */
 const FIXED = ['index.html', 'favicon.svg', 'late.css'];
 
-const isSpare = (key: string) => {
-  const screen = /src\/routes\/screens\/(.+)$/.exec(key)?.[1];
-  return screen === undefined ? LEFT_OUT.test(key) : !SCREENS.has(screen);
-};
+/** Modules of screens and frames that only other addresses need. */
+function onlineModules(): ReadonlySet<string> {
+  const modulesOf = ({ screen, frame }: RouteRow) => (frame === null ? [screen] : [screen, frame]);
+  const routes = readRoutes();
+  const offline = routes.filter(({ pattern }) => OFFLINE.includes(pattern)).flatMap(modulesOf);
+  const kept = new Set([...offline, notFoundScreen()]);
+  return new Set(routes.flatMap(modulesOf).filter((module) => !kept.has(module)));
+}
 
-/** Everything that the start and the chosen screens may load, by the build's own manifest. */
+/** Everything that the start and the offline screens may load, by the build’s manifest. */
 function shellFiles(manifest: Readonly<Record<string, Chunk>>): string[] {
+  const online = onlineModules();
   const seen = new Set<string>();
   const files = new Set<string>();
   const walk = (key: string) => {
     const chunk = manifest[key];
-    if (!chunk || seen.has(key) || isSpare(key)) return;
+    if (!chunk || seen.has(key) || online.has(key)) return;
     seen.add(key);
     for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])])
       if (!SPARE_FONTS.test(file)) files.add(file);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) walk(next);
   };
   walk('index.html');
-  // The entry of the page itself is listed below by its fixed name.
+  // index.html is one of FIXED.
   return [...files].filter((file) => file.startsWith('assets/')).toSorted();
 }
 
-/**
- * Writes `sw.js` once everything else of the build is there: the worker, with the list of the files that it lays down. The list
- * holds files of the build alone, so nothing of a person can come into it.
- */
+/** Writes `sw.js` at the end of a build: the worker with its list of files to precache, which are files of the build only. */
 export function serviceWorker(): Plugin {
   let config: { root: string; outDir: string };
   return {
@@ -88,7 +96,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** The worker as one script, which old browsers take as it is. */
+/** Builds the worker as one classic script. */
 async function workerWith(files: readonly ShellFile[], input: string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -1,9 +1,10 @@
 import type { PluginOption } from 'vite';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { languages } from '../../packages/platform/src/domain/languages.ts';
 import { messages } from './messages.ts';
 
-/** The languages the product ships; React Aria's own texts for all others are left out of every build. */
-const LOCALES = ['en-US', 'ar-AE'];
+/** React Aria's own texts for all other locales are left out of every build. */
+const LOCALES = languages.map(({ locale }) => locale);
 
 /**
  * The plugins that every build of this repository needs: the app, Storybook and the tests.

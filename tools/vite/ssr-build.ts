@@ -19,7 +19,7 @@ export interface BuildOf {
  * @param run Takes what the entry exports.
  * @param more What this build does otherwise than the app's configuration says.
  */
-export async function inNode<Exports, Result>(
+export async function runInNode<Exports, Result>(
   { root, mode, configFile }: BuildOf,
   file: string,
   run: (exports: Exports) => Result | Promise<Result>,

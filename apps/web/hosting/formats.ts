@@ -1,12 +1,12 @@
 import { ASSETS, headersFor, MANIFEST, SILENT_CHECK, WORKER } from './headers.ts';
 import type { HeaderOptions, Headers } from './headers.ts';
 
-/** A file that has to be there; everything else that is not is the app’s own business. */
+/** A file that must exist; every other missing path is answered by the app. */
 const WITH_HASH = `${ASSETS}x`;
 
 /**
- * The headers in the file `_headers`, which Cloudflare Pages and hosts like it read. A line `! Name` takes back what a wider
- * rule has set: these hosts would else send both, and browsers hold a page to the stricter.
+ * The headers as a `_headers` file, which Cloudflare Pages and similar hosts read. A line `! Name` removes what a wider
+ * rule has set: without it these hosts send both, and browsers apply the stricter one.
  */
 export function toHeadersFile(options: HeaderOptions): string {
   const everywhere = headersFor('/', options);
@@ -27,7 +27,10 @@ export function toHeadersFile(options: HeaderOptions): string {
   ].join('\n');
 }
 
-/** The same for nginx, in the block `server`. nginx forgets the outer headers where a location sets any: each says them all. */
+/**
+ * The same for nginx, in the `server` block. nginx drops the outer headers where a location sets any, so each location
+ * repeats them.
+ */
 export function toNginx(options: HeaderOptions): string {
   const location = (match: string, path: string, files: string) =>
     [

@@ -3,12 +3,12 @@ import type { HostedConfig } from './policy.ts';
 
 export type { HostedConfig } from './policy.ts';
 
-/** The one page of ours that our own pages may frame. */
+/** The only page of the product that its own pages may frame. */
 export const SILENT_CHECK = '/silent-check-sso.html';
-/** Where files stand whose names change with their content, and the one among them whose name does not. */
+/** Folder of files whose names contain a content hash, and the one file among them whose name does not. */
 export const ASSETS = '/assets/';
 export const MANIFEST = '/assets/manifest.json';
-/** The service worker: asked for again each time, so that a newer build is noticed, and never answered by a page. */
+/** The service worker: fetched again each time so that a newer build is noticed, and never answered by a page. */
 export const WORKER = '/sw.js';
 
 /** Two years, as browsers' preload lists ask for. */
@@ -17,14 +17,14 @@ const HSTS_SECONDS = 63_072_000;
 export interface HeaderOptions {
   /** The content of /config.json. */
   readonly config: HostedConfig;
-  /** Whether the host is reached by https; only then HSTS means anything, and only then requests are upgraded. */
+  /** Whether the host is reached over https; HSTS and request upgrades apply only then. */
   readonly isSecure: boolean;
 }
 
 /** Headers by name, the same for every host that the build is served by (SEC-9). */
 export type Headers = Readonly<Record<string, string>>;
 
-/** The headers that keep a page safe. */
+/** The security headers. */
 export function securityHeaders(path: string, { config, isSecure }: HeaderOptions): Headers {
   const isFramed = path === SILENT_CHECK;
   return {
@@ -39,15 +39,15 @@ export function securityHeaders(path: string, { config, isSecure }: HeaderOption
   };
 }
 
-/** Whether the file of that path has a hash in its name, so that it can never be another. */
+/** Whether the file name contains a content hash, so that its content never changes. */
 export const isForever = (path: string): boolean => path.startsWith(ASSETS) && path !== MANIFEST;
 
-/** How long an answer may be kept: files with a hash in their name for ever, everything else not without asking. */
+/** Cache lifetime: hashed files for ever, everything else revalidated. */
 export function cacheControl(path: string): string {
   return isForever(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Every header of the answer to a path that is there. */
+/** All headers of the response for an existing path. */
 export function headersFor(path: string, options: HeaderOptions): Headers {
   return { ...securityHeaders(path, options), 'Cache-Control': cacheControl(path) };
 }

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+// By its file: the build's tools load this module without a bundler that knows our packages.
+import { languages } from '../../../packages/platform/src/domain/languages.ts';
 
-/** The languages in which the build has written its public pages; the first is sent where nothing else is asked for. */
-const LANGUAGES = ['en', 'ar'];
+/** The languages in which the build writes its public pages; the first is the fallback. */
+const LANGUAGES: readonly string[] = languages.map(({ code }) => code);
 
-/** The languages of an Accept-Language header, the dearest first. */
+/** The languages of an Accept-Language header, most preferred first. */
 function wished(header = ''): string[] {
   const weight = (entry: string) => Number(/;\s*q=([\d.]+)/.exec(entry)?.[1] ?? 1);
   return header
@@ -21,7 +23,7 @@ export function pageFor(path: string, { url = '', headers }: Pick<IncomingMessag
   const asked = new URLSearchParams(url.split('?')[1] ?? '').get('lang')?.slice(0, 2).toLowerCase();
   const language =
     [asked, ...wished(headers['accept-language'])].find((code) => code !== undefined && LANGUAGES.includes(code)) ??
-    'en';
+    languages[0].code;
   const name = path.replace(/\/+$/, '');
   return `/pages/${language}${name === '' ? '/index' : name}.html`;
 }

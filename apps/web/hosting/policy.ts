@@ -1,4 +1,4 @@
-/** The part of /config.json that says whom the app speaks to; the rest has no say here. */
+/** The part of /config.json that names the servers the app talks to. */
 export interface HostedConfig {
   readonly apiBase?: unknown;
   readonly cloudBase?: unknown;
@@ -8,24 +8,24 @@ export interface HostedConfig {
 }
 
 /**
- * The styles that may stand in the page, by their hash: each as it is and no other, so that an injected one stays out. A test
- * compares them with the libraries.
+ * Hashes of the inline styles that libraries insert; any other inline style is blocked. A test compares them with the
+ * libraries.
  */
 const styles = {
-  /** React Aria: how what can be pressed is touched. */
+  /** React Aria: touch-action of pressable elements. */
   press: "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
-  /** React Aria: what holds the page still below a dialog on iOS. */
+  /** React Aria: scroll lock below a dialog on iOS. */
   scroll: "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='",
 };
 
-/** The origin of an address, or nothing where it is none: what is not understood is not allowed. */
+/** The origin of an address; empty for an invalid one, which is then not allowed. */
 function originOf(address: unknown): string[] {
   if (typeof address !== 'string' || !URL.canParse(address)) return [];
   const { protocol, origin } = new URL(address);
   return protocol === 'https:' || protocol === 'http:' ? [origin] : [];
 }
 
-/** Whom scripts may call: our servers, the realtime one by WebSocket as well. */
+/** Where scripts may connect: our servers, the realtime server over WebSocket too. */
 function connectSources({ apiBase, cloudBase, realtimeBase, oidcAuthority, errorDsn }: HostedConfig): string[] {
   const realtime = originOf(realtimeBase || apiBase);
   const sockets = realtime.map((origin) => origin.replace(/^http/, 'ws'));
@@ -36,8 +36,8 @@ function connectSources({ apiBase, cloudBase, realtimeBase, oidcAuthority, error
 
 /**
  * The content security policy of a page.
- * @param isSecure Whether the page is served by https.
- * @param framedBy Who may show it in a frame: nobody, or pages of ours (the page of the silent check).
+ * @param isSecure Whether the page is served over https.
+ * @param framedBy Who may frame it: nothing, or our own pages (the silent check).
  */
 export function contentSecurityPolicy(
   config: HostedConfig,
@@ -55,7 +55,7 @@ export function contentSecurityPolicy(
     ['connect-src', ...connectSources(config)],
     ['frame-src', "'self'", ...originOf(config.oidcAuthority)],
     ['frame-ancestors', framedBy],
-    // A logout posts its token to the identity server, which keeps it out of every address.
+    // A logout posts its token to the identity server, which keeps it out of addresses.
     ['form-action', "'self'", ...originOf(config.oidcAuthority)],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
@@ -64,7 +64,7 @@ export function contentSecurityPolicy(
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** What a session needs, for our own pages alone, and what nobody needs. */
+/** Browser features: those that a session needs are allowed for our own pages, all others for none. */
 const features: Readonly<Record<string, 'self' | 'off'>> = {
   camera: 'self',
   microphone: 'self',
@@ -88,7 +88,7 @@ const features: Readonly<Record<string, 'self' | 'off'>> = {
   'xr-spatial-tracking': 'off',
 };
 
-/** The header Permissions-Policy. */
+/** The Permissions-Policy header. */
 export const permissionsPolicy = Object.entries(features)
   .map(([name, who]) => `${name}=${who === 'self' ? '(self)' : '()'}`)
   .join(', ');

@@ -9,8 +9,8 @@ export interface ServedBuild {
 }
 
 /**
- * Serves a build on this machine’s loopback address.
- * @param port 0 takes a free one. Rejects with Node’s own error (EADDRINUSE) where it is taken.
+ * Serves a build on the loopback address of this machine.
+ * @param port 0 takes a free one. Rejects with Node's own error (EADDRINUSE) if it is taken.
  */
 export async function serveBuild(options: StaticHostOptions, port = 0): Promise<ServedBuild> {
   const server = createServer(createStaticHost(options));

@@ -10,18 +10,18 @@ import { pageFor } from './pages.ts';
 export interface StaticHostOptions {
   /** Folder of the build. */
   root: string;
-  /** The content of /config.json. @default nothing is configured */
+  /** The content of /config.json. @default no configuration */
   config?: HostedConfig;
-  /** Whether people reach it by https. @default false */
+  /** Whether users reach it over https. @default false */
   isSecure?: boolean;
   /**
-   * Whether files whose names change with their content are read once and held in memory: a page asks for a hundred of them. One
-   * that is taken away meanwhile is served all the same. @default false
+   * Whether hashed files are read once and cached in memory, since a page requests a hundred of them. A file deleted
+   * meanwhile is still served. @default false
    */
   holdsAssets?: boolean;
 }
 
-/** A file of the build: where it lies, its bytes, and what is in it where that is held. */
+/** A file of the build: its path, size and, where cached, its content. */
 interface Found {
   file: string;
   size: number;
@@ -48,19 +48,19 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 };
 
-/** The decoded path of a request, or null for one that no file can have. */
+/** The decoded path of a request; null for a path that no file can have. */
 function pathOf({ url = '/' }: IncomingMessage): string | null {
   try {
     const path = decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
-    // A backslash and a NUL are tricks; a name with a dot at its start, `_headers`, `_redirects`, source maps and what lies
-    // compressed beside its file are not for the public.
+    // Backslashes and NUL are attacks. Names that begin with a dot or underscore, source maps and precompressed copies
+    // are not public.
     return !path.startsWith('/') || /[\\\0]|\/\.|^\/_(headers|redirects)$|\.(map|br)$/.test(path) ? null : path;
   } catch {
     return null;
   }
 }
 
-/** What gives the file of a path in the build, or null. */
+/** Returns the function that finds the file of a path in the build, or null. */
 function createFinder(root: string, holdsAssets: boolean): (path: string) => Promise<Found | null> {
   const held = new Map<string, Found>();
   return async (path) => {
@@ -78,16 +78,16 @@ function createFinder(root: string, holdsAssets: boolean): (path: string) => Pro
   };
 }
 
-/** Whether an answer in this encoding is welcome; one of no weight is not. */
+/** Whether the client accepts this encoding; a weight of zero refuses it. */
 const takes = ({ headers }: IncomingMessage, encoding: string) =>
   String(headers['accept-encoding'] ?? '')
     .split(',')
     .some((part) => new RegExp(String.raw`^\s*${encoding}\s*(;(?!\s*q=0(\.0*)?\s*$).*)?$`).test(part));
 
 /**
- * Serves a build as a host of single-page apps does: every address that is not a file’s is the app’s. A file that is missing
- * is a 404, so that a chunk of an older build is not answered by a page. Texts are compressed as the browser takes them, as
- * the build has compressed them where it has.
+ * Serves a build as a host of single-page apps does: every path without a file is answered by the app. A missing asset
+ * is a 404, so that a request for a chunk of an older build does not receive a page. Text is compressed as the browser
+ * accepts it, using the precompressed copies of the build.
  */
 export function createStaticHost({
   root,
@@ -97,7 +97,7 @@ export function createStaticHost({
 }: StaticHostOptions): RequestListener {
   const options = { config, isSecure };
   const fileAt = createFinder(root, holdsAssets);
-  // Put together once: a page asks for a hundred files.
+  // Created once: a page requests a hundred files.
   const [framed, usual] = [securityHeaders(SILENT_CHECK, options), securityHeaders('/', options)];
   const headersOf = (path: string, caching = cacheControl(path)) => ({
     ...(path === SILENT_CHECK ? framed : usual),
@@ -124,7 +124,7 @@ export function createStaticHost({
     if (asked === null) return refuse(outgoing, 404);
     if (asked === '/config.json') return end(outgoing, 200, asked, types['.json'] ?? '', JSON.stringify(config));
     const own = await fileAt(asked);
-    // Names of people and pages have dots too: only what ends like a file of ours is one.
+    // Names of people and pages contain dots too: only the file types of the build count as files.
     if (!own && (asked.startsWith('/assets/') || extname(asked) in types)) return refuse(outgoing, 404);
     const page = own ? null : await fileAt(pageFor(asked, incoming));
     const path = own || page ? asked : '/index.html';
@@ -141,14 +141,15 @@ export function createStaticHost({
     });
     if (incoming.method === 'HEAD' || sent.size === 0) outgoing.end();
     else if (sent.content) outgoing.end(sent.content);
-    // No further than was promised: what a file has grown by meanwhile would be taken for the beginning of the next answer.
+    // Never more bytes than Content-Length announced: the surplus of a growing file would be read as the start of the
+    // next response.
     else
       createReadStream(sent.file, { end: sent.size - 1 })
         .on('error', () => outgoing.destroy())
         .pipe(outgoing);
   }
 
-  // Nothing that is served holds a secret, so that no length can tell of one.
+  // No response contains a secret, so compression cannot leak one through its length (BREACH).
   const compress = compression();
   return (incoming, outgoing) => {
     const answer = () =>
@@ -156,7 +157,7 @@ export function createStaticHost({
         if (outgoing.headersSent) outgoing.destroy();
         else refuse(outgoing, 500);
       });
-    // It asks for a request of Express, and reads what every request has.
+    // The middleware's type asks for an Express request but reads only what every request has.
     compress(
       incoming as Parameters<typeof compress>[0],
       outgoing as Parameters<typeof compress>[1],

@@ -8,14 +8,14 @@ import { session } from './session/session.ts';
 import { RouterLink } from './routes/RouterLink.tsx';
 
 export interface AppProvidersProps {
-  /** Clock and language to begin with. */
+  /** Clock and initial language. */
   environment: Environment;
-  /** Reads and writes the address: the browser's, or one address alone where a page is prerendered. */
+  /** Reads and writes the address: the browser's, or a single fixed address while prerendering. */
   Router: ComponentType<{ children: ReactNode }>;
   children: ReactNode;
 }
 
-/** What every page of the product stands in, whether the app draws it or the build writes it: one environment, one session, one router. */
+/** Providers around every page, rendered in the browser or at build time: environment, session, router. */
 export function AppProviders({ environment, Router, children }: AppProvidersProps) {
   return (
     <LanguageProvider initial={environment.language}>

@@ -14,7 +14,7 @@ import { putAndTell } from './tell-provider.ts';
 
 const notCancellable = (message: string) => new ApiFailure(409, 'NOT_CANCELLABLE', message);
 
-export const appointmentUpdate = defineHandler(updateAppointment, (context) => {
+export const updateAppointmentHandler = defineHandler(updateAppointment, (context) => {
   const { tables, body, now } = context;
   const { appointment, side } = ownAppointment(context, context.params.id);
   if (body.status !== undefined) {
@@ -92,7 +92,7 @@ function noShow(context: UpdateContext, appointment: AppointmentRow): Appointmen
   return putAndTell(context, { ...appointment, status: 'NO_SHOW', updatedAt: iso(now) });
 }
 
-export const cancellation = defineHandler(cancelAppointment, (context) => {
+export const cancelAppointmentHandler = defineHandler(cancelAppointment, (context) => {
   const { tables, body, now } = context;
   const { appointment, side } = ownAppointment(context, context.params.id);
   if (appointment.status === 'CANCELLED') throw notCancellable('This session was cancelled before.');

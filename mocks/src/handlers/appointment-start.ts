@@ -10,7 +10,7 @@ import { putAndTell } from './tell-provider.ts';
 
 const notStartable = (message: string) => new ApiFailure(409, 'NOT_STARTABLE', message);
 
-export const appointmentStart = defineHandler(startAppointment, (context) => {
+export const startAppointmentHandler = defineHandler(startAppointment, (context) => {
   const { tables, user, now } = context;
   const { appointment, provider } = appointmentAsProvider(context, context.params.id);
   const answer = (row: AppointmentRow) => ({
@@ -34,7 +34,7 @@ export const appointmentStart = defineHandler(startAppointment, (context) => {
   );
 });
 
-export const consentOnFile = defineHandler(getConsent, (context) => {
+export const getConsentHandler = defineHandler(getConsent, (context) => {
   const { appointment } = appointmentAsProvider(context, context.params.id);
   const consented = appointment.consentedAt !== null;
   return {

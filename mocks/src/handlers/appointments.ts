@@ -11,7 +11,7 @@ import type { HandlerContext } from './define-handler.ts';
 import { byStart, ownAppointment } from './find.ts';
 import { putAndTell } from './tell-provider.ts';
 
-export const appointmentList = defineHandler(listAppointments, ({ tables, user, query }) => {
+export const listAppointmentsHandler = defineHandler(listAppointments, ({ tables, user, query }) => {
   const side = query.as ?? (user.providerId === null ? 'client' : 'provider');
   const own = tables.appointments
     .all()
@@ -25,12 +25,14 @@ export const appointmentList = defineHandler(listAppointments, ({ tables, user, 
   return { items: byStart(wanted) };
 });
 
-export const oneAppointment = defineHandler(
+export const getAppointmentHandler = defineHandler(
   getAppointment,
   (context) => ownAppointment(context, context.params.id).appointment,
 );
 
-export const booking = defineHandler(createAppointment, (context) => bookSession(context, context.body));
+export const createAppointmentHandler = defineHandler(createAppointment, (context) =>
+  bookSession(context, context.body),
+);
 
 type Booking = HandlerContext<typeof createAppointment>;
 

@@ -3,7 +3,7 @@ import { rotateTokens } from '../rules/tokens.ts';
 import { ApiFailure } from './api-failure.ts';
 import { defineHandler } from './define-handler.ts';
 
-export const tokenRefresh = defineHandler(refreshTokens, ({ body, tables, now, tokenOptions }) => {
+export const refreshTokensHandler = defineHandler(refreshTokens, ({ body, tables, now, tokenOptions }) => {
   const refused = new ApiFailure(401, 'REFRESH_REFUSED', 'This session is over. Please sign in again.');
   // Returned, not thrown: that the family of a spent token is over has to last.
   return rotateTokens(tables, body.refreshToken, now, tokenOptions) ?? refused;

@@ -18,7 +18,7 @@ function hoursOf(tables: Tables, { id, timeZone, weekly, exceptions }: ProviderR
   };
 }
 
-export const availability = defineHandler(getAvailability, (context) => {
+export const getAvailabilityHandler = defineHandler(getAvailability, (context) => {
   const { tables, query, now } = context;
   const providerId = query.providerId ?? context.user.providerId;
   const provider = providerId === null ? undefined : tables.providers.get(providerId);
@@ -55,7 +55,7 @@ const inOrder = <Slot extends Hours>(slots: readonly Slot[]) =>
     (first, second) => (first.dayOfWeek ?? 0) - (second.dayOfWeek ?? 0) || first.from.localeCompare(second.from, 'en'),
   );
 
-export const availabilityUpdate = defineHandler(updateAvailability, (context) => {
+export const updateAvailabilityHandler = defineHandler(updateAvailability, (context) => {
   const { tables, body, now } = context;
   const provider = requireProvider(context);
   const settings = settingsOf(tables, provider.id, now);

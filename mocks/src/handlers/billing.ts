@@ -8,7 +8,7 @@ import { appointmentAsProvider } from './find.ts';
 
 const notStarted = () => new ApiFailure(409, 'SESSION_NOT_STARTED', 'The session has not been started.');
 
-export const billingStart = defineHandler(startBilling, (context) => {
+export const startBillingHandler = defineHandler(startBilling, (context) => {
   const { tables, now } = context;
   const { appointment } = appointmentAsProvider(context, context.params.id);
   const session = tables.sessions.get(appointment.id) ?? emptySession(appointment.id);
@@ -18,7 +18,7 @@ export const billingStart = defineHandler(startBilling, (context) => {
   return { appointmentId: appointment.id, startedAt: iso(now) };
 });
 
-export const billingStop = defineHandler(stopBilling, (context) => {
+export const stopBillingHandler = defineHandler(stopBilling, (context) => {
   const { tables, now } = context;
   const { appointment } = appointmentAsProvider(context, context.params.id);
   const session = tables.sessions.get(appointment.id);

@@ -4,7 +4,7 @@ import { invalid } from './api-failure.ts';
 import { defineHandler } from './define-handler.ts';
 import { byStart, ownProvider } from './find.ts';
 
-export const calendarEvents = defineHandler(listCalendarEvents, (context) => {
+export const listCalendarEventsHandler = defineHandler(listCalendarEvents, (context) => {
   const { start, end } = context.query;
   const asked = { start: Date.parse(start), end: Date.parse(end) };
   if (asked.end <= asked.start) throw invalid({ end: 'The end has to come after the start.' });

@@ -5,7 +5,7 @@ import { clientOfProvider } from './care/find-client.ts';
 import { defineHandler } from './define-handler.ts';
 import { appointmentsWith, ownProvider } from './find.ts';
 
-export const clientList = defineHandler(listClients, (context) => {
+export const listClientsHandler = defineHandler(listClients, (context) => {
   const { tables, now } = context;
   const provider = ownProvider(context);
   if (!provider) return { items: [] };
@@ -19,7 +19,7 @@ export const clientList = defineHandler(listClients, (context) => {
   return { items: items.toSorted((first, second) => first.displayName.localeCompare(second.displayName, 'en')) };
 });
 
-export const oneClient = defineHandler(getClient, (context) => {
+export const getClientHandler = defineHandler(getClient, (context) => {
   const { provider, appointments } = clientOfProvider(context, context.params.id);
   return clientFor(context.tables, provider, appointments, context.now);
 });

@@ -13,7 +13,7 @@ function problemOf(provider: ProviderRow | null): string | null {
   return null;
 }
 
-export const credentialsCheck = defineHandler(verifyCredentials, (context) => {
+export const verifyCredentialsHandler = defineHandler(verifyCredentials, (context) => {
   const provider = ownProvider(context);
   const problem = problemOf(provider);
   return { verified: problem === null, problem, credentials: provider?.credentials ?? [], checkedAt: iso(context.now) };

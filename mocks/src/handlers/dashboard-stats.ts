@@ -12,7 +12,7 @@ import { defineHandler } from './define-handler.ts';
 import { appointmentsWith, ownProvider } from './find.ts';
 import { catchUp } from './money/catch-up.ts';
 
-export const dashboardStats = defineHandler(getDashboardStats, (context) => {
+export const getDashboardStatsHandler = defineHandler(getDashboardStats, (context) => {
   const { tables, now } = context;
   const provider = ownProvider(context);
   catchUp(tables, provider, now);

@@ -35,7 +35,7 @@ export function listedProviders(tables: Tables, now: Date): ProviderSummary[] {
     .map((row) => profileOf(row, tables, now, reviews));
 }
 
-export const directorySearch = defineHandler(searchProviders, ({ tables, query, caller, now }) => {
+export const searchProvidersHandler = defineHandler(searchProviders, ({ tables, query, caller, now }) => {
   const everybody = listedProviders(tables, now);
   const listed = query.saved
     ? everybody.filter(({ id }) => caller !== null && tables.savedProviders.get(`${caller.userId} ${id}`) !== undefined)
@@ -44,7 +44,7 @@ export const directorySearch = defineHandler(searchProviders, ({ tables, query, 
   return { ...pageOf(found, query), facets: countFacets(listed, query) };
 });
 
-export const providerPage = defineHandler(getProvider, ({ tables, params, now }) => {
+export const getProviderHandler = defineHandler(getProvider, ({ tables, params, now }) => {
   const provider =
     tables.providers.get(params.idOrHandle) ??
     tables.providers.all().find((row) => row.handle === params.idOrHandle.toLowerCase());
@@ -52,7 +52,7 @@ export const providerPage = defineHandler(getProvider, ({ tables, params, now })
   return { ...profileOf(provider, tables, now), reviews: pageReviews(tables, provider.id) };
 });
 
-export const slotList = defineHandler(listOpenSlots, ({ tables, params, query, caller, now }) => {
+export const listOpenSlotsHandler = defineHandler(listOpenSlots, ({ tables, params, query, caller, now }) => {
   const provider = tables.providers.get(params.id);
   const service = provider?.services.find((entry) => entry.id === query.serviceId);
   if (!provider || !service || tables.providerSuspensions.get(provider.id))

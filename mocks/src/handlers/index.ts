@@ -7,58 +7,69 @@ import { communityHandlers } from './community/index.ts';
 import { companionHandlers } from './companion/index.ts';
 import { adminHandlers } from './admin/index.ts';
 import { accountHandlers } from './account/index.ts';
-import { appointmentUpdate, cancellation } from './appointment-changes.ts';
-import { appointmentStart, consentOnFile } from './appointment-start.ts';
-import { appointmentList, booking, oneAppointment } from './appointments.ts';
-import { portalSwitchLog } from './audit.ts';
-import { tokenRefresh } from './auth.ts';
-import { availability } from './availability.ts';
-import { billingStart, billingStop } from './billing.ts';
-import { calendarEvents } from './calendar.ts';
-import { clientList, oneClient } from './clients.ts';
-import { credentialsCheck } from './credentials.ts';
-import { dashboardStats } from './dashboard-stats.ts';
+import { updateAppointmentHandler, cancelAppointmentHandler } from './appointment-changes.ts';
+import { startAppointmentHandler, getConsentHandler } from './appointment-start.ts';
+import { listAppointmentsHandler, createAppointmentHandler, getAppointmentHandler } from './appointments.ts';
+import { logPortalSwitchHandler } from './audit.ts';
+import { refreshTokensHandler } from './auth.ts';
+import { getAvailabilityHandler } from './availability.ts';
+import { startBillingHandler, stopBillingHandler } from './billing.ts';
+import { listCalendarEventsHandler } from './calendar.ts';
+import { listClientsHandler, getClientHandler } from './clients.ts';
+import { verifyCredentialsHandler } from './credentials.ts';
+import { getDashboardStatsHandler } from './dashboard-stats.ts';
 import type { MockHandler, MockServer } from './define-handler.ts';
-import { directorySearch, providerPage, slotList } from './directory.ts';
-import { oneRecording, recordingAnalysis, recordingStart, recordingStop, transcript } from './recordings.ts';
-import { oneRoom, participantUpdate, roomEntry } from './rooms.ts';
-import { noteCreation, noteList, noteSigning, noteUpdate } from './session-notes.ts';
+import { searchProvidersHandler, getProviderHandler, listOpenSlotsHandler } from './directory.ts';
+import {
+  getRecordingHandler,
+  analyzeRecordingHandler,
+  startRecordingHandler,
+  stopRecordingHandler,
+  getTranscriptHandler,
+} from './recordings.ts';
+import { getRoomHandler, updateParticipantHandler, enterRoomHandler } from './rooms.ts';
+import {
+  createSessionNoteHandler,
+  listSessionNotesHandler,
+  signSessionNoteHandler,
+  updateSessionNoteHandler,
+} from './session-notes.ts';
 import { onAny } from './transport.ts';
 
 /** The mock of every operation. */
 export const mockHandlers: readonly MockHandler[] = [
-  availability,
-  calendarEvents,
-  appointmentList,
-  booking,
-  oneAppointment,
-  appointmentUpdate,
-  cancellation,
-  appointmentStart,
-  consentOnFile,
-  clientList,
-  oneClient,
-  noteList,
-  noteCreation,
-  noteUpdate,
-  noteSigning,
-  dashboardStats,
-  credentialsCheck,
-  recordingStart,
-  recordingStop,
-  recordingAnalysis,
-  oneRecording,
-  transcript,
-  billingStart,
-  billingStop,
-  directorySearch,
-  providerPage,
-  slotList,
-  oneRoom,
-  roomEntry,
-  participantUpdate,
-  tokenRefresh,
-  portalSwitchLog,
+  getAvailabilityHandler,
+  listCalendarEventsHandler,
+  listAppointmentsHandler,
+  createAppointmentHandler,
+  getAppointmentHandler,
+  updateAppointmentHandler,
+  cancelAppointmentHandler,
+  startAppointmentHandler,
+  getConsentHandler,
+  listClientsHandler,
+  getClientHandler,
+  listSessionNotesHandler,
+  createSessionNoteHandler,
+  updateSessionNoteHandler,
+  signSessionNoteHandler,
+  getDashboardStatsHandler,
+  verifyCredentialsHandler,
+  startRecordingHandler,
+  stopRecordingHandler,
+  analyzeRecordingHandler,
+  getRecordingHandler,
+  getTranscriptHandler,
+  startBillingHandler,
+  stopBillingHandler,
+  searchProvidersHandler,
+  getProviderHandler,
+  listOpenSlotsHandler,
+  getRoomHandler,
+  enterRoomHandler,
+  updateParticipantHandler,
+  refreshTokensHandler,
+  logPortalSwitchHandler,
   ...bookingHandlers,
   ...moneyHandlers,
   ...careHandlers,

@@ -58,7 +58,7 @@ function answer({ id, recording }: SessionRow, now: Date) {
   };
 }
 
-export const recordingStart = defineHandler(startRecording, (context) => {
+export const startRecordingHandler = defineHandler(startRecording, (context) => {
   const { tables, user, now } = context;
   const { appointment, session } = ownSession(context);
   if (appointment.status !== 'IN_PROGRESS')
@@ -72,13 +72,13 @@ export const recordingStart = defineHandler(startRecording, (context) => {
   return answer(tables.sessions.put(settleRecording(armed, now)), now);
 });
 
-export const recordingStop = defineHandler(stopRecording, (context) => {
+export const stopRecordingHandler = defineHandler(stopRecording, (context) => {
   const { session } = ownSession(context);
   const stopped = stop(session, context.now);
   return answer(stopped === session ? session : context.tables.sessions.put(stopped), context.now);
 });
 
-export const recordingAnalysis = defineHandler(analyzeRecording, (context) => {
+export const analyzeRecordingHandler = defineHandler(analyzeRecording, (context) => {
   const { tables, now } = context;
   const { session } = ownSession(context);
   const { recording } = session;
@@ -91,9 +91,11 @@ export const recordingAnalysis = defineHandler(analyzeRecording, (context) => {
   );
 });
 
-export const oneRecording = defineHandler(getRecording, (context) => answer(ownSession(context).session, context.now));
+export const getRecordingHandler = defineHandler(getRecording, (context) =>
+  answer(ownSession(context).session, context.now),
+);
 
-export const transcript = defineHandler(getTranscript, (context) => {
+export const getTranscriptHandler = defineHandler(getTranscript, (context) => {
   const { appointment, session } = ownSession(context);
   if (session.recording.status !== 'READY')
     throw new ApiFailure(409, 'TRANSCRIPT_NOT_READY', 'The transcript is not written yet.');

@@ -74,12 +74,12 @@ function view(
   };
 }
 
-export const oneRoom = defineHandler(getRoom, (context) => {
+export const getRoomHandler = defineHandler(getRoom, (context) => {
   const { appointment, session } = openRoom(context);
   return view(context, appointment, session, context.query.participantId);
 });
 
-export const roomEntry = defineHandler(enterRoom, (context) => {
+export const enterRoomHandler = defineHandler(enterRoom, (context) => {
   const { tables, caller, body, now } = context;
   const { appointment, session } = openRoom(context);
   if (isOver(appointment)) throw ended();
@@ -116,7 +116,7 @@ function enterAsGuest(
   );
 }
 
-export const participantUpdate = defineHandler(updateParticipant, (context) => {
+export const updateParticipantHandler = defineHandler(updateParticipant, (context) => {
   const { tables, caller, body, now } = context;
   const { appointment, session } = openRoom(context);
   const self = session.participants.find((entry) => entry.id === context.params.participantId);

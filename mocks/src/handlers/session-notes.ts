@@ -36,7 +36,7 @@ function checkVersion(note: NoteRow, version: number): void {
     });
 }
 
-export const noteList = defineHandler(listSessionNotes, ({ tables, user, query }) => {
+export const listSessionNotesHandler = defineHandler(listSessionNotes, ({ tables, user, query }) => {
   const own = tables.notes
     .all()
     .filter(
@@ -48,7 +48,7 @@ export const noteList = defineHandler(listSessionNotes, ({ tables, user, query }
   };
 });
 
-export const noteCreation = defineHandler(createSessionNote, (context) => {
+export const createSessionNoteHandler = defineHandler(createSessionNote, (context) => {
   const { tables, body, now } = context;
   const { appointment, provider } = appointmentAsProvider(context, body.appointmentId);
   const existing = tables.notes.all().find((note) => note.appointmentId === appointment.id);
@@ -73,7 +73,7 @@ export const noteCreation = defineHandler(createSessionNote, (context) => {
   });
 });
 
-export const noteUpdate = defineHandler(updateSessionNote, (context) => {
+export const updateSessionNoteHandler = defineHandler(updateSessionNote, (context) => {
   const { tables, body, now } = context;
   const note = ownNote(context, context.params.id);
   const isEdit = body.sections !== undefined || body.template !== undefined;
@@ -97,7 +97,7 @@ export const noteUpdate = defineHandler(updateSessionNote, (context) => {
   return tables.notes.put({ ...note, ...changed, template, sections: arrange(template, body.sections ?? kept) });
 });
 
-export const noteSigning = defineHandler(signSessionNote, (context) => {
+export const signSessionNoteHandler = defineHandler(signSessionNote, (context) => {
   const {
     tables,
     body: { signature },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { inNode } from '../ssr-build.ts';
+import { runInNode } from '../ssr-build.ts';
 import type { BuildOf } from '../ssr-build.ts';
 import type { StyleRules } from './rules.ts';
 
@@ -10,10 +10,10 @@ const RECORDER = join(import.meta.dirname, 'recorder.ts');
 const SOURCES = ['packages/design-system/src', 'packages/portal-features/src', 'apps/web/src'];
 const ENTRY = 'virtual:every-styled-module';
 
-/** How the plugin of the build knows that the rules are being gathered, and keeps out of the way. */
-export const GATHERING = 'gather-styles';
+/** Name of a plugin by which `staticStyles` recognises the collecting build and does nothing in it. */
+export const COLLECTING = 'collect-styles';
 
-/** Whether a module of the product makes styled components; stories and pages about the design system are none of the product. */
+/** Whether a file is a module of the product that creates styled components. Stories and documentation pages are not. */
 const isStyled = (file: string) =>
   /\.tsx?$/.test(file) &&
   !/\.(?:stories|test)\.|\/docs\/|\/testing\//.test(file) &&
@@ -27,10 +27,10 @@ function styledModules(): string[] {
   ).toSorted();
 }
 
-/** Puts the recorder in the place of styled-components, and every module that makes styles into one program. */
+/** Replaces styled-components with the recorder, and imports every module that creates styles from one entry. */
 function recordStyles(): Plugin {
   return {
-    name: GATHERING,
+    name: COLLECTING,
     enforce: 'pre',
     options: (options) => ({ ...options, input: ENTRY }),
     resolveId: {
@@ -45,30 +45,30 @@ function recordStyles(): Plugin {
       id === ENTRY
         ? [
             ...styledModules().map((file) => `import ${JSON.stringify(file)};`),
-            `export { gather } from ${JSON.stringify(RECORDER)};`,
+            `export { recordedRules } from ${JSON.stringify(RECORDER)};`,
           ].join('\n')
         : null,
   };
 }
 
-/** What nobody asks for by name has to be made all the same. */
+/** Also creates components without an export. */
 const EVERYTHING = {
   plugins: [recordStyles()],
   build: { rolldownOptions: { treeshake: false, output: { entryFileNames: 'styles.js' } } },
 };
 
-// A build within a build reads the configuration, and with it this module, anew.
+// Global, since a build within a build evaluates this module again.
 const kept = globalThis as { sakinaStyleRules?: Map<string, Promise<StyleRules>> };
 
 /**
- * Runs every module of the product that makes styled components, in Node, and asks styled-components for their rules; once
- * for all builds of this process.
- * @throws Where a template computes its rules from properties, which only a browser could.
+ * Evaluates every module of the product that creates styled components in Node and returns their rules; once per mode in this process.
+ * @throws If a template computes its rules from properties.
  */
-export function gatherRules(of: BuildOf): Promise<StyleRules> {
+export function collectRules(of: BuildOf): Promise<StyleRules> {
   const rules = (kept.sakinaStyleRules ??= new Map());
-  const gathered =
-    rules.get(of.mode) ?? inNode(of, 'styles.js', ({ gather }: { gather: () => StyleRules }) => gather(), EVERYTHING);
-  rules.set(of.mode, gathered);
-  return gathered;
+  const collected =
+    rules.get(of.mode) ??
+    runInNode(of, 'styles.js', ({ recordedRules }: { recordedRules: () => StyleRules }) => recordedRules(), EVERYTHING);
+  rules.set(of.mode, collected);
+  return collected;
 }

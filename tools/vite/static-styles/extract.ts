@@ -9,7 +9,7 @@ const PACKAGE = 'styled-components';
 const MADE = '__staticStyled';
 const NOTHING = '__nothing';
 
-export interface LayDownOptions {
+export interface ExtractOptions {
   /** The classes of a component, by the id that the bundler gave it. */
   classesOf: (id: string) => string;
   /** The module that holds `staticStyled` and `nothing`. */
@@ -17,7 +17,7 @@ export interface LayDownOptions {
 }
 
 /** A module without its styles. */
-export interface LaidDown {
+export interface Extracted {
   code: string;
   /** Whose rules its stylesheet has to hold, in order. */
   ids: readonly string[];
@@ -82,7 +82,11 @@ const isTagged = (node: Node): node is ESTree.TaggedTemplateExpression => node.t
  * @returns null where the module makes none.
  * @throws Where a component has no id, so that nobody could find its rules.
  */
-export function layDown(code: string, program: Program, { classesOf, runtime }: LayDownOptions): LaidDown | null {
+export function extractStyles(
+  code: string,
+  program: Program,
+  { classesOf, runtime }: ExtractOptions,
+): Extracted | null {
   const { names, declarations } = namesOf(program);
   const text = ({ start, end }: Node) => code.slice(start, end);
   const ids: string[] = [];

@@ -1,25 +1,25 @@
 import { join } from 'node:path';
 import type { ESTree, Plugin } from 'vite';
+import { PRELOAD_HELPER } from '../chunk-table.ts';
 import type { BuildOf } from '../ssr-build.ts';
-import { GATHERING, gatherRules } from './collect.ts';
-import { layDown } from './extract.ts';
+import { COLLECTING, collectRules } from './collect.ts';
+import { extractStyles } from './extract.ts';
+import { retryFailedSheets } from './preload-helper.ts';
 import type { ComponentRules, StyleRules } from './rules.ts';
 
-/** What a module's stylesheet is called, behind the module's own name. */
+/** Ending of a module’s stylesheet, after the module’s own name. */
 const SHEET = '.static.css';
-/** Vite's own, which loads a part's sheets before the part. */
-const LOADER = '\0vite/preload-helper.js';
 const RUNTIME = join(import.meta.dirname, 'static-styled.ts');
 
 /**
- * Lays the rules of styled components into stylesheets when the product is built, so that no visitor’s device has to write
- * them (decision 0037). Development, Storybook and tests run on styled-components itself.
+ * Extracts the rules of styled components into stylesheets at build (decision 0037). Development, Storybook and tests run on
+ * styled-components itself.
  */
 export function staticStyles(): Plugin {
   let rules: StyleRules;
   let byId: ReadonlyMap<string, ComponentRules>;
   let of: BuildOf;
-  let isGathering = false;
+  let isCollecting = false;
   const sheets = new Map<string, string>();
   return {
     name: 'static-styles',
@@ -27,22 +27,22 @@ export function staticStyles(): Plugin {
     enforce: 'post',
     configResolved({ root, mode, configFile, plugins }) {
       of = { root, mode, configFile };
-      isGathering = plugins.some(({ name }) => name === GATHERING);
+      isCollecting = plugins.some(({ name }) => name === COLLECTING);
     },
     async buildStart() {
-      if (isGathering) return;
-      rules = await gatherRules(of);
+      if (isCollecting) return;
+      rules = await collectRules(of);
       byId = new Map(rules.styles.map((style) => [style.id, style]));
     },
     resolveId: (source) => (sheets.has(source) ? { id: source, moduleSideEffects: true } : null),
     load: (id) => sheets.get(id) ?? null,
     transform(code, id) {
-      if (id === LOADER) return { code: askAgain(code), map: null };
-      if (isGathering || !code.includes('styled-components') || id.includes('/node_modules/')) return null;
-      const laid = layDown(code, this.parse(code) as ESTree.Program, {
+      if (id === PRELOAD_HELPER) return { code: retryFailedSheets(code), map: null };
+      if (isCollecting || !code.includes('styled-components') || id.includes('/node_modules/')) return null;
+      const laid = extractStyles(code, this.parse(code) as ESTree.Program, {
         classesOf: (name) => {
           const style = byId.get(name);
-          if (!style) this.error(`${id} makes a styled component that was not gathered: ${name}`);
+          if (!style) this.error(`${id} creates a styled component whose rules were not collected: ${name}`);
           return style.classes;
         },
         runtime: RUNTIME,
@@ -57,27 +57,14 @@ export function staticStyles(): Plugin {
       return { code: `import ${JSON.stringify(sheet)};\n${laid.code}`, map: null };
     },
     generateBundle(_, bundle) {
-      if (isGathering) return;
+      if (isCollecting) return;
       for (const file of Object.values(bundle)) {
         if (file.type === 'chunk' && file.moduleIds.some((id) => id.includes('/node_modules/styled-components/'))) {
           this.error(
-            `${file.fileName} holds styled-components: something uses a style outside of a template, where it can't be laid down.`,
+            `${file.fileName} contains styled-components: something uses it outside of a template, where it cannot be extracted.`,
           );
         }
       }
     },
   };
-}
-
-/**
- * Vite remembers of a sheet that it was asked for, whether it came or not: another attempt would show its part without styles.
- * @throws Where Vite's loader is written otherwise than it was.
- */
-function askAgain(loader: string): string {
-  const forgetting = loader
-    .replace(/(\(err\) => \{\s*)seen\[href\] = void 0;/, '$1delete seen[href];')
-    .replace(/(if \(e\.type === "error"\) )(rej\([^;]+\);)\s*else /, '$1{ link.remove(); $2 } else ');
-  if (!/delete seen\[href\]/.test(forgetting) || !/link\.remove\(\); rej/.test(forgetting))
-    throw new Error('Vite loads stylesheets in another way now: see what becomes of one that fails.');
-  return forgetting;
 }

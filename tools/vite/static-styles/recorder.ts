@@ -1,6 +1,4 @@
-/**
- * Stands for `styled-components` while the rules are gathered: the same, and a list of all that is made with it.
- */
+/** Replaces `styled-components` while rules are collected: the same API, and a record of every component created with it. */
 import { createElement } from 'react';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -14,9 +12,14 @@ type Construct = ((...template: readonly unknown[]) => Styled) &
   Record<'attrs' | 'withConfig', (options: unknown) => Construct>;
 
 const components: Styled[] = [];
+/** Those with an empty template, which have no rules. */
+const empty = new Set<Styled>();
 const globals: ComponentType[] = [];
 
-/** Rules that hang on properties cannot be laid down before there are any. */
+const isEmpty = ([strings, ...values]: readonly unknown[]) =>
+  values.length === 0 && Array.isArray(strings) && strings.join('').trim() === '';
+
+/** Rules computed from properties cannot be extracted. */
 function refuseFunctions([, ...values]: readonly unknown[]): void {
   for (const value of values) {
     if (typeof value === 'function' && !('styledComponentId' in value))
@@ -29,6 +32,7 @@ function recording(construct: Construct): Construct {
     refuseFunctions(template);
     const component = construct(...template);
     components.push(component);
+    if (isEmpty(template)) empty.add(component);
     return component;
   };
   return Object.assign(made, {
@@ -37,14 +41,14 @@ function recording(construct: Construct): Construct {
   });
 }
 
-/** `styled.a`, `styled(Link)`, each recorded. */
+/** Records `styled.a` and `styled(Link)`. */
 const styled = new Proxy(realStyled as unknown as (target: unknown) => Construct, {
   get: (real, tag) => recording(Reflect.get(real, tag) as Construct),
   apply: (real, _, [target]: unknown[]) => recording(real(target)),
 }) as unknown as typeof realStyled;
 export default styled;
 
-/** A global style, recorded. */
+/** Records a global style. */
 export function createGlobalStyle(...template: readonly unknown[]): ComponentType {
   refuseFunctions(template);
   const component = (realGlobalStyle as unknown as (...parts: readonly unknown[]) => ComponentType)(...template);
@@ -52,49 +56,62 @@ export function createGlobalStyle(...template: readonly unknown[]): ComponentTyp
   return component;
 }
 
-/** What a sheet holds at the end of each group of rules: whose they are, and by which class. */
+/**
+ * Private to styled-components, tested as 'SEAM styled-components': its server sheet ends each group of rules with a marker that
+ * names the component and its class, and ends each rule with a comment.
+ */
 const GROUP = /^data-styled\.g\d+\[id="(.+?)"\]\{content:"(.*?),?"\}$/;
+const END_OF_RULE = '/*!sc*/';
+
+/**
+ * Reads the text of a server sheet.
+ * @returns Rules by the id of their component, or of an animation.
+ * @throws If rules are left over that no marker names.
+ */
+export function readGroups(sheet: string): ReadonlyMap<string, readonly string[]> {
+  const groups = new Map<string, string[]>();
+  let rules: string[] = [];
+  for (const part of sheet.split(END_OF_RULE).map((text) => text.trim())) {
+    const id = GROUP.exec(part)?.[1];
+    if (id !== undefined) {
+      groups.set(id, rules);
+      rules = [];
+    } else if (part !== '') rules.push(part);
+  }
+  if (rules.length > 0)
+    throw new Error(`styled-components writes its server sheet differently: no component is named for ${rules[0]}`);
+  return groups;
+}
 
 interface Rendered {
-  /** The classes that its element bears. */
+  /** The classes of its element. */
   classes: string;
-  /** Rules by whom they are of: a component’s id, or that of an animation. */
   groups: ReadonlyMap<string, readonly string[]>;
 }
 
 function render(component: ComponentType<{ as?: string }>): Rendered {
   const sheet = new ServerStyleSheet();
   try {
-    // As an element that asks for nothing: what a component needs to stand in is not there.
+    // As a plain element: a component that it extends may need providers.
     const html = renderToStaticMarkup(sheet.collectStyles(createElement(component, { as: 'i' })));
-    const groups = new Map<string, string[]>();
-    let rules: string[] = [];
-    for (const part of sheet
-      .getStyleTags()
-      .replaceAll(/<style[^>]*>|<\/style>/g, '')
-      .split('/*!sc*/')
-      .map((text) => text.trim())) {
-      const group = GROUP.exec(part);
-      if (group?.[1] !== undefined) {
-        groups.set(group[1], rules);
-        rules = [];
-      } else if (part !== '') rules.push(part);
-    }
-    return { classes: /class="(.*?)"/.exec(html)?.[1] ?? '', groups };
+    const text = sheet.getStyleTags().replaceAll(/<style[^>]*>|<\/style>/g, '');
+    return { classes: /class="(.*?)"/.exec(html)?.[1] ?? '', groups: readGroups(text) };
   } finally {
     sheet.seal();
   }
 }
 
 /**
- * The rules of everything that was made so far, as styled-components writes them, in the order of making.
- * @throws Where there is another global style than the product’s one.
+ * The rules of every component created so far, as styled-components writes them, in the order of creation.
+ * @throws If a component with a template has no rules, or if there is not exactly one global style.
  */
-export function gather(): StyleRules {
+export function recordedRules(): StyleRules {
   const ids = new Set(components.map(({ styledComponentId }) => styledComponentId));
   const rendered = components.map((component) => {
     const { classes, groups } = render(component);
-    // Of what it extends it has the classes; those rules are laid down with the other component.
+    if (!groups.has(component.styledComponentId) && !empty.has(component))
+      throw new Error(`styled-components wrote no rules for ${component.styledComponentId}`);
+    // The rules of the component that it extends are extracted there.
     const own = [...groups]
       .filter(([id]) => id === component.styledComponentId || id.startsWith('sc-keyframes-'))
       .flatMap(([, rules]) => rules);
@@ -104,15 +121,13 @@ export function gather(): StyleRules {
       css: own.join('\n'),
     };
   });
-  // In `& + &` styled-components names the second by the component’s id, which nothing bears here; its class says the same.
+  // In `& + &` styled-components refers to the second by the component’s id, which is not a class of the extracted element.
   const named = new Map(rendered.map(({ id, classes }) => [id, classes.at(-1)]));
   const withClasses = (css: string) =>
     css.replaceAll(/\.(sc-[\w-]+)/g, (selector, id: string) => (named.has(id) ? `.${named.get(id)}` : selector));
   const styles = rendered.map(({ id, classes, css }) => ({ id, classes: classes.join(' '), css: withClasses(css) }));
   const [globalStyle, ...more] = globals;
   if (!globalStyle || more.length > 0)
-    throw new Error(
-      `Rules of the whole page have one place, and hold always; there are ${globals.length} global styles.`,
-    );
+    throw new Error(`There must be one global style, which always applies; there are ${globals.length} global styles.`);
   return { global: [...render(globalStyle).groups.values()].flat().join('\n'), styles };
 }

@@ -3,7 +3,7 @@ import { bringFonts } from './bring-fonts.ts';
 
 const SCRIPT = 'https://care.example/assets/page-1.js';
 
-/** A window that paints when it is told to, with a sheet of fonts, and the bytes that came for the page's script. */
+/** A window that paints on demand, with a font stylesheet and the transfer size of the page's script. */
 function windowOf({ transferSize }: { transferSize: number }) {
   const frames: FrameRequestCallback[] = [];
   const sheet = { media: 'print' };
@@ -32,13 +32,13 @@ describe('[FAST-2] the fonts of a written page', () => {
     expect(sheet.media).toBe('all');
   });
 
-  it('are there from the start for somebody who has them', () => {
+  it('apply from the start when they are cached', () => {
     const { scope, sheet } = windowOf({ transferSize: 0 });
     bringFonts(scope, SCRIPT);
     expect(sheet.media).toBe('all');
   });
 
-  it('come where nobody can say whether they are kept', async () => {
+  it('load when it is unknown whether they are cached', async () => {
     const { scope, sheet } = windowOf({ transferSize: 4000 });
     bringFonts(scope, 'https://care.example/assets/another.js');
     expect(sheet.media).toBe('print');

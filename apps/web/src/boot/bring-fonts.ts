@@ -1,9 +1,9 @@
 import { painted } from './painted.ts';
 
 /**
- * Has the fonts of a written page come once its words are seen, in what the device has: on a slow connection they would take from what
- * shows anything at all (FAST-2). Who was here before has them, and sees no other.
- * @param script Address of the script of the page. It lies beside the fonts: where it is kept, they are.
+ * Loads the fonts of a prerendered page after its first paint: on a slow connection they would delay it (FAST-2). For
+ * returning visitors, who have them cached, they apply from the start.
+ * @param script Address of the page's script, which is cached together with the fonts.
  */
 export function bringFonts(scope: Window & typeof globalThis, script: string): void {
   const sheets = scope.document.querySelectorAll<HTMLLinkElement>('link[data-fonts]');

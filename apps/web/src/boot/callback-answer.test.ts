@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { takeCallbackAnswer } from './callback-answer.ts';
 
-/** A window that stands at an address, and what it is told to do with its history. */
+/** A window at an address, with the history entries that were written. */
 function windowAt(href: string) {
   const entries: string[] = [];
   const location = new URL(href);
@@ -32,7 +32,7 @@ describe('the answer of the identity server', () => {
     expect(entries).toEqual(['/auth/callback']);
   });
 
-  it('[SEC-4] is none after a reload, and then the history stays as it is', () => {
+  it('[SEC-4] is null after a reload, and the history is unchanged', () => {
     const { entries, window } = windowAt(`${site}/auth/callback`);
     expect(takeCallbackAnswer(window)).toBeNull();
     expect(entries).toEqual([]);
@@ -44,7 +44,7 @@ describe('the answer of the identity server', () => {
     '/auth/callbacks?code=c',
     '/silent-check-sso.html?code=c&state=s',
     '/x/auth/callback?code=c',
-  ])('[SEC-4] is looked for on no other page: %s', (path) => {
+  ])('[SEC-4] is not read on any other page: %s', (path) => {
     const { entries, window } = windowAt(site + path);
     expect(takeCallbackAnswer(window)).toBeNull();
     expect(entries).toEqual([]);

@@ -1,6 +1,6 @@
 import { paths } from '@sakina/platform/domain';
 
-/** The part of a window that is needed here. */
+/** The part of `window` that is used here. */
 interface CallbackWindow {
   readonly location: {
     readonly href: string;
@@ -12,9 +12,9 @@ interface CallbackWindow {
 }
 
 /**
- * Takes the identity server's answer out of the address (SEC-4). Called before anything else runs: no script, no request
- * with a referrer and no entry of the history may see the code.
- * @returns the address as it was; null on any other page, and where there is no answer in it, as after a reload
+ * Removes the identity server's answer from the address (SEC-4). Runs before anything else, so that no script, no
+ * referrer and no history entry contains the code.
+ * @returns the original address; null on any other page and without an answer, as after a reload
  */
 export function takeCallbackAnswer({ location, history }: CallbackWindow): string | null {
   if (location.pathname.replace(/\/+$/, '') !== paths.authCallback()) return null;
@@ -26,7 +26,7 @@ export function takeCallbackAnswer({ location, history }: CallbackWindow): strin
 
 let answer = typeof window === 'undefined' ? null : takeCallbackAnswer(window);
 
-/** The answer with which this page was opened, once; null afterwards. */
+/** Returns the answer with which this page was opened, once; null afterwards. */
 export function claimCallbackAnswer(): string | null {
   const claimed = answer;
   answer = null;

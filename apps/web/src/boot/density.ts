@@ -3,10 +3,10 @@ import type { Density } from '@sakina/design-system';
 type ReadStorage = Pick<Storage, 'getItem'>;
 type WriteStorage = Pick<Storage, 'setItem'>;
 
-/** Where a person's choice is kept: by their opaque id, so that it says nothing about them (SEC-8). It outlives a logout. */
+/** Storage key of a user's choice, by their opaque id (SEC-8). The choice outlives a logout. */
 const keyOf = (userId: string) => `sakina-density:${userId}`;
 
-/** The density that somebody has chosen for themselves; null where they have not, or where the storage cannot be read. */
+/** The density that a user has chosen; null without a choice or when the storage cannot be read. */
 export function chosenDensity(storage: ReadStorage, userId: string): Density | null {
   try {
     const stored = storage.getItem(keyOf(userId));
@@ -16,16 +16,16 @@ export function chosenDensity(storage: ReadStorage, userId: string): Density | n
   }
 }
 
-/** Remembers a choice (PORTAL-9). Without a storage it holds until the next page. */
+/** Stores a choice (PORTAL-9). Without a storage it lasts until the next page load. */
 export function rememberDensity(storage: WriteStorage, userId: string, density: Density): void {
   try {
     storage.setItem(keyOf(userId), density);
   } catch {
-    // Nothing to do: see above.
+    // See above.
   }
 }
 
-/** What is shown: the person's choice, else compact for administrators and comfortable for everybody else (PORTAL-9). */
+/** The density in force: the user's choice, else compact in the admin frame and comfortable elsewhere (PORTAL-9). */
 export function densityOf(frame: 'portal' | 'admin', chosen: Density | null): Density {
   return chosen ?? (frame === 'admin' ? 'compact' : 'comfortable');
 }

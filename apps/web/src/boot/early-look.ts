@@ -1,11 +1,12 @@
 import type { RootAttributes } from '@sakina/design-system';
+import { areaOf } from '@sakina/platform/domain';
+import { areaLooks } from './areas.ts';
 import { chosenDensity, densityOf } from './density.ts';
 import { LONGEST_STORED, PORTAL_STORE_KEY } from './portal-storage-key.ts';
 
 /**
- * Theme and density for the very first paint, before it is known who is signed in: the person's who last used this browser
- * and has not logged out. The frame decides again, by the token, once it stands; this only keeps the page from changing its
- * clothes in front of the reader.
+ * Theme and density of the first paint, before the sign-in check: those of the last user of this browser who has not logged
+ * out. The frame decides again from the token; this only prevents a visible change of theme.
  * @param pathname of the page
  */
 export function readEarlyLook(
@@ -13,7 +14,8 @@ export function readEarlyLook(
   pathname: string,
 ): Pick<RootAttributes, 'theme' | 'density'> {
   const last = lastPerson(storage);
-  const frame = last?.activePortal === 'admin' && /^\/admin(\/|$)/i.test(pathname) ? 'admin' : 'portal';
+  const area = areaOf(pathname);
+  const frame = area !== null && last?.activePortal === area ? areaLooks[area].theme : 'portal';
   const chosen = typeof last?.userId === 'string' ? chosenDensity(storage, last.userId) : null;
   return { theme: frame, density: densityOf(frame, chosen) };
 }

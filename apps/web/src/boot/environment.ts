@@ -1,24 +1,24 @@
 import { languages } from '@sakina/platform/domain';
-import type { ChosenLanguage, Language } from '@sakina/platform/domain';
+import type { ChosenLanguage, SupportedLanguage } from '@sakina/platform/domain';
 import type { Clock } from '@sakina/platform/react';
 import { readLanguage } from './language.ts';
 
-/** What the browser says about the person's place and language, read once at start; everything else takes it as props. */
+/** Clock, zone and language of the browser, read once at start; everything else receives them as props. */
 export interface Environment {
   clock: Clock;
-  /** The language to begin in; it can be changed while the page stands. */
+  /** The initial language; it can be changed without a reload. */
   language: ChosenLanguage;
 }
 
-/** The languages that this build speaks: the pseudo-Arabic one reads right to left whatever is wished for. */
-export const spokenLanguages: readonly Language[] =
+/** The languages of this build. A pseudo-Arabic build has only right-to-left ones. */
+export const spokenLanguages: readonly SupportedLanguage[] =
   import.meta.env.VITE_PSEUDO === 'true' ? languages.filter(({ direction }) => direction === 'rtl') : languages;
 
 let timeZone: string | undefined;
 
 const clock: Clock = {
   now: () => Date.now(),
-  // Asked for where a time is first written: on a cheap phone the answer takes a tenth of a second, which a page in the HTML need not wait for.
+  // Resolved lazily, when a time is first formatted: it takes a tenth of a second on a cheap phone.
   get timeZone() {
     timeZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone;
     return timeZone;

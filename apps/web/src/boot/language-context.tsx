@@ -7,24 +7,24 @@ import type { ReactNode } from 'react';
 import { rememberLanguage } from './language.ts';
 
 export interface LanguageState extends ChosenLanguage {
-  /** Whether the language that was chosen last could not be loaded. */
+  /** Whether the texts of the language chosen last failed to load. */
   readonly hasFailed: boolean;
-  /** Changes the language by its code, once its texts are there; what stands on the page, and what is typed, stays. */
+  /** Changes the language by its code, once its texts have loaded; the page and everything typed stay. */
   readonly choose: (code: string) => Promise<void>;
 }
 
 const LanguageContext = createContext<LanguageState | null>(null);
 
-/** Holds the language of the product. A change renders the texts anew and loads no page. */
+/** Provides the language. A change renders the texts again without a page load. */
 export function LanguageProvider({ initial, children }: { initial: ChosenLanguage; children: ReactNode }) {
   const [chosen, setChosen] = useState(initial);
   const [hasFailed, setFailed] = useState(false);
-  const latest = useRef(initial.language.code);
+  const latest = useRef<string>(initial.language.code);
 
   const choose = useCallback(async (code: string) => {
     latest.current = code;
     const next = chooseLanguage({ asked: code, preferred: window.navigator.languages });
-    // All of the open page's texts first: otherwise it would be replaced by a waiting screen, and lose what is typed.
+    // Loads all texts of the open page first: otherwise it would suspend and lose what is typed.
     const isLoaded = await loadCatalogues(next.locale).then(
       () => true,
       () => false,
@@ -50,7 +50,7 @@ export function LanguageProvider({ initial, children }: { initial: ChosenLanguag
   );
 }
 
-/** The language in force, and the way to another. */
+/** The language in force, and the function that changes it. */
 export function useLanguage(): LanguageState {
   const state = useContext(LanguageContext);
   if (!state) throw new Error('useLanguage needs a LanguageProvider above it');

@@ -1,10 +1,13 @@
 import { chooseLanguage } from '@sakina/platform/domain';
 import type { ChosenLanguage } from '@sakina/platform/domain';
 
-/** Where the choice is kept: a code such as `ar`, for this device and not for a person (SEC-8). It outlives a logout. */
+/**
+ * Storage key of the choice, a code such as `ar`. It belongs to the device, not to a person (SEC-8), and outlives a
+ * logout.
+ */
 export const LANGUAGE_KEY = 'sakina-language';
 
-/** What of a browser is asked for a language. Either storage may refuse. */
+/** The parts of the browser that decide the language. Either storage may refuse access. */
 export interface LanguageScope {
   readonly location: Pick<Location, 'search'>;
   readonly navigator: Pick<Navigator, 'languages'>;
@@ -13,8 +16,8 @@ export interface LanguageScope {
 }
 
 /**
- * The language that this page begins in (FAST-2). What `?lang=` asks for holds in this tab until it is closed, so that it
- * survives the way to the identity service and back; only what a person has chosen on a page is kept on the device.
+ * The initial language of this page (FAST-2). `?lang=` applies to this tab until it is closed, so that it survives the
+ * redirect to the identity server; only a choice made on a page is stored on the device.
  */
 export function readLanguage(scope: LanguageScope): ChosenLanguage {
   const asked = new URLSearchParams(scope.location.search).get('lang');
@@ -30,7 +33,7 @@ export function readLanguage(scope: LanguageScope): ChosenLanguage {
   return chosen;
 }
 
-/** Remembers a choice on this device. Without a storage it holds until the next page. */
+/** Stores a choice on this device. Without a storage it lasts until the next page load. */
 export function rememberLanguage(scope: Pick<LanguageScope, 'localStorage' | 'sessionStorage'>, code: string): void {
   attempt(() => scope.localStorage.setItem(LANGUAGE_KEY, code));
   attempt(() => scope.sessionStorage.removeItem(LANGUAGE_KEY));
@@ -40,7 +43,7 @@ function attempt<Result>(access: () => Result): Result | undefined {
   try {
     return access();
   } catch {
-    // A browser may refuse its storages; the page is read all the same.
+    // The browser may refuse access to its storages; the page works without.
     return undefined;
   }
 }

@@ -3,7 +3,7 @@ import { nextTask, painted } from './painted.ts';
 
 type Scope = Parameters<typeof painted>[0];
 
-/** A window that draws and shows when it is told to, with the timers of the test. */
+/** A window that draws and paints on demand, with fake timers. */
 function windowOf() {
   const frames: FrameRequestCallback[] = [];
   const watchers = new Set<PerformanceObserverCallback>();
@@ -57,11 +57,11 @@ describe('[FAST-2] what came in the HTML', () => {
   });
 
   it.each([
-    { name: 'says nothing of paints', tells: ['resource'] },
-    { name: 'does not say what it tells of', tells: undefined },
-  ])('is drawn before that in a browser that $name', async ({ tells }) => {
+    { name: 'says nothing of paints', supported: ['resource'] },
+    { name: 'does not say what it supported of', supported: undefined },
+  ])('is drawn before that in a browser that $name', async ({ supported }) => {
     const { scope, draw } = windowOf();
-    Object.assign(scope.PerformanceObserver, { supportedEntryTypes: tells });
+    Object.assign(scope.PerformanceObserver, { supportedEntryTypes: supported });
     const then = vi.fn<() => void>();
     void painted(scope).then(then);
     await vi.advanceTimersByTimeAsync(100);
@@ -80,7 +80,7 @@ describe('[FAST-2] what came in the HTML', () => {
     expect(then).toHaveBeenCalledOnce();
   });
 
-  it('is followed by a task of its own: what waits already comes first', async () => {
+  it('resolves in a new task, after the work that was already queued', async () => {
     const order: string[] = [];
     setTimeout(() => order.push('pressed'));
     void nextTask().then(() => order.push('next'));

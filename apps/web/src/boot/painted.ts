@@ -1,11 +1,11 @@
-/** Longest wait for a first paint, in milliseconds: a page in a tab that nobody sees paints nothing. */
+/** Longest wait for a first paint, in milliseconds: a page in a hidden tab paints nothing. */
 const PAINT_LIMIT_MS = 300;
 
 type Scope = Window & Pick<typeof globalThis, 'PerformanceObserver'>;
 
 /**
- * Settles once what came in the HTML is seen. What is loaded then takes nothing from the words that somebody already reads (FAST-2).
- * A frame that has been drawn is not yet shown: the browser’s own word is waited for, where it gives one.
+ * Resolves once the prerendered HTML is visible. Code that is loaded afterwards does not delay the first paint
+ * (FAST-2). A frame that was drawn is not yet visible, so the browser's paint timing is used where it exists.
  */
 export function painted(scope: Scope): Promise<void> {
   return new Promise((resolve) => {
@@ -19,7 +19,7 @@ export function painted(scope: Scope): Promise<void> {
   });
 }
 
-/** Tells of the first words or pictures on the screen. */
+/** Resolves with the first contentful paint. */
 function onShown(scope: Scope, tell: () => void): () => void {
   const observer = new scope.PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint').length > 0) tell();
@@ -28,13 +28,13 @@ function onShown(scope: Scope, tell: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Tells of the task after the next frame. */
+/** Resolves in the task after the next frame. */
 function onFrame(scope: Scope, tell: () => void): () => void {
   const frame = scope.requestAnimationFrame(() => scope.setTimeout(tell));
   return () => scope.cancelAnimationFrame(frame);
 }
 
-/** Settles in a task of its own, so that what was pressed meanwhile comes first (FAST-3). */
+/** Resolves in a new task, so that input that arrived meanwhile is handled first (FAST-3). */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);

@@ -1,6 +1,6 @@
-/** The key in local storage (PORTAL-8). */
+/** Key in local storage (PORTAL-8). */
 export const PORTAL_STORE_KEY = 'portal-store';
-/** Of the form that is stored; another one is not ours. */
+/** Version of the stored format; any other is ignored. */
 export const STORED_VERSION = 1;
-/** Characters; ours is below 20,000. Longer text is not even parsed. */
+/** Length limit in characters; real content is below 20,000. Longer text is not parsed. */
 export const LONGEST_STORED = 65_536;

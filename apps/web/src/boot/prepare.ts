@@ -7,8 +7,9 @@ import { showLeftPage } from './left-page.ts';
 import { hasLeft, stayAway } from './quick-exit.ts';
 
 /**
- * What every page does first: language, direction and look on the root element, before anything is painted anew.
- * @returns Clock and language; null on a page that somebody has left by the quick exit, which stays blank.
+ * The first step of every page: sets language, direction, theme and density on the root element before anything is
+ * rendered.
+ * @returns Clock and language; null on a page that was left by the quick exit, which stays blank.
  */
 export function preparePage(): Environment | null {
   const environment = readEnvironment();

@@ -2,125 +2,143 @@ import { product } from '@sakina/platform/domain';
 import { findSameControl, HYDRATING } from './same-control.ts';
 import { leaveNow } from './quick-exit.ts';
 
-/** Where a prerendered page says which address and language it is: `<html data-page="/about">`, `<html lang="ar-AE">`. */
+/** Names the address of a prerendered page: `<html data-page="/about">`. Its language is in `lang`. */
 const PAGE = 'page';
 
-/** What says that it is an outline that the app replaces: `<html data-shell>`. */
+/** Marks a shell, which the app replaces: `<html data-shell>`. */
 const SHELL = 'shell';
 
-/** What a reader operates, links apart: a link of a prerendered page leads to a page, with or without our code. */
+/** Everything operable but links, which work without our code. */
 const CONTROLS = 'button, input, select, textarea, [role="button"]';
 
 /**
- * Whether the page that the host sent is the one that this address and this reader’s language ask for. A host may answer
- * every address with the same page, and cannot know what language was chosen on this device.
- * @param sent The root element as it came.
- * @param language Code of the language in force, such as `ar`.
+ * Whether the host sent the page of this address in the reader’s language. A host may answer every address with the same
+ * page, and cannot know which language was chosen on this device.
+ * @param sent The root element as it was sent.
+ * @param language Code of the language in use, such as `ar`.
  */
 export function isPrerendered(sent: HTMLElement, pathname: string, language: string): boolean {
   const page = sent.dataset[PAGE];
   return page !== undefined && page === (pathname.replace(/\/+$/, '') || '/') && sent.lang.split('-')[0] === language;
 }
 
-/** Whether the page that the host sent holds an outline alone, such as a directory without its list. */
+/** Whether the host sent a shell, such as a directory without its list. */
 export const isShell = (sent: HTMLElement): boolean => sent.dataset[SHELL] !== undefined;
 
+/** How the app takes over a prerendered page. */
+export interface Takeover {
+  /** Loads the code of the app. */
+  load: () => Promise<unknown>;
+  /** Hydrates the page. Resolves once its first screen answers. */
+  hydrate: () => Promise<void>;
+  /** See `pointerRelease`. */
+  released: () => Promise<void>;
+}
+
 /**
- * Leaves a prerendered page as it is until somebody reaches for a control, then calls `start`, once. A press that came
- * first is given on to the control when `start` is done, so that nothing has to be pressed twice, and what is typed meanwhile
- * is put back, since React takes a field over as the page was written. A page with a field
- * starts at once, and so does an outline.
+ * Leaves a prerendered page as it is until a control is used: loading starts when a pointer or the focus reaches one, and the page
+ * is hydrated when no pointer is down, so that no control is replaced between pointerdown and pointerup. A press before that
+ * is repeated once the control answers, and text typed meanwhile is put back, since React hydrates a field with its initial value.
+ * @param options.atOnce Starts without a control, for a shell. A page with a field always does.
  */
-export function onFirstControl(document: Document, start: () => Promise<void>, { atOnce = false } = {}): void {
+export function onFirstControl(
+  document: Document,
+  { load, hydrate, released }: Takeover,
+  { atOnce = false } = {},
+): void {
   let pressed: HTMLElement | null = null;
-  /** Touched and not let go yet: who did not hear of the touch makes no press of the rest. */
-  let held: { control: HTMLElement; place: DOMRect } | null = null;
+  let loading: Promise<unknown> | null = null;
   let started: Promise<void> | null = null;
-  let isThere = false;
   const typed = new Map<HTMLInputElement, Typed>();
   const listening = new AbortController();
   const controlOf = ({ target }: Event) => (target instanceof Element ? target.closest<HTMLElement>(CONTROLS) : null);
-  const begin = () => {
-    started ??= start()
-      .then(() => {
-        isThere = true;
-        for (const [field, { before, now }] of typed) enter(field, before + now);
-        if (!held) listening.abort();
-        if (pressed) void pressOnceThere(pressed);
-      })
-      .catch(() => {
-        // It did not arrive; the next press asks for it again, and the page can be read on.
-        started = null;
-      });
-  };
-  /** Presses the control as soon as it answers. */
-  function give(control: HTMLElement) {
-    pressed = control;
-    if (isThere) void pressOnceThere(control);
-    else begin();
+
+  function loadApp(): Promise<unknown> {
+    loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    });
+    return loading;
+  }
+  async function takeOver() {
+    await loadApp();
+    await released();
+    await hydrate();
+    listening.abort();
+    for (const [field, { before, now }] of typed) enter(field, before + now);
+    if (pressed) void pressOnceHydrated(pressed);
+  }
+  function begin() {
+    // Where it does not arrive the page can still be read, and the next press tries again.
+    started ??= takeOver().catch(() => {
+      started = null;
+    });
   }
   function reach(event: Event) {
     if (controlOf(event)) begin();
   }
-  function hold(event: Event) {
-    if (isThere) listening.abort();
-    else {
-      const control = controlOf(event);
-      held = control && { control, place: control.getBoundingClientRect() };
-    }
-  }
-  function letGo() {
-    held = null;
-    if (isThere) listening.abort();
-  }
-  function lift({ clientX, clientY }: PointerEvent) {
-    const lifted = held;
-    // Of what has been replaced under the finger the browser tells no press. Where it has not, the press comes with the lifting.
-    setTimeout(() => {
-      if (!lifted || held !== lifted || lifted.control.isConnected) return;
-      const { left, right, top, bottom } = lifted.place;
-      letGo();
-      if (clientX >= left && clientX <= right && clientY >= top && clientY <= bottom) give(lifted.control);
-    });
-  }
-  function note({ target }: Event) {
-    if (target instanceof HTMLInputElement && !isThere) typed.set(target, typedOn(typed.get(target), target.value));
+  function hover(event: Event) {
+    // Only loads: hydration that starts under a resting pointer could meet the press.
+    if (controlOf(event)) loadApp().catch(() => undefined);
   }
   function press(event: Event) {
     const control = controlOf(event);
-    const isOurs = control !== null && (!isThere || control === held?.control);
-    letGo();
-    if (!isOurs) return;
+    if (!control) return;
     event.preventDefault();
     event.stopPropagation();
-    give(control);
+    pressed = control;
+    begin();
+  }
+  function note({ target }: Event) {
+    if (target instanceof HTMLInputElement) typed.set(target, typedOn(typed.get(target), target.value));
   }
   const options = { capture: true, signal: listening.signal };
-  for (const kind of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(kind, reach, options);
-  document.addEventListener('pointerdown', hold, options);
-  document.addEventListener('pointerup', lift, options);
-  document.addEventListener('pointercancel', letGo, options);
+  document.addEventListener('pointerover', hover, options);
+  for (const kind of ['pointerdown', 'focusin']) document.addEventListener(kind, reach, options);
   document.addEventListener('click', press, options);
   document.addEventListener('input', note, options);
   if (atOnce || document.querySelector('input, select, textarea')) begin();
 }
 
-/** Longest that a control may take to answer, in milliseconds; its own code may come later than the page's. */
+/**
+ * Watches the pointer from now on.
+ * @returns A function whose promise resolves when no pointer is down, after the click that ends a press.
+ */
+export function pointerRelease(document: Document): () => Promise<void> {
+  let isDown = false;
+  let waiting: (() => void)[] = [];
+  const release = () => {
+    isDown = false;
+    const resolved = waiting;
+    waiting = [];
+    // The click follows the release within the same task.
+    setTimeout(() => {
+      for (const resolve of resolved) resolve();
+    });
+  };
+  const down = () => {
+    isDown = true;
+  };
+  document.addEventListener('pointerdown', down, true);
+  // Opening a context menu or starting a drag can end a press without a release.
+  for (const kind of ['pointerup', 'pointercancel', 'contextmenu', 'dragend'])
+    document.addEventListener(kind, release, true);
+  return () => (isDown ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve());
+}
+
+/** Longest that a control may take to answer, in milliseconds: its code may load after that of its page. */
 const LONGEST_MS = 10_000;
 
-/**
- * Whether React answers for an element. What stands in a part that comes after the page says itself that it waits; a press
- * on it would go to nobody.
- */
-const isTakenOver = (control: Element) => control.closest(`[${HYDRATING}]`) === null;
+/** Whether React answers for an element. One whose part of the page loads later is marked until then. */
+const isHydrated = (control: Element) => control.closest(`[${HYDRATING}]`) === null;
 
-/** Waits until a control that came in the HTML answers, or the one of its name that has taken its place, and presses it. */
-async function pressOnceThere(control: HTMLElement): Promise<void> {
+/** Presses a control of the HTML as soon as it answers, or the one of the same name that replaced it. */
+async function pressOnceHydrated(control: HTMLElement): Promise<void> {
   const began = performance.now();
-  const standing = () => (control.isConnected ? control : findSameControl(control, document, CONTROLS));
+  const current = () => (control.isConnected ? control : findSameControl(control, document, CONTROLS));
   while (performance.now() - began < LONGEST_MS) {
-    const found = standing();
-    if (found && isTakenOver(found) && !found.matches('[disabled], [aria-disabled="true"]')) {
+    const found = current();
+    if (found && isHydrated(found) && !found.matches('[disabled], [aria-disabled="true"]')) {
       found.click();
       return;
     }
@@ -128,30 +146,27 @@ async function pressOnceThere(control: HTMLElement): Promise<void> {
   }
 }
 
-/** What was typed into a field: what it held when it was emptied under the typist's hands, and what was typed since. */
+/** What was typed into a field: before React emptied it, and since. */
 export interface Typed {
   before: string;
   now: string;
 }
 
-/**
- * Goes on with what was typed. A value that neither continues the last one nor takes from it was begun anew: the field was
- * emptied meanwhile.
- */
+/** Adds to what was typed. A value that neither extends nor shortens the last one means that the field was emptied in between. */
 export function typedOn(last: Typed | undefined, value: string): Typed {
   if (last === undefined) return { before: '', now: value };
-  const goesOn = value.startsWith(last.now) || last.now.startsWith(value);
-  return goesOn ? { before: last.before, now: value } : { before: last.before + last.now, now: value };
+  const continues = value.startsWith(last.now) || last.now.startsWith(value);
+  return continues ? { before: last.before, now: value } : { before: last.before + last.now, now: value };
 }
 
-/** Puts a text into a field so that React hears of it, which watches the element's own property. */
+/** Sets a field’s text through the native setter, which React does not shadow, so that its `onChange` runs. */
 function enter(field: HTMLInputElement, text: string): void {
   if (field.value === text) return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Makes the link of the quick exit leave at once, before the app is there to do it (CARE-1). */
+/** Makes the quick exit link leave immediately, before the app has loaded (CARE-1). */
 export function armExitLink(scope: Window): void {
   scope.document.addEventListener('click', (event) => {
     const isExit = event.target instanceof Element && event.target.closest(`a[href="${product.exitPage}"]`) !== null;

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { comeBack, hasLeft, leaveNow, LEFT_KEY, stayAway } from './quick-exit.ts';
 import type { ExitScope } from './quick-exit.ts';
 
-/** A window with as much of a browser as the exit touches, and what was done to it, in order. */
+/** A window with the parts that the exit uses, and a log of what was done to it, in order. */
 function createWindow({ refuses = false } = {}) {
   const done: string[] = [];
   const kept = new Map<string, string>();
@@ -34,7 +34,7 @@ describe('the quick exit [CARE-1]', () => {
     expect(scope.document.title).toBe('');
   });
 
-  test('asks nobody whether to stay, whatever is unsaved', () => {
+  test('does not ask whether to stay, whatever is unsaved', () => {
     const { scope, target } = createWindow();
     const ask = vi.fn<() => void>();
     leaveNow(scope);
@@ -43,7 +43,7 @@ describe('the quick exit [CARE-1]', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  test('is remembered in the tab until somebody asks to return', () => {
+  test('is remembered in the tab until the person returns', () => {
     const { scope, done } = createWindow();
     expect(hasLeft(scope)).toBe(false);
     leaveNow(scope);

@@ -1,16 +1,16 @@
 import { product } from '@sakina/platform/domain';
 
-/** Stands in the tab's own storage from the exit until the person asks to come back. */
+/** Session storage key that is set from the exit until the person returns. */
 export const LEFT_KEY = 'sakina-left';
 
-/** What of a browser the exit needs. */
+/** The parts of the browser that the exit uses. */
 export type ExitScope = Pick<Window, 'addEventListener' | 'document' | 'sessionStorage'> & {
   location: Pick<Location, 'replace'>;
 };
 
 /**
- * Takes the page off the screen at once and puts an unsuspicious one in its place (CARE-1). It asks nothing, whatever is
- * unsaved, and needs no connection: what stood here is gone before the other page comes. Back finds a blank page.
+ * Removes the page from the screen at once and replaces it with a neutral one (CARE-1). It asks nothing, whatever is
+ * unsaved, and works offline: the content is gone before the other page loads. Back shows a blank page.
  */
 export function leaveNow(scope: ExitScope): void {
   try {
@@ -18,16 +18,16 @@ export function leaveNow(scope: ExitScope): void {
   } catch {
     // Without a storage Back would show the page again; leaving matters more.
   }
-  // In front of every form that would ask whether to stay.
+  // Registered before any form that would ask whether to stay.
   scope.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
-  // Code that still looks for what stood here finds nothing; nobody is left to be told of that.
+  // Code that still runs finds no elements; its errors are ignored.
   scope.addEventListener('error', (event) => event.preventDefault());
   scope.document.title = '';
   scope.document.body.replaceChildren();
   scope.location.replace(product.exitPage);
 }
 
-/** Whether this tab was left by the quick exit and nobody has asked to return. */
+/** Whether this tab was left by the quick exit and the person has not returned. */
 export function hasLeft(scope: Pick<Window, 'sessionStorage'>): boolean {
   try {
     return scope.sessionStorage.getItem(LEFT_KEY) !== null;
@@ -36,7 +36,7 @@ export function hasLeft(scope: Pick<Window, 'sessionStorage'>): boolean {
   }
 }
 
-/** Sees to it that no page which lay in the browser's page cache comes back uncovered after an exit. */
+/** Prevents the browser's page cache from showing a page again after an exit. */
 export function stayAway(
   scope: Pick<Window, 'addEventListener' | 'sessionStorage'> & { location: Pick<Location, 'reload'> },
 ): void {
@@ -45,7 +45,7 @@ export function stayAway(
   });
 }
 
-/** Forgets the exit: the next load shows the page again. */
+/** Ends the exit: the next load shows the page again. */
 export function comeBack(scope: Pick<Window, 'sessionStorage'> & { location: Pick<Location, 'reload'> }): void {
   scope.sessionStorage.removeItem(LEFT_KEY);
   scope.location.reload();

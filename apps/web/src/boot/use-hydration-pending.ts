@@ -4,8 +4,8 @@ import { HYDRATING } from './same-control.ts';
 const never = () => () => undefined;
 
 /**
- * For a control whose code comes after the page's own: what it bears from the HTML on until it answers, so that an early press
- * on it is kept until then. Nothing where it was not in the HTML: what React makes itself answers from the first.
+ * Attributes of a control in a part that hydrates later than the page: they mark it from the HTML until it answers, so
+ * that an early press is kept. Empty for a control that was not in the HTML.
  */
 export function useHydrationPending(): Record<string, true> {
   const isWaiting = useSyncExternalStore(

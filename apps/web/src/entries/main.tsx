@@ -3,4 +3,4 @@ import { preparePage } from '../boot/prepare.ts';
 import { startApp } from './start-app.tsx';
 
 const environment = preparePage();
-if (environment) void startApp(environment, 'anew');
+if (environment) void startApp(environment, 'render');

@@ -1,9 +1,9 @@
-// The script of a prerendered page: a few lines, until somebody needs more than reading and following links.
+// The script of a prerendered page: small, and loads the app once a control is used.
 import { watchShift } from '@sakina/design-system';
 import { bringFonts } from '../boot/bring-fonts.ts';
 import { preparePage } from '../boot/prepare.ts';
 import { nextTask, painted } from '../boot/painted.ts';
-import { armExitLink, isPrerendered, isShell, onFirstControl } from '../boot/prerendered.ts';
+import { armExitLink, isPrerendered, isShell, onFirstControl, pointerRelease } from '../boot/prerendered.ts';
 import { leaveNow } from '../boot/quick-exit.ts';
 import { warmIntl } from '../boot/warm-intl.ts';
 
@@ -12,30 +12,35 @@ const asSent = document.documentElement.cloneNode(false) as HTMLElement;
 const environment = preparePage();
 if (environment) {
   const isThisPage = isPrerendered(asSent, window.location.pathname, environment.language.language.code);
-  const how = !isThisPage ? 'anew' : isShell(asSent) ? 'behind' : 'over';
-  const start = async () => {
-    if (how === 'behind') {
+  const how = !isThisPage ? 'render' : isShell(asSent) ? 'replaceShell' : 'hydrate';
+  const released = pointerRelease(document);
+  const loadParts = () => Promise.all([import('./start-app.tsx'), import('../loading/first-screen.ts')]);
+  const load = async () => {
+    if (how === 'replaceShell') {
       await painted(window);
       import('./preload-directory.ts').then(
         ({ preloadDirectory }) => preloadDirectory(),
         () => undefined,
       );
       nextTask().then(warmIntl, () => undefined);
-      for (const evaluate of [() => import('./react-alone.ts'), () => import('./frame-alone.ts')]) {
-        await evaluate();
-        await nextTask();
-      }
+      await import('./react-alone.ts');
+      await nextTask();
     }
-    const [{ startApp }, { firstScreenShown }] = await Promise.all([
-      import('./start-app.tsx'),
-      import('../loading/first-screen.ts'),
-    ]);
-    await startApp(environment, how);
+    const [{ preloadMenu }] = await loadParts();
+    if (how === 'hydrate') preloadMenu();
+  };
+  const show = async () => {
+    const [{ startApp }, { firstScreenShown }] = await loadParts();
+    await startApp(environment, how, released);
     await firstScreenShown;
   };
   if (isThisPage) {
     armExitLink(window);
     const stop = watchShift(window, { onExit: () => leaveNow(window) });
-    onFirstControl(document, () => start().finally(stop), { atOnce: isShell(asSent) });
-  } else void start();
+    onFirstControl(
+      document,
+      { load, hydrate: () => show().finally(stop), released },
+      { atOnce: how === 'replaceShell' },
+    );
+  } else void show();
 }

@@ -1,7 +1,7 @@
 /**
- * Asks for the screen behind an outline while the app is on its way, not after it: each would wait for the one before. In a
- * task of its own, since asking for dozens of files takes longer than a slice of rendering (FAST-3). Whoever needs one of them
- * says so if it does not arrive.
+ * Starts loading the directory's screen while the app loads, not after it. It runs in a task of its own, since
+ * requesting dozens of files takes longer than a slice of rendering (FAST-3). Failures are reported where a part is
+ * used.
  */
 export function preloadDirectory(): void {
   const quietly = () => undefined;

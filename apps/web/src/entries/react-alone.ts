@@ -1,2 +1,2 @@
-// React alone, to be evaluated in a task of its own before the app that stands on it.
+// React alone, evaluated in a task of its own before the app.
 import 'react-dom/client';

@@ -8,37 +8,47 @@ import { guardPageCache } from '../session/page-cache.ts';
 import { findSameControl } from '../boot/same-control.ts';
 import { firstScreenShown } from '../loading/first-screen.ts';
 import { session } from '../session/session.ts';
-import { menuArrives } from '../frames/MenuButton.tsx';
+import { menuSettles } from '../frames/MenuButton.tsx';
 
 /**
- * How the app takes its place: `anew` in place of what stands there, `over` what is this page, in this language, already, and
- * `behind` an outline of it, which goes when the first screen is there.
+ * How the app starts: `render` replaces the content of the page, `hydrate` takes over a prerendered page of this address and
+ * language, and `replaceShell` renders hidden behind a shell and replaces it when the first screen is shown.
  */
-export type Start = 'anew' | 'over' | 'behind';
+export type Start = 'render' | 'hydrate' | 'replaceShell';
 
-/** Longest that a page waits for the code of its menu before the rest of it answers, in milliseconds. */
+/** Longest that hydration waits for the code of the menu, in milliseconds. */
 const MENU_LIMIT_MS = 2000;
 
-/** Lets the app stand in the page. Settles when it has begun to. */
-export async function startApp(environment: Environment, how: Start): Promise<void> {
+/** Loads the menu’s code ahead of hydration, which waits for it. */
+export const preloadMenu = (): void => void menuSettles();
+
+/**
+ * Starts the app in the page. Resolves when rendering has begun.
+ * @param released See `pointerRelease`; a shell is replaced while no pointer is down.
+ */
+export async function startApp(
+  environment: Environment,
+  how: Start,
+  released: () => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
   guardPageCache(session, window);
   const standing = document.getElementById('root');
   if (!standing) throw new Error('The page holds no element with the id "root"');
-  const root = how === 'behind' ? placeBehind(standing) : standing;
+  const root = how === 'replaceShell' ? placeBehind(standing, released) : standing;
   const app = (
     <StrictMode>
       <App environment={environment} Router={BrowserRouter} />
     </StrictMode>
   );
-  // React would print a caught error whole, with whatever a message of it holds (SEC-8); boundaries note its kind.
+  // React would log a caught error with its message, which may contain personal data (SEC-8); boundaries log its kind.
   const options = {
     onCaughtError: () => undefined,
     onUncaughtError: (error: unknown) => logFailure('show the page', error),
   };
-  if (how === 'over') {
-    // What comes after the frame is made anew where the frame is drawn again meanwhile, and the focus on it is lost.
-    await Promise.race([menuArrives(), new Promise((resolve) => setTimeout(resolve, MENU_LIMIT_MS))]);
-    // Dates are written as the reader's region has them; where the build wrote them otherwise, React renders that part anew.
+  if (how === 'hydrate') {
+    // A part that hydrates after the frame is replaced if the frame renders again in between, and loses the focus.
+    await Promise.race([menuSettles(), new Promise((resolve) => setTimeout(resolve, MENU_LIMIT_MS))]);
+    // Dates are formatted for the reader’s region; where the build formatted them differently, React renders that part again.
     hydrateRoot(root, app, { ...options, onRecoverableError: () => undefined });
     return;
   }
@@ -46,17 +56,17 @@ export async function startApp(environment: Environment, how: Start): Promise<vo
     ...options,
     onRecoverableError: (error) => logFailure('show the page at once', error),
   });
-  // In slices: what is being pressed or scrolled meanwhile comes first (FAST-3).
+  // In slices, so that input is handled in between (FAST-3).
   startTransition(() => drawn.render(app));
 }
 
-/** Makes a place that is unseen until the first screen stands in it; then it takes that of the outline, and the focus with it. */
-function placeBehind(shell: HTMLElement): HTMLElement {
+/** Adds a hidden root, which replaces the shell and takes over its focus once the first screen is shown. */
+function placeBehind(shell: HTMLElement, released: () => Promise<void>): HTMLElement {
   const place = shell.cloneNode(false) as HTMLElement;
   place.hidden = true;
   shell.removeAttribute('id');
   shell.after(place);
-  void firstScreenShown.then(() => {
+  void firstScreenShown.then(released).then(() => {
     const { activeElement } = document;
     const focused = shell.contains(activeElement) ? activeElement : null;
     place.hidden = false;

@@ -6,10 +6,13 @@ import { useAppText } from '../messages/index.ts';
 import { LazyBoundary } from '../loading/LazyBoundary.tsx';
 import { useSignOut } from '../session/sign-out.ts';
 
-// A menu is interaction code that no visitor needs.
+// Menus are interaction code that visitors do not need.
 const AccountMenu = lazyPart(() => import('./AccountMenu.tsx').then((m) => m.AccountMenu));
 
-/** Login and Sign Up, or the avatar menu (FRAME-6). Until sign-in has been checked it counts as signed out (AUTH-4). */
+/**
+ * Login and Sign Up, or the avatar menu (FRAME-6). Until the sign-in check has run the visitor counts as signed out
+ * (AUTH-4).
+ */
 export function AccountLinks() {
   const t = useAppText();
   const user = useUser();
@@ -34,7 +37,7 @@ export function AccountLinks() {
   );
 }
 
-/** Where the menu does not arrive, its one way that must always stand open. */
+/** Fallback if the menu fails to load: logging out must always be possible. */
 function LogoutAlone() {
   const t = useAppText();
   const signOut = useSignOut();

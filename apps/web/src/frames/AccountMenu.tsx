@@ -13,7 +13,7 @@ import { loadServices } from '../services/services.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
 import { chooseDensity, useShownDensity } from './theme-and-density.ts';
 
-/** The name a person is greeted by. */
+/** The name that a user is addressed by. */
 export function nameOf(user: User): string {
   return `${user.firstName} ${user.lastName}`.trim() || user.email;
 }
@@ -31,7 +31,7 @@ function UserMenu({ user, store }: { user: User; store: PortalStore }) {
   const portals = usePortalSection(user, store);
   const view = useViewSection(user);
   const language = useLanguageSection();
-  // An administrator who is no provider looks into that area without switching to it (ROLE-4).
+  // An administrator who is not a provider opens the provider area without a switch (ROLE-4).
   const looksIn = canEnterProviderArea(user) && !store.offered().includes('provider');
 
   return (

@@ -8,12 +8,12 @@ import { FrameFooter } from './FrameFooter.tsx';
 import { Root, TallMain } from './frame.styles.ts';
 import { useThemeAndDensity } from './theme-and-density.ts';
 
-/** Brand, crisis help and footer around one thing to do: landing, sign-in, onboarding. No navigation. */
+/** Brand, crisis help and footer around a single task: landing, sign-in, onboarding. No navigation. */
 export function BareFrame() {
   useThemeAndDensity('portal');
   const { pathname } = useLocation();
   const user = useUser();
-  // On a sign-in or onboarding page, links to sign in would only lead away from what is being done.
+  // On sign-in and onboarding pages, sign-in links would lead away from the task.
   const hasAccount = user !== null || pathname === paths.landing();
   return (
     <Root data-has-help>

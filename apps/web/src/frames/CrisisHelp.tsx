@@ -4,7 +4,10 @@ import { leaveNow } from '../boot/quick-exit.ts';
 import { MoreHelp } from './MoreHelp.tsx';
 import { useAppText } from '../messages/index.ts';
 
-/** Help in a crisis and a way out, one action away on every page, however far it is scrolled (CARE-1). The numbers are those of the United States; others unfold. */
+/**
+ * Crisis help and the quick exit, one action away on every page at any scroll position (CARE-1). It shows the numbers
+ * of the United States; others unfold.
+ */
 export function CrisisHelp({ isNight = false }: { isNight?: boolean }) {
   const t = useAppText();
   return (

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react';
 
-// Written out, so that the bundler drops the import from every other build.
+// A literal condition, so that the bundler drops the import from every other build.
 const Reset =
   import.meta.env.VITE_MOCK_API === 'true'
     ? lazy(() => import('./DemoReset.tsx').then((m) => ({ default: m.DemoReset })))
     : null;
 
-/** In a build on embedded mocks: says so, and offers to begin again. Nothing at all in any other build. */
+/** In a build on embedded mocks: says so and offers a reset. Renders nothing in any other build. */
 export function DemoControls() {
   if (!Reset) return null;
   return (

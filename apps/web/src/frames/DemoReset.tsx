@@ -5,7 +5,7 @@ import { mockMode } from '../boot/mock-mode.ts';
 import { useHydrationPending } from '../boot/use-hydration-pending.ts';
 import { useAppText } from '../messages/index.ts';
 
-// It stands in dark footers and in light side navigations, so it takes the colour of its surroundings.
+// Shown in dark footers and light side navigations, so it inherits their colour.
 const Row = styled(Inline)`
   font-family: ${theme.font.control};
   font-size: ${theme.text.xs};
@@ -13,7 +13,7 @@ const Row = styled(Inline)`
   & > button[data-variant]:hover { background: transparent; text-decoration-thickness: 2px; }
 `;
 
-/** 'Reset demo data': asks, empties the mock server's store, and starts the page anew on the first day's data. */
+/** 'Reset demo data': asks, empties the mock server's store, and reloads the page with the initial data. */
 export function DemoReset() {
   const t = useAppText();
   const waits = useHydrationPending();

@@ -5,7 +5,7 @@ import { useAppText } from '../messages/index.ts';
 import { DemoControls } from './DemoControls.tsx';
 import { LanguageChoice } from './LanguageChoice.tsx';
 
-/** The footer of every page of the shared and the bare frame (FRAME-3). */
+/** The footer of the shared and the bare frame (FRAME-3). */
 export function FrameFooter() {
   const t = useAppText();
   const clock = useClock();

@@ -6,7 +6,7 @@ import { useLanguage } from '../boot/language-context.tsx';
 import { useAppText } from '../messages/index.ts';
 import { useChooseLanguage } from './use-choose-language.ts';
 
-// On the night of the footer, whose colours the buttons take.
+// The footer is dark, and the buttons inherit its colours.
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -19,7 +19,7 @@ const Row = styled.div`
   & > button[data-variant][aria-pressed='true'] { color: ${theme.color.nightText}; font-weight: 700; text-decoration: none; }
 `;
 
-/** The languages of the product, each called by its own name and in its own script (CARE-6). */
+/** The languages of the product, each by its own name and script (CARE-6). */
 export function LanguageChoice() {
   const t = useAppText();
   const { language, hasFailed } = useLanguage();

@@ -10,7 +10,7 @@ const Place = styled.span`
   inline-size: ${theme.size.controlHeight};
 `;
 
-/** Keeps the menu button's place while its code arrives, so that nothing moves. */
+/** Placeholder of the menu button while its code loads, so that nothing moves. */
 export function LoadingMenuButton() {
   return (
     <Place aria-hidden>

@@ -1,7 +1,7 @@
 import { below, theme, up } from '@sakina/design-system';
 import styled from 'styled-components';
 
-/** The fold in the crisis bar. */
+/** The disclosure in the crisis bar. */
 export const Fold = styled.details`
   & > summary {
     display: inline-flex;
@@ -28,7 +28,7 @@ export const Fold = styled.details`
   }
 `;
 
-/** What unfolds below the bar. */
+/** The panel below the bar. */
 export const Panel = styled.div`
   position: absolute;
   inset-block-start: 100%;
@@ -47,7 +47,7 @@ export const Panel = styled.div`
   & > [data-part='note'] { color: ${theme.color.textMuted}; }
 `;
 
-/** Who answers where. */
+/** The lines of other countries. */
 export const Lines = styled.table`
   inline-size: 100%;
   border-collapse: collapse;

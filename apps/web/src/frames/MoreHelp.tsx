@@ -5,7 +5,10 @@ import type { FocusEvent, KeyboardEvent } from 'react';
 import { Fold, Lines, Panel } from './MoreHelp.styles.ts';
 import { useAppText } from '../messages/index.ts';
 
-/** What the crisis bar has no room for: the chat, and who answers in other countries. The browser’s own fold, so that it opens in any state of a page. */
+/**
+ * Further crisis help: the chat, and the lines of other countries. A native disclosure, so that it opens before the
+ * code has loaded.
+ */
 export function MoreHelp() {
   const t = useAppText();
   return (
@@ -37,14 +40,14 @@ function closeOnEscape({ key, currentTarget: fold }: KeyboardEvent<HTMLDetailsEl
 }
 
 function closeWhenLeft({ currentTarget: fold, relatedTarget }: FocusEvent<HTMLDetailsElement>): void {
-  // A window that loses its place is no person who goes on.
+  // Losing window focus is not the user leaving the menu.
   if (document.hasFocus() && !fold.contains(relatedTarget)) fold.open = false;
 }
 
 function CountryLines() {
   const t = useAppText();
   const locale = useFormatLocale();
-  // The browser's own names: all formats together are a part of their own, and this stands on every page (FAST-1).
+  // Intl directly: the format library is a chunk of its own, and this is on every page (FAST-1).
   const names = new Intl.DisplayNames(locale, { type: 'region' });
   const named = countryLines
     .map((row) => ({ ...row, name: names.of(row.country) ?? row.country }))

@@ -1,12 +1,25 @@
 import { Button, Drawer, SideNav } from '@sakina/design-system';
+import type { SideNavGroup } from '@sakina/design-system';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { useHydrationPending } from '../boot/use-hydration-pending.ts';
 import { useAppText } from '../messages/index.ts';
-import type { MenuButtonProps } from './MenuButton.tsx';
 
-/** The drawer that replaces a navigation on narrow screens (FRAME-7); it is keyed by path, so following a link closes it. */
-export function NavDrawer({ groups, header, footer }: MenuButtonProps) {
+export interface NavDrawerProps {
+  /** The links of the drawer. */
+  groups: readonly SideNavGroup[];
+  /** Above the links. */
+  header?: ReactNode;
+  /** Below the links. */
+  footer?: ReactNode;
+}
+
+/**
+ * The drawer that replaces a navigation on narrow screens (FRAME-7). It is keyed by path, so following a link closes
+ * it.
+ */
+export function NavDrawer({ groups, header, footer }: NavDrawerProps) {
   const t = useAppText();
   const waits = useHydrationPending();
   const [isOpen, setOpen] = useState(false);

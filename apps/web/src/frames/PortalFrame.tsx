@@ -1,8 +1,10 @@
 import { adminUp, Brand, SideNav, SkipLink, TopBar, theme, up } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
+import type { Area } from '@sakina/platform/domain';
 import { RealtimeUpdates } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { areaLooks } from '../boot/areas.ts';
 import { useAppText } from '../messages/index.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { DemoControls } from './DemoControls.tsx';
@@ -13,8 +15,7 @@ import { MenuButton } from './MenuButton.tsx';
 import { usePortalNav } from './portal-navigation.ts';
 
 export interface PortalFrameProps {
-  /** Whose area it is: providers’ in navy and pink, administrators’ in black and white (PORTAL-9). */
-  area: 'provider' | 'admin';
+  area: Area;
   children: ReactNode;
 }
 
@@ -32,18 +33,19 @@ const Columns = styled.div`
   }
   & > [data-part='side'] > * { position: sticky; inset-block-start: var(--frame-offset); max-block-size: calc(100dvh - var(--frame-offset)); overflow-y: auto; }
 
-  @media ${up.md} { &[data-area='provider'] > [data-part='side'] { display: block; } }
-  @media ${adminUp.md} { &[data-area='admin'] > [data-part='side'] { display: block; } }
+  @media ${up.md} { &[data-breakpoints='portal'] > [data-part='side'] { display: block; } }
+  @media ${adminUp.md} { &[data-breakpoints='admin'] > [data-part='side'] { display: block; } }
 `;
 
 /** Side navigation around the provider's or the administrator's screens; below md (each theme's own) it becomes a drawer. */
 export function PortalFrame({ area, children }: PortalFrameProps) {
   const t = useAppText();
+  const look = areaLooks[area];
   const groups = usePortalNav(area);
-  useThemeAndDensity(area === 'admin' ? 'admin' : 'portal');
+  useThemeAndDensity(look.theme);
   return (
     <Root>
-      {area === 'provider' && <RealtimeUpdates />}
+      {look.hasRealtime && <RealtimeUpdates />}
       <SkipLink />
       <TopBar
         brand={<Brand name={product.name} href={paths.landing()} />}
@@ -51,10 +53,10 @@ export function PortalFrame({ area, children }: PortalFrameProps) {
         end={<AccountLinks />}
         menuButton={<MenuButton header={<PortalSwitch />} groups={groups} footer={<DemoControls />} />}
       />
-      <Columns data-area={area}>
+      <Columns data-breakpoints={look.theme}>
         <div data-part="side">
           <SideNav
-            label={t(area === 'provider' ? 'provider.nav' : 'admin.nav')}
+            label={t(look.navigationLabel)}
             header={<PortalSwitch />}
             groups={groups}
             footer={<DemoControls />}

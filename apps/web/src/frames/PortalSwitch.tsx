@@ -7,7 +7,7 @@ import { loadServices } from '../services/services.ts';
 import type { PortalStore } from '../portal/portal-store.ts';
 import { usePortalChoice } from '../portal/use-portal-choice.ts';
 
-/** The switch between portals in a side navigation. Nothing for people who have one portal. */
+/** The portal switch in a side navigation. Renders nothing for users with a single portal. */
 export function PortalSwitch() {
   const services = use(loadServices());
   const user = useUser();

@@ -13,7 +13,7 @@ const Night = styled(Root)`
   [data-density='compact'] & { --frame-offset: var(--help-bar, 0rem); }
 `;
 
-/** Nothing but the session and the way to help: full-bleed, in night colours. */
+/** The frame of a live session: crisis help and the content, full-bleed in night colours. */
 export function RoomFrame() {
   useThemeAndDensity('portal');
   return (

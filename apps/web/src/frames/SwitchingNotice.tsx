@@ -3,7 +3,10 @@ import type { Portal } from '@sakina/platform/domain';
 import { Main } from './frame.styles.ts';
 import { useAppText } from '../messages/index.ts';
 
-/** 'Switching to Provider…' (PORTAL-6): in place of every screen while a switch is under way. It takes the focus, so that it is read out. */
+/**
+ * 'Switching to Provider…' (PORTAL-6), shown in place of every screen during a switch. It takes the focus, so that it
+ * is announced.
+ */
 export function SwitchingNotice({ portal }: { portal: Portal }) {
   const t = useAppText();
   return (

@@ -1,7 +1,7 @@
 import { below } from '@sakina/design-system';
 import styled from 'styled-components';
 
-/** A page that fills the window, its footer at the lower edge. */
+/** A page that fills the window, with its footer at the bottom. */
 export const Root = styled.div`
   display: flex;
   flex-direction: column;
@@ -19,10 +19,7 @@ export const Main = styled.main`
   &:focus { outline: none; }
 `;
 
-/**
- * Keeps the footer below the first window: while a page is on its way it would stand where the content comes, and be pushed away by
- * it.
- */
+/** Keeps the footer below the first window: otherwise loading content would push it away. */
 export const TallMain = styled(Main)`
   min-block-size: calc(100dvh - var(--frame-offset));
 `;

@@ -19,7 +19,7 @@ export function useSharedNav(): { href: string; label: string; isCurrent: boolea
   ];
 }
 
-/** Whether a link leads to where the reader is: the path itself, by whole segments. */
+/** Whether a link leads to the current page, compared by whole path segments. */
 export function isCurrentPath(pathname: string, href: string): boolean {
   return pathname === href || pathname === `${href}/`;
 }

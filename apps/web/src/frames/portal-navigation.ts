@@ -1,5 +1,6 @@
 import type { SideNavGroup } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
+import type { Area } from '@sakina/platform/domain';
 import {
   BadgeCheck,
   Banknote,
@@ -27,7 +28,9 @@ import { isCurrentPath } from './navigation.ts';
 
 type Entry = [href: string, label: AppMessage, icon: NonNullable<SideNavGroup['items'][number]['icon']>];
 
-const provider: [AppMessage, Entry[]][] = [
+type Navigation = readonly [label: AppMessage | null, entries: readonly Entry[]][];
+
+const provider: Navigation = [
   [
     'provider.group.day',
     [
@@ -66,7 +69,7 @@ const provider: [AppMessage, Entry[]][] = [
   ],
 ];
 
-const admin: [AppMessage | null, Entry[]][] = [
+const admin: Navigation = [
   [
     null,
     [
@@ -80,12 +83,14 @@ const admin: [AppMessage | null, Entry[]][] = [
   ],
 ];
 
+/** The groups of links of each area. */
+const navigation: Readonly<Record<Area, Navigation>> = { provider, admin };
+
 /** The side navigation of an area, with the current page marked. */
-export function usePortalNav(area: 'provider' | 'admin'): SideNavGroup[] {
+export function usePortalNav(area: Area): SideNavGroup[] {
   const t = useAppText();
   const { pathname } = useLocation();
-  const groups = area === 'provider' ? provider : admin;
-  return groups.map(([label, entries]) => ({
+  return navigation[area].map(([label, entries]) => ({
     ...(label ? { label: t(label) } : {}),
     items: entries.map(([href, text, icon]) => ({
       href,

@@ -5,7 +5,7 @@ import { useUser } from '@sakina/platform/react/session';
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { chosenDensity, densityOf, rememberDensity } from '../boot/density.ts';
 
-/** Writes theme and density of a frame on the root element before it is painted; nothing is rendered for it (PORTAL-9, FAST-5). */
+/** Sets theme and density of a frame on the root element before paint; nothing renders again (PORTAL-9, FAST-5). */
 export function useThemeAndDensity(frame: ThemeName): void {
   const user = useUser();
   const userId = user?.id ?? null;
@@ -25,12 +25,12 @@ function onDensity(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** The density that is shown, for the control that changes it; everything else follows by CSS. */
+/** The density in force, for the control that changes it; everything else follows through CSS. */
 export function useShownDensity(): Density {
   return useSyncExternalStore(onDensity, shownDensity);
 }
 
-/** Shows another density at once, and remembers it for that person. */
+/** Applies another density at once and stores it for that user. */
 export function chooseDensity(userId: string, density: Density): void {
   setRootAttributes(document.documentElement, { density });
   rememberDensity(browserStorage(window), userId, density);

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useLanguage } from '../boot/language-context.tsx';
 
-/** Changes the language, and takes `?lang=` out of the address: from now on the choice decides. */
+/** Changes the language and removes `?lang=` from the address, so that the choice decides from now on. */
 export function useChooseLanguage(): (code: string) => void {
   const { choose } = useLanguage();
   const navigate = useNavigate();

@@ -8,7 +8,10 @@ function Words() {
   return <LoadingScreen label={t('loadingProduct', { product: product.name })} />;
 }
 
-/** 'Loading Sakina...' (FRAME-5): while the app itself or who is signed in is on its way. Silent until its own words are there. */
+/**
+ * 'Loading Sakina...' (FRAME-5), shown while the app or the sign-in check is loading. Silent until its own text has
+ * loaded.
+ */
 export function AppLoading() {
   return (
     <Suspense fallback={null}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { markReady } from './first-screen.ts';
 
-/** Stands beside a screen, or beside what says why there is none, so that it is there when that is. */
+/** Rendered beside a screen, or beside the message that replaces it, to report that the first screen is shown. */
 export function FirstScreenMark() {
   useEffect(markReady, []);
   return null;

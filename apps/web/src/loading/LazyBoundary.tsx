@@ -7,14 +7,14 @@ export interface LazyBoundaryProps {
   children: ReactNode;
   /** What the part does, for the log: 'open the menu'. */
   what: string;
-  /** Stands in for the part while it is missing. @default nothing */
+  /** Shown while the part is missing. @default nothing */
   fallback?: ReactNode;
 }
 
-/** How long after a failure a part is tried again, in milliseconds. */
+/** Delay before a failed part is loaded again, in milliseconds. */
 const AGAIN_MS = 10_000;
 
-/** Keeps a small part of the frame that fails, or does not arrive, from taking the page along (SEC-19); it is tried again by itself. */
+/** Keeps a failed part of the frame from taking the page down (SEC-19); it retries automatically. */
 export class LazyBoundary extends Component<LazyBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   #timer: ReturnType<typeof setTimeout> | undefined;

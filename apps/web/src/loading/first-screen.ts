@@ -2,12 +2,12 @@ import { whenIdle } from '@sakina/design-system';
 
 let resolve: () => void = () => undefined;
 
-/** Settles when the first screen stands and answers, however it came there, or what says why there is none. */
+/** Resolves when the first screen is interactive, or when the message that replaces it is shown. */
 export const firstScreenShown = new Promise<void>((done) => {
   resolve = done;
 });
 
-/** Settles after that, when the page has nothing more urgent to do: for what nobody waits for. */
+/** Resolves at the first idle moment after that, for work that no screen waits for. */
 export const firstIdle = firstScreenShown.then(idle);
 
 function idle(): Promise<void> {
@@ -16,7 +16,7 @@ function idle(): Promise<void> {
   });
 }
 
-/** Says so. */
+/** Marks the first screen as shown. */
 export function markReady(): void {
   resolve();
 }

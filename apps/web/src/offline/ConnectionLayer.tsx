@@ -3,12 +3,12 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { connection } from './connection.ts';
 import { settleWorker } from './worker.ts';
 
-/** How long a page stands before the worker is asked for, in milliseconds: its own pictures and texts come first. */
+/** Delay before the service worker is registered, in milliseconds: the page's own resources come first. */
 const AFTER_MS = 2_000;
 
 let isSettled = false;
 
-/** Tells of the connection, and brings the worker for times without one. */
+/** Shows the state of the connection and registers the service worker. */
 export function ConnectionLayer() {
   const { subscribe, isConnected } = connection();
   const isThere = useSyncExternalStore(subscribe, isConnected);

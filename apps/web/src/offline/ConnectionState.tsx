@@ -5,7 +5,7 @@ import { LazyBoundary } from '../loading/LazyBoundary.tsx';
 
 const Layer = lazyPart(() => import('./ConnectionLayer.tsx').then((m) => m.ConnectionLayer));
 
-/** The state of the connection, on every page. Its code comes after the first screen, while there still is a connection. */
+/** The state of the connection, on every page. Loaded after the first screen, while there is a connection. */
 export function ConnectionState() {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

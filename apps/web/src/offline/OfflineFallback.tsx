@@ -7,7 +7,7 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { markReady } from '../loading/first-screen.ts';
-import { useSession } from '../session/session.ts';
+import { session } from '../session/session.ts';
 import { AppLoading } from '../loading/AppLoading.tsx';
 import { draftVaults } from '../session/draft-vault.ts';
 import { connection } from './connection.ts';
@@ -15,19 +15,18 @@ import { openKeptPages } from './kept-pages.ts';
 import type { KeptPages } from './kept-pages.ts';
 
 export interface OfflineFallbackProps {
-  /** What is shown where nothing may be read and there is a connection: the way to sign in. */
+  /** Shown when nothing may be read offline and there is a connection: the way to sign in. */
   otherwise: ReactNode;
 }
 
-/** How long after an attempt without an answer the next one begins, where the network itself is well, in milliseconds. */
+/** Delay between attempts that get no answer while the network itself works, in milliseconds. */
 const AGAIN_MS = 10_000;
 
 /**
- * Stands where nobody answers who is signed in. What the unexpired session left may be read, and nothing else; as soon as
- * somebody answers, the page that was asked for opens, or the way to sign in.
+ * Shown when the identity server does not answer. Only what the unexpired session has stored may be read; as soon as
+ * the server answers, the requested page or the sign-in page opens.
  */
 export function OfflineFallback({ otherwise }: OfflineFallbackProps) {
-  const session = useSession();
   const clock = useClock();
   const { pathname } = useLocation();
   const [kept, setKept] = useState<KeptPages | null>();
@@ -45,12 +44,12 @@ export function OfflineFallback({ otherwise }: OfflineFallbackProps) {
     return () => {
       isGone = true;
     };
-  }, [session]);
+  }, []);
 
   const until = kept?.until;
   useEffect(() => {
     if (until === undefined) return undefined;
-    // A machine that sleeps must not show it longer: the clock is asked when it wakes, too.
+    // A sleeping machine must not show it longer: the clock is also read when it wakes.
     const look = () => {
       if (clock.now() >= until) setKept(null);
     };
@@ -61,18 +60,18 @@ export function OfflineFallback({ otherwise }: OfflineFallbackProps) {
       document.removeEventListener('visibilitychange', look);
     };
   }, [until, clock]);
-  useEffect(() => session.onEnd(() => setKept(null)), [session]);
+  useEffect(() => session.onEnd(() => setKept(null)), []);
 
   const retry = useCallback(() => {
     if (trying.current) return;
     trying.current = true;
     setTrying(true);
-    // Whoever is found to be signed in is let in by the guard around this.
+    // A user who turns out to be signed in is let in by the surrounding guard.
     void session.refresh().finally(() => {
       trying.current = false;
       setTrying(false);
     });
-  }, [session]);
+  }, []);
   useEffect(() => {
     const tryIfThere = () => {
       if (isConnected()) retry();

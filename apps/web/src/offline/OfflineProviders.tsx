@@ -5,18 +5,17 @@ import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { logFailure } from '../boot/log.ts';
 import { firstScreenShown } from '../loading/first-screen.ts';
-import { useSession } from '../session/session.ts';
+import { session } from '../session/session.ts';
 
 /**
- * Hands the screens what there is for times without a connection, once the first of them stands: none waits for it. Of nobody
- * nothing is kept and nothing sent later, so that a visitor’s phone does without its code.
+ * Provides offline reading and queued writes once the first screen is shown. For signed-out visitors nothing is stored
+ * or queued, so their first load does not contain this code.
  */
 export function OfflineProviders({ client, children }: { client: Client; children: ReactNode }) {
-  const session = useSession();
-  const isSomebody = useUser() !== null;
+  const isSignedIn = useUser() !== null;
   const [scope, setScope] = useState<OfflineScope | null>(null);
   useEffect(() => {
-    if (!isSomebody) return;
+    if (!isSignedIn) return;
     let isGone = false;
     firstScreenShown
       .then(() => import('./offline-scope.ts'))
@@ -27,6 +26,6 @@ export function OfflineProviders({ client, children }: { client: Client; childre
     return () => {
       isGone = true;
     };
-  }, [session, client, isSomebody]);
+  }, [client, isSignedIn]);
   return <OfflineProvider scope={scope}>{children}</OfflineProvider>;
 }

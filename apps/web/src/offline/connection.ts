@@ -1,9 +1,9 @@
 import { watchConnection } from '@sakina/platform/offline';
 import type { Connection } from '@sakina/platform/offline';
 
-/** A small file of every build, which no worker answers for: whoever gives it was really reached. */
+/** A small file of every build that no worker answers, so that a response proves a connection. */
 const LOOKED_AT = '/robots.txt';
-/** A look that takes longer counts as none, in milliseconds. */
+/** A probe that takes longer has failed, in milliseconds. */
 const PATIENCE_MS = 2_000;
 
 let made: Connection | undefined;

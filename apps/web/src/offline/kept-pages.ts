@@ -2,21 +2,21 @@ import { getSafetyPlan, listAppointments, safeParse } from '@sakina/platform/con
 import type { Appointment, SafetyPlan } from '@sakina/platform/contract';
 import type { OfflineCopies } from '@sakina/platform/offline';
 
-/** Something that was read, and when (epoch milliseconds). */
+/** Data that was read, and when (epoch milliseconds). */
 interface Kept<T> {
   readonly value: T;
   readonly at: number;
 }
 
-/** What an unexpired session left to be read. */
+/** What an unexpired session has stored for offline reading. */
 export interface KeptPages {
   readonly sessions: Kept<readonly Appointment[]> | null;
   readonly plan: Kept<SafetyPlan> | null;
-  /** Epoch milliseconds at which the session is over. */
+  /** End of the session, in epoch milliseconds. */
   readonly until: number;
 }
 
-/** Opens what is kept for the session that was there last; null where it has expired, or ended, or never was. */
+/** Opens what is stored for the last session; null if it has expired or ended, or there was none. */
 export async function openKeptPages(copies: OfflineCopies): Promise<KeptPages | null> {
   const session = await copies.session();
   if (session === null) return null;

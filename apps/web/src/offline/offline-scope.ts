@@ -12,7 +12,7 @@ import { connection } from './connection.ts';
 
 let scope: OfflineScope | undefined;
 
-/** What this tab has for times without a connection: made once, and following its session. */
+/** The offline parts of this tab, created once; they follow its session. */
 export function offlineScope(session: Session, client: Client): OfflineScope {
   scope ??= begin(session, client);
   return scope;
@@ -21,7 +21,7 @@ export function offlineScope(session: Session, client: Client): OfflineScope {
 function begin(session: Session, client: Client): OfflineScope {
   const { own, copies } = draftVaults(session);
   const watched = connection();
-  // On the landing page calls carry no token (API-3): what waits is sent from the next page.
+  // On the landing page calls carry no token (API-3), so queued writes are sent from the next page.
   const canSend = () => watched.isConnected() && window.location.pathname !== paths.landing();
   const outbox = createOutbox({
     vault: own,
@@ -44,7 +44,7 @@ function begin(session: Session, client: Client): OfflineScope {
   }
   function follow() {
     void outbox.open(session.getSnapshot().user?.id ?? null);
-    // Who is signed in is told before it is known until when.
+    // The session reports the user before it knows their expiry.
     queueMicrotask(note);
   }
   session.subscribe(follow);

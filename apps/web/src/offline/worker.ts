@@ -2,18 +2,21 @@ import { logFailure } from '../boot/log.ts';
 import { isMockBuild } from '../boot/mock-mode.ts';
 import { CACHE_PREFIX, takeOver, WORKER_PATH } from '../sw/names.ts';
 
-/** The script that this page was started by, as it lies in the worker's list where both are of one build. */
+/** The script that started this page, as listed by the worker of the same build. */
 const entry = () => document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
 
-/** Has a newer worker take over, if this page is of its build and no other stands open; else it waits for the last one to go. */
+/**
+ * Activates a waiting worker if this page is of its build and the only one open; otherwise it waits until the last page
+ * closes.
+ */
 function callIn(registration: ServiceWorkerRegistration): void {
   registration.waiting?.postMessage(takeOver(entry()));
 }
 
 /**
- * Brings the worker that keeps the product's own files for times without a connection, once this page needs nothing itself.
- * Where the build has none (on its embedded mocks, whose worker answers calls at the same place, and while developing) what an
- * earlier build left here is taken away.
+ * Registers the service worker that caches the product's own files, once this page needs nothing more. Builds without
+ * one (embedded mocks, whose worker answers calls at the same place, and development) unregister a worker that an
+ * earlier build left behind.
  */
 export async function settleWorker({ serviceWorker }: Navigator): Promise<void> {
   try {
@@ -21,7 +24,7 @@ export async function settleWorker({ serviceWorker }: Navigator): Promise<void> 
       await removeWorker(serviceWorker);
       return;
     }
-    // The worker asks for itself past every cache, so that a newer build is noticed at the next visit.
+    // The worker script bypasses the HTTP cache, so that a newer build is noticed at the next visit.
     callIn(await serviceWorker.register(WORKER_PATH, { updateViaCache: 'none' }));
   } catch (error) {
     logFailure('prepare for times without a connection', error);

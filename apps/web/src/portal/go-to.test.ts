@@ -19,7 +19,7 @@ it('[SEC-5] nothing else follows a wished-for target: who reads one judges it', 
     (file) => /\.tsx?$/.test(file) && !file.includes('.test.'),
   );
   const texts = files.map((file) => ({ file, text: readFileSync(join(source, file), 'utf8') }));
-  // A judged path is never handed to the router's own navigation, which takes any text.
+  // A validated path is never passed to the router's own navigate, which accepts any text.
   expect(
     texts
       .filter(({ text }) =>
@@ -29,7 +29,7 @@ it('[SEC-5] nothing else follows a wished-for target: who reads one judges it', 
       )
       .map(({ file }) => file),
   ).toEqual([]);
-  // A brand that anybody may cast is none.
+  // A brand that any code can cast to proves nothing.
   expect(texts.filter(({ text }) => text.includes('as SafePath')).map(({ file }) => file)).toEqual([]);
   const readers = texts.filter(({ text }) => text.includes("get('redirect')"));
   expect(readers.length).toBeGreaterThan(0);

@@ -1,12 +1,12 @@
 import { portalOfPath } from '@sakina/platform/domain';
 import type { Portal } from '@sakina/platform/domain';
 
-/** Longer paths are not ours. */
+/** Longer paths are ignored. */
 const LONGEST = 512;
 
 /**
- * What of an address's state is kept with the last path of a portal: ids of records and choices from lists. Whatever a
- * person may have typed, such as a name searched for, is not (SEC-8).
+ * The query parameters that are stored with the last path of a portal: record ids and list choices. Anything a person
+ * may have typed, such as a name searched for, is not stored (SEC-8).
  */
 const keptKeys: ReadonlySet<string> = new Set([
   'appointment',
@@ -25,7 +25,7 @@ const keptKeys: ReadonlySet<string> = new Set([
 ]);
 const idOrChoice = /^[\w:.+-]{1,64}$/;
 
-/** A path as it may be kept: without fragment, and without anything that somebody typed. */
+/** A path as it may be stored: without fragment and without typed text. */
 export function pathToKeep(pathname: string, search: string): string {
   const kept = new URLSearchParams();
   for (const [key, value] of new URLSearchParams(search)) {
@@ -34,7 +34,7 @@ export function pathToKeep(pathname: string, search: string): string {
   return kept.size === 0 ? pathname : `${pathname}?${kept.toString()}`;
 }
 
-/** A path out of storage if it belongs to that portal, as it may be kept; else null. */
+/** Reads a stored path of that portal; null if it belongs to another. */
 export function readKeptPath(value: unknown, portal: Portal): string | null {
   if (typeof value !== 'string' || value.length > LONGEST || !value.startsWith('/')) return null;
   const [pathname = '', search = ''] = value.split('?', 2);

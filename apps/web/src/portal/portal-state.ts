@@ -1,10 +1,10 @@
 import type { Capabilities, Portal } from '@sakina/platform/domain';
 
-/** Why a switch was made: somebody chose a portal, or came by an address that another portal owns. */
+/** Why a switch was made: chosen by the user, or by opening an address that another portal owns. */
 export const switchReasons = ['chosen', 'route'] as const;
 export type SwitchReason = (typeof switchReasons)[number];
 
-/** One switch, as it is kept, logged and told to other tabs. */
+/** One switch, as stored, logged and broadcast to other tabs. */
 export interface SwitchEntry {
   readonly userId: string;
   readonly from: Portal;
@@ -14,43 +14,43 @@ export interface SwitchEntry {
   readonly reason: SwitchReason;
 }
 
-/** What a tab knows of portals (PORTAL-1), and whose it is. */
+/** What a tab knows about portals (PORTAL-1), and for which user. */
 export interface PortalState {
-  /** Nobody's while null. */
+  /** Null when signed out. */
   readonly userId: string | null;
   readonly activePortal: Portal;
-  /** The portal on the way, while switching. */
+  /** The target of the switch in progress. */
   readonly transitioningTo: Portal | null;
   readonly transitionState: 'idle' | 'switching' | 'error';
-  /** What stood in the way of the last switch; null unless `transitionState` is `error`. */
+  /** Why the last switch failed; null unless `transitionState` is `error`. */
   readonly error: Error | null;
   readonly availablePortals: readonly Portal[];
   readonly capabilities: Readonly<Record<Portal, Capabilities>>;
   /** ISO instants. */
   readonly lastUsedAt: Readonly<Partial<Record<Portal, string>>>;
-  /** Paths of our own, judged anew whenever one is used. */
+  /** Own paths, validated again whenever one is used. */
   readonly lastPathByPortal: Readonly<Partial<Record<Portal, string>>>;
   /** Oldest first, at most `HISTORY_LIMIT`. */
   readonly switchHistory: readonly SwitchEntry[];
 }
 
-/** The part that outlives a reload (PORTAL-8). Rights are never part of it: they come from the token alone. */
+/** The part that survives a reload (PORTAL-8). Rights are never stored: they come from the token alone. */
 export type StoredPortalState = Pick<
   PortalState,
   'userId' | 'activePortal' | 'lastUsedAt' | 'lastPathByPortal' | 'switchHistory'
 >;
 
-/** So many switches are kept (PORTAL-5). */
+/** Number of switches kept (PORTAL-5). */
 export const HISTORY_LIMIT = 50;
 
 function keyOf({ ts, from, to, reason }: SwitchEntry): string {
   return [ts, from, to, reason].join(' ');
 }
 
-/** Orders switches by time, oldest first. */
+/** Sorts switches by time, oldest first. */
 export const byTime = (a: SwitchEntry, b: SwitchEntry): number => (a.ts < b.ts ? -1 : a.ts > b.ts ? 1 : 0);
 
-/** Two histories as one: each switch once, in the order of time, the newest that are kept. */
+/** Merges two histories: each switch once, by time, the newest `HISTORY_LIMIT`. */
 export function mergeHistory(some: readonly SwitchEntry[], others: readonly SwitchEntry[]): readonly SwitchEntry[] {
   const entries = new Map([...some, ...others].map((entry) => [keyOf(entry), entry]));
   return [...entries.values()].toSorted(byTime).slice(-HISTORY_LIMIT);

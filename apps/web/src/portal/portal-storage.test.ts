@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { PORTAL_STORE_KEY } from '../boot/portal-storage-key.ts';
-import { everyone, memoryStorage, openTab, patient, START, told } from './testing.ts';
+import { everyone, memoryStorage, openTab, patient, START, switchMessage } from './testing.ts';
 
 const sound = {
   userId: everyone.id,
   activePortal: 'provider',
   lastUsedAt: { provider: new Date(START - 1000).toISOString() },
   lastPathByPortal: { provider: '/provider/calendar', admin: '/admin/users' },
-  switchHistory: [told({ ts: new Date(START - 1000).toISOString() })],
+  switchHistory: [switchMessage({ ts: new Date(START - 1000).toISOString() })],
 };
 
 function storing(value: unknown, version: unknown = 1) {
@@ -159,9 +159,9 @@ describe('what is stored', () => {
           [],
           'x',
           {},
-          told({ to: 'admin' }),
-          told({ reason: 'hack' }),
-          told({ userId: 'usr-other' }),
+          switchMessage({ to: 'admin' }),
+          switchMessage({ reason: 'hack' }),
+          switchMessage({ userId: 'usr-other' }),
         ],
       },
       { switchHistory: [] },
@@ -172,7 +172,7 @@ describe('what is stored', () => {
 
   it('[PORTAL-5] gives back no more than 50 switches, each once, in the order of time', () => {
     const entries = Array.from({ length: 300 }, (_, index) =>
-      told({ ts: new Date(START - index * 1000).toISOString() }),
+      switchMessage({ ts: new Date(START - index * 1000).toISOString() }),
     );
     const { switchHistory } = stateFrom(
       storing({ ...sound, switchHistory: [...entries.toReversed(), ...entries.slice(0, 10).toReversed()] }),
@@ -216,14 +216,14 @@ describe('the last path of a portal', () => {
     ['/admin/sessions', '?period=Layla Haddad', '/admin/sessions'],
     ['/admin/sessions', '?name=Layla&email=layla@example.org', '/admin/sessions'],
     ['/admin/users', '', '/admin/users'],
-  ])('[SEC-8] [PORTAL-7] keeps of %s%s what nobody has typed', (pathname, search, kept) => {
+  ])('[SEC-8] [PORTAL-7] keeps of %s%s only what was not typed', (pathname, search, kept) => {
     const { store } = openTab();
     store.signIn(everyone);
     store.remember(pathname, search);
     expect(store.getState().lastPathByPortal).toEqual({ admin: kept });
   });
 
-  it('[PORTAL-7] is not changed by a path of another portal, or of none', () => {
+  it('[PORTAL-7] is not changed by a path of another portal or of no portal', () => {
     const { store } = openTab();
     store.signIn(everyone);
     store.remember('/admin/users', '');

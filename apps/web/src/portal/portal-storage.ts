@@ -17,7 +17,9 @@ function byPortal<Value>(
   return Object.fromEntries(entries.filter((entry) => entry[1] !== null)) as Partial<Record<Portal, Value>>;
 }
 
-/** What was stored, as far as it is ours: whose it is and the active portal have to be there, all else falls away by itself. */
+/**
+ * The valid part of a stored value: user and active portal are required, any other invalid field is dropped on its own.
+ */
 function readState(value: unknown, now: number): StoredPortalState | null {
   const userId = readId(own(value, 'userId'));
   const activePortal = readPortal(own(value, 'activePortal'));
@@ -37,10 +39,10 @@ function readState(value: unknown, now: number): StoredPortalState | null {
 }
 
 /**
- * The store's place in local storage, which all tabs share. Reading checks every part (SEC-10). Writing keeps what other tabs
- * of the same user have added: the times and switches of both, and the last paths that this tab has not changed itself.
- * A storage that refuses or is full is a storage without anything in it: the store then lives as long as its tab.
- * @param now gives ms since 1970
+ * The store's entry in local storage, shared by all tabs. Reading validates every field (SEC-10). Writing merges what
+ * other tabs of the same user have added: times and switches of both, and the last paths that this tab has not changed
+ * itself. A storage that refuses or is full counts as empty: the state then lasts as long as its tab.
+ * @param now current time in ms since 1970
  */
 export function createPortalStorage(storage: StringStorage, now: () => number): PersistStorage<StoredPortalState> {
   let written: StoredPortalState['lastPathByPortal'] = {};
@@ -74,7 +76,7 @@ export function createPortalStorage(storage: StringStorage, now: () => number): 
       return state === null ? null : { state, version: STORED_VERSION };
     },
     setItem: (name, value: StorageValue<StoredPortalState>) => {
-      // Nobody's state is not kept, so that nothing comes back after a logout.
+      // The signed-out state is not stored, so that nothing reappears after a logout.
       if (value.state.userId === null) return;
       try {
         storage.setItem(name, JSON.stringify({ state: merged(value.state, read(name)), version: STORED_VERSION }));

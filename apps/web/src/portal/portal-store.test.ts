@@ -5,7 +5,7 @@ import { PORTAL_STORE_KEY } from '../boot/portal-storage-key.ts';
 import { everyone, memoryStorage, openTab, patient, someone, START, therapist } from './testing.ts';
 
 describe('what a tab knows', () => {
-  it('[PORTAL-1] knows the portals of whoever signs in, what each lets them do, and the home they begin in', () => {
+  it('[PORTAL-1] has the portals of the signed-in user, their capabilities and the default portal', () => {
     const { store } = openTab();
     store.signIn(everyone);
     const nothing = { canAccessPatientRecords: false, canPrescribe: false, canViewFinancials: false };
@@ -70,7 +70,7 @@ describe('a switch', () => {
     expect(await leaving).toBe(true);
   });
 
-  it('[PORTAL-5] notes the time before it tells anybody, and the history when all is told', () => {
+  it('[PORTAL-5] stores the time before it logs and broadcasts, and the history afterwards', () => {
     const seen: unknown[] = [];
     const tab = openTab({
       abortRequests: () => look('abort'),
@@ -138,7 +138,7 @@ describe('a switch', () => {
     expect(done).toEqual([]);
   });
 
-  it('[PORTAL-4] refuses everything while nobody is signed in', async () => {
+  it('[PORTAL-4] refuses every switch while signed out', async () => {
     const { store, done } = openTab();
     expect(await store.switchTo('provider', 'chosen')).toBe(false);
     expect(store.getState()).toMatchObject({ transitionState: 'error', userId: null });

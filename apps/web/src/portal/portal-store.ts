@@ -12,40 +12,43 @@ import { PORTAL_STORE_KEY, STORED_VERSION } from '../boot/portal-storage-key.ts'
 import { signedOutPortals } from './signed-out-portals.ts';
 import { createSyncInbox } from './sync-inbox.ts';
 
-/** What the store reaches outside itself by. One that throws changes nothing else: a switch is made of all the others. */
+/** The ports of the store. A port that throws does not prevent the other effects of a switch. */
 export interface PortalPorts {
   storage: StringStorage;
-  /** The channel `portal-sync` to this person's other tabs. */
+  /** The `portal-sync` channel to the user's other tabs. */
   channel: { post: (message: SwitchEntry) => void; listen: (listener: (message: unknown) => void) => void };
-  /** Calls off every request in flight, but for the renewal of tokens and the log (SEC-11). */
+  /** Aborts every request in flight except the token renewal and the log (SEC-11). */
   abortRequests: () => void;
   realtime: { open: () => void; close: () => void };
-  /** Tells the server (CALL-52). */
+  /** Logs the switch on the server (CALL-52). */
   logSwitch: (entry: SwitchEntry) => Promise<unknown>;
-  /** Resolves when what the portal is shown with is there, and the notice has stood long enough to be read. */
+  /** Resolves when the notice has been shown long enough to be read. */
   settle: (to: Portal) => Promise<unknown>;
   /** The path of this tab. */
   path: () => string;
-  /** Gives ms since 1970. */
+  /** Current time in ms since 1970. */
   now: () => number;
-  /** Runs something after so many ms. */
+  /** Runs a callback after a delay in ms. */
   after: (ms: number, run: () => void) => void;
 }
 
 export interface PortalStore extends Pick<StoreApi<PortalState>, 'getState' | 'getInitialState' | 'subscribe'> {
-  /** Takes up what is stored of this user, or their token read anew; another user's state goes. */
+  /** Loads the stored state of this user, or applies the rights of a renewed token; another user's state is dropped. */
   signIn: (user: User) => void;
-  /** Forgets everything, in storage too. */
+  /** Clears the state, in storage too. */
   signOut: () => void;
-  /** The portals that can be switched to. */
+  /** The portals that the user can switch to. */
   offered: () => readonly Portal[];
-  /** Switches with all effects in their order (PORTAL-5). False where nothing was switched, or another switch came between. */
+  /**
+   * Switches with all effects in order (PORTAL-5). Resolves to false if nothing was switched or a later switch
+   * superseded it.
+   */
   switchTo: (portal: Portal, reason: SwitchReason) => Promise<boolean>;
-  /** Notes that this tab stands on a path of the active portal (PORTAL-7). Paths of others, and of none, are passed over. */
+  /** Stores the path of the active portal (PORTAL-7). Paths of other portals, and of none, are ignored. */
   remember: (pathname: string, search: string) => void;
 }
 
-/** What a user's token says about portals; the active one stays if it is still offered. */
+/** The rights from a user's token; the active portal is kept if it is still offered. */
 function rightsOf(user: User, active: Portal) {
   return {
     userId: user.id,
@@ -60,11 +63,11 @@ function quietly(effect: () => unknown): void {
     const result = effect();
     if (result instanceof Promise) result.catch(() => undefined);
   } catch {
-    // A port that fails must not keep the others from their turn.
+    // A failing port must not prevent the other effects.
   }
 }
 
-/** Makes the store of this tab (PORTAL-1, PORTAL-8). Nobody is signed in at first. */
+/** Creates the store of this tab (PORTAL-1, PORTAL-8), signed out at first. */
 export function createPortalStore(ports: PortalPorts): PortalStore {
   let user: User | null = null;
   let current: { to: Portal; done: Promise<boolean> } | null = null;
@@ -81,7 +84,7 @@ export function createPortalStore(ports: PortalPorts): PortalStore {
         lastPathByPortal,
         switchHistory,
       }),
-      // Whose it is decides: it is read when somebody has signed in, and another user's is dropped.
+      // Read after sign-in, because the state belongs to a user; another user's is dropped.
       skipHydration: true,
       merge: (read, state) => {
         const stored = read as StoredPortalState | undefined;
@@ -138,7 +141,7 @@ export function createPortalStore(ports: PortalPorts): PortalStore {
 
   function arrive() {
     const { transitioningTo, activePortal } = get();
-    // The right to it may have gone in the meantime.
+    // The right to it may have been lost meanwhile.
     const next =
       transitioningTo !== null && offeredPortals(user).includes(transitioningTo) ? transitioningTo : activePortal;
     store.setState({ activePortal: next, transitioningTo: null, transitionState: 'idle' });
@@ -148,7 +151,7 @@ export function createPortalStore(ports: PortalPorts): PortalStore {
 
   async function switchTo(to: Portal, reason: SwitchReason): Promise<boolean> {
     if (current?.to === to) return current.done;
-    // One that is still under way has had its effects: it is over at once, and the newest one decides.
+    // A switch in progress has had its effects: it completes at once, and the newest one decides.
     if (current !== null) arrive();
     if (to === get().activePortal) return false;
     if (!offeredPortals(user).includes(to)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { everyone, memoryStorage, openTab, START, told } from './testing.ts';
+import { everyone, memoryStorage, openTab, START, switchMessage } from './testing.ts';
 
 /** A tab of `everyone` on this path, in which nothing has happened yet. */
 function tabOn(path: string) {
@@ -15,19 +15,19 @@ const ts = new Date(START).toISOString();
 describe('a switch in another tab', () => {
   it('[PORTAL-5] updates history and time, and leaves the portal of a page that belongs to one', () => {
     const { store, receive, pass, done } = tabOn('/admin/sessions');
-    receive(told());
+    receive(switchMessage());
     pass(1000);
     expect(store.getState()).toMatchObject({
       activePortal: 'admin',
       lastUsedAt: { provider: ts },
-      switchHistory: [told()],
+      switchHistory: [switchMessage()],
     });
     expect(done).toEqual([]);
   });
 
-  it('[PORTAL-5] updates the active portal where the page belongs to none, and never logs or sends it again', () => {
+  it('[PORTAL-5] updates the active portal on a page of no portal, and never logs or broadcasts it again', () => {
     const { store, receive, pass, done, posted, logged } = tabOn('/about');
-    receive(told());
+    receive(switchMessage());
     pass(1000);
     expect(store.getState()).toMatchObject({
       activePortal: 'provider',
@@ -39,7 +39,7 @@ describe('a switch in another tab', () => {
     expect(done).toEqual(['realtime open']);
   });
 
-  it('[PORTAL-8] reaches the other tabs as it stands in the history', async () => {
+  it('[PORTAL-8] reaches the other tabs as the same entry that the history has', async () => {
     const sending = tabOn('/admin');
     await sending.switched('provider');
     const receiving = tabOn('/admin');
@@ -54,19 +54,19 @@ describe('a switch in another tab', () => {
     const { store, switched, receive, pass, goTo } = tabOn('/about');
     await switched('consumer');
     goTo('/about');
-    receive(told());
+    receive(switchMessage());
     pass(1000);
     expect(store.getState().activePortal).toBe('consumer');
     expect(store.getState().switchHistory).toHaveLength(2);
   });
 
-  it('[PORTAL-5] counts once, however often it is told', () => {
+  it('[PORTAL-5] counts once, however often it is received', () => {
     const { store, receive, pass } = tabOn('/admin');
     for (let times = 0; times < 5; times += 1) {
-      receive(told());
+      receive(switchMessage());
       pass(1000);
     }
-    expect(store.getState().switchHistory).toEqual([told()]);
+    expect(store.getState().switchHistory).toEqual([switchMessage()]);
   });
 });
 
@@ -76,25 +76,25 @@ describe('what else is written to the channel', () => {
     ['null', null],
     ['a word', 'provider'],
     ['a number', 7],
-    ['a list', [told()]],
+    ['a list', [switchMessage()]],
     ['an empty object', {}],
     ['a function’s remains', { switchTo: 'provider' }],
     ['a state', { state: { activePortal: 'provider' }, version: 1 }],
-    ['another user’s switch', told({ userId: 'usr-other' })],
-    ['nobody’s switch', told({ userId: '' })],
-    ['a switch to nowhere', told({ to: 'root' })],
-    ['a switch to where one is', told({ to: 'admin' })],
-    ['a switch from nowhere', told({ from: undefined })],
-    ['a switch for another reason', told({ reason: 'attack' })],
-    ['a switch without a time', told({ ts: undefined })],
-    ['a switch at a number', told({ ts: START })],
-    ['a switch at no time', told({ ts: 'aaaaaaaaaaaaaaaaaaaaaaaa' })],
-    ['a switch of the future', told({ ts: '2999-01-01T00:00:00.000Z' })],
-    ['a switch of the year 100,000', told({ ts: '+100000-01-01T00:00:00.000Z' })],
-    ['a switch in another notation', told({ ts: '2026-11-24T10:00:00-05:00' })],
-    ['an id without an end', told({ userId: 'x'.repeat(100_000) })],
-    ['a switch on the prototype', JSON.parse(`{"__proto__":${JSON.stringify(told())}}`)],
-    ['a lent switch', Object.create(told()) as unknown],
+    ['another user’s switch', switchMessage({ userId: 'usr-other' })],
+    ['a switch without a user', switchMessage({ userId: '' })],
+    ['a switch to nowhere', switchMessage({ to: 'root' })],
+    ['a switch to where one is', switchMessage({ to: 'admin' })],
+    ['a switch from nowhere', switchMessage({ from: undefined })],
+    ['a switch for another reason', switchMessage({ reason: 'attack' })],
+    ['a switch without a time', switchMessage({ ts: undefined })],
+    ['a switch at a number', switchMessage({ ts: START })],
+    ['a switch at no time', switchMessage({ ts: 'aaaaaaaaaaaaaaaaaaaaaaaa' })],
+    ['a switch in the future', switchMessage({ ts: '2999-01-01T00:00:00.000Z' })],
+    ['a switch of the year 100,000', switchMessage({ ts: '+100000-01-01T00:00:00.000Z' })],
+    ['a switch in another notation', switchMessage({ ts: '2026-11-24T10:00:00-05:00' })],
+    ['an id without an end', switchMessage({ userId: 'x'.repeat(100_000) })],
+    ['a switch on the prototype', JSON.parse(`{"__proto__":${JSON.stringify(switchMessage())}}`)],
+    ['a lent switch', Object.create(switchMessage()) as unknown],
   ])('[SEC-10] is passed over: %s', (_, message) => {
     const { store, receive, pass, done, storage } = tabOn('/about');
     const before = store.getState();
@@ -108,15 +108,15 @@ describe('what else is written to the channel', () => {
 
   it('[SEC-10] is passed over when it names a portal that this person is not offered', () => {
     const { store, receive, pass } = openTab();
-    receive(told());
+    receive(switchMessage());
     pass(1000);
     expect(store.getState()).toBe(store.getInitialState());
   });
 
   it.each<[string, (index: number) => unknown]>([
     ['nonsense', () => ({ type: 'switch', payload: 'x'.repeat(1000) })],
-    ['the same switch', () => told()],
-    ['ever other switches', (index) => told({ ts: new Date(START - index * 1000).toISOString() })],
+    ['the same switch', () => switchMessage()],
+    ['always other switches', (index) => switchMessage({ ts: new Date(START - index * 1000).toISOString() })],
   ])('[SEC-10] changes nothing when 10,000 of %s come at once, and writes nothing', (_, messageOf) => {
     const { store, receive, pass, done, storage } = tabOn('/about');
     const before = store.getState();
@@ -124,7 +124,7 @@ describe('what else is written to the channel', () => {
     const start = performance.now();
     for (let index = 0; index < 10_000; index += 1) {
       receive(messageOf(index));
-      // They take their time to arrive, so that the flood is spread over many windows, and ends within one.
+      // The messages arrive slowly, so that the flood spans many windows and ends within one.
       if (index % 997 === 996) pass(100);
     }
     pass(5000);
@@ -136,10 +136,11 @@ describe('what else is written to the channel', () => {
 
   it('[SEC-10] does not deafen the tab for good', () => {
     const { store, receive, pass } = tabOn('/admin');
-    for (let index = 0; index < 10_000; index += 1) receive(told({ ts: new Date(START - index).toISOString() }));
+    for (let index = 0; index < 10_000; index += 1)
+      receive(switchMessage({ ts: new Date(START - index).toISOString() }));
     pass(300);
-    receive(told());
+    receive(switchMessage());
     pass(300);
-    expect(store.getState().switchHistory).toEqual([told()]);
+    expect(store.getState().switchHistory).toEqual([switchMessage()]);
   });
 });

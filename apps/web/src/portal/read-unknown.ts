@@ -3,10 +3,10 @@ import type { Portal } from '@sakina/platform/domain';
 import { switchReasons } from './portal-state.ts';
 import type { SwitchEntry } from './portal-state.ts';
 
-// What comes out of storage or from another tab can be anybody's: it is read property by property, own ones only, and what
-// does not fit in full is not there at all (SEC-10).
+// Content of the storage or of another tab is untrusted: it is read property by property, own ones only, and a value
+// that does not fit completely counts as missing (SEC-10).
 
-/** How far ahead of our clock an instant may lie, in ms: tabs share one clock, which may have been set between. */
+/** Tolerance for instants ahead of our clock, in ms: all tabs share one clock, which may have been set in between. */
 const AHEAD_MS = 5 * 60_000;
 const LONGEST_ID = 200;
 
@@ -16,7 +16,7 @@ export function readPortal(value: unknown): Portal | null {
 }
 
 /**
- * An instant exactly as we write it, and not of the future: one from the year 9999 would stay the newest for good.
+ * An instant in exactly our format that is not in the future: one from the year 9999 would stay the newest for ever.
  * @param now ms since 1970
  */
 export function readInstant(value: unknown, now: number): string | null {

@@ -7,7 +7,7 @@ import type { PortalPorts } from './portal-store.ts';
 /** The instant at which a tab under test begins. */
 export const START = Date.parse('2026-11-24T15:00:00.000Z');
 
-/** Somebody with these roles, as a token would say. */
+/** A user with these roles, as read from a token. */
 export function someone(roles: readonly string[], id = 'usr-mariam'): User {
   return userFromClaims({
     sub: id,
@@ -33,7 +33,7 @@ export function memoryStorage(entries: Record<string, string> = {}) {
   };
 }
 
-/** A store of one tab whose surroundings are in the test's hands, and a list of what it did to them, in order. */
+/** A store of one tab with ports that the test controls, and a log of the calls to them, in order. */
 export function openTab(overrides: Partial<PortalPorts> = {}) {
   const done: string[] = [];
   const posted: SwitchEntry[] = [];
@@ -79,7 +79,7 @@ export function openTab(overrides: Partial<PortalPorts> = {}) {
     goTo: (next: string) => {
       path = next;
     },
-    /** A message from another tab, or from whoever else writes to the channel. */
+    /** A message from another tab, or from anything else that writes to the channel. */
     receive: (message: unknown) => receive(message),
     /** Lets time go by, in ms. */
     pass: (ms: number) => {
@@ -109,8 +109,8 @@ export function openTab(overrides: Partial<PortalPorts> = {}) {
   }
 }
 
-/** A switch that another tab of `everyone` tells of. */
-export function told(overrides: Partial<Record<keyof SwitchEntry, unknown>> = {}): Record<string, unknown> {
+/** A switch as another tab of `everyone` broadcasts it. */
+export function switchMessage(overrides: Partial<Record<keyof SwitchEntry, unknown>> = {}): Record<string, unknown> {
   return {
     userId: everyone.id,
     from: 'admin',

@@ -20,7 +20,7 @@ export interface PortalChoice {
   choose: () => void;
 }
 
-/** The portals that somebody can go to; none where there is no choice. */
+/** The portals that the user can choose from; empty for a single portal. */
 export function usePortalChoice(store: PortalStore, user: User): readonly PortalChoice[] {
   const t = useAppText();
   const goTo = useGoTo();

@@ -1,5 +1,5 @@
 import { chooseLanguage, product } from '@sakina/platform/domain';
-import type { Language } from '@sakina/platform/domain';
+import type { LanguageCode, SupportedLanguage } from '@sakina/platform/domain';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -13,7 +13,7 @@ import type { PrerenderedPage } from './pages.ts';
 import type { RenderedPage } from './rendered.ts';
 import { structuredData } from './structured-data.ts';
 
-const descriptions: Readonly<Record<string, typeof en>> = { en, ar };
+const descriptions: Readonly<Record<LanguageCode, typeof en>> = { en, ar };
 /** Whoever reads without our code is shown the hour of nobody in particular. */
 const TIME_ZONE = 'America/New_York';
 
@@ -35,7 +35,7 @@ export async function renderPages(now: number): Promise<RenderedPage[]> {
 
 async function renderPage(
   { path, description, directory }: PrerenderedPage,
-  language: Language,
+  language: SupportedLanguage,
   now: number,
 ): Promise<RenderedPage> {
   const chosen = chooseLanguage({ asked: language.code });
@@ -58,7 +58,7 @@ async function renderPage(
     throw new Error(`${path} has parts in ${language.code} that only a script would put in their place`);
   const title = LEADING_TITLE.exec(whole)?.[1];
   if (title === undefined) throw new Error(`${path} has no title in ${language.code}`);
-  const words = descriptions[language.code]?.[description] ?? en[description];
+  const words = descriptions[language.code][description];
   const described = words.replaceAll('{product}', product.name);
   return {
     path,

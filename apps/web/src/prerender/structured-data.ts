@@ -1,4 +1,4 @@
-import { paths, product } from '@sakina/platform/domain';
+import { languages, paths, product } from '@sakina/platform/domain';
 
 const CONTEXT = 'https://schema.org';
 
@@ -22,7 +22,7 @@ export function structuredData(path: string, description: string): readonly obje
     '@type': 'WebSite',
     name: product.name,
     url: paths.landing(),
-    inLanguage: ['en', 'ar'],
+    inLanguage: languages.map(({ code }) => code),
   };
   if (path === paths.landing()) return [organization, site];
   if (path === paths.about()) return [organization];

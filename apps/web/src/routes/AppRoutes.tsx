@@ -19,7 +19,10 @@ const PortalFrame = lazyPart(() => import('../frames/PortalFrame.tsx').then((m) 
 const RoomFrame = lazyPart(() => import('../frames/RoomFrame.tsx').then((m) => m.RoomFrame));
 
 /** Frames whose code is not in the first load. */
-const FRAMES = { provider: PortalFrame, admin: PortalFrame, room: RoomFrame };
+const FRAMES: Partial<Record<FrameName, typeof RoomFrame | typeof PortalFrame>> = {
+  ...(Object.fromEntries(areas.map((area) => [area, PortalFrame])) as Record<Area, typeof PortalFrame>),
+  room: RoomFrame,
+};
 
 const notFoundRoute: AppRoute = {
   pattern: '*',
@@ -44,7 +47,7 @@ export function AppRoutes() {
   return table;
 }
 
-/** The frame of an area. Whoever may not enter sees the refusal in the shared frame, not among links they cannot follow. */
+/** The frame of an area. A refusal is shown in the shared frame, not among links that the user cannot follow. */
 function AreaFrame({ area }: { area: Area }) {
   return (
     <Guard access={area} deniedFrame={(page) => <SharedFrame>{page}</SharedFrame>}>

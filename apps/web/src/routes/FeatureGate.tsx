@@ -9,11 +9,11 @@ import type { FlagName, Flags } from '../session/flags.ts';
 export interface FlagGateProps {
   flag: FlagName;
   children: ReactNode;
-  /** Where the flags stand; the same promise each time. @default the configuration */
+  /** Reads the flags; must return the same promise each time. @default the configuration */
   readFlags?: () => Promise<Flags>;
 }
 
-/** Shows what a flag enables, or says that it is not enabled; what is behind it is not even loaded (FRAME-8). */
+/** Shows what a flag enables, or that it is not enabled; the code behind an off flag is not loaded (FRAME-8). */
 export function FlagGate({ flag, children, readFlags = configuredFlags }: FlagGateProps) {
   const user = useUser();
   return use(readFlags())[flag] ? children : <FeatureOffScreen flag={flag} user={user} />;
@@ -24,11 +24,11 @@ export interface FeatureGateProps {
   children: ReactNode;
 }
 
-/** Shows a feature to whom permission and plan open it; tells everybody else what is in the way (ROLE-10). */
+/** Shows a feature if permission and plan allow it, and otherwise what is missing (ROLE-10). */
 export function FeatureGate({ feature, children }: FeatureGateProps) {
   const user = useUser();
   const access = useFeatureAccess(feature);
   if (access.kind === 'allowed') return children;
-  // Whoever is signed out meanwhile is on the way to signing in; the route's guard sees to that.
+  // A user who is signed out meanwhile is redirected by the route's guard.
   return user && <FeatureRefusedScreen feature={feature} access={access} user={user} />;
 }

@@ -12,10 +12,10 @@ import { hasStoredSession } from '../boot/has-stored-session.ts';
 import { DocumentTitle } from './DocumentTitle.tsx';
 import type { OfflineFallbackProps } from '../offline/OfflineFallback.tsx';
 
-// Hardly anybody is told no, and nobody on the landing page.
+// Refusals are rare, and never shown on the landing page.
 const Denied = lazyPart<AccessDeniedScreenProps>(() => import('./Denied.ts').then((m) => m.Denied));
 
-// Only where nobody answers who is signed in.
+// Only needed when the identity server does not answer.
 const OfflineFallback = lazyPart<OfflineFallbackProps>(() =>
   import('../offline/OfflineFallback.tsx').then((m) => m.OfflineFallback),
 );
@@ -48,7 +48,7 @@ export function Guard({ access, children, deniedFrame = (page) => page }: GuardP
   if (isPublic) return children;
   if (status === 'unchecked' || status === 'loading') return <AppLoading />;
 
-  // The session has ended, here or in another tab, and LeaveOnEnd is on the way already: one move, not two (AUTH-9, SEC-1).
+  // The session has ended, here or in another tab, and LeaveOnEnd is already navigating: one navigation, not two (AUTH-9, SEC-1).
   const isLeaving =
     auth.status === 'signed-out' &&
     auth.ended !== null &&

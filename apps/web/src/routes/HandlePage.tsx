@@ -3,7 +3,8 @@ import { useLocation, useParams } from 'react-router-dom';
 import { Page } from './Page.tsx';
 import type { AppRoute } from './route-table.ts';
 
-const publicProfile: AppRoute = {
+/** Access of the public profile at `/@name`, which the route table cannot express. */
+export const publicProfile: AppRoute = {
   pattern: '/:handle',
   access: 'open',
   frame: 'shared',

@@ -17,9 +17,9 @@ export interface PortalGateProps {
 }
 
 /**
- * Sees to it that a path is shown in the portal that owns it: switches by itself where that portal is offered, with a notice in
- * place of the screen meanwhile (PORTAL-6). Where it is not, as in the provider area for an administrator who is no provider,
- * the active portal stays (ROLE-4); who may see the screen at all is the guard’s to say.
+ * Shows a path in the portal that owns it: switches automatically if that portal is offered, with a notice in place of the screen
+ * meanwhile (PORTAL-6). Otherwise, as in the provider area for an administrator who is not a provider, the active portal stays
+ * (ROLE-4). Whether the user may see the screen is decided by the guard.
  */
 export function PortalGate({ store, children }: PortalGateProps) {
   const user = useUser();
@@ -42,12 +42,12 @@ export function PortalGate({ store, children }: PortalGateProps) {
   return to === null ? children : <SwitchingNotice portal={to} />;
 }
 
-/** Whether there is a screen; an address that has none is no place to come back to. */
+/** Whether the address has a screen; an unknown address is not worth returning to. */
 function isKnown(pathname: string): boolean {
   return routeTable.some((route) => matchPath(route.pattern, pathname) !== null);
 }
 
-/** Puts the focus at the start of the content once the notice, which held it, has gone. */
+/** Moves the focus to the start of the content when the notice, which had it, is gone. */
 function useFocusAfter(isSwitching: boolean): void {
   const wasSwitching = useRef(false);
   useEffect(() => {
@@ -56,15 +56,15 @@ function useFocusAfter(isSwitching: boolean): void {
   }, [isSwitching]);
 }
 
-/** Says what stood in the way of a switch. */
+/** Shows why a switch failed. */
 function useProblemNotice(store: PortalStore): void {
   const t = useAppText();
   const toast = useToast();
   const error = usePortal(store, (state) => state.error);
-  const told = useRef<Error | null>(null);
+  const shown = useRef<Error | null>(null);
   useEffect(() => {
-    if (error === null || told.current === error) return;
-    told.current = error;
+    if (error === null || shown.current === error) return;
+    shown.current = error;
     toast({ tone: 'danger', title: t('portal.refused'), description: t('portal.refusedWhy') });
   }, [error, toast, t]);
 }

@@ -8,7 +8,7 @@ import { FirstScreenMark } from '../loading/FirstScreenMark.tsx';
 
 interface BoundaryProps {
   children: ReactNode;
-  /** Where the page stands: going elsewhere starts anew. */
+  /** The current path: navigating elsewhere resets the boundary. */
   pathname: string;
 }
 
@@ -21,7 +21,7 @@ interface State {
 
 const sound: State = { error: undefined, hasFailed: false, failedAt: '', attempts: 0 };
 
-/** Keeps a broken screen from taking its frame along (ROUTE-33). */
+/** Keeps a broken screen from taking its frame down (ROUTE-33). */
 export function RouteBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return <Boundary pathname={pathname}>{children}</Boundary>;
@@ -41,13 +41,13 @@ class Boundary extends Component<BoundaryProps, State> {
 
   override componentDidCatch(error: unknown): void {
     logFailure('show this screen', error);
-    // Only now: while the error was on its way here, React rendered again, and each time would have loaded anew.
+    // Forgotten only now: while an error propagates React renders again, and each render would start another load.
     forgetChunkFailure(error);
     this.setState({ failedAt: this.props.pathname });
   }
 
   readonly retry = (): void => {
-    // The button goes with the error; reading goes on where the screen will stand.
+    // The button disappears with the error, so the focus moves to where the screen will be.
     document.getElementById('main')?.focus({ preventScroll: true });
     this.setState(({ attempts, failedAt }) => ({ ...sound, failedAt, attempts: attempts + 1 }));
   };
@@ -59,7 +59,10 @@ class Boundary extends Component<BoundaryProps, State> {
   }
 }
 
-/** The page of a failure. What did not arrive for want of a connection is fetched as soon as there is one; nothing reloads by itself. */
+/**
+ * The page of a failure. A chunk that failed for lack of a connection is loaded again once there is one; the page never
+ * reloads itself.
+ */
 function Failure({ error, attempts, onRetry }: { error: unknown; attempts: number; onRetry: () => void }) {
   const [isOffline, setOffline] = useState(() => !navigator.onLine);
   useEffect(() => {

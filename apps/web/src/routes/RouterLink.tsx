@@ -1,7 +1,7 @@
 import type { LinkComponentProps } from '@sakina/design-system';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 
-/** Goes to an address of ours without loading a page, unless the reader asks for a new tab or `onClick` prevents it. */
+/** Navigates without a page load, unless the user asks for a new tab or `onClick` prevents it. */
 function InnerLink({ href, onClick, ...rest }: LinkComponentProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href);
   return (
@@ -19,8 +19,8 @@ function InnerLink({ href, onClick, ...rest }: LinkComponentProps) {
 }
 
 /**
- * The design system's links, followed by the router; other schemes (`tel:`, `mailto:`), fragments and downloads stay the
- * browser's. It stands for the router's own link, which brings the loading of pages ahead with it (FAST-1).
+ * The design system's links, followed by the router; other schemes (`tel:`, `mailto:`), fragments and downloads are
+ * left to the browser. It replaces the router's own link, which includes page prefetching (FAST-1).
  */
 export function RouterLink(props: LinkComponentProps) {
   const { href, target, download, children } = props;

@@ -13,12 +13,12 @@ import { loadRuntime } from '../session/config.ts';
 import { loadCardEntry } from '../services/card-entry.ts';
 import { loadServices } from '../services/services.ts';
 
-// A configured installation never shows it.
+// Never shown by a configured installation.
 const ConfigProblemScreen = lazyPart(() => import('./ConfigProblem.tsx').then((m) => m.ConfigProblemScreen));
 
 /**
- * Stands around every screen that makes calls: waits for the configuration, then hands out what the screens share, and a cache of
- * the user’s own. Somebody who is recognised while the page stands finds everything as they left it: an open menu, typed words.
+ * Wraps every screen that makes calls: waits for the configuration, then provides the shared services and a cache per
+ * user. A visitor who is recognised while the page is open keeps it as it is: an open menu, typed text.
  */
 export function RuntimeLayout() {
   const runtime = use(loadRuntime());

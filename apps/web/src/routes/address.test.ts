@@ -20,7 +20,7 @@ describe('what a screen keeps in its address', () => {
     expect(splitAddress(params('page=2')).state).toBeNull();
   });
 
-  it('reads a link that somebody wrote with a search in it', () => {
+  it('reads a link that was written with a search in it', () => {
     expect(joinAddress(params('q=sleep'), null).get('q')).toBe('sleep');
   });
 

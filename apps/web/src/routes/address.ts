@@ -8,8 +8,8 @@ export interface AddressChange {
 }
 
 /**
- * What people type into a search. It can be a name or a worry, so it is kept beside the address, in the entry of the history:
- * Back and a reload find it, while histories, logs and whoever looks over a shoulder do not (SEC-8).
+ * Typed search text. It can be a name or a worry, so it is kept in the history entry instead of the address: Back and a
+ * reload restore it, while histories, logs and onlookers do not see it (SEC-8).
  */
 const TYPED = ['q'];
 
@@ -25,14 +25,14 @@ function typedOf(state: unknown): Typed {
   );
 }
 
-/** Puts what stands in the address and what is kept beside it together. What was typed last counts. */
+/** Merges the query string with the state of the history entry. The latest typed text wins. */
 export function joinAddress(search: URLSearchParams, state: unknown): URLSearchParams {
   const joined = new URLSearchParams(search);
   for (const [key, value] of Object.entries(typedOf(state))) joined.set(key, value);
   return joined;
 }
 
-/** Parts what a screen writes into what stands in the address and what is kept beside it. */
+/** Splits state between the query string and history state. */
 export function splitAddress(params: URLSearchParams): { search: URLSearchParams; state: { typed: Typed } | null } {
   const search = new URLSearchParams(params);
   const typed = Object.fromEntries(TYPED.flatMap((key) => (params.has(key) ? [[key, params.get(key) ?? '']] : [])));
@@ -41,7 +41,7 @@ export function splitAddress(params: URLSearchParams): { search: URLSearchParams
 }
 
 /**
- * The state that a screen keeps in its address, read and written by the feature's own pure functions.
+ * State that a screen keeps in its address, read and written by the feature's own pure functions.
  * @returns The state, and the one function that changes it.
  */
 export function useAddressState<State>(

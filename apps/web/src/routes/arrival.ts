@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * What a browser does on a page load and a router does not: after a navigation to another path the page starts at its
- * top and focus stands at the start of the content, so that a screen reader reads on from there. Going back keeps the place.
+ * Does what a browser does on a page load: after a navigation to another path the page scrolls to its top and the focus
+ * moves to the start of the content, so that a screen reader continues there. Going back keeps the position.
  */
 export function useArrival(): void {
   const { pathname } = useLocation();

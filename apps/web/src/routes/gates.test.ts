@@ -30,7 +30,7 @@ function person(roles: readonly string[], permissions: readonly string[], plan?:
   });
 }
 
-/** A session of somebody who is signed in and does nothing. */
+/** A session of a signed-in user that does nothing. */
 function sessionOf(user: User): Session {
   const state = { status: 'signed-in', user };
   return { getSnapshot: () => state, subscribe: () => () => undefined } as unknown as Session;
@@ -55,7 +55,7 @@ async function textOf(element: ReactNode, user: User, path = '/'): Promise<strin
     .replaceAll(/\s+/g, ' ');
 }
 
-/** A screen whose code tells when it is fetched. */
+/** A screen that records when its code is loaded. */
 function watchedScreen() {
   const load = vi.fn<() => Promise<() => ReactNode>>(() => Promise.resolve(() => h('p', null, SECRET)));
   return { load, screen: lazyPart(load) };
@@ -101,7 +101,7 @@ describe('a flag', () => {
     );
   });
 
-  it('[FRAME-8] that is off says so, and loads none of the screen’s code', async () => {
+  it('[FRAME-8] that is off says so and does not load the screen’s code', async () => {
     for (const flag of ['voiceVideo', 'assistant'] as const) {
       const { text, isLoaded } = await shown(flag, {
         voiceVideo: false,

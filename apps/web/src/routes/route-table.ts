@@ -5,10 +5,10 @@ import type { Access, Area, GatedFeature } from '@sakina/platform/domain';
 import type { AppMessage } from '../messages/index.ts';
 import type { FlagName } from '../session/flags.ts';
 
-/** Which frame stands around a screen. */
+/** The frame around a screen. */
 export type FrameName = 'bare' | 'shared' | 'room' | Area;
 
-/** One address of the product (ROUTE-1 to ROUTE-32): who may open it, in which frame, under which title. */
+/** One address of the product (ROUTE-1 to ROUTE-32): who may open it, in which frame, with which title. */
 export interface AppRoute {
   pattern: string;
   access: Access;
@@ -17,13 +17,13 @@ export interface AppRoute {
   screen: LazyPart<object>;
   /** Whether the screen makes calls; landing, legal and content pages work without any configuration (FRAME-4). */
   needsRuntime: boolean;
-  /** The flag that enables it; off, the address says so (FRAME-8). */
+  /** The flag that enables it; while it is off, the page says so (FRAME-8). */
   flag?: FlagName;
-  /** The feature that a permission and a plan have to open (ROLE-10). */
+  /** The feature that needs a permission and a plan (ROLE-10). */
   feature?: GatedFeature;
 }
 
-// Screens that share a chunk share its loader: each `import()` carries the list of what the chunk needs into the first load.
+// Screens in the same chunk share a loader: each `import()` adds its list of preloads to the first load.
 const authScreens = () => import('./screens/auth.tsx');
 const communityScreens = () => import('./screens/community.tsx');
 const directoryScreens = () => import('./screens/directory.tsx');
@@ -39,7 +39,7 @@ const register = lazyPart(() => authScreens().then((m) => m.RegisterPage));
 const callback = lazyPart(() => authScreens().then((m) => m.CallbackPage));
 const password = lazyPart(() => authScreens().then((m) => m.PasswordPage));
 const quickLogin = lazyPart(() => authScreens().then((m) => m.QuickLoginPage));
-const standing = lazyPart(() => onboardingScreens().then((m) => m.StandingPage));
+const applicationStatus = lazyPart(() => onboardingScreens().then((m) => m.ApplicationStatusPage));
 const persona = lazyPart(() => onboardingScreens().then((m) => m.PersonaPage));
 const patientOnboarding = lazyPart(() => onboardingScreens().then((m) => m.PatientOnboardingPage));
 const topics = lazyPart(() => onboardingScreens().then((m) => m.TopicsPage));
@@ -102,7 +102,7 @@ const rows: Row[] = [
   [patterns.forgotPassword, 'open', 'bare', 'title.forgotPassword', password],
   [patterns.resetPassword, 'open', 'bare', 'title.resetPassword', password],
   [patterns.quickLogin, 'any', 'bare', 'title.quickLogin', quickLogin, 'runtime'],
-  [patterns.onboarding, 'open', 'bare', 'title.onboarding', standing, 'runtime'],
+  [patterns.onboarding, 'open', 'bare', 'title.onboarding', applicationStatus, 'runtime'],
   [patterns.personaSelection, 'open', 'bare', 'title.persona', persona, 'runtime'],
   [patterns.privacy, 'any', 'shared', 'title.privacy', privacy],
   [patterns.terms, 'any', 'shared', 'title.terms', terms],
@@ -170,7 +170,7 @@ const rows: Row[] = [
   [patterns.adminSettings, 'admin', 'admin', 'title.adminSettings', upcoming],
 ];
 
-/** The companion at /deenya is no assistant: the assistant inside it asks for its own flag. */
+/** The companion at /deenya needs no flag; only the assistant inside it does. */
 const flags = new Map<string, FlagName>([
   [patterns.videoCall, 'voiceVideo'],
   [patterns.groupVideo, 'voiceVideo'],
@@ -185,7 +185,7 @@ function gateOf(pattern: string): Pick<AppRoute, 'flag' | 'feature'> {
   return { ...(flag && { flag }), ...(feature && { feature }) };
 }
 
-/** Every address that has a screen. Redirects and the not-found page stand in AppRoutes. */
+/** Every address that has a screen. Redirects and the not-found page are in AppRoutes. */
 export const routeTable: readonly AppRoute[] = rows.map(([pattern, access, frame, title, screen, needs]) => ({
   pattern,
   access,

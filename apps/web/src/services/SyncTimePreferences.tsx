@@ -3,7 +3,9 @@ import type { OwnPreferences } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
 import { useEffect } from 'react';
 
-/** Asks the account for its times. Without an answer, such as offline, what this device knows holds on. */
+/**
+ * Reads the time preferences of the account. Without an answer, as offline, those stored on this device stay in force.
+ */
 export function SyncTimePreferences({ apply }: { apply: (preferences: OwnPreferences) => void }) {
   const { data } = useOperation(getOwnPreferences, {});
   useEffect(() => {

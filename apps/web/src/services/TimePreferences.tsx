@@ -8,9 +8,9 @@ import { LazyBoundary } from '../loading/LazyBoundary.tsx';
 import { keepTimes, keptTimes, readTimes } from './time-preferences.ts';
 
 interface TimesState {
-  /** The zone of the device itself. */
+  /** The zone of the device. */
   deviceTimeZone: string;
-  /** Puts what the account says into force, and keeps it on this device. */
+  /** Applies the account's preferences and stores them on this device. */
   apply: (preferences: OwnPreferences) => void;
 }
 
@@ -19,20 +19,20 @@ const SyncTimePreferences = lazyPart(() => import('./SyncTimePreferences.tsx').t
 const TimesContext = createContext<TimesState | null>(null);
 
 export interface TimePreferencesProps {
-  /** Whose times they are; null for a visitor, who has those of the device. */
+  /** The user; null for a visitor, who has the device's zone. */
   userId: string | null;
   children: ReactNode;
 }
 
 /**
- * The zone and the calendar of the person, for everything below: as their account said when it was last asked here, and in a
- * moment as it says now, since they may have chosen on another device.
+ * Provides the user's zone and calendars: first as last stored on this device, then as the account says now, since they
+ * may have been changed on another device.
  */
 export function TimePreferences({ userId, children }: TimePreferencesProps) {
   const device = useClock();
   const stored = useMemo(() => (userId === null ? null : keptTimes(browserStorage(window), userId)), [userId]);
   const [applied, setApplied] = useState<{ userId: string | null; text: string } | null>(null);
-  // Another person may sign in while the page stands; what holds for them was kept for them.
+  // Another user may sign in while the page is open; preferences belong to one user.
   const kept = applied?.userId === userId ? applied.text : stored;
   const preferences = useMemo(() => readTimes(kept), [kept]);
   const clock = useMemo(
@@ -63,7 +63,7 @@ export function TimePreferences({ userId, children }: TimePreferencesProps) {
   );
 }
 
-/** The zone of the device, and the way to another. */
+/** The zone of the device, and the function that applies other preferences. */
 export function useTimePreferences(): TimesState {
   const state = useContext(TimesContext);
   if (!state) throw new Error('useTimePreferences needs TimePreferences above it');

@@ -2,8 +2,9 @@ import type { LoadCardEntry } from '@sakina/platform/react';
 import { mockMode } from '../boot/mock-mode.ts';
 
 /**
- * Loads the fields that cards are typed into (docs/decisions/0022). A deployment puts its payment platform's here, with that
- * platform's origins in the content security policy; the demo has test fields, and without either a saved card can still be used.
+ * Loads the fields that cards are typed into (docs/decisions/0022). A deployment puts its payment platform's element
+ * here and its origins into the content security policy; the demo has test fields. Without either, a saved card can
+ * still be used.
  */
 export const loadCardEntry: LoadCardEntry = async () => {
   const mocks = await mockMode();

@@ -26,7 +26,7 @@ export function loadServices(): Promise<Services | null> {
   return services;
 }
 
-/** Wires client, connection and portals to a session: who is signed in, with which token, until when. */
+/** Connects client, realtime and portals to a session: the user, their token and its end. */
 function createServices(config: Config, session: Session): Services {
   const { getAccessToken, renew, end } = session;
   const client = createClient({

@@ -3,21 +3,21 @@ import type { OwnPreferences } from '@sakina/platform/contract';
 type ReadStorage = Pick<Storage, 'getItem'>;
 type WriteStorage = Pick<Storage, 'setItem' | 'removeItem'>;
 
-/** What holds where nothing was chosen. */
+/** Used where nothing was chosen. */
 const UNCHOSEN: OwnPreferences = { timeZone: null, calendar: 'GREGORIAN', hijriOffsetDays: 0 };
 
-/** Where this device keeps what an account says of times and dates: told apart from other people's, and naming nobody (SEC-8). */
+/** Storage key of an account's time preferences, by opaque user id (SEC-8). */
 function keyOf(userId: string): string {
   let mark = 0x811c9dc5;
   for (let index = 0; index < userId.length; index += 1) mark = Math.imul(mark ^ userId.charCodeAt(index), 0x01000193);
   return `sakina-times:${(mark >>> 0).toString(36)}`;
 }
 
-/** Longer texts are none of ours. */
+/** Longer texts are ignored. */
 const LONGEST = 200;
 const CALENDARS = ['GREGORIAN', 'GREGORIAN_FIRST', 'HIJRI_FIRST'] as const;
 
-/** What is kept, as it was written; null where nothing is, or the storage cannot be read. */
+/** The stored text; null if there is none or the storage cannot be read. */
 export function keptTimes(storage: ReadStorage, userId: string): string | null {
   try {
     return storage.getItem(keyOf(userId));
@@ -26,7 +26,7 @@ export function keptTimes(storage: ReadStorage, userId: string): string | null {
   }
 }
 
-/** Keeps what the account says, if it says anything. Without a storage the device's own zone holds on the next page. */
+/** Stores what the account says, if anything. Without a storage the next page uses the device's zone. */
 export function keepTimes(storage: WriteStorage, userId: string, preferences: OwnPreferences): void {
   const { timeZone, calendar, hijriOffsetDays } = preferences;
   const isUnchosen =
@@ -35,11 +35,11 @@ export function keepTimes(storage: WriteStorage, userId: string, preferences: Ow
     if (isUnchosen) storage.removeItem(keyOf(userId));
     else storage.setItem(keyOf(userId), JSON.stringify(preferences));
   } catch {
-    // Nothing to do: see above.
+    // See above.
   }
 }
 
-/** Reads what was kept, part by part: what is foreign counts as not chosen. */
+/** Reads stored preferences field by field; an invalid field counts as not chosen. */
 export function readTimes(text: string | null): OwnPreferences {
   const { timeZone, calendar, hijriOffsetDays } = parsed(text);
   return {

@@ -6,8 +6,8 @@ import { LazyBoundary } from '../loading/LazyBoundary.tsx';
 const IdleLayer = lazyPart(() => import('./IdleLayer.tsx').then((m) => m.IdleLayer));
 
 /**
- * The idle layer, fetched once somebody is signed in: visitors’ first load holds nothing of it. Stands inside the router. If
- * it does not arrive, the watch itself, which comes with the screens, ends the session all the same.
+ * Loads the idle layer once a user is signed in, so that visitors do not load its code. Rendered inside the router. If
+ * it fails to load, the idle watch, which is part of the screens' code, still ends the session.
  */
 export function IdleGuard() {
   const user = useUser();

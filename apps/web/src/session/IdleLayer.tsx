@@ -1,6 +1,6 @@
 import { IdleWarning, SessionCover, UnsentQuestion } from '@sakina/portal-features/session-end';
 import { use, useSyncExternalStore } from 'react';
-import { useSession } from './session.ts';
+import { session } from './session.ts';
 import { useSignOut } from './sign-out.ts';
 import { loadRuntime } from './config.ts';
 import { draftVaults } from './draft-vault.ts';
@@ -8,8 +8,9 @@ import { idleWatch } from './idle.ts';
 import { useUnsent } from './use-unsent.ts';
 
 /**
- * Over every page while somebody is signed in: the question before an idle session ends, the cover at its end (SEC-18), and the
- * question before a logout that would lose something. An idle end asks nobody: it loses nothing (SEC-15).
+ * Shown over every page while a user is signed in: the question before an idle session ends, the cover at its end
+ * (SEC-18), and the question before a logout that would lose something. An idle end does not ask, because it loses
+ * nothing (SEC-15).
  */
 export function IdleLayer() {
   const runtime = use(loadRuntime());
@@ -18,10 +19,9 @@ export function IdleLayer() {
 }
 
 function Watched({ idleMinutes }: { idleMinutes: number }) {
-  const session = useSession();
   const signOut = useSignOut();
   const watch = idleWatch(idleMinutes, session);
-  // On a page without drafts of its own a logout destroys them all the same.
+  // A logout destroys all drafts, also from a page that has none.
   draftVaults(session);
   const unsent = useUnsent(session);
   const state = useSyncExternalStore(watch.subscribe, watch.getSnapshot);
@@ -30,7 +30,7 @@ function Watched({ idleMinutes }: { idleMinutes: number }) {
     watch.stay();
     unsent.answer(false);
   };
-  // In the place of the warning, whose time goes on: at its end nothing is lost.
+  // Replaces the warning, whose countdown continues: nothing is lost at its end.
   const isWarned = state.phase === 'warning' && unsent.writes === null;
   return (
     <>

@@ -1,6 +1,6 @@
 import { DraftsProvider, IdleProvider, useUser } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
-import { useSession } from './session.ts';
+import { session } from './session.ts';
 import { draftVaults } from './draft-vault.ts';
 import { idleWatch } from './idle.ts';
 
@@ -10,9 +10,8 @@ export interface SessionProvidersProps {
   children: ReactNode;
 }
 
-/** Hands the screens what outlives a session or holds it open: the drafts of whoever is signed in, and the idle watch. */
+/** Provides what outlives a session or keeps it alive: the drafts of the signed-in user and the idle watch. */
 export function SessionProviders({ idleMinutes, children }: SessionProvidersProps) {
-  const session = useSession();
   const user = useUser();
   const { own, visitors } = draftVaults(session);
   return (

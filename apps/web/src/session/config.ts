@@ -7,21 +7,21 @@ import { redirectTo } from './redirect-to.ts';
 import { logFailure } from '../boot/log.ts';
 import { refreshThrough } from './refresh-tokens.ts';
 
-/** What the product needs to talk to anybody, or what keeps it from it. */
+/** The valid configuration with the sign-in provider, or the problems that prevent it. */
 export type Runtime =
   | { ok: true; config: Config; createAuth: () => Promise<AuthProvider> }
   | { ok: false; problems: readonly ConfigProblem[] };
 
 let loaded: Promise<Runtime> | undefined;
 
-/** Reads the configuration, once, and gets ready what depends on it (FRAME-4). */
+/** Reads the configuration once and prepares what depends on it (FRAME-4). */
 export function loadRuntime(): Promise<Runtime> {
   loaded ??= prepare();
   return loaded;
 }
 
 async function prepare(): Promise<Runtime> {
-  // The embedded mocks answer for a server of their own; a demo has no config.json to read.
+  // Embedded mocks replace the server, so a demo has no config.json.
   const [served] = await Promise.all([
     isMockBuild ? { ok: true as const, served: undefined } : fetchServedConfig(fetch.bind(globalThis)),
     mockMode(),
@@ -62,7 +62,7 @@ async function singleSignOn(config: Config): Promise<AuthProvider> {
   });
 }
 
-/** The local storage, or undefined where the browser keeps none: the silent check then works from memory. */
+/** Local storage, or undefined if the browser refuses it: the silent check then works from memory. */
 function storageOrNone(): Storage | undefined {
   try {
     return window.localStorage;

@@ -11,17 +11,17 @@ const openVaults = () => import('./open-vaults.ts');
 let vaults: Vaults | undefined;
 
 interface Vaults {
-  /** Of whoever is signed in. */
+  /** Drafts of the signed-in user. */
   readonly own: DraftVault;
-  /** Of a visitor, in this tab alone (ROUTE-10); undefined where the browser keeps nothing for tabs. */
+  /** Drafts of a visitor, in this tab only (ROUTE-10); undefined if the browser refuses session storage. */
   readonly visitors: DraftVault | undefined;
-  /** What may be read without a connection, in the same vault. */
+  /** Responses stored for offline reading, in the same vault. */
   readonly copies: OfflineCopies;
 }
 
 /**
- * The vaults of this tab (SEC-15). A logout, in any tab, destroys what lies in them; another end of the session leaves what was
- * typed sealed for the same person, and takes away what was read.
+ * The vaults of this tab (SEC-15). A logout in any tab destroys their content; any other end of the session keeps
+ * drafts sealed for the same user and removes what was stored for reading.
  */
 export function draftVaults(session: Session): Vaults {
   vaults ??= begin(session);
@@ -48,12 +48,12 @@ function begin(session: Session): Vaults {
     void copies.forgetAll();
     if (reason === 'logout') for (const vault of both) void vault.destroyAll();
   });
-  // Brings the code too, before anything is typed: the first screen does not wait for it.
+  // Also loads the code before anything is typed, without delaying the first screen.
   void firstIdle.then(() => Promise.all(both.map(({ sweep }) => sweep())));
   return { own, visitors, copies };
 }
 
-/** The tab's storage, which a browser may refuse. */
+/** The tab's session storage, which a browser may refuse. */
 function tabStorage(): Storage | undefined {
   try {
     return window.sessionStorage;

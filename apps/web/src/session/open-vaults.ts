@@ -3,10 +3,10 @@ import type { DraftVault, TabStorage } from '@sakina/platform/drafts';
 import { logFailure } from '../boot/log.ts';
 
 const ports = { crypto, now: () => Date.now(), log: logFailure };
-// One connection to the database, for the key that both vaults seal with.
+// One database connection, for the key that seals both vaults.
 const storage = indexedDbDrafts();
 
-/** The vault of whoever is signed in. */
+/** The vault of the signed-in user. */
 export const ownVault = (): DraftVault => createDraftVault({ ...ports, storage });
 
 /** The vault of a visitor, in their tab. */

@@ -6,7 +6,7 @@ import { guardPageCache } from './page-cache.ts';
 
 const signedIn: SessionState = { status: 'signed-in', user: userFromClaims({ sub: 'u-1' }) };
 
-/** A page that the browser takes away and brings back. */
+/** A page that the browser puts into its page cache and restores. */
 function page(initial: SessionState) {
   const state = initial;
   const target = new EventTarget();
@@ -19,8 +19,8 @@ function page(initial: SessionState) {
   return { style, reload, happen };
 }
 
-describe('a page that comes back from the page cache', () => {
-  it('[SEC-7] shows no frame of who was signed in, and is loaded anew', () => {
+describe('a page restored from the page cache', () => {
+  it('[SEC-7] shows no frame of the previous user and is reloaded', () => {
     const { style, reload, happen } = page(signedIn);
     happen('pagehide', true);
     expect(style.display).toBe('none');
@@ -29,12 +29,12 @@ describe('a page that comes back from the page cache', () => {
     expect(style.display).toBe('none');
   });
 
-  it('[SEC-7] is left as it is where nobody was signed in', () => {
-    const nobody = createSession(
+  it('[SEC-7] stays as it is if no user was signed in', () => {
+    const signedOut = createSession(
       () => Promise.reject(new Error('not asked')),
       () => undefined,
     ).getSnapshot();
-    const { style, reload, happen } = page(nobody);
+    const { style, reload, happen } = page(signedOut);
     happen('pagehide', true);
     happen('pageshow', true);
     expect(style.display).toBe('');

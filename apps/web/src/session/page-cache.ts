@@ -1,9 +1,8 @@
 import type { Session } from '@sakina/platform/auth';
 
 /**
- * Sees to it that the browser never brings back the page of a session from its page cache: while such a page lay there it
- * heard nothing of a logout, and its first frame may show somebody who has left (SEC-7). It is hidden as it goes and loaded
- * anew when it comes back.
+ * Prevents the browser from restoring a signed-in page from its page cache: such a page misses a logout, and its first
+ * frame could show a previous user's data (SEC-7). The page is hidden when it is left and reloaded when it is restored.
  */
 export function guardPageCache({ getSnapshot }: Pick<Session, 'getSnapshot'>, scope: Window): void {
   const root = scope.document.documentElement;

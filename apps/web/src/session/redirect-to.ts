@@ -1,4 +1,4 @@
-/** Leaves the app for an address; with fields by a form that posts them, so that they stand in no address (SEC-8). */
+/** Leaves the app for an address; with fields through a posted form, so that they appear in no address (SEC-8). */
 export function redirectTo(url: string, fields?: Readonly<Record<string, string>>): void {
   if (fields === undefined) return window.location.assign(url);
   const form = document.createElement('form');

@@ -10,7 +10,7 @@ const through = (answer: () => Promise<Response>) => {
 };
 
 describe('renewal by the API', () => {
-  it('[API-4] posts the refresh token to /v1/auth/refresh, as nobody, and gives the new pair', async () => {
+  it('[API-4] posts the refresh token to /v1/auth/refresh without credentials and returns the new pair', async () => {
     const pair = { accessToken: 'a-2', refreshToken: 'r-2' };
     const { fetchFrom, refresh } = through(async () => Response.json({ data: pair }));
     await expect(refresh('r-1')).resolves.toEqual(pair);

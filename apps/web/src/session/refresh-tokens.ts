@@ -4,12 +4,12 @@ import { createClient, isApiError } from '@sakina/platform/client';
 import type { Config } from '@sakina/platform/config';
 import { refreshTokens } from '@sakina/platform/contract';
 
-/** Answers to a renewal that no further try would change; any other, a fault of the server say, may pass. */
+/** Statuses of a refusal that another attempt would not change; any other, such as a server error, may pass. */
 const refusals = new Set([400, 401, 403, 422]);
 
 /**
- * Renews tokens by the API (API-4), over a client that sends no credentials and answers no 401 with a renewal of its own.
- * @throws RenewalRefusedError where the server says no, and ApiError where no answer came.
+ * Renews tokens through the API (API-4), with a client that sends no credentials and does not renew on a 401 itself.
+ * @throws RenewalRefusedError if the server refuses, ApiError if there is no answer.
  */
 export function refreshThrough(
   { apiBase, cloudBase }: Pick<Config, 'apiBase' | 'cloudBase'>,

@@ -1,13 +1,17 @@
 import { paths } from '@sakina/platform/domain';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useSession } from './session.ts';
+import { session } from './session.ts';
 
-/** Asked before a logout; whether it goes on. */
+/** Asked before a logout; resolves to whether it continues. */
 type Hold = () => Promise<boolean>;
 let held: Hold | null = null;
 
-/** Has a logout ask first. Its code comes late: until then, and where it fails, a logout goes on, since it must always be possible. @returns lets go again */
+/**
+ * Makes a logout ask first. The question is lazy: until it has loaded, and if it fails, a logout proceeds, since it must always be
+ * possible.
+ * @returns removes the question
+ */
 export function holdSignOut(hold: Hold): () => void {
   held = hold;
   return () => {
@@ -24,18 +28,17 @@ async function maySignOut(): Promise<boolean> {
 }
 
 /**
- * Gives the function that logs out. The address is the landing page's before the session ends (AUTH-9), since a guarded page
- * would begin a new sign-in the moment its user is gone. Nothing waits for that page to be shown: on a slow line the tab may be
- * closed, or handed on, before it has come.
+ * Returns the function that logs out. It navigates to the landing page before the session ends (AUTH-9), because a
+ * guarded page would start a new sign-in as soon as its user is gone. It does not wait for that page to load: on a slow
+ * connection the tab may be closed or handed on before.
  */
 export function useSignOut(): () => void {
   const navigate = useNavigate();
-  const { logout } = useSession();
   return useCallback(() => {
     void maySignOut().then((goesOn) => {
       if (!goesOn) return;
       void navigate(paths.landing());
-      void logout();
+      void session.logout();
     });
-  }, [navigate, logout]);
+  }, [navigate]);
 }

@@ -8,12 +8,12 @@ import { draftVaults } from './draft-vault.ts';
 
 /** What a logout would lose, and the answer to the question. */
 export interface Unsent {
-  /** Null while nobody is asked. */
+  /** Null while there is no question. */
   readonly writes: readonly WaitingWrite[] | null;
   readonly answer: (goesOn: boolean) => void;
 }
 
-/** Holds a logout while something waits to be sent, whichever tab keeps it (SEC-15, SEC-17). */
+/** Holds a logout while queued writes wait in any tab (SEC-15, SEC-17). */
 export function useUnsent(session: Session): Unsent {
   const [writes, setWrites] = useState<readonly WaitingWrite[] | null>(null);
   const settle = useRef<((goesOn: boolean) => void) | null>(null);
@@ -35,14 +35,14 @@ export function useUnsent(session: Session): Unsent {
     });
     return () => {
       letGo();
-      // The session has ended otherwise, and the question with it.
+      // The session has ended otherwise, so the question is obsolete.
       answered(false);
     };
   }, [session]);
 
   useEffect(() => {
     if (!isAsked) return undefined;
-    // It may be sent, or let go of in another tab, while the question stands.
+    // Another tab may send or discard it while the question is open.
     const tabs = browserTabs(window, OUTBOX_CHANNEL);
     const stop = tabs.subscribe(() => void read(session).then(setWrites));
     return () => {

@@ -44,9 +44,9 @@ function ownExport({ tables, user }: Lookup, id: string): DataExportRow {
   return row;
 }
 
-export const dataExportList = defineHandler(listDataExports, (context) => listOf(context, context.now));
+export const listDataExportsHandler = defineHandler(listDataExports, (context) => listOf(context, context.now));
 
-export const dataExportRequest = defineHandler(requestDataExport, (context) => {
+export const requestDataExportHandler = defineHandler(requestDataExport, (context) => {
   const { tables, user, now } = context;
   const underWay = listOf(context, now).items.find(({ status }) => status === 'PREPARING');
   if (underWay)
@@ -57,7 +57,7 @@ export const dataExportRequest = defineHandler(requestDataExport, (context) => {
   );
 });
 
-export const dataExportFile = defineHandler(getDataExportFile, (context) => {
+export const getDataExportFileHandler = defineHandler(getDataExportFile, (context) => {
   const { tables, user, query, params, now } = context;
   const { status, requestedAt } = stateOf(ownExport(context, params.id), now);
   if (status === 'PREPARING') throw new ApiFailure(409, 'EXPORT_NOT_READY', 'This copy is still being prepared.');
@@ -74,7 +74,7 @@ export const dataExportFile = defineHandler(getDataExportFile, (context) => {
   };
 });
 
-export const dataExportRemoval = defineHandler(removeDataExport, (context) => {
+export const removeDataExportHandler = defineHandler(removeDataExport, (context) => {
   context.tables.dataExports.remove(ownExport(context, context.params.id).id);
   return listOf(context, context.now);
 });

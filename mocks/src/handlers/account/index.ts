@@ -1,12 +1,17 @@
 import type { MockHandler } from '../define-handler.ts';
-import { dataExportFile, dataExportList, dataExportRemoval, dataExportRequest } from './exports.ts';
-import { ownPreferencesOnFile, ownPreferencesSaving } from './preferences.ts';
+import {
+  getDataExportFileHandler,
+  listDataExportsHandler,
+  removeDataExportHandler,
+  requestDataExportHandler,
+} from './exports.ts';
+import { getOwnPreferencesHandler, saveOwnPreferencesHandler } from './preferences.ts';
 
 export const accountHandlers: readonly MockHandler[] = [
-  ownPreferencesOnFile,
-  ownPreferencesSaving,
-  dataExportList,
-  dataExportRequest,
-  dataExportFile,
-  dataExportRemoval,
+  getOwnPreferencesHandler,
+  saveOwnPreferencesHandler,
+  listDataExportsHandler,
+  requestDataExportHandler,
+  getDataExportFileHandler,
+  removeDataExportHandler,
 ];

@@ -22,28 +22,33 @@ function switches(tables: Tables): AuditEntry[] {
   }));
 }
 
-export const auditList = defineHandler(listAuditEntries, ({ tables, query: { after, limit, ...search } }) => {
-  const words = wordsOf(search.q);
-  const from = search.from === undefined ? 0 : Date.parse(search.from);
-  const to = search.to === undefined ? Number.POSITIVE_INFINITY : Date.parse(search.to);
-  const keyOf = ({ at, id }: AuditEntry) => `${new Date(at).toISOString()} ${id}`;
-  const found = [...tables.auditEntries.all(), ...switches(tables)].filter(({ at, actor, action, target, reason }) => {
-    const text =
-      words.length === 0
-        ? ''
-        : searchable(`${actor.displayName} ${action} ${target.label ?? ''} ${target.id} ${reason ?? ''}`);
-    const time = Date.parse(at);
-    return (
-      words.every((word) => text.includes(word)) &&
-      (search.actor === undefined || actor.id === search.actor) &&
-      (!search.action?.length || search.action.includes(action)) &&
-      time >= from &&
-      time < to
+export const listAuditEntriesHandler = defineHandler(
+  listAuditEntries,
+  ({ tables, query: { after, limit, ...search } }) => {
+    const words = wordsOf(search.q);
+    const from = search.from === undefined ? 0 : Date.parse(search.from);
+    const to = search.to === undefined ? Number.POSITIVE_INFINITY : Date.parse(search.to);
+    const keyOf = ({ at, id }: AuditEntry) => `${new Date(at).toISOString()} ${id}`;
+    const found = [...tables.auditEntries.all(), ...switches(tables)].filter(
+      ({ at, actor, action, target, reason }) => {
+        const text =
+          words.length === 0
+            ? ''
+            : searchable(`${actor.displayName} ${action} ${target.label ?? ''} ${target.id} ${reason ?? ''}`);
+        const time = Date.parse(at);
+        return (
+          words.every((word) => text.includes(word)) &&
+          (search.actor === undefined || actor.id === search.actor) &&
+          (!search.action?.length || search.action.includes(action)) &&
+          time >= from &&
+          time < to
+        );
+      },
     );
-  });
-  return cursorPage(
-    found.toSorted((first, second) => (keyOf(first) > keyOf(second) ? -1 : 1)),
-    { after, limit },
-    { of: ['audit', search], keyOf },
-  );
-});
+    return cursorPage(
+      found.toSorted((first, second) => (keyOf(first) > keyOf(second) ? -1 : 1)),
+      { after, limit },
+      { of: ['audit', search], keyOf },
+    );
+  },
+);

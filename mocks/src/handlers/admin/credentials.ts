@@ -115,24 +115,27 @@ export function credentialCases(tables: Tables): CredentialCase[] {
 
 export const isWaiting = ({ status }: Pick<CredentialCase, 'status'>) => WAITING.includes(status);
 
-export const credentialList = defineHandler(listCredentialCases, ({ tables, query: { after, limit, ...search } }) => {
-  const { state = 'WAITING', source, kind } = search;
-  const found = credentialCases(tables).filter(
-    (entry) =>
-      (state === 'ALL' || isWaiting(entry) === (state === 'WAITING')) &&
-      (source === undefined || entry.source === source) &&
-      (!kind?.length || kind.includes(entry.kind)),
-  );
-  return cursorPage(
-    found,
-    { after, limit },
-    {
-      of: ['credentials', search],
-      keyOf: ({ submittedAt, id }) => `${new Date(submittedAt).toISOString()} ${id}`,
-      direction: 'asc',
-    },
-  );
-});
+export const listCredentialCasesHandler = defineHandler(
+  listCredentialCases,
+  ({ tables, query: { after, limit, ...search } }) => {
+    const { state = 'WAITING', source, kind } = search;
+    const found = credentialCases(tables).filter(
+      (entry) =>
+        (state === 'ALL' || isWaiting(entry) === (state === 'WAITING')) &&
+        (source === undefined || entry.source === source) &&
+        (!kind?.length || kind.includes(entry.kind)),
+    );
+    return cursorPage(
+      found,
+      { after, limit },
+      {
+        of: ['credentials', search],
+        keyOf: ({ submittedAt, id }) => `${new Date(submittedAt).toISOString()} ${id}`,
+        direction: 'asc',
+      },
+    );
+  },
+);
 
 function decideProvider(
   tables: Tables,
@@ -200,7 +203,7 @@ function decideApplication(
   if (decision === 'APPROVE' && own) verify(tables, own, now);
 }
 
-export const credentialsDecision = defineHandler(
+export const decideCredentialsHandler = defineHandler(
   decideCredentials,
   ({ tables, params, body: { decision, reason }, user, now }) => {
     const find = () => credentialCases(tables).find(({ id }) => id === params.id);

@@ -1,51 +1,61 @@
 import type { MockHandler } from '../define-handler.ts';
-import { auditList } from './audit-log.ts';
-import { credentialList, credentialsDecision } from './credentials.ts';
-import { overview } from './overview.ts';
-import { oneProvider, providerList, providerReinstatement, providerSuspension } from './providers.ts';
-import { adminPayoutList, platformRevenueReport, providerRevenueList, refundList } from './revenue.ts';
-import { adminCancellation, adminSessionList, oneAdminSession } from './sessions.ts';
-import { organizationList, settingsRead, settingsUpdate } from './settings.ts';
+import { listAuditEntriesHandler } from './audit-log.ts';
+import { listCredentialCasesHandler, decideCredentialsHandler } from './credentials.ts';
+import { getAdminOverviewHandler } from './overview.ts';
 import {
-  manyUserChanges,
-  oneUser,
-  roleChange,
-  staffInvitation,
-  userExport,
-  userList,
-  userReactivation,
-  userSuspension,
+  getAdminProviderHandler,
+  listAdminProvidersHandler,
+  reinstateProviderHandler,
+  suspendProviderHandler,
+} from './providers.ts';
+import {
+  listAdminPayoutsHandler,
+  getPlatformRevenueHandler,
+  listProviderRevenueHandler,
+  listAdminRefundsHandler,
+} from './revenue.ts';
+import { cancelAdminSessionHandler, listAdminSessionsHandler, getAdminSessionHandler } from './sessions.ts';
+import { listOrganizationsHandler, getPlatformSettingsHandler, updatePlatformSettingsHandler } from './settings.ts';
+import {
+  changeManyUsersHandler,
+  getAdminUserHandler,
+  setUserRolesHandler,
+  inviteStaffHandler,
+  exportUsersHandler,
+  listAdminUsersHandler,
+  reactivateUserHandler,
+  suspendUserHandler,
 } from './users.ts';
-import { viewDeletion, viewList, viewSaving } from './views.ts';
+import { deleteViewHandler, listSavedViewsHandler, saveViewHandler } from './views.ts';
 
 export const adminHandlers: readonly MockHandler[] = [
-  userList,
-  oneUser,
-  roleChange,
-  userSuspension,
-  userReactivation,
-  staffInvitation,
-  manyUserChanges,
-  userExport,
-  viewList,
-  viewSaving,
-  viewDeletion,
-  providerList,
-  oneProvider,
-  providerSuspension,
-  providerReinstatement,
-  credentialList,
-  credentialsDecision,
-  platformRevenueReport,
-  providerRevenueList,
-  refundList,
-  adminPayoutList,
-  adminSessionList,
-  oneAdminSession,
-  adminCancellation,
-  settingsRead,
-  settingsUpdate,
-  organizationList,
-  overview,
-  auditList,
+  listAdminUsersHandler,
+  getAdminUserHandler,
+  setUserRolesHandler,
+  suspendUserHandler,
+  reactivateUserHandler,
+  inviteStaffHandler,
+  changeManyUsersHandler,
+  exportUsersHandler,
+  listSavedViewsHandler,
+  saveViewHandler,
+  deleteViewHandler,
+  listAdminProvidersHandler,
+  getAdminProviderHandler,
+  suspendProviderHandler,
+  reinstateProviderHandler,
+  listCredentialCasesHandler,
+  decideCredentialsHandler,
+  getPlatformRevenueHandler,
+  listProviderRevenueHandler,
+  listAdminRefundsHandler,
+  listAdminPayoutsHandler,
+  listAdminSessionsHandler,
+  getAdminSessionHandler,
+  cancelAdminSessionHandler,
+  getPlatformSettingsHandler,
+  updatePlatformSettingsHandler,
+  listOrganizationsHandler,
+  getAdminOverviewHandler,
+  listAuditEntriesHandler,
 ];

@@ -58,7 +58,7 @@ function tasksOf(tables: Tables, now: Date): AdminTask[] {
   ];
 }
 
-export const overview = defineHandler(getAdminOverview, ({ tables, now }) => {
+export const getAdminOverviewHandler = defineHandler(getAdminOverview, ({ tables, now }) => {
   const users = (search: Parameters<typeof searchUsers>[1]) => searchUsers(tables, search, { limit: 0 }).total;
   const sessions = (search: Parameters<typeof searchSessions>[1]) => searchSessions(tables, search, { limit: 0 }).total;
   const providers = allProviders(tables);

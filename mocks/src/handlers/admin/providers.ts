@@ -17,62 +17,68 @@ const keys: Record<AdminProviderSort, (provider: AdminProvider) => string> = {
   sessions: ({ sessionCount, id }) => `${String(sessionCount).padStart(6, '0')} ${id}`,
 };
 
-export const providerList = defineHandler(listAdminProviders, ({ tables, query: { after, limit, ...search } }) => {
-  const {
-    sort = 'name',
-    direction = sort === 'name' ? 'asc' : 'desc',
-    verification,
-    kind,
-    country,
-    suspended,
-  } = search;
-  const words = wordsOf(search.q);
-  const found = allProviders(tables).filter((provider) => {
-    const name = words.length === 0 ? '' : searchable(provider.displayName);
-    return (
-      words.every((word) => name.includes(word) || provider.id.startsWith(word)) &&
-      (!verification?.length || verification.includes(provider.verification)) &&
-      (!kind?.length || kind.includes(provider.kind)) &&
-      (!country?.length || country.includes(provider.country)) &&
-      (suspended === undefined || (provider.suspension !== null) === suspended)
+export const listAdminProvidersHandler = defineHandler(
+  listAdminProviders,
+  ({ tables, query: { after, limit, ...search } }) => {
+    const {
+      sort = 'name',
+      direction = sort === 'name' ? 'asc' : 'desc',
+      verification,
+      kind,
+      country,
+      suspended,
+    } = search;
+    const words = wordsOf(search.q);
+    const found = allProviders(tables).filter((provider) => {
+      const name = words.length === 0 ? '' : searchable(provider.displayName);
+      return (
+        words.every((word) => name.includes(word) || provider.id.startsWith(word)) &&
+        (!verification?.length || verification.includes(provider.verification)) &&
+        (!kind?.length || kind.includes(provider.kind)) &&
+        (!country?.length || country.includes(provider.country)) &&
+        (suspended === undefined || (provider.suspension !== null) === suspended)
+      );
+    });
+    const keyed = found
+      .map((provider) => ({ key: keys[sort](provider), provider }))
+      .toSorted((first, second) => (first.key < second.key ? -1 : 1));
+    const page = cursorPage(
+      direction === 'asc' ? keyed : keyed.toReversed(),
+      { after, limit },
+      { of: ['providers', search], keyOf: ({ key }) => key, direction },
     );
-  });
-  const keyed = found
-    .map((provider) => ({ key: keys[sort](provider), provider }))
-    .toSorted((first, second) => (first.key < second.key ? -1 : 1));
-  const page = cursorPage(
-    direction === 'asc' ? keyed : keyed.toReversed(),
-    { after, limit },
-    { of: ['providers', search], keyOf: ({ key }) => key, direction },
-  );
-  return { ...page, items: page.items.map(({ provider }) => provider) };
-});
+    return { ...page, items: page.items.map(({ provider }) => provider) };
+  },
+);
 
-export const oneProvider = defineHandler(getAdminProvider, ({ tables, params, now }) =>
+export const getAdminProviderHandler = defineHandler(getAdminProvider, ({ tables, params, now }) =>
   providerDetail(tables, existingProvider(tables, params.id), now),
 );
 
-export const providerSuspension = defineHandler(suspendProvider, ({ tables, params, body: { reason }, user, now }) => {
-  const provider = existingProvider(tables, params.id);
-  if (provider.suspension)
-    throw new ApiFailure(409, 'ALREADY_SUSPENDED', 'This provider is out of the directory already.');
-  tables.providerSuspensions.put({ id: provider.id, at: iso(now), by: user.displayName, reason });
-  audit(
-    tables,
-    {
-      actor: actorOf(user),
-      action: 'provider.suspended',
-      target: { kind: 'PROVIDER', id: provider.id, label: provider.displayName },
-      reason,
-      before: { listed: true },
-      after: { listed: false },
-    },
-    now,
-  );
-  return providerDetail(tables, existingProvider(tables, params.id), now);
-});
+export const suspendProviderHandler = defineHandler(
+  suspendProvider,
+  ({ tables, params, body: { reason }, user, now }) => {
+    const provider = existingProvider(tables, params.id);
+    if (provider.suspension)
+      throw new ApiFailure(409, 'ALREADY_SUSPENDED', 'This provider is out of the directory already.');
+    tables.providerSuspensions.put({ id: provider.id, at: iso(now), by: user.displayName, reason });
+    audit(
+      tables,
+      {
+        actor: actorOf(user),
+        action: 'provider.suspended',
+        target: { kind: 'PROVIDER', id: provider.id, label: provider.displayName },
+        reason,
+        before: { listed: true },
+        after: { listed: false },
+      },
+      now,
+    );
+    return providerDetail(tables, existingProvider(tables, params.id), now);
+  },
+);
 
-export const providerReinstatement = defineHandler(
+export const reinstateProviderHandler = defineHandler(
   reinstateProvider,
   ({ tables, params, body: { reason }, user, now }) => {
     const provider = existingProvider(tables, params.id);

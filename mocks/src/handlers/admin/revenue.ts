@@ -41,7 +41,7 @@ function groups() {
   return { byKey, of };
 }
 
-export const platformRevenueReport = defineHandler(getPlatformRevenue, ({ tables, query }) => {
+export const getPlatformRevenueHandler = defineHandler(getPlatformRevenue, ({ tables, query }) => {
   const { from, to, granularity = 'MONTH' } = query;
   const span = spanOf(query);
   const total = noSums();
@@ -73,7 +73,7 @@ export const platformRevenueReport = defineHandler(getPlatformRevenue, ({ tables
 
 const padded = (amountMinor: number) => String(amountMinor).padStart(12, '0');
 
-export const providerRevenueList = defineHandler(
+export const listProviderRevenueHandler = defineHandler(
   listProviderRevenue,
   ({ tables, query: { after, limit, ...search } }) => {
     const span = spanOf(search);
@@ -145,33 +145,36 @@ const refundReasons = [
   'Given back as a courtesy after a complaint.',
 ] as const;
 
-export const refundList = defineHandler(listAdminRefunds, ({ tables, query: { after, limit, ...search } }) => {
-  const span = spanOf(search);
-  const crowd = crowdOf(tables);
-  const refunds = [
-    ...crowdRefunds(crowd, span.from, span.to).map(({ session, day }) => ({
-      key: `${dateOfDay(day)} ${refundIds.of(session)}`,
-      session,
-      row: null,
-    })),
-    ...ledgerRefunds(tables, span).map((row) => ({ key: `${row.refundedOn} ${row.id}`, session: -1, row })),
-  ].toSorted((first, second) => (first.key > second.key ? -1 : 1));
-  const page = cursorPage(refunds, { after, limit }, { of: ['refunds', search], keyOf: ({ key }) => key });
-  const record = (session: number): AdminRefund => {
-    const { id, provider, client, startsAt, price } = crowdSession(crowd, session);
-    return {
-      id: refundIds.of(session) as RefundId,
-      appointmentId: id,
-      provider: { id: provider.id, displayName: provider.displayName },
-      client,
-      amount: usd(sessionMoney(crowd, session).refunded),
-      paid: price,
-      reason: refundReasons[session % refundReasons.length] ?? refundReasons[0],
-      refundedOn: utcDate(startsAt),
+export const listAdminRefundsHandler = defineHandler(
+  listAdminRefunds,
+  ({ tables, query: { after, limit, ...search } }) => {
+    const span = spanOf(search);
+    const crowd = crowdOf(tables);
+    const refunds = [
+      ...crowdRefunds(crowd, span.from, span.to).map(({ session, day }) => ({
+        key: `${dateOfDay(day)} ${refundIds.of(session)}`,
+        session,
+        row: null,
+      })),
+      ...ledgerRefunds(tables, span).map((row) => ({ key: `${row.refundedOn} ${row.id}`, session: -1, row })),
+    ].toSorted((first, second) => (first.key > second.key ? -1 : 1));
+    const page = cursorPage(refunds, { after, limit }, { of: ['refunds', search], keyOf: ({ key }) => key });
+    const record = (session: number): AdminRefund => {
+      const { id, provider, client, startsAt, price } = crowdSession(crowd, session);
+      return {
+        id: refundIds.of(session) as RefundId,
+        appointmentId: id,
+        provider: { id: provider.id, displayName: provider.displayName },
+        client,
+        amount: usd(sessionMoney(crowd, session).refunded),
+        paid: price,
+        reason: refundReasons[session % refundReasons.length] ?? refundReasons[0],
+        refundedOn: utcDate(startsAt),
+      };
     };
-  };
-  return { ...page, items: page.items.map(({ row, session }) => row ?? record(session)) };
-});
+    return { ...page, items: page.items.map(({ row, session }) => row ?? record(session)) };
+  },
+);
 
 const failures = {
   ACCOUNT_CLOSED: 'The bank says that the account is closed.',
@@ -209,7 +212,7 @@ export function payoutRows(tables: Tables, span: Span, now: Date): AdminPayout[]
   return [...ofLedger, ...ofCrowd];
 }
 
-export const adminPayoutList = defineHandler(
+export const listAdminPayoutsHandler = defineHandler(
   listAdminPayouts,
   ({ tables, query: { after, limit, ...search }, now }) => {
     const keyOf = ({ createdOn, id }: AdminPayout) => `${createdOn} ${id}`;

@@ -19,7 +19,7 @@ import { actorOf } from './user-changes.ts';
 
 const DEFAULT_PAGE_SIZE = 25;
 
-export const adminSessionList = defineHandler(
+export const listAdminSessionsHandler = defineHandler(
   listAdminSessions,
   ({ tables, query: { page = 1, pageSize = DEFAULT_PAGE_SIZE, after, ...search } }) => {
     const cursor = listCursor(['sessions', search]);
@@ -54,9 +54,11 @@ function detailOf(tables: Tables, id: string): AdminSessionDetail {
   return { ...record, events: eventsOf(record, notes.get(id), tables) };
 }
 
-export const oneAdminSession = defineHandler(getAdminSession, ({ tables, params }) => detailOf(tables, params.id));
+export const getAdminSessionHandler = defineHandler(getAdminSession, ({ tables, params }) =>
+  detailOf(tables, params.id),
+);
 
-export const adminCancellation = defineHandler(cancelAdminSession, (context) => {
+export const cancelAdminSessionHandler = defineHandler(cancelAdminSession, (context) => {
   const { tables, params, body, user, now } = context;
   const session: AdminSession = detailOf(tables, params.id);
   const isComing = session.status === 'CONFIRMED' || session.status === 'PENDING';

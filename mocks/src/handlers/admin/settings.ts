@@ -62,9 +62,9 @@ const given = <Value extends object>(value: Value | undefined) =>
     [Key in keyof Value]?: Exclude<Value[Key], undefined>;
   };
 
-export const settingsRead = defineHandler(getPlatformSettings, ({ tables }) => settingsOf(tables));
+export const getPlatformSettingsHandler = defineHandler(getPlatformSettings, ({ tables }) => settingsOf(tables));
 
-export const settingsUpdate = defineHandler(updatePlatformSettings, ({ tables, body, user, now }) => {
+export const updatePlatformSettingsHandler = defineHandler(updatePlatformSettings, ({ tables, body, user, now }) => {
   const before = settingsOf(tables);
   if (body.version !== before.version)
     throw versionConflict('The settings were changed meanwhile. Read them again before you save.', {
@@ -99,7 +99,7 @@ export const settingsUpdate = defineHandler(updatePlatformSettings, ({ tables, b
   return after;
 });
 
-export const organizationList = defineHandler(listOrganizations, ({ tables }) => {
+export const listOrganizationsHandler = defineHandler(listOrganizations, ({ tables }) => {
   const { users, calendar } = crowdOf(tables);
   const counts = organizations.map(() => ({ users: 0, providers: 0 }));
   users.organization.forEach((place, user) => {

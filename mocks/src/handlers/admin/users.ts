@@ -43,7 +43,7 @@ const tooMany = (total: number, limit: number) =>
     { total, limit },
   );
 
-export const userList = defineHandler(
+export const listAdminUsersHandler = defineHandler(
   listAdminUsers,
   ({ tables, query: { after, limit = DEFAULT_LIMIT, ...search } }) => {
     const cursor = listCursor(['users', search]);
@@ -60,25 +60,25 @@ function detailOf({ tables, now }: Acting, id: string) {
   return userDetail(tables, user, number, now);
 }
 
-export const oneUser = defineHandler(getAdminUser, (context) => detailOf(context, context.params.id));
+export const getAdminUserHandler = defineHandler(getAdminUser, (context) => detailOf(context, context.params.id));
 
-export const roleChange = defineHandler(setUserRoles, (context) => {
+export const setUserRolesHandler = defineHandler(setUserRoles, (context) => {
   const roles = rankedRoles.filter((role) => context.body.roles.includes(role));
   changeRoles(context, existingUser(context.tables, context.params.id).user, roles, context.body.reason);
   return detailOf(context, context.params.id);
 });
 
-export const userSuspension = defineHandler(suspendUser, (context) => {
+export const suspendUserHandler = defineHandler(suspendUser, (context) => {
   changeStatus(context, existingUser(context.tables, context.params.id).user, 'SUSPEND', context.body.reason);
   return detailOf(context, context.params.id);
 });
 
-export const userReactivation = defineHandler(reactivateUser, (context) => {
+export const reactivateUserHandler = defineHandler(reactivateUser, (context) => {
   changeStatus(context, existingUser(context.tables, context.params.id).user, 'REACTIVATE', context.body.reason);
   return detailOf(context, context.params.id);
 });
 
-export const staffInvitation = defineHandler(inviteStaff, (context) => {
+export const inviteStaffHandler = defineHandler(inviteStaff, (context) => {
   const { tables, body, user, now } = context;
   const roles = rankedRoles.filter((role) => body.roles.includes(role));
   if (roles.some(isAdminRole) && !mayManageAdministrators(context))
@@ -112,7 +112,7 @@ export const staffInvitation = defineHandler(inviteStaff, (context) => {
   return detailOf(context, id);
 });
 
-export const manyUserChanges = defineHandler(changeManyUsers, (context) => {
+export const changeManyUsersHandler = defineHandler(changeManyUsers, (context) => {
   const {
     tables,
     body: { action, reason, selection },
@@ -149,7 +149,7 @@ const columns = [
   'sessions',
 ];
 
-export const userExport = defineHandler(exportUsers, ({ tables, user, query, now }) => {
+export const exportUsersHandler = defineHandler(exportUsers, ({ tables, user, query, now }) => {
   const search: UserSearch = query;
   const { items, total } = searchUsers(tables, search, { limit: EXPORT_LIMIT });
   if (total > EXPORT_LIMIT) throw tooMany(total, EXPORT_LIMIT);

@@ -15,11 +15,11 @@ const viewsOf = (tables: Tables, ownerId: string) =>
     .filter((view) => view.ownerId === ownerId)
     .toSorted((first, second) => first.name.localeCompare(second.name, 'en'));
 
-export const viewList = defineHandler(listSavedViews, ({ tables, user, query }) => ({
+export const listSavedViewsHandler = defineHandler(listSavedViews, ({ tables, user, query }) => ({
   items: viewsOf(tables, user.userId).filter((view) => query.list === undefined || view.list === query.list),
 }));
 
-export const viewSaving = defineHandler(saveView, ({ tables, user, body, now }) => {
+export const saveViewHandler = defineHandler(saveView, ({ tables, user, body, now }) => {
   if ('q' in body.query || 'after' in body.query)
     throw invalid({ query: 'Words that are searched for and places in a list are not kept.' });
   const own = viewsOf(tables, user.userId);
@@ -42,7 +42,7 @@ export const viewSaving = defineHandler(saveView, ({ tables, user, body, now }) 
   return view;
 });
 
-export const viewDeletion = defineHandler(deleteView, ({ tables, user, params, now }) => {
+export const deleteViewHandler = defineHandler(deleteView, ({ tables, user, params, now }) => {
   const view = tables.savedViews.get(params.id);
   // Another administrator’s view is none of the caller’s business, not even that it exists.
   if (!view || view.ownerId !== user.userId) throw notFound('this view');

@@ -16,7 +16,7 @@ import { bookable } from './bookable.ts';
 
 type Context = HandlerContext<typeof createBooking>;
 
-export const bookingCreation = defineHandler(createBooking, (context) => {
+export const createBookingHandler = defineHandler(createBooking, (context) => {
   const { tables, body, user, now } = context;
   const { provider, service } = bookable(tables, body.providerId, body.serviceId);
   const [first = ''] = body.times;

@@ -1,6 +1,11 @@
 import type { MockHandler } from '../define-handler.ts';
-import { bookingCreation } from './bookings.ts';
-import { quote } from './quotes.ts';
-import { slotHolding, slotRelease } from './slot-holds.ts';
+import { createBookingHandler } from './bookings.ts';
+import { getBookingQuoteHandler } from './quotes.ts';
+import { createSlotHoldHandler, releaseSlotHoldHandler } from './slot-holds.ts';
 
-export const bookingHandlers: readonly MockHandler[] = [slotHolding, slotRelease, quote, bookingCreation];
+export const bookingHandlers: readonly MockHandler[] = [
+  createSlotHoldHandler,
+  releaseSlotHoldHandler,
+  getBookingQuoteHandler,
+  createBookingHandler,
+];

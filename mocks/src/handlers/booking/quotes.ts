@@ -3,7 +3,7 @@ import { quoteOf } from '../../rules/booking-quotes.ts';
 import { defineHandler } from '../define-handler.ts';
 import { bookable } from './bookable.ts';
 
-export const quote = defineHandler(getBookingQuote, ({ tables, user, query, now }) => {
+export const getBookingQuoteHandler = defineHandler(getBookingQuote, ({ tables, user, query, now }) => {
   const { providerId, serviceId, ...wish } = query;
   return quoteOf({ tables, ...bookable(tables, providerId, serviceId), userId: user.userId, now, ...wish });
 });

@@ -9,7 +9,7 @@ import { bookable } from './bookable.ts';
 
 const viewOf = ({ holderId: _holderId, ...hold }: SlotHoldRow) => hold;
 
-export const slotHolding = defineHandler(createSlotHold, ({ tables, user, body, now }) => {
+export const createSlotHoldHandler = defineHandler(createSlotHold, ({ tables, user, body, now }) => {
   const { provider, service } = bookable(tables, body.providerId, body.serviceId);
   const slot = checkSlot({ tables, provider, service, startsAt: body.startsAt, now, callerId: user.userId });
   const former = tables.slotHolds
@@ -28,7 +28,7 @@ export const slotHolding = defineHandler(createSlotHold, ({ tables, user, body, 
   );
 });
 
-export const slotRelease = defineHandler(releaseSlotHold, ({ tables, user, params }) => {
+export const releaseSlotHoldHandler = defineHandler(releaseSlotHold, ({ tables, user, params }) => {
   const hold = tables.slotHolds.get(params.id);
   if (!hold) throw notFound('this time');
   if (hold.holderId !== user.userId) throw forbidden('Somebody else keeps this time.');

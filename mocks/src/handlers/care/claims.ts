@@ -19,7 +19,7 @@ function ownClaim({ tables, user }: Lookup, id: string): ClaimRow {
   return claim;
 }
 
-export const claimList = defineHandler(listClaims, ({ tables, user, query, now }) => {
+export const listClaimsHandler = defineHandler(listClaims, ({ tables, user, query, now }) => {
   settleClaims(tables, now);
   const { status, clientId, from, to, after, limit } = query;
   const keyOf = (claim: ClaimRow) => `${claim.submittedAt} ${claim.id}`;
@@ -37,13 +37,13 @@ export const claimList = defineHandler(listClaims, ({ tables, user, query, now }
   return cursorPage(sorted, { after, limit }, { of: ['claims', user.providerId, status, clientId, from, to], keyOf });
 });
 
-export const oneClaim = defineHandler(getClaim, (context) => {
+export const getClaimHandler = defineHandler(getClaim, (context) => {
   ownClaim(context, context.params.id);
   settleClaims(context.tables, context.now);
   return ownClaim(context, context.params.id);
 });
 
-export const claimStatus = defineHandler(getClaimStatus, (context) => {
+export const getClaimStatusHandler = defineHandler(getClaimStatus, (context) => {
   ownClaim(context, context.params.id);
   settleClaims(context.tables, context.now);
   const claim = ownClaim(context, context.params.id);
@@ -141,7 +141,7 @@ function coverageFor({ tables, body }: CreateContext, appointment: AppointmentRo
   return coverage;
 }
 
-export const claimCreation = defineHandler(createClaim, (context) => {
+export const createClaimHandler = defineHandler(createClaim, (context) => {
   const { tables, body, now } = context;
   const { appointment, provider } = appointmentAsProvider(context, body.appointmentId);
   if (provider.kind !== 'THERAPIST')

@@ -11,7 +11,7 @@ import type { HandlerContext } from '../define-handler.ts';
 import { putAndTell } from '../tell-provider.ts';
 import { clientOfProvider } from './find-client.ts';
 
-export const clientUpdate = defineHandler(updateClient, (context) => {
+export const updateClientHandler = defineHandler(updateClient, (context) => {
   const {
     tables,
     now,
@@ -48,7 +48,7 @@ function callOff(context: DischargeContext, appointment: AppointmentRow): void {
   notifyOfAppointment(tables, cancelled, 'APPOINTMENT_CANCELLED', 'PROVIDER', now);
 }
 
-export const clientDischarge = defineHandler(dischargeClient, (context) => {
+export const dischargeClientHandler = defineHandler(dischargeClient, (context) => {
   const { tables, now, body } = context;
   const { provider, client, appointments } = clientOfProvider(context, context.params.id);
   const record = recordOf(tables, provider.id, client.id, now);

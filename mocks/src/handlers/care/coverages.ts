@@ -15,12 +15,12 @@ function coveragesOf(tables: Tables, clientId: string): CoverageRow[] {
   return tables.coverages.all().filter((row) => row.client.id === clientId);
 }
 
-export const coverageList = defineHandler(listCoverages, (context) => {
+export const listCoveragesHandler = defineHandler(listCoverages, (context) => {
   const { clientId } = readerOf(context, context.params.id);
   return { items: coveragesOf(context.tables, clientId) };
 });
 
-export const coverageAddition = defineHandler(addCoverage, ({ tables, user, body, now }) => {
+export const addCoverageHandler = defineHandler(addCoverage, ({ tables, user, body, now }) => {
   const twin = coveragesOf(tables, user.userId).find((row) => policyIdOf(row) === policyIdOf(body));
   if (twin)
     throw new ApiFailure(409, 'COVERAGE_EXISTS', 'You have stated this insurance before.', { coverageId: twin.id });
@@ -32,7 +32,7 @@ export const coverageAddition = defineHandler(addCoverage, ({ tables, user, body
   });
 });
 
-export const coverageRemoval = defineHandler(removeCoverage, ({ tables, user, params }) => {
+export const removeCoverageHandler = defineHandler(removeCoverage, ({ tables, user, params }) => {
   const row = tables.coverages.get(params.id);
   if (!row) throw notFound('this insurance');
   if (row.client.id !== user.userId) throw forbidden('This insurance is somebody else’s.');
@@ -59,7 +59,7 @@ function askedOf({ tables, body }: VerifyContext, clientId: string): Pick<Covera
   return coverage;
 }
 
-export const insuranceVerification = defineHandler(verifyInsurance, (context) => {
+export const verifyInsuranceHandler = defineHandler(verifyInsurance, (context) => {
   const { tables, body, now } = context;
   const { clientId } = readerOf(context, body.clientId);
   const { insurer, memberId } = askedOf(context, clientId);

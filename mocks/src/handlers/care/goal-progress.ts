@@ -5,7 +5,7 @@ import { ApiFailure, notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { ownPlan } from './treatment-plans.ts';
 
-export const goalProgress = defineHandler(recordGoalProgress, (context) => {
+export const recordGoalProgressHandler = defineHandler(recordGoalProgress, (context) => {
   const {
     tables,
     now,

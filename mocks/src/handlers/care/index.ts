@@ -1,49 +1,60 @@
 import type { MockHandler } from '../define-handler.ts';
-import { claimCreation, claimList, claimStatus, oneClaim } from './claims.ts';
-import { clientDischarge, clientUpdate } from './client-record.ts';
-import { coverageAddition, coverageList, coverageRemoval, insuranceVerification } from './coverages.ts';
-import { goalProgress } from './goal-progress.ts';
-import { flagAcknowledgement, flagList } from './measure-flags.ts';
+import { createClaimHandler, listClaimsHandler, getClaimStatusHandler, getClaimHandler } from './claims.ts';
+import { dischargeClientHandler, updateClientHandler } from './client-record.ts';
 import {
-  measureAnswer,
-  measureAssignment,
-  measureDefinitionList,
-  measureList,
-  measureTaking,
-  measureTrend,
-  oneMeasure,
+  addCoverageHandler,
+  listCoveragesHandler,
+  removeCoverageHandler,
+  verifyInsuranceHandler,
+} from './coverages.ts';
+import { recordGoalProgressHandler } from './goal-progress.ts';
+import { acknowledgeFlagHandler, listMeasureFlagsHandler } from './measure-flags.ts';
+import {
+  answerMeasureHandler,
+  assignMeasureHandler,
+  listMeasureDefinitionsHandler,
+  listMeasuresHandler,
+  takeMeasureHandler,
+  getMeasureTrendHandler,
+  getMeasureHandler,
 } from './measures.ts';
-import { outcomes } from './outcomes.ts';
-import { safetyPlan, safetyPlanSaving } from './safety-plan.ts';
-import { onePlan, ownPlanList, planCreation, planList, planUpdate } from './treatment-plans.ts';
+import { getOutcomesHandler } from './outcomes.ts';
+import { getSafetyPlanHandler, saveSafetyPlanHandler } from './safety-plan.ts';
+import {
+  getTreatmentPlanHandler,
+  listOwnTreatmentPlansHandler,
+  createTreatmentPlanHandler,
+  listTreatmentPlansHandler,
+  updateTreatmentPlanHandler,
+} from './treatment-plans.ts';
 
 export const careHandlers: readonly MockHandler[] = [
-  clientUpdate,
-  clientDischarge,
-  planCreation,
-  planUpdate,
-  planList,
-  onePlan,
-  ownPlanList,
-  goalProgress,
-  insuranceVerification,
-  claimCreation,
-  claimList,
-  claimStatus,
-  oneClaim,
-  coverageList,
-  coverageAddition,
-  coverageRemoval,
-  measureDefinitionList,
-  measureList,
-  oneMeasure,
-  measureAssignment,
-  measureAnswer,
-  measureTaking,
-  measureTrend,
-  flagList,
-  flagAcknowledgement,
-  safetyPlan,
-  safetyPlanSaving,
-  outcomes,
+  updateClientHandler,
+  dischargeClientHandler,
+  createTreatmentPlanHandler,
+  updateTreatmentPlanHandler,
+  listTreatmentPlansHandler,
+  getTreatmentPlanHandler,
+  listOwnTreatmentPlansHandler,
+  recordGoalProgressHandler,
+  verifyInsuranceHandler,
+  createClaimHandler,
+  listClaimsHandler,
+  getClaimStatusHandler,
+  getClaimHandler,
+  listCoveragesHandler,
+  addCoverageHandler,
+  removeCoverageHandler,
+  listMeasureDefinitionsHandler,
+  listMeasuresHandler,
+  getMeasureHandler,
+  assignMeasureHandler,
+  answerMeasureHandler,
+  takeMeasureHandler,
+  getMeasureTrendHandler,
+  listMeasureFlagsHandler,
+  acknowledgeFlagHandler,
+  getSafetyPlanHandler,
+  saveSafetyPlanHandler,
+  getOutcomesHandler,
 ];

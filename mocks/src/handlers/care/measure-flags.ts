@@ -7,7 +7,7 @@ import { defineHandler } from '../define-handler.ts';
 import { ownProvider } from '../find.ts';
 import { readMeasure } from './measures.ts';
 
-export const flagList = defineHandler(listMeasureFlags, ({ tables, user, query }) => {
+export const listMeasureFlagsHandler = defineHandler(listMeasureFlags, ({ tables, user, query }) => {
   const { providerId } = user;
   const flagged =
     providerId === null
@@ -23,7 +23,7 @@ export const flagList = defineHandler(listMeasureFlags, ({ tables, user, query }
   };
 });
 
-export const flagAcknowledgement = defineHandler(acknowledgeFlag, (context) => {
+export const acknowledgeFlagHandler = defineHandler(acknowledgeFlag, (context) => {
   const {
     tables,
     user,

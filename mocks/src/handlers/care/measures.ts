@@ -21,7 +21,7 @@ import type { Lookup } from '../find.ts';
 import { clientOfProvider, readerOf, therapistsOf } from './find-client.ts';
 import type { Reader } from './find-client.ts';
 
-export const measureDefinitionList = defineHandler(listMeasureDefinitions, () => ({
+export const listMeasureDefinitionsHandler = defineHandler(listMeasureDefinitions, () => ({
   items: Object.values(measureDefinitions),
 }));
 
@@ -48,7 +48,7 @@ export function readMeasure({ tables, user }: Lookup, id: string): MeasureRow {
 const orderOf = (row: MeasureRow) =>
   `${row.status === 'ASSIGNED' ? 1 : 0} ${row.completedAt ?? row.assignedAt} ${row.id}`;
 
-export const measureList = defineHandler(listMeasures, (context) => {
+export const listMeasuresHandler = defineHandler(listMeasures, (context) => {
   const { instrument, status, after, limit } = context.query;
   const reader = readerOf(context, context.params.id);
   const rows = readable(context.tables, reader).filter(
@@ -63,16 +63,16 @@ export const measureList = defineHandler(listMeasures, (context) => {
   );
 });
 
-export const oneMeasure = defineHandler(getMeasure, (context) => readMeasure(context, context.params.id));
+export const getMeasureHandler = defineHandler(getMeasure, (context) => readMeasure(context, context.params.id));
 
-export const measureTrend = defineHandler(getMeasureTrend, (context) =>
+export const getMeasureTrendHandler = defineHandler(getMeasureTrend, (context) =>
   trendOf(readable(context.tables, readerOf(context, context.params.id)), context.query.instrument),
 );
 
 const newId = () => `msr-${crypto.randomUUID().slice(0, 8)}` as MeasureId;
 const unanswered = { completedAt: null, answers: null, difficulty: null, result: null, flag: null } as const;
 
-export const measureAssignment = defineHandler(assignMeasure, (context) => {
+export const assignMeasureHandler = defineHandler(assignMeasure, (context) => {
   const {
     tables,
     now,
@@ -154,7 +154,7 @@ function complete(tables: Tables, row: MeasureRow, { answers, difficulty = null 
   return { measure, opensCrisisHelp: harm > 0 };
 }
 
-export const measureAnswer = defineHandler(answerMeasure, ({ tables, user, params, body, now }) => {
+export const answerMeasureHandler = defineHandler(answerMeasure, ({ tables, user, params, body, now }) => {
   const row = tables.measures.get(params.id);
   if (!row) throw notFound('this questionnaire');
   if (row.client.id !== user.userId) throw forbidden('This questionnaire is somebody else’s to answer.');
@@ -167,7 +167,7 @@ export const measureAnswer = defineHandler(answerMeasure, ({ tables, user, param
   return complete(tables, row, body, now);
 });
 
-export const measureTaking = defineHandler(takeMeasure, ({ tables, user, body, now }) => {
+export const takeMeasureHandler = defineHandler(takeMeasure, ({ tables, user, body, now }) => {
   const { instrument, ...given } = body;
   const client = { id: user.userId, displayName: user.displayName };
   return complete(

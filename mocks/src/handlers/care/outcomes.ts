@@ -6,7 +6,7 @@ import { defineHandler } from '../define-handler.ts';
 import { appointmentsWith, ownProvider } from '../find.ts';
 import { clientOfProvider } from './find-client.ts';
 
-export const outcomes = defineHandler(getOutcomes, (context) => {
+export const getOutcomesHandler = defineHandler(getOutcomes, (context) => {
   const { tables, now, query } = context;
   const provider = ownProvider(context);
   const clientId = query.clientId === undefined ? null : clientOfProvider(context, query.clientId).client.id;

@@ -23,7 +23,7 @@ function emptyPlan(id: UserId): SafetyPlanRow {
   };
 }
 
-export const safetyPlan = defineHandler(getSafetyPlan, (context) => {
+export const getSafetyPlanHandler = defineHandler(getSafetyPlan, (context) => {
   const reader = readerOf(context, context.params.id);
   const plan = context.tables.safetyPlans.get(reader.clientId) ?? emptyPlan(reader.clientId);
   if (reader.side === 'PROVIDER' && !plan.sharedWith.includes(reader.provider.id))
@@ -31,7 +31,7 @@ export const safetyPlan = defineHandler(getSafetyPlan, (context) => {
   return plan;
 });
 
-export const safetyPlanSaving = defineHandler(saveSafetyPlan, ({ tables, user, body, now }) => {
+export const saveSafetyPlanHandler = defineHandler(saveSafetyPlan, ({ tables, user, body, now }) => {
   const plan = tables.safetyPlans.get(user.userId) ?? emptyPlan(user.userId);
   const { version, sharedWith, ...content } = body;
   if (version !== plan.version)

@@ -37,7 +37,7 @@ export function ownPlan({ tables, user }: Lookup, id: string): TreatmentPlanRow 
 const latestFirst = (first: TreatmentPlanRow, second: TreatmentPlanRow) =>
   Date.parse(second.createdAt) - Date.parse(first.createdAt);
 
-export const planList = defineHandler(listTreatmentPlans, (context) => {
+export const listTreatmentPlansHandler = defineHandler(listTreatmentPlans, (context) => {
   const { provider, client } = clientOfProvider(context, context.params.id);
   const own = context.tables.treatmentPlans
     .all()
@@ -45,9 +45,11 @@ export const planList = defineHandler(listTreatmentPlans, (context) => {
   return { items: own.toSorted(latestFirst) };
 });
 
-export const onePlan = defineHandler(getTreatmentPlan, (context) => ownPlan(context, context.params.id));
+export const getTreatmentPlanHandler = defineHandler(getTreatmentPlan, (context) =>
+  ownPlan(context, context.params.id),
+);
 
-export const ownPlanList = defineHandler(listOwnTreatmentPlans, ({ tables, user }) => {
+export const listOwnTreatmentPlansHandler = defineHandler(listOwnTreatmentPlans, ({ tables, user }) => {
   const own = tables.treatmentPlans.all().filter((plan) => plan.client.id === user.userId && plan.status !== 'DRAFT');
   return { items: own.toSorted(latestFirst).map(asOwnPlan) };
 });
@@ -100,7 +102,7 @@ function checkActive(
     );
 }
 
-export const planCreation = defineHandler(createTreatmentPlan, (context) => {
+export const createTreatmentPlanHandler = defineHandler(createTreatmentPlan, (context) => {
   const {
     tables,
     now,
@@ -159,7 +161,7 @@ function changedGoals(plan: TreatmentPlanRow, wanted: UpdateContext['body']['goa
   return [...kept, ...givenUp];
 }
 
-export const planUpdate = defineHandler(updateTreatmentPlan, (context) => {
+export const updateTreatmentPlanHandler = defineHandler(updateTreatmentPlan, (context) => {
   const {
     tables,
     now,

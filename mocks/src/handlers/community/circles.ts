@@ -11,7 +11,7 @@ import { circleView, countCircles } from './view.ts';
 const isAnyOf = <Value>(wanted: readonly Value[] | undefined, values: readonly Value[]) =>
   !wanted || wanted.length === 0 || values.some((value) => wanted.includes(value));
 
-export const circleList = defineHandler(listCircles, (context) => {
+export const listCirclesHandler = defineHandler(listCircles, (context) => {
   const { tables, query, caller } = context;
   if (query.membership === 'MINE' && caller === null) throw unauthenticated();
   const counted = countCircles(context);
@@ -26,11 +26,11 @@ export const circleList = defineHandler(listCircles, (context) => {
   return { items };
 });
 
-export const oneCircle = defineHandler(getCircle, (context) =>
+export const getCircleHandler = defineHandler(getCircle, (context) =>
   circleView(findCircle(context, context.params.id), context),
 );
 
-export const membershipChange = defineHandler(setMembership, (context) => {
+export const setMembershipHandler = defineHandler(setMembership, (context) => {
   const circle = findCircle(context, context.params.id);
   if (context.body.isMember) join(context, circle);
   else leave(context, circle);

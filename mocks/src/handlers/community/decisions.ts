@@ -97,7 +97,7 @@ function close(context: Context, row: ModerationCaseRow, decision: ModerationDec
   return tables.moderationCases.put({ ...row, status: 'DECIDED', decision, notes });
 }
 
-export const decision = defineHandler(decideModerationCase, (context) => {
+export const decideModerationCaseHandler = defineHandler(decideModerationCase, (context) => {
   const { tables, user, body, now } = context;
   const row = theirCase(context, context.params.id);
   const content = findContent(tables, row.subject);

@@ -1,47 +1,71 @@
 import type { MockHandler } from '../define-handler.ts';
-import { circleList, membershipChange, oneCircle } from './circles.ts';
-import { decision } from './decisions.ts';
-import { appeal, moderationLog, moderationQueue, moderatorNote, oneCase } from './moderation.ts';
-import { onePost, postCreation, postDeletion, postList, postMarking, postUpdate } from './posts.ts';
-import { replyCreation, replyDeletion, replyList, replyUpdate } from './replies.ts';
-import { ownReports, reportCreation } from './reports.ts';
-import { reviewAnswer, reviewCreation, reviewDeletion, reviewList, reviewUpdate } from './reviews.ts';
-import { providerSaving, providerUnsaving, savedProviderList } from './saved-providers.ts';
-import { waitlist, waitlistEntry, waitlistOffer, waitlistResponse } from './waitlist.ts';
+import { listCirclesHandler, setMembershipHandler, getCircleHandler } from './circles.ts';
+import { decideModerationCaseHandler } from './decisions.ts';
+import {
+  appealRemovalHandler,
+  listModerationLogHandler,
+  listModerationCasesHandler,
+  addModeratorNoteHandler,
+  getModerationCaseHandler,
+} from './moderation.ts';
+import {
+  getPostHandler,
+  createPostHandler,
+  deletePostHandler,
+  listPostsHandler,
+  markPostHandler,
+  updatePostHandler,
+} from './posts.ts';
+import { createReplyHandler, deleteReplyHandler, listRepliesHandler, updateReplyHandler } from './replies.ts';
+import { listContentReportsHandler, reportContentHandler } from './reports.ts';
+import {
+  answerReviewHandler,
+  createReviewHandler,
+  deleteReviewHandler,
+  listReviewsHandler,
+  updateReviewHandler,
+} from './reviews.ts';
+import { saveProviderHandler, removeSavedProviderHandler, listSavedProvidersHandler } from './saved-providers.ts';
+import {
+  listWaitlistHandler,
+  joinWaitlistHandler,
+  offerWaitlistTimeHandler,
+  respondToWaitlistHandler,
+} from './waitlist.ts';
 
 /** The mocks of the community area. */
 export const communityHandlers: readonly MockHandler[] = [
-  circleList,
-  oneCircle,
-  membershipChange,
-  postList,
-  onePost,
-  postCreation,
-  postUpdate,
-  postDeletion,
-  postMarking,
-  replyList,
-  replyCreation,
-  replyUpdate,
-  replyDeletion,
-  reportCreation,
-  ownReports,
-  moderationQueue,
-  oneCase,
-  decision,
-  moderatorNote,
-  appeal,
-  moderationLog,
-  reviewList,
-  reviewCreation,
-  reviewUpdate,
-  reviewDeletion,
-  reviewAnswer,
-  savedProviderList,
-  providerSaving,
-  providerUnsaving,
-  waitlistEntry,
-  waitlist,
-  waitlistOffer,
-  waitlistResponse,
+  listCirclesHandler,
+  getCircleHandler,
+  setMembershipHandler,
+  listPostsHandler,
+  getPostHandler,
+  createPostHandler,
+  updatePostHandler,
+  deletePostHandler,
+  markPostHandler,
+  listRepliesHandler,
+  createReplyHandler,
+  updateReplyHandler,
+  deleteReplyHandler,
+  reportContentHandler,
+  listContentReportsHandler,
+  listModerationCasesHandler,
+  getModerationCaseHandler,
+  decideModerationCaseHandler,
+  addModeratorNoteHandler,
+  appealRemovalHandler,
+  listModerationLogHandler,
+  listReviewsHandler,
+  createReviewHandler,
+  updateReviewHandler,
+  deleteReviewHandler,
+  answerReviewHandler,
+  listSavedProvidersHandler,
+  saveProviderHandler,
+  removeSavedProviderHandler,
+  joinWaitlistHandler,
+  listWaitlistHandler,
+  offerWaitlistTimeHandler,
+  respondToWaitlistHandler,
 ];

@@ -43,7 +43,7 @@ export function noteOf(row: ModerationCaseRow, { user, now }: Writing, text: str
   return { id: `${row.id}-note-${row.notes.length + 1}`, authorName: user.displayName, text, createdAt: iso(now) };
 }
 
-export const moderationQueue = defineHandler(listModerationCases, (context) => {
+export const listModerationCasesHandler = defineHandler(listModerationCases, (context) => {
   const { tables, query } = context;
   const { after, limit, ...filters } = query;
   const status = query.status ?? 'OPEN';
@@ -67,11 +67,11 @@ export const moderationQueue = defineHandler(listModerationCases, (context) => {
   return { ...page, items: page.items.map((row) => caseView(tables, row)) };
 });
 
-export const oneCase = defineHandler(getModerationCase, (context) =>
+export const getModerationCaseHandler = defineHandler(getModerationCase, (context) =>
   caseDetail(context.tables, theirCase(context, context.params.id), context.now),
 );
 
-export const moderatorNote = defineHandler(addModeratorNote, (context) => {
+export const addModeratorNoteHandler = defineHandler(addModeratorNote, (context) => {
   const { tables, body, now } = context;
   const row = theirCase(context, context.params.id);
   return caseDetail(
@@ -81,7 +81,7 @@ export const moderatorNote = defineHandler(addModeratorNote, (context) => {
   );
 });
 
-export const moderationLog = defineHandler(listModerationLog, (context) => {
+export const listModerationLogHandler = defineHandler(listModerationLog, (context) => {
   const { tables, query } = context;
   const { after, limit, ...filters } = query;
   const keyOf = (row: ModerationCaseRow) => [row.decision?.decidedAt ?? '', row.id];
@@ -98,7 +98,7 @@ export const moderationLog = defineHandler(listModerationLog, (context) => {
   return { ...page, items: page.items.flatMap((row) => logEntry(tables, row) ?? []) };
 });
 
-export const appeal = defineHandler(appealRemoval, ({ tables, user, body, now }) => {
+export const appealRemovalHandler = defineHandler(appealRemoval, ({ tables, user, body, now }) => {
   const content = findContent(tables, body.target);
   if (!content) throw notFound('what you wrote');
   if (content.authorId !== user.userId) throw forbidden('Only its author can ask moderators to look again.');

@@ -54,7 +54,7 @@ function matches({ query, caller, tables }: ListContext, row: PostRow): boolean 
   );
 }
 
-export const postList = defineHandler(listPosts, (context) => {
+export const listPostsHandler = defineHandler(listPosts, (context) => {
   const { tables, query, caller } = context;
   if (caller === null && query.scope !== undefined && query.scope !== 'ALL') throw unauthenticated();
   if (query.circleId !== undefined) readableCircle(context, query.circleId);
@@ -86,7 +86,7 @@ export const postList = defineHandler(listPosts, (context) => {
   };
 });
 
-export const onePost = defineHandler(getPost, (context) => {
+export const getPostHandler = defineHandler(getPost, (context) => {
   const { row, circle } = readablePost(context, context.params.id);
   return { post: postView(row, circle, context), replies: repliesOf(context, row, circle, {}) };
 });
@@ -109,7 +109,7 @@ function checkRate({ tables, user, now }: Writing): void {
   );
 }
 
-export const postCreation = defineHandler(createPost, (context) => {
+export const createPostHandler = defineHandler(createPost, (context) => {
   const { tables, user, body, now } = context;
   const circle = findCircle(context, body.circleId);
   const fields = { title: body.title ?? null, body: body.body, contentWarning: body.contentWarning ?? null };
@@ -140,7 +140,7 @@ export const postCreation = defineHandler(createPost, (context) => {
   return { post: postView(row, circle, context), crisisHelp: held === 'CRISIS' };
 });
 
-export const postUpdate = defineHandler(updatePost, (context) => {
+export const updatePostHandler = defineHandler(updatePost, (context) => {
   const { tables, user, body, now } = context;
   const row = ownPost(context, context.params.id);
   const circle = findCircle(context, row.circleId);
@@ -167,7 +167,7 @@ export const postUpdate = defineHandler(updatePost, (context) => {
   return { post: postView(changed, circle, context), crisisHelp: speaksOfCrisis(textOf(fields)) };
 });
 
-export const postDeletion = defineHandler(deletePost, (context) => {
+export const deletePostHandler = defineHandler(deletePost, (context) => {
   const { tables } = context;
   const row = ownPost(context, context.params.id);
   const circle = findCircle(context, row.circleId);
@@ -184,7 +184,7 @@ export const postDeletion = defineHandler(deletePost, (context) => {
   return { post: postView(row.status === 'DELETED' ? row : tables.posts.put(deleted), circle, context) };
 });
 
-export const postMarking = defineHandler(markPost, (context) => {
+export const markPostHandler = defineHandler(markPost, (context) => {
   const { tables, user, body, now } = context;
   const { row, circle } = readablePost(context, context.params.id);
   if (row.status === 'REMOVED' || row.status === 'DELETED') throw contentRemoved('post');

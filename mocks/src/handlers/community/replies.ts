@@ -46,12 +46,12 @@ export function repliesOf(
   return { ...page, items: page.items.map((row) => replyView(row, post, circle, reading)) };
 }
 
-export const replyList = defineHandler(listReplies, (context) => {
+export const listRepliesHandler = defineHandler(listReplies, (context) => {
   const { row, circle } = readablePost(context, context.params.id);
   return repliesOf(context, row, circle, context.query);
 });
 
-export const replyCreation = defineHandler(createReply, (context) => {
+export const createReplyHandler = defineHandler(createReply, (context) => {
   const { tables, user, body, now } = context;
   const { row: post, circle } = readablePost(context, context.params.id);
   const member = withCrisisHelp(body.body, () => {
@@ -95,7 +95,7 @@ function threadOf(reading: Reading, reply: ReplyRow): { post: PostRow; circle: C
   return { post, circle: findCircle(reading, reply.circleId) };
 }
 
-export const replyUpdate = defineHandler(updateReply, (context) => {
+export const updateReplyHandler = defineHandler(updateReply, (context) => {
   const { tables, user, body, now } = context;
   const row = ownReply(context, context.params.id);
   const { post, circle } = threadOf(context, row);
@@ -115,7 +115,7 @@ export const replyUpdate = defineHandler(updateReply, (context) => {
   return { reply: replyView(changed, post, circle, context), crisisHelp: speaksOfCrisis(body.body) };
 });
 
-export const replyDeletion = defineHandler(deleteReply, (context) => {
+export const deleteReplyHandler = defineHandler(deleteReply, (context) => {
   const { tables } = context;
   const row = ownReply(context, context.params.id);
   const { post, circle } = threadOf(context, row);

@@ -55,7 +55,7 @@ function reportable(context: Writing, target: ContentReport['target']) {
   return content;
 }
 
-export const reportCreation = defineHandler(reportContent, (context) => {
+export const reportContentHandler = defineHandler(reportContent, (context) => {
   const { tables, user, body, now } = context;
   const content = reportable(context, body.target);
   const own = tables.contentReports
@@ -92,7 +92,7 @@ export const reportCreation = defineHandler(reportContent, (context) => {
   );
 });
 
-export const ownReports = defineHandler(listContentReports, ({ tables, user }) => {
+export const listContentReportsHandler = defineHandler(listContentReports, ({ tables, user }) => {
   const own = tables.contentReports.all().filter((row) => row.reporterId === user.userId);
   return {
     items: own

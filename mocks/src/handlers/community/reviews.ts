@@ -65,7 +65,7 @@ const sortings: Record<
   WORST: { keyOf: (row) => [row.rating, row.createdAt, row.id], compare: keyOrder(1, -1, 1) },
 };
 
-export const reviewList = defineHandler(listReviews, (context) => {
+export const listReviewsHandler = defineHandler(listReviews, (context) => {
   const { tables, query } = context;
   const provider = findProvider(context, context.params.id);
   const { after, limit, ...filters } = query;
@@ -93,7 +93,7 @@ export const reviewList = defineHandler(listReviews, (context) => {
   };
 });
 
-export const reviewCreation = defineHandler(createReview, (context) => {
+export const createReviewHandler = defineHandler(createReview, (context) => {
   const { tables, user, body, now } = context;
   const provider = findProvider(context, context.params.id);
   if (!hasBeenWith(context, provider.id))
@@ -129,7 +129,7 @@ export const reviewCreation = defineHandler(createReview, (context) => {
   );
 });
 
-export const reviewUpdate = defineHandler(updateReview, (context) => {
+export const updateReviewHandler = defineHandler(updateReview, (context) => {
   const { tables, user, body, now } = context;
   const row = ownReview(context, context.params.id);
   const provider = findProvider(context, row.providerId);
@@ -147,13 +147,13 @@ export const reviewUpdate = defineHandler(updateReview, (context) => {
   );
 });
 
-export const reviewDeletion = defineHandler(deleteReview, (context) => {
+export const deleteReviewHandler = defineHandler(deleteReview, (context) => {
   const row = ownReview(context, context.params.id);
   context.tables.reviews.remove(row.id);
   return { id: row.id };
 });
 
-export const reviewAnswer = defineHandler(answerReview, (context) => {
+export const answerReviewHandler = defineHandler(answerReview, (context) => {
   const {
     tables,
     user,

@@ -6,7 +6,7 @@ import { notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { listedProviders } from '../directory.ts';
 
-export const savedProviderList = defineHandler(listSavedProviders, ({ tables, user, now }) => {
+export const listSavedProvidersHandler = defineHandler(listSavedProviders, ({ tables, user, now }) => {
   const listed = new Map(listedProviders(tables, now).map((provider) => [provider.id, provider]));
   const rows = tables.savedProviders
     .all()
@@ -20,7 +20,7 @@ export const savedProviderList = defineHandler(listSavedProviders, ({ tables, us
   };
 });
 
-export const providerSaving = defineHandler(saveProvider, ({ tables, user, params, now }) => {
+export const saveProviderHandler = defineHandler(saveProvider, ({ tables, user, params, now }) => {
   const provider = listedProviders(tables, now).find(({ id }) => id === params.id);
   if (!provider) throw notFound('this provider');
   const row = savedRow(user.userId, provider.id, iso(now));
@@ -28,7 +28,7 @@ export const providerSaving = defineHandler(saveProvider, ({ tables, user, param
   return { provider, savedAt };
 });
 
-export const providerUnsaving = defineHandler(removeSavedProvider, ({ tables, user, params, now }) => {
+export const removeSavedProviderHandler = defineHandler(removeSavedProvider, ({ tables, user, params, now }) => {
   const id = params.id as ProviderId;
   if (!tables.providers.get(id)) throw notFound('this provider');
   const row = tables.savedProviders.get(savedRow(user.userId, id, iso(now)).id);

@@ -26,7 +26,7 @@ function entryView(row: WaitlistRow, { tables, now }: Pick<Reading, 'tables' | '
   return { ...row, status, ahead: isWaiting(status) ? before.length : null };
 }
 
-export const waitlistEntry = defineHandler(joinWaitlist, (context) => {
+export const joinWaitlistHandler = defineHandler(joinWaitlist, (context) => {
   const { tables, user, body, now } = context;
   const provider =
     body.providerId === null || body.providerId === undefined ? null : tables.providers.get(body.providerId);
@@ -68,7 +68,7 @@ function isFor(row: WaitlistRow, provider: ProviderRow, now: Date): boolean {
   return isOfferable(statusNow(row, now)) && missedMust(provider, row.wishes) === null;
 }
 
-export const waitlist = defineHandler(listWaitlist, (context) => {
+export const listWaitlistHandler = defineHandler(listWaitlist, (context) => {
   const { tables, user, query, now } = context;
   const side = query.as ?? (user.providerId === null ? 'client' : 'provider');
   const provider = ownProvider(context);
@@ -86,7 +86,7 @@ export const waitlist = defineHandler(listWaitlist, (context) => {
   return { items: items.toSorted((first, second) => first.joinedAt.localeCompare(second.joinedAt) * direction) };
 });
 
-export const waitlistOffer = defineHandler(offerWaitlistTime, (context) => {
+export const offerWaitlistTimeHandler = defineHandler(offerWaitlistTime, (context) => {
   const { tables, body, now } = context;
   const row = tables.waitlistEntries.get(context.params.id);
   if (!row) throw notFound('this entry');
@@ -127,7 +127,7 @@ export const waitlistOffer = defineHandler(offerWaitlistTime, (context) => {
   return entryView(offered, context);
 });
 
-export const waitlistResponse = defineHandler(respondToWaitlist, (context) => {
+export const respondToWaitlistHandler = defineHandler(respondToWaitlist, (context) => {
   const { tables, user, body, now } = context;
   const row = tables.waitlistEntries.get(context.params.id);
   if (!row) throw notFound('this entry');

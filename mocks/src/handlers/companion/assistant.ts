@@ -3,7 +3,7 @@ import { replyTo } from '../../rules/assistant.ts';
 import { invalid } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 
-export const assistantTurn = defineHandler(askAssistant, ({ body: { turns, language } }) => {
+export const askAssistantHandler = defineHandler(askAssistant, ({ body: { turns, language } }) => {
   if (turns.at(-1)?.author !== 'PERSON') throw invalid({ turns: 'The last turn is the person’s.' });
   return replyTo(turns, language);
 });

@@ -18,7 +18,7 @@ function checkZone(timeZone: string): void {
   if (!isTimeZone(timeZone)) throw invalid({ timeZone: 'This is not a time zone that we know.' });
 }
 
-export const checkInToday = defineHandler(putCheckIn, (context) => {
+export const putCheckInHandler = defineHandler(putCheckIn, (context) => {
   const { tables, user, body, now } = context;
   checkZone(body.timeZone);
   const on = dateIn(now, body.timeZone).toString();
@@ -36,7 +36,7 @@ export const checkInToday = defineHandler(putCheckIn, (context) => {
   return { checkIn, crisisHelp: speaksOfCrisis(body.note ?? '') };
 });
 
-export const checkInList = defineHandler(listCheckIns, (context) => {
+export const listCheckInsHandler = defineHandler(listCheckIns, (context) => {
   const { from, to } = context.query;
   if (to < from) throw invalid({ to: 'This is before the first day.' });
   if (Date.parse(to) - Date.parse(from) > YEAR_DAYS * DAY_MS) throw invalid({ to: 'At most a year at once.' });
@@ -44,7 +44,7 @@ export const checkInList = defineHandler(listCheckIns, (context) => {
   return { items: items.toSorted((first, second) => (first.on < second.on ? 1 : -1)) };
 });
 
-export const checkInTrend = defineHandler(getCheckInTrend, (context) => {
+export const getCheckInTrendHandler = defineHandler(getCheckInTrend, (context) => {
   const { timeZone, weeks = DEFAULT_WEEKS } = context.query;
   checkZone(timeZone);
   return trendOf(ownCheckIns(context), { weeks, timeZone, now: context.now });

@@ -29,7 +29,7 @@ export function ownConversation(
   return { pair, side, conversation };
 }
 
-export const conversationList = defineHandler(listConversations, ({ tables, user, query, now }) => {
+export const listConversationsHandler = defineHandler(listConversations, ({ tables, user, query, now }) => {
   const as = query.as ?? (user.providerId === null ? 'client' : 'provider');
   const side = as === 'client' ? 'CLIENT' : 'PROVIDER';
   const own = pairs(tables, ({ providerId, client }) =>
@@ -44,7 +44,7 @@ export const conversationList = defineHandler(listConversations, ({ tables, user
   return cursorPage(sorted, query, { of: ['conversations', user.userId, as, query.unread], keyOf });
 });
 
-export const conversationUpdate = defineHandler(updateConversation, (context) => {
+export const updateConversationHandler = defineHandler(updateConversation, (context) => {
   const { tables, user, body, now } = context;
   const { pair, side, conversation } = ownConversation(context, context.params.id);
   if (body.readUpTo !== undefined) {
@@ -69,7 +69,7 @@ export const conversationUpdate = defineHandler(updateConversation, (context) =>
   return ownConversation(context, conversation.id).conversation;
 });
 
-export const awayNoteChange = defineHandler(setAwayNote, (context) => {
+export const setAwayNoteHandler = defineHandler(setAwayNote, (context) => {
   const {
     tables,
     body: { away },

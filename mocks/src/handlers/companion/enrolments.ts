@@ -50,7 +50,7 @@ export function enrolmentOf(row: EnrolmentRow, programme: ProgrammeSeed, now: Da
 export const notActive = (status: EnrolmentStatus) =>
   new ApiFailure(409, 'ENROLMENT_NOT_ACTIVE', `This programme ${inWords[status]}.`, { status });
 
-export const enrolmentList = defineHandler(listEnrolments, ({ tables, user, query, now }) => {
+export const listEnrolmentsHandler = defineHandler(listEnrolments, ({ tables, user, query, now }) => {
   const own = tables.enrolments
     .all()
     .filter((row) => row.userId === user.userId && (query.status === undefined || row.status === query.status));
@@ -65,7 +65,7 @@ export const enrolmentList = defineHandler(listEnrolments, ({ tables, user, quer
   };
 });
 
-export const enrolmentCreation = defineHandler(createEnrolment, ({ tables, user, body, now }) => {
+export const createEnrolmentHandler = defineHandler(createEnrolment, ({ tables, user, body, now }) => {
   const programme = programmeSeed(body.programmeId);
   if (!programme) throw notFound('this programme');
   if (!isTimeZone(body.timeZone)) throw invalid({ timeZone: 'This is not a time zone that we know.' });
@@ -108,7 +108,7 @@ export const enrolmentCreation = defineHandler(createEnrolment, ({ tables, user,
   return enrolmentOf(tables.enrolments.put(row), programme, now);
 });
 
-export const enrolmentUpdate = defineHandler(updateEnrolment, (context) => {
+export const updateEnrolmentHandler = defineHandler(updateEnrolment, (context) => {
   const {
     tables,
     body: { status },

@@ -1,56 +1,56 @@
 import type { MockHandler } from '../define-handler.ts';
-import { assistantTurn } from './assistant.ts';
-import { checkInList, checkInToday, checkInTrend } from './check-ins.ts';
-import { awayNoteChange, conversationList, conversationUpdate } from './conversations.ts';
-import { enrolmentCreation, enrolmentList, enrolmentUpdate } from './enrolments.ts';
+import { askAssistantHandler } from './assistant.ts';
+import { listCheckInsHandler, putCheckInHandler, getCheckInTrendHandler } from './check-ins.ts';
+import { setAwayNoteHandler, listConversationsHandler, updateConversationHandler } from './conversations.ts';
+import { createEnrolmentHandler, listEnrolmentsHandler, updateEnrolmentHandler } from './enrolments.ts';
 import {
-  journalCreation,
-  journalList,
-  journalPromptList,
-  journalRemoval,
-  journalUpdate,
-  oneJournalEntry,
+  createJournalEntryHandler,
+  listJournalHandler,
+  listJournalPromptsHandler,
+  deleteJournalEntryHandler,
+  updateJournalEntryHandler,
+  getJournalEntryHandler,
 } from './journal.ts';
-import { journalSharing, sharedEntryList } from './journal-sharing.ts';
-import { messageList, messageSending } from './messages.ts';
+import { shareJournalEntryHandler, listSharedEntriesHandler } from './journal-sharing.ts';
+import { listMessagesHandler, sendMessageHandler } from './messages.ts';
 import {
-  notificationList,
-  notificationPreferencesChange,
-  notificationPreferencesOnFile,
-  notificationReading,
+  listNotificationsHandler,
+  putNotificationPreferencesHandler,
+  getNotificationPreferencesHandler,
+  markNotificationsReadHandler,
 } from './notifications.ts';
-import { exerciseList, oneProgramme, programmeList } from './programmes.ts';
-import { oneStep, stepCompletion, stepList } from './steps.ts';
+import { listExercisesHandler, getProgrammeHandler, listProgrammesHandler } from './programmes.ts';
+import { getStepHandler, completeStepHandler, listStepsHandler } from './steps.ts';
 
 export const companionHandlers: readonly MockHandler[] = [
-  programmeList,
-  oneProgramme,
-  exerciseList,
-  enrolmentList,
-  enrolmentCreation,
-  enrolmentUpdate,
-  stepList,
-  oneStep,
-  stepCompletion,
-  checkInToday,
-  checkInList,
-  checkInTrend,
-  journalList,
-  journalCreation,
-  oneJournalEntry,
-  journalUpdate,
-  journalRemoval,
-  journalPromptList,
-  journalSharing,
-  sharedEntryList,
-  assistantTurn,
-  conversationList,
-  messageList,
-  messageSending,
-  conversationUpdate,
-  awayNoteChange,
-  notificationList,
-  notificationReading,
-  notificationPreferencesOnFile,
-  notificationPreferencesChange,
+  listProgrammesHandler,
+  getProgrammeHandler,
+  listExercisesHandler,
+  listEnrolmentsHandler,
+  createEnrolmentHandler,
+  updateEnrolmentHandler,
+  listStepsHandler,
+  getStepHandler,
+  completeStepHandler,
+  putCheckInHandler,
+  listCheckInsHandler,
+  getCheckInTrendHandler,
+  listJournalHandler,
+  createJournalEntryHandler,
+  getJournalEntryHandler,
+  updateJournalEntryHandler,
+  deleteJournalEntryHandler,
+  listJournalPromptsHandler,
+  shareJournalEntryHandler,
+  listSharedEntriesHandler,
+  askAssistantHandler,
+  listConversationsHandler,
+  listMessagesHandler,
+  sendMessageHandler,
+  updateConversationHandler,
+  setAwayNoteHandler,
+  listNotificationsHandler,
+  markNotificationsReadHandler,
+  getNotificationPreferencesHandler,
+  putNotificationPreferencesHandler,
 ];

@@ -7,7 +7,7 @@ import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import { ownEntry } from './journal.ts';
 
-export const journalSharing = defineHandler(shareJournalEntry, (context) => {
+export const shareJournalEntryHandler = defineHandler(shareJournalEntry, (context) => {
   const { tables, user, body, now } = context;
   const entry = ownEntry(context, context.params.id);
   const others = entry.sharedWith.filter((share) => share.providerId !== body.providerId);
@@ -32,7 +32,7 @@ export const journalSharing = defineHandler(shareJournalEntry, (context) => {
   });
 });
 
-export const sharedEntryList = defineHandler(listSharedEntries, ({ tables, user, query }) => {
+export const listSharedEntriesHandler = defineHandler(listSharedEntries, ({ tables, user, query }) => {
   const shared = tables.journalEntries.all().flatMap((row) => {
     const share = row.sharedWith.find((entry) => entry.providerId === user.providerId);
     if (!share || (query.clientId !== undefined && row.userId !== query.clientId)) return [];

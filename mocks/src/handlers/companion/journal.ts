@@ -58,7 +58,7 @@ function checkReferences({ promptId, step }: References): void {
 
 const kept = (entry: EntryRow) => ({ entry, crisisHelp: speaksOfCrisis(`${entry.title ?? ''} ${entry.body}`) });
 
-export const journalList = defineHandler(listJournal, ({ tables, user, query }) => {
+export const listJournalHandler = defineHandler(listJournal, ({ tables, user, query }) => {
   const { q, tag, from, to, favourite } = query;
   if (from !== undefined && to !== undefined && to < from) throw invalid({ to: 'This is before the first day.' });
   const words = searchable(q ?? '')
@@ -83,7 +83,7 @@ export const journalList = defineHandler(listJournal, ({ tables, user, query }) 
   return { ...page, items: page.items.map(({ body, ...row }) => ({ ...row, excerpt: excerptOf(body) })) };
 });
 
-export const journalCreation = defineHandler(createJournalEntry, ({ tables, user, body, now }) => {
+export const createJournalEntryHandler = defineHandler(createJournalEntry, ({ tables, user, body, now }) => {
   checkReferences(body);
   const at = { createdAt: iso(now), updatedAt: iso(now) };
   return kept(
@@ -99,9 +99,9 @@ export const journalCreation = defineHandler(createJournalEntry, ({ tables, user
   );
 });
 
-export const oneJournalEntry = defineHandler(getJournalEntry, (context) => ownEntry(context, context.params.id));
+export const getJournalEntryHandler = defineHandler(getJournalEntry, (context) => ownEntry(context, context.params.id));
 
-export const journalUpdate = defineHandler(updateJournalEntry, (context) => {
+export const updateJournalEntryHandler = defineHandler(updateJournalEntry, (context) => {
   const {
     tables,
     now,
@@ -128,13 +128,13 @@ export const journalUpdate = defineHandler(updateJournalEntry, (context) => {
   );
 });
 
-export const journalRemoval = defineHandler(deleteJournalEntry, (context) => {
+export const deleteJournalEntryHandler = defineHandler(deleteJournalEntry, (context) => {
   const entry = ownEntry(context, context.params.id);
   context.tables.journalEntries.remove(entry.id);
   return { id: entry.id };
 });
 
-export const journalPromptList = defineHandler(listJournalPrompts, ({ query: { theme, language = 'en' } }) => ({
+export const listJournalPromptsHandler = defineHandler(listJournalPrompts, ({ query: { theme, language = 'en' } }) => ({
   items: journalPrompts.filter(
     (prompt) => prompt.language === language && (theme === undefined || prompt.themes.includes(theme)),
   ),

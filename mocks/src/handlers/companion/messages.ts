@@ -11,7 +11,7 @@ import { defineHandler } from '../define-handler.ts';
 import type { HandlerContext } from '../define-handler.ts';
 import { ownConversation } from './conversations.ts';
 
-export const messageList = defineHandler(listMessages, (context) => {
+export const listMessagesHandler = defineHandler(listMessages, (context) => {
   const { tables, query, now } = context;
   const { pair, side, conversation } = ownConversation(context, context.params.id);
   deliverTo(tables, messagesOf(tables, pair), side, now);
@@ -46,7 +46,7 @@ function recipientOf({ tables, user, body }: SendContext): { pair: Pair; author:
   return { pair: { providerId: user.providerId, client: { id: clientId, displayName } }, author: 'PROVIDER' };
 }
 
-export const messageSending = defineHandler(sendMessage, (context) => {
+export const sendMessageHandler = defineHandler(sendMessage, (context) => {
   const { tables, body, now, emit } = context;
   const { pair, author } = recipientOf(context);
   const { providerId, client } = pair;

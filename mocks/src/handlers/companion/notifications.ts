@@ -28,7 +28,7 @@ function ownNotifications({ tables, user }: Lookup): NotificationRow[] {
 
 const unreadOf = (lookup: Lookup) => ownNotifications(lookup).filter((row) => row.readAt === null).length;
 
-export const notificationList = defineHandler(listNotifications, (context) => {
+export const listNotificationsHandler = defineHandler(listNotifications, (context) => {
   const { query, user } = context;
   const wanted = ownNotifications(context).filter((row) => {
     const isOfKind = query.kind === undefined || query.kind.length === 0 || query.kind.includes(row.kind);
@@ -38,7 +38,7 @@ export const notificationList = defineHandler(listNotifications, (context) => {
   return { ...page, unread: unreadOf(context) };
 });
 
-export const notificationReading = defineHandler(markNotificationsRead, (context) => {
+export const markNotificationsReadHandler = defineHandler(markNotificationsRead, (context) => {
   const { tables, user, body, now } = context;
   for (const id of body.ids ?? []) {
     const row = tables.notifications.get(id);
@@ -49,11 +49,11 @@ export const notificationReading = defineHandler(markNotificationsRead, (context
   return { unread: unreadOf(context) };
 });
 
-export const notificationPreferencesOnFile = defineHandler(getNotificationPreferences, ({ tables, user }) =>
+export const getNotificationPreferencesHandler = defineHandler(getNotificationPreferences, ({ tables, user }) =>
   preferencesOf(tables, user.userId),
 );
 
-export const notificationPreferencesChange = defineHandler(putNotificationPreferences, ({ tables, user, body }) => {
+export const putNotificationPreferencesHandler = defineHandler(putNotificationPreferences, ({ tables, user, body }) => {
   const { quietHours } = body;
   if (quietHours && !isTimeZone(quietHours.timeZone))
     throw invalid({ 'quietHours.timeZone': 'This is not a time zone that we know.' });

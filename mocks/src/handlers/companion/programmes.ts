@@ -5,7 +5,7 @@ import { searchable } from '../../rules/names.ts';
 import { notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 
-export const programmeList = defineHandler(listProgrammes, ({ query }) => {
+export const listProgrammesHandler = defineHandler(listProgrammes, ({ query }) => {
   const { q, theme, track, language, maxDays, maxMinutesADay } = query;
   const words = searchable(q ?? '')
     .split(/\s+/)
@@ -26,13 +26,13 @@ export const programmeList = defineHandler(listProgrammes, ({ query }) => {
   return { items };
 });
 
-export const oneProgramme = defineHandler(getProgramme, ({ params }) => {
+export const getProgrammeHandler = defineHandler(getProgramme, ({ params }) => {
   const programme = programmeSeed(params.id);
   if (!programme) throw notFound('this programme');
   return { ...summaryOf(programme), about: [...programme.about], outline: outlineOf(programme) };
 });
 
-export const exerciseList = defineHandler(listExercises, ({ query: { kind, language = 'en' } }) => ({
+export const listExercisesHandler = defineHandler(listExercises, ({ query: { kind, language = 'en' } }) => ({
   items: exercises.filter(
     (entry) => entry.language === language && (kind === undefined || entry.exercise.kind === kind),
   ),

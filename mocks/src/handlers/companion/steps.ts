@@ -39,12 +39,12 @@ function checkOpen(day: number, { row, programme, now }: Place): void {
   throw new ApiFailure(409, 'STEP_NOT_NEXT', message, { nextDay, opensOn: nextOpensOn });
 }
 
-export const stepList = defineHandler(listSteps, (context) => {
+export const listStepsHandler = defineHandler(listSteps, (context) => {
   const { row } = ownEnrolment(context, context.params.id);
   return { items: row.completions.toSorted((first, second) => second.round - first.round || second.day - first.day) };
 });
 
-export const oneStep = defineHandler(getStep, (context) => {
+export const getStepHandler = defineHandler(getStep, (context) => {
   const place = { ...ownEnrolment(context, context.params.id), now: context.now };
   const day = dayOf(context.params.day, place);
   checkOpen(day, place);
@@ -56,7 +56,7 @@ export const oneStep = defineHandler(getStep, (context) => {
   };
 });
 
-export const stepCompletion = defineHandler(completeStep, (context) => {
+export const completeStepHandler = defineHandler(completeStep, (context) => {
   const {
     tables,
     now,

@@ -1,38 +1,49 @@
 import type { MockHandler } from '../define-handler.ts';
-import { invoiceCreation, invoiceList, invoiceSending, invoiceVoiding, oneInvoice } from './invoices.ts';
-import { ownInvoiceList, ownPaymentList } from './own-payments.ts';
 import {
-  paymentMethodAddition,
-  paymentMethodDefault,
-  paymentMethodList,
-  paymentMethodRemoval,
+  createInvoiceHandler,
+  listInvoicesHandler,
+  sendInvoiceHandler,
+  voidInvoiceHandler,
+  getInvoiceHandler,
+} from './invoices.ts';
+import { listOwnInvoicesHandler, listOwnPaymentsHandler } from './own-payments.ts';
+import {
+  addPaymentMethodHandler,
+  makeDefaultPaymentMethodHandler,
+  listPaymentMethodsHandler,
+  removePaymentMethodHandler,
 } from './payment-methods.ts';
-import { onePayment, paymentList, paymentProcessing, refund } from './payments.ts';
-import { onePayout, payoutList, payoutSettings, payoutSettingsUpdate } from './payouts.ts';
-import { paymentSummary, revenue } from './summary.ts';
-import { transactionList } from './transactions.ts';
+import { getPaymentHandler, listPaymentsHandler, processPaymentHandler, refundPaymentHandler } from './payments.ts';
+import {
+  getPayoutHandler,
+  listPayoutsHandler,
+  getPayoutSettingsHandler,
+  updatePayoutSettingsHandler,
+} from './payouts.ts';
+import { getPaymentSummaryHandler, getRevenueHandler } from './summary.ts';
+import { listTransactionsHandler } from './transactions.ts';
 
 export const moneyHandlers: readonly MockHandler[] = [
-  paymentSummary,
-  transactionList,
-  paymentProcessing,
-  refund,
-  payoutList,
-  payoutSettingsUpdate,
-  revenue,
-  invoiceList,
-  oneInvoice,
-  invoiceCreation,
-  invoiceSending,
-  invoiceVoiding,
-  payoutSettings,
-  onePayout,
-  onePayment,
-  paymentList,
-  ownPaymentList,
-  ownInvoiceList,
-  paymentMethodList,
-  paymentMethodAddition,
-  paymentMethodRemoval,
-  paymentMethodDefault,
+  getPaymentSummaryHandler,
+  listTransactionsHandler,
+  processPaymentHandler,
+  refundPaymentHandler,
+  listPayoutsHandler,
+  updatePayoutSettingsHandler,
+  getRevenueHandler,
+  listInvoicesHandler,
+  getInvoiceHandler,
+  createInvoiceHandler,
+  sendInvoiceHandler,
+  voidInvoiceHandler,
+  getPayoutSettingsHandler,
+  getPayoutHandler,
+  getPaymentHandler,
+  listPaymentsHandler,
+  listOwnPaymentsHandler,
+  listOwnInvoicesHandler,
+  listPaymentMethodsHandler,
+  addPaymentMethodHandler,
+  removePaymentMethodHandler,
+  makeDefaultPaymentMethodHandler,
 ];

@@ -12,7 +12,7 @@ import type { Lookup } from '../find.ts';
 import { hasWords, newestFirst, newestKey, ownFinances } from './finances.ts';
 import { paymentsByInvoice } from './payments-by-invoice.ts';
 
-export const invoiceList = defineHandler(listInvoices, (context) => {
+export const listInvoicesHandler = defineHandler(listInvoices, (context) => {
   const { after, limit, ...filters } = context.query;
   const { status, clientId, q } = filters;
   const provider = ownFinances(context);
@@ -30,7 +30,7 @@ export const invoiceList = defineHandler(listInvoices, (context) => {
   return { ...page, items: page.items.map((row) => invoiceView(row, payments.get(row.id) ?? [])) };
 });
 
-export const oneInvoice = defineHandler(getInvoice, (context) => {
+export const getInvoiceHandler = defineHandler(getInvoice, (context) => {
   const { tables, user, params } = context;
   const row = tables.invoices.get(params.id);
   const isClient = row?.client.id === user.userId;
@@ -40,7 +40,7 @@ export const oneInvoice = defineHandler(getInvoice, (context) => {
   return invoiceDetailOf(tables, row);
 });
 
-export const invoiceCreation = defineHandler(createInvoice, (context) => {
+export const createInvoiceHandler = defineHandler(createInvoice, (context) => {
   const { tables, body, now } = context;
   ownFinances(context);
   const { appointment, provider } = appointmentAsProvider(context, body.appointmentId);
@@ -67,7 +67,7 @@ function ownInvoice({ tables, user }: Lookup, id: string): InvoiceRow {
   return row;
 }
 
-export const invoiceSending = defineHandler(sendInvoice, (context) => {
+export const sendInvoiceHandler = defineHandler(sendInvoice, (context) => {
   const { tables, params, now } = context;
   ownFinances(context);
   const row = ownInvoice(context, params.id);
@@ -80,7 +80,7 @@ export const invoiceSending = defineHandler(sendInvoice, (context) => {
   return invoiceDetailOf(tables, tables.invoices.put({ ...row, status: 'OPEN', sentAt: iso(now) }));
 });
 
-export const invoiceVoiding = defineHandler(voidInvoice, (context) => {
+export const voidInvoiceHandler = defineHandler(voidInvoice, (context) => {
   const { tables, params, now } = context;
   ownFinances(context);
   const row = ownInvoice(context, params.id);

@@ -6,7 +6,7 @@ import { defineHandler } from '../define-handler.ts';
 import { newestFirst, newestKey } from './finances.ts';
 import { paymentsByInvoice } from './payments-by-invoice.ts';
 
-export const ownPaymentList = defineHandler(listOwnPayments, ({ tables, user, query, now }) => {
+export const listOwnPaymentsHandler = defineHandler(listOwnPayments, ({ tables, user, query, now }) => {
   const { after, limit, status } = query;
   settleProcessing(tables, now);
   const rows = tables.payments
@@ -19,7 +19,7 @@ export const ownPaymentList = defineHandler(listOwnPayments, ({ tables, user, qu
   );
 });
 
-export const ownInvoiceList = defineHandler(listOwnInvoices, ({ tables, user, query, now }) => {
+export const listOwnInvoicesHandler = defineHandler(listOwnInvoices, ({ tables, user, query, now }) => {
   const { after, limit, status } = query;
   settleProcessing(tables, now);
   const rows = tables.invoices

@@ -74,9 +74,9 @@ function addCard(
   });
 }
 
-export const paymentMethodList = defineHandler(listPaymentMethods, listOf);
+export const listPaymentMethodsHandler = defineHandler(listPaymentMethods, listOf);
 
-export const paymentMethodAddition = defineHandler(addPaymentMethod, (context) => {
+export const addPaymentMethodHandler = defineHandler(addPaymentMethod, (context) => {
   const { tables, user, body, now } = context;
   const card = readCardToken(body.token);
   if (!card) throw invalid({ token: 'This card is not known. Please enter it again.' });
@@ -92,7 +92,7 @@ export const paymentMethodAddition = defineHandler(addPaymentMethod, (context) =
   return methodView(tables.paymentMethods.get(row.id) ?? row);
 });
 
-export const paymentMethodRemoval = defineHandler(removePaymentMethod, (context) => {
+export const removePaymentMethodHandler = defineHandler(removePaymentMethod, (context) => {
   const { tables, user } = context;
   const row = ownCard(context, context.params.id);
   tables.paymentMethods.remove(row.id);
@@ -101,7 +101,7 @@ export const paymentMethodRemoval = defineHandler(removePaymentMethod, (context)
   return listOf(context);
 });
 
-export const paymentMethodDefault = defineHandler(makeDefaultPaymentMethod, (context) => {
+export const makeDefaultPaymentMethodHandler = defineHandler(makeDefaultPaymentMethod, (context) => {
   const row = ownCard(context, context.params.id);
   makeDefault(context.tables, row.ownerId, row.id);
   return listOf(context);

@@ -37,7 +37,7 @@ function cardFor(tables: Tables, clientId: string, token: string | undefined) {
   return card;
 }
 
-export const paymentProcessing = defineHandler(processPayment, (context) => {
+export const processPaymentHandler = defineHandler(processPayment, (context) => {
   const { tables, body, now, emit } = context;
   settleProcessing(tables, now);
   const { appointment } = ownAppointment(context, body.appointmentId);
@@ -70,12 +70,12 @@ function paymentOf({ tables, user }: Lookup, id: string): PaymentRow {
   return payment;
 }
 
-export const onePayment = defineHandler(getPayment, (context) => {
+export const getPaymentHandler = defineHandler(getPayment, (context) => {
   settleProcessing(context.tables, context.now);
   return paymentOf(context, context.params.id);
 });
 
-export const paymentList = defineHandler(listPayments, (context) => {
+export const listPaymentsHandler = defineHandler(listPayments, (context) => {
   const { after, limit, ...filters } = context.query;
   const provider = ownFinances(context);
   const rows = context.tables.payments
@@ -89,7 +89,7 @@ export const paymentList = defineHandler(listPayments, (context) => {
   return cursorPage(newestFirst(rows), { after, limit }, { of: ['payments', filters], keyOf: newestKey });
 });
 
-export const refund = defineHandler(refundPayment, (context) => {
+export const refundPaymentHandler = defineHandler(refundPayment, (context) => {
   const { tables, user, body, now } = context;
   ownFinances(context);
   const payment = tables.payments.get(context.params.id);

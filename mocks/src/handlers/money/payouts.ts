@@ -25,7 +25,7 @@ function paidOutBy(tables: Tables): Map<string, TransactionRow[]> {
   return rows;
 }
 
-export const payoutList = defineHandler(listPayouts, (context) => {
+export const listPayoutsHandler = defineHandler(listPayouts, (context) => {
   const { tables, now } = context;
   const { after, limit, status } = context.query;
   const provider = ownFinances(context);
@@ -39,7 +39,7 @@ export const payoutList = defineHandler(listPayouts, (context) => {
   );
 });
 
-export const onePayout = defineHandler(getPayout, (context) => {
+export const getPayoutHandler = defineHandler(getPayout, (context) => {
   const { tables, user, params, now } = context;
   ownFinances(context);
   const row = tables.payouts.get(params.id);
@@ -79,12 +79,12 @@ function viewOf(row: PayoutSettingsRow, provider: ProviderRow, now: Date): Payou
   return settingsView(row, nextPayoutOn(row, dateIn(now, provider.timeZone))?.toString() ?? null);
 }
 
-export const payoutSettings = defineHandler(getPayoutSettings, (context) => {
+export const getPayoutSettingsHandler = defineHandler(getPayoutSettings, (context) => {
   const provider = ownFinancesOf(context);
   return viewOf(settingsOf(context.tables, provider, context.now), provider, context.now);
 });
 
-export const payoutSettingsUpdate = defineHandler(updatePayoutSettings, (context) => {
+export const updatePayoutSettingsHandler = defineHandler(updatePayoutSettings, (context) => {
   const { tables, body, now } = context;
   const provider = ownFinancesOf(context);
   const current = settingsOf(tables, provider, now);

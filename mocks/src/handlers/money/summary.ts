@@ -21,7 +21,7 @@ function nextPayout(settings: PayoutSettingsRow | undefined, balance: readonly T
   return net < Math.max(1, settings.minimumAmount.amountMinor) ? null : { on: on.toString(), amount: usd(net) };
 }
 
-export const paymentSummary = defineHandler(getPaymentSummary, (context) => {
+export const getPaymentSummaryHandler = defineHandler(getPaymentSummary, (context) => {
   const { tables, now } = context;
   const provider = ownFinances(context);
   const timeZone = provider?.timeZone ?? 'UTC';
@@ -46,7 +46,7 @@ export const paymentSummary = defineHandler(getPaymentSummary, (context) => {
   };
 });
 
-export const revenue = defineHandler(getRevenue, (context) => {
+export const getRevenueHandler = defineHandler(getRevenue, (context) => {
   const { tables, query, now } = context;
   const provider = ownFinances(context);
   const sources = {

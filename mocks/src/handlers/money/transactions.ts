@@ -4,7 +4,7 @@ import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import { hasWords, newestFirst, newestKey, ownFinances } from './finances.ts';
 
-export const transactionList = defineHandler(listTransactions, (context) => {
+export const listTransactionsHandler = defineHandler(listTransactions, (context) => {
   const { after, limit, ...filters } = context.query;
   const { kind, from, to, clientId, payoutId, q } = filters;
   const provider = ownFinances(context);

@@ -80,9 +80,11 @@ function begun({ userId, displayName, email }: Caller, now: Date): ProviderAppli
   };
 }
 
-export const applicationList = defineHandler(listOwnApplications, (context) => ({ items: ownApplications(context) }));
+export const listOwnApplicationsHandler = defineHandler(listOwnApplications, (context) => ({
+  items: ownApplications(context),
+}));
 
-export const applicationSaving = defineHandler(saveApplication, (context) => {
+export const saveApplicationHandler = defineHandler(saveApplication, (context) => {
   const {
     tables,
     user,
@@ -111,7 +113,7 @@ export const applicationSaving = defineHandler(saveApplication, (context) => {
   });
 });
 
-export const applicationDocument = defineHandler(uploadApplicationDocument, (context) => {
+export const uploadApplicationDocumentHandler = defineHandler(uploadApplicationDocument, (context) => {
   const {
     tables,
     now,
@@ -130,7 +132,7 @@ export const applicationDocument = defineHandler(uploadApplicationDocument, (con
   });
 });
 
-export const applicationSubmission = defineHandler(submitApplication, (context) => {
+export const submitApplicationHandler = defineHandler(submitApplication, (context) => {
   const { tables, user, now } = context;
   const application = ownApplication(context, context.params.id);
   if (!isEditable(application)) throw closed();
@@ -139,7 +141,7 @@ export const applicationSubmission = defineHandler(submitApplication, (context) 
   return tables.providerApplications.put({ ...stepped(application, 'SUBMITTED', user, now), submittedAt: iso(now) });
 });
 
-export const applicationWithdrawal = defineHandler(withdrawApplication, (context) => {
+export const withdrawApplicationHandler = defineHandler(withdrawApplication, (context) => {
   const { tables, user, now } = context;
   const application = ownApplication(context, context.params.id);
   if (!isUnderWay(application))

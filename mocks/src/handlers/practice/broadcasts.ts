@@ -39,7 +39,7 @@ function ownBroadcast({ tables, user }: Lookup, id: string): BroadcastRow {
 const ranks: Record<BroadcastStatus, number> = { LIVE: 0, SCHEDULED: 1, ENDED: 2, CANCELLED: 3 };
 const MOST = 200;
 
-export const broadcastList = defineHandler(listBroadcasts, ({ tables, query }) => {
+export const listBroadcastsHandler = defineHandler(listBroadcasts, ({ tables, query }) => {
   const found = tables.broadcasts
     .all()
     .filter(
@@ -55,9 +55,11 @@ export const broadcastList = defineHandler(listBroadcasts, ({ tables, query }) =
   return { items: found.toSorted(order).slice(0, MOST).map(shown) };
 });
 
-export const oneBroadcast = defineHandler(getBroadcast, ({ tables, params }) => shown(broadcastBy(tables, params.id)));
+export const getBroadcastHandler = defineHandler(getBroadcast, ({ tables, params }) =>
+  shown(broadcastBy(tables, params.id)),
+);
 
-export const broadcastCreation = defineHandler(createBroadcast, (context) => {
+export const createBroadcastHandler = defineHandler(createBroadcast, (context) => {
   const { tables, body, now } = context;
   const provider = requireVerified(context);
   const start = Date.parse(body.startsAt);
@@ -84,7 +86,7 @@ export const broadcastCreation = defineHandler(createBroadcast, (context) => {
 
 const DAY_MINUTES = 24 * 60;
 
-export const broadcastStart = defineHandler(startBroadcast, (context) => {
+export const startBroadcastHandler = defineHandler(startBroadcast, (context) => {
   const { tables, now } = context;
   const row = ownBroadcast(context, context.params.id);
   requireVerified(context);
@@ -96,7 +98,7 @@ export const broadcastStart = defineHandler(startBroadcast, (context) => {
   return shown(tables.broadcasts.put({ ...row, status: 'LIVE', startedAt: iso(now) }));
 });
 
-export const broadcastEnd = defineHandler(endBroadcast, (context) => {
+export const endBroadcastHandler = defineHandler(endBroadcast, (context) => {
   const { tables, now } = context;
   const row = ownBroadcast(context, context.params.id);
   if (row.status === 'LIVE')
@@ -107,7 +109,7 @@ export const broadcastEnd = defineHandler(endBroadcast, (context) => {
   return shown(tables.broadcasts.put({ ...row, status: 'CANCELLED' }));
 });
 
-export const broadcastWatch = defineHandler(watchBroadcast, ({ tables, params, body, user }) => {
+export const watchBroadcastHandler = defineHandler(watchBroadcast, ({ tables, params, body, user }) => {
   const row = broadcastBy(tables, params.id);
   if (row.status !== 'LIVE')
     throw new ApiFailure(409, 'BROADCAST_NOT_LIVE', 'This broadcast has not begun, or is over.');

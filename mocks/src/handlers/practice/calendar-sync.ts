@@ -12,7 +12,7 @@ import { byStart } from '../find.ts';
 import { connectionId, connectionOf, serviceOf } from './calendars.ts';
 import { requireFeature, requireProvider } from './own.ts';
 
-export const calendarSynchronisation = defineHandler(syncCalendar, (context) => {
+export const syncCalendarHandler = defineHandler(syncCalendar, (context) => {
   const { tables, user, now } = context;
   requireFeature(user, 'api_integrations');
   const service = serviceOf(context.params.id);

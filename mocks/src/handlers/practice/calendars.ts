@@ -41,14 +41,14 @@ export function connectionOf(tables: Tables, providerId: ProviderId, service: Ca
   return { ...none, ...row, id: service, eventCount: imported.length };
 }
 
-export const calendarList = defineHandler(listCalendars, (context) => {
+export const listCalendarsHandler = defineHandler(listCalendars, (context) => {
   const provider = ownProvider(context);
   return {
     items: provider ? calendarService.options.map((service) => connectionOf(context.tables, provider.id, service)) : [],
   };
 });
 
-export const calendarConnect = defineHandler(connectCalendar, (context) => {
+export const connectCalendarHandler = defineHandler(connectCalendar, (context) => {
   const { tables, user, body, now } = context;
   requireFeature(user, 'api_integrations');
   const service = serviceOf(context.params.id);
@@ -69,7 +69,7 @@ export const calendarConnect = defineHandler(connectCalendar, (context) => {
   return connectionOf(tables, provider.id, service);
 });
 
-export const calendarDisconnect = defineHandler(disconnectCalendar, (context) => {
+export const disconnectCalendarHandler = defineHandler(disconnectCalendar, (context) => {
   const { tables } = context;
   const service = serviceOf(context.params.id);
   const provider = requireProvider(context);
@@ -84,7 +84,7 @@ export const calendarDisconnect = defineHandler(disconnectCalendar, (context) =>
   return connectionOf(tables, provider.id, service);
 });
 
-export const blockCreation = defineHandler(createCalendarBlock, (context) => {
+export const createCalendarBlockHandler = defineHandler(createCalendarBlock, (context) => {
   const { tables, body } = context;
   const provider = requireProvider(context);
   const span = { start: Date.parse(body.startsAt), end: Date.parse(body.endsAt) };
@@ -105,7 +105,7 @@ export const blockCreation = defineHandler(createCalendarBlock, (context) => {
 
 const LONGEST_MS = 31 * 86_400_000;
 
-export const blockRemoval = defineHandler(removeCalendarBlock, (context) => {
+export const removeCalendarBlockHandler = defineHandler(removeCalendarBlock, (context) => {
   const { tables, user, params } = context;
   const block = tables.blocks.get(params.id);
   if (!block) throw notFound('this entry of the calendar');

@@ -30,7 +30,7 @@ function putChanged(tables: Tables, row: GroupSessionRow): HostedGroupSession {
   return hostedGroupSession(tables.groupSessions.put({ ...row, version: row.version + 1 }));
 }
 
-export const groupSessionCreation = defineHandler(createGroupSession, (context) => {
+export const createGroupSessionHandler = defineHandler(createGroupSession, (context) => {
   const {
     tables,
     now,
@@ -73,7 +73,7 @@ export const groupSessionCreation = defineHandler(createGroupSession, (context) 
 
 const FURTHEST_MINUTES = 366 * 24 * 60;
 
-export const hostedGroupSessions = defineHandler(listHostedGroupSessions, ({ tables, user, query, now }) => {
+export const listHostedGroupSessionsHandler = defineHandler(listHostedGroupSessions, ({ tables, user, query, now }) => {
   const own = byStart(
     tables.groupSessions
       .all()
@@ -83,7 +83,7 @@ export const hostedGroupSessions = defineHandler(listHostedGroupSessions, ({ tab
   return { items: [...own.filter((row) => !isPast(row)), ...own.filter(isPast).toReversed()].map(hostedGroupSession) };
 });
 
-export const groupSessionUpdate = defineHandler(updateGroupSession, (context) => {
+export const updateGroupSessionHandler = defineHandler(updateGroupSession, (context) => {
   const {
     tables,
     now,
@@ -119,7 +119,7 @@ export const groupSessionUpdate = defineHandler(updateGroupSession, (context) =>
   return putChanged(tables, changed);
 });
 
-export const groupSessionCancellation = defineHandler(cancelGroupSession, (context) => {
+export const cancelGroupSessionHandler = defineHandler(cancelGroupSession, (context) => {
   const {
     tables,
     now,
@@ -148,7 +148,7 @@ function cancel(tables: Tables, row: GroupSessionRow, reason: string): HostedGro
 
 const DAY_MINUTES = 24 * 60;
 
-export const groupSessionStatus = defineHandler(setGroupSessionStatus, (context) => {
+export const setGroupSessionStatusHandler = defineHandler(setGroupSessionStatus, (context) => {
   const {
     tables,
     now,

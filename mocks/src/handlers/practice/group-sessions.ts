@@ -19,7 +19,7 @@ export const groupNotOpen = (message: string) => new ApiFailure(409, 'GROUP_NOT_
 const isOf = <Value>(wanted: readonly Value[] | undefined, value: Value) =>
   !wanted || wanted.length === 0 || wanted.includes(value);
 
-export const groupSessionList = defineHandler(listGroupSessions, ({ tables, query, caller, now }) => {
+export const listGroupSessionsHandler = defineHandler(listGroupSessions, ({ tables, query, caller, now }) => {
   const { after, limit, ...filters } = query;
   if (filters.mine && caller === null) throw unauthenticated();
   const holds = (row: GroupSessionRow) =>
@@ -53,12 +53,12 @@ export const groupSessionList = defineHandler(listGroupSessions, ({ tables, quer
   };
 });
 
-export const oneGroupSession = defineHandler(getGroupSession, ({ tables, params, caller }) => {
+export const getGroupSessionHandler = defineHandler(getGroupSession, ({ tables, params, caller }) => {
   const row = groupSessionBy(tables, params.id);
   return groupSessionFor(row, caller?.userId ?? null, row.host.id === caller?.providerId);
 });
 
-export const groupSessionJoin = defineHandler(joinGroupSession, ({ tables, params, body, user, now }) => {
+export const joinGroupSessionHandler = defineHandler(joinGroupSession, ({ tables, params, body, user, now }) => {
   const row = groupSessionBy(tables, params.id);
   if (row.host.id === user.providerId) throw new ApiFailure(409, 'OWN_GROUP', 'You lead this group yourself.');
   if (!isAheadOf(row, now)) throw groupNotOpen('This meeting has begun, is over, or was cancelled.');
@@ -87,7 +87,7 @@ export const groupSessionJoin = defineHandler(joinGroupSession, ({ tables, param
   );
 });
 
-export const groupSessionLeave = defineHandler(leaveGroupSession, ({ tables, params, user, now }) => {
+export const leaveGroupSessionHandler = defineHandler(leaveGroupSession, ({ tables, params, user, now }) => {
   const row = groupSessionBy(tables, params.id);
   const others = <Holder extends { id: string }>(holders: readonly Holder[]) =>
     holders.filter(({ id }) => id !== user.userId);

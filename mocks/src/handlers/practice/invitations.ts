@@ -30,7 +30,7 @@ function inviterOf(lookup: Lookup): Invitation['inviter'] {
   return { kind: 'ORGANIZATION', displayName: organization || product.name, providerId: null };
 }
 
-export const invitationList = defineHandler(listInvitations, ({ tables, user, query, now }) => {
+export const listInvitationsHandler = defineHandler(listInvitations, ({ tables, user, query, now }) => {
   const sent = tables.invitations
     .all()
     .filter((row) => row.senderId === user.userId)
@@ -39,7 +39,7 @@ export const invitationList = defineHandler(listInvitations, ({ tables, user, qu
   return { items: found.toSorted((first, second) => second.createdAt.localeCompare(first.createdAt, 'en')) };
 });
 
-export const invitationCreation = defineHandler(createInvitation, (context) => {
+export const createInvitationHandler = defineHandler(createInvitation, (context) => {
   const { tables, user, body, now } = context;
   const email = normal(body.email);
   const isOpen = tables.invitations
@@ -67,7 +67,7 @@ export const invitationCreation = defineHandler(createInvitation, (context) => {
   return invitationAt(row, now);
 });
 
-export const invitationWithdrawal = defineHandler(withdrawInvitation, ({ tables, user, params, now }) => {
+export const withdrawInvitationHandler = defineHandler(withdrawInvitation, ({ tables, user, params, now }) => {
   const row = tables.invitations.get(params.id);
   if (!row) throw notFound('this invitation');
   if (row.senderId !== user.userId) throw forbidden('Somebody else sent this invitation.');
@@ -81,11 +81,11 @@ function byCode(tables: Tables, code: string): InvitationRow {
   return row;
 }
 
-export const invitationByCode = defineHandler(getInvitation, ({ tables, params, now }) =>
+export const getInvitationHandler = defineHandler(getInvitation, ({ tables, params, now }) =>
   publicInvitationAt(byCode(tables, params.code), now),
 );
 
-export const invitationAcceptance = defineHandler(acceptInvitation, ({ tables, params, user, now }) => {
+export const acceptInvitationHandler = defineHandler(acceptInvitation, ({ tables, params, user, now }) => {
   const row = byCode(tables, params.code);
   if (normal(user.email) !== row.email)
     throw forbidden('This invitation was sent to another address. Sign in with that one.');

@@ -9,7 +9,7 @@ import { defineHandler } from '../define-handler.ts';
 import { documentOf } from './documents.ts';
 import { requireProvider } from './own.ts';
 
-export const licenseUpload = defineHandler(uploadLicense, (context) => {
+export const uploadLicenseHandler = defineHandler(uploadLicense, (context) => {
   const provider = requireProvider(context);
   return context.tables.credentialDocuments.put({
     ...documentOf(context.body.license, 'LICENSE', context.now),
@@ -17,7 +17,7 @@ export const licenseUpload = defineHandler(uploadLicense, (context) => {
   });
 });
 
-export const licenseVerification = defineHandler(verifyLicense, (context) => {
+export const verifyLicenseHandler = defineHandler(verifyLicense, (context) => {
   const {
     tables,
     now,

@@ -4,7 +4,7 @@ import { iso } from '../../clock.ts';
 import { defineHandler } from '../define-handler.ts';
 import { newId } from './own.ts';
 
-export const onboardingSubmission = defineHandler(submitOnboarding, ({ tables, body: { answers }, user, now }) => {
+export const submitOnboardingHandler = defineHandler(submitOnboarding, ({ tables, body: { answers }, user, now }) => {
   const earlier = tables.onboardingSubmissions
     .all()
     .find((row) => row.userId === user.userId && row.answers.persona === answers.persona);
@@ -21,7 +21,7 @@ export const onboardingSubmission = defineHandler(submitOnboarding, ({ tables, b
   return { ...submission, profileCompleted: true as const };
 });
 
-export const onboardingList = defineHandler(listOwnOnboarding, ({ tables, user }) => {
+export const listOwnOnboardingHandler = defineHandler(listOwnOnboarding, ({ tables, user }) => {
   const own = tables.onboardingSubmissions.all().filter((row) => row.userId === user.userId);
   return { items: own.toSorted((first, second) => second.submittedAt.localeCompare(first.submittedAt, 'en')) };
 });

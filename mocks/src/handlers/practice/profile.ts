@@ -31,9 +31,11 @@ function accountOf({ tables, user, now }: Context, provider: ProviderRow) {
   };
 }
 
-export const ownProfile = defineHandler(getProviderProfile, (context) => accountOf(context, requireProvider(context)));
+export const getProviderProfileHandler = defineHandler(getProviderProfile, (context) =>
+  accountOf(context, requireProvider(context)),
+);
 
-export const profileUpdate = defineHandler(updateProviderProfile, (context) => {
+export const updateProviderProfileHandler = defineHandler(updateProviderProfile, (context) => {
   const {
     tables,
     now,

@@ -14,7 +14,7 @@ import { newId, requireFeature, requireProvider } from './own.ts';
 const LONGEST_DAYS = 731;
 const EARLIEST = '2000-01-01';
 
-export const reportGeneration = defineHandler(generateReport, (context) => {
+export const generateReportHandler = defineHandler(generateReport, (context) => {
   const {
     tables,
     user,

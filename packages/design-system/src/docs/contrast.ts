@@ -1,7 +1,7 @@
 import type { ColorRole } from '../themes/roles.ts';
 
 /** Two colours that meet, and the least ratio that WCAG 2.2 AA asks of them. */
-export interface ContrastPair {
+interface ContrastPair {
   /** What is to be seen. */
   front: ColorRole;
   /** What it stands on. */

@@ -56,12 +56,12 @@ export type TextStep = 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'h3' | 'h2' | 'h1';
 /** Multiples of the theme's spacing unit. */
 export type SpaceStep = 'half' | 'x1' | 'x1h' | 'x2' | 'x3' | 'x4' | 'x5' | 'x6' | 'x8' | 'x12' | 'x16';
 
-export type RadiusStep = 'sm' | 'md' | 'lg' | 'full';
-export type ShadowStep = 'low' | 'mid' | 'high';
-export type MotionStep = 'instant' | 'fast' | 'base' | 'slow' | 'easing';
+type RadiusStep = 'sm' | 'md' | 'lg' | 'full';
+type ShadowStep = 'low' | 'mid' | 'high';
+type MotionStep = 'instant' | 'fast' | 'base' | 'slow' | 'easing';
 
 /** Sizes that follow density; a theme states both densities. */
-export type DensityRole =
+type DensityRole =
   | 'controlHeight'
   | 'controlPadding'
   | 'rowHeight'

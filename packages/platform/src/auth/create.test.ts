@@ -35,12 +35,13 @@ describe('the choice of the auth provider', () => {
 
   it('[AUTH-2] logs a failure and throws it on, and tries again when asked again', async () => {
     const failure = new Error('Failed to fetch dynamically imported module');
-    const singleSignOn = vi.fn<() => Promise<AuthProvider>>(someProvider).mockRejectedValueOnce(failure);
+    const made = await someProvider();
+    const singleSignOn = vi.fn<() => Promise<AuthProvider>>(() => Promise.resolve(made)).mockRejectedValueOnce(failure);
     const log = vi.fn<LogFailure>();
     const get = createAuthProvider(production, { singleSignOn }, log);
     await expect(get()).rejects.toBe(failure);
     expect(log).toHaveBeenCalledExactlyOnceWith('create the auth provider', failure);
-    await expect(get()).resolves.toBeDefined();
+    await expect(get()).resolves.toBe(made);
   });
 
   it('[AUTH-2] [SEC-14] has no mock where the build has none', async () => {

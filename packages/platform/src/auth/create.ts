@@ -7,15 +7,15 @@ export interface AuthChoice {
   readonly mockSignIn: boolean;
 }
 
-/** How each provider is made. Both are loaded late, and a production build has no mock to make. */
+/** How to create each provider. Both are lazy; a production build has no mock. */
 export interface AuthFactories {
   readonly mock?: (() => Promise<AuthProvider>) | undefined;
   readonly singleSignOn: () => Promise<AuthProvider>;
 }
 
 /**
- * Chooses the provider and gives access to its one instance: the first call makes it, later calls get the same. A failure
- * is logged and thrown on, and the next call tries again, since most often a script did not load.
+ * Chooses the provider and returns access to its one instance: the first call creates it, later calls return the same. A
+ * failure is logged and rethrown; the next call tries again, since most often a script failed to load.
  */
 export function createAuthProvider(
   config: AuthChoice,

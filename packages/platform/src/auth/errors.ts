@@ -1,4 +1,7 @@
-/** The e-mail and password do not belong together. Says no more, so that nobody learns which addresses have an account. */
+/**
+ * The e-mail and password do not match. Does not say which is wrong, so that it does not reveal which addresses have an
+ * account.
+ */
 export class InvalidCredentialsError extends Error {
   override readonly name = 'InvalidCredentialsError';
   constructor() {
@@ -6,7 +9,7 @@ export class InvalidCredentialsError extends Error {
   }
 }
 
-/** Registration with an e-mail that has an account. */
+/** Registration with an e-mail that already has an account. */
 export class EmailTakenError extends Error {
   override readonly name = 'EmailTakenError';
   constructor() {
@@ -14,7 +17,7 @@ export class EmailTakenError extends Error {
   }
 }
 
-/** The answer of the identity server belongs to no sign-in that this browser began, or to one that is over. */
+/** The identity server’s answer matches no sign-in started in this browser, or one that is over. */
 export class SignInStateError extends Error {
   override readonly name = 'SignInStateError';
   constructor() {
@@ -22,9 +25,9 @@ export class SignInStateError extends Error {
   }
 }
 
-/** A sign-in that was begun here did not come to a user. */
+/** A sign-in started here ended without a user. */
 export abstract class UnfinishedSignInError extends Error {
-  /** The path that was kept when the browser left, unchecked. */
+  /** The path kept when the browser left for the identity server, unchecked. */
   readonly returnTo: string | undefined;
   constructor(message: string, { returnTo, ...options }: ErrorOptions & { returnTo?: string | undefined } = {}) {
     super(message, options);
@@ -32,7 +35,7 @@ export abstract class UnfinishedSignInError extends Error {
   }
 }
 
-/** The person, or the identity server, said no to a sign-in that was begun here. */
+/** The user or the identity server declined a sign-in started here. */
 export class SignInDeclinedError extends UnfinishedSignInError {
   override readonly name = 'SignInDeclinedError';
   constructor(options?: ErrorOptions & { returnTo?: string | undefined }) {
@@ -40,7 +43,7 @@ export class SignInDeclinedError extends UnfinishedSignInError {
   }
 }
 
-/** A sign-in that was begun here could not be finished, most often because no answer came. */
+/** A sign-in started here could not be completed, most often because there was no answer. */
 export class SignInFailedError extends UnfinishedSignInError {
   override readonly name = 'SignInFailedError';
   constructor(options?: ErrorOptions & { returnTo?: string | undefined }) {
@@ -48,7 +51,7 @@ export class SignInFailedError extends UnfinishedSignInError {
   }
 }
 
-/** The server takes the renewal for no: the session is over. */
+/** The server refused the renewal: the session is over. */
 export class RenewalRefusedError extends Error {
   override readonly name = 'RenewalRefusedError';
   constructor(options?: ErrorOptions) {
@@ -67,7 +70,7 @@ export class NoRefreshTokenError extends Error {
 /** What a redirect is for. */
 export type RedirectPurpose = 'login' | 'registration';
 
-/** Not a failure: thrown because the browser is leaving for the identity server, and no user will come back from the call. */
+/** Not a failure: thrown because the browser is leaving for the identity server, so that the call returns no user. */
 export class RedirectNotice extends Error {
   override readonly name = 'RedirectNotice';
   readonly purpose: RedirectPurpose;
@@ -84,10 +87,10 @@ const refusals = {
   'link-social': 'Social accounts are handled by the identity provider. Link them in your account there.',
 } as const;
 
-/** What the product never does by itself. */
+/** Account changes that the product never makes itself. */
 export type RefusedAction = keyof typeof refusals;
 
-/** The identity provider does this, not the product; the message says so. */
+/** The identity provider handles this, not the product; the message says so. */
 export class AuthRefusedError extends Error {
   override readonly name = 'AuthRefusedError';
   readonly action: RefusedAction;

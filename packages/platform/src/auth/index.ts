@@ -5,7 +5,7 @@ export { accessTokenOf, refusals } from './provider.ts';
 export type { AccessToken, AuthListener, AuthProvider, CompletedSignIn, SignInOptions } from './provider.ts';
 export { SESSION_CHANNEL, SESSION_ENDED_KEY } from './session-end.ts';
 export { createSession } from './session.ts';
-export type { Session, SessionPorts } from './session.ts';
+export type { Session, SessionPorts } from './session-api.ts';
 export type { SessionEnd, SessionState } from './session-state.ts';
 export type { CallbackFailure, CallbackResult, NoUserReason, SignInResult } from './sign-in-result.ts';
 export { RENEWAL_LOCK, TOKENS_CHANNEL } from './token-family.ts';

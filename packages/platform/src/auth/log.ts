@@ -1,2 +1,2 @@
-/** Takes note of a failure: what was being done, and what went wrong. Given by the app, never the console. */
+/** Records a failure: what was being done, and what went wrong. Provided by the app; never the console. */
 export type LogFailure = (what: string, error: unknown) => void;

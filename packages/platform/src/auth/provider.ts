@@ -7,51 +7,48 @@ export interface AccessToken {
   readonly organizationId?: string;
   readonly plan?: string;
   /**
-   * How long the token was good for when it arrived, in milliseconds; absent where it does not tell. A span, not an instant:
-   * the server's clock and ours need not agree (SEC-3).
+   * Lifetime of the token when it was received, in milliseconds; absent if unknown. A duration, not an instant: the server’s
+   * clock and ours need not agree (SEC-3).
    */
   readonly lifetimeMs?: number;
 }
 
-/** What signing in and registering can be told. */
+/** Options of signing in and registering. */
 export interface SignInOptions {
-  /** The path to come back to where the browser leaves for the identity server. */
+  /** The path to return to when the browser leaves for the identity server. */
   readonly returnTo?: string | undefined;
-  /** Has the person prove who they are again, even where the identity server still knows them. @default false */
+  /** Requires the user to authenticate again even if the identity server still knows them. @default false */
   readonly isFresh?: boolean | undefined;
 }
 
-/** A sign-in that came back from the identity server. */
+/** A sign-in completed through the identity server. */
 export interface CompletedSignIn {
   readonly user: User;
-  /** The path that was kept when the browser left, unchecked: `safeRedirect` judges it. */
+  /** The path kept when the browser left, unchecked: `safeRedirect` validates it. */
   readonly returnTo?: string;
 }
 
-/** Told of every change of who is signed in. */
+/** Called on every change of who is signed in. */
 export type AuthListener = (user: User | null) => void;
 
-/**
- * What signs people in. Implementations throw; the session layer above decides what is a failure and what is told to
- * whom.
- */
+/** Signs users in. Implementations throw; the session layer decides what counts as a failure and who is notified. */
 export interface AuthProvider {
-  /** Who is signed in, asking the identity server silently if need be; null for nobody. `fresh` asks again in any case. */
+  /** The signed-in user, asking the identity server silently if needed; null when signed out. `fresh` always asks again. */
   getCurrentUser: (options?: { readonly fresh?: boolean }) => Promise<User | null>;
-  /** Signs in. Rejects with InvalidCredentialsError, or with RedirectNotice where the identity server asks for both itself. */
+  /** Signs in. Rejects with InvalidCredentialsError, or with RedirectNotice when the identity server asks for both itself. */
   login: (email: string, password: string, options?: SignInOptions) => Promise<User>;
-  /** Makes an account and signs in. Rejects with EmailTakenError, or with RedirectNotice where the identity server does it. */
+  /** Creates an account and signs in. Rejects with EmailTakenError, or with RedirectNotice when the identity server does it. */
   register: (email: string, options?: SignInOptions) => Promise<User>;
-  /** Takes the answer of the identity server at /auth/callback. Rejects with SignInStateError where none is awaited. */
+  /** Completes a sign-in at /auth/callback. Rejects with SignInStateError if none is pending. */
   completeSignIn: (url: string) => Promise<CompletedSignIn>;
   /**
-   * Renews the tokens (AUTH-6); calls that overlap share one renewal. Rejects with RenewalRefusedError where the server says
-   * no and with NoRefreshTokenError where there is nothing to renew with; any other error means that no answer came, and that
-   * trying again makes sense.
+   * Renews the tokens (AUTH-6); overlapping calls share one renewal. Rejects with RenewalRefusedError when the server refuses
+   * and with NoRefreshTokenError when there is nothing to renew with; any other error means that there was no answer and a
+   * retry makes sense.
    */
   renew: () => Promise<User>;
   logout: () => Promise<void>;
-  /** Drops the tokens of this tab and whatever would bring them back, without asking anybody; answers under way are dropped too. */
+  /** Drops this tab’s tokens and anything that would restore them, without a request; pending answers are dropped too. */
   forget: () => void;
   /** Always refused: see AuthRefusedError. */
   updateProfile: (userId: string, changes: Partial<User>) => Promise<User>;
@@ -61,7 +58,7 @@ export interface AuthProvider {
   verifyMfa: (code: string) => Promise<never>;
   /** Always refused. */
   linkSocial: (network: string) => Promise<never>;
-  /** The token of this moment, from memory; null for nobody. */
+  /** The current token, from memory; null when signed out. */
   getAccessToken: () => AccessToken | null;
   /** Calls the listener at every change until the returned function is called. */
   subscribe: (listener: AuthListener) => () => void;
@@ -77,7 +74,7 @@ export const refusals: Refusals = {
   linkSocial: () => Promise.reject(new AuthRefusedError('link-social')),
 };
 
-/** The token with the organisation of its user, as the client sends them. */
+/** The token together with its user’s organisation, as the client sends them. */
 export function accessTokenOf(accessToken: string, user: User): AccessToken {
   const { organization_context: organization } = user;
   return {

@@ -1,17 +1,16 @@
 import { stopwatch, type PageClock } from '../browser/index.ts';
 
 /** How long before its end a token is renewed, in milliseconds (AUTH-6, SEC-3). */
-export const RENEWAL_LEAD_MS = 30_000;
-/** Never renewed sooner than this after the last time, in milliseconds, however short the token lives. */
-export const RENEWAL_MINIMUM_MS = 5_000;
-/** The longest nap between two looks at the clock, in milliseconds: a machine that wakes is noticed within it. */
+const RENEWAL_LEAD_MS = 30_000;
+/** Minimum time between two renewals, in milliseconds, however short the token’s lifetime. */
+const RENEWAL_MINIMUM_MS = 5_000;
+/** Longest interval between two clock readings, in milliseconds: waking from sleep is noticed within it. */
 export const RENEWAL_TICK_MS = 4_000;
 
 /**
  * When to renew a token, counted from its receipt.
- * @param lifetimeMs how long it was good for on arrival, in milliseconds
- * @returns milliseconds after receipt, or null for never: a lifetime that is no span of time promises nothing, and the
- *   server's 401 will tell
+ * @param lifetimeMs Its lifetime when received, in milliseconds.
+ * @returns Milliseconds after receipt, or null for never: an invalid lifetime promises nothing, and the server’s 401 decides.
  */
 export function renewalDue(lifetimeMs: number | undefined): number | null {
   if (lifetimeMs === undefined || !Number.isFinite(lifetimeMs) || lifetimeMs <= 0) return null;
@@ -19,19 +18,19 @@ export function renewalDue(lifetimeMs: number | undefined): number | null {
   return Math.max(due, RENEWAL_MINIMUM_MS);
 }
 
-/** Watches over one token at a time. */
+/** Watches one token at a time. */
 export interface RenewalTimer {
-  /** Begins anew with a token that has just arrived; see `renewalDue`. */
+  /** Restarts with a token that was just received; see `renewalDue`. */
   readonly watch: (lifetimeMs: number | undefined) => void;
-  /** Watches nothing any more. */
+  /** Stops watching. */
   readonly stop: () => void;
-  /** Milliseconds that the watched token still lives, negative when it is over; null where it does not tell. */
+  /** Remaining lifetime of the watched token in milliseconds, negative once it has expired; null if unknown. */
   readonly left: () => number | null;
 }
 
 /**
- * Says when the token is due, once for each. No instant of the token is compared with a clock of ours, and no timer is set
- * for longer than a tick: neither a wrong clock nor an absurd lifetime (a timer over 24.8 days fires at once) sets it off.
+ * Reports once per token that it is due. No instant in the token is compared with our clock and no timer is longer than a
+ * tick, so neither a wrong clock nor an absurd lifetime (timers over 24.8 days fire at once) triggers it.
  */
 export function createRenewalTimer(clock: PageClock, onDue: () => void): RenewalTimer {
   let cancel = () => undefined as void;

@@ -2,38 +2,38 @@ import { NoRefreshTokenError, RenewalRefusedError } from './errors.ts';
 import type { LogFailure } from './log.ts';
 import { stopwatch, type PageClock } from '../browser/index.ts';
 
-/** What came of a renewal. */
+/** The result of a renewal. */
 export type RenewalOutcome = 'renewed' | 'refused' | 'unanswered';
 
-/** The first wait between two tries, in milliseconds; each further one is twice as long. */
+/** First wait between two tries, in milliseconds; each further one is twice as long. */
 export const FIRST_WAIT_MS = 1_000;
 /** The longest wait between two tries, in milliseconds. */
 export const LONGEST_WAIT_MS = 8_000;
-/** What a renewal gets at least, in milliseconds: a machine that wakes after the end of its token needs time to find its network. */
-export const LEAST_TIME_MS = 10_000;
-/** What it gets where nobody knows how long the token lives, in milliseconds. */
-export const TIME_FOR_UNKNOWN_MS = 30_000;
+/** Minimum time for a renewal, in milliseconds: a machine that wakes after its token expired needs time to find its network. */
+const LEAST_TIME_MS = 10_000;
+/** Time for a renewal when the token’s lifetime is unknown, in milliseconds. */
+const TIME_FOR_UNKNOWN_MS = 30_000;
 
 export interface RenewalOptions {
   readonly clock: PageClock;
-  /** 0 to 1, for waits that do not coincide among tabs. */
+  /** 0 to 1; keeps the waits of several tabs apart. */
   readonly random: () => number;
   readonly log: LogFailure;
   /** One try: `AuthProvider.renew`. */
   readonly attempt: () => Promise<unknown>;
-  /** Milliseconds that the token still lives, or null where that is not known. */
+  /** Remaining lifetime of the token in milliseconds, or null if unknown. */
   readonly left: number | null;
-  /** Whether the session has ended or changed hands meanwhile, so that nothing is left to renew. */
+  /** Whether the session has ended or belongs to another user by now, so that there is nothing left to renew. */
   readonly isOver: () => boolean;
 }
 
-/** A wait before try `count` (1 is the second try), in milliseconds: 1, 2, 4, 8, 8 … s, up to a quarter shorter by chance. */
+/** Wait before try `count` (1 is the second try), in milliseconds: 1, 2, 4, 8, 8 … s, randomly up to a quarter shorter. */
 export function waitBefore(count: number, random: () => number): number {
   const wait = Math.min(FIRST_WAIT_MS * 2 ** (count - 1), LONGEST_WAIT_MS);
   return wait * (1 - random() / 4);
 }
 
-/** Rests until the time is over or the page wakes: a network that is back is tried at once, but not twice within the first wait. */
+/** Waits until the time is over or the page wakes: a returned network is tried at once, but not twice within the first wait. */
 function rest(clock: PageClock, milliseconds: number): Promise<void> {
   const age = stopwatch(clock);
   return new Promise((resolve) => {
@@ -51,9 +51,7 @@ function rest(clock: PageClock, milliseconds: number): Promise<void> {
   });
 }
 
-/**
- * Renews, and tries again with growing waits where no answer comes, as long as the token lives (AUTH-6). A refusal is final.
- */
+/** Renews, retrying with growing waits while the token lives if there is no answer (AUTH-6). A refusal is final. */
 export async function runRenewal({
   clock,
   random,
@@ -85,7 +83,7 @@ export async function runRenewal({
   }
 }
 
-/** The outcome of a try, or `unanswered` when the time is over before it comes. */
+/** The outcome of a try, or `unanswered` when the time is over first. */
 function withinTime(clock: PageClock, milliseconds: number, outcome: Promise<RenewalOutcome>): Promise<RenewalOutcome> {
   return new Promise((resolve) => {
     const cancel = clock.after(milliseconds, () => resolve('unanswered'));

@@ -1,29 +1,37 @@
-import type { KeyStorage, TabChannel } from '../browser/index.ts';
+import { safeStorage, type KeyStorage, type TabChannel } from '../browser/index.ts';
 import type { SessionEnd } from './session-state.ts';
 
-/** The channel on which tabs tell each other that the session is over. */
+/** The channel on which tabs announce the end of the session. */
 export const SESSION_CHANNEL = 'sakina-session';
-/** Where it is kept that a session was ended on purpose. The value is a reason and says nothing of a person. */
+/** Storage key of the mark that a session was ended on purpose. The value is a reason and does not identify the user. */
 export const SESSION_ENDED_KEY = 'sakina-session-ended';
 
 const reasons: ReadonlySet<unknown> = new Set<SessionEnd>(['logout', 'refused', 'unanswered', 'idle']);
 const isReason = (value: unknown): value is SessionEnd => reasons.has(value);
 
-/** The reason that a message of another tab gives; null for anything that is no such message. */
-export function readEnded(message: unknown): SessionEnd | null {
+/** The reason in another tab’s message; null for any other message. */
+function readEnded(message: unknown): SessionEnd | null {
   if (typeof message !== 'object' || message === null) return null;
   const { kind, reason, ...more } = message as Record<string, unknown>;
   return kind === 'ended' && isReason(reason) && Object.keys(more).length === 0 ? reason : null;
 }
 
-/** Tells the other tabs. */
-export function tellEnded(tabs: TabChannel, reason: SessionEnd): void {
+/** Announces the end to the other tabs. */
+export function announceEnd(tabs: TabChannel, reason: SessionEnd): void {
   tabs.post({ kind: 'ended', reason });
 }
 
+/** Calls back when another tab announces the end of the session. */
+export function followEnds(tabs: TabChannel, onEnd: (reason: SessionEnd) => void): void {
+  tabs.subscribe((message) => {
+    const reason = readEnded(message);
+    if (reason !== null) onEnd(reason);
+  });
+}
+
 /**
- * Remembers that a person logged out or was away for long. The identity server may still know them: on a shared computer a
- * silent check would bring them back for whoever sits there now, so nobody is asked until somebody signs in by a click.
+ * Remembers that the user logged out or was idle for long. The identity server may still know them: on a shared computer a silent
+ * check would sign them in again for the next person, so there is no silent check until a user signs in by a click.
  */
 export interface EndMark {
   readonly read: () => SessionEnd | null;
@@ -31,31 +39,25 @@ export interface EndMark {
   readonly clear: () => void;
 }
 
-/** Keeps the mark in a storage, and in memory where the storage is refused. */
+/** Keeps the mark in a storage, and in memory in case the storage is refused. */
 export function createEndMark(storage: KeyStorage): EndMark {
+  const kept = safeStorage(storage);
   let here: SessionEnd | null = null;
-  const guarded = <Value>(action: () => Value, otherwise: Value): Value => {
-    try {
-      return action();
-    } catch {
-      return otherwise;
-    }
-  };
   return {
     read: () => {
-      const stored = guarded(() => storage.getItem(SESSION_ENDED_KEY), here);
+      const stored = kept.getItem(SESSION_ENDED_KEY);
       if (stored === null) return here;
-      // A value that nobody here wrote is still somebody's wish not to be signed in by itself.
+      // A value that we did not write still means that the user must not be signed in automatically.
       return isReason(stored) ? stored : 'logout';
     },
     write: (reason) => {
       if (reason !== 'logout' && reason !== 'idle') return;
       here = reason;
-      guarded(() => storage.setItem(SESSION_ENDED_KEY, reason), undefined);
+      kept.setItem(SESSION_ENDED_KEY, reason);
     },
     clear: () => {
       here = null;
-      guarded(() => storage.removeItem(SESSION_ENDED_KEY), undefined);
+      kept.removeItem(SESSION_ENDED_KEY);
     },
   };
 }

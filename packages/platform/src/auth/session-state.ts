@@ -1,16 +1,15 @@
 import type { User } from '../domain/index.ts';
 
 /**
- * How a session came to its end. `logout`: the person asked for it, here or in another tab. `refused`: the renewal was
- * refused. `unanswered`: it got no answer while the token lived. `idle`: nobody was there.
+ * Why a session ended. `logout`: the user asked for it, here or in another tab. `refused`: the renewal was refused.
+ * `unanswered`: the renewal got no answer while the token lived. `idle`: the user was inactive.
  */
 export type SessionEnd = 'logout' | 'refused' | 'unanswered' | 'idle';
 
 /**
- * Who is signed in, as far as known. `unchecked`: nobody asked yet, public pages need not; `loading`: the check runs.
- * `ended` says how the last session came to its end, null where there was none; `isUnanswered` that nobody answered when it was
- * asked who is signed in, so that there may be somebody. Each state is a frozen object that is
- * replaced, never changed, so it serves as a snapshot of an external store.
+ * Who is signed in, as far as known. `unchecked`: not asked yet, which public pages do not need; `loading`: the check runs.
+ * `ended`: why the last session ended, null if there was none; `isUnanswered`: the check got no answer, so a user may be
+ * signed in. Each state is a frozen object that is replaced, never changed, so it can be the snapshot of an external store.
  */
 export type SessionState =
   | { readonly status: 'unchecked'; readonly user: null }
@@ -29,7 +28,7 @@ export const loading: SessionState = Object.freeze({ status: 'loading', user: nu
 const unanswered: SessionState = Object.freeze({ status: 'signed-out', user: null, ended: null, isUnanswered: true });
 const signedOutStates = new Map<SessionEnd | null, SessionState>();
 
-/** The one state of being signed out in this way, so that saying it twice changes nothing. */
+/** One state object per reason, so that repeating it is not a change. */
 export function signedOut(ended: SessionEnd | null, isUnanswered = false): SessionState {
   if (isUnanswered && ended === null) return unanswered;
   let state = signedOutStates.get(ended);

@@ -1,89 +1,21 @@
 import type { User } from '../domain/index.ts';
 import type { LogFailure } from './log.ts';
-import { noStorage, noTabs, stoppedClock, type KeyStorage, type PageClock, type TabChannel } from '../browser/index.ts';
-import type { AccessToken, AuthProvider, SignInOptions } from './provider.ts';
+import { noStorage, noTabs, stoppedClock } from '../browser/index.ts';
+import type { AccessToken, AuthProvider } from './provider.ts';
 import { createRenewalTimer } from './renewal-timer.ts';
 import { runRenewal } from './renewal.ts';
-import { createEndMark, readEnded, tellEnded } from './session-end.ts';
+import type { Session, SessionPorts } from './session-api.ts';
+import { announceEnd, createEndMark, followEnds } from './session-end.ts';
 import { loading, signedIn, signedOut, unchecked, type SessionEnd, type SessionState } from './session-state.ts';
-import { callbackFailure, signInFailure, type CallbackResult, type SignInResult } from './sign-in-result.ts';
-
-/** The session of this tab. Failures are logged and told in results; only `updateProfile` throws. */
-export interface Session {
-  readonly getSnapshot: () => SessionState;
-  readonly subscribe: (listener: () => void) => () => void;
-  /**
-   * Finds out who is signed in; asks once, however often it is called. For guarded routes and for actions that need a user,
-   * which go on with what it gives (AUTH-4).
-   */
-  readonly check: () => Promise<User | null>;
-  readonly login: (email: string, password: string, options?: SignInOptions) => Promise<SignInResult>;
-  readonly register: (email: string, options?: SignInOptions) => Promise<SignInResult>;
-  /** Takes the answer of the identity server at /auth/callback. */
-  readonly completeSignIn: (url: string) => Promise<CallbackResult>;
-  /**
-   * Signs out. The session ends here and in the other tabs at once, even if the identity server cannot be reached. Go to an
-   * open page first: a guarded one would send to the sign-in page the moment its user is gone.
-   */
-  readonly logout: () => Promise<void>;
-  /** Reads the user again, after onboarding for instance; a failure keeps the user known so far. */
-  readonly refresh: () => Promise<User | null>;
-  /**
-   * Renews the tokens, for the timer and for an answer 401 alike; calls that overlap share one renewal. Where no answer comes
-   * it tries again while the token lives. Gives the new token, or null when the session is over.
-   */
-  readonly renew: () => Promise<AccessToken | null>;
-  /** Ends the session without the person's asking: the tokens go, and the other tabs follow. */
-  readonly end: (reason: Exclude<SessionEnd, 'logout'>) => void;
-  /** Calls the listener at the end of each session: the tokens are gone, the state still holds the user. */
-  readonly onEnd: (listener: (reason: SessionEnd) => void) => () => void;
-  /** Calls the listener whenever `getAccessToken` gives another token of the same session. */
-  readonly onRenewed: (listener: () => void) => () => void;
-  /** Hands the change to the provider, and its refusal to the caller. */
-  readonly updateProfile: (changes: Partial<User>) => Promise<User>;
-  /** What the client sends with a call; null for nobody. */
-  readonly getAccessToken: () => AccessToken | null;
-  /** Milliseconds that the token of now still lives; null for nobody, and where it does not tell. */
-  readonly timeLeft: () => number | null;
-}
-
-/** What a session needs of its surroundings. What is left out does nothing: no timer, no other tabs, nothing kept. */
-export interface SessionPorts {
-  readonly clock: PageClock;
-  /** The channel `SESSION_CHANNEL`. */
-  readonly tabs: TabChannel;
-  /** Keeps the mark of a session that was ended on purpose: the local storage. */
-  readonly storage: KeyStorage;
-  /** 0 to 1. */
-  readonly random: () => number;
-}
+import { callbackFailure, signInFailure, type SignInResult } from './sign-in-result.ts';
+import { createSignal } from './signal.ts';
 
 const inert: SessionPorts = { clock: stoppedClock, tabs: noTabs, storage: noStorage, random: () => 0 };
 
-/** Listeners, and a way to call them all even if one of them fails. */
-function createSignal<Value>(log: LogFailure) {
-  const listeners = new Set<(value: Value) => void>();
-  return {
-    add: (listener: (value: Value) => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    raise: (value: Value) => {
-      for (const listener of listeners) {
-        try {
-          listener(value);
-        } catch (error) {
-          log('tell of the session', error);
-        }
-      }
-    },
-  };
-}
-
 /**
- * Makes the session over a provider that is created when first needed.
- * @param getProvider gives the one provider: the function that `createAuthProvider` returns
- * @param log takes note of failures
+ * Creates the session over a provider that is created when first needed.
+ * @param getProvider Returns the one provider: the function that `createAuthProvider` returns.
+ * @param log Records failures.
  */
 export function createSession(
   getProvider: () => Promise<AuthProvider>,
@@ -101,11 +33,11 @@ export function createSession(
   let provider: AuthProvider | null = null;
   let checking: Promise<User | null> | null = null;
   let renewing: Promise<AccessToken | null> | null = null;
-  /** The token that the timer watches. */
+  /** The access token that the timer watches. */
   let watched: string | null = null;
-  // Counts what settled who is signed in, so that an answer asked for earlier and arriving late is dropped.
+  // Counts the changes of who is signed in, so that an answer to an earlier question is dropped.
   let settled = 0;
-  // Counts the sessions, so that a renewal of one says nothing about the next.
+  // Counts the sessions, so that the renewal of one does not affect the next.
   let epoch = 0;
 
   const getAccessToken = () => (state.user === null ? null : (provider?.getAccessToken() ?? null));
@@ -116,7 +48,7 @@ export function createSession(
     changed.raise();
   }
 
-  /** Has the timer watch the token of now, and tells of it where it took the place of another. */
+  /** Makes the timer watch the current token, and notifies listeners if it replaced another. */
   function track() {
     const token = getAccessToken();
     if (token === null || token.accessToken === watched) return;
@@ -138,7 +70,7 @@ export function createSession(
     track();
   }
 
-  /** Forgets what belonged to the session before. */
+  /** Drops what belonged to the previous session. */
   function begin() {
     epoch += 1;
     renewing = null;
@@ -180,7 +112,7 @@ export function createSession(
   }
 
   async function signIn(what: string, attempt: (connected: AuthProvider) => Promise<User>): Promise<SignInResult> {
-    // The state stays as it is meanwhile: 'loading' would take the form away, and with it what was typed.
+    // The state does not become 'loading' meanwhile: that would unmount the form and lose what was typed.
     try {
       const user = await attempt(await connect());
       mark.clear();
@@ -219,26 +151,25 @@ export function createSession(
       if (!isOver()) settle(user);
     };
     const outcome = await runRenewal({ clock, random, log, attempt, left: timer.left(), isOver });
-    // Another session by now, if any: its token is not for who asked.
+    // If there is a session now, it is another one: its token is not for this caller.
     if (isOver()) return null;
     renewing = null;
     if (outcome !== 'renewed') endHere(outcome);
     return getAccessToken();
   }
 
-  /** Ends the session of this tab and has the others follow. */
+  /** Ends the session in this tab and in the others. */
   function endHere(reason: SessionEnd) {
     if (state.status !== 'signed-in') return;
     mark.write(reason);
-    tellEnded(tabs, reason);
+    announceEnd(tabs, reason);
     finish(reason);
   }
 
-  tabs.subscribe((message) => {
-    const reason = readEnded(message);
-    if (reason === null || state.status === 'unchecked') return;
+  followEnds(tabs, (reason) => {
+    if (state.status === 'unchecked') return;
     if (state.status !== 'signed-out') finish(reason);
-    // The provider may have noticed first, without knowing why.
+    // The provider may have noticed first, without knowing the reason.
     else if (state.ended === 'logout' || state.ended === null) publish(signedOut(reason));
   });
 
@@ -265,10 +196,10 @@ export function createSession(
     logout: async () => {
       const hadProvider = provider;
       mark.write('logout');
-      // First of all: the provider's own word that nobody is signed in any more ends the session of this tab alone.
-      if (state.status === 'signed-in') tellEnded(tabs, 'logout');
+      // First: the provider’s own notice of the sign-out would end the session in this tab only.
+      if (state.status === 'signed-in') announceEnd(tabs, 'logout');
       try {
-        // Begun before the tokens go: the identity server wants to be told whose session it is.
+        // Started before the tokens are dropped: the identity server needs to know whose session it is.
         const leaving = (hadProvider ?? (await connect())).logout();
         finish('logout');
         await leaving;

@@ -14,7 +14,7 @@ import { fakeClock, fakeHub } from './testing.ts';
 export const MINUTE = 60_000;
 export const amina = userFromClaims({ sub: 'amina', email: 'amina@demo.test' });
 export const yusuf = userFromClaims({ sub: 'yusuf', email: 'yusuf@demo.test' });
-/** What a call meets without a network. */
+/** How a call fails without a network. */
 export const unreachable = () => Promise.reject<User>(new TypeError('Failed to fetch'));
 
 /** A storage of the browser. */
@@ -45,7 +45,7 @@ export function browser({ clock = fakeClock(), storage = memory() } = {}) {
       login: vi.fn<AuthProvider['login']>(async () => ((isForgotten = false), user)),
       register: async () => user,
       completeSignIn: async () => ({ user }),
-      // As single sign-on does: says at once that nobody is signed in any more.
+      // Like single sign-on, it reports at once that the user is signed out.
       logout: vi.fn<AuthProvider['logout']>(() => (listeners.forEach((listener) => listener(null)), Promise.resolve())),
       forget: vi.fn<AuthProvider['forget']>(() => void (isForgotten = true)),
       getAccessToken: () =>
@@ -81,7 +81,7 @@ export function browser({ clock = fakeClock(), storage = memory() } = {}) {
   return { clock, hub, storage, openTab };
 }
 
-/** A tab in which somebody is signed in. */
+/** A tab with a signed-in user. */
 export async function signedIn(options: Parameters<ReturnType<typeof browser>['openTab']>[0] = {}) {
   const here = browser();
   const tab = here.openTab(options);

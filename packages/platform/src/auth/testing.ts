@@ -1,27 +1,27 @@
 import type { PageClock, TabChannel, TabLock } from '../browser/index.ts';
 
-/** Lets everything go on that waits for nothing but its turn. */
+/** Runs all pending microtasks. */
 export async function turn(): Promise<void> {
   for (let count = 0; count < 100; count += 1) await Promise.resolve();
 }
 
-/** A clock in the test's hands. */
+/** A clock that the test controls. */
 export interface FakeClock extends PageClock {
-  /** Lets time go by, in milliseconds, timer by timer. */
+  /** Advances time, in milliseconds, timer by timer. */
   readonly pass: (milliseconds: number) => Promise<void>;
-  /** The machine sleeps: the wall clock goes on, nothing else does. */
+  /** Simulates sleep: only the wall clock advances. */
   readonly sleep: (milliseconds: number) => void;
-  /** Somebody sets the wall clock, by so many milliseconds. */
+  /** Sets the wall clock forward or back by so many milliseconds. */
   readonly setWall: (milliseconds: number) => void;
-  /** Tells the page that it may have slept. */
+  /** Notifies the page that it may have slept. */
   readonly wake: () => Promise<void>;
-  /** The longest timer that was ever asked for, in milliseconds. */
+  /** The longest timer requested so far, in milliseconds. */
   readonly longest: () => number;
-  /** Timers and listeners that are set now. */
+  /** Number of timers and listeners that are set. */
   readonly pending: () => number;
 }
 
-/** @param start where the wall clock stands, in milliseconds since 1970 */
+/** @param start The wall clock, in milliseconds since 1970. */
 export function fakeClock(start = Date.parse('2026-11-24T15:00:00Z')): FakeClock {
   const timers = new Set<{ at: number; callback: () => void }>();
   const wakers = new Set<() => void>();
@@ -66,13 +66,13 @@ export function fakeClock(start = Date.parse('2026-11-24T15:00:00Z')): FakeClock
   };
 }
 
-/** Joins tabs by a channel that takes its time. */
+/** Connects tabs by a channel with a delay. */
 export function fakeHub(clock: Pick<PageClock, 'after'>, delayMs = 5) {
   const members = new Set<{ receive: Set<(message: unknown) => void>; isOpen: boolean }>();
   const posted: unknown[] = [];
   return {
     posted,
-    /** One tab's end; `close` when the tab dies: it sends and hears nothing any more. */
+    /** One tab’s end; `close` simulates that the tab dies: it neither sends nor receives any more. */
     join: (): TabChannel & { close: () => void } => {
       const member = { receive: new Set<(message: unknown) => void>(), isOpen: true };
       members.add(member);
@@ -99,7 +99,7 @@ export function fakeHub(clock: Pick<PageClock, 'after'>, delayMs = 5) {
   };
 }
 
-/** Gives the turn to one tab after the other, and on at once when the tab that has it dies. */
+/** Grants the lock to one tab after the other, and to the next at once when its holder dies. */
 export function fakeLocks() {
   interface Waiting {
     readonly tab: object;

@@ -3,13 +3,13 @@ import { stopwatch, wait, type PageClock, type TabChannel, type TabLock } from '
 import { readFamilyMessage, type SharedPair, type TokenPair } from './token-family-messages.ts';
 import { lifetimeOf } from './token-lifetime.ts';
 
-/** The lock that guards a renewal among the tabs. */
+/** The lock that serialises renewals among the tabs. */
 export const RENEWAL_LOCK = 'sakina-renewal';
-/** The channel on which they share the outcome. */
+/** The channel on which tabs share the new pair. */
 export const TOKENS_CHANNEL = 'sakina-tokens';
-/** How long the other tabs are given to tell of a newer pair, in milliseconds. */
+/** How long to wait for other tabs to report a newer pair, in milliseconds. */
 export const ASK_MS = 100;
-/** How long the server is given to answer a renewal, in milliseconds. */
+/** Time limit for the server’s answer to a renewal, in milliseconds. */
 export const ANSWER_MS = 10_000;
 
 export interface TokenFamilyOptions {
@@ -17,13 +17,13 @@ export interface TokenFamilyOptions {
   readonly tabs: TabChannel;
   readonly lock: TabLock;
   /**
-   * Takes a refresh token for a new pair (API-4). Rejects with RenewalRefusedError where the server says no; with anything
-   * else where no answer came.
+   * Exchanges a refresh token for a new pair (API-4). Rejects with RenewalRefusedError when the server refuses; with anything
+   * else when there was no answer.
    */
   readonly refresh: (refreshToken: string) => Promise<TokenPair>;
 }
 
-/** The token to send, and its lifetime in milliseconds from when this tab got it. */
+/** The token to send, and its lifetime in milliseconds from when this tab received it. */
 export interface HeldToken {
   readonly accessToken: string;
   readonly lifetimeMs?: number;
@@ -34,26 +34,26 @@ interface Held extends Omit<SharedPair, 'ageMs'> {
   readonly token: HeldToken;
 }
 
-/** One family of rotating tokens, shared by all tabs of one person (SEC-2). */
+/** One family of rotating tokens, shared by all tabs of one user (SEC-2). */
 export interface TokenFamily {
-  /** Joins the family that other tabs have, or begins one. `isNew` begins one in any case: the person has just signed in. */
+  /** Joins the family of the other tabs, or starts one. `isNew` always starts one: the user has just signed in. */
   readonly join: (
     owner: string,
     begin: () => Promise<TokenPair>,
     options?: { readonly isNew?: boolean },
   ) => Promise<void>;
   /**
-   * Sees to it that this tab has a newer pair than now: another tab's, one for the refresh token, or the first of a new family
-   * where the fate of the refresh token is not known. A refresh token is sent once, whatever came of it.
+   * Gets this tab a newer pair: another tab’s, one for the refresh token, or the first of a new family if the state of the
+   * refresh token is unknown. A refresh token is sent once, whatever the outcome.
    */
   readonly renew: () => Promise<void>;
   readonly leave: () => void;
   readonly current: () => HeldToken | null;
-  /** Calls the listener when another tab has brought a newer pair. */
+  /** Calls the listener when another tab reports a newer pair. */
   readonly onBrought: (listener: () => void) => void;
 }
 
-/** Makes the family of this tab; it holds nothing before somebody joins. */
+/** Creates this tab’s family; it is empty before `join`. */
 export function createTokenFamily({ clock, tabs, lock, refresh }: TokenFamilyOptions): TokenFamily {
   const listeners = new Set<() => void>();
   let membership: { readonly owner: string; readonly begin: () => Promise<TokenPair> } | null = null;
@@ -94,7 +94,10 @@ export function createTokenFamily({ clock, tabs, lock, refresh }: TokenFamilyOpt
     }
   });
 
-  /** Hears what the others know. Also for whoever has just been given the lock: what its former holder said may still be on its way. */
+  /**
+   * Asks what the other tabs know. Also needed right after getting the lock: the previous holder’s message may still be in
+   * transit.
+   */
   async function hear(owner: string) {
     tabs.post({ kind: 'ask', owner });
     await wait(clock, ASK_MS);
@@ -106,7 +109,7 @@ export function createTokenFamily({ clock, tabs, lock, refresh }: TokenFamilyOpt
   }
 
   async function spend(member: NonNullable<typeof membership>, { refreshToken, serial }: Held) {
-    // Told before it is sent: should this tab die now, the others must not send it again.
+    // Announced before it is sent: if this tab dies now, the others must not send it again.
     tabs.post({ kind: 'spending', owner: member.owner, serial });
     held = held === null ? null : { ...held, isSpent: true };
     const pair = await answered(clock, refresh(refreshToken));
@@ -120,7 +123,7 @@ export function createTokenFamily({ clock, tabs, lock, refresh }: TokenFamilyOpt
       membership = member;
       if (!isSame) held = null;
       await lock(RENEWAL_LOCK, async () => {
-        // Asked even for a new family: its numbers go on from those of the one that it takes the place of.
+        // Asked even for a new family: its numbers continue those of the family it replaces.
         await hear(owner);
         if (membership === member && (isNew || held === null)) await begin(member);
       });
@@ -145,7 +148,7 @@ export function createTokenFamily({ clock, tabs, lock, refresh }: TokenFamilyOpt
   };
 }
 
-/** The answer, or a rejection when none has come in time. */
+/** The answer, or a rejection on timeout. */
 function answered<Value>(clock: PageClock, answer: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const cancel = clock.after(ANSWER_MS, () => reject(new Error('No answer in time.')));

@@ -2,7 +2,7 @@ import { isRecord } from '../domain/index.ts';
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** The payload of a token if it is a readable one; an opaque token has no claims, and that is no mistake. */
+/** The payload of a readable token. An opaque token has no claims, which is not an error. */
 export function payloadOf(token: string): Claims {
   try {
     const base64 = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -15,8 +15,8 @@ export function payloadOf(token: string): Claims {
 }
 
 /**
- * How long a token is good for, in milliseconds: `exp` less `iat`, both by the clock of whoever issued it. Undefined where
- * it does not say both, since a span between its clock and ours is none.
+ * Lifetime of a token in milliseconds: `exp` minus `iat`, both by the issuer’s clock. Undefined unless it has both, since a
+ * difference between the issuer’s clock and ours is meaningless.
  */
 export function lifetimeOf(token: string): number | undefined {
   const { exp, iat } = payloadOf(token);

@@ -1,10 +1,16 @@
 import { noLock, noTabs, type KeyStorage, type OpenTabChannel, type PageClock, type TabLock } from './ports.ts';
 
-/** What a browser has of what the ports need. */
+/** The browser globals that the ports use. */
 export type BrowserScope = Window & typeof globalThis;
 
-/** What happens to a page that has slept, was hidden, or has its network back. */
+/** Events of a page that has slept, was hidden, or is online again. */
 const wakes: readonly (keyof WindowEventMap)[] = ['focus', 'online', 'pageshow'];
+
+/** Calls back after so many milliseconds, by `setTimeout`; the returned function cancels it. */
+export const afterTimeout: PageClock['after'] = (milliseconds, callback) => {
+  const timer = setTimeout(callback, milliseconds);
+  return () => clearTimeout(timer);
+};
 
 /** The clocks of a page. */
 export function browserClock(scope: BrowserScope): PageClock {
@@ -27,7 +33,7 @@ export function browserClock(scope: BrowserScope): PageClock {
   };
 }
 
-/** Opens a channel to the other tabs; in a browser without, each tab is by itself. */
+/** Opens a channel to the other tabs; in a browser without channels each tab is on its own. */
 export function browserTabs(scope: BrowserScope, name: string): OpenTabChannel {
   if (typeof scope.BroadcastChannel !== 'function') return noTabs;
   const channel = new scope.BroadcastChannel(name);
@@ -52,11 +58,27 @@ export function browserLock(scope: BrowserScope): TabLock {
   };
 }
 
-/** The local storage, asked for anew each time: some browsers throw at the mere mention. */
+/** The local storage, looked up at each call: some browsers throw on access. */
 export function browserStorage(scope: BrowserScope): KeyStorage {
   return {
     getItem: (key) => scope.localStorage.getItem(key),
     setItem: (key, value) => scope.localStorage.setItem(key, value),
     removeItem: (key) => scope.localStorage.removeItem(key),
+  };
+}
+
+/** Wraps a storage so that it never throws: one that is refused or full reads as empty and keeps nothing. */
+export function safeStorage(storage: KeyStorage): KeyStorage {
+  const attempt = <Value>(action: () => Value, otherwise: Value): Value => {
+    try {
+      return action();
+    } catch {
+      return otherwise;
+    }
+  };
+  return {
+    getItem: (key) => attempt(() => storage.getItem(key), null),
+    setItem: (key, value) => attempt(() => storage.setItem(key, value), undefined),
+    removeItem: (key) => attempt(() => storage.removeItem(key), undefined),
   };
 }

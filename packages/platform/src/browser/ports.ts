@@ -2,7 +2,7 @@
 export interface PageClock {
   /** Wall clock in milliseconds since 1970. It may be wrong, and may jump. */
   readonly now: () => number;
-  /** Milliseconds since some start. Never jumps, but may stand still while the machine sleeps. */
+  /** Milliseconds since some start. Never jumps, but may stop while the machine sleeps. */
   readonly monotonic: () => number;
   /** Calls back after so many milliseconds, unless the returned function is called first. */
   readonly after: (milliseconds: number, callback: () => void) => () => void;
@@ -10,26 +10,26 @@ export interface PageClock {
   readonly onWake: (listener: () => void) => () => void;
 }
 
-/** Talks to the other tabs of this origin. What arrives may come from anybody, so each reader judges it. */
+/** Messages between the tabs of this origin. They are untrusted, so each reader validates them. */
 export interface TabChannel {
   readonly post: (message: unknown) => void;
-  /** Calls the listener with each message of another tab, never with one's own. */
+  /** Calls the listener with each message of another tab, never with this tab’s own. */
   readonly subscribe: (listener: (message: unknown) => void) => () => void;
 }
 
-/** A channel that can be given back. */
+/** A channel that can be closed. */
 export interface OpenTabChannel extends TabChannel {
-  /** Posts and hears nothing any more. */
+  /** Stops posting and receiving. */
   readonly close: () => void;
 }
 
-/** Does a piece of work while no other tab does one under that name; a tab that dies gives the turn on: `navigator.locks`. */
+/** Runs work exclusively among the tabs under a name; a tab that dies releases it: `navigator.locks`. */
 export type TabLock = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
-/** The part of a storage that is needed; any of it may throw. */
+/** The part of a storage that is used; any of it may throw. */
 export type KeyStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** A clock that stands still: nothing is renewed by time. For a session that no timer shall disturb, as in a story. */
+/** A stopped clock: nothing is renewed by time. For sessions without timers, as in a story. */
 export const stoppedClock: PageClock = {
   now: () => 0,
   monotonic: () => 0,
@@ -44,16 +44,16 @@ export const noTabs: OpenTabChannel = {
   close: () => undefined,
 };
 
-/** Nobody to wait for. */
+/** Runs the work at once. */
 export const noLock: TabLock = (_name, work) => work();
 
-/** Keeps nothing. */
+/** Stores nothing. */
 export const noStorage: KeyStorage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
 
 /**
- * Starts to measure. The span is the longer of what the two clocks say: one stands still while the machine sleeps, the
- * other may be set back.
- * @returns How many milliseconds have gone by.
+ * Starts measuring. The duration is the longer one of the two clocks: one stops while the machine sleeps, the other may be set
+ * back.
+ * @returns The milliseconds elapsed.
  */
 export function stopwatch({ now, monotonic }: Pick<PageClock, 'now' | 'monotonic'>): () => number {
   const start = now();

@@ -4,20 +4,20 @@ import { ApiError, UNEXPECTED_MESSAGE } from './api-error.ts';
 import { redact, redactText } from './redact.ts';
 import { retryAfterMs } from './retry-after.ts';
 
-/** What came of sending a request once. */
+/** The result of sending a request once. */
 export type Answer<T> = { ok: true; data: T } | { ok: false; error: ApiError; retryAfterMs: number | null };
 
-/** What an answer is read with. */
+/** What reading an answer needs. */
 export interface Reading {
-  /** Epoch milliseconds when it arrived. */
+  /** Epoch milliseconds when it was received. */
   now: number;
-  /** Texts of the request that must not come back in an error. */
+  /** Texts of the request that must not appear in an error. */
   secrets: readonly string[];
 }
 
 const refused = (error: ApiError, wait: number | null = null) => ({ ok: false as const, error, retryAfterMs: wait });
 
-/** Reads an answer: its `data`, checked against the contract, or the error that it stands for. */
+/** Reads an answer: its `data`, validated against the contract, or the error it represents. */
 export function readAnswer<O extends Operation>(
   operation: O,
   response: Response,
@@ -35,7 +35,7 @@ export function readAnswer<O extends Operation>(
       }),
     );
   }
-  // An opaque or an error response tells nothing about the server, not even that it was one of ours.
+  // An opaque or error response says nothing about the server, not even that it was one of ours.
   if (status === 0) return refused(transportError(undefined, []));
   const body = parse(text);
   if (response.ok) return unwrap(operation, body, status);
@@ -43,7 +43,7 @@ export function readAnswer<O extends Operation>(
   return refused(refusal(response, body, reading, wait), wait);
 }
 
-/** The connection failed or broke: the transport’s own words, without what they may quote of the request (API-2). */
+/** The connection failed or broke: the transport’s message, without what it may quote of the request (API-2). */
 export function transportError(cause: unknown, secrets: readonly string[]): ApiError {
   const message =
     cause instanceof Error && cause.message !== '' ? redactText(cause.message, secrets) : UNEXPECTED_MESSAGE;
@@ -54,7 +54,7 @@ function isRedirect({ type, status }: Response): boolean {
   return type === 'opaqueredirect' || (status >= 300 && status < 400);
 }
 
-/** The parsed JSON, or undefined where there is none that can be read. */
+/** The parsed JSON, or undefined if it is unreadable. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -83,7 +83,7 @@ function unwrap<O extends Operation>(operation: O, body: unknown, status: number
   const data = typeof body === 'object' && body !== null ? (body as { data?: unknown }).data : undefined;
   const parsed = v.safeParse(operation.response, data);
   if (parsed.success) return { ok: true, data: parsed.output as ResponseOf<O> };
-  // The problem is named by path and rule alone: values of a record have no place in an error that may be reported.
+  // Only path and rule name the problem: an error may be reported, so it must not contain values of a record.
   const problems = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? 'data'}: ${issue.type}`);
   return refused(
     new ApiError({

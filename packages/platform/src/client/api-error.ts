@@ -1,11 +1,10 @@
 /**
- * What went wrong with a call.
- * `http`: the server refused. `network`: no connection, or one that broke. `timeout`: no answer within the limit.
- * `aborted`: called off here. `contract`: what was asked or answered does not fit the contract.
+ * What went wrong with a call. `http`: the server refused. `network`: no connection, or a broken one. `timeout`: no answer
+ * within the limit. `aborted`: cancelled here. `contract`: the request or the answer does not match the contract.
  */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'aborted' | 'contract';
 
-/** What an ApiError is made of. */
+/** The fields of an ApiError. */
 export interface ApiErrorInit {
   kind: ApiErrorKind;
   message: string;
@@ -16,22 +15,22 @@ export interface ApiErrorInit {
 }
 
 /**
- * The one error that calls fail with (API-2). It has no `cause`: a transport’s own error may quote the request’s headers,
- * and errors are logged.
+ * The only error that calls fail with (API-2). It has no `cause`: a transport error may quote the request’s headers, and
+ * errors are logged.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
   /**
-   * The server's code, or one of ours: `NETWORK`, `TIMEOUT`, `ABORTED`, `CONTRACT_BREACH`, `UNEXPECTED_REDIRECT`,
-   * `INVALID_REQUEST` (the call could not even be put together), `HTTP_<status>`.
+   * The server’s code, or one of ours: `NETWORK`, `TIMEOUT`, `ABORTED`, `CONTRACT_BREACH`, `UNEXPECTED_REDIRECT`,
+   * `INVALID_REQUEST` (the request could not be built), `HTTP_<status>`.
    */
   readonly code: string;
-  /** The server's details, shape by code; undefined where it gave none. */
+  /** The server’s details, shape by code; undefined if it sent none. */
   readonly details: unknown;
-  /** HTTP status, or undefined where no answer came. */
+  /** HTTP status, or undefined without an answer. */
   readonly status: number | undefined;
-  /** Epoch milliseconds before which the server does not want to be asked again (Retry-After); undefined where it did not say. */
+  /** Epoch milliseconds before which the server does not want another request (Retry-After); undefined if not given. */
   readonly retryAt: number | undefined;
 
   constructor(init: ApiErrorInit) {
@@ -51,12 +50,12 @@ export function isApiError(error: unknown, code?: string): error is ApiError {
   return error instanceof ApiError && (code === undefined || error.code === code);
 }
 
-/** Whether a call was called off here, by a portal switch for instance: nothing that a person needs to be told. */
+/** Whether a call was cancelled here, for instance by a portal switch: nothing to report to the user. */
 export function isAborted(error: unknown): boolean {
   return error instanceof ApiError && error.kind === 'aborted';
 }
 
-/** Whether a failure may pass by itself, so that asking again later makes sense: the connection, or the server’s own trouble. */
+/** Whether a failure may be temporary, so that a later retry makes sense: the connection, or a server error. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   if (error.kind === 'network' || error.kind === 'timeout') return true;

@@ -110,13 +110,13 @@ describe('a read', () => {
 });
 
 describe('a write', () => {
-  it.each<[string, () => Response | Promise<Response>]>([
-    ['429', () => refusedWith(429, { 'Retry-After': '1' })],
-    ['503', () => refusedWith(503)],
-    ['a failed connection', cut],
-  ])('that meets %s is never repeated by itself [SEC-13]', async (_, answer) => {
+  it.each<[string, () => Response | Promise<Response>, Partial<ApiError>]>([
+    ['429', () => refusedWith(429, { 'Retry-After': '1' }), { kind: 'http', status: 429 }],
+    ['503', () => refusedWith(503), { kind: 'http', status: 503 }],
+    ['a failed connection', cut, { kind: 'network', code: 'NETWORK' }],
+  ])('that meets %s is never repeated by itself [SEC-13]', async (_, answer, failure) => {
     const { seen, write } = clientOver(answer);
-    expect((await outcome(write())).error).toBeDefined();
+    expect((await outcome(write())).error).toMatchObject(failure);
     expect(seen).toHaveLength(1);
   });
 

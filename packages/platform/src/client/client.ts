@@ -4,8 +4,8 @@ import { refreshTokens } from '../contract/v1/auth.ts';
 import { readAnswer, transportError } from './answer.ts';
 import type { Answer } from './answer.ts';
 import type { Credentials } from './credentials.ts';
-import { createRenewals } from './unauthorized-retry.ts';
-import type { Sent } from './unauthorized-retry.ts';
+import { createUnauthorizedRetry } from './unauthorized-retry.ts';
+import type { SentRequest } from './unauthorized-retry.ts';
 import { prepareRequest } from './request.ts';
 import { retryWait } from './retry.ts';
 import { openSpan, waitUntil } from './span.ts';
@@ -16,15 +16,15 @@ export interface ClientOptions {
   apiBase: string;
   /** Origin of the cloud-hosted base; paths begin with /cloud/v1. */
   cloudBase: string;
-  /** The credentials in force, or null: no headers are sent then. Read at each sending. */
+  /** The current credentials, or null to send no headers. Read at each request. */
   credentials: () => Credentials | null;
-  /** Gives fresh credentials, or null when the session is over; rejects where no answer came. @default nothing can be renewed */
+  /** Returns fresh credentials, or null when the session is over; rejects without an answer. @default nothing can be renewed */
   renew?: () => Promise<Credentials | null>;
-  /** Told once a burst of 401s that the session is over, so that the session layer can act. */
+  /** Called once per round of concurrent 401s when the session is over, so that the session layer can act. */
   onUnauthorized?: () => void;
-  /** True while the page stands on `/`: no auth headers are sent and no 401 is handled (API-3). @default never */
+  /** True while the page is `/`: no auth headers are sent and no 401 is handled (API-3). @default never */
   isRoot?: () => boolean;
-  /** Milliseconds after which a call is given up, tries, waits and renewal together. @default 30000 */
+  /** Milliseconds until a call times out, including retries, waits and renewal. @default 30000 */
   timeoutMs?: number;
   /** @default globalThis.fetch */
   fetch?: typeof fetch;
@@ -39,28 +39,28 @@ export interface ClientOptions {
 export interface CallOptions {
   /** Aborts the call, for example when its screen is left. */
   signal?: AbortSignal;
-  /** One key an intent: repeating a write with the same key has one effect. */
+  /** One key per write: repeating it with the same key has one effect. */
   idempotencyKey?: string;
 }
 
 /** The one way to call the API. */
 export interface Client {
   /**
-   * Makes a call and gives what stood in its `data` wrapper, checked against the contract. A 401 is answered by one renewal
-   * and one repetition; a read tries again by itself where the failure may pass, a write never does (SEC-13).
+   * Makes a call and returns the content of its `data` wrapper, validated against the contract. A 401 causes one renewal and
+   * one repetition; a read is retried if the failure may be temporary, a write never is (SEC-13).
    * @throws ApiError, and nothing else.
    */
   call<O extends Operation>(operation: O, input: OperationInput<O>, options?: CallOptions): Promise<ResponseOf<O>>;
   /**
-   * Calls off every call in flight, with kind `aborted`; the renewal of tokens and the portal switch’s own note go on
-   * (SEC-11). For a portal switch and for the end of a session: nothing that one person asked is repeated as another.
+   * Cancels every call in flight, with kind `aborted`; the renewal of tokens and the portal switch’s own log entry continue
+   * (SEC-11). For a portal switch and the end of a session: a request of one user is never repeated as another.
    */
   abortAll(): void;
 }
 
 export const DEFAULT_TIMEOUT_MS = 30_000;
 
-/** What outlives a portal switch. */
+/** Operations that a portal switch does not cancel. */
 const EXEMPT = new Set<string>([refreshTokens.name, logPortalSwitch.name]);
 
 /** Builds the client (API-1 to API-3, SEC-1, SEC-11, SEC-13). */
@@ -72,19 +72,19 @@ export function createClient(options: ClientOptions): Client {
     random = Math.random,
     now = Date.now,
   } = options;
-  const renewals = createRenewals({ ...options, isRoot });
+  const unauthorized = createUnauthorizedRetry({ ...options, isRoot });
   const underWay = new Set<Span>();
 
-  /** Who a call is sent as. Renewing stands on the refresh token alone: an access token that is over could only get it refused. */
-  function sender(operation: Operation): Sent | null {
+  /** The credentials to send. A renewal needs only the refresh token: an expired access token could only get it refused. */
+  function sender(operation: Operation): SentRequest | null {
     const credentials = isRoot() || operation.name === refreshTokens.name ? null : options.credentials();
-    return credentials && renewals.sending(credentials);
+    return credentials && unauthorized.track(credentials);
   }
 
   async function send<O extends Operation>(
     operation: O,
     input: OperationInput<O>,
-    sent: Sent | null,
+    sent: SentRequest | null,
     span: Span,
     key: string | undefined,
   ): Promise<Answer<ResponseOf<O>>> {
@@ -136,9 +136,9 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  async function afterUnauthorized(sent: Sent, isRenewed: boolean, span: Span): Promise<Sent | null> {
-    if (!isRenewed) return span.orEnd(renewals.renewed(sent));
-    renewals.refusedAgain(sent);
+  async function afterUnauthorized(sent: SentRequest, isRenewed: boolean, span: Span): Promise<SentRequest | null> {
+    if (!isRenewed) return span.orEnd(unauthorized.refresh(sent));
+    unauthorized.reportRefused(sent);
     return null;
   }
 
@@ -159,8 +159,8 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** What of a request must not stand in an error: the tokens that it carries. */
-function secretsOf(operation: Operation, input: { body?: unknown }, sent: Sent | null): string[] {
+/** The parts of a request that must not appear in an error: its tokens. */
+function secretsOf(operation: Operation, input: { body?: unknown }, sent: SentRequest | null): string[] {
   const refreshToken =
     operation.name === refreshTokens.name
       ? (input.body as { refreshToken?: unknown } | undefined)?.refreshToken

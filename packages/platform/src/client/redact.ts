@@ -1,11 +1,11 @@
 const REMOVED = '[removed]';
-/** Deeper than any details of ours; what lies below is dropped rather than walked. */
+/** Deeper than any of our details; anything below is dropped rather than walked. */
 const MAX_DEPTH = 8;
 
 /**
- * Takes secrets out of what a server or a transport said, so that no token stands in an error that may be shown or logged.
+ * Removes secrets from a server’s or transport’s message, so that no token appears in an error that may be shown or logged.
  * @param value Anything parsed from JSON.
- * @param secrets Texts that must not remain; empty ones are passed over.
+ * @param secrets Texts to remove; empty ones are ignored.
  */
 export function redact(value: unknown, secrets: readonly string[], depth = 0): unknown {
   const present = secrets.filter((secret) => secret !== '');

@@ -3,24 +3,24 @@ import { ApiError } from './api-error.ts';
 import { buildPath } from './build-path.ts';
 import type { Credentials } from './credentials.ts';
 
-/** What a call is made of, apart from who makes it. */
+/** A call, apart from its credentials. */
 export interface CallInput {
   params?: Record<string, string> | undefined;
   query?: unknown;
   body?: unknown;
 }
 
-/** A request as `fetch` takes it. */
+/** The arguments of `fetch`. */
 export interface PreparedRequest {
   url: string;
   init: RequestInit;
 }
 
 /**
- * Puts a request together.
- * @param base Origin it goes to.
+ * Builds a request.
+ * @param base Origin to send it to.
  * @param credentials Null sends no auth, organisation and plan headers.
- * @throws ApiError `INVALID_REQUEST` where an address, a header or the body cannot be made; it names the part, never its value.
+ * @throws ApiError `INVALID_REQUEST` if an address, a header or the body is invalid; it names the part, never its value.
  */
 export function prepareRequest(
   operation: Operation,
@@ -32,7 +32,7 @@ export function prepareRequest(
   const hasBody = input.body !== undefined;
   const isForm = operation.encoding === 'multipart';
   const headers = new Headers({ Accept: 'application/json' });
-  // A form's type names the boundary between its parts, which the transport alone knows: it sets that header itself.
+  // A multipart type contains the boundary, which only the transport knows: it sets that header itself.
   if (hasBody && !isForm) headers.set('Content-Type', 'application/json');
   if (idempotencyKey) setHeader(headers, 'Idempotency-Key', idempotencyKey);
   if (credentials) {
@@ -46,7 +46,7 @@ export function prepareRequest(
       method: operation.method,
       headers,
       ...(hasBody ? { body: orInvalid('body', () => (isForm ? formOf(input.body) : JSON.stringify(input.body))) } : {}),
-      // The API sends nobody elsewhere; following would carry headers and bodies to a place that nobody checked.
+      // The API never redirects; following a redirect would send headers and bodies to an unchecked address.
       redirect: 'manual',
     },
   };
@@ -66,7 +66,7 @@ function formOf(body: unknown): FormData {
   return form;
 }
 
-/** Not left to `Headers` alone: its error quotes the value, and the value may be the token. */
+/** Not left to `Headers` alone: its error quotes the value, which may be the token. */
 function setHeader(headers: Headers, name: string, value: string): void {
   try {
     headers.set(name, value);
@@ -83,7 +83,7 @@ function orInvalid<T>(part: string, make: () => T): T {
   }
 }
 
-/** The call could not be put together: a mistake of the product, not of the server. */
-export function invalidRequest(message: string): ApiError {
+/** The request could not be built: an error in the product, not on the server. */
+function invalidRequest(message: string): ApiError {
   return new ApiError({ kind: 'contract', code: 'INVALID_REQUEST', message });
 }

@@ -1,9 +1,9 @@
 const SECONDS = /^\d{1,10}$/;
-/** The three forms of a date in HTTP (RFC 9110, 5.6.7). `Date.parse` alone would read a date into almost any text. */
+/** The three date formats of HTTP (RFC 9110, 5.6.7). `Date.parse` alone would find a date in almost any text. */
 const IMF_FIXDATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 const RFC_850 = /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT$/;
 const ASCTIME = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}$/;
-/** A server that says more than this is not to be believed. */
+/** Longer delays are not believed. */
 const MAX_MS = 366 * 86_400_000;
 
 function httpDate(text: string): number | null {
@@ -17,10 +17,10 @@ function dateOrNull(text: string): number | null {
 }
 
 /**
- * Reads how long a server wants to be left alone (Retry-After, RFC 9110, 10.2.3).
- * @param now Epoch milliseconds. A date is measured by the server’s own Date header where it can be read, so that a wrong
- * clock on our side changes nothing.
- * @returns Milliseconds, 0 for a date that has passed; null where the header is missing or makes no sense.
+ * Parses Retry-After (RFC 9110, 10.2.3).
+ * @param now Epoch milliseconds. A date is compared with the server’s own Date header if readable, so that a wrong local clock
+ *   does not matter.
+ * @returns Milliseconds, 0 for a past date; null if the header is missing or invalid.
  */
 export function retryAfterMs(headers: Headers, now: number): number | null {
   const value = headers.get('Retry-After')?.trim() ?? '';

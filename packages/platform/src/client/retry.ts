@@ -1,18 +1,18 @@
 import type { HttpMethod } from '../contract/operation.ts';
 import type { ApiError } from './api-error.ts';
 
-/** How often a read is sent at most, all in all (SEC-13). */
+/** How often a read is sent at most, in total (SEC-13). */
 export const MAX_TRIES = 3;
 /** The longest wait before the second try, in milliseconds; it doubles with each further one. */
 const FIRST_WAIT_MS = 500;
 const PASSING_STATUSES = new Set([429, 502, 503, 504]);
 
-/** Whether a failure is one that a read tries again by itself: a timeout is not, it has used up the time. */
+/** Whether a read retries this failure: not a timeout, which has used up the time. */
 function isRepeated({ kind, status }: ApiError): boolean {
   return kind === 'network' || (kind === 'http' && PASSING_STATUSES.has(status ?? 0));
 }
 
-/** What a retry is decided by. */
+/** What a retry decision depends on. */
 export interface RetryQuestion {
   method: HttpMethod;
   error: ApiError;
@@ -20,16 +20,16 @@ export interface RetryQuestion {
   tries: number;
   /** What the server asked for, in milliseconds, or null. */
   retryAfterMs: number | null;
-  /** What is left of the call’s time, in milliseconds. */
+  /** Remaining time of the call, in milliseconds. */
   remainingMs: number;
   /** In [0, 1). */
   random: number;
 }
 
 /**
- * How long to wait before a call is sent again by itself (SEC-13). Waits grow, each has a range of its own, and clients that
- * failed together do not come back together.
- * @returns Milliseconds; null where the failure is to be told instead: a write, a last try, no time left.
+ * How long to wait before an automatic retry (SEC-13). Waits grow within separate ranges and are randomised, so that clients
+ * that failed together do not retry together.
+ * @returns Milliseconds; null if the failure is reported instead: a write, the last try, no time left.
  */
 export function retryWait({ method, error, tries, retryAfterMs, remainingMs, random }: RetryQuestion): number | null {
   if (method !== 'GET' || tries >= MAX_TRIES || !isRepeated(error)) return null;

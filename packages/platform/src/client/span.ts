@@ -1,20 +1,20 @@
 import { ApiError } from './api-error.ts';
 
-/** The time that one call has, over all its tries, waits and the renewal. It ends by itself, by its caller or by `end`. */
+/** The time budget of one call, over all its tries, waits and the renewal. It ends by timeout, by its caller or by `abort`. */
 export interface Span {
-  /** Aborted at the end, with the ApiError that the call then fails with as its reason. */
+  /** Aborted at the end; its reason is the ApiError that the call fails with. */
   readonly signal: AbortSignal;
-  /** Settles as the work does, unless the span ends before. What comes later is dropped, also from work that cannot be stopped. */
+  /** Settles like the work, unless the span ends first. Later results are dropped, also of work that cannot be stopped. */
   orEnd<T>(work: Promise<T>): Promise<T>;
   /** Milliseconds left. */
   remainingMs(): number;
-  /** Calls the call off. */
+  /** Cancels the call. */
   abort(): void;
-  /** Lets go of timers and listeners; to be called when the call is over. */
+  /** Releases timers and listeners; call it when the call is over. */
   close(): void;
 }
 
-/** Called off by the person, the screen or a portal switch. */
+/** Cancelled by the user, the screen or a portal switch. */
 function abortedError(): ApiError {
   return new ApiError({ kind: 'aborted', code: 'ABORTED', message: 'The request was called off' });
 }
@@ -31,7 +31,7 @@ function timeoutError(): ApiError {
 export function openSpan(timeoutMs: number, caller: AbortSignal | undefined): Span {
   const controller = new AbortController();
   const { signal } = controller;
-  // Not the wall clock: that one is set forward and back.
+  // Not the wall clock, which can be set forward and back.
   const began = performance.now();
   const abort = () => controller.abort(abortedError());
   const timer = setTimeout(() => controller.abort(timeoutError()), timeoutMs);

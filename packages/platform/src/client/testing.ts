@@ -36,7 +36,7 @@ export interface SeenRequest {
   token: string | null;
   headers: Headers;
   body: string | null;
-  /** Milliseconds of the clock in force at its arrival. */
+  /** Milliseconds of the current clock when it was received. */
   at: number;
 }
 
@@ -45,13 +45,13 @@ export const lamp = () => json({ data: { name: 'lamp' } });
 export const refusedWith = (status: number, headers: Record<string, string> = {}) =>
   json({ message: `No: ${status}`, code: `CODE_${status}` }, { status, headers });
 
-/** An answer that never comes, and ends as the real transport does when it is aborted. */
+/** An answer that never resolves, and rejects like the real transport when aborted. */
 export const never = (signal: AbortSignal) =>
   new Promise<Response>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)));
 
 /**
- * A client over a server that answers as it is told, and what that server saw.
- * @param answer Gives the answer to a request; `index` counts them from 0.
+ * A client over a server that answers as the test says, and what that server saw.
+ * @param answer Returns the answer to a request; `index` counts them from 0.
  */
 export function clientOver(
   answer: (request: SeenRequest, index: number, signal: AbortSignal) => Response | Promise<Response>,
@@ -87,7 +87,7 @@ export function clientOver(
   };
 }
 
-/** A session that knows one token at a time and counts what is asked of it. */
+/** A session with one token at a time that counts its calls. */
 export function tokens(first = 't0') {
   let current: Credentials | null = { accessToken: first };
   const counts = { renewals: 0, ends: 0 };

@@ -1,77 +1,82 @@
 import { ApiError } from './api-error.ts';
 import type { Credentials } from './credentials.ts';
 
-/** Calls in flight under the same credentials. They share one renewal, and the end of the session is told once for all. */
-interface Burst {
+/** Calls in flight with the same access token. They share one refresh, and the end of the session is reported once for all. */
+interface RefreshRound {
   readonly accessToken: string;
-  renewal: Promise<Credentials | null> | null;
+  refresh: Promise<Credentials | null> | null;
   isOver: boolean;
 }
 
-/** Credentials as a call was sent with them. */
-export interface Sent {
+/** The credentials that a call was sent with. */
+export interface SentRequest {
   readonly credentials: Credentials;
-  readonly burst: Burst;
+  readonly round: RefreshRound;
 }
 
-export interface RenewalPorts {
-  /** The credentials of this moment. */
+export interface UnauthorizedRetryPorts {
+  /** The current credentials. */
   credentials: () => Credentials | null;
-  /** Fresh credentials, or null when the session is over; absent where nothing can be renewed. */
+  /** Returns fresh credentials, or null when the session is over; absent where nothing can be renewed. */
   renew?: (() => Promise<Credentials | null>) | undefined;
-  /** Told once a burst that the session is over. */
+  /** Called once per round when the session is over. */
   onUnauthorized?: (() => void) | undefined;
-  /** Whether the page stands where no 401 is handled (API-3). */
+  /** Whether the page is one where a 401 is not handled (API-3). */
   isRoot: () => boolean;
 }
 
-/** The rules for a 401 (API-3, SEC-1): many at once cause one renewal, each call is repeated once, then the session is over. */
-export interface Renewals {
-  /** Takes note of what a call is sent with. */
-  sending(credentials: Credentials): Sent;
+/** Handles 401 (API-3, SEC-1): concurrent ones cause one refresh, each call is repeated once, then the session is over. */
+export interface UnauthorizedRetry {
+  /** Records the credentials that a call is sent with. */
+  track(credentials: Credentials): SentRequest;
   /**
-   * What a call that was answered 401 is repeated with. Null where it is not repeated: the session is over.
-   * @throws ApiError where the renewal itself got no answer: then nobody knows, and nobody is signed out.
+   * What to repeat a call with that was answered 401. Null when it is not repeated: the session is over.
+   * @throws ApiError when the refresh got no answer: the session may still be valid, so it is not ended.
    */
-  renewed(sent: Sent): Promise<Sent | null>;
-  /** A repeated call was answered 401 as well. */
-  refusedAgain(sent: Sent): void;
+  refresh(sent: SentRequest): Promise<SentRequest | null>;
+  /** Ends the session: a repeated call was answered 401 as well. */
+  reportRefused(sent: SentRequest): void;
 }
 
-/** Makes the rules over the session’s ports. */
-export function createRenewals({ credentials, renew, onUnauthorized, isRoot }: RenewalPorts): Renewals {
-  let open: Burst | null = null;
+/** Builds the 401 handling over the session’s ports. */
+export function createUnauthorizedRetry({
+  credentials,
+  renew,
+  onUnauthorized,
+  isRoot,
+}: UnauthorizedRetryPorts): UnauthorizedRetry {
+  let open: RefreshRound | null = null;
 
-  function sending(current: Credentials): Sent {
+  function track(current: Credentials): SentRequest {
     if (open?.accessToken !== current.accessToken)
-      open = { accessToken: current.accessToken, renewal: null, isOver: false };
-    return { credentials: current, burst: open };
+      open = { accessToken: current.accessToken, refresh: null, isOver: false };
+    return { credentials: current, round: open };
   }
 
-  /** What is sent from now on is another burst; those of this one stay together. */
-  function close(burst: Burst) {
-    if (open === burst) open = null;
+  /** Later calls start another round; those of this one stay together. */
+  function close(round: RefreshRound) {
+    if (open === round) open = null;
   }
 
-  function report(burst: Burst) {
-    close(burst);
-    if (burst.isOver) return;
-    burst.isOver = true;
+  function report(round: RefreshRound) {
+    close(round);
+    if (round.isOver) return;
+    round.isOver = true;
     if (!isRoot()) onUnauthorized?.();
   }
 
-  // Told here and not by the calls: all of them may have given up by the time the answer comes.
-  async function begin(burst: Burst): Promise<Credentials | null> {
-    // Somebody who signed in while the renewal of the session before was under way is not signed out by its end.
-    const isOfAnother = (current: Credentials | null) => current !== null && current.accessToken !== burst.accessToken;
+  // Reported here and not by the calls: all of them may have been cancelled by the time the answer arrives.
+  async function startRefresh(round: RefreshRound): Promise<Credentials | null> {
+    // A user who signed in while the previous session was being renewed must not be signed out when that renewal fails.
+    const isOfAnother = (current: Credentials | null) => current !== null && current.accessToken !== round.accessToken;
     try {
       const fresh = (await renew?.()) ?? null;
-      if (fresh !== null) close(burst);
-      else if (isOfAnother(credentials())) burst.isOver = true;
-      else report(burst);
+      if (fresh !== null) close(round);
+      else if (isOfAnother(credentials())) round.isOver = true;
+      else report(round);
       return fresh;
     } catch (error) {
-      burst.renewal = null;
+      round.refresh = null;
       throw error instanceof ApiError
         ? error
         : new ApiError({ kind: 'network', code: 'NETWORK', message: 'The session could not be renewed' });
@@ -79,16 +84,16 @@ export function createRenewals({ credentials, renew, onUnauthorized, isRoot }: R
   }
 
   return {
-    sending,
-    renewed: async ({ credentials: former, burst }) => {
-      if (burst.isOver) return null;
+    track,
+    refresh: async ({ credentials: previous, round }) => {
+      if (round.isOver) return null;
       const current = credentials();
       if (current === null) return null;
-      if (current.accessToken !== former.accessToken) return sending(current);
-      burst.renewal ??= begin(burst);
-      const fresh = await burst.renewal;
-      return fresh === null ? null : sending(fresh);
+      if (current.accessToken !== previous.accessToken) return track(current);
+      round.refresh ??= startRefresh(round);
+      const fresh = await round.refresh;
+      return fresh === null ? null : track(fresh);
     },
-    refusedAgain: ({ burst }) => report(burst),
+    reportRefused: ({ round }) => report(round),
   };
 }

@@ -27,7 +27,6 @@ export function pathSegments(path: string): readonly string[] {
 export function areaOf(path: string): Area | null {
   const segments = pathSegments(path);
   const [first, second] = segments;
-  if (first === 'admin') return 'admin';
-  if (first !== 'provider') return null;
-  return segments.length === 2 && second === 'apply' ? null : 'provider';
+  if (first === 'provider' && segments.length === 2 && second === 'apply') return null;
+  return areas.find((area) => area === first) ?? null;
 }

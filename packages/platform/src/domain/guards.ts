@@ -1,7 +1,6 @@
-import { pathSegments } from './areas.ts';
 import type { Area } from './areas.ts';
 import { paths } from './paths.ts';
-import { canEnterAdminArea, canEnterProviderArea, hasProviderStatus } from './roles.ts';
+import { hasProviderStatus, mayEnter } from './roles.ts';
 import type { User } from './user.ts';
 
 /**
@@ -36,29 +35,7 @@ export function decideAccess({ access, user, path }: AccessRequest): AccessDecis
       return allow;
     case 'provider-status':
       return hasProviderStatus(user) ? allow : { kind: 'redirect', to: paths.dashboard() };
-    case 'provider':
-      return canEnterProviderArea(user) ? allow : { kind: 'denied', page: 'provider' };
-    case 'admin':
-      return canEnterAdminArea(user) ? allow : { kind: 'denied', page: 'admin' };
+    default:
+      return mayEnter[access](user) ? allow : { kind: 'denied', page: access };
   }
-}
-
-const publicPrefixes = new Set([
-  'auth',
-  'find-leader',
-  'leader',
-  'join',
-  'providers',
-  'about',
-  'pricing',
-  'faq',
-  'mission',
-  'story',
-  'team',
-]);
-
-/** Whether a path is one where sign-in is not checked. A prefix ends at a segment border: /joinery is not /join. */
-export function isPublicPath(path: string): boolean {
-  const [first] = pathSegments(path);
-  return first === undefined || first.startsWith('@') || publicPrefixes.has(first);
 }

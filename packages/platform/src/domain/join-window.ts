@@ -1,5 +1,5 @@
 /** How long before its start a session's room lets the client wait inside. */
-export const JOIN_OPENS_BEFORE_MINUTES = 15;
+const JOIN_OPENS_BEFORE_MINUTES = 15;
 
 /** The part of an appointment that decides whether its room can be joined. */
 export interface Joinable {

@@ -1,8 +1,9 @@
-import { areaOf, pathSegments } from './areas.ts';
-import { canEnterAdminArea, canEnterProviderArea, hasAdminRole, hasProviderStatus, type RoleHolder } from './roles.ts';
+import { areaOf, areas, pathSegments } from './areas.ts';
+import { canEnterAdminArea, hasAdminRole, hasProviderStatus, mayEnter } from './roles.ts';
+import type { RoleHolder } from './roles.ts';
 
 /** The three portals, in the order in which a switch offers them. */
-export const portals = ['consumer', 'provider', 'admin'] as const;
+export const portals = ['consumer', ...areas] as const;
 export type Portal = (typeof portals)[number];
 
 /** What a portal lets its user do (PORTAL-3). */
@@ -34,15 +35,13 @@ export function availablePortals(user: RoleHolder | null | undefined): readonly 
   const isProvider = hasProviderStatus(user) || someRole(user, (role) => role.toLowerCase().includes('provider'));
   const isAdmin =
     user.role === 'admin' || hasAdminRole(user) || someRole(user, (role) => role.includes('platform:admin'));
-  return portals.filter((portal) => portal === 'consumer' || (portal === 'provider' ? isProvider : isAdmin));
+  const has: Readonly<Record<Portal, boolean>> = { consumer: true, provider: isProvider, admin: isAdmin };
+  return portals.filter((portal) => has[portal]);
 }
 
 /** Those of the available portals whose area lets the user in: what a switch offers (PORTAL-2, ROLE-4). */
 export function offeredPortals(user: RoleHolder | null | undefined): readonly Portal[] {
-  return availablePortals(user).filter((portal) => {
-    if (portal === 'admin') return canEnterAdminArea(user);
-    return portal === 'consumer' || canEnterProviderArea(user);
-  });
+  return availablePortals(user).filter((portal) => portal === 'consumer' || mayEnter[portal](user));
 }
 
 /** What the user may do in each portal. A portal that they do not have gives nothing. */
@@ -92,8 +91,13 @@ export function portalOfPath(path: string): Portal | null {
   return segments.length === 1 && (first === 'dashboard' || first === 'deenya') ? 'consumer' : null;
 }
 
+const homes = {
+  consumer: '/dashboard',
+  provider: '/provider/portal',
+  admin: '/admin',
+} as const satisfies Record<Portal, string>;
+
 /** The first page of a portal. */
-export function portalHome(portal: Portal): '/dashboard' | '/provider/portal' | '/admin' {
-  if (portal === 'admin') return '/admin';
-  return portal === 'provider' ? '/provider/portal' : '/dashboard';
+export function portalHome(portal: Portal): (typeof homes)[Portal] {
+  return homes[portal];
 }

@@ -1,3 +1,4 @@
+import type { Area } from './areas.ts';
 import { own, ownText, ownValues, textsOf } from './claims.ts';
 import { product } from './product.ts';
 
@@ -99,7 +100,7 @@ export function canEnterAdminArea(user: RoleHolder | null | undefined): boolean 
 }
 
 /** The highest-ranked of some role names; of equal rank the first of the ranking. */
-export function highestRole(roles: readonly string[]): RankedRole | null {
+function highestRole(roles: readonly string[]): RankedRole | null {
   const held = new Set(roles);
   return ranking.find((entry) => held.has(entry.role))?.role ?? null;
 }
@@ -148,3 +149,9 @@ export function roleFromClaims(claims: unknown, { adminAccounts = [] }: ClaimOpt
   const roles = rolesFromClaims(claims);
   return highestRole(roles) ?? (roles.includes('admin') ? 'admin' : 'patient');
 }
+
+/** Who may enter each area (ROLE-4). */
+export const mayEnter: Readonly<Record<Area, (user: RoleHolder | null | undefined) => boolean>> = {
+  provider: canEnterProviderArea,
+  admin: canEnterAdminArea,
+};

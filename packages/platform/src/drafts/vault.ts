@@ -4,7 +4,7 @@ import type { DraftKey, DraftStorage, SealedDraft } from './storage.ts';
 /** A sealed draft opens for so long, in milliseconds (SEC-15). */
 export const DRAFT_LIFETIME_MS = 24 * 60 * 60_000;
 /** The longest draft that is kept, in characters of its JSON. */
-export const DRAFT_LIMIT = 1_000_000;
+const DRAFT_LIMIT = 1_000_000;
 
 export interface DraftVaultPorts {
   storage: DraftStorage;

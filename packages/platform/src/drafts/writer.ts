@@ -35,7 +35,7 @@ export function createDraftWriter(
   /** Whether there may be a draft of ours on disk. */
   let isHeld = false;
   let isDue = false;
-  let callOff: (() => void) | null = null;
+  let cancelTimer: (() => void) | null = null;
   let queue: Promise<void> = Promise.resolve();
 
   async function write(): Promise<void> {
@@ -50,8 +50,8 @@ export function createDraftWriter(
   }
 
   function flush(): Promise<void> {
-    callOff?.();
-    callOff = null;
+    cancelTimer?.();
+    cancelTimer = null;
     queue = queue.then(write);
     return queue;
   }
@@ -64,7 +64,7 @@ export function createDraftWriter(
       isHeld = next !== null;
       isDue = true;
       if (next === null) void flush();
-      else callOff ??= after(SEAL_AFTER_MS, () => void flush());
+      else cancelTimer ??= after(SEAL_AFTER_MS, () => void flush());
     },
     adopt: () => {
       isHeld = true;

@@ -6,11 +6,11 @@ import type { IdleMessage } from './messages.ts';
 import type { IdleLink, IdlePorts } from './ports.ts';
 
 /** How often the clocks are read, in milliseconds: after a sleep nothing stays uncovered for longer. */
-export const TICK_MS = 1000;
+const TICK_MS = 1000;
 /** How long other tabs are given to say that somebody is active there, in milliseconds. */
 export const ANSWER_MS = 1000;
 /** Activity is told to other tabs at most so often, in milliseconds. */
-export const TELL_EVERY_MS = 5000;
+const TELL_EVERY_MS = 5000;
 /** With a session room open, so long without one reading of the clocks is a sleep, in milliseconds. Hidden tabs read once a minute. */
 const ASLEEP_MS = 180_000;
 
@@ -58,7 +58,7 @@ export function createIdleWatch({ endMs, warnMs }: IdleLimits, onEnd: () => void
   let elapsed: () => number = () => 0;
   let link: IdleLink | null = null;
   let stopTicks: () => void = () => undefined;
-  let callOffEnd: (() => void) | null = null;
+  let cancelEnd: (() => void) | null = null;
   let isOver = false;
 
   function publish(next: IdleState) {
@@ -87,8 +87,8 @@ export function createIdleWatch({ endMs, warnMs }: IdleLimits, onEnd: () => void
 
   function decide() {
     if (state.phase === 'covered' && idleMs >= endMs) return;
-    callOffEnd?.();
-    callOffEnd = null;
+    cancelEnd?.();
+    cancelEnd = null;
     if (idleMs >= endMs) return cover();
     if (idleMs < endMs - warnMs) return publish(active);
     const isNew = state.phase !== 'warning';
@@ -104,8 +104,8 @@ export function createIdleWatch({ endMs, warnMs }: IdleLimits, onEnd: () => void
   function cover() {
     publish(covered);
     post({ type: 'ask' });
-    callOffEnd = ports.after(ANSWER_MS, () => {
-      callOffEnd = null;
+    cancelEnd = ports.after(ANSWER_MS, () => {
+      cancelEnd = null;
       isOver = true;
       onEnd();
     });
@@ -150,8 +150,8 @@ export function createIdleWatch({ endMs, warnMs }: IdleLimits, onEnd: () => void
     },
     stop: () => {
       stopTicks();
-      callOffEnd?.();
-      callOffEnd = null;
+      cancelEnd?.();
+      cancelEnd = null;
       link?.close();
       link = null;
       publish(off);

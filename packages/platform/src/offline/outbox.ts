@@ -78,7 +78,7 @@ export function createOutbox({ vault, send, now, newKey, after, lock, tabs, isCo
   const sentListeners = new Set<(write: WaitingWrite, answer: unknown) => void>();
   let userId: string | null = null;
   let writes: readonly WaitingWrite[] = [];
-  let callOff: (() => void) | null = null;
+  let cancelTimer: (() => void) | null = null;
   let flushing: Promise<void> | null = null;
   let troubles = 0;
 
@@ -113,8 +113,8 @@ export function createOutbox({ vault, send, now, newKey, after, lock, tabs, isCo
   }
 
   function again(milliseconds: number) {
-    callOff?.();
-    callOff = after(milliseconds, () => void flush());
+    cancelTimer?.();
+    cancelTimer = after(milliseconds, () => void flush());
   }
 
   /** Sends one. @returns Whether the next one may follow. */
@@ -152,8 +152,8 @@ export function createOutbox({ vault, send, now, newKey, after, lock, tabs, isCo
   function flush(): Promise<void> {
     const whose = userId;
     if (whose === null || !isConnected() || writes.every(({ refusal }) => refusal !== null)) return Promise.resolve();
-    callOff?.();
-    callOff = null;
+    cancelTimer?.();
+    cancelTimer = null;
     flushing ??= lock(SENDING, () => sendAll(whose)).finally(() => {
       flushing = null;
     });
@@ -168,8 +168,8 @@ export function createOutbox({ vault, send, now, newKey, after, lock, tabs, isCo
     open: async (next) => {
       if (next === userId) return;
       userId = next;
-      callOff?.();
-      callOff = null;
+      cancelTimer?.();
+      cancelTimer = null;
       troubles = 0;
       show([]);
       if (next === null) return;
@@ -186,7 +186,7 @@ export function createOutbox({ vault, send, now, newKey, after, lock, tabs, isCo
       const write: WaitingWrite = { id, operation, input, at: now(), until, refusal: null };
       const isKept = await change(userId, (current) => [...current.filter((other) => other.id !== id), write]);
       // What got no answer is tried again soon, even if the network itself is well.
-      if (isKept && callOff === null && flushing === null) again(SEND_AGAIN_MS);
+      if (isKept && cancelTimer === null && flushing === null) again(SEND_AGAIN_MS);
       return isKept;
     },
     flush,

@@ -1,4 +1,5 @@
 import type { io, Socket } from 'socket.io-client';
+import { afterTimeout } from '../browser/index.ts';
 import { RECONNECTION, backoffDelay } from './backoff.ts';
 import { createEventListeners, createSignal, eventNames } from './listeners.ts';
 import type { Realtime, RealtimeStatus } from './realtime.ts';
@@ -15,7 +16,7 @@ export interface RealtimeOptions {
   token: () => string | null;
   /** Loads socket.io-client. @default the library in a chunk of its own, when the connection is first opened */
   load?: () => Promise<SocketLibrary>;
-  /** Does work after so many milliseconds; the returned function calls it off. @default setTimeout */
+  /** Runs the work after so many milliseconds; the returned function cancels it. @default setTimeout */
   schedule?: (work: () => void, milliseconds: number) => () => void;
   /** From 0 up to, not including, 1. @default Math.random */
   random?: () => number;
@@ -23,17 +24,12 @@ export interface RealtimeOptions {
 
 const loadLibrary = (): Promise<SocketLibrary> => import('socket.io-client');
 
-function scheduleByTimeout(work: () => void, milliseconds: number): () => void {
-  const timer = setTimeout(work, milliseconds);
-  return () => clearTimeout(timer);
-}
-
 /** Makes the connection of the provider portal (SESSION-4). Nothing is loaded or sent before it is opened. */
 export function createRealtime({
   base,
   token,
   load = loadLibrary,
-  schedule = scheduleByTimeout,
+  schedule = (work, milliseconds) => afterTimeout(milliseconds, work),
   random = Math.random,
 }: RealtimeOptions): Realtime {
   const events = createEventListeners();
@@ -47,7 +43,7 @@ export function createRealtime({
   let failures = 0;
   let mayHaveMissed = false;
   // The one timer: until the next attempt, or until an attempt has taken too long.
-  let callOff: (() => void) | null = null;
+  let cancelTimer: (() => void) | null = null;
 
   function become(next: RealtimeStatus): void {
     if (next === status) return;
@@ -56,8 +52,8 @@ export function createRealtime({
   }
 
   function plan(work: (() => void) | null, milliseconds = 0): void {
-    callOff?.();
-    callOff = work && schedule(work, milliseconds);
+    cancelTimer?.();
+    cancelTimer = work && schedule(work, milliseconds);
   }
 
   /** socket.io-client comes back by itself from a lost network only; from a refusal and a farewell of the server we do. */

@@ -1,19 +1,38 @@
 import { coverageId, parse, providerId, serviceId } from '@sakina/platform/contract';
 import type { BookingQuote } from '@sakina/platform/contract';
-import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
+import type { Read } from '@sakina/platform/react';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
 import type { within } from 'storybook/test';
+import type { HeldTime } from './components/use-slot-hold.ts';
 
-/** For the stories of this feature; nothing of the product imports it. */
+/** For the stories of this feature; the product does not import it. */
 
 export type Canvas = ReturnType<typeof within>;
 /** The globals of a story on a phone. */
 export const phone = { viewport: { value: 'phone', isRotated: false } };
-/** When a session of Dr. Amina Rahman can be booked. */
+/** An open time of Dr. Amina Rahman. */
 export const startsAt = '2026-11-26T10:00:00-05:00';
+
+/** A completed read. */
+export const answered = <Answer,>(data: Answer): Read<Answer> => ({
+  data,
+  error: undefined,
+  isLoading: false,
+  isRefreshing: false,
+  reload: fn(),
+});
+
+/** A time that is held until then; null for no hold. */
+export function heldTime(expiresAt: string | null, changes: Partial<HeldTime> = {}): HeldTime {
+  const { providerId: provider, serviceId: service } = storyQuote();
+  const hold =
+    expiresAt === null ? null : { id: 'hold-1', providerId: provider, serviceId: service, ...firstOfSeries, expiresAt };
+  return { hold, hasFailed: false, isAsking: false, renew: fn(), ...changes };
+}
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' as const });
 
-/** What the server says of a price: paid by oneself, after the session, unless a story says otherwise. */
+/** A quote; unless a story changes it, for self-pay after the session. */
 export function storyQuote(changes: Partial<BookingQuote> = {}): BookingQuote {
   return {
     providerId: parse(providerId, 'prv-amina-rahman'),
@@ -57,7 +76,7 @@ export const sliding = (): Partial<BookingQuote> => ({
   ],
 });
 
-/** Unfolds how the times are shown. */
+/** Unfolds the display options of the times. */
 export async function openOptions(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: /How the times are shown|طريقة عرض الأوقات/ }));
 }
@@ -88,7 +107,7 @@ export async function fillDetails(canvas: Canvas) {
 export const book = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Book this session' }));
 export const confirmed = (canvas: Canvas) => canvas.findByRole('heading', { level: 1, name: 'Your session is booked' });
 
-/** Watches the calls that book: their idempotency keys and their tokens. */
+/** Watches the calls that book, and their idempotency keys. */
 export function watchBookings() {
   const calls = spyOn(globalThis, 'fetch');
   const bookings = () =>

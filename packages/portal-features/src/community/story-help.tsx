@@ -1,7 +1,5 @@
-import { LinkProvider } from '@sakina/design-system';
-import type { LinkComponentProps } from '@sakina/design-system';
-import { useState } from 'react';
 import type { ComponentType } from 'react';
+import { StoryAddress } from '../shared/story-address.tsx';
 import { readCommunityAddress } from './model/address.ts';
 import type { CommunityAddress } from './model/address.ts';
 
@@ -40,41 +38,28 @@ interface ScreenProps {
   onAddressChange: (next: CommunityAddress, options: { replace: boolean }) => void;
 }
 
-/** Stands in for the app: keeps the address, and follows links within the community. */
+/** A screen of the community with its address, as the app keeps it. */
 export function AtAddress({
   screen: Screen,
   address,
   onAddressChange,
 }: ScreenProps & { screen: ComponentType<ScreenProps> }) {
-  const [current, setCurrent] = useState(address);
-  const [RouterLink] = useState(
-    () =>
-      function RouterLink({ href, children, onClick, ...rest }: LinkComponentProps) {
-        const isWithin = href.startsWith('/community');
-        return (
-          <a
-            {...rest}
-            href={href}
-            onClick={(click) => {
-              onClick?.(click);
-              click.preventDefault();
-              if (isWithin) setCurrent(readCommunityAddress(new URL(href, location.origin).searchParams));
-            }}
-          >
-            {children}
-          </a>
-        );
-      },
-  );
   return (
-    <LinkProvider component={RouterLink}>
-      <Screen
-        address={current}
-        onAddressChange={(next, options) => {
-          onAddressChange(next, options);
-          setCurrent(next);
-        }}
-      />
-    </LinkProvider>
+    <StoryAddress
+      start={address}
+      read={({ pathname, searchParams }) =>
+        pathname.startsWith('/community') ? readCommunityAddress(searchParams) : undefined
+      }
+    >
+      {(current, go) => (
+        <Screen
+          address={current}
+          onAddressChange={(next, options) => {
+            onAddressChange(next, options);
+            go(next);
+          }}
+        />
+      )}
+    </StoryAddress>
   );
 }

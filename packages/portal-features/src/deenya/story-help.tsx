@@ -1,11 +1,5 @@
 /** For the stories of the companion; nothing of the product imports it. */
-import { LinkProvider } from '@sakina/design-system';
-import type { LinkComponentProps } from '@sakina/design-system';
 import type { InferInput, getJournalEntry, getStep, listEnrolments, listExercises } from '@sakina/platform/contract';
-import { createContext, useContext, useState } from 'react';
-import type { ReactNode } from 'react';
-import { readDeenyaPlace } from './model/place.ts';
-import type { DeenyaPlace } from './model/place.ts';
 
 /** Programmes of the seed: Layla is at the twelfth of fourteen days of the first, and not in the second. */
 export const GRIEF = 'prg-am6dmi';
@@ -111,42 +105,4 @@ export function entryOf(change: Partial<EntryInput> = {}): EntryInput {
     version: 3,
     ...change,
   };
-}
-
-const Go = createContext<(place: DeenyaPlace) => void>(() => undefined);
-
-/** A link of the companion leads to its place in the story; the others stay where they are. */
-function PlaceLink({ href, onClick, children, ...rest }: LinkComponentProps) {
-  const go = useContext(Go);
-  return (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!href.startsWith('/')) return;
-        event.preventDefault();
-        const [path, search = ''] = href.split('?');
-        if (path === '/deenya') go(readDeenyaPlace(new URLSearchParams(search)));
-      }}
-    >
-      {children}
-    </a>
-  );
-}
-
-/** Stands for the address in a journey: follows the links of the companion, and shows what stands at each place. */
-export function Wandering({
-  start,
-  children,
-}: {
-  start: DeenyaPlace;
-  children: (place: DeenyaPlace, go: (place: DeenyaPlace) => void) => ReactNode;
-}) {
-  const [place, setPlace] = useState(start);
-  return (
-    <Go value={setPlace}>
-      <LinkProvider component={PlaceLink}>{children(place, setPlace)}</LinkProvider>
-    </Go>
-  );
 }

@@ -7,12 +7,20 @@ import { JournalScreen } from './screens/JournalScreen.tsx';
 import { ProgrammeScreen } from './screens/ProgrammeScreen.tsx';
 import { ProgrammesScreen } from './screens/ProgrammesScreen.tsx';
 import { StepScreen } from './screens/StepScreen.tsx';
+import { StoryAddress } from '../shared/story-address.tsx';
+import { readDeenyaPlace } from './model/place.ts';
 import type { DeenyaPlace } from './model/place.ts';
-import { Wandering } from './story-help.tsx';
 
-/** The whole companion, place by place, as its page in the app puts it together. */
+/** The whole companion: its screens by address, as the app routes them. */
 export function CompanionWalk({ start }: { start: DeenyaPlace }) {
-  return <Wandering start={start}>{(place, go) => <Place place={place} go={go} />}</Wandering>;
+  return (
+    <StoryAddress
+      start={start}
+      read={({ pathname, searchParams }) => (pathname === '/deenya' ? readDeenyaPlace(searchParams) : undefined)}
+    >
+      {(place, go) => <Place place={place} go={go} />}
+    </StoryAddress>
+  );
 }
 
 function Place({ place, go }: { place: DeenyaPlace; go: (place: DeenyaPlace) => void }) {

@@ -1,3 +1,5 @@
+export { ApplicationStatusScreen } from './screens/ApplicationStatusScreen.tsx';
+export type { ApplicationStatusScreenProps } from './screens/ApplicationStatusScreen.tsx';
 export { readCode } from './model/invitation-code.ts';
 export { JoinPatientScreen } from './screens/JoinPatientScreen.tsx';
 export type { JoinPatientScreenProps } from './screens/JoinPatientScreen.tsx';
@@ -5,7 +7,5 @@ export { JoinScreen } from './screens/JoinScreen.tsx';
 export type { JoinScreenProps } from './screens/JoinScreen.tsx';
 export { PatientOnboardingScreen } from './screens/PatientOnboardingScreen.tsx';
 export type { PatientOnboardingScreenProps } from './screens/PatientOnboardingScreen.tsx';
-export { StandingScreen } from './screens/StandingScreen.tsx';
-export type { StandingScreenProps } from './screens/StandingScreen.tsx';
 export { TopicsScreen } from './screens/TopicsScreen.tsx';
 export type { TopicsScreenProps } from './screens/TopicsScreen.tsx';

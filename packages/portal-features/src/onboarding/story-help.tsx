@@ -4,9 +4,9 @@ import { DraftsProvider, useUser } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 
-/** For the stories of this feature; nothing of the product imports it. */
+/** For the stories of this feature; no product code imports it. */
 
-/** A storage of drafts that ends with the story. */
+/** An in-memory draft storage for one story. */
 function storageOfTheStory(): DraftStorage {
   const drafts = new Map<string, unknown>();
   let key: unknown;
@@ -24,14 +24,14 @@ function storageOfTheStory(): DraftStorage {
   };
 }
 
-interface KeptProps {
+interface WithStoredDraftProps {
   record: string;
   value: unknown;
   isVisitors: boolean;
   children: ReactNode;
 }
 
-function Kept({ record, value, isVisitors, children }: KeptProps) {
+function WithStoredDraft({ record, value, isVisitors, children }: WithStoredDraftProps) {
   const user = useUser();
   const userId = user?.id ?? null;
   const [vaults] = useState(() => {
@@ -56,17 +56,17 @@ function Kept({ record, value, isVisitors, children }: KeptProps) {
 }
 
 /**
- * A decorator: what was typed before lies sealed when the story begins.
- * @param record The record it belongs to.
- * @param value What was typed.
- * @param by Whether the account of the story typed it, or a visitor in this tab before they signed in. @default 'account'
+ * A decorator: an encrypted draft exists when the story begins.
+ * @param record The draft's key.
+ * @param value The content of the draft.
+ * @param by The author: the account of the story, or a visitor in this tab before they signed in. @default 'account'
  */
 export function withDraft(record: string, value: unknown, by: 'account' | 'visitor' = 'account') {
   return function WithDraft(Story: ComponentType) {
     return (
-      <Kept record={record} value={value} isVisitors={by === 'visitor'}>
+      <WithStoredDraft record={record} value={value} isVisitors={by === 'visitor'}>
         <Story />
-      </Kept>
+      </WithStoredDraft>
     );
   };
 }

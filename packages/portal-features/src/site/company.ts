@@ -1,8 +1,8 @@
 /**
- * The figures of the public pages, in one place: whoever changes one changes it everywhere. Counts are as of `asOf`.
+ * The figures of the public pages, in one place, so that all pages agree. Counts are as of `asOf`.
  */
 export const company = {
-  /** Day of the counts, as ISO date. */
+  /** Date of the counts, as ISO date. */
   asOf: '2026-10-31',
   foundedYear: 2023,
   people: 38_400,
@@ -11,23 +11,23 @@ export const company = {
   imams: 138,
   mentors: 187,
   languages: 14,
-  /** People who work at the company itself. */
+  /** Employees of the company. */
   staff: 46,
-  /** Share of providers who applied and were accepted, in per cent. */
+  /** Share of applying providers who were accepted, in per cent. */
   acceptedPercent: 31,
-  /** What the platform keeps of a paid session, in per cent. */
+  /** The platform's fee, in per cent of a session's price. */
   feePercent: 10,
   /** Share of sessions paid in full or in part from the care fund, in per cent. */
   careFundPercent: 9,
-  /** What of each kept fee goes to the care fund, in per cent. */
+  /** The care fund's share, in per cent of the platform's fee. */
   careFundOfFeePercent: 10,
-  /** Lowest and highest price of one session asked today, in whole US dollars. */
+  /** Current lowest and highest price of a session, in whole US dollars. */
   prices: { therapist: { from: 35, to: 180 }, imam: { from: 20, to: 60 }, mentor: { from: 20, to: 70 } },
-  /** Median days from a first look to a first session. */
+  /** Median days from the first visit to the first session. */
   daysToFirstSession: 4,
-  /** Share of people who book a second session with the same provider, in per cent. */
+  /** Share of clients who book a second session with the same provider, in per cent. */
   returningPercent: 78,
 } as const;
 
-/** How many people give care here, of all three kinds together. */
+/** The number of providers of all three kinds. */
 export const providers = company.therapists + company.imams + company.mentors;

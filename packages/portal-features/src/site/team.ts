@@ -1,13 +1,13 @@
 export interface TeamMember {
-  /** Names the texts about them. */
+  /** Prefix of their keys in the catalogue. */
   readonly id: string;
-  /** As they write it themselves in Latin letters; never translated. */
+  /** As they write it in Latin letters; never translated. */
   readonly name: string;
-  /** Language of the name, so that it is read out as it sounds. */
+  /** Language of the name, for its pronunciation. */
   readonly lang: string;
 }
 
-/** Who answers for what (invented people), by council. What each of them does stands in the catalogue. */
+/** The (fictional) team by council. What each of them does is in the catalogue. */
 export const team = {
   clinical: [
     { id: 'lubna', name: 'Lubna Sabri', lang: 'ar-Latn' },

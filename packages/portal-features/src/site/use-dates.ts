@@ -2,15 +2,15 @@ import { useLocale } from '@sakina/design-system';
 import { useMemo } from 'react';
 import { company } from './company.ts';
 
-/** Dates of the public pages as their reader writes them. */
+/** Date formats of the public pages. */
 export interface Dates {
-  /** The day of the counts. */
+  /** The date of the counts. */
   readonly asOf: string;
-  /** A year without a mark between its digits. */
+  /** A year, without a grouping separator. */
   readonly year: (year: number) => string;
 }
 
-/** The formats of the reader's locale, with its digits. Years are those of the company's figures, so the calendar stays Gregorian. */
+/** The formats of the user's locale, with its digits. The company's figures are Gregorian years, so the calendar is fixed. */
 export function useDates(): Dates {
   const { locale } = useLocale();
   return useMemo(() => {

@@ -2,16 +2,16 @@ import { useLocale } from '@sakina/design-system';
 import { formatMoney } from '@sakina/platform/format';
 import { useMemo } from 'react';
 
-/** Numbers of the public pages as their reader writes them. */
+/** Number formats of the public pages. */
 export interface Numbers {
   /** Whole US dollars. */
   readonly dollars: (amount: number) => string;
-  /** Per cent, as 9 for nine in a hundred. */
+  /** Per cent, given as 9 for 9%. */
   readonly percent: (share: number) => string;
   readonly count: (value: number) => string;
 }
 
-/** The formats of the reader's locale, with its digits. */
+/** The formats of the user's locale, with its digits. */
 export function useNumbers(): Numbers {
   const { locale } = useLocale();
   return useMemo(() => {

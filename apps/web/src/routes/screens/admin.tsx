@@ -29,7 +29,7 @@ export function AdminSessionsPage() {
       query={query}
       onQueryChange={(next) => write(next, null, false)}
       selectedId={selectedId}
-      // Walking from one session's details to the next is one place in the history, not many.
+      // Opening one session's details after another replaces the history entry.
       onSelect={(id) => write(query, id, selectedId !== null)}
     />
   );

@@ -1,6 +1,5 @@
 import { paths, safeRedirect } from '@sakina/platform/domain';
-import type { SafePath } from '@sakina/platform/domain';
-import { useAuth, useUser } from '@sakina/platform/react/session';
+import { useAuth } from '@sakina/platform/react/session';
 import {
   LoginScreen,
   PasswordHelpScreen,
@@ -9,31 +8,18 @@ import {
   SigningInScreen,
 } from '@sakina/portal-features/auth';
 import { use, useEffect, useRef, useState } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import type { CallbackResult, SessionEnd } from '@sakina/platform/auth';
 import { claimCallbackAnswer } from '../../boot/callback-answer.ts';
 import { isMockBuild, mockMode } from '../../boot/mock-mode.ts';
 import { GoTo, useGoTo } from '../../portal/go-to.tsx';
-
-/** Where to go once somebody is signed in: the target of the address, as far as it is safe and theirs (ROLE-9). */
-function useTarget(): SafePath {
-  const [params] = useSearchParams();
-  const user = useUser();
-  return safeRedirect(params.get('redirect'), user, window.location.origin);
-}
-
-/** The path kept for after signing in, for the links between the sign-in pages. */
-function useKeptRedirect(): string | undefined {
-  const [params] = useSearchParams();
-  return params.get('redirect') ?? undefined;
-}
+import { useKeptTarget } from '../use-kept-target.ts';
 
 const HANDED_OVER = { handedOver: true } as const;
 
 /**
- * How a sign-in page signs in: by its own form in mock mode, else by handing over to the identity server. It hands over without
- * a press, but not for somebody whose session has just ended, and not for whoever comes back from there by Back: the history
- * notes that it did.
+ * How a sign-in page signs in: with its own form in mock mode, else by redirecting to the identity server. The redirect is
+ * automatic, except after a session has ended and when the user returns with Back, which the history state records.
  */
 function useHandOver(ended: SessionEnd | null) {
   const { pathname, search, state } = useLocation();
@@ -42,7 +28,7 @@ function useHandOver(ended: SessionEnd | null) {
   return {
     mode: isMockBuild ? ('form' as const) : ('redirect' as const),
     goesByItself: ended === null && !wasHere,
-    /** Called before leaving for the identity server; nothing in mock mode. */
+    /** Records the redirect to the identity server; does nothing in mock mode. */
     noteLeaving: () => {
       if (!isMockBuild) void navigate(pathname + search, { replace: true, state: HANDED_OVER });
     },
@@ -52,8 +38,7 @@ function useHandOver(ended: SessionEnd | null) {
 export function LoginPage() {
   const auth = useAuth();
   const { user, login } = auth;
-  const target = useTarget();
-  const redirect = useKeptRedirect();
+  const { redirect, target } = useKeptTarget();
   const ended = auth.status === 'signed-out' ? auth.ended : null;
   const { noteLeaving, ...how } = useHandOver(ended);
   if (user) return <GoTo path={target} />;
@@ -72,8 +57,7 @@ export function LoginPage() {
 
 export function RegisterPage() {
   const { user, register } = useAuth();
-  const target = useTarget();
-  const redirect = useKeptRedirect();
+  const { redirect, target } = useKeptTarget();
   const { noteLeaving, ...how } = useHandOver(null);
   if (user) return <GoTo path={target} />;
   return (
@@ -91,8 +75,7 @@ export function RegisterPage() {
 export function QuickLoginPage() {
   const mocks = use(mockMode());
   const { user, login } = useAuth();
-  const target = useTarget();
-  const redirect = useKeptRedirect();
+  const { redirect, target } = useKeptTarget();
   const [isLeaving, setLeaving] = useState(false);
   if (!mocks) return <Navigate to={paths.login({ redirect })} replace />;
   if (user && isLeaving) return <GoTo path={target} />;
@@ -108,7 +91,7 @@ export function QuickLoginPage() {
   );
 }
 
-/** Finishes a sign-in that comes back from the identity server. Without an answer, as after a reload, it is the page to log in again (SEC-4). */
+/** Completes a sign-in that returns from the identity server. Without an answer, as after a reload, it leads back to the login page (SEC-4). */
 export function CallbackPage() {
   const { completeSignIn } = useAuth();
   const navigate = useNavigate();
@@ -131,7 +114,7 @@ export function CallbackPage() {
   return <SigningInScreen failure={failed?.reason ?? null} redirect={failed?.returnTo} />;
 }
 
-/** Forgot and reset: the identity server’s business. A token in the address leaves it at once (ROUTE-4). */
+/** Forgot and reset password, both handled by the identity server. A token in the address is removed at once (ROUTE-4). */
 export function PasswordPage() {
   const { pathname, state } = useLocation();
   if (pathname !== paths.forgotPassword()) return <Navigate to={paths.forgotPassword()} replace state={RESETTING} />;

@@ -7,7 +7,7 @@ export function BookingPage() {
   return <BookingAddress view="steps" />;
 }
 
-/** `/booking-cal/:therapistId`: the same booking, beginning with the month. */
+/** `/booking-cal/:therapistId`: the same booking, starting with the month. */
 export function BookingCalendarPage() {
   return <BookingAddress view="calendar" />;
 }
@@ -21,7 +21,7 @@ function BookingAddress({ view }: { view: BookingView }) {
     startsAt: params.get('startsAt') ?? undefined,
     rescheduleId: params.get('reschedule') ?? undefined,
   };
-  // Each step has an address of its own, so that Back goes a step back; there is no way back into a booking that is made.
+  // Each step has its own address, so that Back goes one step back. The confirmation replaces the review: no way back into it.
   function goTo(next: BookingStep) {
     setParams((current) => ({ ...Object.fromEntries(current), step: next }), { replace: next === 'done' });
   }

@@ -6,7 +6,8 @@ import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { configuredFlags } from '../../session/flags.ts';
 import { FlagGate } from '../FeatureGate.tsx';
 
-// A part of the companion each: the home comes without the journal, and without the assistant where its flag is off (FRAME-8).
+// One chunk per part of the companion: the home loads without the journal, and without the assistant while its flag is
+// off (FRAME-8).
 const programmes = () => import('@sakina/portal-features/deenya/programmes');
 const journal = () => import('@sakina/portal-features/deenya/journal');
 const Programmes = lazyPart(() => programmes().then((m) => m.ProgrammesScreen));
@@ -22,8 +23,8 @@ function Home() {
 }
 
 /**
- * The places of the companion are pages to whoever reads them, though they share a path: each begins at its top, with the focus
- * at the start of the content. What a filter narrows is no other place, and an entry that was just kept sees to its focus itself.
+ * The views of the companion share a path but are pages to their reader: each starts at its top, with the focus at the
+ * start of the content. A filter is not another view, and an entry that was just saved manages its own focus.
  */
 function usePlaceArrival(place: DeenyaPlace): void {
   const kind = useNavigationType();

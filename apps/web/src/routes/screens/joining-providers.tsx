@@ -1,10 +1,9 @@
 import type { ProviderKind } from '@sakina/platform/contract';
-import { safeRedirect } from '@sakina/platform/domain';
-import { useUser } from '@sakina/platform/react/session';
 import { ApplicationScreen, JoiningScreen } from '@sakina/portal-features/joining-providers';
 import { useSearchParams } from 'react-router-dom';
+import { useKeptTarget } from '../use-kept-target.ts';
 
-/** Each step has an address of its own, so that Back goes a step back. */
+/** Each step has its own address, so that Back goes one step back. */
 function useStep() {
   const [params, setParams] = useSearchParams();
   const goTo = (step: string) => setParams((current) => ({ ...Object.fromEntries(current), step }));
@@ -12,11 +11,7 @@ function useStep() {
 }
 
 function JoiningPage({ kind }: { kind: ProviderKind }) {
-  const [params] = useSearchParams();
-  const user = useUser();
-  const redirect = params.get('redirect') ?? undefined;
-  const onward =
-    redirect === undefined || user === null ? undefined : safeRedirect(redirect, user, window.location.origin);
+  const { redirect, onward } = useKeptTarget();
   return <JoiningScreen kind={kind} redirect={redirect} onward={onward} {...useStep()} />;
 }
 

@@ -1,41 +1,31 @@
 import { paths, safeRedirect } from '@sakina/platform/domain';
-import type { SafePath } from '@sakina/platform/domain';
-import { useAuth, useUser } from '@sakina/platform/react/session';
+import { useAuth } from '@sakina/platform/react/session';
 import {
+  ApplicationStatusScreen,
   JoinPatientScreen,
   JoinScreen,
   PatientOnboardingScreen,
-  StandingScreen,
   TopicsScreen,
 } from '@sakina/portal-features/onboarding';
 import { useState } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { isMockBuild } from '../../boot/mock-mode.ts';
 import { GoTo } from '../../portal/go-to.tsx';
+import { useKeptTarget } from '../use-kept-target.ts';
 
-/** The path kept for afterwards: as the address says it, for links to the next page, and judged, to be led to (ROLE-9). */
-function useKeptTarget(): { redirect: string | undefined; onward: SafePath | undefined } {
-  const [params] = useSearchParams();
-  const user = useUser();
-  const redirect = params.get('redirect') ?? undefined;
-  return {
-    redirect,
-    onward: redirect === undefined ? undefined : safeRedirect(redirect, user, window.location.origin),
-  };
-}
-
-export function StandingPage() {
-  return <StandingScreen {...useKeptTarget()} />;
+export function ApplicationStatusPage() {
+  const { redirect, onward } = useKeptTarget();
+  return <ApplicationStatusScreen redirect={redirect} onward={onward} />;
 }
 
 export function PersonaPage() {
-  return <StandingScreen redirect={useKeptTarget().redirect} isChoiceOnly />;
+  return <ApplicationStatusScreen redirect={useKeptTarget().redirect} isChoiceOnly />;
 }
 
 export function PatientOnboardingPage() {
   const [params, setParams] = useSearchParams();
   const { onward } = useKeptTarget();
-  // Each step has an address of its own, so that Back goes a step back; nothing but its name stands in it.
+  // Each step has its own address, so that Back goes one step back; the address contains only the step's name, no answers.
   return (
     <PatientOnboardingScreen
       step={params.get('step')}
@@ -49,7 +39,7 @@ export function TopicsPage() {
   return <TopicsScreen onward={useKeptTarget().onward} />;
 }
 
-/** An invitation: its code leaves the address at once, before anything is asked, and is kept beside it for a reload (SEC-8). */
+/** An invitation. Its code is moved from the address to the history state before any request, so that a reload still finds it (SEC-8). */
 export function JoinPage() {
   const [params] = useSearchParams();
   const { state } = useLocation();
@@ -64,7 +54,7 @@ export function JoinPatientPage() {
   const { redirect } = useKeptTarget();
   const [isJoining, setJoining] = useState(false);
   const questions = paths.onboardingPersona('patient', { redirect });
-  // Whoever has just registered here goes on to the questions; somebody who was signed in before is told so instead.
+  // After registering here the user goes on to the questions; a user who was already signed in sees a notice instead.
   if (user && isJoining) return <GoTo path={safeRedirect(questions, user, window.location.origin)} />;
   return (
     <JoinPatientScreen

@@ -36,7 +36,7 @@ export function ProfilePage() {
   );
 }
 
-/** Keycloak keeps a person's own page under the address of its realm; without an identity server there is none. */
+/** Keycloak serves a user's account page below the address of its realm; without an identity server there is none. */
 function accountUrlOf(authority: string | undefined): string | null {
   return authority === undefined ? null : `${authority.replace(/\/$/, '')}/account`;
 }

@@ -20,7 +20,7 @@ export function JoinRoomPage() {
   const { roomName = '' } = useParams();
   const { status, user, check } = useAuth();
   const navigate = useNavigate();
-  // The door is open to anyone, but somebody signed in enters as themselves, so here the check is needed (ROUTE-14).
+  // The page is open to anyone, but a signed-in user enters as themselves, so the check runs here (ROUTE-14).
   useEffect(() => {
     if (status === 'unchecked') void check();
   }, [status, check]);

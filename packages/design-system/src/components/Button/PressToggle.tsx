@@ -1,7 +1,7 @@
 import { PressButton } from './PressButton.tsx';
 import type { PressButtonProps } from './PressButton.tsx';
 
-export interface PressToggleProps extends Omit<PressButtonProps, 'slot' | 'aria-pressed'> {
+interface PressToggleProps extends Omit<PressButtonProps, 'slot' | 'aria-pressed'> {
   /** Whether it is pressed in. */
   isSelected: boolean;
   /** Called with the other state. */

@@ -13,7 +13,7 @@ import { PLOT_HEIGHT } from './types.ts';
 import type { ChartProps } from './types.ts';
 
 /** A part of the summary: of one series, or of the whole. */
-export interface SummaryLine {
+interface SummaryLine {
   /** Name of the series, where there are several. */
   label?: string;
   /** What there is to say of it. */

@@ -47,7 +47,7 @@ export function dayPositions(days: readonly string[]): number[] {
 }
 
 /** A mark at the time axis. */
-export interface DayTick {
+interface DayTick {
   /** ISO day. */
   date: string;
   /** From 0 to 1 along the axis. */

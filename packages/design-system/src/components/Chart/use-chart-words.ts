@@ -10,7 +10,7 @@ type Text = ReturnType<typeof useChartText>;
 type Key = Text extends Translate<infer K> ? K : never;
 
 /** A row of values and how to word it. */
-export interface Wording {
+interface Wording {
   /** The values in order. */
   values: readonly (number | null)[];
   /** Words a value. */

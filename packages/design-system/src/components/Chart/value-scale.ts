@@ -12,7 +12,7 @@ export interface ValueScale {
   at: (value: number) => number;
 }
 
-export interface ScaleOptions {
+interface ScaleOptions {
   /** About how many ticks there is room for. */
   tickCount: number;
   /** Whether the axis reaches zero even if no value comes near it. Bars need it; a line may do without. */

@@ -13,7 +13,7 @@ export interface ChoiceOption {
 }
 
 /** Options under one heading; without a heading they stand by themselves. */
-export interface ChoiceGroup {
+interface ChoiceGroup {
   /** Names the group in the list. */
   id: string;
   /** The heading, if there is one. */

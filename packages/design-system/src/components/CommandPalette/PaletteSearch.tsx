@@ -10,9 +10,9 @@ import { Spinner } from '../Spinner/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { CommandRow } from './CommandRow.tsx';
 import { Field, Foot, List, Notice, Search } from './CommandPalette.styles.ts';
-import type { CommandPaletteProps } from './CommandPalette.tsx';
 import { firstOf, matchCommands } from './match-commands.ts';
 import { useCommandPaletteText } from './messages/index.ts';
+import type { CommandPaletteProps } from './types.ts';
 
 interface PaletteSearchProps extends Omit<CommandPaletteProps, 'isOpen' | 'onOpenChange' | 'title'> {
   onTake: () => void;

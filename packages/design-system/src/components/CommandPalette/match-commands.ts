@@ -31,7 +31,7 @@ export interface CommandGroup {
 }
 
 /** What is shown, and how much was left out. */
-export interface Matches {
+interface Matches {
   /** Groups with at least one command. */
   groups: readonly CommandGroup[];
   /** How many commands are shown. */

@@ -2,7 +2,7 @@ import { cellText } from './cell-text.ts';
 import type { CellContext, DataColumn } from './types.ts';
 
 /** How many rows one file takes; spreadsheets read about a million. */
-export const EXPORT_LIMIT = 500_000;
+const EXPORT_LIMIT = 500_000;
 
 /** A file of rows, ready to be saved. */
 export interface CsvFile {

@@ -5,7 +5,7 @@ export interface CellPlace {
 }
 
 /** What a move has to know of the grid. */
-export interface GridSize {
+interface GridSize {
   /** Rows without the head. */
   rows: number;
   /** Columns, those of ticks and menus among them. */
@@ -17,7 +17,7 @@ export interface GridSize {
 }
 
 /** The part of a key event that decides. */
-export interface GridKey {
+interface GridKey {
   key: string;
   /** Control, or Command. */
   isFar: boolean;

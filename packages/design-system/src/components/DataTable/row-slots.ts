@@ -1,5 +1,5 @@
 /** Which element of the page shows which row, by the keys of the rows and in their order. */
-export type RowSlots = ReadonlyMap<string, number>;
+type RowSlots = ReadonlyMap<string, number>;
 
 /** Before anything is drawn. */
 export const NO_SLOTS: RowSlots = new Map();

@@ -12,7 +12,7 @@ import { useRows } from './use-rows.ts';
 import type { RowList } from './use-rows.ts';
 
 /** A side panel of the table, and what it opens at. */
-export interface TablePanel {
+interface TablePanel {
   name: 'filters' | 'columns';
   /** The column whose filter gets the focus. */
   column?: string;

@@ -20,7 +20,7 @@ interface Drawn {
 }
 
 /** The rows to draw, and how many fit. */
-export interface DrawnWindow {
+interface DrawnWindow {
   /** Belongs to what scrolls. */
   scroller: RefObject<HTMLDivElement | null>;
   /** Belongs to something as high as a row. */

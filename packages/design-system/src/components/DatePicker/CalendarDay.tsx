@@ -7,7 +7,7 @@ import type { IsoDate } from './iso-date.ts';
 import { toUtcDate } from './iso-date.ts';
 
 /** What a day has to say beyond its number. */
-export interface DayFacts {
+interface DayFacts {
   isToday: boolean;
   /** Shown under the number. */
   figure?: number | undefined;

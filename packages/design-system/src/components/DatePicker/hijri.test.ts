@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fromHijri, hijriInWords, hijriOffset, monthsInWords, toHijri } from './hijri.ts';
+import { hijriInWords, hijriOffset, monthsInWords, toHijri } from './hijri.ts';
 
 const known: [string, number, number, number][] = [
   ['2025-03-01', 1446, 9, 1],
@@ -10,19 +10,17 @@ const known: [string, number, number, number][] = [
   ['2026-11-24', 1448, 6, 14],
 ];
 
-describe('the Hijri day', () => {
-  test.each(known)('of %s is %i-%i-%i, and back', (iso, year, month, day) => {
+describe('toHijri', () => {
+  test.each(known)('converts %s to %i-%i-%i', (iso, year, month, day) => {
     expect(toHijri(iso)).toEqual({ year, month, day });
-    expect(fromHijri({ year, month, day })).toBe(iso);
   });
 
   test.each([
     ['2025-02-28', 1, { year: 1446, month: 9, day: 1 }],
     ['2025-03-02', -1, { year: 1446, month: 9, day: 1 }],
     ['2025-03-01', -2, { year: 1446, month: 8, day: 28 }],
-  ])('of %s, seen %i days apart', (iso, offset, hijri) => {
+  ])('converts %s with an offset of %i days', (iso, offset, hijri) => {
     expect(toHijri(iso, offset)).toEqual(hijri);
-    expect(fromHijri(hijri, offset)).toBe(iso);
   });
 
   test('agrees with ICU’s Umm al-Qura on every day from 1440 to 1460 [CARE-4]', () => {
@@ -35,25 +33,21 @@ describe('the Hijri day', () => {
     });
     const differences: string[] = [];
     let days = 0;
-    for (
-      let time = Date.parse(fromHijri({ year: 1440, month: 1, day: 1 }));
-      time < Date.parse(fromHijri({ year: 1461, month: 1, day: 1 }));
-      time += 86_400_000
-    ) {
+    // The first days of 1440 and of 1461.
+    for (let time = Date.parse('2018-09-11'); time < Date.parse('2039-01-26'); time += 86_400_000) {
       const iso = new Date(time).toISOString().slice(0, 10);
       const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
       const theirs = `${parts['year']}-${parts['month']}-${parts['day']}`;
       const ours = toHijri(iso);
       if (theirs !== `${ours?.year}-${ours?.month}-${ours?.day}`)
         differences.push(`${iso}: ICU says ${theirs}, we say ${JSON.stringify(ours)}`);
-      if (ours && fromHijri(ours) !== iso) differences.push(`${iso} does not come back`);
       days += 1;
     }
     expect(differences).toEqual([]);
     expect(days).toBeGreaterThan(7_400);
   });
 
-  test.each(['', 'soon', '2026-13-01'])('of %j is none', (text) => {
+  test.each(['', 'soon', '2026-13-01'])('rejects %j', (text) => {
     expect(toHijri(text)).toBeUndefined();
     expect(hijriInWords(text, 'en')).toBe('');
   });
@@ -71,7 +65,7 @@ test.each([
   expect(hijriOffset(days)).toBe(expected);
 });
 
-test('days and months are told in the words of the language', () => {
+test('formats days and months in the language', () => {
   expect(hijriInWords('2025-03-01', 'en-US')).toBe('Ramadan 1, 1446 AH');
   expect(hijriInWords('2025-03-01', 'ar-AE')).toBe('1 رمضان 1446 هـ');
   expect(hijriInWords('2025-03-01', 'en-US', -1)).toContain('Shaʻban');

@@ -1,8 +1,8 @@
-import { CalendarDate, GregorianCalendar, IslamicUmalquraCalendar, toCalendar } from '@internationalized/date';
+import { IslamicUmalquraCalendar, toCalendar } from '@internationalized/date';
 import { toCalendarDate, toUtcDate } from './iso-date.ts';
 import type { IsoDate } from './iso-date.ts';
 
-/** Which of two calendars a month or a field is laid out by. */
+/** The calendar that a month or a field is laid out by. */
 export type CalendarKind = 'gregorian' | 'hijri';
 
 /** A day of the Hijri calendar. */
@@ -13,21 +13,21 @@ export interface HijriDay {
   day: number;
 }
 
-/** Moon sightings differ from Umm al-Qura by so many days at most. */
+/** Moon sightings differ from Umm al-Qura by at most this many days. */
 const WIDEST_OFFSET = 2;
 
-/** The offset as a whole number of days from −2 to 2; anything else is none. */
+/** The offset as a whole number of days from −2 to 2; 0 when it is not a number. */
 export function hijriOffset(days: number | undefined): number {
   return days && Number.isFinite(days) ? Math.max(-WIDEST_OFFSET, Math.min(WIDEST_OFFSET, Math.trunc(days))) : 0;
 }
 
-/** The day so many days later; undefined where there is none to begin with. */
+/** The day that many days later; undefined when the text is not a date. */
 export function shiftDay(iso: IsoDate, days: number): IsoDate | undefined {
   return toCalendarDate(iso)?.add({ days }).toString();
 }
 
 /**
- * The Hijri day of a Gregorian one, by Umm al-Qura.
+ * Converts a Gregorian day to the Hijri calendar, by Umm al-Qura. Undefined when the text is not a date.
  * @param offsetDays Days by which the month was seen earlier (1, 2) or later (−1, −2) where the reader lives.
  */
 export function toHijri(iso: IsoDate, offsetDays = 0): HijriDay | undefined {
@@ -37,15 +37,7 @@ export function toHijri(iso: IsoDate, offsetDays = 0): HijriDay | undefined {
   return { year, month, day: dayOfMonth };
 }
 
-/** The Gregorian day of a Hijri one. */
-export function fromHijri({ year, month, day }: HijriDay, offsetDays = 0): IsoDate {
-  const hijri = new CalendarDate(new IslamicUmalquraCalendar(), year, month, day);
-  return toCalendar(hijri, new GregorianCalendar())
-    .subtract({ days: hijriOffset(offsetDays) })
-    .toString();
-}
-
-/** How a day is written in one of the two calendars, whatever calendar the locale itself prefers. */
+/** A format for days in one of the two calendars, regardless of the calendar that the locale prefers. */
 export function dayFormat(
   locale: string,
   calendar: CalendarKind,
@@ -58,7 +50,7 @@ export function dayFormat(
   });
 }
 
-/** A Hijri day in words: 'Ramadan 1, 1446 AH'. Empty for a text that is no day. */
+/** A day formatted in the Hijri calendar: 'Ramadan 1, 1446 AH'. Empty when the text is not a date. */
 export function hijriInWords(
   iso: IsoDate,
   locale: string,

@@ -22,7 +22,7 @@ const Root = styled(PressButton)`
   & > svg { inline-size: 1.25rem; block-size: 1.25rem; }
 `;
 
-export interface CloseButtonProps {
+interface CloseButtonProps {
   /**
    * Its name.
    * @default 'Close', in the reader's language

@@ -1,7 +1,7 @@
 import { CloseButton } from './CloseButton.tsx';
 import { Head, Title } from './overlay.styles.ts';
 
-export interface OverlayHeadProps {
+interface OverlayHeadProps {
   /** What the overlay is about. */
   title: string;
   /** Id of the heading, where no dialog of React Aria gives it one. */

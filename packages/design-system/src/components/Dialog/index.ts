@@ -1,3 +1,3 @@
 export { Dialog } from './Dialog.tsx';
-export type { DialogProps } from './Dialog.tsx';
+export type { DialogProps } from './DialogWindow.tsx';
 export type { OverlayContent } from './render-overlay.ts';

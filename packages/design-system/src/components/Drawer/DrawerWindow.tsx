@@ -1,10 +1,33 @@
 import { OverlayHead } from '../Dialog/OverlayHead.tsx';
 import { Actions } from '../Dialog/overlay.styles.ts';
 import { renderOverlay } from '../Dialog/render-overlay.ts';
-import type { DrawerProps } from './Drawer.tsx';
+import type { OverlayContent } from '../Dialog/render-overlay.ts';
 import { Body, Box, Edge, Panel } from './Drawer.styles.ts';
 
-/** What Drawer shows once it has been open. */
+export interface DrawerProps {
+  /** Whether it is shown. */
+  isOpen: boolean;
+  /** Called with `false` when the reader closes it by cross, Escape or a press outside. */
+  onOpenChange: (isOpen: boolean) => void;
+  /** What it contains; read out when it opens. */
+  title: string;
+  /** Its content. */
+  children: OverlayContent;
+  /** Buttons that stay at its lower edge. */
+  actions?: OverlayContent;
+  /**
+   * The edge it comes from, in reading direction.
+   * @default 'start'
+   */
+  placement?: 'start' | 'end';
+  /**
+   * `nav` is 250 px wide (FRAME-7), `panel` wide enough to read and work in.
+   * @default 'nav'
+   */
+  size?: 'nav' | 'panel';
+}
+
+/** The content of Drawer, loaded with its first opening or when the page is idle. */
 export function DrawerWindow({
   isOpen,
   onOpenChange,

@@ -1,2 +1,2 @@
 export { Drawer } from './Drawer.tsx';
-export type { DrawerProps } from './Drawer.tsx';
+export type { DrawerProps } from './DrawerWindow.tsx';

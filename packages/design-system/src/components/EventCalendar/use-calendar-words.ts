@@ -9,7 +9,7 @@ import { toHijri } from './hijri.ts';
 import { useCalendarText } from './messages/index.ts';
 
 /** Whether the clock shows this time twice on its day, because it goes back. */
-export function isRepeatedTime(instant: number, timeZone: string): boolean {
+function isRepeatedTime(instant: number, timeZone: string): boolean {
   const shown = toCalendarDateTime(fromAbsolute(instant, timeZone));
   return (
     toZoned(shown, timeZone, 'earlier').toDate().getTime() !== toZoned(shown, timeZone, 'later').toDate().getTime()

@@ -27,7 +27,7 @@ const at = (place: number, text: string) => ({ at: place, bytes: ascii(text) });
 const start = (...bytes: number[]) => ({ at: 0, bytes });
 
 /** The beginnings are those of the formats’ own descriptions; Word and Excel files are zip archives or, before 2007, OLE files. */
-export const FILE_KINDS: Readonly<Record<FileKind, Kind>> = {
+const FILE_KINDS: Readonly<Record<FileKind, Kind>> = {
   PDF: { endings: ['pdf'], types: ['application/pdf'], marks: [at(0, '%PDF-')] },
   JPEG: { endings: ['jpg', 'jpeg'], types: ['image/jpeg'], marks: [start(0xff, 0xd8, 0xff)] },
   PNG: { endings: ['png'], types: ['image/png'], marks: [start(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)] },

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-export interface FormState {
+interface FormState {
   /** Whether the form is being sent. */
   isSubmitting: boolean;
 }

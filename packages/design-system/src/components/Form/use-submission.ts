@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { SubmitEvent } from 'react';
 
-export interface Submission {
+interface Submission {
   /** Whether what was sent last has not been answered yet. */
   isSubmitting: boolean;
   /** How many attempts have come to an end. */

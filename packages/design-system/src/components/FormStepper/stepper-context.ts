@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** Opens a step; the button there then leads back to where one came from. */
-export type VisitStep = (step: string) => void;
+type VisitStep = (step: string) => void;
 
 export const StepperContext = createContext<VisitStep | null>(null);
 

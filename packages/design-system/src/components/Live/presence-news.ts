@@ -16,7 +16,7 @@ export interface PresentPerson {
 }
 
 /** What there is to tell: who came into which state. */
-export interface PresenceChange {
+interface PresenceChange {
   state: PresenceState;
   names: string[];
 }

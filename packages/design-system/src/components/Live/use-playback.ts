@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { lineAt } from './transcript.ts';
 import type { TranscriptLine } from './transcript.ts';
 
-export interface Playback {
+interface Playback {
   /** The audio or video element. */
   media: RefObject<HTMLVideoElement | null>;
   /** The line that is being said; -1 for none. */

@@ -19,7 +19,7 @@ export interface MenuSection {
 /** What a menu shows: plain lines, or lines in sections. */
 export type MenuEntry = MenuItem | MenuSection;
 
-export interface MenuListProps {
+interface MenuListProps {
   /** What can be done, plain or in sections. */
   items: readonly MenuEntry[];
   /** Names the menu; otherwise it takes its trigger’s name. */

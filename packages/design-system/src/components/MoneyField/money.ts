@@ -7,7 +7,7 @@ export type MoneyProblem = 'unreadable' | 'tooPrecise' | 'tooLarge';
 export type MoneyReading = { minor: number | null; problem?: never } | { minor?: never; problem: MoneyProblem };
 
 /** How a locale and a currency write amounts. */
-export interface MoneyForm {
+interface MoneyForm {
   /** Decimal places of the currency: 2 for USD, 0 for JPY, 3 for KWD. */
   places: number;
   /** What the locale puts before the decimals: '.' or ','. */

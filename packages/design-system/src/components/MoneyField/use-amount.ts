@@ -10,7 +10,7 @@ interface Draft {
 }
 
 /** What the field shows: what is being typed, or the owner's amount as the locale writes it. */
-export interface AmountText {
+interface AmountText {
   text: string;
   /** What is wrong with the text, once the field was left. */
   problem: MoneyProblem | undefined;

@@ -3,7 +3,7 @@ import { useLinkComponent } from '../../foundations/link/link.tsx';
 import { Step } from './Pagination.styles.ts';
 
 /** How a page is reached: by an address, or by telling the owner of the list. */
-export interface PageTarget {
+interface PageTarget {
   hrefFor?: ((page: number) => string) | undefined;
   onPageChange?: ((page: number) => void) | undefined;
 }

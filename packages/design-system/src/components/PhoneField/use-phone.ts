@@ -27,7 +27,7 @@ export function useRules(chunk: Chunk<PhoneRules>): { rules: PhoneRules | undefi
 }
 
 /** A number being typed. */
-export interface Phone extends PhoneText {
+interface Phone extends PhoneText {
   /** What is wrong, once the field was left. */
   problem: PhoneProblem | undefined;
   /** Takes what was typed; `isAtEnd` says that the cursor stands behind it, so that it may be written out. */

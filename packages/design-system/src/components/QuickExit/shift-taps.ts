@@ -16,7 +16,7 @@ export interface TapEvent {
 }
 
 /** The taps so far. */
-export interface Taps {
+interface Taps {
   /** When each counted tap began. */
   starts: readonly number[];
   /** When the tap began that is going on, if there is one. */

@@ -20,7 +20,7 @@ export function toIsoTime({ hour, minute }: { hour: number; minute: number }): I
 }
 
 /** Minutes since midnight. */
-export function minutesOf({ hour, minute }: { hour: number; minute: number }): number {
+function minutesOf({ hour, minute }: { hour: number; minute: number }): number {
   return hour * 60 + minute;
 }
 

@@ -11,7 +11,7 @@ export interface NumberedToast {
   message: ToastMessage;
 }
 
-export interface PlainToastsProps {
+interface PlainToastsProps {
   /** Oldest first. */
   toasts: readonly NumberedToast[];
   /** Called when the reader takes one away, by its cross or with its action. */

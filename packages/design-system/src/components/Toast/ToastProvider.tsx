@@ -8,7 +8,7 @@ import { ToastContext } from './toast-context.ts';
 import type { ShowToast } from './toast-context.ts';
 import type { ToastShelfProps } from './ToastShelf.tsx';
 
-const LateShelf = lazyOverlay<ToastShelfProps>(() => import('./ToastShelf.tsx').then((m) => m.ToastShelf));
+const LazyShelf = lazyOverlay<ToastShelfProps>(() => import('./ToastShelf.tsx').then((m) => m.ToastShelf));
 
 interface ShelfBoundaryProps {
   /** Whether nobody waits for the shelf: the next toast makes another attempt. */
@@ -83,7 +83,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       {children}
       <ShelfBoundary isIdle={waiting.length === 0} instead={<PlainToasts toasts={waiting} onDismiss={dismiss} />}>
-        <LateShelf isOpen={waiting.length > 0} onReady={onReady} />
+        <LazyShelf isOpen={waiting.length > 0} onReady={onReady} />
       </ShelfBoundary>
     </ToastContext>
   );

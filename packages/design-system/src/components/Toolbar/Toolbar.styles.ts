@@ -37,11 +37,3 @@ export const End = styled.div`
   display: flex;
   margin-inline-start: auto;
 `;
-
-export const Divider = styled.div`
-  align-self: stretch;
-  inline-size: 1px;
-  margin: ${theme.space.half};
-  background: ${theme.color.hairline};
-  @media (forced-colors: active) { background: CanvasText; }
-`;

@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 import { howManyFit } from './how-many-fit.ts';
 
 /** What the hook measures, and what it found. */
-export interface Fitting {
+interface Fitting {
   /** The row that may become too narrow. */
   row: RefObject<HTMLDivElement | null>;
   /** An unseen row of the same things in full, with the button for the rest at its end. */

@@ -21,7 +21,7 @@ const Keys = styled.kbd`
   }
 `;
 
-export interface ShortcutKeysProps extends HTMLAttributes<HTMLElement> {
+interface ShortcutKeysProps extends HTMLAttributes<HTMLElement> {
   /** Key names joined by `+`, as `aria-keyshortcuts` takes them. */
   shortcut: string;
 }

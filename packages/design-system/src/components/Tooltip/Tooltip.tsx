@@ -1,6 +1,8 @@
 import { useRef } from 'react';
 import type { ReactElement } from 'react';
-// The part of React Aria's own trigger that hands hover and focus down; that one would bring the overlay with it.
+// Seam: FocusableProvider is private to the library and may move in any release. It passes the trigger's hover and focus handlers
+// to the control, as the library's own TooltipTrigger does, which would bring the overlay's code into the first load (FAST-1).
+// foundations/private-seams.test.ts checks it.
 import { FocusableProvider } from 'react-aria/private/interactions/useFocusable';
 import { useTooltipTrigger } from 'react-aria/useTooltipTrigger';
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
@@ -33,7 +35,7 @@ export interface TooltipProps {
 const WAIT_MS = 400;
 const STAYS_MS = 150;
 
-const LateBubble = lazyOverlay<TooltipBubbleProps & { isOpen: boolean }>(() =>
+const LazyBubble = lazyOverlay<TooltipBubbleProps & { isOpen: boolean }>(() =>
   import('./TooltipBubble.tsx').then((m) => m.TooltipBubble),
 );
 
@@ -52,7 +54,7 @@ export function Tooltip({ children, text, shortcut, placement = 'top', isDisable
       <FocusableProvider {...triggerProps} ref={triggerRef}>
         {children}
       </FocusableProvider>
-      <LateBubble
+      <LazyBubble
         isOpen={state.isOpen}
         state={state}
         triggerRef={triggerRef}

@@ -3,7 +3,7 @@ import { portalTheme } from '../../themes/portal.ts';
 import type { FontRole, TextStep, Theme } from '../../themes/roles.ts';
 
 /** A family as it is served: its name and the weights that there are files for. */
-export interface Family {
+interface Family {
   /** Its own name, which is the same in every language. */
   name: string;
   /** Weights, lightest first. */
@@ -11,7 +11,7 @@ export interface Family {
 }
 
 /** Size of a step in CSS pixels at the usual text size; where both differ it grows with the window. */
-export interface SizeRange {
+interface SizeRange {
   /** On a narrow window. */
   least: number;
   /** On a wide window. */

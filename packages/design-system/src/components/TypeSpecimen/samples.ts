@@ -1,7 +1,7 @@
 import type { FontRole } from '../../themes/roles.ts';
 
 /** The same in English and in Arabic. Samples are shown in both languages, whichever the page is read in. */
-export interface Sample {
+interface Sample {
   en: string;
   ar: string;
 }

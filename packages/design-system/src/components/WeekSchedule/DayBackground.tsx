@@ -3,10 +3,18 @@ import styled from 'styled-components';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { ScheduleDay } from './axis.ts';
 import { holeOf, minuteOf } from './axis.ts';
-import type { DayGround } from './DayColumn.tsx';
 import { bandStyle, nowStyle, workStyle } from './DayColumn.styles.ts';
 import { workingBlocks } from './days.ts';
 import { useSchedule } from './schedule-context.ts';
+import type { BlockedTime, ScheduleBand, WorkingHours } from './types.ts';
+
+/** What is drawn behind the events, the same for every day. */
+export interface DayBackgroundData {
+  bands: readonly ScheduleBand[];
+  blocked: readonly BlockedTime[];
+  workingHours: WorkingHours | undefined;
+  now: number | undefined;
+}
 
 const Times = styled.ul``;
 const Work = styled.div`${workStyle}`;
@@ -14,8 +22,8 @@ const Band = styled.li`${bandStyle}`;
 const Elsewhere = styled.div`${bandStyle} pointer-events: none;`;
 const Now = styled.div`${nowStyle}`;
 
-/** What stands behind the events of a day: hours of work, named times, blocked times, what the clock skips, and now. */
-export function DayBackground({ day, bands, blocked, workingHours, now }: DayGround & { day: ScheduleDay }) {
+/** Draws what is behind the events of a day: working hours, named times, blocked times, a skipped hour, and now. */
+export function DayBackground({ day, bands, blocked, workingHours, now }: DayBackgroundData & { day: ScheduleDay }) {
   const { words, axis, range } = useSchedule();
   const { t } = words;
   const place = (from: number, to: number) =>

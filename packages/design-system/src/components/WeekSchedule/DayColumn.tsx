@@ -7,6 +7,7 @@ import type { HeadingLevel } from '../Text/index.ts';
 import type { ScheduleDay } from './axis.ts';
 import { minuteOf } from './axis.ts';
 import { DayBackground } from './DayBackground.tsx';
+import type { DayBackgroundData } from './DayBackground.tsx';
 import { DayHead } from './DayHead.tsx';
 import { allDayStyle, columnStyle, hoursStyle } from './DayColumn.styles.ts';
 import { EventBlock } from './EventBlock.tsx';
@@ -14,18 +15,10 @@ import { Ghost } from './Ghost.tsx';
 import { sideBySide } from './overlap.ts';
 import { useSchedule } from './schedule-context.ts';
 import { SlotCursor } from './SlotCursor.tsx';
-import type { BlockedTime, ScheduleBand, Span, WorkingHours } from './types.ts';
+import type { Span } from './types.ts';
 import { useDrag } from './use-drag.ts';
 
-/** What stands behind the events of every day. */
-export interface DayGround {
-  bands: readonly ScheduleBand[];
-  blocked: readonly BlockedTime[];
-  workingHours: WorkingHours | undefined;
-  now: number | undefined;
-}
-
-interface DayColumnProps extends DayGround {
+interface DayColumnProps extends DayBackgroundData {
   day: ScheduleDay;
   events: readonly TimedEvent[];
   today: IsoDate | undefined;

@@ -8,14 +8,14 @@ import type { HeadingLevel } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { instantAt } from './axis.ts';
 import { DayColumn } from './DayColumn.tsx';
-import type { DayGround } from './DayColumn.tsx';
+import type { DayBackgroundData } from './DayBackground.tsx';
 import { neighbourOf } from './focus-event.ts';
 import { Gutter } from './Gutter.tsx';
 import { useSchedule } from './schedule-context.ts';
 import type { Span } from './types.ts';
 import { frameStyle, measureStyle, scrollerStyle } from './WeekSchedule.styles.ts';
 
-interface WeekGridProps extends DayGround {
+interface WeekGridProps extends DayBackgroundData {
   label: string;
   eventsByDay: ReadonlyMap<IsoDate, readonly TimedEvent[]>;
   today: IsoDate | undefined;

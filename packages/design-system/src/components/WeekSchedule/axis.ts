@@ -3,7 +3,7 @@ import { toCalendarDate } from '../DatePicker/iso-date.ts';
 import type { IsoDate } from '../DatePicker/iso-date.ts';
 
 /** A change of the clock within a day. */
-export interface ClockChange {
+interface ClockChange {
   kind: 'forward' | 'back';
   /** The instant of the change. */
   at: number;

@@ -7,10 +7,7 @@ import { minuteOf } from './axis.ts';
 import type { ScheduleView, Span, WorkingHours } from './types.ts';
 
 /** How many days a view has. */
-export const DAYS_OF_VIEW = { day: 1, threeDays: 3, week: 7 } as const satisfies Record<
-  Exclude<ScheduleView, 'auto'>,
-  number
->;
+const DAYS_OF_VIEW = { day: 1, threeDays: 3, week: 7 } as const satisfies Record<Exclude<ScheduleView, 'auto'>, number>;
 
 /** The days of a view: the week around a day, or the days from it on; none when the text is no day. */
 export function visibleDays(

@@ -1,5 +1,5 @@
 /** What happens while a pointer drags. */
-export interface PointerTrack {
+interface PointerTrack {
   /** Called when it has moved far enough to mean it, or has been held long enough by a finger. */
   onStart: () => void;
   /** Called with every place it comes to, and while the days scroll under it. */

@@ -11,8 +11,8 @@ const failureOf = (promise: Promise<unknown>) =>
   );
 const cut = new TypeError('Failed to fetch dynamically imported module');
 
-describe('a chunk', () => {
-  it('is loaded once, however many need it', async () => {
+describe('createChunk', () => {
+  it('loads once for several readers', async () => {
     const load = vi.fn<() => Promise<string>>().mockResolvedValue('code');
     const chunk = createChunk(load);
     chunk.preload();
@@ -23,13 +23,13 @@ describe('a chunk', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('[ERROR-1] that fails is a ChunkLoadError at once', async () => {
+  it('[ERROR-1] rejects with a ChunkLoadError as soon as the load fails', async () => {
     const error = await failureOf(createChunk(() => Promise.reject(cut)).read());
     expect(error).toBeInstanceOf(ChunkLoadError);
     expect(error).toMatchObject({ name: 'ChunkLoadError', reason: 'failed', cause: cut });
   });
 
-  it('[ERROR-1] that hangs is a ChunkLoadError after 120 s, and not a moment before', async () => {
+  it('[ERROR-1] rejects a hanging load with a ChunkLoadError after 120 s, not earlier', async () => {
     const failed = vi.fn<(error: unknown) => void>();
     void createChunk(() => new Promise(() => undefined))
       .read()
@@ -41,7 +41,7 @@ describe('a chunk', () => {
     expect(CHUNK_LIMIT_MS).toBe(120_000);
   });
 
-  it('[ERROR-1] that fails is not asked for again while its error is on the way to the page', async () => {
+  it('[ERROR-1] does not load a failed chunk again before its error is forgotten', async () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValue(cut);
     const chunk = createChunk(load);
     await failureOf(chunk.read());
@@ -49,14 +49,14 @@ describe('a chunk', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it('[SEC-19] can be tried again once its failure is shown', async () => {
+  it('[SEC-19] loads again once its failure is forgotten', async () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(cut).mockResolvedValue('code');
     const chunk = createChunk(load);
     forgetChunkFailure(await failureOf(chunk.read()));
     expect(await chunk.read()).toBe('code');
   });
 
-  it('[SEC-19] an old failure does not throw away a newer attempt', async () => {
+  it('[SEC-19] keeps a newer attempt when an old failure is forgotten', async () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(cut).mockResolvedValue('code');
     const chunk = createChunk(load);
     const error = await failureOf(chunk.read());
@@ -67,7 +67,7 @@ describe('a chunk', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('[SEC-19] a preload that fails is no failure of the page', async () => {
+  it('[SEC-19] loads again after a failed preload', async () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(cut).mockResolvedValue('code');
     const chunk = createChunk(load);
     chunk.preload();
@@ -75,13 +75,13 @@ describe('a chunk', () => {
     expect(await chunk.read()).toBe('code');
   });
 
-  it('that came with the code is read at once', async () => {
+  it('reads a ready chunk at once', async () => {
     const chunk = readyChunk('texts');
     expect(chunk.read()).toMatchObject({ status: 'fulfilled', value: 'texts' });
     expect(await chunk.read()).toBe('texts');
   });
 
-  it('other errors are none of its business', () => {
+  it('forgetChunkFailure ignores other errors', () => {
     expect(() => forgetChunkFailure(new Error('else'))).not.toThrow();
     expect(() => forgetChunkFailure(undefined)).not.toThrow();
   });

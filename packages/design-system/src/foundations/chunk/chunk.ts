@@ -1,20 +1,14 @@
-/** A chunk that has not arrived after so long has failed, in milliseconds (ERROR-1). */
+import { after } from '../timer/after.ts';
+
+/** A chunk that has not loaded after this many milliseconds has failed (ERROR-1). */
 export const CHUNK_LIMIT_MS = 120_000;
 
-/** Calls back later; gives a function that calls it off. */
-export type After = (milliseconds: number, callback: () => void) => () => void;
-
-const browserTimer: After = (milliseconds, callback) => {
-  const timer = setTimeout(callback, milliseconds);
-  return () => clearTimeout(timer);
-};
-
-/** Says that code or texts of the app did not arrive, so that the page around them can offer another attempt and a reload. */
+/** Code or texts of the app could not be loaded. An error boundary can offer another attempt and a reload. */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
-  /** Whether it was refused, or did not come in time. */
+  /** `failed`: the load was rejected. `late`: it took longer than the limit. */
   readonly reason: 'failed' | 'late';
-  /** Lets the chunk be loaded again; until then everyone who needs it meets this error. */
+  /** Allows another load of the chunk; until then each read rejects with this error. */
   readonly forget: () => void;
 
   constructor(reason: 'failed' | 'late', forget: () => void, options?: ErrorOptions) {
@@ -27,20 +21,20 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Lets whatever failed be loaded again, where an error says that a chunk did. Call it once its error is shown. */
+/** Allows another load of the chunk that an error is about; ignores other errors. Call it once the error is shown. */
 export function forgetChunkFailure(error: unknown): void {
   if (error instanceof ChunkLoadError) error.forget();
 }
 
-/** Code or texts that are loaded when they are needed. */
+/** Code or texts that are loaded on demand. */
 export interface Chunk<T> {
-  /** The content, for React's `use`: always the same promise, until a failure of it is forgotten. */
+  /** The content, for React's `use`: always the same promise, until a failure is forgotten. */
   readonly read: () => Promise<T>;
-  /** Starts loading. A failure here is no failure of the page: whoever reads it later makes another attempt. */
+  /** Starts loading. A failure here is not reported: the next read tries again. */
   readonly preload: () => void;
 }
 
-/** Notes on a promise how it settled, so that React's `use` reads it at once instead of suspending for a tick. */
+/** Records on a promise how it settled, so that React's `use` reads it at once instead of suspending for a tick. */
 function track<T>(promise: Promise<T>): Promise<T> {
   promise.then(
     (value) => void Object.assign(promise, { status: 'fulfilled', value }),
@@ -50,28 +44,28 @@ function track<T>(promise: Promise<T>): Promise<T> {
 }
 
 /**
- * Declares a chunk. A failed one stays failed until its error is forgotten: React renders again while an error is on its
- * way to its boundary, and must not start a load each time.
- * @param load such as `() => import('./x.ts')`
+ * Declares a chunk. A failed chunk stays failed until its error is forgotten, because React renders again while an error is on
+ * its way to the boundary and must not start a load each time.
+ * @param load For example `() => import('./x.ts')`.
  */
-export function createChunk<T>(load: () => Promise<T>, after: After = browserTimer): Chunk<T> {
+export function createChunk<T>(load: () => Promise<T>): Chunk<T> {
   let loading: Promise<T> | undefined;
   let isRead = false;
 
   function start(): Promise<T> {
-    let mine: Promise<T> | undefined = undefined;
+    let current: Promise<T> | undefined = undefined;
     const forget = () => {
-      if (loading === mine) loading = undefined;
+      if (loading === current) loading = undefined;
     };
-    mine = track(
+    current = track(
       new Promise<T>((resolve, reject) => {
-        const callOff = after(CHUNK_LIMIT_MS, () => reject(new ChunkLoadError('late', forget)));
+        const cancelLimit = after(CHUNK_LIMIT_MS, () => reject(new ChunkLoadError('late', forget)));
         load()
           .then(resolve, (cause: unknown) => reject(new ChunkLoadError('failed', forget, { cause })))
-          .finally(callOff);
+          .finally(cancelLimit);
       }),
     );
-    return mine;
+    return current;
   }
 
   return {
@@ -90,7 +84,7 @@ export function createChunk<T>(load: () => Promise<T>, after: After = browserTim
   };
 }
 
-/** Content that came with the code, as a chunk: `use` reads it at once and never suspends. */
+/** A chunk whose content is already here: `use` reads it at once and never suspends. */
 export function readyChunk<T>(value: T): Chunk<T> {
   const promise = Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
   return { read: () => promise, preload: () => undefined };

@@ -1,31 +1,29 @@
 import { createElement, Suspense, use, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { after } from '../timer/after.ts';
 import { createChunk } from './chunk.ts';
 
 const overlays = new Set<() => Promise<unknown>>();
 
-/** Loads the code of every overlay declared so far, so that it opens at once: for stories, which are not about that. */
+/** Loads the code of every overlay declared so far. For stories, which show a component and not its loading. */
 export async function loadOverlays(): Promise<void> {
   await Promise.all([...overlays].map((read) => read()));
 }
 
-/** Longest that a busy page may put it off, in milliseconds. */
+/** How long a busy page may postpone the callback, in milliseconds. */
 const LONGEST_WAIT_MS = 3000;
 
-/** Calls back when the page has nothing more urgent to do; gives a function that calls it off. */
+/** Calls back when the page is idle; returns a function that cancels it. */
 export function whenIdle(callback: () => void): () => void {
-  // Safari has no idle callback.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(callback, 200);
-    return () => clearTimeout(timer);
-  }
+  // Safari has no requestIdleCallback.
+  if (!('requestIdleCallback' in window)) return after(200, callback);
   const handle = requestIdleCallback(callback, { timeout: LONGEST_WAIT_MS });
   return () => cancelIdleCallback(handle);
 }
 
 /**
- * Declares a component that shows nothing until it is open, and whose code is in no first load: it is fetched once the page
- * is idle, or when it opens (FAST-1). It stays mounted afterwards, so that it can leave as it came.
+ * Declares a component that renders nothing until it is open and whose code is not in the first load: it is fetched once the
+ * page is idle, or when it opens (FAST-1). It stays mounted after closing, so that its exit can be animated.
  * @param load `() => import('./X.tsx').then((m) => m.X)`
  */
 export function lazyOverlay<Props extends { isOpen: boolean }>(
@@ -33,15 +31,15 @@ export function lazyOverlay<Props extends { isOpen: boolean }>(
 ): ComponentType<Props> {
   const chunk = createChunk(load);
   overlays.add(chunk.read);
-  // A list has one at each line, and asking for one is asking for all.
+  // A list may render one on each row: they share one request.
   let waiting = 0;
-  let callOff = () => {};
+  let cancel = () => {};
   function preloadWhenIdle() {
     waiting += 1;
-    if (waiting === 1) callOff = whenIdle(chunk.preload);
+    if (waiting === 1) cancel = whenIdle(chunk.preload);
     return () => {
       waiting -= 1;
-      if (waiting === 0) callOff();
+      if (waiting === 0) cancel();
     };
   }
   function Loaded(props: Props) {

@@ -22,7 +22,7 @@ export type LazyPart<Props> = ComponentType<Props> & {
 };
 
 /**
- * Declares a component of its own chunk. It suspends while its code loads and throws a ChunkLoadError when it does not
+ * Declares a component in its own chunk. It suspends while its code loads and throws a ChunkLoadError when it does not
  * arrive (ERROR-1). React's own `lazy` keeps a failure for good; here a boundary can allow another attempt.
  * @param load `() => import('./X.tsx').then((m) => m.X)`
  */

@@ -9,7 +9,7 @@ export interface Locale {
   direction: 'ltr' | 'rtl';
 }
 
-export interface LocaleProviderProps {
+interface LocaleProviderProps {
   /** BCP 47 tag of the language, calendar and digits to use. */
   locale: string;
   children: ReactNode;

@@ -6,7 +6,7 @@ import type { Chunk } from '../chunk/chunk.ts';
 import { useLocale } from '../locale/locale.tsx';
 
 /** What the build makes of `en.json?catalogue`. */
-export type CompiledMessages = Record<string, LocalizedString>;
+type CompiledMessages = Record<string, LocalizedString>;
 
 /** Values for the arguments of a message; format dates and money before passing them. */
 export type MessageValues = Record<string, string | number>;

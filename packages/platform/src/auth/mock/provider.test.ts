@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { AuthRefusedError, EmailTakenError, InvalidCredentialsError, SignInStateError } from '../errors.ts';
 import { noLock, noTabs, stoppedClock } from '../../browser/index.ts';
 import type { AuthListener } from '../provider.ts';
+import { turn } from '../testing.ts';
 import {
   createMockAuthProvider,
   mintMockToken,
@@ -191,15 +192,19 @@ describe('mock sign-in in two tabs', () => {
   it('[AUTH-3] is not disturbed by other keys, nor by the same person again', async () => {
     const { first, second, tell } = tabs();
     await first.login('patient@demo.test', 'demo');
-    tell(MOCK_SESSION_KEY);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(second.getAccessToken()).not.toBeNull();
     const listener = vi.fn<AuthListener>();
     second.subscribe(listener);
+    tell(MOCK_SESSION_KEY);
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+    expect(second.getAccessToken()).not.toBeNull();
+    listener.mockClear();
     tell('something-else');
     tell(MOCK_SESSION_KEY);
-    await new Promise((resolve) => setTimeout(resolve));
+    await turn();
     expect(listener).not.toHaveBeenCalled();
+    await first.logout();
+    tell(MOCK_SESSION_KEY);
+    await vi.waitFor(() => expect(listener).toHaveBeenCalledExactlyOnceWith(null));
   });
 });
 

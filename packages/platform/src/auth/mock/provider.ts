@@ -7,7 +7,7 @@ import type { TokenPair } from '../token-family-messages.ts';
 import { MOCK_SESSION_KEY, openAccountBook, type MockAccount } from './accounts.ts';
 import { mintMockToken, readMockToken, type MockClaims } from './token.ts';
 
-/** How the mock server's tokens are got and renewed (API-4). */
+/** How the mock server’s tokens are obtained and renewed (API-4). */
 export interface MockTokens extends TokenFamilyOptions {
   /** Signs in at the mock server: the first pair of a new family. */
   readonly issue: (claims: MockClaims) => Promise<TokenPair>;
@@ -15,11 +15,11 @@ export interface MockTokens extends TokenFamilyOptions {
 
 export interface MockAuthOptions {
   readonly accounts: readonly MockAccount[];
-  /** Keeps the e-mail of who is signed in, so that the mock session survives a reload and a closed tab. */
+  /** Stores the signed-in user’s e-mail, so that the mock session survives a reload and a closed tab. */
   readonly storage: KeyStorage;
   /** Calls the listener with the key (null for all) when another tab changes the storage. */
   readonly subscribeToStorage?: (listener: (key: string | null) => void) => void;
-  /** Without it a token is made here, never ends and cannot be renewed. */
+  /** Without it a token is minted here, never expires and cannot be renewed. */
   readonly tokens?: MockTokens;
 }
 
@@ -28,7 +28,7 @@ interface Current {
   readonly user: User;
 }
 
-/** Signs in with the demo's accounts. The session is the e-mail in the storage; tokens are held in memory. */
+/** Signs in with the demo’s accounts. The session is the e-mail in the storage; tokens are kept in memory. */
 export function createMockAuthProvider({
   accounts,
   storage,
@@ -39,7 +39,7 @@ export function createMockAuthProvider({
   const family = tokens && createTokenFamily(tokens);
   const listeners = new Set<AuthListener>();
   let current: Current | null = null;
-  // Counts the changes of who is signed in: tokens that arrive after the next one are nobody's.
+  // Counts the changes of who is signed in: tokens that arrive after the next change are dropped.
   let turn = 0;
 
   function tell() {
@@ -52,20 +52,23 @@ export function createMockAuthProvider({
     family?.leave();
   }
 
-  /** The user as the newest token tells: what the server has changed since they signed in, a completed profile say, stands there (AUTH-7). */
+  /**
+   * The user as the newest token describes them, including server-side changes since sign-in such as a completed profile
+   * (AUTH-7).
+   */
   function userOf({ claims }: MockAccount): User {
     const told = readMockToken(family?.current()?.accessToken);
     return userFromClaims(told !== null && told['sub'] === claims['sub'] ? told : claims);
   }
 
-  /** Reads the user anew; one of whom nothing has changed stays the same object, since a new one counts as news. */
+  /** Reads the user again. An unchanged user stays the same object, since a new one counts as a change. */
   function follow() {
     if (current === null) return;
     const user = userOf(current.account);
     if (JSON.stringify(user) !== JSON.stringify(current.user)) current = { ...current, user };
   }
 
-  /** Makes the account the one that is signed in here, as soon as it has a token; whoever came meanwhile stays. */
+  /** Signs the account in here once it has a token, unless another account signed in meanwhile. */
   async function enter(account: MockAccount, isNew: boolean): Promise<User | null> {
     turn += 1;
     const asked = turn;
@@ -77,7 +80,7 @@ export function createMockAuthProvider({
     return user;
   }
 
-  /** Makes this tab agree with the storage, which another tab may have changed. */
+  /** Synchronises this tab with the storage, which another tab may have changed. */
   async function restore(): Promise<void> {
     const account = book.kept();
     if (account === undefined) leave();
@@ -92,7 +95,7 @@ export function createMockAuthProvider({
     return user;
   }
 
-  /** The token of now; one that the family holds, else one made here, which does not end. */
+  /** The current token: the family’s, else one minted here, which does not expire. */
   function tokenOf({ account, user }: Current): AccessToken | null {
     if (!family) return accessTokenOf(mintMockToken(account.claims), user);
     const token = family.current();
@@ -109,7 +112,7 @@ export function createMockAuthProvider({
     return current?.user ?? null;
   }
 
-  // A tab that is still joining has nobody yet: telling of that would sign it out before it is in.
+  // A tab that is still joining has no user yet; notifying listeners now would sign it out before it is in.
   family?.onBrought(() => {
     follow();
     if (current !== null) tell();

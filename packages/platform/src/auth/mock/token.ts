@@ -1,22 +1,22 @@
 /**
- * Marks this module: it stands in every mock token as the issuer. A production build is searched for it, and holds the
- * mock if it is found.
+ * Marks this module as the issuer in every mock token. A production build is searched for it, and contains the mock if it is
+ * found.
  */
 export const MOCK_MODULE_MARKER = 'SAKINA_MOCK_MODULE';
 
 const prefix = 'mock.';
 
-/** What a token says of its owner, as an identity server would put it. */
+/** The claims of a token, as an identity server would issue them. */
 export type MockClaims = Readonly<Record<string, unknown>>;
 
-/** Makes a token that carries its claims in the open: there is nothing to protect in a mock. */
+/** Mints a token with readable claims: there is nothing to protect in a mock. */
 export function mintMockToken(claims: MockClaims): string {
   const bytes = new TextEncoder().encode(JSON.stringify({ ...claims, iss: MOCK_MODULE_MARKER }));
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return prefix + btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The claims of a mock token, for the mock API; null for anything else. */
+/** The claims of a mock token, for the mock API; null for any other value. */
 export function readMockToken(token: string | null | undefined): MockClaims | null {
   if (!token?.startsWith(prefix)) return null;
   try {

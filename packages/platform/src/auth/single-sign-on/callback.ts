@@ -2,7 +2,7 @@ import { ErrorResponse, type User as TokenSet, type UserManager } from 'oidc-cli
 import { SignInDeclinedError, SignInFailedError, SignInStateError } from '../errors.ts';
 import { STATE_LIFETIME_SECONDS } from './manager.ts';
 
-/** Answers that mean no: the person did not agree, or may not sign in here. */
+/** OAuth errors that mean a refusal: the user declined, or may not sign in here. */
 const declined = new Set([
   'access_denied',
   'login_required',
@@ -12,7 +12,7 @@ const declined = new Set([
   'unauthorized_client',
 ]);
 
-/** What was kept of a sign-in by redirect, if it was begun here and within the hour. */
+/** The stored state of a redirect sign-in, if it was started here within the last hour. */
 function awaited(kept: string | null, nowSeconds: number): { readonly returnTo: string | undefined } | null {
   try {
     const value: unknown = JSON.parse(kept ?? 'null');
@@ -26,8 +26,8 @@ function awaited(kept: string | null, nowSeconds: number): { readonly returnTo: 
 }
 
 /**
- * Takes the identity server's answer. An answer that nobody awaits costs no call to the identity server, and one that is
- * taken is awaited no more (SEC-4).
+ * Handles the identity server’s answer. An unexpected answer causes no call to the identity server, and an answer is accepted
+ * once (SEC-4).
  */
 export async function takeAnswer(manager: UserManager, url: string): Promise<TokenSet> {
   const { searchParams } = new URL(url);
@@ -36,7 +36,7 @@ export async function takeAnswer(manager: UserManager, url: string): Promise<Tok
   const { stateStore } = manager.settings;
   const begun = awaited(await stateStore.get(state), Date.now() / 1000);
   if (begun === null) throw new SignInStateError();
-  // Without a code the library would take it for a sign-in of nobody.
+  // Without a code the library would treat it as a sign-in without a user.
   if (!searchParams.has('code') && !searchParams.has('error')) {
     await stateStore.remove(state);
     throw new SignInStateError();
@@ -51,7 +51,7 @@ export async function takeAnswer(manager: UserManager, url: string): Promise<Tok
   }
 }
 
-/** The path that was kept when the browser left. */
+/** The path kept when the browser left for the identity server. */
 export function returnToOf(state: unknown): string | undefined {
   const returnTo = typeof state === 'object' && state !== null && 'returnTo' in state ? state.returnTo : undefined;
   return typeof returnTo === 'string' ? returnTo : undefined;

@@ -1,8 +1,8 @@
 import { payloadOf } from '../token-lifetime.ts';
 
 /**
- * What the tokens of a sign-in say of their owner: the id token's claims, completed by the access token's, where identity
- * servers put the roles by default. An access token of somebody else completes nothing.
+ * The claims of a sign-in: the id token’s, completed by the access token’s, where identity servers put the roles by default.
+ * An access token of another subject is ignored.
  */
 export function claimsOf({
   profile,

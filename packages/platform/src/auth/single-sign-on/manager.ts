@@ -1,31 +1,31 @@
 import { InMemoryWebStorage, UserManager, WebStorageStateStore, type INavigator } from 'oidc-client-ts';
 
 export interface ManagerOptions {
-  /** The identity server, as it names itself. */
+  /** Issuer URL of the identity server. */
   readonly authority: string;
   readonly clientId: string;
-  /** Our own origin: the identity server comes back to paths of it. */
+  /** Our own origin: the identity server redirects back to its paths. */
   readonly origin: string;
   /**
-   * Keeps what a sign-in under way needs (state, nonce, verifier), never a token: the local storage.
-   * @default memory, which serves a silent check but is gone when a sign-in comes back from the identity server
+   * Stores what a pending sign-in needs (state, nonce, verifier), never a token: the local storage.
+   * @default memory, which is enough for a silent check but is lost when a sign-in returns from the identity server
    */
   readonly stateStorage?: Storage | undefined;
-  /** Leaves for an address of the identity server; with fields by a form that posts them, so that they stand in no address. */
+  /** Navigates to the identity server; with fields it posts them by a form, which keeps them out of the address. */
   readonly redirectTo: (url: string, fields?: Readonly<Record<string, string>>) => void;
   /** Asks the identity server in a hidden frame. @default oidc-client-ts's own */
   readonly silentNavigator?: INavigator;
 }
 
-/** Identity state older than this, in seconds, is of no sign-in that could still come back. */
+/** Identity state older than this, in seconds, belongs to no sign-in that could still return. */
 export const STATE_LIFETIME_SECONDS = 60 * 60;
-/** How long the identity server is given to answer, in seconds. */
+/** Time limit for an answer of the identity server, in seconds. */
 export const ANSWER_SECONDS = 10;
 
 /**
- * Hands the address to the app and is done; the library's own waits for a page that is being left. A logout names its session
- * by the identity token, which says who somebody is: it is posted (OpenID Connect RP-Initiated Logout, section 2), since an
- * address is kept in histories and logs (SEC-8).
+ * Passes the address to the app and resolves; the library’s own navigator waits for a page that is being left. A logout names
+ * its session by the identity token, which identifies the user: it is posted (OpenID Connect RP-Initiated Logout, section 2),
+ * since addresses end up in histories and logs (SEC-8).
  */
 function redirectThrough(redirectTo: ManagerOptions['redirectTo']): INavigator {
   return {
@@ -43,7 +43,7 @@ function redirectThrough(redirectTo: ManagerOptions['redirectTo']): INavigator {
   };
 }
 
-/** The library as the product uses it: code with PKCE, tokens in memory, renewal by us and not by its own timer. */
+/** Configures the library: code with PKCE, tokens in memory, renewal by us and not by its timer. */
 export function createManager({
   authority,
   clientId,

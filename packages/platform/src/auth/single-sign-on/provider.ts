@@ -16,9 +16,9 @@ import { ANSWER_SECONDS, createManager, type ManagerOptions } from './manager.ts
 
 export interface SingleSignOnOptions extends ClaimOptions, ManagerOptions {}
 
-/** Answers of a silent check that mean: nobody is signed in there, or the server wants to see the person. */
+/** Errors of a silent check that mean: signed out there, or the server needs user interaction. */
 const nobody = new Set(['login_required', 'interaction_required', 'consent_required', 'account_selection_required']);
-/** Answers to a renewal that no further try would change. Any other may be a fault that passes. */
+/** Errors of a renewal that a retry would not change. Any other may be temporary. */
 const refused = new Set([...nobody, 'invalid_grant', 'invalid_client', 'unauthorized_client', 'access_denied']);
 
 const hasError = (error: unknown, codes: ReadonlySet<string>) =>
@@ -30,20 +30,20 @@ interface Current {
   readonly token: AccessToken;
 }
 
-/** Signs in at an identity server: authorization code with PKCE, tokens in the memory of this tab alone. */
+/** Signs in at an identity server: authorization code with PKCE, tokens only in this tab’s memory. */
 export function createSingleSignOn(options: SingleSignOnOptions): AuthProvider {
   const manager = createManager(options);
   const listeners = new Set<AuthListener>();
   let current: Current | null = null;
   let renewing: Promise<User> | null = null;
-  /** The refresh token that was sent already: without an answer nobody knows whether it is spent, so it is not sent again (SEC-2). */
+  /** The refresh token that was already sent. Without an answer it may be spent, so it is not sent again (SEC-2). */
   let sent: string | undefined;
   // Counts the sessions: tokens that arrive after the end of theirs are dropped.
   let epoch = 0;
 
   function hold(tokens: TokenSet): User {
     const user = userFromClaims(claimsOf(tokens), options);
-    // Read on arrival, while what the library counts by our clock is still what the server said.
+    // Read on receipt: the library counts down by our clock from here on.
     const lifetimeMs = tokens.expires_in === undefined ? lifetimeOf(tokens.access_token) : tokens.expires_in * 1000;
     current = {
       tokens,
@@ -76,10 +76,10 @@ export function createSingleSignOn(options: SingleSignOnOptions): AuthProvider {
     throw new RedirectNotice(purpose);
   }
 
-  /** Asks in a hidden frame, where the identity server knows the person by its own cookie. */
+  /** Asks in a hidden frame, where the identity server recognises the user by its own cookie. */
   const askSilently = () => manager.signinSilent({ nonce: crypto.randomUUID(), forceIframeAuth: true });
 
-  /** The tokens that were asked for; null where the session is over by then, and the library forgets them too. */
+  /** The requested tokens; null if the session is over by then, and the library forgets them too. */
   async function ofThisSession(tokens: Promise<TokenSet | null>): Promise<TokenSet | null> {
     const asked = epoch;
     const arrived = await tokens;
@@ -101,7 +101,7 @@ export function createSingleSignOn(options: SingleSignOnOptions): AuthProvider {
 
   async function fetchTokens({ tokens }: Current): Promise<TokenSet | null> {
     const { refresh_token: refreshToken } = tokens;
-    // What the library holds may be of a try that was given up.
+    // The library may hold the tokens of a try that was given up.
     await manager.storeUser(tokens);
     if (refreshToken === undefined || refreshToken === sent) return askSilently();
     sent = refreshToken;
@@ -155,12 +155,12 @@ export function createSingleSignOn(options: SingleSignOnOptions): AuthProvider {
   };
 }
 
-/** Rejects where the identity server cannot be reached: then nobody is sent there, to a page of the browser's own. */
+/** Rejects if the identity server is unreachable, so that the user is not sent to the browser’s error page. */
 async function reach(url: string): Promise<void> {
   await fetch(url, { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_SECONDS * 500) });
 }
 
-/** The library limits each request until its headers have come; this limits the whole, so that a server that stalls is no hang. */
+/** The library limits each request until its headers arrive; this limits the whole, in case the body stalls. */
 function inTime<Value>(work: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('No answer in time.')), ANSWER_SECONDS * 1000);

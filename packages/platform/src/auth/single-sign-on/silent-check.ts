@@ -5,8 +5,8 @@ interface CheckWindow {
 }
 
 /**
- * Runs in /silent-check-sso.html: hands the identity server's answer to the page that holds the frame, on our own origin
- * only. The shape of the message is oidc-client-ts's (`IFrameWindow.notifyParent`); the library itself is not needed there.
+ * Runs in /silent-check-sso.html: posts the identity server’s answer to the page that contains the frame, on our own origin
+ * only. The message has oidc-client-ts’s shape (`IFrameWindow.notifyParent`); the library itself is not needed there.
  */
 export function answerSilentCheck(window: CheckWindow): void {
   window.parent.postMessage(

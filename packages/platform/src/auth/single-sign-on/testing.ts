@@ -27,28 +27,28 @@ export const contents = (storage: Storage) =>
   Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? '') ?? '');
 
 export interface IdentityServerOptions {
-  /** Whether it gives refresh tokens, which are good for one use. @default false */
+  /** Whether it issues single-use refresh tokens. @default false */
   readonly rotates?: boolean;
-  /** What it says beside the tokens, or instead. */
+  /** What it returns beside the tokens, or instead of them. */
   readonly says?: Record<string, unknown>;
   /** Claims of the access token. */
   readonly accessClaims?: Record<string, unknown>;
 }
 
-/** What a test sees of an identity server, and has it do. */
+/** The test’s view of an identity server, and its controls. */
 export interface IdentityServer {
   readonly tokenCalls: URLSearchParams[];
-  /** How often a refresh token came back after its use. */
+  /** How often a spent refresh token was sent again. */
   replays: number;
-  /** Answers to the next token calls, before it answers by itself again; one may never come. */
+  /** Answers to the next token calls, before the default; one may never resolve. */
   readonly next: (() => Promise<Response>)[];
   isUp: boolean;
   readonly answer: typeof fetch;
-  /** Where the server sends the browser after the person has signed in. */
+  /** The address the server redirects to after the user has signed in. */
   readonly signIn: (asked: string, answers?: Record<string, string>) => string;
 }
 
-/** An identity server that knows one person: what it is asked, and what it answers. */
+/** An identity server with one user: records the calls and answers them. */
 export function identityServer({
   rotates = false,
   says = {},
@@ -118,13 +118,13 @@ export function identityServer({
   return server;
 }
 
-/** Single sign-on against that server; unless told otherwise its silent check knows nobody. */
+/** Single sign-on against that server; by default the silent check finds no one signed in. */
 export function setUp(options: Partial<SingleSignOnOptions> & { server?: IdentityServer } = {}) {
   const { server = identityServer(), ...given } = options;
   vi.stubGlobal('fetch', vi.fn(server.answer));
   const stateStorage = memoryStorage();
   const left: string[] = [];
-  /** What was posted, for each time that a form was. */
+  /** The fields of each posted form. */
   const posted: Readonly<Record<string, string>>[] = [];
   const redirectTo: SingleSignOnOptions['redirectTo'] = (url, fields) => {
     left.push(url);

@@ -12,7 +12,7 @@ import {
 import { cursorPageOf, cursorQuery, sortDirection } from '../schemas/common.ts';
 import { providerKind, verificationStatus } from '../schemas/provider.ts';
 
-export const adminProviderSort = v.picklist(['name', 'joinedOn', 'sessions']);
+const adminProviderSort = v.picklist(['name', 'joinedOn', 'sessions']);
 
 export const listAdminProviders = defineOperation({
   id: 'CLOUD-161',

@@ -34,7 +34,7 @@ const wrongState = {
   when: 'The account is in a state that does not allow it: suspended already, not suspended, or deleted; details.status names it.',
 } as const;
 
-export const adminUserSort = v.picklist(['name', 'createdAt', 'lastSeenAt', 'sessions']);
+const adminUserSort = v.picklist(['name', 'createdAt', 'lastSeenAt', 'sessions']);
 
 const filters = {
   /** Words from a name or an e-mail address, or the start of an id. */
@@ -48,7 +48,7 @@ const filters = {
 };
 
 /** What narrows the list of users. */
-export const adminUserFilters = v.object(filters);
+const adminUserFilters = v.object(filters);
 const order = { sort: v.optional(adminUserSort), direction: v.optional(sortDirection) };
 
 export const listAdminUsers = defineOperation({

@@ -6,7 +6,7 @@ import { providerId } from '../schemas/ids.ts';
 import { providerSummary } from '../schemas/provider.ts';
 
 /** A provider that somebody wants to find again. Only they see it; the provider is not told. */
-export const savedProvider = v.object({ provider: providerSummary, savedAt: instant });
+const savedProvider = v.object({ provider: providerSummary, savedAt: instant });
 
 export const listSavedProviders = defineOperation({
   id: 'CLOUD-185',

@@ -22,7 +22,7 @@ export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 /** Why an administrator does something; it stands in the audit log. */
 export const adminReason = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(500));
 
-export const organizationReference = v.object({ id: text, name: text });
+const organizationReference = v.object({ id: text, name: text });
 
 /** A user as administrators list them. */
 export const adminUser = v.object({
@@ -44,7 +44,7 @@ export const adminUser = v.object({
 });
 
 /** What administrators should know before they act. */
-export const accountFlag = v.picklist([
+const accountFlag = v.picklist([
   'NEVER_SIGNED_IN',
   'DORMANT',
   'MANY_NO_SHOWS',
@@ -77,7 +77,7 @@ export const adminUserDetail = extend(adminUser, {
 /** What can be done to many users at once. */
 export const bulkUserAction = v.picklist(['SUSPEND', 'REACTIVATE']);
 
-export const bulkProblemCode = v.picklist(['NOT_FOUND', 'ALREADY_DONE', 'OWN_ACCOUNT', 'NOT_POSSIBLE', 'FORBIDDEN']);
+const bulkProblemCode = v.picklist(['NOT_FOUND', 'ALREADY_DONE', 'OWN_ACCOUNT', 'NOT_POSSIBLE', 'FORBIDDEN']);
 
 /** What became of an action on many: those that failed say why, each by itself; the others are done. */
 export const bulkResult = v.object({
@@ -282,7 +282,7 @@ export const adminOrganization = v.object({
 });
 
 /** What waits for an administrator: a kind, how many, and since when the oldest does. */
-export const adminTask = v.object({
+const adminTask = v.object({
   kind: v.picklist(['CREDENTIALS', 'APPLICATIONS', 'FAILED_PAYOUTS', 'MODERATION', 'CALENDAR_SYNC']),
   count,
   oldestAt: v.nullable(instant),

@@ -4,7 +4,7 @@ import { appointment } from './appointment.ts';
 import { noteStatus } from './note.ts';
 
 /** What happened to a session, newest last. */
-export const sessionEvent = v.object({
+const sessionEvent = v.object({
   id: text,
   at: instant,
   actor: text,

@@ -30,7 +30,7 @@ export const claimedCredential = v.object({
 });
 
 /** Somebody who can speak for the applicant. */
-export const applicationReference = v.object({
+const applicationReference = v.object({
   name: v.pipe(text, v.maxLength(120)),
   relation: v.pipe(text, v.maxLength(160)),
   email: v.pipe(emailAddress, v.maxLength(254)),

@@ -13,7 +13,7 @@ export const appointmentStatus = v.picklist([
   'NO_SHOW',
 ]);
 
-export const cancellationCode = v.picklist([
+const cancellationCode = v.picklist([
   'SCHEDULE_CONFLICT',
   'UNWELL',
   'COST',

@@ -22,7 +22,7 @@ export const payBy = v.picklist(['INSURANCE', 'SELF']);
 export const slidingScaleStep = v.picklist(['FULL', 'REDUCED', 'LOWEST']);
 
 /** What became of a code: taken off, or why not. */
-export const couponStatus = v.picklist(['APPLIED', 'UNKNOWN', 'EXPIRED', 'USED', 'NOT_WITH_INSURANCE']);
+const couponStatus = v.picklist(['APPLIED', 'UNKNOWN', 'EXPIRED', 'USED', 'NOT_WITH_INSURANCE']);
 
 /** Letters, digits and hyphens, in any case. */
 export const couponCode = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{3,24}$/));
@@ -31,7 +31,7 @@ export const couponCode = v.pipe(v.string(), v.trim(), v.regex(/^[A-Za-z0-9-]{3,
  * When money is taken. `NOW`: with the booking, because the time for calling off free of charge is over already; what is paid is
  * given back by the same rule. `AFTER_SESSION`: once the session was held, from the card given. `NEVER`: there is nothing to pay.
  */
-export const paymentTiming = v.picklist(['NOW', 'AFTER_SESSION', 'NEVER']);
+const paymentTiming = v.picklist(['NOW', 'AFTER_SESSION', 'NEVER']);
 
 /** What a session costs one person at one time, and when they pay it. There is no tax on health care and counselling. */
 export const bookingQuote = v.object({
@@ -60,7 +60,7 @@ export const bookingQuote = v.object({
 });
 
 /** What became of one time of a booking: booked, or not open any more, with what is open around it. */
-export const bookingResult = v.variant('outcome', [
+const bookingResult = v.variant('outcome', [
   v.object({ outcome: v.literal('BOOKED'), startsAt: instant, appointment }),
   v.object({
     outcome: v.literal('TAKEN'),

@@ -21,7 +21,7 @@ export const calendarConnection = v.object({
 });
 
 /** An event from elsewhere that stands where something was agreed here; both stay, and somebody has to decide. */
-export const calendarConflict = v.object({ event: calendarEvent, conflictsWith: calendarEvent });
+const calendarConflict = v.object({ event: calendarEvent, conflictsWith: calendarEvent });
 
 /** What one synchronisation did. */
 export const calendarSync = v.object({

@@ -3,7 +3,7 @@ import { calendarDate, count, instant, integer, text, timeZone } from './common.
 import { checkInId } from './ids.ts';
 
 /** A step of a scale from 1 to 5, always shown with its word: heavy, low, so-so, good, light. */
-export const checkInScale = v.pipe(integer, v.minValue(1), v.maxValue(5));
+const checkInScale = v.pipe(integer, v.minValue(1), v.maxValue(5));
 
 export const feeling = v.picklist([
   'CALM',
@@ -63,7 +63,7 @@ export const checkIn = v.object({
 const average = v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5)));
 
 /** One week of check-ins, from its Monday. Averages have one decimal; null where nothing was said. */
-export const checkInWeek = v.object({
+const checkInWeek = v.object({
   startsOn: calendarDate,
   days: count,
   mood: average,
@@ -73,7 +73,7 @@ export const checkInWeek = v.object({
 });
 
 /** Where a figure is going: the later half of the weeks beside the earlier; UNKNOWN below three weeks with check-ins in them. */
-export const trendDirection = v.picklist(['RISING', 'STEADY', 'FALLING', 'UNKNOWN']);
+const trendDirection = v.picklist(['RISING', 'STEADY', 'FALLING', 'UNKNOWN']);
 
 /** Check-ins over weeks, the oldest first, weeks without any included. */
 export const checkInTrend = v.object({

@@ -36,15 +36,15 @@ export const modifier = v.pipe(v.string(), v.regex(/^[A-Z0-9]{2}$/));
 export const placeOfService = v.picklist(['02', '10', '11']);
 
 /** The form of an ICD-10-CM code: a letter, a digit, a digit or letter, and up to four more after a point: F41.0, Z63.0, S72.001A. */
-export const diagnosisCode = v.pipe(v.string(), v.regex(/^[A-Z]\d[0-9AB](\.[0-9A-Z]{1,4})?$/));
+const diagnosisCode = v.pipe(v.string(), v.regex(/^[A-Z]\d[0-9AB](\.[0-9A-Z]{1,4})?$/));
 
 export const diagnosis = v.object({ code: diagnosisCode, description: v.pipe(text, v.maxLength(200)) });
 
 /** Who bears what a payer does not pay (X12 claim adjustment group): the provider by contract (CO), or the client (PR). */
-export const adjustmentGroup = v.picklist(['CO', 'PR']);
+const adjustmentGroup = v.picklist(['CO', 'PR']);
 
 /** Why a payer did not pay: the claim adjustment reason code (X12 CARC) and the same in plain words. */
-export const denialReason = v.object({
+const denialReason = v.object({
   code: v.pipe(v.string(), v.regex(/^[A-Z]?\d{1,3}$/)),
   group: adjustmentGroup,
   words: text,
@@ -55,7 +55,7 @@ export const denialReason = v.object({
  * `charge = allowed + contractualAdjustment + denied`, `allowed = paid + copay + deductible + coinsurance`, and
  * `patientResponsibility = copay + deductible + coinsurance +` what was denied at the client's cost (group PR).
  */
-export const adjudicatedAmounts = v.object({
+const adjudicatedAmounts = v.object({
   charge: money,
   /** The contracted price of the procedure. */
   allowed: money,
@@ -70,10 +70,10 @@ export const adjudicatedAmounts = v.object({
   paid: money,
 });
 
-export const lineAdjudication = extend(adjudicatedAmounts, { reason: v.nullable(denialReason) });
+const lineAdjudication = extend(adjudicatedAmounts, { reason: v.nullable(denialReason) });
 
 /** One procedure of a claim (X12 837P service line). */
-export const serviceLine = v.object({
+const serviceLine = v.object({
   /** Counts from 1. */
   number: count,
   procedureCode,
@@ -102,13 +102,13 @@ export const remittance = v.object({
 });
 
 /** A claim adjudicated: the sum of its lines, and when. */
-export const claimAdjudication = extend(adjudicatedAmounts, { decidedAt: instant, reasons: v.array(denialReason) });
+const claimAdjudication = extend(adjudicatedAmounts, { decidedAt: instant, reasons: v.array(denialReason) });
 
 /** One step of a claim's way. */
-export const claimEvent = v.object({ status: claimStatus, at: instant, words: text });
+const claimEvent = v.object({ status: claimStatus, at: instant, words: text });
 
 /** What the provider can do next, in words, and the last day for it where there is one. */
-export const claimNextStep = v.object({
+const claimNextStep = v.object({
   action: v.picklist(['WAIT', 'CORRECT', 'BILL_CLIENT', 'NONE']),
   words: text,
   until: v.nullable(calendarDate),

@@ -21,7 +21,7 @@ export const communityLimits = {
 export const circleKind = v.picklist(['OPEN', 'CLOSED', 'WOMEN_ONLY', 'MEN_ONLY']);
 
 /** Where the caller stands in a circle: outside, waiting to be let in, or inside. */
-export const membershipState = v.picklist(['NONE', 'PENDING', 'MEMBER']);
+const membershipState = v.picklist(['NONE', 'PENDING', 'MEMBER']);
 
 /** The caller's own place in a circle. */
 export const membership = v.object({
@@ -33,7 +33,7 @@ export const membership = v.object({
 });
 
 /** A provider who looks after a circle. */
-export const circleModerator = v.object({ providerId, displayName: text });
+const circleModerator = v.object({ providerId, displayName: text });
 
 /** A place in which people who share something write to each other. */
 export const circle = v.object({
@@ -78,7 +78,7 @@ export const removalReason = v.picklist([
   'OTHER',
 ]);
 
-export const appealState = v.picklist(['OPEN', 'GRANTED', 'REFUSED']);
+const appealState = v.picklist(['OPEN', 'GRANTED', 'REFUSED']);
 
 /** What the author of something removed is told. */
 export const removal = v.object({
@@ -89,7 +89,7 @@ export const removal = v.object({
 });
 
 /** Who wrote something, as members see it: the name that they go by, or nobody's. An account is never named. */
-export const communityAuthor = v.object({
+const communityAuthor = v.object({
   displayName: text,
   isAnonymous: v.boolean(),
   isModerator: v.boolean(),

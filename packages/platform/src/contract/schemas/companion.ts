@@ -47,7 +47,7 @@ export const encouragement = v.picklist([
 ]);
 
 /** How far somebody is. */
-export const enrolmentProgress = v.object({
+const enrolmentProgress = v.object({
   stepsDone: count,
   stepsTotal: count,
   /** The step that comes next, or null when all are done. */
@@ -80,7 +80,7 @@ export const assistantTurn = v.object({
 });
 
 /** Something that the assistant points to. */
-export const assistantSuggestion = v.object({
+const assistantSuggestion = v.object({
   kind: v.picklist(['EXERCISE', 'PROGRAMME', 'JOURNAL_PROMPT', 'PROVIDERS']),
   id: v.nullable(text),
   title: text,

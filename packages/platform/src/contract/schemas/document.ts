@@ -5,8 +5,8 @@ import { count, instant, text } from './common.ts';
 export const DOCUMENT_BYTES = 10 * 1024 * 1024;
 
 /** What a document may be. The server looks at the content, not at the name alone. */
-export const documentMediaTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
-export const documentMediaType = v.picklist(documentMediaTypes);
+const documentMediaTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const;
+const documentMediaType = v.picklist(documentMediaTypes);
 
 /** A scan or a PDF of at most 10 MB. */
 export const documentFile = v.pipe(

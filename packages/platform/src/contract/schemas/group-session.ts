@@ -32,7 +32,7 @@ export const groupRecurrence = v.object({
 });
 
 /** A place in a group: certain, or a number in the queue. */
-export const groupSeat = v.object({
+const groupSeat = v.object({
   status: v.picklist(['CONFIRMED', 'WAITLISTED']),
   /** Place in the queue counted from 1, or null where the seat is certain. */
   waitlistPosition: v.nullable(v.pipe(integer, v.gtValue(0))),
@@ -77,7 +77,7 @@ export const groupSession = v.object({
 });
 
 /** Somebody with a place in a group, as its host sees them. */
-export const groupParticipant = extend(groupSeat, { id: userId, displayName: text });
+const groupParticipant = extend(groupSeat, { id: userId, displayName: text });
 
 /** A group as its host sees it. */
 export const hostedGroupSession = extend(groupSession, { participants: v.array(groupParticipant) });

@@ -18,7 +18,7 @@ export const journalDraft = {
 };
 
 /** A provider who may read an entry because its writer said so. */
-export const journalShare = v.object({ providerId, displayName: text, sharedAt: instant });
+const journalShare = v.object({ providerId, displayName: text, sharedAt: instant });
 
 /** A page of somebody's journal. Nobody else reads it, administrators included, but those named in `sharedWith`. */
 export const journalEntry = v.object({

@@ -30,7 +30,7 @@ export const measureDefinition = v.object({
   source: text,
 });
 
-export const measureResult = v.object({
+const measureResult = v.object({
   score: count,
   severity,
   /** Points since the same questionnaire was answered last; negative is less burden. null for the first. */
@@ -38,7 +38,7 @@ export const measureResult = v.object({
 });
 
 /** Item 9 of the PHQ-9 was answered above 0 (CARE-2): somebody has to look, and say that they did. */
-export const measureFlag = v.object({
+const measureFlag = v.object({
   raisedAt: instant,
   answer: itemScore,
   acknowledgement: v.nullable(v.object({ at: instant, byName: text, notes: text })),
@@ -80,7 +80,7 @@ const words = v.pipe(text, v.maxLength(500));
 const wordsList = v.pipe(v.array(words), v.maxLength(20));
 
 /** Somebody to turn to. */
-export const supportPerson = v.object({
+const supportPerson = v.object({
   name: v.pipe(text, v.maxLength(120)),
   phone: v.nullable(v.pipe(v.string(), v.regex(/^\+?[0-9 ()-]{3,20}$/))),
 });

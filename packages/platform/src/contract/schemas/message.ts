@@ -27,7 +27,7 @@ export const awayNote = v.object({
 });
 
 /** Whether one can write: CARE_ENDED after a discharge, BLOCKED after one of the two has closed it. What was written stays readable. */
-export const conversationState = v.picklist(['OPEN', 'CARE_ENDED', 'BLOCKED']);
+const conversationState = v.picklist(['OPEN', 'CARE_ENDED', 'BLOCKED']);
 
 /** One client and one provider who have, or had, care together. There before the first word is written. */
 export const conversation = v.object({

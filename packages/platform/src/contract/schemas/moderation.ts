@@ -10,13 +10,10 @@ import { circleId, postId, userId } from './ids.ts';
 export const caseSource = v.picklist(['REPORT', 'LINK', 'CRISIS', 'APPEAL', 'JOIN_REQUEST']);
 
 /** `URGENT` is where somebody may be in danger: it stands before everything else. */
-export const casePriority = v.picklist(['URGENT', 'NORMAL']);
+const casePriority = v.picklist(['URGENT', 'NORMAL']);
 
 /** What a case is about: something written, or somebody who wants to join. */
-export const caseSubject = v.variant('kind', [
-  ...contentTarget.options,
-  v.object({ kind: v.literal('MEMBER'), id: userId }),
-]);
+const caseSubject = v.variant('kind', [...contentTarget.options, v.object({ kind: v.literal('MEMBER'), id: userId })]);
 
 /**
  * What moderators decide. `APPROVE` shows what was held, lets somebody in, or puts back what was removed; `REMOVE` takes it
@@ -59,7 +56,7 @@ export const moderationCase = v.object({
 });
 
 /** Something that stands around the subject of a case, as context. */
-export const contextItem = v.object({
+const contextItem = v.object({
   kind: v.picklist(['POST', 'REPLY']),
   authorName: text,
   body: v.string(),

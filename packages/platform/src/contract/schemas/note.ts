@@ -4,7 +4,7 @@ import { appointmentId, noteId, userId } from './ids.ts';
 
 /** Structure of an encounter note: subjective-objective-assessment-plan, data-assessment-plan, or pastoral for spiritual care. */
 export const noteTemplate = v.picklist(['SOAP', 'DAP', 'PASTORAL']);
-export const noteSectionKey = v.picklist([
+const noteSectionKey = v.picklist([
   'SUBJECTIVE',
   'OBJECTIVE',
   'ASSESSMENT',
@@ -19,10 +19,10 @@ export const noteStatus = v.picklist(['DRAFT', 'SIGNED', 'AMENDED']);
 export const noteSection = v.object({ key: noteSectionKey, text: v.pipe(v.string(), v.maxLength(20_000)) });
 
 /** A signature: the typed name and the statement that was agreed to, with the server's time. */
-export const noteSignature = v.object({ name: text, statement: text, signedAt: instant });
+const noteSignature = v.object({ name: text, statement: text, signedAt: instant });
 
 /** What was added after signing; the signed text itself never changes. */
-export const noteAmendment = v.object({ id: text, text, authorName: text, createdAt: instant });
+const noteAmendment = v.object({ id: text, text, authorName: text, createdAt: instant });
 
 /** The record of one session. */
 export const sessionNote = v.object({

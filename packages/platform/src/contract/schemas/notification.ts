@@ -28,10 +28,10 @@ export const notificationKind = v.picklist([
   'JOURNAL_SHARED',
 ]);
 
-export const notificationChannel = v.picklist(['IN_APP', 'EMAIL', 'SMS']);
+const notificationChannel = v.picklist(['IN_APP', 'EMAIL', 'SMS']);
 
 /** What it is about: ids alone, those that the kind has. */
-export const notificationSubject = v.object({
+const notificationSubject = v.object({
   appointmentId: v.optional(appointmentId),
   conversationId: v.optional(conversationId),
   waitlistEntryId: v.optional(waitlistEntryId),

@@ -15,7 +15,7 @@ export const faithInCare = v.picklist(['CENTRAL', 'WELCOME', 'NOT_WANTED']);
 export const preferredTime = v.picklist(['MORNING', 'AFTERNOON', 'EVENING', 'WEEKEND']);
 
 /** What somebody who looks for help says of themselves. */
-export const patientAnswers = v.object({
+const patientAnswers = v.object({
   persona: v.literal('PATIENT'),
   reasons: specialities,
   inOwnWords: v.nullable(words(2000)),
@@ -38,7 +38,7 @@ export const patientAnswers = v.object({
   ),
 });
 
-export const therapistAnswers = v.object({
+const therapistAnswers = v.object({
   persona: v.literal('THERAPIST'),
   /** Licence as printed; the state is null outside the USA. */
   licenseNumber: words(40),
@@ -50,7 +50,7 @@ export const therapistAnswers = v.object({
   hoursAWeek,
 });
 
-export const imamAnswers = v.object({
+const imamAnswers = v.object({
   persona: v.literal('IMAM'),
   /** Mosque or institution that they serve, or null. */
   institution: v.nullable(words(160)),
@@ -63,7 +63,7 @@ export const imamAnswers = v.object({
   hoursAWeek,
 });
 
-export const mentorAnswers = v.object({
+const mentorAnswers = v.object({
   persona: v.literal('MENTOR'),
   /** What they have lived through or learned that others can lean on. */
   experience: words(2000),
@@ -75,7 +75,7 @@ export const mentorAnswers = v.object({
 });
 
 /** What somebody wants help with, and nothing more: the shortest way in. */
-export const topicsAnswers = v.object({
+const topicsAnswers = v.object({
   persona: v.literal('TOPICS'),
   topics: specialities,
   note: v.nullable(words(1000)),

@@ -3,7 +3,7 @@ import { count, instant, integer, text, timeZone } from './common.ts';
 import { dataExportId } from './ids.ts';
 
 /** Which calendar dates stand in: the Gregorian alone, or both, the first of them first. */
-export const calendarChoice = v.picklist(['GREGORIAN', 'GREGORIAN_FIRST', 'HIJRI_FIRST']);
+const calendarChoice = v.picklist(['GREGORIAN', 'GREGORIAN_FIRST', 'HIJRI_FIRST']);
 
 /** How somebody wants times and dates. What is of a device, such as density, is not kept here. */
 export const ownPreferences = v.object({
@@ -15,7 +15,7 @@ export const ownPreferences = v.object({
 });
 
 /** `PREPARING` takes minutes; `READY` can be fetched until `expiresAt`; of an `EXPIRED` one the files are gone. */
-export const dataExportStatus = v.picklist(['PREPARING', 'READY', 'EXPIRED']);
+const dataExportStatus = v.picklist(['PREPARING', 'READY', 'EXPIRED']);
 
 /** A copy of everything that is kept about somebody, for themselves (GDPR, article 20; HIPAA, 45 CFR 164.524). */
 export const dataExport = v.object({

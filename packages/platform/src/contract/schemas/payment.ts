@@ -53,7 +53,7 @@ export const transaction = v.object({
 });
 
 /** Networks whose cards are taken. */
-export const cardBrand = v.picklist(['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER']);
+const cardBrand = v.picklist(['VISA', 'MASTERCARD', 'AMEX', 'DISCOVER']);
 
 /** All of a card that anybody but the payment platform ever holds. */
 const cardFace = { brand: cardBrand, last4: v.pipe(v.string(), v.regex(/^\d{4}$/)) };
@@ -76,10 +76,10 @@ export const paymentMethod = v.object({
 export const paymentStatus = v.picklist(['PROCESSING', 'SUCCEEDED', 'FAILED', 'PARTIALLY_REFUNDED', 'REFUNDED']);
 
 /** What a payment is for: a session, the insured client's part of one, or the fee of a late cancellation. */
-export const paymentPurpose = v.picklist(['SESSION', 'COPAY', 'LATE_CANCELLATION']);
+const paymentPurpose = v.picklist(['SESSION', 'COPAY', 'LATE_CANCELLATION']);
 
 /** Why a card was refused, as its bank says. */
-export const declineCode = v.picklist(['CARD_DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED_CARD']);
+const declineCode = v.picklist(['CARD_DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED_CARD']);
 
 /** Money that went back to the client. */
 export const refund = v.object({ id: refundId, amount: money, reason: text, createdAt: instant });
@@ -109,7 +109,7 @@ export const payment = v.object({
 export const invoiceStatus = v.picklist(['DRAFT', 'OPEN', 'PAID', 'VOID']);
 
 /** One line: what it is and what it costs; negative where somebody else pays, an insurer for example. */
-export const invoiceLine = v.object({ description: text, amount: money });
+const invoiceLine = v.object({ description: text, amount: money });
 
 /** What a client is asked to pay for one session. */
 export const invoice = v.object({
@@ -141,7 +141,7 @@ export const invoiceDetail = extend(invoice, { lines: v.array(invoiceLine), paym
 export const payoutStatus = v.picklist(['PENDING', 'IN_TRANSIT', 'PAID', 'FAILED']);
 
 /** Why a payout came back, as banks say. */
-export const payoutFailureCode = v.picklist(['ACCOUNT_CLOSED', 'INVALID_ACCOUNT', 'DECLINED_BY_BANK']);
+const payoutFailureCode = v.picklist(['ACCOUNT_CLOSED', 'INVALID_ACCOUNT', 'DECLINED_BY_BANK']);
 
 /** A bank account as anybody but the payment platform sees it. */
 export const bankAccount = v.object({ bankName: text, last4: v.pipe(v.string(), v.regex(/^\d{4}$/)) });
@@ -165,8 +165,6 @@ export const payout = v.object({
   /** Why it came back and when it was on the balance again; null unless it failed. */
   failure: v.nullable(v.object({ code: payoutFailureCode, message: text, returnedAt: instant })),
 });
-
-export const payoutScheduleKind = v.picklist(['DAILY', 'WEEKLY', 'MONTHLY']);
 
 /** How often the balance is paid out. A day of the month that a month lacks is its last day. */
 export const payoutSchedule = v.variant('kind', [
@@ -227,7 +225,7 @@ export const paymentSummary = v.object({
 });
 
 export const revenuePeriod = v.picklist(['WEEK', 'MONTH', 'QUARTER', 'YEAR']);
-export const revenueSource = v.picklist(['CLIENTS', 'INSURERS', 'CORRECTIONS']);
+const revenueSource = v.picklist(['CLIENTS', 'INSURERS', 'CORRECTIONS']);
 
 const sessionCount = { sessionCount: count };
 

@@ -13,7 +13,7 @@ import {
   speciality,
 } from './provider.ts';
 
-export const prayerName = v.picklist(['FAJR', 'DHUHR', 'ASR', 'MAGHRIB', 'ISHA']);
+const prayerName = v.picklist(['FAJR', 'DHUHR', 'ASR', 'MAGHRIB', 'ISHA']);
 
 const aroundPrayer = v.pipe(count, v.maxValue(120));
 
@@ -59,7 +59,7 @@ const unique = <Item extends v.GenericSchema>(item: Item, least: number) =>
   v.pipe(v.array(item), v.minLength(least), v.maxLength(16));
 
 /** A service as its provider writes it; without an id it is a new one. */
-export const serviceInput = extend(service, {
+const serviceInput = extend(service, {
   id: v.optional(serviceId),
   name: v.pipe(text, v.maxLength(80)),
   description: v.pipe(text, v.maxLength(500)),

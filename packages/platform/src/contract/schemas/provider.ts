@@ -91,7 +91,7 @@ export const review = v.object({
 });
 
 /** A line of what is said in an introduction, and the second at which it begins: caption and transcript in one. */
-export const spokenLine = v.object({ atSecond: v.pipe(v.number(), v.minValue(0)), text });
+const spokenLine = v.object({ atSecond: v.pipe(v.number(), v.minValue(0)), text });
 
 /** A provider introducing themselves, to be read, and where there is a film, to be seen. */
 export const introduction = v.object({

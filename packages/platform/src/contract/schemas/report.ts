@@ -4,7 +4,7 @@ import { reportId, userId } from './ids.ts';
 
 /** Payments by month, sessions one by one, measures of outcome, clients with their sessions, or claims with their adjudication. */
 export const reportType = v.picklist(['REVENUE', 'SESSIONS', 'OUTCOMES', 'CLIENTS', 'CLAIMS']);
-export const reportFormat = v.picklist(['CSV', 'PDF']);
+const reportFormat = v.picklist(['CSV', 'PDF']);
 
 export const reportOptions = v.object({
   /** First and last day, in the provider's zone; at most two years. */
@@ -16,7 +16,7 @@ export const reportOptions = v.object({
 });
 
 /** How a column reads: MONEY cells are minor units of US dollars, DATE cells calendar dates. */
-export const reportColumn = v.object({ key: text, label: text, kind: v.picklist(['TEXT', 'DATE', 'NUMBER', 'MONEY']) });
+const reportColumn = v.object({ key: text, label: text, kind: v.picklist(['TEXT', 'DATE', 'NUMBER', 'MONEY']) });
 const reportCell = v.nullable(v.union([v.string(), v.number()]));
 
 /** A report as it was computed at one moment, with its file. */

@@ -8,7 +8,7 @@ import { credential, language } from './provider.ts';
  * `ARMED` is started but capturing nothing, because somebody in the room has not consented; `ANALYSING` works on the
  * transcript; `READY` can be played and read.
  */
-export const recordingStatus = v.picklist(['NONE', 'ARMED', 'RECORDING', 'STOPPED', 'ANALYSING', 'READY']);
+const recordingStatus = v.picklist(['NONE', 'ARMED', 'RECORDING', 'STOPPED', 'ANALYSING', 'READY']);
 
 export const recording = v.object({
   appointmentId,
@@ -18,7 +18,7 @@ export const recording = v.object({
   durationSeconds: count,
 });
 
-export const transcriptSegment = v.object({ id: text, speaker: text, startSeconds: count, text });
+const transcriptSegment = v.object({ id: text, speaker: text, startSeconds: count, text });
 export const transcript = v.object({ appointmentId, segments: v.array(transcriptSegment) });
 
 /** The billing timer as the server runs it. */
@@ -83,7 +83,7 @@ export const emergencyContact = v.object({
 });
 
 /** That a client needs a closer look, and why. */
-export const riskFlag = v.object({ level: v.picklist(['WATCH', 'HIGH']), notes: v.pipe(text, v.maxLength(1000)) });
+const riskFlag = v.object({ level: v.picklist(['WATCH', 'HIGH']), notes: v.pipe(text, v.maxLength(1000)) });
 
 /** What a provider keeps about a client, and may change. */
 export const clientDetails = v.object({

@@ -3,10 +3,10 @@ import { calendarDate, count, instant, text } from './common.ts';
 import { programmeId } from './ids.ts';
 
 /** Seconds of each part of one breath; 0 leaves a part out. */
-export const breathPattern = v.object({ inSeconds: count, holdSeconds: count, outSeconds: count, restSeconds: count });
+const breathPattern = v.object({ inSeconds: count, holdSeconds: count, outSeconds: count, restSeconds: count });
 
 /** Breathing to a count. `inWords` is the whole exercise for those who want no motion and no screen. */
-export const breathingExercise = v.object({
+const breathingExercise = v.object({
   kind: v.literal('BREATHING'),
   title: text,
   pattern: breathPattern,
@@ -17,7 +17,7 @@ export const breathingExercise = v.object({
 export const sense = v.picklist(['SEE', 'TOUCH', 'HEAR', 'SMELL', 'TASTE']);
 
 /** Grounding by the senses, 5-4-3-2-1: so many things of each. */
-export const groundingExercise = v.object({
+const groundingExercise = v.object({
   kind: v.literal('GROUNDING'),
   title: text,
   senses: v.pipe(v.array(v.object({ sense, count, prompt: text })), v.minLength(1)),
@@ -28,7 +28,7 @@ export const groundingExercise = v.object({
  * A verse, a saying of the Prophet, a supplication or words of remembrance: the Arabic as it is written, how it is said, what
  * it means, and where it stands.
  */
-export const prayerBlock = v.object({
+const prayerBlock = v.object({
   kind: v.literal('PRAYER'),
   form: v.picklist(['QURAN', 'HADITH', 'DUA', 'DHIKR']),
   arabic: text,
@@ -40,7 +40,7 @@ export const prayerBlock = v.object({
 });
 
 /** What a step is made of, from top to bottom. Sound is never needed: a recording is given as the text that is spoken. */
-export const stepBlock = v.variant('kind', [
+const stepBlock = v.variant('kind', [
   v.object({
     kind: v.literal('READING'),
     heading: v.nullable(text),

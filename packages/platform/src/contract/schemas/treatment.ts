@@ -8,10 +8,10 @@ import { instrument } from './measure.ts';
 export const planStatus = v.picklist(['DRAFT', 'ACTIVE', 'COMPLETED', 'DISCONTINUED']);
 
 /** What the plan is of: treatment of an illness, pastoral care, or mentoring. Only treatment names diagnoses. */
-export const planKind = v.picklist(['CLINICAL', 'PASTORAL', 'MENTORING']);
+const planKind = v.picklist(['CLINICAL', 'PASTORAL', 'MENTORING']);
 
 /** As FHIR’s goal life cycle: under way, reached (progress 100), or given up. */
-export const goalStatus = v.picklist(['ACTIVE', 'ACHIEVED', 'DISCONTINUED']);
+const goalStatus = v.picklist(['ACTIVE', 'ACHIEVED', 'DISCONTINUED']);
 
 /** Whole percent of the way. */
 export const goalProgress = v.pipe(count, v.maxValue(100));
@@ -20,7 +20,7 @@ const line = v.pipe(text, v.maxLength(500));
 const amount = v.pipe(v.number(), v.minValue(-10_000), v.maxValue(10_000));
 
 /** How a goal is measured: by a questionnaire, or by something counted (lift rides a week, hours of sleep). */
-export const goalMeasure = v.object({
+const goalMeasure = v.object({
   /** The questionnaire whose score it is, or null for something counted. */
   instrument: v.nullable(instrument),
   name: v.pipe(text, v.maxLength(120)),
@@ -29,7 +29,7 @@ export const goalMeasure = v.object({
 });
 
 /** A small step towards a goal. */
-export const goalObjective = v.object({ text: line, isDone: v.boolean() });
+const goalObjective = v.object({ text: line, isDone: v.boolean() });
 
 /** What its author writes of a goal. */
 export const goalContent = v.object({
@@ -44,7 +44,7 @@ export const goalContent = v.object({
 });
 
 /** One entry of a goal’s progress; entries are added and never changed. */
-export const progressEntry = v.object({ at: instant, authorName: text, progress: goalProgress, notes: v.string() });
+const progressEntry = v.object({ at: instant, authorName: text, progress: goalProgress, notes: v.string() });
 
 export const treatmentGoal = extend(goalContent, {
   id: goalId,

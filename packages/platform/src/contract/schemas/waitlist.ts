@@ -4,7 +4,7 @@ import { appointmentId, providerId, serviceId, userId, waitlistEntryId } from '.
 import { gender, language, providerKind, sessionMode } from './provider.ts';
 
 /** A must leaves out whoever does not fit; a wish puts those who fit first (CARE-7). */
-export const wishStrength = v.picklist(['MUST', 'WISH']);
+const wishStrength = v.picklist(['MUST', 'WISH']);
 
 /** Part of a day on the client's clock: until noon, until five, after that. */
 export const partOfDay = v.picklist(['MORNING', 'AFTERNOON', 'EVENING']);

@@ -2,16 +2,16 @@ import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState }
 import type { ReactNode } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import type { Client } from '../../client/index.ts';
-import { createIntents } from './idempotency-keys.ts';
-import type { Intents } from './idempotency-keys.ts';
-import { createNewestReads } from './latest-reads.ts';
-import type { NewestReads } from './latest-reads.ts';
+import { createIdempotencyKeys } from './idempotency-keys.ts';
+import type { IdempotencyKeys } from './idempotency-keys.ts';
+import { createLatestReads } from './latest-reads.ts';
+import type { LatestReads } from './latest-reads.ts';
 
 /** What the hooks share below one provider. */
 interface DataScope {
   readonly client: Client;
-  readonly reads: NewestReads;
-  readonly intents: Intents;
+  readonly reads: LatestReads;
+  readonly idempotencyKeys: IdempotencyKeys;
 }
 
 const ScopeContext = createContext<DataScope | null>(null);
@@ -64,13 +64,13 @@ function ReadAgain({ cacheKey }: Pick<DataProviderProps, 'cacheKey'>) {
 
 /** Lives as long as one user's cache. */
 function Scope({ client, children }: { client: Client; children: ReactNode }) {
-  const [reads] = useState(createNewestReads);
-  const [intents] = useState(() => createIntents(() => crypto.randomUUID()));
-  const scope = useMemo(() => ({ client, reads, intents }), [client, reads, intents]);
+  const [reads] = useState(createLatestReads);
+  const [idempotencyKeys] = useState(() => createIdempotencyKeys(() => crypto.randomUUID()));
+  const scope = useMemo(() => ({ client, reads, idempotencyKeys }), [client, reads, idempotencyKeys]);
   return <ScopeContext value={scope}>{children}</ScopeContext>;
 }
 
-/** The client, the reads in flight and the open intents in force. For the hooks of this folder. */
+/** The client, the reads in flight and the idempotency keys of this scope. For the hooks of this folder. */
 export function useDataScope(): DataScope {
   const scope = useContext(ScopeContext);
   if (!scope) throw new Error('useClient must be used within DataProvider');

@@ -1,40 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../client/index.ts';
-import { createIntents, isOutcome } from './idempotency-keys.ts';
+import { createIdempotencyKeys, isOutcome } from './idempotency-keys.ts';
 
-function book() {
+function counted() {
   let count = 0;
-  return createIntents(() => `key${(count += 1)}`);
+  return createIdempotencyKeys(() => `key${(count += 1)}`);
 }
 
 describe('an intent', () => {
   it('keeps its key until its outcome is known [SEC-12] [SEC-11]', () => {
-    const intents = book();
+    const keys = counted();
     const input = { body: { slot: '9:00' } };
-    expect([intents.keyOf('book', input), intents.keyOf('book', { body: { slot: '9:00' } })]).toEqual(['key1', 'key1']);
-    intents.settle('book', { body: { slot: '9:00' } });
-    expect(intents.keyOf('book', input)).toBe('key2');
+    expect([keys.keyFor('book', input), keys.keyFor('book', { body: { slot: '9:00' } })]).toEqual(['key1', 'key1']);
+    keys.release('book', { body: { slot: '9:00' } });
+    expect(keys.keyFor('book', input)).toBe('key2');
   });
 
   it('is another one with another input or another operation, and both stay open [SEC-12]', () => {
-    const intents = book();
+    const keys = counted();
     expect([
-      intents.keyOf('book', { body: 1 }),
-      intents.keyOf('book', { body: 2 }),
-      intents.keyOf('cancel', { body: 1 }),
+      keys.keyFor('book', { body: 1 }),
+      keys.keyFor('book', { body: 2 }),
+      keys.keyFor('cancel', { body: 1 }),
     ]).toEqual(['key1', 'key2', 'key3']);
-    intents.settle('book', { body: 2 });
-    expect([intents.keyOf('book', { body: 1 }), intents.keyOf('cancel', { body: 1 })]).toEqual(['key1', 'key3']);
+    keys.release('book', { body: 2 });
+    expect([keys.keyFor('book', { body: 1 }), keys.keyFor('cancel', { body: 1 })]).toEqual(['key1', 'key3']);
   });
 
   it('is another one with another file, and the same with the same file chosen again [SEC-12] [CALL-3]', () => {
-    const intents = book();
+    const keys = counted();
     const withFile = (content: string, name: string) => ({
       body: { license: new File([content], name, { lastModified: 1 }) },
     });
     expect(
       [withFile('a', 'old.pdf'), withFile('a', 'new.pdf'), withFile('ab', 'new.pdf'), withFile('a', 'old.pdf')].map(
-        (input) => intents.keyOf('upload', input),
+        (input) => keys.keyFor('upload', input),
       ),
     ).toEqual(['key1', 'key2', 'key3', 'key1']);
   });

@@ -1,39 +1,39 @@
 import { isApiError } from '../../client/index.ts';
 
-/** The keys of writes whose outcome is not known yet (SEC-12). In memory alone: what was typed is part of it. */
-export interface Intents {
-  /** The key of an intent: the same for the same operation and input until its outcome is known. */
-  keyOf(operation: string, input: unknown): string;
-  /** The outcome is known: doing the same again is another intent. */
-  settle(operation: string, input: unknown): void;
+/** The idempotency keys of writes whose outcome is not known yet (SEC-12). In memory only: a key is found by the typed input. */
+export interface IdempotencyKeys {
+  /** The key of a write: the same for the same operation and input until its outcome is known. */
+  keyFor(operation: string, input: unknown): string;
+  /** Drops the key once the outcome is known: the same input is then a new write. */
+  release(operation: string, input: unknown): void;
 }
 
 /**
- * Makes the book of intents. It outlives screens: who comes back after a portal switch or a lost connection and repeats the
- * write asks for its outcome.
- * @param newKey Gives a key that was never used.
+ * Creates the registry of keys. It outlives screens: a user who comes back after a portal switch or a lost connection and
+ * repeats the write gets its outcome, not a second effect.
+ * @param newKey Returns a key that was never used.
  */
-export function createIntents(newKey: () => string): Intents {
+export function createIdempotencyKeys(newKey: () => string): IdempotencyKeys {
   const keys = new Map<string, string>();
-  // JSON would write every file as `{}`: another file is another intent.
+  // JSON would serialise every file as `{}`, and another file is another write.
   const withFiles = (_: string, value: unknown) =>
     value instanceof File ? { name: value.name, size: value.size, lastModified: value.lastModified } : value;
-  const intentOf = (operation: string, input: unknown) => `${operation} ${JSON.stringify(input, withFiles)}`;
+  const writeOf = (operation: string, input: unknown) => `${operation} ${JSON.stringify(input, withFiles)}`;
 
   return {
-    keyOf: (operation, input) => {
-      const intent = intentOf(operation, input);
-      const key = keys.get(intent) ?? newKey();
-      keys.set(intent, key);
+    keyFor: (operation, input) => {
+      const write = writeOf(operation, input);
+      const key = keys.get(write) ?? newKey();
+      keys.set(write, key);
       return key;
     },
-    settle: (operation, input) => void keys.delete(intentOf(operation, input)),
+    release: (operation, input) => void keys.delete(writeOf(operation, input)),
   };
 }
 
 /**
- * Whether a failed write is known to have had no effect. A refusal is an outcome; without an answer, with one that cannot be
- * read, or with the server’s own trouble the write may still have been done.
+ * Whether a failed write is known to have had no effect. A refusal is an outcome; with no answer, an unreadable one or a server
+ * error the write may have been done.
  */
 export function isOutcome(error: unknown): boolean {
   if (!isApiError(error) || error.kind !== 'http') return false;

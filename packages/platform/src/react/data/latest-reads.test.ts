@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createNewestReads } from './latest-reads.ts';
+import { createLatestReads } from './latest-reads.ts';
 
 /** A call that a test settles, and that fails when it is called off unless it is deaf. */
 function call(isDeaf = false) {
@@ -22,7 +22,7 @@ const outcome = (promise: Promise<string>) => promise.catch((error: Error) => `f
 
 describe('reads of the same thing', () => {
   it('calls the older one off, and gives both the newest answer [SEC-11]', async () => {
-    const reads = createNewestReads();
+    const reads = createLatestReads();
     const [slow, fast] = [call(), call()];
     const first = reads.read('key', slow.start);
     const second = reads.read('key', fast.start);
@@ -36,7 +36,7 @@ describe('reads of the same thing', () => {
     ['an answer', (slow: ReturnType<typeof call>) => slow.resolve('old')],
     ['a failure', (slow: ReturnType<typeof call>) => slow.reject('old')],
   ])('%s that comes late from one that cannot be stopped is not shown [SEC-11]', async (_, late) => {
-    const reads = createNewestReads();
+    const reads = createLatestReads();
     const [slow, fast] = [call(true), call()];
     const first = outcome(reads.read('key', slow.start));
     const second = outcome(reads.read('key', fast.start));
@@ -47,7 +47,7 @@ describe('reads of the same thing', () => {
   });
 
   it('fails with the newest failure where the older would have succeeded [SEC-11]', async () => {
-    const reads = createNewestReads();
+    const reads = createLatestReads();
     const [slow, fast] = [call(true), call()];
     const first = outcome(reads.read('key', slow.start));
     const second = outcome(reads.read('key', fast.start));
@@ -57,7 +57,7 @@ describe('reads of the same thing', () => {
   });
 
   it('three in a row all follow the last', async () => {
-    const reads = createNewestReads();
+    const reads = createLatestReads();
     const calls = [call(), call(), call()];
     const all = calls.map(({ start }) => outcome(reads.read('key', start)));
     calls[2]?.resolve('last');
@@ -65,22 +65,22 @@ describe('reads of the same thing', () => {
   });
 
   it('are known while they are under way, and forgotten then', async () => {
-    const reads = createNewestReads();
+    const reads = createLatestReads();
     const [one, two] = [call(), call()];
     const first = outcome(reads.read('key', one.start));
-    expect([reads.isUnderWay('key'), reads.isUnderWay('other')]).toEqual([true, false]);
+    expect([reads.isPending('key'), reads.isPending('other')]).toEqual([true, false]);
     one.reject('no');
     await expect(first).resolves.toBe('failed: no');
-    expect(reads.isUnderWay('key')).toBe(false);
+    expect(reads.isPending('key')).toBe(false);
     const second = reads.read('key', two.start);
     two.resolve('yes');
     await expect(second).resolves.toBe('yes');
-    expect(reads.isUnderWay('key')).toBe(false);
+    expect(reads.isPending('key')).toBe(false);
   });
 });
 
 it('reads of different things leave each other alone', async () => {
-  const reads = createNewestReads();
+  const reads = createLatestReads();
   const [one, two] = [call(), call()];
   const first = reads.read('one', one.start);
   const second = reads.read('two', two.start);

@@ -1,37 +1,37 @@
-interface UnderWay {
+interface PendingRead {
   readonly controller: AbortController;
   answer: Promise<unknown>;
-  /** The read that was begun after this one. */
-  next: UnderWay | null;
+  /** The read of the same key that started after this one. */
+  next: PendingRead | null;
 }
 
-/** The reads in flight of one cache. The newest of a key wins (SEC-11). */
-export interface NewestReads {
+/** The reads in flight of one cache. The latest read of a key wins (SEC-11). */
+export interface LatestReads {
   /**
-   * Begins a read. One of the same key that is still under way is called off and follows this one: whatever it would have
-   * brought, an answer or a failure, is never shown over something newer.
+   * Starts a read. A pending read of the same key is cancelled and settles like this one, so that neither its answer nor its
+   * failure replaces newer data.
    * @param start Makes the call and ends it when the signal is aborted.
    */
   read<T>(key: string, start: (signal: AbortSignal) => Promise<T>): Promise<T>;
-  isUnderWay(key: string): boolean;
+  isPending(key: string): boolean;
 }
 
-/** Makes the book of reads in flight. The cache itself drops late answers, but not late failures. */
-export function createNewestReads(): NewestReads {
-  const underWay = new Map<string, UnderWay>();
+/** Creates the registry of reads in flight. SWR itself drops outdated answers, but not outdated failures. */
+export function createLatestReads(): LatestReads {
+  const pending = new Map<string, PendingRead>();
 
   return {
-    isUnderWay: (key) => underWay.has(key),
+    isPending: (key) => pending.has(key),
     read: <T>(key: string, start: (signal: AbortSignal) => Promise<T>) => {
-      const former = underWay.get(key);
-      const own: UnderWay = { controller: new AbortController(), answer: Promise.resolve(), next: null };
-      underWay.set(key, own);
-      if (former) {
-        former.next = own;
-        former.controller.abort();
+      const previous = pending.get(key);
+      const own: PendingRead = { controller: new AbortController(), answer: Promise.resolve(), next: null };
+      pending.set(key, own);
+      if (previous) {
+        previous.next = own;
+        previous.controller.abort();
       }
       const forget = () => {
-        if (underWay.get(key) === own) underWay.delete(key);
+        if (pending.get(key) === own) pending.delete(key);
       };
       const answer = start(own.controller.signal).then(
         (data) => {

@@ -27,7 +27,7 @@ export interface ActionOptions {
 
 /** Makes a write, with one idempotency key an intent. */
 export function useAction<O extends Operation>(operation: O, { invalidates }: ActionOptions = {}): Action<O> {
-  const { client, intents } = useDataScope();
+  const { client, idempotencyKeys } = useDataScope();
   const invalidate = useInvalidate();
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<ApiError>();
@@ -39,14 +39,14 @@ export function useAction<O extends Operation>(operation: O, { invalidates }: Ac
       setRunning(true);
       setError(undefined);
       const call = client
-        .call(operation, input, { idempotencyKey: intents.keyOf(operation.name, input) })
+        .call(operation, input, { idempotencyKey: idempotencyKeys.keyFor(operation.name, input) })
         .then(async (answer) => {
-          intents.settle(operation.name, input);
+          idempotencyKeys.release(operation.name, input);
           if (invalidates) await invalidate(...invalidates);
           return answer;
         })
         .catch((thrown: unknown) => {
-          if (isOutcome(thrown)) intents.settle(operation.name, input);
+          if (isOutcome(thrown)) idempotencyKeys.release(operation.name, input);
           if (thrown instanceof ApiError) setError(thrown);
           throw thrown;
         })
@@ -57,7 +57,7 @@ export function useAction<O extends Operation>(operation: O, { invalidates }: Ac
       underWay.current = call;
       return call;
     },
-    [client, intents, operation, invalidate, invalidates],
+    [client, idempotencyKeys, operation, invalidate, invalidates],
   );
 
   const reset = useCallback(() => setError(undefined), []);

@@ -83,7 +83,7 @@ export function useOperation<O extends Operation>(
     error,
     // Another component, or the cache on a return to the page, may have begun the same read.
     read: () => {
-      if (key !== null && !reads.isUnderWay(key)) readQuietly();
+      if (key !== null && !reads.isPending(key)) readQuietly();
     },
   });
 

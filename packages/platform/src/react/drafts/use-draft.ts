@@ -1,15 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { afterTimeout } from '../../browser/index.ts';
 import { createDraftWriter } from '../../drafts/index.ts';
 import type { DraftVault } from '../../drafts/index.ts';
 import { useDrafts } from './drafts.tsx';
 
 /** Whose drafts those of nobody are: in the vault of the tab there is only one. */
 const VISITOR = 'visitor';
-
-const browserTimer = (milliseconds: number, callback: () => void) => {
-  const timer = setTimeout(callback, milliseconds);
-  return () => clearTimeout(timer);
-};
 
 export interface DraftOptions<Value> {
   /** What is typed and not saved yet; null when everything is saved. A new object after every change, and only then. */
@@ -62,7 +58,7 @@ export function useDraft<Value>(
     () =>
       place &&
       createDraftWriter(place.vault, place.userId, record, {
-        after: browserTimer,
+        after: afterTimeout,
         onSealed: (isKept) => setFailedAt(isKept ? null : place),
       }),
     [place, record],

@@ -26,7 +26,7 @@ const isCut = (error: unknown) => isApiError(error) && (error.kind === 'network'
 /** Makes a write that may wait for a connection; it has to be among `queuedWrites`. */
 export function useQueuedAction<O extends Operation>(operation: O, options: ActionOptions = {}): QueuedAction<O> {
   const scope = useOfflineScope();
-  const { intents } = useDataScope();
+  const { idempotencyKeys } = useDataScope();
   const { run: call, reset, ...rest } = useAction(operation, options);
   const underWay = useRef<Promise<Sending<ResponseOf<O>>> | null>(null);
 
@@ -36,12 +36,12 @@ export function useQueuedAction<O extends Operation>(operation: O, options: Acti
       async function keep(): Promise<boolean> {
         if (!scope) return false;
         const isKept = await scope.outbox.add({
-          id: intents.keyOf(operation.name, input),
+          id: idempotencyKeys.keyFor(operation.name, input),
           operation: operation.name,
           input: input as WaitingWrite['input'],
           until: until ?? null,
         });
-        if (isKept) intents.settle(operation.name, input);
+        if (isKept) idempotencyKeys.release(operation.name, input);
         return isKept;
       }
       const mustWait =
@@ -62,7 +62,7 @@ export function useQueuedAction<O extends Operation>(operation: O, options: Acti
         return { isWaiting: true };
       }
     },
-    [scope, intents, operation, call, reset],
+    [scope, idempotencyKeys, operation, call, reset],
   );
 
   const run = useCallback(

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useInvalidate } from '../data/use-operation.ts';
-import { feedCaches } from './revalidate-on-events.ts';
+import { revalidateOnEvents } from './revalidate-on-events.ts';
 import { useRealtime } from './provider.tsx';
 
 /** Keeps what the provider portal shows true while the connection stands. Shows nothing itself; mounted once in the portal’s frame. */
@@ -8,7 +8,8 @@ export function RealtimeUpdates() {
   const realtime = useRealtime();
   const invalidate = useInvalidate();
   useEffect(
-    () => (realtime === null ? undefined : feedCaches(realtime, (operations) => void invalidate(...operations))),
+    () =>
+      realtime === null ? undefined : revalidateOnEvents(realtime, (operations) => void invalidate(...operations)),
     [realtime, invalidate],
   );
   return null;

@@ -1,4 +1,6 @@
-/** Does work after so many milliseconds; the returned function calls it off. */
+import { afterTimeout } from '../../browser/index.ts';
+
+/** Runs the work after so many milliseconds; the returned function cancels it. */
 export type Schedule = (work: () => void, milliseconds: number) => () => void;
 
 /** Milliseconds without anything new after which a batch is done. */
@@ -6,10 +8,7 @@ export const QUIET_MS = 250;
 /** Milliseconds that the first of a batch waits at most, however much follows it. */
 export const LONGEST_WAIT_MS = 1000;
 
-const byTimeout: Schedule = (work, milliseconds) => {
-  const timer = setTimeout(work, milliseconds);
-  return () => clearTimeout(timer);
-};
+const byTimeout: Schedule = (work, milliseconds) => afterTimeout(milliseconds, work);
 
 /** Gathers what comes in a burst, so that it is done once: when it is quiet, and at the latest after a second. */
 export function coalesce<Item>(work: (items: readonly Item[]) => void, schedule: Schedule = byTimeout) {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Operation, RealtimeEventName } from '../../contract/index.ts';
 import type { Realtime } from '../../realtime/realtime.ts';
 import { LONGEST_WAIT_MS, QUIET_MS } from './coalesce.ts';
-import { feedCaches } from './revalidate-on-events.ts';
+import { revalidateOnEvents } from './revalidate-on-events.ts';
 
 /** A connection that says what the test has it say. */
 function speakingRealtime() {
@@ -38,7 +38,7 @@ describe('what realtime feeds', () => {
     ['client.message', ['CALL-37']],
   ] as const)('[SESSION-4] is read again after %s', (name, expected) => {
     const { realtime, say } = speakingRealtime();
-    feedCaches(realtime, invalidate);
+    revalidateOnEvents(realtime, invalidate);
     say(name);
     vi.advanceTimersByTime(QUIET_MS - 1);
     expect(invalidate).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ describe('what realtime feeds', () => {
 
   it('[SESSION-4] is read again once, all of it, when the connection stands again after a gap', () => {
     const { realtime, say } = speakingRealtime();
-    feedCaches(realtime, invalidate);
+    revalidateOnEvents(realtime, invalidate);
     say('gap');
     vi.runAllTimers();
     expect(readAgain()).toEqual([['CALL-9', 'CALL-11', 'CALL-8', 'CALL-37', 'CALL-16', 'CALL-17']]);
@@ -56,7 +56,7 @@ describe('what realtime feeds', () => {
 
   it('[SESSION-4] is read at most twice for a hundred events in a second', () => {
     const { realtime, say } = speakingRealtime();
-    feedCaches(realtime, invalidate);
+    revalidateOnEvents(realtime, invalidate);
     for (let event = 0; event < 100; event += 1) {
       say(event % 2 === 0 ? 'appointment.updated' : 'client.message');
       vi.advanceTimersByTime(10);
@@ -72,7 +72,7 @@ describe('what realtime feeds', () => {
 
   it('[SESSION-4] is not kept waiting by a stream of events that never pauses', () => {
     const { realtime, say } = speakingRealtime();
-    feedCaches(realtime, invalidate);
+    revalidateOnEvents(realtime, invalidate);
     for (let passed = 0; passed < LONGEST_WAIT_MS; passed += 100) {
       say('payment.received');
       vi.advanceTimersByTime(100);
@@ -82,7 +82,7 @@ describe('what realtime feeds', () => {
 
   it('[SESSION-4] is left alone once the screens are gone', () => {
     const { realtime, say, listeners } = speakingRealtime();
-    const stop = feedCaches(realtime, invalidate);
+    const stop = revalidateOnEvents(realtime, invalidate);
     expect(listeners()).toBe(4);
     say('appointment.updated');
     stop();

@@ -12,7 +12,7 @@ import { coalesce } from './coalesce.ts';
 import type { Schedule } from './coalesce.ts';
 
 /** Whose answers an event makes old: the reads of every screen of the provider portal that shows what it speaks of. */
-export const operationsFedBy: { readonly [Name in RealtimeEventName]: readonly Operation[] } = {
+const staleOperations: { readonly [Name in RealtimeEventName]: readonly Operation[] } = {
   'appointment.updated': [
     listAppointments,
     getAppointment,
@@ -25,22 +25,22 @@ export const operationsFedBy: { readonly [Name in RealtimeEventName]: readonly O
   'client.message': [getDashboardStats],
 };
 
-const names = Object.keys(operationsFedBy) as readonly RealtimeEventName[];
-const everything = names.flatMap((name) => operationsFedBy[name]);
+const names = Object.keys(staleOperations) as readonly RealtimeEventName[];
+const everything = names.flatMap((name) => staleOperations[name]);
 
 /**
  * Has read again what an event makes old, and after a gap in the connection everything that events feed, once.
  * @param invalidate Marks the answers of these operations as old.
  * @returns Stops it.
  */
-export function feedCaches(
+export function revalidateOnEvents(
   realtime: Realtime,
   invalidate: (operations: readonly Operation[]) => void,
   schedule?: Schedule,
 ): () => void {
   const batch = coalesce<Operation>(invalidate, schedule);
   const ends = [
-    ...names.map((name) => realtime.on(name, () => batch.add(operationsFedBy[name]))),
+    ...names.map((name) => realtime.on(name, () => batch.add(staleOperations[name]))),
     realtime.onGap(() => batch.add(everything)),
   ];
   return () => {

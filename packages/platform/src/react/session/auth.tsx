@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import type { Session } from '../../auth/session.ts';
+import type { Session } from '../../auth/session-api.ts';
 import type { SessionState } from '../../auth/session-state.ts';
 import type { User } from '../../domain/index.ts';
 

@@ -4,13 +4,13 @@ import { CardPage } from '../../shared/index.ts';
 
 export interface AccessCardProps {
   title: string;
-  /** What is in the way, and for whom. */
+  /** Why the page cannot be opened. */
   children: ReactNode;
-  /** The ways on. */
+  /** Links and buttons to go on. */
   actions: ReactNode;
 }
 
-/** A page in place of one that its reader may not open. Its card has colours of its own, so that it can stand in a night frame too. */
+/** Shown in place of a page that the user may not open. The card has its own colours, so it also works in a dark frame. */
 export function AccessCard({ title, children, actions }: AccessCardProps) {
   return (
     <CardPage title={title} intro={children} width="wide">

@@ -10,7 +10,7 @@ it.each([
   ['menttor', 'mentor', 1],
   ['mantor', 'mentor', 1],
   ['notes', 'deenya', 6],
-])('counts the slips between “%s” and “%s”: %i', (a, b, slips) => {
+])('counts the typos between “%s” and “%s”: %i', (a, b, slips) => {
   expect(distance(a, b)).toBe(slips);
   expect(distance(b, a)).toBe(slips);
 });
@@ -22,6 +22,6 @@ it.each([
   ['theripsist', 'therapist', true],
   ['imm', 'imam', false],
   ['note', 'home', false],
-])('takes “%s” for “%s”: %s', (typed, word, meant) => {
+])('matches “%s” to “%s”: %s', (typed, word, meant) => {
   expect(isMeant(typed, word)).toBe(meant);
 });

@@ -1,4 +1,4 @@
-/** How many letters must be put in, taken out, replaced or swapped with their neighbour to make one word of the other. */
+/** The edit distance of two words: letters inserted, deleted, replaced, or swapped with their neighbour (Damerau-Levenshtein). */
 export function distance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -21,7 +21,7 @@ export function distance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** Whether a typed word means this one: its beginning, or the word with a slip or two. */
+/** Whether a typed word matches this one: its beginning, or the word with one or two typos. */
 export function isMeant(typed: string, word: string): boolean {
   if (word.startsWith(typed)) return true;
   if (typed.length < 4) return false;

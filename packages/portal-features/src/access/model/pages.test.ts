@@ -28,7 +28,7 @@ describe('the search of the not-found page [ROUTE-32]', () => {
     ['unrelated words', []],
     ['', []],
     ['a', []],
-  ])('finds for “%s”', (query, found) => {
+  ])('finds the pages for “%s”', (query, found) => {
     expect(searchPages(pages, query).map((page) => page.href)).toEqual(found);
   });
 
@@ -42,7 +42,7 @@ describe('the search of the not-found page [ROUTE-32]', () => {
       '/admin/sessions',
       '/provider/portal',
     ],
-  ])('offers %s the pages they may open, their own first', (_, user, first, another) => {
+  ])('offers %s the pages they may open, those of their areas first', (_, user, first, another) => {
     const offered = pagesFor(user).map((page) => page.href);
     expect(offered[0]).toBe(first);
     expect(offered).toContain(another);

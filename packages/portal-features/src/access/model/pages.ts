@@ -1,9 +1,9 @@
-import { canEnterAdminArea, canEnterProviderArea, paths } from '@sakina/platform/domain';
-import type { User } from '@sakina/platform/domain';
+import { areas, canEnterAdminArea, canEnterProviderArea, paths } from '@sakina/platform/domain';
+import type { Area, User } from '@sakina/platform/domain';
 import type { AccessMessage } from '../messages/index.ts';
 import { isMeant } from './likeness.ts';
 
-/** A page that can be offered, with the key of its name. */
+/** A page to suggest, with the key of its label. */
 export interface KnownPage {
   href: string;
   label: AccessMessage;
@@ -24,18 +24,23 @@ const forUsers: KnownPage[] = [
   { href: paths.dashboard(), label: 'page.dashboard' },
   { href: paths.deenya(), label: 'page.deenya' },
 ];
-const forProviders: KnownPage[] = [
-  { href: paths.providerPortal(), label: 'page.providerPortal' },
-  { href: paths.startSession(), label: 'page.startSession' },
-  { href: paths.providerNotes(), label: 'page.notes' },
-];
-const forAdmins: KnownPage[] = [{ href: paths.adminSessions(), label: 'page.adminSessions' }];
+const ofArea: Readonly<Record<Area, { canEnter: (user: User | null) => boolean; pages: KnownPage[] }>> = {
+  provider: {
+    canEnter: canEnterProviderArea,
+    pages: [
+      { href: paths.providerPortal(), label: 'page.providerPortal' },
+      { href: paths.startSession(), label: 'page.startSession' },
+      { href: paths.providerNotes(), label: 'page.notes' },
+    ],
+  },
+  admin: { canEnter: canEnterAdminArea, pages: [{ href: paths.adminSessions(), label: 'page.adminSessions' }] },
+};
 
-/** The pages that somebody may open, those of their own areas first. */
+/** The pages that a user or visitor may open, those of their own areas first. */
 export function pagesFor(user: User | null): KnownPage[] {
   return [
-    ...(canEnterAdminArea(user) ? forAdmins : []),
-    ...(canEnterProviderArea(user) ? forProviders : []),
+    // The area that fewer may enter comes first.
+    ...areas.toReversed().flatMap((area) => (ofArea[area].canEnter(user) ? ofArea[area].pages : [])),
     ...(user ? forUsers : []),
     ...forAnyone,
     ...(user ? [] : forVisitors),
@@ -48,12 +53,12 @@ export function wordsOf(pathname: string): string {
   try {
     readable = decodeURIComponent(pathname);
   } catch {
-    // A path that is no valid encoding is searched as it stands.
+    // Search an invalid encoding as it is.
   }
   return split(readable).join(' ');
 }
 
-/** The pages whose name or address holds one of the words, be it with a slip of the finger; those with most of them first. */
+/** The pages whose label or path contains one of the words, allowing for typos; most matching words first. */
 export function searchPages<Page extends { href: string; label: string }>(
   pages: readonly Page[],
   query: string,

@@ -11,11 +11,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The outermost box around the heading that is drawn as a card. */
+/** The closest bordered box around the heading. */
 function cardOf(heading: HTMLElement): HTMLElement {
   let box: HTMLElement | null = heading;
   while (box && getComputedStyle(box).borderTopWidth === '0px') box = box.parentElement;
-  if (!box) throw new Error('The heading stands in no card.');
+  if (!box) throw new Error('The heading is not inside a card.');
   return box;
 }
 

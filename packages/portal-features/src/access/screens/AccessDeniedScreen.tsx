@@ -3,30 +3,49 @@ import { paths, product, roleLabel } from '@sakina/platform/domain';
 import type { Area, User } from '@sakina/platform/domain';
 import { AccessCard } from '../components/AccessCard.tsx';
 import { useAccessText } from '../messages/index.ts';
+import type { AccessMessage } from '../messages/index.ts';
+
+interface Refusal {
+  title: AccessMessage;
+  body: AccessMessage;
+  /** A way to get access, beside the link to the dashboard. */
+  action?: { label: AccessMessage; href: string };
+}
+
+/** What each area says to those whom it does not admit: a new area does not compile without its refusal. */
+const refusals: Readonly<Record<Area, Refusal>> = {
+  provider: {
+    title: 'provider.title',
+    body: 'provider.body',
+    action: { label: 'provider.apply', href: paths.providerApply() },
+  },
+  admin: { title: 'admin.title', body: 'admin.body' },
+};
 
 export interface AccessDeniedScreenProps {
-  /** Which area was refused. */
+  /** The area that refused the user. */
   page: Area;
-  /** Who asked; e-mail and role are shown, so that a person with several accounts sees which one this is. */
+  /** The signed-in user; e-mail and role are shown so that a person with several accounts sees which one this is. */
   user: Pick<User, 'email' | 'role'>;
 }
 
-/** Says who may enter an area, as whom the reader is signed in, and where to go instead (ROLE-8). */
+/** Says who may enter an area, which account is signed in, and where to go instead (ROLE-8). */
 export function AccessDeniedScreen({ page, user }: AccessDeniedScreenProps) {
   const t = useAccessText();
+  const { title, body, action } = refusals[page];
   const actions = (
     <>
       <ButtonLink href={paths.dashboard()}>{t('provider.dashboard')}</ButtonLink>
-      {page === 'provider' && (
-        <ButtonLink variant="secondary" href={paths.providerApply()}>
-          {t('provider.apply')}
+      {action && (
+        <ButtonLink variant="secondary" href={action.href}>
+          {t(action.label)}
         </ButtonLink>
       )}
     </>
   );
   return (
-    <AccessCard title={t(`${page}.title`)} actions={actions}>
-      <Text>{t(`${page}.body`, { product: product.name })}</Text>
+    <AccessCard title={t(title)} actions={actions}>
+      <Text>{t(body, { product: product.name })}</Text>
       <Stack gap="x1">
         <Text size="sm" tone="muted">
           {t('signedInAs')}

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Names every variable and leads to the public pages [FRAME-4]',
+  name: 'Names every variable and links to the public pages [FRAME-4]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sakina is not configured here' })).toBeVisible();
     const problems = within(canvas.getByRole('list', { name: 'What is missing or wrong' }));

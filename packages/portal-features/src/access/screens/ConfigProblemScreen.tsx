@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { useAccessText } from '../messages/index.ts';
 
 export interface ConfigProblemScreenProps {
-  /** Each names the variable that is missing or wrong, in English: whoever reads it sets up servers. */
+  /** Each names a missing or wrong variable, in English: the readers are server administrators. */
   problems: readonly { variable: string; message: string }[];
 }
 
@@ -14,7 +14,7 @@ const Problem = styled.li`
   overflow-wrap: anywhere;
 `;
 
-/** In place of every page that needs a server, while the installation is not configured (FRAME-4): never a blank page. */
+/** Shown in place of every page that needs a server while the installation is not configured (FRAME-4). */
 export function ConfigProblemScreen({ problems }: ConfigProblemScreenProps) {
   const t = useAccessText();
   return (

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says that calls are not enabled, what is safe, and leads back [FRAME-8]',
+  name: 'Says that calls are not enabled and data is safe, and links back [FRAME-8]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Voice and video are not enabled here' })).toBeVisible();
     await expect(canvas.getByText(/everything you have saved are as they were/)).toBeVisible();
@@ -51,7 +51,7 @@ export const ForNobody: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  name: 'Fits a phone at 200% text size [CARE-8]',
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {

@@ -5,13 +5,13 @@ import { AccessCard } from '../components/AccessCard.tsx';
 import { useAccessText } from '../messages/index.ts';
 
 export interface FeatureOffScreenProps {
-  /** The flag that is off. */
+  /** The disabled flag. */
   flag: 'voiceVideo' | 'assistant';
-  /** Who reads; decides where the way back leads. */
+  /** The signed-in user, or null; decides where the link back leads. */
   user: Pick<User, 'role' | 'roles'> | null;
 }
 
-/** In place of a screen whose feature this installation has not enabled (FRAME-8): says so, and leads back. */
+/** Shown in place of a screen whose feature is not enabled in this installation (FRAME-8). */
 export function FeatureOffScreen({ flag, user }: FeatureOffScreenProps) {
   const t = useAccessText();
   return (

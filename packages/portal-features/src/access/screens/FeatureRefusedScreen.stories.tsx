@@ -7,7 +7,7 @@ import { expect } from 'storybook/test';
 import { FeatureRefusedScreen } from './FeatureRefusedScreen.tsx';
 import type { FeatureRefusedScreenProps } from './FeatureRefusedScreen.tsx';
 
-/** What a demo account is told about a feature. */
+/** The refusal of a feature for a demo account. */
 function refusalOf(email: string, feature: GatedFeature): FeatureRefusedScreenProps {
   const { user } = signInStoryAs(email);
   const access = featureAccess(user, feature);
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says which plans have what one’s own has not, and leads to them [ROLE-10]',
+  name: 'Names the plans that include the feature, and links to them [ROLE-10]',
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Your plan does not include analytics and reports' }),
@@ -90,7 +90,7 @@ export const NoPermissionAndNoOrganisation: Story = {
   },
 };
 
-/** The rights of the account that the story is signed in as, as a screen reads them. */
+/** The rights of the story's account, as a screen reads them. */
 function Rights() {
   const user = useUser();
   const [analytics, sync, rules] = [
@@ -130,14 +130,14 @@ export const RightsOfAnImam: Story = {
   ),
 };
 export const RightsOfAnOwner: Story = {
-  name: 'The wildcard opens what the plan has [ROLE-10]',
+  name: 'The wildcard permission opens what the plan includes [ROLE-10]',
   ...rights(
     'owner@demo.test',
     'reporting_analytics allowed, api_integrations allowed, workflow_management allowed, view true',
   ),
 };
 export const RightsOfNobody: Story = {
-  name: 'Nobody may open any of it [ROLE-10]',
+  name: 'A signed-out visitor may open none of them [ROLE-10]',
   ...rights(
     undefined,
     'reporting_analytics no-permission, api_integrations no-permission, workflow_management no-permission, view false',

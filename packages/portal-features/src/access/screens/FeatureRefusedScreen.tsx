@@ -5,17 +5,17 @@ import { useFormat } from '@sakina/platform/react/environment';
 import { AccessCard } from '../components/AccessCard.tsx';
 import { useAccessText } from '../messages/index.ts';
 
-type Reader = Pick<User, 'email' | 'role' | 'roles' | 'organization_context'>;
+type RefusedUser = Pick<User, 'email' | 'role' | 'roles' | 'organization_context'>;
 
 export interface FeatureRefusedScreenProps {
   feature: GatedFeature;
-  /** What is in the way. */
+  /** Why the feature is refused. */
   access: Exclude<FeatureAccess, { kind: 'allowed' }>;
-  /** Who asked. */
-  user: Reader;
+  /** The signed-in user. */
+  user: RefusedUser;
 }
 
-/** In place of a screen that a person’s plan or permissions do not open (ROLE-10): which plan has it, or whom to ask. */
+/** Shown in place of a screen that the user's plan or permissions do not open (ROLE-10): which plan includes it, or whom to ask. */
 export function FeatureRefusedScreen({ feature, access, user }: FeatureRefusedScreenProps) {
   return access.kind === 'not-in-plan' ? (
     <NotInPlan feature={feature} access={access} user={user} />
@@ -31,7 +31,7 @@ function NotInPlan({
 }: {
   feature: GatedFeature;
   access: Extract<FeatureAccess, { kind: 'not-in-plan' }>;
-  user: Reader;
+  user: RefusedUser;
 }) {
   const t = useAccessText();
   const { locale } = useFormat();
@@ -60,7 +60,7 @@ function NotInPlan({
   );
 }
 
-function NoPermission({ feature, user }: { feature: GatedFeature; user: Reader }) {
+function NoPermission({ feature, user }: { feature: GatedFeature; user: RefusedUser }) {
   const t = useAccessText();
   const organization = nameOf(user);
   const items = [
@@ -85,7 +85,7 @@ function NoPermission({ feature, user }: { feature: GatedFeature; user: Reader }
   );
 }
 
-/** What the reader’s organisation is called; its id where it has no name. */
-function nameOf({ organization_context: organization }: Reader): string {
+/** The name of the user's organisation, or its id where it has no name; empty without one. */
+function nameOf({ organization_context: organization }: RefusedUser): string {
   return organization === null ? '' : organization.current_org_name || organization.current_org_id;
 }

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Offers where people most often go, and the way home [ROUTE-32]',
+  name: 'Suggests the most visited pages, and links home [ROUTE-32]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible();
     await expect(
@@ -75,7 +75,7 @@ export const Administration: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Holds a long address and long words, with the text at twice its size [CARE-8]',
+  name: 'Fits a long address and long words at 200% text size [CARE-8]',
   args: {
     pathname: `/${'therapistinnewyorkwhospeaksarabic'.repeat(8)}/${'%D9%85%D8%B9%D8%A7%D9%84%D8%AC'.repeat(12)}`,
   },

@@ -6,15 +6,15 @@ import { useAccessText } from '../messages/index.ts';
 import { pagesFor, searchPages, wordsOf } from '../model/pages.ts';
 
 export interface NotFoundScreenProps {
-  /** The path that leads nowhere; its words begin the search. */
+  /** The unknown path; its words seed the search. */
   pathname: string;
-  /** Decides which pages are offered. */
+  /** The signed-in user, or null; decides which pages are suggested. */
   user: User | null;
 }
 
 const FEW = 5;
 
-/** Nothing stands here (ROUTE-32): a search over the pages that this reader may open, and the way home. */
+/** The not-found page (ROUTE-32): a search over the pages that the user may open, and a link home. */
 export function NotFoundScreen({ pathname, user }: NotFoundScreenProps) {
   const t = useAccessText();
   const listId = useId();

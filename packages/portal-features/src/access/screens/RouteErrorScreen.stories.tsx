@@ -25,7 +25,7 @@ export const Default: Story = {
 };
 
 export const WithStatus: Story = {
-  name: 'Shows the status of a refused call [ROUTE-33]',
+  name: 'Shows the status of a failed call [ROUTE-33]',
   args: { error: new ApiError({ kind: 'http', status: 503, code: 'HTTP_503', message: 'Service Unavailable' }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('503 Service Unavailable')).toBeVisible();
@@ -35,7 +35,7 @@ export const WithStatus: Story = {
 const missing = new ChunkLoadError('failed', () => undefined, { cause: new TypeError('Failed to fetch chunk 12') });
 
 export const PartDidNotArrive: Story = {
-  name: 'Says that a part of the page did not arrive, and offers another attempt and a reload [ERROR-1] [SEC-19]',
+  name: 'Says that part of the page failed to load, and offers a retry and a reload [ERROR-1] [SEC-19]',
   args: { error: missing, onRetry: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/A part of this page did not arrive/);
@@ -49,7 +49,7 @@ export const PartDidNotArrive: Story = {
 };
 
 export const PartIsLate: Story = {
-  name: 'Says that a part of the page is late [ERROR-1]',
+  name: 'Says that part of the page is taking too long [ERROR-1]',
   args: { error: new ChunkLoadError('late', () => undefined), onRetry: fn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('A part of this page has not arrived for two minutes.');
@@ -66,7 +66,7 @@ export const Offline: Story = {
 };
 
 export const TriedAgain: Story = {
-  name: 'Says that another attempt failed, and where to write [SEC-19]',
+  name: 'Says that the retry failed, and where to write [SEC-19]',
   args: { error: missing, onRetry: fn(), attempts: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('It did not arrive this time either.');

@@ -16,13 +16,13 @@ import { useFailureText } from '../messages/failure/index.ts';
 import { chunkFailure, reportOf } from '../model/report.ts';
 
 export interface RouteErrorScreenProps {
-  /** What was thrown. */
+  /** The thrown error. */
   error: unknown;
   /** Loads the page again. */
   onReload: () => void;
-  /** Fetches once more what did not arrive; without it, or for another error, only the reload is offered. */
+  /** Retries the failed chunk; without it, or for another error, only a reload is offered. */
   onRetry?: (() => void) | undefined;
-  /** How often that was tried already. @default 0 */
+  /** The number of failed retries. @default 0 */
   attempts?: number;
   /** Whether the device has no connection. @default false */
   isOffline?: boolean;
@@ -35,7 +35,7 @@ const Report = styled(Text)`
   overflow-wrap: anywhere;
 `;
 
-/** What a broken screen shows inside its frame (ROUTE-33, ERROR-1): what happened, what is safe, the report, the ways on. */
+/** Shown inside the frame in place of a crashed screen (ROUTE-33, ERROR-1): what happened, what is safe, the report, and what to do. */
 export function RouteErrorScreen({ error, onReload, onRetry, attempts = 0, isOffline = false }: RouteErrorScreenProps) {
   const t = useFailureText();
   const report = reportOf(error);

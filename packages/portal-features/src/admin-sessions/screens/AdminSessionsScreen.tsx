@@ -2,13 +2,12 @@ import { Container, PageHeader, theme } from '@sakina/design-system';
 import { useClock, useFormat } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { ReadView } from '../../shared/index.ts';
+import { ReadView, useDebounced } from '../../shared/index.ts';
 import { useAdminSessions } from '../api/use-admin-sessions.ts';
 import { DetailsPanel } from '../components/DetailsPanel.tsx';
 import { SessionFilters } from '../components/SessionFilters.tsx';
 import { SessionsTable } from '../components/SessionsTable.tsx';
 import { useSearchShortcut } from '../components/use-search-shortcut.ts';
-import { useSettled } from '../components/use-settled.ts';
 import { useAdminSessionsText } from '../messages/index.ts';
 import { DEFAULT_QUERY, isFiltered } from '../model/query.ts';
 import type { AdminSessionsQuery } from '../model/query.ts';
@@ -40,7 +39,7 @@ export function AdminSessionsScreen({ query, onQueryChange, selectedId, onSelect
   const searchField = useRef<HTMLInputElement>(null);
   // A search may be for a name, so it lives here and not in the address (SEC-8).
   const [search, setSearch] = useState('');
-  const words = useSettled(search).trim();
+  const words = useDebounced(search).trim();
   const read = useAdminSessions(query, words);
   useSearchShortcut(screen, searchField);
 

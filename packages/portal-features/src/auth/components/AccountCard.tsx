@@ -7,9 +7,9 @@ import { noteOf } from '../model/account.ts';
 
 export interface AccountCardProps {
   user: User;
-  /** Signed in now. */
+  /** Whether it is signed in now. */
   isCurrent: boolean;
-  /** Being signed in. */
+  /** Whether its sign-in is in progress. */
   isPending: boolean;
   onChoose: () => void;
 }
@@ -18,13 +18,13 @@ const Words = styled(Stack)`
   flex: 1;
   overflow-wrap: anywhere;
 `;
-// The buttons of a row stand on one line, however much is said above them.
+// Aligns the buttons of a row, whatever the height of the text above them.
 const Foot = styled.div`
   margin-block-start: auto;
   padding-block-start: ${theme.space.half};
 `;
 
-/** One demo account: who it is, what role it has and what is special about it, and the button that signs in. */
+/** A demo account: its name, role and particulars, and the button to sign in. */
 export function AccountCard({ user, isCurrent, isPending, onChoose }: AccountCardProps) {
   const t = useAuthText();
   const name = `${user.firstName} ${user.lastName}`.trim() || user.email;

@@ -9,7 +9,7 @@ export interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** One thing to do, in the middle of the page. */
+/** A page with a single form in its middle. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
     <CardPage title={title} intro={lead && <Text tone="muted">{lead}</Text>}>

@@ -5,16 +5,16 @@ import { useAuthText } from '../messages/index.ts';
 import { looksLikeEmail } from '../model/email.ts';
 
 export interface EmailFieldProps<Fields extends FieldValues & { email: string }> {
-  /** The form, whose field `email` this is. */
+  /** The form that this field `email` belongs to. */
   control: Control<Fields>;
   label: string;
-  /** Stands between the label and the field. */
+  /** Help between the label and the field. */
   description?: string;
-  /** What a password manager fills in. */
+  /** The autofill token for password managers. */
   autoComplete: 'username' | 'email';
 }
 
-/** The e-mail of a sign-in form, with its own complaints in words. */
+/** The e-mail field of a sign-in form, with its validation messages. */
 export function EmailField<Fields extends FieldValues & { email: string }>({
   control,
   label,

@@ -4,17 +4,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAuthText } from '../messages/index.ts';
 
 export interface HandOverProps {
-  /** What is said while the browser leaves (AUTH-8). */
+  /** The text while the browser is redirected (AUTH-8). */
   leaving: 'login.redirecting' | 'register.redirecting';
-  /** The button's words. */
+  /** The button's label. */
   label: 'login.continue' | 'register.continue';
-  /** Leaves without a press, as soon as the page stands. @default false */
+  /** Redirects on mount, without a press. @default false */
   goesByItself?: boolean;
-  /** Leaves for the identity server; answers with the reason where it could not. */
+  /** Redirects to the identity server; resolves to the reason if that failed. */
   onLeave: () => Promise<SignInResult>;
 }
 
-/** Hands over to the identity server, by itself or on a press: after a failed renewal nobody is sent in circles (AUTH-9). */
+/** Redirects to the identity server, on mount or on a press. After a failed renewal only on a press, to avoid a redirect loop (AUTH-9). */
 export function HandOver({ leaving, label, goesByItself = false, onLeave }: HandOverProps) {
   const t = useAuthText();
   const [state, setState] = useState<'waiting' | 'leaving' | 'failed'>('waiting');
@@ -25,7 +25,7 @@ export function HandOver({ leaving, label, goesByItself = false, onLeave }: Hand
     if (result.user === null && result.reason !== 'redirecting') setState('failed');
   }, [onLeave]);
 
-  // Once: what the first try could not do, a person decides to try again.
+  // Only once: after a failure the user decides whether to retry.
   const hasGone = useRef(!goesByItself);
   useEffect(() => {
     if (hasGone.current) return;

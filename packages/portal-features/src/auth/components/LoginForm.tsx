@@ -6,7 +6,7 @@ import { useAuthText } from '../messages/index.ts';
 import { EmailField } from './EmailField.tsx';
 
 export interface LoginFormProps {
-  /** Signs in; what came of it decides what the form says. */
+  /** Signs in; the form shows the result. */
   onLogin: (email: string, password: string) => Promise<SignInResult>;
 }
 
@@ -15,7 +15,7 @@ interface Fields {
   password: string;
 }
 
-/** E-mail and password. What was wrong is said; the e-mail always stays, and the password too where it was not at fault. */
+/** E-mail and password. After a failure the e-mail stays, and the password too unless it was wrong. */
 export function LoginForm({ onLogin }: LoginFormProps) {
   const t = useAuthText();
   const [problem, setProblem] = useState<string>();

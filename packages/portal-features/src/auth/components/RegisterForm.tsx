@@ -6,11 +6,11 @@ import { useAuthText } from '../messages/index.ts';
 import { EmailField } from './EmailField.tsx';
 
 export interface RegisterFormProps {
-  /** Makes the account and signs in. */
+  /** Creates the account and signs in. */
   onRegister: (email: string) => Promise<SignInResult>;
 }
 
-/** One e-mail address. Where it has an account already, the field says so. */
+/** The registration form: an e-mail address. The field says if it already has an account. */
 export function RegisterForm({ onRegister }: RegisterFormProps) {
   const t = useAuthText();
   const [problem, setProblem] = useState<string>();

@@ -39,8 +39,8 @@ it.each([
     'admin',
     'quick.note.allPortals',
   ],
-  ['nobody in particular', {}, 'consumer', undefined],
-])('puts %s where a reader would look', (_, claims, group, note) => {
+  ['a plain account', {}, 'consumer', undefined],
+])('puts %s into its group', (_, claims, group, note) => {
   const user = userFromClaims(claims);
   expect(groupOf(user)).toBe(group);
   expect(noteOf(user)?.message).toBe(note);

@@ -2,16 +2,16 @@ import { canEnterAdminArea, hasAdminRole, hasProviderRole, hasProviderStatus, pr
 import type { User } from '@sakina/platform/domain';
 import type { AuthMessage } from '../messages/index.ts';
 
-/** What an account of the demo is for. */
+/** The group that a demo account is listed under. */
 export type AccountGroup = 'consumer' | 'provider' | 'admin';
 
-/** Where an account stands on the page: a role of the organisation's own counts as administration. */
+/** The group of an account: custom roles of the organisation count as administration. */
 export function groupOf(user: User): AccountGroup {
   if (hasAdminRole(user) || user.role.startsWith(`${product.id}:`)) return 'admin';
   return hasProviderStatus(user) ? 'provider' : 'consumer';
 }
 
-/** What sets an account apart from the others with its role; nothing for a plain one. */
+/** What distinguishes an account from others with the same role; null for a plain one. */
 export function noteOf(
   user: User,
 ): { message: Extract<AuthMessage, `quick.note.${string}`>; organization?: string } | undefined {

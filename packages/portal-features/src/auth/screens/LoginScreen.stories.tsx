@@ -8,12 +8,12 @@ import type { LoginScreenProps } from './LoginScreen.tsx';
 
 type OnLogin = LoginScreenProps['onLogin'];
 
-/** Knows the demo accounts, as the mock sign-in does. */
+/** Accepts the demo accounts, as the mock sign-in does. */
 async function signIn(email: string, password: string): Promise<SignInResult> {
   try {
     if (accountOf(email).password === password) return { user: signInStoryAs(email).user };
   } catch {
-    // There is no such account; a person is told no more than that the two do not fit together.
+    // Unknown account: the message must not reveal whether the e-mail or the password is wrong.
   }
   return { user: null, reason: 'wrong-credentials' };
 }
@@ -40,7 +40,7 @@ export const Default: Story = {
 };
 
 export const EmptySubmit: Story = {
-  name: 'Says at each field what is missing [ERROR-2]',
+  name: 'Shows what is missing at each field [ERROR-2]',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     const email = canvas.getByRole('textbox', { name: 'E-mail' });
@@ -69,7 +69,7 @@ export const WrongPassword: Story = {
 };
 
 export const Failed: Story = {
-  name: 'Says that the service failed and keeps everything typed [AUTH-9]',
+  name: 'Reports a failed service and keeps the input [AUTH-9]',
   args: { onLogin: fn<OnLogin>(async () => ({ user: null, reason: 'failed' })) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'patient@demo.test');
@@ -81,7 +81,7 @@ export const Failed: Story = {
 };
 
 export const Pending: Story = {
-  name: 'Takes a second press for the same one',
+  name: 'Ignores a second press while signing in',
   args: { onLogin: fn<OnLogin>(() => new Promise<never>(() => {})) },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'patient@demo.test');
@@ -108,7 +108,7 @@ export const KeepsTheWayBack: Story = {
 };
 
 export const Redirecting: Story = {
-  name: 'Hands over to the identity server on a press [ROUTE-2] [AUTH-8]',
+  name: 'Redirects to the identity server on a press [ROUTE-2] [AUTH-8]',
   args: { mode: 'redirect', onLogin: fn<OnLogin>(async () => ({ user: null, reason: 'redirecting' })) },
   play: async ({ args, canvas }) => {
     await expect(args.onLogin).not.toHaveBeenCalled();
@@ -119,7 +119,7 @@ export const Redirecting: Story = {
 };
 
 export const RedirectsByItself: Story = {
-  name: 'Hands over by itself, once [ROUTE-2] [AUTH-8]',
+  name: 'Redirects on mount, once [ROUTE-2] [AUTH-8]',
   args: {
     mode: 'redirect',
     goesByItself: true,
@@ -132,7 +132,7 @@ export const RedirectsByItself: Story = {
 };
 
 export const RedirectsByItselfInVain: Story = {
-  name: 'Leaves the next try to the person where the identity server cannot be reached [AUTH-9]',
+  name: 'Leaves the retry to the user when the identity server cannot be reached [AUTH-9]',
   args: { mode: 'redirect', goesByItself: true, onLogin: fn<OnLogin>(async () => ({ user: null, reason: 'failed' })) },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Sign-in failed.');
@@ -151,7 +151,7 @@ export const RedirectFailed: Story = {
 };
 
 export const EndedByIdling: Story = {
-  name: 'Says that nobody was there, and that the way back is kept [AUTH-9] [SEC-18]',
+  name: 'Says that the session ended after inactivity, and that the way back is kept [AUTH-9] [SEC-18]',
   args: { mode: 'redirect', ended: 'idle', redirect: '/dashboard' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/You were away for a while, so we signed you out/)).toBeVisible();
@@ -161,7 +161,7 @@ export const EndedByIdling: Story = {
 };
 
 export const EndedByRefusal: Story = {
-  name: 'Waits for a click after a refused renewal [AUTH-9]',
+  name: 'Waits for a click after a rejected renewal [AUTH-9]',
   args: { mode: 'redirect', ended: 'refused' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Your sign-in has run out. Please log in again.')).toBeVisible();
@@ -182,7 +182,7 @@ export const EndedWithoutAnswer: Story = {
 };
 
 export const LoggedOut: Story = {
-  name: 'Says that the person is logged out, and promises no way back [SEC-7]',
+  name: 'Confirms the logout, and promises no way back [SEC-7]',
   args: { ended: 'logout', redirect: '/dashboard' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You are logged out.')).toBeVisible();
@@ -191,7 +191,7 @@ export const LoggedOut: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Keeps a long e-mail, with the text at twice its size [CARE-8]',
+  name: 'Keeps a long e-mail at 200% text size [CARE-8]',
   args: { ended: 'idle', redirect: '/dashboard' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,

@@ -7,19 +7,19 @@ import { LoginForm } from '../components/LoginForm.tsx';
 import { useAuthText } from '../messages/index.ts';
 
 export interface LoginScreenProps {
-  /** `form` in mock mode; `redirect` hands over to the identity server (ROUTE-2). */
+  /** `form` in mock mode; `redirect` leaves signing in to the identity server (ROUTE-2). */
   mode: 'form' | 'redirect';
-  /** With `redirect`: hands over without a press. Not for somebody whose session has just ended, nor who came back. @default false */
+  /** With `redirect`: redirects on mount. Off after a session has ended and after Back. @default false */
   goesByItself?: boolean;
-  /** Where to go afterwards; kept in the links to the other sign-in pages. */
+  /** The path to open afterwards, passed on in the links to the other sign-in pages. */
   redirect?: string | undefined;
-  /** How the last session came to its end, which is said; nothing is for somebody who was not signed in. */
+  /** Why the last session ended, which the page says; null if there was none. */
   ended?: SessionEnd | null | undefined;
-  /** Signs in; what came of it decides what the form says. The app goes on by itself once somebody is signed in. */
+  /** Signs in; the form shows the result. The app navigates once the user is signed in. */
   onLogin: (email: string, password: string) => Promise<SignInResult>;
 }
 
-/** Signing in (ROUTE-2). A wrong password is said, and the e-mail stays. */
+/** The login page (ROUTE-2). */
 export function LoginScreen({ mode, goesByItself = false, redirect, ended = null, onLogin }: LoginScreenProps) {
   const t = useAuthText();
   const isForm = mode === 'form';

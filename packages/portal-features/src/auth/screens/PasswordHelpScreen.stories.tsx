@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says who keeps the password, and leads there [ROUTE-4]',
+  name: 'Says who manages the password, and links there [ROUTE-4]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
     await expect(canvas.getByText(/kept by our identity service, not by Sakina/)).toBeVisible();
@@ -29,7 +29,7 @@ export const Reset: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  name: 'Fits a phone at 200% text size [CARE-8]',
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ export interface PasswordHelpScreenProps {
   kind: 'forgot' | 'reset';
 }
 
-/** Says that the identity server keeps passwords, and leads there (ROUTE-4). */
+/** Says that the identity server manages passwords, and links there (ROUTE-4). */
 export function PasswordHelpScreen({ kind }: PasswordHelpScreenProps) {
   const t = useAuthText();
   return (

@@ -11,7 +11,7 @@ import type { AccountGroup } from '../model/account.ts';
 export interface DemoAccount {
   readonly email: string;
   readonly password: string;
-  /** What a token of this account says. */
+  /** The token claims of this account. */
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
@@ -19,13 +19,13 @@ export interface QuickLoginScreenProps<Account extends DemoAccount> {
   accounts: readonly Account[];
   /** The account that is signed in now. */
   currentEmail?: string | undefined;
-  /** Signs in; the app goes on by itself once somebody is signed in. */
+  /** Signs in; the app navigates once the user is signed in. */
   onChoose: (account: Account) => Promise<SignInResult>;
 }
 
 const groups: AccountGroup[] = ['consumer', 'provider', 'admin'];
 
-/** The demo accounts, one click each (ROUTE-5, AUTH-11), by what they are for. */
+/** The demo accounts in groups, one click each (ROUTE-5, AUTH-11). */
 export function QuickLoginScreen<Account extends DemoAccount>({
   accounts,
   currentEmail,

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Makes an account from one e-mail address [ROUTE-2]',
+  name: 'Creates an account from an e-mail address [ROUTE-2]',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'maryam.al-khatib@example.org');
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
@@ -35,7 +35,7 @@ export const Default: Story = {
 };
 
 export const EmptySubmit: Story = {
-  name: 'Says at the field what is missing [ERROR-2]',
+  name: 'Shows what is missing at the field [ERROR-2]',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
@@ -68,7 +68,7 @@ export const Failed: Story = {
 };
 
 export const Redirecting: Story = {
-  name: 'Hands over to the identity server on a press [ROUTE-2] [AUTH-8]',
+  name: 'Redirects to the identity server on a press [ROUTE-2] [AUTH-8]',
   args: { mode: 'redirect', onRegister: fn<OnRegister>(async () => ({ user: null, reason: 'redirecting' })) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to registration' }));
@@ -77,7 +77,7 @@ export const Redirecting: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Keeps a long e-mail, with the text at twice its size [CARE-8]',
+  name: 'Keeps a long e-mail at 200% text size [CARE-8]',
   args: { onRegister: fn<OnRegister>(async () => ({ user: null, reason: 'email-taken' })) },
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,

@@ -7,17 +7,17 @@ import { RegisterForm } from '../components/RegisterForm.tsx';
 import { useAuthText } from '../messages/index.ts';
 
 export interface RegisterScreenProps {
-  /** `form` in mock mode; `redirect` hands over to the identity server (ROUTE-2). */
+  /** `form` in mock mode; `redirect` leaves signing in to the identity server (ROUTE-2). */
   mode: 'form' | 'redirect';
-  /** With `redirect`: hands over without a press. Not for somebody whose session has just ended, nor who came back. @default false */
+  /** With `redirect`: redirects on mount. Off after a session has ended and after Back. @default false */
   goesByItself?: boolean;
-  /** Where to go afterwards. */
+  /** The path to open afterwards. */
   redirect?: string | undefined;
-  /** Makes the account and signs in. The app goes on by itself once somebody is signed in. */
+  /** Creates the account and signs in. The app navigates once the user is signed in. */
   onRegister: (email: string) => Promise<SignInResult>;
 }
 
-/** Making an account (ROUTE-2). */
+/** Registration (ROUTE-2). */
 export function RegisterScreen({ mode, goesByItself = false, redirect, onRegister }: RegisterScreenProps) {
   const t = useAuthText();
   return (

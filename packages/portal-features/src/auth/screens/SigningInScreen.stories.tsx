@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says that the sign-in is being finished [ROUTE-3]',
+  name: 'Says that the sign-in is being completed [ROUTE-3]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Signing you in' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('we are finishing your sign-in');
@@ -21,7 +21,7 @@ export const Default: Story = {
 };
 
 export const Unknown: Story = {
-  name: 'Says that the answer belongs to no attempt, and how to start again [ROUTE-3] [SEC-4]',
+  name: 'Rejects a response that belongs to no attempt, and says how to start again [ROUTE-3] [SEC-4]',
   args: { failure: 'unknown' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was changed; please start again.');
@@ -30,7 +30,7 @@ export const Unknown: Story = {
 };
 
 export const Declined: Story = {
-  name: 'Says that the identity service said no [ROUTE-3] [AUTH-9]',
+  name: 'Says that the identity service refused the sign-in [ROUTE-3] [AUTH-9]',
   args: { failure: 'declined' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
@@ -52,7 +52,7 @@ export const Failed: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  name: 'Fits a phone at 200% text size [CARE-8]',
   args: { failure: 'declined' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,

@@ -5,13 +5,13 @@ import { AuthLayout } from '../components/AuthLayout.tsx';
 import { useAuthText } from '../messages/index.ts';
 
 export interface SigningInScreenProps {
-  /** Why the identity server's answer signed nobody in; null while it is looked at. */
+  /** Why the identity server's response did not sign the user in; null while it is being checked. */
   failure: CallbackFailure | null;
-  /** Where the sign-in was to lead, for another try. */
+  /** The path to open after signing in, for another attempt. */
   redirect?: string | undefined;
 }
 
-/** While a sign-in that came back is finished, or when it cannot be (ROUTE-3). */
+/** Shown while a sign-in that returned from the identity server is completed, or after that has failed (ROUTE-3). */
 export function SigningInScreen({ failure, redirect }: SigningInScreenProps) {
   const t = useAuthText();
   if (failure !== null) {

@@ -3,7 +3,7 @@ import type { ProviderId, ServiceId } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
 import type { PaymentWish } from '../model/payment.ts';
 
-/** What is asked about. */
+/** What the price is asked for. */
 export interface QuoteQuestion {
   providerId: ProviderId;
   serviceId: ServiceId;
@@ -11,7 +11,7 @@ export interface QuoteQuestion {
   wish: PaymentWish;
 }
 
-/** Reads what a session costs the person (CLOUD-179); null waits. The former answer stays while another is read. */
+/** Reads what a session costs the user (CLOUD-179); null waits. The previous quote stays while another is read. */
 export function useBookingQuote(question: QuoteQuestion | null) {
   return useOperation(getBookingQuote, question === null ? null : { query: queryOf(question) }, { keepPrevious: true });
 }

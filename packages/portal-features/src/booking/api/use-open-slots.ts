@@ -5,7 +5,7 @@ import { useState } from 'react';
 const EIGHT_WEEKS_MS = 56 * 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** The span that can be booked: from the hour under way, so that two readers of one page share one answer. */
+/** The span that can be booked. It starts at the full hour, so that several reads on a page share one cache entry. */
 function spanFrom(now: number): { from: string; to: string } {
   const start = Math.floor(now / HOUR_MS) * HOUR_MS;
   return { from: new Date(start).toISOString(), to: new Date(start + EIGHT_WEEKS_MS).toISOString() };

@@ -3,14 +3,14 @@ import type { Appointment } from '@sakina/platform/contract';
 import { useClient, useOperation } from '@sakina/platform/react';
 import { useCallback } from 'react';
 
-/** Reads the person's own sessions (CALL-9); `isNeeded: false` asks nothing. */
+/** Reads the user's own sessions (CALL-9); `isNeeded: false` sends no request. */
 export function useOwnAppointments(isNeeded: boolean) {
   return useOperation(listAppointments, isNeeded ? { query: { as: 'client' } } : null);
 }
 
 /**
- * Gives a function that looks whether a session stands already. It is asked when a time is reported as taken after an
- * attempt whose answer was lost: then the one who was faster may have been the person.
+ * Returns a function that finds the user's own session with a provider at a time. Used when a time is reported as taken
+ * after an attempt whose answer was lost: that attempt may have booked it.
  */
 export function useFindOwnAppointment() {
   const client = useClient();

@@ -3,19 +3,19 @@ import type { ProviderId, ServiceId, SlotHold } from '@sakina/platform/contract'
 import { useClient } from '@sakina/platform/react';
 import { useMemo } from 'react';
 
-/** What is kept or given back. */
+/** The two calls of a slot hold. */
 export interface SlotHolds {
   /**
-   * Keeps a time for the person while they fill in the rest (CLOUD-177). Keeping the same time twice is one hold, so each attempt
-   * may be an intent of its own.
+   * Holds a time while the user fills in the rest (CLOUD-177). Holding the same time twice is one hold on the server, so
+   * each attempt may have its own idempotency key.
    * @throws ApiError
    */
   keep: (body: { providerId: ProviderId; serviceId: ServiceId; startsAt: string }) => Promise<SlotHold>;
-  /** Gives a kept time back (CLOUD-178). Where that does not arrive, it runs out by itself. */
+  /** Releases a hold (CLOUD-178). A failure is ignored: the hold expires anyway. */
   giveBack: (id: string) => void;
 }
 
-/** Gives the two calls that keep a time and give it back. */
+/** Returns the calls that hold a time and release it. */
 export function useSlotHolds(): SlotHolds {
   const client = useClient();
   return useMemo(

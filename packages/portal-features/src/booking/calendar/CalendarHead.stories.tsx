@@ -11,21 +11,19 @@ const introduction = profile.services.find(({ isIntroduction }) => isIntroductio
 const session = profile.services.find(({ modes }) => modes.length > 1) ?? null;
 
 /** Keeps what is chosen, as a booking does. */
-function Chosen({ profile: of, flow }: CalendarHeadProps) {
-  const [choice, setChoice] = useState<Choice>(flow.choice);
+function Chosen({ choice: initial, onService, onMode, ...props }: CalendarHeadProps) {
+  const [choice, setChoice] = useState<Choice>(initial);
   return (
     <CalendarHead
-      profile={of}
-      flow={{
-        choice,
-        setService: (service) => {
-          setChoice((before) => ({ ...before, service }));
-          flow.setService(service);
-        },
-        setMode: (mode) => {
-          setChoice((before) => ({ ...before, mode }));
-          flow.setMode(mode);
-        },
+      {...props}
+      choice={choice}
+      onService={(service) => {
+        setChoice((before) => ({ ...before, service }));
+        onService(service);
+      }}
+      onMode={(mode) => {
+        setChoice((before) => ({ ...before, mode }));
+        onMode(mode);
       }}
     />
   );
@@ -36,7 +34,9 @@ const meta = {
   component: CalendarHead,
   args: {
     profile,
-    flow: { choice: { service: session, mode: 'ONLINE', time: null, wish: null }, setService: fn(), setMode: fn() },
+    choice: { service: session, mode: 'ONLINE', time: null, wish: null },
+    onService: fn(),
+    onMode: fn(),
   },
   render: (args) => <Chosen {...args} />,
 } satisfies Meta<typeof CalendarHead>;
@@ -45,7 +45,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says in a line of what the month shows the times, and changes it on request [CARE-8]',
+  name: 'Names the session whose times are shown, and changes it [CARE-8]',
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Individual session, 50 minutes · Online')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /How you meet/ })).toBeNull();
@@ -56,28 +56,26 @@ export const Default: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: /How you meet/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'In person' }));
-    await expect(args.flow.setMode).toHaveBeenLastCalledWith('IN_PERSON');
+    await expect(args.onMode).toHaveBeenLastCalledWith('IN_PERSON');
   },
 };
 
 export const OneWayToMeet: Story = {
-  name: 'Takes another way to meet where the session knows only that one',
-  args: {
-    flow: { choice: { service: session, mode: 'IN_PERSON', time: null, wish: null }, setService: fn(), setMode: fn() },
-  },
+  name: 'Switches to the only way to meet that a session offers',
+  args: { choice: { service: session, mode: 'IN_PERSON', time: null, wish: null } },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change the session' }));
     await userEvent.click(canvas.getByRole('button', { name: /^(?!Change).*Session/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Introductory call/ }));
-    await expect(args.flow.setService).toHaveBeenLastCalledWith(introduction);
-    await expect(args.flow.setMode).toHaveBeenLastCalledWith('ONLINE');
+    await expect(args.onService).toHaveBeenLastCalledWith(introduction);
+    await expect(args.onMode).toHaveBeenLastCalledWith('ONLINE');
     await expect(canvas.queryByRole('button', { name: /How you meet/ })).toBeNull();
   },
 };
 
 export const NothingChosen: Story = {
-  name: 'Asks at once where nothing is chosen yet',
-  args: { flow: { choice: { service: null, mode: null, time: null, wish: null }, setService: fn(), setMode: fn() } },
+  name: 'Is unfolded while nothing is chosen',
+  args: { choice: { service: null, mode: null, time: null, wish: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },

@@ -1,20 +1,21 @@
 import { Button, Grid, Select, Stack, Text, theme } from '@sakina/design-system';
-import type { ProviderProfile } from '@sakina/platform/contract';
+import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useSharedText } from '../../shared/index.ts';
-import type { BookingFlow } from '../components/use-booking-flow.ts';
 import { usePrice } from '../components/use-price.ts';
 import { firstMode } from '../model/opening.ts';
+import type { Choice } from '../model/opening.ts';
 import { useCalendarText } from './messages/index.ts';
 
 export interface CalendarHeadProps {
   profile: ProviderProfile;
-  /** What is chosen so far, and how it changes. */
-  flow: Pick<BookingFlow, 'choice' | 'setService' | 'setMode'>;
+  choice: Choice;
+  onService: (service: Service) => void;
+  onMode: (mode: SessionMode) => void;
 }
 
-/** Where the button has no room beside the words, its own stand on their edge. */
+/** Where the button wraps below the text, its label is aligned with it. */
 const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -23,13 +24,13 @@ const Line = styled.div`
   & > button { margin-inline-start: calc(-1 * ${theme.space.x1h}); }
 `;
 
-/** Of what the month shows the times, in a line; the choice of it unfolds. */
-export function CalendarHead({ profile, flow }: CalendarHeadProps) {
+/** The session whose times the month shows, in one line that unfolds to change it. */
+export function CalendarHead({ profile, choice, onService, onMode }: CalendarHeadProps) {
   const t = useCalendarText();
   const shared = useSharedText();
   const price = usePrice();
   const id = useId();
-  const { service, mode } = flow.choice;
+  const { service, mode } = choice;
   const [isOpen, setOpen] = useState(service === null);
   const modes = service?.modes ?? [];
   return (
@@ -69,9 +70,9 @@ export function CalendarHead({ profile, flow }: CalendarHeadProps) {
             onChange={(chosenId) => {
               const chosen = profile.services.find((item) => item.id === chosenId);
               if (!chosen) return;
-              flow.setService(chosen);
+              onService(chosen);
               const first = firstMode(chosen);
-              if (first && (!mode || !chosen.modes.includes(mode))) flow.setMode(first);
+              if (first && (!mode || !chosen.modes.includes(mode))) onMode(first);
             }}
           />
           {modes.length > 1 && (
@@ -82,7 +83,7 @@ export function CalendarHead({ profile, flow }: CalendarHeadProps) {
               value={mode ?? ''}
               onChange={(chosenId) => {
                 const chosen = modes.find((item) => item === chosenId);
-                if (chosen) flow.setMode(chosen);
+                if (chosen) onMode(chosen);
               }}
             />
           )}

@@ -5,17 +5,17 @@ import { useCalendarText } from './messages/index.ts';
 import type { CalendarLook } from './use-calendar-look.ts';
 
 export interface CalendarOptionsProps {
-  /** How the days are shown at present, and how that changes. */
+  /** The display options of the calendar. */
   look: CalendarLook;
-  /** An instant of the list, at which the zone is named. */
+  /** An instant of the list, for the zone's name at that date. */
   at: string;
-  /** The choice of a clock, where there are two. */
+  /** The choice of a time zone, where there are two. */
   zoneChoice?: ReactNode;
 }
 
 const OFFSETS = [-2, -1, 0, 1, 2];
 
-/** How the times are shown, folded below them: they are there for whoever looks for them, and in nobody's way. */
+/** The display options, folded away below the times. */
 export function CalendarOptions({ look, at, zoneChoice }: CalendarOptionsProps) {
   const t = useCalendarText();
   const format = useFormat();

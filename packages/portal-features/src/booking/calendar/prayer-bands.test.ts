@@ -10,7 +10,7 @@ const slot = (startsAt: string): Slot => ({
 });
 const newYork = { latitude: 40.71, longitude: -74.01 };
 
-it('[CARE-5] marks the prayers that a session would run into, and no other', () => {
+it('[CARE-5] marks only prayers that overlap with an open time', () => {
   // Noon prayer at 11:44 in New York, the afternoon's at 14:15.
   expect(
     prayerBands('2026-11-24', newYork, [slot('2026-11-24T16:00:00Z'), slot('2026-11-24T18:00:00Z')]).map(
@@ -23,7 +23,7 @@ it('[CARE-5] marks the prayers that a session would run into, and no other', () 
   ]);
 });
 
-it('takes the times of a date in the zone they are read in', () => {
+it('selects the times of a date in the displayed zone', () => {
   expect(
     slotsOn([slot('2026-11-25T03:00:00Z'), slot('2026-11-25T15:00:00Z')], '2026-11-24', 'America/New_York').map(
       ({ id }) => id,

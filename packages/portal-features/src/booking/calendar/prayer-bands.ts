@@ -3,7 +3,7 @@ import { dateIn } from '@sakina/platform/format';
 import { prayerTimes } from './prayer-times.ts';
 import type { Place, Prayer } from './prayer-times.ts';
 
-/** A span around a prayer that sessions had better leave free. */
+/** A span around a prayer that sessions should leave free. */
 export interface PrayerBand {
   id: string;
   prayer: Prayer;
@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 const BEFORE = 10;
 const AFTER: Readonly<Record<Prayer, number>> = { FAJR: 30, DHUHR: 30, JUMUAH: 75, ASR: 30, MAGHRIB: 30, ISHA: 30 };
 
-/** The spans around the prayers of a date that open times fall into. */
+/** The spans around the prayers of a date that overlap with an open time. */
 export function prayerBands(date: string, place: Place, slots: readonly Slot[]): PrayerBand[] {
   const bands = prayerTimes(date, place).map(({ prayer, at }) => ({
     id: `${date} ${prayer}`,
@@ -28,7 +28,7 @@ export function prayerBands(date: string, place: Place, slots: readonly Slot[]):
   return bands.filter((band) => slots.some((slot) => fallsInto(slot, band)));
 }
 
-/** Whether a session would run into the time around a prayer. */
+/** Whether a session overlaps with the span around a prayer. */
 export function fallsInto(
   { startsAt, endsAt }: Pick<Slot, 'startsAt' | 'endsAt'>,
   { start, end }: PrayerBand,

@@ -1,7 +1,7 @@
-/** A prayer of the day. On Fridays the congregation's prayer stands in the place of the noon prayer. */
+/** A prayer of the day. On Fridays the congregational prayer replaces the noon prayer. */
 export type Prayer = 'FAJR' | 'DHUHR' | 'JUMUAH' | 'ASR' | 'MAGHRIB' | 'ISHA';
 
-/** Where prayer times are worked out for, in degrees: north and east are positive. */
+/** The location to compute prayer times for, in degrees; north and east are positive. */
 export interface Place {
   latitude: number;
   longitude: number;
@@ -15,7 +15,7 @@ export interface PrayerTime {
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Degrees of the sun below the horizon at dawn and at nightfall, by the Muslim World League. */
+/** Degrees of the sun below the horizon at dawn and at nightfall (Muslim World League). */
 const FAJR_ANGLE = 18;
 const ISHA_ANGLE = 17;
 /** The sun's upper edge touches the horizon, with refraction. */
@@ -25,7 +25,7 @@ const sin = (degrees: number) => Math.sin(degrees * RADIANS);
 const cos = (degrees: number) => Math.cos(degrees * RADIANS);
 const turn = (degrees: number) => ((degrees % 360) + 360) % 360;
 
-/** The sun on a day: declination in degrees and the equation of time in hours (Astronomical Almanac, good to a minute or two). */
+/** The sun on a day: declination in degrees and the equation of time in hours (Astronomical Almanac, accurate to a minute or two). */
 function sunAt(noonUtc: number): { declination: number; equation: number } {
   const days = (noonUtc - Date.UTC(2000, 0, 1, 12)) / DAY_MS;
   const anomaly = turn(357.529 + 0.98560028 * days);
@@ -40,15 +40,15 @@ function sunAt(noonUtc: number): { declination: number; equation: number } {
   };
 }
 
-/** Hours from noon to the moment at which the sun stands so many degrees below the horizon; null where it never does. */
+/** Hours from noon until the sun is that many degrees below the horizon; null where it never is. */
 function hoursTo(angle: number, latitude: number, declination: number): number | null {
   const ratio = (-sin(angle) - sin(latitude) * sin(declination)) / (cos(latitude) * cos(declination));
   return Math.abs(ratio) > 1 ? null : Math.acos(ratio) / RADIANS / 15;
 }
 
 /**
- * The prayers of a date at a place. Where the night has no dark, dawn and nightfall lie a part of the night from sunrise and
- * sunset (angle / 60); where the sun does not rise or set at all, only the prayers around noon are given.
+ * The prayers of a date at a place. Where the night never gets dark, dawn and nightfall are a fraction of the night
+ * (angle / 60) from sunrise and sunset; where the sun does not rise or set at all, only the prayers around noon are returned.
  * @param date `YYYY-MM-DD` at the place.
  */
 export function prayerTimes(date: string, { latitude, longitude }: Place): PrayerTime[] {
@@ -58,7 +58,7 @@ export function prayerTimes(date: string, { latitude, longitude }: Place): Praye
   const isFriday = new Date(midnight).getUTCDay() === 5;
   const times: PrayerTime[] = [{ prayer: isFriday ? 'JUMUAH' : 'DHUHR', at: noon }];
 
-  // The shadow is as long as the thing itself, beside the shadow of noon.
+  // Asr begins when a shadow has grown, beyond its length at noon, by the height of the object.
   const asr = hoursTo(
     -Math.atan(1 / (1 + Math.tan(Math.abs(latitude - declination) * RADIANS))) / RADIANS,
     latitude,

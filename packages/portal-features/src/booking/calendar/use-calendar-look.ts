@@ -6,18 +6,18 @@ import { useCalendarText } from './messages/index.ts';
 import { fallsInto, prayerBands, slotsOn } from './prayer-bands.ts';
 import { placeOf } from './zone-places.ts';
 
-/** How the days are shown: with the Hijri date, and with the times around prayers, for whoever wants them (CARE-4, CARE-5). */
+/** The optional Hijri dates and prayer times in the calendar of a booking (CARE-4, CARE-5). */
 export function useCalendarLook(slots: readonly Slot[]) {
   const t = useCalendarText();
   const format = useFormat();
   const preferred = usePickerCalendars();
-  // What was chosen here counts for this booking; the preference itself is changed in the profile.
+  // A choice made here is for this booking only; the preference itself is changed in the profile.
   const [chosenHijri, setHijri] = useState<boolean>();
   const [chosenOffset, setOffset] = useState<number>();
   const [hasPrayers, setPrayers] = useState(false);
   const place = placeOf(format.timeZone);
 
-  /** Marks the prayers of the reader, whosever clock is shown. */
+  /** Marks the user's prayer times, in whichever zone the days are shown. */
   function marked(days: SlotDay[], zone: string): SlotDay[] {
     if (!hasPrayers || !place) return days;
     return days.map((day) => {
@@ -41,9 +41,9 @@ export function useCalendarLook(slots: readonly Slot[]) {
   return {
     marked,
     hasHijri: chosenHijri ?? preferred.hasHijri,
-    /** Days from -2 to 2 by which the reader's community differs. */
+    /** Days, from -2 to 2, by which the user's community differs from the calculated calendar. */
     offset: chosenOffset ?? preferred.hijriOffsetDays,
-    /** Whether prayers can be worked out where the reader is. */
+    /** Whether prayer times can be computed for the user's time zone. */
     knowsPrayers: place !== null,
     hasPrayers,
     setHijri,

@@ -1,6 +1,6 @@
 import type { Place } from './prayer-times.ts';
 
-/** The city that names a time zone, in degrees north and east. Nearer than that we do not ask where somebody is. */
+/** The city that names a time zone, in degrees north and east. We do not ask for a more precise location. */
 const places: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   'Africa/Cairo': [30.04, 31.24],
   'Africa/Casablanca': [33.57, -7.59],
@@ -48,7 +48,7 @@ const places: Readonly<Record<string, readonly [latitude: number, longitude: num
   'Europe/Stockholm': [59.33, 18.07],
 };
 
-/** Where prayer times are worked out for in a zone; null where we do not know a place of it. */
+/** The place to compute prayer times for in a zone; null for a zone that is not listed. */
 export function placeOf(timeZone: string): Place | null {
   const place = Object.hasOwn(places, timeZone) ? places[timeZone] : undefined;
   return place ? { latitude: place[0], longitude: place[1] } : null;

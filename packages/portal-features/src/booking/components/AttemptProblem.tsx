@@ -7,17 +7,17 @@ import type { BookingFailure } from '../model/failure.ts';
 export interface AttemptProblemProps {
   /** Why the last attempt failed. */
   failure: BookingFailure | null;
-  /** The error itself, for failures that have the general words. */
+  /** The error itself, for failures with a general message. */
   error: unknown;
   providerName: string;
-  /** Moving has words of its own. */
+  /** Moving has its own texts. */
   isMove?: boolean;
   isPending: boolean;
-  /** Makes the same attempt again; it has one effect. */
+  /** Repeats the same attempt; it takes effect once. */
   onRetry: () => void;
 }
 
-/** Says at the review why the attempt failed, what is safe, and how to go on. */
+/** Explains at the review why the attempt failed, what is safe, and how to continue. */
 export function AttemptProblem({
   failure,
   error,

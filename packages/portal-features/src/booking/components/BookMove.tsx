@@ -1,30 +1,43 @@
-import { ButtonLink, EmptyState } from '@sakina/design-system';
+import {
+  ButtonLink,
+  Container,
+  EmptyState,
+  KeyValueList,
+  PageHeader,
+  Stack,
+  Stepper,
+  Text,
+} from '@sakina/design-system';
 import type { ApiError } from '@sakina/platform/client';
-import type { Appointment } from '@sakina/platform/contract';
+import type { Appointment, ProviderProfile } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useNow } from '@sakina/platform/react';
-import { useEffect } from 'react';
 import { ReadView } from '../../shared/index.ts';
 import { useAppointment } from '../api/use-appointment.ts';
+import { useOpenSlots } from '../api/use-open-slots.ts';
 import { useProvider } from '../api/use-provider.ts';
 import { useBookingText } from '../messages/index.ts';
-import { LateMoveBooking, LateTimes } from './late-parts.ts';
+import { isBookingStep, moveSteps } from '../model/steps.ts';
+import type { StepAddress } from '../model/steps.ts';
+import { Confirmation } from './Confirmation.tsx';
+import { ConfirmedSession } from './ConfirmedSession.tsx';
 import { LoadingBooking } from './LoadingBooking.tsx';
-import type { StepAddress } from './use-booking-flow.ts';
+import { MoveReview } from './MoveReview.tsx';
+import { StepFrame } from './StepFrame.tsx';
+import { TimeProblem } from './TimeProblem.tsx';
+import { TimeStep } from './TimeStep.tsx';
+import { useMoveFlow } from './use-move-flow.ts';
+import { useWhen } from './use-when.ts';
 
 export interface BookMoveProps extends StepAddress {
   /** Id of the session to move. */
   appointmentId: string;
 }
 
-/** Reads the session to move and whom it is with. */
+/** Reads the session and its provider, then moves it to another time. */
 export function BookMove({ appointmentId, ...address }: BookMoveProps) {
   const t = useBookingText();
   const appointment = useAppointment(appointmentId);
-  useEffect(() => {
-    LateMoveBooking.preload();
-    LateTimes.preload();
-  }, []);
   return (
     <ReadView read={appointment} loading={<LoadingBooking label={t('move.loading')} />} describeError={describeError}>
       {(session) => <WithProvider appointment={session} {...address} />}
@@ -51,19 +64,90 @@ function WithProvider({ appointment, ...address }: { appointment: Appointment } 
   }
   return (
     <ReadView read={provider} loading={<LoadingBooking label={t('move.loading')} />}>
-      {(profile) => (
-        <LateMoveBooking
-          appointment={appointment}
-          profile={profile}
-          {...address}
-          loading={<LoadingBooking label={t('move.loading')} />}
-        />
-      )}
+      {(profile) => <Move appointment={appointment} profile={profile} {...address} />}
     </ReadView>
   );
 }
 
-/** Somebody else's session, or none; any other error has the general words and a retry. */
+/** The two steps of a move. Until it is confirmed, the present time stays booked. */
+function Move({
+  appointment,
+  profile,
+  ...address
+}: { appointment: Appointment; profile: ProviderProfile } & StepAddress) {
+  const t = useBookingText();
+  const flow = useMoveFlow(appointment, address);
+  const slots = useOpenSlots(profile.id, appointment.service.id);
+  const present = useWhen()(appointment, appointment.timeZone);
+  if (flow.moved) {
+    return (
+      <Confirmation title={t('done.movedTitle')} lead={t('done.lead', { name: appointment.provider.displayName })}>
+        <ConfirmedSession appointment={flow.moved} policy={profile.cancellationPolicy} />
+      </Confirmation>
+    );
+  }
+
+  const isUnchanged = flow.time !== null && Date.parse(flow.time.startsAt) === Date.parse(appointment.startsAt);
+  return (
+    <Container pad="page">
+      <Stack gap="x3">
+        <PageHeader title={t('move.title')} lead={t('with', { name: appointment.provider.displayName })}>
+          <KeyValueList items={[{ term: t('move.now'), value: present.own }]} />
+          <Text size="sm" tone="muted">
+            {t('move.safe')}
+          </Text>
+        </PageHeader>
+        <Stepper
+          label={t('move.steps')}
+          steps={moveSteps.map((id) => ({ id, label: t(`step.${id}`) }))}
+          current={flow.step}
+          onSelect={(id) => isBookingStep(id) && flow.go(id)}
+        />
+        {flow.step === 'review' && flow.time ? (
+          <StepFrame
+            key="review"
+            question={t('move.reviewQuestion')}
+            onBack={() => flow.go('time')}
+            takesFocus={flow.hasMoved}
+          >
+            <MoveReview
+              appointment={appointment}
+              profile={profile}
+              time={flow.time}
+              failure={flow.failure}
+              error={flow.error}
+              isMoving={flow.isMoving}
+              onMove={() => void flow.confirm()}
+            />
+          </StepFrame>
+        ) : (
+          <StepFrame
+            key="time"
+            question={t('move.question')}
+            leave={{ href: paths.dashboard(), label: t('move.keep') }}
+            takesFocus={flow.hasMoved}
+          >
+            <TimeStep
+              nextLabel={t('continue')}
+              profile={profile}
+              mode={appointment.mode}
+              read={slots}
+              wanted={flow.time?.startsAt ?? null}
+              refusal={isUnchanged ? t('move.unchanged') : undefined}
+              onChoose={flow.setTime}
+              onNext={flow.takeTime}
+              problem={
+                <TimeProblem failure={flow.failure} providerZone={profile.timeZone} isMove onTake={flow.takeTime} />
+              }
+            />
+          </StepFrame>
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+/** Another client's session, or no such session; any other error has a general message and a retry. */
 function describeError(error: ApiError) {
   if (error.status === 403) return <NotMovable reason="denied" />;
   return error.status === 404 ? <NotMovable reason="unknown" /> : undefined;

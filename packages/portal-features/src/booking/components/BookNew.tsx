@@ -1,5 +1,6 @@
+import { Container, PageHeader, Split, Stack, Stepper } from '@sakina/design-system';
 import type { ProviderProfile } from '@sakina/platform/contract';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { ReadView } from '../../shared/index.ts';
 import { useOpenSlots } from '../api/use-open-slots.ts';
 import { useOwnAppointments } from '../api/use-own-appointments.ts';
@@ -7,25 +8,29 @@ import { useProvider } from '../api/use-provider.ts';
 import { useBookingText } from '../messages/index.ts';
 import { openBooking, whyClosed } from '../model/opening.ts';
 import type { BookingStart, BookingView, Opening } from '../model/opening.ts';
+import { isBookingStep, stepsOf } from '../model/steps.ts';
+import type { StepAddress } from '../model/steps.ts';
+import { Booked } from './Booked.tsx';
+import { BookingSteps, preloadFirstStep } from './BookingSteps.tsx';
 import { ClosedProvider, UnknownProvider } from './Closed.tsx';
-import { preloadOpening } from './late-parts.ts';
 import { LoadingBooking } from './LoadingBooking.tsx';
-import { NewBooking } from './NewBooking.tsx';
-import type { StepAddress } from './use-booking-flow.ts';
+import { SessionSummary } from './SessionSummary.tsx';
+import { useBookingFlow } from './use-booking-flow.ts';
+import { useFirst } from './use-first.ts';
 
 export interface BookNewProps extends StepAddress {
   providerId: string;
   start: BookingStart;
-  /** How the times are looked at first. */
+  /** How the times are shown at first. */
   view: BookingView;
 }
 
-/** Reads whom to book, and begins with what was chosen before. */
+/** Reads the provider, then books a session with them. */
 export function BookNew({ providerId, start, view, ...address }: BookNewProps) {
   const t = useBookingText();
   const provider = useProvider(providerId);
-  const first = useEffectEvent(() => preloadOpening(start, view));
-  useEffect(() => first(), []);
+  const preload = useEffectEvent(() => preloadFirstStep(start, view));
+  useEffect(() => preload(), []);
   return (
     <ReadView
       read={provider}
@@ -37,13 +42,14 @@ export function BookNew({ providerId, start, view, ...address }: BookNewProps) {
   );
 }
 
-/** A provider without room for new clients is still there for those they see already, so that is asked before a no. */
-function Begin({
-  profile,
-  start,
-  view,
-  ...address
-}: { profile: ProviderProfile; start: BookingStart; view: BookingView } & StepAddress) {
+interface BeginProps extends StepAddress {
+  profile: ProviderProfile;
+  start: BookingStart;
+  view: BookingView;
+}
+
+/** Begins with what was chosen before. A provider who takes no new clients still takes their own, so those are looked up first. */
+function Begin({ profile, start, view, ...address }: BeginProps) {
   const t = useBookingText();
   const isFull = whyClosed(profile, false) === 'notAccepting';
   const own = useOwnAppointments(isFull);
@@ -52,14 +58,47 @@ function Begin({
   const wish =
     start.startsAt && profile.services.some((service) => service.id === start.serviceId) ? start.serviceId : undefined;
   const slots = useOpenSlots(profile.id, wish ?? null);
+  const isLoading = own.isLoading || slots.isLoading;
+  const closed = whyClosed(profile, isClient);
+  // Once begun, a booking stays: no later read may take away what was typed.
+  const opening = useFirst(isLoading || closed ? null : openBooking(profile, start, slots.data?.slots, view));
 
-  const [opening, setOpening] = useState<Opening | null>(null);
+  if (opening) return <Booking profile={profile} opening={opening} {...address} />;
+  if (isLoading || !closed) return <LoadingBooking label={t('loading')} />;
+  return <ClosedProvider profile={profile} reason={closed} />;
+}
 
-  // Once begun, a booking stays: whatever is read again later must not take away what was typed.
-  if (opening) return <NewBooking profile={profile} opening={opening} {...address} />;
-  if (own.isLoading || slots.isLoading) return <LoadingBooking label={t('loading')} />;
-  const reason = whyClosed(profile, isClient);
-  if (reason) return <ClosedProvider profile={profile} reason={reason} />;
-  setOpening(openBooking(profile, start, slots.data?.slots, view));
-  return null;
+interface BookingProps extends StepAddress {
+  profile: ProviderProfile;
+  opening: Opening;
+}
+
+/** One booking, from the choice of a service to the confirmation. */
+function Booking({ profile, opening, ...address }: BookingProps) {
+  const t = useBookingText();
+  const flow = useBookingFlow(profile, opening, address);
+  const { state, position, answered, price } = flow;
+  if (state.booked) return <Booked profile={profile} booked={state.booked} />;
+  return (
+    <Container pad="page">
+      <Stack gap="x3">
+        <div>
+          <PageHeader title={t('title')} lead={t('with', { name: profile.displayName })} />
+          <Stepper
+            label={t('steps')}
+            steps={stepsOf(answered, state.view === 'calendar').map((id) => ({ id, label: t(`step.${id}`) }))}
+            current={position.shown}
+            onSelect={(id) => isBookingStep(id) && flow.send({ type: 'stepOpened', step: id })}
+          />
+        </div>
+        <Split
+          position="end"
+          isSideSticky
+          side={<SessionSummary profile={profile} choice={state.choice} quote={price.quote} />}
+        >
+          <BookingSteps profile={profile} flow={flow} isServiceGone={opening.isServiceGone} />
+        </Split>
+      </Stack>
+    </Container>
+  );
 }

@@ -14,7 +14,7 @@ const second = make.appointment({
   endsAt: '2026-12-03T15:20:00Z',
 });
 
-/** What was taken with the booking. */
+/** The payment made with the booking. */
 function taken(status: Payment['status']): Payment {
   return parse(payment, {
     id: 'pay-1',
@@ -49,7 +49,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says what is booked, takes the focus, and says that nothing is charged before the session [CARE-8]',
+  name: 'Takes the focus, and says that nothing is charged before the session [CARE-8]',
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Your session is booked' });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -59,7 +59,7 @@ export const Default: Story = {
 };
 
 export const PaidNow: Story = {
-  name: 'Says what was taken, and where the receipt is',
+  name: 'Says what was paid, and where the receipt is',
   args: { booked: { appointments: [first], missed: [], payment: taken('SUCCEEDED'), quote: storyQuote() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/\$120 was taken from your card ending in 4242/)).toBeVisible();
@@ -67,7 +67,7 @@ export const PaidNow: Story = {
 };
 
 export const BankIsLooking: Story = {
-  name: 'Says that the bank still looks at the payment, and that the session stands',
+  name: 'Says that the payment is still processing and the session is booked',
   args: { booked: { appointments: [first], missed: [], payment: taken('PROCESSING'), quote: storyQuote() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Your bank is still looking at the payment of \$120/)).toBeVisible();
@@ -89,7 +89,7 @@ export const NothingToPay: Story = {
 };
 
 export const Series: Story = {
-  name: 'Lists the sessions of a series, and the date that somebody else took [CARE-9]',
+  name: 'Lists the sessions of a series, and the date that was already taken [CARE-9]',
   args: {
     booked: {
       appointments: [first, second],

@@ -4,13 +4,13 @@ import type { TimeSpan } from '../model/opening.ts';
 import { useWhen } from './use-when.ts';
 
 export interface ChosenTimeProps {
-  /** The time chosen, or null while none is. */
+  /** The chosen time, or null. */
   span: TimeSpan | null;
   providerZone: string;
   providerName: string;
 }
 
-/** Repeats the chosen time in words, by both clocks; a screen reader hears it when it changes. */
+/** The chosen time in words, in both zones; a screen reader announces changes. */
 export function ChosenTime({ span, providerZone, providerName }: ChosenTimeProps) {
   const t = useBookingText();
   const when = useWhen();

@@ -4,12 +4,12 @@ import { useBookingText } from '../messages/index.ts';
 import { clockChangesBefore } from '../model/clock-changes.ts';
 
 export interface ClockChangeNoticeProps {
-  /** The time in question. */
+  /** Start of the session. */
   startsAt: string;
   providerZone: string;
 }
 
-/** Says that clocks change between today and a session, in either person's zone. */
+/** Says that clocks change between now and a session, in the zone of the user or the provider. */
 export function ClockChangeNotice({ startsAt, providerZone }: ClockChangeNoticeProps) {
   const t = useBookingText();
   const format = useFormat();

@@ -4,7 +4,7 @@ import { paths } from '@sakina/platform/domain';
 import { useBookingText } from '../messages/index.ts';
 import type { Closed } from '../model/opening.ts';
 
-/** Says that there is no such provider, and where to go on. */
+/** Says that there is no such provider, with a way on. */
 export function UnknownProvider() {
   const t = useBookingText();
   return (
@@ -19,7 +19,7 @@ export function UnknownProvider() {
   );
 }
 
-/** Says why a provider cannot be booked, and where to go on. */
+/** Says why a provider cannot be booked, with ways on. */
 export function ClosedProvider({ profile, reason }: { profile: ProviderProfile; reason: NonNullable<Closed> }) {
   const t = useBookingText();
   const name = profile.displayName;

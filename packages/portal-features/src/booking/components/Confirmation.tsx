@@ -6,9 +6,9 @@ import styled from 'styled-components';
 export interface ConfirmationProps {
   /** What has been done. */
   title: string;
-  /** What that means for the person. */
+  /** What that means for the user. */
   lead: string;
-  /** The details, which may come later than the news. */
+  /** The details, which may load after the title. */
   children: ReactNode;
 }
 
@@ -16,11 +16,11 @@ const Head = styled.div`
   display: grid;
   gap: ${theme.space.x3};
   & > header { margin: 0; }
-  /* Focus is moved here so that the news is read out; nothing can be pressed, so there is nothing to mark. */
+  /* Focused only so that a screen reader reads it out; it is not interactive, so it shows no focus ring. */
   & h1:focus-visible { outline: none; }
 `;
 
-/** Says that it is done. These words wait for no code: who has booked must know it whatever becomes of the rest. */
+/** Says that it is done. Not lazy: the user must learn that they have booked even if the details fail to load. */
 export function Confirmation({ title, lead, children }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

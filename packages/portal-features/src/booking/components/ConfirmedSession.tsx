@@ -25,9 +25,9 @@ export interface ConfirmedSessionProps {
   /** The session as the server stored it. */
   appointment: Appointment;
   policy: CancellationPolicy;
-  /** What is paid, and when, in words. */
+  /** What is paid and when, in words. */
   paid?: string | undefined;
-  /** Stands below the session: the others of a series, and what could not be booked. */
+  /** Shown below the session: the rest of a series, and what could not be booked. */
   children?: ReactNode;
 }
 

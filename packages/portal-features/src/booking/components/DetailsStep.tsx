@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useBookingText } from '../messages/index.ts';
 import { emptyDetails, isPhone, REASON_LIMIT } from '../model/details.ts';
-import type { DetailsField, DetailsForm } from '../model/details.ts';
+import type { DetailsField, DetailsForm, RefusedDetails } from '../model/details.ts';
 import type { TimeSpan } from '../model/opening.ts';
 import { HoldNotice } from './HoldNotice.tsx';
 import { StepForm } from './StepForm.tsx';
@@ -19,9 +19,11 @@ export interface DetailsStepProps {
   time: TimeSpan;
   /** What was typed so far; it outlives the step. */
   details: Details;
-  /** What the main button says: what comes next depends on the price. */
+  /** What the server rejected, at the field it belongs to. */
+  refused: RefusedDetails;
+  /** Label of the main button; the next step depends on the price. */
   nextLabel: string;
-  /** Until when the time is kept. */
+  /** The hold on the time. */
   held: HeldTime;
   /** Further sessions are booked with this one. @default false */
   isSeries?: boolean;
@@ -30,13 +32,14 @@ export interface DetailsStepProps {
 
 const FIELDS = Object.keys(emptyDetails) as DetailsField[];
 
-/** What the provider should know, and what the person agrees to. */
+/** What the provider should know, and what the user agrees to. */
 export function DetailsStep({
   profile,
   service,
   mode,
   time,
   details,
+  refused,
   nextLabel,
   held,
   isSeries = false,
@@ -44,7 +47,7 @@ export function DetailsStep({
 }: DetailsStepProps) {
   const t = useBookingText();
   const policy = usePolicy()(service.price, time.startsAt, profile.cancellationPolicy);
-  const { control, formState, handleSubmit } = useDetailsForm(details);
+  const { control, formState, handleSubmit } = useDetailsForm(details, refused);
   const problems = FIELDS.flatMap((name) => {
     const message = formState.errors[name]?.message;
     return message ? [{ name, message }] : [];
@@ -68,7 +71,7 @@ export function DetailsStep({
       <ErrorSummary
         key={formState.submitCount}
         title={t('details.summary', { count: problems.length })}
-        errors={formState.isSubmitted || details.refused.length > 0 ? problems : []}
+        errors={formState.isSubmitted || refused.length > 0 ? problems : []}
         headingLevel={3}
       />
       <Controller
@@ -123,9 +126,9 @@ export function DetailsStep({
   );
 }
 
-/** The form of the step, begun with what was typed before; what is typed now goes where it outlives the step. */
-function useDetailsForm({ values, change, restored, refused }: Details) {
-  // What the server refused is looked at again with every key; anything else only once the person goes on.
+/** The form of the step. It starts with what was typed before and reports every change, so that the values outlive the step. */
+function useDetailsForm({ values, change, restored }: Details, refused: RefusedDetails) {
+  // A field that the server rejected is validated on every change; the others only on submit.
   const form = useForm<DetailsForm>({
     defaultValues: values,
     shouldFocusError: false,

@@ -1,34 +1,19 @@
-import { ids, make, serviceIdOf } from '@sakina/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
-import { startsAt } from '../story-help.tsx';
+import { expect, userEvent } from 'storybook/test';
+import { heldTime } from '../story-help.tsx';
 import { HoldNotice } from './HoldNotice.tsx';
-import type { HeldTime } from './use-slot-hold.ts';
-
-/** A time that is kept until then. */
-function kept(expiresAt: string, changes: Partial<HeldTime> = {}): HeldTime {
-  const hold = {
-    id: 'hold-1',
-    providerId: make.providerProfile().id,
-    serviceId: serviceIdOf(ids.providers.amina, 'session'),
-    startsAt,
-    endsAt: '2026-11-26T10:50:00-05:00',
-    expiresAt,
-  };
-  return { hold, hasFailed: false, isAsking: false, renew: fn(), ...changes };
-}
 
 const meta = {
   title: 'Consumer/Booking parts/HoldNotice',
   component: HoldNotice,
-  args: { held: kept('2026-11-24T10:10:00-05:00') },
+  args: { held: heldTime('2026-11-24T10:10:00-05:00') },
 } satisfies Meta<typeof HoldNotice>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says until when a time is kept, without reading the minutes out [CARE-8]',
+  name: 'Says until when a time is held, without announcing each minute [CARE-8]',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Kept for you until 10:10 AM, about 10 more minutes.')).toBeVisible();
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -37,8 +22,8 @@ export const Default: Story = {
 };
 
 export const Soon: Story = {
-  name: 'Says two minutes before the end that it ends, and keeps the time on request [CARE-8]',
-  args: { held: kept('2026-11-24T10:02:00-05:00') },
+  name: 'Announces the last two minutes, and extends the hold on request [CARE-8]',
+  args: { held: heldTime('2026-11-24T10:02:00-05:00') },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('kept for about two more minutes');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it for me' }));
@@ -47,8 +32,8 @@ export const Soon: Story = {
 };
 
 export const Over: Story = {
-  name: 'Says that the time is no longer kept, and that nothing typed is lost',
-  args: { held: kept('2026-11-24T09:59:00-05:00') },
+  name: 'Says that the time is no longer held and nothing typed is lost',
+  args: { held: heldTime('2026-11-24T09:59:00-05:00') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your time is no longer kept')).toBeVisible();
     await expect(canvas.getByText(/everything you typed is still here/)).toBeVisible();
@@ -57,8 +42,8 @@ export const Over: Story = {
 };
 
 export const Failed: Story = {
-  name: 'Says that the time could not be kept yet, and that it can still be booked [ERROR-2]',
-  args: { held: { hold: null, hasFailed: true, isAsking: false, renew: fn() } },
+  name: 'Says that the time could not be held but can still be booked [ERROR-2]',
+  args: { held: heldTime(null, { hasFailed: true }) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/You can still book it while it is free/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it for me' }));
@@ -67,7 +52,7 @@ export const Failed: Story = {
 };
 
 export const Asking: Story = {
-  args: { held: { hold: null, hasFailed: true, isAsking: true, renew: fn() } },
+  args: { held: heldTime(null, { hasFailed: true, isAsking: true }) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Keep it for me/ }));
     await expect(args.held.renew).not.toHaveBeenCalled();
@@ -75,8 +60,8 @@ export const Asking: Story = {
 };
 
 export const NothingKept: Story = {
-  name: 'Says nothing while no time is kept',
-  args: { held: { hold: null, hasFailed: false, isAsking: false, renew: fn() } },
+  name: 'Shows nothing while no time is held',
+  args: { held: heldTime(null) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/kept|Kept/)).toBeNull();
   },
@@ -84,7 +69,7 @@ export const NothingKept: Story = {
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar', viewport: { value: 'phone', isRotated: false } },
-  args: { held: kept('2026-11-24T10:02:00-05:00') },
+  args: { held: heldTime('2026-11-24T10:02:00-05:00') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/محفوظ لك حتى/)).toBeVisible();
     await expect(canvas.getByRole('button')).toBeEnabled();

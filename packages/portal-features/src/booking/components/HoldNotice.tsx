@@ -8,11 +8,11 @@ import type { HeldTime } from './use-slot-hold.ts';
 
 export interface HoldNoticeProps {
   held: HeldTime;
-  /** Further sessions are booked with it; only the first one is kept. @default false */
+  /** Further sessions are booked too; only the first one is held. @default false */
   isSeries?: boolean;
 }
 
-/** The words wrap beside their sign, not below it. */
+/** The text wraps beside the icon, not below it. */
 const Words = styled.div`
   display: flex;
   gap: ${theme.space.x1};
@@ -20,10 +20,10 @@ const Words = styled.div`
   & > svg { flex: none; margin-block-start: 0.2em; color: ${theme.color.textMuted}; }
 `;
 
-/** Minutes before the end from which the time left is said aloud, once. */
+/** Minutes before the end at which the remaining time is announced, once. */
 const SOON_MINUTES = 2;
 
-/** Says until when the time is kept. The minutes are there to be read; only their end is spoken. */
+/** Says until when the time is held. A screen reader announces only the last minutes. */
 export function HoldNotice({ held: { hold, hasFailed, isAsking, renew }, isSeries = false }: HoldNoticeProps) {
   const t = useBookingText();
   const format = useFormat();

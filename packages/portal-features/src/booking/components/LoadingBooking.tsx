@@ -1,6 +1,6 @@
 import { Container, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
 
-/** Stands in for a booking while it is prepared. */
+/** Placeholder for a booking that is being prepared. */
 export function LoadingBooking({ label }: { label: string }) {
   return (
     <Container pad="page">

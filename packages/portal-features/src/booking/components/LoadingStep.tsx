@@ -1,7 +1,7 @@
 import { LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
 import { useBookingText } from '../messages/index.ts';
 
-/** Stands in for the times while they are read. */
+/** Placeholder for the open times. */
 export function LoadingTimes() {
   const t = useBookingText();
   return (
@@ -15,7 +15,7 @@ export function LoadingTimes() {
   );
 }
 
-/** Stands under the question of a step while its answer is on its way. */
+/** Placeholder for the form of a step, below its question. */
 export function LoadingStep() {
   const t = useBookingText();
   return (

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Leads from the steps to the month',
+  name: 'Switches from the steps to the month',
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See the whole month' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('calendar');
@@ -22,7 +22,7 @@ export const Default: Story = {
 };
 
 export const FromTheMonth: Story = {
-  name: 'Leads from the month to the steps, by keyboard alone [CARE-8]',
+  name: 'Switches from the month to the steps by keyboard [CARE-8]',
   args: { view: 'calendar' },
   play: async ({ canvas, args }) => {
     await userEvent.tab();
@@ -40,7 +40,7 @@ export const RightToLeft: Story = {
 };
 
 export const Wide: Story = {
-  name: 'Offers nothing where both looks show the month',
+  name: 'Is hidden where both views show the month',
   globals: { viewport: { value: 'desktop', isRotated: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('See the whole month')).not.toBeVisible();

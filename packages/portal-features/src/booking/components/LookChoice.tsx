@@ -6,16 +6,16 @@ import type { BookingView } from '../model/opening.ts';
 
 export interface LookChoiceProps {
   view: BookingView;
-  /** Called with the other view; everything chosen and typed stays. */
+  /** Called with the other view; everything chosen and typed is kept. */
   onChange: (view: BookingView) => void;
 }
 
-/** Where there is room for it both looks show the month, so there is nothing to turn to. */
+/** On wider screens both views show the month, so there is nothing to switch. */
 const OnPhone = styled.div`
   @media ${up.md} { display: none; }
 `;
 
-/** Turns between the steps and the month on a phone: one booking either way. */
+/** Switches between the steps and the month on a phone; the booking stays the same. */
 export function LookChoice({ view, onChange }: LookChoiceProps) {
   const t = useBookingText();
   const other = view === 'calendar' ? 'steps' : 'calendar';

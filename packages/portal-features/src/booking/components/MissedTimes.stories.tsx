@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Names the time that is gone, and leads to three others near it',
+  name: 'Names the time that is gone, with links to three others near it',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Thursday, December 3, 10:00 AM, Eastern Time')).toBeVisible();
     const links = within(canvas.getByRole('list', { name: 'Times nearby' })).getAllByRole('link');
@@ -33,7 +33,7 @@ export const Default: Story = {
 };
 
 export const NothingNear: Story = {
-  name: 'Leads to all times where nothing is free near it',
+  name: 'Links to all times where nothing is free near it',
   args: { missed: [{ ...gone, alternatives: [] }] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list', { name: 'Times nearby' })).toBeNull();

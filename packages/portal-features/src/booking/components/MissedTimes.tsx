@@ -6,16 +6,16 @@ import { useMoment, useWhen } from './use-when.ts';
 
 export interface MissedTimesProps {
   profile: ProviderProfile;
-  /** What was booked, for the way to another time of it. */
+  /** The booked service, for links to its other times. */
   serviceId: ServiceId;
-  /** The times that were gone, each with what is open around it. */
+  /** The times that were taken, each with the open times around it. */
   missed: readonly Extract<BookingResult, { outcome: 'TAKEN' }>[];
 }
 
-/** How many other times are named for each that is gone. */
+/** How many other times are offered for each. */
 const MOST_NEARBY = 3;
 
-/** Names each time of a series that somebody else had by then, and leads to those around it. */
+/** The times of a series that another client booked first, with links to the times around them. */
 export function MissedTimes({ profile, serviceId, missed }: MissedTimesProps) {
   const t = useBookingText();
   const when = useWhen();

@@ -2,12 +2,11 @@ import { Banner, ButtonLink, KeyValueList, Stack, Text } from '@sakina/design-sy
 import type { Appointment, ProviderProfile } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useBookingText } from '../messages/index.ts';
+import type { BookingFailure } from '../model/failure.ts';
 import type { TimeSpan } from '../model/opening.ts';
 import { AttemptProblem } from './AttemptProblem.tsx';
 import { ClockChangeNotice } from './ClockChangeNotice.tsx';
 import { StepForm } from './StepForm.tsx';
-import { StepFrame } from './StepFrame.tsx';
-import type { useMoveFlow } from './use-move-flow.ts';
 import { usePolicy } from './use-policy.ts';
 import { useWhen } from './use-when.ts';
 
@@ -16,11 +15,16 @@ export interface MoveReviewProps {
   profile: ProviderProfile;
   /** The new time. */
   time: TimeSpan;
-  flow: ReturnType<typeof useMoveFlow>;
+  /** Why the last attempt failed. */
+  failure: BookingFailure | null;
+  /** The error itself, for failures with a general message. */
+  error: unknown;
+  isMoving: boolean;
+  onMove: () => void;
 }
 
-/** The present and the new time side by side, and the one press that moves. */
-export function MoveReview({ appointment, profile, time, flow }: MoveReviewProps) {
+/** The new and the present time, and the button that moves the session. */
+export function MoveReview({ appointment, profile, time, failure, error, isMoving, onMove }: MoveReviewProps) {
   const t = useBookingText();
   const when = useWhen();
   const present = when(appointment, appointment.timeZone);
@@ -28,53 +32,51 @@ export function MoveReview({ appointment, profile, time, flow }: MoveReviewProps
   const policy = usePolicy()(appointment.price, time.startsAt, profile.cancellationPolicy);
   const name = appointment.provider.displayName;
   return (
-    <StepFrame question={t('move.reviewQuestion')} onBack={() => flow.go('time')} takesFocus={flow.hasMoved}>
-      <StepForm
-        nextLabel={t('move.confirm')}
-        nextVariant="action"
-        isPending={flow.isMoving}
-        onNext={() => void flow.confirm()}
-        aside={
-          <ButtonLink variant="quiet" href={paths.dashboard()}>
-            {t('move.keep')}
-          </ButtonLink>
-        }
-      >
-        {flow.failure?.kind === 'fixed' ? (
-          <Banner
-            tone="danger"
-            urgency="assertive"
-            title={t('move.fixedTitle')}
-            actions={
-              <ButtonLink variant="secondary" href={paths.dashboard()}>
-                {t('toDashboard')}
-              </ButtonLink>
-            }
-          >
-            {t('move.fixedBody')}
-          </Banner>
-        ) : (
-          <AttemptProblem
-            failure={flow.failure}
-            error={flow.error}
-            providerName={name}
-            isMove
-            isPending={flow.isMoving}
-            onRetry={() => void flow.confirm()}
-          />
-        )}
-        <Stack gap="x3">
-          <KeyValueList
-            items={[
-              { term: t('move.new'), value: next.own },
-              ...(next.other ? [{ term: t('review.providerTime', { name }), value: next.other }] : []),
-              { term: t('move.now'), value: present.own },
-            ]}
-          />
-          <ClockChangeNotice startsAt={time.startsAt} providerZone={profile.timeZone} />
-          <Text measure>{t(`review.cancelling${policy.state}`, policy.values)}</Text>
-        </Stack>
-      </StepForm>
-    </StepFrame>
+    <StepForm
+      nextLabel={t('move.confirm')}
+      nextVariant="action"
+      isPending={isMoving}
+      onNext={onMove}
+      aside={
+        <ButtonLink variant="quiet" href={paths.dashboard()}>
+          {t('move.keep')}
+        </ButtonLink>
+      }
+    >
+      {failure?.kind === 'fixed' ? (
+        <Banner
+          tone="danger"
+          urgency="assertive"
+          title={t('move.fixedTitle')}
+          actions={
+            <ButtonLink variant="secondary" href={paths.dashboard()}>
+              {t('toDashboard')}
+            </ButtonLink>
+          }
+        >
+          {t('move.fixedBody')}
+        </Banner>
+      ) : (
+        <AttemptProblem
+          failure={failure}
+          error={error}
+          providerName={name}
+          isMove
+          isPending={isMoving}
+          onRetry={onMove}
+        />
+      )}
+      <Stack gap="x3">
+        <KeyValueList
+          items={[
+            { term: t('move.new'), value: next.own },
+            ...(next.other ? [{ term: t('review.providerTime', { name }), value: next.other }] : []),
+            { term: t('move.now'), value: present.own },
+          ]}
+        />
+        <ClockChangeNotice startsAt={time.startsAt} providerZone={profile.timeZone} />
+        <Text measure>{t(`review.cancelling${policy.state}`, policy.values)}</Text>
+      </Stack>
+    </StepForm>
   );
 }

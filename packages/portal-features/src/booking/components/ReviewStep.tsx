@@ -1,15 +1,25 @@
 import { Button, KeyValueList, Section, Stack, Text } from '@sakina/design-system';
 import type { KeyValueItem } from '@sakina/design-system';
-import type { Money, ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
-import type { ReactNode } from 'react';
+import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { ReadView } from '../../shared/index.ts';
 import { useBookingText } from '../messages/index.ts';
 import type { DetailsForm } from '../model/details.ts';
+import type { BookingFailure } from '../model/failure.ts';
 import type { TimeSpan } from '../model/opening.ts';
+import { isFree } from '../model/payment.ts';
+import type { ChosenCard } from '../model/payment.ts';
 import type { BookingStep } from '../model/steps.ts';
+import { ReviewPayment } from '../payment/ReviewPayment.tsx';
+import { AttemptProblem } from './AttemptProblem.tsx';
 import { ClockChangeNotice } from './ClockChangeNotice.tsx';
+import { HoldNotice } from './HoldNotice.tsx';
+import { LoadingStep } from './LoadingStep.tsx';
 import { StepForm } from './StepForm.tsx';
 import { usePolicy } from './use-policy.ts';
 import { usePrice } from './use-price.ts';
+import type { Price } from './use-quote.ts';
+import type { HeldTime } from './use-slot-hold.ts';
 import { useWhen } from './use-when.ts';
 
 export interface ReviewStepProps {
@@ -18,42 +28,56 @@ export interface ReviewStepProps {
   mode: SessionMode;
   time: TimeSpan;
   details: DetailsForm;
+  price: Price;
+  /** The card that pays, or null where none is needed. */
+  card: ChosenCard | null;
+  /** The further sessions of a series. */
+  further: readonly TimeSpan[];
+  /** Why the last attempt failed. */
+  failure: BookingFailure | null;
+  /** The error itself, for failures with a general message. */
+  error: unknown;
+  /** The hold on the time. */
+  held: HeldTime;
   isBooking: boolean;
-  /** News about the last attempt, and until when the time is kept. */
-  problem?: ReactNode;
-  /** How it is paid; nothing for a free session. */
-  payment?: ReactNode;
-  /** The price that was agreed on, of which a late cancellation costs a share. @default the price of the service */
-  agreedPrice?: Money | undefined;
-  /** What the press that books says. */
-  bookLabel: string;
-  /** The further sessions of a series, in words. */
-  further?: readonly string[];
   /** Goes to a step to change its answer. */
   onEdit: (step: BookingStep) => void;
   onBook: () => void;
 }
 
-/** Everything at a glance, each part with its way to change, and the one press that books. */
+/** All answers at a glance, each with a way to change it, and the button that books. */
 export function ReviewStep({
   profile,
   service,
   mode,
   time,
   details,
+  price: { read, quote },
+  card,
+  further,
+  failure,
+  error,
+  held,
   isBooking,
-  problem,
-  payment,
-  agreedPrice = service.price,
-  bookLabel,
-  further = [],
   onEdit,
   onBook,
 }: ReviewStepProps) {
   const t = useBookingText();
+  const format = useFormat();
   const price = usePrice();
-  const { own, other } = useWhen()(time, profile.timeZone);
+  const when = useWhen();
+  const { own, other } = when(time, profile.timeZone);
+  // A late cancellation costs a share of the agreed price, which with insurance is the price of the service.
+  const agreedPrice = quote?.payBy === 'SELF' ? quote.total : service.price;
   const policy = usePolicy()(agreedPrice, time.startsAt, profile.cancellationPolicy);
+  const isPaid = !isFree(service);
+  const sessions = 1 + further.length;
+  const bookLabel =
+    quote?.timing === 'NOW'
+      ? t('review.payAndBook', { amount: format.money(quote.dueNow) })
+      : sessions > 1
+        ? t('review.bookSeries', { count: sessions })
+        : t('review.book');
   const change = (step: BookingStep, label: string) => (
     <Button variant="quiet" size="small" aria-label={label} onPress={() => onEdit(step)}>
       {t('change')}
@@ -85,8 +109,25 @@ export function ReviewStep({
     { term: t('review.consent'), value: t('review.consentValue') },
   ];
   return (
-    <StepForm nextLabel={bookLabel} nextVariant="action" isPending={isBooking} onNext={onBook}>
-      {problem}
+    <StepForm
+      nextLabel={bookLabel}
+      nextVariant="action"
+      isPending={isBooking || (isPaid && quote === null && read.error === undefined)}
+      onNext={onBook}
+    >
+      <AttemptProblem
+        failure={failure}
+        error={error}
+        providerName={profile.displayName}
+        isPending={isBooking}
+        onRetry={onBook}
+      />
+      <HoldNotice held={held} isSeries={sessions > 1} />
+      {sessions > 1 && (
+        <Text size="sm" tone="muted" measure>
+          {t('hold.others', { count: further.length })}
+        </Text>
+      )}
       <Stack gap="x4">
         <Section
           headingLevel={3}
@@ -98,9 +139,9 @@ export function ReviewStep({
         </Section>
         <Section headingLevel={3} headingSize="md" title={t('review.time')} actions={change('time', t('changeTime'))}>
           <KeyValueList items={times} />
-          {further.length > 0 && (
+          {sessions > 1 && (
             <Stack as="ol" gap="half" aria-label={t('review.dates')}>
-              {[own, ...further].map((words) => (
+              {[own, ...further.map((span) => when(span, profile.timeZone).own)].map((words) => (
                 <li key={words}>{words}</li>
               ))}
             </Stack>
@@ -115,7 +156,13 @@ export function ReviewStep({
         >
           <KeyValueList items={about} />
         </Section>
-        {payment}
+        {isPaid && (
+          <ReadView read={read} loading={<LoadingStep />}>
+            {() =>
+              quote && <ReviewPayment quote={quote} card={card} sessions={sessions} onEdit={() => onEdit('payment')} />
+            }
+          </ReadView>
+        )}
         <Section headingLevel={3} headingSize="md" title={t('review.cancelling')}>
           <Text measure>{t(`review.cancelling${policy.state}`, policy.values)}</Text>
         </Section>

@@ -1,36 +1,25 @@
 import { Banner, RadioGroup, Stack, Text } from '@sakina/design-system';
 import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useSharedText } from '../../shared/index.ts';
 import { useBookingText } from '../messages/index.ts';
 import type { Choice } from '../model/opening.ts';
 import { StepForm } from './StepForm.tsx';
-import { StepFrame } from './StepFrame.tsx';
 import { usePrice } from './use-price.ts';
 
 export interface ServiceStepProps {
   profile: ProviderProfile;
   choice: Choice;
-  /** The service that an address asked for is not offered any more. */
+  /** The service in the address is no longer offered. */
   isServiceGone: boolean;
-  takesFocus: boolean;
   onService: (service: Service) => void;
   onMode: (mode: SessionMode) => void;
   onNext: () => void;
 }
 
-/** What to book, and how to meet where there is a choice. */
-export function ServiceStep({
-  profile,
-  choice,
-  isServiceGone,
-  takesFocus,
-  onService,
-  onMode,
-  onNext,
-}: ServiceStepProps) {
+/** Which service to book, and how to meet where there is a choice. */
+export function ServiceStep({ profile, choice, isServiceGone, onService, onMode, onNext }: ServiceStepProps) {
   const t = useBookingText();
   const shared = useSharedText();
   const price = usePrice();
@@ -61,44 +50,38 @@ export function ServiceStep({
     if (service && mode) onNext();
   }
   return (
-    <StepFrame
-      question={t('service.question')}
-      leave={{ href: paths.therapist(profile.id), label: t('backToProfile', { name: profile.displayName }) }}
-      takesFocus={takesFocus}
-    >
-      <StepForm nextLabel={t('continue')} onNext={next}>
-        {isServiceGone && <Banner tone="warning">{t('service.gone')}</Banner>}
+    <StepForm nextLabel={t('continue')} onNext={next}>
+      {isServiceGone && <Banner tone="warning">{t('service.gone')}</Banner>}
+      <RadioGroup
+        label={t('service.label')}
+        layout="cards"
+        name="service"
+        isRequired
+        options={services}
+        value={service?.id ?? null}
+        onChange={(id) => {
+          const chosen = profile.services.find((item) => item.id === id);
+          if (chosen) onService(chosen);
+        }}
+        errorMessage={isChecked && !service ? t('service.missing') : undefined}
+      />
+      {modes.length > 1 && (
         <RadioGroup
-          label={t('service.label')}
+          label={t('service.modeLabel')}
           layout="cards"
-          name="service"
+          name="mode"
           isRequired
-          options={services}
-          value={service?.id ?? null}
-          onChange={(id) => {
-            const chosen = profile.services.find((item) => item.id === id);
-            if (chosen) onService(chosen);
-          }}
-          errorMessage={isChecked && !service ? t('service.missing') : undefined}
+          options={modes.map((item) => ({
+            id: item,
+            label: shared(`mode.${item}`),
+            description: describeMode(item),
+          }))}
+          value={mode}
+          onChange={(id) => onMode(id as SessionMode)}
+          errorMessage={isChecked && !mode ? t('service.modeMissing') : undefined}
         />
-        {modes.length > 1 && (
-          <RadioGroup
-            label={t('service.modeLabel')}
-            layout="cards"
-            name="mode"
-            isRequired
-            options={modes.map((item) => ({
-              id: item,
-              label: shared(`mode.${item}`),
-              description: describeMode(item),
-            }))}
-            value={mode}
-            onChange={(id) => onMode(id as SessionMode)}
-            errorMessage={isChecked && !mode ? t('service.modeMissing') : undefined}
-          />
-        )}
-      </StepForm>
-    </StepFrame>
+      )}
+    </StepForm>
   );
 }
 

@@ -10,11 +10,11 @@ import { useWhen } from './use-when.ts';
 export interface SessionSummaryProps {
   profile: ProviderProfile;
   choice: Choice;
-  /** What it costs the person, once it is known. */
+  /** What it costs the user, once that is known. */
   quote: BookingQuote | null;
 }
 
-/** On a phone the steps and the review say the same; beside them there is no room for it. */
+/** Hidden on a phone, where there is no room beside the steps; the review shows the same. */
 const Root = styled.aside`
   @media ${below.md} { display: none; }
 `;
@@ -25,7 +25,7 @@ const Divider = styled.hr`
   border-block-start: 1px solid ${theme.color.hairline};
 `;
 
-/** What has been chosen so far, beside the steps on wide screens. */
+/** What has been chosen so far, next to the steps on wide screens. */
 export function SessionSummary({ profile, choice, quote }: SessionSummaryProps) {
   const t = useBookingText();
   const shared = useSharedText();

@@ -2,22 +2,22 @@ import { Button, FormActions, Stack } from '@sakina/design-system';
 import type { FormEvent, ReactNode } from 'react';
 
 export interface StepFormProps {
-  /** What the main button says. */
+  /** Label of the main button. */
   nextLabel: string;
-  /** `action` for the press that books. */
+  /** `action` for the button that books. */
   nextVariant?: 'primary' | 'action';
-  /** The answer is on its way. */
+  /** The request is running. */
   isPending?: boolean;
   /** Called by the main button and by Enter. */
   onNext: () => void;
-  /** Hides the main button where there is nothing to go on with. */
+  /** False hides the main button, where there is nothing to continue with. @default true */
   hasNext?: boolean;
-  /** Stands beside the main button. */
+  /** Shown next to the main button. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The answer of a step, and the next step within reach of the thumb. */
+/** The form of a step, with its main button always in sight. */
 export function StepForm({
   nextLabel,
   nextVariant = 'primary',

@@ -10,29 +10,29 @@ export interface StepFrameProps {
   question: string;
   /** A sentence under the question. */
   lead?: string;
-  /** Goes one step back; nothing typed is lost. */
+  /** Goes one step back; what was typed is kept. */
   onBack?: () => void;
   /** Leaves the booking, on the first step. */
   leave?: { href: string; label: string };
-  /** Moves focus to the question when the step appears; not on the first look at the page. */
+  /** Moves the focus to the question when the step appears; false on page load. */
   takesFocus: boolean;
-  /** The answer: a StepForm, which may come later than its question. */
+  /** A StepForm, which may load after the question. */
   children: ReactNode;
 }
 
-/** The arrow stands on the edge of the text below it. */
+/** Aligns the arrow with the text below it. */
 const Back = styled.div`
   & > button { margin-inline-start: calc(-1 * ${theme.space.x1h}); }
   & svg { inline-size: 1em; block-size: 1em; }
   [dir='rtl'] & svg { transform: scaleX(-1); }
 `;
 
-/** Focus is moved here so that the new question is read out; nothing can be pressed, so there is nothing to mark. */
+/** Focused only so that a screen reader reads it out; it is not interactive, so it shows no focus ring. */
 const Question = styled(Heading)`
   &:focus-visible { outline: none; }
 `;
 
-/** The head of a step: the way back and its question. It stands from the first moment, whatever is still on its way below it. */
+/** A step: the way back, the question and the form. Not lazy, so that the question is there while the form still loads. */
 export function StepFrame({ question, lead, onBack, leave, takesFocus, children }: StepFrameProps) {
   const t = useBookingText();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,13 +8,13 @@ export interface TimeProblemProps {
   /** Why the last attempt failed. */
   failure: BookingFailure | null;
   providerZone: string;
-  /** Moving keeps the present time, and says so. */
+  /** The user is moving a session, whose present time stays booked. */
   isMove: boolean;
-  /** Takes another time in one press. */
+  /** Called with another time to take instead. */
   onTake: (span: TimeSpan) => void;
 }
 
-/** Says at once that a time is gone, with the times nearby one press away. */
+/** Says that a time is gone, and offers the times nearby. */
 export function TimeProblem({ failure, providerZone, isMove, onTake }: TimeProblemProps) {
   const t = useBookingText();
   const when = useWhen();

@@ -1,48 +1,53 @@
-import { Banner, Button, ButtonLink, EmptyState, Inline, Stack } from '@sakina/design-system';
-import type { OpenSlots, ProviderProfile, SessionMode } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
+import { Banner, SlotPicker, Stack, Text } from '@sakina/design-system';
+import type { OpenSlots, ProviderProfile, SessionMode, Slot } from '@sakina/platform/contract';
+import { useFormat, useNow, usePickerCalendars } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { ReadView } from '../../shared/index.ts';
+import { CalendarOptions } from '../calendar/CalendarOptions.tsx';
+import { useCalendarLook } from '../calendar/use-calendar-look.ts';
 import { useBookingText } from '../messages/index.ts';
 import type { TimeSpan } from '../model/opening.ts';
-import { slotAt } from '../model/slot-days.ts';
-import { LateTimes } from './late-parts.ts';
+import { slotAt, zonesDiffer } from '../model/slot-days.ts';
+import { ChosenTime } from './ChosenTime.tsx';
+import { ClockChangeNotice } from './ClockChangeNotice.tsx';
 import { LoadingTimes } from './LoadingStep.tsx';
+import { NoTimes } from './NoTimes.tsx';
 import { StepForm } from './StepForm.tsx';
-import { StepFrame } from './StepFrame.tsx';
-import type { StepFrameProps } from './StepFrame.tsx';
+import { useSlotDays } from './use-slot-days.ts';
+import { ZoneChoice } from './ZoneChoice.tsx';
+import type { ZoneOwner } from './ZoneChoice.tsx';
 
-export interface TimeStepProps extends Pick<StepFrameProps, 'question' | 'onBack' | 'leave' | 'takesFocus'> {
-  /** What the main button says. */
+export interface TimeStepProps {
+  /** Label of the main button. */
   nextLabel: string;
   profile: ProviderProfile;
   mode: SessionMode;
   /** The open times of the service. */
   read: Read<OpenSlots>;
-  /** The instant chosen or asked for, if any. */
+  /** The start chosen or asked for, if any. */
   wanted: string | null;
   onChoose: (span: TimeSpan) => void;
   /** Called with the chosen time. */
   onNext: (span: TimeSpan) => void;
   /** Leads back to where the way to meet is chosen. */
   onChangeMode?: () => void;
-  /** Why a time chosen here cannot be taken, in words. */
+  /** Why the chosen time cannot be taken, in words. */
   refusal?: string | undefined;
   /** News about the last attempt. */
   problem?: ReactNode;
-  /** Stands above the times: another look at them, or what is booked. */
+  /** Shown above the times. */
   head?: ReactNode;
-  /** The days stand in a month on every screen. @default false */
+  /** Shows a month on every screen; otherwise a phone has a strip of days. @default false */
   isMonth?: boolean;
-  /** Stands below a chosen time. */
+  /** Shown below a chosen time. */
   after?: ReactNode;
-  /** Stands below everything. */
+  /** Shown below everything. */
   foot?: ReactNode;
 }
 
-/** When to meet: days with free times, in the reader's zone or the provider's. */
+/** When to meet: one of the open times. */
 export function TimeStep({
   read,
   profile,
@@ -58,7 +63,6 @@ export function TimeStep({
   after,
   foot,
   nextLabel,
-  ...frame
 }: TimeStepProps) {
   const t = useBookingText();
   const firstTime = useRef<HTMLInputElement>(null);
@@ -72,57 +76,115 @@ export function TimeStep({
     if (chosen && !refusal) onNext({ startsAt: chosen.startsAt, endsAt: chosen.endsAt });
     else firstTime.current?.focus();
   }
-  const empty = (
-    <EmptyState
-      title={t('time.emptyTitle')}
-      headingLevel={3}
-      action={
-        all.length > 0 && onChangeMode ? (
-          <Button onPress={onChangeMode}>{t('time.changeMode')}</Button>
-        ) : (
-          <Inline gap="x1h" justify="center">
-            <ButtonLink href={paths.findTherapist({ kind: profile.kind.toLowerCase(), sort: 'soonest' })}>
-              {t('time.findOthers')}
-            </ButtonLink>
-            <ButtonLink variant="secondary" href={paths.dashboard({ view: 'waitlist' })}>
-              {t('time.waitlist')}
-            </ButtonLink>
-          </Inline>
-        )
-      }
-    >
-      {t(all.length > 0 ? 'time.emptyModeBody' : 'time.emptyBody', { name: profile.displayName })}
-    </EmptyState>
+  return (
+    <StepForm nextLabel={nextLabel} hasNext={open.length > 0} onNext={next}>
+      {problem}
+      {wanted && read.data && !chosen && (
+        <Banner tone="warning" title={t('time.gone')}>
+          {t('time.goneBody')}
+        </Banner>
+      )}
+      <Stack gap="x2">
+        {head}
+        <ReadView
+          read={read}
+          loading={<LoadingTimes />}
+          isEmpty={() => open.length === 0}
+          empty={<NoTimes profile={profile} isOnlyForMode={all.length > 0} onChangeMode={onChangeMode} />}
+        >
+          {() => (
+            <Times
+              profile={profile}
+              slots={open}
+              chosen={chosen}
+              onChoose={onChoose}
+              firstTime={firstTime}
+              errorMessage={!isChecked ? undefined : chosen ? refusal : t('time.missing')}
+              isMonth={isMonth}
+            />
+          )}
+        </ReadView>
+      </Stack>
+      {chosen && after}
+      {foot}
+    </StepForm>
+  );
+}
+
+interface TimesProps extends Pick<TimeStepProps, 'profile' | 'onChoose' | 'isMonth'> {
+  slots: readonly Slot[];
+  chosen: Slot | undefined;
+  /** The first time of the day shown, for focus. */
+  firstTime: Ref<HTMLInputElement>;
+  errorMessage: string | undefined;
+}
+
+/** The open times by day, in the zone of the user or the provider, and the chosen one in both. */
+function Times({ profile, slots, chosen, onChoose, firstTime, errorMessage, isMonth }: TimesProps) {
+  const t = useBookingText();
+  const format = useFormat();
+  const calendars = usePickerCalendars();
+  const look = useCalendarLook(slots);
+  const now = new Date(useNow()).toISOString();
+  const [owner, setOwner] = useState<ZoneOwner>('own');
+  const [date, setDate] = useState<string | null>(null);
+  const zone = owner === 'own' ? format.timeZone : profile.timeZone;
+  const days = look.marked(useSlotDays(slots, profile, owner), zone);
+  const chosenDate = chosen && format.dateIn(chosen.startsAt, zone);
+  const at = chosen?.startsAt ?? slots[0]?.startsAt ?? now;
+  const doDiffer = zonesDiffer(
+    slots.map((slot) => slot.startsAt),
+    format.timeZone,
+    profile.timeZone,
   );
   return (
-    <StepFrame {...frame}>
-      <StepForm nextLabel={nextLabel} hasNext={open.length > 0} onNext={next}>
-        {problem}
-        {wanted && read.data && !chosen && (
-          <Banner tone="warning" title={t('time.gone')}>
-            {t('time.goneBody')}
-          </Banner>
-        )}
-        <Stack gap="x2">
-          {head}
-          <ReadView read={read} loading={<LoadingTimes />} isEmpty={() => open.length === 0} empty={empty}>
-            {() => (
-              <LateTimes
-                profile={profile}
-                slots={open}
-                chosen={chosen}
-                onChoose={onChoose}
-                firstTime={firstTime}
-                errorMessage={!isChecked ? undefined : chosen ? refusal : t('time.missing')}
-                isMonth={isMonth}
-                loading={<LoadingTimes />}
-              />
-            )}
-          </ReadView>
-        </Stack>
-        {chosen && after}
-        {foot}
-      </StepForm>
-    </StepFrame>
+    <Stack gap="x3">
+      <Stack gap="x2">
+        <Text tone="muted" size="sm">
+          {t('time.zoneOnly', { zone: format.zone(zone, at) })}
+        </Text>
+        <SlotPicker
+          label={t('time.day')}
+          name="time"
+          days={days}
+          dayLayout={isMonth ? 'calendar' : 'auto'}
+          {...calendars}
+          hasHijri={look.hasHijri}
+          hijriOffsetDays={look.offset}
+          value={chosen?.id ?? null}
+          onChange={(id) => {
+            const slot = slots.find((item) => item.id === id);
+            if (slot) onChoose({ startsAt: slot.startsAt, endsAt: slot.endsAt });
+          }}
+          selectedDate={date ?? chosenDate ?? days[0]?.date ?? format.dateIn(now, zone)}
+          onSelectedDateChange={setDate}
+          today={format.dateIn(now, zone)}
+          emptyText={t('time.emptyDay')}
+          errorMessage={errorMessage}
+          ref={firstTime}
+        />
+      </Stack>
+      <ChosenTime span={chosen ?? null} providerZone={profile.timeZone} providerName={profile.displayName} />
+      {chosen && <ClockChangeNotice startsAt={chosen.startsAt} providerZone={profile.timeZone} />}
+      <CalendarOptions
+        look={look}
+        at={at}
+        zoneChoice={
+          doDiffer && (
+            <ZoneChoice
+              providerZone={profile.timeZone}
+              providerName={profile.displayName}
+              at={at}
+              value={owner}
+              onChange={(next) => {
+                setOwner(next);
+                // The same moment may be on another date in the other zone: go back to the date of the chosen time.
+                setDate(null);
+              }}
+            />
+          )
+        }
+      />
+    </Stack>
   );
 }

@@ -2,19 +2,19 @@ import { Select } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
 import { useBookingText } from '../messages/index.ts';
 
-/** Whose clock the times are read by. */
+/** Whose time zone the times are shown in. */
 export type ZoneOwner = 'own' | 'provider';
 
 export interface ZoneChoiceProps {
   providerZone: string;
   providerName: string;
-  /** An instant of the list, at which zones are named. */
+  /** An instant of the list, for the zones' names at that date. */
   at: string;
   value: ZoneOwner;
   onChange: (owner: ZoneOwner) => void;
 }
 
-/** Lets the reader see the times by the provider's clock, where it differs from theirs (CARE-9). */
+/** Shows the times in the provider's zone, where it differs from the user's (CARE-9). */
 export function ZoneChoice({ providerZone, providerName, at, value, onChange }: ZoneChoiceProps) {
   const t = useBookingText();
   const format = useFormat();

@@ -1,10 +1,11 @@
 import { isApiError } from '@sakina/platform/client';
-import type { Appointment, BookingQuote, BookingResult, Payment, ProviderProfile } from '@sakina/platform/contract';
+import type { BookingQuote, ProviderProfile } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useRef } from 'react';
 import { useCreateAppointment } from '../api/use-create-appointment.ts';
 import { useCreateBooking } from '../api/use-create-booking.ts';
 import { useFindOwnAppointment } from '../api/use-own-appointments.ts';
+import type { BookedSessions } from '../model/booking-flow.ts';
 import type { DetailsForm } from '../model/details.ts';
 import { readFailure } from '../model/failure.ts';
 import type { BookingFailure } from '../model/failure.ts';
@@ -12,19 +13,7 @@ import type { Choice, TimeSpan } from '../model/opening.ts';
 import { termsOf } from '../model/payment.ts';
 import type { ChosenCard } from '../model/payment.ts';
 
-/** What came of a booking. */
-export interface BookedSessions {
-  /** The sessions that are booked, the first of them at the front. */
-  appointments: readonly [Appointment, ...Appointment[]];
-  /** Times of a series that were not open any more. */
-  missed: readonly Extract<BookingResult, { outcome: 'TAKEN' }>[];
-  /** What was taken with it, or null. */
-  payment: Payment | null;
-  /** On what terms; null for a free session. */
-  quote: BookingQuote | null;
-}
-
-/** Everything that a booking is made of. */
+/** Everything that a booking sends. */
 export interface BookingIntent {
   choice: Choice;
   further: readonly TimeSpan[];
@@ -38,7 +27,7 @@ interface Outcomes {
   onFailed: (failure: BookingFailure) => void;
 }
 
-/** Makes the attempt to book: one call, one effect, whatever becomes of its answer (SEC-12). */
+/** Makes the attempt to book. Repeating it after a lost answer books once (SEC-12). */
 export function useBookingAttempt(profile: ProviderProfile, { onBooked, onFailed }: Outcomes) {
   const { timeZone } = useFormat();
   const free = useCreateAppointment();
@@ -89,10 +78,10 @@ export function useBookingAttempt(profile: ProviderProfile, { onBooked, onFailed
       const booked = await send(intent);
       if (booked) onBooked(booked);
     } catch (error) {
-      // Only what the client throws is an outcome; anything else is a mistake of ours.
+      // Only errors of the client are outcomes; anything else is a bug.
       if (!isApiError(error)) throw error;
       const failure = readFailure(error);
-      // After a lost answer the one who was faster may be the person: then it is booked, and nothing failed.
+      // After a lost answer, the time may be taken by the user's own earlier attempt: then it is booked, and nothing failed.
       const startsAt = intent.choice.time?.startsAt;
       const own =
         failure.kind === 'taken' && wasAnswerLost.current && startsAt

@@ -3,7 +3,7 @@ import { paths, product } from '@sakina/platform/domain';
 import { useBookingText } from '../messages/index.ts';
 import { calendarFile } from '../model/calendar-file.ts';
 
-/** Gives a function that hands the person a calendar file of a session. */
+/** Returns a function that downloads a calendar file of a session. */
 export function useCalendarFile(): (appointment: Appointment) => void {
   const t = useBookingText();
   return ({ id, startsAt, endsAt, createdAt, updatedAt, mode, location }) => {
@@ -22,7 +22,7 @@ export function useCalendarFile(): (appointment: Appointment) => void {
   };
 }
 
-/** A download needs an anchor; it is never shown, so it takes no focus. */
+/** A download needs an anchor; it is not in the document, so it takes no focus. */
 function save(text: string, name: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
   const anchor = document.createElement('a');

@@ -6,10 +6,9 @@ import { useMoveAppointment } from '../api/use-move-appointment.ts';
 import { readFailure } from '../model/failure.ts';
 import type { BookingFailure } from '../model/failure.ts';
 import type { TimeSpan } from '../model/opening.ts';
-import type { BookingStep } from '../model/steps.ts';
-import type { StepAddress } from './use-booking-flow.ts';
+import type { BookingStep, StepAddress } from '../model/steps.ts';
 
-/** The course of moving one session: the new time, where the reader stands, and the attempt to move. */
+/** The move of one session: the new time, the current step, and the attempt to move. */
 export function useMoveFlow(appointment: Appointment, { step: addressed, onStepChange }: StepAddress) {
   const { timeZone } = useFormat();
   const move = useMoveAppointment();
@@ -40,7 +39,7 @@ export function useMoveFlow(appointment: Appointment, { step: addressed, onStepC
       );
       go('done');
     } catch (error) {
-      // Only what the client throws is an outcome; anything else is a mistake of ours.
+      // Only errors of the client are outcomes; anything else is a bug.
       if (!isApiError(error)) throw error;
       const next = readFailure(error);
       setFailure(next);

@@ -3,15 +3,15 @@ import { freeCancellationUntil, isCancellationFree, lateFee } from '@sakina/plat
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useMoment } from './use-when.ts';
 
-/** What cancelling would cost, as far as texts need it. */
+/** What cancelling would cost, for the texts. */
 export interface PolicyWords {
-  /** Which sentence holds: free at any time, free for a while, or not free any more. */
+  /** Which text applies: always free, free for now, or no longer free. */
   state: 'Always' | 'Free' | 'Late';
-  /** For the sentence: last free moment, percent and fee. */
+  /** Values of the text: last free moment, percent and fee. */
   values: { until: string; percent: number; fee: string };
 }
 
-/** Says a provider's cancellation policy for one session, with its actual last free moment. */
+/** Returns a function that words a provider's cancellation policy for one session, with its actual last free moment. */
 export function usePolicy(): (price: Money, startsAt: string, policy: CancellationPolicy) => PolicyWords {
   const format = useFormat();
   const moment = useMoment();

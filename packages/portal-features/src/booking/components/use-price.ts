@@ -2,7 +2,7 @@ import type { Money } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useBookingText } from '../messages/index.ts';
 
-/** Gives a price in words: an amount, or that it costs nothing. */
+/** Returns a function that formats a price: an amount, or the word for free. */
 export function usePrice(): (price: Money) => string {
   const t = useBookingText();
   const format = useFormat();

@@ -5,7 +5,7 @@ import type { TimeSpan } from '../model/opening.ts';
 import { planSeries } from '../model/series.ts';
 import type { Repeat, SeriesPicks } from '../model/series.ts';
 
-/** The course of choosing a series: how often, and what becomes of each date. */
+/** The plan of a series: how often it repeats, and what is booked on each date. */
 export function useSeries(profile: ProviderProfile, first: TimeSpan | null, slots: readonly Slot[]) {
   const { timeZone } = useFormat();
   const [repeat, setRepeat] = useState<Repeat | null>(null);
@@ -21,7 +21,7 @@ export function useSeries(profile: ProviderProfile, first: TimeSpan | null, slot
       setRepeat(next);
       setPicks({});
     },
-    /** Takes another start on a date, or null to leave the date out. */
+    /** Picks another start on a date; null leaves the date out. */
     pick: (date: string, startsAt: string | null) => setPicks((current) => ({ ...current, [date]: startsAt })),
   };
 }

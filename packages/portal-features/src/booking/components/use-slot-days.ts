@@ -7,7 +7,7 @@ import { groupByDay } from '../model/slot-days.ts';
 import type { SlotTime } from '../model/slot-days.ts';
 import type { ZoneOwner } from './ZoneChoice.tsx';
 
-/** Words the open times for the picker: by one person's clock, with the other's beside where it differs. */
+/** Formats the open times for the picker in one person's zone, with the other's as a second label where it differs. */
 export function useSlotDays(slots: readonly Slot[], profile: ProviderProfile, owner: ZoneOwner): SlotDay[] {
   const t = useBookingText();
   const format = useFormat();

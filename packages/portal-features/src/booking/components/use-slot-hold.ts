@@ -10,24 +10,24 @@ interface Wanted {
   providerId: ProviderId;
   service: Service | null;
   time: TimeSpan | null;
-  /** The person is past choosing and has not booked yet. */
+  /** The user is past choosing and has not booked yet. */
   isNeeded: boolean;
-  /** Called when somebody else has the time. */
+  /** Called when the time is taken or has passed. */
   onLost: (failure: BookingFailure) => void;
 }
 
-/** A time kept for the person, as the steps show it. */
+/** The hold on the chosen time, as the steps show it. */
 export interface HeldTime {
-  /** What the server keeps; null where it could not be asked: then the time can still be booked while it is open. */
+  /** The hold on the server; null where there is none, in which case the time can still be booked while it is open. */
   hold: SlotHold | null;
-  /** The last attempt did not arrive. */
+  /** The last attempt failed. */
   hasFailed: boolean;
   isAsking: boolean;
-  /** Keeps the time for another ten minutes. */
+  /** Holds the time for another ten minutes. */
   renew: () => void;
 }
 
-/** Keeps the chosen time for the person from the moment they go on with it, and gives it back when they leave. */
+/** Holds the chosen time once the user continues with it, and releases it when they leave. */
 export function useSlotHold({ providerId, service, time, isNeeded, onLost }: Wanted): HeldTime {
   const { keep, giveBack } = useSlotHolds();
   const [hold, setHold] = useState<SlotHold | null>(null);
@@ -75,7 +75,7 @@ export function useSlotHold({ providerId, service, time, isNeeded, onLost }: Wan
   useEffect(() => {
     if (current.current) current.current.isNeeded = isNeeded;
   }, [isNeeded]);
-  // Who leaves the page gives the time back at once; a booking has taken it up already.
+  // Leaving the page releases the time at once. After a booking there is nothing to release.
   useEffect(
     () => () => {
       if (current.current?.isNeeded) giveBack(current.current.id);

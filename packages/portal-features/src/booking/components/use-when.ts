@@ -3,15 +3,15 @@ import { useBookingText } from '../messages/index.ts';
 import { compareClocks } from '../model/slot-days.ts';
 import type { TimeSpan } from '../model/opening.ts';
 
-/** A session's time in words, for the reader and, where the clocks differ, for the other person. */
+/** A session's time in words, in the user's zone and, where the clocks differ, in the provider's. */
 export interface When {
   /** 'Thursday, November 26, 2:30 – 3:20 PM, Eastern Time' */
   own: string;
-  /** The same moment at the provider's, or null where both clocks show the same. */
+  /** The same time in the provider's zone, or null where both clocks show the same. */
   other: string | null;
 }
 
-/** Gives the words for a time in both zones (CARE-9). */
+/** Returns a function that formats a time in both zones (CARE-9). */
 export function useWhen(): (span: TimeSpan, providerZone: string) => When {
   const t = useBookingText();
   const format = useFormat();
@@ -27,7 +27,7 @@ export function useWhen(): (span: TimeSpan, providerZone: string) => When {
   });
 }
 
-/** Gives the words for one moment in the reader's zone: 'Wednesday, November 25, 2:30 PM, Eastern Time'. */
+/** Returns a function that formats a moment in the user's zone: 'Wednesday, November 25, 2:30 PM, Eastern Time'. */
 export function useMoment(): (instant: string) => string {
   const t = useBookingText();
   const format = useFormat();

@@ -17,7 +17,7 @@ const entry: CalendarEntry = {
 /** Undoes the folding, as a calendar does. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-describe('the calendar file of a session', () => {
+describe('the calendar file', () => {
   it.each([
     ['2026-11-01T01:30:00-04:00', '20261101T053000Z'],
     ['2026-11-01T01:30:00-05:00', '20261101T063000Z'],
@@ -25,11 +25,11 @@ describe('the calendar file of a session', () => {
     ['2026-11-26T09:00:00+03:00', '20261126T060000Z'],
     ['2026-12-31T20:00:00-08:00', '20270101T040000Z'],
     ['2026-11-26T14:00:00.000Z', '20261126T140000Z'],
-  ])('has %s as the instant %s [CARE-9]', (startsAt, utc) => {
+  ])('writes %s as %s [CARE-9]', (startsAt, utc) => {
     expect(linesOf(calendarFile({ ...entry, startsAt }))).toContain(`DTSTART:${utc}`);
   });
 
-  it('is one event with a stable id, in lines that end in CRLF', () => {
+  it('contains one event with a stable id, in lines that end in CRLF', () => {
     const file = calendarFile(entry);
     expect(file.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
     expect(file.endsWith('END:VEVENT\r\nEND:VCALENDAR\r\n')).toBe(true);
@@ -37,7 +37,7 @@ describe('the calendar file of a session', () => {
     expect(linesOf(file)).toContain('UID:apt-p7d3r8c1@sakina');
   });
 
-  it('counts up when the session is moved, so that calendars replace the entry', () => {
+  it('increases the sequence when the session is moved, so that calendars replace the entry', () => {
     expect(linesOf(calendarFile(entry))).toContain('SEQUENCE:0');
     expect(linesOf(calendarFile({ ...entry, updatedAt: '2026-10-20T12:01:00Z' }))).toContain('SEQUENCE:60');
   });
@@ -52,7 +52,7 @@ describe('the calendar file of a session', () => {
     );
   });
 
-  it('says nothing of who or what', () => {
+  it('does not say what the session is about or with whom', () => {
     const file = calendarFile(entry);
     expect(linesOf(file)).toContain('SUMMARY:Appointment');
     expect(file).not.toMatch(/therap|session|imam|mentor|counsel/i);

@@ -1,27 +1,27 @@
 import { product } from '@sakina/platform/domain';
 
-/** What a calendar file is made of. It travels far, so it never says what the session is about or with whom. */
+/** One calendar entry. Calendars are synced and shared, so it never says what the session is about or with whom. */
 export interface CalendarEntry {
-  /** Id of the appointment: importing again replaces the entry instead of adding one. */
+  /** Id of the appointment: importing it again replaces the entry instead of adding one. */
   id: string;
   startsAt: string;
   endsAt: string;
   /** When the appointment was made. */
   createdAt: string;
-  /** When it was last changed. */
+  /** When the appointment was last changed. */
   updatedAt: string;
   /** A neutral title, such as 'Appointment'. */
   title: string;
   /** A sentence without anything clinical. */
   description: string;
-  /** Address in the product, where the details are behind the sign-in. */
+  /** URL of the details in the product, behind the sign-in. */
   url: string;
   /** Place of an in-person session, or null. */
   location: string | null;
 }
 
 const CRLF = '\r\n';
-/** RFC 5545: a line has at most 75 octets, the break not counted. */
+/** RFC 5545: a line has at most 75 octets, without the line break. */
 const LINE_OCTETS = 75;
 
 /**
@@ -64,7 +64,7 @@ function utc(instant: string): string {
   return new Date(instant).toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
 }
 
-/** Grows with every change, so that calendars take the newer entry. */
+/** Grows with every change, so that calendars prefer the newer entry. */
 function sequence({ createdAt, updatedAt }: CalendarEntry): number {
   return Math.max(0, Math.floor((Date.parse(updatedAt) - Date.parse(createdAt)) / 1000));
 }
@@ -73,7 +73,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|\r|\n/g, '\\n');
 }
 
-/** Breaks a long line between characters, never inside one, and goes on after a space. */
+/** Folds a long line between characters, never inside one; a continuation begins with a space. */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   const folded: string[] = [];

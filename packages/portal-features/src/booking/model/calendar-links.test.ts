@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { calendarLinks } from './calendar-links.ts';
 
-it('opens an entry at the instant, and says nothing of who or what [CARE-9]', () => {
+it('opens an entry at the instant, without what it is about or with whom [CARE-9]', () => {
   const { google, outlook } = calendarLinks({
     startsAt: '2026-11-26T10:00:00-05:00',
     endsAt: '2026-11-26T10:50:00-05:00',

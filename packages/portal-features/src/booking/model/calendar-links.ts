@@ -1,4 +1,4 @@
-/** An entry as calendars on the web take it: nothing of who or what. */
+/** An entry for a web calendar; like the file, it never says what or with whom. */
 export interface LinkedEntry {
   startsAt: string;
   endsAt: string;
@@ -9,7 +9,7 @@ export interface LinkedEntry {
 /** `20261124T193000Z` */
 const compact = (instant: string) => new Date(instant).toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
 
-/** Addresses that open a new entry in the calendars most people have on the web. */
+/** URLs that open a new entry in Google Calendar and Outlook. */
 export function calendarLinks({ startsAt, endsAt, title }: LinkedEntry): { google: string; outlook: string } {
   const google = new URLSearchParams({
     action: 'TEMPLATE',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clockChangesBefore, clockChangesBetween } from './clock-changes.ts';
 
-describe('clock changes of a zone', () => {
+describe('clockChangesBetween', () => {
   it.each([
     ['America/New_York', '2026-10-25', '2026-11-10', '2026-11-01T06:00:00.000Z', '2026-11-01', -60],
     ['America/New_York', '2027-03-01', '2027-03-20', '2027-03-14T07:00:00.000Z', '2027-03-14', 60],
@@ -11,7 +11,7 @@ describe('clock changes of a zone', () => {
     ['Australia/Sydney', '2026-09-25', '2026-10-10', '2026-10-03T16:00:00.000Z', '2026-10-04', 60],
     ['Australia/Sydney', '2027-04-01', '2027-04-10', '2027-04-03T16:00:00.000Z', '2027-04-04', -60],
     ['Australia/Lord_Howe', '2027-04-01', '2027-04-10', '2027-04-03T15:00:00.000Z', '2027-04-04', -30],
-  ])('%s between %s and %s: at %s', (timeZone, from, to, at, date, minutes) => {
+  ])('finds for %s between %s and %s the change at %s', (timeZone, from, to, at, date, minutes) => {
     expect(clockChangesBetween(Date.parse(from), Date.parse(to), timeZone)).toEqual([{ timeZone, at, date, minutes }]);
   });
 
@@ -23,24 +23,24 @@ describe('clock changes of a zone', () => {
     'Asia/Kuala_Lumpur',
     'America/Sao_Paulo',
     'America/Phoenix',
-  ])('%s has none', (timeZone) => {
+  ])('finds none for %s', (timeZone) => {
     expect(clockChangesBetween(Date.parse('2026-09-01'), Date.parse('2027-05-01'), timeZone)).toEqual([]);
   });
 });
 
-describe('clock changes on the way to a session', () => {
+describe('clockChangesBefore', () => {
   const now = Date.parse('2026-10-20T12:00:00Z');
 
-  it('are told for both people’s zones [CARE-9]', () => {
+  it('lists the changes of both zones [CARE-9]', () => {
     const changes = clockChangesBefore('2026-11-05T15:00:00Z', now, ['America/New_York', 'Europe/London']);
     expect(changes.map((change) => change.timeZone)).toEqual(['America/New_York', 'Europe/London']);
   });
 
-  it('are told once where both clocks change together', () => {
+  it('lists a change once where both zones change together', () => {
     expect(clockChangesBefore('2026-11-05T15:00:00Z', now, ['America/New_York', 'America/Toronto'])).toHaveLength(1);
   });
 
-  it('are left out when they come after the session', () => {
+  it('omits changes after the session', () => {
     expect(clockChangesBefore('2026-10-31T15:00:00Z', now, ['America/New_York'])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { dateIn, offsetMinutes } from '@sakina/platform/format';
 
-/** A moment at which a zone's clocks are put forward or back. */
+/** A moment at which a zone's clocks change. */
 export interface ClockChange {
   timeZone: string;
   /** The first instant of the new time, ISO 8601 in UTC. */
@@ -32,7 +32,7 @@ export function clockChangesBetween(from: number, to: number, timeZone: string):
   return changes;
 }
 
-/** Halves the span until the minute of the change is found. */
+/** Binary search for the minute of the change. */
 function firstMomentOf(newOffset: number, start: number, end: number, offset: (at: number) => number): number {
   let before = Math.floor(start / MINUTE_MS);
   let after = Math.ceil(end / MINUTE_MS);
@@ -45,8 +45,8 @@ function firstMomentOf(newOffset: number, start: number, end: number, offset: (a
 }
 
 /**
- * The clock changes that lie between the present and a session, in the zone of either person. Two zones that change at
- * one moment by the same amount are told of once.
+ * The clock changes between now and a session, in any of the zones. Zones that change at the same moment by the same
+ * amount are listed once.
  */
 export function clockChangesBefore(startsAt: string, now: number, zones: readonly string[]): ClockChange[] {
   const all = [...new Set(zones)].flatMap((zone) => clockChangesBetween(now, Date.parse(startsAt), zone));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { detailsField, isPhone, readKeptDetails, typedDetails } from './details.ts';
 
-describe('a phone number', () => {
+describe('isPhone', () => {
   it.each([
     ['', true],
     ['  ', true],
@@ -13,19 +13,19 @@ describe('a phone number', () => {
     ['call me', false],
     ['+1 212 555 0142 ext. 4', false],
     ['123456789012345678901', false],
-  ])('“%s” may be sent: %s', (value, expected) => {
+  ])('for “%s” is %s', (value, expected) => {
     expect(isPhone(value)).toBe(expected);
   });
 });
 
-describe('a field named by the server', () => {
+describe('detailsField', () => {
   it.each([
     ['phone', 'phone'],
     ['consent.policy', 'policy'],
     ['reasonForVisit', 'reasonForVisit'],
     ['constructor', null],
     ['mode', null],
-  ])('%s is %s', (name, field) => {
+  ])('maps %s to %s', (name, field) => {
     expect(detailsField(name)).toBe(field);
   });
 });
@@ -34,12 +34,12 @@ it.each([
   ['', ' ', null],
   ['Sleep', '', { reasonForVisit: 'Sleep', phone: '' }],
   ['', '+1 202 555 0142', { reasonForVisit: '', phone: '+1 202 555 0142' }],
-])('[SEC-15] what is typed is kept until it is booked: %j, %j', (reason, phone, kept) => {
+])('[SEC-15] keeps what is typed as a draft: %j, %j', (reason, phone, kept) => {
   expect(typedDetails(reason, phone)).toEqual(kept);
 });
 
 it.each([null, undefined, 'x', 7, [], {}, { reasonForVisit: 1, phone: {} }])(
-  '[SEC-10] takes nothing from what is no draft: %j',
+  '[SEC-10] takes nothing from %j, which is not a draft',
   (value) => {
     expect(readKeptDetails(value)).toEqual({ reasonForVisit: '', phone: '' });
   },

@@ -1,4 +1,4 @@
-/** What the person types and agrees to. */
+/** What the user types and agrees to. */
 export interface DetailsForm {
   reasonForVisit: string;
   phone: string;
@@ -17,32 +17,45 @@ export const emptyDetails: DetailsForm = {
   policy: false,
 };
 
-/** The longest reason the server takes. */
+/** Maximum length of the reason, as on the server. */
 export const REASON_LIMIT = 2000;
 
 const PHONE = /^\+?[0-9 ()-]{6,20}$/;
 
-/** Whether a phone number may be sent; an empty one is no number. */
+/** Whether a phone number may be sent. It is optional, so an empty one may. */
 export function isPhone(value: string): boolean {
   const number = value.trim();
   return number === '' || (PHONE.test(number) && number.replace(/\D/g, '').length >= 6);
 }
 
-/** The field of the form that a name in the server's answer means, or null. */
+/** What the server rejected, with its message for each field. */
+export type RefusedDetails = readonly (readonly [DetailsField, string])[];
+
+export const NO_REFUSALS: RefusedDetails = [];
+
+/** The rejected fields that the details step asks for; a field it does not ask for is left out. */
+export function refusedDetails(fields: Readonly<Record<string, string>>): RefusedDetails {
+  return Object.entries(fields).flatMap(([name, message]) => {
+    const field = detailsField(name);
+    return field ? [[field, message] as const] : [];
+  });
+}
+
+/** The form field that a name in the server's answer refers to, or null. */
 export function detailsField(name: string): DetailsField | null {
   const field = name.replace(/^consent\./, '');
   return Object.hasOwn(emptyDetails, field) ? (field as DetailsField) : null;
 }
 
-/** What a person types for a booking, kept until it is booked. Consents are not: they are given anew. */
+/** The part of the details that is kept as a draft. Consents are not: they have to be given again. */
 export type TypedDetails = Pick<DetailsForm, 'reasonForVisit' | 'phone'>;
 
-/** What is typed; null for nothing. */
+/** The draft of what is typed; null where nothing is. */
 export function typedDetails(reasonForVisit: string, phone: string): TypedDetails | null {
   return reasonForVisit.trim() === '' && phone.trim() === '' ? null : { reasonForVisit, phone };
 }
 
-/** Reads what was kept of an earlier visit; what is no text is left out. */
+/** Reads a stored draft; a value that is not a string becomes empty. */
 export function readKeptDetails(value: unknown): TypedDetails {
   const { reasonForVisit, phone } = (typeof value === 'object' && value !== null ? value : {}) as {
     reasonForVisit?: unknown;

@@ -6,7 +6,7 @@ const http = (status: number, code: string, details?: unknown) =>
   new ApiError({ kind: 'http', status, code, message: '', details });
 const span = { startsAt: '2026-11-26T15:00:00Z', endsAt: '2026-11-26T15:50:00Z' };
 
-describe('a booking that failed', () => {
+describe('readFailure', () => {
   it.each([
     [http(409, 'SLOT_TAKEN', { alternatives: [span] }), { kind: 'taken', alternatives: [span] }],
     [
@@ -38,7 +38,7 @@ describe('a booking that failed', () => {
     [new ApiError({ kind: 'timeout', code: 'TIMEOUT', message: '' }), { kind: 'unsure', cause: 'timeout' }],
     [new ApiError({ kind: 'contract', code: 'CONTRACT_BREACH', message: '' }), { kind: 'unsure', cause: 'contract' }],
     [new Error('no'), { kind: 'other' }],
-  ])('%s → %o', (error, failure) => {
+  ])('reads %s as %o', (error, failure) => {
     expect(readFailure(error)).toEqual(failure);
   });
 });

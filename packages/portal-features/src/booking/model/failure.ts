@@ -1,34 +1,34 @@
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { TimeSpan } from './opening.ts';
 
-/** Why a booking, or a move, did not come about, by what the person can do next. */
+/** Why a booking or a move failed, by what the user can do next. */
 export type BookingFailure =
-  /** Somebody was faster; these are near. */
+  /** Another client was faster; these times are near. */
   | { kind: 'taken'; alternatives: readonly TimeSpan[] }
   /** The time has passed. */
   | { kind: 'past' }
-  /** The server found something wrong in what was typed. */
+  /** The server rejected what was typed. */
   | { kind: 'fields'; fields: Readonly<Record<string, string>> }
-  /** Provider, service or appointment are not there any more. */
+  /** The provider, service or appointment no longer exists. */
   | { kind: 'gone' }
   /** The appointment can no longer be moved. */
   | { kind: 'fixed' }
-  /** No answer that can be read: it may have been booked, and asking again has one effect. */
+  /** No readable answer: it may have been booked. Repeating the attempt takes effect once. */
   | { kind: 'unsure'; cause: 'network' | 'timeout' | 'contract' | 'server' }
-  /** The card was refused, or is not known any more. */
+  /** The card was refused, or its token is no longer known. */
   | { kind: 'card'; code: CardRefusal }
-  /** It costs another amount than the one agreed to. */
+  /** The price is no longer the one agreed to. */
   | { kind: 'price' }
-  /** Anything else, in the general words. */
+  /** Anything else; it has a general message. */
   | { kind: 'other' };
 
-/** Why a card did not pay, as its bank says; `UNKNOWN_CARD` has to be typed in again. */
+/** Why the bank refused a card; with `UNKNOWN_CARD`, it has to be typed in again. */
 export type CardRefusal = 'CARD_DECLINED' | 'INSUFFICIENT_FUNDS' | 'EXPIRED_CARD' | 'UNKNOWN_CARD';
 
 const REFUSALS: readonly string[] = ['CARD_DECLINED', 'INSUFFICIENT_FUNDS', 'EXPIRED_CARD'] satisfies CardRefusal[];
 const isRefusal = (code: string): code is CardRefusal => REFUSALS.includes(code);
 
-/** Reads a failed booking. */
+/** Classifies the error of a failed booking. */
 export function readFailure(error: unknown): BookingFailure {
   if (!isApiError(error)) return { kind: 'other' };
   if (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'contract')
@@ -43,7 +43,7 @@ export function readFailure(error: unknown): BookingFailure {
   return readFields(fieldProblems(error));
 }
 
-/** A time that is wrong is answered by another time, not by a field. */
+/** An invalid time is corrected by choosing another, not in a field of the form. */
 function readFields(fields: Record<string, string>): BookingFailure {
   if ('payment.paymentMethodToken' in fields) return { kind: 'card', code: 'UNKNOWN_CARD' };
   if ('startsAt' in fields || 'times' in fields) return { kind: 'taken', alternatives: [] };

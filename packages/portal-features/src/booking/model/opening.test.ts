@@ -11,8 +11,8 @@ const slots = [
   { id: 's1', startsAt: '2026-11-26T14:00:00Z', endsAt: '2026-11-26T14:50:00Z', modes: ['IN_PERSON', 'ONLINE'] },
 ] as Slot[];
 
-describe('a booking that begins', () => {
-  it('with nothing chosen asks for the service', () => {
+describe('openBooking', () => {
+  it('asks for the service when nothing is chosen', () => {
     expect(openBooking(profile(), {}, undefined)).toEqual({
       choice: { service: null, mode: null, time: null, wish: null },
       step: 'service',
@@ -21,14 +21,14 @@ describe('a booking that begins', () => {
     });
   });
 
-  it('with the only service there is asks for the time', () => {
+  it('asks for the time when there is only one service', () => {
     expect(openBooking(profile({ services: [online] }), {}, undefined)).toMatchObject({
       choice: { service: online, mode: 'ONLINE' },
       step: 'time',
     });
   });
 
-  it('from the calendar shows the times of the first session, met from anywhere', () => {
+  it('shows the online times of the first session in the calendar', () => {
     expect(openBooking(profile({ services: [both] }), {}, undefined, 'calendar')).toMatchObject({
       choice: { service: both, mode: 'ONLINE' },
       step: 'time',
@@ -48,20 +48,20 @@ describe('a booking that begins', () => {
     ['a time with two ways to meet', { serviceId: 'long', startsAt: '2026-11-26T14:00:00Z' }, slots, 'details', null],
     ['a time that is taken', { serviceId: 'session', startsAt: noon }, slots, 'time', noon],
     ['a time that cannot be checked', { serviceId: 'session', startsAt: noon }, undefined, 'time', noon],
-    ['a time that is none', { serviceId: 'session', startsAt: 'noon' }, slots, 'time', null],
+    ['a time that is not a date', { serviceId: 'session', startsAt: 'noon' }, slots, 'time', null],
     ['a time without a service', { startsAt: noon }, slots, 'service', noon],
-  ] as const)('with %s', (_, start, open, step, wish) => {
+  ] as const)('begins with %s', (_, start, open, step, wish) => {
     expect(openBooking(profile(), start, open)).toMatchObject({ step, choice: { wish }, isServiceGone: false });
   });
 
-  it('says when the service asked for is gone', () => {
+  it('reports that the requested service is gone', () => {
     expect(openBooking(profile(), { serviceId: 'old' }, undefined)).toMatchObject({
       step: 'service',
       isServiceGone: true,
     });
   });
 
-  it('checks the time again after another service or way to meet, and keeps what still fits', () => {
+  it('turns the time into a wish after another service or way to meet, and keeps what still fits', () => {
     const { choice } = openBooking(profile(), { serviceId: 'session', startsAt: '2026-11-26T14:00:00Z' }, slots);
     expect(withService(choice, online)).toBe(choice);
     expect(withService(choice, both)).toEqual({
@@ -78,7 +78,7 @@ describe('a booking that begins', () => {
     expect(withMode(choice, 'ONLINE')).toBe(choice);
   });
 
-  it('takes the slot’s own instants', () => {
+  it('takes start and end from the slot', () => {
     expect(openBooking(profile(), { serviceId: 'long', startsAt: '2026-11-26T09:00:00-05:00' }, slots).choice).toEqual({
       service: both,
       mode: 'ONLINE',

@@ -2,17 +2,17 @@ import type { ProviderProfile, Service, SessionMode, Slot } from '@sakina/platfo
 import { slotAt } from './slot-days.ts';
 import type { BookingStep } from './steps.ts';
 
-/** What was chosen before the booking began, as addresses carry it. */
+/** What was chosen before the booking began, from the address. */
 export interface BookingStart {
   /** Id of the service. */
   serviceId?: string | undefined;
-  /** Instant of the time chosen. */
+  /** Start of the chosen time. */
   startsAt?: string | undefined;
   /** Id of the appointment to move, instead of booking a new one. */
   rescheduleId?: string | undefined;
 }
 
-/** A span of time that can be booked. */
+/** A time that can be booked. */
 export interface TimeSpan {
   startsAt: string;
   endsAt: string;
@@ -23,11 +23,11 @@ export interface Choice {
   service: Service | null;
   mode: SessionMode | null;
   time: TimeSpan | null;
-  /** An instant asked for before it was known to be open: taken where it is, told of where it is not. */
+  /** A start that was asked for before it was known to be open: selected if it is, reported as gone if it is not. */
   wish: string | null;
 }
 
-/** How the times are looked at: step by step, or in a month with the session chosen beside it. */
+/** How the times are shown: step by step, or in a month with the choice of the session above it. */
 export type BookingView = 'steps' | 'calendar';
 
 /** How a booking begins. */
@@ -35,16 +35,16 @@ export interface Opening {
   choice: Choice;
   step: BookingStep;
   view: BookingView;
-  /** The service chosen before is not offered any more. */
+  /** The service in the address is no longer offered. */
   isServiceGone: boolean;
 }
 
-/** Why a provider cannot be booked at all, or null. */
+/** Why a provider cannot be booked, or null. */
 export type Closed = 'notVerified' | 'notAccepting' | 'noServices' | null;
 
 /**
  * Whether a provider can be booked.
- * @param isClient The reader has met them before: then 'no new clients' does not concern them.
+ * @param isClient The user is already a client, so 'no new clients' does not apply.
  */
 export function whyClosed(profile: ProviderProfile, isClient: boolean): Closed {
   if (profile.verification !== 'VERIFIED') return 'notVerified';
@@ -52,14 +52,14 @@ export function whyClosed(profile: ProviderProfile, isClient: boolean): Closed {
   return profile.services.length === 0 ? 'noServices' : null;
 }
 
-/** The one way to meet, or null where the reader must choose. */
+/** The only way to meet, or null where the user must choose. */
 export function onlyMode(service: Service | null): SessionMode | null {
   return service?.modes.length === 1 ? (service.modes[0] ?? null) : null;
 }
 
 /**
- * Takes up what was chosen before, as far as it still holds.
- * @param slots Open times of that service, or undefined where they could not be read: the time step will tell.
+ * Begins with what was chosen before, as far as it is still possible.
+ * @param slots Open times of that service, or undefined where they could not be read; the time step then reports it.
  */
 export function openBooking(
   profile: ProviderProfile,
@@ -74,7 +74,7 @@ export function openBooking(
   const slot = wish && slots ? slotAt(slots, wish) : undefined;
   const mode = onlyMode(service) ?? (service && slot ? sharedMode(service, slot) : null);
   if (view === 'calendar' && (!service || !mode)) {
-    // The calendar needs something to show the times of; it can be changed right above them.
+    // The calendar needs a service to show times of; the user can change it right above them.
     const shown = service ?? profile.services.find((item) => !item.isIntroduction) ?? profile.services[0] ?? null;
     return { choice: { service: shown, mode: firstMode(shown), time: null, wish }, step: 'time', view, isServiceGone };
   }
@@ -90,7 +90,7 @@ export function openBooking(
   };
 }
 
-/** The way to meet that is shown first: from anywhere, where that is offered. */
+/** The way to meet that is selected first: online where that is offered. */
 export function firstMode(service: Service | null): SessionMode | null {
   return service?.modes.find((mode) => mode === 'ONLINE') ?? service?.modes[0] ?? null;
 }
@@ -100,14 +100,14 @@ function sharedMode(service: Service, slot: Slot): SessionMode | null {
   return shared.find((mode) => mode === 'ONLINE') ?? shared[0] ?? null;
 }
 
-/** The choice after another service: how to meet stays where it can, and the time becomes a wish to be checked again. */
+/** The choice with another service. The way to meet stays if offered; the time becomes a wish to be checked again. */
 export function withService(choice: Choice, service: Service): Choice {
   if (service.id === choice.service?.id) return choice;
   const mode = onlyMode(service) ?? (choice.mode && service.modes.includes(choice.mode) ? choice.mode : null);
   return { service, mode, time: null, wish: choice.time?.startsAt ?? choice.wish };
 }
 
-/** The choice after another way to meet. */
+/** The choice with another way to meet; the time becomes a wish to be checked again. */
 export function withMode(choice: Choice, mode: SessionMode): Choice {
   return mode === choice.mode ? choice : { ...choice, mode, time: null, wish: choice.time?.startsAt ?? choice.wish };
 }

@@ -16,13 +16,13 @@ const quote = (over: Partial<BookingQuote> = {}) =>
   }) as BookingQuote;
 const card = { token: 'pm-abcdefgh', brand: 'VISA', last4: '4242' } as const;
 
-describe('what is agreed to', () => {
-  it('is the amount that was shown, by which way, with which card', () => {
+describe('the payment terms', () => {
+  it('contain the quoted total, who pays, and the card', () => {
     expect(termsOf(quote(), card)).toEqual({ total: usd(9600), payBy: 'SELF', paymentMethodToken: 'pm-abcdefgh' });
     expect(termsOf(quote({ payBy: 'INSURANCE' }), null)).toEqual({ total: usd(9600), payBy: 'INSURANCE' });
   });
 
-  it('names the step of the scale and a code that was taken off, and no other', () => {
+  it('contain the step of the sliding scale and an applied coupon, and no other coupon', () => {
     const scale = [{ step: 'LOWEST' as const, price: usd(6000) }];
     expect(
       termsOf(
@@ -51,7 +51,7 @@ describe('what is agreed to', () => {
     [usd(0), usd(100), 1, false],
     [usd(0), usd(100), 2, true],
     [usd(0), usd(0), 4, false],
-  ])('needs a card for %o and %o in %i sessions: %s', (total, furtherTotal, sessions, expected) => {
+  ])('with a total of %o, then %o, in %i sessions need a card: %s', (total, furtherTotal, sessions, expected) => {
     expect(needsCard(quote({ total, furtherTotal }), sessions)).toBe(expected);
   });
 });
@@ -67,7 +67,7 @@ it.each([
   expect(readCouponCode(typed)).toBe(code);
 });
 
-it('leaves out cards that have run out', () => {
+it('omits expired cards', () => {
   const cards = [
     { id: 'a', expiresOn: '2026-11-30' },
     { id: 'b', expiresOn: '2026-10-31' },

@@ -3,42 +3,48 @@ import type {
   BodyOf,
   PaymentMethod,
   PayBy,
+  Service,
   SlidingScaleStep,
   createBooking,
 } from '@sakina/platform/contract';
 
-/** How the person wishes to pay, before the server says what it comes to. */
+/** How the user wishes to pay; the server computes the price from it. */
 export interface PaymentWish {
-  /** null: insurance first, where there is one. */
+  /** null: insurance first, if there is one. */
   payBy: PayBy | null;
   slidingScaleStep: SlidingScaleStep;
-  /** The code that was asked about; empty for none. */
+  /** The coupon code to check; empty for none. */
   couponCode: string;
 }
 
 export const noWish: PaymentWish = { payBy: null, slidingScaleStep: 'FULL', couponCode: '' };
 
-/** The card that is to pay: a saved one by its id, or the token of one just typed in. */
+/** Whether a service costs nothing; then there is no payment step. */
+export function isFree(service: Service | null): boolean {
+  return service?.price.amountMinor === 0;
+}
+
+/** The card to charge: the id of a saved card, or the token of a new one. */
 export interface ChosenCard {
   token: string;
   brand: PaymentMethod['brand'];
   last4: string;
 }
 
-/** The code of a coupon as it is sent; null for what cannot be one. */
+/** Normalizes a coupon code; null for what cannot be one. */
 export function readCouponCode(typed: string): string | null {
   const code = typed.trim().toUpperCase();
   return /^[A-Z0-9-]{3,24}$/.test(code) ? code : null;
 }
 
-/** Whether a card has to be given: now, after the session, or for the further sessions of a series. */
+/** Whether a card is needed: now, after the session, or for the further sessions of a series. */
 export function needsCard(quote: BookingQuote, sessions: number): boolean {
   return quote.total.amountMinor > 0 || (sessions > 1 && quote.furtherTotal.amountMinor > 0);
 }
 
 type Terms = NonNullable<BodyOf<typeof createBooking>['payment']>;
 
-/** What is agreed to, as a booking says it. */
+/** The payment terms of a booking, as the API takes them. */
 export function termsOf(quote: BookingQuote, card: ChosenCard | null): Terms {
   return {
     total: quote.total,
@@ -49,12 +55,12 @@ export function termsOf(quote: BookingQuote, card: ChosenCard | null): Terms {
   };
 }
 
-/** Saved cards that are good on a day, the default one first. */
+/** Saved cards that have not expired on a date, in their order. @param today `YYYY-MM-DD` */
 export function goodCards(cards: readonly PaymentMethod[], today: string): PaymentMethod[] {
   return cards.filter((card) => card.expiresOn >= today);
 }
 
-/** Whole minutes that are left of a hold, rounded up; 0 when it is over. */
+/** Whole minutes left of a hold, rounded up; 0 when it is over. @param now Epoch milliseconds. */
 export function minutesLeft(expiresAt: string, now: number): number {
   return Math.max(0, Math.ceil((Date.parse(expiresAt) - now) / 60_000));
 }

@@ -15,7 +15,7 @@ const plan = (slots: string[], count: number, more: Partial<Parameters<typeof pl
   planSeries({ first, repeat: { everyWeeks: 1, count }, picks: {}, slots: slots.map(slot), ...zones, ...more });
 
 describe('a series [CARE-9]', () => {
-  it('keeps the provider’s time of day over a change of their clocks, and says that the reader’s is another', () => {
+  it('keeps the provider’s time of day across a clock change, and reports that the user’s differs', () => {
     // London goes back on 25 October, New York a week later: 14:00 there is 9:00 here, then 10:00, then 9:00 again.
     const dates = plan(['2026-10-20T13:00:00Z', '2026-10-27T14:00:00Z', '2026-11-03T14:00:00Z'], 3);
     expect(dates.map(({ date, chosen, isShifted }) => [date, chosen?.startsAt, isShifted])).toEqual([
@@ -24,7 +24,7 @@ describe('a series [CARE-9]', () => {
     ]);
   });
 
-  it('names the nearest open times where a date has none, and books none until one is chosen', () => {
+  it('offers the nearest open times where the time is taken, and books none until one is chosen', () => {
     const open = ['2026-10-20T13:00:00Z', '2026-10-27T16:00:00Z', '2026-10-28T14:00:00Z', '2026-11-03T14:00:00Z'];
     const [date] = plan(open, 2);
     expect(date).toMatchObject({
@@ -37,15 +37,15 @@ describe('a series [CARE-9]', () => {
     );
   });
 
-  it('leaves out a date that is not wanted', () => {
+  it('omits a date that the user left out', () => {
     expect(plan(['2026-10-27T14:00:00Z'], 2, { picks: { '2026-10-27': null } })[0]?.chosen).toBeNull();
   });
 
-  it('ends where nothing can be booked any more', () => {
+  it('ends at the last date that can be booked', () => {
     expect(plan(['2026-10-27T14:00:00Z', '2026-11-03T14:00:00Z'], 8)).toHaveLength(2);
   });
 
-  it('goes every other week', () => {
+  it('repeats every two weeks', () => {
     expect(
       plan(['2026-11-03T14:00:00Z', '2026-11-17T14:00:00Z'], 3, { repeat: { everyWeeks: 2, count: 3 } }).map(
         ({ date }) => date,

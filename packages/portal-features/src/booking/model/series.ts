@@ -12,23 +12,23 @@ export interface Repeat {
 
 /** One further date of a series. */
 export interface SeriesDate {
-  /** The date in the provider's zone, `YYYY-MM-DD`: names the row. */
+  /** The date in the provider's zone, `YYYY-MM-DD`; unique in a series. */
   date: string;
   /** The same time of day on that date where it is open, else null. */
   wanted: TimeSpan | null;
-  /** What is open nearest to it on that day and the days beside it. */
+  /** The nearest open times, on that day and the days around it. */
   alternatives: readonly TimeSpan[];
   /** What will be booked; null leaves the date out. */
   chosen: TimeSpan | null;
-  /** The reader's clock shows another time than at the first session, because clocks change in between. */
+  /** The user's clock shows another time than at the first session, because clocks change in between. */
   isShifted: boolean;
 }
 
-/** What was chosen for single dates: another start, or null to leave it out. */
+/** Choices for single dates: another start, or null to leave the date out. */
 export type SeriesPicks = Readonly<Record<string, string | null>>;
 
 const DAY_MS = 86_400_000;
-/** How far from the wanted time an alternative may lie, in milliseconds. */
+/** Maximum distance of an alternative from the wanted time. */
 const NEAR_MS = 2 * DAY_MS;
 const MOST_ALTERNATIVES = 4;
 
@@ -36,15 +36,15 @@ interface Plan {
   first: TimeSpan;
   repeat: Repeat;
   picks: SeriesPicks;
-  /** The open times, as far ahead as can be booked. */
+  /** All open times that can be booked. */
   slots: readonly Slot[];
-  /** The provider's zone: the series keeps the time of day there. */
+  /** The provider's zone; the series keeps the time of day there. */
   providerZone: string;
-  /** The reader's zone. */
+  /** The user's zone. */
   timeZone: string;
 }
 
-/** The further dates of a series at the provider's time of day. Dates beyond what can be booked are not in it. */
+/** The further dates of a series, at the same time of day in the provider's zone. Dates that cannot be booked yet are omitted. */
 export function planSeries({ first, repeat, picks, slots, providerZone, timeZone }: Plan): SeriesDate[] {
   const clock = (instant: string, zone: string) => formatTime(instant, { locale: 'en-GB', timeZone: zone });
   const firstDate = dateIn(first.startsAt, providerZone);
@@ -76,7 +76,7 @@ function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The open times nearest to a moment, in order of time. */
+/** The open times nearest to a moment, in chronological order. @param at Epoch milliseconds. */
 function nearest(slots: readonly Slot[], at: number): TimeSpan[] {
   const distance = (slot: Slot) => Math.abs(Date.parse(slot.startsAt) - at);
   return slots

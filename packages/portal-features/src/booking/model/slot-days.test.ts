@@ -12,7 +12,7 @@ function slot(startsAt: string): Slot {
   } as Slot;
 }
 
-describe('a time offered in one zone and read in another', () => {
+describe('a time offered in one zone and shown in another', () => {
   // Wall clock at the provider, zone of the provider, zone of the reader, date and time the reader must see.
   it.each([
     ['2026-11-26', '14:30', 'America/New_York', 'America/New_York', '2026-11-26', '14:30'],
@@ -48,8 +48,8 @@ describe('a time offered in one zone and read in another', () => {
   );
 });
 
-describe('the days of a list of open times', () => {
-  it('are in order, each time once', () => {
+describe('open times', () => {
+  it('are grouped by date, in order and without duplicates', () => {
     const early = slot('2026-11-26T09:00:00-05:00');
     const late = slot('2026-11-27T15:00:00-05:00');
     const days = groupByDay([late, early, slot('2026-11-26T14:00:00Z')], 'America/New_York', 'America/New_York');
@@ -59,7 +59,7 @@ describe('the days of a list of open times', () => {
     ]);
   });
 
-  it('tell apart the two half past ones of the night on which clocks go back', () => {
+  it('mark a time that the clock shows twice in the night the clocks go back', () => {
     const twice = [
       slot('2026-11-01T01:30:00-04:00'),
       slot('2026-11-01T01:30:00-05:00'),
@@ -69,13 +69,13 @@ describe('the days of a list of open times', () => {
     expect(day?.times.map((time) => time.isRepeated)).toEqual([true, true, false]);
   });
 
-  it('say where the other person’s clock differs', () => {
+  it('say where the other zone’s clock differs', () => {
     expect(compareClocks('2026-11-24T09:00:00-05:00', 'America/New_York', 'America/Toronto')).toBe('same');
     expect(compareClocks('2026-11-24T09:00:00-05:00', 'America/New_York', 'Asia/Dubai')).toBe('time');
     expect(compareClocks('2026-11-24T18:00:00-05:00', 'America/New_York', 'Asia/Dubai')).toBe('date');
   });
 
-  it('differ between two zones if any time does', () => {
+  it('differ between two zones if any of them does', () => {
     // Phoenix and Denver agree in winter and part in summer.
     expect(zonesDiffer(['2026-12-01T17:00:00Z'], 'America/Phoenix', 'America/Denver')).toBe(false);
     expect(zonesDiffer(['2026-12-01T17:00:00Z', '2027-04-01T17:00:00Z'], 'America/Phoenix', 'America/Denver')).toBe(
@@ -83,7 +83,7 @@ describe('the days of a list of open times', () => {
     );
   });
 
-  it('find a time however its instant is written', () => {
+  it('are found by their start in any notation', () => {
     const slots = [slot('2026-11-26T09:00:00-05:00')];
     expect(slotAt(slots, '2026-11-26T14:00:00.000Z')).toBe(slots[0]);
     expect(slotAt(slots, '2026-11-26T14:30:00Z')).toBeUndefined();

@@ -1,25 +1,25 @@
 import type { Slot } from '@sakina/platform/contract';
 import { dateIn, formatTime, offsetMinutes } from '@sakina/platform/format';
 
-/** A time to choose, with what the reader must be told about it. */
+/** An open time, with what has to be shown about it. */
 export interface SlotTime {
   slot: Slot;
-  /** The clock shows this time twice on that day, because it is put back: the offset has to be said. */
+  /** Clocks go back that day and show this time twice, so the offset has to be shown. */
   isRepeated: boolean;
-  /** Whether the other person's clock shows another time, and whether on another date. */
+  /** Whether the other zone's clock shows another time, and whether on another date. */
   other: 'same' | 'time' | 'date';
 }
 
-/** The open times of one date in the zone they are read in. */
+/** The open times of one date in the displayed zone. */
 export interface DayOfSlots {
   date: string;
   times: readonly SlotTime[];
 }
 
 /**
- * Groups open times by the date on which the reader lives them.
- * @param slots In any order; a slot that was sent twice counts once.
- * @param timeZone The zone the times are read in.
+ * Groups open times by date.
+ * @param slots In any order; duplicates count once.
+ * @param timeZone The displayed zone, which decides the date.
  * @param otherZone The zone of the other person.
  */
 export function groupByDay(slots: readonly Slot[], timeZone: string, otherZone: string): DayOfSlots[] {
@@ -44,18 +44,18 @@ function describeSlot(slot: Slot, ofDay: readonly Slot[], timeZone: string, othe
   };
 }
 
-/** How another person's clock reads an instant, compared with one's own. */
+/** How the clock of another zone differs at an instant. */
 export function compareClocks(instant: string, timeZone: string, otherZone: string): SlotTime['other'] {
   if (offsetMinutes(instant, timeZone) === offsetMinutes(instant, otherZone)) return 'same';
   return dateIn(instant, timeZone) === dateIn(instant, otherZone) ? 'time' : 'date';
 }
 
-/** Whether two zones read any of some instants differently. */
+/** Whether the clocks of two zones differ at any of the instants. */
 export function zonesDiffer(instants: readonly string[], timeZone: string, otherZone: string): boolean {
   return timeZone !== otherZone && instants.some((instant) => compareClocks(instant, timeZone, otherZone) !== 'same');
 }
 
-/** The slot that starts at an instant, however that instant is written. */
+/** The slot that starts at an instant, in whatever notation. */
 export function slotAt(slots: readonly Slot[], startsAt: string): Slot | undefined {
   const at = Date.parse(startsAt);
   return slots.find((slot) => Date.parse(slot.startsAt) === at);

@@ -8,7 +8,7 @@ const told = { ...time, details: true };
 const all = { ...told, payment: true };
 const free = { ...told, payment: null };
 
-describe('the steps of a booking', () => {
+describe('the steps', () => {
   it.each([
     [nothing, 'service'],
     [service, 'time'],
@@ -17,7 +17,7 @@ describe('the steps of a booking', () => {
     [all, 'review'],
     [free, 'review'],
     [{ ...all, time: false }, 'time'],
-  ] as const)('with %o the first open one is %s', (answered, step) => {
+  ] as const)('with %o have %s as the first open one', (answered, step) => {
     expect(firstOpenStep(answered)).toBe(step);
   });
 
@@ -30,11 +30,11 @@ describe('the steps of a booking', () => {
     ['review', told, 'payment'],
     ['payment', all, 'payment'],
     ['payment', free, 'review'],
-  ] as const)('asked for %s with %o shows %s', (wanted, answered, step) => {
+  ] as const)('asked for %s with %o show %s', (wanted, answered, step) => {
     expect(reachableStep(wanted, answered)).toBe(step);
   });
 
-  it('follow each other, and lead back to the review after a change', () => {
+  it('follow in order, and lead back to the review after an edit', () => {
     expect(nextStep('service', service, false)).toBe('time');
     expect(nextStep('service', all, false)).toBe('time');
     expect(nextStep('service', all, true)).toBe('review');
@@ -45,12 +45,12 @@ describe('the steps of a booking', () => {
     expect(nextStep('payment', all, false)).toBe('review');
   });
 
-  it('are fewer where nothing is paid, and where the calendar comes first', () => {
+  it('omit the payment of a free session, and the service in the calendar', () => {
     expect(stepsOf(all, false)).toEqual(['service', 'time', 'details', 'payment', 'review']);
     expect(stepsOf(free, true)).toEqual(['time', 'details', 'review']);
   });
 
-  it('know their names', () => {
+  it('are recognised by name', () => {
     expect(['time', 'done', 'TIME', null].map(isBookingStep)).toEqual([true, true, false, false]);
   });
 });

@@ -5,9 +5,17 @@ export type BookingStep = (typeof bookingSteps)[number] | 'done';
 /** The steps of moving a booked session. */
 export const moveSteps = ['time', 'review'] as const satisfies readonly BookingStep[];
 
-/** Whether a word from an address names a step. */
+/** Whether a value from an address names a step. */
 export function isBookingStep(word: unknown): word is BookingStep {
   return word === 'done' || bookingSteps.some((step) => step === word);
+}
+
+/** The step in the address. */
+export interface StepAddress {
+  /** The step to show; null where the address names none; left out, the screen keeps its step itself. */
+  step?: BookingStep | null | undefined;
+  /** Called when the user moves to a step. */
+  onStepChange?: ((step: BookingStep) => void) | undefined;
 }
 
 /** Which steps have an answer. */
@@ -15,13 +23,13 @@ export interface Answered {
   service: boolean;
   time: boolean;
   details: boolean;
-  /** null where the session costs nothing: then nobody is asked. */
+  /** null for a free session, which has no payment step. */
   payment: boolean | null;
 }
 
 /**
- * The steps that a booking has: none about money where the session is free, and none for the session where the calendar asks for
- * both at once.
+ * The steps that a booking shows: no payment for a free session, and no service in the calendar, which asks for service
+ * and time together.
  */
 export function stepsOf(answered: Pick<Answered, 'payment'>, isCalendar: boolean): (typeof bookingSteps)[number][] {
   return bookingSteps.filter(
@@ -37,7 +45,7 @@ export function firstOpenStep(answered: Answered): BookingStep {
   return answered.payment === false ? 'payment' : 'review';
 }
 
-/** The step that is shown when one is asked for: never one that builds on answers that are missing. */
+/** The step to show when one is asked for: never one whose earlier answers are missing. */
 export function reachableStep(wanted: BookingStep, answered: Answered): BookingStep {
   const steps: readonly BookingStep[] = bookingSteps;
   const furthest = firstOpenStep(answered);
@@ -46,8 +54,8 @@ export function reachableStep(wanted: BookingStep, answered: Answered): BookingS
 }
 
 /**
- * The step after one that was answered.
- * @param isEditing The reader came back from the review to change one answer; everything still valid is skipped.
+ * The step after a confirmed one.
+ * @param isEditing The user came back from the review to change one answer; steps that are still answered are skipped.
  */
 export function nextStep(from: BookingStep, answered: Answered, isEditing: boolean): BookingStep {
   const steps: readonly BookingStep[] = bookingSteps;

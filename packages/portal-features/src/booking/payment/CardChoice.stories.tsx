@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Names each card by its maker and last digits, and says until when it is good',
+  name: 'Names each card by its brand and last digits, with its expiry date',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked();
     await expect(canvas.getByText('Good until March 2027')).toBeVisible();
@@ -50,7 +50,7 @@ export const TypedInBefore: Story = {
 };
 
 export const NewOne: Story = {
-  name: 'Opens the payment service’s fields for another card, and says what becomes of it',
+  name: 'Opens the payment service’s fields for a new card, and says whether it is saved',
   args: { saved: [], value: NEW_CARD },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: /Another card/ })).toBeChecked();

@@ -8,20 +8,20 @@ import type { ChosenCard } from '../model/payment.ts';
 import { usePaymentText } from './messages/index.ts';
 import { NewCard } from './NewCard.tsx';
 
-/** Stands for a card that is to be typed in. */
+/** Value of the option to type in a new card. */
 export const NEW_CARD = 'new';
 
 export interface CardChoiceProps {
-  /** The saved cards that are good, the default one first. */
+  /** The saved cards that have not expired, the default one first. */
   saved: readonly PaymentMethod[];
-  /** A card typed in before, whose token is still good. */
+  /** A card typed in before, whose token is still valid. */
   entered: ChosenCard | null;
-  /** The id of a saved card, the token of the one typed in, or `NEW_CARD`. */
+  /** Id of a saved card, token of the typed one, or `NEW_CARD`. */
   value: string;
   onChange: (value: string) => void;
-  /** Called with the mounted fields of a new card, and with null when they go. */
+  /** Called with the mounted fields of a new card, and with null when they unmount. */
   onElement: (element: CardElement | null) => void;
-  /** A new card is charged after the session, so it is kept. */
+  /** A new card is charged after the session, so it is saved. */
   isKept: boolean;
   /** What is missing, in words. */
   errorMessage: string | undefined;
@@ -29,7 +29,7 @@ export interface CardChoiceProps {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Which card pays: a saved one, or another whose number goes to the payment service alone. */
+/** Which card to charge: a saved one, or a new one whose number goes to the payment service alone. */
 export function CardChoice({ saved, entered, value, onChange, onElement, isKept, errorMessage, ref }: CardChoiceProps) {
   const t = usePaymentText();
   const format = useFormat();

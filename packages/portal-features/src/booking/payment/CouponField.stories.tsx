@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Asks about a code on request alone',
+  name: 'Checks a code only on request',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: /Code/ }), 'W');
     await expect(args.onChange).toHaveBeenLastCalledWith('W');
@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 export const Applied: Story = {
-  name: 'Says aloud what a code takes off, and takes it back [CARE-8]',
+  name: 'Announces the discount of a code, and removes it again [CARE-8]',
   args: { value: 'welcome20', coupon: { code: 'WELCOME20', status: 'APPLIED', discount: off } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('WELCOME20 is taken off: $24 less.');
@@ -45,7 +45,7 @@ export const Applied: Story = {
 };
 
 export const Ended: Story = {
-  name: 'Says at the field that a code has ended [ERROR-2]',
+  name: 'Says at the field that a code has expired [ERROR-2]',
   args: { value: 'AUTUMN25', coupon: { code: 'AUTUMN25', status: 'EXPIRED', discount: off } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /Code/ })).toHaveAccessibleDescription(
@@ -76,7 +76,7 @@ export const Malformed: Story = {
   },
 };
 export const ChangedSince: Story = {
-  name: 'Says nothing of the last code while another is typed',
+  name: 'Clears the result of the last code while another is typed',
   args: { value: 'AUTUMN2', coupon: { code: 'AUTUMN25', status: 'EXPIRED', discount: off } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /Code/ })).toBeValid();

@@ -5,21 +5,21 @@ import type { Ref } from 'react';
 import { usePaymentText } from './messages/index.ts';
 
 export interface CouponFieldProps {
-  /** What stands in the field. */
+  /** What is typed. */
   value: string;
   onChange: (typed: string) => void;
-  /** What became of the code asked about; null where none was. */
+  /** The result for the code that was checked; null where none was. */
   coupon: BookingQuote['coupon'];
-  /** What is typed cannot be a code. */
+  /** What is typed is not in the form of a code. */
   isMalformed: boolean;
-  /** The server works out the price with it. */
+  /** The price is being read with the code. */
   isPending: boolean;
   onApply: () => void;
   onRemove: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A code somebody gave the person; whether it counts is said at the field, what was typed stays. */
+/** A coupon code. The result is shown at the field, and what was typed is kept. */
 export function CouponField({
   value,
   onChange,

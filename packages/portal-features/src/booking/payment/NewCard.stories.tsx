@@ -44,7 +44,7 @@ export const Loading: Story = {
 
 const refuses = fn(() => Promise.reject(new globalThis.Error('blocked')));
 export const Unavailable: Story = {
-  name: 'Says that the payment service cannot be reached, and asks it again on request [ERROR-2]',
+  name: 'Says that the payment service cannot be reached, and retries on request [ERROR-2]',
   beforeEach: () => void refuses.mockClear(),
   decorators: [
     (Story) => (

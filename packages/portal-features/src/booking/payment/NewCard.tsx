@@ -5,13 +5,13 @@ import { usePaymentText } from './messages/index.ts';
 import { useCardElement } from './use-card-element.ts';
 
 export interface NewCardProps {
-  /** Called with the mounted fields, for their token, and with null when they go. */
+  /** Called with the mounted fields, which hand out the token, and with null when they unmount. */
   onElement: (element: CardElement | null) => void;
-  /** The card is charged after the session, so it is kept. */
+  /** The card is charged after the session, so it is saved. */
   isKept: boolean;
 }
 
-/** The payment service's own fields, with what becomes of the card. */
+/** The payment service's own fields, and whether the card is saved. */
 export function NewCard({ onElement, isKept }: NewCardProps) {
   const t = usePaymentText();
   const host = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says at once that a card was refused, and that nothing was taken [ERROR-2]',
+  name: 'Announces that the card was refused and nothing was charged [ERROR-2]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/othing/);
   },
@@ -26,7 +26,7 @@ export const PriceChanged: Story = {
 };
 
 export const None: Story = {
-  name: 'Says nothing where nothing went wrong',
+  name: 'Shows nothing where nothing went wrong',
   args: { failure: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -2,7 +2,7 @@ import { Banner } from '@sakina/design-system';
 import type { BookingFailure } from '../model/failure.ts';
 import { usePaymentText } from './messages/index.ts';
 
-/** Says why the last attempt was not paid, that nothing was taken, and what helps. */
+/** Says why the last attempt was not paid, that nothing was charged, and what helps. */
 export function PaymentProblem({ failure }: { failure: BookingFailure | null }) {
   const t = usePaymentText();
   if (failure?.kind === 'price')

@@ -1,36 +1,50 @@
 import { make, scenarios } from '@sakina/mocks';
 import { coverageId, getBookingQuote, listPaymentMethods, parse } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
-import { usePaymentChoice } from '../components/use-payment-choice.ts';
+import { useQuote } from '../components/use-quote.ts';
 import { beyondTheEdge } from '../../shared/story-help.ts';
-import { firstOfSeries, insured, phone, sliding, storyQuote } from '../story-help.tsx';
+import { answered, firstOfSeries, heldTime, insured, phone, sliding, storyQuote } from '../story-help.tsx';
+import { noWish } from '../model/payment.ts';
 import { PaymentStep } from './PaymentStep.tsx';
 import type { PaymentStepProps } from './PaymentStep.tsx';
 
 const profile = make.providerProfile();
 const service = profile.services.find(({ isIntroduction }) => !isIntroduction) ?? null;
-type Flow = PaymentStepProps['flow'];
 
-/** Everything around the payment stands still; the payment itself is chosen as in a booking, with the server’s answers. */
-function Paying({ flow }: PaymentStepProps) {
-  const payment = usePaymentChoice(profile, service, firstOfSeries);
-  return <PaymentStep flow={{ ...flow, payment }} />;
+/** Keeps the wish and the card as a booking does, and asks the server for the price. */
+function Paying(props: PaymentStepProps) {
+  const [wish, setWish] = useState(props.wish);
+  const [card, setCard] = useState(props.card);
+  const price = useQuote(profile, service, firstOfSeries, wish);
+  return (
+    <PaymentStep
+      {...props}
+      price={price}
+      wish={wish}
+      card={card}
+      onWish={(change) => setWish((current) => ({ ...current, ...change }))}
+      onCard={setCard}
+    />
+  );
 }
-
-const still: Omit<Flow, 'payment'> = {
-  failure: null,
-  series: { repeat: null, dates: [], further: [], setRepeat: fn(), pick: fn() },
-  slotHold: { hold: null, hasFailed: false, isAsking: false, renew: fn() },
-  finishPayment: fn(),
-};
-const flow = still as Flow;
 
 const meta = {
   title: 'Consumer/Booking parts/PaymentStep',
   component: PaymentStep,
   parameters: { account: 'patient@demo.test' },
-  args: { flow },
+  args: {
+    price: { read: answered(storyQuote()), quote: storyQuote() },
+    wish: noWish,
+    card: null,
+    sessions: 1,
+    failure: null,
+    held: heldTime(null),
+    onWish: fn(),
+    onCard: fn(),
+    onNext: fn(),
+  },
   render: (args) => <Paying {...args} />,
 } satisfies Meta<typeof PaymentStep>;
 export default meta;
@@ -38,16 +52,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Goes on with the saved card, once the price is known',
+  name: 'Continues with the saved card once the price is known',
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('radio', { name: /Visa ending in 4242/ })).toBeChecked());
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
-    await waitFor(() => expect(args.flow.finishPayment).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onNext).toHaveBeenCalledOnce());
   },
 };
 
 export const Loading: Story = {
-  name: 'Offers nothing to go on with while the price is worked out',
+  name: 'Cannot be continued while the price is computed',
   beforeEach: ({ msw }) => msw.use(scenarios.loading(getBookingQuote)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Working out your price')).toBeInTheDocument();
@@ -73,7 +87,7 @@ export const Empty: Story = {
 };
 
 export const CardsUnread: Story = {
-  name: 'Keeps the price in sight where the cards could not be read [ERROR-2]',
+  name: 'Still shows the price where the cards could not be read [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.failing(listPaymentMethods)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
@@ -82,8 +96,8 @@ export const CardsUnread: Story = {
 };
 
 export const CardRefused: Story = {
-  name: 'Says that a card was refused and nothing taken, with the cards right below [ERROR-2]',
-  args: { flow: { ...flow, failure: { kind: 'card', code: 'CARD_DECLINED' } } },
+  name: 'Says that the card was refused and nothing charged, above the other cards [ERROR-2]',
+  args: { failure: { kind: 'card', code: 'CARD_DECLINED' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The bank did not accept this card');
     await expect(await canvas.findByRole('radio', { name: /Visa ending in 4242/ })).toBeVisible();
@@ -91,7 +105,7 @@ export const CardRefused: Story = {
 };
 
 export const WrongCoupon: Story = {
-  name: 'Says at the field that a code is unknown, keeps it, and stays [ERROR-2]',
+  name: 'Says at the field that a code is unknown, and does not continue [ERROR-2]',
   beforeEach: ({ msw }) =>
     msw.use(
       scenarios.answering(
@@ -106,12 +120,12 @@ export const WrongCoupon: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
     await expect(code).toHaveFocus();
     await expect(code).toHaveValue('spring-99');
-    await expect(args.flow.finishPayment).not.toHaveBeenCalled();
+    await expect(args.onNext).not.toHaveBeenCalled();
   },
 };
 
 export const Insurance: Story = {
-  name: 'Shows what insurance pays, and what is left for the person',
+  name: 'Shows what insurance pays, and what is left to pay',
   beforeEach: ({ msw }) => msw.use(scenarios.answering(getBookingQuote, storyQuote(insured()))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /My insurance first/ })).toBeChecked();
@@ -121,7 +135,7 @@ export const Insurance: Story = {
 };
 
 export const SlidingScale: Story = {
-  name: 'Offers a price that fits one’s means, and asks for no proof',
+  name: 'Offers a sliding scale without asking for proof',
   beforeEach: ({ msw }) => msw.use(scenarios.answering(getBookingQuote, storyQuote(sliding()))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /Lowest price/ })).toBeVisible();
@@ -130,23 +144,8 @@ export const SlidingScale: Story = {
 };
 
 export const Series: Story = {
-  name: 'Says what each further session of a series costs, and that the first one alone is kept',
-  args: {
-    flow: {
-      ...flow,
-      series: { ...still.series, further: [{ startsAt: '2026-12-03T15:00:00Z', endsAt: '2026-12-03T15:50:00Z' }] },
-      slotHold: {
-        ...still.slotHold,
-        hold: {
-          id: 'hold-1',
-          providerId: profile.id,
-          serviceId: storyQuote().serviceId,
-          ...firstOfSeries,
-          expiresAt: '2026-11-24T10:10:00-05:00',
-        },
-      },
-    },
-  },
+  name: 'Says what each further session costs, and that only the first one is held',
+  args: { sessions: 2, held: heldTime('2026-11-24T10:10:00-05:00') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Each further session/)).toBeVisible();
     await expect(canvas.getByText(/The first session is kept for you until 10:10 AM/)).toBeVisible();
@@ -172,7 +171,7 @@ const long: Story['beforeEach'] = ({ msw }) =>
   );
 
 export const LongNames: Story = {
-  name: 'A long name of a plan wraps on a phone',
+  name: 'A long plan name wraps on a phone',
   globals: phone,
   beforeEach: long,
   play: async ({ canvas }) => {

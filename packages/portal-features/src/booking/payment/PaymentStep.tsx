@@ -1,9 +1,12 @@
 import { LoadingRegion, Skeleton, Stack, Text } from '@sakina/design-system';
-import { StepForm } from '../components/StepForm.tsx';
-import type { BookingFlow } from '../components/use-booking-flow.ts';
 import { ReadView } from '../../shared/index.ts';
 import { HoldNotice } from '../components/HoldNotice.tsx';
+import { StepForm } from '../components/StepForm.tsx';
+import type { Price } from '../components/use-quote.ts';
+import type { HeldTime } from '../components/use-slot-hold.ts';
+import type { BookingFailure } from '../model/failure.ts';
 import { needsCard } from '../model/payment.ts';
+import type { ChosenCard, PaymentWish } from '../model/payment.ts';
 import { CardChoice } from './CardChoice.tsx';
 import { CouponField } from './CouponField.tsx';
 import { usePaymentText } from './messages/index.ts';
@@ -15,20 +18,39 @@ import { useCouponForm } from './use-coupon-form.ts';
 import { useWhenPaid } from './use-when-paid.ts';
 
 export interface PaymentStepProps {
-  /** The booking under way. */
-  flow: Pick<BookingFlow, 'payment' | 'series' | 'failure' | 'slotHold' | 'finishPayment'>;
+  price: Price;
+  /** What the price was asked for with. */
+  wish: PaymentWish;
+  /** The card chosen before, or null. */
+  card: ChosenCard | null;
+  /** How many sessions are booked. */
+  sessions: number;
+  /** Why the last attempt failed. */
+  failure: BookingFailure | null;
+  /** The hold on the time. */
+  held: HeldTime;
+  onWish: (change: Partial<PaymentWish>) => void;
+  onCard: (card: ChosenCard) => void;
+  onNext: () => void;
 }
 
-/** What it costs the person, who pays, and with which card; nothing is taken here. */
-export function PaymentStep({ flow }: PaymentStepProps) {
+/** The price, who pays, and with which card; nothing is charged in this step. */
+export function PaymentStep({
+  price: { read, quote },
+  wish,
+  card,
+  sessions,
+  failure,
+  held,
+  onWish,
+  onCard,
+  onNext,
+}: PaymentStepProps) {
   const t = usePaymentText();
   const whenPaid = useWhenPaid();
-  const { payment, series } = flow;
-  const { quote, wish, read } = payment;
-  const sessions = 1 + series.further.length;
   const isCardNeeded = quote !== null && needsCard(quote, sessions);
-  const coupon = useCouponForm(payment);
-  const cards = useCardForm(payment, flow.finishPayment);
+  const coupon = useCouponForm({ code: wish.couponCode, quote, onCode: (couponCode) => onWish({ couponCode }) });
+  const cards = useCardForm({ card, onCard, onDone: onNext });
   const loading = (
     <LoadingRegion label={t('loading')}>
       <Stack gap="x2">
@@ -39,10 +61,10 @@ export function PaymentStep({ flow }: PaymentStepProps) {
   );
 
   function next() {
-    // A code that was typed and not asked about yet is asked about first: nobody goes on with another price than they expect.
+    // A code that was typed but not checked yet is checked first, so that the user sees the price they agree to.
     if (!quote || read.isRefreshing || !coupon.settle()) return;
     if (isCardNeeded) void cards.submit();
-    else flow.finishPayment();
+    else onNext();
   }
   return (
     <StepForm
@@ -51,12 +73,12 @@ export function PaymentStep({ flow }: PaymentStepProps) {
       hasNext={quote !== null}
       onNext={next}
     >
-      <PaymentProblem failure={flow.failure} />
-      <HoldNotice held={flow.slotHold} isSeries={sessions > 1} />
+      <PaymentProblem failure={failure} />
+      <HoldNotice held={held} isSeries={sessions > 1} />
       <ReadView read={read} loading={loading}>
         {(answer) => (
           <Stack gap="x4">
-            <PriceChoice quote={answer} wish={wish} onChange={payment.setWish} />
+            <PriceChoice quote={answer} wish={wish} onChange={onWish} />
             <CouponField {...coupon.field} coupon={answer.coupon} isPending={read.isRefreshing} />
             <PriceLines quote={answer} sessions={sessions} />
             <Text measure>

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Asks the insurance first, and says what is left either way',
+  name: 'Offers insurance first, with what is left to pay either way',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: /My insurance first/ })).toBeChecked();
     await expect(canvas.getByText('Aetna Open Choice PPO pays $90; the rest is yours.')).toBeVisible();
@@ -25,7 +25,7 @@ export const Default: Story = {
 };
 
 export const BySelf: Story = {
-  name: 'Offers a price by one’s means without a proof, by keyboard alone [CARE-8]',
+  name: 'Offers a sliding scale without proof, by keyboard [CARE-8]',
   args: { wish: { ...noWish, payBy: 'SELF' } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('You decide, and nobody asks for a proof.')).toBeVisible();
@@ -36,7 +36,7 @@ export const BySelf: Story = {
 };
 
 export const OnePrice: Story = {
-  name: 'Asks nothing where there is nothing to choose',
+  name: 'Is empty where there is nothing to choose',
   args: { quote: storyQuote() },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).toBeNull();

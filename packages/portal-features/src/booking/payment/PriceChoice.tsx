@@ -10,12 +10,12 @@ export interface PriceChoiceProps {
   onChange: (change: Partial<PaymentWish>) => void;
 }
 
-/** Insurance or one's own money, and the step of a sliding scale where the provider offers one. */
+/** Insurance or self-pay, and the step of a sliding scale where the provider offers one. */
 export function PriceChoice({ quote, wish, onChange }: PriceChoiceProps) {
   const t = usePaymentText();
   const format = useFormat();
   const { insurance, price, slidingScale } = quote;
-  // The choice stands at once, also while the server works out what it comes to.
+  // Shows the user's choice at once, while the server still computes the price.
   const payBy = insurance ? (wish.payBy ?? 'INSURANCE') : 'SELF';
   return (
     <>

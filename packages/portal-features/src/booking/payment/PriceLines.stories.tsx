@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says the price, that no tax is on it, and what is left to pay',
+  name: 'Shows the price, no tax, and what is left to pay',
   play: async ({ canvas }) => {
     await expect(canvas.getByText('None on care')).toBeVisible();
     await expect(canvas.getByText('You pay', { selector: 'p' })).toHaveTextContent('You pay $120');
@@ -23,7 +23,7 @@ export const Default: Story = {
 };
 
 export const Insured: Story = {
-  name: 'Takes off what the insurance pays',
+  name: 'Deducts what the insurance pays',
   args: { quote: storyQuote(insured()) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Paid by Aetna Open Choice PPO')).toBeVisible();
@@ -33,7 +33,7 @@ export const Insured: Story = {
 };
 
 export const ScaleAndCode: Story = {
-  name: 'Takes off the step of the scale, then the code',
+  name: 'Deducts the step of the scale, then the code',
   args: {
     quote: storyQuote({
       ...sliding(),

@@ -31,7 +31,7 @@ const Total = styled.div`
   & > p + p { text-align: end; }
 `;
 
-/** The price as a sum: what it costs, what others pay, what is left; the rest is heard when it changes. */
+/** The price as a sum: what the session costs, what others pay, what is left. A screen reader announces a changed total. */
 export function PriceLines({ quote, sessions }: PriceLinesProps) {
   const t = usePaymentText();
   const format = useFormat();

@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says what is paid, with what and when, and leads back to change it',
+  name: 'Says what is paid, with which card and when, and leads back to change it',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('$120')).toBeVisible();
     await expect(canvas.getByText('Visa ending in 4242')).toBeVisible();
@@ -34,7 +34,7 @@ export const Insured: Story = {
 };
 
 export const Now: Story = {
-  name: 'Says that money is taken with the booking, and why',
+  name: 'Says that the booking is charged at once, and why',
   args: { quote: storyQuote({ timing: 'NOW', dueNow: usd(12_000) }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/\$120 is taken when you book, because the session starts soon/)).toBeVisible();

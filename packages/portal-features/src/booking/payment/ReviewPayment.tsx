@@ -14,7 +14,7 @@ export interface ReviewPaymentProps {
   onEdit: () => void;
 }
 
-/** What is paid, with what and when, before the press that books. */
+/** What is paid, with which card and when, as part of the review. */
 export function ReviewPayment({ quote, card, sessions, onEdit }: ReviewPaymentProps) {
   const t = usePaymentText();
   const format = useFormat();

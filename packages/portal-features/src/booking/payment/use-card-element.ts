@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { usePaymentText } from './messages/index.ts';
 
-/** Whether the payment service's fields are there. */
+/** Whether the payment service's fields are mounted. */
 export type CardFieldsStatus = 'loading' | 'ready' | 'unavailable';
 
 /**
- * Mounts the payment service's fields into a host, and takes them out with all that was typed when it goes.
- * @param onElement Called with the mounted fields, and with null when they go.
+ * Mounts the payment service's fields into a host, and discards them with everything typed when the host unmounts.
+ * @param onElement Called with the mounted fields, and with null when they unmount.
  */
 export function useCardElement(
   host: RefObject<HTMLDivElement | null>,
@@ -54,7 +54,7 @@ export function useCardElement(
   };
 }
 
-/** The words that the fields show. */
+/** The texts of the fields. */
 function useCardTexts(): CardEntryTexts {
   const t = usePaymentText();
   return {

@@ -3,16 +3,21 @@ import type { CardElement } from '@sakina/platform/payments';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useRef, useState } from 'react';
 import { usePaymentMethods } from '../api/use-payment-methods.ts';
-import type { PaymentChoice } from '../components/use-payment-choice.ts';
 import { goodCards } from '../model/payment.ts';
+import type { ChosenCard } from '../model/payment.ts';
 import { NEW_CARD } from './CardChoice.tsx';
 import { usePaymentText } from './messages/index.ts';
 
-/**
- * The choice of a card, and its token where it is a new one.
- * @param onDone Called once a card stands.
- */
-export function useCardForm({ card, setCard }: PaymentChoice, onDone: () => void) {
+interface CardForm {
+  /** The card chosen before, or null. */
+  card: ChosenCard | null;
+  onCard: (card: ChosenCard) => void;
+  /** Called once a card is chosen, after `onCard` where it changed. */
+  onDone: () => void;
+}
+
+/** The choice of a card; submitting it exchanges a new card for a token. */
+export function useCardForm({ card, onCard, onDone }: CardForm) {
   const t = usePaymentText();
   const format = useFormat();
   const today = format.dateIn(new Date(useNow()).toISOString());
@@ -31,7 +36,7 @@ export function useCardForm({ card, setCard }: PaymentChoice, onDone: () => void
     if (isPending || !read.data) return;
     const method = saved.find(({ id }) => id === value);
     if (method) {
-      setCard({ token: method.id, brand: method.brand, last4: method.last4 });
+      onCard({ token: method.id, brand: method.brand, last4: method.last4 });
       return onDone();
     }
     if (entered && value === entered.token) return onDone();
@@ -43,11 +48,11 @@ export function useCardForm({ card, setCard }: PaymentChoice, onDone: () => void
     setPending(true);
     try {
       const { token, brand, last4 } = await element.current.tokenize();
-      setCard({ token, brand, last4 });
+      onCard({ token, brand, last4 });
       setChosen(token);
       onDone();
     } catch (error) {
-      // The fields say themselves what is missing.
+      // The fields themselves show what is missing.
       if (!(error instanceof CardEntryError)) throw error;
       element.current?.focus();
     } finally {

@@ -1,10 +1,18 @@
+import type { BookingQuote } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
-import type { PaymentChoice } from '../components/use-payment-choice.ts';
 import { readCouponCode } from '../model/payment.ts';
 
-/** What stands in the field for a code, and whether it has been asked about. */
-export function useCouponForm({ wish, quote, setWish }: PaymentChoice) {
-  const [typed, setTyped] = useState(wish.couponCode);
+interface CouponForm {
+  /** The code that the price was last asked for with; empty for none. */
+  code: string;
+  quote: BookingQuote | null;
+  /** Asks for the price with another code; empty for none. */
+  onCode: (code: string) => void;
+}
+
+/** The coupon field: what is typed, and whether the price includes it. */
+export function useCouponForm({ code: asked, quote, onCode }: CouponForm) {
+  const [typed, setTyped] = useState(asked);
   const [isMalformed, setMalformed] = useState(false);
   const input = useRef<HTMLInputElement>(null);
 
@@ -12,19 +20,19 @@ export function useCouponForm({ wish, quote, setWish }: PaymentChoice) {
     const code = readCouponCode(typed);
     setMalformed(code === null && typed.trim() !== '');
     if (code === null && typed.trim() !== '') input.current?.focus();
-    else setWish({ couponCode: code ?? '' });
+    else onCode(code ?? '');
   }
   function remove() {
     setTyped('');
     setMalformed(false);
-    setWish({ couponCode: '' });
-    // The button goes with the code.
+    onCode('');
+    // The button unmounts together with the code, and the focus with it.
     queueMicrotask(() => input.current?.focus());
   }
-  /** Whether the code stands as it is; asks about it, or leads to it, where it does not. */
+  /** Whether the price includes what is typed. If not, checks the code or moves the focus to it. */
   function settle(): boolean {
     const wanted = typed.trim().toUpperCase();
-    if (wanted !== wish.couponCode) {
+    if (wanted !== asked) {
       apply();
       return false;
     }

@@ -22,7 +22,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Everything here is found by what a screen reader says of it. */
+/** Everything here is found by its accessible name. */
 const times = (canvas: Canvas) => canvas.findAllByRole('radio', { name: /^\d+:\d\d/ });
 const press = (canvas: Canvas, name: string | RegExp) => userEvent.click(canvas.getByRole('button', { name }));
 const arrived = async (canvas: Canvas, name: string | RegExp) => {
@@ -43,7 +43,7 @@ async function agreeAndPay(canvas: Canvas) {
 }
 
 export const FromTheMonth: Story = {
-  name: 'Books from the month in Arabic, by names alone [ROUTE-22][CARE-8]',
+  name: 'Books from the month in Arabic, by accessible names alone [ROUTE-22][CARE-8]',
   tags: ['journey'],
   play: async ({ canvas, step }) => {
     await step('A day and a time', async () => {
@@ -61,7 +61,7 @@ export const FromTheMonth: Story = {
 };
 
 export const Series: Story = {
-  name: 'Books a series in Arabic, by names alone: how often, which dates, what stands in the end [CARE-9][CARE-8]',
+  name: 'Books a series in Arabic, by accessible names alone [CARE-9][CARE-8]',
   tags: ['journey'],
   play: async ({ canvas, step }) => {
     await step('A time, every week', async () => {

@@ -41,7 +41,7 @@ export const Default: Story = {
 };
 
 export const CalendarFile: Story = {
-  name: 'Hands out a calendar file that says nothing of care',
+  name: 'Saves a calendar file that does not mention care',
   play: async ({ canvas }) => {
     const made = spyOn(URL, 'createObjectURL');
     await fillDetails(canvas);
@@ -57,7 +57,7 @@ export const CalendarFile: Story = {
 };
 
 export const KeepsEverything: Story = {
-  name: 'Keeps what was typed on the way back and forth',
+  name: 'Keeps what was typed when going back and forth',
   play: async ({ canvas }) => {
     await fillDetails(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Change the session' }));
@@ -71,7 +71,7 @@ export const KeepsEverything: Story = {
 };
 
 export const DoubleClick: Story = {
-  name: 'Books once under a double click [SEC-12]',
+  name: 'Books once on a double click [SEC-12]',
   play: async ({ canvas }) => {
     await fillDetails(canvas);
     const { keys } = watchBookings();

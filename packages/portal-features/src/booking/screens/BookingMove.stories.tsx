@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Moving: Story = {
-  name: 'Moves a session, with its present time kept until the end',
+  name: 'Moves a session, whose present time stays booked until confirmed',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Move your session' })).toBeVisible();
     await expect(canvas.getByText('Until you confirm, your present time stays booked.')).toBeVisible();
@@ -31,7 +31,7 @@ export const Moving: Story = {
 };
 
 export const MovingTaken: Story = {
-  name: 'Says at once when the new time was taken, and keeps the present one',
+  name: 'Announces that the new time was taken, and keeps the present one',
   beforeEach: ({ msw }) =>
     msw.use(
       scenarios.conflict(updateAppointment, {
@@ -50,7 +50,7 @@ export const MovingTaken: Story = {
 };
 
 export const MovingSomebodyElses: Story = {
-  name: 'Does not show or move somebody else’s session',
+  name: 'Does not show or move another client’s session',
   args: { start: { rescheduleId: ids.appointments.noahUpcoming } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'This session is not yours' })).toBeVisible();
@@ -69,7 +69,7 @@ export const MovingUnknown: Story = {
 };
 
 export const MovingTooLate: Story = {
-  name: 'Says that a session which is over cannot be moved',
+  name: 'Says that a past session cannot be moved',
   args: { start: { rescheduleId: ids.appointments.lastWeek } },
   play: async ({ canvas }) => {
     await expect(

@@ -1,15 +1,16 @@
 import { ids, PINNED_NOW, scenarios, serviceIdOf } from '@sakina/mocks';
 import { createSlotHold, getBookingQuote, listPaymentMethods } from '@sakina/platform/contract';
-import { ClockProvider } from '@sakina/platform/react';
+import { CardEntryProvider, ClockProvider } from '@sakina/platform/react';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import { BookingScreen } from './BookingScreen.tsx';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
+import { decliningCardEntry } from '../story-card-entry.ts';
+import { phone, startsAt } from '../story-help.tsx';
+import type { Canvas } from '../story-help.tsx';
+import { BookingScreen } from './BookingScreen.tsx';
 
 const { amina } = ids.providers;
-const start = { serviceId: serviceIdOf(amina, 'session'), startsAt: '2026-11-26T10:00:00-05:00' };
-const phone = { viewport: { value: 'phone', isRotated: false } };
-type Canvas = ReturnType<typeof within>;
+const start = { serviceId: serviceIdOf(amina, 'session'), startsAt };
 
 const meta = {
   title: 'Consumer/Booking payment',
@@ -28,41 +29,16 @@ async function toPayment(canvas: Canvas) {
   await canvas.findByRole('heading', { level: 2, name: 'How would you like to pay?' });
 }
 
-/** The payment service's fields are closed to scripts; a story opens them, so that it can type. */
-function openCardFields(): { fields: () => Promise<Canvas> } {
-  const roots: ShadowRoot[] = [];
-  const attach = Object.getOwnPropertyDescriptor(Element.prototype, 'attachShadow')?.value as (
-    this: Element,
-    init: ShadowRootInit,
-  ) => ShadowRoot;
-  spyOn(Element.prototype, 'attachShadow').mockImplementation(function open(this: Element, init: ShadowRootInit) {
-    const root = attach.call(this, { ...init, mode: 'open' });
-    roots.push(root);
-    return root;
-  });
-  return {
-    fields: () =>
-      waitFor(
-        () => {
-          const group = roots
-            .map((root) => root.querySelector<HTMLElement>('[role=group]'))
-            .find((found) => found?.isConnected);
-          if (!group) throw new globalThis.Error('No card fields yet');
-          return within(group);
-        },
-        { timeout: 20_000 },
-      ),
-  };
-}
-
-async function typeCard(fields: Canvas, number: string) {
-  await userEvent.type(fields.getByLabelText('Card number'), number);
-  await userEvent.type(fields.getByLabelText(/Good until/), '0429');
-  await userEvent.type(fields.getByLabelText('Security code'), '123');
-}
+/** Replaces the payment service, whose fields are closed to scripts. */
+const loadDecliningCards = () => Promise.resolve(decliningCardEntry);
+const withDecliningCards: Decorator = (Story) => (
+  <CardEntryProvider load={loadDecliningCards}>
+    <Story />
+  </CardEntryProvider>
+);
 
 export const Default: Story = {
-  name: 'Asks insurance first, and says what is taken when [ROUTE-22]',
+  name: 'Offers insurance first, and says what is charged when [ROUTE-22]',
   play: async ({ canvas }) => {
     await toPayment(canvas);
     await expect(await canvas.findByRole('radio', { name: /My insurance first/ })).toBeChecked();
@@ -75,7 +51,7 @@ export const Default: Story = {
 };
 
 export const ByOneself: Story = {
-  name: 'Offers a price by one’s means, and takes a code off [ERROR-2]',
+  name: 'Offers a sliding scale, and deducts a code [ERROR-2]',
   play: async ({ canvas }) => {
     await toPayment(canvas);
     await userEvent.click(await canvas.findByRole('radio', { name: /I pay myself/ }));
@@ -94,7 +70,7 @@ export const ByOneself: Story = {
 };
 
 export const CodeUnknown: Story = {
-  name: 'Says at the field that a code is none, and does not go on with it [ERROR-2]',
+  name: 'Says at the field that a code is invalid, and does not continue [ERROR-2]',
   play: async ({ canvas }) => {
     await toPayment(canvas);
     const code = await canvas.findByRole('textbox', { name: /Code/ });
@@ -106,15 +82,18 @@ export const CodeUnknown: Story = {
 };
 
 export const RefusedThenAnother: Story = {
-  name: 'A refused card: nothing is booked, another one pays, once [SEC-12][ERROR-2]',
+  name: 'Books nothing with a refused card, then once with another [SEC-12][ERROR-2]',
+  decorators: [withDecliningCards],
   play: async ({ canvas }) => {
-    const { fields } = openCardFields();
     await toPayment(canvas);
     await userEvent.click(await canvas.findByRole('radio', { name: /Another card/ }));
-    const typed = await fields();
+    const card = within(await canvas.findByRole('group', { name: 'Card details' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
-    await expect(await typed.findAllByText('Fill in this field')).toHaveLength(3);
-    await typeCard(typed, '4000000000000002');
+    await expect(await card.findAllByText('Fill in this field')).toHaveLength(3);
+    await expect(card.getByLabelText('Card number')).toHaveFocus();
+    await userEvent.type(card.getByLabelText('Card number'), '4000000000000002');
+    await userEvent.type(card.getByLabelText(/Good until/), '0429');
+    await userEvent.type(card.getByLabelText('Security code'), '123');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to the review' }));
     await expect(await canvas.findByText('Visa ending in 0002')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Book this session' }));
@@ -137,7 +116,7 @@ export const Loading: Story = {
 };
 
 export const Error: Story = {
-  name: 'Says that the price could not be read, and reads again on request [ERROR-2]',
+  name: 'Says that the price could not be read, and retries on request [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(getBookingQuote)),
   play: async ({ canvas }) => {
     await toPayment(canvas);
@@ -147,7 +126,7 @@ export const Error: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Without a saved card, asks for one',
+  name: 'Asks for a card where none is saved',
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listPaymentMethods)),
   play: async ({ canvas }) => {
     await toPayment(canvas);
@@ -156,7 +135,7 @@ export const Empty: Story = {
   },
 };
 
-/** Nine minutes on, while the server's time stands. */
+/** Moves the screen's clock forward; the server's stays. */
 const later = (minutes: number): Decorator =>
   function Later(Story) {
     const now = () => Date.parse(PINNED_NOW) + minutes * 60_000;
@@ -168,7 +147,7 @@ const later = (minutes: number): Decorator =>
   };
 
 export const HoldEndsSoon: Story = {
-  name: 'Says once that the time is kept for two more minutes, and keeps it longer on request',
+  name: 'Announces once that the time is held for two more minutes',
   decorators: [later(8.5)],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText(/kept for about two more minutes/)).toHaveAttribute('role', 'status'));
@@ -177,7 +156,7 @@ export const HoldEndsSoon: Story = {
 };
 
 export const HoldOver: Story = {
-  name: 'Says kindly that the time is no longer kept, with everything typed still there',
+  name: 'Says that the time is no longer held, and keeps what was typed',
   decorators: [later(11)],
   play: async ({ canvas }) => {
     await userEvent.type(
@@ -191,7 +170,7 @@ export const HoldOver: Story = {
 };
 
 export const HoldLost: Story = {
-  name: 'Leads back to the times where somebody else holds the time [ERROR-2]',
+  name: 'Leads back to the times when another client holds the time [ERROR-2]',
   beforeEach: ({ msw }) =>
     msw.use(scenarios.conflict(createSlotHold, { code: 'SLOT_TAKEN', details: { alternatives: [] } })),
   play: async ({ canvas }) => {
@@ -201,7 +180,7 @@ export const HoldLost: Story = {
 };
 
 export const HoldFailed: Story = {
-  name: 'Goes on where the time could not be kept, and says so',
+  name: 'Continues where the time could not be held, and says so',
   beforeEach: ({ msw }) => msw.use(scenarios.offline(createSlotHold)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/We could not keep this time for you yet/)).toBeVisible();

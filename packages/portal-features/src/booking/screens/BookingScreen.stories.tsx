@@ -9,7 +9,7 @@ import { openOptions } from '../story-help.tsx';
 
 const { amina, yusuf, closed, fullyBooked, daniel, longName, kathmandu } = ids.providers;
 const phone = { viewport: { value: 'phone', isRotated: false } };
-/** A time in two days at which Dr. Rahman is free. */
+/** An open time of Dr. Rahman, in two days. */
 const freeTime = '2026-11-26T10:00:00-05:00';
 
 const meta = {
@@ -44,7 +44,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  name: 'A slow answer: says what is being prepared, then asks',
+  name: 'Says that the booking is being prepared while the answer is slow',
   beforeEach: ({ msw }) => msw.use(scenarios.slow(getProvider, 1000)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Preparing your booking')).toBeInTheDocument();
@@ -54,7 +54,7 @@ export const Slow: Story = {
 };
 
 export const Error: Story = {
-  name: 'Says that it could not be read, and reads again on request [ERROR-2]',
+  name: 'Says that the provider could not be read, and retries on request [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(getProvider)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
@@ -87,7 +87,7 @@ export const NotAccepting: Story = {
 };
 
 export const AcceptingOldClients: Story = {
-  name: 'Lets those in who are clients already',
+  name: 'Lets existing clients book a provider who takes no new ones',
   beforeEach: ({ msw }) =>
     msw.use(scenarios.answering(getProvider, make.providerProfile({ acceptingNewClients: false }))),
   play: async ({ canvas }) => {
@@ -106,7 +106,7 @@ export const NotVerified: Story = {
 };
 
 export const ServiceGone: Story = {
-  name: 'Says when the service asked for is not offered any more',
+  name: 'Says that the requested service is no longer offered',
   args: { start: { serviceId: 'walk-in-the-park' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/That session is not offered any more/)).toBeVisible();
@@ -122,7 +122,7 @@ export const NothingChosen: Story = {
 };
 
 export const StepAhead: Story = {
-  name: 'Shows no step whose answers are missing',
+  name: 'Shows no step whose earlier answers are missing',
   args: { step: 'review', start: { serviceId: serviceIdOf(amina, 'intro') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: 'When would you like to meet?' })).toBeVisible();
@@ -130,7 +130,7 @@ export const StepAhead: Story = {
 };
 
 export const TimeChosenBefore: Story = {
-  name: 'Takes up a time that was chosen before',
+  name: 'Begins with a time that was chosen before',
   args: { start: { serviceId: serviceIdOf(amina, 'session'), startsAt: freeTime } },
   play: async ({ canvas }) => {
     await expect(
@@ -142,7 +142,7 @@ export const TimeChosenBefore: Story = {
 };
 
 export const TimeGone: Story = {
-  name: 'Says when a time chosen before is no longer free',
+  name: 'Says that a time chosen before is no longer free',
   args: { start: { serviceId: serviceIdOf(amina, 'intro'), startsAt: '2026-11-26T03:00:00-05:00' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The time you had chosen is no longer free')).toBeVisible();
@@ -151,7 +151,7 @@ export const TimeGone: Story = {
 };
 
 export const TimesInTwoZones: Story = {
-  name: 'Shows each time by both clocks, and by the provider’s on request [CARE-9]',
+  name: 'Shows each time in both zones, and in the provider’s on request [CARE-9]',
   args: { providerId: yusuf, start: { serviceId: serviceIdOf(yusuf, 'intro') } },
   play: async ({ canvas }) => {
     // 11:00 in Istanbul is 3:00 in New York.
@@ -168,7 +168,7 @@ export const TimesInTwoZones: Story = {
 };
 
 export const TimesInNepal: Story = {
-  name: 'Shows a zone three quarters of an hour off, and the other date [CARE-9]',
+  name: 'Shows a zone with a 45-minute offset [CARE-9]',
   args: { providerId: kathmandu, start: { serviceId: serviceIdOf(kathmandu, 'intro') } },
   play: async ({ canvas }) => {
     await expect(
@@ -177,7 +177,7 @@ export const TimesInNepal: Story = {
   },
 };
 
-/** Before the clocks change; the server's times stand in the weeks around it. */
+/** Before the clocks change; the open times are in the weeks around it. */
 const inOctober: Decorator = (Story) => (
   <ClockProvider clock={{ now: () => Date.parse('2026-10-20T15:00:00Z'), timeZone: 'America/New_York' }}>
     <Story />
@@ -196,7 +196,7 @@ const aroundTheChange = [
 }));
 
 export const ClockChange: Story = {
-  name: 'Says when clocks change before the session, and tells repeated hours apart [CARE-9]',
+  name: 'Says when clocks change before the session, and distinguishes repeated hours [CARE-9]',
   args: { start: { serviceId: serviceIdOf(amina, 'intro') } },
   decorators: [inOctober],
   beforeEach: ({ msw }) => msw.use(scenarios.answering(listOpenSlots, make.openSlots({ slots: aroundTheChange }))),
@@ -212,7 +212,7 @@ export const ClockChange: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Says that nothing is free, and who might be',
+  name: 'Says that nothing is free, and leads to other providers',
   args: { providerId: fullyBooked, start: { serviceId: serviceIdOf(fullyBooked, 'session') } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No free times in the next eight weeks')).toBeVisible();
@@ -225,7 +225,7 @@ export const Empty: Story = {
 };
 
 export const TimesFailed: Story = {
-  name: 'Reads the times again on request, and keeps the service',
+  name: 'Retries reading the times on request, and keeps the service',
   args: { start: { serviceId: serviceIdOf(amina, 'intro') } },
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listOpenSlots)),
   play: async ({ canvas }) => {
@@ -272,7 +272,7 @@ export const DetailsWrong: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Holds long names',
+  name: 'Wraps long names on a phone',
   args: { providerId: longName, start: { serviceId: serviceIdOf(longName, 'session') } },
   globals: phone,
   play: async ({ canvas }) => {

@@ -1,27 +1,40 @@
-import { BookMove } from '../components/BookMove.tsx';
+import { lazyPanel } from '../../shared/index.ts';
 import { BookNew } from '../components/BookNew.tsx';
+import { LoadingBooking } from '../components/LoadingBooking.tsx';
+import { useBookingText } from '../messages/index.ts';
 import type { BookingStart, BookingView } from '../model/opening.ts';
 import type { BookingStep } from '../model/steps.ts';
 
+const LazyBookMove = lazyPanel(() => import('../components/BookMove.tsx').then((m) => m.BookMove));
+
 export interface BookingScreenProps {
-  /** Whom to book, by id or user name. */
+  /** Id or user name of the provider to book. */
   providerId: string;
   /** What was chosen before: a service, a time, or an appointment to move instead of booking a new one. */
   start: BookingStart;
-  /** How the times are looked at first: step by step, or in a month. @default 'steps' */
+  /** How the times are shown at first: step by step, or in a month. @default 'steps' */
   view?: BookingView;
   /**
-   * The step that the address names, or null where it names none; then the browser's Back goes a step back. A step that
-   * builds on answers which are missing is not shown. Left out, the screen keeps its step to itself.
+   * The step in the address, or null where it names none; the browser's Back then goes one step back. A step whose
+   * earlier answers are missing is not shown. Left out, the screen keeps its step itself.
    */
   step?: BookingStep | null;
-  /** Called when the reader comes to another step. */
+  /** Called when the user moves to a step. */
   onStepChange?: (step: BookingStep) => void;
 }
 
 /** Books a session step by step, or moves one that is booked (ROUTE-22). */
 export function BookingScreen({ providerId, start, view = 'steps', step, onStepChange }: BookingScreenProps) {
+  const t = useBookingText();
   const address = { step, onStepChange };
-  if (start.rescheduleId) return <BookMove key={start.rescheduleId} appointmentId={start.rescheduleId} {...address} />;
+  if (start.rescheduleId)
+    return (
+      <LazyBookMove
+        key={start.rescheduleId}
+        appointmentId={start.rescheduleId}
+        {...address}
+        loading={<LoadingBooking label={t('move.loading')} />}
+      />
+    );
   return <BookNew key={providerId} providerId={providerId} start={start} view={view} {...address} />;
 }

@@ -21,7 +21,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** From a time that stands to the review of four weeks. */
+/** From a chosen time to the review of four weeks. */
 async function toReview(canvas: Canvas) {
   await canvas.findByRole('heading', { level: 2, name: 'What should Dr. Amina Rahman know?' });
   await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
@@ -41,7 +41,7 @@ async function toReview(canvas: Canvas) {
   await canvas.findByRole('list', { name: 'Your sessions' });
 }
 
-/** Somebody else books a time of the series in another browser. */
+/** Another client books a time of the series meanwhile. */
 async function bookedByAnother(instant: string) {
   const { token } = signInStoryAs('second@demo.test');
   const answer = await fetch('/v1/appointments', {
@@ -64,7 +64,7 @@ async function bookedByAnother(instant: string) {
 }
 
 export const Default: Story = {
-  name: 'Says at the review that the first session is kept, and when the others are taken',
+  name: 'Says at the review that the first session is held, and the others are taken on booking',
   play: async ({ canvas }) => {
     await toReview(canvas);
     await expect(canvas.getByText(/The first session is kept for you until 10:10 AM/)).toBeVisible();
@@ -75,7 +75,7 @@ export const Default: Story = {
 };
 
 export const OneGone: Story = {
-  name: 'A date that somebody took meanwhile is named with others near it, and everything else stands [SEC-12][ERROR-2]',
+  name: 'Names a date that was taken meanwhile with times near it, and books the others [SEC-12][ERROR-2]',
   play: async ({ canvas }) => {
     await toReview(canvas);
     await bookedByAnother(secondWeek);

@@ -18,7 +18,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** How many sessions the person has at a moment, as the server counts. */
+/** How many sessions the user has at a time, by the server's count. */
 async function countOnServer(email: string, instant: string): Promise<number> {
   const { token } = signInStoryAs(email);
   const answer = await fetch('/v1/appointments?as=client', {
@@ -28,7 +28,7 @@ async function countOnServer(email: string, instant: string): Promise<number> {
   return data.items.filter((item) => Date.parse(item.startsAt) === Date.parse(instant)).length;
 }
 
-/** Somebody else has the time at the moment of booking; three others are free. */
+/** The time is taken at the moment of booking; three others are free. */
 const takenOnce: Story['beforeEach'] = async ({ msw }) => {
   const query = new URLSearchParams({ serviceId: session, from: '2026-11-26T20:00:00Z', to: '2026-12-05T00:00:00Z' });
   const answer = await fetch(`/cloud/v1/providers/${amina}/slots?${query.toString()}`);
@@ -38,7 +38,7 @@ const takenOnce: Story['beforeEach'] = async ({ msw }) => {
 };
 
 export const SlotTaken: Story = {
-  name: 'Says at once when the time was lost while paying, takes nothing, and keeps the rest [SEC-12][ERROR-2]',
+  name: 'Announces that the time was lost while paying, charges nothing, and keeps the rest [SEC-12][ERROR-2]',
   beforeEach: takenOnce,
   play: async ({ canvas }) => {
     await fillDetails(canvas);
@@ -67,7 +67,7 @@ export const SlotTakenOnPhone: Story = {
 };
 
 export const SlotPassed: Story = {
-  name: 'Says when the time has passed meanwhile',
+  name: 'Says that the time has passed meanwhile',
   beforeEach: ({ msw }) => msw.use(scenarios.failing(createBooking, { status: 422, code: 'SLOT_IN_PAST' })),
   play: async ({ canvas }) => {
     await fillDetails(canvas);
@@ -77,12 +77,12 @@ export const SlotPassed: Story = {
 };
 
 export const AnswerLost: Story = {
-  name: 'Books once when the connection breaks in the middle [SEC-12]',
+  name: 'Books once when the connection breaks during the request [SEC-12]',
   play: async ({ canvas }) => {
     await fillDetails(canvas);
     const send = globalThis.fetch;
     const { calls, keys } = watchBookings();
-    // The first booking arrives, but its answer does not.
+    // The request reaches the server, but the response is lost.
     calls.mockImplementationOnce(async (input, init) => {
       await send(input, init);
       throw new TypeError('Failed to fetch');
@@ -98,7 +98,7 @@ export const AnswerLost: Story = {
 };
 
 export const AnswerLostAndChanged: Story = {
-  name: 'Knows its own booking when something was changed after a lost answer [SEC-12]',
+  name: 'Recognises its own booking when an answer was changed after a lost response [SEC-12]',
   play: async ({ canvas }) => {
     await fillDetails(canvas);
     const send = globalThis.fetch;
@@ -120,7 +120,7 @@ export const AnswerLostAndChanged: Story = {
 };
 
 export const ContractBreach: Story = {
-  name: 'Says that an answer could not be read, and where to look',
+  name: 'Says that the response could not be read, and where to look',
   beforeEach: ({ msw }) => msw.use(scenarios.breach(createBooking)),
   play: async ({ canvas }) => {
     await fillDetails(canvas);
@@ -132,7 +132,7 @@ export const ContractBreach: Story = {
 };
 
 export const ServerSaysNo: Story = {
-  name: 'Shows the server’s words at the field they belong to [ERROR-2]',
+  name: 'Shows the server’s message at its field [ERROR-2]',
   beforeEach: ({ msw }) =>
     msw.use(
       scenarios.failing(createBooking, {
@@ -153,7 +153,7 @@ export const ServerSaysNo: Story = {
 };
 
 export const ProviderGone: Story = {
-  name: 'Says when the provider is gone meanwhile',
+  name: 'Says that the provider is gone meanwhile',
   beforeEach: ({ msw }) => msw.use(scenarios.missing(createBooking)),
   play: async ({ canvas }) => {
     await fillDetails(canvas);
@@ -163,7 +163,7 @@ export const ProviderGone: Story = {
 };
 
 export const Denied: Story = {
-  name: 'Says when the session has ended meanwhile, and keeps what was typed',
+  name: 'Says that the sign-in session has ended, and keeps what was typed',
   beforeEach: ({ msw }) => msw.use(scenarios.signedOut(createBooking)),
   play: async ({ canvas }) => {
     await fillDetails(canvas);

@@ -11,7 +11,7 @@ import { SeriesChoice } from './SeriesChoice.tsx';
 const WEEK_MS = 7 * 86_400_000;
 const HOUR_MS = 3_600_000;
 
-/** An open time, so many weeks and hours after the first session. */
+/** An open time, a number of weeks and hours after the first session. */
 function open(weeks: number, hours = 0): Slot {
   const startsAt = new Date(Date.parse(firstOfSeries.startsAt) + weeks * WEEK_MS + hours * HOUR_MS).toISOString();
   return make.slot({
@@ -20,9 +20,9 @@ function open(weeks: number, hours = 0): Slot {
     endsAt: new Date(Date.parse(startsAt) + 50 * 60_000).toISOString(),
   });
 }
-/** Every week at the same time, as far as can be booked. */
+/** The same time in every week that can be booked. */
 const everyWeek = [0, 1, 2, 3, 4, 5, 6, 7].map((week) => open(week));
-/** In the second week somebody else has that time; two others are open near it. */
+/** The time is taken in the second week; two others are open near it. */
 const oneTaken = [open(0), open(1, 2), open(1, 26), open(2), open(3)];
 
 interface PlanningProps {
@@ -57,7 +57,7 @@ async function choose(canvas: Canvas, field: RegExp, option: string) {
 }
 
 export const Default: Story = {
-  name: 'Asks once, and says nothing of dates before that',
+  name: 'Shows no dates until a series is chosen',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /How often/ })).toHaveTextContent('Just this once');
     await expect(canvas.queryByRole('heading')).toBeNull();
@@ -65,7 +65,7 @@ export const Default: Story = {
 };
 
 export const EveryWeek: Story = {
-  name: 'Names each further session, leaves one out and takes it in again [CARE-9]',
+  name: 'Lists each further session, leaves one out and includes it again [CARE-9]',
   play: async ({ canvas }) => {
     await choose(canvas, /How often/, 'Every week');
     await expect(canvas.getByText('You book 4 sessions.')).toBeVisible();

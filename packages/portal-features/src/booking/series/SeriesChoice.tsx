@@ -14,10 +14,10 @@ const RHYTHMS = { once: null, weekly: 1, fortnightly: 2 } as const;
 type Rhythm = keyof typeof RHYTHMS;
 const isRhythm = (id: string): id is Rhythm => Object.hasOwn(RHYTHMS, id);
 const rhythms: readonly Rhythm[] = ['once', 'weekly', 'fortnightly'];
-/** How many sessions a series has when first it is chosen. */
+/** Initial number of sessions in a series. */
 const USUAL_COUNT = 4;
 
-/** Whether the session is repeated, and what becomes of each further date (CARE-9). */
+/** Whether the session is repeated, and what is booked on each further date (CARE-9). */
 export function SeriesChoice({ profile, series }: SeriesChoiceProps) {
   const t = useSeriesText();
   const { repeat, dates, further, setRepeat, pick } = series;

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says when it is, and leaves it out on request',
+  name: 'Says when the session is, and leaves it out on request',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/Thursday, December 3, 10:00 – 10:50 AM, Eastern Time/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Leave out .*December 3/ }));
@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 export const LeftOut: Story = {
-  name: 'Says that it is left out, and takes it in again',
+  name: 'Says that the date is left out, and includes it again',
   args: { date: { ...free, chosen: null } },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Left out')).toBeVisible();
@@ -71,7 +71,7 @@ export const NothingNear: Story = {
 };
 
 export const ClocksChange: Story = {
-  name: 'Says that the reader’s clock shows another time that day [CARE-9]',
+  name: 'Says that the user’s clock shows another time that day [CARE-9]',
   args: { date: { ...free, isShifted: true }, providerZone: 'Europe/Istanbul' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Your clock shows 10:00 AM on that day/)).toBeVisible();

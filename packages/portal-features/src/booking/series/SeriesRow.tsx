@@ -7,14 +7,14 @@ import { useSeriesText } from './messages/index.ts';
 export interface SeriesRowProps {
   date: SeriesDate;
   providerZone: string;
-  /** Takes another start, or null to leave the date out. */
+  /** Called with another start, or null to leave the date out. */
   onPick: (startsAt: string | null) => void;
 }
 
-/** Stands for leaving a date out, where every option needs an id. */
+/** Option id for leaving the date out. */
 const OUT = 'out';
 
-/** One further date: its time by both clocks, or what is free instead. */
+/** One further date: its time in both zones, or what is free instead. */
 export function SeriesRow({
   date: { date, wanted, alternatives, chosen, isShifted },
   providerZone,

@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog, Stack, Text, TextArea, useToast } from '@sakina/design-system';
+import { Text, TextArea, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { communityLimits } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
@@ -6,7 +6,7 @@ import { useAppealRemoval } from '../api/use-appeal-removal.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { refusalOf } from '../model/failure.ts';
 import { problemOf } from '../model/writing.ts';
-import { Problem } from './Problem.tsx';
+import { ModeratorDialog } from './ModeratorDialog.tsx';
 import { useKeptText } from './use-kept-text.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
@@ -41,54 +41,34 @@ export function AppealDialog({ target, onClose }: AppealDialogProps) {
       await words.clear();
       onClose();
     } catch (error) {
-      // Told of in the dialog, which stays with what was typed.
+      // The dialog shows the error and keeps what was typed.
       if (!isApiError(error)) throw error;
     }
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(next) => !next && onClose()}
+    <ModeratorDialog
       title={t('appeal.title')}
-      isDismissable={false}
-      actions={
-        final ? (
-          <Button onPress={onClose}>{t('close')}</Button>
-        ) : (
-          <>
-            <Button variant="secondary" onPress={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button isPending={appeal.isRunning} onPress={() => void send()}>
-              {t('appeal.send')}
-            </Button>
-          </>
-        )
-      }
+      sendLabel={t('appeal.send')}
+      isSending={appeal.isRunning}
+      error={appeal.error}
+      final={final}
+      onSend={() => void send()}
+      onClose={onClose}
     >
-      {final ? (
-        <Banner urgency="assertive" title={final.title}>
-          {final.body}
-        </Banner>
-      ) : (
-        <Stack gap="x3">
-          <Problem error={appeal.error} />
-          <Text measure>{t('appeal.body')}</Text>
-          <TextArea
-            ref={field}
-            label={t('appeal.words')}
-            isRequired
-            maxLength={communityLimits.words}
-            value={text}
-            onChange={(next) => words.set({ text: next })}
-            errorMessage={
-              isChecked && problem !== null
-                ? t(problem === 'missing' ? 'appeal.wordsMissing' : 'problem.tooLong', { limit: communityLimits.words })
-                : undefined
-            }
-          />
-        </Stack>
-      )}
-    </Dialog>
+      <Text measure>{t('appeal.body')}</Text>
+      <TextArea
+        ref={field}
+        label={t('appeal.words')}
+        isRequired
+        maxLength={communityLimits.words}
+        value={text}
+        onChange={(next) => words.set({ text: next })}
+        errorMessage={
+          isChecked && problem !== null
+            ? t(problem === 'missing' ? 'appeal.wordsMissing' : 'problem.tooLong', { limit: communityLimits.words })
+            : undefined
+        }
+      />
+    </ModeratorDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Container, forgetChunkFailure, LoadingRegion, Skeleton } from '@sakina/design-system';
 import { useUser, useNow } from '@sakina/platform/react';
-import { Suspense, useEffect, useState } from 'react';
-import { lazyPanel, PanelBoundary } from '../../shared/index.ts';
+import { Suspense, useEffect } from 'react';
+import { lazyPanel, PanelBoundary, RouteMoved, useHasMoved } from '../../shared/index.ts';
 import { useCommunityText } from '../messages/index.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import type { CommunityAddress } from '../model/address.ts';
@@ -29,13 +29,10 @@ export function Community({ address, onAddressChange, isFlat }: CommunityProps) 
   const user = useUser();
   const now = useNow();
   const at = `${address.view} ${address.circle ?? ''} ${address.post ?? ''}`;
-  const [opened] = useState(at);
-  const [hasMoved, setMoved] = useState(false);
-  if (!hasMoved && at !== opened) setMoved(true);
+  const hasMoved = useHasMoved(at);
   const place = {
     address,
     isFlat,
-    hasMoved,
     now,
     isSignedIn: user !== null,
     change: (next: Partial<CommunityAddress>, { replace = false } = {}) =>
@@ -54,7 +51,9 @@ export function Community({ address, onAddressChange, isFlat }: CommunityProps) 
             <InsideTexts />
           </Suspense>
         </PanelBoundary>
-        <View key={at} address={address} isFlat={isFlat} />
+        <RouteMoved value={hasMoved}>
+          <View key={at} address={address} isFlat={isFlat} />
+        </RouteMoved>
       </Container>
     </PlaceContext>
   );

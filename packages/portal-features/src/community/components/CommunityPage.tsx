@@ -1,7 +1,6 @@
 import { PageHeader, Stack } from '@sakina/design-system';
-import { useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { useArrivalFocus } from './use-arrival-focus.ts';
+import { useRouteFocus } from '../../shared/index.ts';
 
 export interface CommunityPageProps {
   /** The heading of the page. */
@@ -12,18 +11,16 @@ export interface CommunityPageProps {
   back?: { href: string; label: string };
   /** Facts under the heading. */
   facts?: ReactNode;
-  /** Whether the heading says what it will say: then it can take the focus. */
+  /** Whether the heading has its final text: then it can take the focus. */
   isReady: boolean;
-  /** The heading, for what gives the focus back to it. */
+  /** The ref of the heading, where the caller moves the focus to it. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
   children: ReactNode;
 }
 
-/** One page of the community: its heading, and under it what it is about. */
+/** The layout of a community page. Its heading takes the focus when a link within the community led here. */
 export function CommunityPage({ title, lead, back, facts, isReady, titleRef, children }: CommunityPageProps) {
-  const own = useRef<HTMLHeadingElement>(null);
-  const heading = titleRef ?? own;
-  useArrivalFocus(heading, isReady);
+  const heading = useRouteFocus(isReady, titleRef);
   return (
     <Stack gap="x4">
       <PageHeader title={title} titleRef={heading} {...(lead !== undefined && { lead })} {...(back && { back })}>

@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog, RadioGroup, Stack, TextArea, useToast } from '@sakina/design-system';
+import { RadioGroup, TextArea, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { communityLimits } from '@sakina/platform/contract';
 import type { ContentReportReason } from '@sakina/platform/contract';
@@ -8,7 +8,7 @@ import { useReportContent } from '../api/use-report-content.ts';
 import { useInsideText } from '../messages/inside/index.ts';
 import { refusalOf } from '../model/failure.ts';
 import { problemOf } from '../model/writing.ts';
-import { Problem } from './Problem.tsx';
+import { ModeratorDialog } from './ModeratorDialog.tsx';
 import { useKeptText } from './use-kept-text.ts';
 import { useRefusalText } from './use-refusal-text.ts';
 
@@ -60,71 +60,51 @@ export function ReportDialog({ target, onClose }: ReportDialogProps) {
       await words.clear();
       onClose();
     } catch (error) {
-      // Told of in the dialog, which stays with what was typed.
+      // The dialog shows the error and keeps what was typed.
       if (!isApiError(error)) throw error;
     }
   }
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(next) => !next && onClose()}
+    <ModeratorDialog
       title={t(`report.title.${target.kind}`)}
-      isDismissable={false}
-      actions={
-        final ? (
-          <Button onPress={onClose}>{t('close')}</Button>
-        ) : (
-          <>
-            <Button variant="secondary" onPress={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button isPending={report.isRunning} onPress={() => void send()}>
-              {t('report.send')}
-            </Button>
-          </>
-        )
-      }
+      sendLabel={t('report.send')}
+      isSending={report.isRunning}
+      error={report.error}
+      final={final}
+      onSend={() => void send()}
+      onClose={onClose}
     >
-      {final ? (
-        <Banner urgency="assertive" title={final.title}>
-          {final.body}
-        </Banner>
-      ) : (
-        <Stack gap="x3">
-          <Problem error={report.error} />
-          <RadioGroup
-            ref={choice}
-            isRequired
-            label={t('report.reason')}
-            description={t('report.reasonHelp')}
-            options={REASONS.map((id) => ({ id, label: t(`report.because.${id}`) }))}
-            value={reason}
-            onChange={(id) => setReason(REASONS.find((known) => known === id) ?? null)}
-            errorMessage={isChecked && reason === null ? t('report.reasonMissing') : undefined}
-          />
-          {reason === 'AT_RISK' && (
-            <HelpNow titleLevel={3} title={t('report.riskTitle')}>
-              {t('report.risk')}
-            </HelpNow>
-          )}
-          <TextArea
-            ref={field}
-            label={t(reason === 'OTHER' ? 'report.wordsNeeded' : 'report.words')}
-            isRequired={reason === 'OTHER'}
-            rows={3}
-            maxLength={communityLimits.words}
-            value={text}
-            onChange={(next) => words.set({ text: next })}
-            errorMessage={
-              isChecked && wordsProblem !== null
-                ? t(wordsProblem === 'missing' ? 'report.wordsMissing' : 'problem.tooLong', {
-                    limit: communityLimits.words,
-                  })
-                : undefined
-            }
-          />
-        </Stack>
+      <RadioGroup
+        ref={choice}
+        isRequired
+        label={t('report.reason')}
+        description={t('report.reasonHelp')}
+        options={REASONS.map((id) => ({ id, label: t(`report.because.${id}`) }))}
+        value={reason}
+        onChange={(id) => setReason(REASONS.find((known) => known === id) ?? null)}
+        errorMessage={isChecked && reason === null ? t('report.reasonMissing') : undefined}
+      />
+      {reason === 'AT_RISK' && (
+        <HelpNow titleLevel={3} title={t('report.riskTitle')}>
+          {t('report.risk')}
+        </HelpNow>
       )}
-    </Dialog>
+      <TextArea
+        ref={field}
+        label={t(reason === 'OTHER' ? 'report.wordsNeeded' : 'report.words')}
+        isRequired={reason === 'OTHER'}
+        rows={3}
+        maxLength={communityLimits.words}
+        value={text}
+        onChange={(next) => words.set({ text: next })}
+        errorMessage={
+          isChecked && wordsProblem !== null
+            ? t(wordsProblem === 'missing' ? 'report.wordsMissing' : 'problem.tooLong', {
+                limit: communityLimits.words,
+              })
+            : undefined
+        }
+      />
+    </ModeratorDialog>
   );
 }

@@ -9,8 +9,6 @@ export interface Place {
   /** Whether it is the flat page: all posts as one list, without circles as rooms. */
   isFlat: boolean;
   isSignedIn: boolean;
-  /** Whether the reader has gone on from where the page opened: then each new heading takes the focus. */
-  hasMoved: boolean;
   /** The present in epoch milliseconds, renewed by the page for all its times at once. */
   now: number;
   /** Changes the address; `replace` for what is no step to come back to. */

@@ -1,5 +1,6 @@
 import { language, speciality } from '@sakina/platform/contract';
 import type { Language, Speciality } from '@sakina/platform/contract';
+import { tidyWords } from '../../shared/tidy-words.ts';
 
 /**
  * What of the community is shown where neither a circle nor a post is: `start` is the list of circles, or on the flat page all
@@ -42,7 +43,8 @@ export const communityStart: CommunityAddress = {
   words: '',
 };
 
-const MAX_WORDS = 100;
+/** The length of a search that the server takes, in characters. */
+export const MAX_WORDS = 100;
 const MAX_ID = 64;
 
 /** `WORK_STRESS` stands as `work-stress` in an address. */
@@ -58,11 +60,6 @@ function idIn(text: string | null): string | null {
   return text !== null && text.length <= MAX_ID && /^[\w-]+$/.test(text) ? text : null;
 }
 
-/** Words without needless space, and no longer than the server takes. */
-export function tidyWords(words: string): string {
-  return Array.from(words.replace(/\s+/gu, ' ').trim()).slice(0, MAX_WORDS).join('').trim();
-}
-
 /** Reads the address of a page of the community. What it does not know it leaves out; it never fails. */
 export function readCommunityAddress(params: URLSearchParams): CommunityAddress {
   return {
@@ -72,7 +69,7 @@ export function readCommunityAddress(params: URLSearchParams): CommunityAddress 
     sort: known(params.get('sort'), SORTS) ?? communityStart.sort,
     topic: known(params.get('topic'), TOPICS),
     language: known(params.get('language'), LANGUAGES),
-    words: tidyWords(params.get('q') ?? ''),
+    words: tidyWords(params.get('q') ?? '', MAX_WORDS),
   };
 }
 
@@ -99,7 +96,7 @@ export function addressKeys({
 export function writeCommunityAddress(address: CommunityAddress): URLSearchParams {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(addressKeys(address))) if (value !== undefined) params.set(key, value);
-  const words = tidyWords(address.words);
+  const words = tidyWords(address.words, MAX_WORDS);
   if (words) params.set('q', words);
   return params;
 }

@@ -1,10 +1,10 @@
 import { Link, Text, theme } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
+import { distanceInWords, distanceTo } from '../../shared/index.ts';
 import { ClipboardList, Hourglass, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useDashboardText } from '../messages/index.ts';
-import { distanceInWords, distanceTo } from '../model/countdown.ts';
 import type { ForYouItem } from '../model/for-you.ts';
 import { pathTo } from '../model/place.ts';
 import { useMeasureName } from './use-measure-name.ts';

@@ -3,12 +3,11 @@ import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useNow } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
-import { lazyPanel, PanelBoundary, ReadView } from '../../shared/index.ts';
+import { lazyPanel, PanelBoundary, ReadView, useRouteFocus } from '../../shared/index.ts';
 import { useComing } from '../api/use-coming.ts';
 import { usePast } from '../api/use-past.ts';
 import { useDashboardText } from '../messages/index.ts';
 import { arrangeComing, arrangePast } from '../model/arrange.ts';
-import { useArrival } from './arrival.ts';
 import type { CancelDialogProps } from './CancelDialog.tsx';
 import { ComingPanel } from './ComingPanel.tsx';
 import { ForYou } from './ForYou.tsx';
@@ -40,7 +39,7 @@ export function HomeView() {
   }, []);
   const coming = useComing();
   const past = usePast();
-  const title = useArrival();
+  const title = useRouteFocus();
   const [cancelling, setCancelling] = useState<Cancelling | null>(null);
 
   const over = past.data ? arrangePast(past.data.items, coming.data?.items ?? [], now) : [];

@@ -2,7 +2,7 @@ import type { Appointment, ProviderProfile } from '@sakina/platform/contract';
 import { freeCancellationUntil, isCancellationFree, lateFee } from '@sakina/platform/domain';
 import type { Read } from '@sakina/platform/react';
 import { useFormat, useNow } from '@sakina/platform/react';
-import { useProvider } from '../api/use-provider.ts';
+import { useProvider } from '../../shared/index.ts';
 import { useDashboardText } from '../messages/index.ts';
 
 /** What cancelling costs at this moment, and the reading of it. */

@@ -1,6 +1,5 @@
 import { Container, lazyPart } from '@sakina/design-system';
-import { useState } from 'react';
-import { Arrival } from '../components/arrival.ts';
+import { RouteMoved, useHasMoved } from '../../shared/index.ts';
 import { HomeView } from '../components/HomeView.tsx';
 import { OwnPlaces } from '../components/OwnPlaces.tsx';
 import { ViewBoundary } from '../components/ViewBoundary.tsx';
@@ -31,18 +30,15 @@ export interface DashboardScreenProps {
  */
 export function DashboardScreen({ place = HOME }: DashboardScreenProps) {
   const at = `${place.view} ${place.id ?? ''}`;
-  // Only who follows a link here is taken to the new heading; the page as it opens begins at its top.
-  const [opened] = useState(at);
-  const [hasMoved, setMoved] = useState(false);
-  if (!hasMoved && at !== opened) setMoved(true);
+  const hasMoved = useHasMoved(at);
   return (
     <Container pad="page">
       <OwnPlaces current={place.view} />
-      <Arrival value={hasMoved}>
+      <RouteMoved value={hasMoved}>
         <ViewBoundary key={at}>
           <View {...place} />
         </ViewBoundary>
-      </Arrival>
+      </RouteMoved>
     </Container>
   );
 }

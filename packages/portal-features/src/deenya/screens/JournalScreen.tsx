@@ -1,10 +1,9 @@
 import { ButtonLink, Container, Inline, PageHeader, SearchField, Section, Stack, Switch } from '@sakina/design-system';
 import { useState } from 'react';
-import { PanelBoundary } from '../../shared/index.ts';
+import { PanelBoundary, useDebounced } from '../../shared/index.ts';
 import { JournalPages } from '../components/JournalPages.tsx';
 import { Prompts } from '../components/Prompts.tsx';
 import { WaitingEntries } from '../components/WaitingEntries.tsx';
-import { useSettled } from '../components/use-settled.ts';
 import { useDeenyaText } from '../messages/index.ts';
 import { deenyaPath } from '../model/place.ts';
 
@@ -13,7 +12,7 @@ export function JournalScreen() {
   const t = useDeenyaText();
   const [typed, setTyped] = useState('');
   const [isFavouriteOnly, setFavouriteOnly] = useState(false);
-  const words = useSettled(typed);
+  const words = useDebounced(typed);
   return (
     <Container pad="page" width="text">
       <PageHeader

@@ -1,6 +1,6 @@
 import type { ProviderProfile } from '@sakina/platform/contract';
 import type { Read } from '@sakina/platform/react';
-import { useProvider } from './get-provider.ts';
+import { useProvider } from '../../shared/index.ts';
 
 /** Providers set side by side. */
 export interface Compared {

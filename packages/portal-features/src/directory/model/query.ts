@@ -16,6 +16,7 @@ import type {
   SessionMode,
   Speciality,
 } from '@sakina/platform/contract';
+import { tidyWords } from '../../shared/tidy-words.ts';
 
 /** How soon a provider should have a free time. */
 export type FreeWithin = 'TODAY' | 'THREE_DAYS' | 'WEEK';
@@ -71,7 +72,8 @@ const PANELS: readonly DirectoryPanel[] = ['COMPARISON', 'WAITLIST'];
 export const MAX_COMPARED = 3;
 
 const MAX_PAGE = 999;
-const MAX_WORDS = 80;
+/** The longest search, in characters. */
+export const MAX_WORDS = 80;
 
 /** The directory as it opens: everybody, recommended first. */
 export const everybody: DirectoryQuery = {
@@ -141,17 +143,12 @@ export function tidyWishes(query: Pick<DirectoryQuery, WishName | 'wishes'>): Wi
   return WISH_NAMES.filter((name) => query.wishes.includes(name) && query[name].length > 0);
 }
 
-/** Words without needless space, and no longer than anybody types. */
-export function tidyWords(words: string): string {
-  return Array.from(words.replace(/\s+/gu, ' ').trim()).slice(0, MAX_WORDS).join('').trim();
-}
-
 /** Reads the address of a directory. What it does not know it leaves out; it never fails. */
 export function readDirectoryQuery(params: URLSearchParams): DirectoryQuery {
   const price = wholeNumber(params.get('price'), Math.max(...PRICE_STEPS));
   const wishes = known(params, 'wish', Object.values(WISHES));
   const query: DirectoryQuery = {
-    words: tidyWords(params.get('q') ?? ''),
+    words: tidyWords(params.get('q') ?? '', MAX_WORDS),
     kinds: known(params, CHOICES.kinds.key, CHOICES.kinds.values),
     specialities: known(params, CHOICES.specialities.key, CHOICES.specialities.values),
     languages: known(params, CHOICES.languages.key, CHOICES.languages.values),
@@ -175,7 +172,7 @@ export function readDirectoryQuery(params: URLSearchParams): DirectoryQuery {
 /** Writes the address of a directory; what is as it opens is left out. */
 export function writeDirectoryQuery(query: DirectoryQuery): URLSearchParams {
   const params = new URLSearchParams();
-  const words = tidyWords(query.words);
+  const words = tidyWords(query.words, MAX_WORDS);
   if (words) params.set('q', words);
   for (const name of Object.keys(CHOICES) as ChoiceName[]) {
     for (const value of query[name]) params.append(CHOICES[name].key, toAddress(value));

@@ -1,6 +1,5 @@
 import { Container, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
 import type { ProviderProfile } from '@sakina/platform/contract';
-import { useProvider } from '../api/get-provider.ts';
 import { BookingPanel } from '../components/BookingPanel.tsx';
 import { Credentials } from '../components/Credentials.tsx';
 import { describeProfileError } from '../components/describe-profile-error.tsx';
@@ -13,7 +12,7 @@ import { ProfileHead } from '../components/ProfileHead.tsx';
 import { ProfileSkeleton } from '../components/ProfileSkeleton.tsx';
 import { Services } from '../components/Services.tsx';
 import { obstacleOf } from '../model/bookable.ts';
-import { lazyPanel, ReadView } from '../../shared/index.ts';
+import { lazyPanel, ReadView, useProvider } from '../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 import { useEnhancedText } from '../messages/enhanced/index.ts';
 

@@ -7,8 +7,7 @@ import '../components/Comparison.tsx';
 import '../components/ReviewPanel.tsx';
 import '../components/SlotsInline.tsx';
 import '../components/WaitlistSheet.tsx';
-import { at } from './story-address.tsx';
-import { Finding } from './story-finding.tsx';
+import { at, Finding } from './story-address.tsx';
 
 const meta = {
   title: 'Public site/Finding journey',

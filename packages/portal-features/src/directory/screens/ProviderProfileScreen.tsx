@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { Container, Link, Stack, theme, up } from '@sakina/design-system';
 import type { ProviderProfile } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useProvider } from '../api/get-provider.ts';
 import { BookingPanel, PhoneBookingBar } from '../components/BookingPanel.tsx';
 import { Credentials } from '../components/Credentials.tsx';
 import { describeProfileError } from '../components/describe-profile-error.tsx';
@@ -14,7 +13,7 @@ import { ProfileSkeleton } from '../components/ProfileSkeleton.tsx';
 import { Reviews } from '../components/Reviews.tsx';
 import { Services } from '../components/Services.tsx';
 import { UsualHours } from '../components/UsualHours.tsx';
-import { PanelBoundary, ReadView } from '../../shared/index.ts';
+import { PanelBoundary, ReadView, useProvider } from '../../shared/index.ts';
 import { useDirectoryText } from '../messages/index.ts';
 
 export interface ProviderProfileScreenProps {

@@ -3,7 +3,7 @@ import { useAction } from '@sakina/platform/react';
 
 const options = { invalidates: [listOwnApplications] };
 
-/** Hands an application in, or in again (CLOUD-63). */
+/** Submits an application, or resubmits it after changes (CLOUD-63). */
 export function useSubmitApplication() {
   return useAction(submitApplication, options);
 }

@@ -3,19 +3,19 @@ import type { DocumentKind, ProviderApplication } from '@sakina/platform/contrac
 import { useClient, useInvalidate } from '@sakina/platform/react';
 import { useCallback, useRef } from 'react';
 
-/** What a document is sent with. */
+/** The parameters of an upload. */
 export interface DocumentUpload {
   /** Id of the application. */
   id: string;
   document: File;
   kind: DocumentKind;
-  /** Ends when the person stops it or leaves. */
+  /** Aborts when the user stops the upload or leaves. */
   signal: AbortSignal;
 }
 
 /**
- * Adds a document to an application (CLOUD-62). Not by `useAction`, since it can be stopped half-way. The same file sent again
- * carries the same key: an answer that was lost on the way makes no second document.
+ * Adds a document to an application (CLOUD-62). Without `useAction`, because it can be aborted. Retrying the same file reuses its
+ * idempotency key, so that a lost response does not create a second document.
  */
 export function useUploadDocument(): (upload: DocumentUpload) => Promise<ProviderApplication> {
   const client = useClient();

@@ -3,7 +3,7 @@ import { useAction } from '@sakina/platform/react';
 
 const options = { invalidates: [listOwnApplications] };
 
-/** Takes an application back before it is decided (CLOUD-64). */
+/** Withdraws an application before it is decided (CLOUD-64). */
 export function useWithdrawApplication() {
   return useAction(withdrawApplication, options);
 }

@@ -4,19 +4,19 @@ import styled from 'styled-components';
 import { useJoiningText } from '../messages/index.ts';
 import type { JoiningForm } from '../model/joining-form.ts';
 import { LONGEST, MOST_YEARS } from '../model/joining-problems.ts';
-import { LateLicencePlace } from './late-parts.ts';
+import { LazyLicencePlaceField } from './lazy-licence-place-field.ts';
 
 export interface AboutStepProps {
-  /** As whom the person would like to help. */
+  /** The kind of provider that the user wants to become. */
   kind: ProviderKind;
   form: JoiningForm;
-  /** Called with what has changed. */
+  /** Called with the changes. */
   onChange: (changes: Partial<JoiningForm>) => void;
-  /** What is wrong at a field. */
+  /** The problem of a field, if it is shown. */
   messageOf: (name: string) => string | undefined;
 }
 
-// The help of a field, unseen: how many lines it takes is known by its words alone.
+// The field's help text, invisible: how many lines it takes depends on its words.
 const UnseenHelp = styled.div`
   visibility: hidden;
   margin-block-end: ${theme.space.x1};
@@ -26,7 +26,7 @@ const UnseenHelp = styled.div`
 
 const EXAMPLE_NUMBER = '\u2066PSY 019402\u2069';
 
-/** The first questions, of each kind its own: licence, learning, or experience. */
+/** The first questions, by kind of provider: licence, training, or experience. */
 export function AboutStep({ kind, form, onChange, messageOf }: AboutStepProps) {
   const t = useJoiningText();
   const years = kind !== 'MENTOR' && (
@@ -90,7 +90,7 @@ export function AboutStep({ kind, form, onChange, messageOf }: AboutStepProps) {
   );
 }
 
-/** The licence as it is printed, and where it was given. */
+/** The licence number and the place that issued it. */
 function LicenceFields({ form, onChange, messageOf }: Omit<AboutStepProps, 'kind'>) {
   const t = useJoiningText();
   return (
@@ -106,18 +106,18 @@ function LicenceFields({ form, onChange, messageOf }: Omit<AboutStepProps, 'kind
         onChange={(licenseNumber) => onChange({ licenseNumber })}
         errorMessage={messageOf('licenseNumber')}
       />
-      <LateLicencePlace
+      <LazyLicencePlaceField
         value={form.licenseState}
         onChange={onChange}
         errorMessage={messageOf('licenseState')}
-        loading={<LicencePlacePlace />}
+        loading={<LicencePlacePlaceholder />}
       />
     </>
   );
 }
 
-/** As tall as the field that will stand there, with its label and its help. */
-function LicencePlacePlace() {
+/** As tall as the field with its label and help. */
+function LicencePlacePlaceholder() {
   const t = useJoiningText();
   return (
     <div aria-hidden>

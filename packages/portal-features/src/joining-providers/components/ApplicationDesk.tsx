@@ -14,8 +14,8 @@ import { hasProviderStatus, paths } from '@sakina/platform/domain';
 import { useUser, useFormat } from '@sakina/platform/react';
 import { useLayoutEffect, useState } from 'react';
 import type { StepAddress } from '../../shared/index.ts';
-import { usePreload } from '../../shared/index.ts';
-import { useOwnOnboarding } from '../api/use-own-onboarding.ts';
+import { useOwnOnboarding } from '../../shared/application-form/index.ts';
+import { lazyPanel, usePreload } from '../../shared/index.ts';
 import { useJoiningText } from '../messages/index.ts';
 import {
   currentOf,
@@ -26,21 +26,25 @@ import {
   isOver,
 } from '../model/application-form.ts';
 import { applicationSteps } from '../model/application-problems.ts';
-import { LateStanding, LateSteps } from './late-parts.ts';
 import { STATUS_TONES } from './status-tones.ts';
 import { useApplication } from './use-application.ts';
 
+const LazyApplicationSteps = lazyPanel(() => import('./ApplicationSteps.tsx').then((m) => m.ApplicationSteps));
+const LazyApplicationStatusView = lazyPanel(() =>
+  import('./ApplicationStatusView.tsx').then((m) => m.ApplicationStatusView),
+);
+
 export interface ApplicationDeskProps extends StepAddress {
-  /** The person’s own applications, the newest first. */
+  /** The user's own applications, newest first. */
   applications: readonly ProviderApplication[];
-  /** Called when the reader leaves the beginning or comes back to it: the words over all steps are said once. */
+  /** Called when the user enters or leaves the first step, the only one with a lead above it. */
   onFirstChange?: (isAtFirst: boolean) => void;
 }
 
-/** Beginning, handing in and taking back lead from one to the other. */
-const BOTH = [LateSteps, LateStanding];
+/** The page needs one of the two at first; beginning, submitting and withdrawing switch between them. */
+const BOTH = [LazyApplicationSteps, LazyApplicationStatusView];
 
-/** What there is to do about an application: begin it, write it, wait, or go on. */
+/** What the user can do about an application now: begin it, fill it in, wait, or open the provider portal. */
 export function ApplicationDesk({ applications, onFirstChange, ...address }: ApplicationDeskProps) {
   const t = useJoiningText();
   const user = useUser();
@@ -52,7 +56,7 @@ export function ApplicationDesk({ applications, onFirstChange, ...address }: App
   usePreload(BOTH);
   const acted = () => setActed(true);
   function withdrawn() {
-    application.letGo();
+    application.discard();
     acted();
   }
 
@@ -79,7 +83,7 @@ export function ApplicationDesk({ applications, onFirstChange, ...address }: App
       </EmptyState>
     );
   }
-  // The first application begins with what was said before, so that has to be known first; a failure holds nobody up.
+  // The first application starts with the onboarding answers, so wait for them; without them it starts empty.
   const waiting = (
     <LoadingRegion label={t('apply.loading')}>
       <Skeleton lines={6} />
@@ -94,7 +98,7 @@ export function ApplicationDesk({ applications, onFirstChange, ...address }: App
   return (
     <Stack gap="x5">
       {isWriting && (
-        <LateSteps
+        <LazyApplicationSteps
           application={application}
           saved={open}
           onSubmitted={acted}
@@ -119,7 +123,7 @@ export function ApplicationDesk({ applications, onFirstChange, ...address }: App
         </EmptyState>
       )}
       {!isWriting && current && current.status !== 'DRAFT' && current.status !== 'NEEDS_CHANGES' && (
-        <LateStanding
+        <LazyApplicationStatusView
           key={current.id}
           application={{ ...current, status: current.status }}
           takesFocus={hasActed}
@@ -133,7 +137,7 @@ export function ApplicationDesk({ applications, onFirstChange, ...address }: App
   );
 }
 
-/** Applications that are over, in a line each. */
+/** Closed applications, one line each. */
 function Earlier({ applications }: { applications: readonly ProviderApplication[] }) {
   const t = useJoiningText();
   const format = useFormat();

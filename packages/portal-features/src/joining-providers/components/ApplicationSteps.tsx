@@ -1,10 +1,9 @@
 import { Banner, Button, Checkbox, FormReview, FormStepper, Stack, Text } from '@sakina/design-system';
 import type { ProviderApplication } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { ErrorNotice, usePreload } from '../../shared/index.ts';
+import { ErrorNotice, lazyPanel, usePreload } from '../../shared/index.ts';
 import { useJoiningText } from '../messages/index.ts';
 import { applicationSteps } from '../model/application-problems.ts';
-import { LateDocuments, LatePapers, LateWork } from './late-parts.ts';
 import { LoadingStep } from './LoadingStep.tsx';
 import { PersonStep } from './PersonStep.tsx';
 import { ReferencesStep } from './ReferencesStep.tsx';
@@ -12,26 +11,29 @@ import { useApplicationSections } from './use-application-sections.tsx';
 import type { Application } from './use-application.ts';
 import { WithdrawButton } from './WithdrawButton.tsx';
 
+// Steps whose fields open a list, a calendar or files are large: they load while the steps before them are filled in (FAST-1).
+const LazyFieldsOfWork = lazyPanel(() => import('./FieldsOfWork.tsx').then((m) => m.FieldsOfWork));
+const LazyPapersStep = lazyPanel(() => import('./PapersStep.tsx').then((m) => m.PapersStep));
+const LazyDocumentsStep = lazyPanel(() => import('./DocumentsStep.tsx').then((m) => m.DocumentsStep));
+const LATER_STEPS = [LazyFieldsOfWork, LazyPapersStep, LazyDocumentsStep];
+
 export interface ApplicationStepsProps {
-  /** The application as it stands. */
+  /** The application being filled in. */
   application: Application;
-  /** What of it is saved; undefined before its first step is done. */
+  /** Its last saved version; undefined before the first step is saved. */
   saved: ProviderApplication | undefined;
-  /** Called once it has been handed in. */
+  /** Called once it has been submitted. */
   onSubmitted: () => void;
-  /** Called once it has been taken back. */
+  /** Called once it has been withdrawn. */
   onWithdrawn: () => void;
 }
 
-/** What the later steps need, in their order. */
-const NEXT = [LateWork, LatePapers, LateDocuments];
-
-/** An application that is being written, in six steps; each is saved when it is left. */
+/** The application form in six steps; each is saved when the user leaves it. */
 export function ApplicationSteps({ application, saved, onSubmitted, onWithdrawn }: ApplicationStepsProps) {
   const t = useJoiningText();
   const format = useFormat();
   const sections = useApplicationSections();
-  usePreload(NEXT);
+  usePreload(LATER_STEPS);
   const { form, documents, step, confirmed, change, messageOf } = application;
   const wish = saved?.status === 'NEEDS_CHANGES' ? saved.decisions.at(-1)?.note : null;
 
@@ -75,16 +77,16 @@ export function ApplicationSteps({ application, saved, onSubmitted, onWithdrawn 
         )}
         {step === 'person' && <PersonStep application={application} />}
         {step === 'work' && (
-          <LateWork
+          <LazyFieldsOfWork
             value={form}
             onChange={(changes) => change(() => changes)}
             messageOf={messageOf}
             loading={<LoadingStep />}
           />
         )}
-        {step === 'papers' && <LatePapers application={application} loading={<LoadingStep />} />}
+        {step === 'papers' && <LazyPapersStep application={application} loading={<LoadingStep />} />}
         {step === 'references' && <ReferencesStep application={application} />}
-        {step === 'documents' && <LateDocuments application={application} loading={<LoadingStep />} />}
+        {step === 'documents' && <LazyDocumentsStep application={application} loading={<LoadingStep />} />}
         {step === 'review' && (
           <>
             <FormReview sections={sections(form, documents)} />
@@ -116,7 +118,7 @@ export function ApplicationSteps({ application, saved, onSubmitted, onWithdrawn 
   );
 }
 
-/** Two windows have changed the same application: the person says which holds. */
+/** Two windows changed the same application: the user chooses which version to keep. */
 function Conflict({ application }: { application: Application }) {
   const t = useJoiningText();
   return (

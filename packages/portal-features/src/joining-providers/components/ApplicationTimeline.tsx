@@ -3,7 +3,7 @@ import type { ProviderApplication } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useJoiningText } from '../messages/index.ts';
 
-/** What has happened to an application, the latest first, with what was written to the applicant. */
+/** The history of an application, latest first, with the reviewers' notes to the applicant. */
 export function ApplicationTimeline({ application: { applicant, decisions } }: { application: ProviderApplication }) {
   const t = useJoiningText();
   const format = useFormat();

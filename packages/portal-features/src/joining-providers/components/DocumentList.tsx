@@ -7,7 +7,7 @@ import { useJoiningText } from '../messages/index.ts';
 
 export interface DocumentListProps {
   documents: readonly CredentialDocument[];
-  /** Heading over the list. */
+  /** Heading above the list. */
   title: string;
 }
 
@@ -30,7 +30,7 @@ const Line = styled.li`
   & strong { overflow-wrap: anywhere; }
 `;
 
-/** What has been sent, and what became of it. */
+/** The uploaded documents with their review status. */
 export function DocumentList({ documents, title }: DocumentListProps) {
   const t = useJoiningText();
   const format = useFormat();

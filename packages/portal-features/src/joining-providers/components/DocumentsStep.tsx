@@ -14,10 +14,10 @@ import { DocumentList } from './DocumentList.tsx';
 import type { ApplicationStepProps } from './PersonStep.tsx';
 
 const KINDS = ['PDF', 'JPEG', 'PNG'] as const;
-/** The limit in megabytes, as file managers count. */
+/** The limit in decimal megabytes, as file managers show them. */
 const MEGABYTES = `${Math.floor(DOCUMENT_BYTES / 1_000_000)} MB`;
 
-/** The papers of an application. Each is sent the moment it is chosen, so first it is said what it shows. */
+/** The documents of an application. Each is uploaded as soon as it is chosen, so the user selects its kind first. */
 export function DocumentsStep({ application }: ApplicationStepProps) {
   const t = useJoiningText();
   const toast = useToast();
@@ -25,7 +25,7 @@ export function DocumentsStep({ application }: ApplicationStepProps) {
   const [kind, setKind] = useState<DocumentKind | ''>('');
   const [failure, setFailure] = useState<unknown>();
   const { documents, messageOf } = application;
-  // Files go one after the other: the second needs the application as the first has left it.
+  // Files are uploaded one by one: the second needs the version that the first has produced.
   const latest = useRef(application);
   useEffect(() => {
     latest.current = application;
@@ -35,11 +35,11 @@ export function DocumentsStep({ application }: ApplicationStepProps) {
 
   const send: Upload = async (document, { signal }) => {
     setFailure(undefined);
-    // A document belongs to an application, so there has to be one.
-    const kept = await latest.current.keep();
-    if (kept === null || kind === '') throw new TypeError('There is no application to add this to.');
+    // A document belongs to a saved application.
+    const saved = await latest.current.saveSteps();
+    if (saved === null || kind === '') throw new TypeError('There is no application to add this to.');
     try {
-      const changed = await upload({ id: kept.id, document, kind, signal });
+      const changed = await upload({ id: saved.id, document, kind, signal });
       latest.current.noteVersion(changed.version);
       toast({ title: t('apply.documents.added', { name: `\u2068${document.name}\u2069` }), tone: 'success' });
       return { id: changed.documents.at(-1)?.id ?? document.name };

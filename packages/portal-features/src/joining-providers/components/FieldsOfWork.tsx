@@ -2,9 +2,9 @@ import { CheckboxGroup, MultiSelect } from '@sakina/design-system';
 import { language, speciality } from '@sakina/platform/contract';
 import type { Language, Speciality } from '@sakina/platform/contract';
 import { useJoiningText } from '../messages/index.ts';
-import { useChoices } from './use-labels.ts';
+import { useChoices } from './use-choices.ts';
 
-/** What both forms ask about the work. */
+/** The answers about the work, which both forms ask for. */
 export interface Work {
   specialities: readonly Speciality[];
   languages: readonly Language[];
@@ -12,13 +12,13 @@ export interface Work {
 
 export interface FieldsOfWorkProps {
   value: Work;
-  /** Called with what has changed. */
+  /** Called with the changes. */
   onChange: (changes: Partial<Work>) => void;
-  /** What is wrong at a field. */
+  /** The problem of a field, if it is shown. */
   messageOf: (name: string) => string | undefined;
 }
 
-/** Whom somebody can help, and in which languages. */
+/** The provider's specialities and languages. */
 export function FieldsOfWork({ value, onChange, messageOf }: FieldsOfWorkProps) {
   const t = useJoiningText();
   const choices = useChoices();

@@ -1,26 +1,22 @@
-import { ButtonLink, FormActions, Heading, Illustration, Stack, Text } from '@sakina/design-system';
+import { ButtonLink, FormActions, Illustration, Stack, Text } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
-import { useEffect, useRef } from 'react';
+import { ArrivalHeading } from '../../shared/application-form/index.ts';
 import { useJoiningText } from '../messages/index.ts';
 import { NextSteps } from './NextSteps.tsx';
 
 export interface JoiningDoneProps {
-  /** Where the person was on the way to, as far as it is theirs; left out, the application is the next step. */
+  /** The path the user came for, checked by the app; left out, the application comes next. */
   onward?: string | undefined;
 }
 
-/** Says that the answers have arrived, what happens next, and leads on. */
+/** Confirms that the answers were submitted, says what happens next, and links onward. */
 export function JoiningDone({ onward }: JoiningDoneProps) {
   const t = useJoiningText();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => queueMicrotask(() => heading.current?.focus()), []);
   return (
     <Stack gap="x4">
       <Stack gap="x2">
         <Illustration name="dawn" size="sm" />
-        <Heading level={2} size="xl" ref={heading} tabIndex={-1}>
-          {t('done.title')}
-        </Heading>
+        <ArrivalHeading>{t('done.title')}</ArrivalHeading>
         <Text measure>{t('done.body', { product: product.name })}</Text>
       </Stack>
       <NextSteps />

@@ -2,21 +2,21 @@ import { FormReview } from '@sakina/design-system';
 import type { ReviewItem } from '@sakina/design-system';
 import type { ProviderKind } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
+import { useListText } from '../../shared/application-form/index.ts';
 import { useJoiningText } from '../messages/index.ts';
 import type { JoiningForm } from '../model/joining-form.ts';
-import { useInWords } from './use-labels.ts';
 
 export interface JoiningReviewProps {
-  /** As whom the person would like to help. */
+  /** The kind of provider that the user wants to become. */
   kind: ProviderKind;
   form: JoiningForm;
 }
 
-/** Every answer before it is sent, each part with its way back. */
+/** All answers before they are submitted, with a link back to each step. */
 export function JoiningReview({ kind, form }: JoiningReviewProps) {
   const t = useJoiningText();
   const format = useFormat();
-  const inWords = useInWords();
+  const listText = useListText();
   const { licenseState, years, hoursAWeek } = form;
   const yearsItem: ReviewItem = {
     label: t(`field.years.${kind}`),
@@ -47,8 +47,8 @@ export function JoiningReview({ kind, form }: JoiningReviewProps) {
           step: 'work',
           title: t('step.work'),
           items: [
-            { label: t('field.specialities'), value: inWords(form.specialities.map((id) => t(`speciality.${id}`))) },
-            { label: t('field.languages'), value: inWords(form.languages.map((id) => format.language(id))) },
+            { label: t('field.specialities'), value: listText(form.specialities.map((id) => t(`speciality.${id}`))) },
+            { label: t('field.languages'), value: listText(form.languages.map((id) => format.language(id))) },
             ...(kind === 'IMAM'
               ? [{ label: t('field.marriage'), value: t(form.offersMarriageCounsel ? 'review.yes' : 'review.no') }]
               : []),
@@ -59,7 +59,7 @@ export function JoiningReview({ kind, form }: JoiningReviewProps) {
           title: t('step.time'),
           items: [
             ...(kind === 'THERAPIST'
-              ? [{ label: t('field.modes'), value: inWords(form.modes.map((id) => t(`mode.${id}`))) }]
+              ? [{ label: t('field.modes'), value: listText(form.modes.map((id) => t(`mode.${id}`))) }]
               : []),
             {
               label: t('field.hours'),

@@ -3,46 +3,47 @@ import type { OnboardingSubmission, ProviderKind } from '@sakina/platform/contra
 import { useFormat } from '@sakina/platform/react';
 import { useLayoutEffect } from 'react';
 import type { StepAddress } from '../../shared/index.ts';
-import { ErrorNotice, usePreload } from '../../shared/index.ts';
+import { SignInGate } from '../../shared/application-form/index.ts';
+import { ErrorNotice, lazyPanel, usePreload } from '../../shared/index.ts';
 import { useJoiningText } from '../messages/index.ts';
 import { joiningSteps } from '../model/joining-problems.ts';
 import { AboutStep } from './AboutStep.tsx';
 import { JoiningDone } from './JoiningDone.tsx';
 import { JoiningReview } from './JoiningReview.tsx';
-import { LateWork } from './late-parts.ts';
 import { LoadingStep } from './LoadingStep.tsx';
 import { PromiseFields } from './PromiseFields.tsx';
-import { SignInGate } from './SignInGate.tsx';
 import { TimeStep } from './TimeStep.tsx';
 import { useJoining } from './use-joining.ts';
 
+const LazyFieldsOfWork = lazyPanel(() => import('./FieldsOfWork.tsx').then((m) => m.FieldsOfWork));
+
 export interface JoiningStepsProps extends StepAddress {
-  /** As whom the person would like to help. */
+  /** The kind of provider that the user wants to become. */
   kind: ProviderKind;
-  /** What was answered before, for the form to begin with. */
+  /** The user's latest submission, which the form starts with. */
   earlier: OnboardingSubmission | undefined;
-  /** This page’s own path, to come back to after signing in. */
+  /** The path of this page, to come back to after signing in. */
   returnTo: string;
-  /** Where the person was on the way to. */
+  /** The path the user came for, checked by the app. */
   onward?: string | undefined;
-  /** Called when the reader comes to the first step or leaves it: the words over all steps are said once. */
+  /** Called when the user enters or leaves the first step, the only one with a lead above it. */
   onFirstChange?: (isAtFirst: boolean) => void;
 }
 
-/** What only a later step needs. */
-const NEXT = [LateWork];
+/** Needed from the second step on, so not in the first load (FAST-1). */
+const LATER_STEPS = [LazyFieldsOfWork];
 
-/** The questions in four steps, the sending, and what comes after. */
+/** The questions in four steps, the sign-in gate, and the confirmation. */
 export function JoiningSteps({ kind, earlier, returnTo, onward, onFirstChange, ...address }: JoiningStepsProps) {
   const t = useJoiningText();
   const format = useFormat();
   const joining = useJoining(kind, earlier?.answers, address);
   const { form, step, phase, change, messageOf } = joining;
-  usePreload(NEXT);
+  usePreload(LATER_STEPS);
   const isAtFirst = phase === 'filling' && step === joiningSteps[0];
   useLayoutEffect(() => onFirstChange?.(isAtFirst), [isAtFirst, onFirstChange]);
   if (phase === 'sent') return <JoiningDone onward={onward} />;
-  if (phase === 'sign-in') return <SignInGate returnTo={returnTo} onBack={joining.back} />;
+  if (phase === 'sign-in') return <SignInGate t={t} first="signIn" returnTo={returnTo} onBack={joining.back} />;
 
   const headings = {
     about: t(`about.heading.${kind}`),
@@ -72,7 +73,7 @@ export function JoiningSteps({ kind, earlier, returnTo, onward, onFirstChange, .
         {step === 'about' && <AboutStep {...fields} />}
         {step === 'work' && (
           <>
-            <LateWork value={form} onChange={change} messageOf={messageOf} loading={<LoadingStep />} />
+            <LazyFieldsOfWork value={form} onChange={change} messageOf={messageOf} loading={<LoadingStep />} />
             {kind === 'IMAM' && (
               <Checkbox
                 name="offersMarriageCounsel"

@@ -2,17 +2,17 @@ import { Combobox } from '@sakina/design-system';
 import { usState } from '@sakina/platform/contract';
 import { useJoiningText } from '../messages/index.ts';
 import type { JoiningForm, LicencePlace } from '../model/joining-form.ts';
-import { useChoices } from './use-labels.ts';
+import { useChoices } from './use-choices.ts';
 
 export interface LicencePlaceFieldProps {
   value: LicencePlace;
-  /** Called with what has changed. */
+  /** Called with the changes. */
   onChange: (changes: Pick<JoiningForm, 'licenseState'>) => void;
-  /** What is wrong at the field. */
+  /** The problem of the field, if it is shown. */
   errorMessage: string | undefined;
 }
 
-/** Where a licence was given: a state, or abroad. */
+/** Where a licence was issued: a state, or abroad. */
 export function LicencePlaceField({ value, onChange, errorMessage }: LicencePlaceFieldProps) {
   const t = useJoiningText();
   const { states } = useChoices();

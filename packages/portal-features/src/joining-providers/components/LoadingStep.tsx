@@ -1,7 +1,7 @@
 import { LoadingRegion, Skeleton } from '@sakina/design-system';
 import { useJoiningText } from '../messages/index.ts';
 
-/** Stands under the heading of a step while its fields are on their way. */
+/** The placeholder of a step's fields while they load. */
 export function LoadingStep() {
   const t = useJoiningText();
   return (

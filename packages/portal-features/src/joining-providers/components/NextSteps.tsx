@@ -2,7 +2,7 @@ import { Section } from '@sakina/design-system';
 import { Bulleted } from '../../shared/index.ts';
 import { useJoiningText } from '../messages/index.ts';
 
-/** What happens between the first answers and the first person to help. */
+/** What happens between the onboarding answers and the first client. */
 export function NextSteps() {
   const t = useJoiningText();
   return (

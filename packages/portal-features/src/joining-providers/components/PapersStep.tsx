@@ -7,9 +7,9 @@ import type { CredentialRow } from '../model/application-form.ts';
 import { APPLICATION_LIMITS } from '../model/application-problems.ts';
 import type { ApplicationStepProps } from './PersonStep.tsx';
 import { Rows } from './Rows.tsx';
-import { useChoices } from './use-labels.ts';
+import { useChoices } from './use-choices.ts';
 
-/** Licences, degrees and appointments; what is needed depends on the kind. */
+/** Licences, degrees and appointments; what is required depends on the kind of provider. */
 export function PapersStep({ application: { form, change, messageOf } }: ApplicationStepProps) {
   const t = useJoiningText();
   const { states } = useChoices();

@@ -6,11 +6,11 @@ import { MOST_YEARS } from '../model/joining-problems.ts';
 import type { Application } from './use-application.ts';
 
 export interface ApplicationStepProps {
-  /** The application as it stands. */
+  /** The application being filled in. */
   application: Application;
 }
 
-/** As whom somebody applies, since when they do this, and why they come. */
+/** The kind of provider, years of experience, and the applicant's statement. */
 export function PersonStep({ application: { form, change, messageOf } }: ApplicationStepProps) {
   const t = useJoiningText();
   return (

@@ -6,16 +6,16 @@ import { useJoiningText } from '../messages/index.ts';
 import type { Promises } from '../model/joining-problems.ts';
 
 export interface PromiseFieldsProps {
-  /** As whom the person would like to help; a mentor accepts supervision as well. */
+  /** The kind of provider; mentors also accept supervision. */
   kind: ProviderKind;
   promises: Promises;
-  /** Called with what has changed. */
+  /** Called with the changes. */
   onChange: (changes: Partial<Promises>) => void;
-  /** What is wrong at a field. */
+  /** The problem of a field, if it is shown. */
   messageOf: (name: string) => string | undefined;
 }
 
-/** The code of conduct in plain words, and what is promised before the answers go. */
+/** The code of conduct in plain words, and the promises given on submit. */
 export function PromiseFields({ kind, promises, onChange, messageOf }: PromiseFieldsProps) {
   const t = useJoiningText();
   return (

@@ -6,7 +6,7 @@ import { APPLICATION_LIMITS } from '../model/application-problems.ts';
 import type { ApplicationStepProps } from './PersonStep.tsx';
 import { Rows } from './Rows.tsx';
 
-/** The people who can speak for the applicant. */
+/** The applicant's references. */
 export function ReferencesStep({ application: { form, change, messageOf } }: ApplicationStepProps) {
   const t = useJoiningText();
   const update = (key: number, changes: Partial<ReferenceRow>) =>
@@ -33,7 +33,7 @@ export function ReferencesStep({ application: { form, change, messageOf } }: App
               key={field}
               name={`reference-${key}-${field}`}
               type={field === 'email' ? 'email' : 'text'}
-              // It is somebody else’s: the browser must not offer the applicant’s own.
+              // Another person's data: the browser must not offer the applicant's own.
               autoComplete="off"
               label={t(`apply.reference.${field}`)}
               isRequired

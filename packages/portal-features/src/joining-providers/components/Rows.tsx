@@ -6,18 +6,18 @@ import styled from 'styled-components';
 import { useJoiningText } from '../messages/index.ts';
 
 export interface RowsProps<Row extends { key: number }> {
-  /** What the rows are, for the texts. */
+  /** Selects the texts. */
   kind: 'credential' | 'reference';
   rows: readonly Row[];
-  /** How many there may be. */
+  /** The most rows. */
   limit: number;
-  /** What is wrong with the list as a whole. */
+  /** The problem of the list as a whole. */
   problem?: string | undefined;
   /** Adds an empty row. */
   onAdd: () => void;
-  /** Takes a row out. */
+  /** Removes a row. */
   onRemove: (row: Row) => void;
-  /** Puts a row back where it stood. */
+  /** Restores a removed row at its position. */
   onRestore: (row: Row, at: number) => void;
   /** The fields of one row. */
   children: (row: Row) => ReactNode;
@@ -29,7 +29,7 @@ const List = styled.ol.attrs({ role: 'list' })`
   & > li + li { padding-block-start: ${theme.space.x3}; border-block-start: 1px solid ${theme.color.hairline}; }
 `;
 
-/** Fields that repeat: rows are added at the end, taken out, and put back while the message about it stands. */
+/** Repeating fields: rows are added at the end, removed, and restored from the toast of their removal. */
 export function Rows<Row extends { key: number }>({
   kind,
   rows,
@@ -47,7 +47,7 @@ export function Rows<Row extends { key: number }>({
 
   function addRow() {
     onAdd();
-    // The new row stands only after this press has been handled.
+    // The new row is rendered only after this press has been handled.
     setTimeout(() => root.current?.querySelector<HTMLElement>('li:last-child input')?.focus());
   }
   function remove(row: Row, at: number) {

@@ -6,16 +6,16 @@ import type { JoiningForm } from '../model/joining-form.ts';
 import { MOST_HOURS } from '../model/joining-problems.ts';
 
 export interface TimeStepProps {
-  /** As whom the person would like to help; therapists also say where they meet people. */
+  /** The kind of provider; only therapists are asked how they meet clients. */
   kind: ProviderKind;
   form: JoiningForm;
-  /** Called with what has changed. */
+  /** Called with the changes. */
   onChange: (changes: Partial<JoiningForm>) => void;
-  /** What is wrong at a field. */
+  /** The problem of a field, if it is shown. */
   messageOf: (name: string) => string | undefined;
 }
 
-/** How much time there is. The hours of each weekday are set once somebody is a provider, not before. */
+/** The hours a week. The hours of each weekday are set later, in the provider portal. */
 export function TimeStep({ kind, form, onChange, messageOf }: TimeStepProps) {
   const t = useJoiningText();
   return (

@@ -8,13 +8,13 @@ import { useWithdrawApplication } from '../api/use-withdraw-application.ts';
 import { useJoiningText } from '../messages/index.ts';
 
 export interface WithdrawButtonProps {
-  /** The application to be taken back. */
+  /** The application to withdraw. */
   applicationId: string;
-  /** Called once it is. */
+  /** Called once it is withdrawn. */
   onWithdrawn: () => void;
 }
 
-/** Takes an application back, after a question. */
+/** Withdraws an application after a confirmation. */
 export function WithdrawButton({ applicationId, onWithdrawn }: WithdrawButtonProps) {
   const t = useJoiningText();
   const toast = useToast();
@@ -29,7 +29,7 @@ export function WithdrawButton({ applicationId, onWithdrawn }: WithdrawButtonPro
       toast({ title: t('withdraw.done'), tone: 'success' });
       onWithdrawn();
     } catch (error) {
-      // Only what the client throws is an outcome; anything else is a mistake of ours.
+      // Only errors of the client are handled; anything else is a bug.
       if (!isApiError(error)) throw error;
       if (error.code !== 'APPLICATION_DECIDED') return;
       setAsking(false);

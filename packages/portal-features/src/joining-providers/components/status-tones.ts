@@ -1,7 +1,7 @@
 import type { StatusTone } from '@sakina/design-system';
 import type { ApplicationStatus } from '@sakina/platform/contract';
 
-/** How loudly each standing of an application is said. */
+/** The tone of each application status. */
 export const STATUS_TONES: Readonly<Record<ApplicationStatus, StatusTone>> = {
   DRAFT: 'neutral',
   SUBMITTED: 'waiting',

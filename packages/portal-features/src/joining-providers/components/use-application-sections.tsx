@@ -1,18 +1,18 @@
 import type { ReviewSection } from '@sakina/design-system';
 import type { CredentialDocument } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
+import { useListText } from '../../shared/application-form/index.ts';
 import { useJoiningText } from '../messages/index.ts';
 import type { ApplicationForm } from '../model/application-form.ts';
-import { useInWords } from './use-labels.ts';
 
-/** Gives an application in words, part by part, for the review and for whoever has handed it in. */
+/** Describes an application section by section, for the review step and for the status view. */
 export function useApplicationSections(): (
   form: ApplicationForm,
   documents: readonly CredentialDocument[],
 ) => ReviewSection[] {
   const t = useJoiningText();
   const format = useFormat();
-  const inWords = useInWords();
+  const listText = useListText();
   return (form, documents) => [
     {
       step: 'person',
@@ -27,8 +27,8 @@ export function useApplicationSections(): (
       step: 'work',
       title: t('apply.step.work'),
       items: [
-        { label: t('field.specialities'), value: inWords(form.specialities.map((id) => t(`speciality.${id}`))) },
-        { label: t('field.languages'), value: inWords(form.languages.map((id) => format.language(id))) },
+        { label: t('field.specialities'), value: listText(form.specialities.map((id) => t(`speciality.${id}`))) },
+        { label: t('field.languages'), value: listText(form.languages.map((id) => format.language(id))) },
       ],
     },
     {
@@ -83,5 +83,5 @@ export function useApplicationSections(): (
   ];
 }
 
-/** Text of any direction that leaves the direction around it as it is. */
+/** Isolates text of any direction from the text around it. */
 const isolated = (text: string) => `\u2068${text}\u2069`;

@@ -1,10 +1,11 @@
 import { useToast } from '@sakina/design-system';
-import { fieldProblems, isApiError } from '@sakina/platform/client';
+import { isApiError } from '@sakina/platform/client';
 import { listOwnApplications } from '@sakina/platform/contract';
 import type { ProviderApplication } from '@sakina/platform/contract';
 import { own } from '@sakina/platform/domain';
 import { useDraft, useInvalidate } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
+import { numberAt, useShownProblems } from '../../shared/application-form/index.ts';
 import type { StepAddress } from '../../shared/index.ts';
 import { reachable, useStepAddress } from '../../shared/index.ts';
 import { useSaveApplication } from '../api/use-save-application.ts';
@@ -14,8 +15,8 @@ import {
   contentOf,
   emptyApplication,
   formOfApplication,
-  readKeptApplication,
-  saysTheSame,
+  readApplicationDraft,
+  hasSameContent,
 } from '../model/application-form.ts';
 import type { ApplicationForm } from '../model/application-form.ts';
 import {
@@ -26,24 +27,23 @@ import {
   partsOfStep,
 } from '../model/application-problems.ts';
 import type { Confirmations } from '../model/application-problems.ts';
-import { numberAt } from '../model/kept.ts';
-import { useShownProblems } from './use-shown-problems.ts';
+import { problemText } from './problem-text.ts';
 
-/** What is typed, and the version of the application that it was typed over; undefined before there is one. */
+/** The edited form, and the version of the application that the edits are based on; undefined before the first save. */
 interface Typed {
   form: ApplicationForm;
   version: number | undefined;
 }
 
-/** What one attempt to save came to. */
-type Kept = { id: string; version: number } | null;
+/** The result of a save: the saved application, or null if it failed. */
+type SaveResult = { id: string; version: number } | null;
 
 const HANDLED = new Set(['VERSION_CONFLICT', 'APPLICATION_CLOSED', 'ALREADY_PROVIDER']);
 
 /**
- * The course of one application: what is typed, what is saved, where the reader stands, and the handing in.
- * @param current The application that is open for changes; undefined before the first is saved.
- * @param latestId The newest application, open or over; null for none. Another one begins after it.
+ * The state of one application: edits, saves, current step, and submission.
+ * @param current The application that is open for changes; undefined before the first save.
+ * @param latestId The newest application, open or closed; null for none. A new one begins after it.
  */
 export function useApplication(
   current: ProviderApplication | undefined,
@@ -56,7 +56,7 @@ export function useApplication(
   const save = useSaveApplication();
   const submit = useSubmitApplication();
   const [start, setStart] = useState(emptyApplication);
-  // Begun after which application: once there is a newer one, that one counts.
+  // The newest application when this one was begun: once there is a newer one, that is the current one.
   const [begunAfter, setBegunAfter] = useState<string | null>();
   const [typed, setTyped] = useState<Typed | null>(null);
   const [confirmed, setConfirmed] = useState(noConfirmations);
@@ -66,24 +66,27 @@ export function useApplication(
   const form = typed?.form ?? base;
   const documents = current?.documents ?? [];
   const problems = applicationProblems(form, documents, confirmed);
-  const shown = useShownProblems(problems);
+  const shown = useShownProblems(problems, problemText(t));
   const { step, go } = useStepAddress(applicationSteps, problems, address, current ? 'review' : 'person');
 
   useDraft('application', {
     value: useMemo(() => (typed === null ? null : { id: current?.id ?? null, ...typed }), [typed, current?.id]),
-    onRestore: (kept) => {
-      const id = own(kept, 'id');
-      // Typed over an application that is no longer the one under way: nothing to go on with.
+    onRestore: (stored) => {
+      const id = own(stored, 'id');
+      // The draft belongs to an application that is no longer open.
       if (id !== null && id !== current?.id) return;
-      const restored = readKeptApplication(own(kept, 'form'));
+      const restored = readApplicationDraft(own(stored, 'form'));
       if (id === null) setBegunAfter(latestId);
-      setTyped({ form: restored, version: id === null ? current?.version : (numberAt(kept, 'version') ?? undefined) });
+      setTyped({
+        form: restored,
+        version: id === null ? current?.version : (numberAt(stored, 'version') ?? undefined),
+      });
       go(reachable(applicationSteps, 'review', applicationProblems(restored, documents, noConfirmations)));
     },
   });
 
   function refuse(error: unknown) {
-    // Only what the client throws is an outcome; anything else is a mistake of ours.
+    // Only errors of the client are handled; anything else is a bug.
     if (!isApiError(error)) throw error;
     if (error.code === 'VERSION_CONFLICT') setConflict(numberAt(error.details, 'version') ?? 0);
     if (error.code === 'ALREADY_PROVIDER') setProvider(true);
@@ -92,16 +95,11 @@ export function useApplication(
       setTyped(null);
       void invalidate(listOwnApplications);
     }
-    shown.refuse(
-      Object.keys(fieldProblems(error)).flatMap((name) => {
-        const place = applicationFieldOf(name, form);
-        return place ? [{ ...place, text: 'problem.refused' } as const] : [];
-      }),
-    );
+    shown.refuse(error, (name) => applicationFieldOf(name, form));
   }
 
-  /** Saves every step that is right. @param version The one to save over, where it is not the one typed over. */
-  async function keep(version = typed ? typed.version : current?.version): Promise<Kept> {
+  /** Saves every step without problems. @param version The version to overwrite, if not the one that the edits are based on. */
+  async function saveSteps(version = typed ? typed.version : current?.version): Promise<SaveResult> {
     if (current && typed === null) return current;
     const parts = applicationSteps
       .filter((one) => !problems.some((problem) => problem.step === one))
@@ -110,7 +108,7 @@ export function useApplication(
       const saved = await save.run({ body: { ...contentOf(form, parts), ...(version !== undefined && { version }) } });
       setTyped((before) => {
         const now = before?.form ?? form;
-        return saysTheSame(now, formOfApplication(saved)) ? null : { form: now, version: saved.version };
+        return hasSameContent(now, formOfApplication(saved)) ? null : { form: now, version: saved.version };
       });
       setConflict(null);
       return saved;
@@ -122,10 +120,10 @@ export function useApplication(
 
   async function finish(): Promise<boolean> {
     if (!shown.leave(...applicationSteps)) return false;
-    const kept = await keep();
-    if (kept === null) return false;
+    const saved = await saveSteps();
+    if (saved === null) return false;
     try {
-      await submit.run({ params: { id: kept.id } });
+      await submit.run({ params: { id: saved.id } });
     } catch (error) {
       refuse(error);
       return false;
@@ -143,13 +141,13 @@ export function useApplication(
     go,
     conflict,
     isProvider,
-    keep,
+    saveSteps,
     finish,
     isBegun: begunAfter !== undefined && begunAfter === latestId,
     errors: shown.errors,
     messageOf: shown.messageOf,
     error: [save.error, submit.error].find((error) => error !== undefined && !HANDLED.has(error.code)),
-    next: async () => shown.leave(step) && (await keep()) !== null,
+    next: async () => shown.leave(step) && (await saveSteps()) !== null,
     begin: (first: ApplicationForm) => {
       setStart(first);
       setBegunAfter(latestId);
@@ -163,17 +161,17 @@ export function useApplication(
       shown.forgetRefusals();
     },
     confirm: (changes: Partial<Confirmations>) => setConfirmed({ ...confirmed, ...changes }),
-    /** A document has been added: what is typed now stands over that version. */
+    /** A document was added: the edits are now based on that version. */
     noteVersion: (version: number) => setTyped((before) => before && { ...before, version }),
-    /** After a conflict: shows what another window has saved, and lets go of what was typed here. */
+    /** Resolves a conflict: loads what another window saved and discards the edits made here. */
     takeTheirs: async () => {
       await invalidate(listOwnApplications);
       setTyped(null);
       setConflict(null);
     },
-    /** It has been taken back: what was typed over it has nowhere to go. */
-    letGo: () => setTyped(null),
-    takeMine: () => keep(conflict ?? undefined),
+    /** Discards the edits, after the application was withdrawn. */
+    discard: () => setTyped(null),
+    takeMine: () => saveSteps(conflict ?? undefined),
   };
 }
 

@@ -6,8 +6,8 @@ import {
   emptyApplication,
   formOfApplication,
   formOfOnboarding,
-  readKeptApplication,
-  saysTheSame,
+  readApplicationDraft,
+  hasSameContent,
   withCredential,
   withReference,
 } from './application-form.ts';
@@ -49,12 +49,12 @@ const row = whole.credentials[0];
 const person = whole.references[0];
 
 describe('an application [ROUTE-31]', () => {
-  it('can be handed in when nothing is missing, and the contract takes it', () => {
+  it('fits the contract and can be submitted when complete', () => {
     expect(applicationProblems(whole, [paper], confirmed)).toEqual([]);
     expect(saveApplication.body && is(saveApplication.body, contentOf(whole, parts))).toBe(true);
   });
 
-  it('lacks everything while it is empty, in the order of its steps', () => {
+  it('reports all missing answers when empty, in the order of its steps', () => {
     expect(
       applicationProblems(emptyApplication, [], noConfirmations).map(({ step, name }) => `${step} ${name}`),
     ).toEqual([
@@ -99,36 +99,36 @@ describe('an application [ROUTE-31]', () => {
       'reference-1-name',
       'problem.referenceName',
     ],
-  ])('says what is wrong with %s', (_, changes, name, text) => {
+  ])('reports %s', (_, changes, name, text) => {
     expect(applicationProblems({ ...whole, ...changes }, [paper], confirmed)).toEqual([
       expect.objectContaining({ name, text }),
     ]);
   });
 
-  it('asks a mentor for no credential', () => {
+  it('requires no credential of a mentor', () => {
     expect(applicationProblems({ ...whole, kind: 'MENTOR', credentials: [] }, [paper], confirmed)).toEqual([]);
   });
 
-  it('says the same after it was kept, whatever its rows are counted by', () => {
-    const kept = readKeptApplication(
+  it('has the same content after a save, whatever the keys of its rows', () => {
+    const stored = readApplicationDraft(
       JSON.parse(JSON.stringify({ ...whole, credentials: whole.credentials.map((one) => ({ ...one, key: 7 })) })),
     );
-    expect(saysTheSame(kept, whole)).toBe(true);
-    expect(saysTheSame({ ...kept, years: 9 }, whole)).toBe(false);
+    expect(hasSameContent(stored, whole)).toBe(true);
+    expect(hasSameContent({ ...stored, years: 9 }, whole)).toBe(false);
   });
 
   it.each([null, 'x', { credentials: 'x', references: { 0: {} }, kind: 'CAPTAIN', years: Number.NaN }])(
     'reads %j of a storage as nothing',
-    (kept) => {
-      expect(readKeptApplication(kept)).toEqual(emptyApplication);
+    (stored) => {
+      expect(readApplicationDraft(stored)).toEqual(emptyApplication);
     },
   );
 
-  it('sends the parts that are named and no others', () => {
+  it('sends only the named parts', () => {
     expect(contentOf({ ...whole, statement: '  Hello. ' }, ['statement'])).toEqual({ statement: 'Hello.' });
   });
 
-  it('begins with the licence and the words of the first answers', () => {
+  it('starts with the licence and the text of the onboarding answers', () => {
     const answers = {
       licenseNumber: 'PSY 1234',
       licenseState: null,
@@ -147,13 +147,13 @@ describe('an application [ROUTE-31]', () => {
     expect(formOfOnboarding({ persona: 'TOPICS', topics: ['SLEEP'], note: null })).toEqual(emptyApplication);
   });
 
-  it('tells its rows apart after one was taken out', () => {
+  it('gives a new row a unique key after one was removed', () => {
     const rows = withCredential(withCredential([]));
     expect(withCredential(rows.slice(1)).map(({ key }) => key)).toEqual([2, 3]);
     expect(withReference([]).map(({ key }) => key)).toEqual([1]);
   });
 
-  it('is read with null for what is not there', () => {
+  it('reads null for missing values', () => {
     expect(
       formOfApplication({
         ...whole,
@@ -174,7 +174,7 @@ describe('an application [ROUTE-31]', () => {
     ['yearsOfExperience', { step: 'person', name: 'years' }],
     ['documents', { step: 'documents', name: 'documents' }],
     ['version', null],
-  ])('knows where %s of the server’s answer stands', (name, place) => {
+  ])('maps the server field %s to the form', (name, place) => {
     expect(applicationFieldOf(name, whole)).toEqual(place);
   });
 });

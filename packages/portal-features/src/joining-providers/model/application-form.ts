@@ -11,32 +11,32 @@ import type {
   saveApplication,
 } from '@sakina/platform/contract';
 import { own } from '@sakina/platform/domain';
+import { numberAt, rowsAt, someAt, textAt } from '../../shared/application-form/index.ts';
 import { formOf } from './joining-form.ts';
-import { numberAt, rowsAt, someAt, textAt } from './kept.ts';
 
-/** A licence, degree or appointment as it is typed. */
+/** A licence, degree or appointment in the form. */
 export interface CredentialRow {
-  /** Tells the rows apart; never sent. */
+  /** Identifies the row in the form; never sent. */
   key: number;
   title: string;
   issuer: string;
   number: string;
   /** Empty outside the USA. */
   state: UsState | '';
-  /** `YYYY-MM-DD`; empty where it does not run out. */
+  /** `YYYY-MM-DD`; empty if it does not expire. */
   expiresOn: string;
 }
 
-/** Somebody who can speak for the applicant, as typed. */
+/** A reference of the applicant, in the form. */
 export interface ReferenceRow {
-  /** Tells the rows apart; never sent. */
+  /** Identifies the row in the form; never sent. */
   key: number;
   name: string;
   relation: string;
   email: string;
 }
 
-/** An application as it is typed. Documents are not part of it: each is sent the moment it is chosen. */
+/** The form of an application. Documents are not part of it: each is uploaded as soon as it is chosen. */
 export interface ApplicationForm {
   kind: ProviderKind | '';
   years: number | null;
@@ -60,7 +60,7 @@ export const emptyApplication: ApplicationForm = {
   references: [],
 };
 
-/** The rows with an empty one more. */
+/** The rows with an empty one added. */
 export function withCredential(
   rows: readonly CredentialRow[],
   first: Partial<Omit<CredentialRow, 'key'>> = {},
@@ -68,14 +68,14 @@ export function withCredential(
   return [...rows, { ...noCredential, ...first, key: nextKey(rows) }];
 }
 
-/** The rows with an empty one more. */
+/** The rows with an empty one added. */
 export function withReference(rows: readonly ReferenceRow[]): ReferenceRow[] {
   return [...rows, { ...noReference, key: nextKey(rows) }];
 }
 
 const nextKey = (rows: readonly { key: number }[]) => Math.max(0, ...rows.map(({ key }) => key)) + 1;
 
-/** The form with what an application says. */
+/** The form filled with an application. */
 export function formOfApplication({
   kind,
   yearsOfExperience,
@@ -103,7 +103,7 @@ export function formOfApplication({
   };
 }
 
-/** The form with what the person said when they came, so that nothing has to be typed twice. */
+/** The form filled with the user's onboarding answers, so that nothing has to be typed twice. */
 export function formOfOnboarding(answers: OnboardingAnswers): ApplicationForm {
   if (answers.persona === 'PATIENT' || answers.persona === 'TOPICS') return emptyApplication;
   const { years, specialities, languages, licenseNumber, licenseState, training, experience } = formOf(answers);
@@ -119,7 +119,7 @@ export function formOfOnboarding(answers: OnboardingAnswers): ApplicationForm {
   };
 }
 
-/** What is sent to be kept: the parts that are named, as the server takes them. */
+/** The named parts of the form as the body of a save. */
 export function contentOf(
   form: ApplicationForm,
   parts: readonly (keyof ApplicationForm)[],
@@ -150,14 +150,14 @@ export function contentOf(
   };
 }
 
-/** Whether two forms say the same, however their rows are counted. */
-export function saysTheSame(one: ApplicationForm, other: ApplicationForm): boolean {
+/** Whether two forms have the same content, whatever the keys of their rows. */
+export function hasSameContent(one: ApplicationForm, other: ApplicationForm): boolean {
   const all = Object.keys(emptyApplication) as (keyof ApplicationForm)[];
   return JSON.stringify(contentOf(one, all)) === JSON.stringify(contentOf(other, all));
 }
 
-/** Reads what was kept of an earlier visit; what does not fit the form is left out. */
-export function readKeptApplication(value: unknown): ApplicationForm {
+/** Reads a stored draft and drops values that do not fit the form. */
+export function readApplicationDraft(value: unknown): ApplicationForm {
   const kind = own(value, 'kind');
   const credentials = rowsAt(value, 'credentials', 12).map((row, index): CredentialRow => {
     const state = own(row, 'state');
@@ -186,17 +186,17 @@ export function readKeptApplication(value: unknown): ApplicationForm {
   };
 }
 
-/** The application that is under way, or the latest that is over; undefined before the first. The list comes newest first. */
+/** The open application, or the latest closed one; undefined before the first. The list is sorted newest first. */
 export function currentOf(applications: readonly ProviderApplication[]): ProviderApplication | undefined {
   return applications.find(({ status }) => !isOver(status)) ?? applications[0];
 }
 
-/** Whether a status is the last one. */
+/** Whether a status is final. */
 export function isOver(status: ProviderApplication['status']): boolean {
   return status === 'APPROVED' || status === 'DECLINED' || status === 'WITHDRAWN';
 }
 
-/** Whether the applicant may change it now. */
+/** Whether the applicant may edit the application in this status. */
 export function isOpenForChanges(status: ProviderApplication['status']): boolean {
   return status === 'DRAFT' || status === 'NEEDS_CHANGES';
 }

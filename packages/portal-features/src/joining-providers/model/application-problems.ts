@@ -5,11 +5,11 @@ import { isLicenceNumber } from './licence.ts';
 import { MOST_YEARS } from './joining-problems.ts';
 import type { Problem } from './joining-problems.ts';
 
-/** The steps of an application, in their order. */
+/** The steps of an application, in order. */
 export const applicationSteps = ['person', 'work', 'papers', 'references', 'documents', 'review'] as const;
 export type ApplicationStep = (typeof applicationSteps)[number];
 
-/** Which part of an application each step asks for; documents are sent one by one, and the review asks nothing of its own. */
+/** The parts of an application that each step fills in; documents are uploaded one by one, and the review adds none. */
 export const partsOfStep: Readonly<Record<ApplicationStep, readonly (keyof ApplicationForm)[]>> = {
   person: ['kind', 'years', 'statement'],
   work: ['specialities', 'languages'],
@@ -19,7 +19,7 @@ export const partsOfStep: Readonly<Record<ApplicationStep, readonly (keyof Appli
   review: [],
 };
 
-/** What is confirmed before an application goes; given anew each time, so never kept. */
+/** What the applicant confirms on submit; given each time, so never stored. */
 export interface Confirmations {
   truthful: boolean;
   contact: boolean;
@@ -27,7 +27,7 @@ export interface Confirmations {
 
 export const noConfirmations: Confirmations = { truthful: false, contact: false };
 
-/** How much of each there may be, and the least of a statement, in characters. */
+/** The longest texts in characters and the most rows of each list; `statementLeast` is a minimum. */
 export const APPLICATION_LIMITS = {
   statementLeast: 80,
   statement: 4000,
@@ -42,16 +42,16 @@ export const APPLICATION_LIMITS = {
   documents: 12,
 } as const;
 
-/** An address with something on both sides of one @ and a point on its right; the server looks closer. */
+/** A plausible e-mail address; the server checks more. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/u;
 
 type Finding = Omit<Problem<ApplicationStep>, 'step'>;
 
-/** What is wrong with one line of text that has to be there. */
+/** The problems of a required line of text. */
 function lineProblems(name: string, text: string, missing: JoiningMessage, limit: number): Finding[] {
   const { length } = text.trim();
   if (length === 0) return [{ name, text: missing }];
-  return length > limit ? [{ name, text: 'problem.tooLong', limit }] : [];
+  return length > limit ? [{ name, text: 'problem.tooLong', count: limit }] : [];
 }
 
 function personProblems({ kind, years, statement }: ApplicationForm): Finding[] {
@@ -61,18 +61,18 @@ function personProblems({ kind, years, statement }: ApplicationForm): Finding[] 
     ...(kind === '' ? [{ name: 'kind', text: 'problem.kind' } as const] : []),
     ...(years === null ? [{ name: 'years', text: 'problem.years' } as const] : []),
     ...(years !== null && (!Number.isInteger(years) || years < 0 || years > MOST_YEARS)
-      ? [{ name: 'years', text: 'problem.yearsWrong', limit: MOST_YEARS } as const]
+      ? [{ name: 'years', text: 'problem.yearsWrong', count: MOST_YEARS } as const]
       : []),
     ...(length < statementLeast
       ? [
           {
             name: 'statement',
             text: length === 0 ? 'problem.statement' : 'problem.statementShort',
-            limit: statementLeast,
+            count: statementLeast,
           } as const,
         ]
       : []),
-    ...(length > most ? [{ name: 'statement', text: 'problem.tooLong', limit: most } as const] : []),
+    ...(length > most ? [{ name: 'statement', text: 'problem.tooLong', count: most } as const] : []),
   ];
 }
 
@@ -110,7 +110,7 @@ function referenceProblems({ references }: ApplicationForm): Finding[] {
   ]);
 }
 
-/** Everything that is wrong with an application, in the order of its steps; empty where it can be handed in. */
+/** All problems of an application, in the order of its steps; empty once it can be submitted. */
 export function applicationProblems(
   form: ApplicationForm,
   documents: readonly CredentialDocument[],
@@ -133,7 +133,7 @@ export function applicationProblems(
   ];
 }
 
-/** In which step a field of the server’s answer stands, and under which name; null for one that the form has not. */
+/** The form field for a field name in the server's response, with its step; null for one that the form does not show. */
 export function applicationFieldOf(
   serverName: string,
   form: ApplicationForm,

@@ -8,16 +8,16 @@ import type {
   UsState,
 } from '@sakina/platform/contract';
 import { own } from '@sakina/platform/domain';
-import { numberAt, someAt, textAt } from './kept.ts';
+import { numberAt, someAt, textAt } from '../../shared/application-form/index.ts';
 
-/** Where a licence was given: a state of the USA, elsewhere, or not answered yet. */
+/** Where a licence was issued: a state of the USA, abroad, or not answered yet. */
 export type LicencePlace = UsState | 'ABROAD' | '';
 
-/** What somebody who offers help says of themselves; each kind fills in its own part. */
+/** The onboarding form of a provider; each kind of provider fills in its own part. */
 export interface JoiningForm {
   licenseNumber: string;
   licenseState: LicencePlace;
-  /** Years of practice or of service; null while not answered. */
+  /** Years of practice or service; null while unanswered. */
   years: number | null;
   institution: string;
   training: string;
@@ -26,7 +26,7 @@ export interface JoiningForm {
   languages: readonly Language[];
   offersMarriageCounsel: boolean;
   modes: readonly SessionMode[];
-  /** Hours a week; null while not answered. */
+  /** Hours a week; null while unanswered. */
   hoursAWeek: number | null;
 }
 
@@ -46,7 +46,7 @@ export const emptyJoining: JoiningForm = {
 
 type OffererAnswers = Extract<OnboardingAnswers, { persona: ProviderKind }>;
 
-/** The form with what was answered before; another persona’s answers fill nothing. */
+/** The form filled with earlier answers; those of other personas are ignored. */
 export function formOf(answers: OnboardingAnswers | undefined): JoiningForm {
   if (answers === undefined || answers.persona === 'PATIENT' || answers.persona === 'TOPICS') return emptyJoining;
   const { specialities, languages, hoursAWeek } = answers;
@@ -73,7 +73,7 @@ export function formOf(answers: OnboardingAnswers | undefined): JoiningForm {
   }
 }
 
-/** The answers as the server takes them. Ask only once nothing is missing: what is not there counts as none. */
+/** The answers as submitted. Call it once the form has no problems: unanswered numbers become their minimum. */
 export function answersOf(kind: ProviderKind, form: JoiningForm): OffererAnswers {
   const shared = {
     specialities: [...form.specialities],
@@ -104,8 +104,8 @@ export function answersOf(kind: ProviderKind, form: JoiningForm): OffererAnswers
   }
 }
 
-/** Reads what was kept of an earlier visit; what does not fit the form is left out. */
-export function readKeptForm(value: unknown): JoiningForm {
+/** Reads a stored draft and drops values that do not fit the form. */
+export function readJoiningDraft(value: unknown): JoiningForm {
   const place = textAt(value, 'licenseState');
   return {
     licenseNumber: textAt(value, 'licenseNumber'),

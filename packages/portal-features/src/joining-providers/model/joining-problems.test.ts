@@ -1,7 +1,7 @@
 import type { ProviderKind } from '@sakina/platform/contract';
 import { onboardingAnswers, safeParse } from '@sakina/platform/contract';
 import { describe, expect, it } from 'vitest';
-import { answersOf, emptyJoining, formOf, readKeptForm } from './joining-form.ts';
+import { answersOf, emptyJoining, formOf, readJoiningDraft } from './joining-form.ts';
 import type { JoiningForm } from './joining-form.ts';
 import { joiningFieldOf, joiningProblems, noPromises } from './joining-problems.ts';
 
@@ -14,15 +14,15 @@ const whole: Record<ProviderKind, JoiningForm> = {
 };
 const kinds = Object.keys(whole) as ProviderKind[];
 
-describe('the first answers of somebody who offers help [ROUTE-10]', () => {
-  it.each(kinds)('of a %s can be sent when nothing is missing, and the contract takes them', (kind) => {
+describe('the onboarding answers of a provider [ROUTE-10]', () => {
+  it.each(kinds)('of a %s fit the contract when complete', (kind) => {
     expect(joiningProblems(kind, whole[kind], all)).toEqual([]);
     expect(safeParse(onboardingAnswers, answersOf(kind, whole[kind])).success).toBe(true);
   });
 
-  it.each(kinds)('of a %s come back as they were given', (kind) => {
+  it.each(kinds)('of a %s fill the form again unchanged', (kind) => {
     expect(formOf(answersOf(kind, whole[kind]))).toEqual(whole[kind]);
-    expect(readKeptForm(JSON.parse(JSON.stringify(whole[kind])))).toEqual(whole[kind]);
+    expect(readJoiningDraft(JSON.parse(JSON.stringify(whole[kind])))).toEqual(whole[kind]);
   });
 
   it.each<[ProviderKind, string[]]>([
@@ -42,7 +42,7 @@ describe('the first answers of somebody who offers help [ROUTE-10]', () => {
     ],
     ['IMAM', ['training', 'years', 'specialities', 'languages', 'hoursAWeek', 'truthful', 'conduct']],
     ['MENTOR', ['experience', 'specialities', 'languages', 'hoursAWeek', 'truthful', 'conduct', 'supervision']],
-  ])('of a %s that are empty lack %j, in this order', (kind, fields) => {
+  ])('of a %s report %j as missing when empty, in this order', (kind, fields) => {
     expect(joiningProblems(kind, emptyJoining, noPromises).map(({ name }) => name)).toEqual(fields);
   });
 
@@ -51,15 +51,15 @@ describe('the first answers of somebody who offers help [ROUTE-10]', () => {
     ['half a year', 'THERAPIST', { years: 0.5 }, 'problem.yearsWrong'],
     ['a life too long', 'IMAM', { years: 71 }, 'problem.yearsWrong'],
     ['no hours', 'IMAM', { hoursAWeek: 0 }, 'problem.hoursWrong'],
-    ['more hours than a week bears', 'MENTOR', { hoursAWeek: 61 }, 'problem.hoursWrong'],
+    ['too many hours a week', 'MENTOR', { hoursAWeek: 61 }, 'problem.hoursWrong'],
     ['10,000 characters', 'MENTOR', { experience: 'x'.repeat(10_000) }, 'problem.tooLong'],
     ['blanks alone', 'IMAM', { training: ' \n ' }, 'problem.training'],
     ['an endless institution', 'IMAM', { institution: 'م'.repeat(161) }, 'problem.tooLong'],
-  ])('say what is wrong with %s', (_, kind, changes, text) => {
+  ])('report %s', (_, kind, changes, text) => {
     expect(joiningProblems(kind, { ...whole[kind], ...changes }, all).map((problem) => problem.text)).toEqual([text]);
   });
 
-  it('send no state for a licence from elsewhere', () => {
+  it('contain no state for a licence from abroad', () => {
     expect(answersOf('THERAPIST', { ...whole.THERAPIST, licenseState: 'ABROAD' })).toMatchObject({
       licenseState: null,
     });
@@ -72,8 +72,8 @@ describe('the first answers of somebody who offers help [ROUTE-10]', () => {
     [],
     { form: 1 },
     { licenseState: 'XX', specialities: ['constructor'], years: 'many', languages: 'en', modes: [null] },
-  ])('read %j of a storage as nothing', (kept) => {
-    expect(readKeptForm(kept)).toEqual(emptyJoining);
+  ])('ignore %j as a stored draft', (stored) => {
+    expect(readJoiningDraft(stored)).toEqual(emptyJoining);
   });
 
   it.each([
@@ -82,7 +82,7 @@ describe('the first answers of somebody who offers help [ROUTE-10]', () => {
     ['answers.acceptsSupervision', { step: 'review', name: 'supervision' }],
     ['answers.toString', null],
     ['persona', null],
-  ])('know where %s of the server’s answer stands', (name, place) => {
+  ])('map the server field %s to the form', (name, place) => {
     expect(joiningFieldOf(name)).toEqual(place);
   });
 });

@@ -20,7 +20,7 @@ describe('a licence number', () => {
     ['😀😀1234', false],
     ['1234567890'.repeat(4), false],
     ['my licence is 1234', false],
-  ])('“%s” can be one: %s', (text, expected) => {
+  ])('accepts “%s”: %s', (text, expected) => {
     expect(isLicenceNumber(text)).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { isApiError } from '@sakina/platform/client';
 import type { JoiningMessage } from '../messages/index.ts';
 
-/** Why a document did not arrive, where there are words of its own for that; null for the general ones. */
+/** The specific message for a failed upload; null where the general one applies. */
 export function uploadFailure(error: unknown): JoiningMessage | null {
   if (!isApiError(error)) return null;
   if (error.kind === 'network' || error.kind === 'timeout') return 'apply.documents.cutOff';

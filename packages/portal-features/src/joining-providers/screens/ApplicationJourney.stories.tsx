@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'An imam writes an application and hands it in by keyboard alone [ROUTE-31] [CARE-8] [SHOW-4]',
+  name: 'An imam fills in and submits an application by keyboard alone [ROUTE-31] [CARE-8] [SHOW-4]',
   play: async ({ canvas, canvasElement, step }) => {
     const next = async (heading: RegExp) => {
       await tabTo(canvas.getByRole('button', { name: 'Next' }));
@@ -34,7 +34,7 @@ export const Default: Story = {
       await userEvent.keyboard('{Enter}');
       await canvas.findByRole('heading', { level: 2, name: /Step 1 of 6/ });
     });
-    await step('Says who they are', async () => {
+    await step('Kind and statement', async () => {
       await tabTo(canvas.getByRole('radio', { name: /Therapist/ }));
       await userEvent.keyboard('{ArrowDown}');
       await expect(canvas.getByRole('radio', { name: /Imam/ })).toBeChecked();
@@ -45,14 +45,14 @@ export const Default: Story = {
       );
       await next(/Step 2 of 6/);
     });
-    await step('Says whom they can help', async () => {
+    await step('Fields of work', async () => {
       await tabTo(canvas.getByRole('checkbox', { name: 'Young people' }));
       await userEvent.keyboard(' ');
       await tabTo(canvas.getByRole('combobox', { name: /Languages/ }));
       await userEvent.keyboard('Urdu{ArrowDown}{Enter}{Escape}');
       await next(/Step 3 of 6/);
     });
-    await step('Names their training', async () => {
+    await step('Adds a credential', async () => {
       await tabTo(canvas.getByRole('button', { name: 'Add a credential' }));
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveFocus());
@@ -60,7 +60,7 @@ export const Default: Story = {
       await fill(/Issued by/, 'Darul Uloom, Bury');
       await next(/Step 4 of 6/);
     });
-    await step('Names somebody who can speak for them', async () => {
+    await step('Adds a reference', async () => {
       await tabTo(canvas.getByRole('button', { name: 'Add a reference' }));
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveFocus());
@@ -69,12 +69,12 @@ export const Default: Story = {
       await fill(/Email address/, 'y.patel@example.org');
       await next(/Step 5 of 6/);
     });
-    await step('Sends a paper', async () => {
+    await step('Uploads a document', async () => {
       await tabTo(canvas.getByRole('radio', { name: 'Licence' }));
       await userEvent.keyboard('{ArrowDown}{ArrowDown}');
       await expect(canvas.getByRole('radio', { name: 'Ijazah' })).toBeChecked();
       await tabTo(canvas.getByRole('button', { name: 'Choose files' }));
-      // The dialog of the browser is not the page’s: what is chosen there arrives at the input behind the button.
+      // The browser's file dialog is outside the page: the chosen file goes to the input behind the button.
       const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]');
       if (input)
         await userEvent.upload(input, new File(['%PDF-1.7 ijazah'], 'ijazah-2018.pdf', { type: 'application/pdf' }));
@@ -85,7 +85,7 @@ export const Default: Story = {
       ).toBeVisible();
       await next(/Step 6 of 6/);
     });
-    await step('Hands it in', async () => {
+    await step('Submits', async () => {
       await tabTo(canvas.getByRole('checkbox', { name: /true and complete/ }));
       await userEvent.keyboard(' ');
       await tabTo(canvas.getByRole('checkbox', { name: /You may check my papers/ }));

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 const newcomer = 'newcomer@demo.test';
 
-/** The seed's application of somebody, as if it were the newcomer's own. */
+/** An application of the seed, as if it were the newcomer's own. */
 async function asOwn(status: ProviderApplication['status']): Promise<ProviderApplication> {
   let found: ProviderApplication | undefined;
   await storyServer.change((tables) => {
@@ -43,7 +43,7 @@ const change = async (canvas: Canvas, part: string) =>
   userEvent.click(await canvas.findByRole('button', { name: `Change: ${part}` }));
 
 export const Default: Story = {
-  name: 'Resumes a draft where it stands, with everything that was written [ROUTE-31]',
+  name: 'Resumes a draft with all its content [ROUTE-31]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Apply as a provider' })).toBeVisible();
     await expect(await canvas.findByText(/Draft, last saved/)).toBeVisible();
@@ -63,7 +63,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  name: 'A slow answer: says what is looked for, then shows it',
+  name: 'Shows a loading state for a slow response, then the application',
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnApplications, 1000)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for your application')).toBeInTheDocument();
@@ -72,7 +72,7 @@ export const Slow: Story = {
 };
 
 export const Error: Story = {
-  name: 'Says that it could not be read, and reads again on request [ERROR-2]',
+  name: 'Reports a failed read, and retries on request [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listOwnApplications)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
@@ -89,7 +89,7 @@ export const Denied: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Says what an application needs before it begins',
+  name: 'Says what an application needs before the user begins',
   parameters: { account: newcomer },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Have your licence, ijazah or certificate at hand/)).toBeVisible();
@@ -104,7 +104,7 @@ export const Empty: Story = {
 };
 
 export const FromFirstAnswers: Story = {
-  name: 'Begins with what was said at the start, so that nothing is typed twice',
+  name: 'Starts with the onboarding answers, so that nothing is typed twice',
   parameters: { account: newcomer },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -136,7 +136,7 @@ export const FromFirstAnswers: Story = {
 };
 
 export const Withdraw: Story = {
-  name: 'Takes an application back after a question, and offers a new one',
+  name: 'Withdraws an application after a confirmation, and offers a new one',
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas }) => {
     await expect(
@@ -156,7 +156,7 @@ export const Withdraw: Story = {
 };
 
 export const DecidedMeanwhile: Story = {
-  name: 'Says that it is too late to withdraw what has been decided',
+  name: 'Says that a decided application can no longer be withdrawn',
   parameters: { account: 'unverified@demo.test' },
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(withdrawApplication, { code: 'APPLICATION_DECIDED' })),
   play: async ({ canvas }) => {
@@ -168,7 +168,7 @@ export const DecidedMeanwhile: Story = {
 };
 
 export const ChangesAsked: Story = {
-  name: 'Shows what is still wanted above the form, and at the document',
+  name: 'Shows the requested changes above the form, and at the document',
   parameters: { account: newcomer },
   beforeEach: async () => void (await asOwn('NEEDS_CHANGES')),
   play: async ({ canvas }) => {
@@ -180,7 +180,7 @@ export const ChangesAsked: Story = {
 };
 
 export const Approved: Story = {
-  name: 'Leads into the provider portal once approved',
+  name: 'Links to the provider portal once approved',
   parameters: { account: 'mentor@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: /Your application is approved/ })).toBeVisible();
@@ -192,7 +192,7 @@ export const Approved: Story = {
 };
 
 export const ApprovedJustNow: Story = {
-  name: 'Says what to do while the account does not know of the approval',
+  name: 'Says what to do while the token does not reflect the approval',
   parameters: { account: newcomer },
   beforeEach: async () => void (await asOwn('APPROVED')),
   play: async ({ canvas }) => {
@@ -203,7 +203,7 @@ export const ApprovedJustNow: Story = {
 };
 
 export const Declined: Story = {
-  name: 'Gives the reason of a refusal, and the way to another application',
+  name: 'Shows why an application was declined, and offers another one',
   parameters: { account: newcomer },
   beforeEach: async () => void (await asOwn('DECLINED')),
   play: async ({ canvas }) => {
@@ -216,7 +216,7 @@ export const Declined: Story = {
 };
 
 export const ProviderAlready: Story = {
-  name: 'Says to a provider that there is nothing to apply for',
+  name: 'Tells a provider that they need no application',
   parameters: { account: 'therapist@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You are a provider here already')).toBeVisible();
@@ -228,7 +228,7 @@ export const ProviderAlready: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Holds names and texts of any length on a phone',
+  name: 'Fits names and texts of any length on a phone',
   parameters: { account: newcomer },
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: async ({ msw }) => {

@@ -1,24 +1,26 @@
 import { Container, ErrorState, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
 import { product } from '@sakina/platform/domain';
 import { useEffect, useState } from 'react';
-import { errorCase, ReadView } from '../../shared/index.ts';
+import { errorCase, lazyPanel, ReadView } from '../../shared/index.ts';
 import { useOwnApplications } from '../api/use-own-applications.ts';
-import { LateDesk } from '../components/late-parts.ts';
 import { useJoiningText } from '../messages/index.ts';
 
+/** The page can be read before the code of its fields has loaded (FAST-1). */
+const LazyApplicationDesk = lazyPanel(() => import('../components/ApplicationDesk.tsx').then((m) => m.ApplicationDesk));
+
 export interface ApplicationScreenProps {
-  /** The step that the address names, or null where it names none; left out, the screen keeps its step to itself. */
+  /** The step in the address, or null for none; left out, the screen keeps the step in its own state. */
   step?: string | null;
-  /** Called when the reader comes to another step. */
+  /** Called when the user moves to another step. */
   onStepChange?: (step: string) => void;
 }
 
-/** The application of a member to become a provider: written, handed in, and followed (ROUTE-31). */
+/** A member's application to become a provider: filled in, submitted, and tracked (ROUTE-31). */
 export function ApplicationScreen(address: ApplicationScreenProps) {
   const t = useJoiningText();
   const read = useOwnApplications();
   const [isAtFirst, setAtFirst] = useState(true);
-  useEffect(() => LateDesk.preload(), []);
+  useEffect(() => LazyApplicationDesk.preload(), []);
   const loading = (
     <LoadingRegion label={t('apply.loading')}>
       <Skeleton lines={6} />
@@ -42,7 +44,9 @@ export function ApplicationScreen(address: ApplicationScreenProps) {
             ) : undefined
           }
         >
-          {({ items }) => <LateDesk applications={items} onFirstChange={setAtFirst} loading={loading} {...address} />}
+          {({ items }) => (
+            <LazyApplicationDesk applications={items} onFirstChange={setAtFirst} loading={loading} {...address} />
+          )}
         </ReadView>
       </Stack>
     </Container>

@@ -29,7 +29,7 @@ const change = async (canvas: Canvas, part: string) =>
   userEvent.click(await canvas.findByRole('button', { name: `Change: ${part}` }));
 
 export const Default: Story = {
-  name: 'Hands in once, however often it is pressed, and says what happens next [ROUTE-31] [SEC-12]',
+  name: 'Submits once, however often it is pressed, and says what happens next [ROUTE-31] [SEC-12]',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hand in your application' }));
     await expect(
@@ -49,7 +49,7 @@ export const Default: Story = {
 };
 
 export const WrongFiles: Story = {
-  name: 'Says of each file why it is not taken, and what was sent is listed [ERROR-2]',
+  name: 'Says why each rejected file was rejected, and lists the uploaded ones [ERROR-2]',
   play: async ({ canvas, canvasElement }) => {
     await change(canvas, 'Documents');
     await expect(await canvas.findByText(/First say above what the document shows/)).toBeVisible();
@@ -79,7 +79,7 @@ export const WrongFiles: Story = {
 };
 
 export const CutOff: Story = {
-  name: 'Keeps a file whose sending was cut off, and sends it again on request [ERROR-2]',
+  name: 'Keeps a file whose upload was interrupted, and retries it on request [ERROR-2]',
   beforeEach: ({ msw }) =>
     msw.use(
       scenarios.failingOnce(uploadApplicationDocument, { status: 413, code: 'FILE_TOO_LARGE' }),
@@ -88,11 +88,11 @@ export const CutOff: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     await change(canvas, 'Documents');
     await userEvent.click(await canvas.findByRole('radio', { name: 'Identity' }));
-    await step('The server finds it too large', async () => {
+    await step('The server rejects it as too large', async () => {
       await userEvent.upload(inputOf(canvasElement), pdf('passport.pdf'));
       await expect(await canvas.findByText('The file is too large: 10 MB is the most.')).toBeVisible();
     });
-    await step('The connection breaks off', async () => {
+    await step('The connection is lost', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /Try.*passport\.pdf.*again/ }));
       await expect(await canvas.findByText(/The connection broke off while it was being sent/)).toBeVisible();
       await expect(canvas.getByText(/The file is still here\.$/)).toBeVisible();
@@ -101,7 +101,7 @@ export const CutOff: Story = {
 };
 
 export const TwoWindows: Story = {
-  name: 'Asks which holds when another window has changed the application [ERROR-2]',
+  name: 'Asks which version to keep when another window has changed the application [ERROR-2]',
   play: async ({ canvas }) => {
     await change(canvas, 'You');
     const statement = await canvas.findByRole('textbox', { name: /Why would you like to help/ });
@@ -133,7 +133,7 @@ export const OtherWindowWins: Story = {
 };
 
 export const HandedInElsewhere: Story = {
-  name: 'Says how it stands when it was handed in from another window',
+  name: 'Shows the status when it was submitted from another window',
   play: async ({ canvas }) => {
     await change(canvas, 'You');
     await userEvent.type(await canvas.findByRole('textbox', { name: /Why would you like to help/ }), ' Typed here.');

@@ -17,12 +17,12 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What the server has of the newcomer’s answers. */
+/** The newcomer's answers as stored by the server. */
 const answersOnServer = async () =>
   (await storyServer.as(newcomer).call(listOwnOnboarding, {})).items.map(({ answers }) => answers);
 
 export const Default: Story = {
-  name: 'A therapist comes from the licence to the application by keyboard alone [ROUTE-10] [CARE-8] [SHOW-4]',
+  name: 'A therapist completes the questions by keyboard alone [ROUTE-10] [CARE-8] [SHOW-4]',
   play: async ({ canvas, step }) => {
     await step('Licence and practice', async () => {
       await tabTo(await canvas.findByRole('textbox', { name: /Licence number/ }));
@@ -34,7 +34,7 @@ export const Default: Story = {
       await tabTo(canvas.getByRole('button', { name: 'Next' }));
       await userEvent.keyboard('{Enter}');
     });
-    await step('Whom they can help', async () => {
+    await step('Fields of work', async () => {
       await waitFor(async () =>
         expect(await canvas.findByRole('heading', { name: /Step 2 of 4: Whom you can help/ })).toHaveFocus(),
       );
@@ -56,7 +56,7 @@ export const Default: Story = {
       await tabTo(canvas.getByRole('button', { name: 'Next' }));
       await userEvent.keyboard('{Enter}');
     });
-    await step('Looks it over and changes one answer', async () => {
+    await step('Reviews and changes one answer', async () => {
       await waitFor(async () =>
         expect(await canvas.findByRole('heading', { name: /Step 4 of 4: Is everything right/ })).toHaveFocus(),
       );
@@ -73,7 +73,7 @@ export const Default: Story = {
       await userEvent.keyboard('{Enter}');
       await expect(await canvas.findByText('21 hours a week')).toBeVisible();
     });
-    await step('Promises and sends', async () => {
+    await step('Promises and submits', async () => {
       await tabTo(canvas.getByRole('checkbox', { name: /What I say here is true/ }));
       await userEvent.keyboard(' ');
       await tabTo(canvas.getByRole('checkbox', { name: /code of conduct/ }));
@@ -98,7 +98,7 @@ export const Default: Story = {
 };
 
 export const ImamInArabic: Story = {
-  name: 'An imam answers in Arabic, found by names alone [ROUTE-10] [CARE-6] [SHOW-4]',
+  name: 'An imam completes the questions in Arabic [ROUTE-10] [CARE-6] [SHOW-4]',
   args: { kind: 'IMAM' },
   globals: { locale: 'ar' },
   play: async ({ canvas, step }) => {

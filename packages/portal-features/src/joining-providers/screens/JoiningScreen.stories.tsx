@@ -41,7 +41,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  name: 'A slow answer: says what is looked for, then asks',
+  name: 'Shows a loading state for a slow response, then the questions',
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnOnboarding, 1000)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for what you told us before')).toBeInTheDocument();
@@ -50,7 +50,7 @@ export const Slow: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Begins empty for whoever has said nothing yet',
+  name: 'Starts empty without earlier answers',
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listOwnOnboarding)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox', { name: /Licence number/ })).toHaveValue('');
@@ -59,7 +59,7 @@ export const Empty: Story = {
 };
 
 export const Error: Story = {
-  name: 'Can be filled in although earlier answers could not be read, and loses nothing when they are read again [ERROR-2]',
+  name: 'Can be filled in when earlier answers cannot be read, and keeps input on retry [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.failing(listOwnOnboarding)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not read what you told us before')).toBeVisible();
@@ -70,7 +70,7 @@ export const Error: Story = {
 };
 
 export const Denied: Story = {
-  name: 'Offers no second try where earlier answers are not theirs to read',
+  name: 'Offers no retry when reading earlier answers is forbidden',
   beforeEach: ({ msw }) => msw.use(scenarios.denied(listOwnOnboarding)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not read what you told us before')).toBeVisible();
@@ -80,7 +80,7 @@ export const Denied: Story = {
 };
 
 export const AnsweredBefore: Story = {
-  name: 'Begins with what was answered before',
+  name: 'Starts with earlier answers',
   parameters: { account: 'therapist@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You told us this on/)).toBeVisible();
@@ -90,7 +90,7 @@ export const AnsweredBefore: Story = {
 };
 
 export const Nonsense: Story = {
-  name: 'Says at each field what is wrong, and stays [ERROR-2]',
+  name: 'Shows the problem at each field and stays on the step [ERROR-2]',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Licence number/ }), 'not yet');
     await next(canvas);
@@ -114,7 +114,7 @@ export const Nonsense: Story = {
 };
 
 export const StepAhead: Story = {
-  name: 'Shows no step whose answers are missing, whatever the address says',
+  name: 'Does not open a step from the address while earlier answers are missing',
   args: { step: 'review' },
   play: async ({ canvas }) => {
     await expect(await heading(canvas, /Step 1 of 4/)).toBeVisible();
@@ -122,7 +122,7 @@ export const StepAhead: Story = {
 };
 
 export const WithoutSupervision: Story = {
-  name: 'No mentor without supervision, said at the promise [ERROR-2]',
+  name: 'Requires a mentor to accept supervision [ERROR-2]',
   args: { kind: 'MENTOR' },
   play: async ({ canvas }) => {
     await toReview(canvas);
@@ -138,7 +138,7 @@ export const WithoutSupervision: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Keeps 10,000 characters and markup as they were typed, and says that they are too many [ERROR-2]',
+  name: 'Keeps 10,000 characters and markup unchanged, and says that the text is too long [ERROR-2]',
   args: { kind: 'MENTOR' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -160,7 +160,7 @@ async function promiseAndSend(canvas: Canvas) {
 }
 
 export const Offline: Story = {
-  name: 'Keeps everything when sending fails, and sends it once on the next try [ERROR-2] [SEC-12]',
+  name: 'Keeps all input when submitting fails, and submits once on retry [ERROR-2] [SEC-12]',
   args: { kind: 'MENTOR' },
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(submitOnboarding)),
   play: async ({ canvas }) => {
@@ -179,7 +179,7 @@ export const Offline: Story = {
 };
 
 export const Refused: Story = {
-  name: 'Leads to the answer that the server did not take [ERROR-2]',
+  name: 'Links to the answer that the server rejected [ERROR-2]',
   args: { kind: 'MENTOR' },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -203,7 +203,7 @@ export const Refused: Story = {
 const vault = createDraftVault({ storage: indexedDbDrafts(), crypto, now: () => Date.now() });
 
 export const Returned: Story = {
-  name: 'Comes back after a reload with what was typed, at the same step [SEC-15]',
+  name: 'Restores the input and the step after a reload [SEC-15]',
   args: { kind: 'MENTOR' },
   decorators: [
     (Story) => (
@@ -225,7 +225,7 @@ export const Returned: Story = {
 };
 
 export const OnTheWay: Story = {
-  name: 'Leads on to where the person was going',
+  name: 'Links onward to the path the user came for',
   args: { kind: 'MENTOR', onward: '/community' },
   play: async ({ canvas }) => {
     await toReview(canvas);
@@ -253,7 +253,7 @@ export const Phone: Story = {
 };
 
 export const LargeText: Story = {
-  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  name: 'Fits a phone at 200% text size [CARE-8]',
   args: { kind: 'THERAPIST' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,

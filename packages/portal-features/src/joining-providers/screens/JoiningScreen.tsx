@@ -1,44 +1,41 @@
-import { Banner, Container, PageHeader, PlainButton, Stack } from '@sakina/design-system';
+import { Container, PageHeader, Stack } from '@sakina/design-system';
 import type { ProviderKind } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useAuth } from '@sakina/platform/react';
 import { Suspense, useEffect, useState } from 'react';
-import { errorCase, LoadingForm, useSharedText } from '../../shared/index.ts';
-import { useOwnOnboarding } from '../api/use-own-onboarding.ts';
-import { LateJoiningSteps, LateLicencePlace } from '../components/late-parts.ts';
+import { EarlierUnread, useEarlierAnswers } from '../../shared/application-form/index.ts';
+import { LoadingForm, lazyPanel } from '../../shared/index.ts';
+import { LazyLicencePlaceField } from '../components/lazy-licence-place-field.ts';
 import { useJoiningText } from '../messages/index.ts';
 
+/** The page can be read before the code of its fields has loaded (FAST-1). */
+const LazyJoiningSteps = lazyPanel(() => import('../components/JoiningSteps.tsx').then((m) => m.JoiningSteps));
+
 export interface JoiningScreenProps {
-  /** As whom the person would like to help. */
+  /** The kind of provider that the user wants to become. */
   kind: ProviderKind;
-  /** The step that the address names, or null where it names none; left out, the screen keeps its step to itself. */
+  /** The step in the address, or null for none; left out, the screen keeps the step in its own state. */
   step?: string | null;
-  /** Called when the reader comes to another step. */
+  /** Called when the user moves to another step. */
   onStepChange?: (step: string) => void;
-  /** Where the person was on the way to, judged by the app; left out, the application is the next step. */
+  /** The path the user came for, checked by the app; left out, the application comes next. */
   onward?: string | undefined;
-  /** The same wish as the address carries it, only to be handed on to the sign-in pages. */
+  /** The same path as given in the address, passed on to the sign-in pages only. */
   redirect?: string | undefined;
 }
 
 const PERSONAS = { THERAPIST: 'therapist', IMAM: 'imam', MENTOR: 'mentor' } as const;
 
-/** The first answers of somebody who would like to help: therapist, imam or mentor (ROUTE-10). A visitor may fill them in. */
+/** The onboarding questions of a therapist, imam or mentor (ROUTE-10). Signed-out visitors may fill them in; submitting needs an account. */
 export function JoiningScreen({ kind, onward, redirect, ...address }: JoiningScreenProps) {
   const t = useJoiningText();
-  const { status, user } = useAuth();
-  const read = useOwnOnboarding(user !== null);
+  const { user, isChecking, isLoading, earlier, error, reload } = useEarlierAnswers(kind);
   const [isAtFirst, setAtFirst] = useState(true);
-  // They come while it is asked who is there, so that they stand as soon as that is known.
+  // Load the fields while sign-in is being checked.
   useEffect(() => {
-    LateJoiningSteps.preload();
-    if (kind === 'THERAPIST') LateLicencePlace.preload();
+    LazyJoiningSteps.preload();
+    if (kind === 'THERAPIST') LazyLicencePlaceField.preload();
   }, [kind]);
-  const isChecking = status === 'unchecked' || status === 'loading';
-  // Only before the first answer: asking again after a failure must not take the form away with what was typed in it.
-  const isReading = read.isLoading && read.error === undefined;
   const loading = <LoadingForm label={t('joining.loading')} />;
-  const earlier = read.data?.items.find(({ answers }) => answers.persona === kind);
   return (
     <Container width="text" pad="page">
       <Stack gap="x4">
@@ -46,13 +43,17 @@ export function JoiningScreen({ kind, onward, redirect, ...address }: JoiningScr
           title={t(`joining.title.${kind}`)}
           lead={isAtFirst ? t(user || isChecking ? 'joining.lead' : 'joining.lead.visitor') : undefined}
         />
-        {isChecking || isReading ? (
+        {isLoading ? (
           loading
         ) : (
-          // The steps fetch their texts when first they are shown; the page around them must not vanish meanwhile.
+          // The steps suspend while their texts load; the page around them stays.
           <Suspense fallback={loading}>
-            {read.error && read.data === undefined && <EarlierUnread error={read.error} onRetry={read.reload} />}
-            <LateJoiningSteps
+            {error && (
+              <EarlierUnread error={error} title={t('joining.earlier.failed')} onRetry={reload}>
+                {t('joining.earlier.failedBody')}
+              </EarlierUnread>
+            )}
+            <LazyJoiningSteps
               key={`${kind} ${user?.id ?? ''}`}
               kind={kind}
               earlier={earlier}
@@ -66,26 +67,5 @@ export function JoiningScreen({ kind, onward, redirect, ...address }: JoiningScr
         )}
       </Stack>
     </Container>
-  );
-}
-
-/** Says that earlier answers could not be read. The form stays: nobody has to wait for them. */
-function EarlierUnread({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useJoiningText();
-  const shared = useSharedText();
-  const mayPass = !['forbidden', 'notAllowed', 'notFound'].includes(errorCase(error));
-  const retry = mayPass
-    ? {
-        actions: (
-          <PlainButton size="small" variant="secondary" onClick={onRetry}>
-            {shared('retry')}
-          </PlainButton>
-        ),
-      }
-    : {};
-  return (
-    <Banner tone="warning" title={t('joining.earlier.failed')} {...retry}>
-      {t('joining.earlier.failedBody')}
-    </Banner>
   );
 }

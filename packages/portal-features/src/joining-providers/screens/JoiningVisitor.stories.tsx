@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Asks a visitor who they are only when they send [ROUTE-10] [AUTH-4]',
+  name: 'Asks a visitor to sign in only on submit [ROUTE-10] [AUTH-4]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You need no account to fill this in/)).toBeVisible();
     await toReview(canvas);

@@ -1,7 +1,7 @@
 import { userEvent } from 'storybook/test';
 import type { within } from 'storybook/test';
 
-// For stories alone.
+// For stories only.
 
 type Canvas = ReturnType<typeof within>;
 
@@ -10,7 +10,7 @@ export const heading = (canvas: Canvas, name: RegExp) => canvas.findByRole('head
 /** Goes on to the next step. */
 export const next = async (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Next' }));
 
-/** A mentor’s answers up to the review. */
+/** Fills in a mentor's answers up to the review. */
 export async function toReview(canvas: Canvas, experience = 'I know the way back to a lecture hall, row by row.') {
   await userEvent.click(await canvas.findByRole('textbox', { name: /What have you lived through/ }));
   await userEvent.paste(experience);

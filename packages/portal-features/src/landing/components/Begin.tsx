@@ -29,7 +29,7 @@ const Picture = styled.div`
   @media ${up.sm} { inline-size: 16rem; }
 `;
 
-/** The last words of the page: a small first step, and the way in for providers. */
+/** The end of the page: a first step for visitors, and the way to join as a provider. */
 export function Begin({ isSignedIn }: { isSignedIn: boolean }) {
   const t = useLandingText();
   return (

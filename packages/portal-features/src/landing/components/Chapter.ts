@@ -1,5 +1,5 @@
 import styled from 'styled-components';
 import { Section, theme } from '@sakina/design-system';
 
-/** A part of the landing page: a section with more air under its heading than an app screen has. */
+/** A section of the landing page, with more space under its heading than on app screens. */
 export const Chapter = styled(Section)`gap: ${theme.space.x3};`;

@@ -25,7 +25,7 @@ const Frame = styled.div`
   .way { stroke: ${theme.color.accentHighlight}; }
 
   @media ${up.sm} { aspect-ratio: 16 / 9; }
-  /* An arch, as of a window one stands at in the morning. */
+  /* An arch, like a window. */
   @media ${up.md} {
     aspect-ratio: auto;
     block-size: 34rem;
@@ -47,7 +47,7 @@ const STARS = [
   [450, 262, 1.4],
 ] as const;
 
-/** The picture of the landing page: night giving way to first light over hills, with one house where a lamp is lit. */
+/** The landing page's illustration: dawn over hills, with a lit house. */
 export function DawnWindow() {
   return (
     <Frame aria-hidden>

@@ -22,7 +22,7 @@ const Fact = styled.li`
   & > svg { inline-size: 1.5rem; block-size: 1.5rem; margin-block-start: 0.125rem; color: ${theme.color.actionText}; }
 `;
 
-/** Price, waiting time, changing one's mind and privacy, said plainly before anybody signs up. */
+/** Price, waiting time, cancellation and privacy, before the visitor signs up. */
 export function Facts() {
   const t = useLandingText();
   return (

@@ -6,9 +6,9 @@ import { useLandingText } from '../messages/index.ts';
 import { DawnWindow } from './DawnWindow.tsx';
 
 export interface HeroProps {
-  /** Whether somebody is signed in: then their dashboard is one step away. */
+  /** Whether the user is signed in: then the page links to their dashboard. */
   isSignedIn: boolean;
-  /** Id of the section that explains how it works. */
+  /** Id of the section that the secondary link leads to. */
   howId: string;
 }
 
@@ -26,7 +26,7 @@ const Layout = styled.div`
 `;
 const Lead = styled(Text)`max-inline-size: 44ch; text-wrap: pretty;`;
 
-/** The opening: what this is, in one sentence, and the one next step. */
+/** The top of the page: what the product is, in one sentence, and the primary action. */
 export function Hero({ isSignedIn, howId }: HeroProps) {
   const t = useLandingText();
   return (

@@ -22,11 +22,11 @@ const Figure = styled.span`
 `;
 
 export interface HowItWorksProps {
-  /** Id of the section, so that the opening can lead to it. */
+  /** Id of the section, for the link in the hero. */
   id: string;
 }
 
-/** From looking around to talking, in three steps. */
+/** The three steps from searching to the first session. */
 export function HowItWorks({ id }: HowItWorksProps) {
   const t = useLandingText();
   return (

@@ -35,7 +35,7 @@ const Go = styled(Inline)`
   [dir='rtl'] & > svg { transform: scaleX(-1); }
 `;
 
-/** The three kinds of provider, each explained as its own people would. */
+/** The three kinds of provider, each explained in its own terms. */
 export function Kinds() {
   const t = useLandingText();
   return (

@@ -4,7 +4,7 @@ import { paths } from '@sakina/platform/domain';
 import { useLandingText } from '../messages/index.ts';
 import { Chapter } from './Chapter.ts';
 
-/** Specialities as the directory's address names them, in the order in which people look for them. */
+/** Specialities as the directory's address names them, most searched first. */
 const NEEDS = [
   'anxiety',
   'depression',
@@ -24,7 +24,7 @@ const Band = styled.div`
 `;
 const Pill = styled(ButtonLink)`border-radius: ${theme.radius.full};`;
 
-/** One question whose answers lead to the people who can help with them. */
+/** A question whose answers link to the matching providers. */
 export function Needs() {
   const t = useLandingText();
   return (

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme, up } from '@sakina/design-system';
 
-/** Three things beside each other where there is room for all three, else below each other: never two and one left over. */
+/** Three columns where all three fit, else one: never two and one left over. */
 export const ThreeColumns = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

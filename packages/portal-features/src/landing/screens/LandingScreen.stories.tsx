@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says what this is and where to begin [ROUTE-1]',
+  name: 'Says what the product is and where to begin [ROUTE-1]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Peace of Mind' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Find care' })).toHaveAttribute('href', '/find-therapist');
@@ -24,7 +24,7 @@ export const Default: Story = {
 };
 
 export const Needs: Story = {
-  name: 'Answers “What would you like help with?” with people who can',
+  name: 'Links “What would you like help with?” to matching providers',
   play: async ({ canvas }) => {
     const needs = within(await canvas.findByRole('region', { name: 'What would you like help with?' }));
     await expect(needs.getByRole('link', { name: 'Losing someone' })).toHaveAttribute(
@@ -40,7 +40,7 @@ export const Needs: Story = {
 };
 
 export const Kinds: Story = {
-  name: 'Explains the three kinds of provider and leads to each [ROUTE-1]',
+  name: 'Explains the three kinds of provider and links to each [ROUTE-1]',
   play: async ({ canvas }) => {
     const kinds = within(await canvas.findByRole('region', { name: 'Three kinds of people to turn to' }));
     for (const [name, kind] of [
@@ -80,7 +80,7 @@ export const SignedIn: Story = {
 };
 
 export const Keyboard: Story = {
-  name: 'Has the next step first for the keyboard',
+  name: 'Reaches the primary action first by keyboard',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 });
     await userEvent.tab();
@@ -91,7 +91,7 @@ export const Keyboard: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  name: 'Fits a phone at 200% text size [CARE-8]',
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { Needs } from '../components/Needs.tsx';
 
 export interface LandingScreenProps {
   /**
-   * Whether somebody is signed in: then their dashboard is one step away, and Login and Sign Up are left out.
+   * Whether the user is signed in: then the page links to their dashboard and omits Login and Sign Up.
    * @default false
    */
   isSignedIn?: boolean;
@@ -28,8 +28,8 @@ const Chapters = styled.div`
 const HOW_ID = 'how-it-works';
 
 /**
- * The public front door (ROUTE-1). It stands in the first load, so it uses only the light parts of the design system:
- * nothing of React Aria's interaction, no data, no schema.
+ * The landing page (ROUTE-1). It is prerendered and part of the first load, so it uses only the light parts of the design system:
+ * no React Aria interactions, no data, no schemas.
  */
 export function LandingScreen({ isSignedIn = false }: LandingScreenProps) {
   return (

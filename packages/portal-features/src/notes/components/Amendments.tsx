@@ -3,10 +3,14 @@ import type { SessionNote } from '@sakina/platform/contract';
 import { useDraft } from '@sakina/platform/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { lazyPanel, usePreload } from '../../shared/index.ts';
 import { useNotesText } from '../messages/index.ts';
 import { readKeptAmendment } from '../model/kept-amendment.ts';
-import { AmendForm } from './AmendForm.tsx';
 import { useMoment } from './use-moment.ts';
+
+// The form library is not part of reading a note (FAST-1).
+const AmendForm = lazyPanel(() => import('./AmendForm.tsx').then((m) => m.AmendForm));
+const NEXT = [AmendForm];
 
 export interface AmendmentsProps {
   note: SessionNote;
@@ -28,6 +32,7 @@ const Words = styled.p`max-inline-size: 68ch; white-space: pre-wrap; overflow-wr
 export function Amendments({ note, begun, onKeep, onNote }: AmendmentsProps) {
   const t = useNotesText();
   const moment = useMoment();
+  usePreload(NEXT);
   const [isOpen, setOpen] = useState(begun !== '');
   const [text, setText] = useState(begun);
   const [restored, setRestored] = useState(0);

@@ -1,15 +1,19 @@
 import { Banner, Button, FormActions, Stack, Text, theme } from '@sakina/design-system';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { lazyPanel, usePreload } from '../../shared/index.ts';
 import { useNotesText } from '../messages/index.ts';
 import type { DraftSnapshot, NoteDraft } from '../model/note-draft.ts';
 import { isEmptyNote } from '../model/templates.ts';
 import type { NoteContent } from '../model/templates.ts';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { NoteConflict } from './NoteConflict.tsx';
 import { DraftNews } from './DraftNews.tsx';
 import { SectionFields } from './SectionFields.tsx';
-import { SignDialog } from './SignDialog.tsx';
 import { TemplateChoice } from './TemplateChoice.tsx';
+
+// The form library is not part of writing a note (FAST-1).
+const SignDialog = lazyPanel(() => import('./SignDialog.tsx').then((m) => m.SignDialog));
+const NEXT = [SignDialog];
 
 export interface DraftEditorProps {
   draft: NoteDraft;
@@ -25,6 +29,7 @@ const Narrow = styled.div`max-inline-size: 22rem;`;
 /** Writes a note: it saves itself, and is signed at the end. */
 export function DraftEditor({ draft, snapshot, onSigned, onAmend }: DraftEditorProps) {
   const t = useNotesText();
+  usePreload(NEXT);
   const [isSigning, setSigning] = useState(false);
   const [isComparing, setComparing] = useState(false);
   const [isFoundEmpty, setFoundEmpty] = useState(false);
@@ -76,7 +81,7 @@ export function DraftEditor({ draft, snapshot, onSigned, onAmend }: DraftEditorP
         </Text>
       </Footer>
       {isComparing && phase === 'conflict' && (
-        <ConflictDialog
+        <NoteConflict
           snapshot={snapshot}
           onClose={() => setComparing(false)}
           onAmend={onAmend}

@@ -1,7 +1,7 @@
 import { acceptInvitation } from '@sakina/platform/contract';
 import { useAction } from '@sakina/platform/react';
 
-/** Takes an invitation up (CLOUD-89). It is not read again: what was accepted is shown, and the code is good for nothing any more. */
+/** Accepts an invitation (CLOUD-89). It invalidates nothing: the response is shown, and the code is used up. */
 export function useAcceptInvitation() {
   return useAction(acceptInvitation);
 }

@@ -1,7 +1,7 @@
 import { listMeasureDefinitions } from '@sakina/platform/contract';
 import { useOperation } from '@sakina/platform/react';
 
-/** The questionnaires word for word (CLOUD-47). */
+/** The wording of the questionnaires (CLOUD-47). */
 export function useMeasureDefinitions() {
   return useOperation(listMeasureDefinitions, {});
 }

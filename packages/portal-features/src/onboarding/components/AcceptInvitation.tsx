@@ -4,21 +4,21 @@ import type { PublicInvitation } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useAuth } from '@sakina/platform/react';
 import { useState } from 'react';
+import { ArrivalHeading } from '../../shared/application-form/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useAcceptInvitation } from '../api/use-accept-invitation.ts';
 import { useOnboardingText } from '../messages/index.ts';
-import { ArrivalHeading } from './ArrivalHeading.tsx';
 
 export interface AcceptInvitationProps {
-  /** The code that is accepted. */
+  /** The code to accept. */
   code: string;
   /** Called with the accepted invitation. */
   onAccepted: (invitation: PublicInvitation) => void;
 }
 
 /**
- * The press that accepts. It needs somebody: on an open page sign-in is checked only now, and the press goes on by itself for
- * whoever is signed in (AUTH-4); others are led to sign in and back.
+ * The button that accepts an invitation. On this open page, sign-in is checked only when it is pressed; a signed-in user then
+ * continues without another press (AUTH-4), others are sent to sign in and come back.
  */
 export function AcceptInvitation({ code, onAccepted }: AcceptInvitationProps) {
   const t = useOnboardingText();
@@ -35,7 +35,7 @@ export function AcceptInvitation({ code, onAccepted }: AcceptInvitationProps) {
     try {
       onAccepted(await accept.run({ params: { code } }));
     } catch (error) {
-      // Only what the client throws is an outcome, and it is said below; anything else is a mistake of ours.
+      // Errors of the client are shown below; anything else is a bug.
       if (!isApiError(error)) throw error;
     }
   }
@@ -68,7 +68,7 @@ export function AcceptInvitation({ code, onAccepted }: AcceptInvitationProps) {
   );
 }
 
-/** Why it could not be accepted: sent to somebody else, over meanwhile, or a call that failed. */
+/** Why the invitation could not be accepted: addressed to another account, no longer valid, or a failed call. */
 function AcceptProblem({ error, email }: { error: unknown; email: string }) {
   const t = useOnboardingText();
   const status = isApiError(error) ? error.status : undefined;

@@ -5,7 +5,7 @@ import { useUser } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
 import { useOnboardingText } from '../messages/index.ts';
 
-/** Says that the invitation is accepted, and leads on: to the questions for somebody new, else to whoever invited. */
+/** Confirms the acceptance and links onward: a new user to the questions, others to the inviter's profile. */
 export function Accepted({ invitation: { inviter } }: { invitation: PublicInvitation }) {
   const t = useOnboardingText();
   const user = useUser();

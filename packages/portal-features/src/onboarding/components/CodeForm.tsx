@@ -4,11 +4,11 @@ import { useOnboardingText } from '../messages/index.ts';
 import { readCode } from '../model/invitation-code.ts';
 
 export interface CodeFormProps {
-  /** Called with a code that has the form of one. */
+  /** Called with a well-formed code. */
   onCode: (code: string) => void;
 }
 
-/** The field for an invitation code, or the link that it came in. */
+/** The field for an invitation code or link. */
 export function CodeForm({ onCode }: CodeFormProps) {
   const t = useOnboardingText();
   const [typed, setTyped] = useState('');

@@ -2,10 +2,10 @@ import { Text, TextField } from '@sakina/design-system';
 import { useOnboardingText } from '../messages/index.ts';
 import type { Patient } from './use-patient.ts';
 
-/** A number as it is written with its country; isolated, so that it keeps its order in a text from right to left. */
+/** A number with its country code; isolated, so that it keeps its order in right-to-left text. */
 const EXAMPLE_NUMBER = '\u2066+1 718 555 0142\u2069';
 
-/** Whom to call when it gets worse; nobody has to name anyone. */
+/** The optional emergency contact. */
 export function ContactStep({ form, change, messageOf }: Pick<Patient, 'form' | 'change' | 'messageOf'>) {
   const t = useOnboardingText();
   return (

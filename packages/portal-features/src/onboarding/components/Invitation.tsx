@@ -23,15 +23,15 @@ import { CodeForm } from './CodeForm.tsx';
 import { Quotation } from './Quotation.tsx';
 
 export interface InvitationProps {
-  /** The code that somebody holds. */
+  /** The invitation code. */
   code: string;
-  /** Called with another code, or with null to put the invitation away. */
+  /** Called with another code, or with null to leave the invitation. */
   onCode: (code: string | null) => void;
-  /** Called once it is accepted: the code is good for nothing any more. */
+  /** Called once it is accepted and the code is used up. */
   onAccepted: () => void;
 }
 
-/** Who invites, until when, and the way to accept. */
+/** An invitation: the inviter, its expiry, and the button to accept. */
 export function Invitation({ code, onCode, onAccepted }: InvitationProps) {
   const t = useOnboardingText();
   const read = useInvitation(code);

@@ -1,14 +1,16 @@
 import { Grid, LinkCard, LoadingRegion, PageHeader, Section, Skeleton, Stack, Text } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
 import styled from 'styled-components';
+import { lazyPanel } from '../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import type { CodeFormProps } from './CodeForm.tsx';
-import { LateCode } from './late-parts.ts';
 
-/** A code is short, so its field is. */
+const LazyCodeForm = lazyPanel(() => import('./CodeForm.tsx').then((m) => m.CodeForm));
+
+/** A code is short, so its field is too. */
 const Narrow = styled.div`max-inline-size: 28rem;`;
 
-/** How somebody comes in: looking for help, offering it, or with an invitation. */
+/** The choice of how to join: looking for help, offering it, or with an invitation. */
 export function JoinChoice({ onCode }: CodeFormProps) {
   const t = useOnboardingText();
   const ways = [
@@ -30,15 +32,15 @@ export function JoinChoice({ onCode }: CodeFormProps) {
       </Grid>
       <Section title={t('join.code.title')}>
         <Narrow>
-          <LateCode onCode={onCode} loading={<LoadingCode />} />
+          <LazyCodeForm onCode={onCode} loading={<CodeFormPlaceholder />} />
         </Narrow>
       </Section>
     </Stack>
   );
 }
 
-/** Where the field, its help and its button will stand. */
-function LoadingCode() {
+/** As tall as the field with its help and its button. */
+function CodeFormPlaceholder() {
   const t = useOnboardingText();
   return (
     <LoadingRegion label={t('step.loading')}>

@@ -4,7 +4,7 @@ import { useOnboardingText } from '../messages/index.ts';
 import { known, useChoices } from './use-choices.ts';
 import type { Patient } from './use-patient.ts';
 
-/** How and when somebody would like to meet. */
+/** How and when the user would like to meet. */
 export function MeetingStep({ form, change, messageOf }: Pick<Patient, 'form' | 'change' | 'messageOf'>) {
   const t = useOnboardingText();
   const { modes, times } = useChoices();

@@ -6,19 +6,19 @@ import { useOnboardingText } from '../messages/index.ts';
 import type { MeasureDraft } from '../model/measure-draft.ts';
 
 export interface OneQuestionnaireProps {
-  /** The questionnaire word for word. */
+  /** The questionnaire's wording. */
   definition: MeasureDefinition;
-  /** What is answered of it. */
+  /** Its answers so far. */
   draft: MeasureDraft;
-  /** Called with what has changed. */
+  /** Called with the changes. */
   onChange: (changes: Partial<MeasureDraft>) => void;
-  /** What is wrong at a field. */
+  /** The problem of a field, if it is shown. */
   messageOf: (name: string) => string | undefined;
   /** Whether questions without an answer are marked. */
   saysWhatIsOpen: boolean;
 }
 
-/** One questionnaire on offer: to be opened, answered, and put aside again. */
+/** An optional questionnaire, which the user can open, answer, and put aside again. */
 export function OneQuestionnaire({ definition, draft, onChange, messageOf, saysWhatIsOpen }: OneQuestionnaireProps) {
   const t = useOnboardingText();
   const words = useMeasureWords()(definition);
@@ -26,7 +26,7 @@ export function OneQuestionnaire({ definition, draft, onChange, messageOf, saysW
   const { isWanted, isSent, answers, difficulty } = draft;
   const head = useRef<HTMLDivElement>(null);
   const hasPressed = useRef(false);
-  // The button that was pressed is gone: the focus goes to what came in its place.
+  // The pressed button has disappeared: move the focus to what replaced it.
   useEffect(() => {
     if (!hasPressed.current) return;
     hasPressed.current = false;
@@ -42,7 +42,7 @@ export function OneQuestionnaire({ definition, draft, onChange, messageOf, saysW
     hasPressed.current = true;
     onChange({ isWanted: next });
   }
-  // The first open question carries the words that stand in the summary; the others a short word of their own.
+  // The first unanswered item shows the message of the error summary, the others a short one.
   const open = saysWhatIsOpen ? openItems(definition, answers) : [];
   const errors = definition.items.map(
     (_item, index) =>

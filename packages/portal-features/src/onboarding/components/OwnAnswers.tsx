@@ -19,7 +19,7 @@ const Rows = styled.ul.attrs({ role: 'list' })`
   list-style: none;
 `;
 
-/** Where the questions of a persona are. */
+/** The path of a persona's questions. */
 export function questionsOf(persona: OnboardingPersona, redirect: string | undefined): string {
   switch (persona) {
     case 'PATIENT':
@@ -36,13 +36,13 @@ export function questionsOf(persona: OnboardingPersona, redirect: string | undef
 }
 
 export interface OwnAnswersProps {
-  /** What was answered, the latest first. */
+  /** The user's submissions, latest first. */
   submissions: readonly OnboardingSubmission[];
-  /** Where to go afterwards, kept for the next page. */
+  /** The path to open afterwards, passed on to the next page. */
   redirect: string | undefined;
 }
 
-/** What somebody has told, with its day and the way to change it. */
+/** The user's submissions, each with its date and a link to change it. */
 export function OwnAnswers({ submissions, redirect }: OwnAnswersProps) {
   const t = useOnboardingText();
   const format = useFormat();

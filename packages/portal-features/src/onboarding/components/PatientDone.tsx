@@ -1,23 +1,24 @@
 import { ButtonLink, FormActions, Heading, Illustration, Skeleton, Stack, Text } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
-import { Bulleted } from '../../shared/index.ts';
+import { ArrivalHeading } from '../../shared/application-form/index.ts';
+import { Bulleted, lazyPanel } from '../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { matchingQuery } from '../model/matching.ts';
 import { patientAnswersOf } from '../model/patient-form.ts';
 import type { PatientForm } from '../model/patient-form.ts';
-import { ArrivalHeading } from './ArrivalHeading.tsx';
-import { LateHelp } from './late-parts.ts';
+
+export const LazyHelpNow = lazyPanel(() => import('../../shared/crisis/index.ts').then((m) => m.HelpNow));
 
 export interface PatientDoneProps {
-  /** What was sent, for the way to those who fit. */
+  /** The submitted form, for the link to matching providers. */
   form: PatientForm;
-  /** Where the person was on the way to; left out, those who fit are the next step. */
+  /** The path the user came for; left out, the matching providers come next. */
   onward?: string | undefined;
-  /** Whether the questionnaire said that thoughts of death come (CARE-2). */
+  /** Whether the questionnaire reported thoughts of death (CARE-2). */
   needsHelp: boolean;
 }
 
-/** Says that the answers have arrived, what happens next, and leads on. */
+/** Confirms that the answers were submitted, says what happens next, and links onward. */
 export function PatientDone({ form, onward, needsHelp }: PatientDoneProps) {
   const t = useOnboardingText();
   const match = paths.findTherapist(matchingQuery(patientAnswersOf(form)));
@@ -28,7 +29,7 @@ export function PatientDone({ form, onward, needsHelp }: PatientDoneProps) {
         <ArrivalHeading>{t('done.title')}</ArrivalHeading>
         <Text measure>{t('done.body')}</Text>
       </Stack>
-      {needsHelp && <LateHelp titleLevel={3} loading={<Skeleton lines={4} />} />}
+      {needsHelp && <LazyHelpNow titleLevel={3} loading={<Skeleton lines={4} />} />}
       <Stack gap="x1">
         <Heading level={3} size="md">
           {t('done.next')}

@@ -1,18 +1,19 @@
 import { Checkbox, FormReview, Heading, Inline, Link, Stack } from '@sakina/design-system';
 import type { ReviewSection } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
+import { useListText } from '../../shared/application-form/index.ts';
 import { HelpNow } from '../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { openCount } from '../model/measure-draft.ts';
 import { consentNames } from '../model/patient-problems.ts';
-import { useChoices, useInWords } from './use-choices.ts';
+import { labelsOf, useChoices } from './use-choices.ts';
 import type { Patient } from './use-patient.ts';
 
-/** Everything at a glance, each part with its way back, and what the sender agrees to. */
+/** All answers with a link back to each step, and the consents. */
 export function PatientReview({ form, needsHelp, isSignedIn, consents, consent, messageOf }: Patient) {
   const t = useOnboardingText();
   const choices = useChoices();
-  const inWords = useInWords();
+  const listText = useListText();
   const { contactName, contactPhone, measures } = form;
   const name = contactName.trim();
   const measure = (which: 'PHQ_9' | 'GAD_7') => {
@@ -25,7 +26,7 @@ export function PatientReview({ form, needsHelp, isSignedIn, consents, consent, 
       step: 'reasons',
       title: t('step.reasons'),
       items: [
-        { label: t('field.reasons'), value: inWords(choices.specialities, form.reasons) },
+        { label: t('field.reasons'), value: listText(labelsOf(choices.specialities, form.reasons)) },
         { label: t('field.inOwnWords'), value: form.inOwnWords.trim() },
       ],
     },
@@ -33,18 +34,18 @@ export function PatientReview({ form, needsHelp, isSignedIn, consents, consent, 
       step: 'wishes',
       title: t('step.wishes'),
       items: [
-        { label: t('field.kinds'), value: inWords(choices.kinds, form.kinds) },
-        { label: t('field.languages'), value: inWords(choices.languages, form.languages) },
-        { label: t('field.gender'), value: inWords(choices.genders, [form.preferredGender]) },
-        { label: t('field.faith'), value: inWords(choices.faiths, [form.faithInCare]) },
+        { label: t('field.kinds'), value: listText(labelsOf(choices.kinds, form.kinds)) },
+        { label: t('field.languages'), value: listText(labelsOf(choices.languages, form.languages)) },
+        { label: t('field.gender'), value: listText(labelsOf(choices.genders, [form.preferredGender])) },
+        { label: t('field.faith'), value: listText(labelsOf(choices.faiths, [form.faithInCare])) },
       ],
     },
     {
       step: 'meeting',
       title: t('step.meeting'),
       items: [
-        { label: t('field.modes'), value: inWords(choices.modes, form.modes) },
-        { label: t('field.times'), value: inWords(choices.times, form.times) },
+        { label: t('field.modes'), value: listText(labelsOf(choices.modes, form.modes)) },
+        { label: t('field.times'), value: listText(labelsOf(choices.times, form.times)) },
       ],
     },
     ...(isSignedIn

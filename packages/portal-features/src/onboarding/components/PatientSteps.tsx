@@ -2,32 +2,37 @@ import { FormStepper, LoadingRegion, Skeleton, Stack } from '@sakina/design-syst
 import type { OnboardingSubmission } from '@sakina/platform/contract';
 import { useLayoutEffect } from 'react';
 import type { StepAddress } from '../../shared/index.ts';
-import { ErrorNotice, usePreload } from '../../shared/index.ts';
+import { SignInGate } from '../../shared/application-form/index.ts';
+import { ErrorNotice, lazyPanel, usePreload } from '../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { patientSteps } from '../model/patient-problems.ts';
 import { ContactStep } from './ContactStep.tsx';
 import { EarlierAnswers, RestoredAnswers } from './EarlierNews.tsx';
-import { LateQuestions, LateReview, LATER_STEPS } from './late-parts.ts';
 import { MeetingStep } from './MeetingStep.tsx';
-import { PatientDone } from './PatientDone.tsx';
+import { LazyHelpNow, PatientDone } from './PatientDone.tsx';
 import { ReasonsStep } from './ReasonsStep.tsx';
-import { SignInGate } from './SignInGate.tsx';
 import { usePatient } from './use-patient.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { WishesStep } from './WishesStep.tsx';
 
+const LazyQuestionsStep = lazyPanel(() => import('./QuestionsStep.tsx').then((m) => m.QuestionsStep));
+const LazyPatientReview = lazyPanel(() => import('./PatientReview.tsx').then((m) => m.PatientReview));
+
+/** Needed from the fourth step on, so not in the first load (FAST-1): the questionnaires, and the help that an answer may call for. */
+const LATER_STEPS = [LazyQuestionsStep, LazyPatientReview, LazyHelpNow];
+
 export interface PatientStepsProps extends StepAddress {
-  /** What was answered before, for the form to begin with. */
+  /** The user's latest submission, which the form starts with. */
   earlier: OnboardingSubmission | undefined;
-  /** This page's own path, to come back to after signing in. */
+  /** The path of this page, to come back to after signing in. */
   returnTo: string;
-  /** Where the person was on the way to, judged by the app. */
+  /** The path the user came for, checked by the app. */
   onward?: string | undefined;
-  /** Called when the reader comes to the first step or leaves it: the words over all steps are said once. */
+  /** Called when the user enters or leaves the first step, the only one with a lead above it. */
   onFirstChange?: (isAtFirst: boolean) => void;
 }
 
-/** The questions step by step, the sending, and what comes after. */
+/** The questions step by step, the sign-in gate, and the confirmation. */
 export function PatientSteps({ earlier, returnTo, onward, onFirstChange, ...address }: PatientStepsProps) {
   const t = useOnboardingText();
   const patient = usePatient(earlier?.answers, address);
@@ -42,7 +47,7 @@ export function PatientSteps({ earlier, returnTo, onward, onFirstChange, ...addr
   const isAtFirst = phase === 'filling' && step === patientSteps[0];
   useLayoutEffect(() => onFirstChange?.(isAtFirst), [isAtFirst, onFirstChange]);
   if (phase === 'sent') return <PatientDone form={form} onward={onward} needsHelp={patient.needsHelp} />;
-  if (phase === 'sign-in') return <SignInGate returnTo={returnTo} onBack={patient.back} />;
+  if (phase === 'sign-in') return <SignInGate t={t} first="register" returnTo={returnTo} onBack={patient.back} />;
   return (
     <div ref={root}>
       <Stack gap="x4">
@@ -62,12 +67,12 @@ export function PatientSteps({ earlier, returnTo, onward, onFirstChange, ...addr
           {step === 'reasons' && <ReasonsStep {...patient} />}
           {step === 'wishes' && <WishesStep {...patient} />}
           {step === 'meeting' && <MeetingStep {...patient} />}
-          {step === 'questions' && <LateQuestions {...patient} loading={loading} />}
+          {step === 'questions' && <LazyQuestionsStep {...patient} loading={loading} />}
           {step === 'contact' && <ContactStep {...patient} />}
           {step === 'review' && (
             <>
               <ErrorNotice error={patient.error} />
-              <LateReview {...patient} loading={loading} />
+              <LazyPatientReview {...patient} loading={loading} />
             </>
           )}
         </FormStepper>

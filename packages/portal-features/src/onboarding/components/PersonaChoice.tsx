@@ -3,16 +3,16 @@ import { paths } from '@sakina/platform/domain';
 import { useOnboardingText } from '../messages/index.ts';
 
 export interface PersonaChoiceProps {
-  /** Where to go once the answers are sent, kept for the next page. */
+  /** The path to open after the answers, passed on to the next page. */
   redirect?: string | undefined;
   /**
-   * Level of the headings over both groups in the page.
+   * Level of the headings above both groups.
    * @default 2
    */
   headingLevel?: 2 | 3;
 }
 
-/** As whom somebody is here: each choice with a sentence of its own, and its questions behind it (ROUTE-6). */
+/** The choice of a persona; each card explains one and links to its questions (ROUTE-6). */
 export function PersonaChoice({ redirect, headingLevel = 2 }: PersonaChoiceProps) {
   const t = useOnboardingText();
   const groups = [

@@ -7,7 +7,7 @@ import type { Patient } from './use-patient.ts';
 
 type QuestionsStepProps = Pick<Patient, 'form' | 'changeMeasure' | 'messageOf' | 'isLeft' | 'isSignedIn'>;
 
-/** The questionnaires, offered and never demanded; a visitor is asked nothing about their health (SEC-8). */
+/** The optional questionnaires; a signed-out visitor is not asked about their health (SEC-8). */
 export function QuestionsStep({ isSignedIn, ...rest }: QuestionsStepProps) {
   const t = useOnboardingText();
   if (!isSignedIn)

@@ -12,13 +12,13 @@ const Words = styled(Text)`
 `;
 
 export interface QuotationProps {
-  /** Whose words these are, or what they came with. */
+  /** The author or the context of the words. */
   label: string;
-  /** The words, as they were written. */
+  /** The words, unchanged. */
   children: string;
 }
 
-/** What somebody wrote, in their own words, language and direction. */
+/** A quotation in its own language and text direction. */
 export function Quotation({ label, children }: QuotationProps) {
   return (
     <Said>

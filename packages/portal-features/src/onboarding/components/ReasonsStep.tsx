@@ -5,7 +5,7 @@ import { LONGEST } from '../model/patient-problems.ts';
 import { known, useChoices } from './use-choices.ts';
 import type { Patient } from './use-patient.ts';
 
-/** What brings somebody here: choices, and their own words. */
+/** What brings the user here: choices, and their own words. */
 export function ReasonsStep({ form, change, messageOf }: Pick<Patient, 'form' | 'change' | 'messageOf'>) {
   const t = useOnboardingText();
   const { specialities } = useChoices();

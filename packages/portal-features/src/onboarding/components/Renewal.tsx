@@ -3,7 +3,7 @@ import { useAuth } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useOnboardingText } from '../messages/index.ts';
 
-/** The answers have arrived, but the token does not say so yet: a renewal that failed can be made again (AUTH-7). */
+/** The answers are stored, but the token does not say so yet: lets the user retry a failed token renewal (AUTH-7). */
 export function Renewal() {
   const t = useOnboardingText();
   const { refresh } = useAuth();

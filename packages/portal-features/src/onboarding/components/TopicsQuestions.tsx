@@ -13,34 +13,33 @@ import {
 import { speciality } from '@sakina/platform/contract';
 import type { OnboardingSubmission } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
+import { ArrivalHeading, SignInGate } from '../../shared/application-form/index.ts';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { matchingQuery } from '../model/matching.ts';
 import { LONGEST } from '../model/patient-problems.ts';
-import { ArrivalHeading } from './ArrivalHeading.tsx';
 import { EarlierAnswers, RestoredAnswers } from './EarlierNews.tsx';
-import { SignInGate } from './SignInGate.tsx';
 import { known, useChoices } from './use-choices.ts';
 import { useReturnFocus } from './use-return-focus.ts';
 import { useTopics } from './use-topics.ts';
 
 export interface TopicsQuestionsProps {
-  /** What was answered before, for the form to begin with. */
+  /** The user's latest submission, which the form starts with. */
   earlier: OnboardingSubmission | undefined;
-  /** This page's own path, to come back to after signing in. */
+  /** The path of this page, to come back to after signing in. */
   returnTo: string;
-  /** Where the person was on the way to, judged by the app. */
+  /** The path the user came for, checked by the app. */
   onward?: string | undefined;
 }
 
-/** Topics, a few words, and on to those who can help. */
+/** Topics and a note, then on to the providers who can help. */
 export function TopicsQuestions({ earlier, returnTo, onward }: TopicsQuestionsProps) {
   const t = useOnboardingText();
   const { specialities } = useChoices();
   const { form, phase, ...topics } = useTopics(earlier?.answers);
   const root = useReturnFocus(topics.returns);
   const match = paths.findTherapist(matchingQuery({ reasons: form.topics }));
-  if (phase === 'sign-in') return <SignInGate returnTo={returnTo} onBack={topics.back} />;
+  if (phase === 'sign-in') return <SignInGate t={t} first="register" returnTo={returnTo} onBack={topics.back} />;
   if (phase === 'sent') return <TopicsDone match={match} onward={onward} />;
   return (
     <div ref={root}>

@@ -4,7 +4,7 @@ import { useOnboardingText } from '../messages/index.ts';
 import { known, useChoices } from './use-choices.ts';
 import type { Patient } from './use-patient.ts';
 
-/** With whom somebody would like to speak; only the language is asked of everybody. */
+/** The kind of provider that the user would like; only the language is required. */
 export function WishesStep({ form, change, messageOf }: Pick<Patient, 'form' | 'change' | 'messageOf'>) {
   const t = useOnboardingText();
   const { kinds, languages, genders, faiths } = useChoices();

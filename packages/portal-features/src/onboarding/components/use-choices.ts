@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useSharedText } from '../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 
-/** The choices of the forms, in the reader's language. */
+/** The options of the forms, in the user's language. */
 export function useChoices() {
   const t = useOnboardingText();
   const shared = useSharedText();
@@ -33,19 +33,12 @@ export function useChoices() {
   );
 }
 
-/** The known ones among chosen ids, in their own order. */
+/** The known values among the chosen ids, in their known order. */
 export function known<Value extends string>(values: readonly Value[], chosen: readonly string[]): Value[] {
   return values.filter((value) => chosen.includes(value));
 }
 
-/** Gives the chosen ones of some options in words: 'Grief and loss, Sleep'; undefined for none, so that a review says that nothing was answered. */
-export function useInWords(): (
-  options: readonly { id: string; label: string }[],
-  chosen: readonly string[],
-) => string | undefined {
-  const format = useFormat();
-  return (options, chosen) => {
-    const labels = options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label);
-    return labels.length === 0 ? undefined : format.list(labels, { type: 'unit', style: 'short' });
-  };
+/** The labels of the chosen options, in the options' order. */
+export function labelsOf(options: readonly { id: string; label: string }[], chosen: readonly string[]): string[] {
+  return options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label);
 }

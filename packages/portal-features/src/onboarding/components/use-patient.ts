@@ -1,54 +1,55 @@
 import { useLocale } from '@sakina/design-system';
-import { fieldProblems, isApiError } from '@sakina/platform/client';
+import { isApiError } from '@sakina/platform/client';
 import type { Instrument, OnboardingAnswers } from '@sakina/platform/contract';
 import { own } from '@sakina/platform/domain';
-import { useAuth, useDraft } from '@sakina/platform/react';
+import { useDraft, useUser } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
+import { useOnboardingSubmit, useShownProblems } from '../../shared/application-form/index.ts';
 import type { StepAddress } from '../../shared/index.ts';
 import { reachable, useStepAddress } from '../../shared/index.ts';
-import { useSubmitOnboarding } from '../api/use-submit-onboarding.ts';
 import { useTakeMeasure } from '../api/use-take-measure.ts';
+import { useOnboardingText } from '../messages/index.ts';
 import { asksForHelp, toSend } from '../model/measure-draft.ts';
 import type { MeasureDraft } from '../model/measure-draft.ts';
-import { patientAnswersOf, patientFormOf, readKeptPatientForm } from '../model/patient-form.ts';
+import { patientAnswersOf, patientFormOf, readPatientDraft } from '../model/patient-form.ts';
 import type { PatientForm } from '../model/patient-form.ts';
 import { noConsents, patientFieldOf, patientProblems, patientSteps } from '../model/patient-problems.ts';
 import type { Consents } from '../model/patient-problems.ts';
-import { useShownProblems } from './use-shown-problems.ts';
 
 /**
- * The course of the first answers: what is filled in, where the reader stands, and the sending.
+ * The state of the patient's onboarding: answers, current step, and submission.
  *
- * A visitor's draft lies sealed in the tab and goes on with them once they sign in (SEC-8, SEC-15); questionnaires are asked
- * only of those who are signed in, so that no score of a visitor lies anywhere.
- * @param earlier What was answered before, for the form to begin with.
+ * A visitor's draft is encrypted in the tab and passes to their account once they sign in (SEC-8, SEC-15). Questionnaires are
+ * offered to signed-in users only, so that no score of a visitor is stored anywhere.
+ * @param earlier The user's earlier answers, which the form starts with.
  */
 export function usePatient(earlier: OnboardingAnswers | undefined, address: StepAddress) {
-  const { user, refresh } = useAuth();
+  const t = useOnboardingText();
+  const user = useUser();
   const { locale } = useLocale();
-  const submit = useSubmitOnboarding();
+  const submission = useOnboardingSubmit();
   const take = useTakeMeasure();
   const base = useMemo(() => patientFormOf(earlier, new Intl.Locale(locale).language), [earlier, locale]);
   const [typed, setTyped] = useState<PatientForm | null>(null);
   const [isRestored, setRestored] = useState(false);
   const [returns, setReturns] = useState(0);
   const [consents, setConsents] = useState(noConsents);
-  const [phase, setPhase] = useState<'filling' | 'sign-in' | 'sent'>('filling');
+  const { phase } = submission;
   const form = typed ?? base;
-  // A visitor agrees to nothing yet: that is asked of whoever sends.
+  // A signed-out visitor is not asked for consents yet, only the user who submits.
   const problemsOf = (of: PatientForm) => patientProblems(of, user ? consents : null);
   const problems = problemsOf(form);
-  const shown = useShownProblems(problems);
+  const shown = useShownProblems(problems, (text, count) => t(text, { count }));
   const { step, go } = useStepAddress(patientSteps, problems, address);
 
   const draft = useDraft('onboarding:PATIENT', {
     isOpenToVisitors: true,
     value: useMemo(() => (typed === null || phase === 'sent' ? null : { form: typed, step }), [typed, phase, step]),
-    onRestore: (kept) => {
-      const restored = readKeptPatientForm(own(kept, 'form'));
+    onRestore: (stored) => {
+      const restored = readPatientDraft(own(stored, 'form'));
       setTyped(restored);
       setRestored(true);
-      go(reachable(patientSteps, own(kept, 'step'), problemsOf(restored)));
+      go(reachable(patientSteps, own(stored, 'step'), problemsOf(restored)));
     },
   });
 
@@ -63,35 +64,22 @@ export function usePatient(earlier: OnboardingAnswers | undefined, address: Step
     });
   }
 
-  async function send() {
-    // Each questionnaire is noted as soon as it has arrived: should a later call fail, it is not sent a second time.
+  async function sendMeasures() {
+    // Each questionnaire is marked as soon as it is stored, so that it is not sent again if a later call fails.
     for (const body of toSend(form.measures)) {
       await take.run({ body });
       changeMeasure(body.instrument, { isSent: true });
     }
-    await submit.run({ body: { answers: patientAnswersOf(form) } });
-    // The token has to say that the profile is complete before anything that asks for it is opened (AUTH-7).
-    await refresh();
-    setPhase('sent');
   }
 
   async function finish() {
     if (!shown.leave(...patientSteps)) return;
-    if (!user) {
-      setPhase('sign-in');
-      return;
-    }
     try {
-      await send();
+      await submission.send(patientAnswersOf(form), sendMeasures);
     } catch (error) {
-      // Only what the client throws is an outcome; anything else is a mistake of ours.
+      // Only errors of the client are handled; anything else is a bug.
       if (!isApiError(error)) throw error;
-      shown.refuse(
-        Object.keys(fieldProblems(error)).flatMap((name) => {
-          const place = patientFieldOf(name);
-          return place ? [{ ...place, text: 'problem.refused' } as const] : [];
-        }),
-      );
+      shown.refuse(error, patientFieldOf);
     }
   }
 
@@ -110,13 +98,13 @@ export function usePatient(earlier: OnboardingAnswers | undefined, address: Step
     messageOf: shown.messageOf,
     leave: shown.leave,
     isLeft: shown.isLeft,
-    phase: phase === 'sign-in' && user ? ('filling' as const) : phase,
-    isSignedIn: user !== null,
+    phase,
+    isSignedIn: submission.isSignedIn,
     needsHelp: asksForHelp(form.measures),
-    error: take.error ?? submit.error,
+    error: take.error ?? submission.error,
     consent: (changes: Partial<Consents>) => setConsents((before) => ({ ...before, ...changes })),
     back: () => {
-      setPhase('filling');
+      submission.back();
       setReturns(returns + 1);
     },
     beginAgain: () => {
@@ -129,5 +117,5 @@ export function usePatient(earlier: OnboardingAnswers | undefined, address: Step
   };
 }
 
-/** The course of the first answers, as its steps see it. */
+/** What the steps of the patient's onboarding receive. */
 export type Patient = ReturnType<typeof usePatient>;

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Puts the focus at the start of a form that has come back or begins again: what was pressed for it is gone.
- * @param returns How often that has happened.
- * @returns A ref for what stands around the form.
+ * Focuses the start of a form that is shown again or restarted: the button that was pressed for it has disappeared.
+ * @param returns A counter; the focus moves when it changes.
+ * @returns A ref for the element around the form.
  */
 export function useReturnFocus(returns: number) {
   const root = useRef<HTMLDivElement>(null);

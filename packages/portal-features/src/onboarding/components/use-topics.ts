@@ -1,35 +1,34 @@
 import { isApiError } from '@sakina/platform/client';
 import type { OnboardingAnswers } from '@sakina/platform/contract';
-import { useAuth, useDraft } from '@sakina/platform/react';
+import { useDraft } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
-import { useSubmitOnboarding } from '../api/use-submit-onboarding.ts';
+import { useOnboardingSubmit } from '../../shared/application-form/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
-import { readKeptTopics, topicsAnswersOf, topicsFormOf, topicsProblems } from '../model/topics-form.ts';
+import { readTopicsDraft, topicsAnswersOf, topicsFormOf, topicsProblems } from '../model/topics-form.ts';
 import type { TopicsForm } from '../model/topics-form.ts';
 
 /**
- * The course of the shortest way in: what is chosen and typed, and its sending. A visitor's draft lies sealed in the tab and
- * goes on with them once they sign in (SEC-8, SEC-15).
- * @param earlier What was answered before, for the form to begin with.
+ * The state of the topics form and its submission. A visitor's draft is encrypted in the tab and passes to their account once
+ * they sign in (SEC-8, SEC-15).
+ * @param earlier The user's earlier answers, which the form starts with.
  */
 export function useTopics(earlier: OnboardingAnswers | undefined) {
   const t = useOnboardingText();
-  const { user, refresh } = useAuth();
-  const submit = useSubmitOnboarding();
+  const submission = useOnboardingSubmit();
+  const { phase } = submission;
   const base = useMemo(() => topicsFormOf(earlier), [earlier]);
   const [typed, setTyped] = useState<TopicsForm | null>(null);
   const [isRestored, setRestored] = useState(false);
   const [returns, setReturns] = useState(0);
   const [hasTried, setTried] = useState(false);
-  const [phase, setPhase] = useState<'filling' | 'sign-in' | 'sent'>('filling');
   const form = typed ?? base;
   const problems = topicsProblems(form);
 
   const draft = useDraft('onboarding:TOPICS', {
     isOpenToVisitors: true,
     value: phase === 'sent' ? null : typed,
-    onRestore: (kept) => {
-      setTyped(readKeptTopics(kept));
+    onRestore: (stored) => {
+      setTyped(readTopicsDraft(stored));
       setRestored(true);
     },
   });
@@ -37,17 +36,10 @@ export function useTopics(earlier: OnboardingAnswers | undefined) {
   async function send() {
     setTried(true);
     if (problems.length > 0) return;
-    if (!user) {
-      setPhase('sign-in');
-      return;
-    }
     try {
-      await submit.run({ body: { answers: topicsAnswersOf(form) } });
-      // The token has to say that the profile is complete before anything that asks for it is opened (AUTH-7).
-      await refresh();
-      setPhase('sent');
+      await submission.send(topicsAnswersOf(form));
     } catch (error) {
-      // Only what the client throws is an outcome, and the notice above the form says it; anything else is a mistake of ours.
+      // Errors of the client are shown above the form; anything else is a bug.
       if (!isApiError(error)) throw error;
     }
   }
@@ -60,12 +52,12 @@ export function useTopics(earlier: OnboardingAnswers | undefined) {
     isRestored,
     returns,
     send,
-    phase: phase === 'sign-in' && user ? ('filling' as const) : phase,
-    error: submit.error,
+    phase,
+    error: submission.error,
     messageOf: (name: string) => errors.find((error) => error.name === name)?.message,
     change: (changes: Partial<TopicsForm>) => setTyped({ ...form, ...changes }),
     back: () => {
-      setPhase('filling');
+      submission.back();
       setReturns(returns + 1);
     },
     beginAgain: () => {

@@ -3,8 +3,8 @@ import { useDraft } from '@sakina/platform/react';
 import { useState } from 'react';
 
 /**
- * Whether questions that somebody began lie sealed and wait for them. They are only looked at, never changed.
- * @param persona Whose questions.
+ * Whether the user or visitor has an encrypted draft of a persona's questions. The draft is read, never changed.
+ * @param persona The persona of the questions.
  */
 export function useWaitingDraft(persona: OnboardingPersona): boolean {
   const [isThere, setThere] = useState(false);

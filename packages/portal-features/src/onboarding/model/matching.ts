@@ -1,7 +1,7 @@
 import type { Gender, Language, ProviderKind, SessionMode, Speciality } from '@sakina/platform/contract';
 import type { PathQuery } from '@sakina/platform/domain';
 
-/** What a search for somebody to speak with can begin with. */
+/** The answers that a provider search can start with. */
 export interface Wishes {
   reasons: readonly Speciality[];
   kinds?: readonly ProviderKind[] | undefined;
@@ -10,16 +10,16 @@ export interface Wishes {
   modes?: readonly SessionMode[];
 }
 
-/** Values stand in an address in small letters and with hyphens; several are parted by commas. */
+/** Values in the address are lower case with hyphens, separated by commas. */
 const inAddress = (values: readonly string[]) =>
   values.map((value) => value.toLowerCase().replaceAll('_', '-')).join(',');
 
-/** As many reasons as narrow a search down without leaving nobody. */
+/** More reasons would narrow the search to no results. */
 const MOST_REASONS = 3;
 
 /**
- * The address state of the directory for somebody's wishes: choices alone, never anything in their own words (SEC-8). Both ways
- * of meeting are no narrowing.
+ * The directory's query for the user's wishes: choices only, never free text (SEC-8). Both modes of meeting together are
+ * no filter.
  */
 export function matchingQuery({
   reasons,

@@ -12,7 +12,7 @@ const draft = (changes: Partial<MeasureDraft>): MeasureDraft => ({
 const nine = [1, 1, 1, 1, 1, 1, 1, 1, 0];
 
 describe('questionnaires on offer [CARE-2]', () => {
-  it('are not sent unless somebody wanted them, and never twice', () => {
+  it('are sent only if the user chose them, and never twice', () => {
     expect(toSend(noMeasures)).toEqual([]);
     expect(toSend({ ...noMeasures, PHQ_9: draft({ answers: nine, isWanted: false }) })).toEqual([]);
     expect(toSend({ ...noMeasures, PHQ_9: draft({ answers: nine, isSent: true }) })).toEqual([]);
@@ -30,7 +30,7 @@ describe('questionnaires on offer [CARE-2]', () => {
     [nine, 0, 0],
     [[0, null, 2], 7, 1],
     [[...nine.slice(0, 8), null], 1, 8],
-  ])('know what is open of %j', (answers, count, first) => {
+  ])('count the unanswered items of %j', (answers, count, first) => {
     expect(openCount('PHQ_9', draft({ answers }))).toBe(count);
     expect(firstOpen('PHQ_9', draft({ answers }))).toBe(first);
   });
@@ -40,7 +40,7 @@ describe('questionnaires on offer [CARE-2]', () => {
     [draft({ answers: [...nine.slice(0, 8), 1] }), true],
     [draft({ answers: [...nine.slice(0, 8), 3], isWanted: false }), true],
     [draft({ answers: [...nine.slice(0, 8), 1], isSent: true }), true],
-  ])('ask for help by the last answer alone, put aside or not', (PHQ_9, expected) => {
+  ])('show help depending on the last answer alone, even if the questionnaire is put aside', (PHQ_9, expected) => {
     expect(asksForHelp({ ...noMeasures, PHQ_9 })).toBe(expected);
   });
 });

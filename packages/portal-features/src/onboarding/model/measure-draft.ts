@@ -2,15 +2,15 @@ import { instrument } from '@sakina/platform/contract';
 import type { Instrument } from '@sakina/platform/contract';
 import { own } from '@sakina/platform/domain';
 
-/** A questionnaire as it is being answered here. */
+/** A questionnaire while it is being answered. */
 export interface MeasureDraft {
-  /** It was opened, and not put aside again: it goes along when the form is sent. */
+  /** The user opened it and did not put it aside: it is sent with the form. */
   isWanted: boolean;
-  /** In the order of the items; null is no answer. */
+  /** In the order of the items; null for no answer. */
   answers: readonly (number | null)[];
-  /** The answer to what is asked last, or null. */
+  /** The answer to the final question about difficulty, or null. */
   difficulty: number | null;
-  /** It has arrived: it is not sent again, whatever happens to the rest. */
+  /** The server has stored it: it is not sent again, even if a later call fails. */
   isSent: boolean;
 }
 
@@ -19,15 +19,15 @@ export type MeasureDrafts = Readonly<Record<Instrument, MeasureDraft>>;
 
 const untouched: MeasureDraft = { isWanted: false, answers: [], difficulty: null, isSent: false };
 
-/** Nothing answered: questionnaires are offered, never demanded. */
+/** Nothing answered: questionnaires are optional. */
 export const noMeasures: MeasureDrafts = { PHQ_9: untouched, GAD_7: untouched };
 
-/** How many items each has. */
+/** The number of items of each questionnaire. */
 export const ITEM_COUNTS: Readonly<Record<Instrument, number>> = { PHQ_9: 9, GAD_7: 7 };
-/** Place of the item of the PHQ-9 about self-harm, counted from 0. */
+/** Index of the PHQ-9 item about self-harm. */
 const SELF_HARM_AT = 8;
 
-/** How many items of a questionnaire that goes along have no answer yet; 0 for one that does not. */
+/** The number of unanswered items of a questionnaire to be sent; 0 for one that is not. */
 export function openCount(which: Instrument, { isWanted, isSent, answers }: MeasureDraft): number {
   if (!isWanted || isSent) return 0;
   return Array.from({ length: ITEM_COUNTS[which] }, (_none, index) => answers[index] ?? null).filter(
@@ -35,7 +35,7 @@ export function openCount(which: Instrument, { isWanted, isSent, answers }: Meas
   ).length;
 }
 
-/** The place of the first item without an answer, counted from 0. */
+/** Index of the first unanswered item. */
 export function firstOpen(which: Instrument, { answers }: MeasureDraft): number {
   const found = Array.from({ length: ITEM_COUNTS[which] }, (_none, index) => index).find(
     (index) => (answers[index] ?? null) === null,
@@ -43,12 +43,12 @@ export function firstOpen(which: Instrument, { answers }: MeasureDraft): number 
   return found ?? 0;
 }
 
-/** Whether the question about self-harm is answered above 0, sent or not, wanted or put aside (CARE-2). */
+/** Whether the item about self-harm is answered above 0, even if the questionnaire is sent or put aside (CARE-2). */
 export function asksForHelp({ PHQ_9 }: MeasureDrafts): boolean {
   return (PHQ_9.answers[SELF_HARM_AT] ?? 0) > 0;
 }
 
-/** The questionnaires that go along and have not arrived, with their answers as they are sent. */
+/** The complete questionnaires that are still to be sent, with their answers. */
 export function toSend(
   drafts: MeasureDrafts,
 ): { instrument: Instrument; answers: number[]; difficulty: number | null }[] {
@@ -63,12 +63,12 @@ export function toSend(
 
 const isScore = (value: unknown): value is number => value === 0 || value === 1 || value === 2 || value === 3;
 
-function readOne(which: Instrument, kept: unknown): MeasureDraft {
-  const answers = own(kept, 'answers');
-  const difficulty = own(kept, 'difficulty');
+function readOne(which: Instrument, stored: unknown): MeasureDraft {
+  const answers = own(stored, 'answers');
+  const difficulty = own(stored, 'difficulty');
   return {
-    isWanted: own(kept, 'isWanted') === true,
-    isSent: own(kept, 'isSent') === true,
+    isWanted: own(stored, 'isWanted') === true,
+    isSent: own(stored, 'isSent') === true,
     answers: Array.isArray(answers)
       ? Array.from({ length: ITEM_COUNTS[which] }, (_none, index) => (isScore(answers[index]) ? answers[index] : null))
       : [],
@@ -76,7 +76,7 @@ function readOne(which: Instrument, kept: unknown): MeasureDraft {
   };
 }
 
-/** Reads what was kept of an earlier visit; what is none of the questionnaire's counts as no answer. */
-export function readKeptMeasures(kept: unknown): MeasureDrafts {
-  return { PHQ_9: readOne('PHQ_9', own(kept, 'PHQ_9')), GAD_7: readOne('GAD_7', own(kept, 'GAD_7')) };
+/** Reads a stored draft; anything that is not a score counts as no answer. */
+export function readMeasureDrafts(stored: unknown): MeasureDrafts {
+  return { PHQ_9: readOne('PHQ_9', own(stored, 'PHQ_9')), GAD_7: readOne('GAD_7', own(stored, 'GAD_7')) };
 }

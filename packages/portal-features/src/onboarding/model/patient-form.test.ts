@@ -1,6 +1,6 @@
 import { onboardingAnswers, parse } from '@sakina/platform/contract';
 import { describe, expect, it } from 'vitest';
-import { emptyPatientForm, patientAnswersOf, patientFormOf, readKeptPatientForm } from './patient-form.ts';
+import { emptyPatientForm, patientAnswersOf, patientFormOf, readPatientDraft } from './patient-form.ts';
 import type { PatientForm } from './patient-form.ts';
 
 const full: PatientForm = {
@@ -17,8 +17,8 @@ const full: PatientForm = {
   contactPhone: ' +1 718 555 0142 ',
 };
 
-describe('the form of somebody who looks for help', () => {
-  it('is sent as the contract takes it, text trimmed and otherwise as it was typed [ROUTE-10]', () => {
+describe('the patient onboarding form', () => {
+  it('produces answers that fit the contract, text trimmed but otherwise unchanged [ROUTE-10]', () => {
     expect(parse(onboardingAnswers, patientAnswersOf(full))).toMatchObject({
       persona: 'PATIENT',
       inOwnWords: '<b>الليالي</b> طويلة 🌙',
@@ -28,7 +28,7 @@ describe('the form of somebody who looks for help', () => {
     });
   });
 
-  it('sends what was left out as nothing', () => {
+  it('submits unanswered questions as null or empty', () => {
     const least = {
       ...emptyPatientForm,
       reasons: ['SLEEP'],
@@ -45,7 +45,7 @@ describe('the form of somebody who looks for help', () => {
     });
   });
 
-  it('begins with what was answered before, and for somebody new with the language they read', () => {
+  it('starts with earlier answers, or with the language of the page for a new user', () => {
     expect(patientFormOf(patientAnswersOf(full), 'en')).toMatchObject({
       reasons: ['GRIEF', 'SLEEP'],
       languages: ['ar'],
@@ -56,8 +56,8 @@ describe('the form of somebody who looks for help', () => {
     expect(patientFormOf({ persona: 'TOPICS', topics: ['SLEEP'], note: null }, 'en').reasons).toEqual([]);
   });
 
-  it('comes back from a draft as it was', () => {
-    expect(readKeptPatientForm(JSON.parse(JSON.stringify(full)))).toMatchObject({
+  it('is restored from a draft unchanged', () => {
+    expect(readPatientDraft(JSON.parse(JSON.stringify(full)))).toMatchObject({
       ...full,
       measures: expect.anything() as unknown,
     });
@@ -78,8 +78,8 @@ describe('the form of somebody who looks for help', () => {
         measures: { PHQ_9: { answers: [9, '1'], isWanted: 'yes' } },
       },
     ],
-  ])('reads a draft of anyone’s making as far as it knows it: %j', (kept) => {
-    const read = readKeptPatientForm(kept);
+  ])('drops unknown values of a stored draft: %j', (stored) => {
+    const read = readPatientDraft(stored);
     expect(read).toMatchObject({
       reasons: [],
       languages: [],

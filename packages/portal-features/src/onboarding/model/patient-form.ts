@@ -18,15 +18,15 @@ import type {
   Speciality,
 } from '@sakina/platform/contract';
 import { own } from '@sakina/platform/domain';
-import { oneAt, someAt, textAt } from './kept.ts';
-import { noMeasures, readKeptMeasures } from './measure-draft.ts';
+import { oneAt, someAt, textAt } from '../../shared/application-form/index.ts';
+import { noMeasures, readMeasureDrafts } from './measure-draft.ts';
 import type { MeasureDrafts } from './measure-draft.ts';
 
-/** What somebody who looks for help fills in. */
+/** The onboarding form of a person who looks for help. */
 export interface PatientForm {
   reasons: readonly Speciality[];
   inOwnWords: string;
-  /** Empty is anybody. */
+  /** Empty means any kind. */
   kinds: readonly ProviderKind[];
   languages: readonly Language[];
   preferredGender: Gender | 'ANY';
@@ -38,10 +38,10 @@ export interface PatientForm {
   measures: MeasureDrafts;
 }
 
-/** The answers of somebody who looks for help. */
+/** The submitted answers of a person who looks for help. */
 export type PatientAnswers = Extract<OnboardingAnswers, { persona: 'PATIENT' }>;
 
-/** The form as it opens for somebody who has said nothing yet. */
+/** The form without any answers. */
 export const emptyPatientForm: PatientForm = {
   reasons: [],
   inOwnWords: '',
@@ -57,9 +57,9 @@ export const emptyPatientForm: PatientForm = {
 };
 
 /**
- * The form with what was answered before.
- * @param answers The latest answers of that persona, if any.
- * @param readingLanguage The language that the page is read in, chosen for somebody new where providers speak it.
+ * The form filled with earlier answers.
+ * @param answers The user's latest answers, if any.
+ * @param readingLanguage The language of the page, preselected for a new user if providers speak it.
  */
 export function patientFormOf(answers: OnboardingAnswers | undefined, readingLanguage: string): PatientForm {
   if (answers?.persona !== 'PATIENT')
@@ -90,7 +90,7 @@ export function patientFormOf(answers: OnboardingAnswers | undefined, readingLan
   };
 }
 
-/** The answers as they are sent; empty text is no answer. Consents are given with each sending. */
+/** The answers as submitted; empty text becomes null. Consents are given with each submission. */
 export function patientAnswersOf(form: PatientForm): PatientAnswers {
   const {
     reasons,
@@ -121,19 +121,19 @@ export function patientAnswersOf(form: PatientForm): PatientAnswers {
   };
 }
 
-/** Reads what was kept of an earlier visit; what it does not know it leaves out. */
-export function readKeptPatientForm(kept: unknown): PatientForm {
+/** Reads a stored draft and drops unknown values. */
+export function readPatientDraft(stored: unknown): PatientForm {
   return {
-    reasons: someAt(speciality.options, kept, 'reasons'),
-    inOwnWords: textAt(kept, 'inOwnWords'),
-    kinds: someAt(providerKind.options, kept, 'kinds'),
-    languages: someAt(language.options, kept, 'languages'),
-    preferredGender: oneAt(gender.options, kept, 'preferredGender') ?? 'ANY',
-    faithInCare: oneAt(faithInCare.options, kept, 'faithInCare') ?? 'UNSAID',
-    modes: someAt(sessionMode.options, kept, 'modes'),
-    times: someAt(preferredTime.options, kept, 'times'),
-    contactName: textAt(kept, 'contactName'),
-    contactPhone: textAt(kept, 'contactPhone'),
-    measures: readKeptMeasures(own(kept, 'measures')),
+    reasons: someAt(speciality.options, stored, 'reasons'),
+    inOwnWords: textAt(stored, 'inOwnWords'),
+    kinds: someAt(providerKind.options, stored, 'kinds'),
+    languages: someAt(language.options, stored, 'languages'),
+    preferredGender: oneAt(gender.options, stored, 'preferredGender') ?? 'ANY',
+    faithInCare: oneAt(faithInCare.options, stored, 'faithInCare') ?? 'UNSAID',
+    modes: someAt(sessionMode.options, stored, 'modes'),
+    times: someAt(preferredTime.options, stored, 'times'),
+    contactName: textAt(stored, 'contactName'),
+    contactPhone: textAt(stored, 'contactPhone'),
+    measures: readMeasureDrafts(own(stored, 'measures')),
   };
 }

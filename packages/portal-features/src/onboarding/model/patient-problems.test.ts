@@ -13,7 +13,7 @@ const phq = (answers: (number | null)[], isWanted = true, isSent = false): Patie
   measures: { ...noMeasures, PHQ_9: { isWanted, isSent, answers, difficulty: null } },
 });
 
-describe('what is wrong with the first answers [ERROR-2]', () => {
+describe('problems of the onboarding answers [ERROR-2]', () => {
   it.each([
     [emptyPatientForm, ['reasons', 'languages', 'modes']],
     [right, []],
@@ -32,7 +32,7 @@ describe('what is wrong with the first answers [ERROR-2]', () => {
     expect(names(form)).toEqual(expected);
   });
 
-  it('asks for consent of whoever sends, and of no visitor', () => {
+  it('requires consent of a signed-in user, not of a visitor', () => {
     expect(names(right, noConsents)).toEqual(['terms', 'sharing', 'notForEmergencies']);
     expect(names(right, { ...agreed, sharing: false })).toEqual(['sharing']);
     expect(names(right, agreed)).toEqual([]);
@@ -48,7 +48,7 @@ describe('what is wrong with the first answers [ERROR-2]', () => {
     ['+------', false],
     ['1'.repeat(21), false],
     ['١٢٣٤٥٦٧', false],
-  ])('takes %j for a number that can be dialled: %s', (text, expected) => {
+  ])('accepts %j as a phone number: %s', (text, expected) => {
     expect(isPhone(text)).toBe(expected);
   });
 
@@ -59,7 +59,7 @@ describe('what is wrong with the first answers [ERROR-2]', () => {
     ['answers.modes.0', { step: 'meeting', name: 'modes' }],
     ['constructor', null],
     ['', null],
-  ])('knows the field that the server means by %j', (name, expected) => {
+  ])('maps the server field %j to the form', (name, expected) => {
     expect(patientFieldOf(name)).toEqual(expected);
   });
 });

@@ -1,12 +1,13 @@
+import type { Problem as FormProblem } from '../../shared/application-form/index.ts';
 import type { OnboardingMessage } from '../messages/index.ts';
 import { firstOpen, openCount } from './measure-draft.ts';
 import type { PatientForm } from './patient-form.ts';
 
-/** The steps, in order; the last one sends. */
+/** The steps in order; the last one submits. */
 export const patientSteps = ['reasons', 'wishes', 'meeting', 'questions', 'contact', 'review'] as const;
 export type PatientStep = (typeof patientSteps)[number];
 
-/** What whoever sends agrees to. */
+/** What the user agrees to when submitting. */
 export interface Consents {
   terms: boolean;
   sharing: boolean;
@@ -14,26 +15,17 @@ export interface Consents {
 }
 
 export const noConsents: Consents = { terms: false, sharing: false, notForEmergencies: false };
-/** The consents, in the order in which they are asked. */
+/** The consents in the order of the form. */
 export const consentNames = ['terms', 'sharing', 'notForEmergencies'] as const satisfies readonly (keyof Consents)[];
 
-/** The longest texts that the server takes, in characters. */
+/** The longest texts that the server accepts, in characters. */
 export const LONGEST = { inOwnWords: 2000, contactName: 120, note: 1000 } as const;
 
-/** Something that is wrong, and where. */
-export interface Problem<Step extends string = string> {
-  step: Step;
-  /** The field's name. */
-  name: string;
-  /** What to say of it. */
-  text: OnboardingMessage;
-  /** The figure in the text: the longest length, or how many are open. */
-  count?: number;
-}
+export type Problem<Step extends string = string> = FormProblem<Step, OnboardingMessage>;
 
 const PHONE = /^\+?[0-9 ()-]{6,20}$/;
 
-/** Whether this can be dialled. */
+/** Whether a text can be a phone number. */
 export function isPhone(text: string): boolean {
   return PHONE.test(text) && text.replace(/\D/g, '').length >= 6;
 }
@@ -52,8 +44,8 @@ function contactProblems({ contactName, contactPhone }: PatientForm): Problem<Pa
 }
 
 /**
- * Everything that is wrong with the answers, in the order of the form.
- * @param consents What is agreed to; null for a visitor, of whom that is not asked yet.
+ * All problems of the answers, in the order of the form.
+ * @param consents The given consents; null for a signed-out visitor, who is not asked for them yet.
  */
 export function patientProblems(form: PatientForm, consents: Consents | null): Problem<PatientStep>[] {
   const measures = (['PHQ_9', 'GAD_7'] as const).flatMap((which) => {
@@ -86,7 +78,7 @@ export function patientProblems(form: PatientForm, consents: Consents | null): P
   ];
 }
 
-/** The field that a name in the server's answer means (`answers.emergencyContact.phone`), or null for one that stands nowhere. */
+/** The form field for a field name in the server's response (`answers.emergencyContact.phone`); null for one that the form does not show. */
 export function patientFieldOf(name: string): { step: PatientStep; name: string } | null {
   const path = name.replace(/^answers\./, '');
   if (path.startsWith('emergencyContact'))

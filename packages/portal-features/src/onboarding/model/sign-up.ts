@@ -1,6 +1,6 @@
 import type { OnboardingMessage } from '../messages/index.ts';
 
-/** What somebody fills in for an account. */
+/** The sign-up form. */
 export interface SignUpForm {
   email: string;
   age: boolean;
@@ -10,12 +10,12 @@ export interface SignUpForm {
 
 export const emptySignUp: SignUpForm = { email: '', age: false, terms: false, privacy: false };
 
-/** An address of mail, as far as a form can tell: something, an @, and a domain with a dot. */
+/** A plausible e-mail address: something, an @, and a domain with a dot. */
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /**
- * What is wrong, in the order of the form.
- * @param asksEmail Whether the e-mail is asked here; else the identity server asks.
+ * The problems of the form, in its order.
+ * @param asksEmail Whether the form asks for the e-mail; otherwise the identity server does.
  */
 export function signUpProblems(
   { email, age, terms, privacy }: SignUpForm,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readCode } from './invitation-code.ts';
 import { matchingQuery } from './matching.ts';
 import { emptySignUp, signUpProblems } from './sign-up.ts';
-import { readKeptTopics, topicsProblems } from './topics-form.ts';
+import { readTopicsDraft, topicsProblems } from './topics-form.ts';
 
 const code = 'g5n8s1j7f4y9b3e6p2k8w5d1';
 
@@ -28,7 +28,7 @@ describe('an invitation code [ROUTE-13]', () => {
   });
 });
 
-describe('the way to those who fit [SEC-8]', () => {
+describe('the directory query for matching providers [SEC-8]', () => {
   it.each([
     [{ reasons: [] }, '/find-therapist'],
     [
@@ -51,7 +51,7 @@ describe('the way to those who fit [SEC-8]', () => {
   });
 });
 
-describe('an account', () => {
+describe('signing up', () => {
   const agreed = { age: true, terms: true, privacy: true };
   it.each([
     [emptySignUp, true, ['email', 'age', 'terms', 'privacy']],
@@ -66,7 +66,7 @@ describe('an account', () => {
   });
 });
 
-describe('topics', () => {
+describe('the topics form', () => {
   it.each([
     [{ topics: [], note: '' }, ['topics']],
     [{ topics: ['SLEEP'], note: 'a'.repeat(1001) }, ['note']],
@@ -75,8 +75,8 @@ describe('topics', () => {
     expect(topicsProblems(form).map(({ name }) => name)).toEqual(expected);
   });
 
-  it('come back from a draft as far as they are known', () => {
-    expect(readKeptTopics({ topics: ['SLEEP', 'X'], note: 5 })).toEqual({ topics: ['SLEEP'], note: '' });
-    expect(readKeptTopics(null)).toEqual({ topics: [], note: '' });
+  it('restores the known values of a draft', () => {
+    expect(readTopicsDraft({ topics: ['SLEEP', 'X'], note: 5 })).toEqual({ topics: ['SLEEP'], note: '' });
+    expect(readTopicsDraft(null)).toEqual({ topics: [], note: '' });
   });
 });

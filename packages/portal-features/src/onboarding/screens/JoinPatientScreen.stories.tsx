@@ -23,7 +23,7 @@ async function agree(boxes: readonly HTMLElement[]) {
 }
 
 export const Default: Story = {
-  name: 'Says in plain words what an account means and what is agreed to [ROUTE-13]',
+  name: 'Explains in plain words what an account means and what the user agrees to [ROUTE-13]',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
     await expect(canvas.getByText(/It costs nothing/)).toBeVisible();
@@ -36,7 +36,7 @@ export const Default: Story = {
 };
 
 export const Joins: Story = {
-  name: 'Hands the e-mail over once, with everything agreed to',
+  name: 'Registers the e-mail once, after all consents',
   args: { redirect: '/booking/prv-amina-rahman', onRegister: fn<OnRegister>(() => new Promise(() => undefined)) },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), ' noor@example.org ');
@@ -48,7 +48,7 @@ export const Joins: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Says at each field what is missing, and sends nothing [ERROR-2]',
+  name: 'Shows what is missing at each field, and sends nothing [ERROR-2]',
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'noor');
     await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
@@ -68,7 +68,7 @@ export const Empty: Story = {
 };
 
 export const Denied: Story = {
-  name: 'Says at the field that there is an account with this e-mail already [ERROR-2]',
+  name: 'Says at the field that the e-mail already has an account [ERROR-2]',
   args: { onRegister: answering('email-taken') },
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'E-mail' });
@@ -83,7 +83,7 @@ export const Denied: Story = {
 };
 
 export const Error: Story = {
-  name: 'Says when the service could not be reached, and keeps what was typed [ERROR-2]',
+  name: 'Reports an unreachable service and keeps the input [ERROR-2]',
   args: { onRegister: answering('failed') },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'noor@example.org');
@@ -95,7 +95,7 @@ export const Error: Story = {
 };
 
 export const Loading: Story = {
-  name: 'Says while the account is being made that it is',
+  name: 'Shows that the account is being created',
   args: { onRegister: fn<OnRegister>(() => new Promise(() => undefined)) },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'noor@example.org');
@@ -108,7 +108,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  name: 'A slow service: one press is enough, and the outcome is said',
+  name: 'Sends once on a slow service and announces the outcome',
   args: {
     onRegister: fn<OnRegister>(
       () =>
@@ -139,7 +139,7 @@ export const HandsOver: Story = {
 };
 
 export const SignedIn: Story = {
-  name: 'Tells somebody signed in that they need no second account',
+  name: 'Tells a signed-in user that they need no second account',
   parameters: { account: 'newcomer@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You are signed in as/)).toBeVisible();
@@ -151,7 +151,7 @@ export const SignedIn: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Keeps a long e-mail, and says everything that is missing on a phone',
+  name: 'Keeps a long e-mail, and shows all problems on a phone',
   args: { onRegister: answering('email-taken') },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const RightToLeft: Story = {
 };
 
 export const LargeText: Story = {
-  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  name: 'Fits a phone at 200% text size [CARE-8]',
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {

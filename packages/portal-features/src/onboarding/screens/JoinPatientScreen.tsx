@@ -1,17 +1,19 @@
 import { Banner, ButtonLink, Container, Heading, Link, PageHeader, Stack, Text } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useUser } from '@sakina/platform/react';
-import { Bulleted, LoadingForm } from '../../shared/index.ts';
-import { LateSignUp } from '../components/late-parts.ts';
+import { Bulleted, LoadingForm, lazyPanel } from '../../shared/index.ts';
 import type { SignUpFormProps } from '../components/SignUpForm.tsx';
 import { useOnboardingText } from '../messages/index.ts';
 
+/** The page can be read before the code of its fields has loaded (FAST-1). */
+const LazySignUpForm = lazyPanel(() => import('../components/SignUpForm.tsx').then((m) => m.SignUpForm));
+
 export interface JoinPatientScreenProps extends SignUpFormProps {
-  /** Where to go once the questions are answered, kept for the next pages. */
+  /** The path to open after the questions, passed on to the next pages. */
   redirect?: string | undefined;
 }
 
-/** The sign-up of somebody who looks for help: what an account means, what they agree to, and their e-mail (ROUTE-13). */
+/** The sign-up of a person who looks for help: what an account means, consents, and e-mail (ROUTE-13). */
 export function JoinPatientScreen({ redirect, ...form }: JoinPatientScreenProps) {
   const t = useOnboardingText();
   const user = useUser();
@@ -47,7 +49,7 @@ export function JoinPatientScreen({ redirect, ...form }: JoinPatientScreenProps)
                 ]}
               />
             </Stack>
-            <LateSignUp {...form} loading={<LoadingForm label={t('step.loading')} />} />
+            <LazySignUpForm {...form} loading={<LoadingForm label={t('step.loading')} />} />
             <Text size="sm">
               {t('signUp.haveAccount')} <Link href={paths.login({ redirect: questions })}>{t('signUp.login')}</Link>
             </Text>

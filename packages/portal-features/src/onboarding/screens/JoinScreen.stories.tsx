@@ -6,7 +6,7 @@ import { beyondTheEdge } from '../../shared/story-help.ts';
 import { withDraft } from '../story-help.tsx';
 import { JoinScreen } from './JoinScreen.tsx';
 
-/** Codes of the seed: Grace Okafor to Layla, Dr. Rahman to somebody without an account, and three that are over. */
+/** Codes of the seed: Grace Okafor to Layla, Dr. Rahman to a person without an account, and three that are no longer valid. */
 const codes = {
   forLayla: 'r7w2k9d4x8m3q6t1z5v9c2h8',
   open: 'g5n8s1j7f4y9b3e6p2k8w5d1',
@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Offers each way in: looking for help, offering it, an invitation [ROUTE-13]',
+  name: 'Offers each way to join: looking for help, offering it, an invitation [ROUTE-13]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'How would you like to begin?' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'I look for help' })).toHaveAttribute('href', '/join/patient');
@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 export const TypedCode: Story = {
-  name: 'Takes a code as it was pasted, with its link, and says what is no code [ERROR-2]',
+  name: 'Accepts a pasted code or link, and rejects what is not a code [ERROR-2]',
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox', { name: 'Invitation code' });
     await userEvent.click(canvas.getByRole('button', { name: 'Show the invitation' }));
@@ -56,7 +56,7 @@ export const TypedCode: Story = {
 };
 
 export const Invited: Story = {
-  name: 'Says who invites and until when, and leads a visitor to sign in with the code kept [ROUTE-13][SEC-8]',
+  name: 'Shows the inviter and the expiry, and sends a visitor to sign in with the code kept [ROUTE-13][SEC-8]',
   args: { code: codes.open },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/The invitation is open until Monday, December 7/)).toBeVisible();
@@ -72,7 +72,7 @@ export const Invited: Story = {
 };
 
 export const Accepts: Story = {
-  name: 'Accepts with one press for whom it was sent to [SEC-12]',
+  name: 'Accepts with one press for the invited user [SEC-12]',
   parameters: { account: 'patient@demo.test' },
   args: { code: codes.forLayla },
   play: async ({ canvas }) => {
@@ -87,7 +87,7 @@ export const Accepts: Story = {
 };
 
 export const KeptCode: Story = {
-  name: 'Knows the invitation again after signing in [SEC-15]',
+  name: 'Restores the invitation after signing in [SEC-15]',
   parameters: { account: 'patient@demo.test' },
   decorators: [withDraft('invitation', { code: codes.forLayla }, 'visitor')],
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const KeptCode: Story = {
 };
 
 export const NotYours: Story = {
-  name: 'Says kindly that it was sent to another address',
+  name: 'Says that the invitation was sent to another address',
   parameters: { account: 'patient@demo.test' },
   args: { code: codes.open },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const RunOut: Story = over(codes.expired, 'This invitation has run out');
 export const TakenBack: Story = over(codes.withdrawn, 'This invitation was taken back');
 
 export const OverMeanwhile: Story = {
-  name: 'Says when it was taken back between reading and accepting',
+  name: 'Reports an invitation revoked between reading and accepting',
   parameters: { account: 'patient@demo.test' },
   args: { code: codes.forLayla },
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(acceptInvitation, { code: 'INVITATION_OVER' })),
@@ -134,7 +134,7 @@ export const OverMeanwhile: Story = {
 };
 
 export const NotFound: Story = {
-  name: 'Says kindly that a code is not known, with the field at hand',
+  name: 'Says that a code is unknown, with the field to try another',
   args: { code: 'a0b1c2d3e4f5g6h7i8j9k0' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'We do not know this code' })).toBeVisible();
@@ -170,7 +170,7 @@ export const Error: Story = {
 };
 
 export const Denied: Story = {
-  name: 'Says when the session has ended meanwhile',
+  name: 'Reports a session that has ended meanwhile',
   parameters: { account: 'patient@demo.test' },
   args: { code: codes.forLayla },
   beforeEach: ({ msw }) => msw.use(scenarios.signedOut(acceptInvitation)),
@@ -181,7 +181,7 @@ export const Denied: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Shows a long message as it was written, markup and all, on a phone',
+  name: 'Shows a long message with markup unchanged, on a phone',
   args: { code: codes.open },
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: ({ msw }) =>

@@ -3,37 +3,39 @@ import { own } from '@sakina/platform/domain';
 import { useDraft } from '@sakina/platform/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { lazyPanel } from '../../shared/index.ts';
 import { JoinChoice } from '../components/JoinChoice.tsx';
-import { LateInvitation } from '../components/late-parts.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { readCode } from '../model/invitation-code.ts';
 
+const LazyInvitation = lazyPanel(() => import('../components/Invitation.tsx').then((m) => m.Invitation));
+
 export interface JoinScreenProps {
-  /** The code that somebody came with, taken out of the address by the app; null for none. */
+  /** The invitation code that the app has taken out of the address; null for none. */
   code?: string | null;
 }
 
-/** Focus is moved here when one page takes the place of the other; nothing can be pressed, so there is nothing to mark. */
-const Place = styled.div`
+/** Receives the focus when one page replaces the other. It is not interactive, so it shows no focus ring. */
+const FocusTarget = styled.div`
   &:focus-visible { outline: none; }
 `;
 
-/** Coming in: with an invitation, looking for help, or offering it (ROUTE-13). */
+/** The ways to join: with an invitation, looking for help, or offering it (ROUTE-13). */
 export function JoinScreen({ code: given = null }: JoinScreenProps) {
   const t = useOnboardingText();
   const [code, setCode] = useState(() => readCode(given) ?? given);
   const [isAccepted, setAccepted] = useState(false);
-  // A code opens a door once, so it stands in no address and in no storage in the clear; sealed it waits for who signs in to accept.
+  // A code can be used once, so it is in no address and never stored in plain text; encrypted, it survives the detour to sign-in.
   useDraft('invitation', {
     isOpenToVisitors: true,
     value: useMemo(() => (code === null || isAccepted ? null : { code }), [code, isAccepted]),
-    onRestore: (kept) => setCode(readCode(own(kept, 'code'))),
+    onRestore: (stored) => setCode(readCode(own(stored, 'code'))),
   });
-  // What was pressed goes with the page that it stood on.
-  const place = useRef<HTMLDivElement>(null);
+  // The pressed control disappears with its page, so the focus has to move.
+  const target = useRef<HTMLDivElement>(null);
   const [turns, setTurns] = useState(0);
   useEffect(() => {
-    if (turns > 0) queueMicrotask(() => place.current?.focus());
+    if (turns > 0) queueMicrotask(() => target.current?.focus());
   }, [turns]);
   function take(next: string | null) {
     setCode(next);
@@ -46,13 +48,13 @@ export function JoinScreen({ code: given = null }: JoinScreenProps) {
   );
   return (
     <Container pad="page">
-      <Place ref={place} tabIndex={-1}>
+      <FocusTarget ref={target} tabIndex={-1}>
         {code === null ? (
           <JoinChoice onCode={take} />
         ) : (
-          <LateInvitation key={code} code={code} onCode={take} onAccepted={() => setAccepted(true)} loading={loading} />
+          <LazyInvitation key={code} code={code} onCode={take} onAccepted={() => setAccepted(true)} loading={loading} />
         )}
-      </Place>
+      </FocusTarget>
     </Container>
   );
 }

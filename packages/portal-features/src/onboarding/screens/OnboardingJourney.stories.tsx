@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What the next Tab of a browser reaches after something: of what lies folded, nothing. */
+/** The next Tab stop of a browser after an element; folded content has none. */
 function nextStop(from: Element): HTMLElement | undefined {
   const stops = [...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary')];
   return stops.find(
@@ -23,41 +23,41 @@ function nextStop(from: Element): HTMLElement | undefined {
   );
 }
 
-/** Goes on by Tab until the focus stands on something. */
+/** Presses Tab until an element has the focus. */
 async function tabTo(target: () => HTMLElement) {
   for (let presses = 0; presses < 60; presses += 1) {
     const before = document.activeElement;
     if (before === target()) return;
     await userEvent.tab();
-    // The simulated keyboard takes the links of a folded list for stops, which no browser does, and stays where it was.
+    // Unlike a browser, the simulated keyboard stops at links inside a folded list and gets stuck there.
     if (before?.matches('summary') && document.activeElement === before) nextStop(before)?.focus();
   }
   await expect(target()).toHaveFocus();
 }
 
-/** Presses what has this role and name, by keyboard alone. */
+/** Activates the control with this role and name, by keyboard alone. */
 async function press(canvas: Canvas, role: 'button' | 'checkbox' | 'radio', name: string | RegExp) {
   await tabTo(() => canvas.getByRole(role, { name }));
   await userEvent.keyboard(role === 'button' ? '{Enter}' : ' ');
 }
 
-/** The heading of a step, which has taken the focus. */
+/** The heading of a step, which has the focus. */
 async function arrived(canvas: Canvas, name: RegExp) {
   const heading = await canvas.findByRole('heading', { level: 2, name });
   await waitFor(() => expect(heading).toHaveFocus());
 }
 
 export const Default: Story = {
-  name: 'From the first question to the way on, by keyboard alone; thoughts of death open help at once [ROUTE-10][CARE-2][CARE-8]',
+  name: 'Completes onboarding by keyboard alone; thoughts of death show help at once [ROUTE-10][CARE-2][CARE-8]',
   play: async ({ canvas, step }) => {
-    await step('What brings somebody here', async () => {
+    await step('Reasons', async () => {
       await canvas.findByRole('checkbox', { name: 'Grief and loss' });
       await press(canvas, 'checkbox', 'Grief and loss');
       await tabTo(() => canvas.getByRole('textbox', { name: /In your own words/ }));
       await userEvent.keyboard('The nights are the longest part of it.');
       await press(canvas, 'button', 'Next');
     });
-    await step('With whom', async () => {
+    await step('Wishes', async () => {
       await arrived(canvas, /With whom/);
       await press(canvas, 'checkbox', /^A therapist/);
       await tabTo(() => canvas.getByRole('radio', { name: 'It does not matter' }));
@@ -65,13 +65,13 @@ export const Default: Story = {
       await waitFor(() => expect(canvas.getByRole('radio', { name: 'A woman' })).toBeChecked());
       await press(canvas, 'button', 'Next');
     });
-    await step('How and when', async () => {
+    await step('Meeting', async () => {
       await arrived(canvas, /How and when/);
       await press(canvas, 'checkbox', 'Online');
       await press(canvas, 'checkbox', 'Evenings');
       await press(canvas, 'button', 'Next');
     });
-    await step('A questionnaire, and help in the same moment', async () => {
+    await step('A questionnaire, and help at once', async () => {
       await arrived(canvas, /Two short questionnaires/);
       await canvas.findByRole('button', { name: 'Answer: how your mood has been' });
       await press(canvas, 'button', 'Answer: how your mood has been');
@@ -86,7 +86,7 @@ export const Default: Story = {
       await expect(canvas.getByText('9 of 9 answered')).toBeVisible();
       await press(canvas, 'button', 'Next');
     });
-    await step('Somebody close', async () => {
+    await step('Emergency contact', async () => {
       await arrived(canvas, /somebody close/);
       await tabTo(() => canvas.getByRole('textbox', { name: /Their name/ }));
       await userEvent.keyboard('My sister Samira');
@@ -94,7 +94,7 @@ export const Default: Story = {
       await userEvent.keyboard('+1 718 555 0142');
       await press(canvas, 'button', 'Next');
     });
-    await step('Over everything once more, with help still there', async () => {
+    await step('Review, with help still shown', async () => {
       await arrived(canvas, /Is everything right/);
       await expect(canvas.getByText('The nights are the longest part of it.')).toBeVisible();
       await expect(canvas.getByRole('region', { name: 'You can reach a person now' })).toBeVisible();
@@ -104,7 +104,7 @@ export const Default: Story = {
       await press(canvas, 'checkbox', /no emergency service/);
       await press(canvas, 'button', 'Send my answers');
     });
-    await step('The way on', async () => {
+    await step('Confirmation', async () => {
       await arrived(canvas, /Thank you/);
       await expect(canvas.getByRole('region', { name: 'You can reach a person now' })).toBeVisible();
       await expect(canvas.getByRole('link', { name: 'See who fits your wishes' })).toHaveAttribute(
@@ -116,7 +116,7 @@ export const Default: Story = {
 };
 
 export const ByNamesInArabic: Story = {
-  name: 'The same by names alone, in Arabic [ROUTE-10]',
+  name: 'Completes onboarding in Arabic [ROUTE-10]',
   globals: { locale: 'ar' },
   args: { onward: '/dashboard' },
   play: async ({ canvas, step }) => {
@@ -150,7 +150,7 @@ export const ByNamesInArabic: Story = {
 };
 
 export const LargeText: Story = {
-  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  name: 'Fits a phone at 200% text size [CARE-8]',
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {

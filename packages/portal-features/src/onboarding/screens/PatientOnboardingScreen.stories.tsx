@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const heading = (canvas: Canvas, name: RegExp) => canvas.findByRole('heading', { level: 2, name });
 const next = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Next' }));
 
-/** The least answers up to a step: `questions`, or `review`. */
+/** The minimal answers up to a step: `questions`, or `review`. */
 async function fill(canvas: Canvas, until: 'questions' | 'review') {
   await userEvent.click(await canvas.findByRole('checkbox', { name: 'Grief and loss' }));
   await next(canvas);
@@ -44,7 +44,7 @@ async function agreeAndSend(canvas: Canvas) {
 }
 
 export const Default: Story = {
-  name: 'Asks first what brings somebody here, in six short steps [ROUTE-10]',
+  name: 'Asks first what brings the user here, in six short steps [ROUTE-10]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'What would help you?' })).toBeVisible();
     await expect(await heading(canvas, /Step 1 of 6: What brings you here/)).toBeVisible();
@@ -63,7 +63,7 @@ export const Loading: Story = {
 };
 
 export const Slow: Story = {
-  name: 'A slow answer: says what is looked for, then asks',
+  name: 'Shows a loading state for a slow response, then the questions',
   beforeEach: ({ msw }) => msw.use(scenarios.slow(listOwnOnboarding, 1000)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking for what you told us before')).toBeInTheDocument();
@@ -72,7 +72,7 @@ export const Slow: Story = {
 };
 
 export const Empty: Story = {
-  name: 'Begins empty for somebody new, in the language they read',
+  name: 'Starts empty for a new user, with the language of the page',
   beforeEach: ({ msw }) => msw.use(scenarios.empty(listOwnOnboarding)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('checkbox', { name: 'Grief and loss' })).not.toBeChecked();
@@ -85,7 +85,7 @@ export const Empty: Story = {
 };
 
 export const Error: Story = {
-  name: 'Can be filled in although earlier answers could not be read, and keeps it when they are read again [ERROR-2]',
+  name: 'Can be filled in when earlier answers cannot be read, and keeps input on retry [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listOwnOnboarding)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not read what you told us before')).toBeVisible();
@@ -106,7 +106,7 @@ export const Denied: Story = {
 };
 
 export const AnsweredBefore: Story = {
-  name: 'Begins with what was answered before',
+  name: 'Starts with earlier answers',
   parameters: { account: 'patient@demo.test' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/You told us this on/)).toBeVisible();
@@ -118,7 +118,7 @@ export const AnsweredBefore: Story = {
 };
 
 export const Missing: Story = {
-  name: 'Says at the field what is missing, and stays [ERROR-2]',
+  name: 'Shows what is missing at the field and stays on the step [ERROR-2]',
   play: async ({ canvas }) => {
     await canvas.findByRole('checkbox', { name: 'Sleep' });
     await next(canvas);
@@ -132,7 +132,7 @@ export const Missing: Story = {
 };
 
 export const StepAhead: Story = {
-  name: 'Shows no step whose answers are missing, whatever the address says',
+  name: 'Does not open a step from the address while earlier answers are missing',
   args: { step: 'review' },
   play: async ({ canvas }) => {
     await expect(await heading(canvas, /Step 1 of 6/)).toBeVisible();
@@ -140,7 +140,7 @@ export const StepAhead: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Keeps 10,000 characters, emoji and markup as they were typed, and says that they are too many [ERROR-2]',
+  name: 'Keeps 10,000 characters, emoji and markup unchanged, and says that the text is too long [ERROR-2]',
   globals: phone,
   play: async ({ canvas }) => {
     const text = `<b>نور</b> 🌅 ${'Icannotsleepanymore.'.repeat(500)}`;
@@ -155,7 +155,7 @@ export const LongText: Story = {
 };
 
 export const Questionnaires: Story = {
-  name: 'Offers both questionnaires and demands none; one that is begun can be left out again [CARE-2]',
+  name: 'Offers both questionnaires as optional; a started one can be put aside [CARE-2]',
   play: async ({ canvas }) => {
     await fill(canvas, 'questions');
     await userEvent.click(await canvas.findByRole('button', { name: 'Answer: how much you have worried' }));
@@ -174,7 +174,7 @@ export const Questionnaires: Story = {
 };
 
 export const QuestionnairesFail: Story = {
-  name: 'Goes on without the questionnaires where they cannot be had [ERROR-2]',
+  name: 'Continues without the questionnaires when they cannot be loaded [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.failing(listMeasureDefinitions)),
   play: async ({ canvas }) => {
     await fill(canvas, 'questions');
@@ -185,7 +185,7 @@ export const QuestionnairesFail: Story = {
 };
 
 export const HalfAContact: Story = {
-  name: 'Takes a contact whole or not at all [ERROR-2]',
+  name: 'Requires a contact to be complete or empty [ERROR-2]',
   play: async ({ canvas }) => {
     await fill(canvas, 'questions');
     await next(canvas);
@@ -206,7 +206,7 @@ export const HalfAContact: Story = {
 };
 
 export const Visitor: Story = {
-  name: 'Asks a visitor nothing about health scores, and who they are only when they send [ROUTE-10][SEC-8][AUTH-4]',
+  name: 'Asks a visitor for no health scores, and to sign in only on submit [ROUTE-10][SEC-8][AUTH-4]',
   globals: { person: 'visitor' },
   args: { onward: '/booking/prv-amina-rahman' },
   play: async ({ canvas }) => {
@@ -231,7 +231,7 @@ export const Visitor: Story = {
 };
 
 export const Draft: Story = {
-  name: 'Gives back what was filled in before, where it was left, and can begin again [SEC-15]',
+  name: 'Restores a draft at the step where it was left, and can begin again [SEC-15]',
   decorators: [
     withDraft('onboarding:PATIENT', {
       form: {
@@ -255,7 +255,7 @@ export const Draft: Story = {
 };
 
 export const VisitorsDraft: Story = {
-  name: 'What a visitor filled in goes on with whoever signs in [ROUTE-10][SEC-15]',
+  name: 'Carries a visitor’s draft over when they sign in [ROUTE-10][SEC-15]',
   decorators: [
     withDraft(
       'onboarding:PATIENT',
@@ -274,7 +274,7 @@ export const VisitorsDraft: Story = {
 };
 
 export const SendingFails: Story = {
-  name: 'Keeps everything when sending fails, and sends it once on the next try [ERROR-2][SEC-12]',
+  name: 'Keeps all input when submitting fails, and submits once on retry [ERROR-2][SEC-12]',
   beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(submitOnboarding)),
   play: async ({ canvas }) => {
     await fill(canvas, 'review');
@@ -292,7 +292,7 @@ export const SendingFails: Story = {
 };
 
 export const SignedOutMeanwhile: Story = {
-  name: 'Says when the session has ended in the middle, and keeps everything [ERROR-2]',
+  name: 'Reports an ended session and keeps all input [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.signedOut(submitOnboarding)),
   play: async ({ canvas }) => {
     await fill(canvas, 'review');
@@ -303,7 +303,7 @@ export const SignedOutMeanwhile: Story = {
 };
 
 export const WithoutConsent: Story = {
-  name: 'Sends nothing without consent, and says why at each [ERROR-2]',
+  name: 'Submits nothing without consent, and says why at each box [ERROR-2]',
   play: async ({ canvas }) => {
     await fill(canvas, 'review');
     await userEvent.click(canvas.getByRole('button', { name: 'Send my answers' }));

@@ -1,35 +1,30 @@
 import { Container, PageHeader, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
-import { useAuth } from '@sakina/platform/react';
 import { Suspense, useEffect, useState } from 'react';
-import { LoadingForm } from '../../shared/index.ts';
-import { useOwnOnboarding } from '../api/use-own-onboarding.ts';
-import { EarlierUnread } from '../components/EarlierNews.tsx';
-import { LatePatientSteps } from '../components/late-parts.ts';
+import { EarlierUnread, useEarlierAnswers } from '../../shared/application-form/index.ts';
+import { LoadingForm, lazyPanel } from '../../shared/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 
+/** The page can be read before the code of its fields has loaded (FAST-1). */
+const LazyPatientSteps = lazyPanel(() => import('../components/PatientSteps.tsx').then((m) => m.PatientSteps));
+
 export interface PatientOnboardingScreenProps {
-  /** The step that the address names, or null where it names none; left out, the screen keeps its step to itself. */
+  /** The step in the address, or null for none; left out, the screen keeps the step in its own state. */
   step?: string | null;
-  /** Called when the reader comes to another step. */
+  /** Called when the user moves to another step. */
   onStepChange?: (step: string) => void;
-  /** Where the person was on the way to, judged by the app; left out, those who fit the wishes are the next step. */
+  /** The path the user came for, checked by the app; left out, the matching providers come next. */
   onward?: string | undefined;
 }
 
-/** The first answers of somebody who looks for help (ROUTE-10). A visitor may fill them in; sending needs an account. */
+/** The onboarding questions of a person who looks for help (ROUTE-10). Signed-out visitors may fill them in; submitting needs an account. */
 export function PatientOnboardingScreen({ onward, ...address }: PatientOnboardingScreenProps) {
   const t = useOnboardingText();
-  const { status, user } = useAuth();
-  const read = useOwnOnboarding(user !== null);
+  const { user, isChecking, isLoading, earlier, error, reload } = useEarlierAnswers('PATIENT');
   const [isAtFirst, setAtFirst] = useState(true);
-  // Meanwhile the questions come.
-  useEffect(() => LatePatientSteps.preload(), []);
-  const isChecking = status === 'unchecked' || status === 'loading';
-  // Only before the first answer: asking again after a failure must not take the form away with what was typed in it.
-  const isReading = read.isLoading && read.error === undefined;
+  // Load the questions while sign-in is being checked.
+  useEffect(() => LazyPatientSteps.preload(), []);
   const loading = <LoadingForm label={t('loading')} />;
-  const earlier = read.data?.items.find(({ answers }) => answers.persona === 'PATIENT');
   return (
     <Container width="text" pad="page">
       <Stack gap="x4">
@@ -37,13 +32,17 @@ export function PatientOnboardingScreen({ onward, ...address }: PatientOnboardin
           title={t('patient.title')}
           lead={isAtFirst ? t(user || isChecking ? 'patient.lead' : 'patient.lead.visitor') : undefined}
         />
-        {isChecking || isReading ? (
+        {isLoading ? (
           loading
         ) : (
-          // The steps fetch their texts when first they are shown; the page around them must not vanish meanwhile.
+          // The steps suspend while their texts load; the page around them stays.
           <Suspense fallback={loading}>
-            {read.error && read.data === undefined && <EarlierUnread error={read.error} onRetry={read.reload} />}
-            <LatePatientSteps
+            {error && (
+              <EarlierUnread error={error} title={t('earlier.failed')} onRetry={reload}>
+                {t('earlier.failedBody')}
+              </EarlierUnread>
+            )}
+            <LazyPatientSteps
               key={user?.id ?? ''}
               earlier={earlier}
               returnTo={paths.onboardingPersona('patient', { redirect: onward })}

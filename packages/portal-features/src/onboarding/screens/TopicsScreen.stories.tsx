@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'A topic is enough: it is sent, and leads to those who can help [ROUTE-10]',
+  name: 'Submits a single topic and links to matching providers [ROUTE-10]',
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Grief and loss' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Sleep' }));
@@ -63,7 +63,7 @@ export const Empty: Story = {
 };
 
 export const Error: Story = {
-  name: 'Can be filled in although earlier answers could not be read [ERROR-2]',
+  name: 'Can be filled in when earlier answers cannot be read [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.failing(listOwnOnboarding)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We could not read what you told us before')).toBeVisible();
@@ -89,7 +89,7 @@ export const AnsweredBefore: Story = {
 };
 
 export const Visitor: Story = {
-  name: 'Asks a visitor who they are only when they send, and keeps the way they came [AUTH-4]',
+  name: 'Asks a visitor to sign in only on submit, and keeps the way back [AUTH-4]',
   globals: { person: 'visitor' },
   args: { onward: '/deenya' },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const Visitor: Story = {
 };
 
 export const Draft: Story = {
-  name: 'Gives back what was filled in before, and can begin again [SEC-15]',
+  name: 'Restores a draft, and can begin again [SEC-15]',
   decorators: [withDraft('onboarding:TOPICS', { topics: ['SLEEP'], note: 'Nights.' })],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your answers are back')).toBeVisible();
@@ -118,7 +118,7 @@ export const Draft: Story = {
 };
 
 export const SendingFails: Story = {
-  name: 'Keeps everything when sending fails [ERROR-2]',
+  name: 'Keeps all input when submitting fails [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.offline(submitOnboarding)),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Sleep' }));
@@ -131,7 +131,7 @@ export const SendingFails: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Keeps 10,000 characters, and says that they are too many [ERROR-2]',
+  name: 'Keeps 10,000 characters, and says that the text is too long [ERROR-2]',
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('textbox');
@@ -154,7 +154,7 @@ export const RightToLeft: Story = {
 };
 
 export const LargeText: Story = {
-  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  name: 'Fits a phone at 200% text size [CARE-8]',
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {

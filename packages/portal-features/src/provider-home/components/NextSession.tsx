@@ -16,11 +16,17 @@ import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat, useNow } from '@sakina/platform/react';
 import styled from 'styled-components';
-import { PanelBoundary, ReadView, useSharedText } from '../../shared/index.ts';
+import {
+  distanceInWords,
+  distanceTo,
+  PanelBoundary,
+  ReadView,
+  STARTABLE_AHEAD_MS,
+  useSharedText,
+} from '../../shared/index.ts';
 import { useProviderAppointments } from '../api/use-provider-appointments.ts';
 import { useProviderHomeText } from '../messages/index.ts';
-import { canStart, nextSession, STARTABLE_AHEAD_MS } from '../model/agenda.ts';
-import { distanceInWords } from '../model/words.ts';
+import { canStart, nextSession } from '../model/agenda.ts';
 
 const Row = styled.div`
   display: grid;
@@ -41,7 +47,7 @@ function SessionAhead({ appointment, now }: { appointment: Appointment; now: num
   const format = useFormat();
   const { id, client, service, mode, startsAt, endsAt, status, startedAt } = appointment;
   const isUnderWay = status === 'IN_PROGRESS';
-  const distance = distanceInWords(startsAt, now, format.locale);
+  const distance = distanceInWords(distanceTo(startsAt, now, format.timeZone), format.locale);
   const opensAt = new Date(Date.parse(startsAt) - STARTABLE_AHEAD_MS).toISOString();
 
   return (

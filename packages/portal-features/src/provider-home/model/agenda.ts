@@ -1,10 +1,9 @@
 import type { Appointment, AppointmentStatus, CalendarEvent } from '@sakina/platform/contract';
 import { addDays, dateIn, instantAt } from '@sakina/platform/format';
+import { STARTABLE_AHEAD_MS } from '../../shared/startable.ts';
 
 const HOUR = 3_600_000;
 
-/** How far ahead a session may be started (CALL-14). */
-export const STARTABLE_AHEAD_MS = 24 * HOUR;
 /** How long a booking counts as new. */
 export const NEW_BOOKING_MS = 48 * HOUR;
 

@@ -4,7 +4,7 @@ import { PanelBoundary } from '../../shared/index.ts';
 import { usePlanText } from '../messages/index.ts';
 import { isBlank, sectionKeys } from '../model/sections.ts';
 import { BeginPlan } from './BeginPlan.tsx';
-import { ConflictDialog } from './ConflictDialog.tsx';
+import { SectionConflict } from './SectionConflict.tsx';
 import { GuidedStep } from './GuidedStep.tsx';
 import { PlanSection } from './PlanSection.tsx';
 import { SavedState } from './SavedState.tsx';
@@ -62,7 +62,7 @@ export function PlanDesk({ plan, onReload }: PlanDeskProps) {
           <Sharing plan={plan} />
         </PanelBoundary>
       )}
-      {conflict && edit && <ConflictDialog editor={editor} section={edit.section} conflict={conflict} />}
+      {conflict && edit && <SectionConflict editor={editor} section={edit.section} conflict={conflict} />}
     </Stack>
   );
 }

@@ -1,10 +1,9 @@
 import type { Appointment } from '@sakina/platform/contract';
+import { STARTABLE_AHEAD_MS } from '../../shared/startable.ts';
 
 const HOUR = 3_600_000;
 
-/** How far ahead a session may be started (CALL-14: not more than a day). */
-export const STARTABLE_AHEAD_MS = 24 * HOUR;
-/** How long after its planned start a session that nobody started is still offered. */
+/** How long after its planned start a session that was never started is still offered. */
 export const STARTABLE_AFTER_MS = 12 * HOUR;
 
 /** The span to look for sessions in, around the present. */

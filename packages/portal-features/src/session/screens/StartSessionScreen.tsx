@@ -1,6 +1,5 @@
 import { Button, ErrorState, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
-import { ReadView, errorCase, useErrorText } from '../../shared/index.ts';
-import { useAppointment } from '../api/use-appointment.ts';
+import { ReadView, errorCase, useErrorText, useAppointment } from '../../shared/index.ts';
 import { ChooseSession } from '../components/ChooseSession.tsx';
 import { Ground } from '../components/Ground.tsx';
 import { SessionStages } from '../components/SessionStages.tsx';

@@ -24,7 +24,7 @@ const found = (query: string) => findQuestions(groups, query).flatMap(({ questio
 
 test.each([
   ['nothing', '', ['cost', 'less', 'free', 'both', 'price']],
-  ['blanks and signs alone', ' ?! ', ['cost', 'less', 'free', 'both', 'price']],
+  ['only spaces and punctuation', ' ?! ', ['cost', 'less', 'free', 'both', 'price']],
   ['a word of a question', 'COST', ['cost']],
   ['a word of an answer', 'sliding', ['less']],
   ['the name of a group', 'faith', ['free', 'both']],
@@ -37,15 +37,15 @@ test.each([
   ['an Arabic word without its vowel signs', 'سعر', ['price']],
   ['an Arabic word with the article', 'السعر', ['price']],
   ['an Arabic word with ha for ta marbuta', 'جلسه', ['price']],
-  ['a word that stands nowhere', 'parking', []],
-] as const)('who types %s finds the questions in which it stands', (_, query, expected) => {
+  ['a word that no question contains', 'parking', []],
+] as const)('searching for %s finds the questions that contain it', (_, query, expected) => {
   expect(found(query)).toEqual(expected);
 });
 
-test('a group in which nothing was found is left out', () => {
+test('leaves out groups without matches', () => {
   expect(findQuestions(groups, 'cost').map(({ id }) => id)).toEqual(['money']);
 });
 
-test('a short word that only begins like the article is kept whole', () => {
+test('keeps a short word that only begins like the article', () => {
   expect(wordsOf('الم')).toEqual(['الم']);
 });

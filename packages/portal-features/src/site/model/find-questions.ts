@@ -1,13 +1,13 @@
 import { foldText } from '@sakina/design-system';
 
-/** A question with its answer, as they are read. */
+/** A question with its answer, translated. */
 export interface Question<Id extends string = string> {
   readonly id: Id;
   readonly question: string;
   readonly answer: string;
 }
 
-/** A part of the page with its questions. */
+/** A group of questions. */
 export interface QuestionGroup<Id extends string = string> {
   readonly id: string;
   readonly title: string;
@@ -15,10 +15,10 @@ export interface QuestionGroup<Id extends string = string> {
 }
 
 const SEPARATORS = /[^\p{L}\p{N}]+/u;
-/** The Arabic article, alone or grown together with ‘and’, ‘with’ or ‘for’: ‘السعر’ looks for ‘سعر’. */
+/** The Arabic article, alone or joined with ‘and’, ‘with’ or ‘for’: ‘السعر’ matches ‘سعر’. */
 const ARTICLE = /^(?:ال|وال|بال|لل)(?=\p{L}{3})/u;
 
-/** The words that are looked for. */
+/** The words of a search. */
 export function wordsOf(query: string): string[] {
   return foldText(query)
     .split(SEPARATORS)
@@ -27,8 +27,8 @@ export function wordsOf(query: string): string[] {
 }
 
 /**
- * The questions in whose words every word of the search stands. A group whose name alone fits is found as a whole; groups
- * without anything found are left out. A search without words finds all.
+ * The questions that contain every word of the search. A group whose name matches is found as a whole; groups
+ * without matches are left out. An empty search finds all.
  */
 export function findQuestions<Id extends string>(
   groups: readonly QuestionGroup<Id>[],

@@ -1,10 +1,10 @@
 import type { HealthPrivacyKey } from '../messages/health-privacy/index.ts';
 import type { LegalPart } from './legal-parts.ts';
 
-/** Where the federal government takes complaints. */
+/** The federal government's page for complaints. */
 const COMPLAINTS = 'https://www.hhs.gov/ocr/complaints/index.html';
 
-/** What stands in the notice on health information, in its order: all that 45 CFR 164.520 asks for. */
+/** The sections of the notice on health information, in order: all that 45 CFR 164.520 requires. */
 export const healthPrivacyParts: readonly LegalPart<HealthPrivacyKey>[] = [
   { id: 'about', title: 'about.title', paragraphs: ['about.p1', 'about.p2'] },
   {

@@ -20,19 +20,19 @@ describe.each([
   ['terms', termsParts, terms],
   ['health privacy', healthPrivacyParts, healthPrivacy],
 ] as [string, readonly LegalPart<string>[], Record<string, string>][])('the text on %s', (_, parts, texts) => {
-  it('[ROUTE-9] says all of its catalogue, each sentence once', () => {
+  it('[ROUTE-9] uses each sentence of its catalogue exactly once', () => {
     expect(['title', 'summary', ...parts.flatMap(keysOf)].toSorted()).toEqual(Object.keys(texts).toSorted());
   });
 
-  it('[ROUTE-9] has parts that a link can name', () => {
+  it('[ROUTE-9] has unique section ids for links', () => {
     const ids = parts.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.filter((id) => !/^[a-z]+$/.test(id) || id.startsWith('legal'))).toEqual([]);
   });
 });
 
-describe('a part of a legal text', () => {
-  it('is said with its points and its link', () => {
+describe('a section of a legal text', () => {
+  it('is translated with its list items and link', () => {
     const parts: LegalPart<string>[] = [
       {
         id: 'a',

@@ -1,19 +1,19 @@
 import type { MessageValues, Translate } from '@sakina/design-system';
 
-/** One part of a legal text by the keys of its catalogue. */
+/** A section of a legal text, by the keys of its catalogue. */
 export interface LegalPart<Key extends string> {
-  /** For the address: `/legal/privacy#keep`. Keeps its name when headings are reworded. */
+  /** The fragment in the address, `/legal/privacy#keep`. Stable when headings are reworded. */
   id: string;
   title: Key;
-  /** Before the list. */
+  /** Paragraphs before the list. */
   paragraphs: readonly Key[];
-  /** Points of a list, if the part has one. */
+  /** Items of the list, if the section has one. */
   points?: readonly Key[];
-  /** Another site that the part speaks of; it stands below everything else. */
+  /** A link to another site, shown last. */
   link?: { href: string; label: Key };
 }
 
-/** One part of a legal text in words. */
+/** A section of a legal text in the user's language. */
 export interface LegalSection {
   id: string;
   title: string;
@@ -22,7 +22,7 @@ export interface LegalSection {
   link?: { href: string; label: string };
 }
 
-/** Says the parts in the reader’s language. */
+/** Translates the sections. */
 export function readParts<Key extends string>(
   parts: readonly LegalPart<Key>[],
   t: Translate<Key>,

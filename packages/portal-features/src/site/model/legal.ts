@@ -1,6 +1,6 @@
 /**
- * The figures of the legal texts, in one place. The first group are rules of the platform, with which an installation begins
- * and which its administrators can change (`platformPolicies` of the contract); the second are set by the law on health
+ * The figures of the legal texts, in one place. The first group are the default rules of the platform, which
+ * administrators can change (`platformPolicies` of the contract); the second are set by the law on health
  * information (45 CFR 164.404, 164.524, 164.526, 164.528 and 160.306).
  */
 export const legal = {
@@ -8,12 +8,12 @@ export const legal = {
   recordYears: 7,
   auditLogYears: 6,
   closedAccountDays: 30,
-  /** How long what was typed stays sealed on a device (SEC-15). */
+  /** How long an encrypted draft is kept on a device (SEC-15). */
   draftHours: 24,
   minimumAge: 18,
-  /** How long before a change of a text holds people are told of it. */
+  /** How long before a changed text takes effect users are notified. */
   noticeDays: 30,
-  /** A limit of liability: what was paid in so many months. */
+  /** The limit of liability: the amount paid in this many months. */
   liabilityMonths: 12,
 
   answerDays: 30,
@@ -23,7 +23,7 @@ export const legal = {
   complaintDays: 180,
 } as const;
 
-/** From which day each text holds, as ISO date; a change of a text changes its day. */
+/** The effective date of each text, as ISO date; update it with every change of the text. */
 export const effectiveOn = { privacy: '2026-09-01', terms: '2026-09-01', healthPrivacy: '2026-09-01' } as const;
 
 /** The three legal texts. */

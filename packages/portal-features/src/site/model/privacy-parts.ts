@@ -1,7 +1,7 @@
 import type { PrivacyKey } from '../messages/privacy/index.ts';
 import type { LegalPart } from './legal-parts.ts';
 
-/** What stands in the text on privacy, in its order. */
+/** The sections of the privacy policy, in order. */
 export const privacyParts: readonly LegalPart<PrivacyKey>[] = [
   { id: 'who', title: 'who.title', paragraphs: ['who.p1', 'who.p2'] },
   {

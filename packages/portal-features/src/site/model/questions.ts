@@ -1,6 +1,6 @@
 import { crisisLines, paths, product } from '@sakina/platform/domain';
 
-/** The questions of the page, in the order in which they come up for somebody; their words are in the catalogue. */
+/** The questions of the page, in the order in which users meet them; their texts are in the catalogue. */
 export const groups = [
   { id: 'finding', questions: ['kinds', 'choose', 'account', 'checked', 'nobody'] },
   { id: 'booking', questions: ['book', 'change', 'late', 'absent', 'zones'] },
@@ -27,7 +27,7 @@ const links = {
   team: paths.pricing(),
 } satisfies Partial<Record<QuestionId, string>>;
 
-/** Questions whose answer goes on elsewhere. */
+/** Questions whose answer has a link. */
 export type LinkedQuestionId = keyof typeof links;
 
 /** Whether an answer has a link under it. */
@@ -35,7 +35,7 @@ export function isLinked(id: QuestionId): id is LinkedQuestionId {
   return id in links;
 }
 
-/** Where an answer goes on. */
+/** The link of an answer. */
 export function linkOf(id: LinkedQuestionId): string {
   return links[id];
 }

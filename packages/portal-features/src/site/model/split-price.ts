@@ -1,4 +1,4 @@
-/** Who gets what of a paid session, in the unit of its price; the parts add up to it. */
+/** The shares of a session's price, in its unit; they add up to it. */
 export interface PriceParts {
   readonly provider: number;
   readonly platform: number;
@@ -6,10 +6,10 @@ export interface PriceParts {
 }
 
 /**
- * Shares the price of a session out.
- * @param price What was paid, in whole units.
- * @param feePercent What the platform keeps of it, in per cent.
- * @param careFundOfFeePercent What of that goes on to the care fund, in per cent.
+ * Splits the price of a session.
+ * @param price The paid price, in whole units.
+ * @param feePercent The platform's fee, in per cent of the price.
+ * @param careFundOfFeePercent The care fund's share, in per cent of the fee.
  */
 export function splitPrice(price: number, feePercent: number, careFundOfFeePercent: number): PriceParts {
   const fee = Math.round((price * feePercent) / 100);

@@ -1,7 +1,7 @@
 import type { TermsKey } from '../messages/terms/index.ts';
 import type { LegalPart } from './legal-parts.ts';
 
-/** What stands in the terms of use, in their order. */
+/** The sections of the terms of use, in order. */
 export const termsParts: readonly LegalPart<TermsKey>[] = [
   { id: 'about', title: 'about.title', paragraphs: ['about.p1', 'about.p2'] },
   { id: 'emergency', title: 'emergency.title', paragraphs: ['emergency.p1', 'emergency.p2'] },

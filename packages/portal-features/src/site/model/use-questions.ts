@@ -7,7 +7,7 @@ import type { QuestionGroup } from './find-questions.ts';
 import { groups } from './questions.ts';
 import type { QuestionId } from './questions.ts';
 
-/** All questions and answers in the reader's language, with the company's figures in them. */
+/** All questions and answers, translated, with the company's figures filled in. */
 export function useQuestions(): readonly QuestionGroup<QuestionId>[] {
   const t = useFaqText();
   const { dollars, percent } = useNumbers();

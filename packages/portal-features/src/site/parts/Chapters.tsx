@@ -2,7 +2,7 @@ import { Container, Section, theme, up } from '@sakina/design-system';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** The parts of a public page under its opening, with air between them. */
+/** The sections of a public page below its opening, with space between them. */
 export const Chapters = styled.div`
   display: flex;
   flex-direction: column;
@@ -11,7 +11,7 @@ export const Chapters = styled.div`
   @media ${up.md} { gap: ${theme.space.x12}; padding-block: ${theme.space.x4} ${theme.space.x12}; }
 `;
 
-/** A part that stands apart on another ground, from edge to edge. */
+/** A full-width section with its own background. */
 export const Band = styled.div`
   padding-block: ${theme.space.x6};
   background: ${theme.color.sunken};
@@ -21,21 +21,21 @@ export const Band = styled.div`
 const Spaced = styled(Section)`gap: ${theme.space.x3};`;
 
 export interface ChapterProps {
-  /** Its heading; it names the region as well. */
+  /** The heading, which also labels the region. */
   title: string;
   /** A sentence under the heading. */
   description?: string;
-  /** For a link from elsewhere on the page. */
+  /** For links from elsewhere on the page. */
   id?: string;
   /**
-   * `text` for prose alone, `page` for anything with columns.
+   * `text` for prose, `page` for anything with columns.
    * @default 'page'
    */
   width?: 'text' | 'page';
   children: ReactNode;
 }
 
-/** A part of a public page: a section with more air under its heading than an app screen has. */
+/** A section of a public page, with more space under its heading than on app screens. */
 export function Chapter({ title, description, id, width = 'page', children }: ChapterProps) {
   return (
     <Container>

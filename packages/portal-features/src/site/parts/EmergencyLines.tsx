@@ -8,7 +8,7 @@ const Calm = styled.div`
   border-inline-start: 0.25rem solid ${theme.color.accentDecoration};
 `;
 
-/** What the product is not for, and who answers now (CARE-1). */
+/** Says that the product is not for emergencies, with the crisis lines (CARE-1). */
 export function EmergencyLines() {
   const t = useAboutText();
   return (

@@ -1,9 +1,9 @@
 import { Grid, Stack, Stat, Text } from '@sakina/design-system';
 
 export interface Figure {
-  /** What is counted. */
+  /** What the number counts. */
   label: string;
-  /** The number, formatted for the reader. */
+  /** The number, formatted for the locale. */
   value: string;
 }
 
@@ -13,7 +13,7 @@ export interface FiguresProps {
   note: string;
 }
 
-/** Numbers that lead, in rows of equal length, with the day on which they were counted. */
+/** Key figures in rows of equal length, with the date of the counts. */
 export function Figures({ figures, note }: FiguresProps) {
   return (
     <Stack gap="x2">

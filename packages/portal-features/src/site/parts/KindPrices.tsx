@@ -35,7 +35,7 @@ const Range = styled.p`
   line-height: 1.2;
 `;
 
-/** The prices of a session, by kind of provider: the number first. */
+/** The prices of a session by kind of provider. */
 export function KindPrices() {
   const t = usePricingText();
   const { dollars } = useNumbers();

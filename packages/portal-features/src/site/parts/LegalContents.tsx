@@ -4,11 +4,11 @@ import { useLegalText } from '../messages/legal/index.ts';
 import type { LegalSection } from '../model/legal-parts.ts';
 
 export interface LegalContentsProps {
-  /** The parts of the text, in its order. */
+  /** The sections of the text, in order. */
   sections: readonly LegalSection[];
 }
 
-/** Stays in sight beside the text; where the window is lower than the list, the list scrolls by itself. */
+/** Sticky beside the text; a list taller than the window scrolls on its own. */
 const Root = styled.nav`
   ol { display: grid; gap: ${theme.space.half}; padding-inline-start: 2em; }
   li { text-wrap: balance; }

@@ -9,22 +9,22 @@ import { LegalContents } from './LegalContents.tsx';
 import { LegalEnd } from './LegalEnd.tsx';
 
 export interface LegalDocumentProps {
-  /** Which of the legal texts it is: says from which day it holds. */
+  /** The legal text, which decides the effective date. */
   name: LegalName;
   title: string;
-  /** What the text says, in two plain sentences. */
+  /** A summary in two plain sentences. */
   summary: string;
   sections: readonly LegalSection[];
 }
 
-/** On paper one column, without the contents: a grid would keep their column free. */
+/** Prints as one column without the contents: a grid would leave their column empty. */
 const Columns = styled(Split)`
   @media print {
     display: block;
     & > [data-sticky] { display: none; }
   }
 `;
-/** Blocks and margins, not a flex column: so that every browser keeps a heading with what follows it on the page. */
+/** Block layout instead of flex, so that every browser keeps a heading with the text below it when printing. */
 const Parts = styled.div`
   & > * + * { margin-block-start: ${theme.space.x5}; }
   section > * + * { margin-block-start: ${theme.space.x1h}; }
@@ -33,7 +33,7 @@ const Parts = styled.div`
   li + li { margin-block-start: ${theme.space.x1}; }
 `;
 
-/** A legal text with its contents beside it: read on screen, linked to by section, and printed (ROUTE-9). */
+/** A legal text with its table of contents, linkable by section and printable (ROUTE-9). */
 export function LegalDocument({ name, title, summary, sections }: LegalDocumentProps) {
   const t = useLegalText();
   const { locale } = useLocale();
@@ -62,7 +62,7 @@ export function LegalDocument({ name, title, summary, sections }: LegalDocumentP
   );
 }
 
-/** Its heading takes the focus of a link to it, so that a screen reader says where it has come to. */
+/** The heading is focusable, so that a link to it moves the focus and a screen reader announces it. */
 function Section({ id, title, paragraphs, points, link }: LegalSection) {
   return (
     <section>

@@ -5,7 +5,7 @@ import { useLegalText } from '../messages/legal/index.ts';
 import type { LegalName } from '../model/legal.ts';
 
 export interface LegalEndProps {
-  /** Which text ends here; the other two are linked. */
+  /** The text that ends here; the other two are linked. */
   name: LegalName;
 }
 
@@ -16,7 +16,7 @@ const Root = styled.div`
   border-block-start: 1px solid ${theme.color.hairline};
 `;
 
-/** How a legal text ends: whom to write to, and the other two. */
+/** The end of a legal text: whom to write to, and links to the other two. */
 export function LegalEnd({ name }: LegalEndProps) {
   const t = useLegalText();
   return (

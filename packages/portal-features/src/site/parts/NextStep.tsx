@@ -4,9 +4,9 @@ import styled from 'styled-components';
 export interface NextStepProps {
   title: string;
   body: string;
-  /** The one next step. */
+  /** The primary action. */
   action: { href: string; label: string };
-  /** Another way on, for whom the first is not it. */
+  /** An alternative action. */
   other?: { href: string; label: string };
 }
 
@@ -16,7 +16,7 @@ const Card = styled.section`
   background: ${theme.color.tintNavy};
 `;
 
-/** How a public page ends: with something to do. */
+/** The end of a public page: a call to action. */
 export function NextStep({ title, body, action, other }: NextStepProps) {
   return (
     <Container>

@@ -3,7 +3,7 @@ import { crisisLines, product } from '@sakina/platform/domain';
 import { Mail, MessageSquare, Phone } from 'lucide-react';
 import { useFaqText } from '../messages/faq/index.ts';
 
-/** No question fits: somebody to ask, and somebody to call for whom a letter would be too slow. */
+/** No question matches: an address to write to, and crisis lines for urgent need. */
 export function NothingFound() {
   const t = useFaqText();
   return (

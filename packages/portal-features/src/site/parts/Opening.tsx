@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface OpeningProps {
-  /** The page's heading: what it answers. */
+  /** The page's heading. */
   title: string;
   /** One or two sentences under it. */
   lead: string;
-  /** A drawing beside the words, from md on; below it would only push them down. */
+  /** An illustration beside the text, from md on; on smaller screens it would push the text down. */
   art?: IllustrationName;
   /** Facts or buttons under the lead. */
   children?: ReactNode;
@@ -29,7 +29,7 @@ const Layout = styled.header`
 const Title = styled(Heading)`max-inline-size: 22ch; text-wrap: balance;`;
 const Lead = styled(Text)`max-inline-size: 54ch; text-wrap: pretty;`;
 
-/** How a page of the public site begins: its question, and the short answer. */
+/** The top of a public page: its heading and a short lead. */
 export function Opening({ title, lead, art, children }: OpeningProps) {
   return (
     <Container>

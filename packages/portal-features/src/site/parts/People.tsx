@@ -5,7 +5,7 @@ export interface Person {
   name: string;
   /** Language of the name, as a BCP 47 tag. */
   lang: string;
-  /** What they answer for. */
+  /** Their responsibility. */
   role: string;
   /** One sentence about them. */
   line: string;
@@ -22,7 +22,7 @@ const Item = styled.li`
   gap: ${theme.space.x2};
 `;
 
-/** People with their names, what they answer for, and a sentence that only fits them. */
+/** People with their names, responsibilities, and a sentence about each. */
 export function People({ people }: PeopleProps) {
   return (
     <Grid as="ul" min="xl" gap="x4">

@@ -5,7 +5,7 @@ import { usePricingText } from '../messages/pricing/index.ts';
 import { useNumbers } from '../use-numbers.ts';
 import { Features, Limits, Plan, Plans } from './PlanTable.styles.ts';
 
-/** What a plan counts, in the order in which somebody asks. */
+/** The limits of a plan, most asked for first. */
 const LIMITS = [
   ['users', 'plans.users'],
   ['projects', 'plans.projects'],
@@ -15,7 +15,7 @@ const LIMITS = [
   ['customIntegrations', 'plans.integrations'],
 ] as const satisfies readonly (readonly [keyof PlanLimits, string])[];
 
-/** The four plans beside each other, each with its figures and with what it adds to the one before (PLAN-1). */
+/** The four plans side by side, each with its limits and what it adds to the previous one (PLAN-1). */
 export function PlanTable() {
   const t = usePricingText();
   const { count } = useNumbers();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 export interface Point {
-  /** What it says, in a few words. */
+  /** A short title. */
   title: string;
   /** Why, in a sentence or two. */
   body: string;
@@ -30,7 +30,7 @@ const Item = styled.li`
   & > svg { inline-size: 1.5rem; block-size: 1.5rem; color: ${theme.color.actionText}; }
 `;
 
-/** Several things of equal weight beside each other, each with its reason. */
+/** Points of equal weight side by side, each with an explanation. */
 export function Points({ points, isOrdered = false }: PointsProps) {
   return (
     // Four in a row rather than three and one left over.

@@ -7,7 +7,7 @@ import { splitPrice } from '../model/split-price.ts';
 import { useNumbers } from '../use-numbers.ts';
 
 export interface PriceTableProps {
-  /** Of a paid session, in whole US dollars. */
+  /** The price of a session, in whole US dollars. */
   price: number;
 }
 
@@ -27,7 +27,7 @@ const Sheet = styled.table`
   & tfoot > tr > * { border-block-start: 2px solid ${theme.color.primary}; }
 `;
 
-/** What becomes of the price of a session: a line for everybody who gets a part of it, and the sum. */
+/** The split of a session's price: a line for each share, and the total. */
 export function PriceTable({ price }: PriceTableProps) {
   const t = useBusinessModelText();
   const { dollars, percent } = useNumbers();

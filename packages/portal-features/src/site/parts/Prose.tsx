@@ -1,11 +1,11 @@
 import { Stack, Text } from '@sakina/design-system';
 
 export interface ProseProps {
-  /** Paragraphs, in their order. */
+  /** The paragraphs in order. */
   paragraphs: readonly string[];
 }
 
-/** Running text, in lines that can be read. */
+/** Running text at a readable line length. */
 export function Prose({ paragraphs }: ProseProps) {
   return (
     <Stack gap="x2">

@@ -8,7 +8,7 @@ import type { QuestionId } from '../model/questions.ts';
 
 export interface QuestionListProps {
   groups: readonly QuestionGroup<QuestionId>[];
-  /** Whether the answers are open from the start; whoever reads opens and closes each by hand as well. */
+  /** Whether the answers start open; the user can open and close each. */
   isOpen: boolean;
 }
 
@@ -56,7 +56,7 @@ const Question = styled.details`
   }
 `;
 
-/** Questions by group; each opens its answer without any script. */
+/** Questions by group; each expands without script. */
 export function QuestionList({ groups, isOpen }: QuestionListProps) {
   const t = useFaqText();
   return (

@@ -5,10 +5,10 @@ import styled from 'styled-components';
 import { useFaqText } from '../messages/faq/index.ts';
 
 export interface QuestionSearchProps {
-  /** What is typed. */
+  /** The typed text. */
   query: string;
   onChange: (query: string) => void;
-  /** How many questions fit, in words; announced when it changes. */
+  /** The number of matching questions, as text; announced when it changes. */
   news: string;
 }
 
@@ -66,8 +66,8 @@ const Clear = styled.button`
 `;
 
 /**
- * A search field of the browser itself: content pages load no more script than they need (FAST-1). What is typed has no
- * name, so that no form sends it and no browser keeps it, and goes to no spelling service (SEC-8).
+ * A native search field, to keep the script of content pages small (FAST-1). The input has no name, so that no form submits
+ * it and no browser stores it, and spell-checking services do not see it (SEC-8).
  */
 export function QuestionSearch({ query, onChange, news }: QuestionSearchProps) {
   const t = useFaqText();

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { Figure } from './Figures.tsx';
 
 export interface Reading extends Figure {
-  /** What the number leaves out. */
+  /** What the number does not say. */
   body: string;
 }
 
@@ -21,7 +21,7 @@ const Item = styled.li`
   border-block-start: 1px solid ${theme.color.hairline};
 `;
 
-/** Numbers, each with what it does not say. */
+/** Figures, each with its limits. */
 export function Readings({ readings, note }: ReadingsProps) {
   return (
     <Stack gap="x3">

@@ -2,17 +2,17 @@ import { Heading, Stack, Text, theme, up } from '@sakina/design-system';
 import styled from 'styled-components';
 
 export interface Moment {
-  /** When it was, in words. */
+  /** The date, as text. */
   when: string;
-  /** The year for machines. */
+  /** The year, for `dateTime`. */
   year: number;
-  /** What happened, in a few words. */
+  /** A short title. */
   title: string;
   body: string;
 }
 
 export interface YearsProps {
-  /** In the order in which they happened. */
+  /** In chronological order. */
   moments: readonly Moment[];
 }
 
@@ -45,7 +45,7 @@ const Item = styled.li`
   @media ${up.md} { grid-template-columns: 9rem minmax(0, 1fr); }
 `;
 
-/** What happened over the years, one moment under another. */
+/** A timeline of events. */
 export function Years({ moments }: YearsProps) {
   return (
     <List>

@@ -4,7 +4,7 @@ import { company } from '../company.ts';
 import { useLegalText } from '../messages/legal/index.ts';
 import { legal } from '../model/legal.ts';
 
-/** What the sentences of the legal texts name: the product, and times in the reader’s words. */
+/** The values in the sentences of the legal texts: the product, and formatted durations. */
 export function useLegalValues(): MessageValues {
   const t = useLegalText();
   return {

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says what it is, for whom, and how far it has come [ROUTE-18]',
+  name: 'Says what the product is, for whom, and how far it has come [ROUTE-18]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'What Sakina is' })).toBeVisible();
     const figures = within(canvas.getByRole('region', { name: 'So far' }));
@@ -37,7 +37,7 @@ export const Default: Story = {
 };
 
 export const CrisisHelp: Story = {
-  name: 'Says that it is no emergency service, and who answers now [CARE-1]',
+  name: 'Says that it is no emergency service, and shows the crisis lines [CARE-1]',
   play: async ({ canvas }) => {
     const limits = within(await canvas.findByRole('region', { name: 'What we are not' }));
     await expect(limits.getByRole('heading', { level: 3, name: 'No emergency service' })).toBeVisible();
@@ -48,7 +48,7 @@ export const CrisisHelp: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  name: 'Fits a phone at 200% text size [CARE-8]',
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {

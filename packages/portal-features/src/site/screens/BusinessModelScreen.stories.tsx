@@ -28,7 +28,7 @@ export const Default: Story = {
 };
 
 export const OneSource: Story = {
-  name: 'Takes its figures from where all pages take them [ROUTE-19]',
+  name: 'Uses the shared company figures [ROUTE-19]',
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText(
@@ -51,7 +51,7 @@ export const OneSource: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  name: 'Fits a phone at 200% text size [CARE-8]',
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const LongText: Story = {
 };
 
 export const LongArabic: Story = {
-  name: 'Fits a phone in Arabic with the text at twice its size [CARE-8]',
+  name: 'Fits a phone in Arabic at 200% text size [CARE-8]',
   globals: { locale: 'ar', viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {

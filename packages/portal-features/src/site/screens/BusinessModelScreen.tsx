@@ -10,12 +10,12 @@ import { PriceTable } from '../parts/PriceTable.tsx';
 import { Prose } from '../parts/Prose.tsx';
 import { useNumbers } from '../use-numbers.ts';
 
-/** The price of the session that serves as the example, in whole US dollars. */
+/** The price of the example session, in whole US dollars. */
 const EXAMPLE = 100;
 const WORK = ['payments', 'rooms', 'people', 'checks'] as const;
 const NEVER = ['data', 'ads', 'rank', 'referral', 'time'] as const;
 
-/** How the money flows from whoever comes to whoever gives care, and what the company keeps and does not take (ROUTE-19). */
+/** The business model: how money flows from clients to providers, and what the company keeps (ROUTE-19). */
 export function BusinessModelScreen() {
   const t = useBusinessModelText();
   const { dollars, percent } = useNumbers();

@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 export const Searched: Story = {
-  name: 'Narrows while one types, says how many fit, and opens them [ROUTE-18] [CARE-8]',
+  name: 'Filters while typing, announces the number of matches, and opens them [ROUTE-18] [CARE-8]',
   play: async ({ canvas }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Search the questions' });
     await userEvent.type(field, 'CANCÉL');
@@ -54,7 +54,7 @@ export const Searched: Story = {
 };
 
 export const KeptToThePage: Story = {
-  name: 'Puts nothing of what is typed into the address [SEC-8]',
+  name: 'Keeps the typed text out of the address [SEC-8]',
   play: async ({ canvas }) => {
     const before = [location.href, document.title, history.length];
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search the questions' }), 'my husband{Enter}');
@@ -65,7 +65,7 @@ export const KeptToThePage: Story = {
 };
 
 export const NothingFound: Story = {
-  name: 'Where nothing fits, offers somebody to ask and somebody to call [ROUTE-18] [CARE-1]',
+  name: 'Without matches, offers an address to write to and crisis lines [ROUTE-18] [CARE-1]',
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search the questions' }), 'parking');
     await expect(canvas.getByRole('status')).toHaveTextContent('No question fits these words');
@@ -109,7 +109,7 @@ export const Keyboard: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  name: 'Fits a phone at 200% text size [CARE-8]',
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const Phone: Story = {
 };
 
 export const RightToLeft: Story = {
-  name: 'In Arabic, finds a word however its letters are written [CARE-6]',
+  name: 'Finds an Arabic word in any of its spellings [CARE-6]',
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'أسئلة وأجوبة' })).toBeVisible();

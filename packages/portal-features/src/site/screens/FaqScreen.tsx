@@ -10,7 +10,7 @@ import { Opening } from '../parts/Opening.tsx';
 import { QuestionList } from '../parts/QuestionList.tsx';
 import { QuestionSearch } from '../parts/QuestionSearch.tsx';
 
-/** Questions and answers, searched as one types (ROUTE-18). The search stays on the page: no address holds it (SEC-8). */
+/** Questions and answers with live search (ROUTE-18). The search text never gets into the address (SEC-8). */
 export function FaqScreen() {
   const t = useFaqText();
   const [query, setQuery] = useState('');

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says how the company stands, in figures of one source that nobody has audited [ROUTE-19]',
+  name: 'Shows the company’s unaudited figures from the shared source [ROUTE-19]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'For investors' })).toBeVisible();
     const stands = within(canvas.getByRole('region', { name: 'How it stands' }));
@@ -60,7 +60,7 @@ export const Risks: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  name: 'Fits a phone at 200% text size [CARE-8]',
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ import { useNumbers } from '../use-numbers.ts';
 const GOVERNANCE = ['clinical', 'scholars', 'access', 'record'] as const;
 const RISKS = ['harm', 'data', 'loss', 'people', 'law', 'young'] as const;
 
-/** How the company stands, how it is governed and what could go wrong; no forecast and no offer (ROUTE-19). */
+/** The page for investors: figures, governance and risks; no forecast and no offer (ROUTE-19). */
 export function InvestorsScreen() {
   const t = useInvestorsText();
   const { count, percent } = useNumbers();

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Says what it is for, what it will not do, and how it judges itself [ROUTE-18]',
+  name: 'States purpose, limits, and how the company measures itself [ROUTE-18]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Mind and faith, side by side' })).toBeVisible();
     const never = within(canvas.getByRole('region', { name: 'What we will not do' }));
@@ -47,7 +47,7 @@ export const Default: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  name: 'Fits a phone at 200% text size [CARE-8]',
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {

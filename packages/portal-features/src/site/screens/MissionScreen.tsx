@@ -14,7 +14,7 @@ import { useNumbers } from '../use-numbers.ts';
 const HOLD = ['person', 'free', 'known', 'shame', 'plain', 'open'] as const;
 const NOT = ['ads', 'sell', 'streaks', 'hold', 'machine', 'report'] as const;
 
-/** Why mind and faith together, what we hold to, what we will not do, and how we judge ourselves (ROUTE-18). */
+/** The mission page: purpose, principles, limits, and how we measure ourselves (ROUTE-18). */
 export function MissionScreen() {
   const t = useMissionText();
   const { count, percent } = useNumbers();

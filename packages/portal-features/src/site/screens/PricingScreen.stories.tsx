@@ -27,7 +27,7 @@ export const Default: Story = {
 };
 
 export const Plans: Story = {
-  name: 'The four plans with every figure of theirs [PLAN-1]',
+  name: 'Shows the four plans with all their limits [PLAN-1]',
   play: async ({ canvas }) => {
     const figures = async (name: string) => {
       const plan = within(await canvas.findByRole('region', { name }));
@@ -48,7 +48,7 @@ export const Plans: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  name: 'Fits a phone at 200% text size [CARE-8]',
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import { useNumbers } from '../use-numbers.ts';
 
 const FREE = ['look', 'community', 'move', 'failed'] as const;
 
-/** What everything costs, for those who come, those who give care and whole organisations (ROUTE-18, PLAN-1). */
+/** Prices for clients, providers and organisations (ROUTE-18, PLAN-1). */
 export function PricingScreen() {
   const t = usePricingText();
   const { percent } = useNumbers();

@@ -4,7 +4,7 @@ import { readParts } from '../model/legal-parts.ts';
 import { LegalDocument } from '../parts/LegalDocument.tsx';
 import { useLegalValues } from '../parts/use-legal-values.ts';
 
-/** What is known about a person, why, who sees it, and how it is corrected or deleted (ROUTE-9). */
+/** The privacy policy: what is stored, why, who sees it, and how it is corrected or deleted (ROUTE-9). */
 export function PrivacyScreen() {
   const t = usePrivacyText();
   const values = useLegalValues();

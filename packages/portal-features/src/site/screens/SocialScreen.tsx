@@ -23,10 +23,10 @@ const PARTNERS = [
 ] as const;
 const PART = ['money', 'hours', 'room'] as const;
 
-/** Sessions that the fund helped, to the hundred: the share is known to the per cent only. */
+/** Sessions paid from the fund, rounded to hundreds because the share is only known to the per cent. */
 const helpedSessions = Math.round((company.sessionsHeld * company.careFundPercent) / 100 / 100) * 100;
 
-/** How care is paid for whoever cannot pay, with whom we work, and how to take part (ROUTE-19). */
+/** The care fund for people who cannot pay, its partners, and how to take part (ROUTE-19). */
 export function SocialScreen() {
   const t = useSocialText();
   const { count, percent } = useNumbers();

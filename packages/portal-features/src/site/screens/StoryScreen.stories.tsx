@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'Tells how it began, year by year, mistakes included [ROUTE-18]',
+  name: 'Tells the company’s story year by year, mistakes included [ROUTE-18]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'How it began' })).toBeVisible();
     const years = within(canvas.getByRole('region', { name: 'Year by year' }));
@@ -31,7 +31,7 @@ export const Default: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  name: 'Fits a phone at 200% text size [CARE-8]',
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {

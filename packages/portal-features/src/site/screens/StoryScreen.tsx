@@ -22,7 +22,7 @@ const MOMENTS = [
 ] as const;
 const OPEN = ['languages', 'nights', 'sign'] as const;
 
-/** How it began, year by year, what it taught, and what is not good yet (ROUTE-18). */
+/** The company's story year by year, its lessons, and what is not good yet (ROUTE-18). */
 export function StoryScreen() {
   const t = useStoryText();
   const { percent } = useNumbers();

@@ -11,7 +11,7 @@ import { team } from '../team.ts';
 const COUNCILS = ['clinical', 'scholars', 'product'] as const;
 const shown = COUNCILS.reduce((sum, council) => sum + team[council].length, 0);
 
-/** Who answers for treatment, for what is said in the name of faith, and for the product (ROUTE-18). */
+/** The people responsible for treatment, for religious content, and for the product (ROUTE-18). */
 export function TeamScreen() {
   const t = useTeamText();
   return (

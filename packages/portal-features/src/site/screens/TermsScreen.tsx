@@ -4,7 +4,7 @@ import { readParts } from '../model/legal-parts.ts';
 import { LegalDocument } from '../parts/LegalDocument.tsx';
 import { useLegalValues } from '../parts/use-legal-values.ts';
 
-/** What people can count on here, and what is asked of them (ROUTE-9). */
+/** The terms of use (ROUTE-9). */
 export function TermsScreen() {
   const t = useTermsText();
   const values = useLegalValues();

@@ -1,8 +1,6 @@
 import type { Appointment } from '@sakina/platform/contract';
 import { dateIn, instantAt } from '@sakina/platform/format';
-
-/** How far ahead a session may be started, in milliseconds (CALL-14). */
-const STARTABLE_AHEAD_MS = 24 * 3_600_000;
+import { STARTABLE_AHEAD_MS } from '../../shared/startable.ts';
 
 const isAhead = ({ status }: Appointment) => status === 'CONFIRMED' || status === 'PENDING';
 

@@ -15,7 +15,7 @@ const expectNoOverflow = () =>
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
 
 export const Default: Story = {
-  name: 'Shows the type of both themes on one page [ROUTE-19]',
+  name: 'Shows the typography of both themes on one page [ROUTE-19]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Type specimen' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Navy and pink' })).toHaveAttribute('data-theme', 'portal');
@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 export const LongText: Story = {
-  name: 'Fits a phone with the text at twice its size [CARE-8]',
+  name: 'Fits a phone at 200% text size [CARE-8]',
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';

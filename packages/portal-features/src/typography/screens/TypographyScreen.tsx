@@ -2,7 +2,7 @@ import { Container, PageHeader, Stack, TypeSpecimen } from '@sakina/design-syste
 import { product } from '@sakina/platform/domain';
 import { useTypographyText } from '../messages/index.ts';
 
-/** The type of both themes on one page (ROUTE-19). Open to everybody; it calls nothing. */
+/** The typography of both themes on one page (ROUTE-19). Public; makes no calls. */
 export function TypographyScreen() {
   const t = useTypographyText();
   return (

@@ -1,10 +1,9 @@
 import { EmptyState, PageHeader } from '@sakina/design-system';
 import type { Measure } from '@sakina/platform/contract';
 import { useState } from 'react';
-import { errorCase, ReadView } from '../../../shared/index.ts';
+import { errorCase, ReadView, useRouteFocus } from '../../../shared/index.ts';
 import { useAnswerMeasure } from '../../api/use-answer-measure.ts';
 import { useMeasure } from '../../api/use-measure.ts';
-import { useArrival } from '../../components/arrival.ts';
 import { useMeasureName } from '../../components/use-measure-name.ts';
 import { pathTo } from '../../model/place.ts';
 import { AlreadyAnswered } from './AlreadyAnswered.tsx';
@@ -15,7 +14,7 @@ import { useMeasuresText } from './messages/index.ts';
 /** A questionnaire that somebody asked for: to be answered, or answered already. */
 export function AssignedMeasure({ id }: { id: string }) {
   const t = useMeasuresText();
-  const title = useArrival();
+  const title = useRouteFocus();
   const measureName = useMeasureName();
   const read = useMeasure(id);
   return (

@@ -1,9 +1,8 @@
 import { ButtonLink, lazyPart, LoadingRegion, PageHeader, Section, Skeleton, Stack, Text } from '@sakina/design-system';
 import type { Instrument } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
-import { PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { PanelBoundary, ReadView, useRouteFocus } from '../../../shared/index.ts';
 import { useOpenMeasures } from '../../api/use-measures.ts';
-import { useArrival } from '../../components/arrival.ts';
 import { useMeasureName } from '../../components/use-measure-name.ts';
 import { ViewBoundary } from '../../components/ViewBoundary.tsx';
 import { pathTo } from '../../model/place.ts';
@@ -17,7 +16,7 @@ const INSTRUMENTS: readonly Instrument[] = ['PHQ_9', 'GAD_7'];
 /** What is asked for, what can be taken, and how the scores went. */
 export function MeasureOverview() {
   const t = useMeasuresText();
-  const title = useArrival();
+  const title = useRouteFocus();
   const format = useFormat();
   const now = useNow();
   const measureName = useMeasureName();

@@ -1,7 +1,7 @@
 import { PageHeader } from '@sakina/design-system';
 import type { Instrument } from '@sakina/platform/contract';
+import { useRouteFocus } from '../../../shared/index.ts';
 import { useTakeMeasure } from '../../api/use-take-measure.ts';
-import { useArrival } from '../../components/arrival.ts';
 import { useMeasureName } from '../../components/use-measure-name.ts';
 import { pathTo } from '../../model/place.ts';
 import { WithDefinition } from './WithDefinition.tsx';
@@ -11,7 +11,7 @@ import { useMeasuresText } from './messages/index.ts';
 /** A questionnaire that the person takes by themselves. */
 export function OwnMeasure({ instrument }: { instrument: Instrument }) {
   const t = useMeasuresText();
-  const title = useArrival();
+  const title = useRouteFocus();
   const measureName = useMeasureName();
   const take = useTakeMeasure();
   return (

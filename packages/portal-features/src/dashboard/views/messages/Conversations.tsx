@@ -1,15 +1,14 @@
 import { ButtonLink, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
-import { ReadView } from '../../../shared/index.ts';
+import { ReadView, useRouteFocus } from '../../../shared/index.ts';
 import { useConversations } from '../../api/use-conversations.ts';
-import { useArrival } from '../../components/arrival.ts';
 import { ConversationRow } from './ConversationRow.tsx';
 import { useMessagesText } from './messages/index.ts';
 
 /** Everybody whom the person can write to, the latest word first. */
 export function Conversations() {
   const t = useMessagesText();
-  const title = useArrival();
+  const title = useRouteFocus();
   const read = useConversations();
   return (
     <>

@@ -1,11 +1,10 @@
 import { EmptyState, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
 import type { Conversation, Message } from '@sakina/platform/contract';
 import { useEffect, useState } from 'react';
-import { errorCase, ReadView } from '../../../shared/index.ts';
+import { errorCase, ReadView, useRouteFocus } from '../../../shared/index.ts';
 import type { Pages } from '../../api/pages.ts';
 import { useMessages } from '../../api/use-messages.ts';
 import { useUpdateConversation } from '../../api/use-update-conversation.ts';
-import { useArrival } from '../../components/arrival.ts';
 import { pathTo } from '../../model/place.ts';
 import { ConversationEnd } from './ConversationEnd.tsx';
 import { MessageList } from './MessageList.tsx';
@@ -15,7 +14,7 @@ import { WaitingMessages } from './WaitingMessages.tsx';
 /** One conversation: what was written, and the field to write. */
 export function Thread({ id }: { id: string }) {
   const t = useMessagesText();
-  const title = useArrival();
+  const title = useRouteFocus();
   const { read, pages } = useMessages(id);
   const conversation = read.data?.conversation;
   // What was pressed goes with the state, so the focus goes on from the top.

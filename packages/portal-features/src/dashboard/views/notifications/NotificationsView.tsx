@@ -11,10 +11,9 @@ import {
 } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { paths } from '@sakina/platform/domain';
-import { ErrorNotice, ReadView } from '../../../shared/index.ts';
+import { ErrorNotice, ReadView, useRouteFocus } from '../../../shared/index.ts';
 import { useAllNotifications } from '../../api/use-all-notifications.ts';
 import { useMarkRead } from '../../api/use-mark-read.ts';
-import { useArrival } from '../../components/arrival.ts';
 import { MorePages } from '../../components/MorePages.tsx';
 import { useNotificationsText } from './messages/index.ts';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -22,7 +21,7 @@ import { NotificationRow } from './NotificationRow.tsx';
 /** What the person has been told of, each with the way to where it happened. */
 export function NotificationsView() {
   const t = useNotificationsText();
-  const title = useArrival();
+  const title = useRouteFocus();
   const toast = useToast();
   const { read, pages } = useAllNotifications();
   const mark = useMarkRead();

@@ -1,9 +1,8 @@
 import { Link, LoadingRegion, PageHeader, Skeleton, Stack, Text } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
-import { PanelBoundary, ReadView } from '../../../shared/index.ts';
+import { PanelBoundary, ReadView, useRouteFocus } from '../../../shared/index.ts';
 import { useOpenInvoices } from '../../api/use-open-invoices.ts';
-import { useArrival } from '../../components/arrival.ts';
 import { owedSums } from '../../model/owed.ts';
 import { InvoiceList } from './InvoiceList.tsx';
 import { PaymentList } from './PaymentList.tsx';
@@ -12,7 +11,7 @@ import { usePaymentsText } from './messages/index.ts';
 /** What the person owes, their receipts, and what they have paid and got back. */
 export function PaymentsOverview() {
   const t = usePaymentsText();
-  const title = useArrival();
+  const title = useRouteFocus();
   return (
     <>
       <PageHeader title={t('title')} titleRef={title} />

@@ -12,9 +12,8 @@ import {
 import type { InvoiceDetail } from '@sakina/platform/contract';
 import { product } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
-import { errorCase, ReadView } from '../../../shared/index.ts';
+import { errorCase, ReadView, useRouteFocus } from '../../../shared/index.ts';
 import { useInvoice } from '../../api/use-invoice.ts';
-import { useArrival } from '../../components/arrival.ts';
 import { pathTo } from '../../model/place.ts';
 import { PaymentRow } from './PaymentRow.tsx';
 import { usePaymentsText } from './messages/index.ts';
@@ -22,7 +21,7 @@ import { usePaymentsText } from './messages/index.ts';
 /** One invoice with what was paid on it, to be read or printed; on paper it stands without the page around it. */
 export function Receipt({ id }: { id: string }) {
   const t = usePaymentsText();
-  const title = useArrival();
+  const title = useRouteFocus();
   const read = useInvoice(id);
   const invoice = read.data;
   return (

@@ -9,9 +9,8 @@ import {
   Text,
 } from '@sakina/design-system';
 import { useClock, useFormat, useUser } from '@sakina/platform/react';
-import { ReadView } from '../../../shared/index.ts';
+import { ReadView, useRouteFocus } from '../../../shared/index.ts';
 import { useOwnPlans } from '../../api/use-plans.ts';
-import { useArrival } from '../../components/arrival.ts';
 import { pathTo } from '../../model/place.ts';
 import { usePlanText } from './messages/index.ts';
 import { Plan } from './Plan.tsx';
@@ -19,7 +18,7 @@ import { Plan } from './Plan.tsx';
 /** What the person works towards with each provider, in their own words: never the provider's notes. */
 export function PlanView() {
   const t = usePlanText();
-  const title = useArrival();
+  const title = useRouteFocus();
   const read = useOwnPlans();
   const user = useUser();
   const format = useFormat();

@@ -2,9 +2,8 @@ import { ButtonLink, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack } fr
 import { paths } from '@sakina/platform/domain';
 import { useNow } from '@sakina/platform/react';
 import { useEffect, useState } from 'react';
-import { ReadView } from '../../../shared/index.ts';
+import { ReadView, useRouteFocus } from '../../../shared/index.ts';
 import { useWaitlist } from '../../api/use-waitlist.ts';
-import { useArrival } from '../../components/arrival.ts';
 import { useWaitlistText } from './messages/index.ts';
 import { WaitlistEntries } from './WaitlistEntries.tsx';
 
@@ -13,7 +12,7 @@ const EVERY_MS = 10_000;
 /** The person's places on waitlists: what is offered to them first, since it lapses. */
 export function WaitlistView() {
   const t = useWaitlistText();
-  const title = useArrival();
+  const title = useRouteFocus();
   const now = useNow(EVERY_MS);
   const read = useWaitlist();
   // What was pressed goes with its entry, so the focus goes on from the top.

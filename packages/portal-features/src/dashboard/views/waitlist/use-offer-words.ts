@@ -1,7 +1,7 @@
 import type { WaitlistOffer } from '@sakina/platform/contract';
 import { offsetMinutes } from '@sakina/platform/format';
 import { useFormat } from '@sakina/platform/react';
-import { distanceInWords, distanceTo } from '../../model/countdown.ts';
+import { distanceInWords, distanceTo } from '../../../shared/index.ts';
 import { useWaitlistText } from './messages/index.ts';
 
 /** The words in which an offer is told of. */

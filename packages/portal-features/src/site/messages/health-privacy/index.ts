@@ -3,7 +3,7 @@ import type en from './en.json';
 
 export type HealthPrivacyKey = keyof typeof en;
 
-/** The notice on the privacy of health information. */
+/** The text of the notice on health information. */
 export const useHealthPrivacyText = createCatalogue<HealthPrivacyKey>(
   import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
 );

@@ -3,7 +3,7 @@ import type en from './en.json';
 
 export type TermsKey = keyof typeof en;
 
-/** The terms of use. */
+/** The text of the terms of use. */
 export const useTermsText = createCatalogue<TermsKey>(
   import.meta.glob('./*.json', { query: '?catalogue', import: 'default' }),
 );

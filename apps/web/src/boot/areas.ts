@@ -1,0 +1,18 @@
+import type { ThemeName } from '@sakina/design-system';
+import type { Area } from '@sakina/platform/domain';
+
+/** How an area is shown. Its navigation is in frames/portal-navigation.ts, its screens in routes/route-table.ts. */
+export interface AreaLook {
+  /** Its theme, in its frame and for the first paint of a page in it (PORTAL-9). */
+  readonly theme: ThemeName;
+  /** Name of its side navigation. */
+  readonly navigationLabel: 'provider.nav' | 'admin.nav';
+  /** Whether its screens follow realtime events (SESSION-4). */
+  readonly hasRealtime: boolean;
+}
+
+/** One row for each area. */
+export const areaLooks: Readonly<Record<Area, AreaLook>> = {
+  provider: { theme: 'portal', navigationLabel: 'provider.nav', hasRealtime: true },
+  admin: { theme: 'admin', navigationLabel: 'admin.nav', hasRealtime: false },
+};

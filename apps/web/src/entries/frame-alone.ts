@@ -1,2 +1,0 @@
-// What stands around every page, as react.ts.
-import '../frames/SharedFrame.tsx';

@@ -1,0 +1,87 @@
+import { matchPath } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { publicProfile } from './HandlePage.tsx';
+import { routeTable } from './route-table.ts';
+
+/** The prefixes of AUTH-4, without `/` and `/@`. */
+const PUBLIC = new Set([
+  'auth',
+  'find-leader',
+  'leader',
+  'join',
+  'providers',
+  'about',
+  'pricing',
+  'faq',
+  'mission',
+  'story',
+  'team',
+]);
+const isPublic = (pattern: string) => pattern === '/' || PUBLIC.has(pattern.split('/')[1] ?? '');
+
+/** Whether some route that does not check sign-in matches an address. */
+const isOpen = (address: string) =>
+  routeTable.some(({ access, pattern }) => access === 'open' && matchPath(pattern, address.split(/[?#]/)[0] ?? ''));
+
+describe('routes that do not check sign-in', () => {
+  it.each(routeTable.map(({ pattern, access }) => [pattern, access] as const))(
+    '[AUTH-4] %s has access %s by its first segment',
+    (pattern, access) => {
+      expect(access === 'open').toBe(isPublic(pattern));
+    },
+  );
+
+  it('[AUTH-4] cover every public prefix, and the public profile at /@', () => {
+    const covered = new Set(routeTable.map(({ pattern }) => pattern.split('/')[1] ?? ''));
+    expect([...PUBLIC].filter((prefix) => !covered.has(prefix))).toEqual([]);
+    expect(isOpen('/')).toBe(true);
+    expect(publicProfile.access).toBe('open');
+  });
+
+  it.each([
+    '/auth/login',
+    '/auth/callback?code=1',
+    '/find-leader',
+    '/leader/amina',
+    '/join',
+    '/join/patient',
+    '/join/room-1',
+    '/providers',
+    '/about',
+    '/pricing',
+    '/faq',
+    '/mission',
+    '/story',
+    '/team',
+    '/team#board',
+    '/About',
+    '/about/',
+  ])('[AUTH-4] include %s', (address) => {
+    expect(isOpen(address)).toBe(true);
+  });
+
+  it.each([
+    '/joinery',
+    '/authors',
+    '/leaderboard',
+    '/find-leaders',
+    '/providers-old',
+    '/provider',
+    '/provider/apply',
+    '/aboutus',
+    '/teams',
+    '/story-time',
+    '/dashboard',
+    '/dashboard/find-leader',
+    '/find-therapist',
+    '/therapist/1',
+    '/legal/privacy',
+    '/quick-login',
+    '/onboarding/patient',
+    '/x/@amina',
+    '/profile?next=/about',
+    '/constructor',
+  ])('[AUTH-4] do not include %s', (address) => {
+    expect(isOpen(address)).toBe(false);
+  });
+});

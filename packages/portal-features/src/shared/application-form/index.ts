@@ -1,0 +1,12 @@
+export { ArrivalHeading } from './ArrivalHeading.tsx';
+export { EarlierUnread } from './EarlierUnread.tsx';
+export type { EarlierUnreadProps } from './EarlierUnread.tsx';
+export { SignInGate } from './SignInGate.tsx';
+export type { SignInGateProps } from './SignInGate.tsx';
+export { useOwnOnboarding } from './api/use-own-onboarding.ts';
+export { numberAt, oneAt, rowsAt, someAt, textAt } from './draft-answers.ts';
+export { useEarlierAnswers } from './use-earlier-answers.ts';
+export { useListText } from './use-list-text.ts';
+export { useOnboardingSubmit } from './use-onboarding-submit.ts';
+export { useShownProblems } from './use-shown-problems.ts';
+export type { Problem } from './use-shown-problems.ts';

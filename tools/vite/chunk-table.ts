@@ -1,0 +1,242 @@
+/** One chunk: the modules that the build puts into it. */
+export interface ChunkRow {
+  name: string;
+  /** Files, and folders with a slash at the end, from the root of the repository. */
+  modules: readonly string[];
+  /** Takes only these modules, not what they import. @default false */
+  isExact?: boolean;
+}
+
+const APP = 'apps/web/src';
+const FEATURES = 'packages/portal-features/src';
+const FOUNDATIONS = 'packages/design-system/src/foundations';
+const RAC = 'node_modules/react-aria-components/dist/private';
+const ARIA = 'node_modules/react-aria/dist/private';
+const STATELY = 'node_modules/react-stately/dist/private';
+
+const component = (path: string) => `packages/design-system/src/components/${path}`;
+const components = (...names: string[]) => names.map((name) => component(`${name}/`));
+const icon = (name: string) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`;
+
+/** Added by Vite to load a dynamic import with its stylesheets; it has no file. */
+export const PRELOAD_HELPER = '\0vite/preload-helper.js';
+
+/**
+ * The chunks of scripts, from what every page needs to what many do: a module goes to the first that names it or imports it.
+ * Paths inside a library are private to it; the build stops when one of them no longer exists.
+ */
+export const scriptChunks: readonly ChunkRow[] = [
+  {
+    // Shared by prerendered pages and the app: in the app’s chunk these few lines would bring the app with them.
+    name: 'page-parts',
+    modules: [
+      PRELOAD_HELPER,
+      `${APP}/boot/prepare.ts`,
+      `${APP}/boot/same-control.ts`,
+      `${APP}/boot/quick-exit.ts`,
+      component('QuickExit/watch-shift.ts'),
+    ],
+  },
+  {
+    // Evaluated in its own task: together with the app it blocks a slow phone twice as long at once (FAST-3).
+    name: 'react',
+    modules: [
+      'node_modules/react/',
+      'node_modules/react-dom/',
+      'node_modules/scheduler/',
+      `${APP}/entries/react-alone.ts`,
+    ],
+  },
+  { name: 'app', modules: [`${APP}/entries/start-app.tsx`] },
+  {
+    name: 'layout',
+    modules: [
+      ...components(
+        'PageHeader',
+        'Skeleton',
+        'EmptyState',
+        'VisuallyHidden',
+        'Avatar',
+        'Badge',
+        'Banner',
+        'Card',
+        'KeyValueList',
+        'Status',
+        'Switcher',
+      ),
+      // Rows of buttons appear without a form too.
+      component('Form/FormActions.tsx'),
+      `${FEATURES}/shared/avatar-kind.ts`,
+      icon('badge-check'),
+      icon('calendar-clock'),
+      icon('hourglass'),
+    ],
+  },
+  {
+    // React Aria Components’ button imports the progress bar of its pending state, which ours does not use.
+    name: 'numbers',
+    isExact: true,
+    modules: [
+      `${RAC}/ProgressBar.mjs`,
+      `${ARIA}/progress/useProgressBar.mjs`,
+      `${ARIA}/i18n/useNumberFormatter.mjs`,
+      'node_modules/@internationalized/number/dist/private/NumberFormatter.mjs',
+    ],
+  },
+  { name: 'buttons', modules: components('Button') },
+  // What a screen that makes calls needs beside its own code.
+  { name: 'runtime', modules: [`${APP}/routes/RuntimeLayout.tsx`] },
+  {
+    // Used by lists that open and by radio buttons: apart from both, so that neither brings the other.
+    name: 'focus',
+    modules: [
+      `${ARIA}/focus/FocusScope.mjs`,
+      `${RAC}/SelectionIndicator.mjs`,
+      `${STATELY}/utils/number.mjs`,
+      icon('chevron-down'),
+    ],
+  },
+  {
+    // Small states and hooks that several kinds of controls share; in the overlays’ chunk they would bring overlays to every page.
+    name: 'states',
+    modules: [
+      `${STATELY}/overlays/`,
+      `${STATELY}/tooltip/`,
+      `${STATELY}/utils/`,
+      `${STATELY}/toggle/useToggleState.mjs`,
+      `${ARIA}/i18n/useLocalizedStringFormatter.mjs`,
+      `${ARIA}/utils/useEvent.mjs`,
+    ],
+  },
+  {
+    // What every field is made of; a search needs nothing else.
+    name: 'fields',
+    modules: [
+      component('Form/FieldParts.tsx'),
+      `${RAC}/Input.mjs`,
+      `${RAC}/Group.mjs`,
+      `${RAC}/Autocomplete.mjs`,
+      `${RAC}/Form.mjs`,
+      `${ARIA}/textfield/useTextField.mjs`,
+      `${ARIA}/visually-hidden/VisuallyHidden.mjs`,
+      `${ARIA}/utils/useSlot.mjs`,
+    ],
+  },
+  { name: 'checks', modules: components('Checkbox') },
+  { name: 'text-field', modules: components('TextField') },
+  { name: 'forms', modules: components('Form', 'TextArea', 'CheckboxGroup', 'RadioGroup') },
+  {
+    // The closed half of a dialog and a drawer, without the window.
+    name: 'closed',
+    isExact: true,
+    modules: [
+      component('Dialog/Dialog.tsx'),
+      component('Drawer/Drawer.tsx'),
+      `${FOUNDATIONS}/media/use-media-query.ts`,
+      icon('sliders-horizontal'),
+    ],
+  },
+  {
+    // What the directory and the pages of providers share, without their lazy parts.
+    name: 'providers',
+    isExact: true,
+    modules: [
+      ...[
+        'api/search-providers.ts',
+        'messages/index.ts',
+        'model/bookable.ts',
+        'model/filters.ts',
+        'model/opening.ts',
+        'model/profile-path.ts',
+        'model/query.ts',
+        'model/search-input.ts',
+        'model/wishes.ts',
+        'components/use-fee-words.ts',
+        'components/use-labels.ts',
+        'components/use-zone-words.ts',
+        'components/NextFree.tsx',
+        'components/Rating.tsx',
+        'components/Standing.tsx',
+        'components/WishMatch.tsx',
+        'components/placeholders.tsx',
+      ].map((path) => `${FEATURES}/directory/${path}`),
+      `${FEATURES}/shared/focus-pressed.ts`,
+      `${APP}/routes/use-here.ts`,
+      icon('calendar-off'),
+      icon('rows-2'),
+      icon('rows-4'),
+      icon('star'),
+    ],
+  },
+  {
+    name: 'overlays',
+    modules: [component('Dialog/DialogWindow.tsx'), component('Menu/Menu.tsx'), component('Select/Select.tsx')],
+  },
+];
+
+/**
+ * The shared stylesheets; each feature has one besides, and what is left comes with its script. A component must be in the
+ * same sheet as the one it extends, or in a later one.
+ */
+export const styleChunks: readonly ChunkRow[] = [
+  {
+    name: 'base-styles',
+    modules: [
+      `${FOUNDATIONS}/`,
+      ...components(
+        'Avatar',
+        'Badge',
+        'Banner',
+        'Button',
+        'Card',
+        'CrisisBar',
+        'EmptyState',
+        'ErrorState',
+        'Footer',
+        'IconButton',
+        'Illustration',
+        'KeyValueList',
+        'Layout',
+        'Link',
+        'PageHeader',
+        'QuickExit',
+        'Skeleton',
+        'SkipLink',
+        'Spinner',
+        'Stat',
+        'Status',
+        'Text',
+        'TopBar',
+        'VisuallyHidden',
+      ),
+      ...['access', 'offline', 'session-end', 'shared'].map((name) => `${FEATURES}/${name}/`),
+      `${APP}/`,
+      // Shown until the fonts themselves have loaded (see bring-fonts.ts).
+      `${FOUNDATIONS}/fonts/fallbacks.css`,
+    ],
+  },
+  {
+    name: 'control-styles',
+    modules: components(
+      'Checkbox',
+      'CheckboxGroup',
+      'Dialog',
+      'Drawer',
+      'Form',
+      'Menu',
+      'Pagination',
+      'Progress',
+      'RadioGroup',
+      'SearchField',
+      'Select',
+      'SideNav',
+      'Switcher',
+      'Tabs',
+      'Tag',
+      'TextArea',
+      'TextField',
+      'Toast',
+      'Tooltip',
+    ),
+  },
+];
