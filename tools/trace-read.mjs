@@ -92,23 +92,32 @@ function rowIds(call, title) {
   return rows ? [...rows.getText().matchAll(/['"]([A-Z]+-\d+)['"]/g)].map((match) => match[1]) : [];
 }
 
-function declarationOf(identifier) {
-  let found;
-  const search = (node) => {
-    if ((ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node)) && node.name?.getText() === identifier.text)
-      found = node;
-    ts.forEachChild(node, search);
-  };
-  search(identifier.getSourceFile());
-  return found;
+/** The declarations of each source file by name, read once. */
+const declarations = new WeakMap();
+
+/** The variable or function of a name in a source file. */
+function declarationNamed(name, source) {
+  if (!declarations.has(source)) {
+    const found = new Map();
+    const search = (node) => {
+      if ((ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node)) && node.name && ts.isIdentifier(node.name))
+        found.set(node.name.text, node);
+      ts.forEachChild(node, search);
+    };
+    search(source);
+    declarations.set(source, found);
+  }
+  return declarations.get(source).get(name);
 }
+
+const declarationOf = (identifier) => declarationNamed(identifier.text, identifier.getSourceFile());
 
 /**
  * The play function of a story: its own, the one that it takes over by `...Other`, `...make()` or `Other.play`, or that of
  * the file’s meta. What `make` returns may be declared in a module beside the file.
  */
 function playOf(story, source) {
-  return ownPlay(story) ?? ownPlay(unwrap(declarationOf({ text: 'meta', getSourceFile: () => source })?.initializer));
+  return ownPlay(story) ?? ownPlay(unwrap(declarationNamed('meta', source)?.initializer));
 }
 
 function ownPlay(node) {
@@ -144,7 +153,7 @@ function importedDeclaration(identifier) {
   if (!path?.startsWith('.')) return undefined;
   const file = join(dirname(source.fileName), path);
   const module = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  return declarationOf({ text: identifier.text, getSourceFile: () => module });
+  return declarationNamed(identifier.text, module);
 }
 
 /** `it`, `it.each(…)`, `test.describe` …: the kind of suite that a call declares. */

@@ -30,9 +30,13 @@ async function walk(page: Page, account: string | null, rows: readonly string[])
 test.describe('a visitor opens', () => {
   test.beforeEach(({ page }) => onTuesday(page));
 
-  test('landing, sign-in and its return [ROUTE-1][ROUTE-2][ROUTE-3]', async ({ page }, { title }) => {
-    expect(await walk(page, null, idsOf(title))).toBe(4);
-  });
+  test(
+    'landing, sign-in and its return [ROUTE-1][ROUTE-2][ROUTE-3]',
+    { tag: '@smoke' },
+    async ({ page }, { title }) => {
+      expect(await walk(page, null, idsOf(title))).toBe(4);
+    },
+  );
   test('password help, demo accounts, personas [ROUTE-4][ROUTE-5][ROUTE-6]', async ({ page }, { title }) => {
     expect(await walk(page, null, idsOf(title))).toBe(4);
   });
@@ -69,7 +73,7 @@ test.describe('a patient opens', () => {
     await signIn(account);
   });
 
-  test('home, booking, companion [ROUTE-20][ROUTE-22][ROUTE-23]', async ({ page }, { title }) => {
+  test('home, booking, companion [ROUTE-20][ROUTE-22][ROUTE-23]', { tag: '@smoke' }, async ({ page }, { title }) => {
     expect(await walk(page, account, idsOf(title))).toBe(4);
   });
   test('profile, application [ROUTE-24][ROUTE-31]', async ({ page }, { title }) => {
@@ -87,16 +91,20 @@ test.describe('a therapist opens', () => {
     await signIn(account);
   });
 
-  test('the short home, the portal, a session [ROUTE-21][ROUTE-27][ROUTE-28]', async ({ page }, { title }) => {
-    expect(await walk(page, account, idsOf(title))).toBe(3);
-  });
+  test(
+    'the short home, the portal, a session [ROUTE-21][ROUTE-27][ROUTE-28]',
+    { tag: '@smoke' },
+    async ({ page }, { title }) => {
+      expect(await walk(page, account, idsOf(title))).toBe(3);
+    },
+  );
   test('the studio and the pages of the practice, most of which are still to come', async ({ page }) => {
     test.setTimeout(180_000);
     expect(await walk(page, account, ['ROUTE-25', 'ROUTE-29', 'ROUTE-30'])).toBe(15);
   });
 });
 
-test('an administrator opens the area, most of which is still to come', async ({ page, signIn }) => {
+test('an administrator opens the area, most of which is still to come', { tag: '@smoke' }, async ({ page, signIn }) => {
   await onTuesday(page);
   await signIn('admin@demo.test');
   expect(await walk(page, 'admin@demo.test', ['ROUTE-26'])).toBe(6);
