@@ -1,13 +1,62 @@
 import './tools/node-20.mjs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import type { TestProjectConfiguration } from 'vitest/config';
 import { lightBrowserLaunch } from './tools/browser.mjs';
 import { unitFiles } from './tools/runners.mjs';
 import { browserDependencies } from './tools/vite/browser-dependencies.ts';
 import { sharedPlugins } from './tools/vite/shared.ts';
+
+/**
+ * A cache of bundled dependencies for each project: Storybook names one for all, which two runs at once, one in production and
+ * one in development, would overwrite for each other.
+ */
+function ownDependencies(name: string): Plugin {
+  return {
+    name: 'own-dependencies',
+    enforce: 'post',
+    config: () => ({ cacheDir: join(import.meta.dirname, 'node_modules/.cache/storybook-tests', name) }),
+  };
+}
+
+/** A run of all stories in a browser. */
+function storiesProject(
+  name: string,
+  { env = {}, setupFiles = [] }: { env?: Record<string, string>; setupFiles?: string[] },
+): TestProjectConfiguration {
+  return {
+    plugins: [storybookTest({ configDir: '.storybook' }), ownDependencies(name)],
+    optimizeDeps: { include: browserDependencies() },
+    // React Aria renders long lists whole under test unless this is set; the product renders them row by row.
+    define: { 'process.env.VIRT_ON': '"1"' },
+    test: {
+      name,
+      env,
+      // One page for all files: each would load the product's modules again, which takes longer than its stories. What a
+      // story leaves behind (handlers, the server's state, the cache) is reset before the next one all the same.
+      isolate: false,
+      // Two of them: a page uses one core.
+      maxWorkers: 2,
+      // Flows walk through several screens and people, and are checked in both themes afterwards.
+      testTimeout: 60_000,
+      setupFiles: ['.storybook/test-page.ts', ...setupFiles],
+      browser: {
+        enabled: true,
+        commands: { movePointerAway: ({ page }) => page.mouse.move(-10, -10) },
+        headless: true,
+        screenshotFailures: false,
+        // With animations, whether something is visible yet would depend on the moment. Journeys run with all motion.
+        provider: playwright({ launchOptions: lightBrowserLaunch(), contextOptions: { reducedMotion: 'reduce' } }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
 
 export default defineConfig({
   test: {
@@ -28,32 +77,9 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: { include: browserDependencies() },
-        // Long lists are drawn row by row, as in the product; React Aria draws them whole under test, unless told.
-        define: { 'process.env.VIRT_ON': '"1"' },
-        test: {
-          name: 'stories',
-          // One page for all files: each would load the product's modules anew, which takes longer than its stories. What a
-          // story leaves behind (handlers, the server's state, the cache) is put back before the next one all the same.
-          isolate: false,
-          // Two of them: a page uses one core.
-          maxWorkers: 2,
-          // Flows walk through several screens and people, and are looked at in both themes afterwards.
-          testTimeout: 60_000,
-          setupFiles: ['.storybook/test-page.ts'],
-          browser: {
-            enabled: true,
-            commands: { movePointerAway: ({ page }) => page.mouse.move(-10, -10) },
-            headless: true,
-            screenshotFailures: false,
-            // While something fades in, nobody could say whether it is seen yet. Journeys have all motion.
-            provider: playwright({ launchOptions: lightBrowserLaunch(), contextOptions: { reducedMotion: 'reduce' } }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      storiesProject('stories', {}),
+      // Once in React's development build, for its warnings. Axe and the second theme are the other project's.
+      storiesProject('stories-dev', { env: { STORIES_DEV: 'true' }, setupFiles: ['.storybook/fail-on-console.ts'] }),
     ],
   },
 });

@@ -1,8 +1,9 @@
-// `npm run check`: types, lint and import rules, in seconds.
+// `npm run check`: format, types, lint and import rules, in seconds.
 import { bin, ensureDependencies, run } from './run.mjs';
 
 await ensureDependencies();
 const steps = [
+  ['format', bin('oxfmt'), ['--check']],
   ['types', process.execPath, ['node_modules/typescript-7/bin/tsc', '-b']],
   ['lint and import rules', bin('oxlint'), ['--type-aware', '--deny-warnings']],
 ];

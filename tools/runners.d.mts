@@ -1,3 +1,4 @@
 export const unitFiles: string[];
 export const storyFiles: string[];
 export const journeyFiles: string[];
+export function journeysOf(changed: readonly string[]): string[];

@@ -16,3 +16,33 @@ export const storyFiles = ['packages/*/src/**/*.stories.tsx', '.storybook/**/*.s
 
 /** Playwright, against the built app. */
 export const journeyFiles = ['tests/journeys/**/*.spec.ts', 'tests/security/**/*.spec.ts'];
+
+/** The journeys to run for a change below a folder, by `npm run test:quick`; a changed journey is always among them. */
+const JOURNEYS_BY_FOLDER = {
+  'apps/web/src/boot/': ['first-press', 'hostile-storage'],
+  'apps/web/src/entries/': ['first-press', 'prerender'],
+  'apps/web/src/frames/': ['frames', 'portal-switch'],
+  'apps/web/src/loading/': ['chunk-failure'],
+  'apps/web/src/offline/': ['offline'],
+  'apps/web/src/portal/': ['portal-switch', 'portal-tabs'],
+  'apps/web/src/prerender/': ['prerender'],
+  'apps/web/src/routes/': ['access', 'chunk-failure'],
+  'apps/web/src/session/': ['session-end'],
+  'packages/design-system/src/components/Toast': ['toasts'],
+  'packages/platform/src/realtime/': ['realtime'],
+  'packages/portal-features/src/booking/': ['booking-steps'],
+  'packages/portal-features/src/directory/': ['nothing-moves'],
+  'packages/portal-features/src/onboarding/': ['onboarding-help'],
+};
+
+/**
+ * The journeys that a change calls for.
+ * @param {readonly string[]} changed Paths below the root.
+ */
+export function journeysOf(changed) {
+  const own = changed.filter((file) => /^tests\/(journeys|security)\/[^/]+\.spec\.ts$/.test(file));
+  const near = Object.entries(JOURNEYS_BY_FOLDER)
+    .filter(([folder]) => changed.some((file) => file.startsWith(folder)))
+    .flatMap(([, names]) => names.map((name) => `tests/journeys/${name}.spec.ts`));
+  return [...new Set([...own, ...near])];
+}

@@ -34,7 +34,7 @@ const REFUSED = new Set([400, 401, 402, 403, 404, 409, 413, 415, 422]);
 
 /**
  * A story with every failure of an operation. Give it a name that states what could not be done:
- * `export const Cancel = { ...failuresOf(cancelAppointment), name: 'Says why … [CALL-13] [ERROR-2]' };`
+ * `export const Cancel = { ...failuresOf(cancelAppointment), name: 'Says why … [ERROR-2]' };`
  */
 export function failuresOf(operation: Operation) {
   return {

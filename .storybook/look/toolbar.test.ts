@@ -5,7 +5,7 @@ import { viewports } from './viewports.ts';
 
 const valuesOf = (name: keyof typeof globalTypes) => globalTypes[name].toolbar.items.map(({ value }) => value);
 
-describe('the toolbar [SHOW-2]', () => {
+describe('the toolbar', () => {
   it('sets portal, person, theme, density, language, direction, zone, network and motion', () => {
     expect(valuesOf('portal')).toEqual(['story', 'consumer', 'provider', 'admin']);
     expect(valuesOf('person')).toEqual(

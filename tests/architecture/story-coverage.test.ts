@@ -72,6 +72,17 @@ describe('the check [SHOW-1]', () => {
     ]);
   });
 
+  it('sees a keyboard walk and a default that assert nothing', () => {
+    const text =
+      "const meta = { title: 'A/Button', component: Button };\nexport const Default = {};\nexport const Keyboard = { play: async () => { await press(); } };\nexport const RightToLeft = { play: async () => { await expect(1).toBe(1); } };";
+    const file = readStoryFile('Button.stories.tsx', text);
+    expect(button && judgeComponent(button, [file]).missing).toEqual([
+      'Default asserts nothing',
+      'Keyboard asserts nothing',
+    ]);
+    expect(judgeScreen('Button', 'Button.tsx', [file], false).missing).toContain('Keyboard asserts nothing');
+  });
+
   it('reads the files themselves', () => {
     expect(files.length).toBeGreaterThan(80);
     expect(files.every(({ file }) => readFileSync(join(root, file), 'utf8').length > 0)).toBe(true);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures.ts';
-import { holdBack, onTuesday } from './support/journey.ts';
+import { choose, holdBack, onTuesday } from './support/journey.ts';
 
 test.use({
   provoked:
@@ -10,7 +10,7 @@ test.use({
 /** Comes to the times of a session online, and chooses one. */
 async function chooseATime(page: Page): Promise<void> {
   await page.goto('/booking/prv-amina-rahman?service=prv-amina-rahman-session');
-  await page.getByRole('radio', { name: /^Online/ }).check({ force: true });
+  await choose(page.getByRole('radio', { name: /^Online/ }));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'When would you like to meet?' })).toBeFocused();
   await page.getByRole('button', { name: /November 26.*free time/ }).click();

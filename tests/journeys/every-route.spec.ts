@@ -5,12 +5,12 @@ import { expect, expectNoAxeViolations, test } from './support/fixtures.ts';
 import { expectNoOverflow, onTuesday } from './support/journey.ts';
 
 /**
- * Opens every address of the rows that a test's title names, as one account, and looks at each: its title, its one
- * heading, its width, axe. The console is watched by the fixture.
- * @returns How many addresses were walked.
+ * Opens every address of the given requirement rows as one account and checks each: its title, its one heading, its width,
+ * axe. The fixture watches the console.
+ * @param rows The ids of a test title, or ids alone where the pages are still to come and nothing of the row is proven.
+ * @returns How many addresses were opened.
  */
-async function walk(page: Page, account: string | null, title: string): Promise<number> {
-  const rows = idsOf(title);
+async function walk(page: Page, account: string | null, rows: readonly string[]): Promise<number> {
   const routes = routeCases.filter(({ id, as }) => rows.includes(id) && as === account);
   for (const route of routes) {
     await test.step(route.path, async () => {
@@ -30,23 +30,27 @@ async function walk(page: Page, account: string | null, title: string): Promise<
 test.describe('a visitor opens', () => {
   test.beforeEach(({ page }) => onTuesday(page));
 
-  test('landing, sign-in and its return [ROUTE-1][ROUTE-2][ROUTE-3]', async ({ page }, { title }) => {
-    expect(await walk(page, null, title)).toBe(4);
-  });
+  test(
+    'landing, sign-in and its return [ROUTE-1][ROUTE-2][ROUTE-3]',
+    { tag: '@smoke' },
+    async ({ page }, { title }) => {
+      expect(await walk(page, null, idsOf(title))).toBe(4);
+    },
+  );
   test('password help, demo accounts, personas [ROUTE-4][ROUTE-5][ROUTE-6]', async ({ page }, { title }) => {
-    expect(await walk(page, null, title)).toBe(4);
+    expect(await walk(page, null, idsOf(title))).toBe(4);
   });
   test('legal texts, onboarding, public profiles [ROUTE-9][ROUTE-10][ROUTE-11]', async ({ page }, { title }) => {
-    expect(await walk(page, null, title)).toBe(10);
+    expect(await walk(page, null, idsOf(title))).toBe(10);
   });
   test('directories, joining, search [ROUTE-12][ROUTE-13][ROUTE-15]', async ({ page }, { title }) => {
-    expect(await walk(page, null, title)).toBe(6);
+    expect(await walk(page, null, idsOf(title))).toBe(6);
   });
   test('profiles, community, content pages [ROUTE-16][ROUTE-17][ROUTE-18]', async ({ page }, { title }) => {
-    expect(await walk(page, null, title)).toBe(10);
+    expect(await walk(page, null, idsOf(title))).toBe(10);
   });
   test('type specimen and company pages [ROUTE-19]', async ({ page }, { title }) => {
-    expect(await walk(page, null, title)).toBe(4);
+    expect(await walk(page, null, idsOf(title))).toBe(4);
   });
 });
 
@@ -69,11 +73,14 @@ test.describe('a patient opens', () => {
     await signIn(account);
   });
 
-  test('home, booking, companion [ROUTE-20][ROUTE-22][ROUTE-23]', async ({ page }, { title }) => {
-    expect(await walk(page, account, title)).toBe(4);
+  test('home, booking, companion [ROUTE-20][ROUTE-22][ROUTE-23]', { tag: '@smoke' }, async ({ page }, { title }) => {
+    expect(await walk(page, account, idsOf(title))).toBe(4);
   });
-  test('profile, video, application [ROUTE-24][ROUTE-25][ROUTE-31]', async ({ page }, { title }) => {
-    expect(await walk(page, account, title)).toBe(5);
+  test('profile, application [ROUTE-24][ROUTE-31]', async ({ page }, { title }) => {
+    expect(await walk(page, account, idsOf(title))).toBe(2);
+  });
+  test('video and broadcasts, which are still to come', async ({ page }) => {
+    expect(await walk(page, account, ['ROUTE-25'])).toBe(3);
   });
 });
 
@@ -84,17 +91,21 @@ test.describe('a therapist opens', () => {
     await signIn(account);
   });
 
-  test('the short home, the portal, a session [ROUTE-21][ROUTE-27][ROUTE-28]', async ({ page }, { title }) => {
-    expect(await walk(page, account, title)).toBe(3);
-  });
-  test('studio and the screens of the practice [ROUTE-25][ROUTE-29][ROUTE-30]', async ({ page }, { title }) => {
+  test(
+    'the short home, the portal, a session [ROUTE-21][ROUTE-27][ROUTE-28]',
+    { tag: '@smoke' },
+    async ({ page }, { title }) => {
+      expect(await walk(page, account, idsOf(title))).toBe(3);
+    },
+  );
+  test('the studio and the pages of the practice, most of which are still to come', async ({ page }) => {
     test.setTimeout(180_000);
-    expect(await walk(page, account, title)).toBe(15);
+    expect(await walk(page, account, ['ROUTE-25', 'ROUTE-29', 'ROUTE-30'])).toBe(15);
   });
 });
 
-test('an administrator opens the whole area [ROUTE-26]', async ({ page, signIn }, { title }) => {
+test('an administrator opens the area, most of which is still to come', { tag: '@smoke' }, async ({ page, signIn }) => {
   await onTuesday(page);
   await signIn('admin@demo.test');
-  expect(await walk(page, 'admin@demo.test', title)).toBe(6);
+  expect(await walk(page, 'admin@demo.test', ['ROUTE-26'])).toBe(6);
 });

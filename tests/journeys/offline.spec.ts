@@ -92,6 +92,8 @@ test('the page that was asked for opens by itself when the connection is back [S
   await context.setOffline(false);
   await expect(page.getByText('You are online again.')).toBeVisible({ timeout: SENT_MS });
   await expect(page.getByRole('heading', { level: 1, name: 'Your safety plan' })).toBeVisible({ timeout: SENT_MS });
+  await expect(offlinePage(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/safety-plan');
 });
 
 test('what is kept opens no longer than the session lives [SEC-17]', async ({ page, context }) => {

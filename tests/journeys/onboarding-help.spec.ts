@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { onTuesday } from './support/journey.ts';
+import { choose, onTuesday } from './support/journey.ts';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
@@ -10,7 +10,7 @@ test('help that an answer opens stands right below it, and moves nothing that is
   await onTuesday(page);
   await signIn('patient@demo.test');
   await page.goto('/onboarding/patient');
-  await page.getByRole('checkbox', { name: 'Anxiety and worry' }).check({ force: true });
+  await choose(page.getByRole('checkbox', { name: 'Anxiety and worry' }));
   const next = page.getByRole('button', { name: 'Next', exact: true });
   await expect(page.getByText(/Say as much as you like/)).toBeVisible();
   await next.click();
@@ -19,7 +19,7 @@ test('help that an answer opens stands right below it, and moves nothing that is
   await expect(page.getByText(/Say as much as you like/)).toHaveCount(0);
   await next.click();
   const online = page.getByRole('checkbox', { name: /Online|By video/ });
-  if (!(await online.isChecked())) await online.check({ force: true });
+  if (!(await online.isChecked())) await choose(online);
   await next.click();
   await page.getByRole('button', { name: 'Answer: how your mood has been' }).click();
 

@@ -34,7 +34,7 @@ export function MethodAndPath({ operation: { method, path } }: { operation: Pick
   return (
     <Inline gap="x1" align="baseline">
       <MethodMark method={method} />
-      <Path as="span" font="code" size="sm" dir="ltr">
+      <Path forwardedAs="span" font="code" size="sm" dir="ltr">
         {path}
       </Path>
     </Inline>

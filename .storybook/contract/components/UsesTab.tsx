@@ -50,7 +50,7 @@ function Files({ title, files, addressOf = () => null }: FilesProps) {
             const address = addressOf(file);
             return (
               <li key={file}>
-                <File as="span" font="code" size="sm" dir="ltr">
+                <File forwardedAs="span" font="code" size="sm" dir="ltr">
                   {address === null ? file : <StoryLink address={address}>{file}</StoryLink>}
                 </File>
               </li>

@@ -7,9 +7,9 @@ export default meta;
 
 export const GetOutcomes = {
   ...failuresOf(getOutcomes),
-  name: 'Says why the outcomes could not be shown [CALL-39] [ERROR-2]',
+  name: 'Says why the outcomes could not be shown [ERROR-2]',
 };
 export const GetRevenue = {
   ...failuresOf(getRevenue),
-  name: 'Says why the revenue could not be shown [CALL-38] [ERROR-2]',
+  name: 'Says why the revenue could not be shown [ERROR-2]',
 };

@@ -15,29 +15,29 @@ export default meta;
 
 export const ListAppointments = {
   ...failuresOf(listAppointments),
-  name: 'Says why the appointments could not be listed [CALL-9] [ERROR-2]',
+  name: 'Says why the appointments could not be listed [ERROR-2]',
 };
 export const CreateAppointment = {
   ...failuresOf(createAppointment),
-  name: 'Says why the session could not be booked [CALL-10] [ERROR-2]',
+  name: 'Says why the session could not be booked [ERROR-2]',
 };
 export const GetAppointment = {
   ...failuresOf(getAppointment),
-  name: 'Says why the appointment could not be opened [CALL-11] [ERROR-2]',
+  name: 'Says why the appointment could not be opened [ERROR-2]',
 };
 export const UpdateAppointment = {
   ...failuresOf(updateAppointment),
-  name: 'Says why the appointment could not be moved [CALL-12] [ERROR-2]',
+  name: 'Says why the appointment could not be moved [ERROR-2]',
 };
 export const CancelAppointment = {
   ...failuresOf(cancelAppointment),
-  name: 'Says why the appointment could not be called off [CALL-13] [ERROR-2]',
+  name: 'Says why the appointment could not be called off [ERROR-2]',
 };
 export const StartAppointment = {
   ...failuresOf(startAppointment),
-  name: 'Says why the session could not be started [CALL-14] [ERROR-2]',
+  name: 'Says why the session could not be started [ERROR-2]',
 };
 export const GetConsent = {
   ...failuresOf(getConsent),
-  name: 'Says why the consent could not be looked up [CALL-15] [ERROR-2]',
+  name: 'Says why the consent could not be looked up [ERROR-2]',
 };

@@ -7,5 +7,5 @@ export default meta;
 
 export const LogPortalSwitch = {
   ...failuresOf(logPortalSwitch),
-  name: 'Says why a portal switch could not be noted [CALL-52] [ERROR-2]',
+  name: 'Says why a portal switch could not be noted [ERROR-2]',
 };

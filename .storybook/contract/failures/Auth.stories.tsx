@@ -7,5 +7,5 @@ export default meta;
 
 export const RefreshTokens = {
   ...failuresOf(refreshTokens),
-  name: 'Says why the session could not be renewed [CALL-48] [ERROR-2]',
+  name: 'Says why the session could not be renewed [ERROR-2]',
 };

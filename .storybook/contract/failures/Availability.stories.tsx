@@ -7,9 +7,9 @@ export default meta;
 
 export const GetAvailability = {
   ...failuresOf(getAvailability),
-  name: 'Says why the weekly hours could not be shown [CALL-5] [ERROR-2]',
+  name: 'Says why the weekly hours could not be shown [ERROR-2]',
 };
 export const UpdateAvailability = {
   ...failuresOf(updateAvailability),
-  name: 'Says why the weekly hours could not be saved [CALL-6] [ERROR-2]',
+  name: 'Says why the weekly hours could not be saved [ERROR-2]',
 };

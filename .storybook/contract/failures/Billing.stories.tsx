@@ -7,9 +7,9 @@ export default meta;
 
 export const StartBilling = {
   ...failuresOf(startBilling),
-  name: 'Says why the billing timer could not be started [CALL-50] [ERROR-2]',
+  name: 'Says why the billing timer could not be started [ERROR-2]',
 };
 export const StopBilling = {
   ...failuresOf(stopBilling),
-  name: 'Says why the billing timer could not be stopped [CALL-51] [ERROR-2]',
+  name: 'Says why the billing timer could not be stopped [ERROR-2]',
 };

@@ -14,7 +14,7 @@ export default meta;
 
 export const StartBroadcast = {
   ...failuresOf(startBroadcast),
-  name: 'Says why the broadcast could not go live [CALL-47] [ERROR-2]',
+  name: 'Says why the broadcast could not go live [ERROR-2]',
 };
 export const ListBroadcasts = {
   ...failuresOf(listBroadcasts),

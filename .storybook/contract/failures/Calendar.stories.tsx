@@ -7,9 +7,9 @@ export default meta;
 
 export const SyncCalendar = {
   ...failuresOf(syncCalendar),
-  name: 'Says why the calendar could not be read anew [CALL-7] [ERROR-2]',
+  name: 'Says why the calendar could not be read anew [ERROR-2]',
 };
 export const ListCalendarEvents = {
   ...failuresOf(listCalendarEvents),
-  name: 'Says why the calendar could not be shown [CALL-8] [ERROR-2]',
+  name: 'Says why the calendar could not be shown [ERROR-2]',
 };

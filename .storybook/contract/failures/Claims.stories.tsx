@@ -7,14 +7,14 @@ export default meta;
 
 export const CreateClaim = {
   ...failuresOf(createClaim),
-  name: 'Says why the claim could not be sent [CALL-28] [ERROR-2]',
+  name: 'Says why the claim could not be sent [ERROR-2]',
 };
 export const ListClaims = {
   ...failuresOf(listClaims),
-  name: 'Says why the claims could not be listed [CALL-29] [ERROR-2]',
+  name: 'Says why the claims could not be listed [ERROR-2]',
 };
 export const GetClaimStatus = {
   ...failuresOf(getClaimStatus),
-  name: 'Says why the state of a claim could not be shown [CALL-30] [ERROR-2]',
+  name: 'Says why the state of a claim could not be shown [ERROR-2]',
 };
 export const GetClaim = { ...failuresOf(getClaim), name: 'Says why the claim could not be opened [ERROR-2]' };

@@ -7,17 +7,17 @@ export default meta;
 
 export const UpdateClient = {
   ...failuresOf(updateClient),
-  name: 'Says why the client’s record could not be changed [CALL-18] [ERROR-2]',
+  name: 'Says why the client’s record could not be changed [ERROR-2]',
 };
 export const DischargeClient = {
   ...failuresOf(dischargeClient),
-  name: 'Says why the client’s care could not be ended [CALL-19] [ERROR-2]',
+  name: 'Says why the client’s care could not be ended [ERROR-2]',
 };
 export const ListClients = {
   ...failuresOf(listClients),
-  name: 'Says why the clients could not be listed [CALL-16] [ERROR-2]',
+  name: 'Says why the clients could not be listed [ERROR-2]',
 };
 export const GetClient = {
   ...failuresOf(getClient),
-  name: 'Says why the client could not be opened [CALL-17] [ERROR-2]',
+  name: 'Says why the client could not be opened [ERROR-2]',
 };

@@ -17,7 +17,7 @@ export default meta;
 
 export const CreateGroupSession = {
   ...failuresOf(createGroupSession),
-  name: 'Says why the group could not be announced [CALL-46] [ERROR-2]',
+  name: 'Says why the group could not be announced [ERROR-2]',
 };
 export const ListGroupSessions = {
   ...failuresOf(listGroupSessions),

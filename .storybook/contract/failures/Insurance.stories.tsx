@@ -7,5 +7,5 @@ export default meta;
 
 export const VerifyInsurance = {
   ...failuresOf(verifyInsurance),
-  name: 'Says why the insurance could not be checked [CALL-27] [ERROR-2]',
+  name: 'Says why the insurance could not be checked [ERROR-2]',
 };

@@ -7,9 +7,9 @@ export default meta;
 
 export const UploadLicense = {
   ...failuresOf(uploadLicense),
-  name: 'Says why the licence could not be handed in [CALL-3] [ERROR-2]',
+  name: 'Says why the licence could not be handed in [ERROR-2]',
 };
 export const VerifyLicense = {
   ...failuresOf(verifyLicense),
-  name: 'Says why the licence could not be verified [CALL-4] [ERROR-2]',
+  name: 'Says why the licence could not be verified [ERROR-2]',
 };

@@ -16,27 +16,27 @@ export default meta;
 
 export const GetPaymentSummary = {
   ...failuresOf(getPaymentSummary),
-  name: 'Says why the balance could not be shown [CALL-31] [ERROR-2]',
+  name: 'Says why the balance could not be shown [ERROR-2]',
 };
 export const ListTransactions = {
   ...failuresOf(listTransactions),
-  name: 'Says why the transactions could not be listed [CALL-32] [ERROR-2]',
+  name: 'Says why the transactions could not be listed [ERROR-2]',
 };
 export const ProcessPayment = {
   ...failuresOf(processPayment),
-  name: 'Says why the payment could not be taken [CALL-33] [ERROR-2]',
+  name: 'Says why the payment could not be taken [ERROR-2]',
 };
 export const RefundPayment = {
   ...failuresOf(refundPayment),
-  name: 'Says why the money could not be given back [CALL-34] [ERROR-2]',
+  name: 'Says why the money could not be given back [ERROR-2]',
 };
 export const ListPayouts = {
   ...failuresOf(listPayouts),
-  name: 'Says why the payouts could not be listed [CALL-35] [ERROR-2]',
+  name: 'Says why the payouts could not be listed [ERROR-2]',
 };
 export const UpdatePayoutSettings = {
   ...failuresOf(updatePayoutSettings),
-  name: 'Says why the payout settings could not be saved [CALL-36] [ERROR-2]',
+  name: 'Says why the payout settings could not be saved [ERROR-2]',
 };
 export const GetPayment = { ...failuresOf(getPayment), name: 'Says why the payment could not be opened [ERROR-2]' };
 export const ListPayments = {

@@ -7,9 +7,9 @@ export default meta;
 
 export const GetProviderProfile = {
   ...failuresOf(getProviderProfile),
-  name: 'Says why the profile could not be shown [CALL-1] [ERROR-2]',
+  name: 'Says why the profile could not be shown [ERROR-2]',
 };
 export const UpdateProviderProfile = {
   ...failuresOf(updateProviderProfile),
-  name: 'Says why the profile could not be saved [CALL-2] [ERROR-2]',
+  name: 'Says why the profile could not be saved [ERROR-2]',
 };

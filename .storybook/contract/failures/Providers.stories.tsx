@@ -7,9 +7,9 @@ export default meta;
 
 export const GetDashboardStats = {
   ...failuresOf(getDashboardStats),
-  name: 'Says why the figures could not be shown [CALL-37] [ERROR-2]',
+  name: 'Says why the figures could not be shown [ERROR-2]',
 };
 export const VerifyCredentials = {
   ...failuresOf(verifyCredentials),
-  name: 'Says why the credentials could not be checked [CALL-49] [ERROR-2]',
+  name: 'Says why the credentials could not be checked [ERROR-2]',
 };

@@ -13,21 +13,21 @@ export default meta;
 
 export const StartRecording = {
   ...failuresOf(startRecording),
-  name: 'Says why the recording could not be armed [CALL-41] [ERROR-2]',
+  name: 'Says why the recording could not be armed [ERROR-2]',
 };
 export const StopRecording = {
   ...failuresOf(stopRecording),
-  name: 'Says why the recording could not be stopped [CALL-42] [ERROR-2]',
+  name: 'Says why the recording could not be stopped [ERROR-2]',
 };
 export const AnalyzeRecording = {
   ...failuresOf(analyzeRecording),
-  name: 'Says why the transcript could not be begun [CALL-43] [ERROR-2]',
+  name: 'Says why the transcript could not be begun [ERROR-2]',
 };
 export const GetRecording = {
   ...failuresOf(getRecording),
-  name: 'Says why the recording could not be shown [CALL-44] [ERROR-2]',
+  name: 'Says why the recording could not be shown [ERROR-2]',
 };
 export const GetTranscript = {
   ...failuresOf(getTranscript),
-  name: 'Says why the transcript could not be shown [CALL-45] [ERROR-2]',
+  name: 'Says why the transcript could not be shown [ERROR-2]',
 };

@@ -7,5 +7,5 @@ export default meta;
 
 export const GenerateReport = {
   ...failuresOf(generateReport),
-  name: 'Says why the report could not be made [CALL-40] [ERROR-2]',
+  name: 'Says why the report could not be made [ERROR-2]',
 };

@@ -7,17 +7,17 @@ export default meta;
 
 export const CreateSessionNote = {
   ...failuresOf(createSessionNote),
-  name: 'Says why the note could not be opened [CALL-20] [ERROR-2]',
+  name: 'Says why the note could not be opened [ERROR-2]',
 };
 export const UpdateSessionNote = {
   ...failuresOf(updateSessionNote),
-  name: 'Says why the note could not be saved [CALL-21] [ERROR-2]',
+  name: 'Says why the note could not be saved [ERROR-2]',
 };
 export const SignSessionNote = {
   ...failuresOf(signSessionNote),
-  name: 'Says why the note could not be signed [CALL-22] [ERROR-2]',
+  name: 'Says why the note could not be signed [ERROR-2]',
 };
 export const ListSessionNotes = {
   ...failuresOf(listSessionNotes),
-  name: 'Says why the notes could not be listed [CALL-23] [ERROR-2]',
+  name: 'Says why the notes could not be listed [ERROR-2]',
 };

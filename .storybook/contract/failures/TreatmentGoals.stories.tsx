@@ -7,5 +7,5 @@ export default meta;
 
 export const RecordGoalProgress = {
   ...failuresOf(recordGoalProgress),
-  name: 'Says why the progress could not be noted [CALL-26] [ERROR-2]',
+  name: 'Says why the progress could not be noted [ERROR-2]',
 };

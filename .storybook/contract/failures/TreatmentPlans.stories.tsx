@@ -13,11 +13,11 @@ export default meta;
 
 export const CreateTreatmentPlan = {
   ...failuresOf(createTreatmentPlan),
-  name: 'Says why the treatment plan could not be begun [CALL-24] [ERROR-2]',
+  name: 'Says why the treatment plan could not be begun [ERROR-2]',
 };
 export const UpdateTreatmentPlan = {
   ...failuresOf(updateTreatmentPlan),
-  name: 'Says why the treatment plan could not be changed [CALL-25] [ERROR-2]',
+  name: 'Says why the treatment plan could not be changed [ERROR-2]',
 };
 export const ListTreatmentPlans = {
   ...failuresOf(listTreatmentPlans),

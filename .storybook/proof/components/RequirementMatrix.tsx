@@ -12,7 +12,7 @@ import {
 } from '@sakina/design-system';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useProofText } from '../messages/index.ts';
-import { rowsFor } from '../model/matrix.ts';
+import { rowsFor, statusOf } from '../model/matrix.ts';
 import type { MatrixFilter, MatrixRow } from '../model/matrix.ts';
 import { RequirementRow } from './RequirementRow.tsx';
 
@@ -53,7 +53,7 @@ export function RequirementMatrix({ rows }: { rows: readonly MatrixRow[] }) {
           {t('matrix.count', {
             count: shown.length,
             all: rows.length,
-            missing: rows.filter(({ places }) => places.length === 0).length,
+            missing: rows.filter((row) => statusOf(row) !== 'shown').length,
           })}
         </Text>
         {shown.length === 0 && <EmptyState title={t('matrix.none')}>{t('matrix.noneHelp')}</EmptyState>}

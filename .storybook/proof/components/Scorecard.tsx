@@ -1,6 +1,7 @@
 import { Container, Grid, Heading, PageHeader, Stack, Stat, Text } from '@sakina/design-system';
 import { useLocale } from '@sakina/design-system';
 import { useProofText } from '../messages/index.ts';
+import { statusOf } from '../model/matrix.ts';
 import type { MatrixRow } from '../model/matrix.ts';
 import type { Proof } from '../proof-plugin.ts';
 import { MeasuredTable } from './MeasuredTable.tsx';
@@ -24,9 +25,10 @@ export function Scorecard({
     ...coverage
       .filter(({ missing }) => missing.length > 0)
       .map(({ name, missing }) => ({ name, words: missing.join('; ') })),
-    ...matrix
-      .filter(({ places }) => places.length === 0)
-      .map(({ id, words }) => ({ name: id, words: `${words} ${t('matrix.notShown')}` })),
+    ...matrix.flatMap((row) => {
+      const status = statusOf(row);
+      return status === 'shown' ? [] : [{ name: row.id, words: `${row.words} ${t(`matrix.${status}`)}` }];
+    }),
   ];
   return (
     <Container pad="page">
@@ -38,7 +40,7 @@ export function Scorecard({
           <Stat label={t('score.operations')} value={number.format(sum('complete'))} unit={of(sum('declared'))} />
           <Stat
             label={t('score.requirements')}
-            value={number.format(matrix.filter(({ places }) => places.length > 0).length)}
+            value={number.format(matrix.filter((row) => statusOf(row) === 'shown').length)}
             unit={of(matrix.length)}
           />
           <Stat

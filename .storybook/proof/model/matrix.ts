@@ -1,3 +1,4 @@
+import type { Proof, Status } from '../../../tools/trace-read.mjs';
 import type { Requirement } from './requirements.ts';
 
 /** Where something of a requirement is shown. */
@@ -7,6 +8,8 @@ export interface Place {
   /** Title of the story or the test. */
   readonly title: string;
   readonly assertions: number;
+  /** What it proves: a story without a play function is only rendered, a page still to come is a placeholder. */
+  readonly proof: Proof;
   /** Address of the story in this Storybook; null for a test. */
   readonly address: string | null;
 }
@@ -24,6 +27,18 @@ interface TraceLike {
   readonly title: string;
   readonly ids: readonly string[];
   readonly assertions: number;
+  readonly proof: Proof;
+}
+
+/**
+ * How well a requirement is proven, as `npm run trace` says it; written again here because that module reads files, which a
+ * page cannot.
+ */
+export function statusOf({ places }: Pick<MatrixRow, 'places'>): Status {
+  const has = (wanted: Proof) => places.some(({ proof }) => proof === wanted);
+  if (has('shown')) return 'shown';
+  if (has('rendered')) return 'rendered';
+  return places.length > 0 ? 'open' : 'missing';
 }
 
 /**
@@ -38,10 +53,11 @@ export function matrixOf(
   return requirements.map((requirement) => {
     const places = traces
       .filter(({ ids }) => ids.includes(requirement.id))
-      .map(({ file, line, title, assertions }) => ({
+      .map(({ file, line, title, assertions, proof }) => ({
         at: `${file}:${line}`,
         title: title.replaceAll(/\s*\[[A-Z]+-\d+[^\]]*\]\s*/g, ' ').trim(),
         assertions,
+        proof,
         address: addressOf(file, title),
       }));
     return { ...requirement, places, assertions: places.reduce((sum, place) => sum + place.assertions, 0) };
@@ -54,7 +70,7 @@ export interface MatrixFilter {
   readonly text: string;
   /** A heading of the document; empty for all. */
   readonly group: string;
-  /** Only what nothing shows yet. */
+  /** Only what no test and no playing story shows yet. */
   readonly isMissingOnly: boolean;
 }
 
@@ -67,7 +83,7 @@ export function rowsFor(rows: readonly MatrixRow[], { text, group, isMissingOnly
     const whole = `${row.id} ${row.words} ${row.places.map(({ title }) => title).join(' ')}`.toLowerCase();
     return (
       (group === '' || row.group === group) &&
-      (!isMissingOnly || row.places.length === 0) &&
+      (!isMissingOnly || statusOf(row) !== 'shown') &&
       words.every((word) => whole.includes(word))
     );
   });

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { statusOf as tracedStatus } from '../../../tools/trace-read.mjs';
 import { readProof } from '../proof-plugin.ts';
 import { readRequirements } from './requirements.ts';
-import { matrixOf, rowsFor } from './matrix.ts';
+import { matrixOf, rowsFor, statusOf } from './matrix.ts';
 import { keeps } from './measured.ts';
 
 const requirements = readRequirements(
   '## THEME: looks\n\n| id | what |\n| --- | --- |\n| THEME-1 | Navy and `pink`. |\n## CARE: safety\n| CARE-8 | By keyboard alone. |\n',
 );
 const traces = [
-  { file: 'a.stories.tsx', line: 3, title: 'Walks by keys [CARE-8]', ids: ['CARE-8'], assertions: 4 },
-  { file: 'b.test.ts', line: 9, title: 'keeps focus [CARE-8]', ids: ['CARE-8'], assertions: 2 },
-];
+  { file: 'a.stories.tsx', line: 3, title: 'Walks by keys [CARE-8]', ids: ['CARE-8'], assertions: 4, proof: 'shown' },
+  { file: 'b.test.ts', line: 9, title: 'keeps focus [CARE-8]', ids: ['CARE-8'], assertions: 2, proof: 'shown' },
+] as const;
 const rows = matrixOf(requirements, traces, (file) => (file.endsWith('.stories.tsx') ? '?path=/story/a' : null));
 
 describe('the requirement matrix [SHOW-5]', () => {
@@ -27,9 +28,20 @@ describe('the requirement matrix [SHOW-5]', () => {
       ['CARE-8', 6],
     ]);
     expect(rows[1]?.places).toEqual([
-      { at: 'a.stories.tsx:3', title: 'Walks by keys', assertions: 4, address: '?path=/story/a' },
-      { at: 'b.test.ts:9', title: 'keeps focus', assertions: 2, address: null },
+      { at: 'a.stories.tsx:3', title: 'Walks by keys', assertions: 4, proof: 'shown', address: '?path=/story/a' },
+      { at: 'b.test.ts:9', title: 'keeps focus', assertions: 2, proof: 'shown', address: null },
     ]);
+  });
+
+  it.each([
+    ['shown', ['placeholder', 'rendered', 'shown']],
+    ['rendered', ['placeholder', 'rendered']],
+    ['open', ['placeholder']],
+    ['missing', []],
+  ] as const)('calls a requirement %s for %j', (status, proofs) => {
+    const places = proofs.map((proof) => ({ at: 'a:1', title: 'A', assertions: 0, proof, address: null }));
+    expect(statusOf({ places })).toBe(status);
+    expect(tracedStatus(places)).toBe(status);
   });
 
   it('is narrowed by words, by group and to what is missing', () => {

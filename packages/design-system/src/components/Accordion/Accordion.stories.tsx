@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Accordion } from '@sakina/design-system';
 import type { AccordionProps } from '@sakina/design-system';
+import { inBothDensities } from '../../docs/in-both-densities.ts';
 
 const meta = {
   title: 'Design system/Display/Accordion',
@@ -190,6 +191,12 @@ export const Compact: Story = {
   name: 'Compact [THEME-3]',
   args: { defaultOpen: ['cost'] },
   globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    const { comfortable, compact } = await inBothDensities(
+      () => canvas.getByRole('button', { name: /What does it cost me/ }).getBoundingClientRect().height,
+    );
+    await expect(compact).toBeLessThan(comfortable);
+  },
 };
 export const RightToLeft: Story = {
   args: {

@@ -211,7 +211,7 @@ const many = Array.from({ length: 5000 }, (_none, index) => ({
   label: `${String(index).padStart(4, '0')} Adjustment disorder, variant ${index}`,
 }));
 export const FiveThousand: Story = {
-  name: 'Five thousand options, of which only the visible ones are in the DOM [FAST-4]',
+  name: 'Five thousand options, of which only the visible ones are in the DOM',
   args: { label: 'Code of the diagnosis', name: 'code', options: many, defaultValue: 'c4321' },
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('combobox');

@@ -111,7 +111,7 @@ export const Keyboard: Story = {
 };
 
 export const HundredThousand: Story = {
-  name: 'A hundred thousand rows, of which a few are in the DOM [FAST-4]',
+  name: 'A hundred thousand rows, of which a few are in the DOM',
   args: { rows: manyRows },
   play: async ({ canvas }) => {
     const grid = canvas.getByRole('grid');

@@ -45,7 +45,7 @@ function Served(props: DataTableProps<ExampleRow>) {
 }
 
 export const Server: Story = {
-  name: 'A server’s rows load as they are scrolled to, and again after a failure [FAST-4]',
+  name: 'A server’s rows load as they are scrolled to, and again after a failure',
   args: { isSelectable: true },
   render: (args) => <Served {...args} />,
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const LoadingMore: Story = {
 };
 
 export const Selection: Story = {
-  name: 'A hundred thousand rows are selected at once, and some deselected [FAST-4]',
+  name: 'A hundred thousand rows are selected at once, and some deselected',
   args: {
     rows: manyRows,
     isSelectable: true,

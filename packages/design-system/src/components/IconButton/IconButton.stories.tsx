@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { IconButton, Inline } from '@sakina/design-system';
 import type { IconButtonProps } from '@sakina/design-system';
+import { inBothDensities } from '../../docs/in-both-densities.ts';
 
 const meta = {
   title: 'Design system/Actions/IconButton',
@@ -118,7 +119,17 @@ export const LongText: Story = {
   },
 };
 export const Admin: Story = { ...AllKinds, name: 'Admin', globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { ...AllKinds, name: 'Compact [THEME-3]', globals: { density: 'compact' } };
+export const Compact: Story = {
+  ...AllKinds,
+  name: 'Compact [THEME-3]',
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    const { comfortable, compact } = await inBothDensities(
+      () => (canvas.getAllByRole('button')[0] as HTMLElement).getBoundingClientRect().height,
+    );
+    await expect(compact).toBeLessThan(comfortable);
+  },
+};
 export const RightToLeft: Story = {
   args: { label: 'تعديل الملاحظة', shortcut: 'Control+E' },
   globals: { locale: 'ar' },

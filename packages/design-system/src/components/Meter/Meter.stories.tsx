@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Meter } from '@sakina/design-system';
 import type { MeterLevel } from '@sakina/design-system';
+import { inBothDensities } from '../../docs/in-both-densities.ts';
 
 const levels: readonly MeterLevel[] = [
   { from: 8, label: 'two left', tone: 'warning' },
@@ -72,7 +73,16 @@ export const LongText: Story = {
 };
 export const Admin: Story = { args: { value: 10 }, globals: { theme: 'admin', density: 'compact' } };
 export const AdminWarning: Story = { args: { value: 8 }, globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { name: 'Compact [THEME-3]', globals: { density: 'compact' } };
+export const Compact: Story = {
+  name: 'Compact [THEME-3]',
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    const { comfortable, compact } = await inBothDensities(() =>
+      Number.parseFloat(getComputedStyle(canvas.getByRole('meter')).fontSize),
+    );
+    await expect(compact).toBeLessThan(comfortable);
+  },
+};
 export const RightToLeft: Story = {
   args: { label: 'جلسات هذه الخطة', value: 8, levels: [{ from: 8, label: 'بقيت جلستان', tone: 'warning' }] },
   globals: { locale: 'ar' },

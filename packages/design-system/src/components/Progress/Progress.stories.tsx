@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Progress } from '@sakina/design-system';
+import { inBothDensities } from '../../docs/in-both-densities.ts';
 
 const meta = {
   title: 'Design system/Feedback/Progress',
@@ -94,7 +95,16 @@ export const LongText: Story = {
   },
 };
 export const Admin: Story = { args: Steps.args ?? {}, globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { name: 'Compact [THEME-3]', globals: { density: 'compact' } };
+export const Compact: Story = {
+  name: 'Compact [THEME-3]',
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    const { comfortable, compact } = await inBothDensities(() =>
+      Number.parseFloat(getComputedStyle(canvas.getByRole('progressbar')).fontSize),
+    );
+    await expect(compact).toBeLessThan(comfortable);
+  },
+};
 export const RightToLeft: Story = {
   args: { label: 'استمارة البداية', value: 3, steps: 5 },
   globals: { locale: 'ar' },

@@ -2,6 +2,7 @@ import { CalendarClock, Save, Users } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { SplitButton } from '@sakina/design-system';
+import { inBothDensities } from '../../docs/in-both-densities.ts';
 
 const onLater = fn();
 const onDraft = fn();
@@ -110,7 +111,16 @@ export const LongText: Story = {
   },
 };
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { name: 'Compact [THEME-3]', globals: { density: 'compact' } };
+export const Compact: Story = {
+  name: 'Compact [THEME-3]',
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    const { comfortable, compact } = await inBothDensities(
+      () => canvas.getByRole('button', { name: 'Send the summary' }).getBoundingClientRect().height,
+    );
+    await expect(compact).toBeLessThan(comfortable);
+  },
+};
 export const RightToLeft: Story = {
   args: {
     children: 'إرسال الملخّص',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack, Status } from '@sakina/design-system';
+import { inBothDensities } from '../../docs/in-both-densities.ts';
 
 const meta = {
   title: 'Design system/Display/Status',
@@ -59,7 +60,17 @@ export const LongText: Story = {
   },
 };
 export const Admin: Story = { render: () => all, globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { name: 'Compact [THEME-3]', render: () => all, globals: { density: 'compact' } };
+export const Compact: Story = {
+  name: 'Compact [THEME-3]',
+  render: () => all,
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    const { comfortable, compact } = await inBothDensities(() =>
+      Number.parseFloat(getComputedStyle(canvas.getByText('Signed')).fontSize),
+    );
+    await expect(compact).toBeLessThan(comfortable);
+  },
+};
 export const RightToLeft: Story = {
   render: () => (
     <Stack gap="x1">

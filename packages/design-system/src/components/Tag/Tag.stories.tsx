@@ -2,6 +2,7 @@ import { Languages } from 'lucide-react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline, Tag } from '@sakina/design-system';
+import { inBothDensities } from '../../docs/in-both-densities.ts';
 
 const meta = {
   title: 'Design system/Display/Tag',
@@ -42,7 +43,17 @@ export const LongText: Story = {
   },
 };
 export const Admin: Story = { ...Several, globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { ...Several, name: 'Compact [THEME-3]', globals: { density: 'compact' } };
+export const Compact: Story = {
+  ...Several,
+  name: 'Compact [THEME-3]',
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    const { comfortable, compact } = await inBothDensities(
+      () => canvas.getByText('Grief').getBoundingClientRect().height,
+    );
+    await expect(compact).toBeLessThan(comfortable);
+  },
+};
 export const RightToLeft: Story = {
   args: { icon: <Languages aria-hidden />, children: 'العربية' },
   globals: { locale: 'ar' },

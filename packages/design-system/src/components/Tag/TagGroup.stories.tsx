@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button, TagGroup } from '@sakina/design-system';
 import type { TagGroupProps } from '@sakina/design-system';
+import { inBothDensities } from '../../docs/in-both-densities.ts';
 
 const items = [
   { id: 'arabic', label: 'Speaks Arabic' },
@@ -116,7 +117,16 @@ export const LongText: Story = {
   },
 };
 export const Admin: Story = { globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { name: 'Compact [THEME-3]', globals: { density: 'compact' } };
+export const Compact: Story = {
+  name: 'Compact [THEME-3]',
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    const { comfortable, compact } = await inBothDensities(
+      () => (canvas.getAllByRole('row')[0] as HTMLElement).getBoundingClientRect().height,
+    );
+    await expect(compact).toBeLessThan(comfortable);
+  },
+};
 export const RightToLeft: Story = {
   args: {
     label: 'عوامل التصفية',

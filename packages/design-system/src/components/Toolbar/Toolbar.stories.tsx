@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button, Toolbar } from '@sakina/design-system';
 import type { ToolbarProps } from '@sakina/design-system';
+import { inBothDensities } from '../../docs/in-both-densities.ts';
 
 const onMail = fn();
 const onDelete = fn();
@@ -155,7 +156,17 @@ export const LongText: Story = {
   },
 };
 export const Admin: Story = { render: wide, globals: { theme: 'admin', density: 'compact' } };
-export const Compact: Story = { name: 'Compact [THEME-3]', render: wide, globals: { density: 'compact' } };
+export const Compact: Story = {
+  name: 'Compact [THEME-3]',
+  render: wide,
+  globals: { density: 'compact' },
+  play: async ({ canvas }) => {
+    const { comfortable, compact } = await inBothDensities(
+      () => canvas.getByRole('button', { name: 'Export' }).getBoundingClientRect().height,
+    );
+    await expect(compact).toBeLessThan(comfortable);
+  },
+};
 export const RightToLeft: Story = {
   name: 'Arrow keys are visual in a right-to-left page [CARE-8]',
   args: {

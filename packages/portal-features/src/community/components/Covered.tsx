@@ -28,7 +28,7 @@ export function Covered({ warning, children }: CoveredProps) {
   return (
     <Stack gap="x1h">
       <Inline gap="x1h">
-        <Warning as="span" size="sm" weight="strong">
+        <Warning forwardedAs="span" size="sm" weight="strong">
           <EyeOff aria-hidden />
           <span>
             {t('cover.about')} <bdi>{warning}</bdi>

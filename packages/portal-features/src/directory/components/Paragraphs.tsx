@@ -13,8 +13,9 @@ export function Paragraphs({ title, paragraphs }: ParagraphsProps) {
   return (
     <Section title={title}>
       <Stack gap="x1h">
-        {paragraphs.map((paragraph) => (
-          <Text key={paragraph} measure dir="auto">
+        {paragraphs.map((paragraph, index) => (
+          // Two paragraphs of a provider may be the same.
+          <Text key={`${index} ${paragraph}`} measure dir="auto">
             {paragraph}
           </Text>
         ))}

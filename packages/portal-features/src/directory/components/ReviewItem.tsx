@@ -37,7 +37,7 @@ export function ReviewItem({ review, providerName, takesFocus = false }: ReviewI
       <Stack gap="half">
         <Stars rating={review.rating} />
         {review.body !== null && (
-          <Words as="blockquote" measure>
+          <Words forwardedAs="blockquote" measure>
             <bdi>{review.body}</bdi>
           </Words>
         )}

@@ -65,7 +65,7 @@ function Distribution({ distribution }: { distribution: RatingDistribution }) {
   const total = distribution.reduce((sum, count) => sum + count, 0);
   if (total === 0) return null;
   return (
-    <Bars as="ul" gap="x1" aria-label={t('reviews.distribution')}>
+    <Bars forwardedAs="ul" gap="x1" aria-label={t('reviews.distribution')}>
       {distribution
         .map((count, index) => ({ stars: index + 1, count }))
         .toReversed()

@@ -25,7 +25,7 @@ export function Quotation({ label, children }: QuotationProps) {
       <Text as="figcaption" size="sm" tone="muted">
         {label}
       </Text>
-      <Words as="blockquote" font="reading" dir="auto" measure>
+      <Words forwardedAs="blockquote" font="reading" dir="auto" measure>
         {children}
       </Words>
     </Said>

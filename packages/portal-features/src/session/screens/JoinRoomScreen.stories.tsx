@@ -132,7 +132,7 @@ export const Inside: Story = {
 };
 
 export const Withdraws: Story = {
-  name: 'Withdrawing stops the recording, and everybody is told [CARE-10]',
+  name: 'After withdrawing, the screen says that nothing is recorded any more',
   parameters: asLayla,
   beforeEach: ({ msw }) =>
     msw.use(...inside({ recording: 'RECORDING', participants: [provider, { ...me, recordingConsent: true }] })),

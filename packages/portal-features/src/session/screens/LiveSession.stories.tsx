@@ -100,7 +100,7 @@ export const Default: Story = {
 };
 
 export const WaitingForConsent: Story = {
-  name: 'Records nothing until everybody has agreed [CARE-10]',
+  name: 'Says whose answer the recording still waits for',
   beforeEach: ({ msw }) => msw.use(...runningSession()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Recording has not begun')).toBeVisible();
@@ -109,7 +109,7 @@ export const WaitingForConsent: Story = {
 };
 
 export const Recording: Story = {
-  name: 'Shows everybody that the session is recorded [SESSION-5]',
+  name: 'Shows the provider that the session is recorded, and who agreed',
   beforeEach: ({ msw }) =>
     msw.use(
       ...runningSession({
@@ -123,7 +123,7 @@ export const Recording: Story = {
 };
 
 export const Withdraws: Story = {
-  name: 'A withdrawn consent stops the recording at once [CARE-10]',
+  name: 'After a withdrawn consent the screen says that recording has stopped',
   beforeEach: ({ msw }) =>
     msw.use(
       ...runningSession({

@@ -75,7 +75,7 @@ const readers: [string, User | null][] = [
 ];
 
 describe('the pages that are still to come', () => {
-  it('cover every address of the product that has no screen of its own yet [ROUTE-26] [ROUTE-30]', () => {
+  it('cover every address of the product that has no screen of its own yet', () => {
     const expected = Object.values(patterns).filter(
       (pattern) => !working.includes(pattern) && !elsewhere.includes(pattern),
     );

@@ -26,7 +26,7 @@ export const Default: Story = {
 };
 
 export const Contact: Story = {
-  name: 'Credentials: says whom to ask meanwhile [ROUTE-30]',
+  name: 'Credentials: says whom to ask meanwhile',
   args: { pathname: '/provider/credentials', user: signInStoryAs('therapist@demo.test').user },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Credentials' })).toBeVisible();
@@ -38,7 +38,7 @@ export const Contact: Story = {
 };
 
 export const Consumer: Story = {
-  name: 'Consumer: leads to the sessions [ROUTE-25]',
+  name: 'Consumer: leads to the sessions',
   args: { pathname: '/broadcast/view', user: signInStoryAs('patient@demo.test').user },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Broadcast' })).toBeVisible();
@@ -47,7 +47,7 @@ export const Consumer: Story = {
 };
 
 export const Provider: Story = {
-  name: 'Provider: leads back to the day [ROUTE-29] [ROUTE-30]',
+  name: 'Provider: leads back to the day',
   args: { pathname: '/provider/clients', user: signInStoryAs('therapist@demo.test').user },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
@@ -56,7 +56,7 @@ export const Provider: Story = {
 };
 
 export const Administration: Story = {
-  name: 'Administration: leads to the sessions [ROUTE-26]',
+  name: 'Administration: leads to the sessions',
   args: { pathname: '/admin/revenue', user: signInStoryAs('admin@demo.test').user },
   globals: { theme: 'admin', density: 'compact' },
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const Administration: Story = {
 };
 
 export const Room: Story = {
-  name: 'Room: stands in the night [ROUTE-25]',
+  name: 'Room: stands in the night',
   args: { pathname: '/video-call', user: signInStoryAs('patient@demo.test').user },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Video call' })).toBeVisible();
