@@ -82,6 +82,26 @@ const social = lazyPart(() => companyScreens().then((m) => m.SocialPage));
 const story = lazyPart(() => companyScreens().then((m) => m.StoryPage));
 const team = lazyPart(() => companyScreens().then((m) => m.TeamPage));
 const terms = lazyPart(() => legalScreens().then((m) => m.TermsPage));
+const providerClients = lazyPart(() => import('./screens/provider-clients.tsx').then((m) => m.ClientsPage));
+const providerPayments = lazyPart(() => import('./screens/provider-payments.tsx').then((m) => m.PaymentsPage));
+const providerCalendar = lazyPart(() => import('./screens/provider-calendar.tsx').then((m) => m.CalendarPage));
+const providerAnalytics = lazyPart(() => import('./screens/provider-analytics.tsx').then((m) => m.AnalyticsPage));
+const ownProfile = lazyPart(() => import('./screens/own-profile.tsx').then((m) => m.OwnProfilePage));
+const treatmentPlans = lazyPart(() =>
+  import('./screens/provider-treatment-plans.tsx').then((m) => m.TreatmentPlansPage),
+);
+const providerToday = lazyPart(() => import('./screens/provider-today.tsx').then((m) => m.TodayPage));
+const groupSessions = lazyPart(() => import('./screens/provider-group-sessions.tsx').then((m) => m.GroupSessionsPage));
+const credentials = lazyPart(() => import('./screens/provider-credentials.tsx').then((m) => m.CredentialsPage));
+const availability = lazyPart(() => import('./screens/provider-availability.tsx').then((m) => m.AvailabilityPage));
+const insurance = lazyPart(() => import('./screens/provider-insurance.tsx').then((m) => m.InsurancePage));
+const invoices = lazyPart(() => import('./screens/provider-invoices.tsx').then((m) => m.InvoicesPage));
+const reviews = lazyPart(() => import('./screens/provider-reviews.tsx').then((m) => m.ReviewsPage));
+const adminOverview = lazyPart(() => import('./screens/admin-overview.tsx').then((m) => m.AdminOverviewPage));
+const adminUsers = lazyPart(() => import('./screens/admin-users.tsx').then((m) => m.AdminUsersPage));
+const adminProviders = lazyPart(() => import('./screens/admin-providers.tsx').then((m) => m.AdminProvidersPage));
+const adminRevenue = lazyPart(() => import('./screens/admin-revenue.tsx').then((m) => m.AdminRevenuePage));
+const adminSettings = lazyPart(() => import('./screens/admin-settings.tsx').then((m) => m.AdminSettingsPage));
 const upcoming = lazyPart(() => import('./screens/upcoming.tsx').then((m) => m.UpcomingPage));
 export const notFound = lazyPart(() => import('./screens/not-found.tsx').then((m) => m.NotFoundPage));
 
@@ -148,26 +168,26 @@ const rows: Row[] = [
   [patterns.providerApply, 'user', 'shared', 'title.apply', providerApplication, 'runtime'],
   [patterns.providerPortal, 'provider', 'provider', 'title.providerPortal', providerPortal, 'runtime'],
   [patterns.startSession, 'provider', 'provider', 'title.startSession', startSession, 'runtime'],
-  [patterns.providerClients, 'provider', 'provider', 'title.clients', upcoming],
-  [patterns.providerPayments, 'provider', 'provider', 'title.payments', upcoming],
-  [patterns.providerCalendar, 'provider', 'provider', 'title.calendar', upcoming],
-  [patterns.providerAnalytics, 'provider', 'provider', 'title.analytics', upcoming],
-  [patterns.providerProfile, 'provider', 'provider', 'title.providerProfile', upcoming],
+  [patterns.providerClients, 'provider', 'provider', 'title.clients', providerClients, 'runtime'],
+  [patterns.providerPayments, 'provider', 'provider', 'title.payments', providerPayments, 'runtime'],
+  [patterns.providerCalendar, 'provider', 'provider', 'title.calendar', providerCalendar, 'runtime'],
+  [patterns.providerAnalytics, 'provider', 'provider', 'title.analytics', providerAnalytics, 'runtime'],
+  [patterns.providerProfile, 'provider', 'provider', 'title.providerProfile', ownProfile, 'runtime'],
   [patterns.providerNotes, 'provider', 'provider', 'title.notes', notes, 'runtime'],
-  [patterns.providerTreatmentPlans, 'provider', 'provider', 'title.treatmentPlans', upcoming],
-  [patterns.providerSessionsToday, 'provider', 'provider', 'title.sessionsToday', upcoming],
-  [patterns.providerGroupSessions, 'provider', 'provider', 'title.groupSessions', upcoming],
-  [patterns.providerCredentials, 'provider', 'provider', 'title.credentials', upcoming],
-  [patterns.providerAvailability, 'provider', 'provider', 'title.availability', upcoming],
-  [patterns.providerInsurance, 'provider', 'provider', 'title.insurance', upcoming],
-  [patterns.providerInvoices, 'provider', 'provider', 'title.invoices', upcoming],
-  [patterns.providerReviews, 'provider', 'provider', 'title.reviews', upcoming],
-  [patterns.admin, 'admin', 'admin', 'title.admin', upcoming],
-  [patterns.adminUsers, 'admin', 'admin', 'title.adminUsers', upcoming],
-  [patterns.adminProviders, 'admin', 'admin', 'title.adminProviders', upcoming],
-  [patterns.adminRevenue, 'admin', 'admin', 'title.adminRevenue', upcoming],
+  [patterns.providerTreatmentPlans, 'provider', 'provider', 'title.treatmentPlans', treatmentPlans, 'runtime'],
+  [patterns.providerSessionsToday, 'provider', 'provider', 'title.sessionsToday', providerToday, 'runtime'],
+  [patterns.providerGroupSessions, 'provider', 'provider', 'title.groupSessions', groupSessions, 'runtime'],
+  [patterns.providerCredentials, 'provider', 'provider', 'title.credentials', credentials, 'runtime'],
+  [patterns.providerAvailability, 'provider', 'provider', 'title.availability', availability, 'runtime'],
+  [patterns.providerInsurance, 'provider', 'provider', 'title.insurance', insurance, 'runtime'],
+  [patterns.providerInvoices, 'provider', 'provider', 'title.invoices', invoices, 'runtime'],
+  [patterns.providerReviews, 'provider', 'provider', 'title.reviews', reviews, 'runtime'],
+  [patterns.admin, 'admin', 'admin', 'title.admin', adminOverview, 'runtime'],
+  [patterns.adminUsers, 'admin', 'admin', 'title.adminUsers', adminUsers, 'runtime'],
+  [patterns.adminProviders, 'admin', 'admin', 'title.adminProviders', adminProviders, 'runtime'],
+  [patterns.adminRevenue, 'admin', 'admin', 'title.adminRevenue', adminRevenue, 'runtime'],
   [patterns.adminSessions, 'admin', 'admin', 'title.adminSessions', adminSessions, 'runtime'],
-  [patterns.adminSettings, 'admin', 'admin', 'title.adminSettings', upcoming],
+  [patterns.adminSettings, 'admin', 'admin', 'title.adminSettings', adminSettings, 'runtime'],
 ];
 
 /** The companion at /deenya needs no flag; only the assistant inside it does. */

@@ -1,0 +1,1 @@
+export { UpcomingPage as AdminOverviewPage } from './upcoming.tsx';

@@ -1,0 +1,1 @@
+export { UpcomingPage as AdminProvidersPage } from './upcoming.tsx';

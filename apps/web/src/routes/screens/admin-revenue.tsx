@@ -1,0 +1,1 @@
+export { UpcomingPage as AdminRevenuePage } from './upcoming.tsx';

@@ -1,0 +1,1 @@
+export { UpcomingPage as AdminSettingsPage } from './upcoming.tsx';

@@ -1,0 +1,1 @@
+export { UpcomingPage as AdminUsersPage } from './upcoming.tsx';

@@ -1,0 +1,1 @@
+export { UpcomingPage as OwnProfilePage } from './upcoming.tsx';

@@ -1,0 +1,1 @@
+export { UpcomingPage as AnalyticsPage } from './upcoming.tsx';

@@ -1,0 +1,1 @@
+export { UpcomingPage as AvailabilityPage } from './upcoming.tsx';

@@ -1,0 +1,1 @@
+export { UpcomingPage as CalendarPage } from './upcoming.tsx';

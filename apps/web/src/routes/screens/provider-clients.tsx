@@ -1,0 +1,1 @@
+export { UpcomingPage as ClientsPage } from './upcoming.tsx';

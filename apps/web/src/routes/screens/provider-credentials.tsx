@@ -1,0 +1,1 @@
+export { UpcomingPage as CredentialsPage } from './upcoming.tsx';

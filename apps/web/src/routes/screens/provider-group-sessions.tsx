@@ -1,0 +1,1 @@
+export { UpcomingPage as GroupSessionsPage } from './upcoming.tsx';

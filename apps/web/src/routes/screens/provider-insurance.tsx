@@ -1,0 +1,1 @@
+export { UpcomingPage as InsurancePage } from './upcoming.tsx';

@@ -1,0 +1,1 @@
+export { UpcomingPage as InvoicesPage } from './upcoming.tsx';

@@ -1,0 +1,1 @@
+export { UpcomingPage as PaymentsPage } from './upcoming.tsx';

@@ -1,0 +1,1 @@
+export { UpcomingPage as ReviewsPage } from './upcoming.tsx';

@@ -1,0 +1,1 @@
+export { UpcomingPage as TodayPage } from './upcoming.tsx';

@@ -1,0 +1,1 @@
+export { UpcomingPage as TreatmentPlansPage } from './upcoming.tsx';
