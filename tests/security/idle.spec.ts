@@ -88,7 +88,10 @@ test('at the end every tab is covered, then asks to log in, and the identity ser
     await expect(tab.getByText('You will come back to where you were.')).toBeVisible();
   }
 
-  // The identity server still knows them; nobody who comes by is let in for that.
+  // Their session has ended at the identity server too, and nobody who comes by is let in.
+  await expect
+    .poll(async () => (await sandbox.control.requests()).counts['identity POST /token/revocation'])
+    .toBeGreaterThan(0);
   await sandbox.control.clearRequests();
   await other.goto('/provider/portal');
   await expect(other.getByText('You were away for a while')).toBeVisible();
@@ -98,6 +101,7 @@ test('at the end every tab is covered, then asks to log in, and the identity ser
   ]);
   expect(new URL(asked.url()).searchParams.get('prompt')).toBe('login');
   await expect(identityForm(page)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /e-?mail/i })).toHaveValue('');
   expect((await sandbox.control.requests()).counts['identity POST /token']).toBeUndefined();
   await fillIdentityForm(page, THERAPIST);
   await expect(page).toHaveURL(NOTES);
