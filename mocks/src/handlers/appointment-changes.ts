@@ -1,7 +1,7 @@
 import { cancelAppointment, updateAppointment } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
 import { cancellationFee } from '@sakina/platform/domain';
-import { emptySession, isAhead, stopBilling, stopRecording } from '../rules/live-session.ts';
+import { emptySession, isAhead, stopBilling, stopRecording, wasAttended } from '../rules/live-session.ts';
 import { notifyOfAppointment } from '../rules/notify.ts';
 import { chargeClient, refundCancelled } from '../rules/payments.ts';
 import type { AppointmentRow } from '../store/rows.ts';
@@ -74,6 +74,7 @@ function complete(context: UpdateContext, appointment: AppointmentRow): Appointm
   const completed = saveAndNotify(context, {
     ...appointment,
     status: 'COMPLETED',
+    ...(context.body.heldReason !== undefined && { heldReason: context.body.heldReason }),
     endedAt: iso(now),
     updatedAt: iso(now),
   });
@@ -81,9 +82,25 @@ function complete(context: UpdateContext, appointment: AppointmentRow): Appointm
   return completed;
 }
 
+/** Whether a session was started and nobody but the provider has been in its room. */
+function isUnattended(tables: UpdateContext['tables'], appointment: AppointmentRow): boolean {
+  return appointment.status === 'IN_PROGRESS' && !wasAttended(tables.sessions.get(appointment.id));
+}
+
+/** Closes the room of a session that did not take place: nothing is recorded or billed any more. */
+function closeRoom({ tables, now }: Pick<UpdateContext, 'tables' | 'now'>, { id }: AppointmentRow): void {
+  const session = tables.sessions.get(id);
+  if (session) tables.sessions.put({ ...stopRecording(session, now), billing: null });
+}
+
 function noShow(context: UpdateContext, appointment: AppointmentRow): AppointmentRow {
-  const { now } = context;
+  const { tables, now } = context;
   if (appointment.status === 'NO_SHOW') return appointment;
+  // Nothing is charged by itself: whether a fee applies is decided by a person.
+  if (isUnattended(tables, appointment)) {
+    closeRoom(context, appointment);
+    return saveAndNotify(context, { ...appointment, status: 'NO_SHOW', endedAt: iso(now), updatedAt: iso(now) });
+  }
   if (!isAhead(appointment))
     throw versionConflict('This session has begun, is over or was cancelled meanwhile.', {
       status: appointment.status,
@@ -96,7 +113,9 @@ export const cancelAppointmentHandler = defineHandler(cancelAppointment, (contex
   const { tables, body, now } = context;
   const { appointment, side } = ownAppointment(context, context.params.id);
   if (appointment.status === 'CANCELLED') throw notCancellable('This session was cancelled before.');
-  if (!isAhead(appointment)) throw notCancellable('This session has begun or is over.');
+  const wasNotHeld = side === 'PROVIDER' && isUnattended(tables, appointment);
+  if (!isAhead(appointment) && !wasNotHeld) throw notCancellable('This session has begun or is over.');
+  if (wasNotHeld) closeRoom(context, appointment);
   if (side === 'CLIENT' && now.getTime() >= Date.parse(appointment.startsAt))
     throw notCancellable('The session’s time has come already.');
   const policy = tables.providers.get(appointment.provider.id)?.cancellationPolicy ?? {

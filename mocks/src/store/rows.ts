@@ -46,6 +46,8 @@ const person = v.object({ id: userId, displayName: v.string(), email: emailAddre
 /** An appointment with its internal fields. */
 const appointmentRow = extend(appointment, {
   consentedAt: v.nullable(instant),
+  /** Why it counts as held although its client was never in the room. */
+  heldReason: v.optional(v.string()),
   /** When it was moved to another time. */
   rescheduledAt: v.array(instant),
   /** What the client agreed to pay; left out if price and insurance determine it. */

@@ -9,7 +9,7 @@ import {
   cancellationReason,
   consent,
 } from '../schemas/appointment.ts';
-import { instant, timeZone } from '../schemas/common.ts';
+import { instant, text, timeZone } from '../schemas/common.ts';
 import { providerId, serviceId } from '../schemas/ids.ts';
 import { sessionMode } from '../schemas/provider.ts';
 
@@ -83,6 +83,8 @@ export const updateAppointment = defineOperation({
     mode: v.optional(sessionMode),
     clientTimeZone: v.optional(timeZone),
     status: v.optional(v.picklist(['COMPLETED', 'NO_SHOW'])),
+    /** Why a session counts as held although its client was never in the room; kept for the provider. */
+    heldReason: v.optional(v.pipe(text, v.maxLength(500))),
   }),
   response: appointment,
   errors: [unauthenticated, forbidden, notFound, invalid, conflict, slotTaken, slotPast, notCancellable],
@@ -115,6 +117,7 @@ export const startAppointment = defineOperation({
     forbidden,
     notFound,
     { status: 409, code: 'NOT_STARTABLE', when: 'It is cancelled, over, or starts more than a day from now.' },
+    { status: 409, code: 'ANOTHER_SESSION_RUNNING', when: 'Another session of the provider is in progress.' },
   ],
   idempotent: true,
 });

@@ -9,7 +9,8 @@ import { useEnterRoom } from '../api/use-enter-room.ts';
 import { useRoom } from '../api/use-room.ts';
 import type { SessionStart } from '../api/use-start-session.ts';
 import { useSessionText } from '../messages/index.ts';
-import { self } from '../model/room.ts';
+import type { EndAnswer } from '../model/end-session.ts';
+import { self, wasAttended } from '../model/room.ts';
 import { failedStep } from '../model/steps.ts';
 import { BillingTimer } from './BillingTimer.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -26,7 +27,7 @@ export interface ProviderRoomProps {
   /** The start of this session, from which the timer counts. */
   start: SessionStart;
   /** Ends the session. */
-  onEnd: (mayBeRecording: boolean) => void;
+  onEnd: (mayBeRecording: boolean, answer: EndAnswer) => void;
 }
 
 const Head = styled.header`${headStyle}`;
@@ -143,7 +144,12 @@ export function ProviderRoom({ appointment, start, onEnd }: ProviderRoomProps) {
         </Text>
       </Inline>
       <Foot>
-        <EndSessionButton mayBeRecording={mayBeRecording} onEnd={() => onEnd(mayBeRecording)} />
+        <EndSessionButton
+          client={client.displayName}
+          wasAttended={live.data && wasAttended(live.data)}
+          mayBeRecording={mayBeRecording}
+          onEnd={(answer) => onEnd(mayBeRecording, answer)}
+        />
       </Foot>
     </Ground>
   );

@@ -1,7 +1,8 @@
 import { ButtonLink, EmptyState } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
 import { useEndSession } from '../api/use-end-session.ts';
 import { useStartSession } from '../api/use-start-session.ts';
 import { useSessionText } from '../messages/index.ts';
@@ -11,6 +12,11 @@ import { Ground } from './Ground.tsx';
 import { ProviderRoom } from './ProviderRoom.tsx';
 import { SessionOver } from './SessionOver.tsx';
 import { StartPreflight } from './StartPreflight.tsx';
+
+/** Takes the focus when the page changes under the reader; it is no control and needs no ring. */
+const Arrival = styled.div`
+  &:focus { outline: none; }
+`;
 
 /** One session from its checks over its room to its end; also after a reload, by what the server says of it. */
 export function SessionStages({ appointment }: { appointment: Appointment }) {
@@ -26,6 +32,7 @@ export function SessionStages({ appointment }: { appointment: Appointment }) {
 
   if (end.progress !== null) {
     const isOver = isBehind(end.progress.statuses.status) && !end.isRunning;
+    if (isOver && (status === 'CANCELLED' || status === 'NO_SHOW')) return <Closed status={status} wasJustClosed />;
     return isOver ? (
       <SessionOver appointment={appointment} ended={end.progress} />
     ) : (
@@ -39,18 +46,24 @@ export function SessionStages({ appointment }: { appointment: Appointment }) {
   return <StartPreflight appointment={appointment} start={start} />;
 }
 
-function Closed({ status }: { status: 'CANCELLED' | 'NO_SHOW' }) {
+function Closed({ status, wasJustClosed = false }: { status: 'CANCELLED' | 'NO_SHOW'; wasJustClosed?: boolean }) {
   const t = useSessionText();
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (wasJustClosed) page.current?.focus();
+  }, [wasJustClosed]);
   return (
     <Ground width="text" place="centre">
-      <EmptyState
-        headingLevel={1}
-        illustration="horizon"
-        title={t(`start.closed.${status}.title`)}
-        action={<ButtonLink href={paths.startSession()}>{t('choose.another')}</ButtonLink>}
-      >
-        {t(`start.closed.${status}.body`)}
-      </EmptyState>
+      <Arrival ref={page} tabIndex={-1}>
+        <EmptyState
+          headingLevel={1}
+          illustration="horizon"
+          title={t(`start.closed.${status}.title`)}
+          action={<ButtonLink href={paths.startSession()}>{t('choose.another')}</ButtonLink>}
+        >
+          {t(`start.closed.${status}.body`)}
+        </EmptyState>
+      </Arrival>
     </Ground>
   );
 }

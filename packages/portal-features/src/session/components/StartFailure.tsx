@@ -50,7 +50,11 @@ export function StartFailure({ step, error, progress, onRetry }: StartFailurePro
       </Banner>
     );
   }
-  const body = isApiError(error, 'NOT_STARTABLE') ? t('start.notStartable') : errorText(error).body;
+  const body = isApiError(error, 'NOT_STARTABLE')
+    ? t('start.notStartable')
+    : isApiError(error, 'ANOTHER_SESSION_RUNNING')
+      ? t('other.body')
+      : errorText(error).body;
   return (
     <Banner tone="danger" urgency="assertive" title={t(`start.failed.${step}`)} actions={retry}>
       <p>{body}</p>
