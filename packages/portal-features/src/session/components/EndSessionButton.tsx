@@ -13,15 +13,17 @@ export interface EndSessionButtonProps {
    * happened (SESSION-2).
    */
   wasAttended: boolean | undefined;
+  /** Whether the question is open from the start. */
+  asksAtOnce: boolean;
   /** Whether a recording would be stopped as well. */
   mayBeRecording: boolean;
   onEnd: (answer: EndAnswer) => void;
 }
 
 /** Ends the session after a question, so that no slip of the thumb does. */
-export function EndSessionButton({ client, wasAttended, mayBeRecording, onEnd }: EndSessionButtonProps) {
+export function EndSessionButton({ client, wasAttended, asksAtOnce, mayBeRecording, onEnd }: EndSessionButtonProps) {
   const t = useSessionText();
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(asksAtOnce);
   const close = () => setAsking(false);
 
   function end(answer: EndAnswer) {

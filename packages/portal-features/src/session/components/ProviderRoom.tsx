@@ -26,6 +26,8 @@ export interface ProviderRoomProps {
   appointment: Appointment;
   /** The start of this session, from which the timer counts. */
   start: SessionStart;
+  /** Whether the question that ends it opens at once. */
+  asksToEnd: boolean;
   /** Ends the session. */
   onEnd: (mayBeRecording: boolean, answer: EndAnswer) => void;
 }
@@ -35,7 +37,7 @@ const Panels = styled.div`${panelsStyle}`;
 const Foot = styled.div`${footStyle}`;
 
 /** The provider's side of a session under way: who is here, what is recorded, how long it has lasted, and its end. */
-export function ProviderRoom({ appointment, start, onEnd }: ProviderRoomProps) {
+export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderRoomProps) {
   const t = useSessionText();
   const { roomName, client } = appointment;
   const live = useRoom(roomName, null);
@@ -145,6 +147,7 @@ export function ProviderRoom({ appointment, start, onEnd }: ProviderRoomProps) {
       </Inline>
       <Foot>
         <EndSessionButton
+          asksAtOnce={asksToEnd}
           client={client.displayName}
           wasAttended={live.data && wasAttended(live.data)}
           mayBeRecording={mayBeRecording}

@@ -19,7 +19,7 @@ const Arrival = styled.div`
 `;
 
 /** One session from its checks over its room to its end; also after a reload, by what the server says of it. */
-export function SessionStages({ appointment }: { appointment: Appointment }) {
+export function SessionStages({ appointment, asksToEnd }: { appointment: Appointment; asksToEnd: boolean }) {
   const { id, status } = appointment;
   const start = useStartSession(id);
   const end = useEndSession(id);
@@ -42,7 +42,7 @@ export function SessionStages({ appointment }: { appointment: Appointment }) {
   if (status === 'COMPLETED') return <SessionOver appointment={appointment} ended={null} />;
   if (status === 'CANCELLED' || status === 'NO_SHOW') return <Closed status={status} />;
   if (start.isComplete || (status === 'IN_PROGRESS' && mode !== 'fresh'))
-    return <ProviderRoom appointment={appointment} start={start} onEnd={end.begin} />;
+    return <ProviderRoom appointment={appointment} start={start} asksToEnd={asksToEnd} onEnd={end.begin} />;
   return <StartPreflight appointment={appointment} start={start} />;
 }
 

@@ -135,6 +135,7 @@ export const NotVerified: Story = {
       '/provider/credentials',
     );
     await expect(line(canvas, 'Check the client’s consent')).toHaveTextContent('Waiting');
+    await waitFor(() => expect(within(alert).getByRole('button', { name: 'Try again from this step' })).toHaveFocus());
   },
 };
 
