@@ -1,6 +1,6 @@
 import { Link, Table, Text } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
-import { countryLines, dial } from '@sakina/platform/domain';
+import { countryLines, dial, ownCountryLine } from '@sakina/platform/domain';
 import type { CountryLine } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
@@ -17,7 +17,10 @@ const Dial = styled(Link)`
 export function CountryTable() {
   const t = useCrisisText();
   const format = useFormat();
-  const named = countryLines
+  // The lines of the United States stand above the table unless the reader's own country does.
+  const unitedStates = { country: 'US', line: '988', emergency: '911' };
+  const rows = ownCountryLine(format.timeZone) ? [...countryLines, unitedStates] : countryLines;
+  const named = rows
     .map((row) => ({ ...row, name: format.country(row.country) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, format.locale));
   const number = (row: { name: string }, written: string) => (

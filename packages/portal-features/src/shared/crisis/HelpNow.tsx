@@ -1,4 +1,6 @@
 import { Heading, Stack, Text, theme } from '@sakina/design-system';
+import { ownCountryLine } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -41,6 +43,8 @@ const Calm = styled.section`
 export function HelpNow({ titleLevel = 2, title, children, isBrief = false }: HelpNowProps) {
   const t = useCrisisText();
   const id = useId();
+  const { timeZone } = useFormat();
+  const isElsewhere = ownCountryLine(timeZone) !== null;
   return (
     <Calm aria-labelledby={id}>
       <Stack gap={isBrief ? 'x1' : 'x2'}>
@@ -48,7 +52,7 @@ export function HelpNow({ titleLevel = 2, title, children, isBrief = false }: He
           <Heading level={titleLevel} size="lg" id={id}>
             {title ?? t('title')}
           </Heading>
-          {!isBrief && <Text measure>{children ?? t('body')}</Text>}
+          {!isBrief && <Text measure>{children ?? t(isElsewhere ? 'bodyElsewhere' : 'body')}</Text>}
         </Stack>
         <CrisisLinks />
         <OtherCountries />
