@@ -55,6 +55,7 @@ const resources: Readonly<Record<string, string>> = {
   rooms: 'The rooms of live sessions, and who is inside.',
   savedProviders: 'Providers whom somebody wants to find again.',
   safetyPlans: 'What a client does in a crisis, in their own words.',
+  safetyAlerts: 'Where a client told of danger, until their provider says that they have seen it.',
   sessionNotes: 'Encounter notes: written, signed, amended.',
   slotHolds: 'Times that are kept for somebody while they book.',
   steps: 'The daily steps of a programme.',

@@ -19,6 +19,7 @@ import {
   getMeasureHandler,
 } from './measures.ts';
 import { getOutcomesHandler } from './outcomes.ts';
+import { acknowledgeSafetyAlertHandler, listSafetyAlertsHandler } from './safety-alerts.ts';
 import { getSafetyPlanHandler, saveSafetyPlanHandler } from './safety-plan.ts';
 import {
   getTreatmentPlanHandler,
@@ -54,6 +55,8 @@ export const careHandlers: readonly MockHandler[] = [
   getMeasureTrendHandler,
   listMeasureFlagsHandler,
   acknowledgeFlagHandler,
+  listSafetyAlertsHandler,
+  acknowledgeSafetyAlertHandler,
   getSafetyPlanHandler,
   saveSafetyPlanHandler,
   getOutcomesHandler,

@@ -16,5 +16,6 @@ export function seedCare(base: Seed, now: Date): Pick<Seed, keyof typeof careTab
     treatmentPlans: byId(seedPlans(base, now)),
     measures: byId(seedMeasures(base, now)),
     safetyPlans: byId(seedSafetyPlans(now)),
+    messageAcknowledgements: new Map(),
   };
 }

@@ -57,6 +57,9 @@ const measureRow = extend(measure, { readers: v.array(providerId) });
 /** The id is the client's. */
 const safetyPlanRow = extend(safetyPlan, { id: userId });
 
+/** That a provider has seen a message with words of danger; the id is the message's. */
+const messageAcknowledgement = v.object({ id: v.string(), at: instant, byName: v.string(), notes: v.string() });
+
 /** Rows of the care area. */
 export const careTables = {
   coverages: coverage,
@@ -66,6 +69,7 @@ export const careTables = {
   treatmentPlans: treatmentPlan,
   measures: measureRow,
   safetyPlans: safetyPlanRow,
+  messageAcknowledgements: messageAcknowledgement,
 };
 
 export type ClientRecordRow = v.InferOutput<typeof clientRecord>;

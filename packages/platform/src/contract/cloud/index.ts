@@ -24,6 +24,7 @@ export * from './onboarding.ts';
 export * from './own-account.ts';
 export * from './reviews.ts';
 export * from './rooms.ts';
+export * from './safety-alerts.ts';
 export * from './saved-providers.ts';
 export * from './treatment-plans.ts';
 export * from './waitlist.ts';
