@@ -8,6 +8,7 @@ import { useCalendarEvents } from '../api/use-calendar-events.ts';
 import { useCreateBlock } from '../api/use-create-block.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { blockProblems } from '../model/block.ts';
+import { isPlannable } from '../model/place.ts';
 import { wallClock } from '../model/wall-clock.ts';
 import { EventLines } from './EventLines.tsx';
 
@@ -38,7 +39,8 @@ export function BlockDialog({ day, startsAt, endsAt, timeZone, onClose }: BlockD
     toTime: until.time,
   });
   const [hasTried, setTried] = useState(false);
-  const isComplete = [fields.from, fields.fromTime, fields.to, fields.toTime].every((value) => value !== '');
+  const isComplete =
+    isPlannable(fields.from) && isPlannable(fields.to) && fields.fromTime !== '' && fields.toTime !== '';
   const span = isComplete
     ? { start: instantAt(fields.from, fields.fromTime, timeZone), end: instantAt(fields.to, fields.toTime, timeZone) }
     : null;

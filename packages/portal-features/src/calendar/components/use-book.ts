@@ -10,7 +10,7 @@ import { useClients } from '../api/use-clients.ts';
 import { useOpenTimes } from '../api/use-open-times.ts';
 import { useSessions } from '../api/use-sessions.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
-import { spanOfDays } from '../model/place.ts';
+import { isPlannable, spanOfDays } from '../model/place.ts';
 import { clashesAt, MOST, needsMonthEnd, seriesDates, shiftedFor } from '../model/series.ts';
 import type { MonthEnd } from '../model/series.ts';
 import { minutesAfter, wallClock } from '../model/wall-clock.ts';
@@ -48,7 +48,7 @@ export function useBook({ account, day, onDone }: BookOptions) {
   const { timeZone } = account;
   const service = account.services.find(({ id }) => id === fields.serviceId);
   const mode: SessionMode = service?.modes.find((entry) => entry === fields.mode) ?? service?.modes[0] ?? 'ONLINE';
-  const daySpan = fields.date === '' ? null : spanOfDays({ from: fields.date, to: fields.date }, timeZone);
+  const daySpan = isPlannable(fields.date) ? spanOfDays({ from: fields.date, to: fields.date }, timeZone) : null;
   const open = useOpenTimes(
     service && daySpan ? { providerId: account.id, serviceId: service.id, span: daySpan } : null,
   );
@@ -83,7 +83,7 @@ export function useBook({ account, day, onDone }: BookOptions) {
   const problems = [
     ...(fields.clientId === '' ? [{ name: 'client', message: t('book.client.required') }] : []),
     ...(service ? [] : [{ name: 'service', message: t('book.service.required') }]),
-    ...(fields.date === '' ? [{ name: 'date', message: t('field.date.required') }] : []),
+    ...(daySpan === null ? [{ name: 'date', message: t('field.date.required') }] : []),
     ...(startsAt === '' ? [{ name: 'time', message: t('book.time.required') }] : []),
     ...(isSeries && !isCount ? [{ name: 'count', message: t('repeat.count.required', { most: MOST }) }] : []),
     ...(fields.hasConsent ? [] : [{ name: 'consent', message: t('book.consent.required') }]),

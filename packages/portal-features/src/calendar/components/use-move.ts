@@ -9,7 +9,7 @@ import { useHours } from '../api/use-hours.ts';
 import { useUpdateSession } from '../api/use-update-session.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { effectsOf, stops } from '../model/effects.ts';
-import { spanOfDays } from '../model/place.ts';
+import { isPlannable, spanOfDays } from '../model/place.ts';
 import { minutesAfter, wallClock } from '../model/wall-clock.ts';
 
 interface MoveOptions {
@@ -31,14 +31,15 @@ export function useMove({ appointment, startsAt, timeZone, onMoved }: MoveOption
   const update = useUpdateSession();
   const hours = useHours().data;
   const account = useAccount().data;
-  const events = useCalendarEvents(date === '' ? null : spanOfDays({ from: date, to: date }, timeZone)).data?.items;
+  const events = useCalendarEvents(isPlannable(date) ? spanOfDays({ from: date, to: date }, timeZone) : null).data
+    ?.items;
 
   const minutes = (Date.parse(appointment.endsAt) - Date.parse(appointment.startsAt)) / 60_000;
   // A time that the clock shows twice stays the one it was put at, as long as it is not changed here.
   const isUntouched = date === first.date && time === first.time;
   const start = isUntouched
     ? (startsAt ?? appointment.startsAt)
-    : date === '' || time === ''
+    : !isPlannable(date) || time === ''
       ? null
       : instantAt(date, time, timeZone);
   const wanted = start === null ? null : { startsAt: start, endsAt: minutesAfter(start, minutes) };
@@ -54,7 +55,7 @@ export function useMove({ appointment, startsAt, timeZone, onMoved }: MoveOption
       })
     : [];
   const stop = effects.find(stops);
-  const dateMessage = date === '' ? t('field.date.required') : undefined;
+  const dateMessage = isPlannable(date) ? undefined : t('field.date.required');
   const timeMessage =
     time === ''
       ? t('field.time.required')

@@ -1,3 +1,5 @@
+import { isPlannable } from './place.ts';
+
 /** The fields of a block; days as `YYYY-MM-DD`, times as `HH:mm`, empty where nothing is chosen. */
 export interface BlockFields {
   title: string;
@@ -28,9 +30,9 @@ export function blockProblems(
   const length = span ? Date.parse(span.end) - Date.parse(span.start) : null;
   return {
     ...(fields.title.trim() === '' ? { title: 'noTitle' as const } : {}),
-    ...(fields.from === '' ? { from: 'noDate' as const } : {}),
+    ...(!isPlannable(fields.from) ? { from: 'noDate' as const } : {}),
     ...(fields.fromTime === '' ? { fromTime: 'noTime' as const } : {}),
-    ...(fields.to === '' ? { to: 'noDate' as const } : {}),
+    ...(!isPlannable(fields.to) ? { to: 'noDate' as const } : {}),
     ...(fields.toTime === '' ? { toTime: 'noTime' as const } : {}),
     ...(length !== null && length > LONGEST_DAYS * DAY_MS ? { to: 'long' as const } : {}),
     ...(length !== null && length <= 0 ? { toTime: 'order' as const } : {}),

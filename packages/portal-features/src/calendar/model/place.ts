@@ -24,12 +24,17 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
 }
 
+/** Whether a day can be planned for. While a year is typed it has one digit, two, three: no clock is known for those. */
+export function isPlannable(date: string): boolean {
+  return isDay(date) && date >= '2000-01-01' && date <= '2100-12-31';
+}
+
 /** Reads the place from an address’s query; what makes no sense is left out. */
 export function readCalendarPlace(query: URLSearchParams): CalendarPlace {
   const date = query.get('date');
   return {
     view: VIEWS.find((view) => view === query.get('view')) ?? null,
-    date: date !== null && isDay(date) ? date : null,
+    date: date !== null && isPlannable(date) ? date : null,
     eventId: query.get('event') || null,
   };
 }

