@@ -6,6 +6,7 @@ import { notifyOfAppointment } from '../rules/notify.ts';
 import { chargeClient, refundCancelled } from '../rules/payments.ts';
 import type { AppointmentRow } from '../store/rows.ts';
 import { ApiFailure, forbidden, invalid, notFound, versionConflict } from './api-failure.ts';
+import { checkOwnTime } from './check-own-time.ts';
 import { checkSlot } from './check-slot.ts';
 import { defineHandler } from './define-handler.ts';
 import type { HandlerContext } from './define-handler.ts';
@@ -19,8 +20,14 @@ export const updateAppointmentHandler = defineHandler(updateAppointment, (contex
   const { appointment, side } = ownAppointment(context, context.params.id);
   if (body.status !== undefined) {
     if (side !== 'PROVIDER') throw forbidden('Only the provider can set this.');
+    if (body.status === 'CONFIRMED') return confirm(context, appointment);
     return body.status === 'COMPLETED' ? complete(context, appointment) : noShow(context, appointment);
   }
+  if (body.expectedStartsAt !== undefined && Date.parse(body.expectedStartsAt) !== Date.parse(appointment.startsAt))
+    throw versionConflict('This session was moved meanwhile.', {
+      startsAt: appointment.startsAt,
+      endsAt: appointment.endsAt,
+    });
   const isMove = body.startsAt !== undefined && Date.parse(body.startsAt) !== Date.parse(appointment.startsAt);
   const isOtherMode = body.mode !== undefined && body.mode !== appointment.mode;
   if (!isMove && !isOtherMode)
@@ -36,16 +43,10 @@ export const updateAppointmentHandler = defineHandler(updateAppointment, (contex
   if (!provider || !service) throw notFound('this service');
   const mode = body.mode ?? appointment.mode;
   if (!service.modes.includes(mode)) throw invalid({ mode: 'This service is not offered in that way.' });
-  const slot = checkSlot({
-    tables,
-    provider,
-    service,
-    mode,
-    startsAt: body.startsAt ?? appointment.startsAt,
-    now,
-    except: appointment.id,
-    callerId: context.user.userId,
-  });
+  const startsAt = body.startsAt ?? appointment.startsAt;
+  const wanted = { tables, provider, service, startsAt, now, except: appointment.id };
+  const slot =
+    side === 'PROVIDER' ? checkOwnTime(wanted) : checkSlot({ ...wanted, mode, callerId: context.user.userId });
   const changed = saveAndNotify(context, {
     ...appointment,
     ...slot,
@@ -60,6 +61,18 @@ export const updateAppointmentHandler = defineHandler(updateAppointment, (contex
 });
 
 type UpdateContext = HandlerContext<typeof updateAppointment>;
+
+function confirm(context: UpdateContext, appointment: AppointmentRow): AppointmentRow {
+  const { now } = context;
+  if (appointment.status === 'CONFIRMED') return appointment;
+  if (appointment.status !== 'PENDING')
+    throw versionConflict('This session has begun, is over or was cancelled meanwhile.', {
+      status: appointment.status,
+    });
+  const confirmed = saveAndNotify(context, { ...appointment, status: 'CONFIRMED', updatedAt: iso(now) });
+  notifyOfAppointment(context.tables, confirmed, 'APPOINTMENT_CHANGED', 'PROVIDER', now);
+  return confirmed;
+}
 
 function complete(context: UpdateContext, appointment: AppointmentRow): AppointmentRow {
   const { tables, now } = context;

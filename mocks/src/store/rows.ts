@@ -4,6 +4,7 @@ import {
   availabilityException,
   availabilitySlot,
   calendarEvent,
+  conflictResolution,
   count,
   emailAddress,
   extend,
@@ -83,7 +84,11 @@ const session = v.object({
 const note = extend(sessionNote, { providerId });
 
 /** A calendar event that is not an appointment. */
-const block = extend(v.omit(calendarEvent, ['appointmentId']), { providerId });
+const block = extend(v.omit(calendarEvent, ['appointmentId']), {
+  providerId,
+  /** What the provider decided about a conflict of this external event with a session. */
+  decision: v.optional(conflictResolution),
+});
 
 /** A time that is held for a user while they book. */
 const heldSlot = extend(slotHold, { holderId: userId });
