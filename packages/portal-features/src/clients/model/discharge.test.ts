@@ -18,9 +18,12 @@ describe('what blocks a discharge [CALL-19]', () => {
   test('is listed with an open flag first and sessions ahead last', () => {
     const running = make.appointment({ status: 'IN_PROGRESS' });
     expect(
-      blockersOf({ ...client, openFlags: 1 }, [ahead, running], [make.note(), make.signedNote()], +PINNED_NOW).map(
-        ({ kind }) => kind,
-      ),
+      blockersOf(
+        { ...client, openFlags: 1 },
+        [ahead, running],
+        [make.note(), make.signedNote()],
+        Date.parse(PINNED_NOW),
+      ).map(({ kind }) => kind),
     ).toEqual(['flag', 'running', 'note', 'ahead']);
   });
 
@@ -34,7 +37,7 @@ describe('what blocks a discharge [CALL-19]', () => {
           make.appointment({ status: 'CANCELLED' }),
         ],
         [],
-        +PINNED_NOW,
+        Date.parse(PINNED_NOW),
       ),
     ).toEqual([]);
   });

@@ -105,7 +105,7 @@ export const Record: Story = {
     await expect(canvas.getByText('she/her')).toBeVisible();
     const line = await canvas.findByRole('list', { name: 'Timeline' });
     await expect((await within(line).findAllByText('The client sees this')).length).toBeGreaterThan(0);
-    await userEvent.click(canvas.getByRole('button', { name: /^Show/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Everything/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Notes' }));
     await waitFor(() => expect(within(line).queryByText('The client sees this')).not.toBeInTheDocument());
     await expect(within(line).getAllByText('Only you see this')[0]).toBeVisible();
@@ -237,7 +237,7 @@ export const LongText: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 2, name: /Albuquerque/ })).toBeVisible();
-    await expect(canvas.getByText('High risk')).toBeVisible();
+    await expect(within(canvas.getByRole('article')).getByText('High risk')).toBeVisible();
     await expect(await canvas.findByRole('list', { name: 'Timeline' })).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
     await userEvent.click(canvas.getByRole('link', { name: 'All clients' }));
