@@ -20,6 +20,7 @@ const resources: Readonly<Record<string, string>> = {
   circles: 'Groups of the community that people join by subject.',
   claims: 'Claims to insurers: their service lines, and what was decided of them.',
   clients: 'Those whom a provider sees, and what is kept about them.',
+  clientConsents: 'What a client agrees to: asked for, given, taken back, each with the version of its text.',
   contentReports: 'Posts and replies that somebody has reported to the moderators.',
   conversations: 'Exchanges of messages between a client and a provider.',
   coverages: 'The insurance of a client.',

@@ -1,5 +1,10 @@
 import type { MockHandler } from '../define-handler.ts';
 import { createClaimHandler, listClaimsHandler, getClaimStatusHandler, getClaimHandler } from './claims.ts';
+import {
+  listClientConsentsHandler,
+  requestClientConsentHandler,
+  withdrawClientConsentHandler,
+} from './client-consents.ts';
 import { dischargeClientHandler, updateClientHandler } from './client-record.ts';
 import {
   addCoverageHandler,
@@ -20,6 +25,7 @@ import {
 } from './measures.ts';
 import { getOutcomesHandler } from './outcomes.ts';
 import { acknowledgeSafetyAlertHandler, listSafetyAlertsHandler } from './safety-alerts.ts';
+import { readmitClientHandler } from './readmission.ts';
 import { getSafetyPlanHandler, saveSafetyPlanHandler } from './safety-plan.ts';
 import {
   getTreatmentPlanHandler,
@@ -32,6 +38,10 @@ import {
 export const careHandlers: readonly MockHandler[] = [
   updateClientHandler,
   dischargeClientHandler,
+  readmitClientHandler,
+  listClientConsentsHandler,
+  requestClientConsentHandler,
+  withdrawClientConsentHandler,
   createTreatmentPlanHandler,
   updateTreatmentPlanHandler,
   listTreatmentPlansHandler,

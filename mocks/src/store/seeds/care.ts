@@ -3,6 +3,7 @@ import type { Seed } from '../table.ts';
 import { byId } from './by-id.ts';
 import { seedClaims } from './care-claims.ts';
 import { seedMeasures, seedSafetyPlans } from './care-measures.ts';
+import { seedClientConsents } from './care-consents.ts';
 import { seedClientRecords, seedPlans } from './care-plans.ts';
 
 /** The first state of the care area. */
@@ -13,6 +14,7 @@ export function seedCare(base: Seed, now: Date): Pick<Seed, keyof typeof careTab
     policies: byId(policies),
     claims: byId(claims),
     clientRecords: byId(seedClientRecords(base, now)),
+    clientConsents: byId(seedClientConsents(base, now)),
     treatmentPlans: byId(seedPlans(base, now)),
     measures: byId(seedMeasures(base, now)),
     safetyPlans: byId(seedSafetyPlans(now)),

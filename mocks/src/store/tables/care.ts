@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   calendarDate,
   claim,
+  clientConsent,
   clientDetails,
   count,
   coverage,
@@ -47,12 +48,17 @@ const clientRecord = extend(clientDetails, {
   providerId,
   clientId: userId,
   discharge: v.nullable(discharge),
+  /** Ends of care before a readmission. */
+  earlierDischarges: v.optional(v.array(discharge)),
   updatedAt: instant,
   version: count,
 });
 
 /** A questionnaire and its readers: the requesting provider, and the client's therapists at the time of the answer. */
 const measureRow = extend(measure, { readers: v.array(providerId) });
+
+/** A consent and the provider whom it is given to. */
+const clientConsentRow = extend(clientConsent, { providerId });
 
 /** The id is the client's. */
 const safetyPlanRow = extend(safetyPlan, { id: userId });
@@ -66,6 +72,7 @@ export const careTables = {
   policies: policy,
   claims: claim,
   clientRecords: clientRecord,
+  clientConsents: clientConsentRow,
   treatmentPlans: treatmentPlan,
   measures: measureRow,
   safetyPlans: safetyPlanRow,
@@ -73,6 +80,7 @@ export const careTables = {
 };
 
 export type ClientRecordRow = v.InferOutput<typeof clientRecord>;
+export type ClientConsentRow = v.InferOutput<typeof clientConsentRow>;
 export type MeasureRow = v.InferOutput<typeof measureRow>;
 export type SafetyPlanRow = v.InferOutput<typeof safetyPlanRow>;
 export type TreatmentPlanRow = v.InferOutput<typeof treatmentPlan>;

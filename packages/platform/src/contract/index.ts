@@ -11,6 +11,7 @@ export * from './schemas/booking.ts';
 export * from './schemas/calendar.ts';
 export * from './schemas/check-in.ts';
 export * from './schemas/claim.ts';
+export * from './schemas/client-consent.ts';
 export * from './schemas/common.ts';
 export * from './schemas/community.ts';
 export * from './schemas/companion.ts';

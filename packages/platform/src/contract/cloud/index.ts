@@ -9,6 +9,8 @@ export * from './audit-log.ts';
 export * from './booking.ts';
 export * from './broadcasts.ts';
 export * from './calendars.ts';
+export * from './client-consents.ts';
+export * from './clients.ts';
 export * from './community.ts';
 export * from './companion.ts';
 export * from './coverage.ts';
