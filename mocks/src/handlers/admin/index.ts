@@ -18,6 +18,7 @@ import { cancelAdminSessionHandler, listAdminSessionsHandler, getAdminSessionHan
 import { listOrganizationsHandler, getPlatformSettingsHandler, updatePlatformSettingsHandler } from './settings.ts';
 import {
   changeManyUsersHandler,
+  previewManyUsersHandler,
   getAdminUserHandler,
   setUserRolesHandler,
   inviteStaffHandler,
@@ -26,7 +27,7 @@ import {
   reactivateUserHandler,
   suspendUserHandler,
 } from './users.ts';
-import { deleteViewHandler, listSavedViewsHandler, saveViewHandler } from './views.ts';
+import { deleteViewHandler, listSavedViewsHandler, saveViewHandler, updateViewHandler } from './views.ts';
 
 export const adminHandlers: readonly MockHandler[] = [
   listAdminUsersHandler,
@@ -36,9 +37,11 @@ export const adminHandlers: readonly MockHandler[] = [
   reactivateUserHandler,
   inviteStaffHandler,
   changeManyUsersHandler,
+  previewManyUsersHandler,
   exportUsersHandler,
   listSavedViewsHandler,
   saveViewHandler,
+  updateViewHandler,
   deleteViewHandler,
   listAdminProvidersHandler,
   getAdminProviderHandler,
