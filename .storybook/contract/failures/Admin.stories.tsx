@@ -18,6 +18,7 @@ import {
   listAdminUsers,
   listAuditEntries,
   listCredentialCases,
+  listExpiringCredentials,
   listOrganizations,
   listProviderRevenue,
   listSavedViews,
@@ -56,6 +57,10 @@ export const ReinstateProvider = {
 export const ListCredentialCases = {
   ...failuresOf(listCredentialCases),
   name: 'Says why the credentials queue could not be shown [ERROR-2]',
+};
+export const ListExpiringCredentials = {
+  ...failuresOf(listExpiringCredentials),
+  name: 'Says why the credentials that lapse could not be shown [ERROR-2]',
 };
 export const DecideCredentials = {
   ...failuresOf(decideCredentials),

@@ -27,6 +27,7 @@ import {
   reactivateUserHandler,
   suspendUserHandler,
 } from './users.ts';
+import { listExpiringCredentialsHandler } from './expiring.ts';
 import { deleteViewHandler, listSavedViewsHandler, saveViewHandler, updateViewHandler } from './views.ts';
 
 export const adminHandlers: readonly MockHandler[] = [
@@ -48,6 +49,7 @@ export const adminHandlers: readonly MockHandler[] = [
   suspendProviderHandler,
   reinstateProviderHandler,
   listCredentialCasesHandler,
+  listExpiringCredentialsHandler,
   decideCredentialsHandler,
   getPlatformRevenueHandler,
   listProviderRevenueHandler,

@@ -190,6 +190,26 @@ export const credentialCase = v.object({
   decision: v.nullable(v.object({ decision: credentialDecision, at: instant, by: text, reason: text })),
 });
 
+/** A credential that ends soon or has ended. */
+export const expiringCredential = v.object({
+  /** Of the credential: the provider’s id and its place among theirs. */
+  id: text,
+  provider: v.object({
+    id: providerId,
+    displayName: text,
+    kind: providerKind,
+    verification: verificationStatus,
+    isSuspended: v.boolean(),
+  }),
+  title: text,
+  issuer: text,
+  number: v.nullable(text),
+  expiresOn: calendarDate,
+  state: v.picklist(['LAPSING', 'LAPSED']),
+  /** Sessions ahead, which stay booked. */
+  upcomingSessionCount: count,
+});
+
 export const revenueGranularity = v.picklist(['DAY', 'WEEK', 'MONTH']);
 
 /**
@@ -376,6 +396,7 @@ export type AdminProvider = v.InferOutput<typeof adminProvider>;
 export type AdminProviderDetail = v.InferOutput<typeof adminProviderDetail>;
 export type CredentialCase = v.InferOutput<typeof credentialCase>;
 export type CredentialDecision = v.InferOutput<typeof credentialDecision>;
+export type ExpiringCredential = v.InferOutput<typeof expiringCredential>;
 export type PlatformFigures = v.InferOutput<typeof platformFigures>;
 export type PlatformRevenue = v.InferOutput<typeof platformRevenue>;
 export type RevenueGranularity = v.InferOutput<typeof revenueGranularity>;
