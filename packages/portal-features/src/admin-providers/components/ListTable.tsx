@@ -2,7 +2,7 @@ import { DataTable } from '@sakina/design-system';
 import type { DataColumn, DataTableState } from '@sakina/design-system';
 import type { Read } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
-import { ReadView } from '../../shared/index.ts';
+import { ReadFailure } from '../../shared/admin/index.ts';
 import type { CursorPage, CursorRows } from '../../shared/admin/index.ts';
 
 export interface ListTableProps<Row> {
@@ -20,9 +20,5 @@ export interface ListTableProps<Row> {
 /** One of the lists in its state: loading, failed, empty or full. */
 export function ListTable<Row>({ list: { read, rows, server }, onOpen, ...rest }: ListTableProps<Row>) {
   const table = <DataTable {...rest} rows={rows} server={server} isLoading={read.isLoading} onRowAction={onOpen} />;
-  return (
-    <ReadView read={read} loading={table}>
-      {() => table}
-    </ReadView>
-  );
+  return <ReadFailure read={read}>{table}</ReadFailure>;
 }

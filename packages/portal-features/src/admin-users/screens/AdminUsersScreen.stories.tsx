@@ -129,12 +129,12 @@ export const Bulk: Story = {
   args: { address: address('f.roles=platform:admin') },
   play: async ({ canvas }) => {
     await choose(canvas, 'Ingrid Solheim');
-    await choose(canvas, 'Mariam El-Sayed');
+    await choose(canvas, 'Dr. Mariam El-Sayed');
     await userEvent.click(
       within(canvas.getByRole('group', { name: 'Selection' })).getByRole('button', { name: 'Suspend' }),
     );
     const dialog = await screen.findByRole('dialog', { name: 'Suspend 1 person?' });
-    await expect(within(dialog).getByText('Mariam El-Sayed, everyone@demo.test')).toBeVisible();
+    await expect(within(dialog).getByText('Dr. Mariam El-Sayed, everyone@demo.test')).toBeVisible();
     await expect(within(dialog).getByText('1: your own account')).toBeVisible();
     await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Left the organisation.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend 1 person' }));
@@ -151,7 +151,7 @@ export const BulkConflict: Story = {
   beforeEach: ({ msw }) =>
     msw.use(scenarios.failingOnce(changeManyUsers, { status: 409, code: 'SELECTION_CHANGED', details: { total: 3 } })),
   play: async ({ canvas }) => {
-    await choose(canvas, 'Mariam El-Sayed');
+    await choose(canvas, 'Dr. Mariam El-Sayed');
     await userEvent.click(
       within(canvas.getByRole('group', { name: 'Selection' })).getByRole('button', { name: 'Suspend' }),
     );
@@ -192,7 +192,7 @@ export const Exports: Story = {
   name: 'An export asks first and says that the audit log keeps it',
   args: { address: address('f.roles=platform:admin') },
   play: async ({ canvas }) => {
-    await canvas.findByRole('row', { name: /Mariam El-Sayed/ });
+    await canvas.findByRole('row', { name: /Dr. Mariam El-Sayed/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Export 2 people?' });
     await expect(within(dialog).getByText(/The audit log keeps that you took it/)).toBeVisible();

@@ -4,8 +4,8 @@ import { useClock, useFormat } from '@sakina/platform/react';
 import { UserPlus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { lazyPanel, ReadView, useDebounced } from '../../shared/index.ts';
-import { useSearchKey } from '../../shared/admin/index.ts';
+import { lazyPanel, useDebounced } from '../../shared/index.ts';
+import { ReadFailure, useSearchKey } from '../../shared/admin/index.ts';
 import { useUsers } from '../api/use-users.ts';
 import { UserSheet } from '../components/UserSheet.tsx';
 import { UsersTable } from '../components/UsersTable.tsx';
@@ -80,9 +80,7 @@ export function AdminUsersScreen({ address, onAddressChange }: AdminUsersScreenP
           />
           <SideSheetLayout>
             <Main>
-              <ReadView read={users.read} loading={table}>
-                {() => table}
-              </ReadView>
+              <ReadFailure read={users.read}>{table}</ReadFailure>
             </Main>
             {address.userId !== null && <UserSheet id={address.userId} onClose={() => openUser(null)} />}
           </SideSheetLayout>
