@@ -48,9 +48,9 @@ export const Consumer: Story = {
 
 export const Provider: Story = {
   name: 'Provider: leads back to the day',
-  args: { pathname: '/provider/clients', user: signInStoryAs('therapist@demo.test').user },
+  args: { pathname: '/provider/analytics', user: signInStoryAs('therapist@demo.test').user },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Write and sign notes' })).toHaveAttribute('href', '/provider/notes');
   },
 };
