@@ -49,13 +49,14 @@ export function useTransactions(): TransactionsRead {
         after = next.nextCursor;
       }
     }
-    const done = (state: Rest['state']) => {
-      if (!left.signal.aborted) setRest({ first, items, state });
-    };
-    readOn(first).then(
-      () => done('complete'),
-      () => done('failed'),
-    );
+    async function readRest(page: Page) {
+      const state = await readOn(page).then(
+        () => 'complete' as const,
+        () => 'failed' as const,
+      );
+      if (!left.signal.aborted) setRest({ first: page, items, state });
+    }
+    void readRest(first);
     return () => left.abort();
   }, [client, first, attempt]);
   const rows = useMemo(
