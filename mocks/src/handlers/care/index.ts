@@ -19,6 +19,12 @@ import {
   getMeasureHandler,
 } from './measures.ts';
 import { getOutcomesHandler } from './outcomes.ts';
+import {
+  answerPlanVersionHandler,
+  listAllTreatmentPlansHandler,
+  listPlanVersionsHandler,
+  sendPlanVersionHandler,
+} from './plan-versions.ts';
 import { getSafetyPlanHandler, saveSafetyPlanHandler } from './safety-plan.ts';
 import {
   getTreatmentPlanHandler,
@@ -36,6 +42,10 @@ export const careHandlers: readonly MockHandler[] = [
   listTreatmentPlansHandler,
   getTreatmentPlanHandler,
   listOwnTreatmentPlansHandler,
+  listAllTreatmentPlansHandler,
+  listPlanVersionsHandler,
+  sendPlanVersionHandler,
+  answerPlanVersionHandler,
   recordGoalProgressHandler,
   verifyInsuranceHandler,
   createClaimHandler,

@@ -13,6 +13,7 @@ import {
   procedureCode,
   providerId,
   safetyPlan,
+  planVersion,
   treatmentPlan,
   userId,
 } from '@sakina/platform/contract';
@@ -57,6 +58,9 @@ const measureRow = extend(measure, { readers: v.array(providerId) });
 /** The id is the client's. */
 const safetyPlanRow = extend(safetyPlan, { id: userId });
 
+/** The id is the plan's and the version's number. */
+const planVersionRow = extend(planVersion, { id: v.string() });
+
 /** Rows of the care area. */
 export const careTables = {
   coverages: coverage,
@@ -64,6 +68,7 @@ export const careTables = {
   claims: claim,
   clientRecords: clientRecord,
   treatmentPlans: treatmentPlan,
+  planVersions: planVersionRow,
   measures: measureRow,
   safetyPlans: safetyPlanRow,
 };
@@ -71,6 +76,7 @@ export const careTables = {
 export type ClientRecordRow = v.InferOutput<typeof clientRecord>;
 export type MeasureRow = v.InferOutput<typeof measureRow>;
 export type SafetyPlanRow = v.InferOutput<typeof safetyPlanRow>;
+export type PlanVersionRow = v.InferOutput<typeof planVersionRow>;
 export type TreatmentPlanRow = v.InferOutput<typeof treatmentPlan>;
 
 export type ClaimRow = v.InferOutput<typeof claim>;
