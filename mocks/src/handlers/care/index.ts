@@ -26,6 +26,12 @@ import {
 import { getOutcomesHandler } from './outcomes.ts';
 import { acknowledgeSafetyAlertHandler, listSafetyAlertsHandler } from './safety-alerts.ts';
 import { readmitClientHandler } from './readmission.ts';
+import {
+  answerPlanVersionHandler,
+  listAllTreatmentPlansHandler,
+  listPlanVersionsHandler,
+  sendPlanVersionHandler,
+} from './plan-versions.ts';
 import { getSafetyPlanHandler, saveSafetyPlanHandler } from './safety-plan.ts';
 import {
   getTreatmentPlanHandler,
@@ -47,6 +53,10 @@ export const careHandlers: readonly MockHandler[] = [
   listTreatmentPlansHandler,
   getTreatmentPlanHandler,
   listOwnTreatmentPlansHandler,
+  listAllTreatmentPlansHandler,
+  listPlanVersionsHandler,
+  sendPlanVersionHandler,
+  answerPlanVersionHandler,
   recordGoalProgressHandler,
   verifyInsuranceHandler,
   createClaimHandler,

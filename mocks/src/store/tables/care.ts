@@ -14,6 +14,7 @@ import {
   procedureCode,
   providerId,
   safetyPlan,
+  planVersion,
   treatmentPlan,
   userId,
 } from '@sakina/platform/contract';
@@ -66,6 +67,9 @@ const safetyPlanRow = extend(safetyPlan, { id: userId });
 /** That a provider has seen a message with words of danger; the id is the message's. */
 const messageAcknowledgement = v.object({ id: v.string(), at: instant, byName: v.string(), notes: v.string() });
 
+/** The id is the plan's and the version's number. */
+const planVersionRow = extend(planVersion, { id: v.string() });
+
 /** Rows of the care area. */
 export const careTables = {
   coverages: coverage,
@@ -74,6 +78,7 @@ export const careTables = {
   clientRecords: clientRecord,
   clientConsents: clientConsentRow,
   treatmentPlans: treatmentPlan,
+  planVersions: planVersionRow,
   measures: measureRow,
   safetyPlans: safetyPlanRow,
   messageAcknowledgements: messageAcknowledgement,
@@ -83,6 +88,7 @@ export type ClientRecordRow = v.InferOutput<typeof clientRecord>;
 export type ClientConsentRow = v.InferOutput<typeof clientConsentRow>;
 export type MeasureRow = v.InferOutput<typeof measureRow>;
 export type SafetyPlanRow = v.InferOutput<typeof safetyPlanRow>;
+export type PlanVersionRow = v.InferOutput<typeof planVersionRow>;
 export type TreatmentPlanRow = v.InferOutput<typeof treatmentPlan>;
 
 export type ClaimRow = v.InferOutput<typeof claim>;
