@@ -54,9 +54,9 @@ export const Moves: Story = {
     await expect(await dialog.findByText(/For you: Tuesday, March 16.*10:00 – 10:50 AM, Eastern Time/)).toBeVisible();
     await expect(dialog.getByText(/pays no late fee/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Move session' }));
-    await expect(await screen.findByText('The session with Noah Bergström was moved')).toBeVisible();
+    await expect(await screen.findByText('The session with Noah Bergström was moved')).toBeInTheDocument();
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await expect(await screen.findByText(/^Moved back to Wednesday, November 25/)).toBeVisible();
+    await expect(await screen.findByText(/^Moved back to Wednesday, November 25/)).toBeInTheDocument();
     await expect(canvas).toBeDefined();
   },
 };
@@ -105,7 +105,7 @@ export const Cancels: Story = {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'I am not available' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
-    await expect(await screen.findByText('The session with Noah Bergström is cancelled')).toBeVisible();
+    await expect(await screen.findByText('The session with Noah Bergström is cancelled')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Calendar' })).toHaveFocus());
   },
 };
@@ -154,6 +154,6 @@ export const BooksASeries: Story = {
     await expect(dates.getAllByRole('listitem')).toHaveLength(10);
     await userEvent.click(dialog.getByRole('checkbox', { name: /has agreed/ }));
     await userEvent.click(dialog.getByRole('button', { name: /^Book (\d+ sessions|the other)/ }));
-    await expect(await screen.findByText(/\d+ sessions( with Layla Haddad)? are booked/)).toBeVisible();
+    await expect(await screen.findByText(/\d+ sessions( with Layla Haddad)? are booked/)).toBeInTheDocument();
   },
 };

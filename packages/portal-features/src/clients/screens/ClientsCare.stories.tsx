@@ -61,7 +61,7 @@ export const Measures: Story = {
     await expect(await dialog.findByText(/still open for the client/)).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'PHQ-9' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Ask for it' }));
-    await expect(await screen.findByText('Layla Haddad has been asked')).toBeVisible();
+    await expect(await screen.findByText('Layla Haddad has been asked')).toBeInTheDocument();
     await expect(await canvas.findByText(/^PHQ-9, asked for on/)).toBeVisible();
   },
 };
@@ -124,7 +124,7 @@ export const Consents: Story = {
     await userEvent.click(ask.getByRole('button', { name: /Consent to/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'AI scribe' }));
     await userEvent.click(ask.getByRole('button', { name: 'Ask for it' }));
-    await expect(await screen.findByText('Layla Haddad has been asked')).toBeVisible();
+    await expect(await screen.findByText('Layla Haddad has been asked')).toBeInTheDocument();
     await waitFor(() => expect(list.getAllByText('Waiting for an answer')).toHaveLength(2));
   },
 };

@@ -139,7 +139,7 @@ export const EditsWithConflict: Story = {
     await expect(dialog.getByText('she/they')).toBeVisible();
     await expect(dialog.getByText('they/them')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Keep what is written here' }));
-    await expect(await screen.findByText('Details saved')).toBeVisible();
+    await expect(await screen.findByText('Details saved')).toBeInTheDocument();
     const saved = await other.call(getClient, { params: { id: layla } });
     await expect(saved).toMatchObject({ pronouns: 'she/they', tags: ['Evenings', 'Grief'] });
   },

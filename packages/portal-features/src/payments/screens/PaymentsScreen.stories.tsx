@@ -70,7 +70,7 @@ export const RefundsAPart: Story = {
     await expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveFocus();
     await userEvent.keyboard('A third of the session was lost.');
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Refund $40' }));
-    await expect(await screen.findByText(/^\$40 goes back to Konstantina/)).toBeVisible();
+    await expect(await screen.findByText(/^\$40 goes back to Konstantina/)).toBeInTheDocument();
     const panel = within(await screen.findByRole('dialog', { name: 'Transaction' }));
     await expect(await panel.findByText('$40 went back to the client', undefined, TABLE)).toBeVisible();
     await expect(panel.getAllByText('$40 went back to the client')).toHaveLength(1);
@@ -132,7 +132,7 @@ export const Settings: Story = {
     await waitFor(() => expect(text).toHaveFocus());
     await userEvent.type(text, ' Rahman care');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('Payout settings saved')).toBeVisible();
+    await expect(await screen.findByText('Payout settings saved')).toBeInTheDocument();
   },
 };
 
