@@ -1,5 +1,6 @@
 import {
   cancelAppointment,
+  confirmAppointment,
   createAppointment,
   getAppointment,
   getConsent,
@@ -40,4 +41,8 @@ export const StartAppointment = {
 export const GetConsent = {
   ...failuresOf(getConsent),
   name: 'Says why the consent could not be looked up [ERROR-2]',
+};
+export const ConfirmAppointment = {
+  ...failuresOf(confirmAppointment),
+  name: 'Says why the booking could not be confirmed [ERROR-2]',
 };

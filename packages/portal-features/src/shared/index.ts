@@ -38,6 +38,7 @@ export { PlaceLinks } from './PlaceLinks.tsx';
 export type { PlaceLink, PlaceLinksProps } from './PlaceLinks.tsx';
 export { ReadView } from './ReadView.tsx';
 export type { ReadViewProps } from './ReadView.tsx';
+export { SafetyFlags } from './safety-flags/index.ts';
 export { STARTABLE_AHEAD_MS } from './startable.ts';
 export { useSharedText } from './messages/index.ts';
 export { useDebounced } from './use-debounced.ts';

@@ -4,6 +4,7 @@ export * from './admin-sessions.ts';
 export * from './admin-settings.ts';
 export * from './admin-users.ts';
 export * from './applications.ts';
+export * from './appointments.ts';
 export * from './audit-log.ts';
 export * from './booking.ts';
 export * from './broadcasts.ts';

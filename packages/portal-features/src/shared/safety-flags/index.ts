@@ -1,0 +1,1 @@
+export { SafetyFlags } from './SafetyFlags.tsx';
