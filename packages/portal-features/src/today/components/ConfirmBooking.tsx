@@ -4,12 +4,12 @@ import { useFormat } from '@sakina/platform/react';
 import { useErrorText, useSharedText } from '../../shared/index.ts';
 import { useConfirmAppointment } from '../api/use-confirm-appointment.ts';
 import { useTodayText } from '../messages/index.ts';
-import type { StepActionProps } from './StepAction.tsx';
+import type { OwnStepProps } from './step-props.ts';
 
-type Status = StepActionProps['appointment']['status'];
+type Status = OwnStepProps['appointment']['status'];
 
 /** Confirms a booking at a press; what stood in the way is said, and the board is read again. */
-export function ConfirmBooking({ appointment, onDone }: Pick<StepActionProps, 'appointment' | 'onDone'>) {
+export function ConfirmBooking({ appointment, onDone }: OwnStepProps) {
   const t = useTodayText();
   const shared = useSharedText();
   const errorText = useErrorText();

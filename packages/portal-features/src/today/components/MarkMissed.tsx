@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useErrorText } from '../../shared/index.ts';
 import { useMarkMissed } from '../api/use-mark-missed.ts';
 import { useTodayText } from '../messages/index.ts';
-import type { StepActionProps } from './StepAction.tsx';
+import type { OwnStepProps } from './step-props.ts';
 
 /** Says, after a question, that the client of a session that was never started did not come. */
-export function MarkMissed({ appointment, onDone }: Pick<StepActionProps, 'appointment' | 'onDone'>) {
+export function MarkMissed({ appointment, onDone }: OwnStepProps) {
   const t = useTodayText();
   const errorText = useErrorText();
   const format = useFormat();

@@ -1,16 +1,13 @@
 import { ButtonLink } from '@sakina/design-system';
-import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useTodayText } from '../messages/index.ts';
 import type { Step } from '../model/board.ts';
 import { ConfirmBooking } from './ConfirmBooking.tsx';
 import { MarkMissed } from './MarkMissed.tsx';
+import type { OwnStepProps } from './step-props.ts';
 
-export interface StepActionProps {
-  appointment: Appointment;
+export interface StepActionProps extends OwnStepProps {
   step: NonNullable<Step>;
-  /** Called once it is done and the board has been read again. */
-  onDone: () => void;
 }
 
 /** The one next action of a session: a link where it is done elsewhere, a button where it is done here. */
