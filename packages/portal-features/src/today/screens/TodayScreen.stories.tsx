@@ -53,7 +53,7 @@ export const Confirmed: Story = {
     });
     confirm.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByText('The booking of Fatima Zahra Benali is confirmed')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('The booking of Fatima Zahra Benali is confirmed')).toBeVisible());
     await waitFor(() => expect(confirm).not.toBeInTheDocument());
     await waitFor(() => expect(document.body).not.toHaveFocus());
   },
@@ -65,7 +65,7 @@ export const ConfirmFails: Story = {
   play: async ({ canvas }) => {
     const confirm = await canvas.findByRole('button', { name: /^Confirm the booking/ });
     await userEvent.click(confirm);
-    await expect(await screen.findByText('Something went wrong on our side')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Something went wrong on our side')).toBeVisible());
     await expect(confirm).toBeVisible();
   },
 };
@@ -198,8 +198,9 @@ export const LongText: Story = {
     );
   },
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByText(/Albuquerque-Vasconcelos/)).length).toBeGreaterThan(1);
     await canvas.findByRole('list', { name: 'Next' });
+    await canvas.findByRole('list', { name: 'Answers about self-harm' });
+    await expect(canvas.getAllByText(/Albuquerque-Vasconcelos/).length).toBeGreaterThan(1);
     await expect(beyondTheEdge()).toEqual([]);
   },
 };
