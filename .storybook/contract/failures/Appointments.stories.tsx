@@ -1,5 +1,6 @@
 import {
   cancelAppointment,
+  confirmAppointment,
   createAppointment,
   createAppointmentSeries,
   getAppointment,
@@ -45,4 +46,8 @@ export const GetConsent = {
 export const CreateAppointmentSeries = {
   ...failuresOf(createAppointmentSeries),
   name: 'Says why the series could not be booked [CARE-9] [ERROR-2]',
+};
+export const ConfirmAppointment = {
+  ...failuresOf(confirmAppointment),
+  name: 'Says why the booking could not be confirmed [ERROR-2]',
 };

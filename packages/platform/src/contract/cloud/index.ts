@@ -5,6 +5,7 @@ export * from './admin-settings.ts';
 export * from './admin-users.ts';
 export * from './applications.ts';
 export * from './appointment-series.ts';
+export * from './appointments.ts';
 export * from './audit-log.ts';
 export * from './booking.ts';
 export * from './broadcasts.ts';

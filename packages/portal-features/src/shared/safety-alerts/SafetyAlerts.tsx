@@ -1,4 +1,4 @@
-import { Banner, Section, Stack } from '@sakina/design-system';
+import { Banner, Button, Section, Stack } from '@sakina/design-system';
 import type { SafetyAlert } from '@sakina/platform/contract';
 import { useState } from 'react';
 import { FocusStop } from '../FocusStop.tsx';
@@ -13,7 +13,7 @@ import { SafetyAlertCard } from './SafetyAlertCard.tsx';
  */
 export function SafetyAlerts() {
   const t = useSafetyAlertText();
-  const { data, error } = useSafetyAlerts();
+  const { data, error, reload } = useSafetyAlerts();
   const [asked, setAsked] = useState<SafetyAlert | null>(null);
   const [news, setNews] = useState({ said: '', count: 0 });
   const items = data?.items ?? [];
@@ -26,7 +26,17 @@ export function SafetyAlerts() {
   return (
     <>
       {news.count > 0 && <FocusStop key={news.count}>{news.said}</FocusStop>}
-      {error !== undefined && items.length === 0 && <Banner tone="danger" urgency="none" title={t('loadFailed')} />}
+      {error !== undefined && items.length === 0 && (
+        <Banner
+          tone="danger"
+          title={t('loadFailed')}
+          actions={
+            <Button size="small" variant="secondary" onPress={reload}>
+              {t('retry')}
+            </Button>
+          }
+        />
+      )}
       {items.length > 0 && (
         <Section title={t('title')}>
           <Stack as="ul" gap="x2" aria-label={t('list')}>

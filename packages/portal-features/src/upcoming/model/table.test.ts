@@ -32,6 +32,8 @@ const working: string[] = [
   patterns.startSession,
   patterns.providerNotes,
   patterns.adminSessions,
+  patterns.providerSessionsToday,
+  patterns.providerCredentials,
   patterns.providerPayments,
   patterns.providerTreatmentPlans,
   patterns.providerClients,
