@@ -250,10 +250,10 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: { query: opened(layla, 'measures') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'العملاء' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'المستفيدون' })).toBeVisible();
     await expect(await canvas.findByRole('heading', { level: 3, name: 'إجابات عن إيذاء النفس' })).toBeVisible();
     await expect(await canvas.findByText(/تحسّن موثوق: أقل بـ 8 نقاط/)).toBeVisible();
-    await expect(canvas.getByText('9 عملاء')).toBeVisible();
+    await expect(canvas.getByText('9 مستفيدين')).toBeVisible();
     await expect(beyondTheEdge()).toEqual([]);
   },
 };

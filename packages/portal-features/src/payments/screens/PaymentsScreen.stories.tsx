@@ -33,10 +33,11 @@ type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole' | 'findByText'>;
 
 const TABLE = { timeout: 5000 };
 
-/** Opens the newest client payment of the list, and the form that gives it back. */
+/** Opens what Konstantina paid yesterday, and the form that gives it back. */
 async function openRefund(canvas: Canvas) {
-  const open = await canvas.findByRole('button', { name: /Individual session, Nov 23/ }, TABLE);
-  await userEvent.click(open);
+  const grid = await canvas.findByRole('grid', { name: 'Transactions' }, TABLE);
+  const row = (await within(grid).findAllByRole('row', { name: /Nov 23, 2026.*Konstantina/ }, TABLE))[0] ?? grid;
+  await userEvent.click(within(row).getByRole('button', { name: 'Individual session' }));
   const panel = await screen.findByRole('dialog', { name: 'Transaction' });
   await userEvent.click(await within(panel).findByRole('button', { name: 'Refund' }, TABLE));
   return within(await screen.findByRole('dialog', { name: /^Refund / }));
@@ -70,7 +71,7 @@ export const RefundsAPart: Story = {
     await expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveFocus();
     await userEvent.keyboard('A third of the session was lost.');
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Refund $40' }));
-    await expect(await screen.findByText(/^\$40 goes back to Konstantina/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText(/^\$40 goes back to Konstantina/)).toBeVisible(), TABLE);
     const panel = within(await screen.findByRole('dialog', { name: 'Transaction' }));
     await expect(await panel.findByText('$40 went back to the client', undefined, TABLE)).toBeVisible();
     await expect(panel.getAllByText('$40 went back to the client')).toHaveLength(1);
@@ -132,7 +133,7 @@ export const Settings: Story = {
     await waitFor(() => expect(text).toHaveFocus());
     await userEvent.type(text, ' Rahman care');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await screen.findByText('Payout settings saved')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('Payout settings saved')).toBeVisible(), TABLE);
   },
 };
 
