@@ -143,7 +143,7 @@ export const Agrees: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'I agree' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'I agree' })).not.toBeInTheDocument());
-    await expect(await screen.findByText('You agreed to the plan')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('You agreed to the plan')).toBeVisible());
   },
 };
 
@@ -158,7 +158,7 @@ export const AsksForAChange: Story = {
     await expect(await canvas.findByText('Say what should be different.')).toBeVisible();
     await userEvent.type(field, 'Smaller steps, please.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
-    await expect(await screen.findByText('Sent to Dr. Amina Rahman')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByText('Sent to Dr. Amina Rahman')).toBeVisible());
     await waitFor(() => expect(field).not.toBeInTheDocument());
   },
 };

@@ -94,7 +94,11 @@ export const ChangedAfterAgreement: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText(/has changed since Layla Haddad agreed to version 1/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send for agreement' }));
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Send' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { name: /^Send this plan to Layla/ })).getByRole('button', {
+        name: 'Send',
+      }),
+    );
     await expect(await canvas.findByText('Version 2 is waiting for Layla Haddad to agree.')).toBeVisible();
     await elsewhere('patient@demo.test', 'POST', `/cloud/v1/me/treatment-plans/${laylas}/agreement`, {
       number: 2,
@@ -103,7 +107,7 @@ export const ChangedAfterAgreement: Story = {
     const goal = () => within(canvas.getByRole('region', { name: /^Take the lift and the train/ }));
     await userEvent.click(goal().getByRole('button', { name: 'Note progress' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Note progress' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /today$/ }), '10{Tab}');
+    await userEvent.type(dialog.getByRole('textbox', { name: /today/ }), '10{Tab}');
     await expect(dialog.getByRole('textbox', { name: /^Progress/ })).toHaveValue('100');
     await expect(dialog.getByText(/100% alone does not close the goal/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Save progress' }));
