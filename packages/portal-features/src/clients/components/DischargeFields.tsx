@@ -15,17 +15,9 @@ import { ErrorNotice } from '../../shared/index.ts';
 import { useClientsText } from '../messages/index.ts';
 import { SUMMARY_PARTS } from '../model/discharge.ts';
 import { DischargeBlockers } from './DischargeBlockers.tsx';
-import type { DischargePanelProps } from './DischargePanel.tsx';
+import type { DischargeFieldsProps } from './discharge-props.ts';
 import { OutreachLog } from './OutreachLog.tsx';
 import { useDischarge } from './use-discharge.ts';
-
-export interface DischargeFieldsProps extends DischargePanelProps {
-  /** All of the provider's sessions. */
-  sessions: readonly Appointment[];
-  notes: readonly SessionNote[];
-  plans: readonly TreatmentPlan[];
-  measures: readonly Measure[];
-}
 
 /** The form that ends care: reason, summary in parts, the client's words, and a last question that says its effects. */
 export function DischargeFields(props: DischargeFieldsProps) {

@@ -46,11 +46,11 @@ export function DischargeNote({ client, onDone }: DischargeNoteProps) {
       <Stack gap="x1">
         <Text weight="strong">{t(`reason.${discharge.reason}`)}</Text>
         {discharge.referral !== null && <Text>{t('over.referral', { name: discharge.referral })}</Text>}
-        <Lines as="p" measure dir="auto">
+        <Lines forwardedAs="p" measure dir="auto">
           {discharge.summary}
         </Lines>
         {discharge.clientWords && (
-          <Lines as="p" measure dir="auto">
+          <Lines forwardedAs="p" measure dir="auto">
             {t('over.clientWords', { words: discharge.clientWords })}
           </Lines>
         )}

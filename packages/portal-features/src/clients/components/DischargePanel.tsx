@@ -8,17 +8,8 @@ import { useClientSessions } from '../api/use-client-sessions.ts';
 import { useClientsText } from '../messages/index.ts';
 import type { ClientsQuery } from '../model/query.ts';
 import type { TypedTexts } from '../model/typed-texts.ts';
+import type { DischargePanelProps } from './discharge-props.ts';
 import { DischargeFields } from './DischargeFields.tsx';
-
-export interface DischargePanelProps {
-  client: Client;
-  query: ClientsQuery;
-  onSelect: (next: ClientsQuery) => void;
-  /** Keeps what is typed while another part is looked at. */
-  typed: TypedTexts;
-  /** Called once care has ended. */
-  onDone: () => void;
-}
 
 /** Ends the care of a client: what stands in the way, then a summary that begins with what the record says (CALL-19). */
 export function DischargePanel(props: DischargePanelProps) {

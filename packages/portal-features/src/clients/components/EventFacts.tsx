@@ -32,7 +32,7 @@ export function EventFacts({ event, query, onSelect }: EventFactsProps) {
         </Text>
       )}
       <Inline gap="x2">
-        <Seen as="span" size="xs" tone="muted">
+        <Seen forwardedAs="span" size="xs" tone="muted">
           {event.isSeenByClient ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
           {t(event.isSeenByClient ? 'seen.client' : 'seen.provider')}
         </Seen>

@@ -43,7 +43,7 @@ export function RecordJournal({ client }: { client: Client }) {
                 <Text size="xs" tone="muted">
                   {t('journal.shared', { moment: moment(sharedAt) })}
                 </Text>
-                <Body as="p" measure dir="auto">
+                <Body forwardedAs="p" measure dir="auto">
                   {body}
                 </Body>
               </Entry>

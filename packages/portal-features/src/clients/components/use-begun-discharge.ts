@@ -2,7 +2,7 @@ import type { Measure } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useClientsText } from '../messages/index.ts';
 import type { DischargeForm } from '../model/discharge.ts';
-import type { DischargeFieldsProps } from './DischargeFields.tsx';
+import type { DischargeFieldsProps } from './discharge-props.ts';
 
 /** The form of a discharge as it begins: filled with what the record says already. */
 export function useBegunDischarge(): (

@@ -7,7 +7,7 @@ import { useDischargeClient } from '../api/use-discharge-client.ts';
 import { useClientsText } from '../messages/index.ts';
 import { blockersOf, dischargeProblems, summaryOf } from '../model/discharge.ts';
 import type { DischargeForm, DischargeProblem, SummaryPart } from '../model/discharge.ts';
-import type { DischargeFieldsProps } from './DischargeFields.tsx';
+import type { DischargeFieldsProps } from './discharge-props.ts';
 import { useBegunDischarge } from './use-begun-discharge.ts';
 
 /** What is wrong, in words; `settle` is for what has to be settled elsewhere first. */
