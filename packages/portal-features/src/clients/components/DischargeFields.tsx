@@ -10,7 +10,6 @@ import {
   TextField,
 } from '@sakina/design-system';
 import { dischargeReason } from '@sakina/platform/contract';
-import type { Appointment, Measure, SessionNote, TreatmentPlan } from '@sakina/platform/contract';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useClientsText } from '../messages/index.ts';
 import { SUMMARY_PARTS } from '../model/discharge.ts';

@@ -1,13 +1,10 @@
 import { LoadingRegion, Skeleton } from '@sakina/design-system';
-import type { Client } from '@sakina/platform/contract';
 import { ReadView } from '../../shared/index.ts';
 import { useClientMeasures } from '../api/use-client-measures.ts';
 import { useClientNotes } from '../api/use-client-notes.ts';
 import { useClientPlans } from '../api/use-client-plans.ts';
 import { useClientSessions } from '../api/use-client-sessions.ts';
 import { useClientsText } from '../messages/index.ts';
-import type { ClientsQuery } from '../model/query.ts';
-import type { TypedTexts } from '../model/typed-texts.ts';
 import type { DischargePanelProps } from './discharge-props.ts';
 import { DischargeFields } from './DischargeFields.tsx';
 
