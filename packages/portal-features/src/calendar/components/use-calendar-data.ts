@@ -1,4 +1,5 @@
-import { useFormat, useNow } from '@sakina/platform/react';
+import { hasProviderStatus } from '@sakina/platform/domain';
+import { useFormat, useNow, useUser } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { useAccount } from '../api/use-account.ts';
 import { useCalendarEvents } from '../api/use-calendar-events.ts';
@@ -16,7 +17,8 @@ export function useCalendarData(view: CalendarView, date: string | null) {
   const hours = useHours().data;
   // The provider’s own zone; where the account cannot be read, the zone of the device.
   const timeZone = account.data?.timeZone ?? format.timeZone;
-  const isSettled = account.data !== undefined || account.error !== undefined;
+  const isProvider = hasProviderStatus(useUser());
+  const isSettled = !isProvider || account.data !== undefined || account.error !== undefined;
   const nowIso = new Date(now).toISOString();
   const today = format.dateIn(nowIso, timeZone);
   const day = date ?? today;
