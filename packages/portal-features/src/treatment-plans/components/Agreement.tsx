@@ -69,7 +69,7 @@ export function Agreement({ plan }: { plan: TreatmentPlan }) {
                   ? 'changeAsked'
                   : 'withdrawn';
           return (
-            <Stack gap="x2" align="start">
+            <Stack gap="x2">
               {state === 'changeAsked' && newest?.words ? (
                 <Banner tone="warning" urgency="none" title={t('agreement.changeAsked', { name })}>
                   <bdi>{newest.words}</bdi>
@@ -79,9 +79,11 @@ export function Agreement({ plan }: { plan: TreatmentPlan }) {
               )}
               {canSend && !hasGoal && <Text tone="muted">{t('send.needsGoal')}</Text>}
               {canSend && hasGoal && (
-                <Button variant="secondary" onPress={() => setAsking(true)}>
-                  {t('send.open')}
-                </Button>
+                <div>
+                  <Button variant="secondary" onPress={() => setAsking(true)}>
+                    {t('send.open')}
+                  </Button>
+                </div>
               )}
               {items.length > 0 && (
                 <Accordion

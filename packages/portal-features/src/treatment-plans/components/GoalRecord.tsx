@@ -22,10 +22,12 @@ export function GoalRecord({ goal, plan }: GoalRecordProps) {
   const { measure, targetOn, objectives, interventions } = goal;
   return (
     <Stack as="section" gap="x2" aria-label={goal.clientStatement}>
-      <Heading level={4} dir="auto">
-        {goal.clientStatement}
+      <Heading level={4}>
+        <bdi>{goal.clientStatement}</bdi>
       </Heading>
-      <Badge tone={goal.status === 'ACHIEVED' ? 'success' : 'neutral'}>{t(`goalStatus.${goal.status}`)}</Badge>
+      <div>
+        <Badge tone={goal.status === 'ACHIEVED' ? 'success' : 'neutral'}>{t(`goalStatus.${goal.status}`)}</Badge>
+      </div>
       <Progress
         label={t('progress.label')}
         value={goal.progress}

@@ -12,14 +12,17 @@ export interface PlanPaneProps {
   id: string;
   /** The calendar date where the provider is. */
   today: string;
+  /** Whether it was opened from the list, so that it takes the focus. */
+  takesFocus: boolean;
   onSelect: (to: PlansSelection) => void;
 }
 
 /** One plan: to be read, or being changed. */
-export function PlanPane({ id, today, onSelect }: PlanPaneProps) {
+export function PlanPane({ id, today, takesFocus, onSelect }: PlanPaneProps) {
   const t = usePlansText();
   const read = usePlan(id);
   const [isEditing, setEditing] = useState(false);
+  const [wasEdited, setEdited] = useState(false);
   const loading = (
     <LoadingRegion label={t('loading.plan')}>
       <Skeleton lines={8} />
@@ -41,7 +44,16 @@ export function PlanPane({ id, today, onSelect }: PlanPaneProps) {
         isEditing ? (
           <EditPlan loading={loading} plan={plan} onDone={() => setEditing(false)} />
         ) : (
-          <PlanRecord plan={plan} today={today} onEdit={() => setEditing(true)} onSelect={onSelect} />
+          <PlanRecord
+            plan={plan}
+            today={today}
+            takesFocus={takesFocus || wasEdited}
+            onEdit={() => {
+              setEditing(true);
+              setEdited(true);
+            }}
+            onSelect={onSelect}
+          />
         )
       }
     </ReadView>

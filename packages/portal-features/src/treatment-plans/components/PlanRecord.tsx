@@ -19,6 +19,8 @@ export interface PlanRecordProps {
   plan: TreatmentPlan;
   /** The calendar date where the provider is. */
   today: string;
+  /** Whether it was just opened here, so that its heading takes the focus. */
+  takesFocus: boolean;
   onEdit: () => void;
   onSelect: (to: PlansSelection) => void;
 }
@@ -26,25 +28,29 @@ export interface PlanRecordProps {
 const Words = styled.p.attrs({ dir: 'auto' })`${wordsStyle}`;
 
 /** A plan as it stands: what it is for in both wordings, the agreement, its goals, and the way to end it. */
-export function PlanRecord({ plan, today, onEdit, onSelect }: PlanRecordProps) {
+export function PlanRecord({ plan, today, takesFocus, onEdit, onSelect }: PlanRecordProps) {
   const t = usePlansText();
   const format = useFormat();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isClosing, setClosing] = useState(false);
   const state = planState({ ...plan, lastVersion: null }, today);
   const isOpen = state !== 'closed';
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [plan.id]);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus({ preventScroll: true });
+  }, [takesFocus, plan.id]);
 
   return (
     <Stack as="article" gap="x4">
       <Stack gap="x1">
-        <Heading level={2} ref={heading} tabIndex={-1} dir="auto">
-          {plan.title}
+        <Heading level={2} ref={heading} tabIndex={-1}>
+          <bdi>{plan.title}</bdi>
         </Heading>
         <Text tone="muted">
           <bdi>{plan.client.displayName}</bdi> · {t(`kind.${plan.kind}`)}
         </Text>
-        <PlanStateBadge state={state} />
+        <div>
+          <PlanStateBadge state={state} />
+        </div>
       </Stack>
       {isOpen && (
         <FormActions>

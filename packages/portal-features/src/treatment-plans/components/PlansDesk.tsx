@@ -1,7 +1,7 @@
 import { EmptyState, LoadingRegion, Skeleton } from '@sakina/design-system';
 import type { PlanListItem } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { lazyPanel, PanelBoundary } from '../../shared/index.ts';
 import { usePlansText } from '../messages/index.ts';
@@ -25,6 +25,7 @@ const Back = styled(PlanLink)`${backStyle}`;
 
 /** The list and the plan that is open, side by side where there is room. */
 export function PlansDesk({ plans, selection, onSelectionChange }: PlansDeskProps) {
+  const [isAskedFor, setAskedFor] = useState(false);
   const t = usePlansText();
   const format = useFormat();
   const desk = useRef<HTMLDivElement>(null);
@@ -38,20 +39,24 @@ export function PlansDesk({ plans, selection, onSelectionChange }: PlansDeskProp
     lastOpen.current = planId;
   }, [planId]);
 
+  function select(to: PlansSelection) {
+    setAskedFor(true);
+    onSelectionChange(to);
+  }
   return (
     <Desk ref={desk} data-view={planId || isNew ? 'plan' : 'list'}>
       <nav data-part="list" aria-label={t('list.label')}>
-        <PlansList plans={plans} openId={planId} today={today} onSelect={onSelectionChange} />
+        <PlansList plans={plans} openId={planId} today={today} onSelect={select} />
       </nav>
       <div data-part="plan">
         {planId || isNew ? (
           <Paper>
-            <Back to={{}} onSelect={onSelectionChange}>
+            <Back to={{}} onSelect={select}>
               {t('back')}
             </Back>
             <PanelBoundary key={planId ?? 'new'}>
               {planId ? (
-                <PlanPane id={planId} today={today} onSelect={onSelectionChange} />
+                <PlanPane id={planId} today={today} takesFocus={isAskedFor} onSelect={select} />
               ) : (
                 <NewPlan
                   loading={
@@ -60,7 +65,7 @@ export function PlansDesk({ plans, selection, onSelectionChange }: PlansDeskProp
                     </LoadingRegion>
                   }
                   plans={plans}
-                  onSelect={onSelectionChange}
+                  onSelect={select}
                 />
               )}
             </PanelBoundary>
