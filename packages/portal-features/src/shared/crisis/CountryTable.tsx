@@ -1,10 +1,11 @@
 import { Link, Table, Text } from '@sakina/design-system';
 import type { TableColumn } from '@sakina/design-system';
-import { countryLines, dial, ownCountryLine } from '@sakina/platform/domain';
+import { countryLines, dial } from '@sakina/platform/domain';
 import type { CountryLine } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { useCrisisText } from './messages/index.ts';
+import { useOwnCountryLine } from './use-own-country-line.ts';
 
 // A number is dialled by a thumb, in a table however dense.
 const Dial = styled(Link)`
@@ -17,9 +18,10 @@ const Dial = styled(Link)`
 export function CountryTable() {
   const t = useCrisisText();
   const format = useFormat();
+  const own = useOwnCountryLine();
   // The lines of the United States stand above the table unless the reader's own country does.
   const unitedStates = { country: 'US', line: '988', emergency: '911' };
-  const rows = ownCountryLine(format.timeZone) ? [...countryLines, unitedStates] : countryLines;
+  const rows = own ? [...countryLines, unitedStates] : countryLines;
   const named = rows
     .map((row) => ({ ...row, name: format.country(row.country) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, format.locale));

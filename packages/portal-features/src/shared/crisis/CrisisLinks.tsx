@@ -1,14 +1,13 @@
 import { ButtonLink, Inline, Link } from '@sakina/design-system';
-import { crisisLines, dial, ownCountryLine } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
+import { crisisLines, dial } from '@sakina/platform/domain';
 import { MessageSquare, Phone } from 'lucide-react';
 import { useCrisisText } from './messages/index.ts';
+import { useOwnCountryLine } from './use-own-country-line.ts';
 
 /** The lines as links that a phone dials: those of the reader's own country, else of the United States (CARE-1). */
 export function CrisisLinks() {
   const t = useCrisisText();
-  const { timeZone } = useFormat();
-  const own = ownCountryLine(timeZone);
+  const own = useOwnCountryLine();
   if (own)
     return (
       <Inline gap="x1h">

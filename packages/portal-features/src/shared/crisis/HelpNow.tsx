@@ -1,12 +1,11 @@
 import { Heading, Stack, Text, theme } from '@sakina/design-system';
-import { ownCountryLine } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { CrisisLinks } from './CrisisLinks.tsx';
 import { useCrisisText } from './messages/index.ts';
 import { OtherCountries } from './OtherCountries.tsx';
+import { useOwnCountryLine } from './use-own-country-line.ts';
 
 export interface HelpNowProps {
   /**
@@ -43,8 +42,7 @@ const Calm = styled.section`
 export function HelpNow({ titleLevel = 2, title, children, isBrief = false }: HelpNowProps) {
   const t = useCrisisText();
   const id = useId();
-  const { timeZone } = useFormat();
-  const isElsewhere = ownCountryLine(timeZone) !== null;
+  const isElsewhere = useOwnCountryLine() !== null;
   return (
     <Calm aria-labelledby={id}>
       <Stack gap={isBrief ? 'x1' : 'x2'}>

@@ -1,11 +1,12 @@
-import { Banner, Button, Section, Stack } from '@sakina/design-system';
+import { Banner, Button, lazyPart, Section, Stack } from '@sakina/design-system';
 import type { SafetyAlert } from '@sakina/platform/contract';
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { FocusStop } from '../FocusStop.tsx';
 import { useSafetyAlerts } from './api/use-safety-alerts.ts';
-import { AcknowledgeDialog } from './AcknowledgeDialog.tsx';
 import { useSafetyAlertText } from './messages/index.ts';
 import { SafetyAlertCard } from './SafetyAlertCard.tsx';
+
+const AcknowledgeDialog = lazyPart(() => import('./AcknowledgeDialog.tsx').then((m) => m.AcknowledgeDialog));
 
 /**
  * Clients who told of danger, first on the provider's pages until a person says what they did (CARE-1, CARE-2). Nothing is shown
@@ -17,6 +18,10 @@ export function SafetyAlerts() {
   const [asked, setAsked] = useState<SafetyAlert | null>(null);
   const [news, setNews] = useState({ said: '', count: 0 });
   const items = data?.items ?? [];
+  const isNeeded = items.length > 0;
+  useEffect(() => {
+    if (isNeeded) AcknowledgeDialog.preload();
+  }, [isNeeded]);
 
   function close(said?: string) {
     setAsked(null);
@@ -46,7 +51,11 @@ export function SafetyAlerts() {
           </Stack>
         </Section>
       )}
-      {asked && <AcknowledgeDialog key={asked.id} alert={asked} onClose={close} />}
+      {asked && (
+        <Suspense fallback={null}>
+          <AcknowledgeDialog key={asked.id} alert={asked} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 }
