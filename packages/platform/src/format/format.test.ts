@@ -43,13 +43,29 @@ describe('a wall-clock time and its instant', () => {
     expect(dateIn('2026-11-24T20:30:00-05:00', 'Asia/Dubai')).toBe('2026-11-25');
   });
 
-  it('is shown in the reader’s zone', () => {
+  it('is shown in the reader’s zone, with spaces that do not break', () => {
     const at = '2026-11-24T14:30:00-05:00';
-    expect(formatTime(at, { locale: 'en-US', timeZone: 'America/New_York' })).toBe('2:30 PM');
-    expect(formatTime(at, { locale: 'en-US', timeZone: 'Asia/Kathmandu' })).toBe('1:15 AM');
-    expect(formatTimeRange(at, '2026-11-24T15:20:00-05:00', { locale: 'en-GB', timeZone: 'America/New_York' })).toBe(
-      '14:30–15:20',
+    expect(formatTime(at, { locale: 'en-US', timeZone: 'America/New_York' })).toBe('2:30\u00a0PM');
+    expect(formatTime(at, { locale: 'en-US', timeZone: 'Asia/Kathmandu' })).toBe('1:15\u00a0AM');
+    expect(formatTimeRange(at, '2026-11-24T15:20:00-05:00', { locale: 'en-US', timeZone: 'America/New_York' })).toBe(
+      '2:30\u202f–\u202f3:20\u202fPM',
     );
+  });
+
+  it('has two digits of the hour where the day has 24 hours, alone and in a span', () => {
+    const context = { locale: 'en-GB', timeZone: 'America/New_York' };
+    expect(formatTime('2026-11-24T09:00:00-05:00', context)).toBe('09:00');
+    expect(formatTimeRange('2026-11-24T09:30:00-05:00', '2026-11-24T10:20:00-05:00', context)).toBe('09:30–10:20');
+  });
+
+  it.each([
+    ['en-US', 'America/New_York', '11:30 PM – 12:20 AM (+1)'],
+    ['en-GB', 'America/New_York', '23:30 – 00:20 (+1)'],
+    ['en-US', 'Asia/Dubai', '8:30 – 9:20 AM'],
+    ['ar-AE', 'America/New_York', '11:30 م – 12:20 ص (\u200e+1)'],
+  ])('a span over midnight names times and the days between, not two dates: %s in %s', (locale, timeZone, words) => {
+    const span = formatTimeRange('2026-11-24T23:30:00-05:00', '2026-11-25T00:20:00-05:00', { locale, timeZone });
+    expect(span.replace(/\s/g, ' ')).toBe(words);
   });
 });
 

@@ -11,20 +11,33 @@ export interface FormatContext {
   timeZone: string;
 }
 
-/** '2:30 PM' */
-export function formatTime(instant: string, { locale, timeZone }: FormatContext): string {
-  return dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(instant));
+const SPACES = /[ \u2009]/g;
+
+// A locale of 24 hours writes 09:00 in a span but 9:00 alone, unless two digits are asked for.
+function timeFormat({ locale, timeZone }: FormatContext): Intl.DateTimeFormat {
+  const { hourCycle } = dateFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  const hour = hourCycle === 'h23' ? '2-digit' : 'numeric';
+  return dateFormat(locale, { timeZone, hour, minute: '2-digit' });
 }
 
-/** '2:30 – 3:20 PM' */
-export function formatTimeRange(start: string, end: string, { locale, timeZone }: FormatContext): string {
-  return dateFormat(locale, { timeZone, hour: 'numeric', minute: '2-digit' }).formatRange(
-    new Date(start),
-    new Date(end),
-  );
+// A line never breaks within a time or a span of times.
+const unbroken = (text: string) => text.replace(SPACES, (space) => (space === ' ' ? '\u00a0' : '\u202f'));
+
+/** '2:30 PM', '09:00': its spaces do not break. */
+export function formatTime(instant: string, context: FormatContext): string {
+  return unbroken(timeFormat(context).format(new Date(instant)));
 }
 
-/** 'Tuesday, November 24'; with the year unless it is the current one.'; with the year where it is not the reader's own. */
+/** '2:30 – 3:20 PM'; an end on a later date is marked by the days between: '11:30 PM – 12:20 AM (+1)'. */
+export function formatTimeRange(start: string, end: string, context: FormatContext): string {
+  const format = timeFormat(context);
+  const days = daysBetween(dateIn(start, context.timeZone), dateIn(end, context.timeZone));
+  if (days === 0) return unbroken(format.formatRange(new Date(start), new Date(end)));
+  const later = new Intl.NumberFormat(context.locale, { signDisplay: 'always' }).format(days);
+  return unbroken(`${format.format(new Date(start))} – ${format.format(new Date(end))} (${later})`);
+}
+
+/** 'Tuesday, November 24'; with the year unless it is the current one. */
 export function formatDay(instant: string, { locale, timeZone }: FormatContext, now?: number): string {
   const year =
     now === undefined ||
@@ -62,7 +75,7 @@ export function formatDate(
   return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 }
 
-/** 'Nov 24, 2026': the month in letters, since languages order day and month differently.': the month in letters, since day and month change places between languages. */
+/** 'Nov 24, 2026': the month in letters, since languages order day and month differently. */
 export function formatShortDate(instant: string, { locale, timeZone }: FormatContext): string {
   return dateFormat(locale, { timeZone, day: 'numeric', month: 'short', year: 'numeric' }).format(new Date(instant));
 }
@@ -81,24 +94,24 @@ export function dayInWords(instant: string, now: number, context: FormatContext)
   return word.charAt(0).toLocaleUpperCase(context.locale) + word.slice(1);
 }
 
-/** 'Eastern Time', 'Nepal Time': the zone’s common name.', 'Nepal Time': the zone by the name people use. */
+/** 'Eastern Time', 'Nepal Time': the zone’s common name. */
 export function formatZone(timeZone: string, locale: string, at: string): string {
   const parts = dateFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(new Date(at));
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** 'GMT-5': the zone’s offset from UTC at an instant.': the zone's distance from UTC at an instant. */
+/** 'GMT-5': the zone’s offset from UTC at an instant. */
 export function formatOffset(timeZone: string, locale: string, at: string): string {
   const parts = dateFormat(locale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(new Date(at));
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** 'Arabic, English and Urdu', 'a, b' as a unit list, 'a, b or c'. Each item keeps its own direction, and the list that of its language.', 'a, b' as a mere unit, 'a, b or c'. Each item keeps its own direction, and the list that of its language. */
+/** 'Arabic, English and Urdu', 'a, b' as a unit list, 'a, b or c'. Each item keeps its own direction, and the list that of its language. */
 export function formatList(items: readonly string[], locale: string, options: Intl.ListFormatOptions = {}): string {
   return new Intl.ListFormat(locale, options).format(items.map((item) => setApart(item, locale)));
 }
 
-/** '$120' or '$120.50': minor units in the currency’s format; whole amounts without zeros.' or '$120.50': minor units in the currency's own way; whole amounts without zeros. */
+/** '$120' or '$120.50': minor units in the currency’s format; whole amounts without zeros. */
 export function formatMoney({ amountMinor, currency }: Money, locale: string): string {
   const probe = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const amount = amountMinor / 10 ** (probe.resolvedOptions().maximumFractionDigits ?? 2);

@@ -1,9 +1,10 @@
-import { use, useCallback } from 'react';
+import { use, useCallback, useMemo } from 'react';
 import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
 import type { LocalizedString } from '@internationalized/string';
 import { createChunk, forgetChunkFailure, readyChunk } from '../chunk/chunk.ts';
 import type { Chunk } from '../chunk/chunk.ts';
 import { useLocale } from '../locale/locale.tsx';
+import { localValues } from './message-values.ts';
 
 /** The build output for `en.json?catalogue`. */
 type CompiledMessages = Record<string, LocalizedString>;
@@ -55,9 +56,13 @@ export function createCatalogue<Key extends string>(loaders: Record<string, unkn
   catalogues.add({ load });
 
   return function useMessages() {
-    const { locale } = useLocale();
+    const { locale, direction } = useLocale();
     const formatter = use(load(locale));
-    return useCallback((key, values) => formatter.format(key, values), [formatter]);
+    const prepare = useMemo(() => localValues(locale, direction), [locale, direction]);
+    return useCallback(
+      (key, values) => formatter.format(key, values && (prepare(values) as MessageValues)),
+      [formatter, prepare],
+    );
   };
 }
 

@@ -14,7 +14,7 @@ export interface Format {
   time(instant: string, timeZone?: string): string;
   /** '2:30 – 3:20 PM' */
   timeRange(start: string, end: string, timeZone?: string): string;
-  /** 'Tuesday, November 24', with the Hijri date beside it if the reader chose so.', with the Hijri date beside it where the reader has chosen so. */
+  /** 'Tuesday, November 24', with the Hijri date beside it if the reader chose so. */
   day(instant: string, timeZone?: string): string;
   /** 'Tomorrow', else the day. */
   dayInWords(instant: string, timeZone?: string): string;

@@ -137,7 +137,7 @@ export const TimeChosenBefore: Story = {
       await canvas.findByRole('heading', { level: 2, name: 'What should Dr. Amina Rahman know?' }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(await canvas.findByRole('radio', { name: '10:00 AM' })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: /^10:00\sAM$/ })).toBeChecked();
   },
 };
 
@@ -155,7 +155,7 @@ export const TimesInTwoZones: Story = {
   args: { providerId: yusuf, start: { serviceId: serviceIdOf(yusuf, 'intro') } },
   play: async ({ canvas }) => {
     // 11:00 in Istanbul is 3:00 in New York.
-    await userEvent.click(await canvas.findByRole('radio', { name: /3:00 AM.*11:00 AM in Istanbul/ }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /3:00\sAM.*11:00\sAM in Istanbul/ }));
     await expect((await canvas.findAllByText(/3:00 – 3:15 AM, Eastern Time/))[0]).toBeVisible();
     await expect(
       canvas.getAllByText(/For Imam Yusuf Demir: .*11:00 – 11:15 AM, Türkiye (Standard )?Time/)[0],
@@ -163,7 +163,7 @@ export const TimesInTwoZones: Story = {
     await openOptions(canvas);
     await userEvent.click(canvas.getByRole('button', { name: /Show times in/ }));
     await userEvent.click(await screen.findByRole('option', { name: /Imam Yusuf Demir’s time/ }));
-    await expect(await canvas.findByRole('radio', { name: /11:00 AM.*3:00 AM your time/ })).toBeChecked();
+    await expect(await canvas.findByRole('radio', { name: /11:00\sAM.*3:00\sAM your time/ })).toBeChecked();
   },
 };
 
@@ -202,12 +202,12 @@ export const ClockChange: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.answering(listOpenSlots, make.openSlots({ slots: aroundTheChange }))),
   globals: phone,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '9:00 AM' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^9:00\sAM$/ }));
     await expect(canvas.queryByText(/they go back/)).toBeNull();
     await userEvent.click(canvas.getByRole('radio', { name: /Sunday, November 1/ }));
-    await userEvent.click(await canvas.findByRole('radio', { name: '1:30 AM GMT-5' }));
+    await userEvent.click(await canvas.findByRole('radio', { name: /^1:30\sAM\sGMT-5$/ }));
     await expect(await canvas.findByText(/In Eastern Time they go back one hour on Sunday, November 1/)).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: '1:30 AM GMT-4' })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /^1:30\sAM\sGMT-4$/ })).not.toBeChecked();
   },
 };
 
@@ -265,7 +265,7 @@ export const DetailsWrong: Story = {
     await expect(await canvas.findByRole('heading', { name: '4 answers need your attention' })).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: 'Agree to the cancellation policy' }));
     await expect(
-      canvas.getByRole('checkbox', { name: /free of charge until Wednesday, November 25, 10:00 AM, Eastern Time/ }),
+      canvas.getByRole('checkbox', { name: /free of charge until Wednesday, November 25, 10:00\sAM, Eastern Time/ }),
     ).toHaveFocus();
     await expect(canvas.getByRole('textbox', { name: /Phone number/ })).toHaveValue('call me');
   },

@@ -49,7 +49,7 @@ export const Taken: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Not free at this time')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /Instead of .*December 3/ }));
-    await userEvent.click(await screen.findByRole('option', { name: /12:00 – 12:50 PM/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /12:00\s–\s12:50\sPM/ }));
     await expect(args.onPick).toHaveBeenLastCalledWith(later.startsAt);
   },
 };
