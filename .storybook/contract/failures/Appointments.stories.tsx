@@ -1,6 +1,7 @@
 import {
   cancelAppointment,
   confirmAppointment,
+  quoteCancellation,
   createAppointment,
   createAppointmentSeries,
   getAppointment,
@@ -50,4 +51,8 @@ export const CreateAppointmentSeries = {
 export const ConfirmAppointment = {
   ...failuresOf(confirmAppointment),
   name: 'Says why the booking could not be confirmed [ERROR-2]',
+};
+export const QuoteCancellation = {
+  ...failuresOf(quoteCancellation),
+  name: 'Says why the cost of cancelling could not be read [ERROR-2]',
 };

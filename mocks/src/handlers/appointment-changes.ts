@@ -1,6 +1,6 @@
 import { cancelAppointment, updateAppointment } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
-import { cancellationFee } from '@sakina/platform/domain';
+import { cancellationQuoteOf } from '../rules/cancellations.ts';
 import { emptySession, isAhead, stopBilling, stopRecording, wasAttended } from '../rules/live-session.ts';
 import { notifyOfAppointment } from '../rules/notify.ts';
 import { chargeClient, refundCancelled } from '../rules/payments.ts';
@@ -128,16 +128,13 @@ export const cancelAppointmentHandler = defineHandler(cancelAppointment, (contex
   if (appointment.status === 'CANCELLED') throw notCancellable('This session was cancelled before.');
   const wasNotHeld = side === 'PROVIDER' && isUnattended(tables, appointment);
   if (!isAhead(appointment) && !wasNotHeld) throw notCancellable('This session has begun or is over.');
-  if (wasNotHeld) closeRoom(context, appointment);
   if (side === 'CLIENT' && now.getTime() >= Date.parse(appointment.startsAt))
     throw notCancellable('The session’s time has come already.');
-  const policy = tables.providers.get(appointment.provider.id)?.cancellationPolicy ?? {
-    freeUntilHours: 24,
-    lateFeePercent: 0,
-  };
   const free = { amountMinor: 0, currency: appointment.price.currency };
-  const fee =
-    side === 'CLIENT' ? cancellationFee(appointment.price, appointment.startsAt, policy, now.getTime()) : free;
+  const fee = side === 'CLIENT' ? cancellationQuoteOf(tables, appointment, now).fee : free;
+  if (body.expectedFee !== undefined && body.expectedFee.amountMinor !== fee.amountMinor)
+    throw new ApiFailure(409, 'FEE_CHANGED', 'Cancelling costs something else now.', { fee });
+  if (wasNotHeld) closeRoom(context, appointment);
   const cancelled = saveAndNotify(context, {
     ...appointment,
     status: 'CANCELLED',

@@ -8,6 +8,7 @@ import { companionHandlers } from './companion/index.ts';
 import { adminHandlers } from './admin/index.ts';
 import { accountHandlers } from './account/index.ts';
 import { updateAppointmentHandler, cancelAppointmentHandler } from './appointment-changes.ts';
+import { quoteCancellationHandler } from './appointment-cancellation-quote.ts';
 import { confirmAppointmentHandler } from './appointment-confirm.ts';
 import { startAppointmentHandler, getConsentHandler } from './appointment-start.ts';
 import { listAppointmentsHandler, createAppointmentHandler, getAppointmentHandler } from './appointments.ts';
@@ -46,6 +47,7 @@ export const mockHandlers: readonly MockHandler[] = [
   getAppointmentHandler,
   updateAppointmentHandler,
   confirmAppointmentHandler,
+  quoteCancellationHandler,
   cancelAppointmentHandler,
   startAppointmentHandler,
   getConsentHandler,

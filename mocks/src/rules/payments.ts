@@ -168,7 +168,7 @@ export function recordRefund({ tables, now }: Work, row: PaymentRow, amountMinor
 
 /**
  * Settles a cancelled session: charges the fee, if any, voids an earlier invoice, and refunds what
- * was prepaid, less the fee.
+ * was prepaid, less the fee; if less was prepaid, the rest of the fee is taken.
  */
 export function refundCancelled(work: Work, appointment: AppointmentRow): void {
   const { tables, now } = work;
@@ -179,11 +179,18 @@ export function refundCancelled(work: Work, appointment: AppointmentRow): void {
     chargeClient(work, appointment);
     return;
   }
-  let kept = appointment.cancellation?.fee.amountMinor ?? 0;
+  const fee = appointment.cancellation?.fee.amountMinor ?? 0;
+  let kept = fee;
   for (const payment of payments) {
     const keep = Math.min(kept, refundable(payment));
     kept -= keep;
     if (refundable(payment) > keep)
-      recordRefund(work, payment, refundable(payment) - keep, 'The session was called off.');
+      recordRefund(work, payment, refundable(payment) - keep, 'The session was cancelled.');
   }
+  // Less was paid than the fee: the invoice becomes that of the cancellation, and the rest is taken.
+  const charge = kept > 0 ? chargeOf(appointment, tables.providers.get(appointment.provider.id)) : null;
+  if (!charge || !existing) return;
+  const invoice = tables.invoices.put({ ...existing, lines: charge.lines, status: 'OPEN' });
+  const card = defaultMethodOf(tables, appointment.client.id);
+  if (card) takePayment(work, { invoice, appointment, amountMinor: dueOn(tables, invoice), card });
 }

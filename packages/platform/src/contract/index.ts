@@ -7,6 +7,7 @@ export * from './schemas/admin.ts';
 export * from './schemas/admin-area.ts';
 export * from './schemas/application.ts';
 export * from './schemas/appointment.ts';
+export * from './schemas/cancellation.ts';
 export * from './schemas/booking.ts';
 export * from './schemas/calendar.ts';
 export * from './schemas/check-in.ts';

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { cancellationFee, freeCancellationUntil, isCancellationFree, lateFee } from './cancellation.ts';
+import {
+  cancellationFee,
+  freeCancellationUntil,
+  isCancellationFree,
+  lateFee,
+  settleCancellation,
+} from './cancellation.ts';
 
 const rule = { freeUntilHours: 24, lateFeePercent: 50 };
 const price = { amountMinor: 12_500, currency: 'USD' };
@@ -42,5 +48,18 @@ describe('calling a session off', () => {
 
   it('is rounded to whole cents', () => {
     expect(lateFee({ amountMinor: 9_999, currency: 'USD' }, rule)).toEqual({ amountMinor: 5_000, currency: 'USD' });
+  });
+});
+
+describe('settling a cancellation', () => {
+  it.each([
+    [0, 0, { refund: 0, charge: 0 }],
+    [0, 3_000, { refund: 3_000, charge: 0 }],
+    [6_000, 0, { refund: 0, charge: 6_000 }],
+    [6_000, 3_000, { refund: 0, charge: 3_000 }],
+    [6_000, 6_000, { refund: 0, charge: 0 }],
+    [6_000, 12_000, { refund: 6_000, charge: 0 }],
+  ])('a fee of %d cents after %d cents were paid', (fee, paid, settlement) => {
+    expect(settleCancellation(fee, paid)).toEqual(settlement);
   });
 });

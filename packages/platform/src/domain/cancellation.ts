@@ -35,3 +35,20 @@ export function cancellationFee(price: Money, startsAt: string, rule: Cancellati
 export function lateFee(price: Money, rule: CancellationRule): Money {
   return { amountMinor: Math.round((price.amountMinor * rule.lateFeePercent) / 100), currency: price.currency };
 }
+
+/** What becomes of the money paid for a session that is cancelled, in minor units. */
+export interface CancellationSettlement {
+  /** Returned to the client. */
+  refund: number;
+  /** Taken from the client in addition. */
+  charge: number;
+}
+
+/**
+ * Settles the fee of a cancellation with what was paid before: the rest is returned, or what is missing is taken.
+ * @param fee Minor units.
+ * @param paid Minor units, refunds taken off.
+ */
+export function settleCancellation(fee: number, paid: number): CancellationSettlement {
+  return { refund: Math.max(paid - fee, 0), charge: Math.max(fee - paid, 0) };
+}

@@ -6,6 +6,9 @@ export const fieldStyle = css`
   display: flex;
   flex-direction: column;
   min-inline-size: 0;
+
+  /* React Aria marks the root as well when its control has the focus; the control alone shows the ring. */
+  &[data-focus-visible] { outline: none; }
 `;
 
 /** Shared by inputs, text areas and the button of a select. */

@@ -9,6 +9,8 @@ export const scrollStyle = css`
   border-radius: ${theme.radius.md};
   background: ${theme.color.surface};
   &[data-overflow] { overflow-x: auto; }
+  /* The head of a table that scrolls in its own box sticks to that box, which has no frame above it. */
+  &[data-overflow] thead th { inset-block-start: 0; }
 `;
 
 export const tableStyle = css`
@@ -58,7 +60,8 @@ export const tableStyle = css`
   & thead th:first-child { border-start-start-radius: ${theme.radius.md}; }
   & thead th:last-child { border-start-end-radius: ${theme.radius.md}; }
   & thead [aria-sort='ascending'], & thead [aria-sort='descending'] { color: ${theme.color.text}; }
-  & [data-align='end'] > button { margin-inline: auto calc(-1 * ${theme.space.half}); }
+  /* A negative margin at the end would count as overflow in Firefox and WebKit. */
+  & [data-align='end'] > button { margin-inline: auto 0; padding-inline-end: 0; }
 
   @media ${below.md} { & [data-hide='md'] { display: none; } }
   @media ${below.lg} { & [data-hide] { display: none; } }

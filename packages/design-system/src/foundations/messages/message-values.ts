@@ -5,15 +5,15 @@ const SEPARATOR = /\d[-\s()]+\d|^\+\d/u;
 
 /** A number that a plural can count and that is written in the digits of a locale. */
 class LocalNumber extends Number {
-  constructor(
-    value: number,
-    private readonly format: Intl.NumberFormat,
-  ) {
+  readonly #format: Intl.NumberFormat;
+
+  constructor(value: number, format: Intl.NumberFormat) {
     super(value);
+    this.#format = format;
   }
 
   override toString(): string {
-    return this.format.format(this.valueOf());
+    return this.#format.format(this.valueOf());
   }
 }
 

@@ -1,6 +1,7 @@
 import { forbidden, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { appointment } from '../schemas/appointment.ts';
+import { cancellationQuote } from '../schemas/cancellation.ts';
 
 export const confirmAppointment = defineOperation({
   id: 'CLOUD-281',
@@ -22,4 +23,20 @@ export const confirmAppointment = defineOperation({
     },
   ],
   idempotent: true,
+});
+
+export const quoteCancellation = defineOperation({
+  id: 'CLOUD-403',
+  name: 'appointments.quoteCancellation',
+  method: 'GET',
+  path: '/cloud/v1/appointments/:id/cancellation-quote',
+  summary: 'What cancelling the caller’s own appointment costs or returns now.',
+  access: 'user',
+  response: cancellationQuote,
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    { status: 409, code: 'NOT_CANCELLABLE', when: 'The session has started, is over, or was cancelled before.' },
+  ],
 });

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { appointment } from '../schemas/appointment.ts';
-import { confirmAppointment } from '../cloud/appointments.ts';
+import { confirmAppointment, quoteCancellation } from '../cloud/appointments.ts';
 import {
   cancelAppointment,
   createAppointment,
@@ -167,6 +167,19 @@ export const appointmentExamples: readonly AnyExample[] = [
       roomName: 'hz9whsfwt3pjzwj4',
       createdAt: '2026-11-10T20:30:00.000Z',
       updatedAt: '2026-11-24T15:00:00.000Z',
+    },
+  }),
+  exampleOf(quoteCancellation, {
+    input: { params: { id: 'apt-k4x9w2m7' } },
+    response: {
+      freeUntil: '2026-11-23T15:30:00.000Z',
+      lateFeePercent: 50,
+      fee: usd(6000),
+      paid: usd(3000),
+      refund: usd(0),
+      charge: usd(3000),
+      card: { brand: 'VISA', last4: '4242' },
+      isInsured: true,
     },
   }),
 ];

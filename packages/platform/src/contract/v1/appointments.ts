@@ -9,7 +9,7 @@ import {
   cancellationReason,
   consent,
 } from '../schemas/appointment.ts';
-import { instant, text, timeZone } from '../schemas/common.ts';
+import { instant, money, text, timeZone } from '../schemas/common.ts';
 import { providerId, serviceId, userId } from '../schemas/ids.ts';
 import { sessionMode } from '../schemas/provider.ts';
 
@@ -107,9 +107,20 @@ export const cancelAppointment = defineOperation({
   path: '/v1/appointments/:id/cancel',
   summary: 'Calls an appointment off with a reason; the fee follows the provider’s policy.',
   access: 'user',
-  body: v.object({ reason: cancellationReason }),
+  body: v.object({
+    reason: cancellationReason,
+    /** The fee that the person was shown; without it the fee of the moment is taken. */
+    expectedFee: v.optional(money),
+  }),
   response: appointment,
-  errors: [unauthenticated, forbidden, notFound, invalid, notCancellable],
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    notCancellable,
+    { status: 409, code: 'FEE_CHANGED', when: 'The fee is another one now; details.fee says which.' },
+  ],
   idempotent: true,
 });
 

@@ -1,8 +1,8 @@
 import { Banner, Button, Dialog, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { listAppointments } from '@sakina/platform/contract';
+import { listAppointments, quoteCancellation } from '@sakina/platform/contract';
 import type { Appointment } from '@sakina/platform/contract';
-import { useFormat, useInvalidate } from '@sakina/platform/react';
+import { useInvalidate } from '@sakina/platform/react';
 import { useForm } from 'react-hook-form';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useCancelAppointment } from '../api/use-cancel-appointment.ts';
@@ -24,7 +24,6 @@ export interface CancelDialogProps {
 /** Says what cancelling costs, asks for the reason, and cancels. */
 export function CancelDialog({ appointment, isOpen, onClose, onCancelled }: CancelDialogProps) {
   const t = useDashboardText();
-  const format = useFormat();
   const toast = useToast();
   const invalidate = useInvalidate();
   const cancel = useCancelAppointment();
@@ -34,26 +33,24 @@ export function CancelDialog({ appointment, isOpen, onClose, onCancelled }: Canc
   const name = appointment.provider.displayName;
 
   async function submit({ code, text }: CancelFields) {
-    if (code === '') return;
+    const { data: quote } = cost.read;
+    const { words } = cost;
+    if (code === '' || !quote || !words) return;
     try {
-      const { cancellation } = await cancel.run({
+      await cancel.run({
         params: { id: appointment.id },
-        body: { reason: { code, text: text.trim() || null } },
+        body: { reason: { code, text: text.trim() || null }, expectedFee: quote.fee },
       });
-      const fee = cancellation?.fee;
-      const description =
-        fee && fee.amountMinor > 0
-          ? t('cancel.doneFee', { fee: format.money(fee), name })
-          : t('cancel.doneFree', { name });
-      toast({ tone: 'success', title: t('cancel.done'), description });
+      toast({ tone: 'success', title: t('cancel.done'), description: words.done });
       onCancelled();
     } catch (error) {
       // Told of in the dialog, which stays with what was typed.
       if (!isApiError(error)) throw error;
       if (error.code === 'NOT_CANCELLABLE') await invalidate(listAppointments);
+      if (error.code === 'FEE_CHANGED') await invalidate(quoteCancellation);
     }
   }
-  const confirm = cost.words?.state === 'Late' ? t('cancel.confirmFee', cost.words.values) : t('cancel.confirm');
+  const hasOtherFee = isApiError(cancel.error, 'FEE_CHANGED');
   return (
     <Dialog
       isOpen={isOpen}
@@ -74,7 +71,7 @@ export function CancelDialog({ appointment, isOpen, onClose, onCancelled }: Canc
               isPending={cancel.isRunning}
               onPress={() => void form.handleSubmit(submit)()}
             >
-              {confirm}
+              {cost.words?.confirm ?? t('cancel.confirm')}
             </Button>
           </>
         )
@@ -86,7 +83,13 @@ export function CancelDialog({ appointment, isOpen, onClose, onCancelled }: Canc
         </Banner>
       ) : (
         <>
-          <ErrorNotice error={cancel.error} />
+          {hasOtherFee ? (
+            <Banner tone="warning" urgency="assertive" title={t('cancel.feeChanged')}>
+              {t('cancel.feeChangedBody')}
+            </Banner>
+          ) : (
+            <ErrorNotice error={cancel.error} />
+          )}
           <CancelPolicy appointment={appointment} cost={cost} />
           <CancelForm form={form} providerName={name} />
         </>

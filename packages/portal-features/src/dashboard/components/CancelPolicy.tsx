@@ -30,13 +30,7 @@ export function CancelPolicy({ appointment, cost }: CancelPolicyProps) {
           </LoadingRegion>
         }
       >
-        {() =>
-          words && (
-            <Text tone={words.state === 'Late' ? 'warning' : 'default'}>
-              {t(`cancel.${words.state}`, words.values)}
-            </Text>
-          )
-        }
+        {() => words && <Text tone={words.isDear ? 'warning' : 'default'}>{words.cost}</Text>}
       </ReadView>
       <Link href={paths.booking(appointment.provider.id, { reschedule: appointment.id })} variant="standalone">
         {t('cancel.moveInstead')}

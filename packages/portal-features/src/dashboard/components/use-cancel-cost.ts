@@ -1,41 +1,51 @@
-import type { Appointment, ProviderProfile } from '@sakina/platform/contract';
-import { freeCancellationUntil, isCancellationFree, lateFee } from '@sakina/platform/domain';
+import type { Appointment, CancellationQuote } from '@sakina/platform/contract';
 import type { Read } from '@sakina/platform/react';
-import { useFormat, useNow } from '@sakina/platform/react';
-import { useProvider } from '../../shared/index.ts';
+import { useFormat } from '@sakina/platform/react';
+import { useCancellationQuote } from '../api/use-cancellation-quote.ts';
 import { useDashboardText } from '../messages/index.ts';
+import { cancelCase } from '../model/cancel-case.ts';
+import { cardBrandName } from '../model/owed.ts';
 
 /** What cancelling costs at this moment, and the reading of it. */
 export interface CancelCost {
-  read: Read<ProviderProfile>;
-  /** Which sentence holds and its values; undefined until the policy has been read. */
-  words: { state: 'Always' | 'Free' | 'Late'; values: { until: string; fee: string; percent: number } } | undefined;
+  read: Read<CancellationQuote>;
+  /** The quote in words, before and after the cancellation; undefined until it has been read. */
+  words: { cost: string; confirm: string; done: string; isDear: boolean } | undefined;
 }
 
-/** Reads the provider's policy and applies it to a session. */
-export function useCancelCost({ provider, price, startsAt }: Appointment): CancelCost {
+/** Reads what cancelling a session costs or returns, and puts it in words. */
+export function useCancelCost({ id, provider }: Appointment): CancelCost {
   const t = useDashboardText();
   const format = useFormat();
-  const now = useNow();
-  const read = useProvider(provider.id);
-  const policy = read.data?.cancellationPolicy;
-  if (!policy) return { read, words: undefined };
-  const until = freeCancellationUntil(startsAt, policy);
-  const fee = lateFee(price, policy);
-  const isFree = isCancellationFree(startsAt, policy, now);
+  const read = useCancellationQuote(id);
+  const quote = read.data;
+  if (!quote) return { read, words: undefined };
+  const { freeUntil, fee, paid, refund, charge, card, isInsured } = quote;
+  const values = {
+    until: t('cancel.moment', {
+      day: format.dayInWords(freeUntil),
+      time: format.time(freeUntil),
+      zone: format.zone(format.timeZone, freeUntil),
+    }),
+    fee: format.money(fee),
+    paid: format.money(paid),
+    refund: format.money(refund),
+    charge: format.money(charge),
+    card: card ? t('cancel.card', { brand: cardBrandName[card.brand], last4: card.last4 }) : '',
+    hasCard: card ? 'yes' : 'no',
+    percent: quote.lateFeePercent,
+    name: provider.displayName,
+  };
+  const kind = cancelCase(quote);
+  const isDear = fee.amountMinor > 0;
+  const cost = t(`cancel.cost.${kind}`, values);
   return {
     read,
     words: {
-      state: fee.amountMinor === 0 ? 'Always' : isFree ? 'Free' : 'Late',
-      values: {
-        until: t('cancel.moment', {
-          day: format.dayInWords(until),
-          time: format.time(until),
-          zone: format.zone(format.timeZone, until),
-        }),
-        fee: format.money(fee),
-        percent: policy.lateFeePercent,
-      },
+      cost: isDear && isInsured ? t('cancel.notInsured', { cost }) : cost,
+      confirm: charge.amountMinor > 0 ? t('cancel.confirmFee', values) : t('cancel.confirm'),
+      done: t(`cancel.done.${kind}`, values),
+      isDear,
     },
   };
 }

@@ -1,5 +1,5 @@
 import { ids, make, scenarios } from '@sakina/mocks';
-import { cancelAppointment, getProvider, listAppointments } from '@sakina/platform/contract';
+import { cancelAppointment, listAppointments, quoteCancellation } from '@sakina/platform/contract';
 import { ClockProvider } from '@sakina/platform/react';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -202,7 +202,7 @@ export const CancelFree: Story = {
   name: 'Says the policy, asks for the reason, cancels, and tells the result',
   play: async ({ canvas }) => {
     const dialog = await askToCancel(canvas);
-    await expect(await dialog.findByText('It costs nothing.')).toBeVisible();
+    await expect(await dialog.findByText('Cancelling is free.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the session' }));
     await expect(await dialog.findByText('Choose the reason that fits best')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'Another reason' }));
@@ -225,12 +225,44 @@ export const CancelLate: Story = {
     const next = await canvas.findByRole('region', { name: 'Next session' });
     const dialog = await askToCancel(within(next), /Cancel your session with Dr\. Amina Rahman/);
     await expect(
-      await dialog.findByText(/Cancelling cost nothing until: .*Now it costs \$60, 50% of the price\./),
+      await dialog.findByText(
+        /Cancelling was free until .* It now costs \$60, 50% of the price\. It is taken from Visa ending in 4242\./,
+      ),
     ).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'I am not well' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel and pay $60' }));
-    const toast = await screen.findByText(/A fee of \$60 applies, and Dr\. Amina Rahman has been told\./);
-    await waitFor(() => expect(toast).toBeVisible());
+    await screen.findByText('The fee of $60 is taken from Visa ending in 4242. We have told Dr. Amina Rahman.');
+  },
+};
+
+export const CancelPrepaid: Story = {
+  name: 'Says what more is taken after a part was paid, and cancels at no other price than the one read [CALL-13]',
+  beforeEach: ({ msw }) => {
+    const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+    msw.use(
+      scenarios.answering(quoteCancellation, {
+        freeUntil: '2026-11-23T15:30:00Z',
+        lateFeePercent: 50,
+        fee: usd(5000),
+        paid: usd(2000),
+        refund: usd(0),
+        charge: usd(3000),
+        card: { brand: 'VISA', last4: '4242' },
+        isInsured: true,
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const next = await canvas.findByRole('region', { name: 'Next session' });
+    const dialog = await askToCancel(within(next), /Cancel your session with Dr\. Amina Rahman/);
+    const cost = await dialog.findByText(/^You paid \$20\. Cancelling was free until/);
+    await expect(cost).toHaveTextContent(
+      /so \$30 more is taken from Visa .* Insurance does not cover a cancellation\.$/,
+    );
+    await userEvent.click(dialog.getByRole('radio', { name: 'I am not well' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel and pay $30' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('The cost of cancelling has changed');
+    await expect(dialog.getByRole('radio', { name: 'I am not well' })).toBeChecked();
   },
 };
 
@@ -261,13 +293,13 @@ export const CancelOffline: Story = {
 
 export const CancelPolicyUnread: Story = {
   name: 'Does not let cancel before the policy has been read',
-  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(getProvider)),
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(quoteCancellation)),
   play: async ({ canvas }) => {
     const dialog = await askToCancel(canvas);
     await expect(await dialog.findByRole('alert')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Cancel the session' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('button', { name: 'Try again' }));
-    await expect(await dialog.findByText('It costs nothing.')).toBeVisible();
+    await expect(await dialog.findByText('Cancelling is free.')).toBeVisible();
   },
 };
 

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import * as contract from '@sakina/platform/contract';
+import { ids } from '../personas/ids.ts';
+import { ledgerInconsistencies } from '../rules/ledger-inconsistencies.ts';
+import { createMemoryStore } from '../store/memory-store.ts';
+import { createTestServer, who } from '../testing/test-server.ts';
+
+const late = { params: { id: ids.appointments.startable } };
+const reason = { code: 'SCHEDULE_CONFLICT' as const, text: null };
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+
+/** Layla's session of this morning, half its price due when she cancels, after she paid a sum. */
+async function paid(amountMinor: number) {
+  const store = createMemoryStore();
+  const server = createTestServer({ store });
+  const [amina, layla] = [server.as(who.amina), server.as(who.layla)];
+  if (amountMinor > 0) {
+    const { id } = await amina.call(contract.createInvoice, { body: { appointmentId: ids.appointments.startable } });
+    await amina.call(contract.sendInvoice, { params: { id } });
+    await layla.call(contract.processPayment, {
+      body: { appointmentId: ids.appointments.startable, amount: usd(amountMinor) },
+    });
+  }
+  const agree = async () =>
+    expect(await store.run((tables) => ledgerInconsistencies(tables, server.now()))).toEqual([]);
+  const payments = async () =>
+    (await layla.call(contract.listOwnPayments, { query: { limit: 100 } })).items.filter(
+      (row) => row.appointmentId === ids.appointments.startable,
+    );
+  return { server, amina, layla, agree, payments };
+}
+
+test.each([
+  [0, { refund: usd(0), charge: usd(6000) }],
+  [3000, { refund: usd(0), charge: usd(3000) }],
+  [12_000, { refund: usd(6000), charge: usd(0) }],
+])('a late cancellation after %d cents were paid costs what its quote says [CALL-13]', async (amount, settled) => {
+  const { layla, payments, agree } = await paid(amount);
+  const quote = await layla.call(contract.quoteCancellation, late);
+  expect(quote).toMatchObject({ fee: usd(6000), paid: usd(amount), lateFeePercent: 50, ...settled });
+  await layla.call(contract.cancelAppointment, { ...late, body: { reason, expectedFee: quote.fee } });
+  const rows = await payments();
+  const kept = rows.reduce((sum, row) => sum + row.amount.amountMinor - row.refunded.amountMinor, 0);
+  expect(kept).toBe(6000);
+  await agree();
+});
+
+test('the invoice of a prepaid session names the late cancellation, and no insurance pays it [CALL-13]', async () => {
+  const { layla } = await paid(3000);
+  await layla.call(contract.cancelAppointment, { ...late, body: { reason } });
+  const { items } = await layla.call(contract.listOwnInvoices, { query: { limit: 100 } });
+  const invoice = items.find((row) => row.appointmentId === ids.appointments.startable)!;
+  const { lines } = await layla.call(contract.getInvoice, { params: { id: invoice.id } });
+  expect(lines).toEqual([{ description: 'Late cancellation: Individual session', amount: usd(6000) }]);
+});
+
+test('a cancellation whose fee differs from the one shown is refused and changes nothing [CALL-13]', async () => {
+  const { layla } = await paid(0);
+  await expect(
+    layla.call(contract.cancelAppointment, { ...late, body: { reason, expectedFee: usd(0) } }),
+  ).rejects.toMatchObject({ status: 409, code: 'FEE_CHANGED', details: { fee: usd(6000) } });
+  await expect(layla.call(contract.getAppointment, late)).resolves.toMatchObject({ status: 'CONFIRMED' });
+});
+
+test('only the client asks what cancelling costs, and only for a session that is ahead', async () => {
+  const { amina, layla, server } = await paid(0);
+  await expect(amina.call(contract.quoteCancellation, late)).rejects.toMatchObject({ status: 403 });
+  server.pass({ minutes: 60 });
+  await expect(layla.call(contract.quoteCancellation, late)).rejects.toMatchObject({ code: 'NOT_CANCELLABLE' });
+});

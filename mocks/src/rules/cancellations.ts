@@ -1,0 +1,34 @@
+import type { CancellationQuote } from '@sakina/platform/contract';
+import { cancellationFee, freeCancellationUntil, settleCancellation } from '@sakina/platform/domain';
+import type { AppointmentRow } from '../store/rows.ts';
+import type { Tables } from '../store/table.ts';
+import { chargeOf } from './charges.ts';
+import { liveInvoiceOf, paymentsOn } from './invoices.ts';
+import { usd } from './ledger.ts';
+import { defaultMethodOf, refundable } from './payments.ts';
+
+/** The rule where a provider has none. */
+const FREE = { freeUntilHours: 24, lateFeePercent: 0 };
+
+/** What the client pays or gets back by cancelling a session now. */
+export function cancellationQuoteOf(tables: Tables, appointment: AppointmentRow, now: Date): CancellationQuote {
+  const { id, provider, client, price, startsAt } = appointment;
+  const practice = tables.providers.get(provider.id);
+  const policy = practice?.cancellationPolicy ?? FREE;
+  const fee = cancellationFee(price, startsAt, policy, now.getTime());
+  const invoice = liveInvoiceOf(tables, id);
+  const payments = invoice ? paymentsOn(tables, invoice.id) : [];
+  const paid = payments.reduce((sum, payment) => sum + refundable(payment), 0);
+  const { refund, charge } = settleCancellation(fee.amountMinor, paid);
+  const card = defaultMethodOf(tables, client.id);
+  return {
+    freeUntil: freeCancellationUntil(startsAt, policy),
+    lateFeePercent: policy.lateFeePercent,
+    fee,
+    paid: usd(paid),
+    refund: usd(refund),
+    charge: usd(charge),
+    card: card ? { brand: card.brand, last4: card.last4 } : null,
+    isInsured: chargeOf({ ...appointment, status: 'COMPLETED' }, practice)?.purpose === 'COPAY',
+  };
+}
