@@ -42,6 +42,11 @@ export function needsCard(quote: BookingQuote, sessions: number): boolean {
   return quote.total.amountMinor > 0 || (sessions > 1 && quote.furtherTotal.amountMinor > 0);
 }
 
+/** When a booking is paid: never if no session of it costs the person anything, whatever the service's own rule. */
+export function timingOf(quote: BookingQuote, sessions: number): BookingQuote['timing'] {
+  return needsCard(quote, sessions) ? quote.timing : 'NEVER';
+}
+
 type Terms = NonNullable<BodyOf<typeof createBooking>['payment']>;
 
 /** The payment terms of a booking, as the API takes them. */

@@ -82,7 +82,7 @@ export function PaymentStep({
             <CouponField {...coupon.field} coupon={answer.coupon} isPending={read.isRefreshing} />
             <PriceLines quote={answer} sessions={sessions} />
             <Text measure>
-              {whenPaid(answer)}
+              {whenPaid(answer, sessions)}
               {isCardNeeded && answer.timing === 'AFTER_SESSION' && ` ${t('when.check')}`}
             </Text>
             {isCardNeeded && (

@@ -57,6 +57,26 @@ export const NothingToPay: Story = {
   },
 };
 
+export const FreeByCode: Story = {
+  name: 'Says nothing of a charge when a code makes the only session free [CALL-33]',
+  args: { quote: storyQuote({ total: usd(0) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is nothing to pay for this session.')).toBeVisible();
+    await expect(canvas.getByText('Never: there is nothing to pay')).toBeVisible();
+    await expect(canvas.queryByText(/\$120/)).toBeNull();
+  },
+};
+
+export const FirstFreeByCode: Story = {
+  name: 'Says what the further sessions cost when a code makes the first one free',
+  args: { quote: storyQuote({ total: usd(0) }), sessions: 3 },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('The first session costs nothing. $120 is charged after each further session.'),
+    ).toBeVisible();
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   play: async ({ canvas }) => {

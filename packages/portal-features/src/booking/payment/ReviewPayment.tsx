@@ -1,7 +1,7 @@
 import { Button, KeyValueList, Section, Text } from '@sakina/design-system';
 import type { BookingQuote } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import { needsCard } from '../model/payment.ts';
+import { needsCard, timingOf } from '../model/payment.ts';
 import type { ChosenCard } from '../model/payment.ts';
 import { usePaymentText } from './messages/index.ts';
 import { useWhenPaid } from './use-when-paid.ts';
@@ -19,7 +19,7 @@ export function ReviewPayment({ quote, card, sessions, onEdit }: ReviewPaymentPr
   const t = usePaymentText();
   const format = useFormat();
   const whenPaid = useWhenPaid();
-  const { total, furtherTotal, timing, payBy, insurance } = quote;
+  const { total, furtherTotal, payBy, insurance } = quote;
   const amount = total.amountMinor === 0 ? t('lines.free') : format.money(total);
   const further = sessions > 1 ? t('review.further', { amount: format.money(furtherTotal) }) : null;
   return (
@@ -42,11 +42,11 @@ export function ReviewPayment({ quote, card, sessions, onEdit }: ReviewPaymentPr
           ...(card && needsCard(quote, sessions)
             ? [{ term: t('review.by'), value: t('card.face', { brand: t(`brand.${card.brand}`), last4: card.last4 }) }]
             : []),
-          { term: t('review.when'), value: t(`review.${timing}`) },
+          { term: t('review.when'), value: t(`review.${timingOf(quote, sessions)}`) },
         ]}
       />
       <Text measure size="sm" tone="muted">
-        {whenPaid(quote)}
+        {whenPaid(quote, sessions)}
       </Text>
     </Section>
   );

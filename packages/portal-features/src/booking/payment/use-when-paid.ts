@@ -2,16 +2,25 @@ import type { BookingQuote } from '@sakina/platform/contract';
 import { freeCancellationUntil, lateFee } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useMoment } from '../components/use-when.ts';
+import { timingOf } from '../model/payment.ts';
 import { usePaymentText } from './messages/index.ts';
 
-/** Returns a function that says when the session is charged, and what cancelling costs. */
-export function useWhenPaid(): (quote: BookingQuote) => string {
+/**
+ * Returns a function that says when the session is charged, and what cancelling costs. If a code makes the first session of a
+ * series free, it speaks of the further ones.
+ */
+export function useWhenPaid(): (quote: BookingQuote, sessions: number) => string {
   const t = usePaymentText();
   const format = useFormat();
   const moment = useMoment();
-  return ({ timing, total, furtherTotal, price, payBy, cancellation, startsAt }) => {
-    const amount = format.money(total.amountMinor === 0 ? furtherTotal : total);
+  return (quote, sessions) => {
+    const { total, furtherTotal, price, payBy, cancellation, startsAt } = quote;
+    const timing = timingOf(quote, sessions);
+    const isFirstFree = total.amountMinor === 0;
+    const owed = isFirstFree ? furtherTotal : total;
+    const amount = format.money(owed);
     if (timing !== 'AFTER_SESSION') return t(`when.${timing}`, { amount, until: '', fee: '' });
+    if (isFirstFree) return t('when.FURTHER', { amount });
     // The fee is a share of the agreed price: with insurance, that of the service.
     const fee = lateFee(payBy === 'INSURANCE' ? price : total, cancellation);
     if (fee.amountMinor === 0) return t('when.AFTER_SESSION.free', { amount });
