@@ -61,3 +61,26 @@ test('a step of a booking that does not arrive says so under its question, and c
     'The nights are long.',
   );
 });
+
+test('a reload keeps the place of a booking, and its confirmation [ROUTE-22]', async ({ page, signIn }) => {
+  await onTuesday(page);
+  await signIn('patient@demo.test');
+  await chooseATime(page);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const about = page.getByRole('textbox', { name: /What would you like to talk about/ });
+  await about.fill('The nights are long.');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 2, name: 'What should Dr. Amina Rahman know?' })).toBeVisible();
+  await expect(page.getByText(/Thursday, November 26, 10:00 – 10:50 AM/)).toBeVisible();
+  await expect(about).toHaveValue('The nights are long.');
+
+  for (const consent of await page.getByRole('checkbox').all()) await choose(consent);
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await page.getByRole('button', { name: 'Continue to the review' }).click();
+  await page.getByRole('button', { name: /^(Book this session|Pay .+ and book)$/ }).click();
+  const done = page.getByRole('heading', { level: 1, name: 'Your session is booked' });
+  await expect(done).toBeVisible();
+  await page.reload();
+  await expect(done).toBeVisible();
+  await expect(page.getByText(/Thursday, November 26, 10:00 – 10:50 AM/)).toBeVisible();
+});

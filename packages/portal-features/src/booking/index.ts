@@ -1,5 +1,5 @@
 export { BookingScreen } from './screens/BookingScreen.tsx';
 export type { BookingScreenProps } from './screens/BookingScreen.tsx';
 export { isBookingStep } from './model/steps.ts';
-export type { BookingStep } from './model/steps.ts';
+export type { BookingStep, ChosenAddress } from './model/steps.ts';
 export type { BookingStart, BookingView } from './model/opening.ts';

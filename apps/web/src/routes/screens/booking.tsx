@@ -1,5 +1,5 @@
 import { BookingScreen, isBookingStep } from '@sakina/portal-features/booking';
-import type { BookingStep, BookingView } from '@sakina/portal-features/booking';
+import type { BookingStep, BookingView, ChosenAddress } from '@sakina/portal-features/booking';
 import { useParams, useSearchParams } from 'react-router-dom';
 
 /** `/booking/:therapistId`: step by step. */
@@ -19,11 +19,14 @@ function BookingAddress({ view }: { view: BookingView }) {
   const start = {
     serviceId: params.get('service') ?? undefined,
     startsAt: params.get('startsAt') ?? undefined,
+    mode: params.get('mode') ?? undefined,
     rescheduleId: params.get('reschedule') ?? undefined,
+    bookedId: params.get('booked') ?? undefined,
   };
   // Each step has its own address, so that Back goes one step back. The confirmation replaces the review: no way back into it.
-  function goTo(next: BookingStep) {
-    setParams((current) => ({ ...Object.fromEntries(current), step: next }), { replace: next === 'done' });
+  // The address keeps what was chosen, so that a reload loses nothing.
+  function goTo(next: BookingStep, chosen?: ChosenAddress) {
+    setParams((current) => withChosen(current, next, chosen), { replace: next === 'done' });
   }
   return (
     <BookingScreen
@@ -35,4 +38,17 @@ function BookingAddress({ view }: { view: BookingView }) {
       onStepChange={goTo}
     />
   );
+}
+
+const CHOSEN = { serviceId: 'service', mode: 'mode', startsAt: 'startsAt', bookedId: 'booked' } as const;
+
+function withChosen(current: URLSearchParams, step: BookingStep, chosen?: ChosenAddress): URLSearchParams {
+  const next = new URLSearchParams(current);
+  next.set('step', step);
+  for (const [field, name] of Object.entries(CHOSEN) as [keyof ChosenAddress, string][]) {
+    const value = chosen?.[field];
+    if (value !== undefined) next.set(name, value);
+    else if (chosen) next.delete(name);
+  }
+  return next;
 }

@@ -8,7 +8,6 @@ import {
   Stepper,
   Text,
 } from '@sakina/design-system';
-import type { ApiError } from '@sakina/platform/client';
 import type { Appointment, ProviderProfile } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useNow } from '@sakina/platform/react';
@@ -23,6 +22,7 @@ import { Confirmation } from './Confirmation.tsx';
 import { ConfirmedSession } from './ConfirmedSession.tsx';
 import { LoadingBooking } from './LoadingBooking.tsx';
 import { MoveReview } from './MoveReview.tsx';
+import { describeUnknownSession } from './NotMovable.tsx';
 import { StepFrame } from './StepFrame.tsx';
 import { TimeProblem } from './TimeProblem.tsx';
 import { TimeStep } from './TimeStep.tsx';
@@ -39,7 +39,11 @@ export function BookMove({ appointmentId, ...address }: BookMoveProps) {
   const t = useBookingText();
   const appointment = useAppointment(appointmentId);
   return (
-    <ReadView read={appointment} loading={<LoadingBooking label={t('move.loading')} />} describeError={describeError}>
+    <ReadView
+      read={appointment}
+      loading={<LoadingBooking label={t('move.loading')} />}
+      describeError={describeUnknownSession}
+    >
       {(session) => <WithProvider appointment={session} {...address} />}
     </ReadView>
   );
@@ -144,25 +148,5 @@ function Move({
         )}
       </Stack>
     </Container>
-  );
-}
-
-/** Another client's session, or no such session; any other error has a general message and a retry. */
-function describeError(error: ApiError) {
-  if (error.status === 403) return <NotMovable reason="denied" />;
-  return error.status === 404 ? <NotMovable reason="unknown" /> : undefined;
-}
-
-function NotMovable({ reason }: { reason: 'denied' | 'unknown' }) {
-  const t = useBookingText();
-  return (
-    <EmptyState
-      title={t(`move.${reason}Title`)}
-      headingLevel={1}
-      illustration="window"
-      action={<ButtonLink href={paths.dashboard()}>{t('toDashboard')}</ButtonLink>}
-    >
-      {t(`move.${reason}Body`)}
-    </EmptyState>
   );
 }

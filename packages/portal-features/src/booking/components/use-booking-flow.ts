@@ -1,7 +1,7 @@
 import type { ProviderProfile } from '@sakina/platform/contract';
 import { useMemo, useReducer } from 'react';
 import { useOpenSlots } from '../api/use-open-slots.ts';
-import { answersOf, bookingReducer, positionOf, startBooking } from '../model/booking-flow.ts';
+import { answersOf, bookingReducer, chosenAddress, positionOf, startBooking } from '../model/booking-flow.ts';
 import type { BookingEvent } from '../model/booking-flow.ts';
 import type { BookingFailure } from '../model/failure.ts';
 import type { Opening } from '../model/opening.ts';
@@ -32,7 +32,7 @@ export function useBookingFlow(profile: ProviderProfile, opening: Opening, { ste
   function send(event: BookingEvent) {
     dispatch(event);
     const next = bookingReducer(state, event);
-    if (next.moves > state.moves) onStepChange?.(next.step);
+    if (next.moves > state.moves) onStepChange?.(next.step, chosenAddress(next));
   }
   function fail(failure: BookingFailure) {
     if (failure.kind === 'price') price.read.reload();

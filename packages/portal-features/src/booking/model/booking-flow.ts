@@ -14,7 +14,7 @@ import type { BookingView, Choice, Opening, TimeSpan } from './opening.ts';
 import { isFree, noWish } from './payment.ts';
 import type { ChosenCard, PaymentWish } from './payment.ts';
 import { nextStep, reachableStep } from './steps.ts';
-import type { Answered, BookingStep, StepAddress } from './steps.ts';
+import type { Answered, BookingStep, ChosenAddress, StepAddress } from './steps.ts';
 
 /** The result of a successful booking. */
 export interface BookedSessions {
@@ -106,6 +106,16 @@ export function answersOf({ choice, hasDetails, hasPayment }: BookingState): Ans
     time: choice.time !== null,
     details: hasDetails,
     payment: isFree(choice.service) ? null : hasPayment,
+  };
+}
+
+/** What the address keeps of a booking. */
+export function chosenAddress({ choice, booked }: BookingState): ChosenAddress {
+  return {
+    serviceId: choice.service?.id,
+    mode: choice.mode ?? undefined,
+    startsAt: choice.time?.startsAt,
+    bookedId: booked?.appointments[0].id,
   };
 }
 

@@ -8,8 +8,12 @@ export interface BookingStart {
   serviceId?: string | undefined;
   /** Start of the chosen time. */
   startsAt?: string | undefined;
+  /** How to meet. */
+  mode?: string | undefined;
   /** Id of the appointment to move, instead of booking a new one. */
   rescheduleId?: string | undefined;
+  /** Id of the session that was booked: its confirmation is shown again. */
+  bookedId?: string | undefined;
 }
 
 /** A time that can be booked. */
@@ -72,7 +76,8 @@ export function openBooking(
   const service = wanted ?? (profile.services.length === 1 ? (profile.services[0] ?? null) : null);
   const wish = start.startsAt && !Number.isNaN(Date.parse(start.startsAt)) ? start.startsAt : null;
   const slot = wish && slots ? slotAt(slots, wish) : undefined;
-  const mode = onlyMode(service) ?? (service && slot ? sharedMode(service, slot) : null);
+  const asked = service?.modes.find((mode) => mode === start.mode);
+  const mode = onlyMode(service) ?? asked ?? (service && slot ? sharedMode(service, slot) : null);
   if (view === 'calendar' && (!service || !mode)) {
     // The calendar needs a service to show times of; the user can change it right above them.
     const shown = service ?? profile.services.find((item) => !item.isIntroduction) ?? profile.services[0] ?? null;

@@ -14,8 +14,18 @@ export function isBookingStep(word: unknown): word is BookingStep {
 export interface StepAddress {
   /** The step to show; null where the address names none; left out, the screen keeps its step itself. */
   step?: BookingStep | null | undefined;
-  /** Called when the user moves to a step. */
-  onStepChange?: ((step: BookingStep) => void) | undefined;
+  /** Called when the user moves to a step, with what has been chosen so far: a reload begins with it again. */
+  onStepChange?: ((step: BookingStep, chosen?: ChosenAddress) => void) | undefined;
+}
+
+/** What an address says of a booking; what is undefined has not been chosen. */
+export interface ChosenAddress {
+  serviceId: string | undefined;
+  mode: string | undefined;
+  /** ISO 8601 with an offset. */
+  startsAt: string | undefined;
+  /** Id of the session that has been booked. */
+  bookedId: string | undefined;
 }
 
 /** Which steps have an answer. */

@@ -36,7 +36,30 @@ export const Default: Story = {
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Go to your sessions' })).toHaveAttribute('href', '/dashboard');
     await expect(canvas.getByText(/The button to join opens/)).toBeVisible();
-    await expect(args.onStepChange).toHaveBeenLastCalledWith('done');
+    await expect(args.onStepChange).toHaveBeenLastCalledWith(
+      'done',
+      expect.objectContaining({ bookedId: expect.any(String) as string }),
+    );
+  },
+};
+
+export const ConfirmationAfterReload: Story = {
+  name: 'Shows the confirmation again at its own address, not the first question [ROUTE-22]',
+  args: { start: { bookedId: ids.appointments.upcoming }, step: 'done' },
+  play: async ({ canvas }) => {
+    const heading = await confirmed(canvas);
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByText('214 Court Street, Suite 3, Brooklyn, NY 11201')).toBeVisible();
+    await expect(canvas.queryByText('What would you like to book?')).toBeNull();
+  },
+};
+
+export const StepAfterReload: Story = {
+  name: 'Begins again at the details with the service, the way to meet and the time of the address',
+  args: { start: { serviceId: session, mode: 'ONLINE', startsAt }, step: 'review' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'What should Dr. Amina Rahman know?' })).toBeVisible();
+    await expect(canvas.getByText(/Thursday, November 26, 10:00 – 10:50 AM/)).toBeVisible();
   },
 };
 

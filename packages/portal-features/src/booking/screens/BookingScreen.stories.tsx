@@ -32,7 +32,7 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     const heading = await canvas.findByRole('heading', { level: 2, name: 'When would you like to meet?' });
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(args.onStepChange).toHaveBeenCalledWith('time');
+    await expect(args.onStepChange).toHaveBeenCalledWith('time', expect.objectContaining({ mode: 'ONLINE' }));
   },
 };
 
