@@ -9,6 +9,7 @@ export * from './languages.ts';
 export * from './money.ts';
 export * from './paths.ts';
 export * from './permissions.ts';
+export * from './phone.ts';
 export * from './plans.ts';
 export * from './portals.ts';
 export * from './product.ts';

@@ -3,7 +3,7 @@ import type { ProviderProfile, Service, SessionMode } from '@sakina/platform/con
 import { useEffect, useRef } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useBookingText } from '../messages/index.ts';
-import { emptyDetails, isPhone, REASON_LIMIT } from '../model/details.ts';
+import { emptyDetails, isOptionalPhone, REASON_LIMIT } from '../model/details.ts';
 import type { DetailsField, DetailsForm, RefusedDetails } from '../model/details.ts';
 import type { TimeSpan } from '../model/opening.ts';
 import { HoldNotice } from './HoldNotice.tsx';
@@ -91,7 +91,7 @@ export function DetailsStep({
       <Controller
         name="phone"
         control={control}
-        rules={{ validate: (value) => isPhone(value) || t('details.phoneWrong') }}
+        rules={{ validate: (value) => isOptionalPhone(value) || t('details.phoneWrong') }}
         render={({ field, fieldState }) => (
           <TextField
             {...field}

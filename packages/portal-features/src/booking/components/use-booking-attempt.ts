@@ -1,5 +1,6 @@
 import { isApiError } from '@sakina/platform/client';
 import type { BookingQuote, ProviderProfile } from '@sakina/platform/contract';
+import { plainPhone } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useRef } from 'react';
 import { useCreateAppointment } from '../api/use-create-appointment.ts';
@@ -43,7 +44,7 @@ export function useBookingAttempt(profile: ProviderProfile, { onBooked, onFailed
     card,
   }: BookingIntent): Promise<BookedSessions | null> {
     if (!service || !mode || !time) return null;
-    const phone = details.phone.trim();
+    const phone = plainPhone(details.phone);
     const reasonForVisit = details.reasonForVisit.trim();
     const session = {
       providerId: profile.id,

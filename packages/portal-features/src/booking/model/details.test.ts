@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { detailsField, isPhone, readKeptDetails, typedDetails } from './details.ts';
+import { detailsField, isOptionalPhone, readKeptDetails, typedDetails } from './details.ts';
 
-describe('isPhone', () => {
+describe('isOptionalPhone', () => {
   it.each([
     ['', true],
     ['  ', true],
@@ -14,7 +14,7 @@ describe('isPhone', () => {
     ['+1 212 555 0142 ext. 4', false],
     ['123456789012345678901', false],
   ])('for “%s” is %s', (value, expected) => {
-    expect(isPhone(value)).toBe(expected);
+    expect(isOptionalPhone(value)).toBe(expected);
   });
 });
 

@@ -1,3 +1,5 @@
+import { isPhone } from '@sakina/platform/domain';
+
 /** What the user types and agrees to. */
 export interface DetailsForm {
   reasonForVisit: string;
@@ -20,12 +22,9 @@ export const emptyDetails: DetailsForm = {
 /** Maximum length of the reason, as on the server. */
 export const REASON_LIMIT = 2000;
 
-const PHONE = /^\+?[0-9 ()-]{6,20}$/;
-
 /** Whether a phone number may be sent. It is optional, so an empty one may. */
-export function isPhone(value: string): boolean {
-  const number = value.trim();
-  return number === '' || (PHONE.test(number) && number.replace(/\D/g, '').length >= 6);
+export function isOptionalPhone(value: string): boolean {
+  return value.trim() === '' || isPhone(value);
 }
 
 /** What the server rejected, with its message for each field. */

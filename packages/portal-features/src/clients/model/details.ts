@@ -1,5 +1,6 @@
 import type { Client, ClientDetails } from '@sakina/platform/contract';
 import { language } from '@sakina/platform/contract';
+import { isPhone, plainPhone } from '@sakina/platform/domain';
 
 /** What is typed of a client's details; an empty text is nothing. */
 export interface DetailsForm {
@@ -38,12 +39,12 @@ export function changesOf(form: DetailsForm, base: ClientDetails): Partial<Clien
   const differs = (...fields: (keyof DetailsForm)[]) =>
     fields.some((field) => form[field].trim() !== before[field].trim());
   const orNull = (text: string) => text.trim() || null;
-  const contact = [form.contactName, form.contactRelationship, form.contactPhone].map((text) => text.trim());
+  const contact = [form.contactName.trim(), form.contactRelationship.trim(), plainPhone(form.contactPhone)];
   const [name = '', relationship = '', phone = ''] = contact;
   return {
     ...(differs('preferredName') && { preferredName: orNull(form.preferredName) }),
     ...(differs('pronouns') && { pronouns: orNull(form.pronouns) }),
-    ...(differs('phone') && { phone: orNull(form.phone) }),
+    ...(differs('phone') && { phone: orNull(plainPhone(form.phone)) }),
     ...(differs('language') && { language: language.options.find((tag) => tag === form.language) ?? null }),
     ...(differs('contactName', 'contactRelationship', 'contactPhone') && {
       emergencyContact: contact.every((text) => text === '') ? null : { name, relationship, phone },
@@ -70,8 +71,6 @@ export function tagsOf(typed: string): string[] {
 /** Which fields are wrong, before anything is sent. */
 export type DetailsProblem = 'phone' | 'contact' | 'contactPhone' | 'riskNotes' | 'tags';
 
-const PHONE = /^\+?[0-9 ()-]{6,20}$/;
-
 /** What is wrong with a form, in its order. */
 export function problemsOf(form: DetailsForm): DetailsProblem[] {
   const name = form.contactName.trim();
@@ -79,9 +78,9 @@ export function problemsOf(form: DetailsForm): DetailsProblem[] {
   const hasContact = name !== '' || others.some((text) => text !== '');
   const tags = tagsOf(form.tags);
   const problems: [DetailsProblem, boolean][] = [
-    ['phone', form.phone.trim() !== '' && !PHONE.test(form.phone.trim())],
+    ['phone', form.phone.trim() !== '' && !isPhone(form.phone)],
     ['contact', hasContact && (name === '' || others[0] === '')],
-    ['contactPhone', hasContact && !PHONE.test(others[1] ?? '')],
+    ['contactPhone', hasContact && !isPhone(others[1] ?? '')],
     ['tags', tags.length > 12 || tags.some((tag) => tag.length > 40)],
     ['riskNotes', form.risk !== '' && form.riskNotes.trim() === ''],
   ];

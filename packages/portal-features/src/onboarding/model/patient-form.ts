@@ -17,7 +17,7 @@ import type {
   SessionMode,
   Speciality,
 } from '@sakina/platform/contract';
-import { own } from '@sakina/platform/domain';
+import { own, plainPhone } from '@sakina/platform/domain';
 import { oneAt, someAt, textAt } from '../../shared/application-form/index.ts';
 import { noMeasures, readMeasureDrafts } from './measure-draft.ts';
 import type { MeasureDrafts } from './measure-draft.ts';
@@ -105,7 +105,7 @@ export function patientAnswersOf(form: PatientForm): PatientAnswers {
     contactPhone,
   } = form;
   const name = contactName.trim();
-  const phone = contactPhone.trim();
+  const phone = plainPhone(contactPhone);
   return {
     persona: 'PATIENT',
     reasons: [...reasons],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noMeasures } from './measure-draft.ts';
 import { emptyPatientForm } from './patient-form.ts';
 import type { PatientForm } from './patient-form.ts';
-import { isPhone, noConsents, patientFieldOf, patientProblems } from './patient-problems.ts';
+import { noConsents, patientFieldOf, patientProblems } from './patient-problems.ts';
 
 const right: PatientForm = { ...emptyPatientForm, reasons: ['SLEEP'], languages: ['en'], modes: ['ONLINE'] };
 const agreed = { terms: true, sharing: true, notForEmergencies: true };
@@ -36,20 +36,6 @@ describe('problems of the onboarding answers [ERROR-2]', () => {
     expect(names(right, noConsents)).toEqual(['terms', 'sharing', 'notForEmergencies']);
     expect(names(right, { ...agreed, sharing: false })).toEqual(['sharing']);
     expect(names(right, agreed)).toEqual([]);
-  });
-
-  it.each([
-    ['+1 718 555 0142', true],
-    ['0171-5550142', true],
-    ['(718) 555 0142', true],
-    ['911', false],
-    ['', false],
-    ['at home', false],
-    ['+------', false],
-    ['1'.repeat(21), false],
-    ['١٢٣٤٥٦٧', false],
-  ])('accepts %j as a phone number: %s', (text, expected) => {
-    expect(isPhone(text)).toBe(expected);
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { isPhone } from '@sakina/platform/domain';
 import type { Problem as FormProblem } from '../../shared/application-form/index.ts';
 import type { OnboardingMessage } from '../messages/index.ts';
 import { firstOpen, openCount } from './measure-draft.ts';
@@ -22,13 +23,6 @@ export const consentNames = ['terms', 'sharing', 'notForEmergencies'] as const s
 export const LONGEST = { inOwnWords: 2000, contactName: 120, note: 1000 } as const;
 
 export type Problem<Step extends string = string> = FormProblem<Step, OnboardingMessage>;
-
-const PHONE = /^\+?[0-9 ()-]{6,20}$/;
-
-/** Whether a text can be a phone number. */
-export function isPhone(text: string): boolean {
-  return PHONE.test(text) && text.replace(/\D/g, '').length >= 6;
-}
 
 function contactProblems({ contactName, contactPhone }: PatientForm): Problem<PatientStep>[] {
   const [name, phone] = [contactName.trim(), contactPhone.trim()];

@@ -1,3 +1,4 @@
+import { isPhone, plainPhone } from '@sakina/platform/domain';
 import { isOfPeople } from './sections.ts';
 import type { Entry, SectionKey } from './sections.ts';
 
@@ -22,7 +23,8 @@ export const MOST_ROWS = 20;
 /** How many characters words may have, and a name. */
 export const LONGEST = { words: 500, name: 120 } as const;
 
-const PHONE = /^\+?[0-9 ()-]{3,20}$/;
+// Help lines have short numbers.
+const FEWEST_DIGITS = 3;
 
 /** How many characters a line of this section may have. */
 export function longestIn(section: SectionKey): number {
@@ -43,7 +45,7 @@ export function rowsOf(entries: readonly Entry[], newId: () => string): PlanRow[
 /** What the lines come to: without those that were left empty. */
 export function writtenIn(rows: readonly PlanRow[]): Entry[] {
   return rows
-    .map(({ text, phone }) => ({ text: text.trim(), phone: phone.trim() }))
+    .map(({ text, phone }) => ({ text: text.trim(), phone: plainPhone(phone) }))
     .filter(({ text, phone }) => text !== '' || phone !== '')
     .map(({ text, phone }) => ({ text, phone: phone === '' ? null : phone }));
 }
@@ -57,7 +59,9 @@ export function problemsIn(section: SectionKey, rows: readonly PlanRow[]): RowPr
     return [
       ...(words.length > longestIn(section) ? [{ id, field: 'text', kind: 'tooLong' } as const] : []),
       ...(words === '' && number !== '' ? [{ id, field: 'text', kind: 'nameMissing' } as const] : []),
-      ...(number !== '' && !PHONE.test(number) ? [{ id, field: 'phone', kind: 'phoneWrong' } as const] : []),
+      ...(number !== '' && !isPhone(number, FEWEST_DIGITS)
+        ? [{ id, field: 'phone', kind: 'phoneWrong' } as const]
+        : []),
     ];
   });
 }
