@@ -97,7 +97,8 @@ test('foreign, malformed and flooding messages on every channel change nothing f
 
 /*
  * Whoever may write to these channels runs in the page's own origin and could press 'Logout' just as well. A well-formed word
- * that the session is over is therefore believed: it ends the session here, brings nobody in, and nothing leaves the machine.
+ * that the session is over is therefore believed: it ends the session here, brings nobody in, and nothing leaves the machine but the tokens of this tab, which the identity server is
+ * asked to end.
  */
 test('a forged word that the session is over logs out, and does no more than that [SEC-10] [SEC-7]', async ({
   page,
@@ -113,7 +114,9 @@ test('a forged word that the session is over logs out, and does no more than tha
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fprovider%2Fnotes/);
   await expect(page.getByText('Your sign-in has run out. Please log in again.')).toBeVisible();
   const { requests } = await sandbox.control.requests();
-  expect(requests.filter(({ server }) => server !== 'app')).toEqual([]);
+  expect(requests.filter(({ server }) => server !== 'app').map(({ server, path }) => `${server} ${path}`)).toEqual([
+    'identity /token/revocation',
+  ]);
   await toLogin(page).click();
   await expect(heading(page)).toBeVisible();
 });

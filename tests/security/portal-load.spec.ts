@@ -89,7 +89,7 @@ test('a switch calls off every read of the old portal within 100 ms, and logs it
 
   await choosePortal(page, 'Admin');
   await expect(page).toHaveURL('/admin');
-  await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   const { pressedAt, calls } = await noted(page);
   const aborted = calls.filter(({ isAborted }) => isAborted);
   expect(aborted.map(({ asked }) => asked).toSorted()).toEqual(before.map(({ asked }) => asked).toSorted());
@@ -184,7 +184,7 @@ test('ten quick switches and the way back through the history end in one portal,
   });
   await expect(page).toHaveURL('/admin');
   await expect(sideSwitch(page).getByRole('button', { name: 'Admin' })).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
   await expect(page.getByText(/^Switching to/)).toHaveCount(0);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'admin');
   await expect.poll(() => openConnections(sandbox)).toBe(0);
