@@ -97,8 +97,8 @@ test('foreign, malformed and flooding messages on every channel change nothing f
 
 /*
  * Whoever may write to these channels runs in the page's own origin and could press 'Logout' just as well. A well-formed word
- * that the session is over is therefore believed: it ends the session here, brings nobody in, and nothing leaves the machine but the tokens of this tab, which the identity server is
- * asked to end.
+ * that the session is over is therefore believed: it ends the session here and brings nobody in. All that leaves the machine
+ * is the request to the identity server to end the tokens of this tab.
  */
 test('a forged word that the session is over logs out, and does no more than that [SEC-10] [SEC-7]', async ({
   page,

@@ -36,9 +36,9 @@ describe('a form made from an operation', () => {
     fc.assert(
       fc.property(fc.constantFrom(...nodes), fc.jsonValue(), (node, value) => {
         const body = JSON.parse(JSON.stringify(value)) as unknown;
-        expect(JSON.stringify((valueOf(node, draftOf(node, { body })) as { body: unknown }).body)).toEqual(
-          JSON.stringify(body),
-        );
+        const { body: back } = valueOf(node, draftOf(node, { body })) as { body: unknown };
+        // The order of keys means nothing: declared fields come first.
+        expect(JSON.parse(JSON.stringify(back))).toEqual(body);
       }),
       { numRuns: 500 },
     );
