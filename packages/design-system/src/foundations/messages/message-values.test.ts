@@ -23,7 +23,7 @@ describe('a number in parts within a right-to-left sentence', () => {
 describe('figures in the digits of the reader’s region', () => {
   it('are written and counted alike', () => {
     const { done } = localValues('ar-SA', 'rtl')({ done: 11 });
-    expect(`${done}`).toBe('١١');
+    expect(String(done)).toBe('١١');
     expect(new Intl.PluralRules('ar-SA').select(done as number)).toBe('many');
     expect(new Intl.NumberFormat('ar-SA').format(done as number)).toBe('١١');
   });

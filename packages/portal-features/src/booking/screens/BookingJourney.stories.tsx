@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect(canvas.getByText(/The button to join opens/)).toBeVisible();
     await expect(args.onStepChange).toHaveBeenLastCalledWith(
       'done',
-      expect.objectContaining({ bookedId: expect.any(String) as string }),
+      expect.objectContaining({ bookedId: expect.stringMatching(/^apt-/) as string }),
     );
   },
 };
@@ -49,7 +49,7 @@ export const ConfirmationAfterReload: Story = {
   play: async ({ canvas }) => {
     const heading = await confirmed(canvas);
     await waitFor(() => expect(heading).toHaveFocus());
-    await expect(canvas.getByText('214 Court Street, Suite 3, Brooklyn, NY 11201')).toBeVisible();
+    await expect(await canvas.findByText('214 Court Street, Suite 3, Brooklyn, NY 11201')).toBeVisible();
     await expect(canvas.queryByText('What would you like to book?')).toBeNull();
   },
 };

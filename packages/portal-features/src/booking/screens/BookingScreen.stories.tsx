@@ -172,7 +172,7 @@ export const TimesInNepal: Story = {
   args: { providerId: kathmandu, start: { serviceId: serviceIdOf(kathmandu, 'intro') } },
   play: async ({ canvas }) => {
     await expect(
-      (await canvas.findAllByRole('radio', { name: /:(00|30) [AP]M.*:(15|45) [AP]M in Kathmandu/ }))[0],
+      (await canvas.findAllByRole('radio', { name: /:(00|30)\s[AP]M.*:(15|45)\s[AP]M in Kathmandu/ }))[0],
     ).toBeVisible();
   },
 };

@@ -53,7 +53,7 @@ export const Cancels: Story = {
       await press(/^Cancel your session with Imam Yusuf Demir/);
       const dialog = await screen.findByRole('dialog', { name: 'Cancel this session?' });
       await waitFor(() => expect(dialog).toBeVisible());
-      await expect(await within(dialog).findByText('It costs nothing.')).toBeVisible();
+      await expect(await within(dialog).findByText('Cancelling is free.')).toBeVisible();
     });
     await step('Gives the reason and cancels', async () => {
       const first = screen.getByRole('radio', { name: 'Something else came up' });
