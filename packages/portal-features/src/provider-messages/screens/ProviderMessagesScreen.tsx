@@ -1,4 +1,5 @@
 import {
+  Banner,
   Button,
   ButtonLink,
   Container,
@@ -13,7 +14,7 @@ import {
 } from '@sakina/design-system';
 import type { RealtimeEvent } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useRealtimeEvent } from '@sakina/platform/react';
+import { useCapabilities, useRealtimeEvent } from '@sakina/platform/react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { PanelBoundary, ReadView } from '../../shared/index.ts';
@@ -41,8 +42,10 @@ export function ProviderMessagesScreen({ place, onPlaceChange }: ProviderMessage
   const t = useProviderMessagesText();
   const read = useConversationsOfProvider();
   const asked = useConversationsOfProvider(place.clientId);
-  const alerts = useSafetyAlerts().data?.items ?? [];
-  const alerted: ReadonlySet<string> = new Set(alerts.map(({ client }) => client.id));
+  const alerts = useSafetyAlerts();
+  const alerted: ReadonlySet<string> = new Set((alerts.data?.items ?? []).map(({ client }) => client.id));
+  const { canAccessPatientRecords } = useCapabilities();
+  const isUnsorted = canAccessPatientRecords && !alerts.data && !alerts.error;
   const desk = useRef<HTMLDivElement>(null);
   const [isAskedFor, setAskedFor] = useState(false);
   const [isAwayOpen, setAwayOpen] = useState(false);
@@ -84,8 +87,20 @@ export function ProviderMessagesScreen({ place, onPlaceChange }: ProviderMessage
             )
           }
         />
+        {alerts.error && !alerts.data && (
+          <Banner
+            tone="danger"
+            title={t('alerts.failed')}
+            actions={
+              <Button size="small" variant="secondary" onPress={alerts.reload}>
+                {t('alerts.retry')}
+              </Button>
+            }
+          />
+        )}
         <ReadView
-          read={read}
+          // Who told of danger decides the order, so the list waits for it: nothing moves after it has come.
+          read={isUnsorted ? { ...read, data: undefined, error: undefined, isLoading: true } : read}
           loading={
             <LoadingRegion label={t('loading')}>
               <Stack gap="x2">
