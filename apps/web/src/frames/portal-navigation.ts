@@ -11,6 +11,7 @@ import {
   HeartHandshake,
   LayoutDashboard,
   LineChart,
+  MessageCircle,
   MessageSquareQuote,
   NotebookPen,
   Settings,
@@ -44,6 +45,7 @@ const provider: Navigation = [
     'provider.group.people',
     [
       [paths.providerClients(), 'provider.clients', UsersRound],
+      [paths.providerMessages(), 'provider.messages', MessageCircle],
       [paths.providerNotes(), 'provider.notes', NotebookPen],
       [paths.providerTreatmentPlans(), 'provider.treatmentPlans', HeartHandshake],
       [paths.providerGroupSessions(), 'provider.groupSessions', UsersRound],

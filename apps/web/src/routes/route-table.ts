@@ -91,6 +91,7 @@ const treatmentPlans = lazyPart(() =>
   import('./screens/provider-treatment-plans.tsx').then((m) => m.TreatmentPlansPage),
 );
 const providerToday = lazyPart(() => import('./screens/provider-today.tsx').then((m) => m.TodayPage));
+const providerMessages = lazyPart(() => import('./screens/provider-messages.tsx').then((m) => m.ProviderMessagesPage));
 const groupSessions = lazyPart(() => import('./screens/provider-group-sessions.tsx').then((m) => m.GroupSessionsPage));
 const credentials = lazyPart(() => import('./screens/provider-credentials.tsx').then((m) => m.CredentialsPage));
 const availability = lazyPart(() => import('./screens/provider-availability.tsx').then((m) => m.AvailabilityPage));
@@ -176,6 +177,7 @@ const rows: Row[] = [
   [patterns.providerNotes, 'provider', 'provider', 'title.notes', notes, 'runtime'],
   [patterns.providerTreatmentPlans, 'provider', 'provider', 'title.treatmentPlans', treatmentPlans, 'runtime'],
   [patterns.providerSessionsToday, 'provider', 'provider', 'title.sessionsToday', providerToday, 'runtime'],
+  [patterns.providerMessages, 'provider', 'provider', 'title.providerMessages', providerMessages, 'runtime'],
   [patterns.providerGroupSessions, 'provider', 'provider', 'title.groupSessions', groupSessions, 'runtime'],
   [patterns.providerCredentials, 'provider', 'provider', 'title.credentials', credentials, 'runtime'],
   [patterns.providerAvailability, 'provider', 'provider', 'title.availability', availability, 'runtime'],

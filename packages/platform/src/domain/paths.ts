@@ -71,6 +71,7 @@ export const patterns = {
   providerNotes: '/provider/notes',
   providerTreatmentPlans: '/provider/treatment-plans',
   providerSessionsToday: '/provider/sessions/today',
+  providerMessages: '/provider/messages',
   providerGroupSessions: '/provider/group-sessions',
   providerCredentials: '/provider/credentials',
   providerAvailability: '/provider/availability',

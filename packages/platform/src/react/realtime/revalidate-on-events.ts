@@ -5,6 +5,8 @@ import {
   listAppointments,
   listCalendarEvents,
   listClients,
+  listConversations,
+  listMessages,
   listSafetyAlerts,
 } from '../../contract/index.ts';
 import type { Operation, RealtimeEventName } from '../../contract/index.ts';
@@ -23,7 +25,7 @@ const staleOperations: { readonly [Name in RealtimeEventName]: readonly Operatio
     getClient,
   ],
   'payment.received': [getDashboardStats],
-  'client.message': [getDashboardStats, listSafetyAlerts],
+  'client.message': [getDashboardStats, listSafetyAlerts, listConversations, listMessages, listClients, getClient],
 };
 
 const names = Object.keys(staleOperations) as readonly RealtimeEventName[];

@@ -1,5 +1,6 @@
 import { Banner, Heading, Inline, Link, Stack, Text } from '@sakina/design-system';
 import type { Client } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
 import type { Ref } from 'react';
 import { useClientNotes } from '../api/use-client-notes.ts';
 import { useClientsText } from '../messages/index.ts';
@@ -62,6 +63,7 @@ export function RecordHeader({ client, query, onSelect, headingRef }: RecordHead
               <bdi dir="ltr">{client.phone}</bdi>
             </Link>
           )}
+          <Link href={paths.providerMessages({ client: client.id })}>{t('header.messages')}</Link>
         </Inline>
         {client.risk && (
           <Text size="sm" measure>

@@ -4,7 +4,7 @@ import type { Invoice } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
 import { useOwnInvoices } from '../../api/use-own-invoices.ts';
-import { MorePages } from '../../components/MorePages.tsx';
+import { MorePages } from '../../../shared/pages/index.ts';
 import { isOverdue } from '../../model/owed.ts';
 import { pathTo } from '../../model/place.ts';
 import { MoneyRow } from './MoneyRow.tsx';

@@ -1,30 +1,33 @@
-import { Banner, Button, ButtonLink, ConfirmDialog, Stack, Text, useToast } from '@sakina/design-system';
+import { Banner, Button, ConfirmDialog, Stack, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { Conversation } from '@sakina/platform/contract';
-import { paths } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
-import { ErrorNotice, useErrorText } from '../../../shared/index.ts';
-import { useUpdateConversation } from '../../api/use-update-conversation.ts';
-import { Compose } from './Compose.tsx';
-import { useMessagesText } from './messages/index.ts';
+import type { ReactNode } from 'react';
+import { ErrorNotice } from '../ErrorNotice.tsx';
+import { useErrorText } from '../error-text.ts';
+import { useUpdateConversation } from './api/use-update-conversation.ts';
+import { useThreadText } from './messages/index.ts';
+import { otherName } from './other-name.ts';
 
 export interface ConversationEndProps {
   conversation: Conversation;
   /** Called when it was closed or opened and has been read again. */
   onStateChanged: () => void;
+  /** Stands there once the care has ended. */
+  ended: ReactNode;
+  /** The field to write. */
+  children: ReactNode;
 }
 
 /** The lower end of a conversation: the field to write, or why nothing can be written. */
-export function ConversationEnd({ conversation, onStateChanged }: ConversationEndProps) {
-  const t = useMessagesText();
-  const format = useFormat();
+export function ConversationEnd({ conversation, onStateChanged, ended, children }: ConversationEndProps) {
+  const t = useThreadText();
   const errorText = useErrorText();
   const toast = useToast();
   const update = useUpdateConversation();
   const [isAsking, setAsking] = useState(false);
-  const { id, provider, state, isBlockedByMe, away } = conversation;
-  const name = provider.displayName;
+  const { id, state, isBlockedByMe } = conversation;
+  const name = otherName(conversation);
 
   async function setBlocked(isBlocked: boolean) {
     try {
@@ -37,21 +40,7 @@ export function ConversationEnd({ conversation, onStateChanged }: ConversationEn
       if (!isApiError(error)) throw error;
     }
   }
-  if (state === 'CARE_ENDED') {
-    return (
-      <Banner
-        urgency="none"
-        title={t('ended.title')}
-        actions={
-          <ButtonLink variant="secondary" href={paths.booking(provider.id)}>
-            {t('ended.action')}
-          </ButtonLink>
-        }
-      >
-        {t('ended.body', { name })}
-      </Banner>
-    );
-  }
+  if (state === 'CARE_ENDED') return ended;
   if (state === 'BLOCKED') {
     return (
       <Stack gap="x2">
@@ -74,15 +63,7 @@ export function ConversationEnd({ conversation, onStateChanged }: ConversationEn
   }
   return (
     <Stack gap="x3">
-      {away && (
-        <Banner urgency="none" title={t('away.title', { name })}>
-          <Text dir="auto" size="sm">
-            {away.text}
-          </Text>
-          {away.until && <Text size="sm">{t('away.until', { day: format.date(away.until) })}</Text>}
-        </Banner>
-      )}
-      <Compose conversation={conversation} />
+      {children}
       <div>
         <Button variant="quiet" size="small" onPress={() => setAsking(true)}>
           {t('close.action')}

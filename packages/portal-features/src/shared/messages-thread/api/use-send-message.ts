@@ -3,7 +3,7 @@ import { useQueuedAction } from '@sakina/platform/react';
 
 const options = { invalidates: [listMessages, listConversations] };
 
-/** Writes to a provider (CLOUD-143); without a connection it waits (SEC-17). */
+/** Writes to one’s provider or client (CLOUD-143); without a connection it waits (SEC-17). */
 export function useSendMessage() {
   return useQueuedAction(sendMessage, options);
 }

@@ -1,8 +1,8 @@
 import { Text, theme } from '@sakina/design-system';
-import type { Message } from '@sakina/platform/contract';
+import type { ConversationSide, Message } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
-import { useMessagesText } from './messages/index.ts';
+import { useThreadText } from './messages/index.ts';
 
 const Root = styled.li`
   display: grid;
@@ -24,18 +24,20 @@ const Words = styled.p`
 
 export interface MessageBubbleProps {
   message: Message;
-  /** Who writes to the person. */
+  /** The reader’s side. */
+  side: ConversationSide;
+  /** The person of the other side. */
   name: string;
-  /** Whether it is the last one that the person wrote: then it says whether it has come and been read. */
+  /** Whether it is the last one that the reader wrote: then it says whether it has come and been read. */
   isLatestOwn: boolean;
 }
 
 /** One message: who, when, what. */
-export function MessageBubble({ message, name, isLatestOwn }: MessageBubbleProps) {
-  const t = useMessagesText();
+export function MessageBubble({ message, side, name, isLatestOwn }: MessageBubbleProps) {
+  const t = useThreadText();
   const format = useFormat();
   const { author, text, sentAt, deliveredAt, readAt } = message;
-  const isOwn = author === 'CLIENT';
+  const isOwn = author === side;
   const time = format.time(sentAt);
   const state = readAt ? t('thread.read') : deliveredAt ? t('thread.delivered') : t('thread.sent');
   return (

@@ -1,6 +1,6 @@
 import { listMessages } from '@sakina/platform/contract';
 import { useClient, useOperation } from '@sakina/platform/react';
-import { usePages } from './pages.ts';
+import { usePages } from '../../pages/index.ts';
 
 const REFRESH_MS = 20_000;
 const LIMIT = 30;

@@ -3,11 +3,12 @@ import type { Conversation, Message } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import type { Pages } from '../../api/pages.ts';
-import { MorePages } from '../../components/MorePages.tsx';
-import { byDay } from '../../model/message-days.ts';
+import { MorePages } from '../pages/index.ts';
+import type { Pages } from '../pages/index.ts';
+import { byDay } from './message-days.ts';
 import { MessageBubble } from './MessageBubble.tsx';
-import { useMessagesText } from './messages/index.ts';
+import { useThreadText } from './messages/index.ts';
+import { otherName } from './other-name.ts';
 
 const List = styled.ol.attrs({ role: 'list' })`
   display: grid;
@@ -23,16 +24,18 @@ export interface MessageListProps {
   conversation: Conversation;
   /** The messages read so far, the latest first. */
   pages: Pages<Message>;
+  /** Said where nothing has been written. */
+  none: string;
 }
 
 /** What was written, the latest last, under the days on which it was. */
-export function MessageList({ conversation, pages }: MessageListProps) {
-  const t = useMessagesText();
+export function MessageList({ conversation, pages, none }: MessageListProps) {
+  const t = useThreadText();
   const format = useFormat();
   const { items } = pages;
-  const name = conversation.provider.displayName;
-  const own = items.find(({ author }) => author === 'CLIENT');
-  if (items.length === 0) return <Text tone="muted">{t('thread.none')}</Text>;
+  const name = otherName(conversation);
+  const own = items.find(({ author }) => author === conversation.side);
+  if (items.length === 0) return <Text tone="muted">{none}</Text>;
   return (
     <Stack gap="x2">
       <MorePages pages={pages} label={t('thread.earlier')} />
@@ -45,7 +48,13 @@ export function MessageList({ conversation, pages }: MessageListProps) {
               </Text>
             </Day>
             {messages.map((message) => (
-              <MessageBubble key={message.id} message={message} name={name} isLatestOwn={message.id === own?.id} />
+              <MessageBubble
+                key={message.id}
+                message={message}
+                side={conversation.side}
+                name={name}
+                isLatestOwn={message.id === own?.id}
+              />
             ))}
           </Fragment>
         ))}

@@ -1,8 +1,8 @@
 import { Button, Stack, Text } from '@sakina/design-system';
 import { useState } from 'react';
-import { ErrorNotice } from '../../shared/index.ts';
-import type { Pages } from '../api/pages.ts';
-import { useDashboardText } from '../messages/index.ts';
+import { ErrorNotice } from '../ErrorNotice.tsx';
+import { useSharedText } from '../messages/index.ts';
+import type { Pages } from './use-pages.ts';
 
 export interface MorePagesProps {
   /** The list of which more can be read. */
@@ -18,7 +18,7 @@ function takeFocus(element: HTMLElement | null): void {
 
 /** Reads the next piece of a list. When the last one has come, the focus stays where the button was. */
 export function MorePages({ pages, label }: MorePagesProps) {
-  const t = useDashboardText();
+  const t = useSharedText();
   const [wasPressed, setPressed] = useState(false);
   const { hasMore, more, isReadingMore, error } = pages;
   function press() {
@@ -28,7 +28,7 @@ export function MorePages({ pages, label }: MorePagesProps) {
   if (!hasMore)
     return wasPressed ? (
       <Text size="sm" tone="muted" tabIndex={-1} ref={takeFocus}>
-        {t('views.allShown')}
+        {t('pages.allShown')}
       </Text>
     ) : null;
   return (
