@@ -1,6 +1,7 @@
 import { getAvailability, updateAvailability } from '@sakina/platform/contract';
 import type { AvailabilitySlot } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
+import { isWithinHours } from '../rules/availability.ts';
 import { settingsOf } from '../rules/provider-settings.ts';
 import type { ProviderRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
@@ -55,6 +56,28 @@ const inOrder = <Slot extends Hours>(slots: readonly Slot[]) =>
     (first, second) => (first.dayOfWeek ?? 0) - (second.dayOfWeek ?? 0) || first.from.localeCompare(second.from, 'en'),
   );
 
+/** The sessions ahead of a provider that their hours do not cover, in order of time. */
+function sessionsOutside(tables: Tables, provider: ProviderRow, now: Date) {
+  const { prayerRules } = settingsOf(tables, provider.id, now);
+  return tables.appointments
+    .all()
+    .filter(
+      (row) =>
+        row.provider.id === provider.id &&
+        (row.status === 'CONFIRMED' || row.status === 'PENDING') &&
+        Date.parse(row.startsAt) > now.getTime() &&
+        !isWithinHours(row, provider, prayerRules),
+    )
+    .toSorted((first, second) => first.startsAt.localeCompare(second.startsAt, 'en'))
+    .map(({ id, client, service, startsAt, endsAt }) => ({
+      appointmentId: id,
+      clientName: client.displayName,
+      serviceName: service.name,
+      startsAt,
+      endsAt,
+    }));
+}
+
 export const updateAvailabilityHandler = defineHandler(updateAvailability, (context) => {
   const { tables, body, now } = context;
   const provider = requireProvider(context);
@@ -72,17 +95,20 @@ export const updateAvailabilityHandler = defineHandler(updateAvailability, (cont
       version: settings.availabilityVersion,
     });
   }
-  const changed = tables.providers.put({
+  const changed: ProviderRow = {
     ...provider,
     weekly: inOrder(body.slots),
     exceptions: exceptions
       .map((entry) => ({ ...entry, slots: inOrder(entry.slots) }))
       .toSorted((first, second) => first.date.localeCompare(second.date, 'en')),
-  });
+  };
+  const bookedOutside = sessionsOutside(tables, changed, now);
+  if (body.dryRun) return { ...hoursOf(tables, changed, now), bookedOutside };
+  tables.providers.put(changed);
   tables.providerSettings.put({
     ...settings,
     availabilityVersion: settings.availabilityVersion + 1,
     updatedAt: iso(now),
   });
-  return hoursOf(tables, changed, now);
+  return { ...hoursOf(tables, changed, now), bookedOutside };
 });

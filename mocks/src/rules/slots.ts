@@ -1,7 +1,7 @@
-import type { Slot, SlotId } from '@sakina/platform/contract';
+import type { PrayerRules, Slot, SlotId } from '@sakina/platform/contract';
 import { addMinutes, dateIn, iso, plusDays } from '../clock.ts';
 import type { BlockRow, AppointmentRow, ProviderRow } from '../store/rows.ts';
-import { startsOn } from './availability.ts';
+import { prayerSpans, startsOn } from './availability.ts';
 import { overlaps, spanOf } from './busy.ts';
 import type { Span } from './busy.ts';
 
@@ -38,6 +38,8 @@ interface SlotSearch {
   provider: ProviderRow;
   service: Service;
   busy: readonly Span[];
+  /** What prayer closes. */
+  prayer: PrayerRules;
   from: Date;
   to: Date;
   now: Date;
@@ -45,9 +47,9 @@ interface SlotSearch {
 
 /**
  * The open times between two instants, in order: the weekly hours with their exceptions in the provider's zone, without
- * busy times, from two hours to eight weeks from now.
+ * busy times and those that prayer closes, from two hours to eight weeks from now.
  */
-export function* openSlots({ provider, service, busy, from, to, now }: SlotSearch): Generator<Slot> {
+export function* openSlots({ provider, service, busy, prayer, from, to, now }: SlotSearch): Generator<Slot> {
   const earliest = Math.max(from.getTime(), addMinutes(now, NOTICE_MINUTES).getTime());
   const latest = Math.min(to.getTime(), addMinutes(now, HORIZON_DAYS * 24 * 60).getTime());
   if (earliest >= latest) return;
@@ -58,10 +60,11 @@ export function* openSlots({ provider, service, busy, from, to, now }: SlotSearc
     date.compare(lastDate) <= 0;
     date = plusDays(date, 1)
   ) {
+    const closed = prayerSpans(date, prayer, provider.timeZone);
     for (const start of startsOn(date, provider, service.durationMinutes)) {
       const modes = start.modes.filter((mode) => service.modes.includes(mode));
       const isInside = start.start >= earliest && start.start < latest;
-      if (isInside && modes.length > 0 && !relevant.some((span) => overlaps(span, start))) {
+      if (isInside && modes.length > 0 && ![...relevant, ...closed].some((span) => overlaps(span, start))) {
         yield { id: slotIdOf(service.id, start.start), startsAt: iso(start.start), endsAt: iso(start.end), modes };
       }
     }
@@ -79,11 +82,16 @@ export function mainService(provider: ProviderRow): Service | undefined {
 }
 
 /** The first time that a new client could book, or null. */
-export function nextSlotAt(provider: ProviderRow, busy: readonly Span[], now: Date): string | null {
+export function nextSlotAt(
+  provider: ProviderRow,
+  busy: readonly Span[],
+  prayer: PrayerRules,
+  now: Date,
+): string | null {
   const service = mainService(provider);
   if (!service || !isBookable(provider)) return null;
   const to = addMinutes(now, HORIZON_DAYS * 24 * 60);
-  const [first] = openSlots({ provider, service, busy, from: now, to, now });
+  const [first] = openSlots({ provider, service, busy, prayer, from: now, to, now });
   return first?.startsAt ?? null;
 }
 

@@ -28,7 +28,7 @@ function open() {
 describe('a provider’s hours', () => {
   test('[CALL-6] [CALL-5] determine the open times', async () => {
     const { server, amina, openTimes } = open();
-    const saved = await amina.call(contract.updateAvailability, {
+    const { bookedOutside: _, ...saved } = await amina.call(contract.updateAvailability, {
       body: { slots: [slot(3, '15:00', '17:00'), slot(3, '10:00', '11:00')], version: 1 },
     });
     expect(saved).toMatchObject({
@@ -90,6 +90,52 @@ describe('a provider’s hours', () => {
     await expect(
       amina.call(contract.updateAvailability, { body: { slots: [], exceptions: [off, off] } }),
     ).rejects.toMatchObject({ details: { fields: { 'exceptions.1.date': expect.any(String) } } });
+  });
+
+  test('[CARE-5] close for the Friday prayer', async () => {
+    const { server, amina } = open();
+    const fridays = async () => {
+      const { slots } = await server.as(null).call(contract.listOpenSlots, {
+        params: { id: ids.providers.amina },
+        query: {
+          serviceId: serviceIdOf(ids.providers.amina, 'session'),
+          from: '2026-12-04T00:00:00-05:00',
+          to: '2026-12-05T00:00:00-05:00',
+        },
+      });
+      return slots.map(({ startsAt }) => startsAt.slice(11, 16));
+    };
+    await amina.call(contract.updateAvailability, { body: { slots: [slot(5, '08:00', '20:00')], exceptions: [] } });
+    const { version, prayerRules } = await amina.call(contract.getProviderProfile, {});
+    const setJumuah = (jumuah: typeof prayerRules.jumuah, read: number) =>
+      amina.call(contract.updateProviderProfile, {
+        body: { version: read, prayerRules: { ...prayerRules, jumuah } },
+      });
+    await setJumuah(null, version);
+    const all = await fridays();
+    expect(all).toContain('17:00');
+    await setJumuah({ from: '12:00', until: '14:00' }, version + 1);
+    expect(await fridays()).toEqual(all.filter((start) => start <= '16:00' || start >= '19:00'));
+    await setJumuah({ from: '00:00', until: '23:59' }, version + 2);
+    expect(await fridays()).toEqual([]);
+  });
+
+  test('[CALL-6] that are cut name the sessions outside them, and cancel none', async () => {
+    const { amina } = open();
+    const ahead = async () =>
+      (await amina.call(contract.listAppointments, { query: { as: 'provider' } })).items.filter(
+        ({ status, startsAt }) => status === 'CONFIRMED' && startsAt > '2026-11-24T15:00',
+      );
+    const before = await ahead();
+    expect(before.length).toBeGreaterThan(1);
+    const tried = await amina.call(contract.updateAvailability, { body: { slots: [], exceptions: [], dryRun: true } });
+    expect(tried.bookedOutside?.map(({ appointmentId }) => appointmentId)).toEqual(
+      expect.arrayContaining(before.map(({ id }) => id)),
+    );
+    expect((await amina.call(contract.getAvailability, {})).version).toBe(1);
+    const saved = await amina.call(contract.updateAvailability, { body: { slots: [], exceptions: [], version: 1 } });
+    expect(saved.bookedOutside).toEqual(tried.bookedOutside);
+    expect(await ahead()).toEqual(before);
   });
 
   test('[CALL-6] are limited to modes of the profile, and to providers', async () => {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { count, extend, text } from '../schemas/common.ts';
-import { providerId } from '../schemas/ids.ts';
+import { count, extend, instant, text } from '../schemas/common.ts';
+import { appointmentId, providerId } from '../schemas/ids.ts';
 import { availability, availabilityException, availabilitySlot, sessionMode } from '../schemas/provider.ts';
 
 export const getAvailability = defineOperation({
@@ -24,6 +24,15 @@ const exception = extend(availabilityException, {
   reason: v.nullable(v.pipe(text, v.maxLength(120))),
 });
 
+/** A session that is booked at a time which the hours no longer cover. It stays as it is. */
+const sessionOutside = v.object({
+  appointmentId,
+  clientName: text,
+  serviceName: text,
+  startsAt: instant,
+  endsAt: instant,
+});
+
 export const updateAvailability = defineOperation({
   id: 'CALL-6',
   name: 'availability.update',
@@ -38,8 +47,13 @@ export const updateAvailability = defineOperation({
     exceptions: v.optional(v.pipe(v.array(exception), v.maxLength(366))),
     /** Version of the hours that were read; omitted, the current ones are replaced regardless. */
     version: v.optional(count),
+    /** Only tells what saving would do: the hours as they would be, with `bookedOutside`. Nothing is kept. */
+    dryRun: v.optional(v.boolean()),
   }),
-  response: availability,
+  response: extend(availability, {
+    /** Sessions ahead that lie outside these hours, in order of time. */
+    bookedOutside: v.optional(v.array(sessionOutside)),
+  }),
   errors: [unauthenticated, forbidden, notFound, invalid, conflict],
   idempotent: true,
 });
