@@ -88,12 +88,13 @@ export const Replayed: Story = {
       await userEvent.click((await canvas.findAllByRole('link', { name: /^Start session/ }))[0] as HTMLElement);
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Session with Layla Haddad' })).toBeVisible();
       await userEvent.click(await canvas.findByRole('button', { name: 'Start session' }));
+      await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Start now' }));
       await expect(await canvas.findByRole('timer')).toBeVisible();
       await userEvent.click(await canvas.findByRole('button', { name: 'End session' }));
-      await userEvent.click(
-        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'End session' }),
-      );
-      await expect((await canvas.findAllByText(/1 minute/))[0]).toBeVisible();
+      await userEvent.click(await screen.findByRole('radio', { name: /held elsewhere/ }));
+      await userEvent.type(screen.getByRole('textbox', { name: /How was it held/ }), 'By telephone.');
+      await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'End session' }));
+      await expect(await canvas.findByRole('group', { name: 'Billed' })).toBeVisible();
     });
 
     await step('She writes the note and signs it', async () => {

@@ -66,7 +66,7 @@ export const PortalAndPerson: Story = {
 
 export const Network: Story = {
   name: 'A failing server and a phone’s viewport reach the page [SHOW-2]',
-  globals: { scenario: 'server-error', viewport: { value: 'phone', isRotated: false } },
+  globals: { scenario: 'serverError', viewport: { value: 'phone', isRotated: false } },
   render: () => <DirectoryScreen query={directory} onQueryChange={fn()} here="/" />,
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('alert'))[0]).toHaveTextContent('Something went wrong on our side');

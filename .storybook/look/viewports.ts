@@ -23,6 +23,7 @@ const steps = (theme: string, breakpoints: Readonly<Record<string, number>>) =>
 /** The widths that screens are judged at, and the first pixel of every step of both themes, computed from the tokens. */
 export const viewports = {
   phone: viewport('Phone', 320, 640),
+  zoomed: viewport('400 % zoom of a small screen', 320, 256),
   tablet: viewport('Tablet', 768, 1024),
   desktop: viewport('Desktop', 1280, 800),
   ...Object.fromEntries([...steps('portal', portalBreakpoints), ...steps('admin', adminBreakpoints)]),

@@ -1,5 +1,5 @@
 import { expect, test } from './support/fixtures.ts';
-import { onTuesday } from './support/journey.ts';
+import { onTuesday, untilClientIsHere } from './support/journey.ts';
 import { chooseRadio, press, tabTo } from './support/keyboard.ts';
 
 test('a session is found, booked and started, and its note signed, by keyboard alone [CARE-8]', async ({ page }) => {
@@ -49,7 +49,9 @@ test('a session is found, booked and started, and its note signed, by keyboard a
   await expect(page).toHaveURL('/provider/portal');
   await press(page, page.getByRole('link', { name: /^Start session/ }).first());
   await press(page, page.getByRole('button', { name: 'Start session' }));
+  await press(page, page.getByRole('alertdialog').getByRole('button', { name: 'Start now' }));
   await expect(page.getByRole('timer')).toBeVisible();
+  await untilClientIsHere(page);
   await press(page, page.getByRole('button', { name: /^End/ }).first());
   await press(page, page.getByRole('alertdialog').getByRole('button', { name: /^End/ }));
   await press(page, page.getByRole('main').getByRole('link', { name: /note/i }).first());

@@ -5,7 +5,7 @@ import { languages } from '@sakina/platform/domain';
 import { root } from '../architecture/repository.ts';
 import { expect, test } from './support/fixtures.ts';
 import { holdBack } from './support/journey.ts';
-import { layoutShift, SHIFT_LIMIT, watchLayoutShift } from './support/layout-shift.ts';
+import { layoutShift, CONTENT_SHIFT_LIMIT, watchLayoutShift } from './support/layout-shift.ts';
 import { DESK, PHONE, placesOf } from './support/look.ts';
 import { routeCases } from './support/routes.ts';
 import { launchWithFamily, standIns } from './support/stand-in-fonts.ts';
@@ -142,7 +142,7 @@ for (const family of standIns) {
         letThrough();
         await untilFonts(page);
         await nextFrame(page);
-        expect(await layoutShift(page), `${path} at ${viewport.width} px`).toBeLessThanOrEqual(SHIFT_LIMIT);
+        expect(await layoutShift(page), `${path} at ${viewport.width} px`).toBeLessThanOrEqual(CONTENT_SHIFT_LIMIT);
         await page.close();
       }
     }

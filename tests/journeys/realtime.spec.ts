@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startSession } from './support/journey.ts';
 import { expect, test } from './support/fixtures.ts';
 
 test('a session that is started in another tab can be returned to in this one, without a reload [SESSION-4][PORTAL-5]', async ({
@@ -15,7 +16,7 @@ test('a session that is started in another tab can be returned to in this one, w
   const other = await context.newPage();
   await other.goto('/provider/portal');
   await today(other).getByRole('link', { name: 'Start the session with Layla Haddad' }).click();
-  await other.getByRole('button', { name: 'Start session' }).click();
+  await startSession(other);
   await expect(today(page).getByRole('link', { name: 'Return to the session with Layla Haddad' })).toBeVisible();
   await expect(
     page.getByRole('region', { name: 'What is next' }).getByRole('link', { name: 'Return to the session' }),

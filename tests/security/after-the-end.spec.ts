@@ -79,7 +79,9 @@ test('what was typed while no server answered is sealed at the end, and comes ba
   expect(tracesIn(left, PERSONAL)).toEqual([]);
 
   await sandbox.control.clearBehaviours();
+  // The identity server has ended the session too, and asks again.
   await toLogin(page).click();
+  await fillIdentityForm(page, THERAPIST);
   await expect(page).toHaveURL((url) => url.pathname === pathname);
   await expect(plan(page)).toHaveValue(TYPED);
   await expect(page.getByRole('article').getByText(/^Saved at/)).toBeVisible();

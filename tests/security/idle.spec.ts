@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { startSession } from '../journeys/support/journey.ts';
 import { expect, fillIdentityForm, signInAt, test } from './support/sandbox.ts';
 import { setClock, tuesday } from './support/tuesday.ts';
 
@@ -88,7 +89,10 @@ test('at the end every tab is covered, then asks to log in, and the identity ser
     await expect(tab.getByText('You will come back to where you were.')).toBeVisible();
   }
 
-  // The identity server still knows them; nobody who comes by is let in for that.
+  // Their session has ended at the identity server too, and nobody who comes by is let in.
+  await expect
+    .poll(async () => (await sandbox.control.requests()).counts['identity POST /token/revocation'])
+    .toEqual({ 200: 2 });
   await sandbox.control.clearRequests();
   await other.goto('/provider/portal');
   await expect(other.getByText('You were away for a while')).toBeVisible();
@@ -98,6 +102,7 @@ test('at the end every tab is covered, then asks to log in, and the identity ser
   ]);
   expect(new URL(asked.url()).searchParams.get('prompt')).toBe('login');
   await expect(identityForm(page)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: /e-?mail/i })).toHaveValue('');
   expect((await sandbox.control.requests()).counts['identity POST /token']).toBeUndefined();
   await fillIdentityForm(page, THERAPIST);
   await expect(page).toHaveURL(NOTES);
@@ -139,8 +144,7 @@ test('a session with a client is never ended, and idling begins when it is over 
     .getByRole('link', { name: /^Start session/ })
     .first()
     .click();
-  await page.getByRole('button', { name: 'Start session' }).click();
-  await expect(page.getByRole('timer')).toBeVisible();
+  await startSession(page);
   const other = await context.newPage();
   await other.goto('/provider/portal');
   await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();

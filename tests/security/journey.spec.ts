@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { choose, expectNoOverflow } from '../journeys/support/journey.ts';
+import { choose, expectNoOverflow, startSession } from '../journeys/support/journey.ts';
 import { readCalls } from './support/calls.ts';
 import { logOutAt } from './support/log-out.ts';
 import { expect, fillIdentityForm, test } from './support/sandbox.ts';
@@ -44,11 +44,14 @@ async function holdSession(page: Page): Promise<void> {
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Session with Layla Haddad' })).toBeVisible();
-  await page.getByRole('button', { name: 'Start session' }).click();
-  await expect(page.getByRole('timer')).toBeVisible();
+  await startSession(page);
   await page.getByRole('button', { name: /^End/ }).first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: /^End/ }).click();
-  await expect(page.getByText(/1 minute/).first()).toBeVisible();
+  // Nobody plays the client here.
+  const dialog = page.getByRole('dialog', { name: 'Layla Haddad was not in the room' });
+  await choose(dialog.getByRole('radio', { name: /held elsewhere/ }));
+  await dialog.getByRole('textbox', { name: /How was it held/ }).fill('By telephone.');
+  await dialog.getByRole('button', { name: /^End/ }).click();
+  await expect(page.getByRole('group', { name: 'Billed' })).toContainText(/\d\s?minutes?/);
   await page.getByRole('main').getByRole('link', { name: /note/i }).first().click();
 }
 

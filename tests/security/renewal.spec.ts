@@ -54,6 +54,20 @@ async function begin(page: Page, sandbox: Sandbox, path = '/dashboard', email = 
   await sandbox.control.clearRequests();
 }
 
+/**
+ * Waits until the page has taken in what the server answered before. Its limit for an answer goes by the test's clock, which
+ * would pass it before the answer has come over the wire.
+ */
+async function untilReceived(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await fetch('/robots.txt', { cache: 'no-store' })));
+}
+
+/** How many different reads the provider's portal makes of a path; one where it is not listed. */
+const READS: Readonly<Record<string, number>> = {
+  // The day's sessions, and the session in progress.
+  'GET /v1/appointments': 2,
+};
+
 /** The page reads its panels again, all at one moment, as when a network is back. */
 async function readAgain(page: Page): Promise<void> {
   // What was read a moment ago is not read again.
@@ -68,6 +82,7 @@ test.describe('a token that comes to its end', () => {
     expect(await tokenCalls(sandbox)).toEqual([]);
     await page.clock.runFor(11 * SECOND);
     await expect.poll(async () => (await tokenCalls(sandbox)).map(({ status }) => status)).toEqual([200]);
+    await untilReceived(page);
     await page.clock.runFor(LIFETIME - 46 * SECOND);
     expect(await tokenCalls(sandbox)).toHaveLength(1);
     await page.clock.runFor(21 * SECOND);
@@ -83,6 +98,7 @@ test.describe('a token that comes to its end', () => {
       .poll(async () => (await tokenCalls(sandbox)).map(({ status }) => status), { timeout: 5000 })
       .toEqual([200]);
     expect((await tokenCalls(sandbox))[0]?.at).toBeLessThan(woke + 5000);
+    await untilReceived(page);
     await page.clock.runFor(30 * SECOND);
     expect(await tokenCalls(sandbox)).toHaveLength(1);
     await expect(account(page)).toBeVisible();
@@ -94,7 +110,8 @@ test.describe('a token that comes to its end', () => {
       await page.clock.runFor(LIFETIME - 36 * SECOND);
       expect(await tokenCalls(sandbox)).toEqual([]);
       await page.clock.runFor(11 * SECOND);
-      await expect.poll(async () => tokenCalls(sandbox)).toHaveLength(1);
+      await expect.poll(async () => (await tokenCalls(sandbox)).map(({ status }) => status)).toEqual([200]);
+      await untilReceived(page);
       await page.clock.runFor(30 * SECOND);
       expect(await tokenCalls(sandbox)).toHaveLength(1);
     });
@@ -225,7 +242,10 @@ test.describe('tokens that the API takes no more', () => {
     const calls = Object.entries(await apiCalls(sandbox));
     expect(calls.filter(([, answers]) => answers.includes(401)).length).toBeGreaterThanOrEqual(5);
     expect(
-      calls.filter(([, answers]) => answers.filter((status) => status === 401).length > 1 || answers.at(-1) !== 200),
+      calls.filter(
+        ([call, answers]) =>
+          answers.filter((status) => status === 401).length > (READS[call] ?? 1) || answers.at(-1) !== 200,
+      ),
     ).toEqual([]);
     expect((await tokenCalls(sandbox)).map(({ status }) => status)).toEqual([200]);
     await expect(account(page)).toBeVisible();
@@ -247,7 +267,7 @@ test.describe('tokens that the API takes no more', () => {
     await untilCalm(sandbox);
     const calls = Object.entries(await apiCalls(sandbox)).filter(([call]) => call.startsWith('GET'));
     expect(calls.length).toBeGreaterThanOrEqual(5);
-    expect(calls.filter(([, answers]) => answers.length > 2)).toEqual([]);
+    expect(calls.filter(([call, answers]) => answers.length > 2 * (READS[call] ?? 1))).toEqual([]);
     expect(await tokenCalls(sandbox)).toHaveLength(1);
     expect(moves).toEqual(['/auth/login']);
     await page.clock.runFor(30 * SECOND);

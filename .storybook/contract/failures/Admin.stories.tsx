@@ -18,9 +18,11 @@ import {
   listAdminUsers,
   listAuditEntries,
   listCredentialCases,
+  listExpiringCredentials,
   listOrganizations,
   listProviderRevenue,
   listSavedViews,
+  previewManyUsers,
   reactivateUser,
   reinstateProvider,
   saveView,
@@ -28,6 +30,7 @@ import {
   suspendProvider,
   suspendUser,
   updatePlatformSettings,
+  updateView,
 } from '@sakina/platform/contract';
 import type { Meta } from '@storybook/react-vite';
 import { failuresOf } from '../failures-of.tsx';
@@ -54,6 +57,10 @@ export const ReinstateProvider = {
 export const ListCredentialCases = {
   ...failuresOf(listCredentialCases),
   name: 'Says why the credentials queue could not be shown [ERROR-2]',
+};
+export const ListExpiringCredentials = {
+  ...failuresOf(listExpiringCredentials),
+  name: 'Says why the credentials that lapse could not be shown [ERROR-2]',
 };
 export const DecideCredentials = {
   ...failuresOf(decideCredentials),
@@ -127,6 +134,11 @@ export const ListSavedViews = {
   ...failuresOf(listSavedViews),
   name: 'Says why the saved views could not be listed [ERROR-2]',
 };
+export const PreviewManyUsers = {
+  ...failuresOf(previewManyUsers),
+  name: 'Says why a change to many users could not be shown beforehand [ERROR-2]',
+};
+export const UpdateView = { ...failuresOf(updateView), name: 'Says why the view could not be changed [ERROR-2]' };
 export const SaveView = { ...failuresOf(saveView), name: 'Says why the view could not be kept [ERROR-2]' };
 export const DeleteView = { ...failuresOf(deleteView), name: 'Says why the view could not be forgotten [ERROR-2]' };
 export const ListAuditEntries = {

@@ -1,6 +1,8 @@
 import {
   cancelAppointment,
+  confirmAppointment,
   createAppointment,
+  createAppointmentSeries,
   getAppointment,
   getConsent,
   listAppointments,
@@ -40,4 +42,12 @@ export const StartAppointment = {
 export const GetConsent = {
   ...failuresOf(getConsent),
   name: 'Says why the consent could not be looked up [ERROR-2]',
+};
+export const CreateAppointmentSeries = {
+  ...failuresOf(createAppointmentSeries),
+  name: 'Says why the series could not be booked [CARE-9] [ERROR-2]',
+};
+export const ConfirmAppointment = {
+  ...failuresOf(confirmAppointment),
+  name: 'Says why the booking could not be confirmed [ERROR-2]',
 };

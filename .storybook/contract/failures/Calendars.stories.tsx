@@ -1,4 +1,10 @@
-import { connectCalendar, disconnectCalendar, listCalendars } from '@sakina/platform/contract';
+import {
+  connectCalendar,
+  disconnectCalendar,
+  listCalendarConflicts,
+  listCalendars,
+  resolveCalendarConflict,
+} from '@sakina/platform/contract';
 import type { Meta } from '@storybook/react-vite';
 import { failuresOf } from '../failures-of.tsx';
 
@@ -16,4 +22,12 @@ export const ConnectCalendar = {
 export const DisconnectCalendar = {
   ...failuresOf(disconnectCalendar),
   name: 'Says why the calendar could not be disconnected [ERROR-2]',
+};
+export const ListCalendarConflicts = {
+  ...failuresOf(listCalendarConflicts),
+  name: 'Says why the conflicts could not be listed [ERROR-2]',
+};
+export const ResolveCalendarConflict = {
+  ...failuresOf(resolveCalendarConflict),
+  name: 'Says why the decision could not be saved [ERROR-2]',
 };

@@ -1,4 +1,4 @@
-import { dischargeClient, getClient, listClients, updateClient } from '@sakina/platform/contract';
+import { dischargeClient, getClient, listClients, readmitClient, updateClient } from '@sakina/platform/contract';
 import type { Meta } from '@storybook/react-vite';
 import { failuresOf } from '../failures-of.tsx';
 
@@ -20,4 +20,8 @@ export const ListClients = {
 export const GetClient = {
   ...failuresOf(getClient),
   name: 'Says why the client could not be opened [ERROR-2]',
+};
+export const ReadmitClient = {
+  ...failuresOf(readmitClient),
+  name: 'Says why the client could not be taken back into care [ERROR-2]',
 };

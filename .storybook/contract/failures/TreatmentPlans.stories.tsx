@@ -1,4 +1,8 @@
 import {
+  answerPlanVersion,
+  listAllTreatmentPlans,
+  listPlanVersions,
+  sendPlanVersion,
   createTreatmentPlan,
   getTreatmentPlan,
   listOwnTreatmentPlans,
@@ -30,4 +34,20 @@ export const GetTreatmentPlan = {
 export const ListOwnTreatmentPlans = {
   ...failuresOf(listOwnTreatmentPlans),
   name: 'Says why one’s own plans could not be listed [ERROR-2]',
+};
+export const ListAllTreatmentPlans = {
+  ...failuresOf(listAllTreatmentPlans),
+  name: 'Says why the provider’s plans could not be listed [ERROR-2]',
+};
+export const ListPlanVersions = {
+  ...failuresOf(listPlanVersions),
+  name: 'Says why the versions of a plan could not be listed [ERROR-2]',
+};
+export const SendPlanVersion = {
+  ...failuresOf(sendPlanVersion),
+  name: 'Says why the plan could not be sent for agreement [ERROR-2]',
+};
+export const AnswerPlanVersion = {
+  ...failuresOf(answerPlanVersion),
+  name: 'Says why one’s answer to a plan could not be sent [ERROR-2]',
 };

@@ -1,11 +1,12 @@
 import { cancelAppointment, updateAppointment } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
 import { cancellationFee } from '@sakina/platform/domain';
-import { emptySession, isAhead, stopBilling, stopRecording } from '../rules/live-session.ts';
+import { emptySession, isAhead, stopBilling, stopRecording, wasAttended } from '../rules/live-session.ts';
 import { notifyOfAppointment } from '../rules/notify.ts';
 import { chargeClient, refundCancelled } from '../rules/payments.ts';
 import type { AppointmentRow } from '../store/rows.ts';
 import { ApiFailure, forbidden, invalid, notFound, versionConflict } from './api-failure.ts';
+import { checkOwnTime } from './check-own-time.ts';
 import { checkSlot } from './check-slot.ts';
 import { defineHandler } from './define-handler.ts';
 import type { HandlerContext } from './define-handler.ts';
@@ -19,8 +20,14 @@ export const updateAppointmentHandler = defineHandler(updateAppointment, (contex
   const { appointment, side } = ownAppointment(context, context.params.id);
   if (body.status !== undefined) {
     if (side !== 'PROVIDER') throw forbidden('Only the provider can set this.');
+    if (body.status === 'CONFIRMED') return confirm(context, appointment);
     return body.status === 'COMPLETED' ? complete(context, appointment) : noShow(context, appointment);
   }
+  if (body.expectedStartsAt !== undefined && Date.parse(body.expectedStartsAt) !== Date.parse(appointment.startsAt))
+    throw versionConflict('This session was moved meanwhile.', {
+      startsAt: appointment.startsAt,
+      endsAt: appointment.endsAt,
+    });
   const isMove = body.startsAt !== undefined && Date.parse(body.startsAt) !== Date.parse(appointment.startsAt);
   const isOtherMode = body.mode !== undefined && body.mode !== appointment.mode;
   if (!isMove && !isOtherMode)
@@ -36,16 +43,10 @@ export const updateAppointmentHandler = defineHandler(updateAppointment, (contex
   if (!provider || !service) throw notFound('this service');
   const mode = body.mode ?? appointment.mode;
   if (!service.modes.includes(mode)) throw invalid({ mode: 'This service is not offered in that way.' });
-  const slot = checkSlot({
-    tables,
-    provider,
-    service,
-    mode,
-    startsAt: body.startsAt ?? appointment.startsAt,
-    now,
-    except: appointment.id,
-    callerId: context.user.userId,
-  });
+  const startsAt = body.startsAt ?? appointment.startsAt;
+  const wanted = { tables, provider, service, startsAt, now, except: appointment.id };
+  const slot =
+    side === 'PROVIDER' ? checkOwnTime(wanted) : checkSlot({ ...wanted, mode, callerId: context.user.userId });
   const changed = saveAndNotify(context, {
     ...appointment,
     ...slot,
@@ -61,6 +62,18 @@ export const updateAppointmentHandler = defineHandler(updateAppointment, (contex
 
 type UpdateContext = HandlerContext<typeof updateAppointment>;
 
+function confirm(context: UpdateContext, appointment: AppointmentRow): AppointmentRow {
+  const { now } = context;
+  if (appointment.status === 'CONFIRMED') return appointment;
+  if (appointment.status !== 'PENDING')
+    throw versionConflict('This session has begun, is over or was cancelled meanwhile.', {
+      status: appointment.status,
+    });
+  const confirmed = saveAndNotify(context, { ...appointment, status: 'CONFIRMED', updatedAt: iso(now) });
+  notifyOfAppointment(context.tables, confirmed, 'APPOINTMENT_CHANGED', 'PROVIDER', now);
+  return confirmed;
+}
+
 function complete(context: UpdateContext, appointment: AppointmentRow): AppointmentRow {
   const { tables, now } = context;
   if (appointment.status === 'COMPLETED') return appointment;
@@ -74,6 +87,7 @@ function complete(context: UpdateContext, appointment: AppointmentRow): Appointm
   const completed = saveAndNotify(context, {
     ...appointment,
     status: 'COMPLETED',
+    ...(context.body.heldReason !== undefined && { heldReason: context.body.heldReason }),
     endedAt: iso(now),
     updatedAt: iso(now),
   });
@@ -81,9 +95,25 @@ function complete(context: UpdateContext, appointment: AppointmentRow): Appointm
   return completed;
 }
 
+/** Whether a session was started and nobody but the provider has been in its room. */
+function isUnattended(tables: UpdateContext['tables'], appointment: AppointmentRow): boolean {
+  return appointment.status === 'IN_PROGRESS' && !wasAttended(tables.sessions.get(appointment.id));
+}
+
+/** Closes the room of a session that did not take place: nothing is recorded or billed any more. */
+function closeRoom({ tables, now }: Pick<UpdateContext, 'tables' | 'now'>, { id }: AppointmentRow): void {
+  const session = tables.sessions.get(id);
+  if (session) tables.sessions.put({ ...stopRecording(session, now), billing: null });
+}
+
 function noShow(context: UpdateContext, appointment: AppointmentRow): AppointmentRow {
-  const { now } = context;
+  const { tables, now } = context;
   if (appointment.status === 'NO_SHOW') return appointment;
+  // Nothing is charged by itself: whether a fee applies is decided by a person.
+  if (isUnattended(tables, appointment)) {
+    closeRoom(context, appointment);
+    return saveAndNotify(context, { ...appointment, status: 'NO_SHOW', endedAt: iso(now), updatedAt: iso(now) });
+  }
   if (!isAhead(appointment))
     throw versionConflict('This session has begun, is over or was cancelled meanwhile.', {
       status: appointment.status,
@@ -96,7 +126,9 @@ export const cancelAppointmentHandler = defineHandler(cancelAppointment, (contex
   const { tables, body, now } = context;
   const { appointment, side } = ownAppointment(context, context.params.id);
   if (appointment.status === 'CANCELLED') throw notCancellable('This session was cancelled before.');
-  if (!isAhead(appointment)) throw notCancellable('This session has begun or is over.');
+  const wasNotHeld = side === 'PROVIDER' && isUnattended(tables, appointment);
+  if (!isAhead(appointment) && !wasNotHeld) throw notCancellable('This session has begun or is over.');
+  if (wasNotHeld) closeRoom(context, appointment);
   if (side === 'CLIENT' && now.getTime() >= Date.parse(appointment.startsAt))
     throw notCancellable('The session’s time has come already.');
   const policy = tables.providers.get(appointment.provider.id)?.cancellationPolicy ?? {

@@ -1,14 +1,15 @@
 import { createAppointment, getAppointment, listAppointments } from '@sakina/platform/contract';
-import type { AppointmentId } from '@sakina/platform/contract';
-import { iso } from '../clock.ts';
 import type { AppointmentRow } from '../store/rows.ts';
 import { endHolds } from '../rules/slot-holds.ts';
 import { notifyOfAppointment } from '../rules/notify.ts';
-import { invalid, notFound } from './api-failure.ts';
+import { forbidden, invalid, notFound } from './api-failure.ts';
 import { checkSlot } from './check-slot.ts';
 import { defineHandler } from './define-handler.ts';
 import type { HandlerContext } from './define-handler.ts';
 import { byStart, ownAppointment } from './find.ts';
+import { bookForClient } from './book-for-client.ts';
+import { newAppointment } from './new-appointment.ts';
+import { requireProvider } from './practice/own.ts';
 import { saveAndNotify } from './save-and-notify.ts';
 
 export const listAppointmentsHandler = defineHandler(listAppointments, ({ tables, user, query }) => {
@@ -30,9 +31,20 @@ export const getAppointmentHandler = defineHandler(
   (context) => ownAppointment(context, context.params.id).appointment,
 );
 
-export const createAppointmentHandler = defineHandler(createAppointment, (context) =>
-  bookSession(context, context.body),
-);
+export const createAppointmentHandler = defineHandler(createAppointment, (context) => {
+  const { tables, user, body, now } = context;
+  const { clientId } = body;
+  if (clientId === undefined) {
+    if (user.providerId === body.providerId)
+      throw invalid({ clientId: 'You cannot book yourself. Choose the client whom the session is for.' });
+    return bookSession(context, body);
+  }
+  if (user.providerId !== body.providerId) throw forbidden('Only the client’s own provider can book for them.');
+  const provider = requireProvider(context);
+  const booked = bookForClient(context, provider, { ...body, clientId });
+  notifyOfAppointment(tables, booked, 'APPOINTMENT_BOOKED', 'PROVIDER', now);
+  return booked;
+});
 
 type Booking = HandlerContext<typeof createAppointment>;
 
@@ -67,34 +79,19 @@ export function bookSession(
   endHolds(tables, user.userId, provider.id, now);
   if (!tables.people.get(user.userId))
     tables.people.put({ id: user.userId, displayName: user.displayName, email: user.email });
-  const booked = saveAndNotify(context, {
-    id: `apt-${randomId(8)}` as AppointmentId,
-    status: 'CONFIRMED',
-    client: { id: user.userId, displayName: user.displayName },
-    provider: { id: provider.id, displayName: provider.displayName, kind: provider.kind },
-    service: { id: service.id, name: service.name, durationMinutes: service.durationMinutes },
-    startsAt: slot.startsAt,
-    endsAt: slot.endsAt,
-    timeZone: provider.timeZone,
-    clientTimeZone: body.clientTimeZone,
-    mode: body.mode,
-    location: body.mode === 'IN_PERSON' ? provider.address : null,
-    price: service.price,
-    reasonForVisit: body.reasonForVisit?.trim() || null,
-    cancellation: null,
-    roomName: randomId(16),
-    startedAt: null,
-    endedAt: null,
-    createdAt: iso(now),
-    updatedAt: iso(now),
-    consentedAt: iso(now),
-    rescheduledAt: [],
-  });
+  const booked = saveAndNotify(
+    context,
+    newAppointment({
+      client: { id: user.userId, displayName: user.displayName },
+      provider,
+      service,
+      slot,
+      mode: body.mode,
+      clientTimeZone: body.clientTimeZone,
+      reasonForVisit: body.reasonForVisit?.trim() || null,
+      now,
+    }),
+  );
   notifyOfAppointment(tables, booked, 'APPOINTMENT_BOOKED', 'CLIENT', now);
   return booked;
-}
-
-function randomId(length: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(length));
-  return Array.from(bytes, (byte) => 'abcdefghijkmnpqrstuvwxyz23456789'[byte % 32]).join('');
 }

@@ -1,6 +1,6 @@
 import { startBilling, stopBilling } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
-import { billingMinutes, emptySession, stopBilling as stop } from '../rules/live-session.ts';
+import { billedMinutes, emptySession, stopBilling as stop } from '../rules/live-session.ts';
 import { chargeClient } from '../rules/payments.ts';
 import { ApiFailure } from './api-failure.ts';
 import { defineHandler } from './define-handler.ts';
@@ -25,14 +25,14 @@ export const stopBillingHandler = defineHandler(stopBilling, (context) => {
   if (!session?.billing) throw notStarted();
   const isRunning = session.billing.stoppedAt === null;
   if (isRunning) chargeClient(context, appointment);
-  const { billing } = isRunning ? tables.sessions.put(stop(session, now)) : session;
-  const startedAt = billing?.startedAt ?? iso(now);
-  const stoppedAt = billing?.stoppedAt ?? iso(now);
+  const stopped = isRunning ? tables.sessions.put(stop(session, now)) : session;
+  const startedAt = stopped.billing?.startedAt ?? iso(now);
+  const stoppedAt = stopped.billing?.stoppedAt ?? iso(now);
   return {
     appointmentId: appointment.id,
     startedAt,
     stoppedAt,
-    billingMinutes: billingMinutes(startedAt, stoppedAt),
+    billingMinutes: billedMinutes(stopped, stoppedAt),
     amount: appointment.price,
   };
 });

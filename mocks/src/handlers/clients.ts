@@ -1,9 +1,14 @@
 import { getClient, listClients } from '@sakina/platform/contract';
+import { dateIn } from '../clock.ts';
 import { clientFor } from '../rules/client-records.ts';
+import { isFound, urgencyOf } from '../rules/client-search.ts';
 import type { AppointmentRow } from '../store/rows.ts';
+import { ApiFailure } from './api-failure.ts';
 import { clientOfProvider } from './care/find-client.ts';
 import { defineHandler } from './define-handler.ts';
 import { appointmentsWith, ownProvider } from './find.ts';
+
+const DEFAULT_LIMIT = 25;
 
 export const listClientsHandler = defineHandler(listClients, (context) => {
   const { tables, now } = context;
@@ -15,8 +20,25 @@ export const listClientsHandler = defineHandler(listClients, (context) => {
     if (earlier) earlier.push(row);
     else byClient.set(row.client.id, [row]);
   }
-  const items = [...byClient.values()].map((appointments) => clientFor(tables, provider, appointments, now));
-  return { items: items.toSorted((first, second) => first.displayName.localeCompare(second.displayName, 'en')) };
+  const { q = '', status, sort = 'NAME', after, limit } = context.query;
+  const today = dateIn(now, provider.timeZone).toString();
+  const items = [...byClient.values()]
+    .map((appointments) => clientFor(tables, provider, appointments, now))
+    .filter((client) => (status === undefined || client.status === status) && isFound(client, q))
+    .map((client) => ({ client, urgency: sort === 'OWED' ? urgencyOf(client, today) : 0 }))
+    .toSorted(
+      (first, second) =>
+        second.urgency - first.urgency || first.client.displayName.localeCompare(second.client.displayName, 'en'),
+    )
+    .map(({ client }) => client);
+  if (limit === undefined && after === undefined) return { items };
+  // A demo practice is small: the cursor is the id of the last client read.
+  const start = after === undefined ? 0 : items.findIndex(({ id }) => id === after) + 1;
+  if (after !== undefined && start === 0)
+    throw new ApiFailure(422, 'CURSOR_INVALID', 'This list has changed. Read it again from the start.');
+  const page = items.slice(start, start + (limit ?? DEFAULT_LIMIT));
+  const last = page.at(-1);
+  return { items: page, total: items.length, nextCursor: last && last !== items.at(-1) ? last.id : null };
 });
 
 export const getClientHandler = defineHandler(getClient, (context) => {

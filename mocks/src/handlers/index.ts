@@ -8,6 +8,7 @@ import { companionHandlers } from './companion/index.ts';
 import { adminHandlers } from './admin/index.ts';
 import { accountHandlers } from './account/index.ts';
 import { updateAppointmentHandler, cancelAppointmentHandler } from './appointment-changes.ts';
+import { confirmAppointmentHandler } from './appointment-confirm.ts';
 import { startAppointmentHandler, getConsentHandler } from './appointment-start.ts';
 import { listAppointmentsHandler, createAppointmentHandler, getAppointmentHandler } from './appointments.ts';
 import { logPortalSwitchHandler } from './audit.ts';
@@ -44,6 +45,7 @@ export const mockHandlers: readonly MockHandler[] = [
   createAppointmentHandler,
   getAppointmentHandler,
   updateAppointmentHandler,
+  confirmAppointmentHandler,
   cancelAppointmentHandler,
   startAppointmentHandler,
   getConsentHandler,

@@ -7,13 +7,7 @@ import {
 } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
 import { transcriptLines } from '../personas/transcript.ts';
-import {
-  capturedSeconds,
-  emptySession,
-  settleRecording,
-  stopRecording as stop,
-  withParticipant,
-} from '../rules/live-session.ts';
+import { capturedSeconds, emptySession, settleRecording, stopRecording as stop } from '../rules/live-session.ts';
 import { simulateClient } from '../rules/simulate-peers.ts';
 import type { AppointmentRow, SessionRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
@@ -59,16 +53,14 @@ function answer({ id, recording }: SessionRow, now: Date) {
 }
 
 export const startRecordingHandler = defineHandler(startRecording, (context) => {
-  const { tables, user, now } = context;
+  const { tables, now } = context;
   const { appointment, session } = ownSession(context);
   if (appointment.status !== 'IN_PROGRESS')
     throw new ApiFailure(409, 'SESSION_NOT_STARTED', 'The session has not been started, or is over.');
   const { status } = session.recording;
   if (status === 'ARMED' || status === 'RECORDING') return answer(session, now);
-  // Starting a recording implies consent.
-  const provider = session.participants.find((entry) => entry.userId === user.userId);
-  const agreed = provider ? withParticipant(session, { ...provider, recordingConsent: true }) : session;
-  const armed: SessionRow = { ...agreed, recording: { ...agreed.recording, status: 'ARMED', stoppedAt: null } };
+  // Nobody is answered for: the provider is asked as everyone else is (CARE-10).
+  const armed: SessionRow = { ...session, recording: { ...session.recording, status: 'ARMED', stoppedAt: null } };
   return answer(tables.sessions.put(settleRecording(armed, now)), now);
 });
 

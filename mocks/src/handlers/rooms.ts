@@ -8,7 +8,7 @@ import {
   stopRecording,
   withParticipant,
 } from '../rules/live-session.ts';
-import { simulateClient } from '../rules/simulate-peers.ts';
+import { isStandIn, simulateClient } from '../rules/simulate-peers.ts';
 import type { AppointmentRow, ParticipantRow, SessionRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { ApiFailure, forbidden, invalid, notFound } from './api-failure.ts';
@@ -105,6 +105,11 @@ function enterAsGuest(
 ): SessionRow {
   const presence = roomState(appointment, session) === 'OPEN' ? 'PRESENT' : 'WAITING';
   const known = caller === null ? undefined : session.participants.find((entry) => entry.userId === caller.userId);
+  // The client themselves takes over from the stand-in, which never answers for them: they are asked again.
+  if (known && isStandIn(known)) {
+    const own = newParticipant(session, { ...known, presence }, now);
+    return withParticipant({ ...session, participants: session.participants.filter((entry) => entry !== known) }, own);
+  }
   if (known) return withParticipant(session, { ...known, presence });
   const displayName = caller?.displayName ?? name;
   if (displayName === undefined)

@@ -175,12 +175,25 @@ describe('[CARE-10] recording', () => {
     const session = await atTheDoor();
     await session.amina.call(contract.startAppointment, startable);
     const { participantId } = await session.enter();
-    return { ...session, participantId };
+    /** The provider is asked like everyone else. */
+    const agree = async () => {
+      const own = await session.enter(session.amina);
+      return session.answer(own.participantId, { recordingConsent: true }, session.amina);
+    };
+    return { ...session, participantId, agree };
   }
 
+  test('answers for nobody: the provider who asks for it has not agreed by that', async () => {
+    const { amina, answer, agree, participantId } = await running();
+    await amina.call(contract.startRecording, startable);
+    expect((await answer(participantId, { recordingConsent: true })).recording).toBe('ARMED');
+    expect((await agree()).recording).toBe('RECORDING');
+  });
+
   test('is armed until everyone present has consented, and stops with the call that withdraws consent', async () => {
-    const { server, amina, answer, look, participantId } = await running();
+    const { server, amina, answer, look, agree, participantId } = await running();
     expect((await amina.call(contract.startRecording, startable)).status).toBe('ARMED');
+    await agree();
     server.pass({ seconds: 40 });
     expect(await amina.call(contract.getRecording, startable)).toMatchObject({ status: 'ARMED', durationSeconds: 0 });
     expect((await answer(participantId, { recordingConsent: true })).recording).toBe('RECORDING');
@@ -205,8 +218,9 @@ describe('[CARE-10] recording', () => {
   });
 
   test('pauses for a new participant without consent, and resumes when they consent or leave', async () => {
-    const { server, amina, answer, enter, participantId } = await running();
+    const { server, amina, answer, enter, agree, participantId } = await running();
     await amina.call(contract.startRecording, startable);
+    await agree();
     await answer(participantId, { recordingConsent: true });
     server.pass({ seconds: 10 });
     const guest = await enter(server.as(null), 'Samir');
@@ -218,8 +232,9 @@ describe('[CARE-10] recording', () => {
   });
 
   test('is analysed once, and only if something was recorded', async () => {
-    const { server, amina, answer, participantId } = await running();
+    const { server, amina, answer, agree, participantId } = await running();
     await amina.call(contract.startRecording, startable);
+    await agree();
     await expect(amina.call(contract.analyzeRecording, startable)).rejects.toMatchObject({ code: 'NOTHING_RECORDED' });
     await answer(participantId, { recordingConsent: true });
     server.pass({ minutes: 2 });
@@ -234,13 +249,72 @@ describe('[CARE-10] recording', () => {
 });
 
 describe('[SESSION-2] ending', () => {
-  test('bills every started minute from the server’s start, and is idempotent', async () => {
+  test('bills the whole minutes of both present, from the client’s arrival on', async () => {
+    const { server, amina, enter } = await atTheDoor();
+    await amina.call(contract.startAppointment, startable);
+    await amina.call(contract.startBilling, startable);
+    server.pass({ minutes: 4, seconds: 10 });
+    await enter();
+    server.pass({ minutes: 37, seconds: 30 });
+    expect((await amina.call(contract.stopBilling, startable)).billingMinutes).toBe(37);
+  });
+
+  test('charges nothing where nobody came: a no-show after the start closes the room and its timer', async () => {
+    const { server, amina, layla, look } = await atTheDoor();
+    await amina.call(contract.startAppointment, startable);
+    await amina.call(contract.startBilling, startable);
+    server.pass({ minutes: 20 });
+    const before = await layla.call(contract.listOwnPayments, {});
+    const closed = await amina.call(contract.updateAppointment, { ...startable, body: { status: 'NO_SHOW' } });
+    expect(closed.status).toBe('NO_SHOW');
+    expect((await look()).state).toBe('ENDED');
+    expect(await layla.call(contract.listOwnPayments, {})).toEqual(before);
+    const seen = await server.as(who.ingrid).call(contract.getAdminSession, startable);
+    expect(seen.billedMinutes).toBeNull();
+  });
+
+  test('can be closed as not held by the provider, free of charge, as long as nobody came', async () => {
+    const { amina } = await atTheDoor();
+    await amina.call(contract.startAppointment, startable);
+    const reason = { code: 'TECHNICAL' as const, text: 'Power cut.' };
+    const closed = await amina.call(contract.cancelAppointment, { ...startable, body: { reason } });
+    expect(closed).toMatchObject({ status: 'CANCELLED', cancellation: { by: 'PROVIDER', fee: { amountMinor: 0 } } });
+
+    const attended = await atTheDoor();
+    await attended.amina.call(contract.startAppointment, startable);
+    await attended.enter();
+    await expect(
+      attended.amina.call(contract.cancelAppointment, { ...startable, body: { reason } }),
+    ).rejects.toMatchObject({ code: 'NOT_CANCELLABLE' });
+    await expect(
+      attended.amina.call(contract.updateAppointment, { ...startable, body: { status: 'NO_SHOW' } }),
+    ).rejects.toMatchObject({ code: 'VERSION_CONFLICT' });
+  });
+
+  test('refuses a second session beside one that is running', async () => {
+    const { server, amina } = await atTheDoor();
+    const ahead = (await amina.call(contract.listAppointments, { query: { as: 'provider' } })).items.filter(
+      ({ id, status, startsAt }) =>
+        id !== startable.params.id &&
+        status === 'CONFIRMED' &&
+        Math.abs(Date.parse(startsAt) - server.now().getTime()) < 12 * 3_600_000,
+    );
+    const next = ahead[0];
+    if (!next) throw new Error('The day has no second session.');
+    await amina.call(contract.startAppointment, startable);
+    await expect(amina.call(contract.startAppointment, { params: { id: next.id } })).rejects.toMatchObject({
+      status: 409,
+      code: 'ANOTHER_SESSION_RUNNING',
+    });
+  });
+
+  test('is idempotent', async () => {
     const { server, amina } = await atTheDoor();
     await amina.call(contract.startAppointment, startable);
     const { startedAt } = await amina.call(contract.startBilling, startable);
     server.pass({ minutes: 50, seconds: 1 });
     const stopped = await amina.call(contract.stopBilling, startable);
-    expect(stopped).toMatchObject({ startedAt, billingMinutes: 51, amount: { amountMinor: 12_000, currency: 'USD' } });
+    expect(stopped).toMatchObject({ startedAt, billingMinutes: 50, amount: { amountMinor: 12_000, currency: 'USD' } });
     server.pass({ minutes: 10 });
     expect(await amina.call(contract.stopBilling, startable)).toEqual(stopped);
   });
@@ -279,9 +353,11 @@ describe('[SESSION-2] ending', () => {
 
 describe('simulated peers', () => {
   test('the client joins and consents', async () => {
-    const { server, amina, look } = await atTheDoor({ simulatePeers: true });
+    const { server, amina, enter, answer, look } = await atTheDoor({ simulatePeers: true });
     await amina.call(contract.startAppointment, startable);
     await amina.call(contract.startRecording, startable);
+    const own = await enter(amina);
+    await answer(own.participantId, { recordingConsent: true }, amina);
     expect((await look()).participants).toHaveLength(1);
     server.pass({ seconds: 5 });
     expect(await look()).toMatchObject({
@@ -290,6 +366,20 @@ describe('simulated peers', () => {
     });
     server.pass({ seconds: 7 });
     expect((await look()).recording).toBe('RECORDING');
+  });
+
+  test('the stand-in steps back when the client comes, who is asked about the recording themselves', async () => {
+    const { server, amina, enter, look } = await atTheDoor({ simulatePeers: true });
+    await amina.call(contract.startAppointment, startable);
+    await amina.call(contract.startRecording, startable);
+    server.pass({ seconds: 30 });
+    expect((await look()).participants).toMatchObject([{ role: 'PROVIDER' }, { recordingConsent: true }]);
+    await enter();
+    server.pass({ minutes: 2 });
+    expect((await look()).participants).toMatchObject([
+      { role: 'PROVIDER' },
+      { role: 'CLIENT', recordingConsent: null },
+    ]);
   });
 
   test('a real client is not simulated', async () => {

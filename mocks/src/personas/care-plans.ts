@@ -318,7 +318,7 @@ const others: readonly PlanSeed[] = [
     status: 'ACTIVE',
     title: 'Coming back to life',
     startedDay: -57,
-    reviewInDays: 12,
+    reviewInDays: -4,
     diagnoses: diagnosesOf(person(1)),
     problem: 'Third depressive episode; withdrawal from friends and from running.',
     clientSummary: 'I want to want things again.',

@@ -1,5 +1,6 @@
 import type { MockClaims } from '@sakina/platform/auth/mock';
 import type { ProviderKind } from '@sakina/platform/contract';
+import { rankedRoles, rolesFromClaims } from '@sakina/platform/domain';
 import type { Tables } from '../store/table.ts';
 
 /**
@@ -12,17 +13,27 @@ export function isSuspended(tables: Tables, userId: string): boolean {
 
 /**
  * An account's current claims: its profile is complete once the onboarding was
- * submitted, and a verified provider has the provider's roles.
+ * submitted, roles that an administrator changed hold from the next token on, and a verified provider has the
+ * provider's roles.
  */
 export function currentClaims(tables: Tables, claims: MockClaims): MockClaims {
   const id = String(claims['sub']);
   const isComplete = tables.completedProfiles.get(id) !== undefined;
+  const roles = tables.adminUserChanges.get(id)?.roles;
   const provider = tables.providers.all().find((row) => row.userId === id && row.verification === 'VERIFIED');
+  const standing = roles ? withRoles(claims, roles) : claims;
   return {
-    ...claims,
+    ...standing,
     ...(isComplete && { profileCompleted: true }),
-    ...(provider && providerClaims(claims, provider.kind)),
+    ...(provider && providerClaims(standing, provider.kind)),
   };
+}
+
+/** The claims with the roles that an administrator has given; names without a rank, such as grants, stay. */
+function withRoles(claims: MockClaims, roles: readonly string[]): MockClaims {
+  const ranked = new Set<string>(rankedRoles);
+  const kept = rolesFromClaims(claims).filter((role) => !ranked.has(role));
+  return { ...claims, realm_access: { roles: [...kept, ...roles] }, resource_access: {} };
 }
 
 /** The claims of a verified provider, in addition to the account's roles and grants. */

@@ -10,8 +10,9 @@ export const blockIdOf = (id: string) => `blk-${id}`;
 
 /** A block as the calendar shows it. */
 export function eventOfBlock(block: BlockRow): CalendarEvent {
-  const { id, kind, title, startsAt, endsAt, timeZone } = block;
-  return { id, kind, title, startsAt, endsAt, timeZone, appointmentId: null };
+  const { id, kind, title, startsAt, endsAt, timeZone, isBusy } = block;
+  const event = { id, kind, title, startsAt, endsAt, timeZone, appointmentId: null };
+  return isBusy === undefined ? event : { ...event, isBusy };
 }
 
 /** Booked sessions, groups and broadcasts, without cancelled ones. */
@@ -31,8 +32,15 @@ export function bookedEvents(tables: Tables, { id, timeZone }: ProviderRow): Cal
   const groups = tables.groupSessions.all().filter((row) => row.host.id === id && row.status !== 'CANCELLED');
   const broadcasts = tables.broadcasts.all().filter((row) => row.host.id === id && row.status !== 'CANCELLED');
   const open = [
-    ...groups.map((row) => ({ id: row.id, title: row.title, startsAt: row.startsAt, endsAt: row.endsAt })),
+    ...groups.map((row) => ({
+      reservedFor: 'GROUP' as const,
+      id: row.id,
+      title: row.title,
+      startsAt: row.startsAt,
+      endsAt: row.endsAt,
+    })),
     ...broadcasts.map((row) => ({
+      reservedFor: 'BROADCAST' as const,
       id: row.id,
       title: row.title,
       startsAt: row.startsAt,

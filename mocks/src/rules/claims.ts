@@ -172,8 +172,11 @@ function decisionWords(status: ClaimRow['status'], sum: AdjudicatedAmounts, reas
     : 'The payer paid.';
 }
 
-/** What the provider can do next about a claim. */
-export function nextStepOf(claim: ClaimRow): ClaimNextStep {
+/**
+ * What the provider can do next about a claim.
+ * @param paidByClientMinor What the client has paid for the session, less refunds: it is not asked for again.
+ */
+export function nextStepOf(claim: ClaimRow, paidByClientMinor = 0): ClaimNextStep {
   if (claim.status === 'SUBMITTED' || claim.status === 'ACCEPTED') {
     const expected = iso(decisionAt(claim)).slice(0, 10);
     return {
@@ -194,7 +197,9 @@ export function nextStepOf(claim: ClaimRow): ClaimNextStep {
       until,
     };
   }
-  const owed = claim.adjudication?.patientResponsibility.amountMinor ?? 0;
+  const owed = (claim.adjudication?.patientResponsibility.amountMinor ?? 0) - paidByClientMinor;
+  if (owed < 0)
+    return { action: 'NONE', words: 'The client has paid more than their share. Refund the difference.', until: null };
   if (claim.status === 'DENIED' && owed > 0)
     return {
       action: 'BILL_CLIENT',

@@ -1,8 +1,9 @@
-import type { Client, ProviderId, UserId } from '@sakina/platform/contract';
+import type { Client, ClientOwed, ProviderId, UserId } from '@sakina/platform/contract';
 import { dateIn, iso } from '../clock.ts';
 import type { AppointmentRow, ProviderRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import type { ClientRecordRow, MeasureRow } from '../store/tables/care.ts';
+import { unreadMessages } from './messages.ts';
 
 /** The id of a provider's record of a client. */
 export function recordIdOf(provider: ProviderId, client: UserId): string {
@@ -44,6 +45,38 @@ export function isOpenFlag({ flag }: MeasureRow): boolean {
   return flag !== null && flag.acknowledgement === null;
 }
 
+const PENDING_AFTER_MS = 30 * 24 * 60 * 60_000;
+
+/** What is owed to a client. @param idleSince The last session where none is ahead, else null. */
+function owedTo(
+  tables: Tables,
+  provider: ProviderRow,
+  clientId: UserId,
+  now: Date,
+  idleSince: string | null,
+): ClientOwed {
+  const today = dateIn(now, provider.timeZone).toString();
+  return {
+    measuresDue: tables.measures
+      .all()
+      .filter(
+        (row) =>
+          row.client.id === clientId &&
+          row.status === 'ASSIGNED' &&
+          row.assignedBy?.id === provider.id &&
+          row.dueOn !== null &&
+          row.dueOn <= today,
+      ).length,
+    planReviewOn:
+      tables.treatmentPlans
+        .all()
+        .find((row) => row.providerId === provider.id && row.client.id === clientId && row.status === 'ACTIVE')
+        ?.reviewOn ?? null,
+    unreadMessages: unreadMessages(tables, provider.id).filter((row) => row.client.id === clientId).length,
+    isDischargePending: idleSince !== null && now.getTime() - Date.parse(idleSince) > PENDING_AFTER_MS,
+  };
+}
+
 /** A client as their provider sees them. @param appointments All of the two, by start. */
 export function clientFor(
   tables: Tables,
@@ -63,13 +96,14 @@ export function clientFor(
   const record = recordOf(tables, provider.id, client.id, now);
   const coverage = tables.coverages.all().find((row) => row.client.id === client.id);
   const isOver = isDischarged(record, appointments);
+  const latest = completed.at(-1)?.startsAt ?? null;
   const { preferredName, pronouns, phone, emergencyContact, language, tags, risk, version } = record;
   return {
     ...client,
     email: tables.people.get(client.id)?.email ?? 'client@demo.test',
     status: isOver ? 'DISCHARGED' : 'ACTIVE',
     since: dateIn(earliest, provider.timeZone).toString(),
-    lastSessionAt: completed.at(-1)?.startsAt ?? null,
+    lastSessionAt: latest,
     nextSessionAt: next?.startsAt ?? null,
     sessionCount: completed.length,
     unsignedNotes: notes.filter((note) => note.status === 'DRAFT').length,
@@ -80,6 +114,8 @@ export function clientFor(
       ? { insurer: coverage.insurer, planName: coverage.planName, memberIdEnding: coverage.memberId.slice(-4) }
       : null,
     discharge: isOver ? record.discharge : null,
+    ...(record.earlierDischarges && { earlierDischarges: record.earlierDischarges }),
+    owed: owedTo(tables, provider, client.id, now, !isOver && !next ? latest : null),
     preferredName,
     pronouns,
     phone,

@@ -119,9 +119,30 @@ export function capturedSeconds(recording: SessionRow['recording'], now: Date): 
   return recording.durationSeconds + piece;
 }
 
-/** Billed minutes: every started minute, at least one. */
+/** Whole minutes between two instants. */
 export function billingMinutes(startedAt: string, stoppedAt: string): number {
-  return Math.max(1, Math.ceil((Date.parse(stoppedAt) - Date.parse(startedAt)) / 60_000));
+  return Math.max(0, Math.floor((Date.parse(stoppedAt) - Date.parse(startedAt)) / 60_000));
+}
+
+/** Everyone but the provider who has been in the room, not only in front of it. */
+function cameIn(session: SessionRow): readonly ParticipantRow[] {
+  return session.participants.filter((entry) => entry.role !== 'PROVIDER' && entry.presence !== 'WAITING');
+}
+
+/** Whether anyone but the provider has been in the room. */
+export function wasAttended(session: SessionRow | undefined): boolean {
+  return session !== undefined && cameIn(session).length > 0;
+}
+
+/**
+ * The billed minutes of a session: the whole minutes of both present, from the arrival of the client on (SESSION-2). A session
+ * that the provider says took place outside the room counts from the start of its timer.
+ */
+export function billedMinutes(session: SessionRow, stoppedAt: string): number {
+  if (session.billing === null) return 0;
+  const arrivals = cameIn(session).map((entry) => Date.parse(entry.joinedAt));
+  const from = Math.max(Date.parse(session.billing.startedAt), arrivals.length === 0 ? 0 : Math.min(...arrivals));
+  return billingMinutes(new Date(from).toISOString(), stoppedAt);
 }
 
 /** Stops the timer if it runs. */

@@ -1,10 +1,16 @@
 import { addMinutes, iso } from '../clock.ts';
-import type { AppointmentRow, SessionRow } from '../store/rows.ts';
+import type { AppointmentRow, ParticipantRow, SessionRow } from '../store/rows.ts';
 import { settleRecording, withParticipant } from './live-session.ts';
 
 /** Seconds from the start until the client joins, and from then until they consent to be recorded. */
 const ARRIVES_AFTER = 4;
 const CONSENTS_AFTER = 6;
+
+/** Id of the stand-in for a session’s client. */
+const standInId = (appointmentId: string) => `demo-${appointmentId}`;
+
+/** Whether a participant is simulated. */
+export const isStandIn = ({ id }: ParticipantRow): boolean => id.startsWith(standInId(''));
 
 const later = (instant: string, seconds: number) => addMinutes(instant, seconds / 60);
 
@@ -14,7 +20,7 @@ const later = (instant: string, seconds: number) => addMinutes(instant, seconds 
  */
 export function simulateClient(appointment: AppointmentRow, session: SessionRow, now: Date): SessionRow {
   if (appointment.status !== 'IN_PROGRESS' || appointment.startedAt === null) return session;
-  const id = `demo-${appointment.id}`;
+  const id = standInId(appointment.id);
   const client = session.participants.find((entry) => entry.role === 'CLIENT');
   if (!client) {
     const joinedAt = later(appointment.startedAt, ARRIVES_AFTER);

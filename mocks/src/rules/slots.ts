@@ -25,7 +25,7 @@ export function busySpans(
         appointment.status !== 'CANCELLED' && appointment.provider.id === provider.id && appointment.id !== except;
       return holdsTime ? [spanOf(appointment, provider.bufferMinutes)] : [];
     }),
-    ...blocks.flatMap((block) => (block.providerId === provider.id ? [spanOf(block)] : [])),
+    ...blocks.flatMap((block) => (block.providerId === provider.id && block.isBusy !== false ? [spanOf(block)] : [])),
   ];
 }
 

@@ -6,6 +6,7 @@ import type {
   TreatmentGoal,
   TreatmentPlan,
 } from '@sakina/platform/contract';
+import type { PlanVersionRow } from '../store/tables/care.ts';
 
 /** What each kind of provider plans. */
 export const planKindOf: Readonly<Record<ProviderKind, PlanKind>> = {
@@ -14,18 +15,43 @@ export const planKindOf: Readonly<Record<ProviderKind, PlanKind>> = {
   MENTOR: 'MENTORING',
 };
 
-/** A goal with a new progress entry: achieved at 100, otherwise in progress. */
-export function withProgress(goal: TreatmentGoal, entry: ProgressEntry): TreatmentGoal {
+/** A goal with a new progress entry: achieved if its author says so; where they say nothing, at 100. */
+export function withProgress(
+  goal: TreatmentGoal,
+  entry: ProgressEntry,
+  isAchieved = entry.progress === 100,
+): TreatmentGoal {
   return {
     ...goal,
     progress: entry.progress,
-    status: entry.progress === 100 ? 'ACHIEVED' : 'ACTIVE',
+    status: isAchieved ? 'ACHIEVED' : 'ACTIVE',
     history: [...goal.history, entry],
   };
 }
 
+/** A plan as it stands, as a version for its client; given-up goals are not in it. */
+export function versionOf(plan: TreatmentPlan, number: number, sentAt: string): PlanVersionRow {
+  const { id: planId, title, problem, clientSummary, goals, reviewOn } = plan;
+  return {
+    id: `${planId}-${number}`,
+    planId,
+    number,
+    title,
+    problem,
+    clientSummary,
+    reviewOn,
+    goals: goals
+      .filter((goal) => goal.status !== 'DISCONTINUED')
+      .map(({ id, statement, clientStatement }) => ({ id, statement, clientStatement })),
+    sentAt,
+    answer: null,
+    answeredAt: null,
+    words: null,
+  };
+}
+
 /** A plan as its client sees it: plain wording, without diagnoses, professional notes and dropped goals. */
-export function asOwnPlan(plan: TreatmentPlan): OwnTreatmentPlan {
+export function asOwnPlan(plan: TreatmentPlan, waiting?: PlanVersionRow): OwnTreatmentPlan {
   const { id, authorName, kind, status, title, clientSummary, goals, reviewOn, startedAt, endedAt } = plan;
   return {
     id,
@@ -37,6 +63,7 @@ export function asOwnPlan(plan: TreatmentPlan): OwnTreatmentPlan {
     reviewOn,
     startedAt,
     endedAt,
+    ...(waiting && { versionToAgree: waiting.number }),
     goals: goals
       .filter((goal) => goal.status !== 'DISCONTINUED')
       .map((goal) => ({

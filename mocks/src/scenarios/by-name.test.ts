@@ -41,6 +41,7 @@ describe('problems by field', () => {
   test('are keyed by the server’s field paths', () => {
     expect(problemsOf(contract.createAppointment.body as NonNullable<typeof contract.createAppointment.body>)).toEqual({
       providerId: 'This is needed.',
+      clientId: 'This is not a valid value.',
       serviceId: 'This is needed.',
       startsAt: 'This is needed.',
       mode: 'Choose one of: ONLINE, IN_PERSON.',

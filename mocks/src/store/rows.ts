@@ -4,6 +4,7 @@ import {
   availabilityException,
   availabilitySlot,
   calendarEvent,
+  conflictResolution,
   count,
   emailAddress,
   extend,
@@ -46,6 +47,8 @@ const person = v.object({ id: userId, displayName: v.string(), email: emailAddre
 /** An appointment with its internal fields. */
 const appointmentRow = extend(appointment, {
   consentedAt: v.nullable(instant),
+  /** Why it counts as held although its client was never in the room. */
+  heldReason: v.optional(v.string()),
   /** When it was moved to another time. */
   rescheduledAt: v.array(instant),
   /** What the client agreed to pay; left out if price and insurance determine it. */
@@ -81,7 +84,11 @@ const session = v.object({
 const note = extend(sessionNote, { providerId });
 
 /** A calendar event that is not an appointment. */
-const block = extend(v.omit(calendarEvent, ['appointmentId']), { providerId });
+const block = extend(v.omit(calendarEvent, ['appointmentId']), {
+  providerId,
+  /** What the provider decided about a conflict of this external event with a session. */
+  decision: v.optional(conflictResolution),
+});
 
 /** A time that is held for a user while they book. */
 const heldSlot = extend(slotHold, { holderId: userId });

@@ -56,3 +56,18 @@ export async function choose(input: Locator): Promise<void> {
   await input.locator('xpath=ancestor::label[1]').click();
   await expect(input).toBeChecked();
 }
+
+/** Starts the session on the page, also where it asks first because it is early. */
+export async function startSession(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start session' }).click();
+  const early = page.getByRole('alertdialog').getByRole('button', { name: 'Start now' });
+  const timer = page.getByRole('timer');
+  await expect(early.or(timer)).toBeVisible();
+  if (await early.isVisible()) await early.click();
+  await expect(timer).toBeVisible();
+}
+
+/** Waits until the demo’s client has come into the room. */
+export async function untilClientIsHere(page: Page): Promise<void> {
+  await expect(page.getByText('Client · Here')).toBeVisible();
+}

@@ -35,7 +35,7 @@ export function launchWithFamily(family: string, config: string): Promise<Browse
   <cachedir prefix="xdg">fontconfig</cachedir>
   <selectfont>
     <acceptfont><pattern><patelt name="family"><string>${family}</string></patelt></pattern></acceptfont>
-    <rejectfont><glob>*</glob></rejectfont>
+    <rejectfont><pattern></pattern></rejectfont>
   </selectfont>
 </fontconfig>
 `,

@@ -9,10 +9,12 @@ export interface AreaLook {
   readonly navigationLabel: 'provider.nav' | 'admin.nav';
   /** Whether its screens follow realtime events (SESSION-4). */
   readonly hasRealtime: boolean;
+  /** Whether its frame shows the user's own session in progress. */
+  readonly hasRunningSession: boolean;
 }
 
 /** One row for each area. */
 export const areaLooks: Readonly<Record<Area, AreaLook>> = {
-  provider: { theme: 'portal', navigationLabel: 'provider.nav', hasRealtime: true },
-  admin: { theme: 'admin', navigationLabel: 'admin.nav', hasRealtime: false },
+  provider: { theme: 'portal', navigationLabel: 'provider.nav', hasRealtime: true, hasRunningSession: true },
+  admin: { theme: 'admin', navigationLabel: 'admin.nav', hasRealtime: false, hasRunningSession: false },
 };

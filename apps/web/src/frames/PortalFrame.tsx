@@ -1,10 +1,12 @@
-import { adminUp, Brand, SideNav, SkipLink, TopBar, theme, up } from '@sakina/design-system';
+import { adminUp, Brand, lazyPart, SideNav, SkipLink, TopBar, theme, up, whenIdle } from '@sakina/design-system';
 import { paths, product } from '@sakina/platform/domain';
 import type { Area } from '@sakina/platform/domain';
 import { RealtimeUpdates } from '@sakina/platform/react';
+import { Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { areaLooks } from '../boot/areas.ts';
+import { LazyBoundary } from '../loading/LazyBoundary.tsx';
 import { useAppText } from '../messages/index.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { DemoControls } from './DemoControls.tsx';
@@ -18,6 +20,8 @@ export interface PortalFrameProps {
   area: Area;
   children: ReactNode;
 }
+
+const RunningSession = lazyPart(() => import('./RunningSession.tsx').then((m) => m.RunningSession));
 
 const Columns = styled.div`
   display: flex;
@@ -66,6 +70,21 @@ export function PortalFrame({ area, children }: PortalFrameProps) {
           {children}
         </Main>
       </Columns>
+      {look.hasRunningSession && <RunningSessionWhenIdle />}
     </Root>
+  );
+}
+
+/** Loaded once the page has nothing more urgent to do (FAST-1). */
+function RunningSessionWhenIdle() {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => whenIdle(() => setDue(true)), []);
+  if (!isDue) return null;
+  return (
+    <LazyBoundary what="show the running session">
+      <Suspense fallback={null}>
+        <RunningSession />
+      </Suspense>
+    </LazyBoundary>
   );
 }

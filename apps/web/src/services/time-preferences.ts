@@ -1,5 +1,4 @@
 import type { OwnPreferences } from '@sakina/platform/contract';
-import { isTimeZone } from '@sakina/platform/format';
 
 type ReadStorage = Pick<Storage, 'getItem'>;
 type WriteStorage = Pick<Storage, 'setItem' | 'removeItem'>;
@@ -51,6 +50,16 @@ export function readTimes(text: string | null): OwnPreferences {
         ? hijriOffsetDays
         : 0,
   };
+}
+
+/** As `isTimeZone` of platform/format, which would bring the library of zones into the first load of every page. */
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function parsed(text: string | null): { timeZone?: unknown; calendar?: unknown; hijriOffsetDays?: unknown } {

@@ -18,6 +18,7 @@ import { cancelAdminSessionHandler, listAdminSessionsHandler, getAdminSessionHan
 import { listOrganizationsHandler, getPlatformSettingsHandler, updatePlatformSettingsHandler } from './settings.ts';
 import {
   changeManyUsersHandler,
+  previewManyUsersHandler,
   getAdminUserHandler,
   setUserRolesHandler,
   inviteStaffHandler,
@@ -26,7 +27,8 @@ import {
   reactivateUserHandler,
   suspendUserHandler,
 } from './users.ts';
-import { deleteViewHandler, listSavedViewsHandler, saveViewHandler } from './views.ts';
+import { listExpiringCredentialsHandler } from './expiring.ts';
+import { deleteViewHandler, listSavedViewsHandler, saveViewHandler, updateViewHandler } from './views.ts';
 
 export const adminHandlers: readonly MockHandler[] = [
   listAdminUsersHandler,
@@ -36,15 +38,18 @@ export const adminHandlers: readonly MockHandler[] = [
   reactivateUserHandler,
   inviteStaffHandler,
   changeManyUsersHandler,
+  previewManyUsersHandler,
   exportUsersHandler,
   listSavedViewsHandler,
   saveViewHandler,
+  updateViewHandler,
   deleteViewHandler,
   listAdminProvidersHandler,
   getAdminProviderHandler,
   suspendProviderHandler,
   reinstateProviderHandler,
   listCredentialCasesHandler,
+  listExpiringCredentialsHandler,
   decideCredentialsHandler,
   getPlatformRevenueHandler,
   listProviderRevenueHandler,

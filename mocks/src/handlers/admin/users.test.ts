@@ -321,3 +321,71 @@ describe('saved views', () => {
     expect((await ingrid.call(contract.listSavedViews, {})).items.map(({ id }) => id)).toEqual(['viw-5e0c91ab']);
   });
 });
+
+describe('the last platform administrator', () => {
+  test('can neither be suspended nor lose the role, while one of two can [ADM-22]', async () => {
+    const alone = createTestServer();
+    const ingrid = alone.as(who.ingrid);
+    const owner = alone.as(who.idris);
+    await ingrid.call(contract.suspendUser, { params: { id: ids.users.mariam }, body: { reason } });
+    await expect(
+      owner.call(contract.suspendUser, { params: { id: ids.users.ingrid }, body: { reason } }),
+    ).rejects.toMatchObject({ status: 409, code: 'LAST_ADMIN' });
+    await expect(
+      owner.call(contract.setUserRoles, { params: { id: ids.users.ingrid }, body: { roles: ['patient'], reason } }),
+    ).rejects.toMatchObject({ status: 409, code: 'LAST_ADMIN' });
+    const many = await owner.call(contract.changeManyUsers, {
+      body: { action: 'SUSPEND', reason, selection: { kind: 'CHOSEN', ids: [ids.users.ingrid] } },
+    });
+    expect(many).toMatchObject({ changed: 0, problems: [{ code: 'LAST_ADMIN' }] });
+  });
+
+  test('a role that is given holds from the next token on, and one that is taken is gone [ROLE-4]', async () => {
+    const own = createTestServer();
+    await own.as(who.ingrid).call(contract.setUserRoles, {
+      params: { id: ids.users.layla },
+      body: { roles: ['patient', 'sakina:manager'], reason },
+    });
+    const { roles } = await own.as(who.ingrid).call(contract.getAdminUser, { params: { id: ids.users.layla } });
+    expect(roles).toEqual(['sakina:manager', 'patient']);
+  });
+});
+
+describe('a preview of many', () => {
+  test('names who would be changed and who not, and its mark refuses another set of the same number [ADM-14]', async () => {
+    const own = createTestServer().as(who.ingrid);
+    const filters = { q: 'qasim' };
+    const { items, total } = await own.call(contract.listAdminUsers, { query: { ...filters, limit: 100 } });
+    const [first, second] = items;
+    if (!first || !second) throw new Error('Two people called Qasim are needed');
+    const selection = { kind: 'ALL_MATCHING' as const, filters, expected: total, except: [first.id] };
+    const preview = await own.call(contract.previewManyUsers, { body: { action: 'SUSPEND', selection } });
+    expect(preview.total).toBe(total - 1);
+    expect(preview.changing + preview.excluded.reduce((sum, { count }) => sum + count, 0)).toBe(total - 1);
+    expect(preview.sample.map(({ id }) => id)).not.toContain(first.id);
+    const other = { ...selection, except: [second.id] };
+    await expect(
+      own.call(contract.changeManyUsers, { body: { action: 'SUSPEND', reason, selection: other, mark: preview.mark } }),
+    ).rejects.toMatchObject({ code: 'SELECTION_CHANGED' });
+    const done = await own.call(contract.changeManyUsers, {
+      body: { action: 'SUSPEND', reason, selection, mark: preview.mark },
+    });
+    expect(done.changed).toBe(preview.changing);
+  });
+});
+
+describe('a view that is shared', () => {
+  test('is seen by other administrators with its owner’s name, and changed by its owner alone [ADM-13]', async () => {
+    const own = createTestServer();
+    const view = await own.as(who.ingrid).call(contract.saveView, {
+      body: { list: 'USERS', name: 'Waiting to sign in', query: { status: ['INVITED'] } },
+    });
+    const seen = () => own.as(who.idris).call(contract.listSavedViews, { query: { list: 'USERS' } });
+    expect((await seen()).items.map(({ id }) => id)).not.toContain(view.id);
+    await own.as(who.ingrid).call(contract.updateView, { params: { id: view.id }, body: { isShared: true } });
+    expect((await seen()).items.find(({ id }) => id === view.id)).toMatchObject({ sharedBy: 'Ingrid Solheim' });
+    await expect(
+      own.as(who.idris).call(contract.updateView, { params: { id: view.id }, body: { name: 'Mine now' } }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+});

@@ -4,15 +4,17 @@ import {
   getAdminUser,
   inviteStaff,
   listAdminUsers,
+  previewManyUsers,
   reactivateUser,
   setUserRoles,
   suspendUser,
 } from '@sakina/platform/contract';
-import type { UserId } from '@sakina/platform/contract';
+import type { BodyOf, UserId } from '@sakina/platform/contract';
 import { isAdminRole, rankedRoles } from '@sakina/platform/domain';
 import { iso } from '../../clock.ts';
 import { organizations } from '../../bulk-data/organizations.ts';
 import { audit } from '../../rules/audit.ts';
+import type { Tables } from '../../store/table.ts';
 import { ApiFailure, forbidden, invalid } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { listCursor } from './list-cursor.ts';
@@ -23,7 +25,9 @@ import {
   changeRoles,
   changeStatus,
   existingUser,
+  markOf,
   mayManageAdministrators,
+  previewMany,
 } from './user-changes.ts';
 import type { ChangeContext } from './user-changes.ts';
 import { userDetail } from './user-details.ts';
@@ -113,27 +117,30 @@ export const inviteStaffHandler = defineHandler(inviteStaff, (context) => {
   return detailOf(context, id);
 });
 
-export const changeManyUsersHandler = defineHandler(changeManyUsers, (context) => {
-  const {
-    tables,
-    body: { action, reason, selection },
-  } = context;
-  if (selection.kind === 'CHOSEN') return changeMany(context, [...new Set(selection.ids)], action, reason);
+/** The users of a bulk selection, as long as they are those that the caller has seen. @throws ApiFailure 409, 422 */
+function selectedIds(tables: Tables, selection: BodyOf<typeof previewManyUsers>['selection']): UserId[] {
+  if (selection.kind === 'CHOSEN') return [...new Set(selection.ids as UserId[])];
   const { items, total } = searchUsers(tables, selection.filters, { limit: BULK_LIMIT });
   if (total !== selection.expected)
-    throw new ApiFailure(
-      409,
-      'SELECTION_CHANGED',
-      `${total} users match now, not ${selection.expected}. Please look again.`,
-      { total },
-    );
+    throw selectionChanged(total, `${total} users match now, not ${selection.expected}.`);
   if (total > BULK_LIMIT) throw tooMany(total, BULK_LIMIT);
-  return changeMany(
-    context,
-    items.map(({ id }) => id),
-    action,
-    reason,
-  );
+  const left = new Set<string>(selection.except);
+  return items.map(({ id }) => id).filter((id) => !left.has(id));
+}
+const selectionChanged = (total: number, message: string) =>
+  new ApiFailure(409, 'SELECTION_CHANGED', `${message} Please look again.`, { total });
+
+export const previewManyUsersHandler = defineHandler(previewManyUsers, (context) => {
+  const { action, selection } = context.body;
+  return previewMany(context, selectedIds(context.tables, selection), action);
+});
+
+export const changeManyUsersHandler = defineHandler(changeManyUsers, (context) => {
+  const { action, reason, selection, mark } = context.body;
+  const chosen = selectedIds(context.tables, selection);
+  if (mark !== undefined && mark !== markOf(chosen))
+    throw selectionChanged(chosen.length, 'Other users match now than those in the preview.');
+  return changeMany(context, chosen, action, reason);
 });
 
 const columns = [

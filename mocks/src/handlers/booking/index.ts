@@ -1,5 +1,6 @@
 import type { MockHandler } from '../define-handler.ts';
 import { createBookingHandler } from './bookings.ts';
+import { createAppointmentSeriesHandler } from './series.ts';
 import { getBookingQuoteHandler } from './quotes.ts';
 import { createSlotHoldHandler, releaseSlotHoldHandler } from './slot-holds.ts';
 
@@ -8,4 +9,5 @@ export const bookingHandlers: readonly MockHandler[] = [
   releaseSlotHoldHandler,
   getBookingQuoteHandler,
   createBookingHandler,
+  createAppointmentSeriesHandler,
 ];

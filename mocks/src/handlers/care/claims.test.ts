@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import * as contract from '@sakina/platform/contract';
 import type { BodyOf, CoverageId } from '@sakina/platform/contract';
 import { clients } from '../../personas/people.ts';
+import { SIGNING_STATEMENT } from '../../personas/note-texts.ts';
 import { ids } from '../../personas/ids.ts';
 import { createMemoryStore } from '../../store/memory-store.ts';
 import { seedAround } from '../../store/seed.ts';
@@ -44,12 +45,20 @@ function setUp() {
         .filter((row) => row.claimId === claimId)
         .map((row) => row.amount.amountMinor),
     );
-  return { server, amina: server.as(who.amina), paymentsOf };
+  const amina = server.as(who.amina);
+  /** Signs the draft of last week's session, as a claim needs it. */
+  const signNote = () =>
+    amina.call(contract.signSessionNote, {
+      params: { id: 'nte-6t2w9d' },
+      body: { signature: { name: 'Amina Rahman', statement: SIGNING_STATEMENT, version: 2 } },
+    });
+  return { server, amina, paymentsOf, signNote };
 }
 
 describe('a claim', () => {
   test('[CALL-28] [CALL-30] is submitted, acknowledged and paid as time passes, and the payment is posted once', async () => {
-    const { server, amina, paymentsOf } = setUp();
+    const { server, amina, paymentsOf, signNote } = setUp();
+    await signNote();
     const claim = await amina.call(contract.createClaim, { body });
     expect(claim).toMatchObject({
       status: 'SUBMITTED',
@@ -72,7 +81,13 @@ describe('a claim', () => {
         paid: { amountMinor: 7_400 },
       },
       remittance: { amount: { amountMinor: 7_400 } },
-      nextStep: { action: 'BILL_CLIENT' },
+      // The copay was taken after the session, so nothing is left to ask for.
+      nextStep: { action: 'NONE' },
+      clientShare: {
+        responsibility: { amountMinor: 3_000 },
+        paid: { amountMinor: 3_000 },
+        balance: { amountMinor: 0 },
+      },
       history: [{ status: 'SUBMITTED' }, { status: 'ACCEPTED' }, { status: 'PAID' }],
     });
     await status();
@@ -80,8 +95,25 @@ describe('a claim', () => {
     expect(await paymentsOf(claim.id)).toEqual([7_400]);
   });
 
+  test('[CALL-28] needs a signed note and a procedure that the real minutes carry', async () => {
+    const { amina, signNote } = setUp();
+    await expect(
+      amina.call(contract.createClaim, { body: withLine({ procedureCode: '90837' }) }),
+    ).rejects.toMatchObject({ status: 422, code: 'NOTE_NOT_SIGNED' });
+    await signNote();
+    await expect(
+      amina.call(contract.createClaim, { body: withLine({ procedureCode: '90837' }) }),
+    ).rejects.toMatchObject({
+      status: 422,
+      code: 'CODE_NEEDS_MINUTES',
+      details: { procedureCode: '90837', minutes: 43 },
+    });
+    expect(await amina.call(contract.createClaim, { body })).toMatchObject({ status: 'SUBMITTED' });
+  });
+
   test('[CALL-28] is created once for each key, and a second for the same session is rejected', async () => {
-    const { amina } = setUp();
+    const { amina, signNote } = setUp();
+    await signNote();
     const first = await amina.call(contract.createClaim, { body }, { idempotencyKey: 'claim' });
     expect(await amina.call(contract.createClaim, { body }, { idempotencyKey: 'claim' })).toEqual(first);
     await expect(amina.call(contract.createClaim, { body })).rejects.toMatchObject({
@@ -92,7 +124,8 @@ describe('a claim', () => {
   });
 
   test('[CALL-28] is corrected once after a denial, and the corrected one is paid', async () => {
-    const { server, amina, paymentsOf } = setUp();
+    const { server, amina, paymentsOf, signNote } = setUp();
+    await signNote();
     const wrong = await amina.call(contract.createClaim, { body: withLine({ modifiers: [] }) });
     const correction = { body: { ...body, replacesClaimId: wrong.id } };
     await expect(amina.call(contract.createClaim, correction)).rejects.toMatchObject({
@@ -123,7 +156,8 @@ describe('a claim', () => {
   });
 
   test('[CALL-30] paid in part is reversed when the corrected one is paid in full', async () => {
-    const { server, amina, paymentsOf } = setUp();
+    const { server, amina, paymentsOf, signNote } = setUp();
+    await signNote();
     const lines = [
       ...body.lines,
       {

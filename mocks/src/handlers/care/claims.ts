@@ -1,7 +1,9 @@
 import { createClaim, getClaim, getClaimStatus, listClaims } from '@sakina/platform/contract';
 import type { ClaimId, ServiceLine } from '@sakina/platform/contract';
 import { dateIn, iso } from '../../clock.ts';
+import { checkBillable } from '../../rules/billable.ts';
 import { nextStepOf } from '../../rules/claims.ts';
+import { clientShareOf, paidByClient } from '../../rules/client-share.ts';
 import type { AppointmentRow, ProviderRow } from '../../store/rows.ts';
 import type { ClaimRow } from '../../store/tables/care.ts';
 import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
@@ -34,7 +36,16 @@ export const listClaimsHandler = defineHandler(listClaims, ({ tables, user, quer
         (to === undefined || claim.serviceDate <= to),
     );
   const sorted = own.toSorted((first, second) => (keyOf(first) < keyOf(second) ? 1 : -1));
-  return cursorPage(sorted, { after, limit }, { of: ['claims', user.providerId, status, clientId, from, to], keyOf });
+  const page = cursorPage(
+    sorted,
+    { after, limit },
+    { of: ['claims', user.providerId, status, clientId, from, to], keyOf },
+  );
+  const withStep = (claim: ClaimRow) => ({
+    ...claim,
+    nextStep: nextStepOf(claim, paidByClient(tables, claim.appointmentId)),
+  });
+  return { ...page, items: page.items.map(withStep) };
 });
 
 export const getClaimHandler = defineHandler(getClaim, (context) => {
@@ -56,7 +67,8 @@ export const getClaimStatusHandler = defineHandler(getClaimStatus, (context) => 
     adjudication,
     remittance,
     replacedByClaimId,
-    nextStep: nextStepOf(claim),
+    nextStep: nextStepOf(claim, paidByClient(context.tables, claim.appointmentId)),
+    clientShare: clientShareOf(claim, paidByClient(context.tables, claim.appointmentId)),
     asOf: iso(context.now),
   };
 });
@@ -152,6 +164,7 @@ export const createClaimHandler = defineHandler(createClaim, (context) => {
   const { currency } = appointment.price;
   const lines = checkLines(body, currency);
   const replaced = replacedClaim(context, appointment);
+  checkBillable(tables, appointment, lines);
   const words = replaced ? 'Sent to the payer as a corrected claim.' : 'Sent to the payer.';
   const claim = tables.claims.put({
     id: `clm-${crypto.randomUUID().slice(0, 8)}` as ClaimId,

@@ -78,6 +78,8 @@ export const dischargeClientHandler = defineHandler(dischargeClient, (context) =
     reason: body.reason,
     summary: body.summary,
     referral,
+    ...(body.clientWords !== undefined && { clientWords: body.clientWords }),
+    ...(body.outreach && { outreach: body.outreach }),
     at: iso(now),
     byName: provider.displayName,
   };

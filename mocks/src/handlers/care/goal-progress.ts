@@ -10,7 +10,7 @@ export const recordGoalProgressHandler = defineHandler(recordGoalProgress, (cont
     tables,
     now,
     params,
-    body: { progress, notes },
+    body: { progress, notes, value, isAchieved },
   } = context;
   const planId = tables.treatmentPlans.all().find((plan) => plan.goals.some((entry) => entry.id === params.id))?.id;
   if (planId === undefined) throw notFound('this goal');
@@ -24,7 +24,11 @@ export const recordGoalProgressHandler = defineHandler(recordGoalProgress, (cont
       'Progress is noted while the plan is active and the goal is pursued.',
       { status: plan.status },
     );
-  const changed = withProgress(goal, { at: iso(now), authorName: plan.authorName, progress, notes });
+  const changed = withProgress(
+    goal,
+    { at: iso(now), authorName: plan.authorName, progress, notes, ...(value !== undefined && { value }) },
+    isAchieved,
+  );
   tables.treatmentPlans.put({
     ...plan,
     goals: plan.goals.map((entry) => (entry.id === goal.id ? changed : entry)),

@@ -1,5 +1,10 @@
 import type { MockHandler } from '../define-handler.ts';
 import { createClaimHandler, listClaimsHandler, getClaimStatusHandler, getClaimHandler } from './claims.ts';
+import {
+  listClientConsentsHandler,
+  requestClientConsentHandler,
+  withdrawClientConsentHandler,
+} from './client-consents.ts';
 import { dischargeClientHandler, updateClientHandler } from './client-record.ts';
 import {
   addCoverageHandler,
@@ -19,6 +24,14 @@ import {
   getMeasureHandler,
 } from './measures.ts';
 import { getOutcomesHandler } from './outcomes.ts';
+import { acknowledgeSafetyAlertHandler, listSafetyAlertsHandler } from './safety-alerts.ts';
+import { readmitClientHandler } from './readmission.ts';
+import {
+  answerPlanVersionHandler,
+  listAllTreatmentPlansHandler,
+  listPlanVersionsHandler,
+  sendPlanVersionHandler,
+} from './plan-versions.ts';
 import { getSafetyPlanHandler, saveSafetyPlanHandler } from './safety-plan.ts';
 import {
   getTreatmentPlanHandler,
@@ -31,11 +44,19 @@ import {
 export const careHandlers: readonly MockHandler[] = [
   updateClientHandler,
   dischargeClientHandler,
+  readmitClientHandler,
+  listClientConsentsHandler,
+  requestClientConsentHandler,
+  withdrawClientConsentHandler,
   createTreatmentPlanHandler,
   updateTreatmentPlanHandler,
   listTreatmentPlansHandler,
   getTreatmentPlanHandler,
   listOwnTreatmentPlansHandler,
+  listAllTreatmentPlansHandler,
+  listPlanVersionsHandler,
+  sendPlanVersionHandler,
+  answerPlanVersionHandler,
   recordGoalProgressHandler,
   verifyInsuranceHandler,
   createClaimHandler,
@@ -54,6 +75,8 @@ export const careHandlers: readonly MockHandler[] = [
   getMeasureTrendHandler,
   listMeasureFlagsHandler,
   acknowledgeFlagHandler,
+  listSafetyAlertsHandler,
+  acknowledgeSafetyAlertHandler,
   getSafetyPlanHandler,
   saveSafetyPlanHandler,
   getOutcomesHandler,

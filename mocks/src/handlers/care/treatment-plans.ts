@@ -25,6 +25,7 @@ import { defineHandler } from '../define-handler.ts';
 import type { HandlerContext } from '../define-handler.ts';
 import type { Lookup } from '../find.ts';
 import { clientOfProvider } from './find-client.ts';
+import { waitingVersion } from './plan-versions-of.ts';
 
 /** A plan that the caller wrote. @throws ApiFailure 403 for a colleague's */
 export function ownPlan({ tables, user }: Lookup, id: string): TreatmentPlanRow {
@@ -50,8 +51,14 @@ export const getTreatmentPlanHandler = defineHandler(getTreatmentPlan, (context)
 );
 
 export const listOwnTreatmentPlansHandler = defineHandler(listOwnTreatmentPlans, ({ tables, user }) => {
-  const own = tables.treatmentPlans.all().filter((plan) => plan.client.id === user.userId && plan.status !== 'DRAFT');
-  return { items: own.toSorted(latestFirst).map(asOwnPlan) };
+  const own = tables.treatmentPlans.all().filter((plan) => plan.client.id === user.userId);
+  return {
+    items: own
+      .toSorted(latestFirst)
+      .map((plan) => ({ plan, waiting: waitingVersion(tables, plan.id) }))
+      .filter(({ plan, waiting }) => plan.status !== 'DRAFT' || waiting)
+      .map(({ plan, waiting }) => asOwnPlan(plan, waiting)),
+  };
 });
 
 function newGoal(content: GoalContent): TreatmentGoal {
@@ -74,7 +81,7 @@ function checkDiagnoses(kind: ProviderKind, diagnoses: readonly Diagnosis[]): vo
 }
 
 /** Checks what an active plan needs. @throws ApiFailure 422 */
-function checkActive(
+export function checkActive(
   tables: Tables,
   {
     provider,
@@ -150,7 +157,7 @@ function changedGoals(plan: TreatmentPlanRow, wanted: UpdateContext['body']['goa
     if (!goal) throw invalid({ [`goals.${index}.id`]: 'This goal is not one of the plan.' });
     if (named.has(id)) throw invalid({ [`goals.${index}.id`]: 'This goal is named above already.' });
     named.add(id);
-    return { ...goal, ...content, status: goal.progress === 100 ? 'ACHIEVED' : 'ACTIVE' };
+    return { ...goal, ...content, status: goal.status === 'DISCONTINUED' ? 'ACTIVE' : goal.status };
   });
   const givenUp = plan.goals
     .filter((goal) => !named.has(goal.id))
@@ -198,6 +205,9 @@ export const updateTreatmentPlanHandler = defineHandler(updateTreatmentPlan, (co
       goals: goals.filter((goal) => goal.status !== 'DISCONTINUED'),
       except: plan.id,
     });
+  // The client has read other words: what waits for their answer is taken back. Giving up the plan does so too.
+  const waiting = waitingVersion(tables, plan.id);
+  if (waiting) tables.planVersions.put({ ...waiting, answer: 'WITHDRAWN', answeredAt: iso(now) });
   return tables.treatmentPlans.put({
     ...plan,
     ...given,

@@ -8,7 +8,7 @@ import {
   removeCalendarBlock,
 } from '@sakina/platform/contract';
 import type { CalendarConnection, CalendarService, ProviderId } from '@sakina/platform/contract';
-import { iso } from '../../clock.ts';
+import { addMinutes, iso } from '../../clock.ts';
 import { bookedEvents, eventOfBlock, eventsIn } from '../../rules/calendar.ts';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
@@ -18,6 +18,9 @@ import { refuseConflicts } from './calendar-conflict.ts';
 import { newId, requireFeature, requireProvider } from './own.ts';
 
 export const connectionId = (providerId: ProviderId, service: CalendarService) => `${providerId} ${service}`;
+
+/** Minutes between two automatic synchronisations. */
+const SYNC_MINUTES = 24 * 60;
 
 /** The calendar service of a path parameter. @throws ApiFailure 404 */
 export function serviceOf(id: string): CalendarService {
@@ -38,7 +41,9 @@ export function connectionOf(tables: Tables, providerId: ProviderId, service: Ca
     connectedAt: null,
     lastSyncedAt: null,
   };
-  return { ...none, ...row, id: service, eventCount: imported.length };
+  const nextSyncAt =
+    row?.status === 'CONNECTED' && row.lastSyncedAt ? iso(addMinutes(row.lastSyncedAt, SYNC_MINUTES)) : null;
+  return { ...none, ...row, id: service, nextSyncAt, eventCount: imported.length };
 }
 
 export const listCalendarsHandler = defineHandler(listCalendars, (context) => {

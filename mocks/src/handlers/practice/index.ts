@@ -15,6 +15,7 @@ import {
   watchBroadcastHandler,
   getBroadcastHandler,
 } from './broadcasts.ts';
+import { listCalendarConflictsHandler, resolveCalendarConflictHandler } from './calendar-conflicts.ts';
 import { syncCalendarHandler } from './calendar-sync.ts';
 import {
   createCalendarBlockHandler,
@@ -60,6 +61,8 @@ export const practiceHandlers: readonly MockHandler[] = [
   disconnectCalendarHandler,
   createCalendarBlockHandler,
   removeCalendarBlockHandler,
+  listCalendarConflictsHandler,
+  resolveCalendarConflictHandler,
   generateReportHandler,
   createGroupSessionHandler,
   listHostedGroupSessionsHandler,

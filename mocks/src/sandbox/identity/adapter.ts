@@ -63,6 +63,11 @@ export function createIdentityStorage() {
     /** Revokes an account's records of these models. */
     destroyOf: (accountId: string, names: readonly string[]): void =>
       destroyWhere(names, (payload) => payload.accountId === accountId),
+    /** Ends the session that a grant belongs to. */
+    endSessionOf: (grantId: string): void =>
+      destroyWhere(['Session'], ({ authorizations = {} }) =>
+        Object.values(authorizations).some((authorization) => authorization.grantId === grantId),
+      ),
     clear: (): void => {
       for (const entries of models.values()) entries.clear();
     },

@@ -103,11 +103,14 @@ function configuration({
     },
     features: {
       devInteractions: { enabled: false },
+      revocation: { enabled: true, allowedPolicy: async (_ctx, client, token) => token.clientId === client.clientId },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: (ctx) => {
-          // A valid id token of the signed-in user proves that the product sent them, so they are not asked again.
-          const isConfirmed = ctx.oidc.entities.IdTokenHint?.payload['sub'] === ctx.oidc.session?.accountId;
+          // A valid id token of the signed-in user proves that the product sent them, so they are not asked again. Without a
+          // session (the product has revoked it) there is nothing to ask about.
+          const accountId = ctx.oidc.session?.accountId;
+          const isConfirmed = accountId === undefined || ctx.oidc.entities.IdTokenHint?.payload['sub'] === accountId;
           const state = ctx.oidc.session?.state as { secret: string } | undefined;
           ctx.body = signOutPage(ctx.oidc.urlFor('end_session_confirm'), state?.secret ?? '', isConfirmed);
         },
@@ -127,5 +130,7 @@ function configuration({
 export function createProvider(options: IdentityOptions): Provider {
   const provider = new Provider(options.issuer, configuration(options));
   provider.silent = true;
+  // As Keycloak does: revoking a refresh token ends the session that it belongs to.
+  provider.on('grant.revoked', (_ctx, grantId) => options.storage.endSessionOf(grantId));
   return provider;
 }

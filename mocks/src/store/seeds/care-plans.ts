@@ -6,10 +6,10 @@ import { planSeeds } from '../../personas/care-plans.ts';
 import type { GoalSeed, PlanSeed } from '../../personas/care-plans.ts';
 import { opaque } from '../../personas/random.ts';
 import { recordIdOf } from '../../rules/client-records.ts';
-import { planKindOf, withProgress } from '../../rules/treatment-plans.ts';
+import { planKindOf, versionOf, withProgress } from '../../rules/treatment-plans.ts';
 import type { ProviderRow } from '../rows.ts';
 import type { Seed } from '../table.ts';
-import type { ClientRecordRow, TreatmentPlanRow } from '../tables/care.ts';
+import type { ClientRecordRow, PlanVersionRow, TreatmentPlanRow } from '../tables/care.ts';
 
 /** The plans of the demo practice, with progress of their goals. */
 export function seedPlans(base: Seed, now: Date): TreatmentPlanRow[] {
@@ -18,6 +18,12 @@ export function seedPlans(base: Seed, now: Date): TreatmentPlanRow[] {
     const client = base.people.get(seed.client);
     return provider && client ? [planOf(seed, provider, { id: client.id, displayName: client.displayName }, now)] : [];
   });
+}
+
+/** Each plan that was active was agreed to when it began. */
+export function seedVersions(plan: TreatmentPlanRow): PlanVersionRow[] {
+  if (plan.startedAt === null) return [];
+  return [{ ...versionOf(plan, 1, plan.startedAt), answer: 'AGREED', answeredAt: plan.startedAt }];
 }
 
 function planOf(
@@ -79,7 +85,7 @@ function goalOf(
     progress,
     notes,
   }));
-  return entries.reduce(withProgress, goal);
+  return entries.reduce((kept, entry) => withProgress(kept, entry), goal);
 }
 
 /** Providers' records of clients, with discharges. */

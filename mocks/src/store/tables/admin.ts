@@ -46,7 +46,7 @@ export const adminTables = {
   providerSuspensions: extend(act, { id: providerId }),
   /** Decisions on the credentials of providers. */
   credentialDecisions: extend(act, { id: v.string(), providerId, decision: credentialDecision, submittedAt: instant }),
-  savedViews: extend(savedView, { ownerId: userId }),
+  savedViews: extend(savedView, { ownerId: userId, ownerName: v.optional(v.string()) }),
   platformSettings: extend(platformSettings, { id: v.literal('platform') }),
   auditEntries: auditEntry,
 };

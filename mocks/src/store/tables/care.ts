@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import {
   calendarDate,
   claim,
+  clientConsent,
   clientDetails,
   count,
   coverage,
@@ -13,6 +14,7 @@ import {
   procedureCode,
   providerId,
   safetyPlan,
+  planVersion,
   treatmentPlan,
   userId,
 } from '@sakina/platform/contract';
@@ -47,6 +49,8 @@ const clientRecord = extend(clientDetails, {
   providerId,
   clientId: userId,
   discharge: v.nullable(discharge),
+  /** Ends of care before a readmission. */
+  earlierDischarges: v.optional(v.array(discharge)),
   updatedAt: instant,
   version: count,
 });
@@ -54,8 +58,17 @@ const clientRecord = extend(clientDetails, {
 /** A questionnaire and its readers: the requesting provider, and the client's therapists at the time of the answer. */
 const measureRow = extend(measure, { readers: v.array(providerId) });
 
+/** A consent and the provider whom it is given to. */
+const clientConsentRow = extend(clientConsent, { providerId });
+
 /** The id is the client's. */
 const safetyPlanRow = extend(safetyPlan, { id: userId });
+
+/** That a provider has seen a message with words of danger; the id is the message's. */
+const messageAcknowledgement = v.object({ id: v.string(), at: instant, byName: v.string(), notes: v.string() });
+
+/** The id is the plan's and the version's number. */
+const planVersionRow = extend(planVersion, { id: v.string() });
 
 /** Rows of the care area. */
 export const careTables = {
@@ -63,14 +76,19 @@ export const careTables = {
   policies: policy,
   claims: claim,
   clientRecords: clientRecord,
+  clientConsents: clientConsentRow,
   treatmentPlans: treatmentPlan,
+  planVersions: planVersionRow,
   measures: measureRow,
   safetyPlans: safetyPlanRow,
+  messageAcknowledgements: messageAcknowledgement,
 };
 
 export type ClientRecordRow = v.InferOutput<typeof clientRecord>;
+export type ClientConsentRow = v.InferOutput<typeof clientConsentRow>;
 export type MeasureRow = v.InferOutput<typeof measureRow>;
 export type SafetyPlanRow = v.InferOutput<typeof safetyPlanRow>;
+export type PlanVersionRow = v.InferOutput<typeof planVersionRow>;
 export type TreatmentPlanRow = v.InferOutput<typeof treatmentPlan>;
 
 export type ClaimRow = v.InferOutput<typeof claim>;

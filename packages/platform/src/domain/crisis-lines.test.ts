@@ -1,10 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { countryLines, crisisLines, dial } from './crisis-lines.ts';
+import { countryLines, crisisLines, dial, ownCountryLine } from './crisis-lines.ts';
 
 describe('crisis lines', () => {
   it('dial what is written [CARE-1]', () => {
     expect(dial('0800 111 0 111')).toBe('tel:08001110111');
     expect(dial('988')).toBe(crisisLines.call);
+  });
+
+  it.each([
+    ['Europe/London', 'GB'],
+    ['Asia/Riyadh', 'SA'],
+    ['Africa/Cairo', 'EG'],
+    ['Australia/Perth', 'AU'],
+    ['America/Toronto', 'CA'],
+    ['America/New_York', undefined],
+    ['UTC', undefined],
+    ['Mars/Olympus', undefined],
+  ])('of somebody in %s are those of %s, and else those of the United States [CARE-1]', (zone, country) => {
+    expect(ownCountryLine(zone)?.country).toBe(country);
+  });
+
+  it('are found for every country of the list by a zone that this runtime knows [CARE-1]', () => {
+    const found = new Set(
+      [...Intl.supportedValuesOf('timeZone'), 'Asia/Kolkata'].map((zone) => ownCountryLine(zone)?.country),
+    );
+    expect(countryLines.filter(({ country }) => !found.has(country))).toEqual([]);
   });
 
   it('name each country once, each with a number for danger to life [CARE-1]', () => {

@@ -44,6 +44,50 @@ export const countryLines: readonly CountryLine[] = [
   { country: 'ZA', line: '0800 567 567', emergency: '112' },
 ];
 
+/** IANA zones of the countries above. A zone that lies in several countries is left out. */
+const zonesOf: Readonly<Record<string, readonly string[]>> = {
+  AE: ['Asia/Dubai'],
+  CA: [
+    'America/Toronto',
+    'America/Vancouver',
+    'America/Edmonton',
+    'America/Winnipeg',
+    'America/Halifax',
+    'America/Regina',
+    'America/St_Johns',
+  ],
+  DE: ['Europe/Berlin'],
+  EG: ['Africa/Cairo'],
+  FR: ['Europe/Paris'],
+  GB: ['Europe/London', 'Europe/Belfast'],
+  IE: ['Europe/Dublin'],
+  IN: ['Asia/Kolkata', 'Asia/Calcutta'],
+  JO: ['Asia/Amman'],
+  LB: ['Asia/Beirut'],
+  MA: ['Africa/Casablanca'],
+  MY: ['Asia/Kuala_Lumpur', 'Asia/Kuching'],
+  NG: ['Africa/Lagos'],
+  NL: ['Europe/Amsterdam'],
+  NZ: ['Pacific/Auckland'],
+  PK: ['Asia/Karachi'],
+  SA: ['Asia/Riyadh'],
+  SE: ['Europe/Stockholm'],
+  TR: ['Europe/Istanbul', 'Asia/Istanbul'],
+  ZA: ['Africa/Johannesburg'],
+};
+
+/**
+ * The lines of the country that a time zone lies in, which come first for somebody there (CARE-1).
+ * @returns null for the United States and for zones that name no country of the list: their lines are `crisisLines`.
+ */
+export function ownCountryLine(timeZone: string): CountryLine | null {
+  return (
+    countryLines.find(({ country }) =>
+      country === 'AU' ? timeZone.startsWith('Australia/') : zonesOf[country]?.includes(timeZone),
+    ) ?? null
+  );
+}
+
 /** An address that dials a number as it is written. */
 export function dial(number: string): string {
   return `tel:${number.replaceAll(/\D/g, '')}`;

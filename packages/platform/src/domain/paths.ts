@@ -123,8 +123,8 @@ type PathFunction<Name extends RouteName> = (typeof patterns)[Name] extends `${s
 
 /** Every name of `patterns` as a function of its parameter, if it has one, and its query. */
 export type Paths = { readonly [Name in Exclude<RouteName, 'startSession'>]: PathFunction<Name> } & {
-  /** The appointment picker, or the session of the given appointment. */
-  readonly startSession: (appointmentId?: string) => string;
+  /** The appointment picker, or the session of the given appointment; `end: 'ask'` opens the question that ends it. */
+  readonly startSession: (appointmentId?: string, query?: { readonly end?: 'ask' }) => string;
 };
 
 /** Unpaired surrogates, which an address cannot contain. */
@@ -165,5 +165,5 @@ const derived = Object.fromEntries(
 /** Addresses for links: `paths.therapist(id)`, `paths.findTherapist({ kind: 'IMAM' })`, `paths.publicProfile('amina')`. */
 export const paths: Paths = {
   ...derived,
-  startSession: (appointmentId) => withQuery(patterns.startSession, { appointment: appointmentId }),
+  startSession: (appointmentId, query) => withQuery(patterns.startSession, { appointment: appointmentId, ...query }),
 };

@@ -1,1 +1,5 @@
-export { UpcomingPage as AdminOverviewPage } from './upcoming.tsx';
+import { AdminOverviewScreen } from '@sakina/portal-features/admin-overview';
+
+export function AdminOverviewPage() {
+  return <AdminOverviewScreen />;
+}

@@ -1,1 +1,15 @@
-export { UpcomingPage as AdminUsersPage } from './upcoming.tsx';
+import { AdminUsersScreen, readUsersAddress, writeUsersAddress } from '@sakina/portal-features/admin-users';
+import { useAddressState } from '../address.ts';
+
+export function AdminUsersPage() {
+  const [address, setAddress] = useAddressState(readUsersAddress, writeUsersAddress);
+  return (
+    <AdminUsersScreen
+      address={address}
+      // Only opening somebody is a step that Back undoes; filters replace the entry.
+      onAddressChange={(next) =>
+        setAddress(next, { replace: next.userId === address.userId || address.userId !== null })
+      }
+    />
+  );
+}

@@ -76,15 +76,16 @@ export function QuickLoginPage() {
   const mocks = use(mockMode());
   const { user, login } = useAuth();
   const { redirect, target } = useKeptTarget();
-  const [isLeaving, setLeaving] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
   if (!mocks) return <Navigate to={paths.login({ redirect })} replace />;
-  if (user && isLeaving) return <GoTo path={target} />;
+  // The target is the chosen person's: until they are signed in, the user is the person before.
+  if (user && user.email === chosen) return <GoTo path={target} />;
   return (
     <QuickLoginScreen
       accounts={mocks.accounts}
       currentEmail={user?.email}
       onChoose={async (account) => {
-        setLeaving(true);
+        setChosen(account.email);
         return login(account.email, account.password);
       }}
     />

@@ -1,1 +1,5 @@
-export { UpcomingPage as CredentialsPage } from './upcoming.tsx';
+import { CredentialsScreen } from '@sakina/portal-features/credentials';
+
+export function CredentialsPage() {
+  return <CredentialsScreen />;
+}

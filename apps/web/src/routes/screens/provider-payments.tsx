@@ -1,1 +1,12 @@
-export { UpcomingPage as PaymentsPage } from './upcoming.tsx';
+import { PaymentsScreen, readPaymentsPlace, writePaymentsPlace } from '@sakina/portal-features/payments';
+import { useSearchParams } from 'react-router-dom';
+
+export function PaymentsPage() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <PaymentsScreen
+      place={readPaymentsPlace(params)}
+      onPlaceChange={(next) => setParams(new URLSearchParams(writePaymentsPlace(next)))}
+    />
+  );
+}

@@ -1,1 +1,5 @@
-export { UpcomingPage as TodayPage } from './upcoming.tsx';
+import { TodayScreen } from '@sakina/portal-features/today';
+
+export function TodayPage() {
+  return <TodayScreen />;
+}

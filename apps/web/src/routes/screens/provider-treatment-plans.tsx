@@ -1,1 +1,12 @@
-export { UpcomingPage as TreatmentPlansPage } from './upcoming.tsx';
+import { readPlansSelection, TreatmentPlansScreen, writePlansSelection } from '@sakina/portal-features/treatment-plans';
+import { useSearchParams } from 'react-router-dom';
+
+export function TreatmentPlansPage() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <TreatmentPlansScreen
+      selection={readPlansSelection(params)}
+      onSelectionChange={(next) => setParams(writePlansSelection(next))}
+    />
+  );
+}

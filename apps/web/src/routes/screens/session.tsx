@@ -11,6 +11,7 @@ export function StartSessionPage() {
   return (
     <StartSessionScreen
       appointmentId={params.get('appointment') ?? undefined}
+      asksToEnd={params.get('end') === 'ask'}
       onAppointmentChange={(id) => void navigate(id ? paths.startSession(id) : patterns.startSession)}
     />
   );

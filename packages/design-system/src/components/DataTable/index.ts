@@ -15,4 +15,5 @@ export type {
 export type { CsvFile } from './csv.ts';
 export { initialTableState } from './table-state.ts';
 export { readTableState, writeTableState } from './address.ts';
+export { csvCell } from './csv.ts';
 export { isSelected, selectedCount } from './selection.ts';

@@ -60,6 +60,22 @@ export const Default: Story = {
   },
 };
 
+export const LowWindow: Story = {
+  name: 'At 400 % zoom every word can be read: head and buttons scroll along with it [CARE-8]',
+  globals: { viewport: { value: 'zoomed', isRotated: false } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    const words = within(dialog).getByText(/more than a day away/);
+    words.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = words.getBoundingClientRect();
+    for (const part of [0.1, 0.5, 0.9])
+      await expect(document.elementFromPoint(left + width / 2, top + height * part)).toBe(words);
+    const last = within(dialog).getByRole('button', { name: 'Cancel the session' });
+    last.scrollIntoView({ block: 'nearest' });
+    await expect(last).toBeVisible();
+  },
+};
+
 export const Keyboard: Story = {
   name: 'Works by keyboard alone: focus moves in, stays in, and returns [CARE-8]',
   args: { isOpen: false },

@@ -46,6 +46,7 @@ export const Box = styled(Dialog)`
   overflow: auto;
   /* What has focus must not lie under the head or the buttons, which stay in place. */
   scroll-padding-block: 4.5rem 9rem;
+  @media (max-height: 30rem) { scroll-padding-block: ${theme.space.x1}; }
   overscroll-behavior: contain;
   outline: none;
 `;

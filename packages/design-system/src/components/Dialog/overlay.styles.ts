@@ -31,6 +31,8 @@ export const Head = styled.div`
   padding-block: ${theme.space.x1h} ${theme.space.x1};
   padding-inline: var(--overlay-inset) ${theme.space.x1h};
   background: ${theme.color.surface};
+  /* In a low window (a phone on its side, 400 % zoom) head and buttons scroll along: they would cover the words (WCAG 1.4.10). */
+  @media (max-height: 30rem) { position: static; }
 `;
 
 export const Title = styled(Heading)`
@@ -56,5 +58,11 @@ export const Actions = styled.div`
   @media ${below.sm} {
     flex-direction: column;
     & > * { inline-size: 100%; }
+  }
+  @media (max-height: 30rem) {
+    position: static;
+    flex-direction: row;
+    padding-block: ${theme.space.x1};
+    & > * { inline-size: auto; }
   }
 `;

@@ -37,7 +37,7 @@ const Root = styled.div`
   @media ${below.sm} and (min-height: 30rem) {
     &[data-sticky] {
       position: sticky;
-      inset-block-end: var(--connection-banner, 0rem);
+      inset-block-end: calc(var(--connection-banner, 0rem) + var(--frame-end, 0rem));
       z-index: 1;
       /* Side by side while the words allow it: a low bar hides little. The main one still comes first in the order of reading. */
       flex-flow: row-reverse wrap;

@@ -70,7 +70,8 @@ export function QuickExit({ href, onExit, label, shortLabel, size = 'large', ...
         )}
       </span>
       <VisuallyHidden role="status">
-        {taps === 0 ? '' : left > 0 ? t('pressAgain', { count: left }) : t('leaving')}
+        {/* A single Shift says nothing: it may belong to a command of a screen reader. */}
+        {taps < 2 ? '' : left > 0 ? t('pressAgain', { count: left }) : t('leaving')}
       </VisuallyHidden>
     </Root>
   );

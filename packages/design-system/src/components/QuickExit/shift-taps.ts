@@ -1,5 +1,9 @@
-/** Three taps within this time leave the page (CARE-1). */
-export const EXIT_WITHIN_MS = 1500;
+/**
+ * Longest tap, and longest time from one tap to the next, in milliseconds. A screen reader swallows the letter of Shift+H
+ * (previous heading), so that the page sees Shift alone: whoever reads backwards holds it longer, or listens in between (CARE-1).
+ */
+export const LONGEST_TAP_MS = 250;
+export const NEXT_TAP_WITHIN_MS = 450;
 /** How many taps leave the page. */
 export const EXIT_TAPS = 3;
 
@@ -30,10 +34,14 @@ export const NO_TAPS: Taps = { starts: [], pressedAt: null };
  * happens between its press and its release, and any other key or press restarts the count. So the exit works while typing, too.
  */
 export function countTaps({ starts, pressedAt }: Taps, event: TapEvent): Taps {
-  const recent = starts.filter((start) => event.at - start <= EXIT_WITHIN_MS);
+  const last = starts.at(-1);
+  const recent = last !== undefined && event.at - last > NEXT_TAP_WITHIN_MS + LONGEST_TAP_MS ? [] : starts;
   if (event.key !== 'Shift' || event.kind === 'other') return NO_TAPS;
   if (event.isMixed) return event.kind === 'down' && pressedAt !== null ? { starts: recent, pressedAt } : NO_TAPS;
-  if (event.kind === 'down') return { starts: recent, pressedAt: event.at };
+  if (event.kind === 'down') {
+    const isNext = last !== undefined && event.at - last <= NEXT_TAP_WITHIN_MS;
+    return { starts: isNext ? starts : [], pressedAt: event.at };
+  }
   if (pressedAt === null) return NO_TAPS;
-  return { starts: event.at - pressedAt <= EXIT_WITHIN_MS ? [...recent, pressedAt] : [], pressedAt: null };
+  return { starts: event.at - pressedAt <= LONGEST_TAP_MS ? [...recent, pressedAt] : [], pressedAt: null };
 }

@@ -1,4 +1,4 @@
-import { countTaps, EXIT_TAPS, EXIT_WITHIN_MS, NO_TAPS } from './shift-taps.ts';
+import { countTaps, EXIT_TAPS, NEXT_TAP_WITHIN_MS, NO_TAPS } from './shift-taps.ts';
 import type { TapEvent } from './shift-taps.ts';
 
 /** Callbacks for taps of Shift. */
@@ -21,7 +21,7 @@ export function watchShift(scope: Window, { onExit, onCount = () => undefined }:
     taps = countTaps(taps, event);
     const reached = taps.starts.length;
     scope.clearTimeout(timer);
-    if (reached > 0) timer = scope.setTimeout(() => onCount(0), EXIT_WITHIN_MS);
+    if (reached > 0) timer = scope.setTimeout(() => onCount(0), NEXT_TAP_WITHIN_MS);
     onCount(reached);
     if (reached < EXIT_TAPS) return;
     taps = NO_TAPS;

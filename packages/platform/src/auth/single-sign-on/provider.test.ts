@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RedirectNotice, SignInDeclinedError, SignInStateError } from '../errors.ts';
 import type { AuthListener } from '../provider.ts';
 import { answerSilentCheck } from './index.ts';
-import { authority, contents, memoryStorage, origin, setUp } from './testing.ts';
+import { authority, contents, identityServer, memoryStorage, origin, setUp } from './testing.ts';
 
 beforeEach(() => void vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => void vi.unstubAllGlobals());
@@ -233,6 +233,32 @@ describe('signing out', () => {
     expect(listener).toHaveBeenLastCalledWith(null);
     expect(auth.getAccessToken()).toBeNull();
     expect(posted).toEqual([{ id_token_hint: expect.any(String), post_logout_redirect_uri: `${origin}/` }]);
+  });
+
+  it.each([
+    ['its refresh token', true, { token: 'refresh-1', token_type_hint: 'refresh_token' }],
+    ['its access token where there is no other', false, { token_type_hint: 'access_token' }],
+  ])('[AUTH-9] [SEC-7] revokes %s, whatever ends the session, and once', async (_, rotates, expected) => {
+    const { create, silently, server } = setUp({ server: identityServer({ rotates }) });
+    const auth = create({ silentNavigator: silently() });
+    await auth.getCurrentUser();
+    auth.forget();
+    await vi.waitFor(() => expect(server.revocations).toHaveLength(1));
+    expect(Object.fromEntries(server.revocations[0] ?? [])).toMatchObject({ client_id: 'web', ...expected });
+    auth.forget();
+    await auth.logout();
+    expect(server.revocations).toHaveLength(1);
+  });
+
+  it('[AUTH-9] revokes before it redirects, since a redirect may be stopped on its way', async () => {
+    const { create, silently, server, left } = setUp({ server: identityServer({ rotates: true }) });
+    const auth = create({ silentNavigator: silently() });
+    await auth.getCurrentUser();
+    const leaving = auth.logout();
+    expect(left).toEqual([]);
+    await leaving;
+    expect(server.revocations).toHaveLength(1);
+    expect(left).toHaveLength(1);
   });
 
   it('[SEC-8] posts the identity token, which keeps it out of the address', async () => {

@@ -13,6 +13,7 @@ import { lifetimeOf } from '../token-lifetime.ts';
 import { returnToOf, takeAnswer } from './callback.ts';
 import { claimsOf } from './claims.ts';
 import { ANSWER_SECONDS, createManager, type ManagerOptions } from './manager.ts';
+import { revokeTokens } from './revoke.ts';
 
 export interface SingleSignOnOptions extends ClaimOptions, ManagerOptions {}
 
@@ -54,12 +55,15 @@ export function createSingleSignOn(options: SingleSignOnOptions): AuthProvider {
     return user;
   }
 
-  function forget() {
+  /** Drops the tokens, here and at the identity server. Resolves when the server has answered, or will not. */
+  function forget(): Promise<unknown> {
+    const ended = current === null ? Promise.resolve() : revokeTokens(manager, current.tokens);
     epoch += 1;
     current = null;
     renewing = null;
     sent = undefined;
     void manager.removeUser();
+    return ended;
   }
 
   async function leave(
@@ -141,12 +145,14 @@ export function createSingleSignOn(options: SingleSignOnOptions): AuthProvider {
     renew,
     logout: async () => {
       const hint = current?.tokens.id_token;
-      forget();
+      const revoked = forget();
       for (const listener of listeners) listener(null);
+      // First: a redirect may be stopped on its way, for example to another identity provider.
+      await revoked;
       await reach(manager.settings.metadataUrl);
       await manager.signoutRedirect(hint === undefined ? {} : { id_token_hint: hint });
     },
-    forget,
+    forget: () => void forget(),
     getAccessToken: () => current?.token ?? null,
     subscribe: (listener) => {
       listeners.add(listener);

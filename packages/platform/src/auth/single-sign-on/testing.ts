@@ -38,6 +38,8 @@ export interface IdentityServerOptions {
 /** The test’s view of an identity server, and its controls. */
 export interface IdentityServer {
   readonly tokenCalls: URLSearchParams[];
+  /** Bodies of the calls to its revocation endpoint. */
+  readonly revocations: URLSearchParams[];
   /** How often a spent refresh token was sent again. */
   replays: number;
   /** Answers to the next token calls, before the default; one may never resolve. */
@@ -55,6 +57,7 @@ export function identityServer({
   accessClaims = {},
 }: IdentityServerOptions = {}): IdentityServer {
   const tokenCalls: URLSearchParams[] = [];
+  const revocations: URLSearchParams[] = [];
   const spent = new Set<string>();
   let issued = 0;
   let nonce: string | null = null;
@@ -84,6 +87,7 @@ export function identityServer({
 
   const server: IdentityServer = {
     tokenCalls,
+    revocations,
     replays: 0,
     next: [],
     isUp: true,
@@ -95,8 +99,13 @@ export function identityServer({
           authorization_endpoint: `${authority}/auth`,
           token_endpoint: `${authority}/token`,
           end_session_endpoint: `${authority}/logout`,
+          revocation_endpoint: `${authority}/revoke`,
         };
         return Response.json({ issuer: authority, ...endpoints });
+      }
+      if (url === `${authority}/revoke`) {
+        revocations.push(new URLSearchParams(init?.body as URLSearchParams | string));
+        return new Response(null, { status: 200 });
       }
       if (url !== `${authority}/token`) return new Response('', { status: 404 });
       const body = new URLSearchParams(init?.body as URLSearchParams | string);

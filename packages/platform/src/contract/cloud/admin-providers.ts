@@ -8,8 +8,9 @@ import {
   countryCode,
   credentialCase,
   credentialDecision,
+  expiringCredential,
 } from '../schemas/admin-area.ts';
-import { cursorPageOf, cursorQuery, sortDirection } from '../schemas/common.ts';
+import { cursorPageOf, cursorQuery, integer, sortDirection } from '../schemas/common.ts';
 import { providerKind, verificationStatus } from '../schemas/provider.ts';
 
 export const adminProviderSort = v.picklist(['name', 'joinedOn', 'sessions']);
@@ -126,6 +127,22 @@ export const decideCredentials = defineOperation({
     },
   ],
   idempotent: true,
+});
+
+export const listExpiringCredentials = defineOperation({
+  id: 'CLOUD-373',
+  name: 'admin.credentials.expiring',
+  method: 'GET',
+  path: '/cloud/v1/admin/credentials/expiring',
+  summary: 'Credentials that have lapsed or lapse soon, those that ended first at the top.',
+  access: 'admin',
+  query: v.object({
+    ...cursorQuery,
+    /** Days ahead; lapsed ones are always among them. @default 90 */
+    withinDays: v.optional(v.pipe(integer, v.minValue(0), v.maxValue(366))),
+  }),
+  response: cursorPageOf(expiringCredential),
+  errors: [unauthenticated, forbidden, invalid, invalidCursor],
 });
 
 export type AdminProviderSort = v.InferOutput<typeof adminProviderSort>;

@@ -12,6 +12,8 @@ import {
   bulkUserAction,
   countryCode,
   planName,
+  bulkPreview,
+  bulkSetMark,
   savedView,
   tableExport,
 } from '../schemas/admin-area.ts';
@@ -27,6 +29,11 @@ const tooMany = {
   status: 422,
   code: 'SELECTION_TOO_LARGE',
   when: 'More users match than can be taken at once; details.total says how many, details.limit how many may.',
+} as const;
+const lastAdmin = {
+  status: 409,
+  code: 'LAST_ADMIN',
+  when: 'They are the last active platform administrator; without one, nobody could give that role back.',
 } as const;
 const wrongState = {
   status: 409,
@@ -85,7 +92,7 @@ export const setUserRoles = defineOperation({
   access: 'admin',
   body: v.object({ roles: v.pipe(v.array(accountRole), v.minLength(1), v.maxLength(13)), reason: adminReason }),
   response: adminUserDetail,
-  errors: [unauthenticated, forbidden, notFound, invalid, ownAccount, wrongState],
+  errors: [unauthenticated, forbidden, notFound, invalid, ownAccount, lastAdmin, wrongState],
   idempotent: true,
 });
 
@@ -98,7 +105,7 @@ export const suspendUser = defineOperation({
   access: 'admin',
   body: v.object({ reason: adminReason }),
   response: adminUserDetail,
-  errors: [unauthenticated, forbidden, notFound, invalid, ownAccount, wrongState],
+  errors: [unauthenticated, forbidden, notFound, invalid, ownAccount, lastAdmin, wrongState],
   idempotent: true,
 });
 
@@ -138,6 +145,41 @@ export const inviteStaff = defineOperation({
   idempotent: true,
 });
 
+/** Which users a bulk action is for: these, or all that match filters except some. */
+export const bulkSelection = v.variant('kind', [
+  v.object({
+    kind: v.literal('CHOSEN'),
+    ids: v.pipe(v.array(v.pipe(userId, v.maxLength(60))), v.minLength(1), v.maxLength(500)),
+  }),
+  v.object({
+    kind: v.literal('ALL_MATCHING'),
+    filters: adminUserFilters,
+    /** How many matches the caller has seen; any other number is a conflict, so that no unseen user is changed. */
+    expected: v.pipe(integer, v.minValue(1), v.maxValue(1_000_000)),
+    /** Matches that are left out; they count in `expected`. @default none */
+    except: v.optional(v.pipe(v.array(v.pipe(userId, v.maxLength(60))), v.maxLength(500))),
+  }),
+]);
+const selectionChanged = {
+  status: 409,
+  code: 'SELECTION_CHANGED',
+  when: 'Other users match than the caller has seen; details.total says how many.',
+} as const;
+
+export const previewManyUsers = defineOperation({
+  id: 'CLOUD-371',
+  name: 'admin.users.previewMany',
+  method: 'POST',
+  path: '/cloud/v1/admin/users/changes/preview',
+  summary:
+    'Says whom a bulk action would change and whom it could not, before anything is changed; its mark stands for exactly these users.',
+  access: 'admin',
+  body: v.object({ action: bulkUserAction, selection: bulkSelection }),
+  response: bulkPreview,
+  errors: [unauthenticated, forbidden, invalid, tooMany, selectionChanged],
+  idempotent: true,
+});
+
 export const changeManyUsers = defineOperation({
   id: 'CLOUD-156',
   name: 'admin.users.changeMany',
@@ -149,31 +191,12 @@ export const changeManyUsers = defineOperation({
   body: v.object({
     action: bulkUserAction,
     reason: adminReason,
-    selection: v.variant('kind', [
-      v.object({
-        kind: v.literal('CHOSEN'),
-        ids: v.pipe(v.array(v.pipe(userId, v.maxLength(60))), v.minLength(1), v.maxLength(500)),
-      }),
-      v.object({
-        kind: v.literal('ALL_MATCHING'),
-        filters: adminUserFilters,
-        /** How many matches the caller has seen; any other number is a conflict, so that no unseen user is changed. */
-        expected: v.pipe(integer, v.minValue(1), v.maxValue(1_000_000)),
-      }),
-    ]),
+    selection: bulkSelection,
+    /** Of the preview: with it, the same number of other users is a conflict as well. */
+    mark: v.optional(bulkSetMark),
   }),
   response: bulkResult,
-  errors: [
-    unauthenticated,
-    forbidden,
-    invalid,
-    tooMany,
-    {
-      status: 409,
-      code: 'SELECTION_CHANGED',
-      when: 'Another number of users matches than the caller has seen; details.total says how many.',
-    },
-  ],
+  errors: [unauthenticated, forbidden, invalid, tooMany, selectionChanged],
   idempotent: true,
 });
 
@@ -194,7 +217,7 @@ export const listSavedViews = defineOperation({
   name: 'admin.views.list',
   method: 'GET',
   path: '/cloud/v1/admin/views',
-  summary: 'The caller’s own saved views, of one list or of all, by name.',
+  summary: 'The caller’s own saved views and those that other administrators share, of one list or of all, by name.',
   access: 'admin',
   query: v.object({ list: v.optional(adminList) }),
   response: v.object({ items: v.array(savedView) }),
@@ -216,6 +239,29 @@ export const saveView = defineOperation({
     invalid,
     { status: 409, code: 'NAME_TAKEN', when: 'The caller has a view of that list with that name.' },
     { status: 409, code: 'TOO_MANY_VIEWS', when: 'The caller has fifty views.' },
+  ],
+  idempotent: true,
+});
+
+export const updateView = defineOperation({
+  id: 'CLOUD-372',
+  name: 'admin.views.update',
+  method: 'PUT',
+  path: '/cloud/v1/admin/views/:id',
+  summary: 'Gives one of the caller’s saved views another name or other filters, or shares it with all administrators.',
+  access: 'admin',
+  body: v.object({
+    name: v.optional(savedView.entries.name),
+    query: v.optional(savedView.entries.query),
+    isShared: v.optional(v.boolean()),
+  }),
+  response: savedView,
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    { status: 409, code: 'NAME_TAKEN', when: 'The caller has a view of that list with that name.' },
   ],
   idempotent: true,
 });

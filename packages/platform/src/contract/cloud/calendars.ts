@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { forbidden, invalid, notFound, notInPlan, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { calendarEvent } from '../schemas/appointment.ts';
-import { calendarConnection } from '../schemas/calendar.ts';
+import { calendarConflict, calendarConnection, conflictResolution } from '../schemas/calendar.ts';
 import { instant, text } from '../schemas/common.ts';
 
 export const listCalendars = defineOperation({
@@ -90,5 +90,30 @@ export const removeCalendarBlock = defineOperation({
       when: 'It came from another calendar or belongs to a group, and is removed there.',
     },
   ],
+  idempotent: true,
+});
+
+export const listCalendarConflicts = defineOperation({
+  id: 'CLOUD-222',
+  name: 'calendars.conflicts',
+  method: 'GET',
+  path: '/cloud/v1/calendar/conflicts',
+  summary: 'External events over sessions to come that the provider has not decided about, by start.',
+  access: 'provider',
+  response: v.object({ items: v.array(calendarConflict) }),
+  errors: [unauthenticated, forbidden],
+});
+
+export const resolveCalendarConflict = defineOperation({
+  id: 'CLOUD-223',
+  name: 'calendars.resolveConflict',
+  method: 'POST',
+  path: '/cloud/v1/calendar/conflicts/:id',
+  summary:
+    'Decides about an external event that lies over a session; the id is the event’s. Moving the session is appointments.update.',
+  access: 'provider',
+  body: v.object({ resolution: conflictResolution }),
+  response: calendarEvent,
+  errors: [unauthenticated, forbidden, notFound, invalid],
   idempotent: true,
 });

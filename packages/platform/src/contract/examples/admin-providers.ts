@@ -4,6 +4,7 @@ import {
   getAdminProvider,
   listAdminProviders,
   listCredentialCases,
+  listExpiringCredentials,
   reinstateProvider,
   suspendProvider,
 } from '../cloud/admin-providers.ts';
@@ -146,6 +147,47 @@ export const adminProviderExamples: readonly AnyExample[] = [
       ],
       total: 26,
       nextCursor: '9iw8feeh2026-11-08T19%3A24%3A00.000Z%20crd-y9nn7d4xzt',
+    },
+  }),
+  exampleOf(listExpiringCredentials, {
+    input: { query: { withinDays: 90, limit: 2 } },
+    response: {
+      items: [
+        {
+          id: 'prv-9r95mjvv.0',
+          provider: {
+            id: 'prv-9r95mjvv',
+            displayName: 'Kelechi E. Soyemi',
+            kind: 'MENTOR',
+            verification: 'LAPSED',
+            isSuspended: false,
+          },
+          title: 'Professional Coach',
+          issuer: 'Federation of Coaches',
+          number: '644791',
+          expiresOn: '2026-09-25',
+          state: 'LAPSED',
+          upcomingSessionCount: 20,
+        },
+        {
+          id: 'prv-wkca25su.0',
+          provider: {
+            id: 'prv-wkca25su',
+            displayName: 'Eleanor Cole',
+            kind: 'MENTOR',
+            verification: 'LAPSED',
+            isSuspended: false,
+          },
+          title: 'Professional Coach',
+          issuer: 'Federation of Coaches',
+          number: '182114',
+          expiresOn: '2026-09-27',
+          state: 'LAPSED',
+          upcomingSessionCount: 31,
+        },
+      ],
+      total: 65,
+      nextCursor: 'JTVCJTIyMjhrNXhpNzclMjIlMkMlMjIyMDI2LTA5LTI3JTIwcHJ2LXdrY2EyNXN1LjAlMjIlNUQ=',
     },
   }),
   exampleOf(decideCredentials, {

@@ -1,4 +1,12 @@
-import { changeManyUsers, deleteView, exportUsers, listSavedViews, saveView } from '../cloud/admin-users.ts';
+import {
+  changeManyUsers,
+  deleteView,
+  exportUsers,
+  listSavedViews,
+  previewManyUsers,
+  saveView,
+  updateView,
+} from '../cloud/admin-users.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
@@ -16,6 +24,17 @@ export const adminUserListExamples: readonly AnyExample[] = [
       matched: 2,
       changed: 1,
       problems: [{ id: 'usr-7ef350', code: 'OWN_ACCOUNT', message: 'You cannot suspend your own account.' }],
+    },
+  }),
+  exampleOf(previewManyUsers, {
+    input: { body: { action: 'SUSPEND', selection: { kind: 'CHOSEN', ids: ['usr-53ihv4ka', 'usr-7ef350'] } } },
+    response: {
+      total: 2,
+      changing: 1,
+      sample: [{ id: 'usr-53ihv4ka', displayName: 'Aslı Yalçın', email: 'asli.yalcin.53ihv4@mail.demo.test' }],
+      excluded: [{ code: 'OWN_ACCOUNT', count: 1 }],
+      administrators: 0,
+      mark: '8degd32kaijint7z',
     },
   }),
   exampleOf(exportUsers, {
@@ -108,6 +127,17 @@ export const adminUserListExamples: readonly AnyExample[] = [
       name: 'New this week, not yet here',
       query: { status: ['INVITED'], sort: 'createdAt', direction: 'desc' },
       createdAt: '2026-11-24T15:00:00.000Z',
+    },
+  }),
+  exampleOf(updateView, {
+    input: { params: { id: 'viw-5e0c91ab' }, body: { name: 'Suspended in Kenya, last seen first', isShared: true } },
+    response: {
+      id: 'viw-5e0c91ab',
+      list: 'USERS',
+      name: 'Suspended in Kenya, last seen first',
+      query: { status: ['SUSPENDED'], country: ['KE'], sort: 'lastSeenAt' },
+      createdAt: '2026-11-12T09:31:00.000Z',
+      isShared: true,
     },
   }),
   exampleOf(deleteView, { input: { params: { id: 'viw-5e0c91ab' } }, response: { deleted: true } }),

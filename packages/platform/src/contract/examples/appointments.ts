@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { appointment } from '../schemas/appointment.ts';
+import { confirmAppointment } from '../cloud/appointments.ts';
 import {
   cancelAppointment,
   createAppointment,
@@ -150,6 +151,22 @@ export const appointmentExamples: readonly AnyExample[] = [
       consented: true,
       consentedAt: '2026-11-05T15:30:00.000Z',
       scopes: ['TREATMENT', 'TELEHEALTH', 'POLICY'],
+    },
+  }),
+  exampleOf(confirmAppointment, {
+    input: { params: { id: 'apt-upfsqe5s' } },
+    response: {
+      ...upcoming,
+      id: 'apt-upfsqe5s',
+      client: { id: 'usr-ikcgfb', displayName: 'Fatima Zahra Benali' },
+      startsAt: '2026-11-25T20:30:00.000Z',
+      endsAt: '2026-11-25T21:20:00.000Z',
+      mode: 'ONLINE',
+      location: null,
+      reasonForVisit: null,
+      roomName: 'hz9whsfwt3pjzwj4',
+      createdAt: '2026-11-10T20:30:00.000Z',
+      updatedAt: '2026-11-24T15:00:00.000Z',
     },
   }),
 ];

@@ -1,5 +1,7 @@
 import type * as v from 'valibot';
+import { createAppointmentSeries } from '../cloud/appointment-series.ts';
 import { createBooking, createSlotHold, getBookingQuote, releaseSlotHold } from '../cloud/booking.ts';
+import type { appointment } from '../schemas/appointment.ts';
 import type { slotHold } from '../schemas/booking.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
@@ -17,6 +19,35 @@ const held: v.InferInput<typeof slotHold> = {
   endsAt: '2026-12-08T14:50:00.000Z',
   expiresAt: '2026-11-24T15:10:00.000Z',
 };
+
+const ofSeries = (
+  position: number,
+  id: string,
+  startsAt: string,
+  endsAt: string,
+  roomName: string,
+): v.InferInput<typeof appointment> => ({
+  id,
+  status: 'CONFIRMED',
+  client: { id: 'usr-4f1c9a', displayName: 'Layla Haddad' },
+  provider: { id: providerId, displayName: 'Dr. Amina Rahman', kind: 'THERAPIST' },
+  service: { id: serviceId, name: 'Individual session', durationMinutes: 50 },
+  startsAt,
+  endsAt,
+  timeZone: 'America/New_York',
+  clientTimeZone: 'America/New_York',
+  mode: 'ONLINE',
+  location: null,
+  price: usd(12_000),
+  reasonForVisit: null,
+  cancellation: null,
+  roomName,
+  startedAt: null,
+  endedAt: null,
+  series: { id: 'srs-8c1f5e02aa', position, size: 2, frequency: 'TWO_WEEKLY' },
+  createdAt: '2026-11-24T15:00:00.000Z',
+  updatedAt: '2026-11-24T15:00:00.000Z',
+});
 
 export const bookingExamples: readonly AnyExample[] = [
   exampleOf(createSlotHold, { input: { body: { providerId, serviceId, startsAt } }, response: held }),
@@ -99,6 +130,46 @@ export const bookingExamples: readonly AnyExample[] = [
         },
       ],
       payment: null,
+    },
+  }),
+  exampleOf(createAppointmentSeries, {
+    input: {
+      body: {
+        clientId: 'usr-4f1c9a',
+        serviceId,
+        mode: 'ONLINE',
+        frequency: 'TWO_WEEKLY',
+        times: ['2027-03-02T19:00:00-05:00', '2027-03-16T19:00:00-04:00'],
+        ifTaken: 'BOOK_OTHERS',
+        consent: { treatment: true, telehealth: true, policy: true },
+      },
+    },
+    response: {
+      seriesId: 'srs-8c1f5e02aa',
+      results: [
+        {
+          outcome: 'BOOKED',
+          startsAt: '2027-03-02T19:00:00-05:00',
+          appointment: ofSeries(
+            1,
+            'apt-t5v8y2qa',
+            '2027-03-03T00:00:00.000Z',
+            '2027-03-03T00:50:00.000Z',
+            'k3w9mz7qy2hs5d8f',
+          ),
+        },
+        {
+          outcome: 'BOOKED',
+          startsAt: '2027-03-16T19:00:00-04:00',
+          appointment: ofSeries(
+            2,
+            'apt-h4n7r3kc',
+            '2027-03-16T23:00:00.000Z',
+            '2027-03-16T23:50:00.000Z',
+            'p6x2vb9tj4ge8n3r',
+          ),
+        },
+      ],
     },
   }),
 ];

@@ -1,5 +1,7 @@
 import { addCoverage, getClaim, listCoverages, removeCoverage } from '../cloud/coverage.ts';
 import { createClaim, getClaimStatus, listClaims, verifyInsurance } from '../v1/insurance.ts';
+import { signSessionNote } from '../v1/session-notes.ts';
+import type { OperationInput } from '../operation.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
@@ -15,6 +17,16 @@ const decided = {
   coinsurance: usd(0),
   patientResponsibility: usd(3000),
   paid: usd(7400),
+};
+
+const billed: OperationInput<typeof createClaim> = {
+  body: {
+    appointmentId: 'apt-w3f7b2y6',
+    coverageId: 'cov-zeym68mj',
+    placeOfService: '10',
+    diagnoses: [{ code: 'F41.0', description: 'Panic disorder [episodic paroxysmal anxiety]' }],
+    lines: [{ procedureCode: '90834', modifiers: ['95'], units: 1, charge: usd(12000), diagnosisPointers: [1] }],
+  },
 };
 
 /** Of insurance and claims. */
@@ -42,14 +54,16 @@ export const careInsuranceExamples: readonly AnyExample[] = [
     },
   }),
   exampleOf(createClaim, {
-    input: {
-      body: {
-        appointmentId: 'apt-w3f7b2y6',
-        coverageId: 'cov-zeym68mj',
-        placeOfService: '10',
-        diagnoses: [{ code: 'F41.0', description: 'Panic disorder [episodic paroxysmal anxiety]' }],
-        lines: [{ procedureCode: '90834', modifiers: ['95'], units: 1, charge: usd(12000), diagnosisPointers: [1] }],
-      },
+    input: billed,
+    // The seeded note of this session is a draft, and a claim needs a signed one.
+    prepare: async ({ call }) => {
+      const signature = {
+        name: 'Dr. Amina Rahman',
+        statement: 'I have written this note and confirm that it is complete and true to the best of my knowledge.',
+        version: 2,
+      };
+      await call(signSessionNote, { params: { id: 'nte-6t2w9d' }, body: { signature } }, 'provider');
+      return billed;
     },
     response: {
       id: 'clm-887efaa2',
@@ -130,6 +144,11 @@ export const careInsuranceExamples: readonly AnyExample[] = [
             method: 'EFT',
             amount: usd(5648),
           },
+          nextStep: {
+            action: 'CORRECT',
+            words: 'Put right what the payer names and send a corrected claim. The client is not to be billed for it.',
+            until: '2027-02-20',
+          },
         },
       ],
       total: 1,
@@ -168,6 +187,7 @@ export const careInsuranceExamples: readonly AnyExample[] = [
       remittance: null,
       replacedByClaimId: 'clm-2jrwtapc',
       claimId: 'clm-nyx4qbec',
+      clientShare: null,
       nextStep: {
         action: 'NONE',
         words: 'A corrected claim has taken the place of this one. Look there.',

@@ -1,5 +1,7 @@
 import type * as v from 'valibot';
 import { getSafetyPlan, saveSafetyPlan } from '../cloud/measures.ts';
+import { acknowledgeSafetyAlert, listSafetyAlerts } from '../cloud/safety-alerts.ts';
+import type { safetyAlert } from '../schemas/safety-alert.ts';
 import type { safetyPlanContent } from '../schemas/measure.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
@@ -18,8 +20,33 @@ const shorter: v.InferInput<typeof safetyPlanContent> = {
   reasonsForLiving: ['Rania’s little one, who calls me Lulu.'],
 };
 
-/** Of safety plans. */
+/** What Fatima Zahra Benali answered last night. */
+const alert: v.InferInput<typeof safetyAlert> = {
+  id: 'msr-n3b7v1c5',
+  kind: 'ITEM_9',
+  client: { id: 'usr-ikcgfb', displayName: 'Fatima Zahra Benali' },
+  phone: '+1 347 555 0136',
+  raisedAt: '2026-11-24T03:48:00.000Z',
+  answer: 1,
+  words: null,
+  sharesSafetyPlan: false,
+  acknowledgement: null,
+};
+
+/** Of safety plans and of what is acknowledged. */
 export const safetyPlanExamples: readonly AnyExample[] = [
+  exampleOf(listSafetyAlerts, { input: {}, response: { items: [alert] } }),
+  exampleOf(acknowledgeSafetyAlert, {
+    input: { params: { id: alert.id }, body: { notes: 'Called Fatima at nine. No plan; her brother is with her.' } },
+    response: {
+      ...alert,
+      acknowledgement: {
+        at: '2026-11-24T15:00:00.000Z',
+        byName: 'Dr. Amina Rahman',
+        notes: 'Called Fatima at nine. No plan; her brother is with her.',
+      },
+    },
+  }),
   exampleOf(getSafetyPlan, {
     input: { params: { id: 'usr-4f1c9a' } },
     response: {

@@ -1,6 +1,14 @@
 import type * as v from 'valibot';
-import { getTreatmentPlan, listOwnTreatmentPlans, listTreatmentPlans } from '../cloud/treatment-plans.ts';
-import type { goalContent, planContent, treatmentGoal } from '../schemas/treatment.ts';
+import {
+  answerPlanVersion,
+  getTreatmentPlan,
+  listAllTreatmentPlans,
+  listOwnTreatmentPlans,
+  listPlanVersions,
+  listTreatmentPlans,
+  sendPlanVersion,
+} from '../cloud/treatment-plans.ts';
+import type { goalContent, planContent, planVersion, treatmentGoal } from '../schemas/treatment.ts';
 import { dischargeClient, updateClient } from '../v1/client-record.ts';
 import { createTreatmentPlan, recordGoalProgress, updateTreatmentPlan } from '../v1/treatment.ts';
 import { exampleOf } from './example.ts';
@@ -30,6 +38,27 @@ const getUp: v.InferInput<typeof goalContent> = {
   targetOn: '2027-02-16',
   objectives: [{ text: 'Lunch with Karim on Sundays', isDone: false }],
   interventions: ['Behavioural activation'],
+};
+
+/** Noah Bergström’s plan as it was sent to him. */
+const sentSleep: v.InferInput<typeof planVersion> = {
+  planId: 'pln-h2j6k8l3',
+  number: 1,
+  title: 'Sleep after night shifts',
+  problem: 'Sleep broken after rotating night shifts, with worry about staying awake on the ward.',
+  clientSummary: 'I want to sleep after a night and not be afraid of the next one.',
+  goals: [
+    {
+      id: 'gol-d9f3g7h5',
+      statement: 'Consolidate sleep after night shifts by stimulus control and sleep restriction.',
+      clientStatement: 'Six hours of sleep after a night shift.',
+    },
+  ],
+  reviewOn: '2026-12-23',
+  sentAt: '2026-11-11T17:10:00.000Z',
+  answer: null,
+  answeredAt: null,
+  words: null,
 };
 
 /** Noah Bergström’s goal, before the progress of today. */
@@ -342,6 +371,58 @@ export const careTreatmentExamples: readonly AnyExample[] = [
           endedAt: null,
         },
       ],
+    },
+  }),
+  exampleOf(listAllTreatmentPlans, {
+    input: {},
+    response: {
+      items: [
+        {
+          id: 'pln-k7l2m5n8',
+          client: { id: 'usr-konstantina', displayName: 'Konstantina Papadopoulos-Christodoulou' },
+          title: 'The two of us',
+          kind: 'CLINICAL',
+          status: 'DRAFT',
+          reviewOn: null,
+          goalCount: 0,
+          lastVersion: null,
+          updatedAt: '2026-11-16T17:10:00.000Z',
+        },
+      ],
+    },
+  }),
+  exampleOf(listPlanVersions, {
+    input: { params: { id: 'pln-h2j6k8l3' } },
+    response: {
+      items: [{ ...sentSleep, answer: 'AGREED', answeredAt: '2026-11-11T17:10:00.000Z' }],
+    },
+  }),
+  exampleOf(sendPlanVersion, {
+    input: { params: { id: 'pln-h2j6k8l3' }, body: { version: 3 } },
+    prepare: async ({ call }) => {
+      const { version } = await call(getTreatmentPlan, { params: { id: 'pln-h2j6k8l3' } }, 'provider');
+      return { params: { id: 'pln-h2j6k8l3' }, body: { version } };
+    },
+    response: { ...sentSleep, number: 2, sentAt: '2026-11-24T15:00:00.000Z' },
+  }),
+  exampleOf(answerPlanVersion, {
+    input: { params: { id: 'pln-7m3k9x2d' }, body: { number: 2, answer: 'AGREED' } },
+    prepare: async ({ call }) => {
+      const { version } = await call(getTreatmentPlan, { params: { id: 'pln-7m3k9x2d' } }, 'provider');
+      const { number } = await call(sendPlanVersion, { params: { id: 'pln-7m3k9x2d' }, body: { version } }, 'provider');
+      return { params: { id: 'pln-7m3k9x2d' }, body: { number, answer: 'AGREED' as const } };
+    },
+    response: {
+      id: 'pln-7m3k9x2d',
+      providerName: 'Dr. Amina Rahman',
+      kind: 'CLINICAL',
+      status: 'ACTIVE',
+      title: 'Panic and grief',
+      summary: 'I want to go where I need to go again, and to think of my grandmother without the knot in my chest.',
+      goals: [],
+      reviewOn: '2026-12-08',
+      startedAt: '2026-10-13T16:10:00.000Z',
+      endedAt: null,
     },
   }),
 ];

@@ -1,3 +1,4 @@
+import { careClientExamples } from './care-clients.ts';
 import { careInsuranceExamples } from './care-insurance.ts';
 import { careMeasureExamples } from './care-measures.ts';
 import { outcomeExamples } from './care-outcomes.ts';
@@ -8,6 +9,7 @@ import type { AnyExample } from './example.ts';
 /** Records and plans, insurance, questionnaires, safety plans and outcomes. */
 export const careExamples: readonly AnyExample[] = [
   ...careTreatmentExamples,
+  ...careClientExamples,
   ...careInsuranceExamples,
   ...careMeasureExamples,
   ...safetyPlanExamples,

@@ -3,8 +3,10 @@ import {
   connectCalendar,
   createCalendarBlock,
   disconnectCalendar,
+  listCalendarConflicts,
   listCalendars,
   removeCalendarBlock,
+  resolveCalendarConflict,
 } from '../cloud/calendars.ts';
 import type { calendarEvent } from '../schemas/appointment.ts';
 import { syncCalendar } from '../v1/calendar-sync.ts';
@@ -151,6 +153,42 @@ export const calendarExamples: readonly AnyExample[] = [
       endsAt: '2026-11-25T20:00:00.000Z',
       timeZone: 'America/New_York',
       appointmentId: null,
+    },
+  }),
+  exampleOf(listCalendarConflicts, {
+    input: {},
+    response: {
+      items: [
+        {
+          event: carInspection,
+          conflictsWith: {
+            id: 'evt-apt-r6j2m4q9',
+            kind: 'APPOINTMENT',
+            title: 'Noah Bergström',
+            startsAt: '2026-11-25T15:00:00.000Z',
+            endsAt: '2026-11-25T15:50:00.000Z',
+            timeZone: 'America/New_York',
+            appointmentId: 'apt-r6j2m4q9',
+          },
+        },
+      ],
+    },
+    prepare: async ({ call }) => {
+      await call(syncCalendar, { params: { id: 'google' } }, 'provider');
+      return {};
+    },
+  }),
+  exampleOf(resolveCalendarConflict, {
+    input: { params: { id: 'blk-2' }, body: { resolution: 'IGNORE_EVENT' } },
+    response: {
+      id: 'blk-2',
+      kind: 'EXTERNAL',
+      title: 'Dentist',
+      startsAt: '2026-11-27T21:00:00.000Z',
+      endsAt: '2026-11-27T23:00:00.000Z',
+      timeZone: 'America/New_York',
+      appointmentId: null,
+      isBusy: false,
     },
   }),
 ];

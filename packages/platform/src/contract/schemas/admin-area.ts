@@ -77,13 +77,38 @@ export const adminUserDetail = extend(adminUser, {
 /** What can be done to many users at once. */
 export const bulkUserAction = v.picklist(['SUSPEND', 'REACTIVATE']);
 
-export const bulkProblemCode = v.picklist(['NOT_FOUND', 'ALREADY_DONE', 'OWN_ACCOUNT', 'NOT_POSSIBLE', 'FORBIDDEN']);
+export const bulkProblemCode = v.picklist([
+  'NOT_FOUND',
+  'ALREADY_DONE',
+  'OWN_ACCOUNT',
+  'NOT_POSSIBLE',
+  'FORBIDDEN',
+  'LAST_ADMIN',
+]);
 
 /** The result of a bulk action: each failure has its reason; the others are done. */
 export const bulkResult = v.object({
   matched: count,
   changed: count,
   problems: v.array(v.object({ id: text, code: bulkProblemCode, message: text })),
+});
+
+/** Stands for a set of users: another set has another mark. */
+export const bulkSetMark = v.pipe(v.string(), v.regex(/^[a-z0-9]{4,40}$/));
+
+/** What a bulk action would do, before it is done. */
+export const bulkPreview = v.object({
+  /** Chosen, less those that were left out. */
+  total: count,
+  /** Those that would be changed. */
+  changing: count,
+  /** The first of them by name, to look at. */
+  sample: v.pipe(v.array(v.object({ id: userId, displayName: text, email: emailAddress })), v.maxLength(10)),
+  /** Those that cannot be changed, by reason. */
+  excluded: v.array(v.object({ code: bulkProblemCode, count })),
+  /** Administrators among those that would be changed. */
+  administrators: count,
+  mark: bulkSetMark,
 });
 
 /** Rows as they can be written to a file: every cell is a text, and the first line names the columns. */
@@ -112,6 +137,10 @@ export const savedView = v.object({
     ]),
   ),
   createdAt: instant,
+  /** Whether all administrators see it. */
+  isShared: v.optional(v.boolean()),
+  /** Whose it is, where it is another administrator’s. */
+  sharedBy: v.optional(text),
 });
 
 /** A provider as administrators list them. */
@@ -159,6 +188,26 @@ export const credentialCase = v.object({
   submittedAt: instant,
   credentials: v.array(claimedCredential),
   decision: v.nullable(v.object({ decision: credentialDecision, at: instant, by: text, reason: text })),
+});
+
+/** A credential that ends soon or has ended. */
+export const expiringCredential = v.object({
+  /** Of the credential: the provider’s id and its place among theirs. */
+  id: text,
+  provider: v.object({
+    id: providerId,
+    displayName: text,
+    kind: providerKind,
+    verification: verificationStatus,
+    isSuspended: v.boolean(),
+  }),
+  title: text,
+  issuer: text,
+  number: v.nullable(text),
+  expiresOn: calendarDate,
+  state: v.picklist(['LAPSING', 'LAPSED']),
+  /** Sessions ahead, which stay booked. */
+  upcomingSessionCount: count,
 });
 
 export const revenueGranularity = v.picklist(['DAY', 'WEEK', 'MONTH']);
@@ -311,6 +360,7 @@ export const auditAction = v.picklist([
   'session.cancelled',
   'settings.changed',
   'view.saved',
+  'view.changed',
   'view.deleted',
   'portal.switched',
 ]);
@@ -339,12 +389,14 @@ export type AccountStatus = v.InferOutput<typeof accountStatus>;
 export type AccountFlag = v.InferOutput<typeof accountFlag>;
 export type AdminUser = v.InferOutput<typeof adminUser>;
 export type AdminUserDetail = v.InferOutput<typeof adminUserDetail>;
+export type BulkPreview = v.InferOutput<typeof bulkPreview>;
 export type BulkResult = v.InferOutput<typeof bulkResult>;
 export type SavedView = v.InferOutput<typeof savedView>;
 export type AdminProvider = v.InferOutput<typeof adminProvider>;
 export type AdminProviderDetail = v.InferOutput<typeof adminProviderDetail>;
 export type CredentialCase = v.InferOutput<typeof credentialCase>;
 export type CredentialDecision = v.InferOutput<typeof credentialDecision>;
+export type ExpiringCredential = v.InferOutput<typeof expiringCredential>;
 export type PlatformFigures = v.InferOutput<typeof platformFigures>;
 export type PlatformRevenue = v.InferOutput<typeof platformRevenue>;
 export type RevenueGranularity = v.InferOutput<typeof revenueGranularity>;

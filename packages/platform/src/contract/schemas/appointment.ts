@@ -29,6 +29,19 @@ export const cancellationReason = v.object({
   text: v.nullable(v.pipe(v.string(), v.maxLength(500))),
 });
 
+/** How often the sessions of a series repeat. Monthly keeps the day of the month. */
+export const seriesFrequency = v.picklist(['WEEKLY', 'TWO_WEEKLY', 'MONTHLY']);
+
+/** An appointment's place in the series that it was made with. A moved session keeps its place. */
+export const appointmentSeries = v.object({
+  id: text,
+  /** From 1. */
+  position: count,
+  /** How many sessions the series was made with. */
+  size: count,
+  frequency: seriesFrequency,
+});
+
 /** An agreed session between one client and one provider. */
 export const appointment = v.object({
   id: appointmentId,
@@ -55,6 +68,8 @@ export const appointment = v.object({
   roomName: v.pipe(v.string(), v.regex(/^[a-z0-9]{10,32}$/)),
   startedAt: v.nullable(instant),
   endedAt: v.nullable(instant),
+  /** Left out for a session that stands alone. */
+  series: v.optional(appointmentSeries),
   createdAt: instant,
   updatedAt: instant,
 });
@@ -93,12 +108,18 @@ export const calendarEvent = v.object({
   endsAt: instant,
   timeZone,
   appointmentId: v.nullable(appointmentId),
+  /** What a BLOCK reserves the time for; left out for a block of the provider's own. */
+  reservedFor: v.optional(v.picklist(['GROUP', 'BROADCAST'])),
+  /** False where the provider ignores an external event: the time can be booked. Left out means true. */
+  isBusy: v.optional(v.boolean()),
 });
 
 export type Appointment = v.InferOutput<typeof appointment>;
 export type AppointmentStatus = v.InferOutput<typeof appointmentStatus>;
 export type CancellationCode = v.InferOutput<typeof cancellationCode>;
 export type CancellationReason = v.InferOutput<typeof cancellationReason>;
+export type SeriesFrequency = v.InferOutput<typeof seriesFrequency>;
+export type AppointmentSeries = v.InferOutput<typeof appointmentSeries>;
 export type AppointmentStart = v.InferOutput<typeof appointmentStart>;
 export type Consent = v.InferOutput<typeof consent>;
 export type CalendarEvent = v.InferOutput<typeof calendarEvent>;

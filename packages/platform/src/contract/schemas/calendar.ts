@@ -16,12 +16,19 @@ export const calendarConnection = v.object({
   writesSessions: v.boolean(),
   connectedAt: v.nullable(instant),
   lastSyncedAt: v.nullable(instant),
+  /** When it is read next; left out or null while nothing is read. */
+  nextSyncAt: v.optional(v.nullable(instant)),
+  /** Why the last attempt to read it failed; left out or null where it succeeded. What was read before stays. */
+  lastError: v.optional(v.nullable(v.picklist(['UNREACHABLE', 'REFUSED']))),
   /** How many of its events are on the provider’s calendar. */
   eventCount: count,
 });
 
 /** An external event that conflicts with an appointment here; both stay until the provider decides. */
 export const calendarConflict = v.object({ event: calendarEvent, conflictsWith: calendarEvent });
+
+/** What a provider decides about an external event over a session. IGNORE_EVENT also opens its time to bookings. */
+export const conflictResolution = v.picklist(['KEEP_BOTH', 'IGNORE_EVENT']);
 
 /** What one synchronisation did. */
 export const calendarSync = v.object({
@@ -38,4 +45,5 @@ export const calendarSync = v.object({
 export type CalendarService = v.InferOutput<typeof calendarService>;
 export type CalendarConnection = v.InferOutput<typeof calendarConnection>;
 export type CalendarConflict = v.InferOutput<typeof calendarConflict>;
+export type ConflictResolution = v.InferOutput<typeof conflictResolution>;
 export type CalendarSync = v.InferOutput<typeof calendarSync>;

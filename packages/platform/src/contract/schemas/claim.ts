@@ -178,13 +178,23 @@ export const eligibility = v.object({
   checkedAt: instant,
 });
 
+/** What the client owes of a claim: their share less what they have paid for the session. Negative: that much is owed to them. */
+export const claimClientShare = v.object({
+  responsibility: money,
+  /** Payments for the session less refunds. */
+  paid: money,
+  balance: money,
+});
+
 /** A claim as lists show it. */
-export const claimSummary = v.omit(claim, ['lines', 'diagnoses', 'history']);
+export const claimSummary = extend(v.omit(claim, ['lines', 'diagnoses', 'history']), {
+  nextStep: v.optional(claimNextStep),
+});
 
 /** The status of a claim, and what to do next. */
 export const claimStatusReport = extend(
   v.pick(claim, ['status', 'payerClaimNumber', 'history', 'adjudication', 'remittance', 'replacedByClaimId']),
-  { claimId, nextStep: claimNextStep, asOf: instant },
+  { claimId, nextStep: claimNextStep, clientShare: v.optional(v.nullable(claimClientShare)), asOf: instant },
 );
 
 export type Payer = v.InferOutput<typeof payer>;

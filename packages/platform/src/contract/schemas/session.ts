@@ -98,13 +98,37 @@ export const clientDetails = v.object({
   risk: v.nullable(riskFlag),
 });
 
+/** One attempt to reach a client who no longer comes. */
+export const outreachAttempt = v.object({
+  on: calendarDate,
+  how: v.picklist(['PHONE', 'EMAIL', 'MESSAGE', 'LETTER']),
+  /** What came of it. */
+  result: v.pipe(text, v.maxLength(300)),
+});
+
 export const discharge = v.object({
   reason: dischargeReason,
   summary: text,
   /** Whom the client was sent on to, or null. */
   referral: v.nullable(text),
+  /** How the client puts the end of care, in their own words. */
+  clientWords: v.optional(v.nullable(text)),
+  /** Attempts to reach the client, the earliest first. */
+  outreach: v.optional(v.array(outreachAttempt)),
   at: instant,
   byName: text,
+});
+
+/** What is owed to a client. */
+export const clientOwed = v.object({
+  /** Questionnaires that were to be answered by now. */
+  measuresDue: count,
+  /** When the active plan is to be looked at together, or null. */
+  planReviewOn: v.nullable(calendarDate),
+  /** Messages of the client that the provider has not read. */
+  unreadMessages: count,
+  /** No session for 30 days and none ahead: care goes on or ends with a summary. */
+  isDischargePending: v.boolean(),
 });
 
 /** A client as their provider sees them. */
@@ -124,6 +148,9 @@ export const client = extend(clientDetails, {
   /** Their insurance in short, or null for those who pay for themselves. */
   coverage: v.nullable(v.object({ insurer: payer, planName: text, memberIdEnding: text })),
   discharge: v.nullable(discharge),
+  /** Ends of care before the client was readmitted, the earliest first. */
+  earlierDischarges: v.optional(v.array(discharge)),
+  owed: v.optional(clientOwed),
   /** Counts every change of what the provider keeps; a write names the version that it builds on. */
   version: count,
 });
@@ -155,6 +182,8 @@ export type Room = v.InferOutput<typeof room>;
 export type RoomParticipant = v.InferOutput<typeof roomParticipant>;
 export type Client = v.InferOutput<typeof client>;
 export type ClientDetails = v.InferOutput<typeof clientDetails>;
+export type OutreachAttempt = v.InferOutput<typeof outreachAttempt>;
+export type ClientOwed = v.InferOutput<typeof clientOwed>;
 export type Discharge = v.InferOutput<typeof discharge>;
 export type DischargeReason = v.InferOutput<typeof dischargeReason>;
 export type DashboardStats = v.InferOutput<typeof dashboardStats>;

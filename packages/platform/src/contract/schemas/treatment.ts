@@ -13,22 +13,23 @@ export const planStatus = v.picklist(['DRAFT', 'ACTIVE', 'COMPLETED', 'DISCONTIN
 /** What the plan is of: treatment of an illness, pastoral care, or mentoring. Only treatment names diagnoses. */
 export const planKind = v.picklist(['CLINICAL', 'PASTORAL', 'MENTORING']);
 
-/** As FHIR’s goal life cycle: under way, reached (progress 100), or given up. */
+/** As FHIR’s goal life cycle: under way, reached, or given up. */
 export const goalStatus = v.picklist(['ACTIVE', 'ACHIEVED', 'DISCONTINUED']);
 
 /** Whole percent of the way. */
 export const goalProgress = v.pipe(count, v.maxValue(100));
 
 const line = v.pipe(text, v.maxLength(500));
-const amount = v.pipe(v.number(), v.minValue(-10_000), v.maxValue(10_000));
+/** A value of a measure. */
+export const measureAmount = v.pipe(v.number(), v.minValue(-10_000), v.maxValue(10_000));
 
 /** How a goal is measured: by a questionnaire, or by something counted (lift rides a week, hours of sleep). */
 export const goalMeasure = v.object({
   /** The questionnaire whose score it is, or null for something counted. */
   instrument: v.nullable(instrument),
   name: v.pipe(text, v.maxLength(120)),
-  baseline: amount,
-  target: amount,
+  baseline: measureAmount,
+  target: measureAmount,
 });
 
 /** A small step towards a goal. */
@@ -47,7 +48,14 @@ export const goalContent = v.object({
 });
 
 /** One entry of a goal’s progress; entries are added and never changed. */
-export const progressEntry = v.object({ at: instant, authorName: text, progress: goalProgress, notes: v.string() });
+export const progressEntry = v.object({
+  at: instant,
+  authorName: text,
+  progress: goalProgress,
+  notes: v.string(),
+  /** Where the goal's measure stood, if it was read. */
+  value: v.optional(measureAmount),
+});
 
 export const treatmentGoal = extend(goalContent, {
   id: goalId,
@@ -90,6 +98,42 @@ export const treatmentPlan = extend(planContent, {
   version: count,
 });
 
+/** What the client says of a version: they agree, or ask for a change. WITHDRAWN is one that the provider changed before an answer. */
+export const planAnswer = v.picklist(['AGREED', 'CHANGE_ASKED', 'WITHDRAWN']);
+
+/** What was sent to the client to agree to; it is kept as it was sent. */
+export const planVersion = v.object({
+  planId,
+  /** Counts the versions of a plan from 1. */
+  number: count,
+  title: text,
+  problem: text,
+  clientSummary: text,
+  goals: v.array(v.object({ id: goalId, statement: text, clientStatement: text })),
+  reviewOn: v.nullable(calendarDate),
+  sentAt: instant,
+  /** Null while the client has not answered. */
+  answer: v.nullable(planAnswer),
+  answeredAt: v.nullable(instant),
+  /** What the client would like changed, in their words. */
+  words: v.nullable(v.string()),
+});
+
+/** A plan in the provider's list. */
+export const planListItem = v.object({
+  id: planId,
+  client: v.object({ id: userId, displayName: text }),
+  title: text,
+  kind: planKind,
+  status: planStatus,
+  reviewOn: v.nullable(calendarDate),
+  /** Goals that are pursued or achieved. */
+  goalCount: count,
+  /** The version that was sent last, or null if none was. */
+  lastVersion: v.nullable(v.object({ number: count, answer: v.nullable(planAnswer) })),
+  updatedAt: instant,
+});
+
 /** A plan as its client reads it: their own wording, no diagnosis codes, no professional notes. */
 export const ownTreatmentPlan = v.object({
   id: planId,
@@ -113,6 +157,8 @@ export const ownTreatmentPlan = v.object({
   reviewOn: v.nullable(calendarDate),
   startedAt: v.nullable(instant),
   endedAt: v.nullable(instant),
+  /** The number of the version that waits for the client's answer; left out if none does. */
+  versionToAgree: v.optional(count),
 });
 
 export type PlanStatus = v.InferOutput<typeof planStatus>;
@@ -123,4 +169,7 @@ export type GoalMeasure = v.InferOutput<typeof goalMeasure>;
 export type ProgressEntry = v.InferOutput<typeof progressEntry>;
 export type TreatmentGoal = v.InferOutput<typeof treatmentGoal>;
 export type TreatmentPlan = v.InferOutput<typeof treatmentPlan>;
+export type PlanAnswer = v.InferOutput<typeof planAnswer>;
+export type PlanVersion = v.InferOutput<typeof planVersion>;
+export type PlanListItem = v.InferOutput<typeof planListItem>;
 export type OwnTreatmentPlan = v.InferOutput<typeof ownTreatmentPlan>;

@@ -9,8 +9,8 @@ import {
   cancellationReason,
   consent,
 } from '../schemas/appointment.ts';
-import { instant, timeZone } from '../schemas/common.ts';
-import { providerId, serviceId } from '../schemas/ids.ts';
+import { instant, text, timeZone } from '../schemas/common.ts';
+import { providerId, serviceId, userId } from '../schemas/ids.ts';
 import { sessionMode } from '../schemas/provider.ts';
 
 const notCancellable = {
@@ -47,16 +47,19 @@ export const createAppointment = defineOperation({
   body: v.object({
     providerId,
     serviceId,
+    /** The client whom the caller books for, as their provider; omitted, the caller books for themselves. */
+    clientId: v.optional(userId),
     startsAt: instant,
     mode: sessionMode,
     clientTimeZone: timeZone,
     /** Digits with an optional leading plus, for reminders; optional. */
     phone: v.optional(v.pipe(v.string(), v.regex(/^\+?[0-9 ()-]{6,20}$/))),
     reasonForVisit: v.optional(v.pipe(v.string(), v.maxLength(2000))),
+    /** With `clientId`: the provider states that the client has agreed. */
     consent: bookingConsent,
   }),
   response: appointment,
-  errors: [unauthenticated, invalid, notFound, slotTaken, slotPast],
+  errors: [unauthenticated, forbidden, invalid, notFound, slotTaken, slotPast],
   idempotent: true,
 });
 
@@ -76,13 +79,21 @@ export const updateAppointment = defineOperation({
   name: 'appointments.update',
   method: 'PUT',
   path: '/v1/appointments/:id',
-  summary: 'Moves an appointment to another time, or sets its status (COMPLETED or NO_SHOW, by its provider).',
+  summary:
+    'Moves an appointment to another time, or sets its status (CONFIRMED, COMPLETED or NO_SHOW, by its provider).',
   access: 'user',
   body: v.object({
     startsAt: v.optional(instant),
+    /**
+     * The start that the caller saw. If the appointment starts at another time by now, nothing is moved: VERSION_CONFLICT,
+     * with details.startsAt, the present start. Omitted, it is moved regardless.
+     */
+    expectedStartsAt: v.optional(instant),
     mode: v.optional(sessionMode),
     clientTimeZone: v.optional(timeZone),
-    status: v.optional(v.picklist(['COMPLETED', 'NO_SHOW'])),
+    status: v.optional(v.picklist(['CONFIRMED', 'COMPLETED', 'NO_SHOW'])),
+    /** Why a session counts as held although its client was never in the room; kept for the provider. */
+    heldReason: v.optional(v.pipe(text, v.maxLength(500))),
   }),
   response: appointment,
   errors: [unauthenticated, forbidden, notFound, invalid, conflict, slotTaken, slotPast, notCancellable],
@@ -115,6 +126,7 @@ export const startAppointment = defineOperation({
     forbidden,
     notFound,
     { status: 409, code: 'NOT_STARTABLE', when: 'It is cancelled, over, or starts more than a day from now.' },
+    { status: 409, code: 'ANOTHER_SESSION_RUNNING', when: 'Another session of the provider is in progress.' },
   ],
   idempotent: true,
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { count, extend, text } from '../schemas/common.ts';
-import { client, clientDetails, dischargeReason } from '../schemas/session.ts';
+import { client, clientDetails, dischargeReason, outreachAttempt } from '../schemas/session.ts';
 
 export const updateClient = defineOperation({
   id: 'CALL-18',
@@ -33,6 +33,10 @@ export const dischargeClient = defineOperation({
     summary: v.pipe(text, v.maxLength(5000)),
     /** Whom the client is sent on to; needed where the reason is TRANSFERRED. */
     referral: v.optional(v.nullable(v.pipe(text, v.maxLength(500)))),
+    /** How the client puts the end of care, in their own words. */
+    clientWords: v.optional(v.nullable(v.pipe(text, v.maxLength(2000)))),
+    /** Attempts to reach the client, the earliest first. */
+    outreach: v.optional(v.pipe(v.array(outreachAttempt), v.maxLength(20))),
     /** Cancels future bookings free of charge. @default false */
     cancelAppointments: v.optional(v.boolean()),
   }),

@@ -92,6 +92,16 @@ export const createClaim = defineOperation({
       when: 'The session is not over, did not take place, or was free of charge.',
     },
     {
+      status: 422,
+      code: 'NOTE_NOT_SIGNED',
+      when: 'The session has no signed note. Sign it first; details.appointmentId names the session.',
+    },
+    {
+      status: 422,
+      code: 'CODE_NEEDS_MINUTES',
+      when: 'The session was too short or too long for a procedure; details has its minutes and the code that fits.',
+    },
+    {
       status: 409,
       code: 'CLAIM_EXISTS',
       when: 'There is a claim for this session already; details.claimId names it. A corrected claim names it in replacesClaimId.',

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
+import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { calendarEvent } from '../schemas/appointment.ts';
-import { instant } from '../schemas/common.ts';
+import { count, cursorQuery, instant } from '../schemas/common.ts';
 import { client, dashboardStats } from '../schemas/session.ts';
 
 export const listCalendarEvents = defineOperation({
@@ -22,10 +22,24 @@ export const listClients = defineOperation({
   name: 'clients.list',
   method: 'GET',
   path: '/v1/providers/clients',
-  summary: 'The provider’s clients, by name.',
+  summary: 'The provider’s clients, by name: all of them, or in pieces where a limit is given.',
   access: 'provider',
-  response: v.object({ items: v.array(client) }),
-  errors: [unauthenticated, forbidden],
+  query: v.object({
+    ...cursorQuery,
+    /** Words from a name, a preferred name or an address, in any script. */
+    q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    status: v.optional(v.picklist(['ACTIVE', 'DISCHARGED'])),
+    /** By name, or those first to whom most is owed. @default NAME */
+    sort: v.optional(v.picklist(['NAME', 'OWED'])),
+  }),
+  response: v.object({
+    items: v.array(client),
+    /** How many match. */
+    total: v.optional(count),
+    /** What the next call hands back as `after`; null at the end. */
+    nextCursor: v.optional(v.nullable(v.string())),
+  }),
+  errors: [unauthenticated, forbidden, invalid, invalidCursor],
 });
 
 export const getClient = defineOperation({

@@ -101,7 +101,7 @@ export const stopBilling = defineOperation({
   name: 'billing.stop',
   method: 'POST',
   path: '/v1/billing/:id/stop',
-  summary: 'Stops the timer and answers the minutes; stopping again answers the same minutes.',
+  summary: 'Stops the timer and answers the whole minutes of both present; stopping again answers the same.',
   access: 'provider',
   response: billingStop,
   errors: [unauthenticated, forbidden, notFound, notStarted],

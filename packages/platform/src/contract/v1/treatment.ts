@@ -6,6 +6,7 @@ import { goalId, userId } from '../schemas/ids.ts';
 import {
   goalContent,
   goalProgress,
+  measureAmount,
   planContent,
   planStatus,
   treatmentGoal,
@@ -66,7 +67,14 @@ export const recordGoalProgress = defineOperation({
   path: '/v1/treatment-goals/:id/progress',
   summary: 'Notes how far a goal has come, from 0 to 100; at 100 it is achieved. Earlier entries stay.',
   access: 'provider',
-  body: v.object({ progress: goalProgress, notes: v.pipe(v.string(), v.maxLength(2000)) }),
+  body: v.object({
+    progress: goalProgress,
+    notes: v.pipe(v.string(), v.maxLength(2000)),
+    /** Where the goal's measure stands, if it was read. */
+    value: v.optional(measureAmount),
+    /** Whether the author calls the goal achieved; left out, it is at 100. */
+    isAchieved: v.optional(v.boolean()),
+  }),
   response: treatmentGoal,
   errors: [
     unauthenticated,

@@ -5,6 +5,7 @@ import {
   listAppointments,
   listCalendarEvents,
   listClients,
+  listSafetyAlerts,
 } from '../../contract/index.ts';
 import type { Operation, RealtimeEventName } from '../../contract/index.ts';
 import type { Realtime } from '../../realtime/realtime.ts';
@@ -22,7 +23,7 @@ const staleOperations: { readonly [Name in RealtimeEventName]: readonly Operatio
     getClient,
   ],
   'payment.received': [getDashboardStats],
-  'client.message': [getDashboardStats],
+  'client.message': [getDashboardStats, listSafetyAlerts],
 };
 
 const names = Object.keys(staleOperations) as readonly RealtimeEventName[];

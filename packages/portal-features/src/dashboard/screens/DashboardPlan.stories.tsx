@@ -1,7 +1,7 @@
-import { scenarios } from '@sakina/mocks';
+import { scenarios, signInStoryAs } from '@sakina/mocks';
 import { listOwnTreatmentPlans } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
@@ -122,5 +122,43 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'خطتك' })).toBeVisible();
     await expect((await canvas.findAllByText('50% من الطريق'))[0]).toBeVisible();
+  },
+};
+
+/** Dr. Rahman sends her plan as it stands. */
+async function send() {
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${signInStoryAs('therapist@demo.test').token.accessToken}`,
+    'idempotency-key': crypto.randomUUID(),
+  };
+  const path = '/cloud/v1/treatment-plans/pln-7m3k9x2d';
+  const { data } = (await (await fetch(path, { headers })).json()) as { data: { version: number } };
+  await fetch(`${path}/versions`, { method: 'POST', headers, body: JSON.stringify({ version: data.version }) });
+}
+
+export const Agrees: Story = {
+  name: 'Agrees to a plan that was sent [CLOUD-264]',
+  beforeEach: send,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'I agree' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'I agree' })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText('You agreed to the plan')).toBeVisible());
+  },
+};
+
+export const AsksForAChange: Story = {
+  name: 'Asks for a change in one’s own words [CLOUD-264]',
+  beforeEach: send,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a change' }));
+    const field = await canvas.findByRole('textbox', { name: 'What should be different?' });
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await canvas.findByText('Say what should be different.')).toBeVisible();
+    await userEvent.type(field, 'Smaller steps, please.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(screen.getByText('Sent to Dr. Amina Rahman')).toBeVisible());
+    await waitFor(() => expect(field).not.toBeInTheDocument());
   },
 };

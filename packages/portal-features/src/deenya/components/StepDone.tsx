@@ -1,5 +1,6 @@
 import { Banner, Button, ButtonLink, Heading, Illustration, Inline, Stack, Text } from '@sakina/design-system';
 import type { Enrolment, StepCompletion } from '@sakina/platform/contract';
+import { speaksOfCrisis } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
 import { useErrorText } from '../../shared/index.ts';
@@ -29,6 +30,8 @@ export function StepDone({ completion, enrolment, work }: StepDoneProps) {
   }, [savedCount, isCrisis]);
   const { programme, progress, status } = enrolment;
   const { reflection } = completion;
+  // Nothing cheers on under words of danger, also when the step is opened again.
+  const speaksOfDanger = isCrisis || speaksOfCrisis(reflection ?? '');
   const isFinished = status === 'FINISHED';
   const next =
     progress.nextDay !== null && progress.nextOpensOn !== null
@@ -74,7 +77,9 @@ export function StepDone({ completion, enrolment, work }: StepDoneProps) {
         </Banner>
       )}
       <Text measure>
-        {[t(`encouragement.${progress.encouragement}`), status === 'ACTIVE' ? next : null].filter(Boolean).join(' ')}
+        {speaksOfDanger
+          ? t('done.stopHere')
+          : [t(`encouragement.${progress.encouragement}`), status === 'ACTIVE' ? next : null].filter(Boolean).join(' ')}
       </Text>
       <Inline>
         <ButtonLink href={deenyaPath({ view: 'home' })}>{t('done.home')}</ButtonLink>

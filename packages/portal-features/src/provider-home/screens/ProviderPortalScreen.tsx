@@ -1,5 +1,6 @@
 import { Container, PageHeader, Split, Stack } from '@sakina/design-system';
 import { useUser, useFormat, useNow } from '@sakina/platform/react';
+import { SafetyAlerts } from '../../shared/safety-alerts/index.ts';
 import { Agenda } from '../components/Agenda.tsx';
 import { CredentialsAlert } from '../components/CredentialsAlert.tsx';
 import { Figures } from '../components/Figures.tsx';
@@ -29,6 +30,7 @@ export function ProviderPortalScreen() {
           title={name === '' ? t(`greeting.${part}.nameless`) : t(`greeting.${part}`, { name })}
           lead={t('lead', { day: format.day(today), zone: format.zone(format.timeZone, today) })}
         />
+        <SafetyAlerts />
         <CredentialsAlert />
         <NextSession />
         <NotesAlert />

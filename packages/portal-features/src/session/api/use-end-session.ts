@@ -10,7 +10,7 @@ import {
 import { useClient, useInvalidate } from '@sakina/platform/react';
 import { useCallback, useRef, useState } from 'react';
 import { createEnd } from '../model/end-session.ts';
-import type { EndFacts, EndProgress, EndStep } from '../model/end-session.ts';
+import type { EndAnswer, EndFacts, EndProgress, EndStep } from '../model/end-session.ts';
 import { isBehind } from '../model/steps.ts';
 import type { StepRun } from '../model/steps.ts';
 import { endCalls } from './end-calls.ts';
@@ -21,7 +21,7 @@ export interface SessionEnd {
   progress: EndProgress | null;
   isRunning: boolean;
   /** Ends it. @param mayBeRecording Whether a recording was ever armed. */
-  begin: (mayBeRecording: boolean) => void;
+  begin: (mayBeRecording: boolean, answer: EndAnswer) => void;
   /** Tries one failed step again, and goes on with what waited for it. */
   retry: (step: EndStep) => void;
 }
@@ -55,12 +55,13 @@ export function useEndSession(appointmentId: string): SessionEnd {
     [invalidate],
   );
   const begin = useCallback(
-    (mayBeRecording: boolean) => {
+    (mayBeRecording: boolean, answer: EndAnswer) => {
       run.current ??= createEnd({
         endId: crypto.randomUUID(),
         calls: endCalls(client, appointmentId),
         onChange: setProgress,
         mayBeRecording,
+        answer,
       });
       void go();
     },

@@ -61,6 +61,7 @@ function SessionCard({ appointment }: { appointment: Appointment }) {
         ) : (
           <Badge>{shared(`mode.${mode}`)}</Badge>
         )}
+        {status === 'PENDING' && <Badge tone="warning">{t('choose.unconfirmed')}</Badge>}
       </div>
     </Choice>
   );

@@ -2,21 +2,33 @@ import { Button, Dialog } from '@sakina/design-system';
 import { PhoneOff } from 'lucide-react';
 import { useState } from 'react';
 import { useSessionText } from '../messages/index.ts';
+import type { EndAnswer } from '../model/end-session.ts';
+import { EndUnattended } from './EndUnattended.tsx';
 
 export interface EndSessionButtonProps {
+  /** The client’s name. */
+  client: string;
+  /**
+   * Whether the client has been in the room; undefined until the room has been read. Where they have not, the end asks what
+   * happened (SESSION-2).
+   */
+  wasAttended: boolean | undefined;
+  /** Whether the question is open from the start. */
+  asksAtOnce: boolean;
   /** Whether a recording would be stopped as well. */
   mayBeRecording: boolean;
-  onEnd: () => void;
+  onEnd: (answer: EndAnswer) => void;
 }
 
 /** Ends the session after a question, so that no slip of the thumb does. */
-export function EndSessionButton({ mayBeRecording, onEnd }: EndSessionButtonProps) {
+export function EndSessionButton({ client, wasAttended, asksAtOnce, mayBeRecording, onEnd }: EndSessionButtonProps) {
   const t = useSessionText();
-  const [isAsking, setAsking] = useState(false);
+  const [isAsking, setAsking] = useState(asksAtOnce);
+  const close = () => setAsking(false);
 
-  function confirm() {
-    setAsking(false);
-    onEnd();
+  function end(answer: EndAnswer) {
+    close();
+    onEnd(answer);
   }
 
   return (
@@ -26,24 +38,25 @@ export function EndSessionButton({ mayBeRecording, onEnd }: EndSessionButtonProp
         {t('end.action')}
       </Button>
       <Dialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
+        isOpen={isAsking && wasAttended !== false}
+        onOpenChange={close}
         role="alertdialog"
         size="sm"
         title={t('end.confirm.title')}
-        actions={(close) => (
+        actions={
           <>
             <Button variant="secondary" onPress={close}>
               {t('end.confirm.stay')}
             </Button>
-            <Button variant="danger" onPress={confirm}>
+            <Button variant="danger" onPress={() => end({ outcome: 'HELD', reason: null })}>
               {t('end.action')}
             </Button>
           </>
-        )}
+        }
       >
         {t(mayBeRecording ? 'end.confirm.body.recorded' : 'end.confirm.body')}
       </Dialog>
+      <EndUnattended client={client} isOpen={isAsking && wasAttended === false} onOpenChange={close} onEnd={end} />
     </>
   );
 }

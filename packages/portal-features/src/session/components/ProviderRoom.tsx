@@ -9,7 +9,8 @@ import { useEnterRoom } from '../api/use-enter-room.ts';
 import { useRoom } from '../api/use-room.ts';
 import type { SessionStart } from '../api/use-start-session.ts';
 import { useSessionText } from '../messages/index.ts';
-import { self } from '../model/room.ts';
+import type { EndAnswer } from '../model/end-session.ts';
+import { self, wasAttended } from '../model/room.ts';
 import { failedStep } from '../model/steps.ts';
 import { BillingTimer } from './BillingTimer.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
@@ -25,8 +26,10 @@ export interface ProviderRoomProps {
   appointment: Appointment;
   /** The start of this session, from which the timer counts. */
   start: SessionStart;
+  /** Whether the question that ends it opens at once. */
+  asksToEnd: boolean;
   /** Ends the session. */
-  onEnd: (mayBeRecording: boolean) => void;
+  onEnd: (mayBeRecording: boolean, answer: EndAnswer) => void;
 }
 
 const Head = styled.header`${headStyle}`;
@@ -34,7 +37,7 @@ const Panels = styled.div`${panelsStyle}`;
 const Foot = styled.div`${footStyle}`;
 
 /** The provider's side of a session under way: who is here, what is recorded, how long it has lasted, and its end. */
-export function ProviderRoom({ appointment, start, onEnd }: ProviderRoomProps) {
+export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderRoomProps) {
   const t = useSessionText();
   const { roomName, client } = appointment;
   const live = useRoom(roomName, null);
@@ -143,7 +146,13 @@ export function ProviderRoom({ appointment, start, onEnd }: ProviderRoomProps) {
         </Text>
       </Inline>
       <Foot>
-        <EndSessionButton mayBeRecording={mayBeRecording} onEnd={() => onEnd(mayBeRecording)} />
+        <EndSessionButton
+          asksAtOnce={asksToEnd}
+          client={client.displayName}
+          wasAttended={live.data && wasAttended(live.data)}
+          mayBeRecording={mayBeRecording}
+          onEnd={(answer) => onEnd(mayBeRecording, answer)}
+        />
       </Foot>
     </Ground>
   );

@@ -16,6 +16,7 @@ export interface RecordingIndicatorProps {
 
 const MARKS = {
   off: CircleOff,
+  alone: CirclePause,
   waiting: CirclePause,
   declined: CircleOff,
   recording: CircleDot,
@@ -50,6 +51,8 @@ function useDetail(): (view: RecordingView) => string {
         return t('recording.off.detail');
       case 'recording':
         return t('recording.recording.detail');
+      case 'alone':
+        return t('recording.alone.detail');
       case 'waiting':
         return view.for.length === 0
           ? t('recording.waiting.all')

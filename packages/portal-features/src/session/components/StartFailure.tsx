@@ -1,6 +1,7 @@
 import { Banner, Button, ButtonLink } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import { paths } from '@sakina/platform/domain';
+import { useEffect, useRef } from 'react';
 import { useErrorText } from '../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
 import { StartRefusal } from '../model/start-session.ts';
@@ -16,13 +17,25 @@ export interface StartFailureProps {
   onRetry: () => void;
 }
 
+/** Longer than a dialog takes to close and to hand the focus back, in milliseconds. */
+const CLOSING_MS = 400;
+
 /** Says which check stopped the start, what it means, what is safe, and how to go on. */
 export function StartFailure({ step, error, progress, onRetry }: StartFailureProps) {
   const t = useSessionText();
   const errorText = useErrorText();
   const safe = t(progress.facts.startedAt === null ? 'start.safe.notStarted' : 'start.safe.started');
+  const retryButton = useRef<HTMLButtonElement>(null);
+  // The button that was pressed has gone. A question that is still closing takes the focus back once.
+  useEffect(() => {
+    retryButton.current?.focus();
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) retryButton.current?.focus();
+    }, CLOSING_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const retry = (
-    <Button size="small" variant="secondary" onPress={onRetry}>
+    <Button ref={retryButton} size="small" variant="secondary" onPress={onRetry}>
       {t('start.retry')}
     </Button>
   );
@@ -50,7 +63,11 @@ export function StartFailure({ step, error, progress, onRetry }: StartFailurePro
       </Banner>
     );
   }
-  const body = isApiError(error, 'NOT_STARTABLE') ? t('start.notStartable') : errorText(error).body;
+  const body = isApiError(error, 'NOT_STARTABLE')
+    ? t('start.notStartable')
+    : isApiError(error, 'ANOTHER_SESSION_RUNNING')
+      ? t('other.body')
+      : errorText(error).body;
   return (
     <Banner tone="danger" urgency="assertive" title={t(`start.failed.${step}`)} actions={retry}>
       <p>{body}</p>

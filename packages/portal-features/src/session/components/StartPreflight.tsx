@@ -1,14 +1,28 @@
-import { Avatar, Button, FormActions, PageHeader, Section, Stack, Text } from '@sakina/design-system';
+import {
+  Avatar,
+  Banner,
+  Button,
+  ButtonLink,
+  FormActions,
+  PageHeader,
+  Section,
+  Stack,
+  Text,
+} from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useRef } from 'react';
+import { useClock } from '@sakina/platform/react';
+import { useRef, useState } from 'react';
 import type { SessionStart } from '../api/use-start-session.ts';
+import { useStartableAppointments } from '../api/use-startable-appointments.ts';
 import { useSessionText } from '../messages/index.ts';
+import { otherRunning, startQuestions } from '../model/start-questions.ts';
 import { failedStep } from '../model/steps.ts';
 import { AppointmentSummary } from './AppointmentSummary.tsx';
 import { Ground } from './Ground.tsx';
 import { SpokenStatus } from './Status.tsx';
 import { StartFailure } from './StartFailure.tsx';
+import { StartQuestions } from './StartQuestions.tsx';
 import { StepChecklist } from './StepChecklist.tsx';
 
 export interface StartPreflightProps {
@@ -26,6 +40,20 @@ export function StartPreflight({ appointment, start }: StartPreflightProps) {
   const running = steps.findIndex((step) => statuses[step] === 'running');
   const current = steps[running];
   const list = useRef<HTMLOListElement>(null);
+  const clock = useClock();
+  const other = otherRunning(useStartableAppointments().data?.items ?? [], appointment.id);
+  const [isAsking, setAsking] = useState(false);
+  const questions = startQuestions(appointment, clock.now());
+
+  function press() {
+    if (startQuestions(appointment, clock.now()).length > 0) setAsking(true);
+    else begin();
+  }
+
+  function startAllTheSame() {
+    setAsking(false);
+    begin();
+  }
 
   function retry() {
     list.current?.focus();
@@ -69,13 +97,33 @@ export function StartPreflight({ appointment, start }: StartPreflightProps) {
               t('start.announce', { number: running + 1, total: steps.length, step: t(`start.step.${current}`) })}
           </SpokenStatus>
         </Section>
-        {failed === undefined && (
+        {failed === undefined && other === undefined && (
           <FormActions isSticky>
-            <Button variant="action" isPending={isRunning} onPress={begin}>
+            <Button variant="action" isPending={isRunning} onPress={press}>
               {t('start.action')}
             </Button>
           </FormActions>
         )}
+        {other !== undefined && (
+          <Banner
+            tone="warning"
+            title={t('other.title', { client: other.client.displayName })}
+            actions={
+              <ButtonLink size="small" variant="secondary" href={paths.startSession(other.id)}>
+                {t('other.return')}
+              </ButtonLink>
+            }
+          >
+            {t('other.body')}
+          </Banner>
+        )}
+        <StartQuestions
+          appointment={appointment}
+          questions={questions}
+          isOpen={isAsking}
+          onOpenChange={setAsking}
+          onStart={startAllTheSame}
+        />
       </Stack>
     </Ground>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createEnd, endSteps } from './end-session.ts';
-import type { Bill, EndCalls, EndStep } from './end-session.ts';
+import type { Bill, EndCalls, EndOutcome, EndStep } from './end-session.ts';
 import { isComplete } from './steps.ts';
 
 const BILL: Bill = {
@@ -22,15 +22,21 @@ function server({ recorded = true } = {}) {
   const calls: EndCalls = {
     stopRecording: (key) => answer('recording', key, { durationSeconds: recorded ? 2960 : 0 }),
     stopBilling: (key) => answer('billing', key, BILL),
-    complete: (key) => answer('status', key, {}),
+    close: (key, { outcome }) => answer('status', `${key}${outcome === 'HELD' ? '' : `:${outcome}`}`, {}),
     analyse: (key) => answer('analysis', key, {}),
   };
   return { log, broken, calls };
 }
 
 const keys = (...steps: EndStep[]) => steps.map((step) => `end-1:${step}`);
-const end = (target: ReturnType<typeof server>, mayBeRecording = true) =>
-  createEnd({ endId: 'end-1', calls: target.calls, onChange: () => undefined, mayBeRecording });
+const end = (target: ReturnType<typeof server>, mayBeRecording = true, outcome: EndOutcome = 'HELD') =>
+  createEnd({
+    endId: 'end-1',
+    calls: target.calls,
+    onChange: () => undefined,
+    mayBeRecording,
+    answer: { outcome, reason: null },
+  });
 
 describe('ending a session [SESSION-2]', () => {
   it('stops the recording, stops the timer, completes, then analyses', async () => {
@@ -76,6 +82,14 @@ describe('ending a session [SESSION-2]', () => {
     const done = await run.run(step);
     expect(target.log).toEqual([...first, ...retry]);
     expect(done.facts.bill).toEqual(BILL);
+    expect(isComplete(done)).toBe(true);
+  });
+
+  it.each(['NO_SHOW', 'NOT_HELD'] as const)('bills and analyses nothing where the outcome is %s', async (outcome) => {
+    const target = server();
+    const done = await end(target, true, outcome).run();
+    expect(target.log).toEqual(['end-1:recording', `end-1:status:${outcome}`]);
+    expect(done.facts.bill).toBeNull();
     expect(isComplete(done)).toBe(true);
   });
 

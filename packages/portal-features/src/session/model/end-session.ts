@@ -26,10 +26,21 @@ export interface EndFacts {
 export type EndProgress = Progress<EndStep, EndFacts>;
 
 /** The calls of an end; each is given its idempotency key. */
+/** What a session came to. `HELD` bills its minutes; the other two charge nothing by themselves. */
+export type EndOutcome = 'HELD' | 'NO_SHOW' | 'NOT_HELD';
+
+/** How a session ends. */
+export interface EndAnswer {
+  readonly outcome: EndOutcome;
+  /** Why, where the client was never in the room and the session was held elsewhere or not at all; else null. */
+  readonly reason: string | null;
+}
+
 export interface EndCalls {
   stopRecording(key: string): Promise<{ durationSeconds: number }>;
   stopBilling(key: string): Promise<Bill>;
-  complete(key: string): Promise<unknown>;
+  /** Sets the outcome: completed, no-show, or cancelled by the provider. */
+  close(key: string, answer: EndAnswer): Promise<unknown>;
   analyse(key: string): Promise<unknown>;
 }
 
@@ -39,13 +50,14 @@ export interface EndOptions {
   readonly calls: EndCalls;
   readonly onChange: (progress: EndProgress) => void;
   readonly mayBeRecording: boolean;
+  readonly answer: EndAnswer;
 }
 
 /**
  * A recording that cannot be stopped does not keep the timer running: billing needs nothing before it. The session counts
  * as completed only when the recording is stopped and the minutes are known, since the server bills no completed session.
  */
-function planEnd({ endId, calls }: EndOptions): readonly PlannedStep<EndStep, EndFacts>[] {
+function planEnd({ endId, calls, answer }: EndOptions): readonly PlannedStep<EndStep, EndFacts>[] {
   const key = (step: EndStep) => `${endId}:${step}`;
   return [
     {
@@ -54,19 +66,25 @@ function planEnd({ endId, calls }: EndOptions): readonly PlannedStep<EndStep, En
       isNeeded: (facts) => facts.mayBeRecording,
       run: async () => ({ wasRecorded: (await calls.stopRecording(key('recording'))).durationSeconds > 0 }),
     },
-    { name: 'billing', needs: [], run: async () => ({ bill: await calls.stopBilling(key('billing')) }) },
+    {
+      name: 'billing',
+      needs: [],
+      // The server drops the timer of a session that did not take place.
+      isNeeded: () => answer.outcome === 'HELD',
+      run: async () => ({ bill: await calls.stopBilling(key('billing')) }),
+    },
     {
       name: 'status',
       needs: ['recording', 'billing'],
       run: async () => {
-        await calls.complete(key('status'));
+        await calls.close(key('status'), answer);
         return {};
       },
     },
     {
       name: 'analysis',
       needs: ['recording', 'status'],
-      isNeeded: (facts) => facts.wasRecorded === true,
+      isNeeded: (facts) => facts.wasRecorded === true && answer.outcome === 'HELD',
       run: async () => {
         await calls.analyse(key('analysis'));
         return {};

@@ -44,7 +44,7 @@ describe('what the room says about its recording [CARE-10]', () => {
     {
       title: 'those outside are not asked',
       given: room('ARMED', [amina, person('layla', { presence: 'WAITING' }), person('noah', { presence: 'LEFT' })]),
-      view: { kind: 'waiting', for: [] },
+      view: { kind: 'alone' },
     },
     {
       title: 'a no weighs more than a silence',

@@ -4,6 +4,8 @@ import type { Room, RoomParticipant } from '@sakina/platform/contract';
 export type RecordingView =
   /** Nobody asks for a recording. */
   | { readonly kind: 'off' }
+  /** Asked for, nothing captured: nobody else is here yet, so nobody else has been asked. */
+  | { readonly kind: 'alone' }
   /** Asked for, nothing captured: these people have not said yes. */
   | { readonly kind: 'waiting'; readonly for: readonly RoomParticipant[] }
   /** Asked for, nothing captured: somebody said no. */
@@ -33,12 +35,18 @@ export function recordingView(room: Room): RecordingView {
     case 'READY':
       return { kind: 'stopped', by: declined };
     case 'ARMED':
+      if (!present(room).some((participant) => participant.role !== 'PROVIDER')) return { kind: 'alone' };
       return declined.length > 0
         ? { kind: 'declined', by: declined }
         : { kind: 'waiting', for: present(room).filter((participant) => participant.recordingConsent === null) };
     case 'NONE':
       return { kind: 'off' };
   }
+}
+
+/** Whether anyone but the provider is in the room or has been (SESSION-2); people in front of it do not count. */
+export function wasAttended(room: Room): boolean {
+  return room.participants.some(({ role, presence }) => role !== 'PROVIDER' && presence !== 'WAITING');
 }
 
 const ROLE_ORDER = { PROVIDER: 0, CLIENT: 1, GUEST: 2 } as const;

@@ -183,6 +183,49 @@ export const Alone: Story = {
   },
 };
 
+export const NoShow: Story = {
+  name: 'Where the client never came, the end asks what happened, and a no-show bills nothing [SESSION-2]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...runningSession({ room: { participants: [amina] } }),
+      ...ending,
+      scenarios.answering(updateAppointment, { ...running, status: 'NO_SHOW', endedAt: minutes(0) }),
+    ),
+  play: async ({ canvas, msw }) => {
+    await expect(
+      await canvas.findByText(/Nothing is recorded until everyone in the room has been asked/),
+    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'End session' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Layla Haddad was not in the room' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
+    await expect(dialog.getByText('Choose what happened.')).toBeVisible();
+    const choice = dialog.getByRole('radio', { name: /The client did not come/ });
+    await expect(choice).toHaveFocus();
+    await userEvent.keyboard(' ');
+    msw.use(scenarios.answering(getAppointment, { ...running, status: 'NO_SHOW', endedAt: minutes(0) }));
+    await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your client did not come' })).toBeVisible();
+    await expect(canvas.queryByText(/billed/i)).toBeNull();
+  },
+};
+
+export const HeldElsewhere: Story = {
+  name: 'A session held elsewhere is billed, with how it was held [SESSION-2]',
+  beforeEach: ({ msw }) => msw.use(...runningSession({ room: { participants: [amina] } }), ...ending),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Nothing is recorded until/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'End session' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Layla Haddad was not in the room' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /held elsewhere/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
+    await expect(dialog.getByText('Write a short reason.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /How was it held/ })).toHaveFocus();
+    await userEvent.keyboard('By telephone, her camera failed.');
+    await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
+    await expect(await canvas.findByRole('group', { name: 'Billed' })).toHaveTextContent('12minutes');
+  },
+};
+
 export const ConnectionLost: Story = {
   name: 'A lost connection is said, the timer goes on, and the room recovers by itself [SESSION-3]',
   beforeEach: ({ msw }) => msw.use(...runningSession()),

@@ -7,7 +7,7 @@ import {
   verifyCredentials,
 } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { StartSessionScreen } from './StartSessionScreen.tsx';
 
 const meta = {
@@ -21,9 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-/** Presses start once the session is shown. */
+/** Presses start once the session is shown, and starts it early: the story’s clock is half an hour before its time. */
 async function start(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Start session' }));
+  const asked = within(await screen.findByRole('alertdialog', { name: 'Start this session early?' }));
+  await userEvent.click(asked.getByRole('button', { name: 'Start now' }));
 }
 
 /** The line of one check. */
@@ -63,6 +65,47 @@ export const Starts: Story = {
   },
 };
 
+export const Early: Story = {
+  name: 'Asks before a session starts early or unconfirmed, and starts nothing by itself [ROUTE-28]',
+  beforeEach: ({ msw }) => {
+    msw.use(
+      scenarios.answering(
+        getAppointment,
+        make.appointment({ id: ids.appointments.startable, status: 'PENDING', startsAt: '2026-11-25T20:30:00Z' }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const press = await canvas.findByRole('button', { name: 'Start session' });
+    await userEvent.click(press);
+    const asked = await screen.findByRole('alertdialog', { name: 'Start this session early?' });
+    await expect(asked).toHaveTextContent('It is planned for Tomorrow, 3:30 PM.');
+    await expect(asked).toHaveTextContent('You have not confirmed this booking yet. Starting the session confirms it.');
+    await expect(within(asked).getByRole('button', { name: 'Not yet' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(press).toHaveFocus());
+    await expect(line(canvas, 'Verify your credentials')).toHaveTextContent('Waiting');
+  },
+};
+
+export const OtherRunning: Story = {
+  name: 'Starts no second session beside one that is running, and leads back to it [ROUTE-28]',
+  beforeEach: ({ msw }) => {
+    msw.use(
+      scenarios.answering(listAppointments, {
+        items: [make.appointment({ id: 'apt-running', status: 'IN_PROGRESS', startedAt: '2026-11-24T14:30:00Z' })],
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Return to that session' })).toHaveAttribute(
+      'href',
+      '/provider/start-session?appointment=apt-running',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Start session' })).toBeNull();
+  },
+};
+
 export const Running: Story = {
   name: 'Shows the check that is under way, and takes a second press for the first [SESSION-1]',
   beforeEach: ({ msw }) => {
@@ -70,6 +113,7 @@ export const Running: Story = {
   },
   play: async ({ canvas }) => {
     await start(canvas);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: /Start session/ }));
     await expect(await canvas.findByText('Step 2 of 5: Check the client’s consent')).toBeInTheDocument();
     await expect(line(canvas, 'Verify your credentials')).toHaveTextContent('Done');
@@ -91,6 +135,7 @@ export const NotVerified: Story = {
       '/provider/credentials',
     );
     await expect(line(canvas, 'Check the client’s consent')).toHaveTextContent('Waiting');
+    await waitFor(() => expect(within(alert).getByRole('button', { name: 'Try again from this step' })).toHaveFocus());
   },
 };
 

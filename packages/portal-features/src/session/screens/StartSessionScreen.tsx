@@ -8,17 +8,23 @@ import { useSessionText } from '../messages/index.ts';
 export interface StartSessionScreenProps {
   /** The appointment in the address; left out, the provider is asked which one. */
   appointmentId?: string | undefined;
+  /**
+   * Whether the question that ends a running session opens at once.
+   * @default false
+   */
+  asksToEnd?: boolean;
   /** Called with null when the provider wants to choose another session. */
   onAppointmentChange: (appointmentId: string | null) => void;
 }
 
 /** Starting, holding and ending a session (ROUTE-28): the provider's side, from the checks to the summary. */
-export function StartSessionScreen({ appointmentId, onAppointmentChange }: StartSessionScreenProps) {
+export function StartSessionScreen({ appointmentId, asksToEnd = false, onAppointmentChange }: StartSessionScreenProps) {
   if (appointmentId === undefined || appointmentId === '') return <ChooseSession />;
   return (
     <SessionOfAppointment
       key={appointmentId}
       appointmentId={appointmentId}
+      asksToEnd={asksToEnd}
       onChooseAnother={() => onAppointmentChange(null)}
     />
   );
@@ -26,9 +32,11 @@ export function StartSessionScreen({ appointmentId, onAppointmentChange }: Start
 
 function SessionOfAppointment({
   appointmentId,
+  asksToEnd,
   onChooseAnother,
 }: {
   appointmentId: string;
+  asksToEnd: boolean;
   onChooseAnother: () => void;
 }) {
   const t = useSessionText();
@@ -63,7 +71,7 @@ function SessionOfAppointment({
         );
       }}
     >
-      {(appointment) => <SessionStages appointment={appointment} />}
+      {(appointment) => <SessionStages appointment={appointment} asksToEnd={asksToEnd} />}
     </ReadView>
   );
 }

@@ -5,6 +5,7 @@ import type { CountryLine } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { useCrisisText } from './messages/index.ts';
+import { useOwnCountryLine } from './use-own-country-line.ts';
 
 // A number is dialled by a thumb, in a table however dense.
 const Dial = styled(Link)`
@@ -17,7 +18,11 @@ const Dial = styled(Link)`
 export function CountryTable() {
   const t = useCrisisText();
   const format = useFormat();
-  const named = countryLines
+  const own = useOwnCountryLine();
+  // The lines of the United States stand above the table unless the reader's own country does.
+  const unitedStates = { country: 'US', line: '988', emergency: '911' };
+  const rows = own ? [...countryLines, unitedStates] : countryLines;
+  const named = rows
     .map((row) => ({ ...row, name: format.country(row.country) }))
     .toSorted((a, b) => a.name.localeCompare(b.name, format.locale));
   const number = (row: { name: string }, written: string) => (

@@ -1,11 +1,28 @@
 import { ButtonLink, Inline, Link } from '@sakina/design-system';
-import { crisisLines } from '@sakina/platform/domain';
+import { crisisLines, dial } from '@sakina/platform/domain';
 import { MessageSquare, Phone } from 'lucide-react';
 import { useCrisisText } from './messages/index.ts';
+import { useOwnCountryLine } from './use-own-country-line.ts';
 
-/** The lines of the United States as links that a phone dials: call, text, danger to life, chat (CARE-1). */
+/** The lines as links that a phone dials: those of the reader's own country, else of the United States (CARE-1). */
 export function CrisisLinks() {
   const t = useCrisisText();
+  const own = useOwnCountryLine();
+  if (own)
+    return (
+      <Inline gap="x1h">
+        {own.line !== null && (
+          <ButtonLink href={dial(own.line)}>
+            <Phone aria-hidden />
+            {t('callNumber', { number: own.line })}
+          </ButtonLink>
+        )}
+        <ButtonLink href={dial(own.emergency)} variant={own.line === null ? 'primary' : 'secondary'}>
+          <Phone aria-hidden />
+          {t('emergencyNumber', { number: own.emergency })}
+        </ButtonLink>
+      </Inline>
+    );
   return (
     <Inline gap="x1h">
       <ButtonLink href={crisisLines.call}>

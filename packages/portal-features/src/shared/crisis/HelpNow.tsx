@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { CrisisLinks } from './CrisisLinks.tsx';
 import { useCrisisText } from './messages/index.ts';
 import { OtherCountries } from './OtherCountries.tsx';
+import { useOwnCountryLine } from './use-own-country-line.ts';
 
 export interface HelpNowProps {
   /**
@@ -41,6 +42,7 @@ const Calm = styled.section`
 export function HelpNow({ titleLevel = 2, title, children, isBrief = false }: HelpNowProps) {
   const t = useCrisisText();
   const id = useId();
+  const isElsewhere = useOwnCountryLine() !== null;
   return (
     <Calm aria-labelledby={id}>
       <Stack gap={isBrief ? 'x1' : 'x2'}>
@@ -48,7 +50,7 @@ export function HelpNow({ titleLevel = 2, title, children, isBrief = false }: He
           <Heading level={titleLevel} size="lg" id={id}>
             {title ?? t('title')}
           </Heading>
-          {!isBrief && <Text measure>{children ?? t('body')}</Text>}
+          {!isBrief && <Text measure>{children ?? t(isElsewhere ? 'bodyElsewhere' : 'body')}</Text>}
         </Stack>
         <CrisisLinks />
         <OtherCountries />

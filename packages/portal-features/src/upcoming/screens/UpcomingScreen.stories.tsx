@@ -25,18 +25,6 @@ export const Default: Story = {
   },
 };
 
-export const Contact: Story = {
-  name: 'Credentials: says whom to ask meanwhile',
-  args: { pathname: '/provider/credentials', user: signInStoryAs('therapist@demo.test').user },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Credentials' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'support@sakina.example' })).toHaveAttribute(
-      'href',
-      'mailto:support@sakina.example',
-    );
-  },
-};
-
 export const Consumer: Story = {
   name: 'Consumer: leads to the sessions',
   args: { pathname: '/broadcast/view', user: signInStoryAs('patient@demo.test').user },
@@ -48,9 +36,9 @@ export const Consumer: Story = {
 
 export const Provider: Story = {
   name: 'Provider: leads back to the day',
-  args: { pathname: '/provider/clients', user: signInStoryAs('therapist@demo.test').user },
+  args: { pathname: '/provider/analytics', user: signInStoryAs('therapist@demo.test').user },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Clients' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Write and sign notes' })).toHaveAttribute('href', '/provider/notes');
   },
 };
@@ -87,7 +75,7 @@ export const UnknownAddress: Story = {
 
 export const LongText: Story = {
   name: 'Fits a phone with the text at twice its size [CARE-8]',
-  args: { pathname: '/provider/credentials' },
+  args: { pathname: '/provider/reviews' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {
@@ -98,7 +86,7 @@ export const LongText: Story = {
 };
 
 export const Phone: Story = {
-  args: { pathname: '/provider/credentials' },
+  args: { pathname: '/provider/reviews' },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 export const RoomOnPhone: Story = {

@@ -1,6 +1,6 @@
 import { EmptyState, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
 import type { Conversation, Message } from '@sakina/platform/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { errorCase, ReadView, useRouteFocus } from '../../../shared/index.ts';
 import type { Pages } from '../../api/pages.ts';
 import { useMessages } from '../../api/use-messages.ts';
@@ -65,11 +65,19 @@ interface ThreadContentProps {
 
 function ThreadContent({ conversation, pages, onStateChanged }: ThreadContentProps) {
   useMarkRead(conversation, pages.items);
+  const end = useRef<HTMLDivElement>(null);
+  // Opens at the newest message and the field; once, so that nobody is moved while reading. The heading takes the focus before.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'end' }));
+    return () => cancelAnimationFrame(frame);
+  }, []);
   return (
     <Stack gap="x3">
       <MessageList conversation={conversation} pages={pages} />
       <WaitingMessages providerId={conversation.provider.id} />
-      <ConversationEnd key={conversation.id} conversation={conversation} onStateChanged={onStateChanged} />
+      <div ref={end}>
+        <ConversationEnd key={conversation.id} conversation={conversation} onStateChanged={onStateChanged} />
+      </div>
     </Stack>
   );
 }

@@ -3,8 +3,11 @@ import type { OwnTreatmentPlan } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useId } from 'react';
 import styled from 'styled-components';
+import { lazyPanel } from '../../../shared/index.ts';
 import { Goal } from './Goal.tsx';
 import { usePlanText } from './messages/index.ts';
+
+const PlanAnswer = lazyPanel(() => import('./PlanAnswer.tsx').then((m) => m.PlanAnswer));
 
 const Words = styled.blockquote`
   margin: 0;
@@ -50,6 +53,7 @@ export function Plan({ plan, headingLevel = 2 }: PlanProps) {
         </Text>
         <Words dir="auto">{summary}</Words>
       </Stack>
+      {plan.versionToAgree !== undefined && <PlanAnswer loading={null} plan={plan} number={plan.versionToAgree} />}
       {goals.length === 0 ? (
         <Text tone="muted">{t('noGoals')}</Text>
       ) : (

@@ -62,8 +62,8 @@ export function PlanView() {
         }
       >
         {({ items }) => {
-          const active = items.filter(({ status }) => status === 'ACTIVE');
-          const past = items.filter(({ status }) => status !== 'ACTIVE');
+          const active = items.filter(({ status }) => status === 'ACTIVE' || status === 'DRAFT');
+          const past = items.filter(({ status }) => status !== 'ACTIVE' && status !== 'DRAFT');
           return (
             <Stack gap="section">
               {active.map((plan) => (

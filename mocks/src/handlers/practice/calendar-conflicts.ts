@@ -1,0 +1,36 @@
+import { listCalendarConflicts, resolveCalendarConflict } from '@sakina/platform/contract';
+import { spanOf } from '../../rules/busy.ts';
+import { bookedEvents, eventOfBlock, eventsIn } from '../../rules/calendar.ts';
+import { forbidden, notFound } from '../api-failure.ts';
+import { defineHandler } from '../define-handler.ts';
+import { byStart, ownProvider } from '../find.ts';
+
+export const listCalendarConflictsHandler = defineHandler(listCalendarConflicts, (context) => {
+  const { tables, now } = context;
+  const provider = ownProvider(context);
+  if (!provider) return { items: [] };
+  const agreed = bookedEvents(tables, provider);
+  const open = tables.blocks
+    .all()
+    .filter(
+      (row) =>
+        row.providerId === provider.id &&
+        row.kind === 'EXTERNAL' &&
+        row.decision === undefined &&
+        Date.parse(row.endsAt) > now.getTime(),
+    );
+  return {
+    items: byStart(open).flatMap((row) =>
+      eventsIn(agreed, spanOf(row)).map((conflictsWith) => ({ event: eventOfBlock(row), conflictsWith })),
+    ),
+  };
+});
+
+export const resolveCalendarConflictHandler = defineHandler(resolveCalendarConflict, (context) => {
+  const { tables, user, params, body } = context;
+  const block = tables.blocks.get(params.id);
+  if (block?.kind !== 'EXTERNAL') throw notFound('this external event');
+  if (block.providerId !== user.providerId) throw forbidden('This event belongs to somebody else’s calendar.');
+  const isBusy = body.resolution !== 'IGNORE_EVENT';
+  return eventOfBlock(tables.blocks.put({ ...block, decision: body.resolution, isBusy }));
+});

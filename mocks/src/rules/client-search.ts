@@ -1,0 +1,28 @@
+import type { Client } from '@sakina/platform/contract';
+import { searchable } from './names.ts';
+
+/** Words for searching a person: without accents, case and the spellings that Arabic writes in several ways. */
+function folded(words: string): string {
+  return searchable(words).replaceAll('ة', 'ه').replaceAll('ى', 'ي').replaceAll('ـ', '').trim();
+}
+
+/** Whether every word typed begins or stands in a client's name, preferred name or address. */
+export function isFound({ displayName, preferredName, email }: Client, typed: string): boolean {
+  const text = folded(`${displayName} ${preferredName ?? ''} ${email}`);
+  return folded(typed)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+/** How urgent it is that a provider sees to a client: an unanswered flag before all, then messages, notes and the rest. */
+export function urgencyOf({ openFlags, unsignedNotes, owed }: Client, today: string): number {
+  const isReviewDue = owed !== undefined && owed.planReviewOn !== null && owed.planReviewOn <= today;
+  return (
+    (openFlags > 0 ? 32 : 0) +
+    ((owed?.unreadMessages ?? 0) > 0 ? 16 : 0) +
+    (unsignedNotes > 0 ? 8 : 0) +
+    (isReviewDue ? 4 : 0) +
+    ((owed?.measuresDue ?? 0) > 0 ? 2 : 0) +
+    (owed?.isDischargePending ? 1 : 0)
+  );
+}

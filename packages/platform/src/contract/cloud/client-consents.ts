@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
+import { defineOperation } from '../operation.ts';
+import { clientConsent, clientConsentKind } from '../schemas/client-consent.ts';
+import { text } from '../schemas/common.ts';
+import { language } from '../schemas/provider.ts';
+
+export const listClientConsents = defineOperation({
+  id: 'CLOUD-202',
+  name: 'clientConsents.list',
+  method: 'GET',
+  path: '/cloud/v1/clients/:id/consents',
+  summary: 'What a client has agreed to, declined or taken back, those that wait for an answer first.',
+  access: 'provider',
+  response: v.object({ items: v.array(clientConsent) }),
+  errors: [unauthenticated, forbidden, notFound],
+});
+
+export const requestClientConsent = defineOperation({
+  id: 'CLOUD-203',
+  name: 'clientConsents.request',
+  method: 'POST',
+  path: '/cloud/v1/clients/:id/consents',
+  summary: 'Asks a client to agree to the newest text of one kind.',
+  access: 'provider',
+  body: v.object({
+    kind: clientConsentKind,
+    /** The language of the text that the client reads. */
+    language,
+    /** With whom the provider may speak; needed for RELEASE. */
+    recipient: v.nullable(v.pipe(text, v.maxLength(160))),
+  }),
+  response: clientConsent,
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    { status: 409, code: 'CONSENT_OPEN', when: 'The client has been asked already and has not answered.' },
+    { status: 409, code: 'CARE_ENDED', when: 'The client is discharged: nothing new is asked of them.' },
+  ],
+  idempotent: true,
+});
+
+export const withdrawClientConsent = defineOperation({
+  id: 'CLOUD-204',
+  name: 'clientConsents.withdraw',
+  method: 'POST',
+  path: '/cloud/v1/client-consents/:id/withdrawal',
+  summary: 'Records that a client takes a consent back, or takes an open request back; it holds from now on.',
+  access: 'provider',
+  body: v.object({
+    /** How the client said so. */
+    notes: v.pipe(text, v.maxLength(500)),
+  }),
+  response: clientConsent,
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    { status: 409, code: 'CONSENT_OVER', when: 'It was declined or taken back before.' },
+  ],
+  idempotent: true,
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { conflict, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
+import { defineOperation } from '../operation.ts';
+import { count } from '../schemas/common.ts';
+import { client } from '../schemas/session.ts';
+
+export const readmitClient = defineOperation({
+  id: 'CLOUD-201',
+  name: 'clients.readmit',
+  method: 'POST',
+  path: '/cloud/v1/clients/:id/readmission',
+  summary: 'Takes a discharged client back into care; the discharge stays in the history.',
+  access: 'provider',
+  body: v.object({
+    /** The version of the record that was read. */
+    version: count,
+  }),
+  response: client,
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    conflict,
+    { status: 409, code: 'NOT_DISCHARGED', when: 'The client is in care already.' },
+  ],
+  idempotent: true,
+});

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { count, instant, text } from './common.ts';
+import { userId } from './ids.ts';
+import { language } from './provider.ts';
+
+export const clientConsentId = v.pipe(v.string(), v.minLength(1), v.brand('ClientConsentId'));
+
+/** What a client agrees to. AI_SCRIBE is the transcript’s analysis; RELEASE lets the provider speak with somebody named. */
+export const clientConsentKind = v.picklist(['TREATMENT', 'TELEHEALTH', 'RECORDING', 'AI_SCRIBE', 'RELEASE']);
+
+/** Asked for and open, given, declined, or taken back. */
+export const clientConsentStatus = v.picklist(['REQUESTED', 'GIVEN', 'DECLINED', 'WITHDRAWN']);
+
+/** One consent of a client to a provider. */
+export const clientConsent = v.object({
+  id: clientConsentId,
+  clientId: userId,
+  kind: clientConsentKind,
+  status: clientConsentStatus,
+  /** The version of the text that it is about, and the newest: a client agrees again to a newer text. */
+  textVersion: count,
+  currentVersion: count,
+  language,
+  /** Where RELEASE: with whom. */
+  recipient: v.nullable(text),
+  requestedAt: v.nullable(instant),
+  /** When it was given or declined. */
+  decidedAt: v.nullable(instant),
+  /** Who decided: the client, or the person who may for them. */
+  decidedByName: v.nullable(text),
+  how: v.nullable(v.picklist(['ONLINE', 'IN_PERSON', 'ON_PAPER'])),
+  withdrawal: v.nullable(v.object({ at: instant, recordedByName: text, notes: text })),
+});
+
+export type ClientConsentId = v.InferOutput<typeof clientConsentId>;
+export type ClientConsentKind = v.InferOutput<typeof clientConsentKind>;
+export type ClientConsentStatus = v.InferOutput<typeof clientConsentStatus>;
+export type ClientConsent = v.InferOutput<typeof clientConsent>;

@@ -1,0 +1,1 @@
+export { AdminOverviewScreen } from './screens/AdminOverviewScreen.tsx';

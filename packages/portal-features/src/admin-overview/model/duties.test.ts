@@ -1,0 +1,34 @@
+import type { CredentialCase } from '@sakina/platform/contract';
+import { expect, test } from 'vitest';
+import { dutiesOf, inWords } from './duties.ts';
+
+const entry = (id: string, submittedAt: string) =>
+  ({ id, source: 'PROVIDER', displayName: id, submittedAt }) as CredentialCase;
+
+test('what is due first stands first, whatever its kind, and a list counts only those not named [ADM-1]', () => {
+  const duties = dutiesOf(
+    [
+      { kind: 'CREDENTIALS', count: 3, oldestAt: '2026-10-01T00:00:00Z' },
+      { kind: 'FAILED_PAYOUTS', count: 2, oldestAt: '2026-10-26T00:00:00Z' },
+      { kind: 'MODERATION', count: 1, oldestAt: '2026-11-23T00:00:00Z' },
+      { kind: 'CALENDAR_SYNC', count: 0, oldestAt: null },
+    ],
+    [entry('a', '2026-10-01T00:00:00Z'), entry('b', '2026-11-10T00:00:00Z')],
+  );
+  expect(duties.map(({ id, count }) => [id, count])).toEqual([
+    ['FAILED_PAYOUTS', 2],
+    ['a', 1],
+    ['MODERATION', 1],
+    ['b', 1],
+    ['CREDENTIALS', 1],
+  ]);
+});
+
+test.each([
+  [30_000, 'minutes', 1],
+  [-59 * 60_000, 'minutes', 59],
+  [47 * 3_600_000, 'hours', 47],
+  [-49 * 3_600_000, 'days', 2],
+] as const)('%d milliseconds are said in %s [ADM-2]', (length, unit, count) => {
+  expect(inWords(length)).toEqual({ unit, count });
+});

@@ -1,0 +1,86 @@
+import type { AdminTask, CredentialCase } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** How long each kind may wait for its decision, from when it began. */
+export const DUE_AFTER: Readonly<Record<AdminTask['kind'], number>> = {
+  MODERATION: 72 * HOUR,
+  FAILED_PAYOUTS: 3 * DAY,
+  CALENDAR_SYNC: 3 * DAY,
+  CREDENTIALS: 30 * DAY,
+  APPLICATIONS: 30 * DAY,
+};
+
+/** Something that waits for a decision. */
+export interface Duty {
+  id: string;
+  kind: AdminTask['kind'];
+  /** Who waits, where it is one person’s case. */
+  name: string | null;
+  /** How many wait, where it is a whole list. */
+  count: number;
+  /** Since when the oldest waits. */
+  since: string;
+  /** When it has to be decided, in epoch milliseconds. */
+  dueAt: number;
+  /** Where it is decided; null where the administration has no screen for it. */
+  href: string | null;
+}
+
+const placeOf: Readonly<Record<AdminTask['kind'], string | null>> = {
+  CREDENTIALS: paths.adminProviders({ 'f.source': 'PROVIDER' }),
+  APPLICATIONS: paths.adminProviders({ 'f.source': 'APPLICATION' }),
+  FAILED_PAYOUTS: paths.adminRevenue(),
+  MODERATION: null,
+  CALENDAR_SYNC: null,
+};
+
+/**
+ * One queue of all that waits, what is due first at the top. The cases that are known by name stand for themselves, and the
+ * list they come from counts the others.
+ * @param tasks Kinds with how many wait.
+ * @param cases The credentials cases that have waited longest.
+ */
+export function dutiesOf(tasks: readonly AdminTask[], cases: readonly CredentialCase[]): readonly Duty[] {
+  const named = cases.map((entry): Duty => {
+    const kind = entry.source === 'APPLICATION' ? 'APPLICATIONS' : 'CREDENTIALS';
+    return {
+      id: entry.id,
+      kind,
+      name: entry.displayName,
+      count: 1,
+      since: entry.submittedAt,
+      dueAt: Date.parse(entry.submittedAt) + DUE_AFTER[kind],
+      href: paths.adminProviders({ case: entry.id }),
+    };
+  });
+  const rest = tasks.flatMap(({ kind, count, oldestAt }): Duty[] => {
+    const own = named.filter((duty) => duty.kind === kind);
+    const others = count - own.length;
+    // The rest of a queue began after the last of its cases that stands here by name.
+    const since = own.at(-1)?.since ?? oldestAt;
+    if (others <= 0 || since === null) return [];
+    return [
+      {
+        id: kind,
+        kind,
+        name: null,
+        count: others,
+        since,
+        dueAt: Date.parse(since) + DUE_AFTER[kind],
+        href: placeOf[kind],
+      },
+    ];
+  });
+  return [...named, ...rest].toSorted((first, second) => first.dueAt - second.dueAt);
+}
+
+/** A length of time as people say it: in days, below two days in hours, below an hour in minutes. */
+export function inWords(milliseconds: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {
+  const length = Math.abs(milliseconds);
+  if (length < HOUR) return { unit: 'minutes', count: Math.max(1, Math.round(length / 60_000)) };
+  if (length < 2 * DAY) return { unit: 'hours', count: Math.floor(length / HOUR) };
+  return { unit: 'days', count: Math.floor(length / DAY) };
+}

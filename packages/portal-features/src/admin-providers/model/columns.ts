@@ -1,0 +1,85 @@
+import type { DataColumn } from '@sakina/design-system';
+import { providerKind, verificationStatus } from '@sakina/platform/contract';
+import type { AdminProvider, CredentialCase, ExpiringCredential } from '@sakina/platform/contract';
+
+const choices = (ids: readonly string[]) => ids.map((id) => ({ id, label: id }));
+const neither = { isSortable: false, isFilterable: false } as const;
+
+/** A column without its words. */
+export type Shape<Row> = Omit<DataColumn<Row>, 'header'>;
+
+/** What the server can do with each column of the providers. Names are found by the search alone (SEC-8). */
+export const providerShapes: readonly Shape<AdminProvider>[] = [
+  { id: 'name', kind: 'text', value: (row) => row.displayName, isRowHeader: true, isFilterable: false, width: 220 },
+  {
+    id: 'kind',
+    kind: 'choice',
+    value: (row) => row.kind,
+    isSortable: false,
+    options: choices(providerKind.options),
+    width: 120,
+  },
+  {
+    id: 'verification',
+    kind: 'choice',
+    value: (row) => row.verification,
+    isSortable: false,
+    options: choices(verificationStatus.options),
+    width: 180,
+  },
+  {
+    id: 'listing',
+    kind: 'choice',
+    value: (row) => (row.suspension ? 'SUSPENDED' : 'LISTED'),
+    isSortable: false,
+    options: choices(['LISTED', 'SUSPENDED']),
+    width: 140,
+  },
+  { id: 'country', kind: 'text', value: (row) => row.country, ...neither, width: 140 },
+  { id: 'joinedOn', kind: 'date', value: (row) => row.joinedOn, isFilterable: false, width: 130 },
+  { id: 'sessions', kind: 'number', value: (row) => row.sessionCount, isFilterable: false, width: 110 },
+  { id: 'organization', kind: 'text', value: (row) => row.organization?.name ?? null, ...neither, width: 200 },
+];
+
+/** The queue stands in one order, those who have waited longest first. */
+export const caseShapes: readonly Shape<CredentialCase>[] = [
+  { id: 'name', kind: 'text', value: (row) => row.displayName, isRowHeader: true, ...neither, width: 220 },
+  {
+    id: 'kind',
+    kind: 'choice',
+    value: (row) => row.kind,
+    isSortable: false,
+    options: choices(providerKind.options),
+    width: 120,
+  },
+  {
+    id: 'source',
+    kind: 'choice',
+    value: (row) => row.source,
+    isSortable: false,
+    options: choices(['PROVIDER', 'APPLICATION']),
+    width: 150,
+  },
+  { id: 'submittedAt', kind: 'date', value: (row) => row.submittedAt, ...neither, width: 140 },
+  { id: 'due', kind: 'text', value: (row) => row.submittedAt, ...neither, width: 180 },
+  {
+    id: 'credentials',
+    kind: 'text',
+    value: (row) => row.credentials.map(({ title }) => title).join(', '),
+    ...neither,
+    width: 320,
+  },
+];
+
+export const expiryShapes: readonly Shape<ExpiringCredential>[] = [
+  { id: 'name', kind: 'text', value: (row) => row.provider.displayName, isRowHeader: true, ...neither, width: 220 },
+  { id: 'kind', kind: 'choice', value: (row) => row.provider.kind, ...neither, width: 120 },
+  { id: 'ends', kind: 'text', value: (row) => row.expiresOn, ...neither, width: 180 },
+  { id: 'expiresOn', kind: 'date', value: (row) => row.expiresOn, ...neither, width: 140 },
+  { id: 'credential', kind: 'text', value: (row) => row.title, ...neither, width: 280 },
+  { id: 'upcoming', kind: 'number', value: (row) => row.upcomingSessionCount, ...neither, width: 140 },
+];
+
+/** Columns as an address is read with them: it needs no words. */
+export const wordless = <Row>(shapes: readonly Shape<Row>[]): readonly DataColumn<Row>[] =>
+  shapes.map((shape) => ({ ...shape, header: shape.id }));

@@ -1,0 +1,212 @@
+import { decideCredentials, listAdminProviders, listCredentialCases } from '@sakina/platform/contract';
+import { scenarios } from '@sakina/mocks';
+import { AdminProvidersScreen, readProvidersAddress } from '@sakina/portal-features/admin-providers';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+
+const address = (query = '') => readProvidersAddress(new URLSearchParams(query));
+
+const meta = {
+  title: 'Admin/Providers',
+  component: AdminProvidersScreen,
+  parameters: { layout: 'fullscreen', account: 'admin@demo.test' },
+  globals: { theme: 'admin', density: 'compact', viewport: { value: 'desktop', isRotated: false } },
+  args: { address: address(), onAddressChange: fn() },
+  // Stands in for the address, which the app keeps the state in.
+  render: function WithAddress({ address: first, onAddressChange }) {
+    const [current, setCurrent] = useState(first);
+    return (
+      <AdminProvidersScreen
+        address={current}
+        onAddressChange={(next) => {
+          setCurrent(next);
+          onAddressChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof AdminProvidersScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'The queue comes first, those who have waited longest at the top [ROUTE-26]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('26 rows')).toBeVisible();
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Imam Amirul Kurniawan');
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Due in 14 days');
+  },
+};
+
+export const Decides: Story = {
+  name: 'A credential is approved by keyboard once every check is made [CARE-8]',
+  play: async ({ canvas }) => {
+    await canvas.findByText('26 rows');
+    within(canvas.getByRole('row', { name: /Patrick Hughes/ }))
+      .getByRole('rowheader')
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await canvas.findByRole('region', { name: 'Patrick Hughes' });
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Approve' }));
+    await expect(await within(sheet).findByText(/Mark every check/)).toBeVisible();
+    for (const box of within(sheet).getAllByRole('checkbox')) {
+      box.focus();
+      await userEvent.keyboard(' ');
+    }
+    within(sheet).getByRole('button', { name: 'Approve' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Approve Patrick Hughes?' });
+    await expect(within(dialog).getByText(/verified at once/)).toBeVisible();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /What you checked/ }), 'Found in the register.');
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect(await canvas.findByText('25 rows')).toBeVisible();
+    await expect(canvas.queryByRole('region', { name: 'Patrick Hughes' })).not.toBeInTheDocument();
+  },
+};
+
+export const DecidedMeanwhile: Story = {
+  name: 'A case that somebody else decided meanwhile says so and keeps the words',
+  args: { address: address('case=crd-7sitbrqtxa') },
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(decideCredentials, { status: 409, code: 'ALREADY_DECIDED' })),
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole('region', { name: 'Patrick Hughes' });
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Decline' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Decline Patrick Hughes?' });
+    const words = within(dialog).getByRole('textbox', { name: /Why it is declined/ });
+    await userEvent.type(words, 'Not in the register.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Decline' }));
+    await expect(await within(dialog).findByText('Somebody else has decided this')).toBeVisible();
+    await expect(words).toHaveValue('Not in the register.');
+  },
+};
+
+export const Suspends: Story = {
+  name: 'Suspending a provider says what happens to their sessions first, and they can be reinstated',
+  args: { address: address('provider=prv-wnar9nwc') },
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole('region', { name: 'Adriana Montoya' });
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Suspend' }));
+    const dialog = await screen.findByRole('dialog', { name: /out of the directory/ });
+    await expect(within(dialog).getByText(/30 sessions ahead stay booked/)).toBeVisible();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'The licence has lapsed.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend' }));
+    await expect(await within(sheet).findByText(/by Ingrid Solheim: The licence has lapsed/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Reinstate' }));
+    const back = await screen.findByRole('dialog', { name: /back into the directory/ });
+    await expect(within(back).getByText(/They are not verified/)).toBeVisible();
+    await userEvent.type(within(back).getByRole('textbox', { name: /Reason/ }), 'Renewed.');
+    await userEvent.click(within(back).getByRole('button', { name: 'Reinstate' }));
+    await expect(await within(sheet).findByRole('button', { name: 'Suspend' })).toBeVisible();
+  },
+};
+
+export const Expiring: Story = {
+  name: 'What has lapsed stands above what lapses soon, with the sessions ahead',
+  args: { address: address('list=expiring') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('65 rows')).toBeVisible();
+    await expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Ended 60 days ago');
+  },
+};
+
+export const Providers: Story = {
+  name: 'The list of providers is filtered by state and found by search from the keyboard [SEC-8]',
+  args: { address: address('list=providers&f.verification=LAPSED') },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText('25 rows')).toBeVisible();
+    canvas.getByRole('tab', { name: 'All providers' }).focus();
+    await userEvent.keyboard('/');
+    await userEvent.keyboard('basma');
+    await expect(await canvas.findByText('1 row')).toBeVisible();
+    await expect(JSON.stringify((args.onAddressChange as ReturnType<typeof fn>).mock.calls)).not.toMatch(/basma/);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(listCredentialCases)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'To decide' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listCredentialCases, 1000)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('26 rows')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.empty(listCredentialCases)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing waits for a decision' })).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listCredentialCases)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('26 rows')).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { address: address('provider=prv-unknown') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not find this provider')).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  parameters: { account: 'patient@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+  },
+};
+
+export const LongText: Story = {
+  args: { address: address('list=providers') },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(listAdminProviders, {
+        items: [
+          {
+            id: 'prv-long' as never,
+            userId: null,
+            displayName: 'Prof. Dr. Maria Fernanda de Albuquerque Vasconcelos-Hohenzollern عائشة المنصوري',
+            kind: 'THERAPIST',
+            verification: 'PENDING',
+            country: 'BR',
+            city: null,
+            timeZone: 'America/Sao_Paulo',
+            organization: null,
+            joinedOn: '2026-01-02',
+            sessionCount: 3,
+            suspension: null,
+          },
+        ],
+        total: 1,
+        nextCursor: null,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Vasconcelos-Hohenzollern/)).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { address: address('case=crd-7sitbrqtxa') },
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole('region', { name: 'Patrick Hughes' });
+    await expect(within(sheet).getByRole('button', { name: 'قبول' })).toBeVisible();
+    await expect(getComputedStyle(sheet).direction).toBe('rtl');
+  },
+};

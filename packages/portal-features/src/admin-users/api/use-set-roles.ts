@@ -1,0 +1,9 @@
+import { setUserRoles, getAdminUser, listAdminUsers } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
+
+const invalidates = [getAdminUser, listAdminUsers];
+
+/** Gives somebody other roles, with a reason. */
+export function useSetRoles() {
+  return useAction(setUserRoles, { invalidates });
+}

@@ -1,0 +1,9 @@
+import { suspendUser, getAdminUser, listAdminUsers } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
+
+const invalidates = [getAdminUser, listAdminUsers];
+
+/** Suspends an account, with a reason. */
+export function useSuspendUser() {
+  return useAction(suspendUser, { invalidates });
+}

@@ -1,0 +1,147 @@
+import {
+  Button,
+  CheckboxGroup,
+  Dialog,
+  Form,
+  FormActions,
+  Select,
+  SubmitButton,
+  Text,
+  TextField,
+  useToast,
+} from '@sakina/design-system';
+import { fieldProblems, isApiError } from '@sakina/platform/client';
+import type { AccountRole } from '@sakina/platform/contract';
+import { isAdminRole } from '@sakina/platform/domain';
+import { useState } from 'react';
+import { ErrorNotice } from '../../shared/index.ts';
+import { useAdminText } from '../../shared/admin/index.ts';
+import { useInviteStaff } from '../api/use-invite-staff.ts';
+import { useOrganizations } from '../api/use-organizations.ts';
+import { useAdminUsersText } from '../messages/index.ts';
+import { mayManageAdministrators } from '../model/guards.ts';
+import { useActing } from './use-acting.ts';
+
+/** Roles of staff. A provider’s role comes from an application whose licence was checked, never by invitation. */
+const STAFF = [
+  'platform:admin',
+  'sakina:owner',
+  'sakina:admin',
+  'sakina:manager',
+  'sakina:user',
+  'sakina:viewer',
+] as const satisfies readonly AccountRole[];
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+
+export interface InviteDialogProps {
+  onClose: () => void;
+  /** Called with the id of the account that waits now. */
+  onInvited: (id: string) => void;
+}
+
+/** Invites a member of staff: name, address, roles and organisation. A taken or malformed address is said at its field. */
+export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
+  const t = useAdminUsersText();
+  return (
+    <Dialog isOpen onOpenChange={onClose} title={t('invite.title')} isDismissable={false}>
+      <InviteForm onClose={onClose} onInvited={onInvited} />
+    </Dialog>
+  );
+}
+
+function InviteForm({ onClose, onInvited }: InviteDialogProps) {
+  const t = useAdminUsersText();
+  const admin = useAdminText();
+  const toast = useToast();
+  const invite = useInviteStaff();
+  const acting = useActing(false);
+  const organizations = useOrganizations().data?.items ?? [];
+  const [form, setForm] = useState({ displayName: '', email: '', roles: [] as AccountRole[], organizationId: '' });
+  const [isChecked, setChecked] = useState(false);
+  const refused = fieldProblems(invite.error);
+  const [sentEmail, setSentEmail] = useState('');
+  const isTaken = isApiError(invite.error, 'EMAIL_TAKEN') && sentEmail === form.email;
+  const local = {
+    displayName: form.displayName.trim() === '' ? t('invite.name.missing') : undefined,
+    email: EMAIL.test(form.email.trim()) ? undefined : t('invite.email.wrong'),
+    roles: form.roles.length === 0 ? t('roles.none') : undefined,
+  };
+  const messages = {
+    displayName: (isChecked ? local.displayName : undefined) ?? refused['displayName'],
+    email: (isChecked ? local.email : undefined) ?? (isTaken ? t('invite.email.taken') : refused['email']),
+    roles: (isChecked ? local.roles : undefined) ?? refused['roles'],
+  };
+  const errors = Object.entries(messages).flatMap(([name, message]) => (message ? [{ name, message }] : []));
+
+  async function send() {
+    setChecked(true);
+    if (local.displayName ?? local.email ?? local.roles) return;
+    setSentEmail(form.email);
+    try {
+      const user = await invite.run({
+        body: {
+          displayName: form.displayName.trim(),
+          email: form.email.trim(),
+          roles: form.roles,
+          organizationId: form.organizationId === '' ? null : form.organizationId,
+        },
+      });
+      toast({ tone: 'success', title: t('invite.done', { name: user.displayName }) });
+      onInvited(user.id);
+    } catch {
+      // The error is shown at its field or above them.
+    }
+  }
+  return (
+    <Form onSubmit={send} errors={errors} errorFocus="field" headingLevel={3}>
+      <Text>{t('invite.lead')}</Text>
+      {invite.error && errors.length === 0 && <ErrorNotice error={invite.error} />}
+      <TextField
+        label={t('invite.name')}
+        name="displayName"
+        isRequired
+        value={form.displayName}
+        onChange={(displayName) => setForm({ ...form, displayName })}
+        errorMessage={messages.displayName}
+        autoComplete="off"
+      />
+      <TextField
+        label={t('column.email')}
+        name="email"
+        type="email"
+        isRequired
+        value={form.email}
+        onChange={(email) => setForm({ ...form, email })}
+        errorMessage={messages.email}
+        autoComplete="off"
+      />
+      <CheckboxGroup
+        label={t('column.roles')}
+        description={t('invite.roles.help')}
+        name="roles"
+        layout="grid"
+        isRequired
+        options={STAFF.filter((role) => !isAdminRole(role) || mayManageAdministrators(acting)).map((id) => ({
+          id,
+          label: admin(`role.${id}`),
+        }))}
+        value={form.roles}
+        onChange={(ids) => setForm({ ...form, roles: STAFF.filter((role) => ids.includes(role)) })}
+        errorMessage={messages.roles}
+      />
+      <Select
+        label={t('column.organization')}
+        anyLabel={t('detail.noOrganization')}
+        options={organizations.map(({ id, name }) => ({ id, label: name }))}
+        value={form.organizationId}
+        onChange={(organizationId) => setForm({ ...form, organizationId })}
+      />
+      <FormActions>
+        <SubmitButton variant="primary">{t('invite.send')}</SubmitButton>
+        <Button variant="quiet" onPress={onClose}>
+          {admin('cancel')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,98 @@
+import { Banner, CheckboxGroup, useToast } from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
+import { accountRole } from '@sakina/platform/contract';
+import type { AccountRole, AdminUserDetail } from '@sakina/platform/contract';
+import { isProviderRole } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
+import { useState } from 'react';
+import { ReasonDialog, useAdminText } from '../../shared/admin/index.ts';
+import { useSetRoles } from '../api/use-set-roles.ts';
+import { useAdminUsersText } from '../messages/index.ts';
+import { rolesRefusal } from '../model/guards.ts';
+import type { Acting } from '../model/guards.ts';
+import { roleEffects } from '../model/role-effects.ts';
+
+export interface RolesDialogProps {
+  user: AdminUserDetail;
+  acting: Acting;
+  onClose: () => void;
+}
+
+/** Chooses somebody’s roles and says what the choice opens and closes before it is sent. */
+export function RolesDialog({ user, acting, onClose }: RolesDialogProps) {
+  const t = useAdminUsersText();
+  const admin = useAdminText();
+  const format = useFormat();
+  const toast = useToast();
+  const setRoles = useSetRoles();
+  const [chosen, setChosen] = useState<readonly AccountRole[]>(user.roles);
+  const [isChecked, setChecked] = useState(false);
+  const effects = roleEffects(user.roles, chosen);
+  const names = (roles: readonly AccountRole[]) => format.list(roles.map((role) => admin(`role.${role}`)));
+  const isSame = effects.added.length + effects.removed.length === 0;
+  const refusal = rolesRefusal(user, chosen, acting);
+  const problem =
+    chosen.length === 0
+      ? t('roles.none')
+      : refusal
+        ? t(`refusal.roles.${refusal}`)
+        : isChecked && isSame
+          ? t('roles.same')
+          : undefined;
+  const lines = isSame
+    ? [t('roles.effect.nothing')]
+    : [
+        ...effects.added.map((role) => t('roles.effect.added', { role: admin(`role.${role}`) })),
+        ...effects.removed.map((role) => t('roles.effect.removed', { role: admin(`role.${role}`) })),
+        ...effects.portalsGained.map((portal) => t('roles.effect.opens', { portal: t(`portal.${portal}`) })),
+        ...effects.portalsLost.map((portal) => t('roles.effect.closes', { portal: t(`portal.${portal}`) })),
+        ...(effects.portalsGained.length + effects.portalsLost.length === 0 ? [t('roles.effect.samePortals')] : []),
+        ...effects.areasGained
+          .filter((area) => !effects.portalsGained.includes(area))
+          .map((area) => t('roles.effect.area', { area: t(`portal.${area}`) })),
+        ...(effects.isProviderByHand ? [t('roles.effect.unverified')] : []),
+        t('roles.effect.when'),
+      ];
+  const refused = (['OWN_ACCOUNT', 'LAST_ADMIN', 'ACCOUNT_STATE'] as const).find((code) =>
+    isApiError(setRoles.error, code),
+  );
+  return (
+    <ReasonDialog
+      isOpen
+      onClose={onClose}
+      title={t('roles.title', { name: user.displayName })}
+      effects={lines}
+      confirmLabel={t('roles.save')}
+      tone={effects.touchesAdministrators ? 'danger' : 'primary'}
+      error={setRoles.error}
+      problem={
+        refused && (
+          <Banner tone="danger" urgency="assertive" title={t('refused')}>
+            {t(`refused.${refused}`)}
+          </Banner>
+        )
+      }
+      onConfirm={async (reason) => {
+        setChecked(true);
+        if (problem !== undefined || isSame) return;
+        await setRoles.run({ params: { id: user.id }, body: { roles: [...chosen], reason } });
+        toast({ tone: 'success', title: t('roles.done', { name: user.displayName, roles: names(chosen) }) });
+        onClose();
+      }}
+    >
+      <CheckboxGroup
+        label={t('column.roles')}
+        layout="grid"
+        isRequired
+        options={accountRole.options.map((id) => ({
+          id,
+          label: admin(`role.${id}`),
+          ...(isProviderRole(id) && !user.roles.includes(id) && { description: t('roles.byHand') }),
+        }))}
+        value={[...chosen]}
+        onChange={(ids) => setChosen(accountRole.options.filter((role) => ids.includes(role)))}
+        errorMessage={problem}
+      />
+    </ReasonDialog>
+  );
+}

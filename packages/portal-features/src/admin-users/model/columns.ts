@@ -1,0 +1,105 @@
+import { accountRole, accountStatus, planName } from '@sakina/platform/contract';
+import type { AdminUser } from '@sakina/platform/contract';
+import type { DataColumn } from '@sakina/design-system';
+
+/** Countries that can be filtered by: those in which the platform has accounts. */
+export const COUNTRIES = [
+  'US',
+  'CA',
+  'GB',
+  'DE',
+  'FR',
+  'TR',
+  'SE',
+  'ES',
+  'BR',
+  'NG',
+  'KE',
+  'EG',
+  'AE',
+  'SA',
+  'PK',
+  'IN',
+  'BD',
+  'ID',
+  'MY',
+  'AU',
+  'ZA',
+  'JO',
+  'MA',
+] as const;
+
+export const USER_COLUMNS = [
+  'name',
+  'email',
+  'roles',
+  'status',
+  'plan',
+  'organization',
+  'country',
+  'createdAt',
+  'lastSeenAt',
+  'sessions',
+] as const;
+export type UserColumn = (typeof USER_COLUMNS)[number];
+
+/** A column without its words. */
+export type ColumnShape = Omit<DataColumn<AdminUser>, 'header' | 'options'> & {
+  id: UserColumn;
+  options?: readonly { id: string; label: string }[];
+};
+
+const choices = (ids: readonly string[]) => ids.map((id) => ({ id, label: id }));
+const neither = { isSortable: false, isFilterable: false } as const;
+
+/**
+ * What the server can do with each column: names and addresses are found by the search alone, which never reaches the
+ * address (SEC-8).
+ */
+export const columnShapes: readonly ColumnShape[] = [
+  { id: 'name', kind: 'text', value: (user) => user.displayName, isRowHeader: true, isFilterable: false, width: 200 },
+  {
+    id: 'status',
+    kind: 'choice',
+    value: (user) => user.status,
+    isSortable: false,
+    options: choices(accountStatus.options),
+    width: 120,
+  },
+  {
+    id: 'roles',
+    kind: 'choice',
+    value: (user) => user.roles.join(' '),
+    isSortable: false,
+    options: choices(accountRole.options),
+    width: 190,
+  },
+  { id: 'email', kind: 'text', value: (user) => user.email, ...neither, width: 240 },
+  {
+    id: 'country',
+    kind: 'choice',
+    value: (user) => user.country,
+    isSortable: false,
+    options: choices(COUNTRIES),
+    width: 130,
+  },
+  { id: 'lastSeenAt', kind: 'date', value: (user) => user.lastSeenAt, isFilterable: false, width: 130 },
+  { id: 'createdAt', kind: 'date', value: (user) => user.createdAt, width: 130 },
+  { id: 'sessions', kind: 'number', value: (user) => user.sessionCount, isFilterable: false, width: 110 },
+  { id: 'organization', kind: 'text', value: (user) => user.organization?.name ?? null, ...neither, width: 190 },
+  {
+    id: 'plan',
+    kind: 'choice',
+    value: (user) => user.plan,
+    isSortable: false,
+    options: choices(planName.options),
+    isHiddenAtFirst: true,
+    width: 120,
+  },
+];
+
+/** The columns as the address is read with them: it needs no words. */
+export const wordlessColumns: readonly DataColumn<AdminUser>[] = columnShapes.map((shape) => ({
+  ...shape,
+  header: shape.id,
+}));

@@ -1,0 +1,47 @@
+import type { AccountRole } from '@sakina/platform/contract';
+import { areas, isAdminRole, isProviderRole, mayEnter, offeredPortals, userFromClaims } from '@sakina/platform/domain';
+import type { Area, Portal } from '@sakina/platform/domain';
+
+/** What a change of roles changes. */
+export interface RoleEffects {
+  added: readonly AccountRole[];
+  removed: readonly AccountRole[];
+  portalsGained: readonly Portal[];
+  portalsLost: readonly Portal[];
+  areasGained: readonly Area[];
+  areasLost: readonly Area[];
+  /** An administrator’s role is given or taken, which platform administrators and owners alone may do. */
+  touchesAdministrators: boolean;
+  /** A provider’s role is given by hand, without a licence that was checked. */
+  isProviderByHand: boolean;
+}
+
+const holderOf = (roles: readonly AccountRole[]) => userFromClaims({ sub: 'preview', realm_access: { roles } });
+
+/** The portals that somebody with these roles is offered, by the guards themselves (PORTAL-2, ROLE-4). */
+export function portalsOf(roles: readonly AccountRole[]): readonly Portal[] {
+  return offeredPortals(holderOf(roles));
+}
+
+const areasOf = (roles: readonly AccountRole[]) => areas.filter((area) => mayEnter[area](holderOf(roles)));
+const less = <T>(all: readonly T[], others: readonly T[]) => all.filter((entry) => !others.includes(entry));
+
+/**
+ * What another set of roles opens and closes.
+ * @param before The roles held now.
+ * @param after Those that are chosen.
+ */
+export function roleEffects(before: readonly AccountRole[], after: readonly AccountRole[]): RoleEffects {
+  const added = less(after, before);
+  const removed = less(before, after);
+  return {
+    added,
+    removed,
+    portalsGained: less(portalsOf(after), portalsOf(before)),
+    portalsLost: less(portalsOf(before), portalsOf(after)),
+    areasGained: less(areasOf(after), areasOf(before)),
+    areasLost: less(areasOf(before), areasOf(after)),
+    touchesAdministrators: [...added, ...removed].some(isAdminRole),
+    isProviderByHand: added.some(isProviderRole),
+  };
+}

@@ -1,0 +1,333 @@
+import { changeManyUsers, getAdminUser, listAdminUsers, suspendUser } from '@sakina/platform/contract';
+import type { AdminUser } from '@sakina/platform/contract';
+import { ids, scenarios } from '@sakina/mocks';
+import { AdminUsersScreen, readUsersAddress } from '@sakina/portal-features/admin-users';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+
+const address = (query = '') => readUsersAddress(new URLSearchParams(query));
+
+const meta = {
+  title: 'Admin/People',
+  component: AdminUsersScreen,
+  parameters: { layout: 'fullscreen', account: 'admin@demo.test' },
+  globals: { theme: 'admin', density: 'compact', viewport: { value: 'desktop', isRotated: false } },
+  args: { address: address(), onAddressChange: fn() },
+  // Stands in for the address, which the app keeps the state in.
+  render: function WithAddress({ address: first, onAddressChange }) {
+    const [current, setCurrent] = useState(first);
+    return (
+      <AdminUsersScreen
+        address={current}
+        onAddressChange={(next) => {
+          setCurrent(next);
+          onAddressChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof AdminUsersScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole' | 'findAllByRole'>;
+
+const choose = async (canvas: Canvas, name: string) =>
+  userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+
+export const Default: Story = {
+  name: 'Lists everybody with an account, a hundred thousand, by name [ROUTE-26] [FAST-4]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^100 of 100,\d{3} rows loaded/)).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: 'People' })).toHaveAttribute('aria-colcount', '10');
+    await expect(canvas.getByText(/Times are shown in Eastern Time/)).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Finds, suspends and reactivates a person by keyboard alone [CARE-8] [SEC-8]',
+  play: async ({ canvas, args }) => {
+    await canvas.findByText(/rows loaded/);
+    canvas.getByRole('heading', { level: 1 }).tabIndex = -1;
+    canvas.getByRole('heading', { level: 1 }).focus();
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('searchbox', { name: 'Search in People' })).toHaveFocus();
+    await userEvent.keyboard('noah');
+    await waitFor(() => expect(canvas.queryByText(/rows loaded/)).not.toBeInTheDocument());
+    const cell = within(await canvas.findByRole('row', { name: /second@demo\.test/ })).getByRole('rowheader');
+    cell.focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await canvas.findByRole('region', { name: cell.textContent });
+    (await within(sheet).findByRole('button', { name: 'Suspend' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: `Suspend ${cell.textContent}?` });
+    await expect(within(dialog).getByText(/Booked sessions stay booked and nothing is refunded/)).toBeVisible();
+    within(dialog).getByRole('button', { name: 'Suspend' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await within(dialog).findByText(/Write at least 3 characters/)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: /Reason/ })).toHaveFocus());
+    await userEvent.keyboard('Asked for it on the telephone.{Tab}{Enter}');
+    await expect(await within(sheet).findByText(/^Suspended .* by Ingrid Solheim: Asked for it/)).toBeVisible();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Reactivate' }));
+    const again = await screen.findByRole('dialog', { name: /^Reactivate/ });
+    await userEvent.type(within(again).getByRole('textbox', { name: /Reason/ }), 'It was a mistake.');
+    await userEvent.click(within(again).getByRole('button', { name: 'Reactivate' }));
+    await expect(await within(sheet).findByRole('button', { name: 'Suspend' })).toBeVisible();
+    sheet.focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(canvas.getByRole('row', { name: /second@demo\.test/ })).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
+    await expect(
+      JSON.stringify(
+        (args.onAddressChange as ReturnType<typeof fn>).mock.calls.map(
+          ([next]) => (next as typeof args.address).table.search,
+        ),
+      ),
+    ).not.toMatch(/noah/);
+  },
+};
+
+export const ChangesRoles: Story = {
+  name: 'A change of roles says what it opens before it is sent [ROLE-4] [PORTAL-2]',
+  args: { address: address(`user=${ids.users.layla}`) },
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole('region', { name: 'Layla Haddad' });
+    await userEvent.click(await within(sheet).findByRole('button', { name: 'Change roles' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Roles of Layla Haddad' });
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Organisation owner' }));
+    await expect(within(dialog).getByText('Opens: Administration')).toBeVisible();
+    await expect(within(dialog).getByText(/within 5 minutes/)).toBeVisible();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Leads the new organisation.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Change roles' }));
+    await expect(await within(sheet).findByText('Organisation owner and Client')).toBeVisible();
+    await expect(within(sheet).getByText('Client portal and Administration')).toBeVisible();
+  },
+};
+
+export const OwnAccount: Story = {
+  name: 'One’s own account is not suspended or demoted, and says so before sending [ROLE-4]',
+  args: { address: address(`user=${ids.users.ingrid}`) },
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole('region', { name: 'Ingrid Solheim' });
+    await expect(await within(sheet).findByText(/This is your own account: only another/)).toBeVisible();
+    await expect(within(sheet).queryByRole('button', { name: 'Suspend' })).not.toBeInTheDocument();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Change roles' }));
+    const dialog = await screen.findByRole('dialog', { name: /Roles of/ });
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Client' }));
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Platform administrator' }));
+    await expect(await within(dialog).findByText(/You cannot take away your own access/)).toBeVisible();
+  },
+};
+
+export const Bulk: Story = {
+  name: 'Many are suspended after a preview of exactly these people, and what could not be done is told',
+  args: { address: address('f.roles=platform:admin') },
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Ingrid Solheim');
+    await choose(canvas, 'Dr. Mariam El-Sayed');
+    await userEvent.click(
+      within(canvas.getByRole('group', { name: 'Selection' })).getByRole('button', { name: 'Suspend' }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Suspend 1 person?' });
+    await expect(within(dialog).getByText('Dr. Mariam El-Sayed, everyone@demo.test')).toBeVisible();
+    await expect(within(dialog).getByText('1: your own account')).toBeVisible();
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Left the organisation.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend 1 person' }));
+    const done = await screen.findByRole('dialog', { name: '1 person is suspended' });
+    await expect(within(done).getByText('usr-7ef350: your own account')).toBeVisible();
+    await userEvent.click(within(done).getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await expect(await canvas.findByText('Suspended')).toBeVisible();
+  },
+};
+
+export const BulkConflict: Story = {
+  name: 'When other people match than in the preview, nobody is changed and the list can be looked at again',
+  args: { address: address('f.roles=platform:admin') },
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.failingOnce(changeManyUsers, { status: 409, code: 'SELECTION_CHANGED', details: { total: 3 } })),
+  play: async ({ canvas }) => {
+    await choose(canvas, 'Dr. Mariam El-Sayed');
+    await userEvent.click(
+      within(canvas.getByRole('group', { name: 'Selection' })).getByRole('button', { name: 'Suspend' }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Suspend 1 person?' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Left the organisation.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend 1 person' }));
+    await expect(await within(dialog).findByText('Other people match now')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Look again' }));
+    await waitFor(() => expect(screen.queryByText('Other people match now')).not.toBeInTheDocument());
+    await expect(await screen.findByRole('textbox', { name: /Reason/ })).toHaveValue('Left the organisation.');
+  },
+};
+
+export const Invites: Story = {
+  name: 'An invitation says at its field that an address is malformed or taken, and keeps what was typed',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invite staff' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Invite a member of staff' });
+    const email = await within(dialog).findByRole('textbox', { name: /Email/ });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Full name/ }), 'Hanna Lindqvist');
+    await userEvent.type(email, 'hanna');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Manager' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
+    await expect(await within(dialog).findByText('Enter an address like name@example.org.')).toBeVisible();
+    await waitFor(() => expect(email).toHaveFocus());
+    await userEvent.clear(email);
+    await userEvent.type(email, 'patient@demo.test');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
+    await expect(await within(dialog).findByText(/There is an account with this address already/)).toBeVisible();
+    await userEvent.clear(email);
+    await userEvent.type(email, 'hanna@demo.test');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Send invitation' }));
+    await expect(await canvas.findByRole('region', { name: 'Hanna Lindqvist' })).toBeVisible();
+  },
+};
+
+export const Exports: Story = {
+  name: 'An export asks first and says that the audit log keeps it',
+  args: { address: address('f.roles=platform:admin') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('row', { name: /Dr. Mariam El-Sayed/ });
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Export 2 people?' });
+    await expect(within(dialog).getByText(/The audit log keeps that you took it/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Do not export' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};
+
+export const SharesAView: Story = {
+  name: 'A view in force can be shared with all administrators, without words that were searched for [SEC-8]',
+  args: { address: address('view=viw-5e0c91ab') },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Share it' }));
+    await expect(await canvas.findByText('All administrators see “Suspended in Kenya”.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Stop sharing' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(listAdminUsers)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('grid', { name: 'People' })).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listAdminUsers, 1000)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('searchbox', { name: 'Search in People' })).toBeEnabled();
+    await expect(await canvas.findByText(/rows loaded/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.empty(listAdminUsers)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nobody has an account yet' })).toBeVisible();
+  },
+};
+
+export const EmptyByFilter: Story = {
+  name: 'Where nothing matches, all filters can be taken away',
+  args: { address: address('f.roles=platform:admin&f.status=INVITED') },
+  play: async ({ canvas }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Clear all filters' })).at(-1)!);
+    await expect(await canvas.findByText(/rows loaded/)).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  name: 'A failure is never shown as nobody found',
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listAdminUsers)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(/rows loaded/)).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  args: { address: address('user=usr-unknown') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We could not find this person')).toBeVisible();
+  },
+};
+
+export const SuspendFails: Story = {
+  name: 'A failed suspension keeps the reason that was typed',
+  args: { address: address(`user=${ids.users.layla}`) },
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(suspendUser), scenarios.slow(getAdminUser, 50)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suspend' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Suspend Layla Haddad?' });
+    const reason = within(dialog).getByRole('textbox', { name: /Reason/ });
+    await userEvent.type(reason, 'Asked for it.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Suspend' }));
+    await expect(await within(dialog).findByText(/Something went wrong on our side/)).toBeVisible();
+    await expect(reason).toHaveValue('Asked for it.');
+  },
+};
+
+export const Denied: Story = {
+  parameters: { account: 'patient@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+  },
+};
+
+const person = (id: string, displayName: string) => ({
+  id: id as AdminUser['id'],
+  displayName,
+  email: `${id}@demo.test`,
+  roles: ['sakina:owner', 'therapist', 'patient'] as AdminUser['roles'],
+  status: 'ACTIVE' as const,
+  plan: 'starter' as const,
+  organization: { id: 'org-x', name: 'Sociedade Internacional de Cuidado Psicológico e Espiritual' },
+  country: 'BR',
+  timeZone: 'America/Sao_Paulo',
+  createdAt: '2026-01-02T10:00:00.000Z',
+  lastSeenAt: null,
+  sessionCount: 0,
+});
+
+export const LongText: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(listAdminUsers, {
+        items: [
+          person('usr-long1', 'Sheikha Maria Fernanda Albuquerque de Vasconcelos e Papadopoulos-Christodoulou'),
+          person('usr-long2', 'عائشة المنصوري'),
+        ],
+        total: 2,
+        nextCursor: null,
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('عائشة المنصوري')).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { address: address(`user=${ids.users.layla}`) },
+  play: async ({ canvas }) => {
+    const grid = await canvas.findByRole('grid', { name: 'الأشخاص' });
+    await expect(getComputedStyle(grid).direction).toBe('rtl');
+    await expect(await canvas.findByRole('button', { name: 'إيقاف' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/rows loaded/)).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

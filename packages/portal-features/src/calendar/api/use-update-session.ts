@@ -1,0 +1,9 @@
+import { updateAppointment } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
+import type { Action } from '@sakina/platform/react';
+import { calendarReads } from './calendar-reads.ts';
+
+/** Moves or confirms a session (CALL-12). */
+export function useUpdateSession(): Action<typeof updateAppointment> {
+  return useAction(updateAppointment, { invalidates: calendarReads });
+}

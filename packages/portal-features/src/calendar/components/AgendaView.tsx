@@ -1,0 +1,1 @@
+export { AgendaList as AgendaView } from '@sakina/design-system';

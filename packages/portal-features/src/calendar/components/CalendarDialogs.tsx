@@ -1,0 +1,63 @@
+import { lazyPart, useToast } from '@sakina/design-system';
+import type { Appointment } from '@sakina/platform/contract';
+import { Suspense } from 'react';
+import { useProviderCalendarText } from '../messages/index.ts';
+import type { OpenDialog } from '../model/dialog.ts';
+
+const Move = lazyPart(() => import('./MoveDialog.tsx').then((m) => m.MoveDialog));
+const Cancel = lazyPart(() => import('./CancelDialog.tsx').then((m) => m.CancelDialog));
+const Block = lazyPart(() => import('./BlockDialog.tsx').then((m) => m.BlockDialog));
+const Book = lazyPart(() => import('./BookDialog.tsx').then((m) => m.BookDialog));
+
+export interface CalendarDialogsProps {
+  dialog: OpenDialog | null;
+  /** The day that is shown, `YYYY-MM-DD`. */
+  day: string;
+  timeZone: string;
+  onClose: () => void;
+  onMoved: (moved: Appointment, from: Appointment) => void;
+  /** Called when a session left the calendar. */
+  onCancelled: () => void;
+}
+
+/** The dialogs of the calendar, each loaded when it is first opened. */
+export function CalendarDialogs({ dialog, day, timeZone, onClose, onMoved, onCancelled }: CalendarDialogsProps) {
+  const t = useProviderCalendarText();
+  const toast = useToast();
+  return (
+    <Suspense fallback={null}>
+      {dialog?.kind === 'move' && (
+        <Move
+          appointmentId={dialog.appointmentId}
+          startsAt={dialog.startsAt}
+          timeZone={timeZone}
+          onClose={() => {
+            onClose();
+            dialog.settle?.(false);
+          }}
+          onMoved={(moved, from) => {
+            onClose();
+            dialog.settle?.(true);
+            onMoved(moved, from);
+          }}
+        />
+      )}
+      {dialog?.kind === 'cancel' && (
+        <Cancel
+          appointment={dialog.appointment}
+          timeZone={timeZone}
+          onClose={onClose}
+          onCancelled={({ client }) => {
+            onClose();
+            toast({ title: t('cancel.done', { client: client.displayName }), tone: 'success' });
+            onCancelled();
+          }}
+        />
+      )}
+      {dialog?.kind === 'block' && (
+        <Block day={day} startsAt={dialog.startsAt} endsAt={dialog.endsAt} timeZone={timeZone} onClose={onClose} />
+      )}
+      {dialog?.kind === 'book' && <Book day={day} onClose={onClose} />}
+    </Suspense>
+  );
+}

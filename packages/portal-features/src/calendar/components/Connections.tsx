@@ -1,0 +1,71 @@
+import { Banner, EmptyState, LoadingRegion, Section, Skeleton, Stack } from '@sakina/design-system';
+import { useFeatureAccess } from '@sakina/platform/react/session';
+import { useFormat } from '@sakina/platform/react';
+import { PanelBoundary, ReadView } from '../../shared/index.ts';
+import { useConnections } from '../api/use-connections.ts';
+import { useProviderCalendarText } from '../messages/index.ts';
+import { ConnectionRow } from './ConnectionRow.tsx';
+
+/** The outside calendars: which are connected, how they are doing, and what can be done (CALL-7). Needs permission and plan (ROLE-10). */
+export function Connections() {
+  const t = useProviderCalendarText();
+  const format = useFormat();
+  const access = useFeatureAccess('api_integrations');
+  return (
+    <Section title={t('connections.title')} description={t('connections.help')}>
+      {access.kind === 'no-permission' && (
+        <Banner urgency="none" title={t('connections.noPermission.title')}>
+          {t('connections.noPermission.body')}
+        </Banner>
+      )}
+      {access.kind === 'not-in-plan' && (
+        <Banner urgency="none" title={t('connections.notInPlan.title')}>
+          {t('connections.notInPlan.body', {
+            plan: t(`plan.${access.plan}`),
+            plans: format.list(
+              access.availableIn.map((plan) => t(`plan.${plan}`)),
+              { type: 'disjunction' },
+            ),
+          })}
+        </Banner>
+      )}
+      {access.kind === 'allowed' && (
+        <PanelBoundary>
+          <List />
+        </PanelBoundary>
+      )}
+    </Section>
+  );
+}
+
+function List() {
+  const t = useProviderCalendarText();
+  return (
+    <ReadView
+      read={useConnections()}
+      loading={
+        <LoadingRegion label={t('connections.loading')}>
+          <Skeleton shape="block" size="sm" />
+          <Skeleton shape="block" size="sm" />
+          <Skeleton shape="block" size="sm" />
+        </LoadingRegion>
+      }
+      isEmpty={({ items }) => items.length === 0}
+      empty={
+        <EmptyState headingLevel={3} title={t('connections.none.title')}>
+          {t('connections.none.body')}
+        </EmptyState>
+      }
+    >
+      {({ items }) => (
+        <Stack as="ul" gap="x3">
+          {items.map((connection) => (
+            <li key={connection.id}>
+              <ConnectionRow connection={connection} />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </ReadView>
+  );
+}

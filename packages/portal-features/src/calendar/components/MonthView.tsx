@@ -1,0 +1,1 @@
+export { EventCalendar as MonthView } from '@sakina/design-system';

@@ -1,0 +1,1 @@
+export { WeekSchedule as ScheduleView } from '@sakina/design-system';

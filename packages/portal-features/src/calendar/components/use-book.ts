@@ -1,0 +1,183 @@
+import { useToast } from '@sakina/design-system';
+import type { BookingResult, ProviderAccount, SeriesFrequency, SessionMode, UserId } from '@sakina/platform/contract';
+import { isApiError } from '@sakina/platform/client';
+import { useFormat } from '@sakina/platform/react';
+import { useState } from 'react';
+import { useBookSeries } from '../api/use-book-series.ts';
+import { useBookSession } from '../api/use-book-session.ts';
+import { useCalendarEvents } from '../api/use-calendar-events.ts';
+import { useClients } from '../api/use-clients.ts';
+import { useOpenTimes } from '../api/use-open-times.ts';
+import { useSessions } from '../api/use-sessions.ts';
+import { useProviderCalendarText } from '../messages/index.ts';
+import { isPlannable, spanOfDays } from '../model/place.ts';
+import { clashesAt, MOST, needsMonthEnd, seriesDates, shiftedFor } from '../model/series.ts';
+import type { MonthEnd } from '../model/series.ts';
+import { minutesAfter, wallClock } from '../model/wall-clock.ts';
+
+interface BookOptions {
+  account: ProviderAccount;
+  day: string;
+  onDone: () => void;
+}
+
+const CONSENT = { treatment: true, telehealth: true, policy: true } as const;
+
+/** A booking for a client as it is put together: the fields, what the choice means, and the attempt to book. */
+export function useBook({ account, day, onDone }: BookOptions) {
+  const t = useProviderCalendarText();
+  const format = useFormat();
+  const toast = useToast();
+  const clients = useClients();
+  const bookOne = useBookSession();
+  const bookMany = useBookSeries();
+  const [results, setResults] = useState<readonly BookingResult[] | null>(null);
+  const [hasTried, setTried] = useState(false);
+  const [fields, setFields] = useState({
+    clientId: '',
+    serviceId: account.services.find(({ isIntroduction }) => !isIntroduction)?.id ?? '',
+    mode: '',
+    date: day,
+    startsAt: '',
+    repeat: 'ONCE',
+    count: 10 as number | null,
+    monthEnd: 'SKIP',
+    reason: '',
+    hasConsent: false,
+  });
+  const { timeZone } = account;
+  const service = account.services.find(({ id }) => id === fields.serviceId);
+  const mode: SessionMode = service?.modes.find((entry) => entry === fields.mode) ?? service?.modes[0] ?? 'ONLINE';
+  const daySpan = isPlannable(fields.date) ? spanOfDays({ from: fields.date, to: fields.date }, timeZone) : null;
+  const open = useOpenTimes(
+    service && daySpan ? { providerId: account.id, serviceId: service.id, span: daySpan } : null,
+  );
+  const times = (open.data?.slots ?? []).flatMap((slot) => (slot.modes.includes(mode) ? slot.startsAt : []));
+  const startsAt = times.includes(fields.startsAt) ? fields.startsAt : '';
+  const duration = service?.durationMinutes ?? 0;
+
+  const isSeries = fields.repeat !== 'ONCE';
+  const rule =
+    isSeries && startsAt !== '' && fields.count !== null
+      ? {
+          date: fields.date,
+          time: wallClock(startsAt, timeZone).time,
+          timeZone,
+          frequency: fields.repeat as SeriesFrequency,
+          count: fields.count,
+          monthEnd: fields.monthEnd as MonthEnd,
+        }
+      : null;
+  const dates = rule ? seriesDates(rule) : [];
+  const last = dates.at(-1)?.date;
+  const standing =
+    useCalendarEvents(last ? spanOfDays({ from: fields.date, to: last }, timeZone) : null).data?.items ?? [];
+  const clientZone = useClientZone(fields.clientId) ?? timeZone;
+  const series = dates.map((entry) => ({
+    ...entry,
+    clashes: entry.startsAt === null ? [] : clashesAt(entry.startsAt, duration, standing),
+    shifted: entry.startsAt !== null && shiftedFor(entry.startsAt, startsAt, clientZone) !== null,
+  }));
+
+  const isCount = fields.count !== null && fields.count >= 2 && fields.count <= MOST;
+  const problems = [
+    ...(fields.clientId === '' ? [{ name: 'client', message: t('book.client.required') }] : []),
+    ...(service ? [] : [{ name: 'service', message: t('book.service.required') }]),
+    ...(daySpan === null ? [{ name: 'date', message: t('field.date.required') }] : []),
+    ...(startsAt === '' ? [{ name: 'time', message: t('book.time.required') }] : []),
+    ...(isSeries && !isCount ? [{ name: 'count', message: t('repeat.count.required', { most: MOST }) }] : []),
+    ...(fields.hasConsent ? [] : [{ name: 'consent', message: t('book.consent.required') }]),
+  ];
+  const message = (name: string) => (hasTried ? problems.find((problem) => problem.name === name)?.message : undefined);
+
+  async function submit() {
+    setTried(true);
+    if (problems.length > 0 || !service) return;
+    const client = fields.clientId as UserId;
+    const name = clients.data?.items.find(({ id }) => id === client)?.displayName ?? '';
+    const common = { clientId: client, serviceId: service.id, mode, consent: CONSENT };
+    try {
+      if (!isSeries) {
+        const reason = fields.reason.trim();
+        await bookOne.run({
+          body: {
+            ...common,
+            providerId: account.id,
+            startsAt,
+            clientTimeZone: clientZone,
+            ...(reason === '' ? {} : { reasonForVisit: reason }),
+          },
+        });
+        toast({ title: t('book.done', { client: name }), tone: 'success' });
+        return onDone();
+      }
+      const hasClash = series.some(({ clashes }) => clashes.length > 0);
+      const answer = await bookMany.run({
+        body: {
+          ...common,
+          frequency: fields.repeat as SeriesFrequency,
+          times: series.flatMap((entry) => entry.startsAt ?? []),
+          // A clash that was not listed here stops everything: never half of it in silence.
+          ifTaken: hasClash ? 'BOOK_OTHERS' : 'BOOK_NONE',
+        },
+      });
+      if (answer.results.some(({ outcome }) => outcome === 'TAKEN')) return setResults(answer.results);
+      toast({ title: t('book.series.done', { count: answer.results.length, client: name }), tone: 'success' });
+      onDone();
+    } catch (error) {
+      // Told of above the fields, which stay filled in.
+      if (!isApiError(error)) throw error;
+    }
+  }
+  return {
+    fields: { ...fields, startsAt },
+    set:
+      (name: 'clientId' | 'serviceId' | 'mode' | 'date' | 'startsAt' | 'repeat' | 'monthEnd' | 'reason') =>
+      (value: string) =>
+        setFields((known) => ({ ...known, [name]: value })),
+    setCount: (count: number | null) => setFields((known) => ({ ...known, count })),
+    setConsent: (hasConsent: boolean) => setFields((known) => ({ ...known, hasConsent })),
+    service,
+    mode,
+    times,
+    timesText: timesText(),
+    clients: clients.data?.items ?? [],
+    clientsState: clients.data ? ('ready' as const) : clients.error ? ('failed' as const) : ('loading' as const),
+    reloadClients: clients.reload,
+    clientZone,
+    series,
+    asksMonthEnd: needsMonthEnd({ date: fields.date, frequency: fields.repeat as SeriesFrequency }),
+    minutes: (start: string) => minutesAfter(start, duration),
+    messages: {
+      client: message('client'),
+      service: message('service'),
+      date: message('date'),
+      time: message('time'),
+      count: message('count'),
+      consent: message('consent'),
+    },
+    problems,
+    submit,
+    results,
+    error: bookOne.error ?? bookMany.error,
+    isRunning: bookOne.isRunning || bookMany.isRunning,
+  };
+
+  function timesText(): string {
+    if (open.error) return t('book.times.failed');
+    if (open.data && times.length === 0) return t('book.times.none');
+    return t('field.time.zone', { zone: format.zone(timeZone, daySpan?.start ?? account.updatedAt) });
+  }
+}
+
+/** The zone in which a client booked last, or undefined. */
+function useClientZone(clientId: string): string | undefined {
+  const sessions = useSessions(ALL).data?.items;
+  return sessions?.findLast(({ client }) => client.id === clientId)?.clientTimeZone;
+}
+
+/** Every session: a client may have been seen last a long time ago. */
+const ALL = { start: '2000-01-01T00:00:00Z', end: '2100-01-01T00:00:00Z' };
+
+/** What `useBook` gives. */
+export type Book = ReturnType<typeof useBook>;

@@ -1,0 +1,99 @@
+import { isApiError } from '@sakina/platform/client';
+import type { Appointment } from '@sakina/platform/contract';
+import { instantAt } from '@sakina/platform/format';
+import { useFormat, useNow } from '@sakina/platform/react';
+import { useState } from 'react';
+import { useAccount } from '../api/use-account.ts';
+import { useCalendarEvents } from '../api/use-calendar-events.ts';
+import { useHours } from '../api/use-hours.ts';
+import { useUpdateSession } from '../api/use-update-session.ts';
+import { useProviderCalendarText } from '../messages/index.ts';
+import { effectsOf, stops } from '../model/effects.ts';
+import { isPlannable, spanOfDays } from '../model/place.ts';
+import { minutesAfter, wallClock } from '../model/wall-clock.ts';
+
+interface MoveOptions {
+  appointment: Appointment;
+  startsAt: string | undefined;
+  timeZone: string;
+  onMoved: (moved: Appointment, from: Appointment) => void;
+}
+
+/** The new time of a session, what follows from it, and the attempt to move it there. */
+export function useMove({ appointment, startsAt, timeZone, onMoved }: MoveOptions) {
+  const t = useProviderCalendarText();
+  const format = useFormat();
+  const now = useNow();
+  const first = wallClock(startsAt ?? appointment.startsAt, timeZone);
+  const [date, setDate] = useState(first.date);
+  const [time, setTime] = useState(first.time);
+  const [hasTried, setTried] = useState(false);
+  const update = useUpdateSession();
+  const hours = useHours().data;
+  const account = useAccount().data;
+  const events = useCalendarEvents(isPlannable(date) ? spanOfDays({ from: date, to: date }, timeZone) : null).data
+    ?.items;
+
+  const minutes = (Date.parse(appointment.endsAt) - Date.parse(appointment.startsAt)) / 60_000;
+  // A time that the clock shows twice stays the one it was put at, as long as it is not changed here.
+  const isUntouched = date === first.date && time === first.time;
+  const start = isUntouched
+    ? (startsAt ?? appointment.startsAt)
+    : !isPlannable(date) || time === ''
+      ? null
+      : instantAt(date, time, timeZone);
+  const wanted = start === null ? null : { startsAt: start, endsAt: minutesAfter(start, minutes) };
+  const effects = wanted
+    ? effectsOf({
+        appointment,
+        startsAt: wanted.startsAt,
+        time,
+        events: events ?? [],
+        availability: hours,
+        prayerRules: account?.prayerRules,
+        now,
+      })
+    : [];
+  const stop = effects.find(stops);
+  const dateMessage = isPlannable(date) ? undefined : t('field.date.required');
+  const timeMessage =
+    time === ''
+      ? t('field.time.required')
+      : stop && t(`effect.${stop.kind}`, { titles: 'titles' in stop ? format.list(stop.titles) : '' });
+  const messages = hasTried ? { date: dateMessage, time: timeMessage } : { date: undefined, time: undefined };
+
+  async function submit(expectedStartsAt = appointment.startsAt) {
+    setTried(true);
+    if (!wanted || stop) return;
+    try {
+      const body = { startsAt: wanted.startsAt, expectedStartsAt };
+      onMoved(await update.run({ params: { id: appointment.id }, body }), appointment);
+    } catch (error) {
+      // Told of above the fields, which keep what was chosen.
+      if (!isApiError(error)) throw error;
+    }
+  }
+  const problems = [
+    ...(dateMessage ? [{ name: 'date', message: dateMessage }] : []),
+    ...(timeMessage ? [{ name: 'time', message: timeMessage }] : []),
+  ];
+  const details = isApiError(update.error, 'VERSION_CONFLICT') ? (update.error.details as { startsAt?: string }) : {};
+  const stale = details.startsAt
+    ? { startsAt: details.startsAt, endsAt: minutesAfter(details.startsAt, minutes) }
+    : undefined;
+  return {
+    date,
+    setDate,
+    time,
+    setTime,
+    wanted,
+    effects,
+    messages,
+    problems,
+    stale,
+    submit,
+    error: update.error,
+    isRunning: update.isRunning,
+    zoneName: format.zone(timeZone, appointment.startsAt),
+  };
+}

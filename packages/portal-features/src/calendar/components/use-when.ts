@@ -1,0 +1,20 @@
+import { useFormat } from '@sakina/platform/react';
+import { useProviderCalendarText } from '../messages/index.ts';
+import { wallClock } from '../model/wall-clock.ts';
+
+/** Returns a function that formats a stretch of time in a zone: 'Tuesday, November 24, 10:30 – 11:20 AM, Eastern Time'. */
+export function useWhen(): (span: { startsAt: string; endsAt: string }, timeZone: string) => string {
+  const t = useProviderCalendarText();
+  const format = useFormat();
+  return ({ startsAt, endsAt }, timeZone) => {
+    const isOneDay = wallClock(startsAt, timeZone).date === wallClock(endsAt, timeZone).date;
+    return t(isOneDay ? 'when' : 'when.days', {
+      day: format.day(startsAt, timeZone),
+      range: format.timeRange(startsAt, endsAt, timeZone),
+      from: format.time(startsAt, timeZone),
+      lastDay: format.day(endsAt, timeZone),
+      until: format.time(endsAt, timeZone),
+      zone: format.zone(timeZone, startsAt),
+    });
+  };
+}

@@ -1,0 +1,92 @@
+import type { Appointment, Availability, CalendarEvent, ProviderAccount } from '@sakina/platform/contract';
+import { clashesAt } from './series.ts';
+import { isOverlap, minutesAfter, minutesOf, wallClock } from './wall-clock.ts';
+
+/** Something that a person should know before a session is moved. */
+export type MoveEffect =
+  /** These stop the move. */
+  | { kind: 'SAME' | 'PAST' }
+  | { kind: 'TAKEN'; titles: readonly string[] }
+  /** These are said, and the provider decides. */
+  | { kind: 'EXTERNAL'; titles: readonly string[] }
+  | { kind: 'OUTSIDE_HOURS' | 'JUMUAH' | 'GAP' }
+  /** The client’s clock shows another change of the time of day than the provider’s. */
+  | { kind: 'CLIENT_CLOCK'; from: string; to: string };
+
+interface Move {
+  appointment: Pick<Appointment, 'id' | 'startsAt' | 'endsAt' | 'clientTimeZone' | 'timeZone'>;
+  /** The new start, ISO 8601. */
+  startsAt: string;
+  /** The time that was asked for on the provider’s clock, `HH:mm`. */
+  time: string;
+  /** What stands on the calendar on that day. */
+  events: readonly CalendarEvent[];
+  /** The provider’s hours, if they are known. */
+  availability: Pick<Availability, 'slots' | 'exceptions'> | undefined;
+  prayerRules: ProviderAccount['prayerRules'] | undefined;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+const STOPPING: readonly MoveEffect['kind'][] = ['SAME', 'PAST', 'TAKEN'];
+
+/** Whether an effect stands in the way of the move. */
+export const stops = ({ kind }: MoveEffect): boolean => STOPPING.includes(kind);
+
+/** Everything that follows from a move, before it is made (PR-6). Length and price of the session stay. */
+export function effectsOf({ appointment, startsAt, time, events, availability, prayerRules, now }: Move): MoveEffect[] {
+  const { timeZone, clientTimeZone } = appointment;
+  const minutes = (Date.parse(appointment.endsAt) - Date.parse(appointment.startsAt)) / 60_000;
+  const span = { startsAt, endsAt: minutesAfter(startsAt, minutes) };
+  const effects: MoveEffect[] = [];
+  if (Date.parse(startsAt) === Date.parse(appointment.startsAt)) return [{ kind: 'SAME' }];
+  if (Date.parse(startsAt) <= now) effects.push({ kind: 'PAST' });
+  const taken = clashesAt(startsAt, minutes, events, appointment.id);
+  if (taken.length > 0) effects.push({ kind: 'TAKEN', titles: titlesOf(taken) });
+  const outside = events.filter(
+    (event) => event.kind === 'EXTERNAL' && event.isBusy !== false && isOverlap(span, event),
+  );
+  if (outside.length > 0) effects.push({ kind: 'EXTERNAL', titles: titlesOf(outside) });
+  if (availability && !isInHours(span, availability, timeZone)) effects.push({ kind: 'OUTSIDE_HOURS' });
+  if (prayerRules && isOverFridayPrayer(span, prayerRules, timeZone)) effects.push({ kind: 'JUMUAH' });
+  if (wallClock(startsAt, timeZone).time !== time) effects.push({ kind: 'GAP' });
+  const own = minutesOf(wallClock(startsAt, timeZone).time) - minutesOf(wallClock(appointment.startsAt, timeZone).time);
+  const from = wallClock(appointment.startsAt, clientTimeZone).time;
+  const to = wallClock(startsAt, clientTimeZone).time;
+  // Compared over midnight: a clock shows only the time of day.
+  if ((minutesOf(to) - minutesOf(from) - own + 2 * 1440) % 1440 !== 0) effects.push({ kind: 'CLIENT_CLOCK', from, to });
+  return effects;
+}
+
+const titlesOf = (events: readonly CalendarEvent[]) => [...new Set(events.map(({ title }) => title))];
+
+/** ISO 8601: Monday is 1, Sunday 7. */
+const weekdayOf = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() || 7;
+
+interface TimeSpan {
+  startsAt: string;
+  endsAt: string;
+}
+
+/** Whether a session lies within one stretch of the provider’s hours; exceptions replace the weekly hours of their date. */
+export function isInHours(
+  span: TimeSpan,
+  { slots, exceptions }: Pick<Availability, 'slots' | 'exceptions'>,
+  timeZone: string,
+): boolean {
+  const { date, time } = wallClock(span.startsAt, timeZone);
+  const from = minutesOf(time);
+  const until = from + (Date.parse(span.endsAt) - Date.parse(span.startsAt)) / 60_000;
+  const hours =
+    exceptions.find((exception) => exception.date === date)?.slots ??
+    slots.filter(({ dayOfWeek }) => dayOfWeek === weekdayOf(date));
+  return hours.some((slot) => minutesOf(slot.from) <= from && until <= minutesOf(slot.until));
+}
+
+function isOverFridayPrayer(span: TimeSpan, { jumuah }: ProviderAccount['prayerRules'], timeZone: string): boolean {
+  const { date, time } = wallClock(span.startsAt, timeZone);
+  if (!jumuah || weekdayOf(date) !== 5) return false;
+  const from = minutesOf(time);
+  const until = from + (Date.parse(span.endsAt) - Date.parse(span.startsAt)) / 60_000;
+  return from < minutesOf(jumuah.until) && until > minutesOf(jumuah.from);
+}

@@ -1,0 +1,159 @@
+import { ids, scenarios } from '@sakina/mocks';
+import { updateAppointment } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { CalendarScreen } from './CalendarScreen.tsx';
+
+const upcoming = `evt-${ids.appointments.noahUpcoming}`;
+
+const meta = {
+  title: 'Provider/Calendar changes',
+  component: CalendarScreen,
+  parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { place: { view: 'agenda', date: null, eventId: null }, onPlaceChange: fn() },
+  render: function WithAddress({ place: first, onPlaceChange }) {
+    const [place, setPlace] = useState(first);
+    return (
+      <CalendarScreen
+        place={place}
+        onPlaceChange={(next) => {
+          setPlace(next);
+          onPlaceChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof CalendarScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Types a date or a time part by part, as its field takes it. */
+async function type(dialog: ReturnType<typeof within>, field: RegExp, parts: string) {
+  const [first] = within(dialog.getByRole('group', { name: field })).getAllByRole('spinbutton');
+  first?.focus();
+  await userEvent.keyboard(parts);
+}
+
+async function openMove() {
+  const panel = within(await screen.findByRole('dialog', { name: 'Noah Bergström' }));
+  await userEvent.click(await panel.findByRole('button', { name: 'Move…' }));
+  return within(await screen.findByRole('dialog', { name: 'Move the session with Noah Bergström' }));
+}
+
+export const Moves: Story = {
+  name: 'Moves a session over a clock change: says what follows first, then offers to undo it [CALL-12] [CARE-9]',
+  args: { place: { view: 'agenda', date: null, eventId: upcoming } },
+  play: async ({ canvas }) => {
+    const dialog = await openMove();
+    await userEvent.click(await dialog.findByRole('button', { name: 'Move session' }));
+    await expect(await dialog.findByText('This is the time it has now. Choose another.')).toBeVisible();
+    await type(dialog, /^Date/, '03162027');
+    await expect(await dialog.findByText(/For you: Tuesday, March 16.*10:00 – 10:50 AM, Eastern Time/)).toBeVisible();
+    await expect(dialog.getByText(/pays no late fee/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Move session' }));
+    await expect(await screen.findByText('The session with Noah Bergström was moved')).toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText(/^Moved back to Wednesday, November 25/)).toBeInTheDocument();
+    await expect(canvas).toBeDefined();
+  },
+};
+
+export const MovesByKeyboard: Story = {
+  name: 'Moves a session by keyboard in the week, after the same questions [CALL-12]',
+  args: { place: { view: 'week', date: null, eventId: null } },
+  play: async ({ canvas }) => {
+    const noah = await canvas.findByRole('button', { name: /^Noah Bergström/ });
+    noah.focus();
+    await userEvent.keyboard('{Enter}{PageUp}{PageUp}{PageUp}{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Move the session with Noah Bergström' }));
+    await expect(await dialog.findByText('This is outside the hours you offer.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Leave it' }));
+    await expect((await canvas.findAllByText(/you left it where it was/)).length).toBeGreaterThan(0);
+  },
+};
+
+export const Stale: Story = {
+  name: 'Shows both times where the session was moved meanwhile, and loses neither [CALL-12] [SEC-16]',
+  args: { place: { view: 'agenda', date: null, eventId: upcoming } },
+  beforeEach: ({ msw }) => {
+    const details = { startsAt: '2026-11-26T15:00:00.000Z', endsAt: '2026-11-26T15:50:00.000Z' };
+    msw.use(scenarios.failingOnce(updateAppointment, { status: 409, code: 'VERSION_CONFLICT', details }));
+  },
+  play: async () => {
+    const dialog = await openMove();
+    await type(dialog, /^Date/, '12042026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Move session' }));
+    await expect(await dialog.findByText('This session was moved meanwhile')).toBeVisible();
+    await expect(dialog.getByText(/now at Thursday, November 26.*You wanted Friday, December 4/)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Leave it at the other time' })).toBeVisible();
+  },
+};
+
+export const Cancels: Story = {
+  name: 'Says who pays what before a session is cancelled [CALL-13]',
+  args: { place: { view: 'agenda', date: null, eventId: upcoming } },
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Noah Bergström' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Cancel session…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel the session with Noah Bergström?' }));
+    await expect(dialog.getByText(/Noah Bergström pays nothing: no late fee/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: /Reason/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('option', { name: 'I am not available' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel session' }));
+    await expect(await screen.findByText('The session with Noah Bergström is cancelled')).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Calendar' })).toHaveFocus());
+  },
+};
+
+export const Blocks: Story = {
+  name: 'Blocks lunch, refuses a session’s time with what is there, and removes the block [CALL-8]',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Block time' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block time' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /What for/ }), 'Lunch');
+    await type(dialog, /^First day/, '11252026');
+    await type(dialog, /^Last day/, '11252026');
+    await type(dialog, /^From/, '1000AM');
+    await expect(await dialog.findByText(/sessions? (is|are) at this time/)).toBeVisible();
+    await expect(dialog.getByText(/^Noah Bergström: Wednesday/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Block this time' }));
+    await expect(await dialog.findByText(/Move or cancel what is there first/)).toBeVisible();
+    await type(dialog, /^First day/, '12052026');
+    await type(dialog, /^Last day/, '12052026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Block this time' }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Lunch/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Lunch' }));
+    await userEvent.click(await panel.findByRole('button', { name: 'Remove block…' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Remove ‘Lunch’?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Remove the block' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Lunch/ })).toBeNull());
+  },
+};
+
+export const BooksASeries: Story = {
+  name: 'Books a weekly series for a client, with each date listed before it is made [CALL-10] [CARE-9]',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Book a session' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Book for a client' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Book session' }));
+    await expect(await dialog.findByText('Choose the client.')).toBeVisible();
+    await userEvent.type(dialog.getByRole('combobox', { name: /Client/ }), 'Layla');
+    await userEvent.click(await screen.findByRole('option', { name: 'Layla Haddad' }));
+    await type(dialog, /^Date/, '12082026');
+    await waitFor(() => expect(dialog.getByRole('button', { name: /Open time/ })).toBeEnabled());
+    await userEvent.click(dialog.getByRole('button', { name: /Open time/ }));
+    await userEvent.click((await screen.findAllByRole('option'))[0] as HTMLElement);
+    await userEvent.click(dialog.getByRole('button', { name: /How often/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Every week' }));
+    const dates = within(await dialog.findByRole('region', { name: 'Every date' }));
+    await expect(dates.getAllByRole('listitem')).toHaveLength(10);
+    await userEvent.click(dialog.getByRole('checkbox', { name: /has agreed/ }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Book (\d+ sessions|the other)/ }));
+    await expect(await screen.findByText(/\d+ sessions( with Layla Haddad)? are booked/)).toBeInTheDocument();
+  },
+};

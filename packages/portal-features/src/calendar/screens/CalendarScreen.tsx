@@ -1,0 +1,116 @@
+import { Button, Container, Inline, PageHeader, Stack, Text } from '@sakina/design-system';
+import { useFormat } from '@sakina/platform/react';
+import { useRef, useState } from 'react';
+import { PanelBoundary, ReadView } from '../../shared/index.ts';
+import { CalendarDialogs } from '../components/CalendarDialogs.tsx';
+import { CalendarViews } from '../components/CalendarViews.tsx';
+import { ConflictQueue } from '../components/ConflictQueue.tsx';
+import { Connections } from '../components/Connections.tsx';
+import { EventPanel } from '../components/EventPanel.tsx';
+import { useCalendarData } from '../components/use-calendar-data.ts';
+import { useMoved } from '../components/use-moved.ts';
+import { useUsualView } from '../components/use-usual-view.ts';
+import { ViewChoice } from '../components/ViewChoice.tsx';
+import { useProviderCalendarText } from '../messages/index.ts';
+import type { OpenDialog } from '../model/dialog.ts';
+import { turnKeys } from '../model/keys.ts';
+import type { CalendarPlace } from '../model/place.ts';
+
+export interface CalendarScreenProps {
+  /** View, day and open event, from the address. */
+  place: CalendarPlace;
+  /** Called when one of them changes; the app writes it to the address. */
+  onPlaceChange: (next: CalendarPlace) => void;
+}
+
+/** The provider’s calendar (ROUTE-29): month, week, day and agenda; sessions, blocks and outside events; bookings for clients. */
+export function CalendarScreen({ place, onPlaceChange }: CalendarScreenProps) {
+  const t = useProviderCalendarText();
+  const format = useFormat();
+  const usual = useUsualView();
+  const view = place.view ?? usual;
+  const data = useCalendarData(view, place.date);
+  const { events, timeZone, day, today, nowIso } = data;
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const onMoved = useMoved(timeZone);
+
+  const goTo = (date: string) => onPlaceChange({ ...place, date: date === today ? null : date });
+  const openEvent = (eventId: string | null) => onPlaceChange({ ...place, eventId });
+  function removed() {
+    openEvent(null);
+    // The panel returns the focus to the event that opened it, which is gone.
+    setTimeout(() => title.current?.focus(), REMOVED_MS);
+  }
+  return (
+    <Container width="wide" pad="page">
+      <Stack gap="x3">
+        <PageHeader
+          titleRef={title}
+          title={t('title')}
+          lead={t('lead', { zone: format.zone(timeZone, nowIso) })}
+          actions={
+            <Inline gap="x1">
+              <Button onPress={() => setDialog({ kind: 'book' })}>{t('book.open')}</Button>
+              <Button variant="secondary" onPress={() => setDialog({ kind: 'block' })}>
+                {t('block.open')}
+              </Button>
+            </Inline>
+          }
+        />
+        <PanelBoundary>
+          <ConflictQueue timeZone={timeZone} onMove={(appointmentId) => setDialog({ kind: 'move', appointmentId })} />
+        </PanelBoundary>
+        <ViewChoice view={view} onChange={(next) => onPlaceChange({ ...place, view: next })} />
+        <PanelBoundary>
+          <div role="presentation" onKeyDown={turnKeys({ view, day, today, onDateChange: goTo })}>
+            {events.data === undefined && events.error ? (
+              <ReadView read={events} loading={null}>
+                {() => null}
+              </ReadView>
+            ) : (
+              <CalendarViews
+                view={view}
+                data={data}
+                onDateChange={goTo}
+                onOpen={({ id }) => openEvent(id)}
+                onMove={({ event, start }) => {
+                  const appointmentId = events.data?.items.find(({ id }) => id === event.id)?.appointmentId;
+                  return new Promise((resolve) => {
+                    if (!appointmentId) return resolve({ refusal: t('move.fixed') });
+                    const settle = (hasMoved: boolean) => resolve(hasMoved ? undefined : { refusal: t('move.kept') });
+                    setDialog({ kind: 'move', appointmentId, startsAt: start, settle });
+                  });
+                }}
+                onCreate={({ start, end }) => setDialog({ kind: 'block', startsAt: start, endsAt: end })}
+              />
+            )}
+          </div>
+          <Text size="sm" tone="muted">
+            {t('keys')}
+          </Text>
+        </PanelBoundary>
+        <Connections />
+      </Stack>
+      <EventPanel
+        eventId={place.eventId}
+        events={events.data?.items}
+        timeZone={timeZone}
+        onClose={() => openEvent(null)}
+        onDialog={setDialog}
+        onRemoved={removed}
+      />
+      <CalendarDialogs
+        dialog={dialog}
+        day={day}
+        timeZone={timeZone}
+        onClose={() => setDialog(null)}
+        onMoved={onMoved}
+        onCancelled={removed}
+      />
+    </Container>
+  );
+}
+
+/** How long a panel takes to slide away and return the focus, in milliseconds. */
+const REMOVED_MS = 400;

@@ -1,0 +1,10 @@
+import { createInvitation, listInvitations } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
+import type { Action } from '@sakina/platform/react';
+
+const invalidates = [listInvitations];
+
+/** Invites somebody to become a client (CLOUD-86). */
+export function useCreateInvitation(): Action<typeof createInvitation> {
+  return useAction(createInvitation, { invalidates });
+}

@@ -1,0 +1,60 @@
+import { Banner, Link, Stack } from '@sakina/design-system';
+import { paths } from '@sakina/platform/domain';
+import { useClientsText } from '../messages/index.ts';
+import type { Blocker } from '../model/discharge.ts';
+import type { ClientsQuery } from '../model/query.ts';
+import { ClientLink } from './ClientLink.tsx';
+import { useMoment } from './use-moment.ts';
+
+export interface DischargeBlockersProps {
+  blockers: readonly Blocker[];
+  query: ClientsQuery;
+  onSelect: (next: ClientsQuery) => void;
+}
+
+/** What stands in the way of ending care, each with the way to settle it. */
+export function DischargeBlockers({ blockers, query, onSelect }: DischargeBlockersProps) {
+  const t = useClientsText();
+  const moment = useMoment();
+  if (blockers.length === 0) return null;
+  return (
+    <Banner tone="warning" urgency="none" title={t('blocked.title')}>
+      <Stack as="ul" gap="half">
+        {blockers.map((blocker) => {
+          switch (blocker.kind) {
+            case 'flag':
+              return (
+                <li key="flag">
+                  <ClientLink to={{ ...query, view: 'measures' }} onSelect={onSelect}>
+                    {t('blocked.flag')}
+                  </ClientLink>
+                </li>
+              );
+            case 'note':
+              return (
+                <li key={blocker.note.id}>
+                  <Link href={paths.providerNotes({ note: blocker.note.id })}>
+                    {t('blocked.note', { moment: moment(blocker.note.sessionStartedAt) })}
+                  </Link>
+                </li>
+              );
+            case 'running':
+              return (
+                <li key={blocker.session.id}>
+                  <Link href={paths.startSession(blocker.session.id)}>{t('blocked.running')}</Link>
+                </li>
+              );
+            case 'ahead':
+              return (
+                <li key={blocker.session.id}>
+                  <Link href={paths.providerCalendar()}>
+                    {t('blocked.ahead', { moment: moment(blocker.session.startsAt) })}
+                  </Link>
+                </li>
+              );
+          }
+        })}
+      </Stack>
+    </Banner>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button, ErrorState, LoadingRegion, Select, Skeleton, Stack, Text, Timeline } from '@sakina/design-system';
+import type { Client } from '@sakina/platform/contract';
+import { CalendarDays, ClipboardList, FileText, MessageSquare, ShieldCheck, Target } from 'lucide-react';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useClientsText } from '../messages/index.ts';
+import type { ClientsQuery } from '../model/query.ts';
+import { EVENT_KINDS } from '../model/timeline.ts';
+import type { EventKind } from '../model/timeline.ts';
+import { EventFacts } from './EventFacts.tsx';
+import { useEventTitle } from './use-event-title.ts';
+import { useMoment } from './use-moment.ts';
+import { useTimeline } from './use-timeline.ts';
+
+export interface RecordTimelineProps {
+  client: Client;
+  query: ClientsQuery;
+  onSelect: (next: ClientsQuery) => void;
+}
+
+const STEP = 20;
+const ICONS: Record<EventKind, ReactNode> = {
+  session: <CalendarDays aria-hidden />,
+  note: <FileText aria-hidden />,
+  measure: <ClipboardList aria-hidden />,
+  message: <MessageSquare aria-hidden />,
+  consent: <ShieldCheck aria-hidden />,
+  goal: <Target aria-hidden />,
+};
+
+/** All that happened with a client in one line of time, with what the client sees marked. */
+export function RecordTimeline({ client, query, onSelect }: RecordTimelineProps) {
+  const t = useClientsText();
+  const moment = useMoment();
+  const titleOf = useEventTitle();
+  const { events, isLoading, failed, reload } = useTimeline(client);
+  const [kind, setKind] = useState<EventKind | ''>('');
+  const [limit, setLimit] = useState(STEP);
+  const found = events.filter((event) => kind === '' || event.kind === kind);
+  const shown = found.slice(0, limit);
+  return (
+    <Stack gap="x3">
+      <Select
+        label={t('timeline.filter')}
+        hasOptionalMark={false}
+        anyLabel={t('timeline.all')}
+        options={EVENT_KINDS.map((id) => ({ id, label: t(`timeline.kind.${id}`) }))}
+        value={kind}
+        onChange={(id) => {
+          setKind(EVENT_KINDS.find((option) => option === id) ?? '');
+          setLimit(STEP);
+        }}
+      />
+      {failed.length > 0 && (
+        <ErrorState title={t('timeline.failed')} onRetry={reload} headingLevel={3}>
+          {t('timeline.failed.body')}
+        </ErrorState>
+      )}
+      {isLoading ? (
+        <LoadingRegion label={t('timeline.loading')}>
+          <Skeleton lines={6} />
+        </LoadingRegion>
+      ) : (
+        <>
+          <Text size="sm" tone="muted" role="status">
+            {t('timeline.found', { count: found.length })}
+          </Text>
+          <Timeline
+            label={t('view.timeline')}
+            events={shown.map((event) => ({
+              id: event.id,
+              title: titleOf(event),
+              time: moment(event.at),
+              dateTime: event.at,
+              icon: ICONS[event.kind],
+              children: <EventFacts event={event} query={query} onSelect={onSelect} />,
+            }))}
+          />
+          {found.length > limit && (
+            <Button variant="secondary" onPress={() => setLimit(limit + STEP)}>
+              {t('timeline.more', { count: Math.min(STEP, found.length - limit) })}
+            </Button>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

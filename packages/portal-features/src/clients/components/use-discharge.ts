@@ -1,0 +1,94 @@
+import { useToast } from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
+import { useClock } from '@sakina/platform/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { useDischargeClient } from '../api/use-discharge-client.ts';
+import { useClientsText } from '../messages/index.ts';
+import { blockersOf, dischargeProblems, summaryOf } from '../model/discharge.ts';
+import type { DischargeForm, DischargeProblem, SummaryPart } from '../model/discharge.ts';
+import type { DischargeFieldsProps } from './discharge-props.ts';
+import { useBegunDischarge } from './use-begun-discharge.ts';
+
+/** What is wrong, in words; `settle` is for what has to be settled elsewhere first. */
+type Problems = Partial<Record<DischargeProblem | 'settle', string>>;
+
+/** The form that ends care: begins with what the record says, keeps what is typed, asks once more, and sends once. */
+export function useDischarge(props: DischargeFieldsProps) {
+  const { client, sessions, notes, typed, onDone } = props;
+  const begun = useBegunDischarge();
+  const t = useClientsText();
+  const clock = useClock();
+  const toast = useToast();
+  const discharge = useDischargeClient();
+  const name = `discharge ${client.id}`;
+  const [form, setForm] = useState<DischargeForm>(() => typed.get<DischargeForm>(name) ?? begun(props));
+  const [problems, setProblems] = useState<Problems>({});
+  const [isAsking, setAsking] = useState(false);
+  const [isOver, setOver] = useState(false);
+  const blockers = blockersOf(client, sessions, notes, clock.now());
+  const ahead = blockers.filter(({ kind }) => kind === 'ahead').length;
+  const toSettle = blockers.length - ahead;
+  const summary = summaryOf(form.parts, (part) => t(`discharge.part.${part}`));
+
+  const keep = useEffectEvent(() => typed.set(name, isOver ? undefined : form));
+  useEffect(() => () => keep(), []);
+
+  function set(changes: Partial<DischargeForm>) {
+    setForm({ ...form, ...changes });
+    setProblems({});
+  }
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const found: Problems = toSettle > 0 ? { settle: t('discharge.problem.settle') } : {};
+    for (const problem of dischargeProblems(form, summary, ahead)) found[problem] = t(`discharge.problem.${problem}`);
+    setProblems(found);
+    const [first] = Object.keys(found);
+    if (first === undefined) return setAsking(true);
+    // The field becomes invalid with the next render, and the focus belongs on the first.
+    setTimeout(() => {
+      const at = document.querySelector<HTMLElement>(`[data-field="${first === 'summary' ? 'course' : first}"]`);
+      (at?.querySelector<HTMLElement>('input, textarea, button') ?? at)?.focus();
+    });
+    return undefined;
+  }
+
+  async function confirm() {
+    try {
+      await discharge.run({
+        params: { id: client.id },
+        body: {
+          reason: form.reason || 'OTHER',
+          summary,
+          referral: form.reason === 'TRANSFERRED' ? form.referral.trim() : null,
+          clientWords: form.clientWords.trim() || null,
+          ...(form.reason === 'LOST_CONTACT' && { outreach: [...form.outreach] }),
+          cancelAppointments: ahead > 0 && form.callsOff,
+        },
+      });
+      setOver(true);
+      setAsking(false);
+      toast({ tone: 'success', title: t('discharge.done', { name: client.displayName }) });
+      onDone();
+    } catch (refusal) {
+      setAsking(false);
+      if (!isApiError(refusal)) throw refusal;
+    }
+  }
+
+  return {
+    form,
+    set,
+    setPart: (part: SummaryPart, text: string) => set({ parts: { ...form.parts, [part]: text } }),
+    problems,
+    blockers,
+    ahead,
+    error: discharge.error,
+    isAsking,
+    isRunning: discharge.isRunning,
+    submit,
+    confirm: () => void confirm(),
+    cancel: () => setAsking(false),
+  };
+}

@@ -1,0 +1,69 @@
+import { make, PINNED_NOW } from '@sakina/mocks';
+import { describe, expect, test } from 'vitest';
+import { blockersOf, dischargeProblems, summaryOf } from './discharge.ts';
+import type { DischargeForm } from './discharge.ts';
+
+const form: DischargeForm = {
+  reason: 'GOALS_MET',
+  parts: { problem: 'Panic.', course: 'Ten sessions.', goals: ' ', measures: '', risk: '', aftercare: 'Call.' },
+  referral: '',
+  clientWords: '',
+  outreach: [],
+  callsOff: false,
+};
+const ahead = make.appointment();
+const client = { id: ahead.client.id, openFlags: 0 };
+
+describe('what blocks a discharge [CALL-19]', () => {
+  test('is listed with an open flag first and sessions ahead last', () => {
+    const running = make.appointment({ status: 'IN_PROGRESS' });
+    expect(
+      blockersOf(
+        { ...client, openFlags: 1 },
+        [ahead, running],
+        [make.note(), make.signedNote()],
+        Date.parse(PINNED_NOW),
+      ).map(({ kind }) => kind),
+    ).toEqual(['flag', 'running', 'note', 'ahead']);
+  });
+
+  test('is not a session of another client, a past one or a cancelled one', () => {
+    expect(
+      blockersOf(
+        client,
+        [
+          make.appointment({ client: { id: 'usr-other', displayName: 'Other' } }),
+          make.appointment({ startsAt: '2026-11-01T10:00:00Z', endsAt: '2026-11-01T11:00:00Z' }),
+          make.appointment({ status: 'CANCELLED' }),
+        ],
+        [],
+        Date.parse(PINNED_NOW),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the form of a discharge [CALL-19]', () => {
+  test('makes one text of the parts that say something', () => {
+    expect(summaryOf(form.parts, (part) => part.toUpperCase())).toBe(
+      'PROBLEM\nPanic.\n\nCOURSE\nTen sessions.\n\nAFTERCARE\nCall.',
+    );
+  });
+
+  test.each<[string, Partial<DischargeForm>, number, string[]]>([
+    ['nothing is wrong', {}, 0, []],
+    ['a session ahead that nobody called off', {}, 2, ['callsOff']],
+    ['a session ahead that is called off', { callsOff: true }, 2, []],
+    ['no reason', { reason: '' }, 0, ['reason']],
+    ['a transfer to nobody', { reason: 'TRANSFERRED' }, 0, ['referral']],
+    ['lost contact without an attempt', { reason: 'LOST_CONTACT' }, 0, ['outreach']],
+    ['no course', { parts: { ...form.parts, course: '' } }, 0, ['course']],
+  ])('%s', (_, changes, count, expected) => {
+    const typed = { ...form, ...changes };
+    expect(dischargeProblems(typed, summaryOf(typed.parts, String), count)).toEqual(expected);
+  });
+
+  test('says that a summary is too long', () => {
+    expect(dischargeProblems(form, 'x'.repeat(5001), 0)).toEqual(['summary']);
+  });
+});

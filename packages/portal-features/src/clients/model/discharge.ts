@@ -1,0 +1,73 @@
+import type { Appointment, Client, DischargeReason, OutreachAttempt, SessionNote } from '@sakina/platform/contract';
+
+/** The parts of a discharge summary, in their order. */
+export const SUMMARY_PARTS = ['problem', 'course', 'goals', 'measures', 'risk', 'aftercare'] as const;
+export type SummaryPart = (typeof SUMMARY_PARTS)[number];
+
+/** Characters that a summary takes with its headings. */
+export const SUMMARY_LIMIT = 5000;
+
+/** Attempts to reach a client that are usual before care ends for lost contact. */
+export const USUAL_ATTEMPTS = 3;
+
+/** What is typed to end care. */
+export interface DischargeForm {
+  reason: '' | DischargeReason;
+  parts: Record<SummaryPart, string>;
+  referral: string;
+  clientWords: string;
+  outreach: readonly OutreachAttempt[];
+  /** Whether sessions ahead are called off with it. */
+  callsOff: boolean;
+}
+
+/** What stands in the way of ending care. */
+export type Blocker =
+  | { kind: 'flag' }
+  | { kind: 'running' | 'ahead'; session: Appointment }
+  | { kind: 'note'; note: SessionNote };
+
+/**
+ * What stands in the way, the most urgent first: an open flag, a session under way, unsigned notes, sessions ahead. Those ahead
+ * can be called off with the discharge; the rest is settled before.
+ * @param now Epoch milliseconds.
+ */
+export function blockersOf(
+  client: Pick<Client, 'id' | 'openFlags'>,
+  sessions: readonly Appointment[],
+  notes: readonly SessionNote[],
+  now: number,
+): Blocker[] {
+  const own = sessions.filter((session) => session.client.id === client.id);
+  return [
+    ...(client.openFlags > 0 ? [{ kind: 'flag' as const }] : []),
+    ...own.filter(({ status }) => status === 'IN_PROGRESS').map((session) => ({ kind: 'running' as const, session })),
+    ...notes.filter(({ status }) => status === 'DRAFT').map((note) => ({ kind: 'note' as const, note })),
+    ...own
+      .filter(({ status, endsAt }) => (status === 'CONFIRMED' || status === 'PENDING') && Date.parse(endsAt) > now)
+      .map((session) => ({ kind: 'ahead' as const, session })),
+  ];
+}
+
+/** The summary as one text: each part that says something under its heading. */
+export function summaryOf(parts: DischargeForm['parts'], headingOf: (part: SummaryPart) => string): string {
+  return SUMMARY_PARTS.filter((part) => parts[part].trim() !== '')
+    .map((part) => `${headingOf(part)}\n${parts[part].trim()}`)
+    .join('\n\n');
+}
+
+/** Which fields are wrong, in their order. */
+export type DischargeProblem = 'reason' | 'course' | 'summary' | 'referral' | 'outreach' | 'callsOff';
+
+/** What is wrong before anything is sent. @param ahead How many sessions are booked. */
+export function dischargeProblems(form: DischargeForm, summary: string, ahead: number): DischargeProblem[] {
+  const problems: [DischargeProblem, boolean][] = [
+    ['callsOff', ahead > 0 && !form.callsOff],
+    ['reason', form.reason === ''],
+    ['referral', form.reason === 'TRANSFERRED' && form.referral.trim() === ''],
+    ['outreach', form.reason === 'LOST_CONTACT' && form.outreach.length === 0],
+    ['course', form.parts.course.trim() === ''],
+    ['summary', summary.length > SUMMARY_LIMIT],
+  ];
+  return problems.filter(([, isWrong]) => isWrong).map(([problem]) => problem);
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { owedTo } from './owed.ts';
+
+const nothing = {
+  openFlags: 0,
+  unsignedNotes: 0,
+  owed: { measuresDue: 0, planReviewOn: null, unreadMessages: 0, isDischargePending: false },
+};
+const today = '2026-11-24';
+
+describe('what is owed to a client [CALL-16]', () => {
+  test.each([
+    ['nothing', nothing, []],
+    ['a server that says nothing of it', { openFlags: 0, unsignedNotes: 0 }, []],
+    ['two unsigned notes', { ...nothing, unsignedNotes: 2 }, ['notes 2']],
+    ['a review due today', { ...nothing, owed: { ...nothing.owed, planReviewOn: today } }, ['review 1']],
+    ['a review due tomorrow', { ...nothing, owed: { ...nothing.owed, planReviewOn: '2026-11-25' } }, []],
+    [
+      'everything at once: the flag first',
+      {
+        openFlags: 1,
+        unsignedNotes: 3,
+        owed: { measuresDue: 2, planReviewOn: '2026-11-01', unreadMessages: 4, isDischargePending: true },
+      },
+      ['flag 1', 'message 4', 'notes 3', 'review 1', 'measure 2', 'discharge 1'],
+    ],
+  ])('%s', (_, client, expected) => {
+    expect(owedTo(client, today).map(({ kind, count }) => `${kind} ${count}`)).toEqual(expected);
+  });
+});

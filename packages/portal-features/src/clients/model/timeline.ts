@@ -1,0 +1,102 @@
+import type {
+  Appointment,
+  ClientConsent,
+  Conversation,
+  Measure,
+  SessionNote,
+  TreatmentPlan,
+} from '@sakina/platform/contract';
+
+/** What the timeline of a record is made of. */
+export const EVENT_KINDS = ['session', 'note', 'measure', 'message', 'consent', 'goal'] as const;
+export type EventKind = (typeof EVENT_KINDS)[number];
+
+/** One event of a record. */
+export type RecordEvent = { id: string; at: string; isSeenByClient: boolean } & (
+  | { kind: 'session'; session: Appointment }
+  | { kind: 'note'; note: SessionNote }
+  | { kind: 'measure'; measure: Measure }
+  | { kind: 'message'; author: 'CLIENT' | 'PROVIDER' }
+  | { kind: 'consent'; consent: ClientConsent; what: 'asked' | 'given' | 'declined' | 'withdrawn' }
+  | { kind: 'goal'; statement: string; progress: number }
+);
+
+/** What has been read of a client so far; what is missing is left out. */
+export interface RecordParts {
+  sessions?: readonly Appointment[] | undefined;
+  notes?: readonly SessionNote[] | undefined;
+  measures?: readonly Measure[] | undefined;
+  consents?: readonly ClientConsent[] | undefined;
+  plans?: readonly TreatmentPlan[] | undefined;
+  conversations?: readonly Conversation[] | undefined;
+}
+
+/**
+ * The events of a client's record, the latest first; sessions ahead stand at the top. Notes and what is said of a draft plan are
+ * seen by the provider alone; the client sees a goal in their own words.
+ */
+export function timelineOf(clientId: string, parts: RecordParts): RecordEvent[] {
+  const events: RecordEvent[] = [
+    ...(parts.sessions ?? [])
+      .filter(({ client }) => client.id === clientId)
+      .map((session) => ({
+        kind: 'session' as const,
+        id: session.id,
+        at: session.startsAt,
+        isSeenByClient: true,
+        session,
+      })),
+    ...(parts.notes ?? []).map((note) => ({
+      kind: 'note' as const,
+      id: note.id,
+      at: note.signature?.signedAt ?? note.updatedAt,
+      isSeenByClient: false,
+      note,
+    })),
+    ...(parts.measures ?? []).map((measure) => ({
+      kind: 'measure' as const,
+      id: measure.id,
+      at: measure.completedAt ?? measure.assignedAt,
+      isSeenByClient: true,
+      measure,
+    })),
+    ...(parts.consents ?? []).flatMap(consentEvents),
+    ...(parts.plans ?? []).flatMap(({ status, goals }) =>
+      goals.flatMap((goal) =>
+        goal.history.map(({ at, progress }, index) => ({
+          kind: 'goal' as const,
+          id: `${goal.id} ${index}`,
+          at,
+          isSeenByClient: status !== 'DRAFT',
+          statement: goal.clientStatement,
+          progress,
+        })),
+      ),
+    ),
+    ...(parts.conversations ?? []).flatMap(({ client, lastMessage }) =>
+      client.id === clientId && lastMessage
+        ? [
+            {
+              kind: 'message' as const,
+              id: lastMessage.id,
+              at: lastMessage.sentAt,
+              isSeenByClient: true,
+              author: lastMessage.author,
+            },
+          ]
+        : [],
+    ),
+  ];
+  return events.toSorted((first, second) => Date.parse(second.at) - Date.parse(first.at));
+}
+
+function consentEvents(consent: ClientConsent): RecordEvent[] {
+  const { id, status, requestedAt, decidedAt, withdrawal } = consent;
+  const event = (what: 'asked' | 'given' | 'declined' | 'withdrawn', at: string | null): RecordEvent[] =>
+    at === null ? [] : [{ kind: 'consent', id: `${id} ${what}`, at, isSeenByClient: true, consent, what }];
+  return [
+    ...(decidedAt === null ? event('asked', requestedAt) : []),
+    ...event(status === 'DECLINED' ? 'declined' : 'given', decidedAt),
+    ...event('withdrawn', withdrawal?.at ?? null),
+  ];
+}

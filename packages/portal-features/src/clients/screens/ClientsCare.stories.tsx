@@ -1,0 +1,232 @@
+import { ids, make, scenarios } from '@sakina/mocks';
+import {
+  assignMeasure,
+  createInvitation,
+  dischargeClient,
+  getClient,
+  listSharedEntries,
+} from '@sakina/platform/contract';
+import { ClientsScreen } from '@sakina/portal-features/clients';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+import { DEFAULT_QUERY } from '../model/query.ts';
+import { account, dialogNamed, opened, otherTab, WithAddress } from '../story-help.tsx';
+
+const layla = make.client().id;
+const { noah } = ids.users;
+
+const meta = {
+  title: 'Provider/Clients/Care',
+  component: ClientsScreen,
+  parameters: { layout: 'fullscreen', account },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { query: DEFAULT_QUERY, onQueryChange: fn() },
+  render: WithAddress,
+} satisfies Meta<typeof ClientsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const AcknowledgesAFlag: Story = {
+  name: 'An answer about self-harm stays first until somebody says what was done [CARE-2]',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Review the answer: Fatima Zahra Benali' }));
+    const flag = await canvas.findByText('Fatima Zahra Benali reports thoughts of death or self-harm');
+    await expect(flag).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Call .*1 347 555 0136/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Karim Benali.*Brother/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'I have reviewed this' }));
+    const notes = canvas.getByRole('textbox', { name: /What you did/ });
+    await expect(notes).toHaveFocus();
+    await expect(notes).toHaveAccessibleDescription(/Write what you did/);
+    await userEvent.type(notes, 'Called this morning. No plan. Karim is with her.');
+    await userEvent.click(canvas.getByRole('button', { name: 'I have reviewed this' }));
+    await expect(await canvas.findByText('Called this morning. No plan. Karim is with her.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Answers about self-harm' })).toHaveFocus());
+    await waitFor(() => expect(canvas.queryByRole('link', { name: /^Review the answer/ })).not.toBeInTheDocument());
+  },
+};
+
+export const Measures: Story = {
+  name: 'Scores say whether their change is reliable, in words, as a line and as a table; one is asked for [CLOUD-50]',
+  args: { query: opened(layla, 'measures') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Reliable improvement: 8 points lower')).toBeVisible();
+    await expect(canvas.getByText(/Reliably recovered|At or above the clinical threshold of 8/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for a questionnaire' }));
+    const dialog = await dialogNamed('Ask for a questionnaire');
+    await userEvent.click(dialog.getByRole('radio', { name: 'GAD-7' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask for it' }));
+    await expect(await dialog.findByText(/still open for the client/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: 'PHQ-9' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask for it' }));
+    await expect(await screen.findByText('Layla Haddad has been asked')).toBeInTheDocument();
+    await expect(await canvas.findByText(/^PHQ-9, asked for on/)).toBeVisible();
+  },
+};
+
+export const MeasureNotAssigned: Story = {
+  name: 'A request that did not go out says so and keeps what was chosen [ERROR-2]',
+  args: { query: opened(noah, 'measures') },
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(assignMeasure)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Ask for a questionnaire' }));
+    const dialog = await dialogNamed('Ask for a questionnaire');
+    await userEvent.click(dialog.getByRole('radio', { name: 'GAD-7' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Ask for it' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await expect(dialog.getByRole('radio', { name: 'GAD-7' })).toBeChecked();
+  },
+};
+
+export const Journal: Story = {
+  name: 'Journal entries stand here while the client shares them [CLOUD-139]',
+  args: { query: opened(layla, 'journal') },
+  beforeEach: ({ msw }) => {
+    const shared = {
+      id: 'jrn-1',
+      title: null,
+      body: 'Slept through.\nFirst time since spring.',
+      tags: [],
+      createdAt: '2026-11-20T10:00:00Z',
+      updatedAt: '2026-11-20T10:00:00Z',
+      client: { id: layla, displayName: 'Layla Haddad' },
+      sharedAt: '2026-11-21T10:00:00Z',
+    };
+    msw.use(scenarios.answering(listSharedEntries, { items: [shared], total: 1, nextCursor: null }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Untitled entry' })).toBeVisible();
+    await expect(canvas.getByText(/First time since spring/)).toBeVisible();
+  },
+};
+
+export const Consents: Story = {
+  name: 'Consents name their text, who, when and how; one is asked for and one taken back, with what stops said first',
+  args: { query: opened(layla, 'consents') },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Consents' }));
+    await expect(list.getByText(/The text is now at version 2/)).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Record withdrawal: AI scribe' }));
+    const back = await dialogNamed('Take back: AI scribe');
+    await expect(back.getByText(/The AI scribe is off from now on for Layla Haddad/)).toBeVisible();
+    await userEvent.click(back.getByRole('button', { name: 'Record withdrawal' }));
+    await expect(back.getByRole('textbox')).toHaveFocus();
+    await userEvent.type(back.getByRole('textbox'), 'Said so at the end of the session.');
+    await userEvent.click(back.getByRole('button', { name: 'Record withdrawal' }));
+    await expect(await canvas.findByText(/recorded by .*Dr. Amina Rahman/)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Ask for consent' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask for consent' }));
+    const ask = await dialogNamed('Ask for consent');
+    await userEvent.click(ask.getByRole('button', { name: 'Ask for it' }));
+    await expect(ask.getByText('Choose what the consent is for.')).toBeVisible();
+    await userEvent.click(ask.getByRole('button', { name: /Consent to/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'AI scribe' }));
+    await userEvent.click(ask.getByRole('button', { name: 'Ask for it' }));
+    await expect(await screen.findByText('Layla Haddad has been asked')).toBeInTheDocument();
+    await waitFor(() => expect(list.getAllByText('Waiting for an answer')).toHaveLength(2));
+  },
+};
+
+export const DischargesAndReadmits: Story = {
+  name: 'Care ends after what blocks it is settled, its effects are said, and the client can be readmitted [CALL-19]',
+  args: { query: opened(noah, 'discharge') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Settle this first')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Session booked: Tomorrow/ })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Course and interventions/ })).toHaveValue(
+      '2 sessions since October 26, 2026.',
+    );
+    const submit = canvas.getByRole('button', { name: 'End care…' });
+    await userEvent.click(submit);
+    const callsOff = canvas.getByRole('checkbox', { name: 'Cancel the session ahead, free of charge' });
+    await waitFor(() => expect(callsOff).toHaveFocus());
+    await userEvent.click(callsOff);
+    await userEvent.click(canvas.getByRole('button', { name: /Why care ends/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Lost contact' }));
+    await userEvent.click(submit);
+    const result = canvas.getByRole('textbox', { name: 'What came of it' });
+    await waitFor(() => expect(result).toHaveFocus());
+    await userEvent.type(result, 'No answer.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add attempt' }));
+    await expect(await canvas.findByText(/phone: .*No answer/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: /In the client’s own words/ }), 'I sleep again.');
+    await userEvent.click(submit);
+    const question = await dialogNamed('End the care of Noah Bergström?', 'alertdialog');
+    await expect(question.getByText(/1 session is cancelled free of charge, and the client is told/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'End care' }));
+    const readmit = await canvas.findByRole('button', { name: 'Readmit' });
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Noah Bergström' })).toHaveFocus());
+    await expect(canvas.getByText(/In the client’s words: .*I sleep again/)).toBeVisible();
+    await expect(canvas.queryByRole('tab', { name: 'Discharge' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Details' }));
+    await expect(await canvas.findByText('Emergency contact')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Save details' })).not.toBeInTheDocument();
+    await userEvent.click(readmit);
+    const back = await dialogNamed('Readmit Noah Bergström?', 'alertdialog');
+    await userEvent.click(back.getByRole('button', { name: 'Readmit' }));
+    await expect(await canvas.findByRole('button', { name: 'Save details' })).toBeVisible();
+    const record = await otherTab().call(getClient, { params: { id: noah } });
+    await expect(record).toMatchObject({ status: 'ACTIVE', earlierDischarges: [{ reason: 'LOST_CONTACT' }] });
+  },
+};
+
+export const DischargeBlocked: Story = {
+  name: 'An open flag and unsigned notes are settled before care ends, and a refusal keeps what was typed [CALL-19] [ERROR-2]',
+  args: { query: opened(layla, 'discharge') },
+  beforeEach: ({ msw }) => msw.use(scenarios.conflict(dischargeClient)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Unsigned note: session of/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/note=/),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'End care…' }));
+    const alert = await canvas.findByText(/Review the answer, end the session and sign the notes/);
+    await waitFor(() => expect(alert).toHaveFocus());
+    await expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  },
+};
+
+export const InvitesAndWithdraws: Story = {
+  name: 'Somebody is invited once, a wrong or taken address is said at its field, and an invitation is withdrawn [CLOUD-86]',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Invitations' }));
+    const dialog = await dialogNamed('Invitations');
+    const email = dialog.getByRole('textbox', { name: /^Email/ });
+    await userEvent.type(email, 'nobody');
+    const send = dialog.getByRole('button', { name: 'Send invitation' });
+    await userEvent.click(send);
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription(/not a full email address/);
+    await userEvent.clear(email);
+    await userEvent.type(email, 'h.darwish@example.org');
+    await userEvent.click(send);
+    await waitFor(() => expect(email).toHaveAccessibleDescription(/still open/));
+    await expect(email).toHaveValue('h.darwish@example.org');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Withdraw the invitation to Huda Darwish' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Withdraw invitation' }));
+    await waitFor(() => expect(dialog.getByRole('heading', { name: 'Sent invitations' })).toHaveFocus());
+    await userEvent.click(send);
+    await expect(
+      await dialog.findByRole('button', { name: 'Withdraw the invitation to h.darwish@example.org' }),
+    ).toBeVisible();
+    await expect(email).toHaveValue('');
+  },
+};
+
+export const InvitationNotSent: Story = {
+  name: 'An invitation that did not go out says so and keeps what was typed [ERROR-2]',
+  globals: { viewport: { value: 'phone', isRotated: false }, locale: 'ar' },
+  beforeEach: ({ msw }) => msw.use(scenarios.offline(createInvitation)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'الدعوات' }));
+    const dialog = await dialogNamed('الدعوات');
+    const email = dialog.getByRole('textbox', { name: /^البريد الإلكتروني/ });
+    await userEvent.type(email, 'huda@example.org');
+    await userEvent.click(dialog.getByRole('button', { name: 'إرسال الدعوة' }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(email).toHaveValue('huda@example.org');
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};

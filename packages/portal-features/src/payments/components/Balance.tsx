@@ -1,0 +1,102 @@
+import { Banner, LoadingRegion, Section, Skeleton, Stack, Stat, Text, theme, up } from '@sakina/design-system';
+import type { PaymentSummary, PayoutSettings } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import styled from 'styled-components';
+import { ReadView } from '../../shared/index.ts';
+import { usePaymentSummary } from '../api/use-payment-summary.ts';
+import { usePayoutSettings } from '../api/use-payout-settings.ts';
+import { usePaymentsText } from '../messages/index.ts';
+import { balanceReason } from '../model/payouts.ts';
+
+const Numbers = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.x3} ${theme.space.x2};
+  @media ${up.sm} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  @media ${up.lg} { grid-template-columns: repeat(4, minmax(0, 1fr)); }
+`;
+
+/** What the balance stands at, when it is paid out, and in one sentence why it is not more (MO-1). */
+export function Balance() {
+  const t = usePaymentsText();
+  const format = useFormat();
+  const read = usePaymentSummary();
+  const settings = usePayoutSettings();
+  const asOf = read.data?.asOf;
+  return (
+    <Section title={t('balance')} description={asOf !== undefined && t('balance.asOf', { time: format.time(asOf) })}>
+      <ReadView
+        read={read}
+        loading={
+          <LoadingRegion label={t('balance.loading')}>
+            <Numbers>
+              {[1, 2, 3, 4].map((key) => (
+                <Skeleton key={key} shape="block" size="sm" />
+              ))}
+            </Numbers>
+          </LoadingRegion>
+        }
+      >
+        {(summary) => <Figures summary={summary} settings={settings.data} />}
+      </ReadView>
+    </Section>
+  );
+}
+
+function Figures({ summary, settings }: { summary: PaymentSummary; settings: PayoutSettings | undefined }) {
+  const t = usePaymentsText();
+  const format = useFormat();
+  const { available, pending, nextPayout, heldUntil, outstanding, failedPayments, thisMonth, currency } = summary;
+  const reason = settings && balanceReason(summary, settings);
+  const balance = available.amountMinor + pending.amountMinor;
+  const positive = (amountMinor: number) => format.money({ amountMinor: Math.abs(amountMinor), currency });
+  return (
+    <Stack gap="x3">
+      <Numbers>
+        <Stat
+          label={t('balance.available')}
+          value={positive(available.amountMinor)}
+          // Never a bare minus: a debt is said in words (woocommerce-payments#4660).
+          {...(available.amountMinor < 0 && { unit: t('balance.owedUnit') })}
+        />
+        <Stat
+          label={t('balance.pending')}
+          value={positive(pending.amountMinor)}
+          {...(pending.amountMinor < 0 && { unit: t('balance.owedUnit') })}
+        />
+        <Stat
+          label={t('balance.next')}
+          value={nextPayout ? format.money(nextPayout.amount) : t('balance.none')}
+          {...(nextPayout && { unit: t('balance.on', { day: format.date(nextPayout.on) }) })}
+        />
+        <Stat
+          label={t('balance.outstanding')}
+          value={format.money(outstanding)}
+          {...(failedPayments > 0 && { unit: t('balance.failed', { count: failedPayments }) })}
+        />
+      </Numbers>
+      {reason && (
+        <Text measure>
+          {t(`reason.${reason}`, {
+            amount: positive(reason === 'settling' ? pending.amountMinor : balance),
+            minimum: format.money(settings.minimumAmount),
+            day: settings.heldUntil === null ? '' : format.date(settings.heldUntil),
+          })}
+        </Text>
+      )}
+      <Text size="sm" tone="muted" measure>
+        {t('balance.month', {
+          gross: format.money(thisMonth.gross),
+          refunds: format.money(thisMonth.refunds),
+          fees: format.money(thisMonth.fees),
+          net: format.money(thisMonth.net),
+        })}
+      </Text>
+      {heldUntil !== null && (
+        <Banner tone="warning" urgency="none" title={t('held.title', { day: format.date(heldUntil) })}>
+          {t('held.body')}
+        </Banner>
+      )}
+    </Stack>
+  );
+}

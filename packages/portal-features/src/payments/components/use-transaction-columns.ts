@@ -1,0 +1,71 @@
+import type { DataColumn } from '@sakina/design-system';
+import { transactionKind } from '@sakina/platform/contract';
+import type { Money, Transaction } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { useMemo } from 'react';
+import { usePaymentsText } from '../messages/index.ts';
+
+/** An amount as spreadsheets calculate with it. Balances are in currencies of two decimal places. */
+const major = ({ amountMinor }: Money) => amountMinor / 100;
+
+/** The columns of the transactions; refunds and payouts are negative in amount and in net. */
+export function useTransactionColumns(): readonly DataColumn<Transaction>[] {
+  const t = usePaymentsText();
+  const format = useFormat();
+  return useMemo(() => {
+    const money = (id: 'amount' | 'fee' | 'net'): DataColumn<Transaction> => ({
+      id,
+      header: t(`column.${id}`),
+      kind: 'number',
+      width: 120,
+      value: (row) => major(row[id]),
+      format: (row) => format.money(row[id]),
+    });
+    return [
+      {
+        id: 'date',
+        header: t('column.date'),
+        kind: 'date',
+        width: 130,
+        value: ({ createdAt }) => format.dateIn(createdAt),
+        format: ({ createdAt }) => format.shortDate(createdAt),
+      },
+      {
+        id: 'kind',
+        header: t('column.kind'),
+        kind: 'choice',
+        width: 150,
+        value: ({ kind }) => kind,
+        options: transactionKind.options.map((id) => ({ id, label: t(`kind.${id}`) })),
+      },
+      {
+        id: 'client',
+        header: t('column.client'),
+        kind: 'text',
+        isPrivate: true,
+        width: 220,
+        value: ({ client }) => client?.displayName ?? null,
+      },
+      {
+        id: 'description',
+        header: t('column.description'),
+        kind: 'text',
+        isPrivate: true,
+        isRowHeader: true,
+        width: 240,
+        value: ({ description }) => description,
+      },
+      money('amount'),
+      money('fee'),
+      money('net'),
+      {
+        id: 'state',
+        header: t('column.state'),
+        kind: 'choice',
+        width: 150,
+        value: ({ kind, payoutId }) => (kind === 'PAYOUT' || payoutId !== null ? 'paidOut' : 'onBalance'),
+        options: (['onBalance', 'paidOut'] as const).map((id) => ({ id, label: t(`state.${id}`) })),
+      },
+    ] satisfies readonly DataColumn<Transaction>[];
+  }, [t, format]);
+}

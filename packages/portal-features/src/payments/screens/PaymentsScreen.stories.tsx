@@ -1,0 +1,227 @@
+import { scenarios } from '@sakina/mocks';
+import { getPaymentSummary, listPayouts, listTransactions, refundPayment } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+import { PaymentsScreen } from './PaymentsScreen.tsx';
+
+const meta = {
+  title: 'Provider/Payments [ROUTE-29]',
+  component: PaymentsScreen,
+  parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { place: { view: 'transactions', openId: null }, onPlaceChange: fn() },
+  // Stands in for the address, which the app keeps the place in.
+  render: function WithAddress({ place: first, onPlaceChange }) {
+    const [place, setPlace] = useState(first);
+    return (
+      <PaymentsScreen
+        place={place}
+        onPlaceChange={(next) => {
+          setPlace(next);
+          onPlaceChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof PaymentsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole' | 'findByText'>;
+
+const TABLE = { timeout: 5000 };
+
+/** Opens what Konstantina paid yesterday, and the form that gives it back. */
+async function openRefund(canvas: Canvas) {
+  const grid = await canvas.findByRole('grid', { name: 'Transactions' }, TABLE);
+  const row = (await within(grid).findAllByRole('row', { name: /Nov 23, 2026.*Konstantina/ }, TABLE))[0] ?? grid;
+  await userEvent.click(within(row).getByRole('button', { name: 'Individual session' }));
+  const panel = await screen.findByRole('dialog', { name: 'Transaction' });
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Refund' }, TABLE));
+  return within(await screen.findByRole('dialog', { name: /^Refund / }));
+}
+
+export const Default: Story = {
+  name: 'Shows the balance, why it is not more, and every transaction [ROUTE-29] [CALL-31]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Available' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Next payout' })).toHaveTextContent('November 30');
+    await expect(await canvas.findByText(/still settling|available or paid out/)).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Transactions' }, TABLE)).toBeVisible();
+  },
+};
+
+export const RefundsAPart: Story = {
+  name: 'Says who gets and loses what before a part is given back, then does it once [CALL-34] [SEC-12]',
+  play: async ({ canvas }) => {
+    const dialog = await openRefund(canvas);
+    const amount = dialog.getByRole('textbox', { name: /Amount to give back/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '120.01');
+    await expect(dialog.getByText('At most $120 is left of this payment.')).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '40');
+    const effects = dialog.getByRole('region', { name: 'What happens' });
+    await expect(effects).toHaveTextContent(/gets \$40 back, on the card ending in 9899/);
+    await expect(effects).toHaveTextContent('You lose $36. The platform gives back $4 of its share.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund $40' }));
+    await expect(dialog.getByText('Say why, in a few words.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveFocus();
+    await userEvent.keyboard('A third of the session was lost.');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Refund $40' }));
+    await waitFor(() => expect(screen.getByText(/^\$40 goes back to Konstantina/)).toBeVisible(), TABLE);
+    const panel = within(await screen.findByRole('dialog', { name: 'Transaction' }));
+    await expect(await panel.findByText('$40 went back to the client', undefined, TABLE)).toBeVisible();
+    await expect(panel.getAllByText('$40 went back to the client')).toHaveLength(1);
+    await expect(panel.getByText(/^\$80 of \$120 can be given back/)).toBeVisible();
+  },
+};
+
+export const RefundFails: Story = {
+  name: 'Keeps what was typed when a refund does not go through [CALL-34] [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(refundPayment)),
+  play: async ({ canvas }) => {
+    const dialog = await openRefund(canvas);
+    await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Agreed on the phone.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Refund $120' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveValue('Agreed on the phone.');
+  },
+};
+
+export const TakesAPayment: Story = {
+  name: 'Charges a saved card by hand, and says why a card was refused [CALL-33]',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take a payment' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take a payment' }));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Charge the card' }));
+    await expect(await dialog.findByText('Choose what is to be paid.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /Owed by/ }));
+    await userEvent.click(await screen.findByRole('option', { name: /Jonas Keller/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Charge the card' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/saved card has expired. Nothing was taken/);
+  },
+};
+
+export const Payouts: Story = {
+  name: 'Ties a payout out to the bank, and says what to do about a returned one [CALL-35] [CLOUD-26]',
+  args: { place: { view: 'payouts', openId: null } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Payout of Oct 26/ }, TABLE));
+    await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ view: 'payouts', openId: 'pyo-mpy5qph3ge' });
+    const panel = within(await screen.findByRole('dialog', { name: 'Payout' }));
+    await expect(await panel.findByText('The bank did not take the transfer')).toBeVisible();
+    await expect(panel.getByText(/it is sent again with the next payout/)).toBeVisible();
+    await expect(panel.getByRole('region', { name: 'How it adds up' })).toHaveTextContent('$482.49');
+  },
+};
+
+export const Settings: Story = {
+  name: 'Shows the next dates before payout settings are saved, and what is wrong at the field [CALL-36] [CLOUD-25]',
+  args: { place: { view: 'settings', openId: null } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Pay out/ }, TABLE));
+    await userEvent.click(await screen.findByRole('option', { name: 'Every month' }));
+    const dates = canvas.getByRole('region', { name: 'Next dates' });
+    await expect(dates).toHaveTextContent(/December 1.*January 1.*February 1/);
+    const text = canvas.getByRole('textbox', { name: /Text on your bank statement/ });
+    await userEvent.clear(text);
+    await userEvent.type(text, 'Dr');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(text).toHaveFocus());
+    await userEvent.type(text, ' Rahman care');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByText('Payout settings saved')).toBeVisible(), TABLE);
+  },
+};
+
+export const Owes: Story = {
+  name: 'Says a debt in words, never as a bare minus [CALL-31]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(getPaymentSummary, {
+        currency: 'USD',
+        available: { amountMinor: -3000, currency: 'USD' },
+        pending: { amountMinor: 0, currency: 'USD' },
+        nextPayout: null,
+        heldUntil: '2026-12-01',
+        thisMonth: figures,
+        lastMonth: figures,
+        outstanding: { amountMinor: 0, currency: 'USD' },
+        failedPayments: 0,
+        asOf: '2026-11-24T15:00:00.000Z',
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^You owe \$30 from the next payments/)).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Available' })).not.toHaveTextContent(/[-−]/);
+    await expect(canvas.getByText('Payouts are on hold until Tuesday, December 1')).toBeVisible();
+  },
+};
+
+const nothing = { amountMinor: 0, currency: 'USD' };
+const figures = { gross: nothing, refunds: nothing, adjustments: nothing, fees: nothing, net: nothing };
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(getPaymentSummary), scenarios.loading(listTransactions)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Your balance is on its way')).toBeInTheDocument());
+    await expect(canvas.getByText('Your transactions are on their way')).toBeInTheDocument();
+  },
+};
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listTransactions, 800)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Available' })).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'Transactions' }, TABLE)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.empty(listTransactions), scenarios.empty(listPayouts)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No transactions yet' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Payouts' }));
+    await expect(await canvas.findByRole('heading', { name: 'No payouts yet' })).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listTransactions)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('grid', { name: 'Transactions' }, TABLE)).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  name: 'Shows no money to a provider whose credentials are not verified [PORTAL-3]',
+  parameters: { account: 'unverified@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your finances are not open yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your credentials' })).toBeVisible();
+    await expect(canvas.queryByText(/\$/)).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByText(/Konstantina Papadopoulos-Christodoulou/, undefined, TABLE))[0],
+    ).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'المدفوعات' })).toBeVisible();
+    await expect(await canvas.findByRole('grid', { name: 'المعاملات' }, TABLE)).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};

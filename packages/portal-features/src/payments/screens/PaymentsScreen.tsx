@@ -1,0 +1,77 @@
+import { Container, EmptyState, Link, PageHeader, Stack, Tabs } from '@sakina/design-system';
+import { paths } from '@sakina/platform/domain';
+import { useCapabilities } from '@sakina/platform/react';
+import { lazyPanel, PanelBoundary } from '../../shared/index.ts';
+import { Balance } from '../components/Balance.tsx';
+import { Transactions } from '../components/Transactions.tsx';
+import { usePaymentsText } from '../messages/index.ts';
+import { VIEWS } from '../model/place.ts';
+import type { PaymentsPlace } from '../model/place.ts';
+
+const Payouts = lazyPanel(() => import('../components/Payouts.tsx').then((m) => m.Payouts));
+const Settings = lazyPanel(() => import('../components/Settings.tsx').then((m) => m.Settings));
+
+export interface PaymentsScreenProps {
+  /** The part shown and what is open in it, from the address. */
+  place: PaymentsPlace;
+  /** Called when the reader goes elsewhere on the screen; the app writes it to the address. */
+  onPlaceChange: (next: PaymentsPlace) => void;
+}
+
+/** The provider's money: balance, transactions with refunds, payouts and how they are made (ROUTE-29). */
+export function PaymentsScreen({ place, onPlaceChange }: PaymentsScreenProps) {
+  const t = usePaymentsText();
+  const { canViewFinancials } = useCapabilities();
+  if (!canViewFinancials) return <NoFinancials />;
+  const open = (openId: string | null) => onPlaceChange({ ...place, openId });
+  const items = [
+    {
+      id: 'transactions',
+      label: t('view.transactions'),
+      content: <Transactions openId={place.openId} onOpen={open} />,
+    },
+    { id: 'payouts', label: t('view.payouts'), content: <Payouts openId={place.openId} onOpen={open} /> },
+    { id: 'settings', label: t('view.settings'), content: <Settings /> },
+  ];
+  return (
+    <Container width="wide" pad="page">
+      <Stack gap="section">
+        <PageHeader title={t('title')} lead={t('lead')} />
+        <PanelBoundary>
+          <Balance />
+        </PanelBoundary>
+        <Tabs
+          label={t('views')}
+          items={items}
+          selectedKey={place.view}
+          onSelectionChange={(id) =>
+            onPlaceChange({ view: VIEWS.find((view) => view === id) ?? 'transactions', openId: null })
+          }
+        />
+      </Stack>
+    </Container>
+  );
+}
+
+/** Tells an account without financial rights why nothing is shown, and what opens it (PORTAL-3). */
+function NoFinancials() {
+  const t = usePaymentsText();
+  return (
+    <Container pad="page">
+      <Stack gap="section">
+        <PageHeader title={t('title')} />
+        <EmptyState
+          title={t('closed.title')}
+          illustration={null}
+          action={
+            <Link variant="standalone" href={paths.providerCredentials()}>
+              {t('closed.action')}
+            </Link>
+          }
+        >
+          {t('closed.body')}
+        </EmptyState>
+      </Stack>
+    </Container>
+  );
+}

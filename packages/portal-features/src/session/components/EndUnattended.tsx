@@ -1,0 +1,86 @@
+import { Button, Dialog, RadioGroup, Stack, TextArea } from '@sakina/design-system';
+import { useRef, useState } from 'react';
+import { useSessionText } from '../messages/index.ts';
+import type { EndAnswer, EndOutcome } from '../model/end-session.ts';
+
+const OUTCOMES = ['NO_SHOW', 'NOT_HELD', 'HELD'] as const satisfies readonly EndOutcome[];
+const LONGEST_REASON = 500;
+
+export interface EndUnattendedProps {
+  /** The client’s name. */
+  client: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  onEnd: (answer: EndAnswer) => void;
+}
+
+/**
+ * Asks what happened where the client was never in the room: no-show, not held, or held elsewhere with a reason (SESSION-2).
+ * Nothing is chosen beforehand, and only a session that was held is billed.
+ */
+export function EndUnattended({ client, isOpen, onOpenChange, onEnd }: EndUnattendedProps) {
+  const t = useSessionText();
+  const [outcome, setOutcome] = useState<EndOutcome | null>(null);
+  const [reason, setReason] = useState('');
+  const [wasRefused, setRefused] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const needsReason = outcome === 'NOT_HELD' || outcome === 'HELD';
+  const isReasonMissing = needsReason && reason.trim() === '';
+
+  function submit() {
+    if (outcome !== null && !isReasonMissing) {
+      onEnd({ outcome, reason: needsReason ? reason.trim() : null });
+      return;
+    }
+    setRefused(true);
+    (outcome === null ? first : text).current?.focus();
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t('unattended.title', { client })}
+      actions={(close) => (
+        <>
+          <Button variant="secondary" onPress={close}>
+            {t('end.confirm.stay')}
+          </Button>
+          <Button variant="danger" onPress={submit}>
+            {t('end.action')}
+          </Button>
+        </>
+      )}
+    >
+      <Stack gap="x3">
+        <RadioGroup
+          ref={first}
+          label={t('unattended.question')}
+          name="outcome"
+          isRequired
+          value={outcome}
+          onChange={(next) => setOutcome(next as EndOutcome)}
+          options={OUTCOMES.map((id) => ({
+            id,
+            label: t(`unattended.${id}`),
+            description: t(`unattended.${id}.effect`),
+          }))}
+          errorMessage={wasRefused && outcome === null ? t('unattended.missing') : undefined}
+        />
+        {needsReason && (
+          <TextArea
+            ref={text}
+            label={t(`unattended.${outcome}.reason`)}
+            name="reason"
+            isRequired
+            maxLength={LONGEST_REASON}
+            value={reason}
+            onChange={setReason}
+            errorMessage={wasRefused && isReasonMissing ? t('unattended.reason.missing') : undefined}
+          />
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { Badge, ButtonLink, Text, Timer, theme, up } from '@sakina/design-system';
+import { paths } from '@sakina/platform/domain';
+import { useClock } from '@sakina/platform/react';
+import { CircleDot } from 'lucide-react';
+import { useCallback } from 'react';
+import styled from 'styled-components';
+import { useRunningSession } from '../api/use-running-session.ts';
+import { useSessionText } from '../messages/index.ts';
+
+export interface RunningSessionBarProps {
+  /** The session whose room is on the screen, which needs no bar; null elsewhere. */
+  shownAppointmentId: string | null;
+}
+
+const Root = styled.section`
+  position: sticky;
+  inset-block-end: var(--connection-banner, 0rem);
+  z-index: 30;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space.x1} ${theme.space.x2};
+  align-items: center;
+  padding: ${theme.space.x1} ${theme.space.x2} calc(${theme.space.x1} + env(safe-area-inset-bottom, 0px));
+  border-block-start: 1px solid ${theme.color.controlBorder};
+  background: ${theme.color.infoTint};
+  color: ${theme.color.text};
+  & > [data-part='who'] { flex: 1; min-inline-size: 10rem; }
+  & > [data-part='ways'] { display: flex; flex-wrap: wrap; gap: ${theme.space.x1}; }
+  @media ${up.sm} { padding-inline: ${theme.space.x4}; }
+`;
+
+/** Says on every page of the provider that a session is running: with whom, for how long, whether recorded; leads back and to its end. */
+export function RunningSessionBar({ shownAppointmentId }: RunningSessionBarProps) {
+  const t = useSessionText();
+  const clock = useClock();
+  const now = useCallback(() => clock.now(), [clock]);
+  const { appointment, room } = useRunningSession();
+  if (!appointment || appointment.id === shownAppointmentId) return null;
+  const { id, client, startedAt } = appointment;
+  return (
+    <Root aria-label={t('bar.label')} data-print="hide" data-running-session>
+      <Text data-part="who" size="sm" font="control">
+        {t('bar.with', { client: client.displayName })}
+      </Text>
+      {room?.recording === 'RECORDING' && (
+        <Badge tone="danger" icon={<CircleDot aria-hidden />}>
+          {t('recording.recording')}
+        </Badge>
+      )}
+      {startedAt !== null && <Timer label={t('room.timer')} startedAt={Date.parse(startedAt)} now={now} />}
+      <div data-part="ways">
+        <ButtonLink size="small" variant="primary" href={paths.startSession(id)}>
+          {t('bar.return')}
+        </ButtonLink>
+        <ButtonLink size="small" variant="secondary" href={paths.startSession(id, { end: 'ask' })}>
+          {t('end.action')}
+        </ButtonLink>
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,37 @@
+import { ConfirmDialog } from '@sakina/design-system';
+import type { Appointment } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { useSessionText } from '../messages/index.ts';
+import type { StartQuestion } from '../model/start-questions.ts';
+
+export interface StartQuestionsProps {
+  appointment: Appointment;
+  questions: readonly StartQuestion[];
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  /** Starts all the same. */
+  onStart: () => void;
+}
+
+/** Asks before a session starts early or unconfirmed, and says what starting does (ROUTE-28). */
+export function StartQuestions({ appointment, questions, isOpen, onOpenChange, onStart }: StartQuestionsProps) {
+  const t = useSessionText();
+  const format = useFormat();
+  const { startsAt } = appointment;
+  const when = { day: format.dayInWords(startsAt), time: format.time(startsAt) };
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={t(questions.includes('EARLY') ? 'ask.early.title' : 'ask.unconfirmed.title')}
+      tone="primary"
+      confirmLabel={t('ask.start')}
+      cancelLabel={t('ask.wait')}
+      onConfirm={onStart}
+    >
+      {questions.map((question) => (
+        <p key={question}>{question === 'EARLY' ? t('ask.early.body', when) : t('ask.unconfirmed.body')}</p>
+      ))}
+    </ConfirmDialog>
+  );
+}

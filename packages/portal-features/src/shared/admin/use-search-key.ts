@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
+
+/**
+ * Puts the focus into the first search field of the screen when `/` is pressed. It listens in the main landmark, which has
+ * the focus on arrival, and not on the whole page: a single key must not act wherever the focus is (WCAG 2.1.4).
+ */
+export function useSearchKey(screen: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = screen.current;
+    const main = root?.closest<HTMLElement>('main, [role="main"]') ?? root;
+    function press(key: KeyboardEvent) {
+      if (key.key !== '/' || key.ctrlKey || key.metaKey || key.altKey || isTyping(key.target)) return;
+      const field = root?.querySelector<HTMLInputElement>('input[type="search"]');
+      if (!field) return;
+      key.preventDefault();
+      field.focus();
+      field.select();
+    }
+    main?.addEventListener('keydown', press);
+    return () => main?.removeEventListener('keydown', press);
+  }, [screen]);
+}

@@ -1,0 +1,16 @@
+import {
+  acknowledgeSafetyAlert,
+  getClient,
+  listClients,
+  listMeasureFlags,
+  listSafetyAlerts,
+} from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
+import type { Action } from '@sakina/platform/react';
+
+const invalidates = [listSafetyAlerts, listMeasureFlags, listClients, getClient];
+
+/** Says that an alert was seen, and what was done (CLOUD-402). */
+export function useAcknowledgeAlert(): Action<typeof acknowledgeSafetyAlert> {
+  return useAction(acknowledgeSafetyAlert, { invalidates });
+}

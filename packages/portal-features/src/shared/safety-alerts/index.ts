@@ -1,0 +1,1 @@
+export { SafetyAlerts } from './SafetyAlerts.tsx';

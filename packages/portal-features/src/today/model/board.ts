@@ -1,0 +1,121 @@
+import type { Appointment, CalendarEvent, SessionNote } from '@sakina/platform/contract';
+import { addDays, dateIn, instantAt } from '@sakina/platform/format';
+
+const MINUTE = 60_000;
+
+/** How long before its start a session is offered to be started, in milliseconds. */
+export const START_AHEAD_MS = 15 * MINUTE;
+/** How long before its start somebody may be waiting in the room of a session, in milliseconds. */
+export const WAITING_AHEAD_MS = 60 * MINUTE;
+/** Days back in which something may be left to finish, and ahead in which a booking may be confirmed here. */
+const DAYS_AROUND = 7;
+
+/** Where a line stands, in the order of the page. */
+export const lanes = ['waiting', 'now', 'next', 'later', 'finish', 'ahead', 'over'] as const;
+export type Lane = (typeof lanes)[number];
+
+/** The one next action of a session, or null where there is nothing to do. */
+export type Step = 'admit' | 'return' | 'start' | 'confirm' | 'prepare' | 'settle' | 'write' | 'sign' | null;
+
+/** One line of the board: a session with its next action, or something else that stands on the calendar. */
+export interface BoardLine {
+  readonly id: string;
+  readonly lane: Lane;
+  readonly step: Step;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly appointment: Appointment | undefined;
+  readonly event: CalendarEvent | undefined;
+}
+
+/**
+ * The calendar day that holds an instant in a zone. A day of a clock change has 23 or 25 hours.
+ * @param now Epoch milliseconds.
+ */
+export function daySpan(now: number, timeZone: string): { start: string; end: string } {
+  const today = dateIn(new Date(now).toISOString(), timeZone);
+  return { start: instantAt(today, '00:00', timeZone), end: instantAt(addDays(today, 1), '00:00', timeZone) };
+}
+
+/** The days that are read: a week back and a week ahead. */
+export function boardSpan(now: number, timeZone: string): { from: string; to: string } {
+  const today = dateIn(new Date(now).toISOString(), timeZone);
+  return {
+    from: instantAt(addDays(today, -DAYS_AROUND), '00:00', timeZone),
+    to: instantAt(addDays(today, DAYS_AROUND + 1), '00:00', timeZone),
+  };
+}
+
+const isAhead = ({ status }: Appointment) => status === 'CONFIRMED' || status === 'PENDING';
+const byStart = <T extends { startsAt: string }>(a: T, b: T) => Date.parse(a.startsAt) - Date.parse(b.startsAt);
+
+/** The confirmed session that comes next, late ones included: the one whose room is asked for. */
+export function nextConfirmed(appointments: readonly Appointment[], now: number): Appointment | undefined {
+  return appointments
+    .filter(({ status, endsAt }) => status === 'CONFIRMED' && Date.parse(endsAt) > now)
+    .toSorted(byStart)[0];
+}
+
+export interface BoardInput {
+  appointments: readonly Appointment[];
+  events: readonly CalendarEvent[];
+  /** null where records are closed to this account, or could not be read: then no note is asked for. */
+  notes: readonly SessionNote[] | null;
+  /** The session in whose room somebody waits. */
+  waitingId: string | undefined;
+  /** Epoch milliseconds. */
+  now: number;
+  timeZone: string;
+}
+
+/** The provider's day as lines, each in its lane with one next action (PR-5), by lane and then by time. */
+export function boardOf({ appointments, events, notes, waitingId, now, timeZone }: BoardInput): readonly BoardLine[] {
+  const day = daySpan(now, timeZone);
+  const isToday = (startsAt: string) =>
+    Date.parse(startsAt) >= Date.parse(day.start) && Date.parse(startsAt) < Date.parse(day.end);
+  const isBusy = appointments.some(({ status }) => status === 'IN_PROGRESS');
+  const next = nextConfirmed(appointments, now);
+  const noteOf = new Map(notes?.map((note) => [note.appointmentId, note]));
+
+  function finishing(one: Appointment): { lane: Lane; step: Step } | null {
+    if (one.status === 'COMPLETED' && notes) {
+      const note = noteOf.get(one.id);
+      if (!note) return { lane: 'finish', step: 'write' };
+      if (note.status === 'DRAFT') return { lane: 'finish', step: 'sign' };
+    }
+    return isToday(one.startsAt) ? { lane: 'over', step: null } : null;
+  }
+
+  function place(one: Appointment): { lane: Lane; step: Step } | null {
+    if (one.status === 'CANCELLED') return null;
+    if (one.status === 'IN_PROGRESS') return { lane: 'now', step: 'return' };
+    if (!isAhead(one)) return finishing(one);
+    if (Date.parse(one.endsAt) <= now) return { lane: 'finish', step: 'settle' };
+    if (one.id === waitingId) return { lane: 'waiting', step: isBusy ? 'prepare' : 'admit' };
+    if (!isToday(one.startsAt)) return one.status === 'PENDING' ? { lane: 'ahead', step: 'confirm' } : null;
+    const lane = one.id === next?.id ? 'next' : 'later';
+    if (one.status === 'PENDING') return { lane, step: 'confirm' };
+    const canStart = lane === 'next' && !isBusy && Date.parse(one.startsAt) <= now + START_AHEAD_MS;
+    return { lane, step: canStart ? 'start' : 'prepare' };
+  }
+
+  const known = new Set(appointments.map(({ id }) => id));
+  const sessions = appointments.flatMap((one): BoardLine[] => {
+    const placed = place(one);
+    const { id, startsAt, endsAt } = one;
+    return placed ? [{ ...placed, id, startsAt, endsAt, appointment: one, event: undefined }] : [];
+  });
+  const others = events
+    .filter(({ appointmentId, startsAt }) => (appointmentId === null || !known.has(appointmentId)) && isToday(startsAt))
+    .map((event): BoardLine => {
+      const { id, startsAt, endsAt } = event;
+      const lane = Date.parse(endsAt) <= now ? 'over' : Date.parse(startsAt) <= now ? 'now' : 'later';
+      return { id, lane, step: null, startsAt, endsAt, appointment: undefined, event };
+    });
+  return [...sessions, ...others].toSorted((a, b) => lanes.indexOf(a.lane) - lanes.indexOf(b.lane) || byStart(a, b));
+}
+
+/** Two boards with the same words: which lines stand where, with what to do. */
+export function signatureOf(board: readonly BoardLine[]): string {
+  return board.map(({ id, lane, step, startsAt }) => `${id} ${lane} ${step} ${startsAt}`).join('\n');
+}

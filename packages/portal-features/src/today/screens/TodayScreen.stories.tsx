@@ -1,0 +1,228 @@
+import { PINNED_NOW, ids, make, scenarios } from '@sakina/mocks';
+import {
+  confirmAppointment,
+  getRoom,
+  listAppointments,
+  listCalendarEvents,
+  listSafetyAlerts,
+  listSessionNotes,
+} from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+import { TodayScreen } from './TodayScreen.tsx';
+
+const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_000).toISOString();
+
+const meta = {
+  title: 'Provider/Today',
+  component: TodayScreen,
+  parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
+} satisfies Meta<typeof TodayScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const session = (id: string, from: number, rest: Parameters<typeof make.appointment>[0] = {}) =>
+  make.appointment({ id, startsAt: minutes(from), endsAt: minutes(from + 50), ...rest });
+
+export const Default: Story = {
+  name: 'Shows the day by time, each session with one next action [ROUTE-30]',
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('list', { name: 'Next' }));
+    await expect(next.getByText('Layla Haddad')).toBeVisible();
+    await expect(next.getByText('Starts in 30 minutes')).toBeVisible();
+    await expect(next.getByRole('link', { name: 'Prepare the session with Layla Haddad' })).toBeVisible();
+    await expect(next.queryByRole('link', { name: /Start/ })).toBeNull();
+    const later = within(canvas.getByRole('list', { name: 'Later today' }));
+    await expect(await later.findByText('Grief circle')).toBeVisible();
+    const finish = within(canvas.getByRole('list', { name: 'To finish' }));
+    await expect(
+      await finish.findByRole('link', {
+        name: 'Write the note of the session with Konstantina Papadopoulos-Christodoulou',
+      }),
+    ).toHaveAttribute('href', expect.stringMatching(/^\/provider\/notes\?appointment=apt-/));
+  },
+};
+
+export const Confirmed: Story = {
+  name: 'Confirms a booking at a press [CLOUD-281]',
+  play: async ({ canvas }) => {
+    const confirm = await canvas.findByRole('button', {
+      name: /^Confirm the booking of Fatima Zahra Benali, Tomorrow/,
+    });
+    confirm.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByText('The booking of Fatima Zahra Benali is confirmed')).toBeVisible());
+    await waitFor(() => expect(confirm).not.toBeInTheDocument());
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  },
+};
+
+export const ConfirmFails: Story = {
+  name: 'Says why a booking could not be confirmed, and leaves it there',
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(confirmAppointment)),
+  play: async ({ canvas }) => {
+    const confirm = await canvas.findByRole('button', { name: /^Confirm the booking/ });
+    await userEvent.click(confirm);
+    await waitFor(() => expect(screen.getByText('Something went wrong on our side')).toBeVisible());
+    await expect(confirm).toBeVisible();
+  },
+};
+
+export const Waiting: Story = {
+  name: 'A client who waits stands above everything else [SESSION-1]',
+  beforeEach: ({ msw }) => {
+    msw.use(
+      scenarios.answering(
+        getRoom,
+        make.room({
+          participants: [
+            make.participant({ displayName: 'Layla Haddad', role: 'CLIENT', presence: 'WAITING', isSelf: false }),
+          ],
+        }),
+      ),
+    );
+  },
+  play: async ({ canvas }) => {
+    const waiting = within(await canvas.findByRole('list', { name: 'Waiting for you' }));
+    await expect(waiting.getByRole('link', { name: 'Open the room for Layla Haddad' })).toHaveAttribute(
+      'href',
+      `/provider/start-session?appointment=${ids.appointments.startable}`,
+    );
+  },
+};
+
+export const RunningAndLate: Story = {
+  name: 'A session under way is returned to; one that was never started is asked about [SESSION-3]',
+  beforeEach: ({ msw }) => {
+    msw.use(
+      scenarios.answering(listAppointments, {
+        items: [
+          session('apt-aaaaaaa1', -180, { client: { id: ids.users.noah, displayName: 'Noah Bergström' } }),
+          session('apt-aaaaaaa2', -15, { status: 'IN_PROGRESS', startedAt: minutes(-12) }),
+        ],
+      }),
+      scenarios.empty(listCalendarEvents),
+    );
+  },
+  play: async ({ canvas }) => {
+    const now = within(await canvas.findByRole('list', { name: 'Now' }));
+    await expect(now.getByText('Running since 9:48 AM')).toBeVisible();
+    await expect(now.getByRole('link', { name: 'Return to the session with Layla Haddad' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Noah Bergström did not come' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await expect(await question.findByText(/Nothing is charged by this/)).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Leave it as it is' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+export const NotVerified: Story = {
+  name: 'Asks for no note and no answer of a client where records are closed [PORTAL-3]',
+  parameters: { account: 'unverified@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Notes are closed to this account/)).toBeVisible();
+    await expect(canvas.queryByText(/may be in danger/)).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /note/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(...[listAppointments, listSafetyAlerts].map(scenarios.loading)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading your day')).toBeInTheDocument();
+  },
+};
+
+export const Slow: Story = {
+  name: 'Slow answers: alerts about danger do not wait for the day',
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listAppointments, 1000)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Fatima Zahra Benali' })).toBeVisible();
+    await expect(await canvas.findByRole('list', { name: 'Next' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...[listAppointments, listCalendarEvents, listSafetyAlerts, listSessionNotes].map((operation) =>
+        scenarios.empty(operation),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nothing on today’s calendar' })).toBeVisible();
+    await expect(canvas.queryByText(/may be in danger/)).toBeNull();
+  },
+};
+
+export const Error: Story = {
+  name: 'Says what could not be read, alerts about danger above all, and tries again',
+  beforeEach: ({ msw }) => {
+    msw.use(
+      scenarios.failingOnce(listAppointments),
+      scenarios.failing(listSafetyAlerts),
+      scenarios.failing(listSessionNotes),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/The safety alerts could not be read/)).toBeVisible();
+    const retries = await canvas.findAllByRole('button', { name: 'Try again' });
+    await userEvent.click(retries.at(-1) as HTMLElement);
+    await expect(await canvas.findByRole('list', { name: 'Next' })).toBeVisible();
+    await expect(await canvas.findByText(/Your notes could not be read/)).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.denied(listAppointments)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This is not yours to see')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: ({ msw }) => {
+    const client = {
+      id: ids.users.noah,
+      displayName: 'Maria Fernanda de Albuquerque-Vasconcelos e Carvalho · ماريا فرناندا',
+    };
+    msw.use(
+      scenarios.answering(listAppointments, {
+        items: [session('apt-aaaaaaa1', 30, { client }), session('apt-aaaaaaa2', 120, { client, status: 'PENDING' })],
+      }),
+      scenarios.answering(listSafetyAlerts, {
+        items: [
+          {
+            id: 'msr-danger',
+            kind: 'ITEM_9',
+            client,
+            phone: '+1 718 555 0142',
+            raisedAt: PINNED_NOW,
+            answer: 2,
+            words: null,
+            sharesSafetyPlan: false,
+            acknowledgement: null,
+          },
+        ],
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('list', { name: 'Next' });
+    await canvas.findByRole('list', { name: 'Clients who may be in danger' });
+    await expect(canvas.getAllByText(/Albuquerque-Vasconcelos/).length).toBeGreaterThan(1);
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'اليوم' })).toBeVisible();
+    await expect(await canvas.findByText('قد يكون أحد المستفيدين لديك في خطر')).toBeVisible();
+    await expect(within(await canvas.findByRole('list', { name: 'التالي' })).getByText('Layla Haddad')).toBeVisible();
+  },
+};

@@ -1,0 +1,41 @@
+import { Container, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
+import { useFormat, useNow } from '@sakina/platform/react';
+import { PanelBoundary, ReadView } from '../../shared/index.ts';
+import { SafetyAlerts } from '../../shared/safety-alerts/index.ts';
+import { useTodaysSessions } from '../api/use-todays-sessions.ts';
+import { Board } from '../components/Board.tsx';
+import { useTodayText } from '../messages/index.ts';
+
+/** A provider's day (ROUTE-30): who may be in danger first, then who waits, what runs, what comes and what is left to finish. */
+export function TodayScreen() {
+  const t = useTodayText();
+  const format = useFormat();
+  const today = new Date(useNow()).toISOString();
+  return (
+    <Container pad="page">
+      <Stack gap="x4">
+        <PageHeader
+          title={t('title')}
+          lead={t('lead', { day: format.day(today), zone: format.zone(format.timeZone, today) })}
+        />
+        <SafetyAlerts />
+        <PanelBoundary>
+          <ReadView
+            read={useTodaysSessions()}
+            loading={
+              <LoadingRegion label={t('loading')}>
+                <Stack gap="x2">
+                  <Skeleton shape="block" size="sm" />
+                  <Skeleton shape="block" size="sm" />
+                  <Skeleton shape="block" size="sm" />
+                </Stack>
+              </LoadingRegion>
+            }
+          >
+            {({ items }) => <Board appointments={items} />}
+          </ReadView>
+        </PanelBoundary>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,140 @@
+import { Button, DatePicker, Heading, NumberField, Select, Stack, TextArea, TextField } from '@sakina/design-system';
+import { Controller, useWatch } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { usePlansText } from '../messages/index.ts';
+import type { PlanFields } from '../model/plan-fields.ts';
+import { linesOf } from '../model/plan-fields.ts';
+
+export interface GoalFieldsetProps {
+  control: Control<PlanFields>;
+  index: number;
+  onRemove: () => void;
+}
+
+const MEASURES = ['NONE', 'COUNTED', 'PHQ_9', 'GAD_7'] as const;
+
+/** One goal of the form: the client's words and the profession's side by side, its measure, steps and interventions. */
+export function GoalFieldset({ control, index, onRemove }: GoalFieldsetProps) {
+  const t = usePlansText();
+  const at = `goals.${index}` as const;
+  const measure = useWatch({ control, name: `${at}.measure` });
+  const baseline = useWatch({ control, name: `${at}.baseline` });
+  const number = index + 1;
+  const words = (name: 'clientStatement' | 'statement') => (
+    <Controller
+      name={`${at}.${name}`}
+      control={control}
+      rules={{
+        validate: (value) =>
+          value.trim() === '' ? t(`problem.${name}`) : value.length <= 500 || t('problem.long', { max: 500 }),
+      }}
+      render={({ field, fieldState }) => (
+        <TextArea
+          {...field}
+          label={t(`goal.${name}`)}
+          rows={2}
+          isRequired
+          maxLength={500}
+          errorMessage={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+  const amount = (name: 'baseline' | 'target') => (
+    <Controller
+      name={`${at}.${name}`}
+      control={control}
+      rules={{
+        validate: (value) =>
+          measure === 'NONE'
+            ? true
+            : value === null
+              ? t('problem.number')
+              : name === 'baseline' || value !== baseline || t('problem.sameTarget'),
+      }}
+      render={({ field, fieldState }) => (
+        <NumberField
+          {...field}
+          label={t(`goal.${name}`)}
+          isRequired
+          min={-10_000}
+          max={10_000}
+          errorMessage={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+  const lines = (name: 'steps' | 'interventions') => (
+    <Controller
+      name={`${at}.${name}`}
+      control={control}
+      rules={{
+        validate: (value) =>
+          linesOf(value).length > 20
+            ? t('problem.lines', { max: 20 })
+            : linesOf(value).every((line) => line.length <= 500) || t('problem.long', { max: 500 }),
+      }}
+      render={({ field, fieldState }) => (
+        <TextArea
+          {...field}
+          label={t(`goal.${name}`)}
+          description={t('onePerLine')}
+          rows={2}
+          errorMessage={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+  return (
+    <Stack as="section" gap="x2" aria-label={t('goal.number', { number })}>
+      <Heading level={4}>{t('goal.number', { number })}</Heading>
+      {words('clientStatement')}
+      {words('statement')}
+      <Controller
+        name={`${at}.measure`}
+        control={control}
+        render={({ field }) => (
+          <Select
+            {...field}
+            label={t('goal.measure')}
+            isRequired
+            options={MEASURES.map((id) => ({ id, label: t(`measure.${id}`) }))}
+          />
+        )}
+      />
+      {measure === 'COUNTED' && (
+        <Controller
+          name={`${at}.measureName`}
+          control={control}
+          rules={{
+            validate: (value) =>
+              value.trim() === '' ? t('problem.measureName') : value.length <= 120 || t('problem.long', { max: 120 }),
+          }}
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              label={t('goal.measureName')}
+              description={t('goal.measureNameHelp')}
+              isRequired
+              errorMessage={fieldState.error?.message}
+            />
+          )}
+        />
+      )}
+      {measure !== 'NONE' && amount('baseline')}
+      {measure !== 'NONE' && amount('target')}
+      <Controller
+        name={`${at}.targetOn`}
+        control={control}
+        render={({ field }) => <DatePicker {...field} label={t('goal.targetOn')} />}
+      />
+      {lines('steps')}
+      {lines('interventions')}
+      <div>
+        <Button variant="quiet" size="small" onPress={onRemove}>
+          {t('goal.remove', { number })}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,136 @@
+import {
+  Button,
+  DatePicker,
+  Form,
+  FormActions,
+  Heading,
+  Stack,
+  SubmitButton,
+  TextArea,
+  TextField,
+} from '@sakina/design-system';
+import type { FieldProblem } from '@sakina/design-system';
+import type { PlanKind } from '@sakina/platform/contract';
+import type { ReactNode } from 'react';
+import { Controller, useFieldArray, useFormState } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
+import { usePlansText } from '../messages/index.ts';
+import { NEW_GOAL, readDiagnoses } from '../model/plan-fields.ts';
+import type { PlanFields } from '../model/plan-fields.ts';
+import { problemsOf } from '../model/problems.ts';
+import { GoalFieldset } from './GoalFieldset.tsx';
+
+export interface PlanFormProps {
+  form: UseFormReturn<PlanFields>;
+  /** What kind of plan it is; only treatment names diagnoses. */
+  kind: PlanKind;
+  /** What stands above the fields, such as who it is for. */
+  children?: ReactNode;
+  submitLabel: string;
+  /** Called with what was typed once it is complete. */
+  onSave: (fields: PlanFields) => Promise<void>;
+  onCancel: () => void;
+}
+
+const MAX_GOALS = 20;
+
+/** The fields of a plan. What is wrong is said at the field and in a summary above. */
+export function PlanForm({ form, kind, children, submitLabel, onSave, onCancel }: PlanFormProps) {
+  const t = usePlansText();
+  const { control, handleSubmit } = form;
+  const { errors } = useFormState({ control });
+  const goals = useFieldArray({ control, name: 'goals' });
+  const problems: FieldProblem[] = problemsOf(errors);
+  const text = (name: 'problem' | 'clientSummary', label: string, max: number) => (
+    <Controller
+      name={name}
+      control={control}
+      rules={{
+        validate: (value) =>
+          value.trim() === '' ? t(`problem.${name}`) : value.length <= max || t('problem.long', { max }),
+      }}
+      render={({ field, fieldState }) => (
+        <TextArea
+          {...field}
+          label={label}
+          description={t(`help.${name}`)}
+          isRequired
+          maxLength={max}
+          errorMessage={fieldState.error?.message}
+        />
+      )}
+    />
+  );
+  return (
+    <Form errors={problems} headingLevel={3} onSubmit={(event) => handleSubmit(onSave)(event)}>
+      {children}
+      <Controller
+        name="title"
+        control={control}
+        rules={{
+          validate: (value) =>
+            value.trim() === '' ? t('problem.title') : value.length <= 160 || t('problem.long', { max: 160 }),
+        }}
+        render={({ field, fieldState }) => (
+          <TextField {...field} label={t('field.title')} isRequired errorMessage={fieldState.error?.message} />
+        )}
+      />
+      {text('clientSummary', t('field.clientSummary'), 2000)}
+      {text('problem', t(kind === 'CLINICAL' ? 'field.problem' : 'field.concern'), 4000)}
+      {kind === 'CLINICAL' && (
+        <Controller
+          name="diagnoses"
+          control={control}
+          rules={{
+            validate: (value) => {
+              const read = readDiagnoses(value);
+              if (read === null) return t('problem.diagnoses');
+              if (new Set(read.map(({ code }) => code)).size < read.length) return t('problem.diagnosisTwice');
+              return read.length <= 12 || t('problem.lines', { max: 12 });
+            },
+          }}
+          render={({ field, fieldState }) => (
+            <TextArea
+              {...field}
+              label={t('field.diagnoses')}
+              description={t('help.diagnoses')}
+              rows={2}
+              errorMessage={fieldState.error?.message}
+            />
+          )}
+        />
+      )}
+      <Controller
+        name="reviewOn"
+        control={control}
+        render={({ field, fieldState }) => (
+          <DatePicker {...field} label={t('field.reviewOn')} errorMessage={fieldState.error?.message} />
+        )}
+      />
+      <Stack gap="x3">
+        <Heading level={3}>{t('goals.title')}</Heading>
+        {goals.fields.map(({ id }, index) => (
+          <GoalFieldset key={id} control={control} index={index} onRemove={() => goals.remove(index)} />
+        ))}
+        {goals.fields.length < MAX_GOALS && (
+          <div>
+            <Button
+              variant="secondary"
+              onPress={() =>
+                goals.append(NEW_GOAL, { shouldFocus: true, focusName: `goals.${goals.fields.length}.clientStatement` })
+              }
+            >
+              {t('goal.add')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+      <FormActions>
+        <SubmitButton>{submitLabel}</SubmitButton>
+        <Button variant="secondary" onPress={onCancel}>
+          {t('cancel')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,91 @@
+import { Stack, Tabs, Text, theme } from '@sakina/design-system';
+import type { PlanListItem } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { usePlansText } from '../messages/index.ts';
+import { byReview, isAwaiting, planState } from '../model/plan-state.ts';
+import type { PlansSelection } from '../model/selection.ts';
+import { PlanLink } from './PlanLink.tsx';
+import { itemStyle } from './Plans.styles.ts';
+import { PlanStateBadge } from './PlanStateBadge.tsx';
+
+export interface PlansListProps {
+  plans: readonly PlanListItem[];
+  /** The plan that is open. */
+  openId: string | undefined;
+  /** The calendar date where the provider is. */
+  today: string;
+  onSelect: (to: PlansSelection) => void;
+}
+
+const FILTERS = ['open', 'closed', 'all'] as const;
+type Filter = (typeof FILTERS)[number];
+
+const List = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${theme.space.half};
+`;
+const Item = styled(PlanLink)`${itemStyle}`;
+
+/** The provider's plans by review date, overdue first. */
+export function PlansList({ plans, openId, today, onSelect }: PlansListProps) {
+  const t = usePlansText();
+  const format = useFormat();
+  const [filter, setFilter] = useState<Filter>('open');
+  const shown = (which: Filter) =>
+    byReview(plans, today).filter(
+      (plan) => which === 'all' || (planState(plan, today) === 'closed') === (which === 'closed'),
+    );
+
+  function content(which: Filter) {
+    const items = shown(which);
+    if (items.length === 0) return <Text tone="muted">{t(`list.none.${which}`)}</Text>;
+    return (
+      <List>
+        {items.map((plan) => {
+          const state = planState(plan, today);
+          return (
+            <li key={plan.id}>
+              <Item
+                to={{ planId: plan.id }}
+                onSelect={onSelect}
+                data-plan={plan.id}
+                aria-current={plan.id === openId ? 'true' : undefined}
+              >
+                <bdi data-part="name">{plan.client.displayName}</bdi>
+                <bdi data-part="facts">{plan.title}</bdi>
+                <PlanStateBadge state={state} />
+                <Text as="span" size="sm" tone="muted">
+                  {[
+                    state !== 'closed' &&
+                      (plan.reviewOn ? t('review.on', { day: format.date(plan.reviewOn) }) : t('review.none')),
+                    state === 'overdue' && isAwaiting(plan) && t('state.awaiting'),
+                    t('goals.count', { count: plan.goalCount }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Text>
+              </Item>
+            </li>
+          );
+        })}
+      </List>
+    );
+  }
+  return (
+    <Stack gap="x2">
+      <Tabs
+        label={t('list.filters')}
+        selectedKey={filter}
+        onSelectionChange={(id) => setFilter(FILTERS.find((which) => which === id) ?? 'open')}
+        items={FILTERS.map((which) => ({
+          id: which,
+          label: t(`list.${which}`),
+          count: shown(which).length,
+          content: content(which),
+        }))}
+      />
+    </Stack>
+  );
+}
