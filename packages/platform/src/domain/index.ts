@@ -14,6 +14,7 @@ export * from './portals.ts';
 export * from './prayer-times.ts';
 export * from './product.ts';
 export * from './redirect.ts';
+export * from './review-answer.ts';
 export * from './roles.ts';
 export * from './user.ts';
 export * from './zone-places.ts';
