@@ -103,5 +103,5 @@ describe('[CALL-6] one function answers what is open, what is booked and where a
         { numRuns: RUNS, seed: 24 },
       );
     });
-  });
+  }, 60_000);
 });

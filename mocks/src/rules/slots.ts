@@ -51,10 +51,18 @@ interface SlotSearch {
  * answers what can be booked, whether a booking is taken, and where a session can be moved.
  */
 export function* openSlots(search: SlotSearch): Generator<Slot> {
+  let last = '';
+  for (const slot of inOrder(search)) {
+    // Hours that lie over each other offer a start once.
+    if (slot.startsAt !== last) yield slot;
+    last = slot.startsAt;
+  }
+}
+
+function* inOrder(search: SlotSearch): Generator<Slot> {
   if (!search.provider.travel?.length) return yield* slotsByDate(search, 0);
   // Where a journey begins or ends, the hours of two dates can lie over each other.
-  const slots = new Map([...slotsByDate(search, 1)].map((slot) => [slot.startsAt, slot]));
-  yield* [...slots.values()].toSorted((first, second) => first.startsAt.localeCompare(second.startsAt, 'en'));
+  yield* [...slotsByDate(search, 1)].toSorted((first, second) => first.startsAt.localeCompare(second.startsAt, 'en'));
 }
 
 /** @param around How many dates more are looked at before the first and after the last. */
@@ -72,7 +80,8 @@ function* slotsByDate({ provider, service, busy, prayer, from, to, now }: SlotSe
     const closed = prayerSpans(date, prayer, zoneOn(date, provider));
     for (const start of startsOn(date, provider, service.durationMinutes)) {
       const modes = start.modes.filter((mode) => service.modes.includes(mode));
-      const isInside = start.start >= earliest && start.start < latest;
+      // What begins this instant can no longer be booked, whatever the notice.
+      const isInside = start.start >= earliest && start.start < latest && start.start > now.getTime();
       if (isInside && modes.length > 0 && ![...relevant, ...closed].some((span) => overlaps(span, start))) {
         yield { id: slotIdOf(service.id, start.start), startsAt: iso(start.start), endsAt: iso(start.end), modes };
       }

@@ -1,7 +1,7 @@
 import { Button, Form, Inline, lazyPart, Split, Stack, Text, theme, useToast } from '@sakina/design-system';
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ErrorNotice, lazyPanel } from '../../shared/index.ts';
 import { useCancelSession } from '../api/use-cancel-session.ts';
@@ -45,6 +45,7 @@ export function HoursEditor({ hours, account }: HoursEditorProps) {
   const toast = useToast();
   const wordsOf = useProblemWords();
   const cancel = useCancelSession();
+  const saveButton = useRef<HTMLButtonElement>(null);
   const [toMove, setToMove] = useState<readonly SessionOutside[]>([]);
   const [notCancelled, setNotCancelled] = useState<readonly SessionOutside[]>([]);
   const editor = useHoursEditor(hours, () => toast({ title: t('saved'), tone: 'success' }));
@@ -62,6 +63,16 @@ export function HoursEditor({ hours, account }: HoursEditorProps) {
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
 
+  function submit() {
+    // A button that cannot be pressed would lose the focus with every save.
+    if (isDirty) return editor.submit();
+    toast({ title: t('unchanged') });
+    return undefined;
+  }
+  function discard() {
+    editor.discard();
+    saveButton.current?.focus();
+  }
   async function confirm(choices: OutsideChoices, words: string) {
     const outside = question?.outside ?? [];
     if (!(await editor.save())) return;
@@ -89,7 +100,7 @@ export function HoursEditor({ hours, account }: HoursEditorProps) {
         sideWidth="wide"
         side={<Preview draft={draft} isWrong={problems.length > 0} services={account.services} timeZone={timeZone} />}
       >
-        <Form onSubmit={editor.submit} errors={hasTried ? errors : []} errorFocus="field">
+        <Form onSubmit={submit} errors={hasTried ? errors : []} errorFocus="field">
           <Stack gap="x5">
             <WeekHours
               week={draft.week}
@@ -126,11 +137,11 @@ export function HoursEditor({ hours, account }: HoursEditorProps) {
                 {isDirty ? t('unsaved') : ''}
               </Text>
               {isDirty && (
-                <Button variant="secondary" onPress={editor.discard}>
+                <Button variant="secondary" onPress={discard}>
                   {t('discard')}
                 </Button>
               )}
-              <Button type="submit" variant="action" isPending={editor.isRunning} isDisabled={!isDirty}>
+              <Button ref={saveButton} type="submit" variant="action" isPending={editor.isRunning}>
                 {t('save')}
               </Button>
             </SaveBar>

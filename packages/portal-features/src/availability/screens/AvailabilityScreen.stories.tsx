@@ -45,7 +45,8 @@ export const Default: Story = {
     await expect(canvas.getByText('Thursday, December 10, 2026')).toBeVisible();
     const seen = await preview(canvas);
     await expect((await seen.findAllByText(/for you$/))[0]).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Save hours' })).toBeDisabled();
+    await save(canvas);
+    await expect(await screen.findByText('Nothing has changed since you last saved')).toBeInTheDocument();
   },
 };
 
@@ -170,7 +171,7 @@ export const NobodyCouldBook: Story = {
     await save(canvas);
     const dialog = within(await screen.findByRole('dialog', { name: 'Nobody could book you' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save hours' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save hours' })).toBeDisabled());
+    await expect(await screen.findByText('Hours saved. They can be booked from now on.')).toBeInTheDocument();
   },
 };
 
