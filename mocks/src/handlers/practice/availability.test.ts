@@ -140,21 +140,22 @@ describe('a provider’s hours', () => {
   test('[CALL-6] are kept free before their notice, after their horizon, and read on the clock of a journey', async () => {
     const { amina, openTimes } = open();
     const { rules, body } = await otherRules(amina);
-    const wednesdayMorning = { ...body, slots: [slot(3, '09:00', '11:00')], exceptions: [] };
-    const save = async (changes: Partial<typeof rules>, version: number) =>
-      amina.call(contract.updateAvailability, {
-        body: { ...wednesdayMorning, rules: { ...rules, ...changes }, version },
+    const wednesday = { ...body, slots: [slot(3, '15:00', '17:00')], exceptions: [] };
+    const openWith = async (changes: Partial<typeof rules>, version: number) => {
+      await amina.call(contract.updateAvailability, {
+        body: { ...wednesday, rules: { ...rules, ...changes }, version },
       });
-    await save({}, 1);
-    expect(await openTimes()).toEqual(['14:00', '15:00']);
-    await save({ noticeMinutes: 14 * 1440 }, 2);
-    expect(await openTimes()).toEqual([]);
-    await save({ horizonDays: 7 }, 3);
-    expect(await openTimes()).toEqual(['14:00']);
-    await save({ travel: [{ from: '2026-12-01', until: '2026-12-03', timeZone: 'Africa/Cairo' }] }, 4);
-    expect(await openTimes()).toEqual(['07:00', '08:00']);
-    await save({ prayer: { ...rules.prayer, around: [{ prayer: 'DHUHR', minutesBefore: 120, minutesAfter: 0 }] } }, 5);
-    expect(await openTimes()).toEqual(['14:00']);
+      return openTimes();
+    };
+    expect(await openWith({}, 1)).toEqual(['20:00', '21:00']);
+    expect(await openWith({ noticeMinutes: 14 * 1440 }, 2)).toEqual([]);
+    expect(await openWith({ horizonDays: 8 }, 3)).toEqual([]);
+    // Two hours in Cairo, of which the second is blocked in New York.
+    const travel = [{ from: '2026-12-01', until: '2026-12-03', timeZone: 'Africa/Cairo' }];
+    expect(await openWith({ travel }, 4)).toEqual(['13:00']);
+    // Asr is at about a quarter past two.
+    const around = [{ prayer: 'ASR' as const, minutesBefore: 0, minutesAfter: 60 }];
+    expect(await openWith({ prayer: { ...rules.prayer, around } }, 5)).toEqual(['21:00']);
   });
 
   test('[CALL-6] raise the version of the profile where its prayer rules are set, so that an old profile does not replace them', async () => {
