@@ -4,7 +4,7 @@ import { useOperation } from '@sakina/platform/react';
 import type { Read } from '@sakina/platform/react';
 
 /** The provider’s own hours with their rules. */
-export type OwnHours = ResponseOf<typeof getAvailability>;
+type OwnHours = ResponseOf<typeof getAvailability>;
 
 /** The same, where the rules came with the answer. */
 export type KnownHours = Omit<OwnHours, 'rules'> & { rules: BookingRules };

@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useDebounced } from '../../shared/index.ts';
 
 /** What is asked: hours that are not saved, a service, and two instants. */
-export type PreviewWish = InferInput<NonNullable<(typeof previewAvailability)['body']>>;
+type PreviewWish = InferInput<NonNullable<(typeof previewAvailability)['body']>>;
 
 /** How long the form has to rest before the preview follows, in milliseconds. */
 const PAUSE_MS = 500;

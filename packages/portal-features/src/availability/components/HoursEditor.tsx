@@ -155,7 +155,7 @@ export function HoursEditor({ hours, account }: HoursEditorProps) {
             timeZone={timeZone}
             isRunning={editor.isRunning}
             error={editor.error}
-            onConfirm={(choices, words) => void confirm(choices, words)}
+            onConfirm={confirm}
             onClose={editor.closeQuestion}
           />
         )}

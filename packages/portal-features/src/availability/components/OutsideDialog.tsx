@@ -15,7 +15,7 @@ export interface OutsideDialogProps {
   isRunning: boolean;
   error: ApiError | undefined;
   /** Called with what happens to each session, and with words to those whose session is cancelled. */
-  onConfirm: (choices: OutsideChoices, words: string) => void;
+  onConfirm: (choices: OutsideChoices, words: string) => Promise<void>;
   onClose: () => void;
 }
 
@@ -78,7 +78,7 @@ export function OutsideDialog({ question, timeZone, isRunning, error, onConfirm,
               {outside.map((session) => (
                 <li key={session.appointmentId}>
                   <Select
-                    label={t('outside.session', { client: `\u2068${session.clientName}\u2069`, when: when(session) })}
+                    label={t('outside.session', { client: session.clientName, when: when(session) })}
                     description={session.serviceName}
                     hasOptionalMark={false}
                     options={options}

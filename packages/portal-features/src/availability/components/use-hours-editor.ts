@@ -20,7 +20,7 @@ export interface SaveQuestion {
   isEmpty: boolean;
 }
 
-export interface HoursEditor {
+interface HoursEditor {
   draft: HoursDraft;
   change: (changes: Partial<HoursDraft>) => void;
   /** Whether anything is not saved. */

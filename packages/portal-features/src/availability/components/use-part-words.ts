@@ -62,7 +62,8 @@ export function usePartWords() {
               t('conflict.exception', {
                 date: format.date(date, DATE),
                 hours: ranges.length === 0 ? t('exception.off') : hours(ranges),
-                reason: reason === '' ? 'none' : `\u2068${reason}\u2069`,
+                kind: reason === '' ? 'plain' : 'reason',
+                reason,
               }),
             ),
           );

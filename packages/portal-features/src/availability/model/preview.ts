@@ -2,7 +2,7 @@ import type { Slot } from '@sakina/platform/contract';
 import { addDays, dateIn, instantAt } from '@sakina/platform/format';
 
 /** The open times of one day of a client, in order. */
-export interface PreviewDay {
+interface PreviewDay {
   /** `YYYY-MM-DD` on the client’s calendar. */
   date: string;
   slots: readonly Slot[];

@@ -4,7 +4,7 @@ import { useOperation } from '@sakina/platform/react';
 import type { ReviewsFilter } from '../model/filter.ts';
 
 /** How many reviews come at once. */
-export const REVIEW_PAGE = 10;
+const REVIEW_PAGE = 10;
 
 /**
  * Reads a piece of a provider’s reviews, the newest first, with all their ratings (CLOUD-111).

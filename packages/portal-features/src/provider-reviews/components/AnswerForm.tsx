@@ -41,7 +41,7 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
       : text.length > MOST
         ? t('answer.long', { most: MOST })
         : risk
-          ? t('answer.stopped', { words: `\u2068${risk.words}\u2069`, why: t(`risk.${risk.risk}`) })
+          ? t('answer.stopped', { words: risk.words, why: t(`risk.${risk.risk}`) })
           : refused?.text === text
             ? refused.words
             : undefined;
@@ -87,9 +87,7 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
             <Banner tone="warning" urgency="none" title={t('answer.risky')}>
               <ul>
                 {seen.map((found) => (
-                  <li key={found.risk}>
-                    {t('answer.stopped', { words: `\u2068${found.words}\u2069`, why: t(`risk.${found.risk}`) })}
-                  </li>
+                  <li key={found.risk}>{t('answer.stopped', { words: found.words, why: t(`risk.${found.risk}`) })}</li>
                 ))}
               </ul>
             </Banner>

@@ -43,7 +43,7 @@ export function ReviewCard({ review, report }: ReviewCardProps) {
   const [isAnswering, setAnswering] = useState(false);
   const [isReporting, setReporting] = useState(false);
   const { author, rating, body, writtenOn, editedOn, answer } = review;
-  const who = { author: `\u2068${author}\u2069` };
+  const who = { author: author };
 
   async function takeBack() {
     try {
