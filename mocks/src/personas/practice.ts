@@ -28,7 +28,7 @@ export const settingSeeds: readonly {
     profileVersion: 7,
     prayerRules: {
       method: 'ISNA',
-      around: [{ prayer: 'ISHA', minutesBefore: 5, minutesAfter: 20 }],
+      around: [{ prayer: 'FAJR', minutesBefore: 10, minutesAfter: 30 }],
       jumuah: { from: '12:30', until: '14:00' },
       ramadan: { minutesBeforeIftar: 45, latestEnd: '21:30' },
     },

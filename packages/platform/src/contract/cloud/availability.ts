@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { bookingRules } from '../schemas/booking-rules.ts';
+import { bookingRules, sentExceptions, weeklySlots } from '../schemas/booking-rules.ts';
 import { instant } from '../schemas/common.ts';
 import { serviceId } from '../schemas/ids.ts';
 import { openSlots } from '../schemas/provider.ts';
-import { sentExceptions, weeklySlots } from '../v1/availability.ts';
 
 export const previewAvailability = defineOperation({
   id: 'CLOUD-470',

@@ -20,7 +20,7 @@ const account: v.InferInput<typeof providerAccount> = {
   bufferMinutes: 10,
   recordsSessions: true,
   prayerRules: {
-    around: [{ prayer: 'ISHA', minutesBefore: 5, minutesAfter: 20 }],
+    around: [{ prayer: 'FAJR', minutesBefore: 10, minutesAfter: 30 }],
     jumuah: { from: '12:30', until: '14:00' },
     ramadan: { minutesBeforeIftar: 45, latestEnd: '21:30' },
     method: 'ISNA',

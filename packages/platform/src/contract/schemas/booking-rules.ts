@@ -1,6 +1,18 @@
 import * as v from 'valibot';
-import { calendarDate, count, integer, timeZone } from './common.ts';
+import { calendarDate, count, extend, integer, text, timeZone } from './common.ts';
+import { availabilityException, availabilitySlot, sessionMode } from './provider.ts';
 import { prayerRules } from './provider-account.ts';
+
+const modes = v.pipe(v.array(sessionMode), v.minLength(1), v.maxLength(2));
+const slot = extend(availabilitySlot, { modes });
+/** Weekly hours as they are sent. */
+export const weeklySlots = v.pipe(v.array(slot), v.maxLength(84));
+const exception = extend(availabilityException, {
+  slots: v.pipe(v.array(v.omit(slot, ['dayOfWeek'])), v.maxLength(12)),
+  reason: v.nullable(v.pipe(text, v.maxLength(120))),
+});
+/** Exceptions as they are sent. */
+export const sentExceptions = v.pipe(v.array(exception), v.maxLength(366));
 
 /** A journey: on these days, the first and the last among them, the hours are read on the clock of another zone. */
 export const travelPeriod = v.object({

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { bookingRules } from '../schemas/booking-rules.ts';
+import { bookingRules, sentExceptions, weeklySlots } from '../schemas/booking-rules.ts';
 import { count, extend, instant, text } from '../schemas/common.ts';
 import { appointmentId, providerId } from '../schemas/ids.ts';
-import { availability, availabilityException, availabilitySlot, sessionMode } from '../schemas/provider.ts';
+import { availability } from '../schemas/provider.ts';
 
 export const getAvailability = defineOperation({
   id: 'CALL-5',
@@ -20,17 +20,6 @@ export const getAvailability = defineOperation({
   }),
   errors: [unauthenticated, notFound, invalid],
 });
-
-const modes = v.pipe(v.array(sessionMode), v.minLength(1), v.maxLength(2));
-const slot = extend(availabilitySlot, { modes });
-/** Weekly hours as they are sent. */
-export const weeklySlots = v.pipe(v.array(slot), v.maxLength(84));
-const exception = extend(availabilityException, {
-  slots: v.pipe(v.array(v.omit(slot, ['dayOfWeek'])), v.maxLength(12)),
-  reason: v.nullable(v.pipe(text, v.maxLength(120))),
-});
-/** Exceptions as they are sent. */
-export const sentExceptions = v.pipe(v.array(exception), v.maxLength(366));
 
 /** A session that is booked at a time which the hours no longer cover. It stays as it is. */
 const sessionOutside = v.object({

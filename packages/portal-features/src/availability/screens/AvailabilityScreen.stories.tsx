@@ -128,8 +128,8 @@ export const FridayPrayer: Story = {
     await expect(seen.queryByText('1:00 PM for you')).toBeNull();
     await userEvent.click(canvas.getByRole('switch', { name: 'Keep the Friday prayer free' }));
     await expect(await seen.findByText('1:00 PM for you')).toBeVisible();
-    await expect(canvas.getByRole('switch', { name: 'Keep the time around Isha free' })).toBeChecked();
-    await expect(canvas.getByRole('button', { name: /Before Isha/ })).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Keep the time around Fajr free' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: /Before Fajr/ })).toBeVisible();
   },
 };
 
