@@ -2,7 +2,7 @@ import { Avatar, Badge, Card, Heading, KeyValueList, Link, Section, Stack, Statu
 import type { ProviderAccount } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
-import { avatarKind } from '../../shared/index.ts';
+import { avatarKind, Bulleted } from '../../shared/index.ts';
 import { useOwnPageText } from '../messages/index.ts';
 import { PARTS, partsThere } from '../model/completeness.ts';
 import { paragraphsOf } from '../model/page-form.ts';
@@ -26,15 +26,7 @@ export function PagePreview({ form, account }: PagePreviewProps) {
         <Status tone={lacking.length === 0 ? 'success' : 'neutral'}>
           {t('complete', { there: there.length, all: PARTS.length })}
         </Status>
-        {lacking.length > 0 && (
-          <ul>
-            {lacking.map((part) => (
-              <li key={part}>
-                <Text size="sm">{t(`lacking.${part}`)}</Text>
-              </li>
-            ))}
-          </ul>
-        )}
+        {lacking.length > 0 && <Bulleted items={lacking.map((part) => t(`lacking.${part}`))} />}
       </Section>
       <Section
         title={t('preview.title')}

@@ -3,7 +3,7 @@ import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { ProviderReview } from '@sakina/platform/contract';
 import { answerProblems } from '@sakina/platform/domain';
 import { useEffect, useRef, useState } from 'react';
-import { ErrorNotice, useDebounced } from '../../shared/index.ts';
+import { Bulleted, ErrorNotice, useDebounced } from '../../shared/index.ts';
 import { useAnswerReview } from '../api/use-answer-review.ts';
 import { useReviewsText } from '../messages/index.ts';
 
@@ -85,11 +85,9 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
         <div role="status">
           {seen.length > 0 && (
             <Banner tone="warning" urgency="none" title={t('answer.risky')}>
-              <ul>
-                {seen.map((found) => (
-                  <li key={found.risk}>{t('answer.stopped', { words: found.words, why: t(`risk.${found.risk}`) })}</li>
-                ))}
-              </ul>
+              <Bulleted
+                items={seen.map((found) => t('answer.stopped', { words: found.words, why: t(`risk.${found.risk}`) }))}
+              />
             </Banner>
           )}
         </div>
