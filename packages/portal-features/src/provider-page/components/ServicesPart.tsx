@@ -47,7 +47,7 @@ export function ServicesPart({ form, onChange, messageAt }: PartProps) {
           {problem}
         </Text>
       )}
-      <div ref={list}>
+      <div ref={list} data-field="services">
         <Stack as="ul" gap="x4" aria-label={t('services.title')}>
           {services.map((service, index) => {
             const at = (field: string) => `services.${index}.${field}`;

@@ -2,7 +2,7 @@ import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { ApiError } from '@sakina/platform/client';
 import { getProviderProfile } from '@sakina/platform/contract';
 import type { ProviderAccount } from '@sakina/platform/contract';
-import { useClient } from '@sakina/platform/react';
+import { useClient, useFormat } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useSavePage } from '../api/use-save-page.ts';
 import { useOwnPageText } from '../messages/index.ts';
@@ -45,6 +45,7 @@ const ownName = (field: string) =>
  */
 export function usePageEditor(account: ProviderAccount, onSaved: () => void): PageEditor {
   const t = useOwnPageText();
+  const format = useFormat();
   const client = useClient();
   const saving = useSavePage();
   const [base, setBase] = useState(account);
@@ -74,7 +75,10 @@ export function usePageEditor(account: ProviderAccount, onSaved: () => void): Pa
       if (!isApiError(failure)) throw failure;
       if (isApiError(failure, 'VERSION_CONFLICT')) setTheirs(await client.call(getProviderProfile, {}));
       else if (isApiError(failure, 'HANDLE_TAKEN')) setRefused({ of: form, fields: { handle: t('problem.taken') } });
-      else {
+      else if (isApiError(failure, 'SERVICE_IN_USE')) {
+        const { services = [] } = failure.details as { services?: string[] };
+        setRefused({ of: form, fields: { services: t('problem.inUse', { services: format.list(services) }) } });
+      } else {
         const fields = Object.entries(fieldProblems(failure)).map(([field, words]) => [ownName(field), words] as const);
         if (fields.length > 0) setRefused({ of: form, fields: Object.fromEntries(fields) });
       }

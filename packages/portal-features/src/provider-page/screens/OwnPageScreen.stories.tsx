@@ -94,7 +94,7 @@ export const Services: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a service' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Individual session' }));
     await save(canvas);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Individual session/);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^There are sessions ahead of Individual session/);
   },
 };
 
