@@ -73,10 +73,11 @@ export function usePageEditor(account: ProviderAccount, onSaved: () => void): Pa
       onSaved();
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
-      if (isApiError(failure, 'VERSION_CONFLICT')) setTheirs(await client.call(getProviderProfile, {}));
-      else if (isApiError(failure, 'HANDLE_TAKEN')) setRefused({ of: form, fields: { handle: t('problem.taken') } });
-      else if (isApiError(failure, 'SERVICE_IN_USE')) {
-        const { services = [] } = failure.details as { services?: string[] };
+      const { code, details } = failure;
+      if (code === 'VERSION_CONFLICT') setTheirs(await client.call(getProviderProfile, {}));
+      else if (code === 'HANDLE_TAKEN') setRefused({ of: form, fields: { handle: t('problem.taken') } });
+      else if (code === 'SERVICE_IN_USE') {
+        const { services = [] } = details as { services?: string[] };
         setRefused({ of: form, fields: { services: t('problem.inUse', { services: format.list(services) }) } });
       } else {
         const fields = Object.entries(fieldProblems(failure)).map(([field, words]) => [ownName(field), words] as const);
