@@ -81,7 +81,6 @@ export function HoursEditor({ hours, account }: HoursEditorProps) {
     for (const session of chosenAs(outside, choices, 'CANCEL')) {
       try {
         // One after the other: a refusal of one leaves the others as they were chosen.
-        // oxlint-disable-next-line no-await-in-loop
         await cancel.run({
           params: { id: session.appointmentId },
           body: { reason: { code: 'PROVIDER_UNAVAILABLE', text: words || null } },

@@ -73,8 +73,13 @@ export function useHoursEditor(hours: KnownHours, onSaved: () => void): HoursEdi
     if (!isApiError(failure)) throw failure;
     if (!isApiError(failure, 'VERSION_CONFLICT')) return;
     setQuestion(undefined);
-    const { rules, ...rest } = await client.call(getAvailability, {});
-    if (rules) setTheirs({ ...rest, rules });
+    try {
+      const { rules, ...rest } = await client.call(getAvailability, {});
+      if (rules) setTheirs({ ...rest, rules });
+    } catch (unread) {
+      // The conflict itself is said then; what was typed stays.
+      if (!isApiError(unread)) throw unread;
+    }
   }
   async function save(version = base.version): Promise<boolean> {
     try {

@@ -64,6 +64,14 @@ export function usePageEditor(account: ProviderAccount, onSaved: () => void): Pa
   }
   if (account.version > base.version && !isDirty) take(account);
 
+  async function meet() {
+    try {
+      setTheirs(await client.call(getProviderProfile, {}));
+    } catch (unread) {
+      // The conflict itself is said then; what was typed stays.
+      if (!isApiError(unread)) throw unread;
+    }
+  }
   async function save(version: number) {
     setTried(true);
     if (problems.length > 0) return;
@@ -74,7 +82,7 @@ export function usePageEditor(account: ProviderAccount, onSaved: () => void): Pa
     } catch (failure) {
       if (!isApiError(failure)) throw failure;
       const { code, details } = failure;
-      if (code === 'VERSION_CONFLICT') setTheirs(await client.call(getProviderProfile, {}));
+      if (code === 'VERSION_CONFLICT') await meet();
       else if (code === 'HANDLE_TAKEN') setRefused({ of: form, fields: { handle: t('problem.taken') } });
       else if (code === 'SERVICE_IN_USE') {
         const { services = [] } = details as { services?: string[] };
