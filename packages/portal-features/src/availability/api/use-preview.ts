@@ -10,9 +10,6 @@ import { useDebounced } from '../../shared/index.ts';
 /** What is asked: hours that are not saved, a service, and two instants. */
 type PreviewWish = InferInput<NonNullable<(typeof previewAvailability)['body']>>;
 
-/** How long the form has to rest before the preview follows, in milliseconds. */
-const PAUSE_MS = 500;
-
 /**
  * Reads the open times as they would be (CLOUD-470), again when the form rests after a change; the last answer stays meanwhile.
  * Without the cache of reads, because the question carries a whole form.
@@ -20,7 +17,7 @@ const PAUSE_MS = 500;
  */
 export function usePreview(wish: PreviewWish | null): Read<OpenSlots> {
   const client = useClient();
-  const asked = useDebounced(wish === null ? '' : JSON.stringify(wish), PAUSE_MS);
+  const asked = useDebounced(wish === null ? '' : JSON.stringify(wish));
   const [data, setData] = useState<OpenSlots>();
   const [error, setError] = useState<ApiError>();
   const [isAsking, setAsking] = useState(true);
