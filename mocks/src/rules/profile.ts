@@ -20,7 +20,8 @@ export function profileProblems(provider: ProviderRow, rules: PrayerRules): Prob
   return { ...problems, ...prayerProblems(rules) };
 }
 
-function prayerProblems({ around, jumuah }: PrayerRules): Problems {
+/** Inconsistencies of prayer rules, in words by field. */
+export function prayerProblems({ around, jumuah }: PrayerRules): Problems {
   const problems: Problems = {};
   const twice = around.findIndex(({ prayer }, index) => around.findIndex((entry) => entry.prayer === prayer) !== index);
   if (twice !== -1) problems[`prayerRules.around.${twice}.prayer`] = 'This prayer is in the list twice.';
@@ -29,7 +30,8 @@ function prayerProblems({ around, jumuah }: PrayerRules): Problems {
   return problems;
 }
 
-function isTimeZone(name: string): boolean {
+/** Whether the platform knows a zone of that name. */
+export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
     return true;

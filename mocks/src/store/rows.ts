@@ -17,6 +17,7 @@ import {
   recording,
   sessionNote,
   slotHold,
+  travelPeriod,
   userId,
 } from '@sakina/platform/contract';
 import { portals } from '@sakina/platform/domain';
@@ -38,6 +39,10 @@ const provider = extend(v.omit(providerProfile, ['nextSlotAt']), {
   stepMinutes: integer,
   /** Minutes kept free before and after a session. */
   bufferMinutes: integer,
+  /** Minutes of notice and days ahead; left out, the usual ones hold. */
+  noticeMinutes: v.optional(integer),
+  horizonDays: v.optional(integer),
+  travel: v.optional(v.array(travelPeriod)),
   /** Whether sessions have to be recorded. */
   recordsSessions: v.boolean(),
 });

@@ -1,4 +1,4 @@
-import { updateAvailabilityHandler } from '../availability.ts';
+import { previewAvailabilityHandler, updateAvailabilityHandler } from '../availability.ts';
 import type { MockHandler } from '../define-handler.ts';
 import {
   uploadApplicationDocumentHandler,
@@ -55,6 +55,7 @@ export const practiceHandlers: readonly MockHandler[] = [
   uploadLicenseHandler,
   verifyLicenseHandler,
   updateAvailabilityHandler,
+  previewAvailabilityHandler,
   syncCalendarHandler,
   listCalendarsHandler,
   connectCalendarHandler,

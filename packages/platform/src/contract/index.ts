@@ -9,6 +9,7 @@ export * from './schemas/application.ts';
 export * from './schemas/appointment.ts';
 export * from './schemas/cancellation.ts';
 export * from './schemas/booking.ts';
+export * from './schemas/booking-rules.ts';
 export * from './schemas/calendar.ts';
 export * from './schemas/check-in.ts';
 export * from './schemas/claim.ts';

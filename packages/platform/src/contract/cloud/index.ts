@@ -7,6 +7,7 @@ export * from './applications.ts';
 export * from './appointment-series.ts';
 export * from './appointments.ts';
 export * from './audit-log.ts';
+export * from './availability.ts';
 export * from './booking.ts';
 export * from './broadcasts.ts';
 export * from './calendars.ts';

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { providerAccount } from '../schemas/provider-account.ts';
 import type { availability } from '../schemas/provider.ts';
+import { previewAvailability } from '../cloud/availability.ts';
 import { updateAvailability } from '../v1/availability.ts';
 import { getProviderProfile, updateProviderProfile, uploadLicense, verifyLicense } from '../v1/profile.ts';
 import { generateReport } from '../v1/reports.ts';
@@ -19,10 +20,7 @@ const account: v.InferInput<typeof providerAccount> = {
   bufferMinutes: 10,
   recordsSessions: true,
   prayerRules: {
-    around: [
-      { prayer: 'DHUHR', minutesBefore: 0, minutesAfter: 20 },
-      { prayer: 'ASR', minutesBefore: 0, minutesAfter: 15 },
-    ],
+    around: [{ prayer: 'FAJR', minutesBefore: 10, minutesAfter: 30 }],
     jumuah: { from: '12:30', until: '14:00' },
     ramadan: { minutesBeforeIftar: 45, latestEnd: '21:30' },
     method: 'ISNA',
@@ -146,6 +144,38 @@ export const profileExamples: readonly AnyExample[] = [
       slots,
       exceptions: [{ date: '2026-12-10', slots: [], reason: 'Conference' }],
       version: 2,
+    },
+  }),
+  exampleOf(previewAvailability, {
+    input: {
+      body: {
+        slots,
+        exceptions: [{ date: '2026-12-10', slots: [], reason: 'Conference' }],
+        rules: {
+          noticeMinutes: 120,
+          horizonDays: 56,
+          bufferMinutes: 10,
+          stepMinutes: 60,
+          travel: [{ from: '2026-12-14', until: '2026-12-20', timeZone: 'Africa/Cairo' }],
+          prayer: account.prayerRules,
+        },
+        serviceId: 'prv-amina-rahman-session',
+        from: '2026-12-14T00:00:00-05:00',
+        to: '2026-12-15T00:00:00-05:00',
+      },
+    },
+    response: {
+      providerId: 'prv-amina-rahman',
+      serviceId: 'prv-amina-rahman-session',
+      timeZone: 'America/New_York',
+      slots: [
+        {
+          id: 'prv-amina-rahman-session-h37s0c',
+          startsAt: '2026-12-14T07:00:00.000Z',
+          endsAt: '2026-12-14T07:50:00.000Z',
+          modes: ['ONLINE', 'IN_PERSON'],
+        },
+      ],
     },
   }),
   exampleOf(generateReport, {

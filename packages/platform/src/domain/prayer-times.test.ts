@@ -56,4 +56,20 @@ it.each([
   ['Etc/GMT+3', false],
 ])('knows a place of %s: %s', (zone, isKnown) => {
   expect(placeOf(zone) !== null).toBe(isKnown);
+
+  it('follow the convention, the shadow and the rule for bright nights that somebody chose', () => {
+    const usual = { method: 'MUSLIM_WORLD_LEAGUE', asr: 'STANDARD', highLatitude: 'TWILIGHT_ANGLE' } as const;
+    const timeOf = (prayer: string, date: string, place: typeof mecca, changes: object) =>
+      prayerTimes(date, place, { ...usual, ...changes }).find((time) => time.prayer === prayer)?.at ?? 0;
+    const winter = '2026-11-24';
+    expect(timeOf('FAJR', winter, newYork, { method: 'ISNA' })).toBeGreaterThan(timeOf('FAJR', winter, newYork, {}));
+    expect(timeOf('ISHA', winter, newYork, { method: 'ISNA' })).toBeLessThan(timeOf('ISHA', winter, newYork, {}));
+    expect(timeOf('ASR', winter, newYork, { asr: 'HANAFI' })).toBeGreaterThan(timeOf('ASR', winter, newYork, {}));
+    const ofMecca = { method: 'UMM_AL_QURA' };
+    expect(timeOf('ISHA', winter, mecca, ofMecca) - timeOf('MAGHRIB', winter, mecca, ofMecca)).toBe(90 * 60_000);
+    const summer = '2026-06-21';
+    expect(timeOf('FAJR', summer, stockholm, { highLatitude: 'MIDDLE_OF_NIGHT' })).toBeLessThan(
+      timeOf('FAJR', summer, stockholm, { highLatitude: 'SEVENTH_OF_NIGHT' }),
+    );
+  });
 });

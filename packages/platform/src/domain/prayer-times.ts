@@ -15,9 +15,32 @@ export interface PrayerTime {
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-/** Degrees of the sun below the horizon at dawn and at nightfall (Muslim World League). */
-const FAJR_ANGLE = 18;
-const ISHA_ANGLE = 17;
+
+/** How dawn, afternoon and nightfall are found. */
+export interface PrayerMethod {
+  /** Whose convention gives the angles of dawn and night. */
+  method: 'MUSLIM_WORLD_LEAGUE' | 'ISNA' | 'EGYPT' | 'UMM_AL_QURA' | 'KARACHI' | 'DIYANET';
+  /** Asr by the length of a shadow once (STANDARD) or twice (HANAFI). */
+  asr: 'STANDARD' | 'HANAFI';
+  /** By which rule dawn and night are found where the sun hardly sets. */
+  highLatitude: 'MIDDLE_OF_NIGHT' | 'SEVENTH_OF_NIGHT' | 'TWILIGHT_ANGLE';
+}
+
+/** Degrees of the sun below the horizon at dawn and at nightfall. */
+const ANGLES: Readonly<Record<PrayerMethod['method'], { fajr: number; isha: number }>> = {
+  MUSLIM_WORLD_LEAGUE: { fajr: 18, isha: 17 },
+  ISNA: { fajr: 15, isha: 15 },
+  EGYPT: { fajr: 19.5, isha: 17.5 },
+  // Its nightfall is a fixed time after sunset, see below.
+  UMM_AL_QURA: { fajr: 18.5, isha: 17 },
+  KARACHI: { fajr: 18, isha: 18 },
+  DIYANET: { fajr: 18, isha: 17 },
+};
+/** Hours from sunset to nightfall in the calendar of Umm al-Qura. */
+const UMM_AL_QURA_ISHA = 1.5;
+
+const usual: PrayerMethod = { method: 'MUSLIM_WORLD_LEAGUE', asr: 'STANDARD', highLatitude: 'TWILIGHT_ANGLE' };
+
 /** The sun's upper edge touches the horizon, with refraction. */
 const HORIZON_ANGLE = 0.833;
 const RADIANS = Math.PI / 180;
@@ -46,12 +69,23 @@ function hoursTo(angle: number, latitude: number, declination: number): number |
   return Math.abs(ratio) > 1 ? null : Math.acos(ratio) / RADIANS / 15;
 }
 
+/** The share of the night within which dawn and nightfall lie at most. */
+function shareOfNight(highLatitude: PrayerMethod['highLatitude'], angle: number): number {
+  return { MIDDLE_OF_NIGHT: 1 / 2, SEVENTH_OF_NIGHT: 1 / 7, TWILIGHT_ANGLE: angle / 60 }[highLatitude];
+}
+
 /**
- * The prayers of a date at a place. Where the night never gets dark, dawn and nightfall are a fraction of the night
- * (angle / 60) from sunrise and sunset; where the sun does not rise or set at all, only the prayers around noon are returned.
+ * The prayers of a date at a place, in order of time. Where the night never gets dark, dawn and nightfall are a share of the
+ * night from sunrise and sunset; where the sun does not rise or set at all, only the prayers around noon are returned.
  * @param date `YYYY-MM-DD` at the place.
+ * @param how Muslim World League with the twilight angle, if left out.
  */
-export function prayerTimes(date: string, { latitude, longitude }: Place): PrayerTime[] {
+export function prayerTimes(
+  date: string,
+  { latitude, longitude }: Place,
+  { method, asr: shadow, highLatitude }: PrayerMethod = usual,
+): PrayerTime[] {
+  const angles = ANGLES[method];
   const midnight = Date.parse(`${date}T00:00:00Z`);
   const { declination, equation } = sunAt(midnight + (12 - longitude / 15) * HOUR_MS);
   const noon = midnight + (12 - longitude / 15 - equation) * HOUR_MS;
@@ -60,7 +94,7 @@ export function prayerTimes(date: string, { latitude, longitude }: Place): Praye
 
   // Asr begins when a shadow has grown, beyond its length at noon, by the height of the object.
   const asr = hoursTo(
-    -Math.atan(1 / (1 + Math.tan(Math.abs(latitude - declination) * RADIANS))) / RADIANS,
+    -Math.atan(1 / ((shadow === 'HANAFI' ? 2 : 1) + Math.tan(Math.abs(latitude - declination) * RADIANS))) / RADIANS,
     latitude,
     declination,
   );
@@ -69,11 +103,14 @@ export function prayerTimes(date: string, { latitude, longitude }: Place): Praye
   if (half === null) return times;
   const night = 24 - 2 * half;
   const beyond = (angle: number) =>
-    Math.min(hoursTo(angle, latitude, declination) ?? Number.POSITIVE_INFINITY, half + (night * angle) / 60);
+    Math.min(
+      hoursTo(angle, latitude, declination) ?? Number.POSITIVE_INFINITY,
+      half + night * shareOfNight(highLatitude, angle),
+    );
   return [
-    { prayer: 'FAJR', at: noon - beyond(FAJR_ANGLE) * HOUR_MS },
+    { prayer: 'FAJR', at: noon - beyond(angles.fajr) * HOUR_MS },
     ...times,
     { prayer: 'MAGHRIB', at: noon + half * HOUR_MS },
-    { prayer: 'ISHA', at: noon + beyond(ISHA_ANGLE) * HOUR_MS },
+    { prayer: 'ISHA', at: noon + (method === 'UMM_AL_QURA' ? half + UMM_AL_QURA_ISHA : beyond(angles.isha)) * HOUR_MS },
   ];
 }
