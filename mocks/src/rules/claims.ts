@@ -229,7 +229,11 @@ export function nextStepOf(claim: ClaimRow, paidByClientMinor = 0): ClaimNextSte
   }
   const owed = (claim.adjudication?.patientResponsibility.amountMinor ?? 0) - paidByClientMinor;
   if (owed < 0)
-    return { action: 'NONE', words: 'The client has paid more than their share. Refund the difference.', until: null };
+    return {
+      action: 'REFUND',
+      words: 'The client has paid more than their share. Refund the difference.',
+      until: null,
+    };
   if (claim.status === 'DENIED' && owed > 0)
     return {
       action: 'BILL_CLIENT',

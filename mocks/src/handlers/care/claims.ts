@@ -189,8 +189,8 @@ export const createClaimHandler = defineHandler(createClaim, (context) => {
     diagnoses: body.diagnoses,
     lines,
     charge: { amountMinor: lines.reduce((sum, line) => sum + line.charge.amountMinor, 0), currency },
-    // A claim that was sent back never was with the payer: what follows is a first one.
-    replacesClaimId: isCorrection ? (replaced?.id ?? null) : null,
+    // A claim that was sent back never was with the payer: what follows replaces what that one would have replaced.
+    replacesClaimId: (isCorrection ? replaced?.id : replaced?.replacesClaimId) ?? null,
     replacedByClaimId: null,
     submittedAt: iso(now),
     history: [{ status: 'SUBMITTED', at: iso(now), words }],

@@ -19,7 +19,14 @@ export interface ClaimDetailsProps {
 }
 
 const FILINGS = { FIRST: 'file', CORRECTED: 'correct', APPEAL: 'appeal' } as const;
-const TONES = { RESEND: 'warning', CORRECT: 'warning', BILL_CLIENT: 'info', WAIT: 'info', NONE: 'success' } as const;
+const TONES = {
+  RESEND: 'warning',
+  CORRECT: 'warning',
+  BILL_CLIENT: 'info',
+  REFUND: 'info',
+  WAIT: 'info',
+  NONE: 'success',
+} as const;
 
 /** What to do about a claim, then its two tracks, then every adjustment of every line in plain words (MO-12). */
 export function ClaimDetails({ claim, report, onGo }: ClaimDetailsProps) {
@@ -27,8 +34,8 @@ export function ClaimDetails({ claim, report, onGo }: ClaimDetailsProps) {
   const format = useFormat();
   const { action } = report.nextStep;
   const replacedBy = report.replacedByClaimId;
-  const owed = report.clientShare?.balance.amountMinor ?? 0;
-  const step = replacedBy !== null ? 'REPLACED' : action === 'NONE' && owed < 0 ? 'REFUND' : action;
+
+  const step = replacedBy === null ? action : 'REPLACED';
   return (
     <Stack gap="x4">
       <KeyValueList
@@ -64,7 +71,7 @@ export function ClaimDetails({ claim, report, onGo }: ClaimDetailsProps) {
             </Link>
           ) : step === 'REFUND' ? (
             <Link variant="standalone" href={paths.providerPayments()}>
-              {t('next.REFUND.action')}
+              {t('do.REFUND')}
             </Link>
           ) : undefined
         }

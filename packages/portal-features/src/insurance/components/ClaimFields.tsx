@@ -25,7 +25,7 @@ export function ClaimFields({ draft, onGo }: ClaimFieldsProps) {
   const state = useClaimForm(draft, onGo);
   const { form, change, messageOf, warnings, problems, error } = state;
   const total = form.lines.reduce((sum, line) => sum + (line.chargeMinor ?? 0), 0);
-  const [first] = draft.lines;
+
   const money = format.money({ amountMinor: total, currency: draft.charge.currency });
   return (
     <Form onSubmit={state.send} errors={problems} headingLevel={3}>
@@ -51,7 +51,7 @@ export function ClaimFields({ draft, onGo }: ClaimFieldsProps) {
             messageOf={messageOf}
           />
         ))}
-        {form.lines.length < MOST_LINES && first && (
+        {form.lines.length < MOST_LINES && (
           <div>
             <Button
               variant="secondary"

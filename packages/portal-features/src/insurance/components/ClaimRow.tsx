@@ -58,9 +58,9 @@ export function ClaimRow({ claim, onGo }: ClaimRowProps) {
             {t(`do.${action}`)}
           </PlaceLink>
         )}
-        {action === 'BILL_CLIENT' && (
-          <Link variant="standalone" href={paths.providerInvoices()}>
-            {t('do.BILL_CLIENT')}
+        {(action === 'BILL_CLIENT' || action === 'REFUND') && (
+          <Link variant="standalone" href={action === 'REFUND' ? paths.providerPayments() : paths.providerInvoices()}>
+            {t(`do.${action}`)}
           </Link>
         )}
       </div>

@@ -13,20 +13,21 @@ export interface FindingListProps {
 /** What the payer is likely to object to, in words; or that nothing was found. */
 export function FindingList({ findings, minutes }: FindingListProps) {
   const t = useInsuranceText();
-  if (findings.length === 0)
+  const points = new Set(
+    findings.map(({ id, line }) => {
+      const words = t(findingKey(id), { count: minutes, procedure: '' });
+      return line === undefined ? words : t('checks.line', { line, words });
+    }),
+  );
+  if (points.size === 0)
     return (
       <Banner tone="success" urgency="none" title={t('checks.clean')}>
         {t('checks.clean.body')}
       </Banner>
     );
   return (
-    <Banner tone="warning" urgency="none" title={t('checks.found', { count: findings.length })}>
-      <Bulleted
-        items={findings.map(({ id, line }) => {
-          const words = t(findingKey(id), { count: minutes, procedure: '' });
-          return line === undefined ? words : t('checks.line', { line, words });
-        })}
-      />
+    <Banner tone="warning" urgency="none" title={t('checks.found', { count: points.size })}>
+      <Bulleted items={[...points]} />
     </Banner>
   );
 }

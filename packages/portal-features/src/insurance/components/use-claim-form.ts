@@ -30,6 +30,7 @@ export function useClaimForm(draft: ClaimDraft, onGo: (to: InsurancePlace) => vo
   const findings = checkClaim(form, draft.minutes, daysLeft(today, draft.fileBy));
   const stops = findings.filter(({ level }) => level === 'stop');
   const refused = fieldProblems(create.error);
+  const refusals = Object.entries(refused).filter(([field]) => /^(lines|diagnoses)\./.test(field));
 
   const wordsOf = ({ id, code }: Finding) =>
     t(findingKey(id), { count: draft.minutes, procedure: code === undefined ? '' : t(`code.${code as '90834'}`) });
@@ -62,8 +63,12 @@ export function useClaimForm(draft: ClaimDraft, onGo: (to: InsurancePlace) => vo
     messageOf,
     /** What is likely to be denied; it does not keep the claim here. */
     warnings: findings.filter(({ level }) => level === 'warn'),
-    problems: wasTried ? stops.map((stop) => ({ name: stop.field, message: wordsOf(stop) })) : [],
-    error: Object.keys(refused).length > 0 ? undefined : create.error,
+    problems: [
+      ...refusals.map(([name, message]) => ({ name, message })),
+      ...(wasTried ? stops.map((stop) => ({ name: stop.field, message: wordsOf(stop) })) : []),
+    ],
+    // What is refused at a field of the form is said there.
+    error: refusals.length > 0 ? undefined : create.error,
     send,
   };
 }

@@ -5,6 +5,7 @@ export const ACTIONS = [
   'RESEND',
   'CORRECT',
   'BILL_CLIENT',
+  'REFUND',
   'WAIT',
   'NONE',
 ] as const satisfies ClaimNextStep['action'][];
