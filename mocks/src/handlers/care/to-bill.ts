@@ -94,7 +94,8 @@ export const getClaimDraftHandler = defineHandler(getClaimDraft, (context) => {
   if (!coverage) throw notFound('an insurance of this client');
   const session = billable(tables, provider, appointment, coverage);
   const claim = standingClaim(tables, appointment.id);
-  const isCorrectable = claim?.adjudication != null && claim.status !== 'REVERSED' && claim.status !== 'PAID';
+  const isCorrectable =
+    claim !== null && claim.adjudication !== null && claim.status !== 'REVERSED' && claim.status !== 'PAID';
   const last = tables.claims
     .all()
     .filter((row) => row.client.id === appointment.client.id && row.status !== 'REJECTED')

@@ -10,6 +10,7 @@ import { ClientTrack } from './ClientTrack.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
 import { InsurerTrack } from './InsurerTrack.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
+import { useDay } from './use-day.ts';
 
 export interface ClaimDetailsProps {
   claim: Claim;
@@ -32,6 +33,7 @@ const TONES = {
 export function ClaimDetails({ claim, report, onGo }: ClaimDetailsProps) {
   const t = useInsuranceText();
   const format = useFormat();
+  const day = useDay();
   const { action } = report.nextStep;
   const replacedBy = report.replacedByClaimId;
 
@@ -44,7 +46,7 @@ export function ClaimDetails({ claim, report, onGo }: ClaimDetailsProps) {
           { term: t('fact.client'), value: <bdi>{claim.client.displayName}</bdi> },
           { term: t('fact.payer'), value: t(`payer.${claim.insurer}`) },
           { term: t('fact.member'), value: <bdi>{claim.memberId}</bdi> },
-          { term: t('fact.service'), value: format.date(claim.serviceDate) },
+          { term: t('fact.service'), value: day(claim.serviceDate) },
           { term: t('fact.charge'), value: format.money(claim.charge) },
           { term: t('fact.status'), value: t(`status.${report.status}`) },
           ...(report.payerClaimNumber === null

@@ -58,7 +58,7 @@ function Editor({ draft, onGo }: { draft: ClaimDraft; onGo: (to: InsurancePlace)
     <Section
       title={t(`editor.${kind}`, { name: draft.client.displayName })}
       description={t('editor.facts', {
-        day: format.date(draft.startsAt),
+        day: format.shortDate(draft.startsAt),
         count: draft.minutes,
         payer: t(`payer.${draft.coverage.insurer}`),
         member: draft.coverage.memberId,

@@ -11,6 +11,7 @@ import { topicOf } from '../model/reasons.ts';
 import { DaysLeft } from './DaysLeft.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import { rowStyle } from './rows.styles.ts';
+import { useDay } from './use-day.ts';
 
 const Row = styled.li`${rowStyle}`;
 
@@ -24,6 +25,7 @@ export interface ClaimRowProps {
 export function ClaimRow({ claim, onGo }: ClaimRowProps) {
   const t = useInsuranceText();
   const format = useFormat();
+  const day = useDay();
   const { id, client, insurer, serviceDate, charge, status, adjudication, appointmentId, nextStep, deadlines } = claim;
   const action = actionOf(claim);
   const reason = adjudication?.reasons[0];
@@ -33,7 +35,7 @@ export function ClaimRow({ claim, onGo }: ClaimRowProps) {
     <Row>
       <div data-part="who">
         <PlaceLink to={toClaim(id)} onGo={onGo}>
-          <span>{t('row.name', { name: client.displayName, day: format.date(serviceDate) })}</span>
+          <span>{t('row.name', { name: client.displayName, day: day(serviceDate) })}</span>
         </PlaceLink>
         <Text as="span" size="sm">
           {t('row.state', {

@@ -22,6 +22,7 @@ import type { InsurancePlace } from '../model/place.ts';
 import { ClaimRow } from './ClaimRow.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import { listStyle } from './rows.styles.ts';
+import { useDay } from './use-day.ts';
 
 const ClaimPanel = lazyOverlay(() => import('./ClaimPanel.tsx').then((m) => m.ClaimPanel));
 const List = styled.ul.attrs({ role: 'list' })`${listStyle}`;
@@ -40,6 +41,7 @@ export interface ClaimsProps {
 export function Claims({ openId, onGo }: ClaimsProps) {
   const t = useInsuranceText();
   const format = useFormat();
+  const day = useDay();
   const { read, claims, isPart } = useClaims();
   const risk = atRisk(claims);
   return (
@@ -73,7 +75,7 @@ export function Claims({ openId, onGo }: ClaimsProps) {
                 urgency="none"
                 title={t('risk.title', { amount: format.money(risk.amount), count: risk.count })}
               >
-                {risk.until === null ? t('risk.body') : t('risk.until', { day: format.date(risk.until) })}
+                {risk.until === null ? t('risk.body') : t('risk.until', { day: day(risk.until) })}
               </Banner>
             ) : (
               <Text>{t('risk.none')}</Text>
@@ -104,7 +106,7 @@ function Group({ group: { action, claims }, onGo }: { group: ClaimGroup; onGo: (
       description={t(`group.${action}.body`)}
     >
       <Stack gap="x2" align="start">
-        <List aria-label={t(`group.${action}`)} style={{ inlineSize: '100%' }}>
+        <List aria-label={t(`group.${action}`)}>
           {shown.map((claim) => (
             <ClaimRow key={claim.id} claim={claim} onGo={onGo} />
           ))}

@@ -1,9 +1,9 @@
 import { Status } from '@sakina/design-system';
-import { useFormat } from '@sakina/platform/react';
 import { useInsuranceText } from '../messages/index.ts';
 import { daysLeft, urgencyOf } from '../model/deadlines.ts';
 import type { Urgency } from '../model/deadlines.ts';
 import { useToday } from './use-today.ts';
+import { useDay } from './use-day.ts';
 
 export interface DaysLeftProps {
   /** What has to be done by then. */
@@ -23,15 +23,13 @@ const TONES = {
 /** How many days are left for something, with the last day; the words carry how near it is. */
 export function DaysLeft({ what, until }: DaysLeftProps) {
   const t = useInsuranceText();
-  const format = useFormat();
+  const day = useDay();
   const count = daysLeft(useToday(), until);
   const urgency = urgencyOf(count);
   const isWaiting = what === 'decide';
   return (
     <Status size="small" tone={isWaiting ? 'neutral' : TONES[urgency]}>
-      {urgency === 'past'
-        ? t(`left.${what}.past`, { day: format.date(until) })
-        : t(`left.${what}`, { count, day: format.date(until) })}
+      {urgency === 'past' ? t(`left.${what}.past`, { day: day(until) }) : t(`left.${what}`, { count, day: day(until) })}
     </Status>
   );
 }

@@ -5,6 +5,7 @@ import { useInsuranceText } from '../messages/index.ts';
 import { daysLeft, usableUntil } from '../model/deadlines.ts';
 import { Estimate } from './Estimate.tsx';
 import { useToday } from './use-today.ts';
+import { useDay } from './use-day.ts';
 
 export interface EligibilityAnswerProps {
   answer: Eligibility;
@@ -18,6 +19,7 @@ const TONES = { ACTIVE: 'success', INACTIVE: 'danger', NOT_FOUND: 'warning' } as
 export function EligibilityAnswer({ answer, name }: EligibilityAnswerProps) {
   const t = useInsuranceText();
   const format = useFormat();
+  const day = useDay();
   const today = useToday();
   const { status, serviceDate, insurer, startsOn, endsOn, carvedOutTo, payerWords, benefits, checkedAt, planName } =
     answer;
@@ -25,7 +27,7 @@ export function EligibilityAnswer({ answer, name }: EligibilityAnswerProps) {
   const values = {
     name,
     payer: t(`payer.${insurer}`),
-    day: format.date(serviceDate),
+    day: day(serviceDate),
     plan: planName ?? t(`payer.${insurer}`),
   };
   const why =
@@ -40,8 +42,8 @@ export function EligibilityAnswer({ answer, name }: EligibilityAnswerProps) {
     <Stack as="section" gap="x3" aria-label={t('answer')}>
       <Banner tone={TONES[status]} title={t(`answer.${status}`, values)}>
         {t(`answer.${why}.body`, {
-          start: startsOn === null ? '' : format.date(startsOn),
-          end: endsOn === null ? '' : format.date(endsOn),
+          start: startsOn === null ? '' : day(startsOn),
+          end: endsOn === null ? '' : day(endsOn),
         })}
       </Banner>
       {carvedOutTo !== undefined && (
@@ -55,7 +57,7 @@ export function EligibilityAnswer({ answer, name }: EligibilityAnswerProps) {
           : t('answer.age', {
               day: format.shortDate(checkedAt),
               time: format.time(checkedAt),
-              until: format.date(until),
+              until: day(until),
             })}
       </Text>
       {payerWords !== undefined && (

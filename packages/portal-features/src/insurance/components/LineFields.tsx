@@ -47,20 +47,19 @@ export function LineFields({ index, form, line, currency, onChange, messageOf }:
       <Heading level={3} size="md">
         {title}
       </Heading>
-      <div data-field={`${at}.procedureCode`}>
-        <Select
-          label={t('field.procedure')}
-          isRequired
-          options={CODES.map((id) => ({
-            id,
-            label: t(`code.${id}`),
-            description: t('field.procedure.code', { code: id }),
-          }))}
-          value={line.procedureCode}
-          onChange={(id) => set({ procedureCode: CODES.find((code) => code === id) ?? line.procedureCode })}
-          errorMessage={messageOf(`${at}.procedureCode`)}
-        />
-      </div>
+      <Select
+        name={`${at}.procedureCode`}
+        label={t('field.procedure')}
+        isRequired
+        options={CODES.map((id) => ({
+          id,
+          label: t(`code.${id}`),
+          description: t('field.procedure.code', { code: id }),
+        }))}
+        value={line.procedureCode}
+        onChange={(id) => set({ procedureCode: CODES.find((code) => code === id) ?? line.procedureCode })}
+        errorMessage={messageOf(`${at}.procedureCode`)}
+      />
       <Pair>
         <TextField
           label={t('field.modifiers')}
@@ -91,20 +90,19 @@ export function LineFields({ index, form, line, currency, onChange, messageOf }:
           errorMessage={messageOf(`${at}.charge`)}
         />
       </Pair>
-      <div data-field={`${at}.diagnosisPointers`}>
-        <CheckboxGroup
-          label={t('field.pointers')}
-          isRequired
-          options={form.diagnoses.map(({ code, description }, place) => ({
-            id: String(place + 1),
-            label: t('pointer', { place: place + 1, code, description }),
-          }))}
-          value={line.pointers.map(String)}
-          // The order of ticking is kept: the leading diagnosis of a line is its first.
-          onChange={(ids) => set({ pointers: ids.map(Number) })}
-          errorMessage={messageOf(`${at}.diagnosisPointers`)}
-        />
-      </div>
+      <CheckboxGroup
+        name={`${at}.diagnosisPointers`}
+        label={t('field.pointers')}
+        isRequired
+        options={form.diagnoses.map(({ code, description }, place) => ({
+          id: String(place + 1),
+          label: t('pointer', { place: place + 1, code, description }),
+        }))}
+        value={line.pointers.map(String)}
+        // The order of ticking is kept: the leading diagnosis of a line is its first.
+        onChange={(ids) => set({ pointers: ids.map(Number) })}
+        errorMessage={messageOf(`${at}.diagnosisPointers`)}
+      />
       {form.lines.length > 1 && (
         <div>
           <Button

@@ -33,6 +33,13 @@ export function ToBill({ onGo }: ToBillProps) {
         </LoadingRegion>
       }
       isEmpty={({ items }) => items.length === 0}
+      describeError={({ code }) =>
+        code === 'FORBIDDEN' ? (
+          <EmptyState title={t('toBill.closed.title')} illustration={null}>
+            {t('toBill.closed.body')}
+          </EmptyState>
+        ) : undefined
+      }
       empty={<EmptyState title={t('toBill.empty.title')}>{t('toBill.empty.body')}</EmptyState>}
     >
       {({ items }) => {

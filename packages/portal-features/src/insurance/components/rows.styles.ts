@@ -4,6 +4,7 @@ import { css } from 'styled-components';
 export const listStyle = css`
   display: flex;
   flex-direction: column;
+  inline-size: 100%;
   border-block-start: 1px solid ${theme.color.hairline};
 `;
 

@@ -38,7 +38,7 @@ export const Covered: Story = {
     await expect(
       await canvas.findByText(/Layla Haddad is covered by Aetna Open Choice PPO/, undefined, WAIT),
     ).toBeVisible();
-    await expect(canvas.getByText(/Ask again after .*November 30/)).toBeVisible();
+    await expect(canvas.getByText(/Ask again after Nov 30, 2026/)).toBeVisible();
     await expect(canvas.getByText('The client would pay about $30, the plan $74.')).toBeVisible();
   },
 };

@@ -1,7 +1,9 @@
 import { Container, EmptyState, Link, PageHeader, Stack, Tabs } from '@sakina/design-system';
 import { paths } from '@sakina/platform/domain';
 import { useCapabilities } from '@sakina/platform/react';
+import { useState } from 'react';
 import { lazyPanel } from '../../shared/index.ts';
+import { Arrival } from '../components/Arrival.tsx';
 import { Claims } from '../components/Claims.tsx';
 import { useInsuranceText } from '../messages/index.ts';
 import { toSession, VIEWS } from '../model/place.ts';
@@ -22,17 +24,26 @@ export interface InsuranceScreenProps {
 export function InsuranceScreen({ place, onPlaceChange }: InsuranceScreenProps) {
   const t = useInsuranceText();
   const { canViewFinancials } = useCapabilities();
+  const [isAskedFor, setAskedFor] = useState(false);
   if (!canViewFinancials) return <NoFinancials />;
+  function go(next: InsurancePlace) {
+    setAskedFor(next.view === 'to-bill' && (next.sessionId !== place.sessionId || place.view !== 'to-bill'));
+    onPlaceChange(next);
+  }
   const items = [
-    { id: 'claims', label: t('view.claims'), content: <Claims openId={place.claimId} onGo={onPlaceChange} /> },
+    { id: 'claims', label: t('view.claims'), content: <Claims openId={place.claimId} onGo={go} /> },
     {
       id: 'to-bill',
       label: t('view.to-bill'),
       content:
         place.sessionId === null ? (
-          <ToBill onGo={onPlaceChange} />
+          <Arrival key="list" label={t('view.to-bill')} takesFocus={isAskedFor}>
+            <ToBill onGo={go} />
+          </Arrival>
         ) : (
-          <ClaimEditor key={place.sessionId} appointmentId={place.sessionId} onGo={onPlaceChange} />
+          <Arrival key={place.sessionId} label={t('editor')} takesFocus={isAskedFor}>
+            <ClaimEditor key={place.sessionId} appointmentId={place.sessionId} onGo={go} />
+          </Arrival>
         ),
     },
     { id: 'eligibility', label: t('view.eligibility'), content: <Eligibility /> },
@@ -45,9 +56,11 @@ export function InsuranceScreen({ place, onPlaceChange }: InsuranceScreenProps) 
           label={t('views')}
           items={items}
           selectedKey={place.view}
-          onSelectionChange={(id) =>
-            onPlaceChange({ ...toSession(null), view: VIEWS.find((view) => view === id) ?? 'claims' })
-          }
+          onSelectionChange={(id) => {
+            // The focus stays on the tab.
+            setAskedFor(false);
+            onPlaceChange({ ...toSession(null), view: VIEWS.find((view) => view === id) ?? 'claims' });
+          }}
         />
       </Stack>
     </Container>
