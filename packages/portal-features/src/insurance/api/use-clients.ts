@@ -6,5 +6,9 @@ import { useOperation } from '@sakina/platform/react';
  * @param words What is typed; empty for all.
  */
 export function useClients(words: string) {
-  return useOperation(listClients, { query: { limit: 20, ...(words !== '' && { q: words.slice(0, 100) }) } }, { keepPrevious: true });
+  return useOperation(
+    listClients,
+    { query: { limit: 20, ...(words !== '' && { q: words.slice(0, 100) }) } },
+    { keepPrevious: true },
+  );
 }
