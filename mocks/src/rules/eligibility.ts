@@ -69,9 +69,13 @@ export function eligibilityOf(
           : { limit, used: Math.min(limit, used.sessions), remaining: Math.max(0, limit - used.sessions) },
       authorisationNeededFor: policy.authorisationFor,
     },
-    contracted: PROCEDURES.map((procedureCode) => ({
-      procedureCode,
-      allowed: usd(allowedMinor(insurer, procedureCode, 1, Infinity)),
-    })),
   };
+}
+
+/** What a payer has agreed to pay for each kind of session. */
+export function contractedPrices(insurer: Payer): NonNullable<Eligibility['contracted']> {
+  return PROCEDURES.map((procedureCode) => ({
+    procedureCode,
+    allowed: usd(allowedMinor(insurer, procedureCode, 1, Infinity)),
+  }));
 }

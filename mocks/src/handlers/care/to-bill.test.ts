@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { createClaim, getClaimDraft, getClaimStatus, listClaims, listToBill } from '@sakina/platform/contract';
+import {
+  createClaim,
+  getClaimDraft,
+  getClaimStatus,
+  listClaims,
+  listCoverages,
+  listToBill,
+  verifyInsurance,
+} from '@sakina/platform/contract';
 import type { BodyOf, ClaimDraft } from '@sakina/platform/contract';
 import { ids } from '../../personas/ids.ts';
 import { createTestServer, who } from '../../testing/test-server.ts';
@@ -66,6 +74,15 @@ describe('sessions to bill', () => {
       openClaimId: open?.id,
       blockers: ['CLAIM_OPEN'],
     });
+  });
+
+  test('[CALL-27] prices are told to a provider with a contract, and to nobody else', async () => {
+    const server = createTestServer();
+    const [coverage] = (await server.as(who.layla).call(listCoverages, { params: { id: ids.users.layla } })).items;
+    const body = { clientId: ids.users.layla, ...(coverage && { coverageId: coverage.id }) };
+    const told = await server.as(who.amina).call(verifyInsurance, { body });
+    expect(told.contracted?.find(({ procedureCode }) => procedureCode === '90834')?.allowed.amountMinor).toBe(10_400);
+    expect((await server.as(who.layla).call(verifyInsurance, { body })).contracted).toBeUndefined();
   });
 
   test('[CALL-28] belong to therapists and their own sessions', async () => {

@@ -4,7 +4,7 @@ import { useFormat } from '@sakina/platform/react';
 import { Bulleted } from '../../shared/index.ts';
 import { useInsuranceText } from '../messages/index.ts';
 import { adjustmentsOf, unexplained } from '../model/adjustments.ts';
-import { isBilledToClient, topicOf } from '../model/reasons.ts';
+import { isBilledToClient, remarkOf, topicOf } from '../model/reasons.ts';
 
 /** One line of a claim: what was charged and paid, and every difference by who bears it and why, each with the next step. */
 export function Adjustments({ line }: { line: ServiceLine }) {
@@ -23,7 +23,7 @@ export function Adjustments({ line }: { line: ServiceLine }) {
         items={adjustmentsOf(adjudication).map((adjustment) => {
           const { group, code, amount, remarks } = adjustment;
           const topic = topicOf(code);
-          return t('adjustment', {
+          const words = t('adjustment', {
             amount: format.money(amount),
             reason: t(`reason.${topic}`),
             bearer: t(`group.${group}`),
@@ -31,6 +31,7 @@ export function Adjustments({ line }: { line: ServiceLine }) {
             step: t(`step.${topic}`),
             source: [`${group} ${code}`, ...remarks].join(' · '),
           });
+          return [words, ...remarks.map((remark) => t(`remark.${remarkOf(remark)}`, { code: remark }))].join(' ');
         })}
       />
       {rest !== 0 && (

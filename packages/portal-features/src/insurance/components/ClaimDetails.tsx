@@ -36,7 +36,6 @@ export function ClaimDetails({ claim, report, onGo }: ClaimDetailsProps) {
   const day = useDay();
   const { action } = report.nextStep;
   const replacedBy = report.replacedByClaimId;
-
   const step = replacedBy === null ? action : 'REPLACED';
   return (
     <Stack gap="x4">

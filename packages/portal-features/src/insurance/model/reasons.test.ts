@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import en from '../messages/en.json';
 import ar from '../messages/ar.json';
-import { isBilledToClient, topicOf } from './reasons.ts';
+import { isBilledToClient, remarkOf, topicOf } from './reasons.ts';
 import type { ReasonTopic } from './reasons.ts';
 
 describe('why a payer did not pay', () => {
@@ -30,6 +30,14 @@ describe('why a payer did not pay', () => {
   ])('[CALL-30] code %s of group %s is about %s; billed to the client: %s', (code, group, topic, billed) => {
     expect(topicOf(code)).toBe(topic);
     expect(isBilledToClient({ code, group })).toBe(billed);
+  });
+
+  test.each([
+    ['N290', 'N290'],
+    ['N382', 'N382'],
+    ['M999', 'other'],
+  ])('[CALL-30] remark %s has the words of %s', (code, words) => {
+    expect(remarkOf(code)).toBe(words);
   });
 
   test('[CALL-30] every code, an unknown one too, has words and a next step in both languages', () => {

@@ -62,3 +62,11 @@ const MAY_BE_CLIENTS: ReadonlySet<ReasonTopic> = new Set([
 export function isBilledToClient({ code, group }: { code: string; group: string }): boolean {
   return group === 'PR' && MAY_BE_CLIENTS.has(topicOf(code));
 }
+
+/** Remark codes (X12 RARC) that we have words for; any other is 'other', which names the code and asks the payer. */
+const REMARKS = ['N290', 'N382'] as const;
+
+/** What a remark says. */
+export function remarkOf(code: string): (typeof REMARKS)[number] | 'other' {
+  return REMARKS.find((remark) => remark === code) ?? 'other';
+}
