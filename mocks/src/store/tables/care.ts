@@ -41,6 +41,12 @@ const policy = v.object({
   sessionLimit: v.nullable(count),
   /** Procedures that need prior authorisation. */
   authorisationFor: v.array(procedureCode),
+  /** Whether the payer does not say what of the deductible is met. */
+  isDeductibleUnknown: v.optional(v.boolean()),
+  /** What the payer writes beside its answers. */
+  payerWords: v.optional(v.string()),
+  /** Another company that pays for mental health. */
+  carvedOutTo: v.optional(v.string()),
 });
 
 /** A provider's record of a client; the id is derived from both. */
