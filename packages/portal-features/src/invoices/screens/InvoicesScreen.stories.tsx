@@ -36,7 +36,6 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
-type Canvas = Pick<typeof screen, 'findByRole' | 'getByRole'>;
 
 const panelOf = async (name: RegExp) => within(await screen.findByRole('dialog', { name }, WAIT));
 
