@@ -19,6 +19,7 @@ export * from './coverage.ts';
 export * from './directory.ts';
 export * from './group-sessions.ts';
 export * from './invitations.ts';
+export * from './invoice-steps.ts';
 export * from './invoices.ts';
 export * from './journal.ts';
 export * from './measures.ts';

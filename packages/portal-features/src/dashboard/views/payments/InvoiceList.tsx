@@ -15,6 +15,7 @@ const TONES: Record<Invoice['status'], StatusTone> = {
   OPEN: 'waiting',
   PAID: 'success',
   VOID: 'neutral',
+  UNCOLLECTIBLE: 'neutral',
 };
 
 /** Invoices and receipts, the newest first, each with the way to its page. */
