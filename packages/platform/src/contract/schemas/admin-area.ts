@@ -237,6 +237,8 @@ export const platformRevenue = v.object({
   periods: v.array(extend(platformFigures, { startsOn: calendarDate })),
   byKind: v.array(extend(platformFigures, { kind: providerKind })),
   byCountry: v.array(extend(platformFigures, { country: countryCode })),
+  /** What providers are owed in all before the first day and after the last, added up from their own balances. */
+  balance: v.optional(v.object({ opening: money, closing: money })),
 });
 
 /** A provider's part of a period's revenue. */
