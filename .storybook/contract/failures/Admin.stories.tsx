@@ -3,6 +3,7 @@ import {
   changeManyUsers,
   decideCredentials,
   deleteView,
+  exportAuditEntries,
   exportUsers,
   getAdminOverview,
   getAdminProvider,
@@ -144,4 +145,8 @@ export const DeleteView = { ...failuresOf(deleteView), name: 'Says why the view 
 export const ListAuditEntries = {
   ...failuresOf(listAuditEntries),
   name: 'Says why the audit log could not be shown [ERROR-2]',
+};
+export const ExportAuditEntries = {
+  ...failuresOf(exportAuditEntries),
+  name: 'Says why the audit log could not be exported [ERROR-2]',
 };

@@ -1,5 +1,5 @@
 import type { MockHandler } from '../define-handler.ts';
-import { listAuditEntriesHandler } from './audit-log.ts';
+import { exportAuditEntriesHandler, listAuditEntriesHandler } from './audit-log.ts';
 import { listCredentialCasesHandler, decideCredentialsHandler } from './credentials.ts';
 import { getAdminOverviewHandler } from './overview.ts';
 import {
@@ -63,4 +63,5 @@ export const adminHandlers: readonly MockHandler[] = [
   listOrganizationsHandler,
   getAdminOverviewHandler,
   listAuditEntriesHandler,
+  exportAuditEntriesHandler,
 ];
