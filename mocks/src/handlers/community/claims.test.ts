@@ -73,7 +73,10 @@ test('the text as it was reported stays when its author changes it', async () =>
   await server.as(who.noah).call(contract.reportContent, {
     body: { target: { kind: 'POST', id: post.id }, reason: 'OTHER', words: 'Unkind.' },
   });
-  await layla.call(contract.updatePost, { params: { id: post.id }, body: { body: 'Other words.', version: post.version } });
+  await layla.call(contract.updatePost, {
+    params: { id: post.id },
+    body: { body: 'Other words.', version: post.version },
+  });
   const ingrid = server.as(who.ingrid);
   const { items } = await ingrid.call(contract.listModerationCases, { query: { source: ['REPORT'] } });
   const id = items.find(({ subject }) => subject.id === post.id)?.id ?? '';
@@ -86,7 +89,9 @@ test('the text as it was reported stays when its author changes it', async () =>
 test('a granted appeal also ends that its author could only read', async () => {
   const server = createTestServer();
   const reported = { kind: 'POST' as const, id: posts.layla };
-  await server.as(who.noah).call(contract.reportContent, { body: { target: reported, reason: 'OTHER', words: 'Unkind.' } });
+  await server.as(who.noah).call(contract.reportContent, {
+    body: { target: reported, reason: 'OTHER', words: 'Unkind.' },
+  });
   const amina = server.as(who.amina);
   const find = async (source: 'REPORT' | 'APPEAL') => {
     const { items } = await amina.call(contract.listModerationCases, { query: { source: [source] } });

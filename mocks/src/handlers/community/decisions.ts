@@ -14,12 +14,14 @@ import { memberId } from './find.ts';
 import { noteOf, moderatedCase } from './moderation.ts';
 
 /** The possible decisions on a case. */
-function actionsFor({ source, subject }: ModerationCaseRow): readonly DecisionAction[] {
+function actionsFor(tables: Tables, { id, source, subject }: ModerationCaseRow): readonly DecisionAction[] {
   if (source === 'JOIN_REQUEST' || source === 'APPEAL') return ['APPROVE', 'DISMISS'];
   // Words of crisis are never punished (CARE-1): they are shown with help beside them, or stay hidden from other members.
   if (source === 'CRISIS') return ['APPROVE', 'DISMISS'];
   if (source === 'LINK') return ['APPROVE', 'REMOVE', 'MUTE'];
-  return subject.kind === 'REVIEW' ? ['REMOVE', 'DISMISS'] : ['REMOVE', 'LOCK', 'MUTE', 'DISMISS'];
+  if (subject.kind === 'REVIEW') return ['REMOVE', 'DISMISS'];
+  const isAtRisk = tables.contentReports.all().some(({ caseId, reason }) => caseId === id && reason === 'AT_RISK');
+  return isAtRisk ? ['REMOVE', 'LOCK', 'DISMISS'] : ['REMOVE', 'LOCK', 'MUTE', 'DISMISS'];
 }
 
 type Context = HandlerContext<typeof decideModerationCase>;
@@ -33,7 +35,7 @@ function check({ tables, user, body }: Context, row: ModerationCaseRow, content:
   if (author === user.userId) throw forbidden('This is about you, so somebody else has to decide it.');
   if (row.source === 'APPEAL' && removalOf(tables, row)?.decidedBy.id === user.userId)
     throw forbidden('You took the decision that this appeal is against, so somebody else has to look at it.');
-  const allowed = actionsFor(row);
+  const allowed = actionsFor(tables, row);
   if (!allowed.includes(body.action)) throw invalid({ action: `Choose one of: ${allowed.join(', ')}.` });
   if (body.contentVersion !== undefined && content?.version !== null && content?.version !== body.contentVersion)
     throw new ApiFailure(409, 'CONTENT_CHANGED', 'Its author has changed the text since you read it. Read it again.');

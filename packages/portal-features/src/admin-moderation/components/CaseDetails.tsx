@@ -1,6 +1,7 @@
 import { KeyValueList, Stack, Status } from '@sakina/design-system';
 import type { ModerationCaseDetail } from '@sakina/platform/contract';
-import { Bulleted } from '../../shared/index.ts';
+import { useState } from 'react';
+import { Bulleted, FocusStop } from '../../shared/index.ts';
 import { Facts, usePlaceTime } from '../../shared/admin/index.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 import { CaseOwner } from './CaseOwner.tsx';
@@ -16,10 +17,13 @@ export function CaseDetails({ entry }: { entry: ModerationCaseDetail }) {
   const t = useAdminModerationText();
   const moment = usePlaceTime();
   const { age, due } = useCaseWords();
+  // What was done here last: its button is gone with it.
+  const [news, setNews] = useState<string | null>(null);
   const { source, priority, status, openedAt, reports, appealWords, appealedDecision, authorHistory } = entry;
   return (
     <Stack gap="x4">
-      {priority === 'URGENT' && <Danger entry={entry} />}
+      {news !== null && <FocusStop key={news}>{news}</FocusStop>}
+      {priority === 'URGENT' && <Danger entry={entry} onHandedOver={setNews} />}
       <Facts title={t('case.why')}>
         <KeyValueList
           items={[
@@ -78,7 +82,7 @@ export function CaseDetails({ entry }: { entry: ModerationCaseDetail }) {
       {entry.decision ? (
         <Statement entry={entry} decision={entry.decision} title={t('statement.title')} />
       ) : (
-        <Decide entry={entry} />
+        <Decide entry={entry} onDecided={setNews} />
       )}
       <Notes entry={entry} />
     </Stack>

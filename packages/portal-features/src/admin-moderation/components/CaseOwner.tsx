@@ -1,9 +1,10 @@
 import { Button, Inline, Stack, Text } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { ModerationCaseDetail } from '@sakina/platform/contract';
-import { useUser } from '@sakina/platform/react';
+import { useInvalidate, useUser } from '@sakina/platform/react';
 import { ErrorNotice } from '../../shared/index.ts';
 import { usePlaceTime } from '../../shared/admin/index.ts';
+import { changed } from '../api/changed.ts';
 import { useClaim } from '../api/use-claim.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 
@@ -12,6 +13,7 @@ export function CaseOwner({ entry: { id, owner = null } }: { entry: ModerationCa
   const t = useAdminModerationText();
   const user = useUser();
   const moment = usePlaceTime();
+  const invalidate = useInvalidate();
   const claim = useClaim();
   const isOwn = owner !== null && owner.id === user?.id;
 
@@ -21,7 +23,8 @@ export function CaseOwner({ entry: { id, owner = null } }: { entry: ModerationCa
         params: { id },
         body: { isClaimed: !isOwn, ...(owner !== null && !isOwn && { takenFrom: owner.id }) },
       })
-      .catch(() => undefined);
+      // Whose it is now is read again; the error is said below.
+      .catch(() => invalidate(...changed));
   }
   return (
     <Stack gap="x1">

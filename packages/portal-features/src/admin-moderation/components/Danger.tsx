@@ -7,8 +7,14 @@ import { useAdminModerationText } from '../messages/index.ts';
 
 const HandOverDialog = lazyPanel(() => import('./HandOverDialog.tsx').then((m) => m.HandOverDialog));
 
+export interface DangerProps {
+  entry: ModerationCaseDetail;
+  /** Called with what was done, in words. */
+  onHandedOver: (news: string) => void;
+}
+
 /** Somebody may be in danger: who is on call, and to hand it to them. It comes before everything else of the case. */
-export function Danger({ entry }: { entry: ModerationCaseDetail }) {
+export function Danger({ entry, onHandedOver }: DangerProps) {
   const t = useAdminModerationText();
   const moment = usePlaceTime();
   const [isOpen, setOpen] = useState(false);
@@ -25,7 +31,9 @@ export function Danger({ entry }: { entry: ModerationCaseDetail }) {
               <Button size="small" variant="primary" onPress={() => setOpen(true)}>
                 {t('danger.handOver')}
               </Button>
-              <Link href={`tel:${onCall.phone.replaceAll(' ', '')}`}>{t('danger.call', { name: onCall.displayName })}</Link>
+              <Link href={`tel:${onCall.phone.replaceAll(' ', '')}`}>
+                {t('danger.call', { name: onCall.displayName })}
+              </Link>
             </>
           )
         }
@@ -41,7 +49,14 @@ export function Danger({ entry }: { entry: ModerationCaseDetail }) {
             ? t('danger.body', { name: onCall.displayName, until: moment(onCall.until) })
             : t('danger.nobody')}
       </Banner>
-      {isOpen && onCall && <HandOverDialog id={entry.id} name={onCall.displayName} onClose={() => setOpen(false)} />}
+      {isOpen && onCall && (
+        <HandOverDialog
+          id={entry.id}
+          name={onCall.displayName}
+          onClose={() => setOpen(false)}
+          onHandedOver={onHandedOver}
+        />
+      )}
     </>
   );
 }

@@ -9,8 +9,14 @@ import { actionsOf, ownMatter, takesDown } from '../model/rules.ts';
 
 const DecideDialog = lazyPanel(() => import('./DecideDialog.tsx').then((m) => m.DecideDialog));
 
+export interface DecideProps {
+  entry: ModerationCaseDetail;
+  /** Called with the decision, in words. */
+  onDecided: (news: string) => void;
+}
+
 /** The decisions that fit a case; each opens its dialog. In somebody’s own matter it says why another has to decide. */
-export function Decide({ entry }: { entry: ModerationCaseDetail }) {
+export function Decide({ entry, onDecided }: DecideProps) {
   const t = useAdminModerationText();
   const user = useUser();
   const [action, setAction] = useState<DecisionAction | null>(null);
@@ -28,7 +34,9 @@ export function Decide({ entry }: { entry: ModerationCaseDetail }) {
           ))}
         </Inline>
       )}
-      {action && <DecideDialog entry={entry} action={action} onClose={() => setAction(null)} />}
+      {action && (
+        <DecideDialog entry={entry} action={action} onClose={() => setAction(null)} onDecided={onDecided} />
+      )}
     </Facts>
   );
 }

@@ -1,7 +1,9 @@
 import { Banner, Dialog, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { DecisionAction, ModerationCaseDetail, RemovalReason } from '@sakina/platform/contract';
+import { useInvalidate } from '@sakina/platform/react';
 import { ErrorNotice } from '../../shared/index.ts';
+import { changed } from '../api/changed.ts';
 import { useDecide } from '../api/use-decide.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 import { DecideForm } from './DecideForm.tsx';
@@ -11,17 +13,25 @@ export interface DecideDialogProps {
   entry: ModerationCaseDetail;
   action: DecisionAction;
   onClose: () => void;
+  /** Called with the decision, in words. */
+  onDecided: (news: string) => void;
 }
 
 /** Decides a case: what follows, why, and the notice as its author will read it, before anything is sent. */
-export function DecideDialog({ entry, action, onClose }: DecideDialogProps) {
+export function DecideDialog({ entry, action, onClose, onDecided }: DecideDialogProps) {
   const t = useAdminModerationText();
   const toast = useToast();
+  const invalidate = useInvalidate();
   const decide = useDecide();
   const { error } = decide;
   const task = entry.source === 'CRISIS' && action === 'DISMISS' ? 'HOLD' : action;
   const refused = (['ALREADY_DECIDED', 'CONTENT_CHANGED'] as const).find((code) => isApiError(error, code));
 
+  // What was refused is read again once the words are let go of: before, they would go with the case.
+  function close() {
+    onClose();
+    if (refused) void invalidate(...changed);
+  }
   async function send({ reason, guideline, muteDays, words, note }: DecisionValues) {
     try {
       await decide.run({
@@ -38,17 +48,18 @@ export function DecideDialog({ entry, action, onClose }: DecideDialogProps) {
       });
       toast({ tone: 'success', title: t(`decided.${task}`) });
       onClose();
+      onDecided(t(`decided.${task}`));
     } catch {
       // The error is shown in the form.
     }
   }
   return (
-    <Dialog isOpen onOpenChange={onClose} title={t(`decide.${task}.title`)} isDismissable={false}>
+    <Dialog isOpen onOpenChange={close} title={t(`decide.${task}.title`)} isDismissable={false}>
       <DecideForm
         entry={entry}
         action={action}
         onSend={send}
-        onClose={onClose}
+        onClose={close}
         problem={
           refused ? (
             <Banner tone="warning" urgency="assertive" title={t(`refused.${refused}`)}>

@@ -1,7 +1,17 @@
-import { Button, Form, FormActions, NumberField, Select, Stack, SubmitButton, Text, TextArea } from '@sakina/design-system';
+import {
+  Button,
+  Form,
+  FormActions,
+  NumberField,
+  Select,
+  Stack,
+  SubmitButton,
+  Text,
+  TextArea,
+} from '@sakina/design-system';
 import { communityLimits, removalReason } from '@sakina/platform/contract';
 import type { DecisionAction, ModerationCaseDetail, RemovalReason } from '@sakina/platform/contract';
-import { useClock, useUser } from '@sakina/platform/react';
+import { useClock } from '@sakina/platform/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Bulleted } from '../../shared/index.ts';
@@ -33,7 +43,6 @@ const NOTHING: DecisionValues = { reason: '', guideline: '', muteDays: null, wor
 export function DecideForm({ entry, action, onSend, onClose, problem }: DecideFormProps) {
   const t = useAdminModerationText();
   const clock = useClock();
-  const user = useUser();
   const [values, setValues] = useState(NOTHING);
   const [isChecked, setChecked] = useState(false);
   const { reason, guideline, muteDays, words, note } = values;
@@ -130,8 +139,8 @@ export function DecideForm({ entry, action, onSend, onClose, problem }: DecideFo
             reason: reason === '' ? null : (reason as RemovalReason),
             words: words.trim() || null,
             muteDays: action === 'MUTE' ? muteDays : null,
-            guideline: guideline === '' ? null : { number: Number(guideline), text: rules[Number(guideline) - 1] ?? '' },
-            decidedBy: { id: (user?.id ?? '') as never, displayName: '' },
+            guideline:
+              guideline === '' ? null : { number: Number(guideline), text: rules[Number(guideline) - 1] ?? '' },
             decidedAt: new Date(clock.now()).toISOString(),
           }}
         />

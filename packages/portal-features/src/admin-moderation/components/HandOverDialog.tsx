@@ -1,6 +1,8 @@
 import { Banner, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
+import { useInvalidate } from '@sakina/platform/react';
 import { ReasonDialog } from '../../shared/admin/index.ts';
+import { changed } from '../api/changed.ts';
 import { useHandOver } from '../api/use-hand-over.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 
@@ -9,17 +11,24 @@ export interface HandOverDialogProps {
   /** Who is on call. */
   name: string;
   onClose: () => void;
+  /** Called with what was done, in words. */
+  onHandedOver: (news: string) => void;
 }
 
 /** Hands somebody’s safety to whoever is on call, with what they have to know. */
-export function HandOverDialog({ id, name, onClose }: HandOverDialogProps) {
+export function HandOverDialog({ id, name, onClose, onHandedOver }: HandOverDialogProps) {
   const t = useAdminModerationText();
   const toast = useToast();
+  const invalidate = useInvalidate();
   const handOver = useHandOver();
+  const isAlready = isApiError(handOver.error, 'ALREADY_HANDED_OVER');
   return (
     <ReasonDialog
       isOpen
-      onClose={onClose}
+      onClose={() => {
+        onClose();
+        if (isAlready) void invalidate(...changed);
+      }}
       title={t('handOver.title', { name })}
       effects={[t('handOver.told', { name }), t('handOver.open'), t('handOver.author')]}
       reasonLabel={t('handOver.note')}
@@ -28,7 +37,7 @@ export function HandOverDialog({ id, name, onClose }: HandOverDialogProps) {
       tone="primary"
       error={handOver.error}
       problem={
-        isApiError(handOver.error, 'ALREADY_HANDED_OVER') && (
+        isAlready && (
           <Banner tone="warning" urgency="assertive" title={t('handOver.already')}>
             {t('handOver.already.body')}
           </Banner>
@@ -38,6 +47,7 @@ export function HandOverDialog({ id, name, onClose }: HandOverDialogProps) {
         await handOver.run({ params: { id }, body: { note } });
         toast({ tone: 'success', title: t('handOver.done', { name }) });
         onClose();
+        onHandedOver(t('handOver.done', { name }));
       }}
     />
   );

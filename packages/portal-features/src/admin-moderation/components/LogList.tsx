@@ -1,11 +1,13 @@
 import { DataTable, EmptyState } from '@sakina/design-system';
 import type { DataColumn, DataTableState } from '@sakina/design-system';
+import { useMemo } from 'react';
 import { ReadFailure, usePlaceTime } from '../../shared/admin/index.ts';
 import { useLog } from '../api/use-log.ts';
 import type { LogRow } from '../api/use-log.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 import { logShapes } from '../model/columns.ts';
 import { useCaseWords } from './use-words.ts';
+import { useWholeList } from './use-whole-list.ts';
 
 export interface LogListProps {
   state: DataTableState;
@@ -18,19 +20,25 @@ export function LogList({ state, onStateChange, onOpen }: LogListProps) {
   const t = useAdminModerationText();
   const moment = usePlaceTime();
   const { what } = useCaseWords();
-  const { read, rows, server } = useLog();
-  const shown: Partial<Record<string, Partial<DataColumn<LogRow>>>> = {
-    what: { cell: (row) => <bdi>{what(row)}</bdi> },
-    action: { format: (row) => t(`decided.${row.decision.action}`) },
-    reason: { format: ({ decision: { reason } }) => (reason === null ? t('none') : t(`reason.${reason}`)) },
-    by: { cell: (row) => <bdi>{row.decision.decidedBy.displayName}</bdi> },
-    at: { format: (row) => moment(row.decision.decidedAt) },
-  };
-  const columns = logShapes.map((shape) => ({
-    ...shape,
-    ...shown[shape.id],
-    header: t(`column.${shape.id as 'what'}`),
-  }));
+  const list = useLog();
+  const { read, rows } = list;
+  const whole = useWholeList(list, state.search);
+  const columns = useMemo(() => {
+    const shown: Partial<Record<string, Partial<DataColumn<LogRow>>>> = {
+      what: { format: what },
+      action: { format: (row) => t(`decided.${row.decision.action}`) },
+      reason: { format: ({ decision: { reason } }) => (reason === null ? t('none') : t(`reason.${reason}`)) },
+      by: { format: (row) => row.decision.decidedBy.displayName },
+      at: { format: (row) => moment(row.decision.decidedAt) },
+    };
+    return logShapes.map((shape) => ({
+      ...shape,
+      ...shown[shape.id],
+      header: t(`column.${shape.id as 'what'}`),
+    }));
+    // `moment` follows from the zone, which stands still.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [t, what]);
   return (
     <ReadFailure read={read}>
       <DataTable
@@ -41,7 +49,7 @@ export function LogList({ state, onStateChange, onOpen }: LogListProps) {
         rowLabel={what}
         state={state}
         onStateChange={onStateChange}
-        server={server}
+        {...whole}
         isLoading={read.isLoading}
         onRowAction={({ id }) => onOpen(id)}
         empty={<EmptyState title={t('decided.empty.title')}>{t('decided.empty.body')}</EmptyState>}

@@ -2,11 +2,13 @@ import { DataTable, EmptyState, Status } from '@sakina/design-system';
 import type { DataColumn, DataTableState } from '@sakina/design-system';
 import { caseSource } from '@sakina/platform/contract';
 import type { ModerationCase } from '@sakina/platform/contract';
+import { useMemo } from 'react';
 import { ReadFailure } from '../../shared/admin/index.ts';
 import type { useCases } from '../api/use-cases.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 import { caseShapes } from '../model/columns.ts';
 import { useCaseWords } from './use-words.ts';
+import { useWholeList } from './use-whole-list.ts';
 
 export interface QueueListProps {
   state: DataTableState;
@@ -16,38 +18,45 @@ export interface QueueListProps {
 }
 
 /** What waits for moderators, danger first, without a word of what was written. */
-export function QueueList({ list: { read, rows, server }, state, onStateChange, onOpen }: QueueListProps) {
+export function QueueList({ list, state, onStateChange, onOpen }: QueueListProps) {
   const t = useAdminModerationText();
-  const { what, age, due, isLate, reasons } = useCaseWords();
-  const shown: Partial<Record<string, Partial<DataColumn<ModerationCase>>>> = {
-    what: { cell: (row) => <bdi>{what(row)}</bdi> },
-    priority: {
-      cell: (row) => (
-        <Status size="small" tone={row.priority === 'URGENT' ? 'danger' : 'neutral'}>
-          {t(`priority.${row.priority}`)}
-        </Status>
-      ),
-    },
-    source: {
-      format: (row) => t(`source.${row.source}`),
-      options: caseSource.options.map((id) => ({ id, label: t(`source.${id}`) })),
-    },
-    reasons: { format: (row) => reasons(row) || t('none') },
-    age: { format: (row) => age(row) },
-    due: {
-      cell: (row) => (
-        <Status size="small" tone={isLate(row) ? 'danger' : 'waiting'}>
-          {due(row)}
-        </Status>
-      ),
-    },
-    owner: { cell: (row) => <bdi>{row.owner?.displayName ?? t('owner.nobody')}</bdi> },
-  };
-  const columns = caseShapes.map((shape) => ({
-    ...shape,
-    ...shown[shape.id],
-    header: t(`column.${shape.id as 'what'}`),
-  }));
+  const { read, rows } = list;
+  const whole = useWholeList(list, state.search);
+  const words = useCaseWords();
+  const columns = useMemo(() => {
+    const { what, age, due, isLate, reasons } = words;
+    const shown: Partial<Record<string, Partial<DataColumn<ModerationCase>>>> = {
+      what: { format: what },
+      priority: {
+        format: (row) => t(`priority.${row.priority}`),
+        cell: (row) => (
+          <Status size="small" tone={row.priority === 'URGENT' ? 'danger' : 'neutral'}>
+            {t(`priority.${row.priority}`)}
+          </Status>
+        ),
+      },
+      source: {
+        format: (row) => t(`source.${row.source}`),
+        options: caseSource.options.map((id) => ({ id, label: t(`source.${id}`) })),
+      },
+      reasons: { format: (row) => reasons(row) || t('none') },
+      age: { format: (row) => age(row) },
+      due: {
+        format: due,
+        cell: (row) => (
+          <Status size="small" tone={isLate(row) ? 'danger' : 'waiting'}>
+            {due(row)}
+          </Status>
+        ),
+      },
+      owner: { format: (row) => row.owner?.displayName ?? t('owner.nobody') },
+    };
+    return caseShapes.map((shape) => ({
+      ...shape,
+      ...shown[shape.id],
+      header: t(`column.${shape.id as 'what'}`),
+    }));
+  }, [t, words]);
   return (
     <ReadFailure read={read}>
       <DataTable
@@ -55,10 +64,10 @@ export function QueueList({ list: { read, rows, server }, state, onStateChange, 
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
-        rowLabel={what}
+        rowLabel={words.what}
         state={state}
         onStateChange={onStateChange}
-        server={server}
+        {...whole}
         isLoading={read.isLoading}
         onRowAction={({ id }) => onOpen(id)}
         empty={<EmptyState title={t('queue.empty.title')}>{t('queue.empty.body')}</EmptyState>}

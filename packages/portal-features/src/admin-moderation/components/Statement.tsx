@@ -6,7 +6,8 @@ import { takesDown } from '../model/rules.ts';
 
 export interface StatementProps {
   entry: ModerationCaseDetail;
-  decision: ModerationDecision;
+  /** As it was taken, or without its moderator while it is being written. */
+  decision: Omit<ModerationDecision, 'decidedBy'> & Partial<Pick<ModerationDecision, 'decidedBy'>>;
   title: string;
 }
 
@@ -30,7 +31,9 @@ export function Statement({ entry, decision, title }: StatementProps) {
                 {
                   term: t('statement.duration'),
                   value:
-                    muteDays === null ? t('statement.duration.open') : t('statement.duration.days', { count: muteDays }),
+                    muteDays === null
+                      ? t('statement.duration.open')
+                      : t('statement.duration.days', { count: muteDays }),
                 },
               ]
             : []),
@@ -48,9 +51,7 @@ export function Statement({ entry, decision, title }: StatementProps) {
               ]),
           ...(words === null ? [] : [{ term: t('statement.words'), value: <bdi>{words}</bdi> }]),
           ...(isTakenDown ? [{ term: t('statement.redress'), value: t('statement.redress.value') }] : []),
-          ...(decidedBy.displayName === ''
-            ? []
-            : [{ term: t('statement.by'), value: <bdi>{decidedBy.displayName}</bdi> }]),
+          ...(decidedBy ? [{ term: t('statement.by'), value: <bdi>{decidedBy.displayName}</bdi> }] : []),
         ]}
       />
     </Facts>

@@ -17,15 +17,18 @@ test.each<[CaseSource, 'URGENT' | 'NORMAL', number]>([
 });
 
 test('nothing of a crisis can be removed, and nobody is muted for it [CARE-1]', () => {
-  expect(actionsOf({ source: 'CRISIS', subject: post }).some(takesDown)).toBe(false);
-  expect(actionsOf({ source: 'REPORT', subject: post })).toContain('MUTE');
-  expect(actionsOf({ source: 'APPEAL', subject: post })).toEqual(['APPROVE', 'DISMISS']);
+  expect(actionsOf({ source: 'CRISIS', subject: post, reports: [] }).some(takesDown)).toBe(false);
+  expect(actionsOf({ source: 'REPORT', subject: post, reports: [] })).toContain('MUTE');
+  const atRisk = { reason: 'AT_RISK', words: null, createdAt: '2026-11-24T00:00:00Z' } as const;
+  expect(actionsOf({ source: 'REPORT', subject: post, reports: [atRisk] })).not.toContain('MUTE');
+  expect(actionsOf({ source: 'APPEAL', subject: post, reports: [] })).toEqual(['APPROVE', 'DISMISS']);
 });
 
 test('nobody decides about themselves, or about their own decision', () => {
   const by = (id: string) => ({ decidedBy: { id, displayName: 'A' } }) as never;
   expect(ownMatter({ author: null, appealedDecision: by('usr-1') }, 'usr-1')).toBe('decided');
-  expect(ownMatter({ author: { id: 'usr-1' as never, displayName: 'A' }, appealedDecision: null }, 'usr-1')).toBe('author');
+  const author = { id: 'usr-1' as never, displayName: 'A' };
+  expect(ownMatter({ author, appealedDecision: null }, 'usr-1')).toBe('author');
   expect(ownMatter({ author: null, appealedDecision: by('usr-2') }, 'usr-1')).toBeNull();
 });
 

@@ -12,15 +12,26 @@ const DUE_AFTER: Readonly<Record<CaseSource, number>> = {
 };
 
 /** When a case has to be decided, in epoch milliseconds; where somebody may be in danger, as soon as a word of crisis. */
-export function dueAt({ source, priority, openedAt }: Pick<ModerationCase, 'source' | 'priority' | 'openedAt'>): number {
+export function dueAt({
+  source,
+  priority,
+  openedAt,
+}: Pick<ModerationCase, 'source' | 'priority' | 'openedAt'>): number {
   return Date.parse(openedAt) + (priority === 'URGENT' ? DUE_AFTER.CRISIS : DUE_AFTER[source]);
 }
 
 /** What can be decided. Words of crisis are never punished (CARE-1, ADM-86): nothing of them is removed and nobody muted. */
-export function actionsOf({ source, subject }: Pick<ModerationCase, 'source' | 'subject'>): readonly DecisionAction[] {
+export function actionsOf({
+  source,
+  subject,
+  reports,
+}: Pick<ModerationCase, 'source' | 'subject' | 'reports'>): readonly DecisionAction[] {
   if (source === 'JOIN_REQUEST' || source === 'APPEAL' || source === 'CRISIS') return ['APPROVE', 'DISMISS'];
   if (source === 'LINK') return ['APPROVE', 'REMOVE', 'MUTE'];
-  return subject.kind === 'REVIEW' ? ['DISMISS', 'REMOVE'] : ['DISMISS', 'REMOVE', 'LOCK', 'MUTE'];
+  if (subject.kind === 'REVIEW') return ['DISMISS', 'REMOVE'];
+  // Who may be at risk is not shut out of the place where they write.
+  const isAtRisk = reports.some(({ reason }) => reason === 'AT_RISK');
+  return isAtRisk ? ['DISMISS', 'REMOVE', 'LOCK'] : ['DISMISS', 'REMOVE', 'LOCK', 'MUTE'];
 }
 
 /** Whether the decision takes something away, and so needs a reason and a statement of it. */

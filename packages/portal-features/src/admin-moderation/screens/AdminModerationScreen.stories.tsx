@@ -84,10 +84,27 @@ export const Crisis: Story = {
     await expect(within(sheet).queryByRole('button', { name: /Remove/ })).not.toBeInTheDocument();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Hand over' }));
     const dialog = await screen.findByRole('dialog', { name: 'Hand this to Grace Okafor?' });
-    await userEvent.type(within(dialog).getByRole('textbox', { name: /What they have to know/ }), 'She writes of tonight.');
+    const note = within(dialog).getByRole('textbox', { name: /What they have to know/ });
+    await userEvent.type(note, 'She writes of tonight.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Hand over' }));
     await expect(await within(sheet).findByText(/Ingrid Solheim handed it to Grace Okafor/)).toBeVisible();
     await expect(within(sheet).getByRole('button', { name: 'Keep hidden' })).toBeVisible();
+  },
+};
+
+export const Appeal: Story = {
+  name: 'A granted appeal says that it undoes all of the decision, and ends the mute with it',
+  args: { address: address('case=mod-s4q1w8pc') },
+  play: async ({ canvas }) => {
+    const sheet = await canvas.findByRole('region', { name: /^Post, / });
+    await expect(await within(sheet).findByText(/this decision of Imam Yusuf Demir/)).toBeVisible();
+    await expect(within(sheet).getByText(/Can only read until/)).toBeVisible();
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Allow' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Allow it?' });
+    await expect(within(dialog).getByText(/a mute that came with its removal ends/)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Allow' }));
+    await expect(await within(sheet).findByRole('region', { name: 'Statement of reasons' })).toBeVisible();
+    await expect(within(sheet).queryByText(/Can only read until/)).not.toBeInTheDocument();
   },
 };
 
@@ -141,6 +158,17 @@ export const Decided: Story = {
     const grid = await canvas.findByRole('grid', { name: 'Decided' });
     await expect(await within(grid).findAllByText('Imam Yusuf Demir')).not.toHaveLength(0);
     await expect(within(grid).getAllByText('Thread closed')).not.toHaveLength(0);
+  },
+};
+
+export const Finds: Story = {
+  name: 'Words typed into the search leave the cases that say them, and stay out of the address [SEC-8]',
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('row', { name: /Words of crisis/ });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search in To decide' }), 'harassment');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Words of crisis/ })).not.toBeInTheDocument());
+    await expect(canvas.getByRole('row', { name: /Harassment/ })).toBeVisible();
+    await expect(JSON.stringify((args.onAddressChange as ReturnType<typeof fn>).mock.calls)).not.toMatch(/harassment/);
   },
 };
 
@@ -198,7 +226,10 @@ export const LongText: Story = {
             caseId: 'mod-long',
             source: 'REPORT',
             subject: { kind: 'REPLY', id: 'rpl-long' as never },
-            circle: { id: 'crc-long' as never, name: 'Donaudampfschifffahrtsgesellschaftskapitänswitwen und ihre Angehörigen' },
+            circle: {
+              id: 'crc-long' as never,
+              name: 'Donaudampfschifffahrtsgesellschaftskapitänswitwen und ihre Angehörigen',
+            },
             excerpt: '',
             decision: {
               action: 'REMOVE',
