@@ -1,5 +1,6 @@
 import {
   cancelAdminSession,
+  cancelManySessions,
   changeManyUsers,
   decideCredentials,
   deleteView,
@@ -32,6 +33,7 @@ import {
   suspendUser,
   updatePlatformSettings,
   updateView,
+  previewSessionCancel,
 } from '@sakina/platform/contract';
 import type { Meta } from '@storybook/react-vite';
 import { failuresOf } from '../failures-of.tsx';
@@ -94,6 +96,14 @@ export const GetAdminSession = {
 export const CancelAdminSession = {
   ...failuresOf(cancelAdminSession),
   name: 'Says why the session could not be called off for its people [ERROR-2]',
+};
+export const PreviewSessionCancel = {
+  ...failuresOf(previewSessionCancel),
+  name: 'Says why it could not be told which sessions would be called off [ERROR-2]',
+};
+export const CancelManySessions = {
+  ...failuresOf(cancelManySessions),
+  name: 'Says why the sessions could not be called off together [ERROR-2]',
 };
 export const GetPlatformSettings = {
   ...failuresOf(getPlatformSettings),

@@ -14,6 +14,7 @@ import {
   listProviderRevenueHandler,
   listAdminRefundsHandler,
 } from './revenue.ts';
+import { cancelManySessionsHandler, previewSessionCancelHandler } from './session-sets.ts';
 import { cancelAdminSessionHandler, listAdminSessionsHandler, getAdminSessionHandler } from './sessions.ts';
 import { listOrganizationsHandler, getPlatformSettingsHandler, updatePlatformSettingsHandler } from './settings.ts';
 import {
@@ -58,6 +59,8 @@ export const adminHandlers: readonly MockHandler[] = [
   listAdminSessionsHandler,
   getAdminSessionHandler,
   cancelAdminSessionHandler,
+  previewSessionCancelHandler,
+  cancelManySessionsHandler,
   getPlatformSettingsHandler,
   updatePlatformSettingsHandler,
   listOrganizationsHandler,

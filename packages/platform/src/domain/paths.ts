@@ -60,6 +60,7 @@ export const patterns = {
   adminRevenue: '/admin/revenue',
   adminSessions: '/admin/sessions',
   adminSettings: '/admin/settings',
+  adminModeration: '/admin/moderation',
   provider: '/provider',
   providerPortal: '/provider/portal',
   startSession: '/provider/start-session',

@@ -22,6 +22,7 @@ test('what is due first stands first, whatever its kind, and a list counts only 
     ['b', 1],
     ['CREDENTIALS', 1],
   ]);
+  expect(duties.find(({ id }) => id === 'MODERATION')?.href).toBe('/admin/moderation');
 });
 
 test.each([

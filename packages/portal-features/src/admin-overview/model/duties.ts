@@ -33,7 +33,7 @@ const placeOf: Readonly<Record<AdminTask['kind'], string | null>> = {
   CREDENTIALS: paths.adminProviders({ 'f.source': 'PROVIDER' }),
   APPLICATIONS: paths.adminProviders({ 'f.source': 'APPLICATION' }),
   FAILED_PAYOUTS: paths.adminRevenue(),
-  MODERATION: null,
+  MODERATION: paths.adminModeration(),
   CALENDAR_SYNC: null,
 };
 

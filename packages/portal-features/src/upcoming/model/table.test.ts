@@ -41,6 +41,7 @@ const working: string[] = [
   patterns.admin,
   patterns.adminUsers,
   patterns.adminProviders,
+  patterns.adminModeration,
   patterns.typography,
   patterns.privacy,
   patterns.terms,

@@ -1,0 +1,20 @@
+import type { ServerRows } from '@sakina/design-system';
+import { useEffect, useEffectEvent } from 'react';
+import type { CursorRows } from '../../shared/admin/index.ts';
+
+/**
+ * The server searches no cases, so the table does, once every row is here: words that are typed load the rest of the list.
+ * @returns What a DataTable is given: `server` only while rows are missing.
+ */
+export function useWholeList<Row>(
+  { server }: Pick<CursorRows<Row>, 'server'>,
+  search: string,
+): { server?: Pick<ServerRows, keyof CursorRows<Row>['server']> } {
+  const { hasMore, isLoadingMore, hasFailed } = server;
+  const isMissing = search.trim() !== '' && hasMore && !isLoadingMore && !hasFailed;
+  const more = useEffectEvent(() => server.onLoadMore());
+  useEffect(() => {
+    if (isMissing) more();
+  }, [isMissing]);
+  return hasMore ? { server } : {};
+}
