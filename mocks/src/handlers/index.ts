@@ -28,6 +28,19 @@ import {
   stopRecordingHandler,
   getTranscriptHandler,
 } from './recordings.ts';
+import {
+  answerRecordingConsentHandler,
+  listRecordingConsentsHandler,
+  withdrawRecordingConsentHandler,
+} from './recording-consents.ts';
+import { listRoomChatHandler, sendRoomChatHandler } from './room-chat.ts';
+import {
+  admitParticipantHandler,
+  lockRoomHandler,
+  refuseParticipantHandler,
+  removeParticipantHandler,
+  sendBackParticipantHandler,
+} from './room-people.ts';
 import { getRoomHandler, updateParticipantHandler, enterRoomHandler } from './rooms.ts';
 import {
   createSessionNoteHandler,
@@ -70,6 +83,16 @@ export const mockHandlers: readonly MockHandler[] = [
   getRoomHandler,
   enterRoomHandler,
   updateParticipantHandler,
+  admitParticipantHandler,
+  refuseParticipantHandler,
+  sendBackParticipantHandler,
+  removeParticipantHandler,
+  lockRoomHandler,
+  listRecordingConsentsHandler,
+  answerRecordingConsentHandler,
+  withdrawRecordingConsentHandler,
+  listRoomChatHandler,
+  sendRoomChatHandler,
   refreshTokensHandler,
   logPortalSwitchHandler,
   ...bookingHandlers,

@@ -1,11 +1,14 @@
 import { iso } from '../clock.ts';
 import type { AppointmentRow, ParticipantRow, SessionRow } from '../store/rows.ts';
+import { consentOf } from './recording-consent.ts';
 
 /** A session without participants. */
 export function emptySession(appointmentId: string): SessionRow {
   return {
     id: appointmentId,
     participants: [],
+    isLocked: false,
+    chat: [],
     recording: {
       status: 'NONE',
       startedAt: null,
@@ -28,15 +31,6 @@ export function isOver(appointment: AppointmentRow): boolean {
   return appointment.status === 'COMPLETED' || appointment.status === 'CANCELLED' || appointment.status === 'NO_SHOW';
 }
 
-/** Waiting until the provider joins, open while they are present or the session runs, ended after it. */
-export function roomState(appointment: AppointmentRow, session: SessionRow): 'WAITING' | 'OPEN' | 'ENDED' {
-  if (isOver(appointment)) return 'ENDED';
-  const isProviderHere = session.participants.some(
-    (entry) => entry.role === 'PROVIDER' && entry.presence === 'PRESENT',
-  );
-  return appointment.status === 'IN_PROGRESS' || isProviderHere ? 'OPEN' : 'WAITING';
-}
-
 /** Adds or replaces a participant. */
 export function withParticipant(session: SessionRow, participant: ParticipantRow): SessionRow {
   const others = session.participants.filter((entry) => entry.id !== participant.id);
@@ -48,22 +42,10 @@ export function withParticipant(session: SessionRow, participant: ParticipantRow
   };
 }
 
-/** Admits all waiting participants once the room is open. */
-export function admitWaiting(session: SessionRow): SessionRow {
-  return {
-    ...session,
-    participants: session.participants.map((entry) =>
-      entry.presence === 'WAITING' ? { ...entry, presence: 'PRESENT' as const } : entry,
-    ),
-  };
-}
-
 /** Whether everyone present has consented to be recorded, and at least one person besides the provider is present. */
 function allConsented(session: SessionRow): boolean {
   const present = session.participants.filter((entry) => entry.presence === 'PRESENT');
-  return (
-    present.some((entry) => entry.role !== 'PROVIDER') && present.every((entry) => entry.recordingConsent === true)
-  );
+  return present.some((entry) => entry.role !== 'PROVIDER') && present.every((entry) => consentOf(entry) === true);
 }
 
 /** Starts capturing when everyone has consented, and pauses when a participant without consent joins (CARE-10). */
@@ -124,23 +106,25 @@ export function billingMinutes(startedAt: string, stoppedAt: string): number {
   return Math.max(0, Math.floor((Date.parse(stoppedAt) - Date.parse(startedAt)) / 60_000));
 }
 
-/** Everyone but the provider who has been in the room, not only in front of it. */
-function cameIn(session: SessionRow): readonly ParticipantRow[] {
-  return session.participants.filter((entry) => entry.role !== 'PROVIDER' && entry.presence !== 'WAITING');
+/** When each person but the provider was let in; people who only waited in front of the room do not count. */
+function arrivalsOf(session: SessionRow): readonly number[] {
+  return session.participants
+    .filter((entry) => entry.role !== 'PROVIDER')
+    .flatMap(({ admittedAt }) => (admittedAt === null ? [] : [Date.parse(admittedAt)]));
 }
 
 /** Whether anyone but the provider has been in the room. */
 export function wasAttended(session: SessionRow | undefined): boolean {
-  return session !== undefined && cameIn(session).length > 0;
+  return session !== undefined && arrivalsOf(session).length > 0;
 }
 
 /**
- * The billed minutes of a session: the whole minutes of both present, from the arrival of the client on (SESSION-2). A session
+ * The billed minutes of a session: the whole minutes of both present, from the moment on at which the client was let in (SESSION-2). A session
  * that the provider says took place outside the room counts from the start of its timer.
  */
 export function billedMinutes(session: SessionRow, stoppedAt: string): number {
   if (session.billing === null) return 0;
-  const arrivals = cameIn(session).map((entry) => Date.parse(entry.joinedAt));
+  const arrivals = arrivalsOf(session);
   const from = Math.max(Date.parse(session.billing.startedAt), arrivals.length === 0 ? 0 : Math.min(...arrivals));
   return billingMinutes(new Date(from).toISOString(), stoppedAt);
 }

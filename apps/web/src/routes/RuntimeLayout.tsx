@@ -32,10 +32,10 @@ export function RuntimeLayout() {
       </SharedFrame>
     );
   if (!services) return null;
-  const { client, realtime, portals } = services;
+  const { client, realtime, connectRoom, portals } = services;
   return (
     <DataProvider client={client} cacheKey={userId}>
-      <RealtimeProvider realtime={realtime}>
+      <RealtimeProvider realtime={realtime} connectRoom={connectRoom}>
         <ActivePortal store={portals}>
           <ToastProvider>
             <CardEntryProvider load={loadCardEntry}>

@@ -1,8 +1,8 @@
 import { createClient } from '@sakina/platform/client';
 import type { Client } from '@sakina/platform/client';
 import type { Config } from '@sakina/platform/config';
-import { createRealtime } from '@sakina/platform/realtime';
-import type { Realtime } from '@sakina/platform/realtime';
+import { createRealtime, createRoomChannel } from '@sakina/platform/realtime';
+import type { Realtime, RoomPlace } from '@sakina/platform/realtime';
 import type { Session } from '@sakina/platform/auth';
 import { paths } from '@sakina/platform/domain';
 import { session as tabSession } from '../session/session.ts';
@@ -15,6 +15,8 @@ import { loadRuntime } from '../session/config.ts';
 export interface Services {
   readonly client: Client;
   readonly realtime: Realtime;
+  /** Makes the channel of a session room. */
+  readonly connectRoom: (place: RoomPlace) => Realtime;
   readonly portals: PortalStore;
 }
 
@@ -41,5 +43,6 @@ function createServices(config: Config, session: Session): Services {
   const realtime = createRealtime({ base: config.realtimeBase, token: () => getAccessToken()?.accessToken ?? null });
   // Abort the requests of the previous user.
   session.onEnd(() => client.abortAll());
-  return { client, realtime, portals: createTabPortals(client, realtime, session) };
+  const connectRoom = (place: RoomPlace) => createRoomChannel(place, { base: config.realtimeBase });
+  return { client, realtime, connectRoom, portals: createTabPortals(client, realtime, session) };
 }

@@ -32,6 +32,7 @@ export * from './schemas/provider.ts';
 export * from './schemas/provider-account.ts';
 export * from './schemas/report.ts';
 export * from './schemas/review.ts';
+export * from './schemas/room.ts';
 export * from './schemas/safety-alert.ts';
 export * from './schemas/session.ts';
 export * from './schemas/step.ts';

@@ -30,3 +30,10 @@ export function JoinRoomPage() {
     <JoinRoomScreen roomName={roomName} onLeave={() => void navigate(user ? paths.dashboard() : paths.landing())} />
   );
 }
+
+/** A room by the name in its address, for somebody signed in: a call of two, or a group (ROUTE-25). */
+export function RoomPage() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  return <JoinRoomScreen roomName={params.get('room') ?? ''} onLeave={() => void navigate(paths.dashboard())} />;
+}

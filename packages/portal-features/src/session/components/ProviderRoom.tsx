@@ -12,6 +12,7 @@ import { useSessionText } from '../messages/index.ts';
 import type { EndAnswer } from '../model/end-session.ts';
 import { self, wasAttended } from '../model/room.ts';
 import { failedStep } from '../model/steps.ts';
+import { AdmissionPanel } from './AdmissionPanel.tsx';
 import { BillingTimer } from './BillingTimer.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
@@ -20,6 +21,7 @@ import { Ground } from './Ground.tsx';
 import { footStyle, headStyle, panelsStyle } from './ProviderRoom.styles.ts';
 import { RecordAgain } from './RecordAgain.tsx';
 import { RecordingIndicator } from './RecordingIndicator.tsx';
+import { RoomChat } from './RoomChat.tsx';
 import { RoomPeople } from './RoomPeople.tsx';
 
 export interface ProviderRoomProps {
@@ -40,13 +42,13 @@ const Foot = styled.div`${footStyle}`;
 export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderRoomProps) {
   const t = useSessionText();
   const { roomName, client } = appointment;
-  const live = useRoom(roomName, null);
   useKeepsSession(true);
   const { run: enterRoom, isRunning: isEntering, error: enterError } = useEnterRoom();
   const indicator = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const [participantId, setParticipantId] = useState<string>();
+  const live = useRoom(roomName, participantId ?? null);
   const enter = async () => {
     try {
       setParticipantId((await enterRoom({ params: { roomName }, body: {} })).participantId);
@@ -132,7 +134,11 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
                   <ConsentQuestion roomName={roomName} participantId={participantId} said={me.recordingConsent} />
                 )}
               </Stack>
-              <RoomPeople room={room} expected={client.displayName} />
+              <Stack gap="x4" data-part="people">
+                <AdmissionPanel room={room} expected={client.displayName} />
+                <RoomPeople room={room} expected={client.displayName} isHost />
+                {participantId && <RoomChat room={room} participantId={participantId} isHost isLive={live.isLive} />}
+              </Stack>
             </Panels>
           );
         }}

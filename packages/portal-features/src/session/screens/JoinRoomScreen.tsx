@@ -12,22 +12,24 @@ import { ConnectionNotice } from '../components/ConnectionNotice.tsx';
 import { Ground } from '../components/Ground.tsx';
 import { JoinedRoom } from '../components/JoinedRoom.tsx';
 import { JoinLobby } from '../components/JoinLobby.tsx';
+import { NotAdmitted } from '../components/NotAdmitted.tsx';
 import { RoomClosed } from '../components/RoomClosed.tsx';
+import { RoomMissing } from '../components/RoomMissing.tsx';
 import { useSessionText } from '../messages/index.ts';
 import { self } from '../model/room.ts';
 
 export interface JoinRoomScreenProps {
-  /** Opaque name of the room, from the address. */
+  /** Opaque name of the room, from the address; empty where it names none. */
   roomName: string;
   /** Called once the person has left; the app takes them home. */
   onLeave: () => void;
 }
 
-/** The door and the room of a session for clients and guests (ROUTE-14). */
+/** The door and the room of a session, a group or a broadcast, for everybody who comes by its name (ROUTE-14, ROUTE-25). */
 export function JoinRoomScreen({ roomName, onLeave }: JoinRoomScreenProps) {
   return (
     <Ground isNight>
-      <RoomVisit key={roomName} roomName={roomName} onLeave={onLeave} />
+      {roomName === '' ? <RoomMissing /> : <RoomVisit key={roomName} roomName={roomName} onLeave={onLeave} />}
     </Ground>
   );
 }
@@ -40,7 +42,8 @@ function RoomVisit({ roomName, onLeave }: JoinRoomScreenProps) {
   const enter = useEnterRoom();
   const { isInterrupted } = live;
   const me = live.data && self(live.data);
-  const isInside = me !== undefined && me.presence !== 'LEFT';
+  const isOut = me?.presence === 'REFUSED' || me?.presence === 'REMOVED';
+  const isInside = me !== undefined && me.presence !== 'LEFT' && !isOut;
   const { isLeaving, leave } = useLeave(roomName, isInside && participantId !== null ? participantId : undefined);
 
   useEffect(() => {
@@ -72,6 +75,14 @@ function RoomVisit({ roomName, onLeave }: JoinRoomScreenProps) {
       >
         {(room): ReactNode => {
           if (room.state === 'ENDED') return <RoomClosed onLeave={onLeave} />;
+          if (isOut)
+            return (
+              <NotAdmitted
+                why={me.presence === 'REMOVED' ? 'removed' : 'refused'}
+                provider={room.providerName}
+                onLeave={onLeave}
+              />
+            );
           if (isInside && participantId !== null)
             return (
               <JoinedRoom
@@ -79,6 +90,7 @@ function RoomVisit({ roomName, onLeave }: JoinRoomScreenProps) {
                 self={me}
                 participantId={participantId}
                 isLeaving={isLeaving}
+                isLive={live.isLive}
                 onLeave={() => void leave().then(onLeave)}
               />
             );
