@@ -1,11 +1,13 @@
 import {
   admitParticipant,
   enterRoom,
+  getMediaAccess,
   getRoom,
   lockRoom,
   refuseParticipant,
   removeParticipant,
   sendBackParticipant,
+  signalRoom,
   updateParticipant,
 } from '@sakina/platform/contract';
 import type { Meta } from '@storybook/react-vite';
@@ -37,3 +39,8 @@ export const RemoveParticipant = {
   name: 'Says why somebody could not be sent out [ERROR-2]',
 };
 export const LockRoom = { ...failuresOf(lockRoom), name: 'Says why the room could not be locked [ERROR-2]' };
+export const GetMediaAccess = {
+  ...failuresOf(getMediaAccess),
+  name: 'Says why there is no sound and picture [ERROR-2]',
+};
+export const SignalRoom = { ...failuresOf(signalRoom), name: 'Says why the others could not be reached [ERROR-2]' };

@@ -33,6 +33,7 @@ import {
   listRecordingConsentsHandler,
   withdrawRecordingConsentHandler,
 } from './recording-consents.ts';
+import { getMediaAccessHandler, signalRoomHandler } from './room-media.ts';
 import { listRoomChatHandler, sendRoomChatHandler } from './room-chat.ts';
 import {
   admitParticipantHandler,
@@ -91,6 +92,8 @@ export const mockHandlers: readonly MockHandler[] = [
   listRecordingConsentsHandler,
   answerRecordingConsentHandler,
   withdrawRecordingConsentHandler,
+  getMediaAccessHandler,
+  signalRoomHandler,
   listRoomChatHandler,
   sendRoomChatHandler,
   refreshTokensHandler,

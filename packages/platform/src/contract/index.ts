@@ -21,6 +21,7 @@ export * from './schemas/ids.ts';
 export * from './schemas/invitation.ts';
 export * from './schemas/journal.ts';
 export * from './schemas/measure.ts';
+export * from './schemas/media.ts';
 export * from './schemas/message.ts';
 export * from './schemas/moderation.ts';
 export * from './schemas/note.ts';

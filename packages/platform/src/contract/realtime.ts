@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { appointmentStatus } from './schemas/appointment.ts';
 import { count, instant, money, text } from './schemas/common.ts';
 import { appointmentId, providerId, userId } from './schemas/ids.ts';
+import { signalMessage } from './schemas/media.ts';
 import { recordingStatus } from './schemas/session.ts';
 
 const roomName = text;
@@ -21,6 +22,14 @@ export const roomEvents = {
 } as const;
 
 /**
+ * What one member of a call says to another through the room, while both are inside (LIVE-4). Apart from the events of the room: it
+ * changes nothing that a screen has read.
+ */
+export const callEvents = {
+  'room.signal': v.object({ roomName, from: text, message: signalMessage }),
+} as const;
+
+/**
  * What the realtime server tells a provider, by event name (SESSION-4). An event says what changed, not how it stands now:
  * screens read again what it touches. Patient data stays out of it but for the name that a notice shows.
  */
@@ -36,7 +45,7 @@ export const providerEvents = {
 } as const;
 
 /** Every event of the realtime server. */
-export const realtimeEvents = { ...providerEvents, ...roomEvents } as const;
+export const realtimeEvents = { ...providerEvents, ...roomEvents, ...callEvents } as const;
 
 export type ProviderEventName = keyof typeof providerEvents;
 export type RoomEventName = keyof typeof roomEvents;

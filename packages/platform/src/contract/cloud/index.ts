@@ -28,6 +28,7 @@ export * from './onboarding.ts';
 export * from './own-account.ts';
 export * from './reviews.ts';
 export * from './room-chat.ts';
+export * from './room-media.ts';
 export * from './room-people.ts';
 export * from './recording-consents.ts';
 export * from './rooms.ts';

@@ -11,7 +11,7 @@ export const roomFull = {
   when: 'As many are inside as the room holds.',
 } as const;
 /** Said to those whom the host has refused or sent out. */
-const notAdmitted = {
+export const notAdmitted = {
   status: 403,
   code: 'NOT_ADMITTED',
   when: 'The host has not let the caller in, or has sent them out.',

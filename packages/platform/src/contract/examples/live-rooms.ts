@@ -1,5 +1,9 @@
 import type * as v from 'valibot';
-import { answerRecordingConsent, listRecordingConsents, withdrawRecordingConsent } from '../cloud/recording-consents.ts';
+import {
+  answerRecordingConsent,
+  listRecordingConsents,
+  withdrawRecordingConsent,
+} from '../cloud/recording-consents.ts';
 import { listRoomChat, sendRoomChat } from '../cloud/room-chat.ts';
 import {
   admitParticipant,
@@ -8,6 +12,7 @@ import {
   removeParticipant,
   sendBackParticipant,
 } from '../cloud/room-people.ts';
+import { getMediaAccess, signalRoom } from '../cloud/room-media.ts';
 import { enterRoom, getRoom, updateParticipant } from '../cloud/rooms.ts';
 import type { recordingConsentList, room, roomParticipant } from '../schemas/room.ts';
 import { startAppointment } from '../v1/appointments.ts';
@@ -120,6 +125,12 @@ const line = {
 };
 const written = { participantId, to: line.to, text: line.text };
 
+/** What a browser says to the others when it joins the call. */
+const greeting = {
+  to: '*',
+  message: { kind: 'hello', epoch: '0c2f6d1a-7c54-4f0e-9d3b-6a1e8f2b4c7d', isReply: false, hasCamera: true },
+} as const;
+
 export const liveRoomExamples: readonly AnyExample[] = [
   exampleOf(getRoom, {
     input: { params, query: {} },
@@ -220,5 +231,27 @@ export const liveRoomExamples: readonly AnyExample[] = [
     by: 'client',
     prepare: async (rehearsal) => ({ params, body: { ...written, participantId: await inside(rehearsal) } }),
     response: line,
+  }),
+  exampleOf(getMediaAccess, {
+    input: { params, body: { participantId } },
+    by: 'client',
+    prepare: async (rehearsal) => ({ params, body: { participantId: await inside(rehearsal) } }),
+    response: {
+      adapter: 'direct',
+      participantId: 'participant-1',
+      iceServers: [],
+      relayOnly: false,
+      maxParticipants: 6,
+      expiresAt: '2026-11-24T15:01:00.000Z',
+    },
+  }),
+  exampleOf(signalRoom, {
+    input: { params, body: { participantId, signals: [greeting] } },
+    by: 'client',
+    prepare: async (rehearsal) => ({
+      params,
+      body: { participantId: await inside(rehearsal), signals: [greeting] },
+    }),
+    response: { passedOn: 1 },
   }),
 ];

@@ -5,6 +5,7 @@ import type { Action } from '@sakina/platform/react';
 import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
+import { WaysIn } from '../stage/late.tsx';
 import { Calm } from './Calm.tsx';
 import { EnterRefusal } from './EnterRefusal.tsx';
 
@@ -57,9 +58,7 @@ export function JoinLobby({ room, signedInAs, enter, onEntered }: JoinLobbyProps
               zone: format.zone(format.timeZone, room.startsAt),
             })}
           </Text>
-          <Text size="sm" tone="muted">
-            {t('room.withoutMedia')}
-          </Text>
+          <WaysIn roomName={room.roomName} />
         </Stack>
         <EnterRefusal error={enter.error} />
         {signedInAs === null ? (

@@ -1,10 +1,11 @@
-import { Button, Heading, Stack, Text } from '@sakina/design-system';
+import { Button, Heading, Stack } from '@sakina/design-system';
 import type { Room, RoomParticipant } from '@sakina/platform/contract';
 import { useKeepsSession } from '@sakina/platform/react';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
+import { RoomCall } from '../stage/late.tsx';
 import { AdmissionPanel } from './AdmissionPanel.tsx';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { HandButton } from './HandButton.tsx';
@@ -51,9 +52,7 @@ export function JoinedRoom({ room, self, participantId, isLeaving, isLive, onLea
             <Heading level={1} tabIndex={-1} ref={heading}>
               {room.title ?? t('room.title', { name: room.providerName })}
             </Heading>
-            <Text size="sm" tone="muted">
-              {t('room.withoutMedia')}
-            </Text>
+            <RoomCall room={room} participantId={participantId} selfId={self.id} />
           </Stack>
           <Panels>
             <Stack gap="x4" data-part="recording">
@@ -78,11 +77,7 @@ export function JoinedRoom({ room, self, participantId, isLeaving, isLive, onLea
           {t(isInside ? 'join.leave' : 'join.leaveWaiting')}
         </Button>
         {isInside && room.kind !== 'SESSION' && !isHost && (
-          <HandButton
-            roomName={room.roomName}
-            participantId={participantId}
-            isRaised={self.handRaisedAt !== null}
-          />
+          <HandButton roomName={room.roomName} participantId={participantId} isRaised={self.handRaisedAt !== null} />
         )}
       </Foot>
     </>

@@ -9,6 +9,7 @@ import { useEnterRoom } from '../api/use-enter-room.ts';
 import { useRoom } from '../api/use-room.ts';
 import type { SessionStart } from '../api/use-start-session.ts';
 import { useSessionText } from '../messages/index.ts';
+import { RoomCall } from '../stage/late.tsx';
 import type { EndAnswer } from '../model/end-session.ts';
 import { self, wasAttended } from '../model/room.ts';
 import { failedStep } from '../model/steps.ts';
@@ -79,9 +80,6 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
           <Heading level={1} tabIndex={-1} ref={heading}>
             {t('room.title', { name: client.displayName })}
           </Heading>
-          <Text size="sm" tone="muted">
-            {t('room.withoutMedia')}
-          </Text>
         </Stack>
         <BillingTimer billingStartedAt={facts.billingStartedAt} sessionStartedAt={startedAt} />
       </Head>
@@ -124,22 +122,25 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
         {(room) => {
           const me = self(room);
           return (
-            <Panels>
-              <Stack gap="x4" data-part="recording">
-                <RecordingIndicator ref={indicator} room={room} />
-                {room.recording === 'STOPPED' && (
-                  <RecordAgain appointmentId={appointment.id} onDone={() => indicator.current?.focus()} />
-                )}
-                {room.recordingRequested && me && participantId && (
-                  <ConsentQuestion roomName={roomName} participantId={participantId} said={me.recordingConsent} />
-                )}
-              </Stack>
-              <Stack gap="x4" data-part="people">
-                <AdmissionPanel room={room} expected={client.displayName} />
-                <RoomPeople room={room} expected={client.displayName} isHost />
-                {participantId && <RoomChat room={room} participantId={participantId} isHost isLive={live.isLive} />}
-              </Stack>
-            </Panels>
+            <>
+              {me && participantId && <RoomCall room={room} participantId={participantId} selfId={me.id} />}
+              <Panels>
+                <Stack gap="x4" data-part="recording">
+                  <RecordingIndicator ref={indicator} room={room} />
+                  {room.recording === 'STOPPED' && (
+                    <RecordAgain appointmentId={appointment.id} onDone={() => indicator.current?.focus()} />
+                  )}
+                  {room.recordingRequested && me && participantId && (
+                    <ConsentQuestion roomName={roomName} participantId={participantId} said={me.recordingConsent} />
+                  )}
+                </Stack>
+                <Stack gap="x4" data-part="people">
+                  <AdmissionPanel room={room} expected={client.displayName} />
+                  <RoomPeople room={room} expected={client.displayName} isHost />
+                  {participantId && <RoomChat room={room} participantId={participantId} isHost isLive={live.isLive} />}
+                </Stack>
+              </Panels>
+            </>
           );
         }}
       </ReadView>
