@@ -12,7 +12,13 @@ it('names connections between browsers and their devices nowhere but in the medi
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
     )
-    .filter((file) => /\/src\/.*\.tsx?$/.test(file) && !file.includes('node_modules') && !file.startsWith(HOME))
+    .filter(
+      (file) =>
+        /\/src\/.*\.tsx?$/.test(file) &&
+        !file.includes('node_modules') &&
+        !file.startsWith(HOME) &&
+        !file.endsWith('.stories.tsx'),
+    )
     .filter((file) => PORT.test(readFileSync(join(root, file), 'utf8')));
   expect(outside).toEqual([]);
 });

@@ -119,6 +119,8 @@ export interface MediaRoom {
   attach(trackId: string, element: HTMLMediaElement): () => void;
   /** How large somebody is shown, which drives what is received where the adapter can choose. */
   want(seatId: string, size: 'hidden' | 'small' | 'large'): void;
+  /** Ends the connection to somebody whom the room has put outside, without waiting for their own browser to do it. */
+  drop(seatId: string): void;
   /** Ends the call and every own track; a second call changes nothing. */
   leave(reason: 'left' | 'page' | 'moved'): Promise<void>;
 }

@@ -159,6 +159,7 @@ export function createScriptedRoom(options: ScriptedOptions = {}): ScriptedRoom 
     enableSound: async () => store.write({ canHear: true }),
     attach: (trackId, element) => draw?.(trackId, element) ?? (() => undefined),
     want: () => undefined,
+    drop: remove,
     leave: async (reason) => {
       if (isOver()) return;
       phase = 'over';

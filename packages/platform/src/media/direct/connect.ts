@@ -373,6 +373,7 @@ export function connectDirect(
     enableSound: () => players.enable(),
     attach: players.attach,
     want: () => undefined,
+    drop: part,
     leave,
   };
 

@@ -7,6 +7,7 @@ import { Connecting } from './Connecting.tsx';
 import { useStageText } from './messages/index.ts';
 import { Stage } from './Stage.tsx';
 import { useCall } from './use-call.ts';
+import { useDropped } from './use-dropped.ts';
 
 export interface CallPanelProps {
   room: Room;
@@ -26,6 +27,7 @@ export function CallPanel({ room, participantId, selfId }: CallPanelProps) {
     const names = new Map(participants.map(({ id, displayName }) => [id, displayName]));
     return (id: string) => names.get(id) ?? '…';
   }, [participants]);
+  useDropped(call, participants);
   const leave = () => chooseWayIn(roomName, { ...choice, way: 'text' });
 
   if (call) return <Stage call={call} nameOf={nameOf} onLeave={leave} />;
