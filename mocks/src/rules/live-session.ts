@@ -31,15 +31,15 @@ export function isOver(appointment: AppointmentRow): boolean {
   return appointment.status === 'COMPLETED' || appointment.status === 'CANCELLED' || appointment.status === 'NO_SHOW';
 }
 
-/** Adds or replaces a participant. */
+/** Adds a participant in the order of arrival, or replaces the one with their id in their place. */
 export function withParticipant(session: SessionRow, participant: ParticipantRow): SessionRow {
-  const others = session.participants.filter((entry) => entry.id !== participant.id);
-  return {
-    ...session,
-    participants: [...others, participant].toSorted(
-      (first, second) => Date.parse(first.joinedAt) - Date.parse(second.joinedAt),
-    ),
-  };
+  const isKnown = session.participants.some(({ id }) => id === participant.id);
+  const participants = isKnown
+    ? session.participants.map((entry) => (entry.id === participant.id ? participant : entry))
+    : [...session.participants, participant].toSorted(
+        (first, second) => Date.parse(first.joinedAt) - Date.parse(second.joinedAt),
+      );
+  return { ...session, participants };
 }
 
 /** Whether everyone present has consented to be recorded, and at least one person besides the provider is present. */
