@@ -23,6 +23,7 @@ import { RecordAgain } from './RecordAgain.tsx';
 import { RecordingIndicator } from './RecordingIndicator.tsx';
 import { RoomChat } from './RoomChat.tsx';
 import { RoomPeople } from './RoomPeople.tsx';
+import { SidePanel } from './SidePanel.tsx';
 
 export interface ProviderRoomProps {
   appointment: Appointment;
@@ -133,6 +134,7 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
                 {room.recordingRequested && me && participantId && (
                   <ConsentQuestion roomName={roomName} participantId={participantId} said={me.recordingConsent} />
                 )}
+                <SidePanel appointment={appointment} />
               </Stack>
               <Stack gap="x4" data-part="people">
                 <AdmissionPanel room={room} expected={client.displayName} />

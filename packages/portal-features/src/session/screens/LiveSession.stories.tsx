@@ -2,6 +2,7 @@ import { PINNED_NOW, ids, make, scenarios } from '@sakina/mocks';
 import {
   admitParticipant,
   analyzeRecording,
+  createSessionNote,
   enterRoom,
   getAppointment,
   getRecording,
@@ -16,6 +17,7 @@ import {
   stopBilling,
   stopRecording,
   updateAppointment,
+  updateSessionNote,
   verifyCredentials,
   withdrawRecordingConsent,
 } from '@sakina/platform/contract';
@@ -220,6 +222,32 @@ export const SendsBack: Story = {
     await userEvent.click(canvas.getByRole('switch', { name: 'Lock the room' }));
     await expect(await canvas.findByText(/nobody new can ask to come in/)).toBeVisible();
     await expect(canvas.getByRole('switch', { name: 'Lock the room' })).toBeChecked();
+  },
+};
+
+export const Beside: Story = {
+  name: 'Beside the session: scratch text goes into the note and stays until it has, and the last note can be read',
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(createSessionNote), ...runningSession()),
+  play: async ({ canvas, msw }) => {
+    const put = await canvas.findByRole('button', { name: 'Put it into the note' });
+    await userEvent.click(put);
+    await expect(await canvas.findByText('Write something first.')).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: /Scratch text/ });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'Took the lift twice.');
+    await userEvent.click(put);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await expect(field).toHaveValue('Took the lift twice.');
+    const note = make.note({ status: 'DRAFT' });
+    msw.use(scenarios.answering(createSessionNote, note), scenarios.answering(updateSessionNote, note));
+    await userEvent.click(put);
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(canvas.getByRole('link', { name: 'Open the note' })).toHaveAttribute(
+      'href',
+      `/provider/notes?appointment=${id}`,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Last note' }));
+    await expect(await canvas.findByText(/^Session of /)).toBeVisible();
   },
 };
 
