@@ -279,6 +279,33 @@ export const InAGroup: Story = {
   },
 };
 
+export const AsHost: Story = {
+  name: 'The host of a group lets people in from the same room, and sees whose hand was first',
+  parameters: { account: 'therapist@demo.test' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...inside({
+        kind: 'GROUP',
+        title: 'Grief circle',
+        recordingRequested: false,
+        recording: 'NONE',
+        participants: [
+          { ...amina, isSelf: true },
+          { ...layla, isSelf: false, handRaisedAt: minutes(-1) },
+          { ...layla, id: 'participant-3', displayName: 'Samir Haddad', isSelf: false, handRaisedAt: minutes(-2) },
+          { ...outside, id: 'participant-4', displayName: 'Noor', isSelf: false, identity: 'SIGNED_IN_OTHER' },
+        ],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Let Noor in' })).toBeVisible();
+    await expect(canvas.getByText(/This account is not part of the session/)).toBeVisible();
+    await expect(canvas.getByText('Hands raised, in this order: Samir Haddad and Layla Haddad')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send Samir Haddad out' })).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+
 export const NoRoomNamed: Story = {
   name: 'An address that names no room says where one’s rooms are [ROUTE-25]',
   args: { roomName: '' },
