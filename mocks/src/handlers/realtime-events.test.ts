@@ -18,7 +18,11 @@ const reason = { code: 'UNWELL', text: null } as const;
 /** A server and the realtime events of its providers; those of rooms have tests of their own. */
 function listeningServer() {
   const events: ServerEvent[] = [];
-  const server = createTestServer({ publish: (event) => void (event.to.startsWith('seat:') || events.push(event)) });
+  const server = createTestServer({
+    publish: (event) => {
+      if (!event.to.startsWith('seat:')) events.push(event);
+    },
+  });
   const statuses = () => events.map(({ name, payload, to }) => [name, 'status' in payload ? payload.status : null, to]);
   return { server, events, statuses };
 }

@@ -306,18 +306,6 @@ export const AsHost: Story = {
   },
 };
 
-export const NoRoomNamed: Story = {
-  name: 'An address that names no room says where one’s rooms are [ROUTE-25]',
-  args: { roomName: '' },
-  parameters: asLayla,
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Open your room from your session' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'To your sessions' })).toHaveAttribute('href', '/dashboard');
-  },
-};
-
 export const Leaves: Story = {
   name: 'Leaves the room, and the others are told',
   parameters: asLayla,
