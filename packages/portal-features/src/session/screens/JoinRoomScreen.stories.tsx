@@ -298,10 +298,10 @@ export const AsHost: Story = {
       }),
     ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Let Noor in' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Let in Noor' })).toBeVisible();
     await expect(canvas.getByText(/This account is not part of the session/)).toBeVisible();
     await expect(canvas.getByText('Hands raised, in this order: Samir Haddad and Layla Haddad')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send Samir Haddad out' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send out Samir Haddad' })).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
