@@ -8,6 +8,7 @@ import { emptySession } from '../rules/live-session.ts';
 import { roomState, roomSubject } from '../rules/room-subject.ts';
 import type { RoomSubject } from '../rules/room-subject.ts';
 import { simulateClient } from '../rules/simulate-peers.ts';
+import { withStays } from '../rules/stays.ts';
 import type { ParticipantRow, SessionRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { ApiFailure, forbidden, notFound } from './api-failure.ts';
@@ -141,5 +142,5 @@ export function saveRoom(
     if (before.recording.status !== after.recording.status)
       emit('recording.changed', { roomName, status: after.recording.status, changedAt: iso(now) }, to);
   });
-  return tables.sessions.put(after);
+  return tables.sessions.put(withStays(after, now));
 }

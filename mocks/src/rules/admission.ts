@@ -26,6 +26,7 @@ export function newParticipant(
     waitingSince: iso(now),
     admittedAt: null,
     mayReturn: false,
+    stays: [],
     handRaisedAt: null,
     consents: [],
   };

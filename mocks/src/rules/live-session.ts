@@ -1,6 +1,7 @@
 import { iso } from '../clock.ts';
 import type { AppointmentRow, ParticipantRow, SessionRow } from '../store/rows.ts';
 import { consentOf } from './recording-consent.ts';
+import { timeTogether } from './stays.ts';
 
 /** A session without participants. */
 export function emptySession(appointmentId: string): SessionRow {
@@ -31,15 +32,15 @@ export function isOver(appointment: AppointmentRow): boolean {
   return appointment.status === 'COMPLETED' || appointment.status === 'CANCELLED' || appointment.status === 'NO_SHOW';
 }
 
-/** Adds or replaces a participant. */
+/** Adds a participant in the order of arrival, or replaces the one with their id in their place. */
 export function withParticipant(session: SessionRow, participant: ParticipantRow): SessionRow {
-  const others = session.participants.filter((entry) => entry.id !== participant.id);
-  return {
-    ...session,
-    participants: [...others, participant].toSorted(
-      (first, second) => Date.parse(first.joinedAt) - Date.parse(second.joinedAt),
-    ),
-  };
+  const isKnown = session.participants.some(({ id }) => id === participant.id);
+  const participants = isKnown
+    ? session.participants.map((entry) => (entry.id === participant.id ? participant : entry))
+    : [...session.participants, participant].toSorted(
+        (first, second) => Date.parse(first.joinedAt) - Date.parse(second.joinedAt),
+      );
+  return { ...session, participants };
 }
 
 /** Whether everyone present has consented to be recorded, and at least one person besides the provider is present. */
@@ -101,32 +102,31 @@ export function capturedSeconds(recording: SessionRow['recording'], now: Date): 
   return recording.durationSeconds + piece;
 }
 
+/** The billed minutes of a session whose timer was stopped; null while it runs or was never started. */
+export function finalMinutes(session: SessionRow | undefined): number | null {
+  const stoppedAt = session?.billing?.stoppedAt ?? null;
+  return session === undefined || stoppedAt === null ? null : billedMinutes(session, stoppedAt);
+}
+
 /** Whole minutes between two instants. */
 export function billingMinutes(startedAt: string, stoppedAt: string): number {
   return Math.max(0, Math.floor((Date.parse(stoppedAt) - Date.parse(startedAt)) / 60_000));
 }
 
-/** When each person but the provider was let in; people who only waited in front of the room do not count. */
-function arrivalsOf(session: SessionRow): readonly number[] {
-  return session.participants
-    .filter((entry) => entry.role !== 'PROVIDER')
-    .flatMap(({ admittedAt }) => (admittedAt === null ? [] : [Date.parse(admittedAt)]));
-}
-
-/** Whether anyone but the provider has been in the room. */
+/** Whether anyone but the provider has been in the room; people who only waited in front of it do not count. */
 export function wasAttended(session: SessionRow | undefined): boolean {
-  return session !== undefined && arrivalsOf(session).length > 0;
+  return session?.participants.some(({ role, admittedAt }) => role !== 'PROVIDER' && admittedAt !== null) === true;
 }
 
 /**
- * The billed minutes of a session: the whole minutes of both present, from the moment on at which the client was let in (SESSION-2). A session
- * that the provider says took place outside the room counts from the start of its timer.
+ * The billed minutes of a session: the whole minutes in which provider and client were both inside (SESSION-2). A session that the
+ * provider says took place outside the room counts from the start of its timer.
  */
 export function billedMinutes(session: SessionRow, stoppedAt: string): number {
   if (session.billing === null) return 0;
-  const arrivals = arrivalsOf(session);
-  const from = Math.max(Date.parse(session.billing.startedAt), arrivals.length === 0 ? 0 : Math.min(...arrivals));
-  return billingMinutes(new Date(from).toISOString(), stoppedAt);
+  const { startedAt } = session.billing;
+  if (!wasAttended(session)) return billingMinutes(startedAt, stoppedAt);
+  return Math.floor(timeTogether(session, Date.parse(startedAt), Date.parse(stoppedAt)) / 60_000);
 }
 
 /** Stops the timer if it runs. */

@@ -19,6 +19,8 @@ export const participant = v.object({
   admittedAt: v.optional(v.nullable(instant), null),
   /** Whether they may come back without asking: let in, and not sent back or out since. */
   mayReturn: v.optional(v.boolean(), false),
+  /** From when to when they were inside; the last one is open while they are. Billing counts by them. */
+  stays: v.optional(v.array(v.object({ from: instant, to: v.nullable(instant) })), []),
   handRaisedAt: v.optional(v.nullable(instant), null),
   /** Their answers about the recording, the earliest first. */
   consents: v.optional(v.array(consent), []),

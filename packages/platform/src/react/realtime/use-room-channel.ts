@@ -7,7 +7,9 @@ import { useConnectRoom } from './provider.tsx';
 const names = Object.keys(roomEvents) as readonly RoomEventName[];
 
 /** News of a room: an event, or that some may have been missed. */
-export type RoomNews = { readonly name: RoomEventName; readonly event: RealtimeEvent<RoomEventName> } | { readonly name: 'gap' };
+type RoomNews =
+  | { readonly name: RoomEventName; readonly event: RealtimeEvent<RoomEventName> }
+  | { readonly name: 'gap' };
 
 /**
  * Listens to a room from one's own place in it while the component is mounted; no track of it is left afterwards.

@@ -30,7 +30,7 @@ const Place = styled.div`
   &:focus { outline: none; }
 `;
 
-/** Who asks to come in: the host lets them in or not, one at a time, and can close the room to newcomers (LIVE-6). */
+/** Who asks to come in: the host lets them in or not, one at a time, and can close the room to newcomers. */
 export function AdmissionPanel({ room, expected }: AdmissionPanelProps) {
   const t = useSessionText();
   const admit = useAdmit();

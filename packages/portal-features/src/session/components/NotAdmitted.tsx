@@ -17,7 +17,9 @@ export interface NotAdmittedProps {
 export function NotAdmitted({ why, provider, onLeave }: NotAdmittedProps) {
   const t = useSessionText();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+  }, []);
   return (
     <Calm illustration="dawn">
       <Status>

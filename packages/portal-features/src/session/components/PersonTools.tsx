@@ -46,7 +46,7 @@ export function PersonTools({ roomName, person, onDone }: PersonToolsProps) {
 
   return (
     <Inline gap="x1">
-      <Button size="small" variant="quiet" aria-label={t('people.sendBackName', { name })} onPress={() => ask('sendBack')}>
+      <Button size="small" variant="quiet" aria-label={t(isOut ? 'people.letWaitName' : 'people.sendBackName', { name })} onPress={() => ask('sendBack')}>
         {t(isOut ? 'people.letWait' : 'people.sendBack')}
       </Button>
       {isInside && (

@@ -24,6 +24,7 @@ import { RecordAgain } from './RecordAgain.tsx';
 import { RecordingIndicator } from './RecordingIndicator.tsx';
 import { RoomChat } from './RoomChat.tsx';
 import { RoomPeople } from './RoomPeople.tsx';
+import { SidePanel } from './SidePanel.tsx';
 
 export interface ProviderRoomProps {
   appointment: Appointment;
@@ -122,25 +123,24 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
         {(room) => {
           const me = self(room);
           return (
-            <>
-              {me && participantId && <RoomCall room={room} participantId={participantId} selfId={me.id} />}
-              <Panels>
-                <Stack gap="x4" data-part="recording">
-                  <RecordingIndicator ref={indicator} room={room} />
-                  {room.recording === 'STOPPED' && (
-                    <RecordAgain appointmentId={appointment.id} onDone={() => indicator.current?.focus()} />
-                  )}
-                  {room.recordingRequested && me && participantId && (
-                    <ConsentQuestion roomName={roomName} participantId={participantId} said={me.recordingConsent} />
-                  )}
-                </Stack>
-                <Stack gap="x4" data-part="people">
-                  <AdmissionPanel room={room} expected={client.displayName} />
-                  <RoomPeople room={room} expected={client.displayName} isHost />
-                  {participantId && <RoomChat room={room} participantId={participantId} isHost isLive={live.isLive} />}
-                </Stack>
-              </Panels>
-            </>
+            <Panels>
+              <Stack gap="x4" data-part="recording">
+                <RecordingIndicator ref={indicator} room={room} />
+                {room.recording === 'STOPPED' && (
+                  <RecordAgain appointmentId={appointment.id} onDone={() => indicator.current?.focus()} />
+                )}
+                {room.recordingRequested && me && participantId && (
+                  <ConsentQuestion roomName={roomName} participantId={participantId} said={me.recordingConsent} />
+                )}
+                <SidePanel appointment={appointment} />
+              </Stack>
+              <Stack gap="x4" data-part="people">
+                {me && participantId && <RoomCall room={room} participantId={participantId} selfId={me.id} />}
+                <AdmissionPanel room={room} expected={client.displayName} />
+                <RoomPeople room={room} expected={client.displayName} isHost />
+                {participantId && <RoomChat room={room} participantId={participantId} isHost isLive={live.isLive} />}
+              </Stack>
+            </Panels>
           );
         }}
       </ReadView>

@@ -56,7 +56,7 @@ function ChatLine({ line, isHost }: { line: RoomMessage; isHost: boolean }) {
   );
 }
 
-/** What is written in the room; it works without sound and picture (LIVE-11). */
+/** What is written in the room; it works without sound and picture. */
 export function RoomChat({ room, participantId, isHost, isLive }: RoomChatProps) {
   const t = useSessionText();
   const read = useRoomChat(room.roomName, participantId, isLive);

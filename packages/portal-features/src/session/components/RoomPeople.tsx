@@ -5,9 +5,10 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
-import { inOrder } from '../model/room.ts';
+import { hands, inOrder } from '../model/room.ts';
 import { PersonTools } from './PersonTools.tsx';
 import { tilesStyle, tileStyle } from './RoomPeople.styles.ts';
+import { useNames } from './use-names.ts';
 
 const Tiles = styled.ul.attrs({ role: 'list', 'aria-live': 'polite' })`${tilesStyle}`;
 const Tile = styled.li`${tileStyle}`;
@@ -64,11 +65,14 @@ export interface RoomPeopleProps {
 /** Who is in the room, who waits outside, who has left. */
 export function RoomPeople({ room, expected, isHost = false }: RoomPeopleProps) {
   const t = useSessionText();
+  const names = useNames();
+  const raised = hands(room);
   const tiles = useRef<HTMLUListElement>(null);
   const isAlone = room.participants.every((person) => person.isSelf);
   const people = inOrder(room.participants).filter(({ presence }) => !isHost || presence !== 'WAITING');
   return (
     <Section data-part="people" title={t('room.people')} headingSize="lg">
+      {isHost && raised.length > 0 && <Text size="sm">{t('hand.list', { names: names(raised) })}</Text>}
       <Tiles ref={tiles} tabIndex={-1}>
         {people.map((person) => (
           <RoomPerson

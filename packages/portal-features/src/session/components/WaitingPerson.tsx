@@ -1,7 +1,7 @@
 import { Avatar, Badge, Button, Text, theme } from '@sakina/design-system';
 import type { RoomParticipant } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
-import type { Ref } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
 import type { Known } from '../model/room.ts';
@@ -15,8 +15,6 @@ export interface WaitingPersonProps {
   pending: 'admit' | 'refuse' | null;
   onAdmit: () => void;
   onRefuse: () => void;
-  /** The button that lets them in. */
-  ref?: Ref<HTMLButtonElement>;
 }
 
 const TONES = { matched: 'success', other: 'warning', typed: 'warning', typedExpected: 'danger' } as const;
@@ -35,9 +33,11 @@ const Row = styled.li`
 `;
 
 /** One person in front of the room: who they say they are, how that is known, and the host's two answers. */
-export function WaitingPerson({ person, known, pending, onAdmit, onRefuse, ref }: WaitingPersonProps) {
+export function WaitingPerson({ person, known, pending, onAdmit, onRefuse }: WaitingPersonProps) {
   const t = useSessionText();
   const format = useFormat();
+  // Two people may come under one name: the buttons say as well how each is known.
+  const knownId = useId();
   const { displayName, waitingSince, joinedAt, admittedAt } = person;
   return (
     <Row>
@@ -46,7 +46,7 @@ export function WaitingPerson({ person, known, pending, onAdmit, onRefuse, ref }
         <Text as="strong" font="control">
           <bdi>{displayName}</bdi>
         </Text>
-        <Badge tone={TONES[known]}>{t(`admission.known.${known}`)}</Badge>
+        <Badge tone={TONES[known]} id={knownId}>{t(`admission.known.${known}`)}</Badge>
         <Text size="xs" tone="muted">
           {t(admittedAt === null ? 'admission.since' : 'admission.sinceAgain', {
             time: format.time(waitingSince ?? joinedAt),
@@ -64,8 +64,8 @@ export function WaitingPerson({ person, known, pending, onAdmit, onRefuse, ref }
           variant="action"
           isPending={pending === 'admit'}
           aria-label={t('admission.admitName', { name: displayName })}
+          aria-describedby={knownId}
           onPress={onAdmit}
-          {...(ref && { ref })}
         >
           {t('admission.admit')}
         </Button>
@@ -74,6 +74,7 @@ export function WaitingPerson({ person, known, pending, onAdmit, onRefuse, ref }
           variant="secondary"
           isPending={pending === 'refuse'}
           aria-label={t('admission.refuseName', { name: displayName })}
+          aria-describedby={knownId}
           onPress={onRefuse}
         >
           {t('admission.refuse')}

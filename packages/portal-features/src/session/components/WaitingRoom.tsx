@@ -17,7 +17,7 @@ export interface WaitingRoomProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** In front of the room: where one stands, what comes next, something calm, a word to the host, and help (LIVE-5). */
+/** In front of the room: where one stands, what comes next, something calm, a word to the host, and help. */
 export function WaitingRoom({ room, self, participantId, ref }: WaitingRoomProps) {
   const t = useSessionText();
   const { providerName: provider, state } = room;

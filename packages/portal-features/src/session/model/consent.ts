@@ -4,7 +4,7 @@ import type { RecordingScope } from '@sakina/platform/contract';
 export const CONSENT_TEXT = '2026-11';
 
 /** What can be agreed to besides the sound, each by itself and none beforehand (Illinois Public Act 104-0054). */
-export type ExtraScope = Extract<RecordingScope, 'VIDEO' | 'TRANSCRIPT'>;
+type ExtraScope = Extract<RecordingScope, 'VIDEO' | 'TRANSCRIPT'>;
 export const extraScopes: readonly ExtraScope[] = ['VIDEO', 'TRANSCRIPT'];
 
 /** The scopes of a yes: the sound, and what was ticked. */

@@ -67,7 +67,7 @@ export function hands(room: Room): readonly RoomParticipant[] {
 export type Known = 'matched' | 'other' | 'typed' | 'typedExpected';
 
 /**
- * How it is known who somebody is (LIVE-6). A typed name that is the expected one proves nothing, so it has words of its own.
+ * How it is known who somebody is. A typed name that is the expected one proves nothing, so it has words of its own.
  * @param expected Name of the client whom the host waits for, if there is one.
  */
 export function howKnown({ identity, displayName }: RoomParticipant, expected: string | undefined): Known {

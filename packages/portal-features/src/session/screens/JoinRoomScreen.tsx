@@ -14,12 +14,11 @@ import { JoinedRoom } from '../components/JoinedRoom.tsx';
 import { JoinLobby } from '../components/JoinLobby.tsx';
 import { NotAdmitted } from '../components/NotAdmitted.tsx';
 import { RoomClosed } from '../components/RoomClosed.tsx';
-import { RoomMissing } from '../components/RoomMissing.tsx';
 import { useSessionText } from '../messages/index.ts';
 import { self } from '../model/room.ts';
 
 export interface JoinRoomScreenProps {
-  /** Opaque name of the room, from the address; empty where it names none. */
+  /** Opaque name of the room, from the address. */
   roomName: string;
   /** Called once the person has left; the app takes them home. */
   onLeave: () => void;
@@ -29,7 +28,7 @@ export interface JoinRoomScreenProps {
 export function JoinRoomScreen({ roomName, onLeave }: JoinRoomScreenProps) {
   return (
     <Ground isNight>
-      {roomName === '' ? <RoomMissing /> : <RoomVisit key={roomName} roomName={roomName} onLeave={onLeave} />}
+      <RoomVisit key={roomName} roomName={roomName} onLeave={onLeave} />
     </Ground>
   );
 }
