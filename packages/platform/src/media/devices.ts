@@ -92,6 +92,8 @@ function audioContext(): AudioContext {
 export interface LevelMeter {
   /** From 0 to 1, of the moment. */
   readonly read: () => number;
+  /** False while the browser lets nothing be measured, before somebody pressed something. */
+  readonly isMeasuring: () => boolean;
   readonly stop: () => void;
 }
 
@@ -112,6 +114,7 @@ export function createLevelMeter(track: MediaStreamTrack): LevelMeter {
       // A voice at arm's length is about 0.1 of full scale.
       return Math.min(1, Math.sqrt(sum / samples.length) * 5);
     },
+    isMeasuring: () => context.state === 'running',
     stop: () => {
       source.disconnect();
       analyser.disconnect();

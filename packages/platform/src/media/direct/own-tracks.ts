@@ -77,7 +77,11 @@ export function createOwnTracks({ capture, onChange, onEnded }: OwnTracksOptions
     choose: (device: 'microphone' | 'camera', deviceId: string | undefined): void => {
       if (deviceId !== undefined) chosen[device] = deviceId;
     },
-    open,
+    /** Takes the default device from now on. */
+    forget: (device: 'microphone' | 'camera'): void => {
+      delete chosen[device];
+    },
+    open: (device: 'microphone' | 'camera') => open(device),
     /** Mutes or opens a source. A muted camera is given back; a muted microphone sends silence and is back at once. */
     set: async (device: 'microphone' | 'camera', on: boolean): Promise<void> => {
       const own = tracks.get(device);

@@ -148,6 +148,9 @@ export function createPeer(options: PeerOptions) {
     }
   }
 
+  /** The polite side waits twice as long: what the other one does by itself need not be asked for. */
+  const patience = (state: keyof typeof PATIENCE_MS) => PATIENCE_MS[state] * (isPolite ? 2 : 1);
+
   function watch(): void {
     cancelWatch?.();
     cancelWatch = null;
@@ -162,10 +165,10 @@ export function createPeer(options: PeerOptions) {
         break;
       case 'disconnected':
         become('interrupted');
-        cancelWatch = after(PATIENCE_MS.disconnected, mend);
+        cancelWatch = after(patience('disconnected'), mend);
         break;
       default:
-        cancelWatch = after(PATIENCE_MS.connecting, mend);
+        cancelWatch = after(patience('connecting'), mend);
     }
   }
 
@@ -176,9 +179,11 @@ export function createPeer(options: PeerOptions) {
     restarts += 1;
     log('link mended', { restarts });
     if (isPolite) send({ kind: 'again', ...linked() });
-    else if (restarts <= RESTARTS && connection.connectionState !== 'new') connection.restartIce();
+    // Without an answer to the last offer there is nothing that could be restarted.
+    else if (restarts <= RESTARTS && connection.signalingState === 'stable' && connection.remoteDescription !== null)
+      connection.restartIce();
     else renew(attempt + 1);
-    cancelWatch = after(PATIENCE_MS.connecting, mend);
+    cancelWatch = after(patience('connecting'), mend);
   }
 
   function renew(to: number): void {

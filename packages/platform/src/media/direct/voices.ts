@@ -19,8 +19,8 @@ interface VoicesOptions {
   /** Loudness of everybody else, by id. */
   levels: () => ReadonlyMap<string, number>;
   onChange: () => void;
-  /** Called once when the own microphone gives nothing. */
-  onSilent: () => void;
+  /** Called once when the own microphone gives nothing, and once when it is heard again. */
+  onSilent: (isSilent: boolean) => void;
   after: (milliseconds: number, work: () => void) => () => void;
 }
 
@@ -40,10 +40,11 @@ export function createVoices({ levels, onChange, onSilent, after }: VoicesOption
   }
 
   function listenToOwn(): number {
-    if (!meter || !measured?.enabled || measured.muted) return 0;
+    if (!meter?.isMeasuring() || !measured?.enabled || measured.muted) return 0;
     const loudness = meter.read();
+    if (loudness > 0 && silent >= SILENT_READINGS) onSilent(false);
     silent = loudness === 0 ? silent + 1 : 0;
-    if (silent === SILENT_READINGS) onSilent();
+    if (silent === SILENT_READINGS) onSilent(true);
     return loudness;
   }
 

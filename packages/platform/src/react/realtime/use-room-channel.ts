@@ -32,6 +32,8 @@ export function useRoomChannel(place: RoomPlace | null, onNews: (news: RoomNews)
       channel.subscribe(() => setOpen(channel.status() === 'connected')),
     ];
     channel.open();
+    // Somebody else in this tab may have opened it before.
+    setOpen(channel.status() === 'connected');
     return () => {
       for (const end of ends) end();
       channel.close();
