@@ -7,7 +7,7 @@ import { root } from './repository.ts';
 const PORT = /\b(RTCPeerConnection|webkitRTCPeerConnection|getUserMedia|getDisplayMedia)\b/;
 const HOME = 'packages/platform/src/media/';
 
-it('names connections between browsers and their devices nowhere but in the media port [SEC-20] [ENGINE-2]', () => {
+it('names connections between browsers and their devices nowhere but in the media port [SEC-20] [ROUTE-14]', () => {
   const outside = ['packages', 'apps/web/src', 'mocks/src']
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),

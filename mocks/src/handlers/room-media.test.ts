@@ -33,7 +33,7 @@ async function openRoom() {
 }
 
 describe('sound and picture', () => {
-  test('[SESSION-5] are given to those inside, and to nobody who waits', async () => {
+  test('[ROUTE-14] are given to those inside, and to nobody who waits', async () => {
     const { access, client, admit } = await openRoom();
     await expect(access(client)).rejects.toMatchObject({ code: 'NOT_ADMITTED' });
     const id = await admit();

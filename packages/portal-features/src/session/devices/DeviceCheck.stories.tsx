@@ -50,7 +50,7 @@ const working = () => {
 };
 
 export const Default: Story = {
-  name: 'Asks for nothing before it is pressed, then shows picture, level and lists [ENGINE-2]',
+  name: 'Asks for nothing before it is pressed, then shows picture, level and lists [ROUTE-14]',
   beforeEach: () => {
     working();
   },
@@ -67,7 +67,7 @@ export const Default: Story = {
 };
 
 export const VoiceAlone: Story = {
-  name: 'Does not ask for the camera of somebody who joins by voice [ENGINE-2]',
+  name: 'Does not ask for the camera of somebody who joins by voice [ROUTE-14]',
   beforeEach: () => {
     working();
   },

@@ -11,6 +11,6 @@ it.each([
   ['who was sent out', [person('a', 'PRESENT')], [person('a', 'REMOVED')], ['a']],
   ['who is not listed any more', [person('a', 'PRESENT'), person('b', 'PRESENT')], [person('b', 'PRESENT')], ['a']],
   ['nobody who waited already', [person('a', 'WAITING')], [], []],
-] as const)('[SESSION-5] names %s', (_, before, now, expected) => {
+] as const)('[ROUTE-14] names %s', (_, before, now, expected) => {
   expect(whoLeft(before, now)).toEqual(expected);
 });
