@@ -1,21 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { lightBrowserLaunch } from '../../tools/browser.mjs';
+import { CALL_ARGS, lightBrowserLaunch } from '../../tools/browser.mjs';
 import { startSession } from './support/journey.ts';
 import { expect, test } from './support/fixtures.ts';
 
 const browser = lightBrowserLaunch();
-// A camera that shows a moving clock and a microphone that beeps, allowed without a question; connections of this machine with itself.
-test.use({
-  launchOptions: {
-    ...browser,
-    args: [
-      ...browser.args,
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      '--allow-loopback-in-peer-connection',
-    ],
-  },
-});
+test.use({ launchOptions: { ...browser, args: [...browser.args, ...CALL_ARGS] } });
 
 /** What a page of these tests remembers of its own doings. */
 interface Watched {
