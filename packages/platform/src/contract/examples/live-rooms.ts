@@ -1,5 +1,9 @@
 import type * as v from 'valibot';
-import { answerRecordingConsent, listRecordingConsents, withdrawRecordingConsent } from '../cloud/recording-consents.ts';
+import {
+  answerRecordingConsent,
+  listRecordingConsents,
+  withdrawRecordingConsent,
+} from '../cloud/recording-consents.ts';
 import { listRoomChat, sendRoomChat } from '../cloud/room-chat.ts';
 import {
   admitParticipant,

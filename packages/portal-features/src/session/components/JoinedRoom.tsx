@@ -78,11 +78,7 @@ export function JoinedRoom({ room, self, participantId, isLeaving, isLive, onLea
           {t(isInside ? 'join.leave' : 'join.leaveWaiting')}
         </Button>
         {isInside && room.kind !== 'SESSION' && !isHost && (
-          <HandButton
-            roomName={room.roomName}
-            participantId={participantId}
-            isRaised={self.handRaisedAt !== null}
-          />
+          <HandButton roomName={room.roomName} participantId={participantId} isRaised={self.handRaisedAt !== null} />
         )}
       </Foot>
     </>
