@@ -65,7 +65,12 @@ export const admitParticipantHandler = defineHandler(admitParticipant, (context)
 );
 
 export const refuseParticipantHandler = defineHandler(refuseParticipant, (context) =>
-  moderate(context, { act: 'REFUSED', from: ['WAITING'], to: 'REFUSED', change: (person) => shutOut(person, 'REFUSED') }),
+  moderate(context, {
+    act: 'REFUSED',
+    from: ['WAITING'],
+    to: 'REFUSED',
+    change: (person) => shutOut(person, 'REFUSED'),
+  }),
 );
 
 export const sendBackParticipantHandler = defineHandler(sendBackParticipant, (context) =>

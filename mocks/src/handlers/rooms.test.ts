@@ -12,7 +12,8 @@ const yes = { scopes: ['AUDIO' as const], textVersion: '2026-11', language: 'en'
 async function openRoom() {
   const events: ServerEvent[] = [];
   const server = createTestServer({ publish: (event) => events.push(event) });
-  const [amina, layla, noah, visitor] = [server.as(who.amina), server.as(who.layla), server.as(who.noah), server.as(null)];
+  const [amina, layla] = [server.as(who.amina), server.as(who.layla)];
+  const [noah, visitor] = [server.as(who.noah), server.as(null)];
   const { roomName } = await layla.call(contract.getAppointment, startable);
   await amina.call(contract.startAppointment, startable);
   const params = { roomName };
@@ -65,7 +66,10 @@ describe('admission', () => {
     const { layla, visitor, enter, admit, look } = await openRoom();
     const [own, other] = [await enter(layla), await enter(visitor, 'Samir')];
     await admit('Layla Haddad');
-    expect(presences(await look(layla, own.participantId))).toEqual(['Dr. Amina Rahman: PRESENT', 'Layla Haddad: PRESENT']);
+    expect(presences(await look(layla, own.participantId))).toEqual([
+      'Dr. Amina Rahman: PRESENT',
+      'Layla Haddad: PRESENT',
+    ]);
     expect(presences(await look(visitor, other.participantId))).toEqual(['Samir: WAITING']);
   });
 
@@ -186,11 +190,12 @@ describe('[CARE-10] consent', () => {
     expect(await look(amina)).toMatchObject({ recording: 'STOPPED', recordingScopes: [] });
     const query = { participantId: client.participantId };
     const own = await layla.call(contract.listRecordingConsents, { params, query });
-    expect(own.items.map(({ scopes }) => scopes)).toEqual(
-      expect.arrayContaining([[], ['AUDIO', 'TRANSCRIPT']]),
-    );
+    expect(own.items.map(({ scopes }) => scopes)).toEqual(expect.arrayContaining([[], ['AUDIO', 'TRANSCRIPT']]));
     expect(new Set(own.items.map(({ displayName }) => displayName))).toEqual(new Set(['Layla Haddad']));
-    const all = await amina.call(contract.listRecordingConsents, { params, query: { participantId: host.participantId } });
+    const all = await amina.call(contract.listRecordingConsents, {
+      params,
+      query: { participantId: host.participantId },
+    });
     expect(all.items).toHaveLength(3);
   });
 
@@ -199,7 +204,10 @@ describe('[CARE-10] consent', () => {
     const [client, host] = [await enter(layla), await enter(amina)];
     await admit('Layla Haddad');
     await amina.call(contract.startRecording, startable);
-    for (const [by, { participantId }] of [[layla, client], [amina, host]] as const)
+    for (const [by, { participantId }] of [
+      [layla, client],
+      [amina, host],
+    ] as const)
       await by.call(contract.answerRecordingConsent, { params, body: { ...yes, participantId } });
     expect((await look(amina)).recording).toBe('RECORDING');
     events.length = 0;
@@ -228,8 +236,11 @@ describe('the chat', () => {
     const [client, host, guest] = [await enter(layla), await enter(amina), await enter(visitor, 'Samir')];
     const send = (by: Client, participantId: string, to: 'ALL' | 'HOST', text: string) =>
       by.call(contract.sendRoomChat, { params, body: { participantId, to, text } });
-    await expect(send(visitor, guest.participantId, 'ALL', 'Hello?')).rejects.toMatchObject({ code: 'ONLY_WHILE_INSIDE' });
-    for (const text of ['I am here.', 'Still here.', 'I can wait.']) await send(visitor, guest.participantId, 'HOST', text);
+    await expect(send(visitor, guest.participantId, 'ALL', 'Hello?')).rejects.toMatchObject({
+      code: 'ONLY_WHILE_INSIDE',
+    });
+    for (const text of ['I am here.', 'Still here.', 'I can wait.'])
+      await send(visitor, guest.participantId, 'HOST', text);
     await expect(send(visitor, guest.participantId, 'HOST', 'Hello?')).rejects.toMatchObject({
       code: 'ONLY_WHILE_INSIDE',
     });

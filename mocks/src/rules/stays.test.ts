@@ -35,9 +35,27 @@ describe('[SESSION-2] the billed minutes are those of both present, whole and ro
   const provider: Stays = [['10:00:00', null]];
   it.each<[string, Stays, Stays, string, number]>([
     ['the client is let in at 10:04:10, both leave at 10:41:40', provider, [['10:04:10', '10:41:40']], '10:41:40', 37],
-    ['the client is away from 10:20:00 to 10:23:30', provider, [['10:00:00', '10:20:00'], ['10:23:30', null]], '10:50:00', 46],
+    [
+      'the client is away from 10:20:00 to 10:23:30',
+      provider,
+      [
+        ['10:00:00', '10:20:00'],
+        ['10:23:30', null],
+      ],
+      '10:50:00',
+      46,
+    ],
     ['the client left before the timer was stopped', provider, [['10:00:00', '10:30:59']], '10:45:00', 30],
-    ['the provider is away as well', [['10:00:00', '10:10:00'], ['10:20:00', null]], [['10:05:00', null]], '10:30:00', 15],
+    [
+      'the provider is away as well',
+      [
+        ['10:00:00', '10:10:00'],
+        ['10:20:00', null],
+      ],
+      [['10:05:00', null]],
+      '10:30:00',
+      15,
+    ],
     ['the client was there before the timer', provider, [['09:50:00', null]], '10:10:30', 10],
   ])('%s', (_, ofProvider, ofClient, stoppedAt, minutes) => {
     expect(billedMinutes(session(ofProvider, ofClient), at(stoppedAt))).toBe(minutes);

@@ -23,7 +23,9 @@ export function timeTogether({ participants }: SessionRow, from: number, to: num
   const spansOf = (isHost: boolean) =>
     participants
       .filter((entry) => (entry.role === 'PROVIDER') === isHost)
-      .flatMap(({ stays }) => stays.map((stay) => ({ from: Date.parse(stay.from), to: stay.to === null ? to : Date.parse(stay.to) })));
+      .flatMap(({ stays }) =>
+        stays.map((stay) => ({ from: Date.parse(stay.from), to: stay.to === null ? to : Date.parse(stay.to) })),
+      );
   const [hosts, others] = [spansOf(true), spansOf(false)];
   const isInside = (spans: typeof hosts, at: number) => spans.some((span) => span.from <= at && at < span.to);
   const edges = [from, to, ...[...hosts, ...others].flatMap((span) => [span.from, span.to])]

@@ -10,7 +10,8 @@ export const listRecordingConsents = defineOperation({
   name: 'recordingConsents.list',
   method: 'GET',
   path: '/cloud/v1/rooms/:roomName/recording-consents',
-  summary: 'What is asked before anything is recorded, and what has been answered: one’s own history, or everybody’s for the host.',
+  summary:
+    'What is asked before anything is recorded, and what has been answered: one’s own history, or everybody’s for the host.',
   access: 'public',
   query: v.object({ participantId: placeSecret }),
   response: recordingConsentList,
@@ -22,7 +23,8 @@ export const answerRecordingConsent = defineOperation({
   name: 'recordingConsents.answer',
   method: 'POST',
   path: '/cloud/v1/rooms/:roomName/recording-consents',
-  summary: 'Answers for oneself what may be recorded; no scope is a no. Capturing begins once everybody inside has agreed.',
+  summary:
+    'Answers for oneself what may be recorded; no scope is a no. Capturing begins once everybody inside has agreed.',
   access: 'public',
   body: v.object({
     participantId: placeSecret,

@@ -23,7 +23,8 @@ export const sendRoomChat = defineOperation({
   name: 'roomChat.send',
   method: 'POST',
   path: '/cloud/v1/rooms/:roomName/chat',
-  summary: 'Writes to everybody inside or to the host alone. Who waits outside may write to the host alone, three times.',
+  summary:
+    'Writes to everybody inside or to the host alone. Who waits outside may write to the host alone, three times.',
   access: 'public',
   body: v.object({
     participantId: placeSecret,

@@ -2,12 +2,12 @@ import { Section, Switch, Text, theme } from '@sakina/design-system';
 import type { Room, RoomParticipant } from '@sakina/platform/contract';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { ErrorNotice } from '../../shared/index.ts';
 import { useAdmit } from '../api/use-admit.ts';
 import { useLockRoom } from '../api/use-lock-room.ts';
 import { useRefuse } from '../api/use-refuse.ts';
 import { useSessionText } from '../messages/index.ts';
 import { howKnown, waiting } from '../model/room.ts';
+import { RoomRefusal } from './RoomRefusal.tsx';
 import { SpokenStatus } from './Status.tsx';
 import { WaitingPerson } from './WaitingPerson.tsx';
 
@@ -97,7 +97,7 @@ export function AdmissionPanel({ room, expected }: AdmissionPanelProps) {
           </List>
         )}
       </Place>
-      <ErrorNotice error={admit.error ?? refuse.error ?? lock.error} />
+      <RoomRefusal error={admit.error ?? refuse.error ?? lock.error} />
       <SpokenStatus>{news}</SpokenStatus>
       <SpokenStatus>{people.length === 0 ? '' : t('admission.knock', { count: people.length })}</SpokenStatus>
     </Section>

@@ -43,7 +43,8 @@ export function ChatForm({ roomName, participantId, choosesReader, provider }: C
     if (wrong !== undefined) return;
     try {
       await send.run({ params: { roomName }, body: { participantId, to, text: line } });
-      setText('');
+      // What was typed meanwhile is the next line.
+      setText((current) => (current === text ? '' : current));
     } catch {
       // Shown from `send.error`; the line stays.
     }

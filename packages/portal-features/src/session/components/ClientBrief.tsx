@@ -50,9 +50,7 @@ function Flags({ clientId }: { clientId: string }) {
           {risk && <Text size="sm">{risk.notes}</Text>}
           {openFlags === 0 && risk === null && <Text size="sm">{t('beside.flags.none')}</Text>}
           <Text size="sm">
-            {emergencyContact
-              ? t('beside.contact', { ...emergencyContact })
-              : t('beside.contact.none')}
+            {emergencyContact ? t('beside.contact', { ...emergencyContact }) : t('beside.contact.none')}
           </Text>
         </Stack>
       )}
@@ -78,7 +76,11 @@ function LastNote({ appointment }: { appointment: Appointment }) {
             </Text>
             <KeyValueList
               layout="stacked"
-              items={written.map(({ key, text }) => ({ id: key, term: t(`beside.section.${key}`), value: <bdi>{text}</bdi> }))}
+              items={written.map(({ key, text }) => ({
+                id: key,
+                term: t(`beside.section.${key}`),
+                value: <bdi>{text}</bdi>,
+              }))}
             />
           </Stack>
         );

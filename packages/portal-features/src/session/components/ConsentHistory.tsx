@@ -18,11 +18,7 @@ export function ConsentHistory(props: ConsentHistoryProps) {
   const [open, setOpen] = useState<readonly string[]>([]);
   const content = open.length > 0 ? <Answers {...props} /> : null;
   return (
-    <Accordion
-      items={[{ id: 'history', title: t('consent.history'), content }]}
-      open={open}
-      onOpenChange={setOpen}
-    />
+    <Accordion items={[{ id: 'history', title: t('consent.history'), content }]} open={open} onOpenChange={setOpen} />
   );
 }
 

@@ -1,11 +1,11 @@
 import { Button, CheckboxGroup, Inline, Section, Text, useLocale } from '@sakina/design-system';
 import { useState } from 'react';
-import { ErrorNotice } from '../../shared/index.ts';
 import { useAnswerConsent } from '../api/use-answer-consent.ts';
 import { useWithdrawConsent } from '../api/use-withdraw-consent.ts';
 import { useSessionText } from '../messages/index.ts';
 import { CONSENT_TEXT, extraScopes, scopesOfYes } from '../model/consent.ts';
 import { ConsentHistory } from './ConsentHistory.tsx';
+import { RoomRefusal } from './RoomRefusal.tsx';
 import { SpokenStatus } from './Status.tsx';
 
 export interface ConsentQuestionProps {
@@ -80,7 +80,7 @@ export function ConsentQuestion({ roomName, participantId, said }: ConsentQuesti
         </Button>
       </Inline>
       <SpokenStatus>{isWithdrawn ? t('recording.stopped.byYou') : ''}</SpokenStatus>
-      <ErrorNotice error={answer.error ?? withdraw.error} />
+      <RoomRefusal error={answer.error ?? withdraw.error} />
       <ConsentHistory roomName={roomName} participantId={participantId} />
     </Section>
   );

@@ -46,11 +46,21 @@ export function PersonTools({ roomName, person, onDone }: PersonToolsProps) {
 
   return (
     <Inline gap="x1">
-      <Button size="small" variant="quiet" aria-label={t(isOut ? 'people.letWaitName' : 'people.sendBackName', { name })} onPress={() => ask('sendBack')}>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-label={t(isOut ? 'people.letWaitName' : 'people.sendBackName', { name })}
+        onPress={() => ask('sendBack')}
+      >
         {t(isOut ? 'people.letWait' : 'people.sendBack')}
       </Button>
       {isInside && (
-        <Button size="small" variant="quiet" aria-label={t('people.removeName', { name })} onPress={() => ask('remove')}>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('people.removeName', { name })}
+          onPress={() => ask('remove')}
+        >
           {t('people.remove')}
         </Button>
       )}

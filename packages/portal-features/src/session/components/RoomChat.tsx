@@ -74,7 +74,11 @@ export function RoomChat({ room, participantId, isHost, isLive }: RoomChatProps)
       headingSize="lg"
       description={t(room.kind === 'SESSION' ? 'chat.kept.SESSION' : 'chat.kept.GROUP')}
     >
-      <ReadView read={read} loading={<Text tone="muted">{t('chat.loading')}</Text>}>
+      <ReadView
+        // A reading that fails must not take away what was written.
+        read={read.data === undefined ? read : { ...read, error: undefined }}
+        loading={<Text tone="muted">{t('chat.loading')}</Text>}
+      >
         {({ items }) => (
           // What was written before is not read out: the log is there, empty or full, before anything is added to it.
           <Log ref={log} tabIndex={0} aria-label={t('chat.log')}>

@@ -44,7 +44,8 @@ export function ScratchNote({ appointment }: { appointment: Appointment }) {
     if (wrong !== undefined) return;
     try {
       await put(text, NOTE_TEMPLATE[provider.kind]);
-      setScratch({ text: '' });
+      // What was typed meanwhile is not in the note yet.
+      setScratch((current) => (current.text === text ? { text: '' } : current));
       setPut(true);
     } catch {
       // Shown from `error`; the text stays.

@@ -32,7 +32,9 @@ export function WaitingRoom({ room, self, participantId, ref }: WaitingRoomProps
         {t('join.waiting.calm')}
       </Text>
       <Section title={t('waiting.next.title')} headingSize="lg">
-        <Bulleted items={[t('waiting.next.letIn', { provider }), t('waiting.next.names'), t('waiting.next.recording')]} />
+        <Bulleted
+          items={[t('waiting.next.letIn', { provider }), t('waiting.next.names'), t('waiting.next.recording')]}
+        />
       </Section>
       <Section title={t('waiting.ground.title')} headingSize="lg">
         <Text measure>{t('waiting.ground.breath')}</Text>

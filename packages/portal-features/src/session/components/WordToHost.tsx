@@ -41,7 +41,7 @@ export function WordToHost({ roomName, participantId, provider }: WordToHostProp
     if (wrong !== undefined) return field.current?.focus();
     try {
       await send.run({ params: { roomName }, body: { participantId, to: 'HOST', text } });
-      setWord('');
+      setWord((current) => (current === word ? '' : current));
       setSent((count) => count + 1);
       field.current?.focus();
     } catch {

@@ -20,7 +20,11 @@ const provider = { ...amina, isSelf: false };
 const me = { ...layla, isSelf: true };
 const outside = { ...me, presence: 'WAITING' as const, admittedAt: null, waitingSince: PINNED_NOW };
 const { roomName } = make.room();
-const answers = { textVersion: '2026-11', scopes: ['AUDIO' as const, 'VIDEO' as const, 'TRANSCRIPT' as const], items: [] };
+const answers = {
+  textVersion: '2026-11',
+  scopes: ['AUDIO' as const, 'VIDEO' as const, 'TRANSCRIPT' as const],
+  items: [],
+};
 
 const line = {
   id: 'line-1',
@@ -144,7 +148,11 @@ export const Inside: Story = {
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole('heading', { name: 'May this session be recorded?' })).toBeVisible();
     await expect(canvas.getByText('Waiting for an answer from you.')).toBeVisible();
-    const after = make.room({ recording: 'RECORDING', recordingScopes: ['AUDIO', 'TRANSCRIPT'], participants: [provider, { ...me, recordingConsent: true }] });
+    const after = make.room({
+      recording: 'RECORDING',
+      recordingScopes: ['AUDIO', 'TRANSCRIPT'],
+      participants: [provider, { ...me, recordingConsent: true }],
+    });
     msw.use(scenarios.answering(answerRecordingConsent, answers), scenarios.answering(getRoom, after));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'A written transcript' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, it may' }));

@@ -1,8 +1,8 @@
 import { ButtonLink, ErrorState, LoadingScreen } from '@sakina/design-system';
 import type { ApiError } from '@sakina/platform/client';
 import { paths } from '@sakina/platform/domain';
-import { useAuth } from '@sakina/platform/react';
-import { useEffect, useState } from 'react';
+import { useAuth, useDraft } from '@sakina/platform/react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ReadView, errorCase, useErrorText } from '../../shared/index.ts';
 import { useEnterRoom } from '../api/use-enter-room.ts';
@@ -44,6 +44,20 @@ function RoomVisit({ roomName, onLeave }: JoinRoomScreenProps) {
   const isOut = me?.presence === 'REFUSED' || me?.presence === 'REMOVED';
   const isInside = me !== undefined && me.presence !== 'LEFT' && !isOut;
   const { isLeaving, leave } = useLeave(roomName, isInside && participantId !== null ? participantId : undefined);
+
+  // A visitor has no account by which they are known after a reload: the secret of their place is kept sealed in this tab.
+  const place = useMemo(
+    () => (user === null && isInside && participantId !== null ? { participantId } : null),
+    [user, isInside, participantId],
+  );
+  useDraft(`room:${roomName}`, {
+    value: place,
+    isOpenToVisitors: true,
+    onRestore: (kept) => {
+      const { participantId: secret } = Object(kept) as { participantId?: unknown };
+      if (user === null && typeof secret === 'string') setParticipantId((current) => current ?? secret);
+    },
+  });
 
   useEffect(() => {
     if (status === 'unchecked') void check();

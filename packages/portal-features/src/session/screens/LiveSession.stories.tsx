@@ -260,7 +260,7 @@ export const AdmissionFails: Story = {
     ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Let in Layla Haddad' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not possible as things stand');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('They are not waiting any more.');
     await expect(canvas.getByRole('button', { name: 'Let in Layla Haddad' })).toBeVisible();
   },
 };
