@@ -45,6 +45,10 @@ export function keepDescriptionsShort(connection: RTCPeerConnection): void {
       ({ mimeType, sdpFmtpLine = '' }) =>
         CODECS.test(mimeType) && (!/h264/i.test(mimeType) || /42e01f/i.test(sdpFmtpLine)),
     );
-    if (codecs && codecs.length > 0) transceiver.setCodecPreferences(codecs);
+    try {
+      if (codecs && codecs.length > 0) transceiver.setCodecPreferences(codecs);
+    } catch {
+      // A browser that takes no preference describes all that it has.
+    }
   }
 }

@@ -130,9 +130,13 @@ export function createMesh(options: MeshOptions) {
         member.hasCamera = message.tracks.some(({ source, muted }) => source === 'camera' && !muted);
         return onChange();
       }
-      default:
+      default: {
+        const known = members.get(from);
+        // Of an earlier joining of theirs: only a greeting takes its place.
+        if (message.for !== epoch || (known && known.peer.epoch !== message.epoch)) return;
         // A greeting may have been lost on the way; this says the same.
-        if (message.for === epoch) meet(from, message.epoch, members.get(from)?.hasCamera ?? false).peer.hear(message);
+        meet(from, message.epoch, known?.hasCamera ?? false).peer.hear(message);
+      }
     }
   }
 

@@ -104,6 +104,8 @@ export function createPeer(options: PeerOptions) {
   }
 
   async function offer(made: RTCPeerConnection): Promise<void> {
+    // The browser asks again once the description under way is settled.
+    if (made.signalingState !== 'stable') return;
     try {
       state.isMakingOffer = true;
       keepDescriptionsShort(made);

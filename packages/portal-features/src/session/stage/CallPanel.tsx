@@ -3,6 +3,7 @@ import type { Room } from '@sakina/platform/contract';
 import { useMemo } from 'react';
 import { chooseWayIn, useWayIn } from '../devices/choice.ts';
 import { DeviceCheck } from '../devices/DeviceCheck.tsx';
+import { CallProblem } from './CallProblem.tsx';
 import { Connecting } from './Connecting.tsx';
 import { useStageText } from './messages/index.ts';
 import { Stage } from './Stage.tsx';
@@ -30,7 +31,7 @@ export function CallPanel({ room, participantId, selfId }: CallPanelProps) {
   useDropped(call, participants);
   const leave = () => chooseWayIn(roomName, { ...choice, way: 'text' });
 
-  if (call) return <Stage call={call} nameOf={nameOf} onLeave={leave} />;
+  if (call) return <Stage call={call} nameOf={nameOf} onLeave={leave} onRetry={retry} />;
   return (
     <Section data-part="stage" title={t('title')} headingSize="lg">
       {choice === null ? (
@@ -50,17 +51,7 @@ export function CallPanel({ room, participantId, selfId }: CallPanelProps) {
       ) : problem === null ? (
         <Connecting />
       ) : (
-        <Banner
-          tone="warning"
-          title={t(`${problem}.title`)}
-          actions={
-            <Button size="small" variant="secondary" onPress={retry}>
-              {t('again')}
-            </Button>
-          }
-        >
-          {t(`${problem}.body`)}
-        </Banner>
+        <CallProblem why={problem} onRetry={retry} />
       )}
     </Section>
   );

@@ -74,7 +74,7 @@ export const GlareStorm: Story = {
     video.muted = true;
     const picture = rooms[0]?.snapshot().seats[1]?.tracks.find(({ source }) => source === 'camera');
     const end = rooms[0]?.attach(picture?.id ?? '', video);
-    await until('pictures move', () => video.getVideoPlaybackQuality().totalVideoFrames > 5);
+    await until('pictures move', () => video.currentTime > 0.3 && video.videoWidth > 0);
     end?.();
     for (const room of rooms) await room.leave('left');
   },

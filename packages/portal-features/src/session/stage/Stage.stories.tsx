@@ -57,7 +57,7 @@ let call: ScriptedRoom;
 const meta = {
   title: 'Consumer/Call',
   component: Stage,
-  args: { call: createScriptedRoom(), nameOf: (id: string) => NAMES[id] ?? id, onLeave: fn() },
+  args: { call: createScriptedRoom(), nameOf: (id: string) => NAMES[id] ?? id, onLeave: fn(), onRetry: fn() },
   render: (args) => (
     <NightStage>
       <Stage {...args} call={call} />
@@ -166,6 +166,17 @@ export const SharingClosed: Story = {
     await userEvent.click(share);
     await userEvent.click(await canvas.findByRole('button', { name: 'Stop sharing' }));
     await waitFor(() => expect(share).toHaveAttribute('aria-pressed', 'false'));
+  },
+};
+
+export const Full: Story = {
+  name: 'Says that the call holds nobody more, and lets try again',
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('figure', { name: 'Dr. Amina Rahman' });
+    call.play({ state: 'lost', failure: { at: 'access', why: 'full' } });
+    await expect(await canvas.findByText('The call is full')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

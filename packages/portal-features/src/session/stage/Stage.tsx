@@ -3,6 +3,7 @@ import type { MediaRoom, MediaSeat } from '@sakina/platform/media';
 import { useMediaSnapshot } from '@sakina/platform/react';
 import styled from 'styled-components';
 import { useStageText } from './messages/index.ts';
+import { CallProblem } from './CallProblem.tsx';
 import { Connecting } from './Connecting.tsx';
 import { SeatTile } from './SeatTile.tsx';
 import { Sounds } from './Sounds.tsx';
@@ -14,6 +15,8 @@ export interface StageProps {
   nameOf: (seatId: string) => string;
   /** Called when the person leaves the call; they stay in the room. */
   onLeave: () => void;
+  /** Called when the call is over by itself and the person wants to join it again. */
+  onRetry: () => void;
 }
 
 const Tiles = styled.div`
@@ -48,7 +51,7 @@ const Bar = styled.div`
 const trackOf = (seat: MediaSeat, source: string) => seat.tracks.find((track) => track.source === source);
 
 /** The call itself: faces large, what is wrong in words, and the controls at the thumb (LIVE-7). */
-export function Stage({ call, nameOf, onLeave }: StageProps) {
+export function Stage({ call, nameOf, onLeave, onRetry }: StageProps) {
   const t = useStageText();
   const snapshot = useMediaSnapshot(call);
   const { seats, state } = snapshot;
@@ -60,6 +63,15 @@ export function Stage({ call, nameOf, onLeave }: StageProps) {
   // What fails is told by the snapshot.
   const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
   const isAlone = !isComing && seats.length === 1;
+
+  if (state === 'lost') {
+    const isFull = snapshot.failure?.at === 'access' && snapshot.failure.why === 'full';
+    return (
+      <Section data-part="stage" title={t('title')} headingSize="lg">
+        <CallProblem why={isFull ? 'full' : 'failed'} onRetry={onRetry} />
+      </Section>
+    );
+  }
 
   return (
     <Section data-part="stage" title={t('title')} headingSize="lg">
