@@ -59,6 +59,14 @@ describe('sound and picture', () => {
     expect(JSON.stringify(signals())).not.toContain(host);
   });
 
+  test('[SESSION-4] take a goodbye of somebody who has left the room already, and pass nothing on', async () => {
+    const { layla, params, client, signals } = await openRoom();
+    const bye = { kind: 'bye', epoch: 'one' } as const;
+    const body = { participantId: client, signals: [{ to: '*', message: bye }] };
+    await expect(layla.call(contract.signalRoom, { params, body })).resolves.toEqual({ passedOn: 0 });
+    expect(signals()).toEqual([]);
+  });
+
   test('[SESSION-4] refuse a message that is larger than the channel takes', async () => {
     const { amina, params, host } = await openRoom();
     const message = {

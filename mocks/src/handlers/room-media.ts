@@ -1,4 +1,5 @@
 import { getMediaAccess, signalRoom } from '@sakina/platform/contract';
+import type { SignalMessage } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../clock.ts';
 import { seatAddress } from '../realtime/seats.ts';
 import { isStandIn } from '../rules/simulate-peers.ts';
@@ -14,6 +15,11 @@ const MESH_LIMIT = 6;
 const HOLDS_MINUTES = 1;
 const EVERYBODY = '*';
 
+interface Signal {
+  to: string;
+  message: SignalMessage;
+}
+
 /** The caller inside the room. @throws ApiFailure for everybody who is not */
 function insider(context: RoomContext, secret: string): { self: ParticipantRow; session: SessionRow } {
   const { subject, session } = openRoom(context);
@@ -26,6 +32,15 @@ function insider(context: RoomContext, secret: string): { self: ParticipantRow; 
 /** Real people inside; the demo's stand-in has no browser. */
 const inside = ({ participants }: SessionRow) =>
   participants.filter((entry) => entry.presence === 'PRESENT' && !isStandIn(entry));
+
+/** Whether somebody only says goodbye to the call who has left the room already: their browser says both at once. */
+function isLateGoodbye(
+  context: RoomContext & { body: { participantId: string; signals: readonly Signal[] } },
+): boolean {
+  if (!context.body.signals.every(({ message }) => message.kind === 'bye')) return false;
+  const { subject, session } = openRoom(context);
+  return subject.isOver || ownPlace(session, context.caller, context.body.participantId).presence !== 'PRESENT';
+}
 
 export const getMediaAccessHandler = defineHandler(getMediaAccess, (context) => {
   const { self, session } = insider(context, context.body.participantId);
@@ -43,6 +58,7 @@ export const getMediaAccessHandler = defineHandler(getMediaAccess, (context) => 
 
 export const signalRoomHandler = defineHandler(signalRoom, (context) => {
   const { body, emit, params } = context;
+  if (isLateGoodbye(context)) return { passedOn: 0 };
   const { self, session } = insider(context, body.participantId);
   const others = inside(session).filter((entry) => entry !== self);
   let passedOn = 0;
