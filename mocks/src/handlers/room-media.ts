@@ -2,9 +2,10 @@ import { getMediaAccess, signalRoom } from '@sakina/platform/contract';
 import type { SignalMessage } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../clock.ts';
 import { seatAddress } from '../realtime/seats.ts';
+import type { RoomSubject } from '../rules/room-subject.ts';
 import { isStandIn } from '../rules/simulate-peers.ts';
 import type { ParticipantRow, SessionRow } from '../store/rows.ts';
-import { ApiFailure } from './api-failure.ts';
+import { ApiFailure, forbidden } from './api-failure.ts';
 import { defineHandler } from './define-handler.ts';
 import { ended, openRoom, ownPlace } from './room-access.ts';
 import type { RoomContext } from './room-access.ts';
@@ -21,12 +22,15 @@ interface Signal {
 }
 
 /** The caller inside the room. @throws ApiFailure for everybody who is not */
-function insider(context: RoomContext, secret: string): { self: ParticipantRow; session: SessionRow } {
+function insider(
+  context: RoomContext,
+  secret: string,
+): { self: ParticipantRow; session: SessionRow; subject: RoomSubject } {
   const { subject, session } = openRoom(context);
   const self = ownPlace(session, context.caller, secret);
   if (subject.isOver) throw ended();
   if (self.presence !== 'PRESENT') throw new ApiFailure(403, 'NOT_ADMITTED', 'The host has not let you in.');
-  return { self, session };
+  return { self, session, subject };
 }
 
 /** Real people inside; the demo's stand-in has no browser. */
@@ -43,8 +47,8 @@ function isLateGoodbye(
 }
 
 export const getMediaAccessHandler = defineHandler(getMediaAccess, (context) => {
-  const { self, session } = insider(context, context.body.participantId);
-  if (inside(session).length > MESH_LIMIT)
+  const { self, session, subject } = insider(context, context.body.participantId);
+  if (subject.kind === 'BROADCAST' || inside(session).length > MESH_LIMIT)
     throw new ApiFailure(409, 'TOO_MANY', 'More people are inside than can be connected here.');
   return {
     adapter: 'direct' as const,
@@ -59,7 +63,9 @@ export const getMediaAccessHandler = defineHandler(getMediaAccess, (context) => 
 export const signalRoomHandler = defineHandler(signalRoom, (context) => {
   const { body, emit, params } = context;
   if (isLateGoodbye(context)) return { passedOn: 0 };
-  const { self, session } = insider(context, body.participantId);
+  const { self, session, subject } = insider(context, body.participantId);
+  // Viewers do not know each other.
+  if (subject.kind === 'BROADCAST') throw forbidden('A broadcast has no calls between those who watch.');
   const others = inside(session).filter((entry) => entry !== self);
   let passedOn = 0;
   for (const { to, message } of body.signals)

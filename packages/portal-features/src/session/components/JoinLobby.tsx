@@ -58,7 +58,7 @@ export function JoinLobby({ room, signedInAs, enter, onEntered }: JoinLobbyProps
               zone: format.zone(format.timeZone, room.startsAt),
             })}
           </Text>
-          <WaysIn roomName={room.roomName} />
+          <WaysIn room={room} />
         </Stack>
         <EnterRefusal error={enter.error} />
         {signedInAs === null ? (
