@@ -4,7 +4,7 @@ import { getDashboardStats } from '@sakina/platform/contract';
 import type { UserId } from '@sakina/platform/contract';
 import { addMinutes, dateIn, iso } from '../clock.ts';
 import { careBetween } from '../rules/care-relation.ts';
-import { billingMinutes } from '../rules/live-session.ts';
+import { finalMinutes } from '../rules/live-session.ts';
 import { incomeOf, revenueWithin } from '../rules/revenue.ts';
 import { ledgerOf } from '../rules/ledger.ts';
 import { unreadMessages } from '../rules/messages.ts';
@@ -29,10 +29,7 @@ export const getDashboardStatsHandler = defineHandler(getDashboardStats, (contex
   const monday = startOfWeek(today, 'en-US', 'mon');
   const month = startOfMonth(today);
   const minutes = (of: typeof rows) =>
-    of.reduce((sum, row) => {
-      const billing = tables.sessions.get(row.id)?.billing;
-      return sum + (billing?.stoppedAt ? billingMinutes(billing.startedAt, billing.stoppedAt) : 0);
-    }, 0);
+    of.reduce((sum, row) => sum + (finalMinutes(tables.sessions.get(row.id)) ?? 0), 0);
   const ledger = { transactions: ledgerOf(tables, provider?.id), appointments: rows, timeZone };
   const revenue = (from: CalendarDate) => incomeOf(revenueWithin(ledger, { from, until: from.add({ months: 1 }) }));
   const isInCare = (client: UserId) => provider !== null && careBetween(tables, provider.id, client) === 'OPEN';

@@ -60,6 +60,8 @@ const deenya = lazyPart(() => import('./screens/deenya.tsx').then((m) => m.Deeny
 const providerPortal = lazyPart(() => import('./screens/provider.tsx').then((m) => m.ProviderPortalPage));
 const startSession = lazyPart(() => sessionScreens().then((m) => m.StartSessionPage));
 const joinRoom = lazyPart(() => sessionScreens().then((m) => m.JoinRoomPage));
+const videoCall = lazyPart(() => sessionScreens().then((m) => m.VideoCallPage));
+const groupVideo = lazyPart(() => sessionScreens().then((m) => m.GroupVideoPage));
 const notes = lazyPart(() => import('./screens/notes.tsx').then((m) => m.NotesPage));
 const adminSessions = lazyPart(() => import('./screens/admin.tsx').then((m) => m.AdminSessionsPage));
 const joiningTherapist = lazyPart(() => joiningScreens().then((m) => m.TherapistJoiningPage));
@@ -163,8 +165,8 @@ const rows: Row[] = [
   [patterns.deenya, 'user', 'shared', 'title.deenya', deenya, 'runtime'],
   [patterns.profile, 'user', 'shared', 'title.profile', profile, 'runtime'],
   [patterns.safetyPlan, 'user', 'shared', 'title.safetyPlan', safetyPlan, 'runtime'],
-  [patterns.videoCall, 'user', 'room', 'title.videoCall', upcoming],
-  [patterns.groupVideo, 'user', 'room', 'title.groupVideo', upcoming],
+  [patterns.videoCall, 'user', 'room', 'title.videoCall', videoCall, 'runtime'],
+  [patterns.groupVideo, 'user', 'room', 'title.groupVideo', groupVideo, 'runtime'],
   [patterns.broadcastStudio, 'provider-status', 'room', 'title.broadcastStudio', upcoming],
   [patterns.broadcastView, 'user', 'room', 'title.broadcastView', upcoming],
   [patterns.providerApply, 'user', 'shared', 'title.apply', providerApplication, 'runtime'],
