@@ -51,7 +51,7 @@ export const Default: Story = {
 export const NextTimes: Story = {
   name: 'Leads from a free time straight into its booking',
   play: async ({ canvas }) => {
-    const [first] = await canvas.findAllByRole('link', { name: /^Book (Today|Tomorrow|\w+day, .+), \d+:\d\d [AP]M$/ });
+    const [first] = await canvas.findAllByRole('link', { name: /^Book (Today|Tomorrow|\w+day, .+), \d+:\d\d\s[AP]M$/ });
     await expect(first).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/booking\/prv-amina-rahman\?service=prv-amina-rahman-session&startsAt=2026-/),
