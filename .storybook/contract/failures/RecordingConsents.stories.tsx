@@ -1,8 +1,4 @@
-import {
-  answerRecordingConsent,
-  listRecordingConsents,
-  withdrawRecordingConsent,
-} from '@sakina/platform/contract';
+import { answerRecordingConsent, listRecordingConsents, withdrawRecordingConsent } from '@sakina/platform/contract';
 import type { Meta } from '@storybook/react-vite';
 import { failuresOf } from '../failures-of.tsx';
 

@@ -70,10 +70,7 @@ export const startRecordingHandler = defineHandler(startRecording, (context) => 
 export const stopRecordingHandler = defineHandler(stopRecording, (context) => {
   const { appointment, session } = ownSession(context);
   const stopped = stop(session, context.now);
-  return answer(
-    stopped === session ? session : saveRoom(context, appointment.roomName, session, stopped),
-    context.now,
-  );
+  return answer(stopped === session ? session : saveRoom(context, appointment.roomName, session, stopped), context.now);
 });
 
 export const analyzeRecordingHandler = defineHandler(analyzeRecording, (context) => {

@@ -49,8 +49,7 @@ function knock(open: OpenRoom, caller: Caller | null, name: string | undefined, 
     throw invalid({ displayName: 'Please tell us your name, so that the host knows who asks to come in.' });
   const identity = identityOf(subject, caller?.userId ?? null);
   const role = identity === 'SIGNED_IN_MATCHED' ? 'CLIENT' : 'GUEST';
-  const person =
-    known ?? newParticipant(session, { displayName, role, userId: caller?.userId ?? null, identity }, now);
+  const person = known ?? newParticipant(session, { displayName, role, userId: caller?.userId ?? null, identity }, now);
   const entering = comeBack(subject, session, person, now);
   const isComingIn = entering.presence === 'PRESENT' && person.presence !== 'PRESENT';
   if (isComingIn && countInside(session) >= subject.maxParticipants) throw full();
@@ -70,11 +69,7 @@ export const updateParticipantHandler = defineHandler(updateParticipant, (contex
   const moved = body.presence === undefined ? self : withPresence(open, self, body.presence, now);
   const changed = withHand(moved, body.isHandRaised, now);
   const settled = settleRecording(withParticipant(session, changed), now);
-  return roomView(
-    context,
-    { subject, session: saveRoom(context, subject.roomName, session, settled) },
-    self.id,
-  );
+  return roomView(context, { subject, session: saveRoom(context, subject.roomName, session, settled) }, self.id);
 });
 
 function withPresence(

@@ -62,8 +62,7 @@ export function shutOut(participant: ParticipantRow, presence: 'REFUSED' | 'REMO
 /** The host in their own room: never waiting, present or returning. */
 export function enterAsHost(session: SessionRow, host: Visitor, now: Date): SessionRow {
   const known = session.participants.find((entry) => entry.userId === host.userId);
-  const entering =
-    known ?? newParticipant(session, { ...host, role: 'PROVIDER', identity: 'SIGNED_IN_MATCHED' }, now);
+  const entering = known ?? newParticipant(session, { ...host, role: 'PROVIDER', identity: 'SIGNED_IN_MATCHED' }, now);
   return withParticipant(session, letIn(entering, now));
 }
 

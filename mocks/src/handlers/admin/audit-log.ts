@@ -91,7 +91,19 @@ export const exportAuditEntriesHandler = defineHandler(
     );
     return {
       fileName: `audit-${iso(now).slice(0, 10)}.csv`,
-      columns: ['id', 'at', 'actorId', 'actor', 'action', 'outcome', 'targetKind', 'targetId', 'reason', 'before', 'after'],
+      columns: [
+        'id',
+        'at',
+        'actorId',
+        'actor',
+        'action',
+        'outcome',
+        'targetKind',
+        'targetId',
+        'reason',
+        'before',
+        'after',
+      ],
       total: found.length,
       generatedAt: iso(now),
       rows: found.map((entry) => [

@@ -43,8 +43,7 @@ function groups() {
 
 /** A day before any movement. */
 const BEGINNING = dayNumber('2023-01-01');
-const owed = ({ gross, refunds, fees, adjustments, payouts }: Sums) =>
-  gross - refunds - fees + adjustments - payouts;
+const owed = ({ gross, refunds, fees, adjustments, payouts }: Sums) => gross - refunds - fees + adjustments - payouts;
 
 /** What all providers are owed before a period and after it, each provider's balance by itself and then added up. */
 function balanceOf(tables: Tables, span: Span) {

@@ -27,9 +27,7 @@ it('[SESSION-4] is entered by the id and the secret of one’s place, with no to
   expect([channel.status(), greetings]).toEqual(['closed', []]);
   channel.open();
   await vi.waitFor(() => expect(channel.status()).toBe('connected'));
-  expect(greetings).toEqual([
-    { room: 'quiet-river', participantId: 'participant-2', secret: 'known to one browser' },
-  ]);
+  expect(greetings).toEqual([{ room: 'quiet-river', participantId: 'participant-2', secret: 'known to one browser' }]);
   channel.close();
   await vi.waitFor(() => expect(io.engine.clientsCount).toBe(0));
 });

@@ -28,7 +28,8 @@ export const updatePlatformSettings = defineOperation({
   name: 'admin.settings.update',
   method: 'PUT',
   path: '/cloud/v1/admin/settings',
-  summary: 'Changes settings; what is left out stays. A secret can be replaced by a platform administrator, never read.',
+  summary:
+    'Changes settings; what is left out stays. A secret can be replaced by a platform administrator, never read.',
   access: 'admin',
   body: v.object({
     /** Of what was read. */

@@ -35,11 +35,27 @@ export const auditExamples: readonly AnyExample[] = [
   }),
   exampleOf(exportAuditEntries, {
     input: {
-      body: { reason: 'Asked for by the yearly examination.', action: ['user.suspended'], from: '2026-11-18T00:00:00.000Z' },
+      body: {
+        reason: 'Asked for by the yearly examination.',
+        action: ['user.suspended'],
+        from: '2026-11-18T00:00:00.000Z',
+      },
     },
     response: {
       fileName: 'audit-2026-11-24.csv',
-      columns: ['id', 'at', 'actorId', 'actor', 'action', 'outcome', 'targetKind', 'targetId', 'reason', 'before', 'after'],
+      columns: [
+        'id',
+        'at',
+        'actorId',
+        'actor',
+        'action',
+        'outcome',
+        'targetKind',
+        'targetId',
+        'reason',
+        'before',
+        'after',
+      ],
       rows: [
         [
           'aud-bw6s398dy6',

@@ -34,9 +34,7 @@ export function Decide({ entry, onDecided }: DecideProps) {
           ))}
         </Inline>
       )}
-      {action && (
-        <DecideDialog entry={entry} action={action} onClose={() => setAction(null)} onDecided={onDecided} />
-      )}
+      {action && <DecideDialog entry={entry} action={action} onClose={() => setAction(null)} onDecided={onDecided} />}
     </Facts>
   );
 }

@@ -19,7 +19,12 @@ export function MoreRows<Row>({ rows, server }: CursorRows<Row>) {
           {t('more.shown', { shown: format.number(rows.length), total: format.number(server.total ?? rows.length) })}
         </Text>
         {server.hasMore && (
-          <Button size="small" variant="secondary" isPending={server.isLoadingMore === true} onPress={server.onLoadMore}>
+          <Button
+            size="small"
+            variant="secondary"
+            isPending={server.isLoadingMore === true}
+            onPress={server.onLoadMore}
+          >
             {t('more.load')}
           </Button>
         )}

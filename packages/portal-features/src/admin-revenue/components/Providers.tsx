@@ -44,7 +44,12 @@ export function Providers({ dates, kind, onKindChange }: ProvidersProps) {
         ),
       },
       { id: 'kind', header: t('kind.column.kind'), cell: ({ provider }) => shared(`kind.${provider.kind}`) },
-      { id: 'sessions', header: t('ratio.sessions'), align: 'end', cell: (row) => format.number(row.completedSessions) },
+      {
+        id: 'sessions',
+        header: t('ratio.sessions'),
+        align: 'end',
+        cell: (row) => format.number(row.completedSessions),
+      },
       { id: 'gross', header: t('sum.gross'), align: 'end', cell: ({ gross }) => format.money(gross) },
       { id: 'refunds', header: t('sum.refunds'), align: 'end', cell: ({ refunds }) => format.money(refunds) },
       { id: 'fees', header: t('chart.fees'), align: 'end', cell: (row) => format.money(row.platformFees) },
@@ -75,13 +80,7 @@ export function Providers({ dates, kind, onKindChange }: ProvidersProps) {
       >
         {() => (
           <Stack gap="x2">
-            <Table
-              caption={t('providers.title')}
-              columns={columns}
-              rows={rows}
-              rowKey={({ id }) => id}
-              empty={null}
-            />
+            <Table caption={t('providers.title')} columns={columns} rows={rows} rowKey={({ id }) => id} empty={null} />
             <MoreRows rows={rows} server={server} />
             {!server.hasMore && expected && (
               <Status tone={sum === expected.gross.amountMinor ? 'success' : 'danger'} size="small">

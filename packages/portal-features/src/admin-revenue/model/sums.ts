@@ -6,7 +6,10 @@ export interface SumLine {
   amount: Money;
 }
 
-const negative = ({ amountMinor, currency }: Money): Money => ({ amountMinor: amountMinor === 0 ? 0 : -amountMinor, currency });
+const negative = ({ amountMinor, currency }: Money): Money => ({
+  amountMinor: amountMinor === 0 ? 0 : -amountMinor,
+  currency,
+});
 
 /** From what was paid to what providers earn, as a sum to the cent (ADM-50). */
 export function grossToNet(figures: PlatformFigures): readonly SumLine[] {
@@ -21,9 +24,7 @@ export function grossToNet(figures: PlatformFigures): readonly SumLine[] {
 
 /** How far the lines are from their sum, in minor units; 0 where the books agree. */
 export function sumDifference({ gross, refunds, platformFees, adjustments, net }: PlatformFigures): number {
-  return (
-    gross.amountMinor - refunds.amountMinor - platformFees.amountMinor + adjustments.amountMinor - net.amountMinor
-  );
+  return gross.amountMinor - refunds.amountMinor - platformFees.amountMinor + adjustments.amountMinor - net.amountMinor;
 }
 
 /**

@@ -36,7 +36,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Shows what was paid, what went where, and that the books agree [ROUTE-26]',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('row', { name: /^Paid by clients and insurers \$1,442,333\.53/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('row', { name: /^Paid by clients and insurers \$1,442,333\.53/ }),
+    ).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^What providers earn \$1,282,714\.51/ })).toBeVisible();
     await expect(canvas.getByText('Agrees with the sum of all providers’ balances')).toBeVisible();
     await expect(canvas.queryByText('The lines do not add up')).not.toBeInTheDocument();

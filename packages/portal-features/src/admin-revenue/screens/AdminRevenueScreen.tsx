@@ -28,11 +28,7 @@ export function AdminRevenueScreen({ address, onAddressChange }: AdminRevenueScr
   const change = (next: Partial<RevenueAddress>) => onAddressChange({ ...address, ...next });
   const contents: Readonly<Record<RevenueView, () => ReactNode>> = {
     summary: () => (
-      <Summary
-        period={address.period}
-        dates={dates}
-        onKind={(kind) => change({ view: 'providers', kind })}
-      />
+      <Summary period={address.period} dates={dates} onKind={(kind) => change({ view: 'providers', kind })} />
     ),
     providers: () => <Providers dates={dates} kind={address.kind} onKindChange={(kind) => change({ kind })} />,
     refunds: () => <Refunds dates={dates} />,

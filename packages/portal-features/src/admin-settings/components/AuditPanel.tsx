@@ -39,7 +39,10 @@ export function AuditPanel({ address, onAddressChange, search, onSearchChange, a
   function change(next: DataTableState) {
     onSearchChange(next.search);
     const changed = { ...next, search: '', selection: NO_SELECTION, sort: [], view: null };
-    if (JSON.stringify(changed) !== JSON.stringify({ ...table, search: '', selection: NO_SELECTION, sort: [], view: null }))
+    if (
+      JSON.stringify(changed) !==
+      JSON.stringify({ ...table, search: '', selection: NO_SELECTION, sort: [], view: null })
+    )
       onAddressChange({ ...address, table: changed });
   }
   return (

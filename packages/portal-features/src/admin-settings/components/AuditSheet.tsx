@@ -1,4 +1,14 @@
-import { Button, ErrorState, KeyValueList, Link, LoadingRegion, SideSheet, Skeleton, Stack, Text } from '@sakina/design-system';
+import {
+  Button,
+  ErrorState,
+  KeyValueList,
+  Link,
+  LoadingRegion,
+  SideSheet,
+  Skeleton,
+  Stack,
+  Text,
+} from '@sakina/design-system';
 import type { AuditEntry } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { Bulleted } from '../../shared/index.ts';
@@ -71,7 +81,8 @@ function EntryFacts({
           { term: t('audit.column.kind'), value: t(`target.${entry.target.kind}`) },
           {
             term: t('audit.column.target'),
-            value: page === null ? <code dir="ltr">{entry.target.id}</code> : <Link href={page}>{entry.target.id}</Link>,
+            value:
+              page === null ? <code dir="ltr">{entry.target.id}</code> : <Link href={page}>{entry.target.id}</Link>,
           },
           { term: t('audit.column.reason'), value: entry.reason },
           { term: t('entry.id'), value: <code dir="ltr">{entry.id}</code> },

@@ -37,7 +37,8 @@ export function ConnectionsPanel(props: SettingsProps) {
       {
         id: 'ends',
         header: t('connections.column.ends'),
-        cell: ({ secretEndsWith }) => (secretEndsWith === null ? t('value.none') : <code dir="ltr">…{secretEndsWith}</code>),
+        cell: ({ secretEndsWith }) =>
+          secretEndsWith === null ? t('value.none') : <code dir="ltr">…{secretEndsWith}</code>,
       },
       {
         id: 'changed',

@@ -55,7 +55,9 @@ export function History({ areas, ...props }: HistoryProps) {
                 dateTime: entry.at,
                 children: (
                   <Stack gap="half" align="start">
-                    <Text size="sm">{t('history.by', { name: entry.actor.displayName, reason: entry.reason ?? '' })}</Text>
+                    <Text size="sm">
+                      {t('history.by', { name: entry.actor.displayName, reason: entry.reason ?? '' })}
+                    </Text>
                     {back.length > 0 && (
                       <Button
                         size="small"

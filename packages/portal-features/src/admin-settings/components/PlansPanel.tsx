@@ -68,13 +68,7 @@ export function PlansPanel(props: SettingsProps) {
             {t('plans.unreadBody')}
           </Banner>
         )}
-        <Table
-          caption={t('plans.title')}
-          columns={columns}
-          rows={LIMITS}
-          rowKey={({ name }) => name}
-          empty={null}
-        />
+        <Table caption={t('plans.title')} columns={columns} rows={LIMITS} rowKey={({ name }) => name} empty={null} />
       </Panel>
       <OverLimit read={organizations} />
       {isAsking && (

@@ -24,7 +24,9 @@ export function useEffectWords(): (effect: Effect) => readonly string[] {
       case 'planLoses':
       case 'planGains':
         return [
-          t(`effect.${effect.kind}`, { features: format.list(effect.features.map((name) => t(`planFeature.${name}`))) }),
+          t(`effect.${effect.kind}`, {
+            features: format.list(effect.features.map((name) => t(`planFeature.${name}`))),
+          }),
         ];
       default:
         return [t(`effect.${effect.kind}`)];

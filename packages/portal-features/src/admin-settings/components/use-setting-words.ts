@@ -24,7 +24,12 @@ const STATES = [
   'SCHEDULED',
   'CONFIRMED',
 ] as const;
-const UNITS = { freeUntilHours: 'hours', lateFeePercent: 'percent', keepDays: 'days', deletedAccountDays: 'days' } as const;
+const UNITS = {
+  freeUntilHours: 'hours',
+  lateFeePercent: 'percent',
+  keepDays: 'days',
+  deletedAccountDays: 'days',
+} as const;
 
 /** Says in words what a field is called, what it holds, and how it changed. Unknown names are said as they stand. */
 export function useSettingWords() {

@@ -48,6 +48,9 @@ export function auditQuestion(
 }
 
 /** What an export is asked with; words that were searched for do not narrow it. */
-export function exportBody({ q: _words, ...filters }: AuditQuestion, reason: string): BodyOf<typeof exportAuditEntries> {
+export function exportBody(
+  { q: _words, ...filters }: AuditQuestion,
+  reason: string,
+): BodyOf<typeof exportAuditEntries> {
   return { ...filters, reason };
 }

@@ -27,7 +27,11 @@ function effectOf(settings: PlatformSettings, { path, value }: SettingChange, pe
     return [
       ...(people === null
         ? []
-        : [isWithinLimit(people, limit) ? ({ kind: 'planWithin' } as const) : ({ kind: 'planOver', people, limit } as const)]),
+        : [
+            isWithinLimit(people, limit)
+              ? ({ kind: 'planWithin' } as const)
+              : ({ kind: 'planOver', people, limit } as const),
+          ]),
       ...(lost.length > 0 ? [{ kind: 'planLoses', features: lost } as const] : []),
       ...(gained.length > 0 ? [{ kind: 'planGains', features: gained } as const] : []),
     ];
@@ -62,10 +66,14 @@ export function effectsOf(
   people: number | null,
 ): readonly Effect[] {
   const all = changes.flatMap((change) => effectOf(settings, change, people));
-  return all.filter((effect, index) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(effect)) === index);
+  return all.filter(
+    (effect, index) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(effect)) === index,
+  );
 }
 
 /** Whether an effect takes something away from people or cannot be taken back. */
 export function isDangerous({ kind }: Effect): boolean {
-  return ['featureOff', 'recordingsEnd', 'recordingsDeleted', 'retentionShorter', 'planOver', 'planLoses'].includes(kind);
+  return ['featureOff', 'recordingsEnd', 'recordingsDeleted', 'retentionShorter', 'planOver', 'planLoses'].includes(
+    kind,
+  );
 }

@@ -87,9 +87,9 @@ describe('changes of settings', () => {
     expect(policyProblems((path) => (path.endsWith('keepDays') ? 0.5 : (valueAt(settings, path) as number)))).toEqual([
       'policies.recording.keepDays',
     ]);
-    expect(policyProblems((path) => (path.endsWith('auditLogYears') ? null : (valueAt(settings, path) as number)))).toEqual([
-      'policies.retention.auditLogYears',
-    ]);
+    expect(
+      policyProblems((path) => (path.endsWith('auditLogYears') ? null : (valueAt(settings, path) as number))),
+    ).toEqual(['policies.retention.auditLogYears']);
   });
 });
 

@@ -46,7 +46,9 @@ export function WaitingPerson({ person, known, pending, onAdmit, onRefuse }: Wai
         <Text as="strong" font="control">
           <bdi>{displayName}</bdi>
         </Text>
-        <Badge tone={TONES[known]} id={knownId}>{t(`admission.known.${known}`)}</Badge>
+        <Badge tone={TONES[known]} id={knownId}>
+          {t(`admission.known.${known}`)}
+        </Badge>
         <Text size="xs" tone="muted">
           {t(admittedAt === null ? 'admission.since' : 'admission.sinceAgain', {
             time: format.time(waitingSince ?? joinedAt),

@@ -29,9 +29,10 @@ export const Default: Story = {
   name: 'Lists one’s own rooms: the open one with its door, the others with when they open [ROUTE-25]',
   beforeEach: ({ msw }) => msw.use(scenarios.answering(listAppointments, { items: [later, soon] })),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('link', { name: 'Open the room of Dr. Amina Rahman' }),
-    ).toHaveAttribute('href', '/video-call?room=soon00000000');
+    await expect(await canvas.findByRole('link', { name: 'Open the room of Dr. Amina Rahman' })).toHaveAttribute(
+      'href',
+      '/video-call?room=soon00000000',
+    );
     await expect(canvas.getByText(/^Opens: Today, 11:45 AM$/)).toBeVisible();
   },
 };

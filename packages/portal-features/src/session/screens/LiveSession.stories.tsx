@@ -209,9 +209,7 @@ export const SendsBack: Story = {
   beforeEach: ({ msw }) => msw.use(...runningSession()),
   play: async ({ canvas, msw }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'To the waiting room: Layla Haddad' }));
-    const dialog = within(
-      await screen.findByRole('alertdialog', { name: 'Put Layla Haddad in the waiting room?' }),
-    );
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Put Layla Haddad in the waiting room?' }));
     await expect(dialog.getByText(/come back when you let them in/)).toBeVisible();
     const back = make.room({ participants: [amina, { ...outside, admittedAt: minutes(-8) }] });
     msw.use(scenarios.answering(sendBackParticipant, back), scenarios.answering(getRoom, back));
