@@ -16,11 +16,13 @@ import { useSent } from '@sakina/platform/react';
 import { useCallback, useState } from 'react';
 import { ErrorNotice, HelpNow } from '../../../shared/index.ts';
 import { MESSAGE_LIMIT, useCompose, useThreadText } from '../../../shared/messages-thread/index.ts';
+import { useReadersText } from '../../../shared/readers/index.ts';
 import { useMessagesText } from './messages/index.ts';
 
 /** The field to write to a provider. What is typed is kept sealed until it is sent (SEC-15); words of crisis open help at once. */
 export function Compose({ conversation }: { conversation: Conversation }) {
   const t = useMessagesText();
+  const readers = useReadersText();
   const thread = useThreadText();
   const toast = useToast();
   const [help, setHelp] = useState<'closed' | 'asked' | 'crisis' | 'crisis-waiting'>('closed');
@@ -63,7 +65,7 @@ export function Compose({ conversation }: { conversation: Conversation }) {
         <TextArea
           name="text"
           label={t('compose.label', { name })}
-          description={t('compose.help', { name })}
+          description={t('compose.help', { readers: readers('messages') })}
           hasOptionalMark={false}
           rows={3}
           maxLength={MESSAGE_LIMIT}
