@@ -36,7 +36,10 @@ export function PatientDone({ form, onward, needsHelp }: PatientDoneProps) {
         <Heading level={3} size="md">
           {t('done.next')}
         </Heading>
-        <Bulleted isOrdered items={[t('done.next.choose'), t('done.next.book', { readers: readers('answers') }), t('done.next.change')]} />
+        <Bulleted
+          isOrdered
+          items={[t('done.next.choose'), t('done.next.book', { readers: readers('answers') }), t('done.next.change')]}
+        />
       </Stack>
       <FormActions isSticky>
         <ButtonLink variant="action" href={onward ?? match}>

@@ -24,9 +24,7 @@ export function PrivacyPart() {
   const readers = useReadersText();
   return (
     <Section title={t('privacy.title')} description={t('privacy.help')}>
-      <KeyValueList
-        items={FACTS.map((fact) => ({ id: fact, term: t(`privacy.${fact}`), value: readers(fact) }))}
-      />
+      <KeyValueList items={FACTS.map((fact) => ({ id: fact, term: t(`privacy.${fact}`), value: readers(fact) }))} />
       <Stack gap="half">
         <Link variant="standalone" href={paths.safetyPlan()}>
           {t('privacy.toPlan')}
