@@ -44,7 +44,7 @@ const write = (id: string, text: string) =>
   );
 
 export const Default: Story = {
-  name: 'Lists who told of danger first, then who waits for an answer [ROUTE-30] [CARE-2]',
+  name: 'Lists who may be in danger first, then who waits for an answer [ROUTE-30] [CARE-2]',
   play: async ({ canvas }) => {
     const inList = await rows(canvas);
     // Fatima Zahra Benali answered item 9, and nobody has said what was done.
@@ -75,7 +75,7 @@ export const Danger: Story = {
     const inList = await rows(canvas);
     await waitFor(() => expect(inList.getAllByText('Told of danger')[0]).toBeVisible());
     await userEvent.click(inList.getByRole('link', { name: 'Layla Haddad' }));
-    await expect(await canvas.findByText('Layla Haddad told of danger')).toBeVisible();
+    await expect(await canvas.findByText('Layla Haddad may be in danger')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open Today' })).toHaveAttribute('href', '/provider/sessions/today');
   },
 };
