@@ -48,7 +48,7 @@ test('a step of a booking that does not arrive says so under its question, and c
   await expect(page.getByRole('heading', { level: 2, name: 'What should Dr. Amina Rahman know?' })).toBeFocused();
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible();
-  await expect(page.getByText(/Thursday, November 26, 10:00 – 10:50 AM/)).toBeVisible();
+  await expect(page.getByText(/Thursday, November 26, 10:00\s–\s10:50\sAM/)).toBeVisible();
   await context.unroute(details);
   await again.click();
   await page.getByRole('textbox', { name: /What would you like to talk about/ }).fill('The nights are long.');
@@ -62,6 +62,27 @@ test('a step of a booking that does not arrive says so under its question, and c
   );
 });
 
+/** How many drafts are sealed on the device. */
+function sealedDrafts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('sakina-drafts');
+        opening.addEventListener('error', () => reject(new Error('The drafts cannot be opened.')));
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          const close = (count: number) => {
+            database.close();
+            resolve(count);
+          };
+          if (!database.objectStoreNames.contains('drafts')) return close(0);
+          const counting = database.transaction('drafts').objectStore('drafts').count();
+          counting.addEventListener('success', () => close(counting.result));
+        });
+      }),
+  );
+}
+
 test('a reload keeps the place of a booking, and its confirmation [ROUTE-22]', async ({ page, signIn }) => {
   await onTuesday(page);
   await signIn('patient@demo.test');
@@ -69,9 +90,11 @@ test('a reload keeps the place of a booking, and its confirmation [ROUTE-22]', a
   await page.getByRole('button', { name: 'Continue' }).click();
   const about = page.getByRole('textbox', { name: /What would you like to talk about/ });
   await about.fill('The nights are long.');
+  // What is typed is sealed once typing pauses.
+  await expect.poll(() => sealedDrafts(page)).toBe(1);
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: 'What should Dr. Amina Rahman know?' })).toBeVisible();
-  await expect(page.getByText(/Thursday, November 26, 10:00 – 10:50 AM/)).toBeVisible();
+  await expect(page.getByText(/Thursday, November 26, 10:00\s–\s10:50\sAM/)).toBeVisible();
   await expect(about).toHaveValue('The nights are long.');
 
   for (const consent of await page.getByRole('checkbox').all()) await choose(consent);
@@ -82,5 +105,5 @@ test('a reload keeps the place of a booking, and its confirmation [ROUTE-22]', a
   await expect(done).toBeVisible();
   await page.reload();
   await expect(done).toBeVisible();
-  await expect(page.getByText(/Thursday, November 26, 10:00 – 10:50 AM/)).toBeVisible();
+  await expect(page.getByText(/Thursday, November 26, 10:00\s–\s10:50\sAM/)).toBeVisible();
 });

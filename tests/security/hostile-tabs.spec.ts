@@ -117,7 +117,9 @@ test('a forged word that the session is over logs out, and does no more than tha
   expect(requests.filter(({ server }) => server !== 'app').map(({ server, path }) => `${server} ${path}`)).toEqual([
     'identity /token/revocation',
   ]);
+  // The identity server has ended it too: whoever comes next says who they are.
   await toLogin(page).click();
+  await fillIdentityForm(page, THERAPIST);
   await expect(heading(page)).toBeVisible();
 });
 

@@ -237,7 +237,6 @@ test('a booking that a switch calls off keeps what was typed and its key: made a
   expect(await bookings()).toMatchObject([{ isAborted: true }]);
   await chooseInMenu(page, 'Consumer');
   await expect(page).toHaveURL(/\/booking\/prv-amina-rahman/);
-  await chooseTime(page);
   await expect(reason).toHaveValue(TYPED);
   await review(page);
   await expect(page.getByRole('heading', { name: 'Your session is booked' })).toBeVisible();
