@@ -5,6 +5,7 @@ import { count, cursorPageOf, cursorQuery, instant, integer, text } from '../sch
 import { providerId } from '../schemas/ids.ts';
 import {
   groupAudience,
+  groupScope,
   groupSession,
   groupSessionStatus,
   groupTopic,
@@ -112,10 +113,12 @@ export const updateGroupSession = defineOperation({
   name: 'groupSessions.update',
   method: 'PUT',
   path: '/cloud/v1/group-sessions/:id',
-  summary: 'Changes one meeting of a group of one’s own before it begins.',
+  summary: 'Changes a meeting of a group of one’s own before it begins, and with `scope` others of its series that are ahead.',
   access: 'provider',
   body: v.object({
     version: count,
+    /** Left out: this meeting alone. A new time moves the others by as many days, to the same time of day in the host’s zone. */
+    scope: v.optional(groupScope),
     title: v.optional(v.pipe(text, v.maxLength(120))),
     description: v.optional(v.pipe(text, v.maxLength(2000))),
     startsAt: v.optional(instant),

@@ -31,6 +31,9 @@ export const groupRecurrence = v.object({
   occurrences: v.pipe(integer, v.minValue(2), v.maxValue(26)),
 });
 
+/** Which meetings of a series a change is for: one, it and those that follow, or all. Only meetings that are still ahead change. */
+export const groupScope = v.picklist(['THIS', 'THIS_AND_FOLLOWING', 'ALL']);
+
 /** A place in a group: certain, or a number in the queue. */
 export const groupSeat = v.object({
   status: v.picklist(['CONFIRMED', 'WAITLISTED']),
@@ -108,6 +111,7 @@ export type GroupTopic = v.InferOutput<typeof groupTopic>;
 export type GroupAudience = v.InferOutput<typeof groupAudience>;
 export type GroupSessionStatus = v.InferOutput<typeof groupSessionStatus>;
 export type GroupRecurrence = v.InferOutput<typeof groupRecurrence>;
+export type GroupScope = v.InferOutput<typeof groupScope>;
 export type GroupSeat = v.InferOutput<typeof groupSeat>;
 export type GroupSession = v.InferOutput<typeof groupSession>;
 export type HostedGroupSession = v.InferOutput<typeof hostedGroupSession>;
