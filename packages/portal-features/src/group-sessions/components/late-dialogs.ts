@@ -1,0 +1,4 @@
+import { lazyOverlay } from '@sakina/design-system';
+
+/** Cancels a meeting; its code comes when it is asked for. */
+export const CancelDialog = lazyOverlay(() => import('./CancelDialog.tsx').then((m) => m.CancelDialog));
