@@ -25,6 +25,9 @@ export function groupSessionFor(
   };
 }
 
+/** The id of the row of a participant of a meeting. */
+export const memberRowId = (groupId: string, userId: string) => `${groupId} ${userId}`;
+
 /** A meeting as its host sees it. */
 export function hostedGroupSession(row: GroupSessionRow): HostedGroupSession {
   return {

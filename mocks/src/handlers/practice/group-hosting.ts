@@ -26,7 +26,8 @@ import { refuseConflicts } from './calendar-conflict.ts';
 import { groupNotOpen, groupSessionBy } from './group-sessions.ts';
 import { newCode, newId, requireProvider, requireVerified } from './own.ts';
 
-function hostedBy({ tables, user }: Lookup, id: string): GroupSessionRow {
+/** A meeting that the caller leads. @throws ApiFailure 403 or 404 */
+export function hostedBy({ tables, user }: Lookup, id: string): GroupSessionRow {
   const row = groupSessionBy(tables, id);
   if (row.host.id !== user.providerId) throw forbidden('Somebody else leads this group.');
   return row;

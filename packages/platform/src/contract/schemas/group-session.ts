@@ -85,6 +85,24 @@ export const groupParticipant = extend(groupSeat, { id: userId, displayName: tex
 /** A group as its host sees it. */
 export const hostedGroupSession = extend(groupSession, { participants: v.array(groupParticipant) });
 
+/** Whether somebody with a seat came. */
+export const groupAttendance = v.picklist(['PRESENT', 'LATE', 'ABSENT']);
+
+/** What the host keeps of one participant of one meeting; nobody else reads it. */
+export const groupMemberRecord = v.object({
+  id: userId,
+  displayName: text,
+  /** Null until it is recorded. */
+  attendance: v.nullable(groupAttendance),
+  /** Of this participant alone, or null. */
+  note: v.nullable(text),
+  /** Of the note; 0 before there is one. */
+  version: count,
+});
+
+/** Attendance and notes of one meeting, a participant with a seat each. */
+export const groupRecord = v.object({ groupId: groupSessionId, members: v.array(groupMemberRecord) });
+
 export const broadcastStatus = v.picklist(['SCHEDULED', 'LIVE', 'ENDED', 'CANCELLED']);
 
 /** One speaks, many watch. */
@@ -115,5 +133,8 @@ export type GroupScope = v.InferOutput<typeof groupScope>;
 export type GroupSeat = v.InferOutput<typeof groupSeat>;
 export type GroupSession = v.InferOutput<typeof groupSession>;
 export type HostedGroupSession = v.InferOutput<typeof hostedGroupSession>;
+export type GroupAttendance = v.InferOutput<typeof groupAttendance>;
+export type GroupMemberRecord = v.InferOutput<typeof groupMemberRecord>;
+export type GroupRecord = v.InferOutput<typeof groupRecord>;
 export type Broadcast = v.InferOutput<typeof broadcast>;
 export type BroadcastStatus = v.InferOutput<typeof broadcastStatus>;

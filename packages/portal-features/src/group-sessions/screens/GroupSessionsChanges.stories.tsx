@@ -1,11 +1,10 @@
-import { practiceIds, scenarios } from '@sakina/mocks';
+import { scenarios } from '@sakina/mocks';
 import { createGroupSession } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { elsewhere, WithAddress } from '../story-help.tsx';
+import { elsewhere, groups, WithAddress } from '../story-help.tsx';
 import { GroupSessionsScreen } from './GroupSessionsScreen.tsx';
 
-const { groups } = practiceIds;
 const account = 'therapist@demo.test';
 
 const meta = {

@@ -1,13 +1,11 @@
-import { practiceIds, scenarios } from '@sakina/mocks';
+import { scenarios } from '@sakina/mocks';
 import { listHostedGroupSessions } from '@sakina/platform/contract';
 import type { HostedGroupSession } from '@sakina/platform/contract';
 import { GroupSessionsScreen } from '@sakina/portal-features/group-sessions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
-import { WithAddress } from '../story-help.tsx';
-
-const { groups } = practiceIds;
+import { groups, WithAddress } from '../story-help.tsx';
 
 const meta = {
   title: 'Provider/Groups',
