@@ -1,10 +1,11 @@
-import { Heading, KeyValueList, Stack } from '@sakina/design-system';
+import { Heading, KeyValueList, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
 import type { HostedGroupSession } from '@sakina/platform/contract';
-import { useFormat } from '@sakina/platform/react';
+import { useFormat, useNow } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { PanelBoundary } from '../../shared/index.ts';
+import { lazyPanel, PanelBoundary } from '../../shared/index.ts';
 import { useGroupsText } from '../messages/index.ts';
+import { hasBegun } from '../model/group-state.ts';
 import type { GroupsSelection } from '../model/selection.ts';
 import { GroupActions } from './GroupActions.tsx';
 import { GroupBadge } from './GroupBadge.tsx';
@@ -23,6 +24,7 @@ export interface GroupRecordProps {
   onSelect: (to: GroupsSelection) => void;
 }
 
+const Attendance = lazyPanel(() => import('./Attendance.tsx').then((m) => m.Attendance));
 const Words = styled.p.attrs({ dir: 'auto' })`${wordsStyle}`;
 
 /** A meeting as it stands: what it is, what can be done now, who comes and who waits, and the other dates of its series. */
@@ -30,6 +32,7 @@ export function GroupRecord({ group, groups, takesFocus, onEdit, onSelect }: Gro
   const t = useGroupsText();
   const format = useFormat();
   const when = useWhen();
+  const now = useNow();
   const heading = useRef<HTMLHeadingElement>(null);
   const { series, price } = group;
   useEffect(() => {
@@ -81,6 +84,16 @@ export function GroupRecord({ group, groups, takesFocus, onEdit, onSelect }: Gro
           { term: t('field.description'), value: <Words>{group.description}</Words> },
         ]}
       />
+      {hasBegun(group, now) && (
+        <Attendance
+          group={group}
+          loading={
+            <LoadingRegion label={t('attendance.loading')}>
+              <Skeleton lines={6} />
+            </LoadingRegion>
+          }
+        />
+      )}
       <PanelBoundary>
         <Roster group={group} />
       </PanelBoundary>

@@ -1,6 +1,6 @@
 import type { GroupScope } from '@sakina/platform/contract';
 import { describe, expect, test } from 'vitest';
-import { canBegin, isAhead, isCurrent, reachedBy, scopesOf } from './group-state.ts';
+import { canBegin, hasBegun, isAhead, isCurrent, reachedBy, scopesOf } from './group-state.ts';
 import type { Meeting } from './group-state.ts';
 
 const now = Date.parse('2026-11-24T15:00:00Z');
@@ -19,20 +19,21 @@ function meeting(inHours: number, more: Partial<Omit<Meeting, 'series'>> = {}, p
 }
 
 describe('a meeting [ROUTE-30]', () => {
-  test.each<[string, Meeting, boolean, boolean, boolean]>([
-    ['in two days', meeting(48), true, true, false],
-    ['in a day to the minute', meeting(24), true, true, true],
-    ['in an hour', meeting(1), true, true, true],
-    ['begun by the clock, not by the host', meeting(-0.5), false, true, true],
-    ['over by the clock and never begun', meeting(-2), false, false, false],
-    ['running over its end', meeting(-2, { status: 'LIVE' }), false, true, false],
-    ['ended', meeting(-2, { status: 'COMPLETED' }), false, false, false],
-    ['cancelled', meeting(1, { status: 'CANCELLED' }), false, false, false],
-  ])('%s', (_, given, ahead, current, startable) => {
-    expect([isAhead(given, now), isCurrent(given, now), canBegin(given, now, 24 * HOUR)]).toEqual([
+  test.each<[string, Meeting, boolean, boolean, boolean, boolean]>([
+    ['in two days', meeting(48), true, true, false, false],
+    ['in a day to the minute', meeting(24), true, true, true, false],
+    ['in an hour', meeting(1), true, true, true, false],
+    ['begun by the clock, not by the host', meeting(-0.5), false, true, true, true],
+    ['over by the clock and never begun', meeting(-2), false, false, false, true],
+    ['running over its end', meeting(-2, { status: 'LIVE' }), false, true, false, true],
+    ['ended', meeting(-2, { status: 'COMPLETED' }), false, false, false, true],
+    ['cancelled', meeting(1, { status: 'CANCELLED' }), false, false, false, false],
+  ])('%s', (_, given, ahead, current, startable, begun) => {
+    expect([isAhead(given, now), isCurrent(given, now), canBegin(given, now, 24 * HOUR), hasBegun(given, now)]).toEqual([
       ahead,
       current,
       startable,
+      begun,
     ]);
   });
 });

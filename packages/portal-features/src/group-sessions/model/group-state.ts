@@ -13,6 +13,11 @@ export function isCurrent({ status, endsAt }: Pick<Meeting, 'status' | 'endsAt'>
   return status === 'LIVE' || (status === 'SCHEDULED' && Date.parse(endsAt) > now);
 }
 
+/** Whether a meeting has begun, by its host or by the clock, so that attendance can be recorded; a cancelled one never has. */
+export function hasBegun({ status, startsAt }: Pick<Meeting, 'status' | 'startsAt'>, now: number): boolean {
+  return status !== 'CANCELLED' && (status !== 'SCHEDULED' || Date.parse(startsAt) <= now);
+}
+
 /** Whether a meeting may begin now. @param aheadMs How long before its start that is possible, in milliseconds. */
 export function canBegin({ status, startsAt, endsAt }: Meeting, now: number, aheadMs: number): boolean {
   return status === 'SCHEDULED' && Date.parse(startsAt) <= now + aheadMs && Date.parse(endsAt) > now;

@@ -190,3 +190,27 @@ export const RefusedByServer: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Worry hour');
   },
 };
+
+export const AttendanceAndNotes: Story = {
+  name: 'Records who came, and a note of each that warns where it names another [ROUTE-30] [CLOUD-481] [CLOUD-482]',
+  args: { selection: { groupId: groups.griefTonight } },
+  beforeEach: () => elsewhere(account, 'PUT', `/cloud/v1/group-sessions/${groups.griefTonight}/status`, { status: 'LIVE' }),
+  play: async ({ canvas }) => {
+    const record = within(await canvas.findByRole('region', { name: 'Attendance and notes' }));
+    await record.findByRole('button', { name: /Attendance of Layla Haddad/ });
+    await choose(record, /Attendance of Layla Haddad/, 'Came late');
+    await waitFor(() =>
+      expect(record.getByRole('button', { name: /Attendance of Layla Haddad/ })).toHaveTextContent('Came late'),
+    );
+    await userEvent.click(record.getByRole('button', { name: 'Write a note of Layla Haddad' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Note of Layla Haddad' }));
+    const note = dialog.getByRole('textbox', { name: 'Note' });
+    await userEvent.type(note, 'Comforted Mateo.');
+    await expect(await dialog.findByText('This names Mateo Fernández')).toBeVisible();
+    await userEvent.clear(note);
+    await userEvent.type(note, 'Spoke of her grandmother.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the note' }));
+    await expect(await record.findByText('Spoke of her grandmother.')).toBeVisible();
+    await expect(record.getByRole('button', { name: 'Change the note of Layla Haddad' })).toBeVisible();
+  },
+};
