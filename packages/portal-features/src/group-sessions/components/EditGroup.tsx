@@ -38,7 +38,7 @@ export function EditGroup({ group: opened, groups, onDone }: EditGroupProps) {
   const [scope, setScope] = useState<GroupScope>('THIS');
   const scopes = scopesOf(groups, base, now);
   const reached = reachedBy(groups, base, scope, now);
-  const taken = Math.max(...reached.map(({ joinedCount }) => joinedCount));
+  const taken = Math.max(0, ...reached.map(({ joinedCount }) => joinedCount));
   const form = useGroupForm(fieldsOf(base), { timeZone: base.timeZone, taken });
   const update = useUpdateGroup();
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
