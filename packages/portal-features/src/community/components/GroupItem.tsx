@@ -81,16 +81,12 @@ export function GroupItem({ group, onGone }: GroupItemProps) {
           </ButtonLink>
         )}
         {isSignedIn && (place === 'open' || place === 'full') && (
-          <Button
-            variant={place === 'open' ? 'action' : 'secondary'}
-            aria-describedby={headingId}
-            onPress={() => setAsked('join')}
-          >
+          <Button variant="secondary" aria-describedby={headingId} onPress={() => setAsked('join')}>
             {t(place === 'open' ? 'join' : 'wait')}
           </Button>
         )}
         {group.status === 'LIVE' && place === 'seated' && group.roomName !== null && (
-          <ButtonLink variant="action" href={paths.groupVideo({ room: group.roomName })}>
+          <ButtonLink href={paths.groupVideo({ room: group.roomName })}>
             {t('room')}
           </ButtonLink>
         )}

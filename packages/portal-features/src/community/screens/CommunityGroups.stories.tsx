@@ -93,7 +93,7 @@ export const LastSeatTaken: Story = {
 export const Visitor: Story = {
   name: 'A visitor finds the groups and is asked to sign in to join [ROUTE-17]',
   args: { address: at() },
-  parameters: { account: null },
+  globals: { person: 'visitor' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Groups that meet at a set time' }));
     const group = await meeting(canvas, women);
