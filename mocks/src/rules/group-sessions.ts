@@ -75,7 +75,12 @@ export function startsOfSeries(
 
 /** The time of day `HH:mm` that a zone's clock shows. */
 function timeOfDayIn(at: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at);
+  return new Intl.DateTimeFormat('en-GB', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(at);
 }
 
 /** The meetings that a change of one is for: itself, and by scope others of its series that are still ahead. */

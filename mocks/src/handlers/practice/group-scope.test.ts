@@ -24,7 +24,11 @@ async function series() {
     const { items } = await amina.call(contract.listHostedGroupSessions, { query: {} });
     return items.filter((item) => item.series?.id === first.series?.id);
   };
-  const change = async (position: number, scope: GroupScope | undefined, body: { title?: string; startsAt?: string }) => {
+  const change = async (
+    position: number,
+    scope: GroupScope | undefined,
+    body: { title?: string; startsAt?: string },
+  ) => {
     const meeting = (await read()).find((item) => item.series?.position === position);
     if (!meeting) throw new Error('no such meeting');
     return amina.call(contract.updateGroupSession, {

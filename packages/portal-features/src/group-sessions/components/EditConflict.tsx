@@ -55,7 +55,10 @@ function Facts({ fields, timeZone }: { fields: GroupFields; timeZone: string }) 
           term: t('fact.when'),
           value: startsAt && when({ startsAt, endsAt: minutesAfter(startsAt, fields.minutes ?? 0) }, timeZone),
         },
-        { term: t('field.minutes'), value: fields.minutes === null ? null : shared('minutes', { count: fields.minutes }) },
+        {
+          term: t('field.minutes'),
+          value: fields.minutes === null ? null : shared('minutes', { count: fields.minutes }),
+        },
         { term: t('field.capacity'), value: fields.capacity === null ? null : format.number(fields.capacity) },
         { term: t('field.description'), value: <span dir="auto">{fields.description}</span> },
       ]}

@@ -73,7 +73,10 @@ export function GroupRecord({ group, groups, takesFocus, onEdit, onSelect }: Gro
                 },
               ]
             : []),
-          { term: t('fact.seats'), value: t('seats', { taken: format.number(group.joinedCount), count: group.capacity }) },
+          {
+            term: t('fact.seats'),
+            value: t('seats', { taken: format.number(group.joinedCount), count: group.capacity }),
+          },
           { term: t('field.price'), value: price.amountMinor === 0 ? t('free') : format.money(price) },
           { term: t('field.topic'), value: t(`topic.${group.topic}`) },
           { term: t('field.language'), value: format.language(group.language) },

@@ -56,18 +56,18 @@ export const NEW_GROUP: GroupFields = {
 
 /** The fields of a meeting as it stands. */
 export function fieldsOf(meeting: HostedGroupSession): GroupFields {
-  const { title, description, topic, startsAt, timeZone, durationMinutes, capacity, price, language, audience } = meeting;
+  const { title, description, topic, language, audience, capacity } = meeting;
   return {
     ...NEW_GROUP,
-    ...wallClock(startsAt, timeZone),
+    ...wallClock(meeting.startsAt, meeting.timeZone),
     title,
     description,
     topic,
-    minutes: durationMinutes,
-    capacity,
-    price: price.amountMinor,
     language,
     audience,
+    minutes: meeting.durationMinutes,
+    capacity,
+    price: meeting.price.amountMinor,
   };
 }
 

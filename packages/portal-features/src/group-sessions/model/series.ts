@@ -36,7 +36,7 @@ export function meetingDates(
   return starts.map(({ day, startsAt }, step) => ({
     startsAt,
     clockChange:
-      step === 0 ? 0 : offsetMinutes(startsAt, timeZone) - offsetMinutes(starts[step - 1]?.startsAt ?? startsAt, timeZone),
+      offsetMinutes(startsAt, timeZone) - offsetMinutes(starts[Math.max(0, step - 1)]?.startsAt ?? startsAt, timeZone),
     isAfterGap: wallClock(startsAt, timeZone).time !== time,
     isLastDay: recurrence?.frequency === 'MONTHLY' && day.slice(8) !== date.slice(8),
   }));
