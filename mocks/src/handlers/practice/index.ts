@@ -24,6 +24,7 @@ import {
   disconnectCalendarHandler,
   listCalendarsHandler,
 } from './calendars.ts';
+import { getGroupRecordHandler, saveGroupNoteHandler, setGroupAttendanceHandler } from './group-attendance.ts';
 import {
   cancelGroupSessionHandler,
   createGroupSessionHandler,
@@ -70,6 +71,9 @@ export const practiceHandlers: readonly MockHandler[] = [
   updateGroupSessionHandler,
   cancelGroupSessionHandler,
   setGroupSessionStatusHandler,
+  getGroupRecordHandler,
+  setGroupAttendanceHandler,
+  saveGroupNoteHandler,
   listGroupSessionsHandler,
   getGroupSessionHandler,
   joinGroupSessionHandler,

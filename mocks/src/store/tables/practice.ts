@@ -7,7 +7,9 @@ import {
   count,
   credentialDocument,
   extend,
+  groupMemberRecord,
   groupSession,
+  groupSessionId,
   instant,
   invitation,
   onboardingSubmission,
@@ -78,6 +80,12 @@ export const practiceTables = {
     participants: v.array(seatHolder),
     waitlist: v.array(seatHolder),
   }),
+  /** Attendance and the host's note of a participant of a meeting; the id is made of both. */
+  groupMembers: extend(v.omit(groupMemberRecord, ['id', 'displayName']), {
+    id: v.string(),
+    groupId: groupSessionId,
+    userId,
+  }),
   /** Signed-in viewers are stored; others are only counted. */
   broadcasts: extend(v.omit(broadcast, ['viewerCount']), { viewers: v.array(userId), visitors: count }),
   onboardingSubmissions: extend(onboardingSubmission, { userId }),
@@ -90,6 +98,7 @@ export const practiceTables = {
 export type ProviderSettingsRow = v.InferOutput<typeof providerSettings>;
 export type OutsideEventRow = v.InferOutput<typeof outsideEvent>;
 export type GroupSessionRow = v.InferOutput<(typeof practiceTables)['groupSessions']>;
+export type GroupMemberRow = v.InferOutput<(typeof practiceTables)['groupMembers']>;
 export type BroadcastRow = v.InferOutput<(typeof practiceTables)['broadcasts']>;
 export type InvitationRow = v.InferOutput<(typeof practiceTables)['invitations']>;
 export type ConnectionRow = v.InferOutput<(typeof practiceTables)['calendarConnections']>;
