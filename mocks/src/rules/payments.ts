@@ -126,8 +126,13 @@ export function chargeClient(work: Work, appointment: AppointmentRow): PaymentRo
   const drafted = existing ?? addInvoice(tables, { appointment, lines: charge.lines, status: 'OPEN', now });
   const invoice =
     drafted.status === 'DRAFT' ? tables.invoices.put({ ...drafted, status: 'OPEN', sentAt: iso(now) }) : drafted;
-  const card = defaultMethodOf(tables, appointment.client.id);
-  const amountMinor = dueOn(tables, invoice);
+  return chargeOpenAmount(work, invoice, appointment);
+}
+
+/** Charges the open amount of an invoice to the client's default card; without one it stays open. */
+function chargeOpenAmount(work: Work, invoice: InvoiceRow, appointment: AppointmentRow): PaymentRow | null {
+  const card = defaultMethodOf(work.tables, appointment.client.id);
+  const amountMinor = dueOn(work.tables, invoice);
   return card && amountMinor > 0 ? takePayment(work, { invoice, appointment, amountMinor, card }) : null;
 }
 
@@ -181,8 +186,7 @@ export function refundCancelled(work: Work, appointment: AppointmentRow): void {
     chargeClient(work, appointment);
     return;
   }
-  const fee = appointment.cancellation?.fee.amountMinor ?? 0;
-  let kept = fee;
+  let kept = appointment.cancellation?.fee.amountMinor ?? 0;
   for (const payment of payments) {
     const keep = Math.min(kept, refundable(payment));
     kept -= keep;
@@ -192,7 +196,5 @@ export function refundCancelled(work: Work, appointment: AppointmentRow): void {
   // Less was paid than the fee: the invoice becomes that of the cancellation, and the rest is taken.
   const charge = kept > 0 ? chargeOf(appointment, tables.providers.get(appointment.provider.id)) : null;
   if (!charge || !existing) return;
-  const invoice = tables.invoices.put({ ...existing, lines: charge.lines, status: 'OPEN' });
-  const card = defaultMethodOf(tables, appointment.client.id);
-  if (card) takePayment(work, { invoice, appointment, amountMinor: dueOn(tables, invoice), card });
+  chargeOpenAmount(work, tables.invoices.put({ ...existing, lines: charge.lines, status: 'OPEN' }), appointment);
 }

@@ -1,4 +1,5 @@
 import type { PrayerRules } from '@sakina/platform/contract';
+import { isTimeZone } from '@sakina/platform/format';
 import type { ProviderRow } from '../store/rows.ts';
 
 type Problems = Record<string, string>;
@@ -28,14 +29,4 @@ export function prayerProblems({ around, jumuah }: PrayerRules): Problems {
   if (jumuah && jumuah.until <= jumuah.from)
     problems['prayerRules.jumuah.until'] = 'The end has to come after the start.';
   return problems;
-}
-
-/** Whether the platform knows a zone of that name. */
-export function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
 }

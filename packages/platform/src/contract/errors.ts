@@ -32,6 +32,11 @@ export const notInPlan: OperationError = {
   code: 'NOT_IN_PLAN',
   when: 'The organisation’s plan does not contain the feature; details.availableIn names the plans that do.',
 };
+export const notCancellable: OperationError = {
+  status: 409,
+  code: 'NOT_CANCELLABLE',
+  when: 'The session has started, is over, or was cancelled before.',
+};
 export const slotTaken: OperationError = {
   status: 409,
   code: 'SLOT_TAKEN',

@@ -1,4 +1,4 @@
-import { use, useCallback, useMemo } from 'react';
+import { use, useCallback } from 'react';
 import { LocalizedStringDictionary, LocalizedStringFormatter } from '@internationalized/string';
 import type { LocalizedString } from '@internationalized/string';
 import { createChunk, forgetChunkFailure, readyChunk } from '../chunk/chunk.ts';
@@ -58,7 +58,7 @@ export function createCatalogue<Key extends string>(loaders: Record<string, unkn
   return function useMessages() {
     const { locale, direction } = useLocale();
     const formatter = use(load(locale));
-    const prepare = useMemo(() => localValues(locale, direction), [locale, direction]);
+    const prepare = localValues(locale, direction);
     return useCallback(
       (key, values) => formatter.format(key, values && (prepare(values) as MessageValues)),
       [formatter, prepare],

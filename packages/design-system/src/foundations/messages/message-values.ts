@@ -20,16 +20,25 @@ class LocalNumber extends Number {
 /** The values of a message as a locale writes them. */
 export type LocalValues = Record<string, string | number | LocalNumber>;
 
+type Prepare = (values: Record<string, string | number>) => LocalValues;
+
+const prepared = new Map<string, Prepare>();
+
 /**
- * Returns a function that prepares the values of messages for a locale. Numbers get the locale's digits, so that one sentence
- * never mixes two kinds of digits; in right-to-left languages numbers in parts (a document’s number, a telephone number) are put
- * between U+2066 and U+2069, so that they keep their order.
+ * Returns the function that prepares the values of messages for a locale; one a locale, because every component with texts asks
+ * for it and making a number format is slow. Numbers get the locale's digits, so that one sentence never mixes two kinds of
+ * digits; in right-to-left languages numbers in parts (a document’s number, a telephone number) are put between U+2066 and
+ * U+2069, so that they keep their order.
  * @param locale BCP 47 tag.
+ * @param direction That of the locale.
  */
-export function localValues(
-  locale: string,
-  direction: 'ltr' | 'rtl',
-): (values: Record<string, string | number>) => LocalValues {
+export function localValues(locale: string, direction: 'ltr' | 'rtl'): Prepare {
+  const known = prepared.get(locale) ?? prepareFor(locale, direction);
+  prepared.set(locale, known);
+  return known;
+}
+
+function prepareFor(locale: string, direction: 'ltr' | 'rtl'): Prepare {
   const digits = new Intl.NumberFormat(locale, { useGrouping: false });
   const hasLatinDigits = digits.resolvedOptions().numberingSystem === 'latn';
   if (hasLatinDigits && direction === 'ltr') return (values) => values;

@@ -1,4 +1,4 @@
-import { forbidden, notFound, unauthenticated } from '../errors.ts';
+import { forbidden, notCancellable, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { appointment } from '../schemas/appointment.ts';
 import { cancellationQuote } from '../schemas/cancellation.ts';
@@ -33,10 +33,5 @@ export const quoteCancellation = defineOperation({
   summary: 'What cancelling the caller’s own appointment costs or returns now.',
   access: 'user',
   response: cancellationQuote,
-  errors: [
-    unauthenticated,
-    forbidden,
-    notFound,
-    { status: 409, code: 'NOT_CANCELLABLE', when: 'The session has started, is over, or was cancelled before.' },
-  ],
+  errors: [unauthenticated, forbidden, notFound, notCancellable],
 });

@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { conflict, forbidden, invalid, notFound, slotPast, slotTaken, unauthenticated } from '../errors.ts';
+import {
+  conflict,
+  forbidden,
+  invalid,
+  notCancellable,
+  notFound,
+  slotPast,
+  slotTaken,
+  unauthenticated,
+} from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import {
   appointment,
@@ -12,12 +21,6 @@ import {
 import { instant, money, text, timeZone } from '../schemas/common.ts';
 import { providerId, serviceId, userId } from '../schemas/ids.ts';
 import { sessionMode } from '../schemas/provider.ts';
-
-const notCancellable = {
-  status: 409,
-  code: 'NOT_CANCELLABLE',
-  when: 'The session has started, is over, or was cancelled before.',
-} as const;
 
 export const listAppointments = defineOperation({
   id: 'CALL-9',
