@@ -14,6 +14,7 @@ import {
   prayerRules,
   providerApplication,
   providerId,
+  report,
   timeZone,
   userId,
   usState,
@@ -84,6 +85,8 @@ export const practiceTables = {
   /** Accounts whose profile was completed after their token was issued; the id is the account's. */
   completedProfiles: v.object({ id: userId, completedAt: instant }),
   /** Its state follows from its times. */
+  /** What providers have generated, as it was then. */
+  reports: extend(report, { providerId }),
   invitations: extend(v.omit(invitation, ['status']), { senderId: userId, withdrawnAt: v.nullable(instant) }),
 };
 
