@@ -11,6 +11,11 @@ export const MINIMUM_GROUP = 5;
 /** Sessions after which a client counts as retained. */
 const STAYED_SESSIONS = 3;
 
+/** Points of reliable change, and from which score on somebody is a case (NHS Talking Therapies). */
+const RELIABLE: Readonly<Record<Instrument, number>> = { PHQ_9: 6, GAD_7: 4 };
+const CASENESS: Readonly<Record<Instrument, number>> = { PHQ_9: 10, GAD_7: 8 };
+const INSTRUMENTS = Object.keys(measureDefinitions) as Instrument[];
+
 function percentOf(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
 }
@@ -77,11 +82,6 @@ function measureOutcome(
   };
 }
 
-/** Points of reliable change, and from which score on somebody is a case (NHS Talking Therapies). */
-const RELIABLE: Readonly<Record<Instrument, number>> = { PHQ_9: 6, GAD_7: 4 };
-const CASENESS: Readonly<Record<Instrument, number>> = { PHQ_9: 10, GAD_7: 8 };
-const INSTRUMENTS = Object.keys(measureDefinitions) as Instrument[];
-
 /** First and latest score of each questionnaire of one client; null where one of them has fewer than two. */
 function courseOf(own: readonly MeasureRow[]) {
   const courses = INSTRUMENTS.map((instrument) => {
@@ -94,10 +94,7 @@ function courseOf(own: readonly MeasureRow[]) {
 }
 
 /** How many of those who were cases are none now, and of these how many improved reliably on one questionnaire and worsened on none. */
-export function recoveryOf(
-  measures: readonly MeasureRow[],
-  minimumGroup: number,
-): NonNullable<Outcomes['recovery']> {
+export function recoveryOf(measures: readonly MeasureRow[], minimumGroup: number): NonNullable<Outcomes['recovery']> {
   const followed = byClient(measures).flatMap((own) => {
     const courses = courseOf(own);
     return courses ? [courses] : [];
@@ -165,9 +162,7 @@ export function outcomesOf({
   const isShown = sessions.length >= minimumGroup;
   return {
     clients: { active: active.size, discharged: discharged.length },
-    measures: INSTRUMENTS.map((instrument) =>
-      measureOutcome(measures, instrument, timeZone, minimumGroup),
-    ),
+    measures: INSTRUMENTS.map((instrument) => measureOutcome(measures, instrument, timeZone, minimumGroup)),
     measured: measuredOf(active, measures),
     recovery: recoveryOf(measures, minimumGroup),
     goals: {

@@ -63,11 +63,12 @@ export const generateReportHandler = defineHandler(generateReport, (context) => 
   return made;
 });
 
-/** The reports of a provider, the newest first. */
+/** The reports of a provider, the newest first; of two made in the same moment, the one made later. */
 function ownReports(tables: Tables, provider: ProviderRow) {
   return tables.reports
     .all()
     .filter((row) => row.providerId === provider.id)
+    .toReversed()
     .toSorted((first, second) => Date.parse(second.generatedAt) - Date.parse(first.generatedAt));
 }
 
