@@ -128,6 +128,9 @@ function byService(
     const group = groups.get(key) ?? { service: service ? { id: service.id, name: service.name } : null, rows: [] };
     groups.set(key, { ...group, rows: [...group.rows, row] });
   }
+  // A service whose sessions brought nothing yet has its line too: the sessions of all lines are those of the period.
+  for (const { service } of appointments)
+    if (!groups.has(service.id)) groups.set(service.id, { service: { id: service.id, name: service.name }, rows: [] });
   const held = (id: string | undefined) => appointments.filter((row) => row.service.id === id).length;
   return [...groups.values()]
     .map(({ service, rows }) => ({ service, ...figuresOf(rows), sessionCount: service ? held(service.id) : 0 }))
