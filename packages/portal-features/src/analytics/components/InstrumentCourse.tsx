@@ -21,7 +21,10 @@ export function InstrumentCourse({ measure, minimumGroup }: InstrumentCourseProp
   const { instrument, followed } = measure;
   const course = courseOf(measure);
   return (
-    <Section title={t(`instrument.${instrument}`)} description={t(`course.means.${instrument}`, { count: RELIABLE[instrument] })}>
+    <Section
+      title={t(`instrument.${instrument}`)}
+      description={t(`course.means.${instrument}`, { count: RELIABLE[instrument] })}
+    >
       {course ? (
         <>
           <Text measure>{t('course.followed', { count: followed })}</Text>

@@ -75,10 +75,7 @@ function Recovery({ outcomes: { recovery, minimumGroup } }: { outcomes: Read }) 
     return percent === null ? t('unknown') : t('percent', { percent });
   };
   return (
-    <Section
-      title={t('recovery')}
-      description={t('recovery.means', { phq9: CASENESS.PHQ_9, gad7: CASENESS.GAD_7 })}
-    >
+    <Section title={t('recovery')} description={t('recovery.means', { phq9: CASENESS.PHQ_9, gad7: CASENESS.GAD_7 })}>
       {isHidden ? (
         <Text measure>{t('hidden', { count: minimumGroup })}</Text>
       ) : (

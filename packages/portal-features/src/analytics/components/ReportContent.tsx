@@ -39,8 +39,7 @@ export function ReportContent({ report }: { report: Report }) {
       header: name ? t(`column.${name}`) : column.label,
       rowHeader: index === 0,
       align: isNumber ? 'end' : 'start',
-      cell: ({ id, cells }) =>
-        id === 'total' && index === 0 ? t('total') : <bdi>{words(column, cells[index] ?? null)}</bdi>,
+      cell: ({ id, cells }) => (id === 'total' && index === 0 ? t('total') : words(column, cells[index] ?? null)),
     };
   });
 

@@ -21,7 +21,7 @@ export function RevenueTables({ report }: { report: IncomeReport }) {
   const format = useFormat();
   const { totals, bySource, byService } = report;
   const columns = (first: string, hasSessions: boolean): TableColumn<Row>[] => [
-    { id: 'name', header: first, rowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },
+    { id: 'name', header: first, rowHeader: true, cell: ({ name }) => name },
     ...(hasSessions
       ? [
           {
