@@ -1,3 +1,4 @@
+import type { Outcomes } from '@sakina/platform/contract';
 import { describe, expect, it } from 'vitest';
 import { attendanceOf, courseOf, shareOf } from './shares.ts';
 
@@ -12,7 +13,7 @@ it.each([
 ])('%d of %d is %s percent', (part, whole, percent) => expect(shareOf(part, whole)).toBe(percent));
 
 describe('attendance [CALL-39]', () => {
-  it.each([
+  it.each<[what: string, counts: Outcomes['attendance'], percent: number | null, inTime: number]>([
     ['nothing was expected', none, null, 0],
     ['every session was held', { ...none, completed: 8 }, 100, 0],
     [
@@ -44,7 +45,7 @@ describe('the course of a questionnaire [CALL-39]', () => {
     });
   });
 
-  it.each([
+  it.each<[Parameters<typeof courseOf>[0]]>([
     [{ followed: 4, reliablyImproved: null, deteriorated: null }],
     [{ followed: 4, reliablyImproved: 3, deteriorated: null }],
     [{ followed: 9 }],
