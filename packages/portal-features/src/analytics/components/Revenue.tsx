@@ -3,7 +3,7 @@ import { errorCase, ReadView } from '../../shared/index.ts';
 import { useRevenue } from '../api/use-revenue.ts';
 import { useAnalyticsText } from '../messages/index.ts';
 import type { AnalyticsPlace } from '../model/place.ts';
-import { isNothing } from '../model/revenue.ts';
+import { isBy, isNothing } from '../model/revenue.ts';
 import { FiguresLoading } from './FiguresLoading.tsx';
 import { RevenueControls } from './RevenueControls.tsx';
 import { RevenueReport } from './RevenueReport.tsx';
@@ -17,18 +17,15 @@ export interface RevenueProps {
 export function Revenue({ place, onPlaceChange }: RevenueProps) {
   const t = useAnalyticsText();
   const read = useRevenue(place);
+  const loading = <FiguresLoading label={t('revenue.loading')} />;
   return (
     <Stack gap="x4">
       <RevenueControls place={place} onPlaceChange={onPlaceChange} report={read.data} />
       <ReadView
         read={read}
-        loading={<FiguresLoading label={t('revenue.loading')} />}
-        isEmpty={isNothing}
-        empty={
-          <EmptyState title={t('revenue.empty.title')} headingLevel={2}>
-            {t('revenue.empty.body')}
-          </EmptyState>
-        }
+        loading={loading}
+        isEmpty={(report) => isBy(report, place) && isNothing(report)}
+        empty={<EmptyState title={t('revenue.empty.title')}>{t('revenue.empty.body')}</EmptyState>}
         describeError={(error) =>
           errorCase(error) === 'invalid' ? (
             <EmptyState
@@ -45,7 +42,11 @@ export function Revenue({ place, onPlaceChange }: RevenueProps) {
           ) : undefined
         }
       >
-        {(report) => <RevenueReport report={report} />}
+        {(report) => {
+          // Figures by cash never stand under ‘Service date’, even for a moment.
+          if (!isBy(report, place)) return read.error ? null : loading;
+          return <RevenueReport report={report} />;
+        }}
       </ReadView>
     </Stack>
   );

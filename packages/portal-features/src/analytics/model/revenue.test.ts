@@ -1,6 +1,6 @@
 import type { IncomeReport, RevenuePeriod } from '@sakina/platform/contract';
 import { describe, expect, it } from 'vitest';
-import { barsOf, beforeOf, changeOf, explanationOf, isNothing, isRunning } from './revenue.ts';
+import { barsOf, beforeOf, changeOf, explanationOf, isBy, isNothing, isRunning } from './revenue.ts';
 import type { IncomeTotals } from './revenue.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
@@ -92,6 +92,16 @@ describe('why the net changed [CALL-38]', () => {
     expect(explanationOf({ ...ended, basis: 'CASH', totals: earned(1100, 11) })).toBeNull();
     expect(explanationOf({ ...ended, totals: earned(1100, 0) })).toBeNull();
   });
+});
+
+it.each([
+  ['MONTH', 'CASH', undefined, true],
+  ['MONTH', 'CASH', 'CASH', true],
+  ['MONTH', 'SERVICE', 'CASH', false],
+  ['YEAR', 'SERVICE', 'SERVICE', false],
+] as const)('a month is what was asked for by %s, %s when it is by %s: %s', (period, basis, given, expected) => {
+  const report = reportOf('MONTH', '2026-11-01', [0], '2026-11-24T15:00:00.000Z');
+  expect(isBy({ ...report, ...(given && { basis: given }) }, { period, basis })).toBe(expected);
 });
 
 it('nothing is nothing in both periods; a refund of all that came in is something', () => {

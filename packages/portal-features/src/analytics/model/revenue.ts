@@ -1,4 +1,4 @@
-import type { IncomeReport, Money } from '@sakina/platform/contract';
+import type { IncomeReport, Money, RevenueBasis, RevenuePeriod } from '@sakina/platform/contract';
 import { mondayOf, plusDays } from './days.ts';
 
 export type IncomeTotals = IncomeReport['totals'];
@@ -10,6 +10,11 @@ export interface RevenueBar {
   to: string;
   /** Net, in minor units. */
   netMinor: number;
+}
+
+/** Whether a report is by the period and the date that are asked for; until then it is still that of the last question. */
+export function isBy(report: IncomeReport, asked: { period: RevenuePeriod; basis: RevenueBasis }): boolean {
+  return report.period === asked.period && (report.basis ?? 'CASH') === asked.basis;
 }
 
 /** Whether the period is still going on. */

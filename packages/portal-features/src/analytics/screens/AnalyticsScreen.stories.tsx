@@ -86,11 +86,11 @@ export const EarlierAndBack: Story = {
 };
 
 export const StillToCome: Story = {
-  name: 'Says that a period is still to come, and leads to the present [CALL-38]',
+  name: 'Says that a period is still to come, and leads to the current one [CALL-38]',
   args: { place: { ...NOW, on: '2027-03-01' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'This period is still to come' }, WAIT)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the present' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the current period' }));
     await expect(await canvas.findByRole('figure', { name: CHART }, WAIT)).toBeVisible();
   },
 };
@@ -185,6 +185,7 @@ export const Slow: Story = {
 };
 
 export const Empty: Story = {
+  args: { place: { ...NOW, period: 'WEEK' } },
   beforeEach: ({ msw }) =>
     msw.use(scenarios.empty(getRevenue), scenarios.empty(getOutcomes), scenarios.empty(listReports)),
   play: async ({ canvas }) => {
