@@ -2,7 +2,7 @@ import type { RevenueBasis, RevenuePeriod } from '@sakina/platform/contract';
 import { isDay } from './days.ts';
 
 /** The parts of the screen. */
-export const VIEWS = ['revenue', 'attendance', 'outcomes', 'reports'] as const;
+export const VIEWS = ['revenue', 'owed', 'attendance', 'outcomes', 'reports'] as const;
 export type AnalyticsView = (typeof VIEWS)[number];
 
 export const PERIODS = ['WEEK', 'MONTH', 'QUARTER', 'YEAR'] as const satisfies readonly RevenuePeriod[];

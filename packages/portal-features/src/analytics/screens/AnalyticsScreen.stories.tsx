@@ -1,5 +1,5 @@
 import { scenarios } from '@sakina/mocks';
-import { getOutcomes, getRevenue, listReports } from '@sakina/platform/contract';
+import { getOutcomes, getRevenue, listClaims, listInvoices, listReports } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
@@ -95,6 +95,25 @@ export const StillToCome: Story = {
   },
 };
 
+export const OwedAndDenied: Story = {
+  name: 'Shows what is owed by age, and what was denied and why, with equal sums [CALL-29] [CLOUD-20]',
+  args: { place: { ...NOW, view: 'owed' } },
+  play: async ({ canvas }) => {
+    const whole = inCents(figureOf(await canvas.findByRole('group', { name: 'Owed in all' }, WAIT)));
+    const parts = ['By insurers', 'By clients'].map((name) => inCents(figureOf(canvas.getByRole('group', { name }))));
+    await expect(whole).toBeGreaterThan(0);
+    await expect(sum(parts)).toBe(whole);
+    const chart = within(await canvas.findByRole('figure', { name: 'Owed, by age' }, WAIT));
+    await userEvent.click(chart.getByRole('button', { name: 'Show as table' }));
+    const amounts = lastCells(chart.getByRole('table', { name: 'Owed, by age' }));
+    await expect(amounts.at(-1)).toBe(whole);
+    await expect(sum(amounts.slice(0, -1))).toBe(whole);
+    const denied = canvas.getByRole('group', { name: 'Money denied' }).querySelector('[data-part="unit"]')?.textContent;
+    const reasons = lastCells(canvas.getByRole('table', { name: 'Denied, by reason' }));
+    await expect(sum(reasons)).toBe(inCents(denied?.split(' of ')[0]));
+  },
+};
+
 export const Attendance: Story = {
   name: 'Shows who came, by a formula that is written beside it [CALL-39]',
   play: async ({ canvas, args }) => {
@@ -187,9 +206,17 @@ export const Slow: Story = {
 export const Empty: Story = {
   args: { place: { ...NOW, period: 'WEEK' } },
   beforeEach: ({ msw }) =>
-    msw.use(scenarios.empty(getRevenue), scenarios.empty(getOutcomes), scenarios.empty(listReports)),
+    msw.use(
+      scenarios.empty(getRevenue),
+      scenarios.empty(listClaims),
+      scenarios.empty(listInvoices),
+      scenarios.empty(getOutcomes),
+      scenarios.empty(listReports),
+    ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No revenue in these days' }, WAIT)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Owed and denied' }));
+    await expect(await canvas.findByRole('heading', { name: 'Nothing owed, nothing denied' }, WAIT)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Attendance' }));
     await expect(await canvas.findByRole('heading', { name: 'No sessions yet' }, WAIT)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Outcomes' }));

@@ -8,6 +8,7 @@ import { useAnalyticsText } from '../messages/index.ts';
 import { VIEWS } from '../model/place.ts';
 import type { AnalyticsPlace, AnalyticsView } from '../model/place.ts';
 
+const Owed = lazyPanel(() => import('../components/Owed.tsx').then((m) => m.Owed));
 const Attendance = lazyPanel(() => import('../components/Attendance.tsx').then((m) => m.Attendance));
 const Outcomes = lazyPanel(() => import('../components/Outcomes.tsx').then((m) => m.Outcomes));
 const Reports = lazyPanel(() => import('../components/Reports.tsx').then((m) => m.Reports));
@@ -20,7 +21,7 @@ export interface AnalyticsScreenProps {
   onPlaceChange: (next: AnalyticsPlace) => void;
 }
 
-/** How the practice does: revenue, attendance, outcomes, and reports to take along (ROUTE-29). */
+/** How the practice does: revenue, what is owed, attendance, outcomes, and reports to take along (ROUTE-29). */
 export function AnalyticsScreen({ place, onPlaceChange }: AnalyticsScreenProps) {
   const t = useAnalyticsText();
   const { canViewFinancials } = useCapabilities();
@@ -45,6 +46,7 @@ export function AnalyticsScreen({ place, onPlaceChange }: AnalyticsScreenProps) 
         <Revenue place={place} onPlaceChange={onPlaceChange} />
       </PanelBoundary>
     ),
+    owed: <Owed loading={loading} />,
     attendance: <Attendance loading={loading} />,
     outcomes: <Outcomes loading={loading} />,
     reports: (
