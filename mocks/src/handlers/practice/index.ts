@@ -48,7 +48,7 @@ import {
 import { uploadLicenseHandler, verifyLicenseHandler } from './license.ts';
 import { listOwnOnboardingHandler, submitOnboardingHandler } from './onboarding.ts';
 import { getProviderProfileHandler, updateProviderProfileHandler } from './profile.ts';
-import { generateReportHandler } from './reports.ts';
+import { generateReportHandler, getReportHandler, listReportsHandler, removeReportHandler } from './reports.ts';
 
 export const practiceHandlers: readonly MockHandler[] = [
   getProviderProfileHandler,
@@ -66,6 +66,9 @@ export const practiceHandlers: readonly MockHandler[] = [
   listCalendarConflictsHandler,
   resolveCalendarConflictHandler,
   generateReportHandler,
+  listReportsHandler,
+  getReportHandler,
+  removeReportHandler,
   createGroupSessionHandler,
   listHostedGroupSessionsHandler,
   updateGroupSessionHandler,

@@ -28,6 +28,7 @@ export function seedPractice(base: Seed, now: Date): Pick<Seed, keyof typeof pra
     onboardingSubmissions: byId(seedOnboarding(now)),
     // Accounts with onboarding answers already have a complete profile in their claims.
     completedProfiles: new Map(),
+    reports: new Map(),
     invitations: byId(seedInvitations(base.providers, now)),
   };
 }

@@ -16,6 +16,7 @@ import {
   prayerRules,
   providerApplication,
   providerId,
+  report,
   timeZone,
   userId,
   usState,
@@ -91,6 +92,8 @@ export const practiceTables = {
   onboardingSubmissions: extend(onboardingSubmission, { userId }),
   /** Accounts whose profile was completed after their token was issued; the id is the account's. */
   completedProfiles: v.object({ id: userId, completedAt: instant }),
+  /** What providers have generated, as it was then. */
+  reports: extend(report, { providerId }),
   /** Its state follows from its times. */
   invitations: extend(v.omit(invitation, ['status']), { senderId: userId, withdrawnAt: v.nullable(instant) }),
 };

@@ -249,6 +249,8 @@ export const paymentSummary = v.object({
 });
 
 export const revenuePeriod = v.picklist(['WEEK', 'MONTH', 'QUARTER', 'YEAR']);
+/** By when money moved, or by the session that it is for: what is paid ahead counts once the session was held. */
+export const revenueBasis = v.picklist(['CASH', 'SERVICE']);
 export const revenueSource = v.picklist(['CLIENTS', 'INSURERS', 'CORRECTIONS']);
 
 const sessionCount = { sessionCount: count };
@@ -256,6 +258,8 @@ const sessionCount = { sessionCount: count };
 /** Revenue of a calendar period in the provider's zone, up to now, beside the period before. */
 export const incomeReport = v.object({
   period: revenuePeriod,
+  /** By which date money counts; left out, by when it moved. */
+  basis: v.optional(revenueBasis),
   timeZone: text,
   from: instant,
   /** The period's end, which may lie ahead. */
@@ -303,5 +307,6 @@ export type PayoutSettings = v.InferOutput<typeof payoutSettings>;
 export type IncomeFigures = v.InferOutput<typeof incomeFigures>;
 export type PaymentSummary = v.InferOutput<typeof paymentSummary>;
 export type RevenuePeriod = v.InferOutput<typeof revenuePeriod>;
+export type RevenueBasis = v.InferOutput<typeof revenueBasis>;
 export type RevenueSource = v.InferOutput<typeof revenueSource>;
 export type IncomeReport = v.InferOutput<typeof incomeReport>;
