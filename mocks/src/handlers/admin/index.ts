@@ -14,6 +14,14 @@ import {
   listProviderRevenueHandler,
   listAdminRefundsHandler,
 } from './revenue.ts';
+import {
+  claimAdminSafetyAlertHandler,
+  closeAdminSafetyAlertHandler,
+  getAdminSafetyAlertHandler,
+  handOverAdminSafetyAlertHandler,
+  listAdminSafetyAlertsHandler,
+  readAdminSafetyWordsHandler,
+} from './safety-alerts.ts';
 import { cancelManySessionsHandler, previewSessionCancelHandler } from './session-sets.ts';
 import { cancelAdminSessionHandler, listAdminSessionsHandler, getAdminSessionHandler } from './sessions.ts';
 import { listOrganizationsHandler, getPlatformSettingsHandler, updatePlatformSettingsHandler } from './settings.ts';
@@ -66,4 +74,10 @@ export const adminHandlers: readonly MockHandler[] = [
   listOrganizationsHandler,
   getAdminOverviewHandler,
   listAuditEntriesHandler,
+  listAdminSafetyAlertsHandler,
+  getAdminSafetyAlertHandler,
+  claimAdminSafetyAlertHandler,
+  handOverAdminSafetyAlertHandler,
+  closeAdminSafetyAlertHandler,
+  readAdminSafetyWordsHandler,
 ];

@@ -17,7 +17,7 @@ export const listAuditEntries = defineOperation({
     /** Words from an actor’s name, a target, its id or a reason. */
     q: v.optional(v.pipe(v.string(), v.maxLength(100))),
     actor: v.optional(v.pipe(userId, v.maxLength(60))),
-    action: v.optional(v.pipe(v.array(auditAction), v.maxLength(20))),
+    action: v.optional(v.pipe(v.array(auditAction), v.maxLength(40))),
     from: v.optional(instant),
     to: v.optional(instant),
   }),

@@ -332,7 +332,7 @@ export const adminOrganization = v.object({
 
 /** What waits for an administrator: a kind, how many, and since when the oldest does. */
 export const adminTask = v.object({
-  kind: v.picklist(['CREDENTIALS', 'APPLICATIONS', 'FAILED_PAYOUTS', 'MODERATION', 'CALENDAR_SYNC']),
+  kind: v.picklist(['SAFETY', 'CREDENTIALS', 'APPLICATIONS', 'FAILED_PAYOUTS', 'MODERATION', 'CALENDAR_SYNC']),
   count,
   oldestAt: v.nullable(instant),
 });
@@ -363,6 +363,11 @@ export const auditAction = v.picklist([
   'view.changed',
   'view.deleted',
   'portal.switched',
+  'safety.opened',
+  'safety.owner_changed',
+  'safety.handed_over',
+  'safety.closed',
+  'safety.words_read',
 ]);
 
 const auditValue = v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]));
@@ -374,7 +379,17 @@ export const auditEntry = v.object({
   actor: v.object({ id: userId, displayName: text }),
   action: auditAction,
   target: v.object({
-    kind: v.picklist(['USER', 'PROVIDER', 'CREDENTIALS', 'SESSION', 'SETTINGS', 'VIEW', 'LIST', 'PORTAL']),
+    kind: v.picklist([
+      'USER',
+      'PROVIDER',
+      'CREDENTIALS',
+      'SESSION',
+      'SETTINGS',
+      'VIEW',
+      'LIST',
+      'PORTAL',
+      'SAFETY_ALERT',
+    ]),
     id: text,
     label: v.nullable(text),
   }),
