@@ -147,7 +147,9 @@ describe('alerts for administrators [CARE-1] [CARE-2]', () => {
     const server = createTestServer();
     const id = await danger(server);
     const ingrid = server.as(who.ingrid);
-    await expect(ingrid.call(contract.readAdminSafetyWords, at(id))).rejects.toMatchObject({ code: 'NOT_ACKNOWLEDGED' });
+    await expect(ingrid.call(contract.readAdminSafetyWords, at(id))).rejects.toMatchObject({
+      code: 'NOT_ACKNOWLEDGED',
+    });
     const notes = 'Called her. Her sister is with her.';
     await server.as(who.amina).call(contract.acknowledgeSafetyAlert, { ...at(id), body: { notes } });
     expect(await ingrid.call(contract.readAdminSafetyWords, at(id))).toMatchObject({

@@ -43,7 +43,8 @@ export const getAdminSafetyAlert = defineOperation({
   name: 'admin.safety.get',
   method: 'GET',
   path: '/cloud/v1/admin/safety-alerts/:id',
-  summary: 'One alert with how to reach the client and what was done so far. That it was opened stands in the audit log.',
+  summary:
+    'One alert with how to reach the client and what was done so far. That it was opened stands in the audit log.',
   access: 'admin',
   response: adminSafetyAlertDetail,
   errors: [unauthenticated, forbidden, notFound],
