@@ -60,7 +60,7 @@ export const claimAdminSafetyAlert = defineOperation({
   body: v.object({
     isClaimed: v.boolean(),
     /** Whose claim the caller takes over knowingly. */
-    takenFrom: v.optional(userId),
+    takenFrom: v.optional(v.pipe(userId, v.maxLength(60))),
   }),
   response: adminSafetyAlertDetail,
   errors: [unauthenticated, forbidden, notFound, invalid, acknowledged, claimed],
@@ -76,7 +76,7 @@ export const handOverAdminSafetyAlert = defineOperation({
   access: 'admin',
   body: v.object({
     /** One of the alert’s receivers. */
-    toId: userId,
+    toId: v.pipe(userId, v.maxLength(60)),
     /** What they have to know. */
     note: v.pipe(text, v.minLength(3), v.maxLength(500)),
   }),
