@@ -26,8 +26,14 @@ test('what is due first stands first, whatever its kind, and a list counts only 
   expect(duties.find(({ id }) => id === 'MODERATION')?.href).toBe('/admin/moderation');
 });
 
-test('an unanswered safety alert is due after four hours, and leads to its screen [CARE-2]', () => {
-  const [duty] = dutiesOf([{ kind: 'SAFETY', count: 1, oldestAt: '2026-11-24T03:48:00Z' }], []);
+test('an unanswered safety alert stands before all else, is due after four hours and leads to its screen [CARE-2]', () => {
+  const [duty] = dutiesOf(
+    [
+      { kind: 'FAILED_PAYOUTS', count: 2, oldestAt: '2026-10-26T00:00:00Z' },
+      { kind: 'SAFETY', count: 1, oldestAt: '2026-11-24T03:48:00Z' },
+    ],
+    [],
+  );
   expect(duty).toMatchObject({ href: '/admin/safety', dueAt: Date.parse('2026-11-24T07:48:00Z') });
 });
 

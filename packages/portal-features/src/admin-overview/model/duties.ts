@@ -39,9 +39,12 @@ const placeOf: Readonly<Record<AdminTask['kind'], string | null>> = {
   CALENDAR_SYNC: null,
 };
 
+/** 1 where somebody may be in danger: it stands before what is only late (ADM-1). */
+const danger = ({ kind }: Duty) => Number(kind === 'SAFETY');
+
 /**
- * One queue of all that waits, what is due first at the top. The cases that are known by name stand for themselves, and the
- * list they come from counts the others.
+ * One queue of all that waits: danger, then what is due first at the top. The cases that are known by name stand for
+ * themselves, and the list they come from counts the others.
  * @param tasks Kinds with how many wait.
  * @param cases The credentials cases that have waited longest.
  */
@@ -76,5 +79,5 @@ export function dutiesOf(tasks: readonly AdminTask[], cases: readonly Credential
       },
     ];
   });
-  return [...named, ...rest].toSorted((first, second) => first.dueAt - second.dueAt);
+  return [...named, ...rest].toSorted((first, second) => danger(second) - danger(first) || first.dueAt - second.dueAt);
 }
