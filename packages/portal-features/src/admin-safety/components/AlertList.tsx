@@ -25,7 +25,7 @@ export function AlertList({ view, list, state, onStateChange, onOpen }: AlertLis
   const { read, rows } = list;
   const whole = useWholeList(list, state.search);
   const columns = useMemo(() => {
-    const { age, due, isLate, turn, responsible } = words;
+    const { age, due, isLate, owner, turn, responsible } = words;
     const shown: Partial<Record<string, Partial<DataColumn<AdminSafetyAlert>>>> = {
       who: { format: (row) => row.client.displayName },
       kind: { format: (row) => t(`kind.${row.kind}`) },
@@ -40,7 +40,7 @@ export function AlertList({ view, list, state, onStateChange, onOpen }: AlertLis
       },
       turn: { format: turn },
       responsible: { format: responsible },
-      owner: { format: (row) => row.owner?.displayName ?? t('owner.nobody') },
+      owner: { format: owner },
       raised: { format: (row) => moment(row.raisedAt) },
       by: { format: (row) => row.acknowledgement?.byName ?? t('none') },
       at: { format: (row) => (row.acknowledgement ? moment(row.acknowledgement.at) : t('none')) },

@@ -3,9 +3,10 @@ import { useNow } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { inWords } from '../../shared/admin/index.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
-import { dueAt, turnOf } from '../model/rules.ts';
+import { dueAt, isLookLate, turnOf } from '../model/rules.ts';
 
 type Raised = Pick<AdminSafetyAlert, 'raisedAt'>;
+type Owned = Pick<AdminSafetyAlert, 'raisedAt' | 'owner'>;
 type Cared = Pick<AdminSafetyAlert, 'raisedAt' | 'responsible'>;
 
 /** How long an alert waits, when it is due, whose turn it is and who is responsible, in words; the same functions for a minute. */
@@ -24,6 +25,7 @@ export function useAlertWords() {
         const { unit, count } = inWords(left);
         return t(left < 0 ? `overdue.${unit}` : `due.${unit}`, { count });
       },
+      owner: (alert: Owned) => alert.owner?.displayName ?? t(isLookLate(alert, now) ? 'owner.late' : 'owner.nobody'),
       turn: (alert: Cared) => t(`turn.${turnOf(alert, now)}`),
       responsible: ({ responsible }: Pick<AdminSafetyAlert, 'responsible'>) =>
         responsible.length === 0

@@ -28,7 +28,7 @@ export const openShapes: readonly Shape[] = [
     width: 190,
   },
   { id: 'responsible', kind: 'text', value: namesOf, ...neither, width: 200 },
-  { id: 'owner', kind: 'text', value: (row) => row.owner?.displayName ?? null, ...neither, width: 180 },
+  { id: 'owner', kind: 'text', value: (row) => row.owner?.displayName ?? row.raisedAt, ...neither, width: 200 },
 ];
 
 export const doneShapes: readonly Shape[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AdminSafetyAlert, ProviderId } from '@sakina/platform/contract';
 import { readSafetyAddress, writeSafetyAddress } from './address.ts';
-import { blockOf, dueAt, turnOf } from './rules.ts';
+import { blockOf, dueAt, isLookLate, turnOf } from './rules.ts';
 import type { Turn } from './rules.ts';
 
 const raisedAt = '2026-11-24T03:48:00Z';
@@ -22,6 +22,13 @@ test.each<[number, number, Turn]>([
 
 test('an alert is due four hours after it was raised', () => {
   expect(dueAt({ raisedAt })).toBe(at(240));
+});
+
+test('the first look is due after a quarter of an hour, for as long as nobody has it', () => {
+  expect(isLookLate({ raisedAt, owner: null }, at(15))).toBe(false);
+  expect(isLookLate({ raisedAt, owner: null }, at(16))).toBe(true);
+  const owner = { id: 'usr-o', displayName: 'O', since: raisedAt } as never;
+  expect(isLookLate({ raisedAt, owner }, at(16))).toBe(false);
 });
 
 test('nobody acts on what is about them, what is answered, or what somebody else has', () => {

@@ -5,7 +5,8 @@ const MINUTE = 60_000;
 /** How long an alert is whose turn, from when it was raised (ADM-100). */
 const PROVIDER_UNTIL = 15 * MINUTE;
 const DEPUTY_UNTIL = 60 * MINUTE;
-/** How long it may wait until somebody has said what was done. */
+/** How long it may wait until somebody has it, and until somebody has said what was done (ADM §3.1). */
+const LOOK_AFTER = 15 * MINUTE;
 const DUE_AFTER = 4 * 60 * MINUTE;
 
 /** Whose turn it is to answer. */
@@ -14,6 +15,11 @@ export type Turn = 'PROVIDER' | 'DEPUTY' | 'ON_CALL';
 /** When an alert has to be answered, in epoch milliseconds. */
 export function dueAt({ raisedAt }: Pick<AdminSafetyAlert, 'raisedAt'>): number {
   return Date.parse(raisedAt) + DUE_AFTER;
+}
+
+/** Whether nobody has it although the first look is due. @param now Epoch milliseconds. */
+export function isLookLate({ raisedAt, owner }: Pick<AdminSafetyAlert, 'raisedAt' | 'owner'>, now: number): boolean {
+  return owner === null && now - Date.parse(raisedAt) > LOOK_AFTER;
 }
 
 /**

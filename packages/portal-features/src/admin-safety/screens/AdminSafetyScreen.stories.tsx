@@ -59,7 +59,7 @@ export const Default: Story = {
     await expect(row).toHaveTextContent('Overdue by 7 hours');
     await expect(row).toHaveTextContent('Who is on call');
     await expect(row).toHaveTextContent('Dr. Amina Rahman');
-    await expect(row).toHaveTextContent('Nobody yet');
+    await expect(row).toHaveTextContent('Nobody, and a first look is overdue');
     await expect(canvas.getByText(/Grace Okafor is on call until/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Call Grace Okafor/ })).toHaveAttribute('href', 'tel:+17185550171');
     await expect(canvas.queryByText(/several days|nearly every day/)).not.toBeInTheDocument();
@@ -156,6 +156,7 @@ export const WithoutProvider: Story = {
     await expect(row).toHaveTextContent('Nobody: they have no provider');
     await expect(row).toHaveTextContent('Who is on call');
     await expect(row).toHaveTextContent('Due in 3 hours');
+    await expect(row).toHaveTextContent('Nobody yet');
   },
 };
 
