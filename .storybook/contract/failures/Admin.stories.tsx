@@ -62,6 +62,30 @@ export const ReinstateProvider = {
   ...failuresOf(reinstateProvider),
   name: 'Says why the provider could not be put back [ERROR-2]',
 };
+export const ListAdminSafetyAlerts = {
+  ...failuresOf(listAdminSafetyAlerts),
+  name: 'Says why the alerts could not be listed for administrators [ERROR-2]',
+};
+export const GetAdminSafetyAlert = {
+  ...failuresOf(getAdminSafetyAlert),
+  name: 'Says why the alert could not be opened [ERROR-2]',
+};
+export const ClaimAdminSafetyAlert = {
+  ...failuresOf(claimAdminSafetyAlert),
+  name: 'Says why the alert could not be claimed [ERROR-2]',
+};
+export const HandOverAdminSafetyAlert = {
+  ...failuresOf(handOverAdminSafetyAlert),
+  name: 'Says why the alert could not be handed over [ERROR-2]',
+};
+export const CloseAdminSafetyAlert = {
+  ...failuresOf(closeAdminSafetyAlert),
+  name: 'Says why the alert could not be closed [ERROR-2]',
+};
+export const ReadAdminSafetyWords = {
+  ...failuresOf(readAdminSafetyWords),
+  name: 'Says why what was done about an alert could not be read [ERROR-2]',
+};
 export const ListCredentialCases = {
   ...failuresOf(listCredentialCases),
   name: 'Says why the credentials queue could not be shown [ERROR-2]',
@@ -160,28 +184,4 @@ export const DeleteView = { ...failuresOf(deleteView), name: 'Says why the view 
 export const ListAuditEntries = {
   ...failuresOf(listAuditEntries),
   name: 'Says why the audit log could not be shown [ERROR-2]',
-};
-export const ListAdminSafetyAlerts = {
-  ...failuresOf(listAdminSafetyAlerts),
-  name: 'Says why the alerts could not be listed for administrators [ERROR-2]',
-};
-export const GetAdminSafetyAlert = {
-  ...failuresOf(getAdminSafetyAlert),
-  name: 'Says why the alert could not be opened [ERROR-2]',
-};
-export const ClaimAdminSafetyAlert = {
-  ...failuresOf(claimAdminSafetyAlert),
-  name: 'Says why the alert could not be claimed [ERROR-2]',
-};
-export const HandOverAdminSafetyAlert = {
-  ...failuresOf(handOverAdminSafetyAlert),
-  name: 'Says why the alert could not be handed over [ERROR-2]',
-};
-export const CloseAdminSafetyAlert = {
-  ...failuresOf(closeAdminSafetyAlert),
-  name: 'Says why the alert could not be closed [ERROR-2]',
-};
-export const ReadAdminSafetyWords = {
-  ...failuresOf(readAdminSafetyWords),
-  name: 'Says why what was done about an alert could not be read [ERROR-2]',
 };

@@ -358,16 +358,16 @@ export const auditAction = v.picklist([
   'provider.reinstated',
   'credentials.decided',
   'session.cancelled',
-  'settings.changed',
-  'view.saved',
-  'view.changed',
-  'view.deleted',
-  'portal.switched',
   'safety.opened',
   'safety.owner_changed',
   'safety.handed_over',
   'safety.closed',
   'safety.words_read',
+  'settings.changed',
+  'view.saved',
+  'view.changed',
+  'view.deleted',
+  'portal.switched',
 ]);
 
 const auditValue = v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]));
