@@ -2,20 +2,25 @@ import {
   cancelAdminSession,
   cancelManySessions,
   changeManyUsers,
+  claimAdminSafetyAlert,
+  closeAdminSafetyAlert,
   decideCredentials,
   deleteView,
   exportAuditEntries,
   exportUsers,
   getAdminOverview,
   getAdminProvider,
+  getAdminSafetyAlert,
   getAdminSession,
   getAdminUser,
   getPlatformRevenue,
   getPlatformSettings,
+  handOverAdminSafetyAlert,
   inviteStaff,
   listAdminPayouts,
   listAdminProviders,
   listAdminRefunds,
+  listAdminSafetyAlerts,
   listAdminSessions,
   listAdminUsers,
   listAuditEntries,
@@ -26,6 +31,7 @@ import {
   listSavedViews,
   previewManyUsers,
   reactivateUser,
+  readAdminSafetyWords,
   reinstateProvider,
   saveView,
   setUserRoles,
@@ -56,6 +62,30 @@ export const SuspendProvider = {
 export const ReinstateProvider = {
   ...failuresOf(reinstateProvider),
   name: 'Says why the provider could not be put back [ERROR-2]',
+};
+export const ListAdminSafetyAlerts = {
+  ...failuresOf(listAdminSafetyAlerts),
+  name: 'Says why the alerts could not be listed for administrators [ERROR-2]',
+};
+export const GetAdminSafetyAlert = {
+  ...failuresOf(getAdminSafetyAlert),
+  name: 'Says why the alert could not be opened [ERROR-2]',
+};
+export const ClaimAdminSafetyAlert = {
+  ...failuresOf(claimAdminSafetyAlert),
+  name: 'Says why the alert could not be claimed [ERROR-2]',
+};
+export const HandOverAdminSafetyAlert = {
+  ...failuresOf(handOverAdminSafetyAlert),
+  name: 'Says why the alert could not be handed over [ERROR-2]',
+};
+export const CloseAdminSafetyAlert = {
+  ...failuresOf(closeAdminSafetyAlert),
+  name: 'Says why the alert could not be closed [ERROR-2]',
+};
+export const ReadAdminSafetyWords = {
+  ...failuresOf(readAdminSafetyWords),
+  name: 'Says why what was done about an alert could not be read [ERROR-2]',
 };
 export const ListCredentialCases = {
   ...failuresOf(listCredentialCases),

@@ -94,4 +94,5 @@ export const routeCases: RouteCase[] = [
   route('ROUTE-26', '/admin/sessions', 'Sessions', ADMIN),
   route('ROUTE-26', '/admin/settings', 'Settings', ADMIN),
   route('ROUTE-26', '/admin/moderation', 'Moderation', ADMIN),
+  route('ROUTE-26', '/admin/safety', 'Safety', ADMIN),
 ];

@@ -71,6 +71,7 @@ const resources: Readonly<Record<string, string>> = {
   'admin.overview': 'What needs an administrator’s action.',
   'admin.providers': 'Every provider of the platform.',
   'admin.revenue': 'The platform’s revenue, refunds and payouts.',
+  'admin.safety': 'Where people told of danger, for administrators: who takes care of it, never what was said.',
   'admin.sessions': 'Every session of the platform.',
   'admin.settings': 'Flags, plans and policies of the platform.',
   'admin.users': 'Everybody with an account: roles, suspension.',

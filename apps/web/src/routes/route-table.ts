@@ -105,6 +105,7 @@ const adminUsers = lazyPart(() => import('./screens/admin-users.tsx').then((m) =
 const adminProviders = lazyPart(() => import('./screens/admin-providers.tsx').then((m) => m.AdminProvidersPage));
 const adminRevenue = lazyPart(() => import('./screens/admin-revenue.tsx').then((m) => m.AdminRevenuePage));
 const adminModeration = lazyPart(() => import('./screens/admin-moderation.tsx').then((m) => m.AdminModerationPage));
+const adminSafety = lazyPart(() => import('./screens/admin-safety.tsx').then((m) => m.AdminSafetyPage));
 const adminSettings = lazyPart(() => import('./screens/admin-settings.tsx').then((m) => m.AdminSettingsPage));
 const upcoming = lazyPart(() => import('./screens/upcoming.tsx').then((m) => m.UpcomingPage));
 export const notFound = lazyPart(() => import('./screens/not-found.tsx').then((m) => m.NotFoundPage));
@@ -193,6 +194,7 @@ const rows: Row[] = [
   [patterns.adminRevenue, 'admin', 'admin', 'title.adminRevenue', adminRevenue, 'runtime'],
   [patterns.adminSessions, 'admin', 'admin', 'title.adminSessions', adminSessions, 'runtime'],
   [patterns.adminModeration, 'admin', 'admin', 'title.adminModeration', adminModeration, 'runtime'],
+  [patterns.adminSafety, 'admin', 'admin', 'title.adminSafety', adminSafety, 'runtime'],
   [patterns.adminSettings, 'admin', 'admin', 'title.adminSettings', adminSettings, 'runtime'],
 ];
 

@@ -14,6 +14,14 @@ import {
   listProviderRevenueHandler,
   listAdminRefundsHandler,
 } from './revenue.ts';
+import {
+  claimAdminSafetyAlertHandler,
+  closeAdminSafetyAlertHandler,
+  getAdminSafetyAlertHandler,
+  handOverAdminSafetyAlertHandler,
+  listAdminSafetyAlertsHandler,
+  readAdminSafetyWordsHandler,
+} from './safety-alerts.ts';
 import { cancelManySessionsHandler, previewSessionCancelHandler } from './session-sets.ts';
 import { cancelAdminSessionHandler, listAdminSessionsHandler, getAdminSessionHandler } from './sessions.ts';
 import { listOrganizationsHandler, getPlatformSettingsHandler, updatePlatformSettingsHandler } from './settings.ts';
@@ -67,4 +75,10 @@ export const adminHandlers: readonly MockHandler[] = [
   getAdminOverviewHandler,
   listAuditEntriesHandler,
   exportAuditEntriesHandler,
+  listAdminSafetyAlertsHandler,
+  getAdminSafetyAlertHandler,
+  claimAdminSafetyAlertHandler,
+  handOverAdminSafetyAlertHandler,
+  closeAdminSafetyAlertHandler,
+  readAdminSafetyWordsHandler,
 ];

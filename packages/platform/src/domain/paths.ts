@@ -61,6 +61,7 @@ export const patterns = {
   adminSessions: '/admin/sessions',
   adminSettings: '/admin/settings',
   adminModeration: '/admin/moderation',
+  adminSafety: '/admin/safety',
   provider: '/provider',
   providerPortal: '/provider/portal',
   startSession: '/provider/start-session',

@@ -14,10 +14,10 @@ import { userId } from '../schemas/ids.ts';
 
 const filters = {
   actor: v.optional(v.pipe(userId, v.maxLength(60))),
-  action: v.optional(v.pipe(v.array(auditAction), v.maxLength(20))),
+  action: v.optional(v.pipe(v.array(auditAction), v.maxLength(40))),
   /** Id of the person, provider or record that the act was done to. */
   target: v.optional(v.pipe(text, v.maxLength(60))),
-  targetKind: v.optional(v.pipe(v.array(auditTargetKind), v.maxLength(8))),
+  targetKind: v.optional(v.pipe(v.array(auditTargetKind), v.maxLength(9))),
   outcome: v.optional(auditOutcome),
   from: v.optional(instant),
   to: v.optional(instant),

@@ -159,6 +159,7 @@ export const adminSettingExamples: readonly AnyExample[] = [
         completedSessions: 13_933,
       },
       tasks: [
+        { kind: 'SAFETY', count: 1, oldestAt: '2026-11-24T03:48:00.000Z' },
         { kind: 'CREDENTIALS', count: 24, oldestAt: '2026-11-08T19:24:00.000Z' },
         { kind: 'APPLICATIONS', count: 2, oldestAt: '2026-11-19T09:47:00.000Z' },
         { kind: 'FAILED_PAYOUTS', count: 2, oldestAt: '2026-10-26T00:00:00.000Z' },

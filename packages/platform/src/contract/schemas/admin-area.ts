@@ -336,7 +336,7 @@ export const adminOrganization = v.object({
 
 /** What waits for an administrator: a kind, how many, and since when the oldest does. */
 export const adminTask = v.object({
-  kind: v.picklist(['CREDENTIALS', 'APPLICATIONS', 'FAILED_PAYOUTS', 'MODERATION', 'CALENDAR_SYNC']),
+  kind: v.picklist(['SAFETY', 'CREDENTIALS', 'APPLICATIONS', 'FAILED_PAYOUTS', 'MODERATION', 'CALENDAR_SYNC']),
   count,
   oldestAt: v.nullable(instant),
 });
@@ -365,6 +365,11 @@ export const auditAction = v.picklist([
   'provider.reinstated',
   'credentials.decided',
   'session.cancelled',
+  'safety.opened',
+  'safety.owner_changed',
+  'safety.handed_over',
+  'safety.closed',
+  'safety.words_read',
   'settings.changed',
   'view.saved',
   'view.changed',
@@ -387,6 +392,7 @@ export const auditTargetKind = v.picklist([
   'VIEW',
   'LIST',
   'PORTAL',
+  'SAFETY_ALERT',
 ]);
 
 const auditValue = v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]));

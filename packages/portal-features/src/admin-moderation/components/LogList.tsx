@@ -1,13 +1,12 @@
 import { DataTable, EmptyState } from '@sakina/design-system';
 import type { DataColumn, DataTableState } from '@sakina/design-system';
 import { useMemo } from 'react';
-import { ReadFailure, usePlaceTime } from '../../shared/admin/index.ts';
+import { ReadFailure, usePlaceTime, useWholeList } from '../../shared/admin/index.ts';
 import { useLog } from '../api/use-log.ts';
 import type { LogRow } from '../api/use-log.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 import { logShapes } from '../model/columns.ts';
 import { useCaseWords } from './use-words.ts';
-import { useWholeList } from './use-whole-list.ts';
 
 export interface LogListProps {
   state: DataTableState;

@@ -3,12 +3,11 @@ import type { DataColumn, DataTableState } from '@sakina/design-system';
 import { caseSource } from '@sakina/platform/contract';
 import type { ModerationCase } from '@sakina/platform/contract';
 import { useMemo } from 'react';
-import { ReadFailure } from '../../shared/admin/index.ts';
+import { ReadFailure, useWholeList } from '../../shared/admin/index.ts';
 import type { useCases } from '../api/use-cases.ts';
 import { useAdminModerationText } from '../messages/index.ts';
 import { caseShapes } from '../model/columns.ts';
 import { useCaseWords } from './use-words.ts';
-import { useWholeList } from './use-whole-list.ts';
 
 export interface QueueListProps {
   state: DataTableState;

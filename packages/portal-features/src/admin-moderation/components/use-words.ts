@@ -1,8 +1,9 @@
 import type { ModerationCase } from '@sakina/platform/contract';
 import { useNow } from '@sakina/platform/react';
 import { useMemo } from 'react';
+import { inWords } from '../../shared/admin/index.ts';
 import { useAdminModerationText } from '../messages/index.ts';
-import { dueAt, inWords } from '../model/rules.ts';
+import { dueAt } from '../model/rules.ts';
 
 /** What a case is about, how long it waits and when it is due, in words; the same functions for a minute. */
 export function useCaseWords() {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CaseSource, CaseSubject } from '@sakina/platform/contract';
+import { inWords } from '../../shared/admin/in-words.ts';
 import { readModerationAddress, sourcesOf, writeModerationAddress } from './address.ts';
-import { actionsOf, dueAt, inWords, missingOf, ownMatter, takesDown } from './rules.ts';
+import { actionsOf, dueAt, missingOf, ownMatter, takesDown } from './rules.ts';
 
 const post = { kind: 'POST', id: 'pst-1' } as CaseSubject;
 

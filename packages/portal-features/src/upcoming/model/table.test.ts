@@ -51,6 +51,7 @@ const working: string[] = [
   patterns.adminUsers,
   patterns.adminProviders,
   patterns.adminModeration,
+  patterns.adminSafety,
   patterns.typography,
   patterns.privacy,
   patterns.terms,

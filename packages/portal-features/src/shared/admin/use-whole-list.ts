@@ -1,9 +1,9 @@
 import type { ServerRows } from '@sakina/design-system';
 import { useEffect, useEffectEvent } from 'react';
-import type { CursorRows } from '../../shared/admin/index.ts';
+import type { CursorRows } from './use-cursor-rows.ts';
 
 /**
- * The server searches no cases, so the table does, once every row is here: words that are typed load the rest of the list.
+ * For a list that the server does not search. The table does, once every row is here, so words that are typed load the rest.
  * @returns What a DataTable is given: `server` only while rows are missing.
  */
 export function useWholeList<Row>(
