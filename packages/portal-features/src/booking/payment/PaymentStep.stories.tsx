@@ -86,12 +86,22 @@ export const Empty: Story = {
   },
 };
 
+export const CardsLoading: Story = {
+  name: 'Cannot be continued while the cards are read, so that no press is lost',
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(listPaymentMethods)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You pay', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Continue to the review' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
 export const CardsUnread: Story = {
   name: 'Still shows the price where the cards could not be read [ERROR-2]',
   beforeEach: ({ msw }) => msw.use(scenarios.failing(listPaymentMethods)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByText('You pay', { selector: 'p' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Continue to the review' })).toBeNull();
   },
 };
 

@@ -51,6 +51,9 @@ export function PaymentStep({
   const isCardNeeded = quote !== null && needsCard(quote, sessions);
   const coupon = useCouponForm({ code: wish.couponCode, quote, onCode: (couponCode) => onWish({ couponCode }) });
   const cards = useCardForm({ card, onCard, onDone: onNext });
+  // Without the list of cards there is nothing to continue with: a press would be lost.
+  const areCardsComing = isCardNeeded && cards.read.data === undefined && cards.read.error === undefined;
+  const areCardsMissing = isCardNeeded && cards.read.data === undefined && cards.read.error !== undefined;
   const loading = (
     <LoadingRegion label={t('loading')}>
       <Stack gap="x2">
@@ -69,8 +72,8 @@ export function PaymentStep({
   return (
     <StepForm
       nextLabel={t('continue')}
-      isPending={cards.isPending || read.isRefreshing}
-      hasNext={quote !== null}
+      isPending={cards.isPending || read.isRefreshing || areCardsComing}
+      hasNext={quote !== null && !areCardsMissing}
       onNext={next}
     >
       <PaymentProblem failure={failure} />
