@@ -1,6 +1,7 @@
 import type { Availability, AvailabilitySlot, BookingRules } from '@sakina/platform/contract';
+import { isTimeZone } from '@sakina/platform/format';
 import type { ProviderRow } from '../store/rows.ts';
-import { isTimeZone, prayerProblems } from './profile.ts';
+import { prayerProblems } from './profile.ts';
 
 type Problems = Record<string, string>;
 

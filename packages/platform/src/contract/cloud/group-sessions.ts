@@ -115,7 +115,8 @@ export const updateGroupSession = defineOperation({
   name: 'groupSessions.update',
   method: 'PUT',
   path: '/cloud/v1/group-sessions/:id',
-  summary: 'Changes a meeting of a group of one’s own before it begins, and with `scope` others of its series that are ahead.',
+  summary:
+    'Changes a meeting of a group of one’s own before it begins, and with `scope` others of its series that are ahead.',
   access: 'provider',
   body: v.object({
     version: count,

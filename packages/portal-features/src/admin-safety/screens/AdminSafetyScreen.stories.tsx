@@ -1,8 +1,4 @@
-import {
-  claimAdminSafetyAlert,
-  closeAdminSafetyAlert,
-  listAdminSafetyAlerts,
-} from '@sakina/platform/contract';
+import { claimAdminSafetyAlert, closeAdminSafetyAlert, listAdminSafetyAlerts } from '@sakina/platform/contract';
 import type { AdminSafetyAlert } from '@sakina/platform/contract';
 import { scenarios } from '@sakina/mocks';
 import { AdminSafetyScreen, readSafetyAddress } from '@sakina/portal-features/admin-safety';

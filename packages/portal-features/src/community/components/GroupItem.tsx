@@ -67,8 +67,7 @@ export function GroupItem({ group, onGone }: GroupItemProps) {
           format.language(group.language),
           group.price.amountMinor === 0 ? t('free') : t('price', { price: format.money(group.price) }),
           isChangeable && t('seats', { count: freeSeats(group) }),
-          series &&
-            t('series', { position: format.number(series.position), count: format.number(series.occurrences) }),
+          series && t('series', { position: format.number(series.position), count: format.number(series.occurrences) }),
         ]
           .filter(Boolean)
           .join(' · ')}
@@ -86,9 +85,7 @@ export function GroupItem({ group, onGone }: GroupItemProps) {
           </Button>
         )}
         {group.status === 'LIVE' && place === 'seated' && group.roomName !== null && (
-          <ButtonLink href={paths.groupVideo({ room: group.roomName })}>
-            {t('room')}
-          </ButtonLink>
+          <ButtonLink href={paths.groupVideo({ room: group.roomName })}>{t('room')}</ButtonLink>
         )}
         {ownSeat && isChangeable && (
           <Button variant="quiet" aria-describedby={headingId} onPress={() => setAsked('leave')}>

@@ -95,7 +95,9 @@ export const Visitor: Story = {
       'href',
       '/auth/login?redirect=%2Fauth%2Fonboarding%3Fredirect%3D%252Fdashboard',
     );
-    await expect(within(canvas.getByRole('region', { name: 'Choose how to join' })).getAllByRole('link')).toHaveLength(5);
+    await expect(within(canvas.getByRole('region', { name: 'Choose how to join' })).getAllByRole('link')).toHaveLength(
+      5,
+    );
   },
 };
 

@@ -32,6 +32,8 @@ const working: string[] = [
   patterns.startSession,
   patterns.providerNotes,
   patterns.adminSessions,
+  patterns.providerGroupSessions,
+  patterns.providerAnalytics,
   patterns.providerProfile,
   patterns.providerAvailability,
   patterns.providerInsurance,

@@ -39,8 +39,6 @@ const practice: UpcomingLink[] = ['providerPortal', 'startSession', 'notes'];
 const rows: Row[] = [
   [patterns.broadcastStudio, 'broadcastStudio', 'room', 'dawn', practice],
   [patterns.broadcastView, 'broadcastView', 'room', 'dawn', ['dashboard', 'findLeader']],
-  [patterns.providerAnalytics, 'analytics', 'provider', 'horizon', ['providerPortal', 'notes']],
-  [patterns.providerGroupSessions, 'groupSessions', 'provider', 'lantern', ['startSession', 'providerPortal']],
 ];
 
 /** Every page whose screen is still to come. A row goes when its screen arrives. */
