@@ -17,7 +17,14 @@ describe('[CARE-5] what prayer closes', () => {
   test.each([
     ['a Friday', '2026-12-04', [['2026-12-04T17:30:00.000Z', '2026-12-04T19:00:00.000Z']]],
     ['a Thursday', '2026-12-03', []],
-    ['an evening in Ramadan', '2027-02-10', [['2027-02-11T02:30:00.000Z', '2027-02-11T05:00:00.000Z']]],
+    [
+      'an evening in Ramadan',
+      '2027-02-10',
+      [
+        ['2027-02-11T02:30:00.000Z', '2027-02-11T05:00:00.000Z'],
+        ['2027-02-10T21:39:19.509Z', '2027-02-10T22:24:19.509Z'],
+      ],
+    ],
     ['an evening after Ramadan', '2027-03-11', []],
   ])('%s', (_, date, expected) => {
     expect(closedOn(date)).toEqual(expected);

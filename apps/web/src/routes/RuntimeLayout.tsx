@@ -37,7 +37,7 @@ export function RuntimeLayout() {
     <DataProvider client={client} cacheKey={userId}>
       <RealtimeProvider realtime={realtime} connectRoom={connectRoom}>
         <ActivePortal store={portals}>
-          <CallProvider connect={connectCall}>
+          <CallProvider connect={runtime.config.features.voiceVideo ? connectCall : null}>
             <ToastProvider>
               <CardEntryProvider load={loadCardEntry}>
                 <SessionProviders idleMinutes={runtime.config.idleMinutes}>

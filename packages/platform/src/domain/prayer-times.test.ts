@@ -56,7 +56,9 @@ it.each([
   ['Etc/GMT+3', false],
 ])('knows a place of %s: %s', (zone, isKnown) => {
   expect(placeOf(zone) !== null).toBe(isKnown);
+});
 
+describe('prayer times by choice [CARE-5]', () => {
   it('follow the convention, the shadow and the rule for bright nights that somebody chose', () => {
     const usual = { method: 'MUSLIM_WORLD_LEAGUE', asr: 'STANDARD', highLatitude: 'TWILIGHT_ANGLE' } as const;
     const timeOf = (prayer: string, date: string, place: typeof mecca, changes: object) =>

@@ -1,5 +1,5 @@
 import type { ModerationCase } from '@sakina/platform/contract';
-import { useNow } from '@sakina/platform/react';
+import { useFormat, useNow } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { inWords } from '../../shared/admin/index.ts';
 import { useAdminModerationText } from '../messages/index.ts';
@@ -8,6 +8,7 @@ import { dueAt } from '../model/rules.ts';
 /** What a case is about, how long it waits and when it is due, in words; the same functions for a minute. */
 export function useCaseWords() {
   const t = useAdminModerationText();
+  const format = useFormat();
   const now = useNow(60_000);
   return useMemo(
     () => ({
@@ -26,8 +27,8 @@ export function useCaseWords() {
         return t(left < 0 ? `overdue.${unit}` : `due.${unit}`, { count });
       },
       reasons: ({ reports }: Pick<ModerationCase, 'reports'>) =>
-        [...new Set(reports.map(({ reason }) => t(`report.${reason}`)))].join(t('separator')),
+        format.list([...new Set(reports.map(({ reason }) => t(`report.${reason}`)))], { type: 'unit', style: 'short' }),
     }),
-    [t, now],
+    [t, format, now],
   );
 }

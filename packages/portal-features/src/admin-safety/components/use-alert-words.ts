@@ -1,5 +1,5 @@
 import type { AdminSafetyAlert } from '@sakina/platform/contract';
-import { useNow } from '@sakina/platform/react';
+import { useFormat, useNow } from '@sakina/platform/react';
 import { useMemo } from 'react';
 import { inWords } from '../../shared/admin/index.ts';
 import { useAdminSafetyText } from '../messages/index.ts';
@@ -12,6 +12,7 @@ type Cared = Pick<AdminSafetyAlert, 'raisedAt' | 'responsible'>;
 /** How long an alert waits, when it is due, whose turn it is and who is responsible, in words; the same functions for a minute. */
 export function useAlertWords() {
   const t = useAdminSafetyText();
+  const format = useFormat();
   const now = useNow(60_000);
   return useMemo(
     () => ({
@@ -30,8 +31,11 @@ export function useAlertWords() {
       responsible: ({ responsible }: Pick<AdminSafetyAlert, 'responsible'>) =>
         responsible.length === 0
           ? t('responsible.nobody')
-          : responsible.map(({ displayName }) => displayName).join(t('separator')),
+          : format.list(
+              responsible.map(({ displayName }) => displayName),
+              { type: 'unit', style: 'short' },
+            ),
     }),
-    [t, now],
+    [t, format, now],
   );
 }

@@ -1,7 +1,7 @@
 import { Badge, Button, ButtonLink, Heading, Inline, Link, Stack, Text } from '@sakina/design-system';
 import type { GroupSession } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useFormat } from '@sakina/platform/react';
+import { useConnectCall, useFormat } from '@sakina/platform/react';
 import { useId, useRef, useState } from 'react';
 import { useGroupsText } from '../messages/groups/index.ts';
 import { freeSeats, groupPlace, isOpenForPlaces } from '../model/group-place.ts';
@@ -19,6 +19,7 @@ export interface GroupItemProps {
 export function GroupItem({ group, onGone }: GroupItemProps) {
   const t = useGroupsText();
   const format = useFormat();
+  const hasCalls = useConnectCall() !== null;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { address, isSignedIn, now, signIn } = usePlace();
@@ -84,7 +85,7 @@ export function GroupItem({ group, onGone }: GroupItemProps) {
             {t(place === 'open' ? 'join' : 'wait')}
           </Button>
         )}
-        {group.status === 'LIVE' && place === 'seated' && group.roomName !== null && (
+        {group.status === 'LIVE' && place === 'seated' && group.roomName !== null && hasCalls && (
           <ButtonLink href={paths.groupVideo({ room: group.roomName })}>{t('room')}</ButtonLink>
         )}
         {ownSeat && isChangeable && (

@@ -2,7 +2,7 @@ import { Button, ButtonLink, ConfirmDialog, FormActions, useToast } from '@sakin
 import { isApiError } from '@sakina/platform/client';
 import type { HostedGroupSession } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
-import { useNow } from '@sakina/platform/react';
+import { useConnectCall, useNow } from '@sakina/platform/react';
 import { useState } from 'react';
 import { STARTABLE_AHEAD_MS, useErrorText } from '../../shared/index.ts';
 import { useSetGroupStatus } from '../api/use-set-group-status.ts';
@@ -23,6 +23,7 @@ export interface GroupActionsProps {
 export function GroupActions({ group, groups, onEdit, onChanged }: GroupActionsProps) {
   const t = useGroupsText();
   const now = useNow();
+  const hasCalls = useConnectCall() !== null;
   const toast = useToast();
   const errorText = useErrorText();
   const setStatus = useSetGroupStatus();
@@ -54,7 +55,7 @@ export function GroupActions({ group, groups, onEdit, onChanged }: GroupActionsP
     <>
       <FormActions>
         {isBeginnable && <Button onPress={() => setAsked('begin')}>{t('begin')}</Button>}
-        {isLive && group.roomName !== null && (
+        {isLive && group.roomName !== null && hasCalls && (
           <ButtonLink href={paths.groupVideo({ room: group.roomName })}>{t('room')}</ButtonLink>
         )}
         {isLive && (

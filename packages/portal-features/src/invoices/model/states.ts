@@ -105,5 +105,5 @@ export function remindableFrom({ remindedAt }: Pick<Invoice, 'remindedAt'>, now:
 
 /** What an insurer is billed on an invoice, in minor units: the lines that are taken off. */
 export function insuredPart({ lines }: Pick<InvoiceDetail, 'lines'>): number {
-  return -lines.reduce((sum, { amount }) => sum + Math.min(0, amount.amountMinor), 0);
+  return lines.reduce((sum, { amount }) => sum + Math.max(0, -amount.amountMinor), 0);
 }

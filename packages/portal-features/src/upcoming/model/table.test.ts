@@ -32,6 +32,7 @@ const working: string[] = [
   patterns.startSession,
   patterns.providerNotes,
   patterns.adminSessions,
+  patterns.providerMessages,
   patterns.providerGroupSessions,
   patterns.providerAnalytics,
   patterns.providerProfile,
