@@ -57,12 +57,10 @@ describe('with the wrong role', () => {
       .map((operation) => [operation.name, operation] as const),
   )('rejects a patient at %s', async (_, operation) => {
     await expect(
-      server
-        .as(who.layla)
-        .call(operation, {
-          params: paramsOf(operation.path),
-          ...(operation.method !== 'GET' && { body: {} }),
-        } as never),
+      server.as(who.layla).call(operation, {
+        params: paramsOf(operation.path),
+        ...(operation.method !== 'GET' && { body: {} }),
+      } as never),
     ).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
   });
 

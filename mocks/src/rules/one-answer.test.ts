@@ -93,12 +93,17 @@ describe('[CALL-6] one function answers what is open, what is booked and where a
             iso(addMinutes(now, (offset % (60 * 96)) * 15)),
             ...(some ? [iso(addMinutes(some.startsAt, 15))] : []),
           ];
+          const answerTo = (startsAt: string) => {
+            try {
+              return checkSlot({ tables, provider, service, mode: 'ONLINE', startsAt, now }).startsAt;
+            } catch {
+              return 'refused';
+            }
+          };
           for (const startsAt of wanted) {
-            const isTaken = () => checkSlot({ tables, provider, service, mode: 'ONLINE', startsAt, now });
-            if (starts.has(startsAt)) expect(isTaken().startsAt).toBe(startsAt);
-            else expect(isTaken).toThrow();
+            expect(answerTo(startsAt)).toBe(starts.has(startsAt) ? startsAt : 'refused');
           }
-          if (some) expect(isWithinHours({ ...some, mode: 'ONLINE' }, provider, prayerRules)).toBe(true);
+          expect(some === undefined || isWithinHours({ ...some, mode: 'ONLINE' }, provider, prayerRules)).toBe(true);
         }),
         { numRuns: RUNS, seed: 24 },
       );

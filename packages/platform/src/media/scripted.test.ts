@@ -14,7 +14,7 @@ function scriptedWorld(): ConformanceWorld {
         ...(closesPicker && { picker: () => (closesPicker() ? 'cancelled' : 'sharing') }),
         schedule: queueMicrotask,
       });
-      return { room, liveTracks: room.liveTracks, unplug: room.unplug };
+      return { room, liveTracks: () => room.liveTracks(), unplug: (device) => room.unplug(device) };
     },
   };
 }

@@ -130,7 +130,9 @@ export function createMesh(options: MeshOptions) {
         member.hasCamera = message.tracks.some(({ source, muted }) => source === 'camera' && !muted);
         return onChange();
       }
-      default: {
+      case 'description':
+      case 'candidate':
+      case 'again': {
         const known = members.get(from);
         // Of an earlier joining of theirs: only a greeting takes its place.
         if (message.for !== epoch || (known && known.peer.epoch !== message.epoch)) return;

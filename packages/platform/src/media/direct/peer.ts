@@ -169,7 +169,9 @@ export function createPeer(options: PeerOptions) {
         become('interrupted');
         cancelWatch = after(patience('disconnected'), mend);
         break;
-      default:
+      case 'new':
+      case 'connecting':
+      case 'closed':
         cancelWatch = after(patience('connecting'), mend);
     }
   }

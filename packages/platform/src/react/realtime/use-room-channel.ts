@@ -26,15 +26,17 @@ export function useRoomChannel(place: RoomPlace | null, onNews: (news: RoomNews)
     if (connectRoom === null || roomName === undefined || participantId === undefined || secret === undefined)
       return undefined;
     const channel = connectRoom({ roomName, participantId, secret });
+    const look = () => setOpen(channel.status() === 'connected');
     const ends = [
       ...names.map((name) => channel.on(name, (event) => tell({ name, event }))),
       channel.onGap(() => tell({ name: 'gap' })),
-      channel.subscribe(() => setOpen(channel.status() === 'connected')),
+      channel.subscribe(look),
     ];
     channel.open();
     // Somebody else in this tab may have opened it before.
-    setOpen(channel.status() === 'connected');
+    const first = setTimeout(look);
     return () => {
+      clearTimeout(first);
       for (const end of ends) end();
       channel.close();
       setOpen(false);

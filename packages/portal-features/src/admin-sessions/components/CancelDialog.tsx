@@ -30,21 +30,18 @@ export function CancelDialog({ session, onClose, onCancelled }: CancelDialogProp
   const [set, setSet] = useState<CancelSet | null>(null);
   const params = { id: session.id };
 
-  function look(next: CancelScope) {
+  async function look(next: CancelScope) {
     // A second call would join the one that is open and answer for the other choice.
     if (preview.isRunning) return;
     one.reset();
     many.reset();
-    preview.run({ params, body: { scope: next } }).then(
-      (answer) => {
-        setScope(next);
-        setSet(answer);
-      },
-      // The error is shown, in the form where there is one.
-      () => undefined,
-    );
+    // An error is shown, in the form where there is one.
+    const answer = await preview.run({ params, body: { scope: next } }).catch(() => null);
+    if (answer === null) return;
+    setScope(next);
+    setSet(answer);
   }
-  const lookFirst = useEffectEvent(() => look('ONE'));
+  const lookFirst = useEffectEvent(() => void look('ONE'));
   useEffect(() => lookFirst(), []);
 
   const error = one.error ?? many.error ?? preview.error;

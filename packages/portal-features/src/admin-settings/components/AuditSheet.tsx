@@ -49,17 +49,9 @@ export function AuditSheet({ entry, isLoading, onClose, ...rest }: AuditSheetPro
 
 /** Where the thing that was acted on stands, or null where it has no page. */
 function pageOf({ kind, id }: AuditEntry['target']): string | null {
-  switch (kind) {
-    case 'USER':
-      return paths.adminUsers({ user: id });
-    case 'PROVIDER':
-    case 'CREDENTIALS':
-      return paths.adminProviders({ provider: id });
-    case 'SESSION':
-      return paths.adminSessions({ session: id });
-    default:
-      return null;
-  }
+  if (kind === 'USER') return paths.adminUsers({ user: id });
+  if (kind === 'PROVIDER' || kind === 'CREDENTIALS') return paths.adminProviders({ provider: id });
+  return kind === 'SESSION' ? paths.adminSessions({ session: id }) : null;
 }
 
 function EntryFacts({

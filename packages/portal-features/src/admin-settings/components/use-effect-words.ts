@@ -28,7 +28,13 @@ export function useEffectWords(): (effect: Effect) => readonly string[] {
             features: format.list(effect.features.map((name) => t(`planFeature.${name}`))),
           }),
         ];
-      default:
+      case 'cancellation':
+      case 'planWithin':
+      case 'recordingsEnd':
+      case 'recordingsLonger':
+      case 'recordingsOn':
+      case 'retentionLonger':
+      case 'retentionShorter':
         return [t(`effect.${effect.kind}`)];
     }
   };

@@ -20,12 +20,14 @@ export function usePreview(wish: PreviewWish | null): Read<OpenSlots> {
   const asked = useDebounced(wish === null ? '' : JSON.stringify(wish));
   const [data, setData] = useState<OpenSlots>();
   const [error, setError] = useState<ApiError>();
-  const [isAsking, setAsking] = useState(true);
   const [attempts, setAttempts] = useState(0);
+  /** What was answered last, or failed last. */
+  const [settled, setSettled] = useState<string>();
+  const key = `${attempts} ${asked}`;
+  const isAsking = asked === '' ? data === undefined : settled !== key;
   useEffect(() => {
     if (asked === '') return undefined;
     const control = new AbortController();
-    setAsking(true);
     client
       .call(previewAvailability, { body: JSON.parse(asked) as PreviewWish }, { signal: control.signal })
       .then((answer) => {
@@ -35,9 +37,9 @@ export function usePreview(wish: PreviewWish | null): Read<OpenSlots> {
       .catch((failure: unknown) => {
         if (!isAborted(failure) && isApiError(failure)) setError(failure);
       })
-      .finally(() => !control.signal.aborted && setAsking(false));
+      .finally(() => !control.signal.aborted && setSettled(key));
     return () => control.abort();
-  }, [client, asked, attempts]);
+  }, [client, asked, key]);
   return {
     data,
     error,
@@ -45,7 +47,6 @@ export function usePreview(wish: PreviewWish | null): Read<OpenSlots> {
     isRefreshing: data !== undefined && isAsking,
     reload: () => {
       setError(undefined);
-      setAsking(true);
       setAttempts(attempts + 1);
     },
   };

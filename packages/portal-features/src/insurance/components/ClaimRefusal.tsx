@@ -73,6 +73,7 @@ export function ClaimRefusal({ error, draft, onGo }: ClaimRefusalProps) {
           {t('editor.notHeld.body')}
         </Banner>
       );
+    case undefined:
     default:
       return <ErrorNotice error={error} />;
   }

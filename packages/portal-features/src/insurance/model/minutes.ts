@@ -14,15 +14,7 @@ export function psychotherapyCode(minutes: number): ProcedureCode | null {
 
 /** Whether a session's minutes carry a procedure; those without a time of their own always fit. */
 export function minutesFit(code: ProcedureCode, minutes: number): boolean {
-  switch (code) {
-    case '90832':
-    case '90834':
-    case '90837':
-      return psychotherapyCode(minutes) === code;
-    case '90846':
-    case '90847':
-      return Math.floor(minutes) >= 26;
-    default:
-      return true;
-  }
+  if (code === '90846' || code === '90847') return Math.floor(minutes) >= 26;
+  const isTimed = code === '90832' || code === '90834' || code === '90837';
+  return !isTimed || psychotherapyCode(minutes) === code;
 }
