@@ -107,8 +107,12 @@ test.describe('a therapist opens', () => {
   });
 });
 
-test('an administrator opens every page of the area [ROUTE-26]', { tag: '@smoke' }, async ({ page, signIn }, { title }) => {
-  await onTuesday(page);
-  await signIn('admin@demo.test');
-  expect(await walk(page, 'admin@demo.test', idsOf(title))).toBe(8);
-});
+test(
+  'an administrator opens every page of the area [ROUTE-26]',
+  { tag: '@smoke' },
+  async ({ page, signIn }, { title }) => {
+    await onTuesday(page);
+    await signIn('admin@demo.test');
+    expect(await walk(page, 'admin@demo.test', idsOf(title))).toBe(8);
+  },
+);

@@ -1,5 +1,6 @@
 import { Banner, Button, Link } from '@sakina/design-system';
 import type { ModerationCaseDetail } from '@sakina/platform/contract';
+import { dial } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { lazyPanel } from '../../shared/index.ts';
 import { usePlaceTime } from '../../shared/admin/index.ts';
@@ -31,9 +32,7 @@ export function Danger({ entry, onHandedOver }: DangerProps) {
               <Button size="small" variant="primary" onPress={() => setOpen(true)}>
                 {t('danger.handOver')}
               </Button>
-              <Link href={`tel:${onCall.phone.replaceAll(' ', '')}`}>
-                {t('danger.call', { name: onCall.displayName })}
-              </Link>
+              <Link href={dial(onCall.phone)}>{t('danger.call', { name: onCall.displayName })}</Link>
             </>
           )
         }

@@ -1,5 +1,4 @@
 import { Heading, Stack, Text } from '@sakina/design-system';
-import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 export interface PanelProps {
@@ -9,13 +8,12 @@ export interface PanelProps {
   children: ReactNode;
 }
 
-/** A named part of the page. */
+/** A part of the page under its heading; no landmark, since its table is one by the same name. */
 export function Panel({ title, lead, children }: PanelProps) {
-  const id = useId();
   return (
-    <Stack as="section" gap="x2" aria-labelledby={id}>
+    <Stack gap="x2">
       <Stack gap="half">
-        <Heading level={2} size="md" id={id}>
+        <Heading level={2} size="md">
           {title}
         </Heading>
         {lead !== undefined && (

@@ -36,10 +36,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Shows what was paid, what went where, and that the books agree [ROUTE-26]',
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('row', { name: /^Paid by clients and insurers \$1,442,333\.53/ }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^What providers earn \$1,282,714\.51/ })).toBeVisible();
+    await expect(await canvas.findByRole('row', { name: /^Paid by clients and insurers \$[\d,]{7,}/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^What providers earn \$[\d,]{7,}/ })).toBeVisible();
     await expect(canvas.getByText('Agrees with the sum of all providers’ balances')).toBeVisible();
     await expect(canvas.queryByText('The lines do not add up')).not.toBeInTheDocument();
   },
@@ -48,7 +46,9 @@ export const Default: Story = {
 export const DrillsDown: Story = {
   name: 'Goes from the whole to a kind to its providers by keyboard, with equal sums at each step [CARE-8]',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^The rows add up to \$1,442,333\.53/)).toBeVisible();
+    const paid = await canvas.findByRole('row', { name: /^Paid by clients and insurers/ });
+    const [amount = 'none'] = /\$[\d,.]+/.exec(paid.textContent) ?? [];
+    await expect(canvas.getByText((text) => text.startsWith(`The rows add up to ${amount}`))).toBeVisible();
     (await canvas.findByRole('button', { name: 'Providers: Imam' })).focus();
     await userEvent.keyboard('{Enter}');
     const table = await canvas.findByRole('table', { name: 'By provider' });

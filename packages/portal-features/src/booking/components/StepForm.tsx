@@ -33,7 +33,9 @@ export function StepForm({
     onNext();
     // The step stays when an answer is missing: the focus goes there, at every attempt, so that the problem is read out.
     requestAnimationFrame(() => {
-      form.querySelector<HTMLElement>('[data-invalid] input, [aria-invalid="true"]')?.focus();
+      form
+        .querySelector<HTMLElement>('[data-invalid] input, :is(input, textarea, button)[aria-invalid="true"]')
+        ?.focus();
     });
   }
   return (

@@ -1,5 +1,6 @@
 import { scenarios } from '@sakina/mocks';
 import { createGroupSession } from '@sakina/platform/contract';
+import { CallProvider } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { elsewhere, groups, WithAddress } from '../story-help.tsx';
@@ -18,6 +19,9 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+/** Calls are switched on; none is connected here. */
+const noCall = () => Promise.reject(new Error('No call is connected in this story.'));
+
 type Place = Pick<ReturnType<typeof within>, 'getByRole'>;
 
 /** Types a date or a time part by part, as its field takes it. */
@@ -157,6 +161,13 @@ export const Cancels: Story = {
 export const BeginsAndEnds: Story = {
   name: 'Begins a meeting and ends it, after what follows was said [ROUTE-30]',
   args: { selection: { groupId: groups.griefTonight } },
+  decorators: [
+    (Story) => (
+      <CallProvider connect={noCall}>
+        <Story />
+      </CallProvider>
+    ),
+  ],
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }));
     const begin = within(await screen.findByRole('alertdialog', { name: 'Begin “Grief circle”?' }));

@@ -20,7 +20,7 @@ export function Estimate({ answer, benefits }: EstimateProps) {
   const result = termsOf(benefits);
   return (
     <Stack as="section" gap="x2" aria-label={t('estimate')}>
-      <Heading level={3} size="md">
+      <Heading level={2} size="md">
         {t('estimate')}
       </Heading>
       {'unknown' in result && (

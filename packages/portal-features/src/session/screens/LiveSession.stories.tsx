@@ -198,7 +198,7 @@ export const Admits: Story = {
     admit?.focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(place.getAllByRole('listitem')).toHaveLength(1));
-    await expect(canvas.getByRole('group', { name: 'Waiting to come in' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('group', { name: 'Waiting to come in' })).toHaveFocus());
     await expect(canvas.getByText('Layla Haddad was let in.')).toBeInTheDocument();
     await expect(canvas.getByText('Client · Here')).toBeVisible();
   },
