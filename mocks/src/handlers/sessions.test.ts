@@ -405,6 +405,9 @@ describe('simulated peers', () => {
       { role: 'PROVIDER' },
       { role: 'CLIENT', recordingConsent: null },
     ]);
+    await enter(server.as(null), 'Omar');
+    const places = (await look()).participants.map(({ id }) => id);
+    expect(new Set(places).size).toBe(3);
   });
 
   test('a real client is not simulated', async () => {

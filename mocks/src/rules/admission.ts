@@ -11,6 +11,11 @@ export interface Visitor {
   displayName: string;
 }
 
+/** The highest number of a place. How many there are does not tell it: the stand-in’s goes when the client comes. */
+function lastPlace({ participants }: SessionRow): number {
+  return Math.max(0, ...participants.map(({ publicId }) => Number(/^participant-(\d+)$/.exec(publicId)?.[1] ?? 0)));
+}
+
 /** A new participant. Only their own browser receives the id. */
 export function newParticipant(
   session: SessionRow,
@@ -20,7 +25,7 @@ export function newParticipant(
   return {
     ...entry,
     id: crypto.randomUUID(),
-    publicId: `participant-${session.participants.length + 1}`,
+    publicId: `participant-${lastPlace(session) + 1}`,
     presence: 'WAITING',
     joinedAt: iso(now),
     waitingSince: iso(now),

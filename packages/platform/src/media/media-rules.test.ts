@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { deviceProblem, isCancelledPicker } from './device-failure.ts';
 import { cameraKilobits, seatLimit } from './direct/bitrates.ts';
 import { createLinkMeter, linkQuality } from './direct/quality.ts';
+import type { RealtimeStatus } from '../realtime/realtime.ts';
 import { createSignalChannel } from './signal-channel.ts';
 import type { AddressedSignal } from './signal-channel.ts';
 
@@ -69,7 +70,11 @@ describe('a call between browsers', () => {
 
 describe('messages of a call', () => {
   const bye = (epoch: string) => ({ kind: 'bye', epoch }) as const;
-  const realtime = { on: () => () => undefined, status: () => 'connected' as const };
+  const realtime = {
+    on: () => () => undefined,
+    status: () => 'connected' as const,
+    subscribe: () => () => undefined,
+  };
   const flush = async () => {
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   };
@@ -109,5 +114,29 @@ describe('messages of a call', () => {
     for (let turn = 0; turn < 5; turn += 1) await flush();
     expect(send).toHaveBeenCalledTimes(4);
     expect(waits).toEqual([1000, 2000, 4000, 8000]);
+  });
+
+  it('come with word of each opening of the channel after a cut, once', () => {
+    let status: RealtimeStatus = 'connected';
+    const listeners = new Set<() => void>();
+    const become = (next: RealtimeStatus) => {
+      status = next;
+      for (const listener of listeners) listener();
+    };
+    const subscribe = (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    };
+    const channel = createSignalChannel({
+      realtime: { ...realtime, status: () => status, subscribe },
+      send: () => Promise.resolve(),
+      after: () => () => undefined,
+    });
+    const opened = vi.fn<() => void>();
+    const end = channel.onOpen?.(opened);
+    for (const next of ['waiting', 'connecting', 'connected'] as const) become(next);
+    expect(opened).toHaveBeenCalledTimes(1);
+    end?.();
+    expect(listeners.size).toBe(0);
   });
 });

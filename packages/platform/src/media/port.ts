@@ -134,6 +134,8 @@ export interface RoomChannel {
   send(to: string, message: SignalMessage): void;
   on(listener: (from: string, message: SignalMessage) => void): () => void;
   status(): 'open' | 'waiting';
+  /** Calls the listener each time the channel opens; what the others said before was not heard. */
+  onOpen?(listener: () => void): () => void;
 }
 
 /** Told what happened inside, in words without names or addresses. */

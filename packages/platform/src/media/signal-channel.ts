@@ -10,7 +10,7 @@ export interface AddressedSignal {
 
 export interface SignalChannelOptions {
   /** The room's connection, over which the others' messages come. */
-  realtime: Pick<Realtime, 'on' | 'status'>;
+  realtime: Pick<Realtime, 'on' | 'status' | 'subscribe'>;
   /** Passes messages on, in their order. Rejects where the server cannot be reached. */
   send: (signals: readonly AddressedSignal[]) => Promise<void>;
   after: (milliseconds: number, work: () => void) => () => void;
@@ -26,6 +26,7 @@ const RETRIES = 3;
 export function createSignalChannel({ realtime, send, after }: SignalChannelOptions): RoomChannel {
   const waiting: AddressedSignal[] = [];
   let isSending = false;
+  const isConnected = () => realtime.status() === 'connected';
 
   async function flush(): Promise<void> {
     if (isSending) return;
@@ -53,6 +54,14 @@ export function createSignalChannel({ realtime, send, after }: SignalChannelOpti
     },
     on: (listener) =>
       realtime.on('room.signal', ({ from, message }: RealtimeEvent<'room.signal'>) => listener(from, message)),
-    status: () => (realtime.status() === 'connected' ? 'open' : 'waiting'),
+    status: () => (isConnected() ? 'open' : 'waiting'),
+    onOpen: (listener) => {
+      let wasConnected = isConnected();
+      return realtime.subscribe(() => {
+        const opens = isConnected() && !wasConnected;
+        wasConnected = isConnected();
+        if (opens) listener();
+      });
+    },
   };
 }

@@ -128,6 +128,8 @@ export function connectDirect(
     if (source === 'screen' || source === 'screen-audio') return stopScreen();
     fail({ at: 'device', device: source, why: 'gone' });
     own.forget(source);
+    // Whoever is muted is not heard through another microphone: it is taken when they speak again.
+    if (own.of(source)?.muted) return;
     try {
       await own.open(source);
     } catch {

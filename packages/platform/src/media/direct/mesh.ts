@@ -145,8 +145,16 @@ export function createMesh(options: MeshOptions) {
   return {
     /** Says to everybody inside that one is here, and hears them from now on. */
     join: (): void => {
-      endListening = channel.on(hear);
-      channel.send(EVERYBODY, hello(false));
+      const greetAll = () => channel.send(EVERYBODY, hello(false));
+      const ends = [
+        channel.on(hear),
+        // Who joined while the channel was cut was not heard, and knows nothing of this one either.
+        channel.onOpen?.(greetAll),
+      ];
+      endListening = () => {
+        for (const end of ends) end?.();
+      };
+      greetAll();
     },
     part,
     size: () => members.size,

@@ -43,6 +43,7 @@ interface OwnTracksOptions {
 export function createOwnTracks({ capture, onChange, onEnded }: OwnTracksOptions) {
   const tracks = new Map<MediaSource, OwnTrack>();
   const chosen: Partial<Record<MediaSource, string>> = {};
+  const turns = { microphone: 0, camera: 0 };
   let isOver = false;
 
   function put(source: MediaSource, track: MediaStreamTrack): void {
@@ -61,7 +62,12 @@ export function createOwnTracks({ capture, onChange, onEnded }: OwnTracksOptions
   }
 
   async function open(device: 'microphone' | 'camera', deviceId = chosen[device]): Promise<void> {
-    put(device, await capture.open(device, { on: true, deviceId }));
+    turns[device] += 1;
+    const turn = turns[device];
+    const track = await capture.open(device, { on: true, deviceId });
+    // Turned off, or opened once more, while the browser was asking: what was pressed last holds.
+    if (turn !== turns[device]) return track.stop();
+    put(device, track);
   }
 
   return {
@@ -93,6 +99,7 @@ export function createOwnTracks({ capture, onChange, onEnded }: OwnTracksOptions
         }
         return open(device);
       }
+      turns[device] += 1;
       if (!own) return;
       own.muted = true;
       if (device === 'microphone' && own.track) own.track.enabled = false;

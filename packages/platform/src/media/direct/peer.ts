@@ -180,6 +180,8 @@ export function createPeer(options: PeerOptions) {
   function mend(): void {
     if (isClosed || connection.connectionState === 'connected') return;
     cancelWatch?.();
+    // A link that never came about is told as one that was lost, and not shown as somebody who is silent.
+    become('interrupted');
     restarts += 1;
     log('link mended', { restarts });
     if (isPolite) send({ kind: 'again', ...linked() });

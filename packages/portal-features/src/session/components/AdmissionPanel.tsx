@@ -37,13 +37,19 @@ export function AdmissionPanel({ room, expected }: AdmissionPanelProps) {
   const refuse = useRefuse();
   const lock = useLockRoom();
   const place = useRef<HTMLDivElement>(null);
-  const [pending, setPending] = useState<{ id: string; what: 'admit' | 'refuse' } | null>(null);
+  const [pending, setPending] = useState<Readonly<Record<string, 'admit' | 'refuse'>>>({});
+  // One call at a time: an action joins a second one to that which is under way, and somebody else would wait on.
+  const turn = useRef(Promise.resolve());
   const [news, setNews] = useState('');
   const { roomName, isLocked } = room;
   const people = waiting(room);
 
-  async function decide({ id, displayName }: RoomParticipant, what: 'admit' | 'refuse') {
-    setPending({ id, what });
+  function decide(person: RoomParticipant, what: 'admit' | 'refuse') {
+    setPending((others) => ({ ...others, [person.id]: what }));
+    turn.current = turn.current.then(() => act(person, what));
+  }
+
+  async function act({ id, displayName }: RoomParticipant, what: 'admit' | 'refuse') {
     refuse.reset();
     admit.reset();
     try {
@@ -54,7 +60,7 @@ export function AdmissionPanel({ room, expected }: AdmissionPanelProps) {
     } catch {
       // Shown from the action's `error`; they wait on.
     } finally {
-      setPending(null);
+      setPending(({ [id]: _done, ...others }) => others);
     }
   }
 
@@ -89,9 +95,9 @@ export function AdmissionPanel({ room, expected }: AdmissionPanelProps) {
                 key={person.id}
                 person={person}
                 known={howKnown(person, expected)}
-                pending={pending?.id === person.id ? pending.what : null}
-                onAdmit={() => void decide(person, 'admit')}
-                onRefuse={() => void decide(person, 'refuse')}
+                pending={pending[person.id] ?? null}
+                onAdmit={() => decide(person, 'admit')}
+                onRefuse={() => decide(person, 'refuse')}
               />
             ))}
           </List>

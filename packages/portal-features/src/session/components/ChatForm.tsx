@@ -36,6 +36,8 @@ export function ChatForm({ roomName, participantId, choosesReader, provider }: C
   const [problem, setProblem] = useState<string | undefined>();
 
   async function submit() {
+    // A line that is typed while another one is on its way would join that one, and be taken for sent.
+    if (send.isRunning) return;
     const line = text.trim();
     const wrong = line === '' ? t('chat.missing') : line.length > LENGTH ? t('chat.tooLong') : undefined;
     setProblem(wrong);

@@ -39,6 +39,8 @@ export function ConsentQuestion({ roomName, participantId, said }: ConsentQuesti
       if (!isYes && said === true) {
         await withdraw.run({ params: { roomName }, body: { participantId } });
         setWithdrawn(true);
+        // Whoever takes back a yes is asked anew, with nothing ticked.
+        setTicked([]);
       } else {
         await answer.run({ params: { roomName }, body: { ...given, scopes: isYes ? scopesOfYes(ticked) : [] } });
       }

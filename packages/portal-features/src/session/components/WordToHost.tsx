@@ -1,5 +1,5 @@
 import { Button, Section, Text, TextField, theme } from '@sakina/design-system';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ErrorNotice } from '../../shared/index.ts';
 import { useSendChat } from '../api/use-send-chat.ts';
@@ -30,11 +30,19 @@ export function WordToHost({ roomName, participantId, provider }: WordToHostProp
   const t = useSessionText();
   const send = useSendChat();
   const field = useRef<HTMLInputElement>(null);
+  const told = useRef<HTMLElement>(null);
   const [word, setWord] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
   const [sent, setSent] = useState(0);
 
+  // The field goes with the last word, so reading goes on at what is said instead.
+  const isLast = sent >= WORDS;
+  useEffect(() => {
+    if (isLast) told.current?.focus();
+  }, [isLast]);
+
   async function submit() {
+    if (send.isRunning) return;
     const text = word.trim();
     const wrong = text === '' ? t('word.missing') : text.length > LENGTH ? t('word.tooLong') : undefined;
     setProblem(wrong);
@@ -51,7 +59,7 @@ export function WordToHost({ roomName, participantId, provider }: WordToHostProp
 
   return (
     <Section title={t('word.title', { provider })} headingSize="lg">
-      {sent < WORDS ? (
+      {isLast ? null : (
         <Form
           noValidate
           onSubmit={(event) => {
@@ -71,10 +79,10 @@ export function WordToHost({ roomName, participantId, provider }: WordToHostProp
             {t('word.send')}
           </Button>
         </Form>
-      ) : null}
+      )}
       {sent > 0 && (
-        <Text size="sm" tone="muted">
-          {t(sent < WORDS ? 'word.sent' : 'word.last', { provider })}
+        <Text size="sm" tone="muted" ref={told} tabIndex={-1}>
+          {t(isLast ? 'word.last' : 'word.sent', { provider })}
         </Text>
       )}
       <SpokenStatus>{sent > 0 ? t('word.sent', { provider }) : ''}</SpokenStatus>

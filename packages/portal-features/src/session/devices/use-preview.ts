@@ -22,6 +22,8 @@ export function usePreview() {
   const [lists, setLists] = useState(NO_DEVICES);
   const [level, setLevel] = useState(0);
   const tracks = useRef<Partial<Record<Device, MediaStreamTrack>>>({});
+  // Counts openings and closings, so that an answer of the browser to an earlier one is not taken.
+  const turns = useRef({ microphone: 0, camera: 0 });
   const isGone = useRef(false);
 
   const refill = useCallback(async () => {
@@ -30,6 +32,7 @@ export function usePreview() {
   }, []);
 
   const close = useCallback((device: Device) => {
+    turns.current[device] += 1;
     tracks.current[device]?.stop();
     delete tracks.current[device];
     setDevices((before) => ({ ...before, [device]: IDLE }));
@@ -37,12 +40,15 @@ export function usePreview() {
 
   const open = useCallback(
     async (device: Device, deviceId?: string) => {
+      turns.current[device] += 1;
+      const turn = turns.current[device];
+      const isLate = () => isGone.current || turn !== turns.current[device];
       const show = (now: PreviewDevice) => setDevices((before) => ({ ...before, [device]: now }));
       show({ state: 'asking', problem: null, stream: null });
       try {
         const track = await openDevice(device, { deviceId });
-        // The page was left while the browser was asking.
-        if (isGone.current) return track.stop();
+        // The page was left, or another way to take part was chosen, while the browser was asking.
+        if (isLate()) return track.stop();
         tracks.current[device]?.stop();
         tracks.current[device] = track;
         track.addEventListener('ended', () => {
@@ -50,6 +56,7 @@ export function usePreview() {
         });
         show({ state: 'ready', problem: null, stream: new MediaStream([track]) });
       } catch (error) {
+        if (isLate()) return;
         const problem = error instanceof MediaError && error.failure.at === 'device' ? error.failure.why : 'other';
         show({ state: 'failed', problem, stream: null });
       }

@@ -1,6 +1,6 @@
 import { Banner, Button, Section } from '@sakina/design-system';
 import type { Room } from '@sakina/platform/contract';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { chooseWayIn, useWayIn } from '../devices/choice.ts';
 import { DeviceCheck } from '../devices/DeviceCheck.tsx';
 import { CallProblem } from './CallProblem.tsx';
@@ -29,7 +29,12 @@ export function CallPanel({ room, participantId, selfId }: CallPanelProps) {
     return (id: string) => names.get(id) ?? '…';
   }, [participants]);
   useDropped(call, participants);
-  const leave = () => chooseWayIn(roomName, { ...choice, way: 'text' });
+  const [hasLeft, setLeft] = useState(false);
+  const leave = () => {
+    // The controls go with the call, so the focus goes on at the way back.
+    setLeft(true);
+    chooseWayIn(roomName, { ...choice, way: 'text' });
+  };
 
   if (call) return <Stage call={call} nameOf={nameOf} onLeave={leave} onRetry={retry} />;
   return (
@@ -41,7 +46,7 @@ export function CallPanel({ room, participantId, selfId }: CallPanelProps) {
           tone="info"
           title={t('off.title')}
           actions={
-            <Button size="small" variant="secondary" onPress={() => chooseWayIn(roomName, null)}>
+            <Button size="small" variant="secondary" autoFocus={hasLeft} onPress={() => chooseWayIn(roomName, null)}>
               {t('off.join')}
             </Button>
           }

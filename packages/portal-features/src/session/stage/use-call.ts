@@ -50,7 +50,7 @@ export function useCall(roomName: string, secret: string, selfId: string, choice
       await isOpen;
       if (isOver) return;
       const signals = createSignalChannel({
-        realtime: channel ?? { on: () => () => undefined, status: () => 'closed' },
+        realtime: channel ?? { on: () => () => undefined, status: () => 'closed', subscribe: () => () => undefined },
         send: signal,
         after,
       });

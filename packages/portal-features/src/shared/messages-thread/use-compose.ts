@@ -45,7 +45,8 @@ export function useCompose(recipient: Recipient, draftName: string) {
     if (isEmpty || isTooLong) return null;
     try {
       const sending = await send.run({ body: { ...recipient, text: words } });
-      setText('');
+      // What was typed meanwhile is the next message.
+      setText((current) => (current === text ? '' : current));
       setTried(false);
       return { sending, words };
     } catch (error) {
