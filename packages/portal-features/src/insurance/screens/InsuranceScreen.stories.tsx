@@ -50,7 +50,8 @@ export const Detail: Story = {
 export const SentBack: Story = {
   name: 'Tells what was sent back from what was denied, and mends it with a new claim [CALL-28] [CALL-30]',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: /^Omar Siddiqui/ }, WAIT));
+    const back = within(await canvas.findByRole('list', { name: 'Sent back: mend and send again' }, WAIT));
+    await userEvent.click(back.getByRole('link', { name: /^Omar Siddiqui/ }));
     const panel = within(await screen.findByRole('dialog', { name: 'Claim' }, WAIT));
     await expect(
       await panel.findByText(/It is not denied, so there is nothing to appeal/, undefined, WAIT),

@@ -328,7 +328,7 @@ export const ConnectionLost: Story = {
   name: 'A lost connection is said, the timer goes on, and the room recovers by itself [SESSION-3]',
   beforeEach: ({ msw }) => msw.use(...runningSession()),
   play: async ({ canvas, msw }) => {
-    await expect(await canvas.findByText('Layla Haddad')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Layla Haddad')).toBeVisible());
     msw.use(scenarios.offline(getRoom));
     await expect(await canvas.findByText('The connection is interrupted', undefined, { timeout: 6000 })).toBeVisible();
     await expect(canvas.getByRole('timer', { name: 'Session time' })).toBeVisible();

@@ -121,7 +121,9 @@ export const AWholeCall: Story = {
 
     await host.call(sendBackParticipant, { params });
     await expect(await canvas.findByText(/wait outside for a moment/)).toBeVisible();
-    await waitFor(() => expect([devices.liveTracks(), call.snapshot().seats.length]).toEqual([0, 1]));
+    await waitFor(() => expect([devices.liveTracks(), call.snapshot().seats.length]).toEqual([0, 1]), {
+      timeout: 20_000,
+    });
     await end();
   },
 };
