@@ -75,6 +75,7 @@ export function usePageEditor(account: ProviderAccount, onSaved: () => void): Pa
   async function save(version: number) {
     setTried(true);
     if (problems.length > 0) return;
+    setRefused(undefined);
     try {
       take(await saving.run({ body: { ...changesOf(form), version } }));
       setTried(false);
@@ -105,7 +106,7 @@ export function usePageEditor(account: ProviderAccount, onSaved: () => void): Pa
       saving.reset();
     },
     isRunning: saving.isRunning,
-    error: theirs === undefined && ofServer.length === 0 ? saving.error : undefined,
+    error: theirs === undefined && refused === undefined ? saving.error : undefined,
     theirs,
     resolve: (choice) => {
       if (!theirs) return;
