@@ -84,7 +84,10 @@ export function useHoursEditor(hours: KnownHours, onSaved: () => void): HoursEdi
   async function save(version = base.version): Promise<boolean> {
     try {
       const saved = await saving.run({ body: { ...bodyOf(draft), version } });
-      take({ ...saved, rules: saved.rules ?? draft.rules });
+      const kept = { ...saved, rules: saved.rules ?? draft.rules };
+      setBase(kept);
+      // What was changed while it was being saved stays, and is still to be saved.
+      setDraft((now) => (now === draft ? formOf(kept) : now));
       setTried(false);
       setQuestion(undefined);
       onSaved();

@@ -77,7 +77,14 @@ export function usePageEditor(account: ProviderAccount, onSaved: () => void): Pa
     if (problems.length > 0) return;
     setRefused(undefined);
     try {
-      take(await saving.run({ body: { ...changesOf(form), version } }));
+      const saved = await saving.run({ body: { ...changesOf(form), version } });
+      const next = formOf(saved);
+      setBase(saved);
+      // What was typed while it was being saved stays, and is still to be saved.
+      setForm((now) => {
+        if (now === form) return next;
+        return now.services === form.services ? { ...now, services: next.services } : now;
+      });
       setTried(false);
       onSaved();
     } catch (failure) {
