@@ -139,6 +139,15 @@ function reverse(claim: ClaimRow, at: Date): ClaimRow {
   };
 }
 
+/** When a claim counts as filed: a correction that comes within its own time counts as its original does. */
+function filedAt(claim: ClaimRow, others: readonly ClaimRow[]): string {
+  const original = others.find(({ id }) => id === claim.replacesClaimId);
+  if (!original?.adjudication) return claim.submittedAt;
+  const decidedOn = original.adjudication.decidedAt.slice(0, 10);
+  const { lastDay } = deadlineOf(original.insurer, 'CORRECTED', original.serviceDate, decidedOn);
+  return claim.submittedAt.slice(0, 10) <= lastDay ? original.submittedAt : claim.submittedAt;
+}
+
 function decide(claim: ClaimRow, policy: PolicyRow | null, others: readonly ClaimRow[], at: Date): ClaimRow {
   const used = policy
     ? accumulated(
@@ -150,7 +159,7 @@ function decide(claim: ClaimRow, policy: PolicyRow | null, others: readonly Clai
     {
       serviceDate: claim.serviceDate,
       filedAfterDays: Math.floor(
-        (Date.parse(claim.submittedAt) - Date.parse(claim.serviceDate)) / (MINUTES_A_DAY * 60_000),
+        (Date.parse(filedAt(claim, others)) - Date.parse(claim.serviceDate)) / (MINUTES_A_DAY * 60_000),
       ),
       placeOfService: claim.placeOfService,
       diagnosisCodes: claim.diagnoses.map((diagnosis) => diagnosis.code),

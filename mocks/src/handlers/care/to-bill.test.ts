@@ -67,7 +67,7 @@ describe('sessions to bill', () => {
     const amina = createTestServer().as(who.amina);
     const [denied] = (await amina.call(listClaims, { query: { status: 'PARTIALLY_PAID' } })).items;
     const draft = await amina.call(getClaimDraft, { params: { id: denied?.appointmentId ?? '' } });
-    expect(draft).toMatchObject({ replacesClaimId: denied?.id, openClaimId: null });
+    expect(draft).toMatchObject({ replacesClaimId: denied?.id, openClaimId: null, fileBy: denied?.nextStep?.until });
     const [open] = (await amina.call(listClaims, { query: { status: 'ACCEPTED' } })).items;
     expect(await amina.call(getClaimDraft, { params: { id: open?.appointmentId ?? '' } })).toMatchObject({
       replacesClaimId: null,

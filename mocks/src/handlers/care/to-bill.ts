@@ -107,6 +107,15 @@ export const getClaimDraftHandler = defineHandler(getClaimDraft, (context) => {
   const isVideo = appointment.mode === 'ONLINE';
   return {
     ...session,
+    // A correction has a time of its own, as the claim says it.
+    ...(isCorrectable && {
+      fileBy: deadlineOf(
+        claim.insurer,
+        'CORRECTED',
+        claim.serviceDate,
+        claim.adjudication?.decidedAt.slice(0, 10) ?? null,
+      ).lastDay,
+    }),
     placeOfService: claim?.placeOfService ?? (isVideo ? ('10' as const) : ('11' as const)),
     diagnoses,
     lines: claim?.lines.map(({ procedureCode, modifiers, units, charge, diagnosisPointers }) => ({

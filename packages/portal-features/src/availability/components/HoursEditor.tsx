@@ -48,7 +48,7 @@ export function HoursEditor({ hours, account }: HoursEditorProps) {
   const saveButton = useRef<HTMLButtonElement>(null);
   const [toMove, setToMove] = useState<readonly SessionOutside[]>([]);
   const [notCancelled, setNotCancelled] = useState<readonly SessionOutside[]>([]);
-  const editor = useHoursEditor(hours, () => toast({ title: t('saved'), tone: 'success' }));
+  const editor = useHoursEditor(hours, account.modes, () => toast({ title: t('saved'), tone: 'success' }));
   const { draft, change, isDirty, problems, hasTried, question, theirs } = editor;
   const { timeZone } = hours;
   const nowIso = new Date(now).toISOString();
@@ -161,7 +161,7 @@ export function HoursEditor({ hours, account }: HoursEditorProps) {
         {theirs && (
           <HoursConflict
             mine={draft}
-            theirs={draftOf(theirs.slots, theirs.exceptions, theirs.rules)}
+            theirs={draftOf(theirs.slots, theirs.exceptions, theirs.rules, account.modes)}
             onResolve={editor.resolve}
             onClose={editor.closeConflict}
           />

@@ -1,7 +1,7 @@
 import { Button, CheckboxGroup, IconButton, theme, TimeField, up } from '@sakina/design-system';
 import type { SessionMode } from '@sakina/platform/contract';
 import { Plus, X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useAvailabilityText } from '../messages/index.ts';
 import { nextRange } from '../model/draft.ts';
@@ -44,6 +44,8 @@ export function RangeRows({ path, of, ranges, onChange, modes, messageAt }: Rang
   const t = useAvailabilityText();
   const list = useRef<HTMLUListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
+  // Hours whose way of meeting is not offered any more ask for one, and keep asking: a ticked box does not vanish.
+  const [lacksModes] = useState(() => ranges.some((range) => range.modes.length === 0));
   const set = (key: string, change: Partial<HourRange>) =>
     onChange(ranges.map((range) => (range.key === key ? { ...range, ...change } : range)));
 
@@ -85,13 +87,16 @@ export function RangeRows({ path, of, ranges, onChange, modes, messageAt }: Rang
                   onPress={() => remove(range.key)}
                 />
               </div>
-              {modes.length > 1 && (
+              {(modes.length > 1 || lacksModes || range.modes.length === 0) && (
                 <div data-part="modes">
                   <CheckboxGroup
                     label={t('range.modes')}
                     layout="inline"
                     name={`${path}.${index}.modes`}
-                    options={MODES.map((mode) => ({ id: mode, label: t(`mode.${mode}`) }))}
+                    options={MODES.filter((mode) => modes.includes(mode)).map((mode) => ({
+                      id: mode,
+                      label: t(`mode.${mode}`),
+                    }))}
                     value={[...range.modes]}
                     onChange={(chosen) => set(range.key, { modes: MODES.filter((mode) => chosen.includes(mode)) })}
                     errorMessage={messageAt(`${path}.${index}.modes`)}

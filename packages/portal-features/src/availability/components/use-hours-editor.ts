@@ -1,5 +1,6 @@
 import { isApiError } from '@sakina/platform/client';
 import { getAvailability } from '@sakina/platform/contract';
+import type { SessionMode } from '@sakina/platform/contract';
 import type { ApiError } from '@sakina/platform/client';
 import { useClient } from '@sakina/platform/react';
 import { useState } from 'react';
@@ -44,14 +45,14 @@ interface HoursEditor {
   closeConflict: () => void;
 }
 
-const formOf = ({ slots, exceptions, rules }: KnownHours): HoursDraft => draftOf(slots, exceptions, rules);
-
 /**
  * The form of the hours: what is typed, what is wrong with it, and how it is saved. A change elsewhere never slips under what
  * is being typed; it is met as a conflict (SEC-16).
+ * @param modes The ways of meeting that the profile offers.
  * @param onSaved Called once the hours are kept.
  */
-export function useHoursEditor(hours: KnownHours, onSaved: () => void): HoursEditor {
+export function useHoursEditor(hours: KnownHours, modes: readonly SessionMode[], onSaved: () => void): HoursEditor {
+  const formOf = ({ slots, exceptions, rules }: KnownHours): HoursDraft => draftOf(slots, exceptions, rules, modes);
   const client = useClient();
   const trying = useTryHours();
   const saving = useSaveHours();
@@ -84,7 +85,10 @@ export function useHoursEditor(hours: KnownHours, onSaved: () => void): HoursEdi
   async function save(version = base.version): Promise<boolean> {
     try {
       const saved = await saving.run({ body: { ...bodyOf(draft), version } });
-      take({ ...saved, rules: saved.rules ?? draft.rules });
+      const kept = { ...saved, rules: saved.rules ?? draft.rules };
+      setBase(kept);
+      // What was changed while it was being saved stays, and is still to be saved.
+      setDraft((now) => (now === draft ? formOf(kept) : now));
       setTried(false);
       setQuestion(undefined);
       onSaved();

@@ -36,19 +36,25 @@ export function newKey(): string {
   return `row-${made}`;
 }
 
-const rangeOf = ({ from, until, modes }: Pick<AvailabilitySlot, 'from' | 'until' | 'modes'>): HourRange => ({
-  key: newKey(),
-  from,
-  until,
-  modes,
-});
+const BOTH: readonly SessionMode[] = ['ONLINE', 'IN_PERSON'];
 
-/** What the provider’s hours look like as a form. */
+/**
+ * What the provider’s hours look like as a form.
+ * @param offered The ways of meeting that the profile offers; the server takes no hours for another one, which would keep every
+ * change from being saved. Hours of the week that have none left are shown to be mended, dates of their own have no such hours.
+ */
 export function draftOf(
   slots: Availability['slots'],
   exceptions: Availability['exceptions'],
   rules: BookingRules,
+  offered: readonly SessionMode[] = BOTH,
 ): HoursDraft {
+  const rangeOf = ({ from, until, modes }: Pick<AvailabilitySlot, 'from' | 'until' | 'modes'>): HourRange => ({
+    key: newKey(),
+    from,
+    until,
+    modes: modes.filter((mode) => offered.includes(mode)),
+  });
   const week = Object.fromEntries(
     DAYS.map((day) => [day, slots.filter(({ dayOfWeek }) => dayOfWeek === day).map(rangeOf)]),
   ) as unknown as HoursDraft['week'];
@@ -57,7 +63,7 @@ export function draftOf(
     exceptions: exceptions.map((exception) => ({
       key: newKey(),
       date: exception.date,
-      ranges: exception.slots.map(rangeOf),
+      ranges: exception.slots.map(rangeOf).filter(({ modes }) => modes.length > 0),
       reason: exception.reason ?? '',
     })),
     rules,

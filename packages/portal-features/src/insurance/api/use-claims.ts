@@ -16,6 +16,7 @@ export function useClaims() {
   const client = useClient();
   const read = useOperation(listClaims, { query: { limit: 100 } });
   const [rest, setRest] = useState<Rest>();
+  const [attempt, setAttempt] = useState(0);
   const first = read.data;
   useEffect(() => {
     if (!first || first.nextCursor === null) return undefined;
@@ -34,7 +35,7 @@ export function useClaims() {
       () => !left.signal.aborted && setRest({ first, items, hasFailed: true }),
     );
     return () => left.abort();
-  }, [client, first]);
+  }, [client, first, attempt]);
   const own = rest?.first === first ? rest : undefined;
   const claims = useMemo(() => [...(first?.items ?? []), ...(own?.items ?? [])], [first, own]);
   return {
@@ -44,5 +45,12 @@ export function useClaims() {
     claims,
     /** Whether there are more than those read. */
     isPart: first !== undefined && first.nextCursor !== null && (own === undefined || own.hasFailed),
+    /** Whether a later page could not be read. */
+    hasFailed: own?.hasFailed ?? false,
+    /** Reads the later pages again. */
+    retry: () => {
+      setRest(undefined);
+      setAttempt(attempt + 1);
+    },
   };
 }

@@ -78,23 +78,30 @@ function Editor({ draft, onGo }: { draft: ClaimDraft; onGo: (to: InsurancePlace)
         </Banner>
       ) : blockers.length > 0 ? (
         <Stack gap="x2">
-          {blockers.map((blocker) => (
-            <Banner
-              key={blocker}
-              tone="warning"
-              urgency="none"
-              title={t(`blocker.${blocker}`, { count: draft.minutes })}
-              actions={
-                blocker === 'NOTE_MISSING' || blocker === 'NOTE_NOT_SIGNED' ? (
-                  <Link variant="standalone" href={paths.providerNotes({ appointment: draft.appointmentId })}>
+          {blockers.map((blocker) => {
+            // A note can be mended and the claim sent then; a short session or a missing contract leaves the invoice.
+            const isNote = blocker === 'NOTE_MISSING' || blocker === 'NOTE_NOT_SIGNED';
+            return (
+              <Banner
+                key={blocker}
+                tone="warning"
+                urgency="none"
+                title={t(`blocker.${blocker}`, { count: draft.minutes })}
+                actions={
+                  <Link
+                    variant="standalone"
+                    href={
+                      isNote ? paths.providerNotes({ appointment: draft.appointmentId }) : paths.providerInvoices()
+                    }
+                  >
                     {t(`mend.${blocker}`)}
                   </Link>
-                ) : undefined
-              }
-            >
-              {t('editor.blocked')}
-            </Banner>
-          ))}
+                }
+              >
+                {isNote && t('editor.blocked')}
+              </Banner>
+            );
+          })}
         </Stack>
       ) : (
         <ClaimFields draft={draft} onGo={onGo} />

@@ -42,7 +42,7 @@ export function Claims({ openId, onGo }: ClaimsProps) {
   const t = useInsuranceText();
   const format = useFormat();
   const day = useDay();
-  const { read, claims, isPart } = useClaims();
+  const { read, claims, isPart, hasFailed, retry } = useClaims();
   const risk = atRisk(claims);
   return (
     <Stack gap="section">
@@ -77,13 +77,27 @@ export function Claims({ openId, onGo }: ClaimsProps) {
               >
                 {risk.until === null ? t('risk.body') : t('risk.until', { day: day(risk.until) })}
               </Banner>
-            ) : (
+            ) : isPart ? null : (
               <Text>{t('risk.none')}</Text>
             )}
-            {isPart && (
-              <Text size="sm" tone="muted" role="status">
-                {t('claims.part', { count: claims.length })}
-              </Text>
+            {hasFailed ? (
+              <Banner
+                tone="warning"
+                title={t('claims.part.title')}
+                actions={
+                  <Button variant="secondary" size="small" onPress={retry}>
+                    {t('claims.part.retry')}
+                  </Button>
+                }
+              >
+                {t('claims.part.body')}
+              </Banner>
+            ) : (
+              isPart && (
+                <Text size="sm" tone="muted" role="status">
+                  {t('claims.part', { count: claims.length })}
+                </Text>
+              )
             )}
             {groupClaims(claims).map((group) => (
               <Group key={group.action} group={group} onGo={onGo} />

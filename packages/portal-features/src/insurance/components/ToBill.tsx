@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { ReadView } from '../../shared/index.ts';
 import { useToBill } from '../api/use-to-bill.ts';
 import { useInsuranceText } from '../messages/index.ts';
-import { toSession } from '../model/place.ts';
+import { toClaim, toSession } from '../model/place.ts';
 import type { InsurancePlace } from '../model/place.ts';
 import { DaysLeft } from './DaysLeft.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
@@ -120,12 +120,17 @@ function Mend({ session, onGo }: ToBillProps & { session: BillableSession }) {
         {t(session.rejectedClaimId === null ? 'toBill.write' : 'do.RESEND')}
       </PlaceLink>
     );
+  if (blocker === 'CLAIM_OPEN')
+    return (
+      <PlaceLink to={toClaim(null)} onGo={onGo}>
+        {t('mend.CLAIM_OPEN')}
+      </PlaceLink>
+    );
+  const isNote = blocker === 'NOTE_MISSING' || blocker === 'NOTE_NOT_SIGNED';
   return (
     <Link
       variant="standalone"
-      href={
-        blocker === 'TOO_SHORT' ? paths.providerInvoices() : paths.providerNotes({ appointment: session.appointmentId })
-      }
+      href={isNote ? paths.providerNotes({ appointment: session.appointmentId }) : paths.providerInvoices()}
     >
       {t(`mend.${blocker}`)}
     </Link>

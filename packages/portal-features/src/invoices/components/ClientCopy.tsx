@@ -68,6 +68,9 @@ export function ClientCopy({ id, onBack }: ClientCopyProps) {
   );
 }
 
+/** With the year: the copy is printed and kept. */
+const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
 function CopyContent({ invoice }: { invoice: InvoiceDetail }) {
   const t = useInvoicesText();
   const format = useFormat();
@@ -82,7 +85,7 @@ function CopyContent({ invoice }: { invoice: InvoiceDetail }) {
         {t(`copy.${status}`, {
           total: format.money(total),
           due: format.money(status === 'DRAFT' ? total : due),
-          day: format.date(dueOn),
+          day: format.date(dueOn, DAY),
         })}
       </Text>
       <KeyValueList

@@ -2,9 +2,10 @@ import { Button, Combobox, DatePicker, KeyValueList, Stack, Text, useToast } fro
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { Appointment, InvoiceDetail } from '@sakina/platform/contract';
 import { addDays } from '@sakina/platform/format';
-import { useFormat, useNow } from '@sakina/platform/react';
-import { useRef, useState } from 'react';
+import { useFormat, useInvalidate, useNow } from '@sakina/platform/react';
+import { useEffect, useRef, useState } from 'react';
 import { ErrorNotice } from '../../shared/index.ts';
+import { invoiceReads } from '../api/invalidates.ts';
 import { useCreateInvoice } from '../api/use-create-invoice.ts';
 import { useUpdateInvoice } from '../api/use-update-invoice.ts';
 import { useInvoicesText } from '../messages/index.ts';
@@ -33,7 +34,8 @@ export function DraftForm({ formId, draft, sessions, onRunning, onDone }: DraftF
   const toast = useToast();
   const create = useCreateInvoice();
   const update = useUpdateInvoice();
-  const { error } = draft ? update : create;
+  const { error, reset } = draft ? update : create;
+  const invalidate = useInvalidate();
   const form = useRef<HTMLFormElement>(null);
   const today = format.dateIn(new Date(useNow(60_000)).toISOString());
   const currency = draft?.total.currency ?? sessions[0]?.price.currency ?? 'USD';
@@ -53,6 +55,17 @@ export function DraftForm({ formId, draft, sessions, onRunning, onDone }: DraftF
     : isApiError(error, 'NOT_A_DRAFT')
       ? t('refused.NOT_A_DRAFT')
       : undefined;
+
+  useEffect(() => {
+    // The fields are marked as wrong only after the refusal was rendered.
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
+
+  /** What was refused is not said of a line that has changed or moved up. */
+  function changeLines(next: readonly DraftLine[]) {
+    reset();
+    setLines(next);
+  }
 
   function choose(id: string) {
     create.reset();
@@ -93,7 +106,11 @@ export function DraftForm({ formId, draft, sessions, onRunning, onDone }: DraftF
         toast({ tone: 'success', title: t('done.draft', { number: saved.number }) });
         onDone(saved);
       },
-      () => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+      (failure: unknown) => {
+        // It was refused because something happened meanwhile: the list and the invoice are read again.
+        if (isApiError(failure, 'INVOICE_EXISTS') || isApiError(failure, 'NOT_A_DRAFT'))
+          void invalidate(...invoiceReads);
+      },
     );
     onRunning(false);
   }
@@ -145,8 +162,8 @@ export function DraftForm({ formId, draft, sessions, onRunning, onDone }: DraftF
               description: refused[`lines.${index}.description`],
               amount: refused[`lines.${index}.amount`] ?? refused[`lines.${index}.amount.amountMinor`],
             }}
-            onChange={(next) => setLines(lines.map((each) => (each.key === next.key ? next : each)))}
-            {...(lines.length > 1 && { onRemove: () => setLines(lines.filter(({ key }) => key !== line.key)) })}
+            onChange={(next) => changeLines(lines.map((each) => (each.key === next.key ? next : each)))}
+            {...(lines.length > 1 && { onRemove: () => changeLines(lines.filter(({ key }) => key !== line.key)) })}
           />
         ))}
         {lines.length < MOST_LINES && (
@@ -154,7 +171,7 @@ export function DraftForm({ formId, draft, sessions, onRunning, onDone }: DraftF
             <Button
               variant="quiet"
               onPress={() =>
-                setLines([
+                changeLines([
                   ...lines,
                   { key: Math.max(...lines.map(({ key }) => key)) + 1, description: '', amount: null },
                 ])
@@ -173,7 +190,10 @@ export function DraftForm({ formId, draft, sessions, onRunning, onDone }: DraftF
           label={t('column.dueOn')}
           isRequired
           value={dueOn}
-          onChange={setDueOn}
+          onChange={(next) => {
+            reset();
+            setDueOn(next);
+          }}
           min={today}
           today={today}
           errorMessage={

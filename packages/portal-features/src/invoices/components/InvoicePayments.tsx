@@ -3,6 +3,8 @@ import type { InvoiceDetail } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useInvoicesText } from '../messages/index.ts';
 
+const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+
 /** What was paid on an invoice, by card and outside the platform, and what the bank refused. */
 export function InvoicePayments({ invoice }: { invoice: InvoiceDetail }) {
   const t = useInvoicesText();
@@ -23,7 +25,7 @@ export function InvoicePayments({ invoice }: { invoice: InvoiceDetail }) {
             })),
             ...outsidePayments.map(({ id, method, receivedOn, amount }) => ({
               id,
-              term: t('payment.outside', { method: t(`method.${method}`), day: format.date(receivedOn) }),
+              term: t('payment.outside', { method: t(`method.${method}`), day: format.date(receivedOn, DAY) }),
               value: format.money(amount),
             })),
           ]}

@@ -2,9 +2,10 @@ import { Button, DatePicker, Dialog, MoneyField, RadioGroup, Stack, Text, useToa
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import { outsideMethod } from '@sakina/platform/contract';
 import type { InvoiceDetail, OutsideMethod } from '@sakina/platform/contract';
-import { useFormat, useNow } from '@sakina/platform/react';
+import { useFormat, useInvalidate, useNow } from '@sakina/platform/react';
 import { useId, useRef, useState } from 'react';
 import { Bulleted, ErrorNotice } from '../../shared/index.ts';
+import { invoiceReads } from '../api/invalidates.ts';
 import { useRecordPayment } from '../api/use-record-payment.ts';
 import { useInvoicesText } from '../messages/index.ts';
 import { outsideAmountProblem } from '../model/draft.ts';
@@ -25,6 +26,7 @@ export function RecordDialog({ isOpen, invoice, onClose, onDone }: RecordDialogP
   const toast = useToast();
   const formId = useId();
   const record = useRecordPayment();
+  const invalidate = useInvalidate();
   const today = format.dateIn(new Date(useNow(60_000)).toISOString());
   const amountField = useRef<HTMLInputElement>(null);
   const dayField = useRef<{ focus: () => void }>(null);
@@ -40,6 +42,12 @@ export function RecordDialog({ isOpen, invoice, onClose, onDone }: RecordDialogP
   const refused = fieldProblems(record.error);
   const isKnown = refused['amount'] !== undefined || refused['receivedOn'] !== undefined;
   const isGone = isApiError(record.error, 'NOT_OPEN');
+
+  function close() {
+    // It was refused because the invoice is not what it was: it is read again.
+    if (isGone) void invalidate(...invoiceReads);
+    onClose();
+  }
 
   async function send() {
     if (record.isRunning) return;
@@ -62,12 +70,12 @@ export function RecordDialog({ isOpen, invoice, onClose, onDone }: RecordDialogP
   return (
     <Dialog
       isOpen={isOpen}
-      onOpenChange={onClose}
+      onOpenChange={close}
       isDismissable={false}
       title={t('record.title', { number: invoice.number })}
       actions={
         <>
-          <Button variant="secondary" onPress={onClose}>
+          <Button variant="secondary" onPress={close}>
             {t('notNow')}
           </Button>
           <Button type="submit" form={formId} isPending={record.isRunning}>
@@ -122,7 +130,10 @@ export function RecordDialog({ isOpen, invoice, onClose, onDone }: RecordDialogP
             label={t('record.day')}
             isRequired
             value={day}
-            onChange={setDay}
+            onChange={(next) => {
+              record.reset();
+              setDay(next);
+            }}
             max={today}
             today={today}
             errorMessage={refused['receivedOn'] ?? (wasTried && dayProblem ? t(`record.day.${dayProblem}`) : undefined)}

@@ -75,8 +75,16 @@ export function usePageEditor(account: ProviderAccount, onSaved: () => void): Pa
   async function save(version: number) {
     setTried(true);
     if (problems.length > 0) return;
+    setRefused(undefined);
     try {
-      take(await saving.run({ body: { ...changesOf(form), version } }));
+      const saved = await saving.run({ body: { ...changesOf(form), version } });
+      const next = formOf(saved);
+      setBase(saved);
+      // What was typed while it was being saved stays, and is still to be saved.
+      setForm((now) => {
+        if (now === form) return next;
+        return now.services === form.services ? { ...now, services: next.services } : now;
+      });
       setTried(false);
       onSaved();
     } catch (failure) {
@@ -105,7 +113,7 @@ export function usePageEditor(account: ProviderAccount, onSaved: () => void): Pa
       saving.reset();
     },
     isRunning: saving.isRunning,
-    error: theirs === undefined && ofServer.length === 0 ? saving.error : undefined,
+    error: theirs === undefined && refused === undefined ? saving.error : undefined,
     theirs,
     resolve: (choice) => {
       if (!theirs) return;

@@ -57,7 +57,7 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
     } catch (error) {
       if (!isApiError(error)) throw error;
       const words = fieldProblems(error)['text'];
-      if (words) setRefused({ text, words });
+      setRefused(words ? { text, words } : undefined);
       field.current?.focus();
     }
   }
