@@ -90,9 +90,7 @@ function Editor({ draft, onGo }: { draft: ClaimDraft; onGo: (to: InsurancePlace)
                 actions={
                   <Link
                     variant="standalone"
-                    href={
-                      isNote ? paths.providerNotes({ appointment: draft.appointmentId }) : paths.providerInvoices()
-                    }
+                    href={isNote ? paths.providerNotes({ appointment: draft.appointmentId }) : paths.providerInvoices()}
                   >
                     {t(`mend.${blocker}`)}
                   </Link>
