@@ -30,18 +30,21 @@ export function CancelDialog({ session, onClose, onCancelled }: CancelDialogProp
   const [set, setSet] = useState<CancelSet | null>(null);
   const params = { id: session.id };
 
-  async function look(next: CancelScope) {
+  function look(wanted: CancelScope) {
     // A second call would join the one that is open and answer for the other choice.
     if (preview.isRunning) return;
     one.reset();
     many.reset();
-    // An error is shown, in the form where there is one.
-    const answer = await preview.run({ params, body: { scope: next } }).catch(() => null);
-    if (answer === null) return;
-    setScope(next);
-    setSet(answer);
+    preview.run({ params, body: { scope: wanted } }).then(
+      (answer) => {
+        setScope(wanted);
+        setSet(answer);
+      },
+      // The error is shown, in the form where there is one.
+      () => undefined,
+    );
   }
-  const lookFirst = useEffectEvent(() => void look('ONE'));
+  const lookFirst = useEffectEvent(() => look('ONE'));
   useEffect(() => lookFirst(), []);
 
   const error = one.error ?? many.error ?? preview.error;
