@@ -7,6 +7,8 @@ import styled from 'styled-components';
 import { useInvoicesText } from '../messages/index.ts';
 import { STATE_TONES, stateOf } from '../model/states.ts';
 
+const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
 const State = styled.div`
   &:focus { outline: none; }
 `;
@@ -29,7 +31,7 @@ export function InvoiceFacts({ invoice, stateRef }: InvoiceFactsProps) {
     <Stack gap="x3">
       <State ref={stateRef} tabIndex={-1}>
         <Status tone={STATE_TONES[state]}>
-          {t(`standing.words.${state}`, { due: format.money(due), day: format.date(dueOn) })}
+          {t(`standing.words.${state}`, { due: format.money(due), day: format.date(dueOn, DAY) })}
         </Status>
       </State>
       <KeyValueList
@@ -43,7 +45,7 @@ export function InvoiceFacts({ invoice, stateRef }: InvoiceFactsProps) {
               </Link>
             ),
           },
-          { term: t('column.dueOn'), value: format.date(dueOn) },
+          { term: t('column.dueOn'), value: format.date(dueOn, DAY) },
           ...(['createdAt', 'sentAt', 'remindedAt', 'uncollectibleAt', 'voidedAt'] as const).flatMap((name) => {
             const at = moments[name];
             return at === null ? [] : [{ term: t(`moment.${name}`), value: format.shortDate(at) }];

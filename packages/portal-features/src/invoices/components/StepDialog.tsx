@@ -11,6 +11,8 @@ import { useSendInvoice } from '../api/use-send-invoice.ts';
 import { useVoidInvoice } from '../api/use-void-invoice.ts';
 import { useInvoicesText } from '../messages/index.ts';
 
+const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+
 export interface StepDialogProps {
   isOpen: boolean;
   step: 'send' | 'remind' | 'uncollectible' | 'void';
@@ -46,7 +48,7 @@ export function StepDialog({ isOpen, step, invoice, label, onClose, onDone }: St
     name: client.displayName,
     total: format.money(total),
     due: format.money(due),
-    day: format.date(dueOn),
+    day: format.date(dueOn, DAY),
   };
   const kind = step === 'void' && status === 'DRAFT' ? 'discard' : step;
   const nextDay = format.day(new Date(now + REMINDER_EVERY_DAYS * 86_400_000).toISOString());
