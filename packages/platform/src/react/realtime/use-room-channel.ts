@@ -26,7 +26,14 @@ export function useRoomChannel(place: RoomPlace | null, onNews: (news: RoomNews)
     if (connectRoom === null || roomName === undefined || participantId === undefined || secret === undefined)
       return undefined;
     const channel = connectRoom({ roomName, participantId, secret });
-    const look = () => setOpen(channel.status() === 'connected');
+    let wasConnected = false;
+    const look = () => {
+      const isConnected = channel.status() === 'connected';
+      setOpen(isConnected);
+      // What changed between the last read and the opening was told to nobody.
+      if (isConnected && !wasConnected) tell({ name: 'gap' });
+      wasConnected = isConnected;
+    };
     const ends = [
       ...names.map((name) => channel.on(name, (event) => tell({ name, event }))),
       channel.onGap(() => tell({ name: 'gap' })),
