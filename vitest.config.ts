@@ -7,7 +7,7 @@ import { playwright } from '@vitest/browser-playwright';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectConfiguration } from 'vitest/config';
-import { lightBrowserLaunch } from './tools/browser.mjs';
+import { CALL_ARGS, lightBrowserLaunch } from './tools/browser.mjs';
 import { unitFiles } from './tools/runners.mjs';
 import { browserDependencies } from './tools/vite/browser-dependencies.ts';
 import { sharedPlugins } from './tools/vite/shared.ts';
@@ -23,6 +23,9 @@ function ownDependencies(name: string): Plugin {
     config: () => ({ cacheDir: join(import.meta.dirname, 'node_modules/.cache/storybook-tests', name) }),
   };
 }
+
+const browser = lightBrowserLaunch();
+const launchOptions = { ...browser, args: [...browser.args, ...CALL_ARGS] };
 
 /** A run of all stories in a browser. */
 function storiesProject(
@@ -51,7 +54,7 @@ function storiesProject(
         headless: true,
         screenshotFailures: false,
         // With animations, whether something is visible yet would depend on the moment. Journeys run with all motion.
-        provider: playwright({ launchOptions: lightBrowserLaunch(), contextOptions: { reducedMotion: 'reduce' } }),
+        provider: playwright({ launchOptions, contextOptions: { reducedMotion: 'reduce' } }),
         instances: [{ browser: 'chromium' }],
       },
     },

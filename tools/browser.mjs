@@ -10,6 +10,15 @@ const ARGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
+/**
+ * For calls: a camera that shows a moving picture and a microphone that beeps, allowed without a question, and connections of this
+ * machine with itself.
+ */
+export const CALL_ARGS = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--allow-loopback-in-peer-connection',
+];
 const SYSTEM = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser'];
 
 /** Absolute path of a command on PATH, or undefined. */

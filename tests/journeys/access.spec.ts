@@ -174,7 +174,7 @@ test('broken stored data never blanks a page', async ({ page }) => {
 /** Addresses of the screen behind /provider/analytics that the page has asked for. */
 function watchScreen(page: Page): string[] {
   const asked: string[] = [];
-  page.on('request', (request) => /\/upcoming[.-]/.test(request.url()) && asked.push(request.url()));
+  page.on('request', (request) => /\/provider-analytics[.-]/.test(request.url()) && asked.push(request.url()));
   return asked;
 }
 

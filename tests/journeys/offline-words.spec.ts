@@ -29,7 +29,7 @@ async function addTo(page: Page, sentence: string): Promise<void> {
   await page.getByRole('button', { name: 'Change it' }).click();
   await words(page).press('Control+End');
   await words(page).pressSequentially(` ${sentence}`);
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
 /** Writes to Dr. Rahman on a device that has no connection. */
@@ -68,7 +68,7 @@ test('a change of an entry waits at its place, and is sent once on return [SEC-1
   await entries(page).getByRole('button', { name: 'Change it' }).click();
   await words(page).press('Control+End');
   await words(page).pressSequentially(' And water.');
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(entries(page).getByRole('listitem')).toHaveCount(1);
 
   await context.setOffline(false);

@@ -198,9 +198,9 @@ test('what waits can be let go of, and survives a reload until the same person i
   await waiting
     .getByRole('listitem')
     .filter({ hasText: 'First thought.' })
-    .getByRole('button', { name: 'Let go of it' })
+    .getByRole('button', { name: 'Discard it' })
     .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Let go of it' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard it' }).click();
   await expect(waiting.getByRole('listitem')).toHaveCount(1);
 
   await page.reload();
@@ -228,7 +228,7 @@ test('an entry of the journal waits as well, and stands in its place on return [
   await context.setOffline(true);
   await expect(banner(page)).toBeVisible({ timeout: SHOWN_MS });
   await words.fill('The sea was quiet today.');
-  await page.getByRole('button', { name: 'Keep it' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   const waiting = page.getByRole('list', { name: 'Entries that wait for a connection' });
   await expect(waiting.getByText('The sea was quiet today.')).toBeVisible();
   await context.setOffline(false);

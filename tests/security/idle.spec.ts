@@ -145,6 +145,7 @@ test('a session with a client is never ended, and idling begins when it is over 
     .first()
     .click();
   await startSession(page);
+  await page.getByRole('button', { name: 'Let in Layla Haddad', exact: true }).click();
   const other = await context.newPage();
   await other.goto('/provider/portal');
   await expect(other.getByRole('button', { name: /^Account of/ })).toBeVisible();

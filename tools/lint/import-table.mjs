@@ -95,6 +95,11 @@ const LIBRARIES = [
     why: 'The realtime protocol belongs to mocks/realtime.',
   },
   { name: /^msw/, only: ['mocks', 'tests'], why: 'MSW belongs to the mocks.', inTests: true },
+  {
+    name: /^livekit-client(\/|$)/,
+    only: ['platform/media'],
+    why: 'Calls are connected by platform/media; nothing else knows how.',
+  },
   { name: /^zustand(\/|$)/, only: ['web/portal'], why: 'The portal store belongs to apps/web/src/portal.' },
   { name: /^react-router/, only: ['web', 'tests'], why: 'Only the app reads or writes the address.', inTests: true },
   {

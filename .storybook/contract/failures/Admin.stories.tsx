@@ -1,19 +1,26 @@
 import {
   cancelAdminSession,
+  cancelManySessions,
   changeManyUsers,
+  claimAdminSafetyAlert,
+  closeAdminSafetyAlert,
   decideCredentials,
   deleteView,
+  exportAuditEntries,
   exportUsers,
   getAdminOverview,
   getAdminProvider,
+  getAdminSafetyAlert,
   getAdminSession,
   getAdminUser,
   getPlatformRevenue,
   getPlatformSettings,
+  handOverAdminSafetyAlert,
   inviteStaff,
   listAdminPayouts,
   listAdminProviders,
   listAdminRefunds,
+  listAdminSafetyAlerts,
   listAdminSessions,
   listAdminUsers,
   listAuditEntries,
@@ -24,6 +31,7 @@ import {
   listSavedViews,
   previewManyUsers,
   reactivateUser,
+  readAdminSafetyWords,
   reinstateProvider,
   saveView,
   setUserRoles,
@@ -31,6 +39,7 @@ import {
   suspendUser,
   updatePlatformSettings,
   updateView,
+  previewSessionCancel,
 } from '@sakina/platform/contract';
 import type { Meta } from '@storybook/react-vite';
 import { failuresOf } from '../failures-of.tsx';
@@ -53,6 +62,30 @@ export const SuspendProvider = {
 export const ReinstateProvider = {
   ...failuresOf(reinstateProvider),
   name: 'Says why the provider could not be put back [ERROR-2]',
+};
+export const ListAdminSafetyAlerts = {
+  ...failuresOf(listAdminSafetyAlerts),
+  name: 'Says why the alerts could not be listed for administrators [ERROR-2]',
+};
+export const GetAdminSafetyAlert = {
+  ...failuresOf(getAdminSafetyAlert),
+  name: 'Says why the alert could not be opened [ERROR-2]',
+};
+export const ClaimAdminSafetyAlert = {
+  ...failuresOf(claimAdminSafetyAlert),
+  name: 'Says why the alert could not be claimed [ERROR-2]',
+};
+export const HandOverAdminSafetyAlert = {
+  ...failuresOf(handOverAdminSafetyAlert),
+  name: 'Says why the alert could not be handed over [ERROR-2]',
+};
+export const CloseAdminSafetyAlert = {
+  ...failuresOf(closeAdminSafetyAlert),
+  name: 'Says why the alert could not be closed [ERROR-2]',
+};
+export const ReadAdminSafetyWords = {
+  ...failuresOf(readAdminSafetyWords),
+  name: 'Says why what was done about an alert could not be read [ERROR-2]',
 };
 export const ListCredentialCases = {
   ...failuresOf(listCredentialCases),
@@ -93,6 +126,14 @@ export const GetAdminSession = {
 export const CancelAdminSession = {
   ...failuresOf(cancelAdminSession),
   name: 'Says why the session could not be called off for its people [ERROR-2]',
+};
+export const PreviewSessionCancel = {
+  ...failuresOf(previewSessionCancel),
+  name: 'Says why it could not be told which sessions would be called off [ERROR-2]',
+};
+export const CancelManySessions = {
+  ...failuresOf(cancelManySessions),
+  name: 'Says why the sessions could not be called off together [ERROR-2]',
 };
 export const GetPlatformSettings = {
   ...failuresOf(getPlatformSettings),
@@ -144,4 +185,8 @@ export const DeleteView = { ...failuresOf(deleteView), name: 'Says why the view 
 export const ListAuditEntries = {
   ...failuresOf(listAuditEntries),
   name: 'Says why the audit log could not be shown [ERROR-2]',
+};
+export const ExportAuditEntries = {
+  ...failuresOf(exportAuditEntries),
+  name: 'Says why the audit log could not be exported [ERROR-2]',
 };

@@ -1,4 +1,4 @@
-import { getAvailability, updateAvailability } from '@sakina/platform/contract';
+import { getAvailability, previewAvailability, updateAvailability } from '@sakina/platform/contract';
 import type { Meta } from '@storybook/react-vite';
 import { failuresOf } from '../failures-of.tsx';
 
@@ -12,4 +12,8 @@ export const GetAvailability = {
 export const UpdateAvailability = {
   ...failuresOf(updateAvailability),
   name: 'Says why the weekly hours could not be saved [ERROR-2]',
+};
+export const PreviewAvailability = {
+  ...failuresOf(previewAvailability),
+  name: 'Says why the open times could not be previewed [ERROR-2]',
 };

@@ -1,4 +1,11 @@
-import { createClaim, getClaim, getClaimStatus, listClaims } from '@sakina/platform/contract';
+import {
+  createClaim,
+  getClaim,
+  getClaimDraft,
+  getClaimStatus,
+  listClaims,
+  listToBill,
+} from '@sakina/platform/contract';
 import type { Meta } from '@storybook/react-vite';
 import { failuresOf } from '../failures-of.tsx';
 
@@ -18,3 +25,11 @@ export const GetClaimStatus = {
   name: 'Says why the state of a claim could not be shown [ERROR-2]',
 };
 export const GetClaim = { ...failuresOf(getClaim), name: 'Says why the claim could not be opened [ERROR-2]' };
+export const ListToBill = {
+  ...failuresOf(listToBill),
+  name: 'Says why the sessions to bill could not be listed [ERROR-2]',
+};
+export const GetClaimDraft = {
+  ...failuresOf(getClaimDraft),
+  name: 'Says why a claim could not be begun [ERROR-2]',
+};

@@ -1,11 +1,14 @@
 import {
   cancelGroupSession,
   createGroupSession,
+  getGroupRecord,
   getGroupSession,
   joinGroupSession,
   leaveGroupSession,
   listGroupSessions,
   listHostedGroupSessions,
+  saveGroupNote,
+  setGroupAttendance,
   setGroupSessionStatus,
   updateGroupSession,
 } from '@sakina/platform/contract';
@@ -50,4 +53,16 @@ export const CancelGroupSession = {
 export const SetGroupSessionStatus = {
   ...failuresOf(setGroupSessionStatus),
   name: 'Says why the meeting could not be begun or ended [ERROR-2]',
+};
+export const GetGroupRecord = {
+  ...failuresOf(getGroupRecord),
+  name: 'Says why attendance and notes of the meeting could not be opened [ERROR-2]',
+};
+export const SetGroupAttendance = {
+  ...failuresOf(setGroupAttendance),
+  name: 'Says why the attendance could not be recorded [ERROR-2]',
+};
+export const SaveGroupNote = {
+  ...failuresOf(saveGroupNote),
+  name: 'Says why the note of a participant could not be kept [ERROR-2]',
 };

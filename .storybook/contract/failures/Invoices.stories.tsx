@@ -1,4 +1,14 @@
-import { createInvoice, getInvoice, listInvoices, sendInvoice, voidInvoice } from '@sakina/platform/contract';
+import {
+  createInvoice,
+  getInvoice,
+  listInvoices,
+  markInvoiceUncollectible,
+  recordOutsidePayment,
+  remindInvoice,
+  sendInvoice,
+  updateInvoice,
+  voidInvoice,
+} from '@sakina/platform/contract';
 import type { Meta } from '@storybook/react-vite';
 import { failuresOf } from '../failures-of.tsx';
 
@@ -18,4 +28,20 @@ export const SendInvoice = { ...failuresOf(sendInvoice), name: 'Says why the inv
 export const VoidInvoice = {
   ...failuresOf(voidInvoice),
   name: 'Says why the invoice could not be withdrawn [ERROR-2]',
+};
+export const UpdateInvoice = {
+  ...failuresOf(updateInvoice),
+  name: 'Says why the draft could not be changed [ERROR-2]',
+};
+export const RemindInvoice = {
+  ...failuresOf(remindInvoice),
+  name: 'Says why the client could not be reminded [ERROR-2]',
+};
+export const RecordOutsidePayment = {
+  ...failuresOf(recordOutsidePayment),
+  name: 'Says why the outside payment could not be recorded [ERROR-2]',
+};
+export const MarkInvoiceUncollectible = {
+  ...failuresOf(markInvoiceUncollectible),
+  name: 'Says why the invoice could not be given up [ERROR-2]',
 };

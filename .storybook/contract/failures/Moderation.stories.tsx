@@ -1,8 +1,10 @@
 import {
   addModeratorNote,
   appealRemoval,
+  claimModerationCase,
   decideModerationCase,
   getModerationCase,
+  handOverModerationCase,
   listModerationCases,
   listModerationLog,
 } from '@sakina/platform/contract';
@@ -27,6 +29,14 @@ export const DecideModerationCase = {
 export const AddModeratorNote = {
   ...failuresOf(addModeratorNote),
   name: 'Says why the moderator’s note could not be kept [ERROR-2]',
+};
+export const ClaimModerationCase = {
+  ...failuresOf(claimModerationCase),
+  name: 'Says why the matter could not be claimed [ERROR-2]',
+};
+export const HandOverModerationCase = {
+  ...failuresOf(handOverModerationCase),
+  name: 'Says why the matter could not be handed over [ERROR-2]',
 };
 export const AppealRemoval = {
   ...failuresOf(appealRemoval),

@@ -1,4 +1,15 @@
-import { enterRoom, getRoom, updateParticipant } from '@sakina/platform/contract';
+import {
+  admitParticipant,
+  enterRoom,
+  getMediaAccess,
+  getRoom,
+  lockRoom,
+  refuseParticipant,
+  removeParticipant,
+  sendBackParticipant,
+  signalRoom,
+  updateParticipant,
+} from '@sakina/platform/contract';
 import type { Meta } from '@storybook/react-vite';
 import { failuresOf } from '../failures-of.tsx';
 
@@ -11,3 +22,25 @@ export const UpdateParticipant = {
   ...failuresOf(updateParticipant),
   name: 'Says why one’s own presence could not be changed [ERROR-2]',
 };
+export const AdmitParticipant = {
+  ...failuresOf(admitParticipant),
+  name: 'Says why somebody could not be let in [ERROR-2]',
+};
+export const RefuseParticipant = {
+  ...failuresOf(refuseParticipant),
+  name: 'Says why somebody could not be refused [ERROR-2]',
+};
+export const SendBackParticipant = {
+  ...failuresOf(sendBackParticipant),
+  name: 'Says why somebody could not be put in the waiting room [ERROR-2]',
+};
+export const RemoveParticipant = {
+  ...failuresOf(removeParticipant),
+  name: 'Says why somebody could not be sent out [ERROR-2]',
+};
+export const LockRoom = { ...failuresOf(lockRoom), name: 'Says why the room could not be locked [ERROR-2]' };
+export const GetMediaAccess = {
+  ...failuresOf(getMediaAccess),
+  name: 'Says why there is no sound and picture [ERROR-2]',
+};
+export const SignalRoom = { ...failuresOf(signalRoom), name: 'Says why the others could not be reached [ERROR-2]' };

@@ -89,8 +89,12 @@ const participantDefaults = () => ({
   displayName: amina.displayName,
   role: 'PROVIDER' as const,
   presence: 'PRESENT' as const,
+  identity: 'SIGNED_IN_MATCHED' as const,
   joinedAt: at(-12),
+  waitingSince: null,
+  admittedAt: at(-12),
   recordingConsent: true,
+  handRaisedAt: null,
   isSelf: true,
 });
 
@@ -98,7 +102,8 @@ const laylaInTheRoom = {
   id: 'participant-2',
   displayName: layla.displayName,
   role: 'CLIENT' as const,
-  joinedAt: at(-8),
+  joinedAt: at(-9),
+  admittedAt: at(-8),
   recordingConsent: null,
   isSelf: false,
 };
@@ -211,13 +216,18 @@ export const make = {
   /** A room with Dr. Rahman and Layla in it, not recorded yet. */
   room: factory(room, () => ({
     roomName: 'm3k8x2q7w5v9t4n6',
+    kind: 'SESSION' as const,
+    title: null,
     providerName: amina.displayName,
     startsAt: at(-10),
     endsAt: at(40),
     timeZone: newYork,
     state: 'OPEN' as const,
+    isLocked: false,
+    maxParticipants: 4,
     recording: 'ARMED' as const,
     recordingRequested: true,
+    recordingScopes: [],
     participants: [participantDefaults(), { ...participantDefaults(), ...laylaInTheRoom }],
   })),
   recording: factory(recording, () => ({

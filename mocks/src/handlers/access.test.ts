@@ -12,6 +12,8 @@ const call = (method: string, path: string, token?: string) =>
     headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
     ...(method === 'GET' ? {} : { body: '{}' }),
   });
+/** A value for every parameter of an operation’s path. */
+const paramsOf = (path: string) => Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name]) => [name, 'x']));
 const exampleOf = (path: string) => path.replace(/:\w+/g, 'x');
 
 const closed = mockHandlers.map(({ operation }) => operation).filter((operation) => operation.access !== 'public');
@@ -55,9 +57,10 @@ describe('with the wrong role', () => {
       .map((operation) => [operation.name, operation] as const),
   )('rejects a patient at %s', async (_, operation) => {
     await expect(
-      server
-        .as(who.layla)
-        .call(operation, { params: { id: 'x' }, ...(operation.method !== 'GET' && { body: {} }) } as never),
+      server.as(who.layla).call(operation, {
+        params: paramsOf(operation.path),
+        ...(operation.method !== 'GET' && { body: {} }),
+      } as never),
     ).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
   });
 

@@ -11,6 +11,7 @@ import { checkSlot } from './check-slot.ts';
 import { defineHandler } from './define-handler.ts';
 import type { HandlerContext } from './define-handler.ts';
 import { ownAppointment } from './find.ts';
+import { saveRoom } from './room-access.ts';
 import { saveAndNotify } from './save-and-notify.ts';
 
 const notCancellable = (message: string) => new ApiFailure(409, 'NOT_CANCELLABLE', message);
@@ -83,7 +84,7 @@ function complete(context: UpdateContext, appointment: AppointmentRow): Appointm
     });
   // Recording and billing end with the session, so no minute is lost.
   const session = tables.sessions.get(appointment.id) ?? emptySession(appointment.id);
-  tables.sessions.put(stopBilling(stopRecording(session, now), now));
+  saveRoom(context, appointment.roomName, session, stopBilling(stopRecording(session, now), now));
   const completed = saveAndNotify(context, {
     ...appointment,
     status: 'COMPLETED',
@@ -101,9 +102,9 @@ function isUnattended(tables: UpdateContext['tables'], appointment: AppointmentR
 }
 
 /** Closes the room of a session that did not take place: nothing is recorded or billed any more. */
-function closeRoom({ tables, now }: Pick<UpdateContext, 'tables' | 'now'>, { id }: AppointmentRow): void {
-  const session = tables.sessions.get(id);
-  if (session) tables.sessions.put({ ...stopRecording(session, now), billing: null });
+function closeRoom(context: Pick<UpdateContext, 'tables' | 'now' | 'emit'>, { id, roomName }: AppointmentRow): void {
+  const session = context.tables.sessions.get(id);
+  if (session) saveRoom(context, roomName, session, { ...stopRecording(session, context.now), billing: null });
 }
 
 function noShow(context: UpdateContext, appointment: AppointmentRow): AppointmentRow {

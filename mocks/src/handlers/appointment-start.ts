@@ -1,11 +1,12 @@
 import { getConsent, startAppointment } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../clock.ts';
-import { admitWaiting, emptySession, isAhead, settleRecording } from '../rules/live-session.ts';
+import { enterAsHost } from '../rules/admission.ts';
+import { emptySession, isAhead, settleRecording } from '../rules/live-session.ts';
 import type { AppointmentRow } from '../store/rows.ts';
 import { ApiFailure, forbidden } from './api-failure.ts';
 import { defineHandler } from './define-handler.ts';
 import { appointmentAsProvider } from './find.ts';
-import { enterAsProvider } from './room-entry.ts';
+import { saveRoom } from './room-access.ts';
 import { saveAndNotify } from './save-and-notify.ts';
 
 const notStartable = (message: string) => new ApiFailure(409, 'NOT_STARTABLE', message);
@@ -32,8 +33,9 @@ export const startAppointmentHandler = defineHandler(startAppointment, (context)
   if (addMinutes(now, -12 * 60).getTime() > Date.parse(appointment.endsAt))
     throw notStartable('The time of this session is long past.');
 
-  const entered = enterAsProvider(tables.sessions.get(appointment.id) ?? emptySession(appointment.id), user, now);
-  tables.sessions.put(settleRecording(admitWaiting(entered), now));
+  // Who waits goes on waiting: people are let in one at a time, by name.
+  const session = tables.sessions.get(appointment.id) ?? emptySession(appointment.id);
+  saveRoom(context, appointment.roomName, session, settleRecording(enterAsHost(session, user, now), now));
   return answer(
     saveAndNotify(context, { ...appointment, status: 'IN_PROGRESS', startedAt: iso(now), updatedAt: iso(now) }),
   );

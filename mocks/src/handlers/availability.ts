@@ -1,7 +1,11 @@
-import { getAvailability, updateAvailability } from '@sakina/platform/contract';
-import type { AvailabilitySlot } from '@sakina/platform/contract';
+import { getAvailability, previewAvailability, updateAvailability } from '@sakina/platform/contract';
+import type { AvailabilitySlot, BookingRules, PrayerRules } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
+import { isWithinHours } from '../rules/availability.ts';
+import { hoursProblems } from '../rules/hours-problems.ts';
 import { settingsOf } from '../rules/provider-settings.ts';
+import { heldSlots } from '../rules/slot-holds.ts';
+import { busySpans, HORIZON_DAYS, NOTICE_MINUTES, openSlots } from '../rules/slots.ts';
 import type { ProviderRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { invalid, notFound, versionConflict } from './api-failure.ts';
@@ -18,71 +22,119 @@ function hoursOf(tables: Tables, { id, timeZone, weekly, exceptions }: ProviderR
   };
 }
 
+function rulesOf(
+  { noticeMinutes, horizonDays, bufferMinutes, stepMinutes, travel }: ProviderRow,
+  prayer: PrayerRules,
+): BookingRules {
+  return {
+    noticeMinutes: noticeMinutes ?? NOTICE_MINUTES,
+    horizonDays: horizonDays ?? HORIZON_DAYS,
+    bufferMinutes,
+    stepMinutes,
+    travel: travel ?? [],
+    prayer,
+  };
+}
+
 export const getAvailabilityHandler = defineHandler(getAvailability, (context) => {
   const { tables, query, now } = context;
   const providerId = query.providerId ?? context.user.providerId;
   const provider = providerId === null ? undefined : tables.providers.get(providerId);
   if (!provider) throw notFound('this provider');
-  return hoursOf(tables, provider, now);
+  const hours = hoursOf(tables, provider, now);
+  if (provider.id !== context.caller?.providerId) return hours;
+  return { ...hours, rules: rulesOf(provider, settingsOf(tables, provider.id, now).prayerRules) };
 });
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
 type Hours = Omit<AvailabilitySlot, 'dayOfWeek'> & { dayOfWeek?: number };
-
-const wordsOf = ({ dayOfWeek, from, until }: Hours) =>
-  `${dayOfWeek === undefined ? '' : `${weekdays[dayOfWeek - 1] ?? ''} `}${from}–${until}`;
-
-/** The problems of hours, by their index in the list. */
-function problemsOf(path: string, slots: readonly Hours[], { modes }: ProviderRow): Record<string, string> {
-  const problems: Record<string, string> = {};
-  for (const [index, slot] of slots.entries()) {
-    const other = slots
-      .slice(0, index)
-      .find((entry) => entry.dayOfWeek === slot.dayOfWeek && entry.from < slot.until && slot.from < entry.until);
-    const foreign = slot.modes.find((mode) => !modes.includes(mode));
-    if (slot.until <= slot.from) problems[`${path}.${index}.until`] = 'The end has to come after the start.';
-    else if (other) problems[`${path}.${index}`] = `${wordsOf(slot)} overlaps with ${wordsOf(other)}.`;
-    if (foreign)
-      problems[`${path}.${index}.modes`] =
-        `Your profile does not offer ${foreign === 'ONLINE' ? 'online' : 'in-person'} sessions.`;
-  }
-  return problems;
-}
 
 const inOrder = <Slot extends Hours>(slots: readonly Slot[]) =>
   slots.toSorted(
     (first, second) => (first.dayOfWeek ?? 0) - (second.dayOfWeek ?? 0) || first.from.localeCompare(second.from, 'en'),
   );
 
+/** A provider with other hours, in order. @throws ApiFailure with what is wrong at which field */
+function withHours(
+  provider: ProviderRow,
+  slots: ProviderRow['weekly'],
+  exceptions: ProviderRow['exceptions'],
+  rules: BookingRules | undefined,
+): ProviderRow {
+  const problems = hoursProblems(provider, slots, exceptions, rules);
+  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const { prayer: _, travel, ...numbers } = rules ?? {};
+  return {
+    ...provider,
+    ...numbers,
+    ...(travel && { travel: travel.toSorted((first, second) => first.from.localeCompare(second.from, 'en')) }),
+    weekly: inOrder(slots),
+    exceptions: exceptions
+      .map((entry) => ({ ...entry, slots: inOrder(entry.slots) }))
+      .toSorted((first, second) => first.date.localeCompare(second.date, 'en')),
+  };
+}
+
+/** The sessions ahead of a provider that their hours do not cover, in order of time. */
+function sessionsOutside(tables: Tables, provider: ProviderRow, prayer: PrayerRules, now: Date) {
+  return tables.appointments
+    .all()
+    .filter(
+      (row) =>
+        row.provider.id === provider.id &&
+        (row.status === 'CONFIRMED' || row.status === 'PENDING') &&
+        Date.parse(row.startsAt) > now.getTime() &&
+        !isWithinHours(row, provider, prayer),
+    )
+    .toSorted((first, second) => first.startsAt.localeCompare(second.startsAt, 'en'))
+    .map(({ id, client, service, startsAt, endsAt }) => ({
+      appointmentId: id,
+      clientName: client.displayName,
+      serviceName: service.name,
+      startsAt,
+      endsAt,
+    }));
+}
+
 export const updateAvailabilityHandler = defineHandler(updateAvailability, (context) => {
   const { tables, body, now } = context;
   const provider = requireProvider(context);
   const settings = settingsOf(tables, provider.id, now);
-  const exceptions = body.exceptions ?? provider.exceptions;
-  const problems = problemsOf('slots', body.slots, provider);
-  for (const [index, { date, slots }] of (body.exceptions ?? []).entries()) {
-    Object.assign(problems, problemsOf(`exceptions.${index}.slots`, slots, provider));
-    if (exceptions.findIndex((entry) => entry.date === date) !== index)
-      problems[`exceptions.${index}.date`] = 'This date is in the list twice.';
-  }
-  if (Object.keys(problems).length > 0) throw invalid(problems);
+  const changed = withHours(provider, body.slots, body.exceptions ?? provider.exceptions, body.rules);
   if (body.version !== undefined && body.version !== settings.availabilityVersion) {
     throw versionConflict('Your hours were changed in another window. Read them again before you save.', {
       version: settings.availabilityVersion,
     });
   }
-  const changed = tables.providers.put({
-    ...provider,
-    weekly: inOrder(body.slots),
-    exceptions: exceptions
-      .map((entry) => ({ ...entry, slots: inOrder(entry.slots) }))
-      .toSorted((first, second) => first.date.localeCompare(second.date, 'en')),
-  });
+  const prayer = body.rules?.prayer ?? settings.prayerRules;
+  const more = { rules: rulesOf(changed, prayer), bookedOutside: sessionsOutside(tables, changed, prayer, now) };
+  if (body.dryRun) return { ...hoursOf(tables, changed, now), ...more };
+  tables.providers.put(changed);
   tables.providerSettings.put({
     ...settings,
+    prayerRules: prayer,
+    profileVersion: settings.profileVersion + (body.rules ? 1 : 0),
     availabilityVersion: settings.availabilityVersion + 1,
     updatedAt: iso(now),
   });
-  return hoursOf(tables, changed, now);
+  return { ...hoursOf(tables, changed, now), ...more };
+});
+
+const PREVIEW_DAYS = 36;
+
+export const previewAvailabilityHandler = defineHandler(previewAvailability, (context) => {
+  const { tables, body, now } = context;
+  const provider = requireProvider(context);
+  const service = provider.services.find(({ id }) => id === body.serviceId);
+  if (!service) throw notFound('this service');
+  const [from, to] = [new Date(body.from), new Date(body.to)];
+  if (to <= from) throw invalid({ to: 'The end has to come after the start.' });
+  if (to.getTime() - from.getTime() > PREVIEW_DAYS * 86_400_000)
+    throw invalid({ to: 'At most five weeks can be asked for at once.' });
+  const changed = withHours(provider, body.slots, body.exceptions, body.rules);
+  const busy = [
+    ...busySpans(changed, tables.appointments.all(), tables.blocks.all()),
+    ...heldSlots(tables, changed, now, undefined),
+  ];
+  const slots = [...openSlots({ provider: changed, service, busy, prayer: body.rules.prayer, from, to, now })];
+  return { providerId: provider.id, serviceId: service.id, timeZone: provider.timeZone, slots };
 });

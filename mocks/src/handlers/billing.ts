@@ -1,12 +1,22 @@
 import { startBilling, stopBilling } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
+import type { Emit } from '../realtime/outbox.ts';
 import { billedMinutes, emptySession, stopBilling as stop } from '../rules/live-session.ts';
 import { chargeClient } from '../rules/payments.ts';
+import type { SessionRow } from '../store/rows.ts';
 import { ApiFailure } from './api-failure.ts';
 import { defineHandler } from './define-handler.ts';
 import { appointmentAsProvider } from './find.ts';
+import { tellRoom } from './room-access.ts';
 
 const notStarted = () => new ApiFailure(409, 'SESSION_NOT_STARTED', 'The session has not been started.');
+
+/** Tells those in the room that the timer was started or stopped. */
+function tellOfBilling(context: { emit: Emit; now: Date }, roomName: string, session: SessionRow): void {
+  tellRoom(context, roomName, session, (emit, to) =>
+    emit('billing.changed', { roomName, changedAt: iso(context.now) }, to),
+  );
+}
 
 export const startBillingHandler = defineHandler(startBilling, (context) => {
   const { tables, now } = context;
@@ -15,6 +25,7 @@ export const startBillingHandler = defineHandler(startBilling, (context) => {
   if (session.billing) return { appointmentId: appointment.id, startedAt: session.billing.startedAt };
   if (appointment.status !== 'IN_PROGRESS') throw notStarted();
   tables.sessions.put({ ...session, billing: { startedAt: iso(now), stoppedAt: null } });
+  tellOfBilling(context, appointment.roomName, session);
   return { appointmentId: appointment.id, startedAt: iso(now) };
 });
 
@@ -26,6 +37,7 @@ export const stopBillingHandler = defineHandler(stopBilling, (context) => {
   const isRunning = session.billing.stoppedAt === null;
   if (isRunning) chargeClient(context, appointment);
   const stopped = isRunning ? tables.sessions.put(stop(session, now)) : session;
+  if (isRunning) tellOfBilling(context, appointment.roomName, stopped);
   const startedAt = stopped.billing?.startedAt ?? iso(now);
   const stoppedAt = stopped.billing?.stoppedAt ?? iso(now);
   return {

@@ -1,3 +1,4 @@
+import { settingsOf } from '../rules/provider-settings.ts';
 import { heldSlots } from '../rules/slot-holds.ts';
 import { overlaps } from '../rules/busy.ts';
 import { calendarOf, eventsIn } from '../rules/calendar.ts';
@@ -38,6 +39,10 @@ export function checkOwnTime({ tables, provider, service, startsAt, now, except 
     return { startsAt: iso(start), endsAt: iso(end) };
   const busy = [...busySpans(provider, tables.appointments.all(), tables.blocks.all(), except), ...held];
   throw new ApiFailure(409, 'SLOT_TAKEN', 'Something else stands on your calendar at that time.', {
-    alternatives: nearestSlots({ provider, service, busy, now }, start, 3),
+    alternatives: nearestSlots(
+      { provider, service, busy, prayer: settingsOf(tables, provider.id, now).prayerRules, now },
+      start,
+      3,
+    ),
   });
 }

@@ -1,4 +1,5 @@
 import type { SessionMode } from '@sakina/platform/contract';
+import { settingsOf } from '../rules/provider-settings.ts';
 import { heldSlots } from '../rules/slot-holds.ts';
 import { busySpans, nearestSlots, openSlots } from '../rules/slots.ts';
 import type { ProviderRow } from '../store/rows.ts';
@@ -31,16 +32,18 @@ export function checkSlot({ tables, provider, service, mode, startsAt, now, exce
     ...busySpans(provider, tables.appointments.all(), tables.blocks.all(), except),
     ...heldSlots(tables, provider, now, callerId),
   ];
+  const prayer = settingsOf(tables, provider.id, now).prayerRules;
   const [slot] = openSlots({
     provider,
     service: offered,
     busy,
+    prayer,
     from: wanted,
     to: new Date(wanted.getTime() + 60_000),
     now,
   });
   if (slot && Date.parse(slot.startsAt) === wanted.getTime()) return { startsAt: slot.startsAt, endsAt: slot.endsAt };
   throw new ApiFailure(409, 'SLOT_TAKEN', 'That time is no longer open.', {
-    alternatives: nearestSlots({ provider, service: offered, busy, now }, wanted),
+    alternatives: nearestSlots({ provider, service: offered, busy, prayer, now }, wanted),
   });
 }

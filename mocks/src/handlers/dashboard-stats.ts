@@ -2,18 +2,22 @@ import { startOfMonth, startOfWeek } from '@internationalized/date';
 import type { CalendarDate } from '@internationalized/date';
 import { getDashboardStats } from '@sakina/platform/contract';
 import type { UserId } from '@sakina/platform/contract';
+import { isTimeZone } from '@sakina/platform/format';
 import { addMinutes, dateIn, iso } from '../clock.ts';
 import { careBetween } from '../rules/care-relation.ts';
-import { billingMinutes } from '../rules/live-session.ts';
+import { finalMinutes } from '../rules/live-session.ts';
 import { incomeOf, revenueWithin } from '../rules/revenue.ts';
 import { ledgerOf } from '../rules/ledger.ts';
 import { unreadMessages } from '../rules/messages.ts';
+import { invalid } from './api-failure.ts';
 import { defineHandler } from './define-handler.ts';
 import { appointmentsWith, ownProvider } from './find.ts';
 import { catchUp } from './money/catch-up.ts';
 
 export const getDashboardStatsHandler = defineHandler(getDashboardStats, (context) => {
-  const { tables, now } = context;
+  const { tables, now, query } = context;
+  const readerZone = query.timeZone;
+  if (readerZone !== undefined && !isTimeZone(readerZone)) throw invalid({ timeZone: 'There is no such time zone.' });
   const provider = ownProvider(context);
   catchUp(tables, provider, now);
   const timeZone = provider?.timeZone ?? 'UTC';
@@ -29,17 +33,16 @@ export const getDashboardStatsHandler = defineHandler(getDashboardStats, (contex
   const monday = startOfWeek(today, 'en-US', 'mon');
   const month = startOfMonth(today);
   const minutes = (of: typeof rows) =>
-    of.reduce((sum, row) => {
-      const billing = tables.sessions.get(row.id)?.billing;
-      return sum + (billing?.stoppedAt ? billingMinutes(billing.startedAt, billing.stoppedAt) : 0);
-    }, 0);
+    of.reduce((sum, row) => sum + (finalMinutes(tables.sessions.get(row.id)) ?? 0), 0);
   const ledger = { transactions: ledgerOf(tables, provider?.id), appointments: rows, timeZone };
   const revenue = (from: CalendarDate) => incomeOf(revenueWithin(ledger, { from, until: from.add({ months: 1 }) }));
   const isInCare = (client: UserId) => provider !== null && careBetween(tables, provider.id, client) === 'OPEN';
   const recent = startingBetween(addMinutes(now, -60 * 24 * 60), addMinutes(now, 60 * 24 * 60));
 
+  const dayZone = readerZone ?? timeZone;
+  const day = dateIn(now, dayZone);
   return {
-    sessionsToday: startingBetween(today.toDate(timeZone), today.add({ days: 1 }).toDate(timeZone)).length,
+    sessionsToday: startingBetween(day.toDate(dayZone), day.add({ days: 1 }).toDate(dayZone)).length,
     sessionsNext7Days: startingBetween(now, addMinutes(now, 7 * 24 * 60)).length,
     activeClients: [...new Set(recent.map((row) => row.client.id))].filter(isInCare).length,
     unsignedNotes: tables.notes.all().filter((note) => note.providerId === provider?.id && note.status === 'DRAFT')

@@ -50,7 +50,7 @@ export interface HandlerContext<O extends Operation> {
   tables: Tables;
   now: Date;
   simulatePeers: boolean;
-  /** Sends an event to a provider over realtime, once this run is committed. */
+  /** Sends an event to a provider or a place in a room over realtime, once this run is committed. */
   emit: Emit;
   tokenOptions: TokenOptions | undefined;
 }

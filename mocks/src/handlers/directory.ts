@@ -1,6 +1,7 @@
 import { getProvider, listOpenSlots, searchProviders } from '@sakina/platform/contract';
 import type { ProviderSummary } from '@sakina/platform/contract';
 import { countFacets, findProviders, rankByWishes, sortProviders } from '../rules/directory.ts';
+import { settingsOf } from '../rules/provider-settings.ts';
 import { heldSlots } from '../rules/slot-holds.ts';
 import { busySpans, isBookable, nextSlotAt, openSlots } from '../rules/slots.ts';
 import type { ProviderRow } from '../store/rows.ts';
@@ -21,7 +22,12 @@ function profileOf(provider: ProviderRow, tables: Tables, now: Date, reviews?: r
     .filter((row) => row.provider.id === provider.id && Date.parse(row.endsAt) > now.getTime());
   return {
     ...provider,
-    nextSlotAt: nextSlotAt(provider, busySpans(provider, ahead, tables.blocks.all()), now),
+    nextSlotAt: nextSlotAt(
+      provider,
+      busySpans(provider, ahead, tables.blocks.all()),
+      settingsOf(tables, provider.id, now).prayerRules,
+      now,
+    ),
     rating: providerRating(tables, provider.id, reviews),
   };
 }
@@ -66,7 +72,19 @@ export const listOpenSlotsHandler = defineHandler(listOpenSlots, ({ tables, para
     ...busySpans(provider, tables.appointments.all(), tables.blocks.all()),
     ...heldSlots(tables, provider, now, caller?.userId),
   ];
-  const slots = mayBook(provider, caller, tables) ? [...openSlots({ provider, service, busy, from, to, now })] : [];
+  const slots = mayBook(provider, caller, tables)
+    ? [
+        ...openSlots({
+          provider,
+          service,
+          busy,
+          prayer: settingsOf(tables, provider.id, now).prayerRules,
+          from,
+          to,
+          now,
+        }),
+      ]
+    : [];
   return { providerId: provider.id, serviceId: service.id, timeZone: provider.timeZone, slots };
 });
 

@@ -29,6 +29,20 @@ import {
   stopRecordingHandler,
   getTranscriptHandler,
 } from './recordings.ts';
+import {
+  answerRecordingConsentHandler,
+  listRecordingConsentsHandler,
+  withdrawRecordingConsentHandler,
+} from './recording-consents.ts';
+import { getMediaAccessHandler, signalRoomHandler } from './room-media.ts';
+import { listRoomChatHandler, sendRoomChatHandler } from './room-chat.ts';
+import {
+  admitParticipantHandler,
+  lockRoomHandler,
+  refuseParticipantHandler,
+  removeParticipantHandler,
+  sendBackParticipantHandler,
+} from './room-people.ts';
 import { getRoomHandler, updateParticipantHandler, enterRoomHandler } from './rooms.ts';
 import {
   createSessionNoteHandler,
@@ -72,6 +86,18 @@ export const mockHandlers: readonly MockHandler[] = [
   getRoomHandler,
   enterRoomHandler,
   updateParticipantHandler,
+  admitParticipantHandler,
+  refuseParticipantHandler,
+  sendBackParticipantHandler,
+  removeParticipantHandler,
+  lockRoomHandler,
+  listRecordingConsentsHandler,
+  answerRecordingConsentHandler,
+  withdrawRecordingConsentHandler,
+  getMediaAccessHandler,
+  signalRoomHandler,
+  listRoomChatHandler,
+  sendRoomChatHandler,
   refreshTokensHandler,
   logPortalSwitchHandler,
   ...bookingHandlers,

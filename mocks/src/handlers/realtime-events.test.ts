@@ -15,10 +15,14 @@ import { createTestServer, who } from '../testing/test-server.ts';
 const { amina } = ids.providers;
 const reason = { code: 'UNWELL', text: null } as const;
 
-/** A server and its realtime events. */
+/** A server and the realtime events of its providers; those of rooms have tests of their own. */
 function listeningServer() {
   const events: ServerEvent[] = [];
-  const server = createTestServer({ publish: (event) => events.push(event) });
+  const server = createTestServer({
+    publish: (event) => {
+      if (!event.to.startsWith('seat:')) events.push(event);
+    },
+  });
   const statuses = () => events.map(({ name, payload, to }) => [name, 'status' in payload ? payload.status : null, to]);
   return { server, events, statuses };
 }

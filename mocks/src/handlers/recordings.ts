@@ -13,8 +13,10 @@ import type { AppointmentRow, SessionRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 import { ApiFailure } from './api-failure.ts';
 import type { Caller } from './caller.ts';
+import type { Emit } from '../realtime/outbox.ts';
 import { defineHandler } from './define-handler.ts';
 import { appointmentAsProvider } from './find.ts';
+import { saveRoom } from './room-access.ts';
 
 /** Milliseconds until the simulated transcript is ready. */
 const ANALYSIS_TIME = 5_000;
@@ -25,6 +27,7 @@ interface RecordingContext {
   user: Caller;
   now: Date;
   simulatePeers: boolean;
+  emit: Emit;
 }
 
 function ownSession(context: RecordingContext): { appointment: AppointmentRow; session: SessionRow } {
@@ -53,7 +56,7 @@ function answer({ id, recording }: SessionRow, now: Date) {
 }
 
 export const startRecordingHandler = defineHandler(startRecording, (context) => {
-  const { tables, now } = context;
+  const { now } = context;
   const { appointment, session } = ownSession(context);
   if (appointment.status !== 'IN_PROGRESS')
     throw new ApiFailure(409, 'SESSION_NOT_STARTED', 'The session has not been started, or is over.');
@@ -61,13 +64,13 @@ export const startRecordingHandler = defineHandler(startRecording, (context) => 
   if (status === 'ARMED' || status === 'RECORDING') return answer(session, now);
   // Nobody is answered for: the provider is asked as everyone else is (CARE-10).
   const armed: SessionRow = { ...session, recording: { ...session.recording, status: 'ARMED', stoppedAt: null } };
-  return answer(tables.sessions.put(settleRecording(armed, now)), now);
+  return answer(saveRoom(context, appointment.roomName, session, settleRecording(armed, now)), now);
 });
 
 export const stopRecordingHandler = defineHandler(stopRecording, (context) => {
-  const { session } = ownSession(context);
+  const { appointment, session } = ownSession(context);
   const stopped = stop(session, context.now);
-  return answer(stopped === session ? session : context.tables.sessions.put(stopped), context.now);
+  return answer(stopped === session ? session : saveRoom(context, appointment.roomName, session, stopped), context.now);
 });
 
 export const analyzeRecordingHandler = defineHandler(analyzeRecording, (context) => {

@@ -1,144 +1,89 @@
 import { enterRoom, getRoom, updateParticipant } from '@sakina/platform/contract';
-import {
-  admitWaiting,
-  emptySession,
-  isOver,
-  roomState,
-  settleRecording,
-  stopRecording,
-  withParticipant,
-} from '../rules/live-session.ts';
-import { isStandIn, simulateClient } from '../rules/simulate-peers.ts';
-import type { AppointmentRow, ParticipantRow, SessionRow } from '../store/rows.ts';
-import type { Tables } from '../store/table.ts';
+import { iso } from '../clock.ts';
+import { comeBack, countInside, enterAsHost, identityOf, isShutOut, newParticipant } from '../rules/admission.ts';
+import { settleRecording, withParticipant } from '../rules/live-session.ts';
+import { isStandIn } from '../rules/simulate-peers.ts';
+import type { ParticipantRow, SessionRow } from '../store/rows.ts';
 import { ApiFailure, forbidden, invalid, notFound } from './api-failure.ts';
 import type { Caller } from './caller.ts';
 import { defineHandler } from './define-handler.ts';
-import { enterAsProvider, newParticipant } from './room-entry.ts';
+import { ended, isHost, openRoom, ownPlace, roomView, saveRoom } from './room-access.ts';
+import type { OpenRoom } from './room-access.ts';
 
-interface RoomContext {
-  tables: Tables;
-  params: { roomName: string };
-  caller: Caller | null;
-  now: Date;
-  simulatePeers: boolean;
-}
+const notAdmitted = () => new ApiFailure(403, 'NOT_ADMITTED', 'The host has not let you in.');
+const full = () => new ApiFailure(409, 'ROOM_FULL', 'As many are inside as the room holds.');
 
-const ended = () => new ApiFailure(409, 'ROOM_ENDED', 'This session is over.');
-
-function openRoom({ tables, params, now, simulatePeers }: RoomContext): {
-  appointment: AppointmentRow;
-  session: SessionRow;
-} {
-  const appointment = tables.appointments.all().find((row) => row.roomName === params.roomName);
-  if (!appointment) throw notFound('this room');
-  const stored = tables.sessions.get(appointment.id) ?? emptySession(appointment.id);
-  const session = simulatePeers ? simulateClient(appointment, stored, now) : stored;
-  return { appointment, session: session === stored ? stored : tables.sessions.put(session) };
-}
-
-/** A room as a caller sees it. Participants are visible only to people inside and to those of the appointment. */
-function view(
-  { tables, caller }: RoomContext,
-  appointment: AppointmentRow,
-  session: SessionRow,
-  participantId: string | undefined,
-) {
-  const isSelf = (entry: ParticipantRow) =>
-    entry.id === participantId || (caller !== null && entry.userId === caller.userId);
-  const isInvolved =
-    caller !== null && (caller.userId === appointment.client.id || caller.providerId === appointment.provider.id);
-  const maySee = isInvolved || session.participants.some(isSelf);
-  const { recording } = session;
-  return {
-    roomName: appointment.roomName,
-    providerName: appointment.provider.displayName,
-    startsAt: appointment.startsAt,
-    endsAt: appointment.endsAt,
-    timeZone: appointment.timeZone,
-    state: roomState(appointment, session),
-    recording: recording.status,
-    recordingRequested:
-      tables.providers.get(appointment.provider.id)?.recordsSessions === true || recording.status !== 'NONE',
-    participants: maySee
-      ? session.participants.map((entry) => ({
-          id: entry.publicId,
-          displayName: entry.displayName,
-          role: entry.role,
-          presence: entry.presence,
-          joinedAt: entry.joinedAt,
-          recordingConsent: entry.recordingConsent,
-          isSelf: isSelf(entry),
-        }))
-      : [],
-  };
-}
-
-export const getRoomHandler = defineHandler(getRoom, (context) => {
-  const { appointment, session } = openRoom(context);
-  return view(context, appointment, session, context.query.participantId);
-});
+export const getRoomHandler = defineHandler(getRoom, (context) =>
+  roomView(context, openRoom(context), context.query.participantId),
+);
 
 export const enterRoomHandler = defineHandler(enterRoom, (context) => {
-  const { tables, caller, body, now } = context;
-  const { appointment, session } = openRoom(context);
-  if (isOver(appointment)) throw ended();
-  const entered =
-    caller?.providerId === appointment.provider.id
-      ? admitWaiting(enterAsProvider(session, caller, now))
-      : enterAsGuest(appointment, session, caller, body.displayName, now);
-  const settled = tables.sessions.put(settleRecording(entered, now));
-  const own =
-    caller === null
-      ? settled.participants.at(-1)
-      : settled.participants.find((entry) => entry.userId === caller.userId);
+  const { caller, body, now } = context;
+  const open = openRoom(context);
+  if (open.subject.isOver) throw ended();
+  const entered = isHost(caller, open.subject)
+    ? enterAsHost(open.session, caller, now)
+    : knock(open, caller, body.displayName, now);
+  const session = saveRoom(context, open.subject.roomName, open.session, settleRecording(entered, now));
+  const before = new Set(open.session.participants.map(({ id }) => id));
+  const own = session.participants.find((entry) =>
+    caller === null ? !before.has(entry.id) : entry.userId === caller.userId,
+  );
   if (!own) throw notFound('your place in this room');
-  return { participantId: own.id, room: view(context, appointment, settled, own.id) };
+  return { participantId: own.id, room: roomView(context, { ...open, session }, own.id) };
 });
 
-function enterAsGuest(
-  appointment: AppointmentRow,
-  session: SessionRow,
-  caller: Caller | null,
-  name: string | undefined,
-  now: Date,
-): SessionRow {
-  const presence = roomState(appointment, session) === 'OPEN' ? 'PRESENT' : 'WAITING';
-  const known = caller === null ? undefined : session.participants.find((entry) => entry.userId === caller.userId);
+/** Somebody at the door: back in their place if they were let in before, otherwise waiting until the host lets them in. */
+function knock(open: OpenRoom, caller: Caller | null, name: string | undefined, now: Date): SessionRow {
+  const { subject, session } = open;
+  if (subject.kind === 'BROADCAST' && caller === null) throw forbidden('Please sign in to watch.');
+  const found = caller === null ? undefined : session.participants.find((entry) => entry.userId === caller.userId);
   // The client themselves takes over from the stand-in, which never answers for them: they are asked again.
-  if (known && isStandIn(known)) {
-    const own = newParticipant(session, { ...known, presence }, now);
-    return withParticipant({ ...session, participants: session.participants.filter((entry) => entry !== known) }, own);
-  }
-  if (known) return withParticipant(session, { ...known, presence });
+  const others = session.participants.filter((entry) => entry !== found || !isStandIn(entry));
+  const known = found && !isStandIn(found) ? found : undefined;
+  if (known && isShutOut(known)) throw notAdmitted();
+  if (session.isLocked && known?.mayReturn !== true)
+    throw new ApiFailure(409, 'ROOM_LOCKED', 'The room is closed to those who are not in it yet.');
   const displayName = caller?.displayName ?? name;
   if (displayName === undefined)
-    throw invalid({ displayName: 'Please tell us your name, so that the others know who comes in.' });
-  const role = caller?.userId === appointment.client.id ? 'CLIENT' : 'GUEST';
-  return withParticipant(
-    session,
-    newParticipant(session, { displayName, role, presence, userId: caller?.userId ?? null }, now),
-  );
+    throw invalid({ displayName: 'Please tell us your name, so that the host knows who asks to come in.' });
+  const identity = identityOf(subject, caller?.userId ?? null);
+  const role = identity === 'SIGNED_IN_MATCHED' ? 'CLIENT' : 'GUEST';
+  const person = known ?? newParticipant(session, { displayName, role, userId: caller?.userId ?? null, identity }, now);
+  const entering = comeBack(subject, session, person, now);
+  const isComingIn = entering.presence === 'PRESENT' && person.presence !== 'PRESENT';
+  if (isComingIn && countInside(session) >= subject.maxParticipants) throw full();
+  return withParticipant({ ...session, participants: others }, entering);
 }
 
 export const updateParticipantHandler = defineHandler(updateParticipant, (context) => {
-  const { tables, caller, body, now } = context;
-  const { appointment, session } = openRoom(context);
-  const self = session.participants.find((entry) => entry.id === context.params.participantId);
-  if (!self) throw notFound('this participant');
-  if (self.userId !== null && caller !== null && self.userId !== caller.userId)
-    throw forbidden('You can only answer for yourself.');
-  if (isOver(appointment) && body.presence !== 'LEFT') throw ended();
-
-  const isOpen = roomState(appointment, session) === 'OPEN';
-  const presence =
-    body.presence === 'PRESENT' && !isOpen && self.role !== 'PROVIDER' ? 'WAITING' : (body.presence ?? self.presence);
-  const changed = withParticipant(session, {
-    ...self,
-    presence,
-    recordingConsent: body.recordingConsent ?? self.recordingConsent,
-  });
-  const isWithdrawn = self.recordingConsent === true && body.recordingConsent === false;
-  const settled = isWithdrawn ? stopRecording(changed, now) : settleRecording(changed, now);
-  return view(context, appointment, tables.sessions.put(settled), self.id);
+  const { caller, body, now } = context;
+  const open = openRoom(context);
+  const { subject, session } = open;
+  const self = ownPlace(session, caller, context.params.participantId);
+  if (subject.isOver && body.presence !== 'LEFT') throw ended();
+  if (isShutOut(self)) {
+    if (body.presence === 'LEFT') return roomView(context, open, self.id);
+    throw notAdmitted();
+  }
+  const moved = body.presence === undefined ? self : withPresence(open, self, body.presence, now);
+  const changed = withHand(moved, body.isHandRaised, now);
+  const settled = settleRecording(withParticipant(session, changed), now);
+  return roomView(context, { subject, session: saveRoom(context, subject.roomName, session, settled) }, self.id);
 });
+
+function withPresence(
+  { subject, session }: OpenRoom,
+  self: ParticipantRow,
+  presence: 'PRESENT' | 'LEFT',
+  now: Date,
+): ParticipantRow {
+  if (presence === 'LEFT') return { ...self, presence, waitingSince: null, handRaisedAt: null };
+  return self.role === 'PROVIDER' ? { ...self, presence } : comeBack(subject, session, self, now);
+}
+
+/** Only those inside have a hand to raise; raising it again keeps its place in the line. */
+function withHand(self: ParticipantRow, isRaised: boolean | undefined, now: Date): ParticipantRow {
+  if (isRaised === undefined || self.presence !== 'PRESENT') return self;
+  return { ...self, handRaisedAt: isRaised ? (self.handRaisedAt ?? iso(now)) : null };
+}

@@ -13,11 +13,27 @@ async function atTheDoor(options: { simulatePeers?: boolean } = {}) {
   const { roomName } = await layla.call(contract.getAppointment, startable);
   const look = (client = amina, participantId?: string) =>
     client.call(contract.getRoom, { params: { roomName }, query: { participantId } });
-  const answer = (
+  /** Says that one is here or has left, or answers about the recording, and gives the room as it is then. */
+  const answer = async (
     participantId: string,
-    body: { presence?: 'PRESENT' | 'LEFT'; recordingConsent?: boolean },
+    { presence, recordingConsent }: { presence?: 'PRESENT' | 'LEFT'; recordingConsent?: boolean },
     client = layla,
-  ) => client.call(contract.updateParticipant, { params: { roomName, participantId }, body });
+  ) => {
+    if (presence !== undefined)
+      await client.call(contract.updateParticipant, { params: { roomName, participantId }, body: { presence } });
+    if (recordingConsent !== undefined) {
+      const scopes = recordingConsent ? ['AUDIO' as const] : [];
+      const body = { participantId, scopes, textVersion: '2026-11', language: 'en' as const };
+      await client.call(contract.answerRecordingConsent, { params: { roomName }, body });
+    }
+    return look(client, participantId);
+  };
+  /** The host lets one person in who waits. */
+  const admit = async (name = 'Layla Haddad') => {
+    const waiting = (await look()).participants.find((entry) => entry.displayName === name);
+    if (!waiting) throw new Error(`${name} does not wait`);
+    return amina.call(contract.admitParticipant, { params: { roomName, participantId: waiting.id } });
+  };
   return {
     server,
     amina,
@@ -25,6 +41,7 @@ async function atTheDoor(options: { simulatePeers?: boolean } = {}) {
     roomName,
     look,
     answer,
+    admit,
     enter: (client = layla, displayName?: string) =>
       client.call(contract.enterRoom, { params: { roomName }, body: { displayName } }),
   };
@@ -98,8 +115,8 @@ describe('[SESSION-1] starting', () => {
 });
 
 describe('the room', () => {
-  test('keeps a client waiting until the provider starts', async () => {
-    const { amina, layla, enter, look } = await atTheDoor();
+  test('keeps a client waiting until the provider lets them in', async () => {
+    const { amina, layla, enter, look, admit } = await atTheDoor();
     const entry = await enter();
     expect(entry.room).toMatchObject({
       state: 'WAITING',
@@ -109,7 +126,9 @@ describe('the room', () => {
     await amina.call(contract.startAppointment, startable);
     const open = await look(layla);
     expect(open.state).toBe('OPEN');
-    expect(open.participants.map(({ role, presence, isSelf }) => [role, presence, isSelf])).toEqual([
+    expect(open.participants.map(({ presence }) => presence)).toEqual(['WAITING']);
+    await admit();
+    expect((await look(layla)).participants.map(({ role, presence, isSelf }) => [role, presence, isSelf])).toEqual([
       ['CLIENT', 'PRESENT', true],
       ['PROVIDER', 'PRESENT', false],
     ]);
@@ -119,10 +138,10 @@ describe('the room', () => {
     const { amina, enter, look } = await atTheDoor();
     await enter();
     expect((await enter(amina)).room.state).toBe('OPEN');
-    expect((await look()).participants.map((entry) => entry.presence)).toEqual(['PRESENT', 'PRESENT']);
+    expect((await look()).participants.map((entry) => entry.presence)).toEqual(['WAITING', 'PRESENT']);
   });
 
-  test('admits a guest by name, hides their id, and hides participants from outsiders', async () => {
+  test('takes a guest by name, hides their id, and hides participants from outsiders', async () => {
     const { server, amina, enter, look } = await atTheDoor();
     const visitor = server.as(null);
     await expect(enter(visitor)).rejects.toMatchObject({
@@ -175,6 +194,7 @@ describe('[CARE-10] recording', () => {
     const session = await atTheDoor();
     await session.amina.call(contract.startAppointment, startable);
     const { participantId } = await session.enter();
+    await session.admit();
     /** The provider is asked like everyone else. */
     const agree = async () => {
       const own = await session.enter(session.amina);
@@ -217,14 +237,14 @@ describe('[CARE-10] recording', () => {
     expect((await amina.call(contract.startRecording, startable)).status).toBe('ARMED');
   });
 
-  test('pauses for a new participant without consent, and resumes when they consent or leave', async () => {
-    const { server, amina, answer, enter, agree, participantId } = await running();
+  test('pauses for whoever is let in without consent, and resumes when they consent or leave', async () => {
+    const { server, amina, answer, enter, agree, participantId, admit } = await running();
     await amina.call(contract.startRecording, startable);
     await agree();
     await answer(participantId, { recordingConsent: true });
-    server.pass({ seconds: 10 });
     const guest = await enter(server.as(null), 'Samir');
-    expect(guest.room.recording).toBe('ARMED');
+    server.pass({ seconds: 10 });
+    expect((await admit('Samir')).recording).toBe('ARMED');
     server.pass({ seconds: 20 });
     expect((await answer(guest.participantId, { presence: 'LEFT' }, server.as(null))).recording).toBe('RECORDING');
     server.pass({ seconds: 5 });
@@ -250,11 +270,12 @@ describe('[CARE-10] recording', () => {
 
 describe('[SESSION-2] ending', () => {
   test('bills the whole minutes of both present, from the client’s arrival on', async () => {
-    const { server, amina, enter } = await atTheDoor();
+    const { server, amina, enter, admit } = await atTheDoor();
     await amina.call(contract.startAppointment, startable);
     await amina.call(contract.startBilling, startable);
     server.pass({ minutes: 4, seconds: 10 });
     await enter();
+    await admit();
     server.pass({ minutes: 37, seconds: 30 });
     expect((await amina.call(contract.stopBilling, startable)).billingMinutes).toBe(37);
   });
@@ -283,6 +304,7 @@ describe('[SESSION-2] ending', () => {
     const attended = await atTheDoor();
     await attended.amina.call(contract.startAppointment, startable);
     await attended.enter();
+    await attended.admit();
     await expect(
       attended.amina.call(contract.cancelAppointment, { ...startable, body: { reason } }),
     ).rejects.toMatchObject({ code: 'NOT_CANCELLABLE' });
@@ -352,8 +374,8 @@ describe('[SESSION-2] ending', () => {
 });
 
 describe('simulated peers', () => {
-  test('the client joins and consents', async () => {
-    const { server, amina, enter, answer, look } = await atTheDoor({ simulatePeers: true });
+  test('the client asks to come in, and consents once inside', async () => {
+    const { server, amina, enter, answer, look, admit } = await atTheDoor({ simulatePeers: true });
     await amina.call(contract.startAppointment, startable);
     await amina.call(contract.startRecording, startable);
     const own = await enter(amina);
@@ -362,16 +384,19 @@ describe('simulated peers', () => {
     server.pass({ seconds: 5 });
     expect(await look()).toMatchObject({
       recording: 'ARMED',
-      participants: [{ role: 'PROVIDER' }, { role: 'CLIENT', presence: 'PRESENT', recordingConsent: null }],
+      participants: [{ role: 'PROVIDER' }, { role: 'CLIENT', presence: 'WAITING', recordingConsent: null }],
     });
+    await admit();
     server.pass({ seconds: 7 });
     expect((await look()).recording).toBe('RECORDING');
   });
 
   test('the stand-in steps back when the client comes, who is asked about the recording themselves', async () => {
-    const { server, amina, enter, look } = await atTheDoor({ simulatePeers: true });
+    const { server, amina, enter, look, admit } = await atTheDoor({ simulatePeers: true });
     await amina.call(contract.startAppointment, startable);
     await amina.call(contract.startRecording, startable);
+    server.pass({ seconds: 30 });
+    await admit();
     server.pass({ seconds: 30 });
     expect((await look()).participants).toMatchObject([{ role: 'PROVIDER' }, { recordingConsent: true }]);
     await enter();
@@ -380,6 +405,9 @@ describe('simulated peers', () => {
       { role: 'PROVIDER' },
       { role: 'CLIENT', recordingConsent: null },
     ]);
+    await enter(server.as(null), 'Omar');
+    const places = (await look()).participants.map(({ id }) => id);
+    expect(new Set(places).size).toBe(3);
   });
 
   test('a real client is not simulated', async () => {

@@ -90,6 +90,77 @@ const drafts: readonly ((random: ReturnType<typeof createRandom>) => Draft)[] = 
   }),
 ];
 
+const settings = { kind: 'SETTINGS', id: 'platform', label: null } as const;
+
+/** Entries with a fixed place: the versions of the settings, looks at people, and what was refused. */
+const placed: readonly (Draft & { hoursAgo: number; by: 0 | 1 | 2 })[] = [
+  {
+    hoursAgo: 9 * 24,
+    by: 1,
+    action: 'settings.changed',
+    target: settings,
+    reason: 'Clients asked for more time with their recordings.',
+    before: { 'policies.recording.keepDays': 180 },
+    after: { 'policies.recording.keepDays': 365 },
+  },
+  {
+    hoursAgo: 41 * 24 + 3,
+    by: 0,
+    action: 'settings.changed',
+    target: settings,
+    reason: 'Its suggestions are reviewed by the clinical board first.',
+    before: { 'features.assistant': true },
+    after: { 'features.assistant': false },
+  },
+  {
+    hoursAgo: 76 * 24 + 5,
+    by: 0,
+    action: 'settings.changed',
+    target: settings,
+    reason: 'Half the price is enough for a late cancellation.',
+    before: { 'policies.cancellation.lateFeePercent': 100, 'policies.cancellation.freeUntilHours': 48 },
+    after: { 'policies.cancellation.lateFeePercent': 50, 'policies.cancellation.freeUntilHours': 24 },
+  },
+  {
+    hoursAgo: 26,
+    by: 1,
+    action: 'user.viewed',
+    target: { kind: 'USER', id: ids.users.layla, label: null },
+    reason: null,
+    before: {},
+    after: {},
+  },
+  {
+    hoursAgo: 50,
+    by: 2,
+    action: 'user.viewed',
+    target: { kind: 'USER', id: ids.users.layla, label: null },
+    reason: null,
+    before: {},
+    after: {},
+  },
+  {
+    hoursAgo: 51,
+    by: 2,
+    action: 'user.suspended',
+    target: { kind: 'USER', id: ids.users.ingrid, label: null },
+    outcome: 'REFUSED',
+    reason: 'Tested whether it can be done.',
+    before: {},
+    after: {},
+  },
+  {
+    hoursAgo: 12 * 24 + 1,
+    by: 2,
+    action: 'settings.changed',
+    target: settings,
+    outcome: 'REFUSED',
+    reason: 'A new key from the bank.',
+    before: {},
+    after: {},
+  },
+];
+
 /** Nine months of an audit log, two or three entries a week. */
 export function auditSeeds(now: Date): AuditEntry[] {
   const random = createRandom('audit log');
@@ -106,5 +177,13 @@ export function auditSeeds(now: Date): AuditEntry[] {
       ...draft,
     });
   }
-  return entries;
+  return [
+    ...entries,
+    ...placed.map(({ hoursAgo, by, ...draft }, index): AuditEntry => ({
+      id: `aud-${opaque(`placed ${index}`, 10)}` as AuditEntryId,
+      at: iso(addMinutes(now, -hoursAgo * 60)),
+      actor: actors[by],
+      ...draft,
+    })),
+  ];
 }

@@ -4,13 +4,17 @@ import { clients } from './people.ts';
 
 const person = (index: number) => (clients[index] ?? clients[0]).id;
 
-/** The error in a claim: sent without the modifier of a video session, or with questionnaires that are part of the session. */
-export type ClaimQuirk = 'MISSING_MODIFIER' | 'QUESTIONNAIRES';
+/**
+ * The error in a claim: sent without the modifier of a video session, with questionnaires that are part of the session, or with a
+ * diagnosis that is not complete.
+ */
+export type ClaimQuirk = 'MISSING_MODIFIER' | 'QUESTIONNAIRES' | 'INCOMPLETE_DIAGNOSIS';
 
 /** Claims with errors, by the client's sessions counted from 0. Claims after the end of a policy need no entry. */
 export const claimQuirks: readonly { client: UserId; session: number; quirk: ClaimQuirk }[] = [
   { client: ids.users.layla, session: 1, quirk: 'MISSING_MODIFIER' },
   { client: person(3), session: 3, quirk: 'QUESTIONNAIRES' },
+  { client: person(1), session: 6, quirk: 'INCOMPLETE_DIAGNOSIS' },
 ];
 
 const adjustment: Diagnosis = {

@@ -26,6 +26,10 @@ export interface CoverageSeed {
   /** Days from the seed's today at which it begins and ends. */
   startsInDays: number;
   endsInDays: number | null;
+  /** What the payer does not say, writes beside its answers, and has handed to another company. */
+  isDeductibleUnknown?: boolean;
+  payerWords?: string;
+  carvedOutTo?: string;
 }
 
 const person = (index: number) => (clients[index] ?? clients[0]).id;
@@ -110,6 +114,28 @@ export const coverageSeeds: readonly CoverageSeed[] = [
     outOfPocketMetMinor: 187_500,
     startsInDays: -400,
     endsInDays: -21,
+  },
+];
+
+/** Insurance that the practice has no contract for: its clients pay for themselves, and may ask what it would pay. */
+export const uncontractedCoverageSeeds: readonly CoverageSeed[] = [
+  {
+    client: person(6),
+    insurer: 'UNITED',
+    planName: 'UnitedHealthcare Choice Plus',
+    memberId: '911847720',
+    groupNumber: '717403',
+    copayMinor: 2000,
+    deductibleMinor: 150_000,
+    deductibleMetMinor: 0,
+    coinsurancePercent: 20,
+    outOfPocketMaximumMinor: 600_000,
+    outOfPocketMetMinor: 0,
+    startsInDays: -327,
+    endsInDays: null,
+    isDeductibleUnknown: true,
+    payerWords: 'BEHAVIORAL HEALTH BENEFITS ADMINISTERED BY OPTUM. CALL 800-555-0142 FOR ACCUMULATORS.',
+    carvedOutTo: 'Optum Behavioral Health',
   },
 ];
 

@@ -28,10 +28,7 @@ export const settingSeeds: readonly {
     profileVersion: 7,
     prayerRules: {
       method: 'ISNA',
-      around: [
-        { prayer: 'DHUHR', minutesBefore: 0, minutesAfter: 20 },
-        { prayer: 'ASR', minutesBefore: 0, minutesAfter: 15 },
-      ],
+      around: [{ prayer: 'FAJR', minutesBefore: 10, minutesAfter: 30 }],
       jumuah: { from: '12:30', until: '14:00' },
       ramadan: { minutesBeforeIftar: 45, latestEnd: '21:30' },
     },
@@ -44,7 +41,7 @@ export const settingSeeds: readonly {
     prayerRules: {
       method: 'DIYANET',
       asr: 'STANDARD',
-      around: (['DHUHR', 'ASR', 'MAGHRIB'] as const).map((prayer) => ({ prayer, minutesBefore: 15, minutesAfter: 30 })),
+      around: (['MAGHRIB', 'ISHA'] as const).map((prayer) => ({ prayer, minutesBefore: 5, minutesAfter: 30 })),
       jumuah: { from: '11:45', until: '14:15' },
       ramadan: { minutesBeforeIftar: 60, latestEnd: '19:00' },
     },

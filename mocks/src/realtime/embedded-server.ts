@@ -4,6 +4,8 @@ import type { ProviderId } from '@sakina/platform/contract';
 import { readCaller } from '../handlers/caller.ts';
 import type { MockServer } from '../handlers/define-handler.ts';
 import type { ServerEvent } from './outbox.ts';
+import { asksForSeat, seatOf } from './seats.ts';
+import type { Audience } from './seats.ts';
 import { PacketType, SocketIoExtension } from './socket-io-extension.ts';
 import type { Packet } from './socket-io-extension.ts';
 
@@ -19,7 +21,7 @@ interface EmbeddedRealtimeOptions {
 export interface EmbeddedRealtime {
   /** Answers the page’s sockets. The client must be loaded after the worker has started. */
   handler: WebSocketHandler<SocketIoExtension>;
-  /** Sends an event to the sockets of its provider in this tab. */
+  /** Sends an event to the sockets of its provider, or of its place in a room, in this tab. */
   publish: (event: ServerEvent) => void;
 }
 
@@ -29,9 +31,12 @@ interface Peer {
 
 const nsp = '/';
 
-/** Creates a realtime server that, like the real one, admits only providers, by the token of their handshake. */
+/**
+ * Creates a realtime server that, like the real one, admits providers by the token of their handshake, and people in a room by the id
+ * and the secret of their place.
+ */
 export function createEmbeddedRealtime({ origin, server, onConnected }: EmbeddedRealtimeOptions): EmbeddedRealtime {
-  const rooms = new Map<ProviderId, Set<Peer>>();
+  const audiences = new Map<Audience, Set<Peer>>();
   // The bare host: MSW removes /socket.io/ from the address before it compares.
   const link = ws.link(origin.replace(/^http/, 'ws'), { extensions: [new SocketIoExtension()] });
 
@@ -54,15 +59,17 @@ export function createEmbeddedRealtime({ origin, server, onConnected }: Embedded
     let isGone = false;
 
     async function admit(handshake: unknown): Promise<void> {
-      const provider = await providerOf(handshake);
+      const seat = asksForSeat(handshake) ? await server.store.run((tables) => seatOf(tables, handshake)) : null;
+      const provider = asksForSeat(handshake) ? null : await providerOf(handshake);
+      const audience = seat ?? provider;
       if (isGone) return;
-      if (provider === null)
+      if (audience === null)
         return client.send({ type: PacketType.CONNECT_ERROR, nsp, data: { message: 'UNAUTHENTICATED' } });
-      const room = rooms.get(provider) ?? new Set();
-      rooms.set(provider, room.add(client));
-      const end = onConnected?.(provider);
+      const peers = audiences.get(audience) ?? new Set();
+      audiences.set(audience, peers.add(client));
+      const end = provider === null ? undefined : onConnected?.(provider);
       leave = () => {
-        room.delete(client);
+        peers.delete(client);
         end?.();
       };
       client.send({ type: PacketType.CONNECT, nsp, data: { sid: crypto.randomUUID() } });
@@ -81,7 +88,7 @@ export function createEmbeddedRealtime({ origin, server, onConnected }: Embedded
   return {
     handler,
     publish: ({ name, payload, to }) => {
-      for (const peer of rooms.get(to) ?? []) peer.send({ type: PacketType.EVENT, nsp, data: [name, payload] });
+      for (const peer of audiences.get(to) ?? []) peer.send({ type: PacketType.EVENT, nsp, data: [name, payload] });
     },
   };
 }

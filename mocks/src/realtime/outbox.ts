@@ -1,19 +1,20 @@
 import { parse, realtimeEvents } from '@sakina/platform/contract';
-import type { ProviderId, RealtimeEvent, RealtimeEventName } from '@sakina/platform/contract';
+import type { RealtimeEvent, RealtimeEventName } from '@sakina/platform/contract';
+import type { Audience } from './seats.ts';
 
-/** A realtime event for one provider. */
+/** A realtime event for one provider or one place in a room. */
 export interface ServerEvent<Name extends RealtimeEventName = RealtimeEventName> {
   name: Name;
   payload: RealtimeEvent<Name>;
   /** The recipient, on all their connections. */
-  to: ProviderId;
+  to: Audience;
 }
 
 /** Queues an event until the work that caused it is committed. */
 export type Emit = <Name extends RealtimeEventName>(
   name: Name,
   payload: RealtimeEvent<Name>,
-  audience: { to: ProviderId },
+  audience: { to: Audience },
 ) => void;
 
 /** Collects the events of one unit of work, so that none is sent for work that was rolled back or replayed. */

@@ -2,11 +2,14 @@ import * as v from 'valibot';
 import { providerId, realtimeEvents } from '@sakina/platform/contract';
 import type { RealtimeEventName } from '@sakina/platform/contract';
 import type { ServerEvent } from './outbox.ts';
+import { isSeatAddress } from './seats.ts';
+import type { SeatAddress } from './seats.ts';
 
 /** The channel between tabs, which share one demo server. */
 const CHANNEL = 'sakina-mock-realtime';
 
-const message = v.object({ name: v.string(), payload: v.unknown(), to: providerId });
+const audience = v.union([v.custom<SeatAddress>(isSeatAddress), providerId]);
+const message = v.object({ name: v.string(), payload: v.unknown(), to: audience });
 
 function readEvent(data: unknown): ServerEvent | null {
   const read = v.safeParse(message, data);

@@ -199,6 +199,11 @@ test('every line adds up, for any claim and policy', () => {
       const shares = copay.amountMinor + deductible.amountMinor + coinsurance.amountMinor;
       expect(paid.amountMinor + shares).toBe(allowed.amountMinor);
       expect(patientResponsibility.amountMinor).toBe(shares + (reason?.group === 'PR' ? denied.amountMinor : 0));
+      // Every cent that was not paid has a reason, and the client's are those of the group PR.
+      const explained = (line.adjustments ?? []).reduce((sum, each) => sum + each.amount.amountMinor, 0);
+      expect(explained).toBe(charge.amountMinor - paid.amountMinor);
+      const ofClient = (line.adjustments ?? []).filter(({ group }) => group === 'PR');
+      expect(ofClient.reduce((sum, each) => sum + each.amount.amountMinor, 0)).toBe(patientResponsibility.amountMinor);
       borne += shares;
     }
     expect(borne).toBeLessThanOrEqual(Math.max(0, terms.outOfPocketMaximumMinor - used.outOfPocketMinor));

@@ -1,4 +1,12 @@
-import type { DenialReason, LineAdjudication, Payer, PlaceOfService, ProcedureCode } from '@sakina/platform/contract';
+import type {
+  ClaimAdjustment,
+  DenialReason,
+  LineAdjudication,
+  Payer,
+  PlaceOfService,
+  ProcedureCode,
+} from '@sakina/platform/contract';
+import { FILING_DAYS } from './claim-deadlines.ts';
 
 /** The parts of a line that a payer's decision uses. */
 export interface LineToDecide {
@@ -64,9 +72,6 @@ const payerPercent: Readonly<Record<Payer, number>> = {
   MEDICAID: 70,
 };
 
-/** Payers reject claims that are filed later than this after the session. */
-export const FILING_LIMIT_DAYS = 120;
-
 /** A questionnaire that is scored; it shares the visit's copay. */
 const QUESTIONNAIRE: ProcedureCode = '96127';
 
@@ -83,8 +88,9 @@ function claimDenial(claim: ClaimToDecide, policy: PolicyTerms | null, used: Acc
     return { code: '26', group: 'PR', words: 'The session was before the policy began.' };
   if (policy.endsOn !== null && claim.serviceDate > policy.endsOn)
     return { code: '27', group: 'PR', words: 'The policy had ended before the session.' };
-  if (claim.filedAfterDays > FILING_LIMIT_DAYS)
-    return { code: '29', group: 'CO', words: `The claim came more than ${FILING_LIMIT_DAYS} days after the session.` };
+  const limit = FILING_DAYS[policy.insurer].FIRST.days;
+  if (claim.filedAfterDays > limit)
+    return { code: '29', group: 'CO', words: `The claim came more than ${limit} days after the session.` };
   if (policy.sessionLimit !== null && used.sessions >= policy.sessionLimit)
     return { code: '119', group: 'PR', words: 'The sessions that the plan pays in a year are used up.' };
   return null;
@@ -162,6 +168,12 @@ export function adjudicate(claim: ClaimToDecide, policy: PolicyTerms | null, use
       patientResponsibility: amount(copay + deductible + coinsurance),
       paid: amount(allowed - copay - deductible - coinsurance),
       reason: null,
+      adjustments: adjustmentsOf(line.charge.currency, [
+        ['CO', '45', line.charge.amountMinor - allowed],
+        ['PR', '3', copay],
+        ['PR', '1', deductible],
+        ['PR', '2', coinsurance],
+      ]),
     };
   });
 
@@ -185,5 +197,17 @@ function deniedLine({ charge }: LineToDecide, reason: DenialReason | null): Line
     patientResponsibility: reason?.group === 'PR' ? charge : nothing,
     paid: nothing,
     reason,
+    adjustments:
+      reason === null ? [] : adjustmentsOf(charge.currency, [[reason.group, reason.code, charge.amountMinor]]),
   };
+}
+
+/** The differences that are not nothing. */
+function adjustmentsOf(
+  currency: string,
+  parts: readonly (readonly [group: ClaimAdjustment['group'], code: string, amountMinor: number])[],
+): ClaimAdjustment[] {
+  return parts
+    .filter(([, , amountMinor]) => amountMinor > 0)
+    .map(([group, code, amountMinor]) => ({ group, code, remarks: [], amount: { amountMinor, currency } }));
 }

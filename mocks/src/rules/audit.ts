@@ -33,3 +33,19 @@ export function audit(
     after: only(after),
   });
 }
+
+const SAME_LOOK_MS = 600_000;
+
+/** Adds that somebody looked at an account, unless they did so in the last ten minutes already. */
+export function auditLook(tables: Tables, { actor, target }: Pick<AuditedAct, 'actor' | 'target'>, now: Date): void {
+  const isKnown = tables.auditEntries
+    .all()
+    .some(
+      (entry) =>
+        entry.action === 'user.viewed' &&
+        entry.actor.id === actor.id &&
+        entry.target.id === target.id &&
+        now.getTime() - Date.parse(entry.at) < SAME_LOOK_MS,
+    );
+  if (!isKnown) audit(tables, { actor, action: 'user.viewed', target }, now);
+}

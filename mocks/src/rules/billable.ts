@@ -12,6 +12,11 @@ const MINUTES: Partial<Record<ProcedureCode, readonly [from: number, to: number]
   '90847': [26, Infinity],
 };
 
+/** The whole minutes that a session took, as measured; those of the booking where nothing was measured. */
+export function heldMinutes({ startedAt, startsAt, endedAt, endsAt }: AppointmentRow): number {
+  return Math.floor((Date.parse(endedAt ?? endsAt) - Date.parse(startedAt ?? startsAt)) / 60_000);
+}
+
 /**
  * A claim goes out for what was done: the note is signed and each timed procedure carries the session's real minutes.
  * @throws ApiFailure 422 NOTE_NOT_SIGNED or CODE_NEEDS_MINUTES
@@ -22,8 +27,7 @@ export function checkBillable(tables: Tables, appointment: AppointmentRow, lines
     throw new ApiFailure(422, 'NOTE_NOT_SIGNED', 'Sign the note of this session first.', {
       appointmentId: appointment.id,
     });
-  const from = appointment.startedAt ?? appointment.startsAt;
-  const minutes = Math.floor((Date.parse(appointment.endedAt ?? appointment.endsAt) - Date.parse(from)) / 60_000);
+  const minutes = heldMinutes(appointment);
   const misfit = lines.find(({ procedureCode }) => {
     const span = MINUTES[procedureCode];
     return span !== undefined && (minutes < span[0] || minutes > span[1]);

@@ -7,12 +7,12 @@ import type {
   LineAdjudication,
   Payer,
 } from '@sakina/platform/contract';
-import { parseDate } from '@internationalized/date';
-import { addMinutes, iso, plusDays } from '../clock.ts';
+import { addMinutes, iso } from '../clock.ts';
 import { opaque } from '../personas/random.ts';
 import type { ClaimRow, PolicyRow } from '../store/tables/care.ts';
-import { FILING_LIMIT_DAYS, adjudicate } from './adjudication.ts';
+import { adjudicate } from './adjudication.ts';
 import type { Accumulated } from './adjudication.ts';
+import { deadlineOf } from './claim-deadlines.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 
@@ -82,6 +82,10 @@ export function advanceClaims(
   )) {
     const acceptedAt = addMinutes(claim.submittedAt, ACCEPTANCE_MINUTES);
     if (acceptedAt > now) continue;
+    if (claim.status === 'SUBMITTED' && incompleteDiagnosis(claim) !== null) {
+      current.set(claim.id, reject(claim, acceptedAt));
+      continue;
+    }
     const accepted = claim.status === 'ACCEPTED' ? claim : accept(claim, acceptedAt);
     const decidedAt = decisionAt(claim);
     if (decidedAt > now) {
@@ -97,6 +101,22 @@ export function advanceClaims(
 }
 
 const event = (status: ClaimEvent['status'], at: Date, words: string): ClaimEvent => ({ status, at: iso(at), words });
+
+/** Codes of ICD-10-CM that only head a group: a claim needs one of the codes below them. */
+const HEADINGS: ReadonlySet<string> = new Set(
+  'F20 F31 F32 F33 F34 F40 F41 F42 F43 F43.1 F43.2 F50 F51 F51.0 F60 F84 F90'.split(' '),
+);
+
+/** The first diagnosis of a claim that a clearing house does not take because it is not complete, or null. */
+function incompleteDiagnosis({ diagnoses }: Pick<ClaimRow, 'diagnoses'>): string | null {
+  return diagnoses.find(({ code }) => HEADINGS.has(code))?.code ?? null;
+}
+
+/** A rejection: the claim never reached the payer, so that there is no number of the payer's and no decision. */
+function reject(claim: ClaimRow, at: Date): ClaimRow {
+  const words = `The clearing house sent the claim back: diagnosis ${incompleteDiagnosis(claim) ?? ''} is not complete. The payer has not seen it.`;
+  return { ...claim, status: 'REJECTED', history: [...claim.history, event('REJECTED', at, words)] };
+}
 
 function accept(claim: ClaimRow, at: Date): ClaimRow {
   const payerClaimNumber = opaque(`payer claim ${claim.id}`, 12).toUpperCase();
@@ -119,6 +139,15 @@ function reverse(claim: ClaimRow, at: Date): ClaimRow {
   };
 }
 
+/** When a claim counts as filed: a correction that comes within its own time counts as its original does. */
+function filedAt(claim: ClaimRow, others: readonly ClaimRow[]): string {
+  const original = others.find(({ id }) => id === claim.replacesClaimId);
+  if (!original?.adjudication) return claim.submittedAt;
+  const decidedOn = original.adjudication.decidedAt.slice(0, 10);
+  const { lastDay } = deadlineOf(original.insurer, 'CORRECTED', original.serviceDate, decidedOn);
+  return claim.submittedAt.slice(0, 10) <= lastDay ? original.submittedAt : claim.submittedAt;
+}
+
 function decide(claim: ClaimRow, policy: PolicyRow | null, others: readonly ClaimRow[], at: Date): ClaimRow {
   const used = policy
     ? accumulated(
@@ -130,7 +159,7 @@ function decide(claim: ClaimRow, policy: PolicyRow | null, others: readonly Clai
     {
       serviceDate: claim.serviceDate,
       filedAfterDays: Math.floor(
-        (Date.parse(claim.submittedAt) - Date.parse(claim.serviceDate)) / (MINUTES_A_DAY * 60_000),
+        (Date.parse(filedAt(claim, others)) - Date.parse(claim.serviceDate)) / (MINUTES_A_DAY * 60_000),
       ),
       placeOfService: claim.placeOfService,
       diagnosisCodes: claim.diagnoses.map((diagnosis) => diagnosis.code),
@@ -185,12 +214,22 @@ export function nextStepOf(claim: ClaimRow, paidByClientMinor = 0): ClaimNextSte
       until: expected,
     };
   }
+  if (claim.replacedByClaimId !== null && claim.status === 'REJECTED')
+    return { action: 'NONE', words: 'A new claim has been sent in the place of this one. Look there.', until: null };
+  if (claim.status === 'REJECTED')
+    return {
+      action: 'RESEND',
+      words:
+        'Put right what was sent back and send a new claim. The payer has not seen this one, and the time to file runs on.',
+      until: deadlineOf(claim.insurer, 'FIRST', claim.serviceDate, null).lastDay,
+    };
   if (claim.status === 'REVERSED' || claim.replacedByClaimId !== null)
     return { action: 'NONE', words: 'A corrected claim has taken the place of this one. Look there.', until: null };
   const isCorrectable =
     claim.adjudication?.reasons.some((reason) => reason.group === 'CO' && reason.code !== '29') ?? false;
   if (isCorrectable) {
-    const until = plusDays(parseDate(claim.serviceDate), FILING_LIMIT_DAYS).toString();
+    const remitDate = claim.adjudication?.decidedAt.slice(0, 10) ?? null;
+    const until = deadlineOf(claim.insurer, 'CORRECTED', claim.serviceDate, remitDate).lastDay;
     return {
       action: 'CORRECT',
       words: 'Put right what the payer names and send a corrected claim. The client is not to be billed for it.',
@@ -199,7 +238,11 @@ export function nextStepOf(claim: ClaimRow, paidByClientMinor = 0): ClaimNextSte
   }
   const owed = (claim.adjudication?.patientResponsibility.amountMinor ?? 0) - paidByClientMinor;
   if (owed < 0)
-    return { action: 'NONE', words: 'The client has paid more than their share. Refund the difference.', until: null };
+    return {
+      action: 'REFUND',
+      words: 'The client has paid more than their share. Refund the difference.',
+      until: null,
+    };
   if (claim.status === 'DENIED' && owed > 0)
     return {
       action: 'BILL_CLIENT',

@@ -1,8 +1,12 @@
 import type { Eligibility, Payer } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
 import type { ClaimRow, PolicyRow } from '../store/tables/care.ts';
+import { allowedMinor } from './adjudication.ts';
 import { accumulated } from './claims.ts';
 import { usd } from './ledger.ts';
+
+/** Sessions that an estimate can be made for. */
+const PROCEDURES = ['90791', '90832', '90834', '90837', '90847', '90853'] as const;
 
 interface Asked {
   insurer: Payer;
@@ -36,7 +40,14 @@ export function eligibilityOf(
       benefits: null,
     };
   const { planName, startsOn, endsOn } = policy;
-  const plan = { ...about, planName, startsOn, endsOn };
+  const plan = {
+    ...about,
+    planName,
+    startsOn,
+    endsOn,
+    ...(policy.payerWords !== undefined && { payerWords: policy.payerWords }),
+    ...(policy.carvedOutTo !== undefined && { carvedOutTo: policy.carvedOutTo }),
+  };
   if (serviceDate < startsOn)
     return { ...plan, status: 'INACTIVE', words: `The policy begins on ${startsOn}, after that day.`, benefits: null };
   if (endsOn !== null && serviceDate > endsOn)
@@ -50,7 +61,7 @@ export function eligibilityOf(
     benefits: {
       copay: usd(policy.copayMinor),
       coinsurancePercent: policy.coinsurancePercent,
-      deductible: yearly(policy.deductibleMinor, used.deductibleMinor),
+      deductible: policy.isDeductibleUnknown ? null : yearly(policy.deductibleMinor, used.deductibleMinor),
       outOfPocket: yearly(policy.outOfPocketMaximumMinor, used.outOfPocketMinor),
       sessions:
         limit === null
@@ -59,4 +70,12 @@ export function eligibilityOf(
       authorisationNeededFor: policy.authorisationFor,
     },
   };
+}
+
+/** What a payer has agreed to pay for each kind of session. */
+export function contractedPrices(insurer: Payer): NonNullable<Eligibility['contracted']> {
+  return PROCEDURES.map((procedureCode) => ({
+    procedureCode,
+    allowed: usd(allowedMinor(insurer, procedureCode, 1, Infinity)),
+  }));
 }

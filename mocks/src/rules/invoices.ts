@@ -20,14 +20,19 @@ export function totalOf(lines: readonly InvoiceLine[]): number {
   return lines.reduce((sum, line) => sum + line.amount.amountMinor, 0);
 }
 
-function paidOn(payments: readonly PaymentRow[]): number {
-  return payments.filter(hasSucceeded).reduce((sum, row) => sum + row.amount.amountMinor, 0);
+const sumOf = (rows: readonly { amount: { amountMinor: number } }[]) =>
+  rows.reduce((sum, row) => sum + row.amount.amountMinor, 0);
+
+/** What was paid on an invoice, on the platform and outside it. */
+export function paidOn({ outsidePayments = [] }: InvoiceRow, payments: readonly PaymentRow[]): number {
+  return sumOf(payments.filter(hasSucceeded)) + sumOf(outsidePayments);
 }
 
 /** An invoice as lists show it, with the paid amount. */
-export function invoiceView({ lines, ...row }: InvoiceRow, payments: readonly PaymentRow[]): Invoice {
+export function invoiceView(invoice: InvoiceRow, payments: readonly PaymentRow[]): Invoice {
+  const { lines, outsidePayments: _, remindedAt, uncollectibleAt, ...row } = invoice;
   const total = totalOf(lines);
-  const paid = paidOn(payments);
+  const paid = paidOn(invoice, payments);
   const refunded = payments.reduce((sum, payment) => sum + payment.refunded.amountMinor, 0);
   return {
     ...row,
@@ -35,6 +40,8 @@ export function invoiceView({ lines, ...row }: InvoiceRow, payments: readonly Pa
     paid: usd(paid),
     refunded: usd(refunded),
     due: usd(row.status === 'OPEN' ? total - paid : 0),
+    remindedAt: remindedAt ?? null,
+    uncollectibleAt: uncollectibleAt ?? null,
   };
 }
 
@@ -49,12 +56,12 @@ export function paymentsOn(tables: Tables, invoiceId: InvoiceId): PaymentRow[] {
 /** An invoice with its lines and payments. */
 export function invoiceDetailOf(tables: Tables, row: InvoiceRow): InvoiceDetail {
   const payments = paymentsOn(tables, row.id);
-  return { ...invoiceView(row, payments), lines: row.lines, payments };
+  return { ...invoiceView(row, payments), lines: row.lines, payments, outsidePayments: row.outsidePayments ?? [] };
 }
 
 /** The open amount of an invoice. */
 export function dueOn(tables: Tables, row: InvoiceRow): number {
-  return row.status === 'OPEN' ? totalOf(row.lines) - paidOn(paymentsOn(tables, row.id)) : 0;
+  return row.status === 'OPEN' ? totalOf(row.lines) - paidOn(row, paymentsOn(tables, row.id)) : 0;
 }
 
 /** The invoice of an appointment that is not void. */

@@ -1,7 +1,7 @@
 import type { Tables } from '../store/table.ts';
-import { dollars, grouped, sumBy } from './ledger-check-words.ts';
+import { dollars, grouped } from './ledger-check-words.ts';
 import { chargeOf } from './charges.ts';
-import { hasSucceeded, totalOf } from './invoices.ts';
+import { paidOn, totalOf } from './invoices.ts';
 import type { InvoiceRow, PaymentRow } from './invoices.ts';
 
 /** Compares invoices with their payments, and sessions with their invoices. */
@@ -36,7 +36,7 @@ export function invoiceInconsistencies(tables: Tables): string[] {
 function aroundInvoice(invoice: InvoiceRow, payments: readonly PaymentRow[]): string[] {
   const { id, number, status, lines, appointmentId, client, provider } = invoice;
   const total = totalOf(lines);
-  const paid = sumBy(payments.filter(hasSucceeded), (row) => row.amount.amountMinor);
+  const paid = paidOn(invoice, payments);
   const problems: string[] = [];
   if (status === 'PAID' && paid !== total)
     problems.push(`The invoice ${number} (${id}) is PAID, but ${dollars(paid)} of ${dollars(total)} was paid on it.`);

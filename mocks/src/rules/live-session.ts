@@ -1,11 +1,15 @@
 import { iso } from '../clock.ts';
 import type { AppointmentRow, ParticipantRow, SessionRow } from '../store/rows.ts';
+import { consentOf } from './recording-consent.ts';
+import { timeTogether } from './stays.ts';
 
 /** A session without participants. */
 export function emptySession(appointmentId: string): SessionRow {
   return {
     id: appointmentId,
     participants: [],
+    isLocked: false,
+    chat: [],
     recording: {
       status: 'NONE',
       startedAt: null,
@@ -28,42 +32,21 @@ export function isOver(appointment: AppointmentRow): boolean {
   return appointment.status === 'COMPLETED' || appointment.status === 'CANCELLED' || appointment.status === 'NO_SHOW';
 }
 
-/** Waiting until the provider joins, open while they are present or the session runs, ended after it. */
-export function roomState(appointment: AppointmentRow, session: SessionRow): 'WAITING' | 'OPEN' | 'ENDED' {
-  if (isOver(appointment)) return 'ENDED';
-  const isProviderHere = session.participants.some(
-    (entry) => entry.role === 'PROVIDER' && entry.presence === 'PRESENT',
-  );
-  return appointment.status === 'IN_PROGRESS' || isProviderHere ? 'OPEN' : 'WAITING';
-}
-
-/** Adds or replaces a participant. */
+/** Adds a participant in the order of arrival, or replaces the one with their id in their place. */
 export function withParticipant(session: SessionRow, participant: ParticipantRow): SessionRow {
-  const others = session.participants.filter((entry) => entry.id !== participant.id);
-  return {
-    ...session,
-    participants: [...others, participant].toSorted(
-      (first, second) => Date.parse(first.joinedAt) - Date.parse(second.joinedAt),
-    ),
-  };
-}
-
-/** Admits all waiting participants once the room is open. */
-export function admitWaiting(session: SessionRow): SessionRow {
-  return {
-    ...session,
-    participants: session.participants.map((entry) =>
-      entry.presence === 'WAITING' ? { ...entry, presence: 'PRESENT' as const } : entry,
-    ),
-  };
+  const isKnown = session.participants.some(({ id }) => id === participant.id);
+  const participants = isKnown
+    ? session.participants.map((entry) => (entry.id === participant.id ? participant : entry))
+    : [...session.participants, participant].toSorted(
+        (first, second) => Date.parse(first.joinedAt) - Date.parse(second.joinedAt),
+      );
+  return { ...session, participants };
 }
 
 /** Whether everyone present has consented to be recorded, and at least one person besides the provider is present. */
 function allConsented(session: SessionRow): boolean {
   const present = session.participants.filter((entry) => entry.presence === 'PRESENT');
-  return (
-    present.some((entry) => entry.role !== 'PROVIDER') && present.every((entry) => entry.recordingConsent === true)
-  );
+  return present.some((entry) => entry.role !== 'PROVIDER') && present.every((entry) => consentOf(entry) === true);
 }
 
 /** Starts capturing when everyone has consented, and pauses when a participant without consent joins (CARE-10). */
@@ -119,30 +102,31 @@ export function capturedSeconds(recording: SessionRow['recording'], now: Date): 
   return recording.durationSeconds + piece;
 }
 
+/** The billed minutes of a session whose timer was stopped; null while it runs or was never started. */
+export function finalMinutes(session: SessionRow | undefined): number | null {
+  const stoppedAt = session?.billing?.stoppedAt ?? null;
+  return session === undefined || stoppedAt === null ? null : billedMinutes(session, stoppedAt);
+}
+
 /** Whole minutes between two instants. */
 export function billingMinutes(startedAt: string, stoppedAt: string): number {
   return Math.max(0, Math.floor((Date.parse(stoppedAt) - Date.parse(startedAt)) / 60_000));
 }
 
-/** Everyone but the provider who has been in the room, not only in front of it. */
-function cameIn(session: SessionRow): readonly ParticipantRow[] {
-  return session.participants.filter((entry) => entry.role !== 'PROVIDER' && entry.presence !== 'WAITING');
-}
-
-/** Whether anyone but the provider has been in the room. */
+/** Whether anyone but the provider has been in the room; people who only waited in front of it do not count. */
 export function wasAttended(session: SessionRow | undefined): boolean {
-  return session !== undefined && cameIn(session).length > 0;
+  return session?.participants.some(({ role, admittedAt }) => role !== 'PROVIDER' && admittedAt !== null) === true;
 }
 
 /**
- * The billed minutes of a session: the whole minutes of both present, from the arrival of the client on (SESSION-2). A session
- * that the provider says took place outside the room counts from the start of its timer.
+ * The billed minutes of a session: the whole minutes in which provider and client were both inside (SESSION-2). A session that the
+ * provider says took place outside the room counts from the start of its timer.
  */
 export function billedMinutes(session: SessionRow, stoppedAt: string): number {
   if (session.billing === null) return 0;
-  const arrivals = cameIn(session).map((entry) => Date.parse(entry.joinedAt));
-  const from = Math.max(Date.parse(session.billing.startedAt), arrivals.length === 0 ? 0 : Math.min(...arrivals));
-  return billingMinutes(new Date(from).toISOString(), stoppedAt);
+  const { startedAt } = session.billing;
+  if (!wasAttended(session)) return billingMinutes(startedAt, stoppedAt);
+  return Math.floor(timeTogether(session, Date.parse(startedAt), Date.parse(stoppedAt)) / 60_000);
 }
 
 /** Stops the timer if it runs. */

@@ -11,6 +11,11 @@ export const MINIMUM_GROUP = 5;
 /** Sessions after which a client counts as retained. */
 const STAYED_SESSIONS = 3;
 
+/** Points of reliable change, and from which score on somebody is a case (NHS Talking Therapies). */
+const RELIABLE: Readonly<Record<Instrument, number>> = { PHQ_9: 6, GAD_7: 4 };
+const CASENESS: Readonly<Record<Instrument, number>> = { PHQ_9: 10, GAD_7: 8 };
+const INSTRUMENTS = Object.keys(measureDefinitions) as Instrument[];
+
 function percentOf(part: number, whole: number): number | null {
   return whole === 0 ? null : Math.round((part / whole) * 1000) / 10;
 }
@@ -70,14 +75,61 @@ function measureOutcome(
     followed: changes.length,
     improved:
       changes.length < minimumGroup ? null : changes.filter((change) => isImprovement(instrument, change)).length,
+    reliablyImproved:
+      changes.length < minimumGroup ? null : changes.filter((change) => change <= -RELIABLE[instrument]).length,
+    deteriorated:
+      changes.length < minimumGroup ? null : changes.filter((change) => change >= RELIABLE[instrument]).length,
   };
+}
+
+/** First and latest score of each questionnaire of one client; null where one of them has fewer than two. */
+function courseOf(own: readonly MeasureRow[]) {
+  const courses = INSTRUMENTS.map((instrument) => {
+    const { points } = trendOf(own, instrument);
+    const first = points[0];
+    const latest = points.at(-1);
+    return first && latest && points.length > 1 ? { instrument, first: first.score, latest: latest.score } : null;
+  });
+  return courses.every((course) => course !== null) ? courses : null;
+}
+
+/** How many of those who were cases are none now, and of these how many improved reliably on one questionnaire and worsened on none. */
+export function recoveryOf(measures: readonly MeasureRow[], minimumGroup: number): NonNullable<Outcomes['recovery']> {
+  const followed = byClient(measures).flatMap((own) => {
+    const courses = courseOf(own);
+    return courses ? [courses] : [];
+  });
+  const cases = followed.filter((courses) => courses.some(({ instrument, first }) => first >= CASENESS[instrument]));
+  const recovered = cases.filter((courses) => courses.every(({ instrument, latest }) => latest < CASENESS[instrument]));
+  const reliably = recovered.filter(
+    (courses) =>
+      courses.some(({ instrument, first, latest }) => latest - first <= -RELIABLE[instrument]) &&
+      !courses.some(({ instrument, first, latest }) => latest - first >= RELIABLE[instrument]),
+  );
+  const isShown = cases.length >= minimumGroup;
+  return {
+    followed: followed.length,
+    cases: isShown ? cases.length : null,
+    recovered: isShown ? recovered.length : null,
+    reliablyRecovered: isShown ? reliably.length : null,
+  };
+}
+
+/** Clients in care, and those of them with two results of one questionnaire. */
+function measuredOf(active: ReadonlySet<string>, measures: readonly MeasureRow[]): NonNullable<Outcomes['measured']> {
+  const measured = byClient(measures).filter(
+    (own) =>
+      active.has(own[0]?.client.id ?? '') && INSTRUMENTS.some((instrument) => answered(own, instrument).length > 1),
+  );
+  return { active: active.size, measured: measured.length };
 }
 
 interface Practice {
   appointments: readonly AppointmentRow[];
   measures: readonly MeasureRow[];
   plans: readonly TreatmentPlanRow[];
-  discharged: number;
+  /** Ids of the clients whose care has ended. */
+  discharged: readonly string[];
   timeZone: string;
   minimumGroup: number;
 }
@@ -92,6 +144,7 @@ export function outcomesOf({
   minimumGroup,
 }: Practice): Omit<Outcomes, 'scope' | 'clientId' | 'asOf' | 'minimumGroup'> {
   const clients = byClient(appointments);
+  const active = new Set(appointments.map((row) => row.client.id as string).filter((id) => !discharged.includes(id)));
   const sessions = clients
     .map((own) => own.filter((row) => row.status === 'COMPLETED').length)
     .filter((sessionCount) => sessionCount > 0);
@@ -108,10 +161,10 @@ export function outcomesOf({
   const stayed = sessions.filter((sessionCount) => sessionCount >= STAYED_SESSIONS).length;
   const isShown = sessions.length >= minimumGroup;
   return {
-    clients: { active: clients.length - discharged, discharged },
-    measures: (Object.keys(measureDefinitions) as Instrument[]).map((instrument) =>
-      measureOutcome(measures, instrument, timeZone, minimumGroup),
-    ),
+    clients: { active: active.size, discharged: discharged.length },
+    measures: INSTRUMENTS.map((instrument) => measureOutcome(measures, instrument, timeZone, minimumGroup)),
+    measured: measuredOf(active, measures),
+    recovery: recoveryOf(measures, minimumGroup),
     goals: {
       active: underWay.filter((goal) => goal.status === 'ACTIVE').length,
       achieved: goals.filter((goal) => goal.status === 'ACHIEVED').length,
@@ -121,6 +174,10 @@ export function outcomesOf({
       completed,
       noShow,
       cancelledByClient: countOf('CANCELLED', 'CLIENT'),
+      cancelledLate: appointments.filter(
+        ({ status, cancellation }) =>
+          status === 'CANCELLED' && cancellation?.by === 'CLIENT' && cancellation.fee.amountMinor > 0,
+      ).length,
       cancelledByProvider: countOf('CANCELLED', 'PROVIDER'),
       attendedPercent: percentOf(completed, completed + noShow),
     },

@@ -179,6 +179,8 @@ export function refundCancelled(work: Work, appointment: AppointmentRow): void {
   const { tables, now } = work;
   const existing = liveInvoiceOf(tables, appointment.id);
   const payments = existing ? paymentsOn(tables, existing.id).filter((row) => row.status !== 'FAILED') : [];
+  // What was paid outside the platform is given back outside it, so that invoice stays.
+  if ((existing?.outsidePayments?.length ?? 0) > 0) return;
   if (existing && payments.length === 0) tables.invoices.put({ ...existing, status: 'VOID', voidedAt: iso(now) });
   if (payments.length === 0) {
     chargeClient(work, appointment);

@@ -21,7 +21,8 @@ export function profileProblems(provider: ProviderRow, rules: PrayerRules): Prob
   return { ...problems, ...prayerProblems(rules) };
 }
 
-function prayerProblems({ around, jumuah }: PrayerRules): Problems {
+/** Inconsistencies of prayer rules, in words by field. */
+export function prayerProblems({ around, jumuah }: PrayerRules): Problems {
   const problems: Problems = {};
   const twice = around.findIndex(({ prayer }, index) => around.findIndex((entry) => entry.prayer === prayer) !== index);
   if (twice !== -1) problems[`prayerRules.around.${twice}.prayer`] = 'This prayer is in the list twice.';

@@ -1,6 +1,13 @@
 import { endOfMonth, endOfWeek, startOfMonth, startOfWeek } from '@internationalized/date';
 import type { CalendarDate } from '@internationalized/date';
-import type { Money, IncomeFigures, RevenuePeriod, IncomeReport, RevenueSource } from '@sakina/platform/contract';
+import type {
+  IncomeFigures,
+  IncomeReport,
+  Money,
+  RevenueBasis,
+  RevenuePeriod,
+  RevenueSource,
+} from '@sakina/platform/contract';
 import { dateIn, iso, plusDays, wallTime } from '../clock.ts';
 import type { AppointmentRow } from '../store/rows.ts';
 import { usd } from './ledger.ts';
@@ -121,16 +128,43 @@ function byService(
     const group = groups.get(key) ?? { service: service ? { id: service.id, name: service.name } : null, rows: [] };
     groups.set(key, { ...group, rows: [...group.rows, row] });
   }
+  // A service whose sessions brought nothing yet has its line too: the sessions of all lines are those of the period.
+  for (const { service } of appointments)
+    if (!groups.has(service.id)) groups.set(service.id, { service: { id: service.id, name: service.name }, rows: [] });
   const held = (id: string | undefined) => appointments.filter((row) => row.service.id === id).length;
   return [...groups.values()]
     .map(({ service, rows }) => ({ service, ...figuresOf(rows), sessionCount: service ? held(service.id) : 0 }))
     .toSorted((first, second) => second.gross.amountMinor - first.gross.amountMinor);
 }
 
-/** Revenue of the period that contains a moment, and of the period before. */
-export function revenueReportOf(sources: RevenueSources, period: RevenuePeriod, now: Date): IncomeReport {
-  const { timeZone } = sources;
-  const current = periodAround(period, dateIn(now, timeZone));
+/**
+ * Movements dated by the session that they are for, without those of sessions still to be held. Money that belongs to no
+ * session keeps its own date.
+ */
+function datedByService(sources: RevenueSources, now: Date): TransactionRow[] {
+  const heldAt = new Map<string, string>(sources.appointments.map((row) => [row.id, row.endedAt ?? row.startsAt]));
+  return sources.transactions
+    .map((row) => ({ ...row, createdAt: heldAt.get(row.appointmentId ?? '') ?? row.createdAt }))
+    .filter((row) => Date.parse(row.createdAt) <= now.getTime());
+}
+
+interface Choice {
+  /** By which date money counts. @default CASH */
+  basis?: RevenueBasis | undefined;
+  /** A day of the period that is meant. @default that of `now` */
+  on?: CalendarDate | undefined;
+}
+
+/** Revenue of the period that contains a day, up to a moment, and of the period before. */
+export function revenueReportOf(
+  given: RevenueSources,
+  period: RevenuePeriod,
+  now: Date,
+  { basis = 'CASH', on }: Choice = {},
+): IncomeReport {
+  const { timeZone } = given;
+  const sources = basis === 'CASH' ? given : { ...given, transactions: datedByService(given, now) };
+  const current = periodAround(period, on ?? dateIn(now, timeZone));
   const earlier = periodAround(period, plusDays(current.from, -1));
   const own = within(sources, current);
   const gone = now.getTime() - wallTime(current.from, '00:00', timeZone).getTime();
@@ -139,6 +173,7 @@ export function revenueReportOf(sources: RevenueSources, period: RevenuePeriod, 
   const kinds: readonly RevenueSource[] = ['CLIENTS', 'INSURERS', 'CORRECTIONS'];
   return {
     period,
+    basis,
     timeZone,
     ...span(current),
     totals: totalsOf(own),

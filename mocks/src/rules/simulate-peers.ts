@@ -1,8 +1,9 @@
 import { addMinutes, iso } from '../clock.ts';
 import type { AppointmentRow, ParticipantRow, SessionRow } from '../store/rows.ts';
 import { settleRecording, withParticipant } from './live-session.ts';
+import { ASKED_SCOPES, CONSENT_TEXT, withAnswer } from './recording-consent.ts';
 
-/** Seconds from the start until the client joins, and from then until they consent to be recorded. */
+/** Seconds from the start until the client asks to come in, and from their admission until they consent to be recorded. */
 const ARRIVES_AFTER = 4;
 const CONSENTS_AFTER = 6;
 
@@ -15,8 +16,8 @@ export const isStandIn = ({ id }: ParticipantRow): boolean => id.startsWith(stan
 const later = (instant: string, seconds: number) => addMinutes(instant, seconds / 60);
 
 /**
- * Simulates the client of a started session, for a demo with one person: they join after a few seconds and consent
- * to the recording a little later. Computed from the elapsed time; a real client is never changed.
+ * Simulates the client of a started session, for a demo with one person: they ask to come in after a few
+ * seconds and, once they were let in, consent to the recording a little later. Computed from the elapsed time; a real client is never changed.
  */
 export function simulateClient(appointment: AppointmentRow, session: SessionRow, now: Date): SessionRow {
   if (appointment.status !== 'IN_PROGRESS' || appointment.startedAt === null) return session;
@@ -33,15 +34,23 @@ export function simulateClient(appointment: AppointmentRow, session: SessionRow,
         userId: appointment.client.id,
         displayName: appointment.client.displayName,
         role: 'CLIENT',
-        presence: 'PRESENT',
+        presence: 'WAITING',
+        identity: 'SIGNED_IN_MATCHED',
         joinedAt: iso(joinedAt),
-        recordingConsent: null,
+        waitingSince: iso(joinedAt),
+        admittedAt: null,
+        mayReturn: false,
+        stays: [],
+        handRaisedAt: null,
+        consents: [],
       }),
       now,
     );
   }
-  const isAsked = session.recording.status === 'ARMED';
-  if (client.id !== id || client.recordingConsent !== null || !isAsked || now < later(client.joinedAt, CONSENTS_AFTER))
-    return settleRecording(session, now);
-  return settleRecording(withParticipant(session, { ...client, recordingConsent: true }), now);
+  const { admittedAt, consents, presence } = client;
+  const isAsked = session.recording.status === 'ARMED' && presence === 'PRESENT' && consents.length === 0;
+  const isStandInAsked = client.id === id && isAsked && admittedAt !== null;
+  if (!isStandInAsked || now < later(admittedAt, CONSENTS_AFTER)) return settleRecording(session, now);
+  const yes = { scopes: [...ASKED_SCOPES], textVersion: CONSENT_TEXT, language: 'en' as const };
+  return settleRecording(withParticipant(session, withAnswer(client, yes, now)), now);
 }

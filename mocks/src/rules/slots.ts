@@ -1,14 +1,14 @@
-import type { Slot, SlotId } from '@sakina/platform/contract';
+import type { PrayerRules, Slot, SlotId } from '@sakina/platform/contract';
 import { addMinutes, dateIn, iso, plusDays } from '../clock.ts';
 import type { BlockRow, AppointmentRow, ProviderRow } from '../store/rows.ts';
-import { startsOn } from './availability.ts';
+import { prayerSpans, startsOn, zoneOn } from './availability.ts';
 import { overlaps, spanOf } from './busy.ts';
 import type { Span } from './busy.ts';
 
-/** The minimum notice for a booking. */
+/** The minimum notice for a booking, where the provider has not set one. */
 export const NOTICE_MINUTES = 120;
-/** How far ahead bookings are possible. */
-const HORIZON_DAYS = 56;
+/** How far ahead bookings are possible, where the provider has not set it. */
+export const HORIZON_DAYS = 56;
 
 type Service = ProviderRow['services'][number];
 
@@ -38,35 +38,58 @@ interface SlotSearch {
   provider: ProviderRow;
   service: Service;
   busy: readonly Span[];
+  /** What prayer closes. */
+  prayer: PrayerRules;
   from: Date;
   to: Date;
   now: Date;
 }
 
 /**
- * The open times between two instants, in order: the weekly hours with their exceptions in the provider's zone, without
- * busy times, from two hours to eight weeks from now.
+ * The open times between two instants, in order: the weekly hours with their exceptions, each on the clock of its date's zone,
+ * without busy times and those that prayer closes, from the notice to the horizon that the provider set. The one function that
+ * answers what can be booked, whether a booking is taken, and where a session can be moved.
  */
-export function* openSlots({ provider, service, busy, from, to, now }: SlotSearch): Generator<Slot> {
-  const earliest = Math.max(from.getTime(), addMinutes(now, NOTICE_MINUTES).getTime());
-  const latest = Math.min(to.getTime(), addMinutes(now, HORIZON_DAYS * 24 * 60).getTime());
+export function* openSlots(search: SlotSearch): Generator<Slot> {
+  let last = '';
+  for (const slot of inOrder(search)) {
+    // Hours that lie over each other offer a start once.
+    if (slot.startsAt !== last) yield slot;
+    last = slot.startsAt;
+  }
+}
+
+function* inOrder(search: SlotSearch): Generator<Slot> {
+  if (!search.provider.travel?.length) return yield* slotsByDate(search, 0);
+  // Where a journey begins or ends, the hours of two dates can lie over each other.
+  yield* [...slotsByDate(search, 1)].toSorted((first, second) => first.startsAt.localeCompare(second.startsAt, 'en'));
+}
+
+/** @param around How many dates more are looked at before the first and after the last. */
+function* slotsByDate({ provider, service, busy, prayer, from, to, now }: SlotSearch, around: number): Generator<Slot> {
+  const earliest = Math.max(from.getTime(), addMinutes(now, provider.noticeMinutes ?? NOTICE_MINUTES).getTime());
+  const latest = Math.min(to.getTime(), addMinutes(now, horizonOf(provider) * 24 * 60).getTime());
   if (earliest >= latest) return;
   const relevant = busy.filter((span) => span.end > earliest);
-  const lastDate = dateIn(new Date(latest), provider.timeZone);
+  const lastDate = plusDays(dateIn(new Date(latest), provider.timeZone), around);
   for (
-    let date = dateIn(new Date(earliest), provider.timeZone);
+    let date = plusDays(dateIn(new Date(earliest), provider.timeZone), -around);
     date.compare(lastDate) <= 0;
     date = plusDays(date, 1)
   ) {
+    const closed = prayerSpans(date, prayer, zoneOn(date, provider));
     for (const start of startsOn(date, provider, service.durationMinutes)) {
       const modes = start.modes.filter((mode) => service.modes.includes(mode));
-      const isInside = start.start >= earliest && start.start < latest;
-      if (isInside && modes.length > 0 && !relevant.some((span) => overlaps(span, start))) {
+      // What begins this instant can no longer be booked, whatever the notice.
+      const isInside = start.start >= earliest && start.start < latest && start.start > now.getTime();
+      if (isInside && modes.length > 0 && ![...relevant, ...closed].some((span) => overlaps(span, start))) {
         yield { id: slotIdOf(service.id, start.start), startsAt: iso(start.start), endsAt: iso(start.end), modes };
       }
     }
   }
 }
+
+const horizonOf = ({ horizonDays }: ProviderRow) => horizonDays ?? HORIZON_DAYS;
 
 /** The id of a slot: stable for the same time and service. */
 function slotIdOf(serviceId: string, start: number): SlotId {
@@ -79,11 +102,16 @@ export function mainService(provider: ProviderRow): Service | undefined {
 }
 
 /** The first time that a new client could book, or null. */
-export function nextSlotAt(provider: ProviderRow, busy: readonly Span[], now: Date): string | null {
+export function nextSlotAt(
+  provider: ProviderRow,
+  busy: readonly Span[],
+  prayer: PrayerRules,
+  now: Date,
+): string | null {
   const service = mainService(provider);
   if (!service || !isBookable(provider)) return null;
-  const to = addMinutes(now, HORIZON_DAYS * 24 * 60);
-  const [first] = openSlots({ provider, service, busy, from: now, to, now });
+  const to = addMinutes(now, horizonOf(provider) * 24 * 60);
+  const [first] = openSlots({ provider, service, busy, prayer, from: now, to, now });
   return first?.startsAt ?? null;
 }
 
@@ -94,9 +122,9 @@ export function nearestSlots(
   count = 5,
 ): { startsAt: string; endsAt: string }[] {
   const week = 7 * 24 * 60;
-  for (const minutes of [week, HORIZON_DAYS * 24 * 60]) {
+  for (const [attempt, minutes] of [week, horizonOf(search.provider) * 24 * 60].entries()) {
     const slots = [...openSlots({ ...search, from: addMinutes(wanted, -minutes), to: addMinutes(wanted, minutes) })];
-    if (slots.length >= count || minutes !== week) {
+    if (slots.length >= count || attempt === 1) {
       return slots
         .toSorted((first, second) => distance(first.startsAt, wanted) - distance(second.startsAt, wanted))
         .slice(0, count)

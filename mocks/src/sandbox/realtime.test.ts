@@ -185,3 +185,45 @@ test('[SESSION-4] ends a connection when its token expires', async () => {
   expect(await new Promise((resolve) => socket.once('disconnect', resolve))).toBe('io server disconnect');
   await brief.close();
 });
+
+describe('the channel of a room', () => {
+  const roomName = 'rpcyv9669n6wb4aj';
+
+  /** Layla waits in front of her session's room, and Dr. Rahman is in it. */
+  async function atTheDoor() {
+    const [layla, amina] = [await tokenOf('patient@demo.test'), await tokenOf('therapist@demo.test')];
+    const entered = await sandbox.call(`/cloud/v1/rooms/${roomName}/participants`, { token: layla, body: {} });
+    await sandbox.call(`/v1/appointments/${ids.appointments.startable}/start`, { token: amina, body: {} });
+    return { amina, secret: (entered.body.data as { participantId: string }).participantId };
+  }
+
+  test('[SESSION-4] tells the one who was let in, by the id and the secret of their place, without a token', async () => {
+    const { amina, secret } = await atTheDoor();
+    const layla = open({ room: roomName, participantId: 'participant-1', secret });
+    await layla.connected;
+    const arrival = layla.next('room.moderated');
+    await sandbox.call(`/cloud/v1/rooms/${roomName}/participants/participant-1/admit`, { token: amina, body: {} });
+    expect(await arrival).toEqual({ roomName, act: 'ADMITTED' });
+    expect(JSON.stringify(layla.events)).not.toMatch(/Layla|Amina/);
+  });
+
+  test.each([
+    ['another secret', { secret: 'participant-1' }],
+    ['the place of somebody else', { participantId: 'participant-2' }],
+    ['a room that does not exist', { room: 'nosuchroom0000' }],
+    ['no secret', { secret: undefined }],
+  ])('[SESSION-4] rejects %s', async (_, over) => {
+    const { secret } = await atTheDoor();
+    await expect(
+      open({ room: roomName, participantId: 'participant-1', secret, ...over }).connected,
+    ).rejects.toMatchObject({ message: 'UNAUTHENTICATED' });
+  });
+
+  test('[SESSION-4] has no place any more for somebody who was sent out', async () => {
+    const { amina, secret } = await atTheDoor();
+    await sandbox.call(`/cloud/v1/rooms/${roomName}/participants/participant-1/remove`, { token: amina, body: {} });
+    await expect(open({ room: roomName, participantId: 'participant-1', secret }).connected).rejects.toMatchObject({
+      message: 'UNAUTHENTICATED',
+    });
+  });
+});

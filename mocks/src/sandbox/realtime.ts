@@ -2,6 +2,7 @@ import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { Socket } from 'socket.io';
 import { callerOf } from '../handlers/caller.ts';
+import { asksForSeat, seatOf } from '../realtime/seats.ts';
 import type { Store } from '../store/index.ts';
 import type { Claims } from './access-tokens.ts';
 
@@ -33,7 +34,10 @@ export interface RealtimeOptions {
   now: () => Date;
 }
 
-/** The realtime server: a room for each provider and each account, while the handshake's token is valid. */
+/**
+ * The realtime server: the events of each provider and each account while the handshake's token is valid, and those of each place in a
+ * session room for whoever knows its secret.
+ */
 export function createRealtimeServer({ httpServer, origins, recognise, store, now }: RealtimeOptions) {
   let isDown = false;
   let connections: LoggedConnection[] = [];
@@ -62,8 +66,21 @@ export function createRealtimeServer({ httpServer, origins, recognise, store, no
     allowRequest,
   });
 
+  /** Accepts a socket at a place in a session room, or rejects it. */
+  async function admitToSeat(socket: Socket): Promise<Error | undefined> {
+    const seat = await store.run((tables) => seatOf(tables, socket.handshake.auth));
+    if (seat === null) {
+      log('refused', 'no such place in a room', null);
+      return Object.assign(new Error('UNAUTHENTICATED'), { data: { code: 'UNAUTHENTICATED' } });
+    }
+    socket.data = { userId: null };
+    await socket.join(seat);
+    return undefined;
+  }
+
   /** Accepts a socket, or rejects it with the reason. */
   async function admit(socket: Socket): Promise<Error | undefined> {
+    if (asksForSeat(socket.handshake.auth)) return admitToSeat(socket);
     const token: unknown = (socket.handshake.auth as Record<string, unknown>)['token'];
     const claims = await recognise(typeof token === 'string' ? token : undefined);
     const caller = claims && (await store.run((tables) => callerOf(claims, tables)));
@@ -82,7 +99,7 @@ export function createRealtimeServer({ httpServer, origins, recognise, store, no
   });
 
   io.on('connection', (socket) => {
-    const { userId, expiry } = socket.data as { userId: string; expiry: unknown };
+    const { userId, expiry } = socket.data as { userId: string | null; expiry?: unknown };
     log('connected', null, userId);
     const lifetime = typeof expiry === 'number' ? Math.min(expiry * 1000 - now().getTime(), LONGEST_MS) : null;
     const timer = lifetime === null ? undefined : setTimeout(() => socket.disconnect(true), lifetime);

@@ -17,6 +17,7 @@ import {
   recording,
   sessionNote,
   slotHold,
+  travelPeriod,
   userId,
 } from '@sakina/platform/contract';
 import { portals } from '@sakina/platform/domain';
@@ -27,6 +28,7 @@ import { communityTables } from './tables/community.ts';
 import { companionTables } from './tables/companion.ts';
 import { moneyTables } from './tables/money.ts';
 import { practiceTables } from './tables/practice.ts';
+import { chatLine, participant } from './tables/room.ts';
 
 /** A provider: the public page and calendar rules. */
 const provider = extend(v.omit(providerProfile, ['nextSlotAt']), {
@@ -38,6 +40,10 @@ const provider = extend(v.omit(providerProfile, ['nextSlotAt']), {
   stepMinutes: integer,
   /** Minutes kept free before and after a session. */
   bufferMinutes: integer,
+  /** Minutes of notice and days ahead; left out, the usual ones hold. */
+  noticeMinutes: v.optional(integer),
+  horizonDays: v.optional(integer),
+  travel: v.optional(v.array(travelPeriod)),
   /** Whether sessions have to be recorded. */
   recordsSessions: v.boolean(),
 });
@@ -57,22 +63,13 @@ const appointmentRow = extend(appointment, {
   ),
 });
 
-/** A participant in a room. Only their own browser knows the id; others see `publicId`. */
-const participant = v.object({
-  id: v.string(),
-  publicId: v.string(),
-  userId: v.nullable(userId),
-  displayName: v.string(),
-  role: v.picklist(['PROVIDER', 'CLIENT', 'GUEST']),
-  presence: v.picklist(['WAITING', 'PRESENT', 'LEFT']),
-  joinedAt: instant,
-  recordingConsent: v.nullable(v.boolean()),
-});
-
-/** The live side of an appointment; the id is the appointment's. */
+/** The live side of an appointment, a meeting of a group or a broadcast; the id is theirs. */
 const session = v.object({
   id: v.string(),
   participants: v.array(participant),
+  isLocked: v.optional(v.boolean(), false),
+  /** The chat, the earliest line first. */
+  chat: v.optional(v.array(chatLine), []),
   recording: extend(v.omit(recording, ['appointmentId']), {
     /** Start of the running capture, or null. */
     capturingSince: v.nullable(instant),
@@ -143,7 +140,7 @@ export type Rows = { [Name in TableName]: v.InferOutput<(typeof rowSchemas)[Name
 export type ProviderRow = Rows['providers'];
 export type AppointmentRow = Rows['appointments'];
 export type SessionRow = Rows['sessions'];
-export type ParticipantRow = v.InferOutput<typeof participant>;
+export type { ChatLineRow, ConsentRow, ParticipantRow } from './tables/room.ts';
 export type NoteRow = Rows['notes'];
 export type BlockRow = Rows['blocks'];
 export type MessageRow = Rows['messages'];

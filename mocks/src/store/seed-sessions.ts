@@ -168,6 +168,8 @@ function finishedSession(appointment: AppointmentRow, provider: ProviderRow): Se
   return {
     id: appointment.id,
     participants: [],
+    isLocked: false,
+    chat: [],
     recording: recorded
       ? {
           status: 'READY',

@@ -5,6 +5,7 @@ import { accounts } from '../personas/accounts.ts';
 import { ids } from '../personas/ids.ts';
 import { hoursOn } from '../rules/availability.ts';
 import { overlaps, spanOf } from '../rules/busy.ts';
+import { noPrayerRules } from '../rules/provider-settings.ts';
 import { busySpans, nextSlotAt } from '../rules/slots.ts';
 import { rowSchemas, tableNames } from './rows.ts';
 import { createSeed } from './seed.ts';
@@ -40,7 +41,7 @@ describe('the seed', () => {
       if (!provider) throw new Error(`No provider ${id}`);
       return {
         provider,
-        next: nextSlotAt(provider, busySpans(provider, appointments, [...seed.blocks.values()]), now),
+        next: nextSlotAt(provider, busySpans(provider, appointments, [...seed.blocks.values()]), noPrayerRules, now),
       };
     };
     expect(busyOf(ids.providers.fullyBooked)).toMatchObject({

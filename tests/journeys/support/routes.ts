@@ -80,6 +80,7 @@ export const routeCases: RouteCase[] = [
   route('ROUTE-29', '/provider/notes', 'Session notes', THERAPIST),
   route('ROUTE-29', '/provider/treatment-plans', 'Treatment plans', THERAPIST),
   route('ROUTE-30', '/provider/sessions/today', 'Today’s sessions', THERAPIST),
+  route('ROUTE-30', '/provider/messages', 'Messages', THERAPIST),
   route('ROUTE-30', '/provider/group-sessions', 'Group sessions', THERAPIST),
   route('ROUTE-30', '/provider/credentials', 'Credentials', THERAPIST),
   route('ROUTE-30', '/provider/availability', 'Availability', THERAPIST),
@@ -92,4 +93,6 @@ export const routeCases: RouteCase[] = [
   route('ROUTE-26', '/admin/revenue', 'Revenue', ADMIN),
   route('ROUTE-26', '/admin/sessions', 'Sessions', ADMIN),
   route('ROUTE-26', '/admin/settings', 'Settings', ADMIN),
+  route('ROUTE-26', '/admin/moderation', 'Moderation', ADMIN),
+  route('ROUTE-26', '/admin/safety', 'Safety', ADMIN),
 ];

@@ -1,5 +1,5 @@
 import { lazyPart, ToastProvider } from '@sakina/design-system';
-import { CardEntryProvider, DataProvider, RealtimeProvider, useUser } from '@sakina/platform/react';
+import { CallProvider, CardEntryProvider, DataProvider, RealtimeProvider, useUser } from '@sakina/platform/react';
 import { use } from 'react';
 import { Outlet } from 'react-router-dom';
 import { FirstScreenMark } from '../loading/FirstScreenMark.tsx';
@@ -32,24 +32,26 @@ export function RuntimeLayout() {
       </SharedFrame>
     );
   if (!services) return null;
-  const { client, realtime, portals } = services;
+  const { client, realtime, connectRoom, connectCall, portals } = services;
   return (
     <DataProvider client={client} cacheKey={userId}>
-      <RealtimeProvider realtime={realtime}>
+      <RealtimeProvider realtime={realtime} connectRoom={connectRoom}>
         <ActivePortal store={portals}>
-          <ToastProvider>
-            <CardEntryProvider load={loadCardEntry}>
-              <SessionProviders idleMinutes={runtime.config.idleMinutes}>
-                <OfflineProviders client={client}>
-                  <PortalGate store={portals}>
-                    <TimePreferences userId={userId}>
-                      <Outlet />
-                    </TimePreferences>
-                  </PortalGate>
-                </OfflineProviders>
-              </SessionProviders>
-            </CardEntryProvider>
-          </ToastProvider>
+          <CallProvider connect={runtime.config.features.voiceVideo ? connectCall : null}>
+            <ToastProvider>
+              <CardEntryProvider load={loadCardEntry}>
+                <SessionProviders idleMinutes={runtime.config.idleMinutes}>
+                  <OfflineProviders client={client}>
+                    <PortalGate store={portals}>
+                      <TimePreferences userId={userId}>
+                        <Outlet />
+                      </TimePreferences>
+                    </PortalGate>
+                  </OfflineProviders>
+                </SessionProviders>
+              </CardEntryProvider>
+            </ToastProvider>
+          </CallProvider>
         </ActivePortal>
       </RealtimeProvider>
     </DataProvider>

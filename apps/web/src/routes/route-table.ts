@@ -60,6 +60,8 @@ const deenya = lazyPart(() => import('./screens/deenya.tsx').then((m) => m.Deeny
 const providerPortal = lazyPart(() => import('./screens/provider.tsx').then((m) => m.ProviderPortalPage));
 const startSession = lazyPart(() => sessionScreens().then((m) => m.StartSessionPage));
 const joinRoom = lazyPart(() => sessionScreens().then((m) => m.JoinRoomPage));
+const videoCall = lazyPart(() => sessionScreens().then((m) => m.VideoCallPage));
+const groupVideo = lazyPart(() => sessionScreens().then((m) => m.GroupVideoPage));
 const notes = lazyPart(() => import('./screens/notes.tsx').then((m) => m.NotesPage));
 const adminSessions = lazyPart(() => import('./screens/admin.tsx').then((m) => m.AdminSessionsPage));
 const joiningTherapist = lazyPart(() => joiningScreens().then((m) => m.TherapistJoiningPage));
@@ -91,6 +93,7 @@ const treatmentPlans = lazyPart(() =>
   import('./screens/provider-treatment-plans.tsx').then((m) => m.TreatmentPlansPage),
 );
 const providerToday = lazyPart(() => import('./screens/provider-today.tsx').then((m) => m.TodayPage));
+const providerMessages = lazyPart(() => import('./screens/provider-messages.tsx').then((m) => m.ProviderMessagesPage));
 const groupSessions = lazyPart(() => import('./screens/provider-group-sessions.tsx').then((m) => m.GroupSessionsPage));
 const credentials = lazyPart(() => import('./screens/provider-credentials.tsx').then((m) => m.CredentialsPage));
 const availability = lazyPart(() => import('./screens/provider-availability.tsx').then((m) => m.AvailabilityPage));
@@ -101,6 +104,8 @@ const adminOverview = lazyPart(() => import('./screens/admin-overview.tsx').then
 const adminUsers = lazyPart(() => import('./screens/admin-users.tsx').then((m) => m.AdminUsersPage));
 const adminProviders = lazyPart(() => import('./screens/admin-providers.tsx').then((m) => m.AdminProvidersPage));
 const adminRevenue = lazyPart(() => import('./screens/admin-revenue.tsx').then((m) => m.AdminRevenuePage));
+const adminModeration = lazyPart(() => import('./screens/admin-moderation.tsx').then((m) => m.AdminModerationPage));
+const adminSafety = lazyPart(() => import('./screens/admin-safety.tsx').then((m) => m.AdminSafetyPage));
 const adminSettings = lazyPart(() => import('./screens/admin-settings.tsx').then((m) => m.AdminSettingsPage));
 const upcoming = lazyPart(() => import('./screens/upcoming.tsx').then((m) => m.UpcomingPage));
 export const notFound = lazyPart(() => import('./screens/not-found.tsx').then((m) => m.NotFoundPage));
@@ -161,8 +166,8 @@ const rows: Row[] = [
   [patterns.deenya, 'user', 'shared', 'title.deenya', deenya, 'runtime'],
   [patterns.profile, 'user', 'shared', 'title.profile', profile, 'runtime'],
   [patterns.safetyPlan, 'user', 'shared', 'title.safetyPlan', safetyPlan, 'runtime'],
-  [patterns.videoCall, 'user', 'room', 'title.videoCall', upcoming],
-  [patterns.groupVideo, 'user', 'room', 'title.groupVideo', upcoming],
+  [patterns.videoCall, 'user', 'room', 'title.videoCall', videoCall, 'runtime'],
+  [patterns.groupVideo, 'user', 'room', 'title.groupVideo', groupVideo, 'runtime'],
   [patterns.broadcastStudio, 'provider-status', 'room', 'title.broadcastStudio', upcoming],
   [patterns.broadcastView, 'user', 'room', 'title.broadcastView', upcoming],
   [patterns.providerApply, 'user', 'shared', 'title.apply', providerApplication, 'runtime'],
@@ -176,6 +181,7 @@ const rows: Row[] = [
   [patterns.providerNotes, 'provider', 'provider', 'title.notes', notes, 'runtime'],
   [patterns.providerTreatmentPlans, 'provider', 'provider', 'title.treatmentPlans', treatmentPlans, 'runtime'],
   [patterns.providerSessionsToday, 'provider', 'provider', 'title.sessionsToday', providerToday, 'runtime'],
+  [patterns.providerMessages, 'provider', 'provider', 'title.providerMessages', providerMessages, 'runtime'],
   [patterns.providerGroupSessions, 'provider', 'provider', 'title.groupSessions', groupSessions, 'runtime'],
   [patterns.providerCredentials, 'provider', 'provider', 'title.credentials', credentials, 'runtime'],
   [patterns.providerAvailability, 'provider', 'provider', 'title.availability', availability, 'runtime'],
@@ -187,6 +193,8 @@ const rows: Row[] = [
   [patterns.adminProviders, 'admin', 'admin', 'title.adminProviders', adminProviders, 'runtime'],
   [patterns.adminRevenue, 'admin', 'admin', 'title.adminRevenue', adminRevenue, 'runtime'],
   [patterns.adminSessions, 'admin', 'admin', 'title.adminSessions', adminSessions, 'runtime'],
+  [patterns.adminModeration, 'admin', 'admin', 'title.adminModeration', adminModeration, 'runtime'],
+  [patterns.adminSafety, 'admin', 'admin', 'title.adminSafety', adminSafety, 'runtime'],
   [patterns.adminSettings, 'admin', 'admin', 'title.adminSettings', adminSettings, 'runtime'],
 ];
 

@@ -1,10 +1,11 @@
 import { createClient } from '@sakina/platform/client';
 import type { Client } from '@sakina/platform/client';
 import type { Config } from '@sakina/platform/config';
-import { createRealtime } from '@sakina/platform/realtime';
-import type { Realtime } from '@sakina/platform/realtime';
+import { createRealtime, createRoomChannel, shareRooms } from '@sakina/platform/realtime';
+import type { Realtime, RoomPlace } from '@sakina/platform/realtime';
 import type { Session } from '@sakina/platform/auth';
 import { paths } from '@sakina/platform/domain';
+import type { ConnectCall } from '@sakina/platform/react';
 import { session as tabSession } from '../session/session.ts';
 import { watchedFetch } from '../offline/watched-fetch.ts';
 import type { PortalStore } from '../portal/portal-store.ts';
@@ -15,6 +16,10 @@ import { loadRuntime } from '../session/config.ts';
 export interface Services {
   readonly client: Client;
   readonly realtime: Realtime;
+  /** Makes the channel of a session room. */
+  readonly connectRoom: (place: RoomPlace) => Realtime;
+  /** Connects sound and picture; null where the installation has them switched off. */
+  readonly connectCall: ConnectCall | null;
   readonly portals: PortalStore;
 }
 
@@ -41,5 +46,10 @@ function createServices(config: Config, session: Session): Services {
   const realtime = createRealtime({ base: config.realtimeBase, token: () => getAccessToken()?.accessToken ?? null });
   // Abort the requests of the previous user.
   session.onEnd(() => client.abortAll());
-  return { client, realtime, portals: createTabPortals(client, realtime, session) };
+  const connectRoom = shareRooms((place) => createRoomChannel(place, { base: config.realtimeBase }));
+  const connectCall = config.features.voiceVideo ? connectLate : null;
+  return { client, realtime, connectRoom, connectCall, portals: createTabPortals(client, realtime, session) };
 }
+
+const connectLate: ConnectCall = (access, channel) =>
+  import('@sakina/platform/media').then(({ connectMedia }) => connectMedia(access, channel));

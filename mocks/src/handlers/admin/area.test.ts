@@ -315,6 +315,21 @@ describe('settings, overview and audit log', () => {
     ).rejects.toMatchObject({ code: 'CURSOR_INVALID' });
   });
 
+  test('[API-6] the log says who looked at whom, once for each ten minutes, and who took it as a file', async () => {
+    const server = createTestServer();
+    const ingrid = server.as(who.ingrid);
+    const params = { id: ids.users.noah };
+    await ingrid.call(contract.getAdminUser, { params });
+    await ingrid.call(contract.getAdminUser, { params });
+    const query = { target: ids.users.noah, targetKind: ['USER' as const], action: ['user.viewed' as const] };
+    expect((await ingrid.call(contract.listAuditEntries, { query })).total).toBe(1);
+    const file = await ingrid.call(contract.exportAuditEntries, { body: { reason, outcome: 'REFUSED' } });
+    expect(file.rows).toHaveLength(file.total);
+    expect(file.total).toBe((await ingrid.call(contract.listAuditEntries, { query: { outcome: 'REFUSED' } })).total);
+    const { items } = await ingrid.call(contract.listAuditEntries, { query: { action: ['audit.exported'] } });
+    expect(items).toMatchObject([{ reason, after: { rows: file.total } }]);
+  });
+
   test('[API-6] organisations report their number of members', async () => {
     const { items } = await admin.call(contract.listOrganizations, {});
     expect(items).toHaveLength(18);

@@ -1,5 +1,5 @@
 import type { MockHandler } from '../define-handler.ts';
-import { listAuditEntriesHandler } from './audit-log.ts';
+import { exportAuditEntriesHandler, listAuditEntriesHandler } from './audit-log.ts';
 import { listCredentialCasesHandler, decideCredentialsHandler } from './credentials.ts';
 import { getAdminOverviewHandler } from './overview.ts';
 import {
@@ -14,6 +14,15 @@ import {
   listProviderRevenueHandler,
   listAdminRefundsHandler,
 } from './revenue.ts';
+import {
+  claimAdminSafetyAlertHandler,
+  closeAdminSafetyAlertHandler,
+  getAdminSafetyAlertHandler,
+  handOverAdminSafetyAlertHandler,
+  listAdminSafetyAlertsHandler,
+  readAdminSafetyWordsHandler,
+} from './safety-alerts.ts';
+import { cancelManySessionsHandler, previewSessionCancelHandler } from './session-sets.ts';
 import { cancelAdminSessionHandler, listAdminSessionsHandler, getAdminSessionHandler } from './sessions.ts';
 import { listOrganizationsHandler, getPlatformSettingsHandler, updatePlatformSettingsHandler } from './settings.ts';
 import {
@@ -58,9 +67,18 @@ export const adminHandlers: readonly MockHandler[] = [
   listAdminSessionsHandler,
   getAdminSessionHandler,
   cancelAdminSessionHandler,
+  previewSessionCancelHandler,
+  cancelManySessionsHandler,
   getPlatformSettingsHandler,
   updatePlatformSettingsHandler,
   listOrganizationsHandler,
   getAdminOverviewHandler,
   listAuditEntriesHandler,
+  exportAuditEntriesHandler,
+  listAdminSafetyAlertsHandler,
+  getAdminSafetyAlertHandler,
+  claimAdminSafetyAlertHandler,
+  handOverAdminSafetyAlertHandler,
+  closeAdminSafetyAlertHandler,
+  readAdminSafetyWordsHandler,
 ];

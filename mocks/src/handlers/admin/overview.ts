@@ -8,6 +8,7 @@ import { credentialCases, isWaiting } from './credentials.ts';
 import { allProviders } from './provider-records.ts';
 import { payoutRows } from './revenue.ts';
 import { figuresOf, totalsOf } from './revenue-sums.ts';
+import { openAlerts } from './safety-records.ts';
 import { searchSessions } from './session-search.ts';
 import { searchUsers } from './user-search.ts';
 
@@ -29,6 +30,10 @@ function tasksOf(tables: Tables, now: Date): AdminTask[] {
     ({ status }) => status === 'FAILED',
   );
   return [
+    task(
+      'SAFETY',
+      openAlerts(tables).map(({ raisedAt }) => raisedAt),
+    ),
     task(
       'CREDENTIALS',
       waiting.filter(({ source }) => source === 'PROVIDER').map(({ submittedAt }) => submittedAt),

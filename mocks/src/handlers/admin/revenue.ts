@@ -41,6 +41,21 @@ function groups() {
   return { byKey, of };
 }
 
+/** A day before any movement. */
+const BEGINNING = dayNumber('2023-01-01');
+const owed = ({ gross, refunds, fees, adjustments, payouts }: Sums) => gross - refunds - fees + adjustments - payouts;
+
+/** What all providers are owed before a period and after it, each provider's balance by itself and then added up. */
+function balanceOf(tables: Tables, span: Span) {
+  const [before, after] = [groups(), groups()];
+  addUp(tables, { from: Math.min(BEGINNING, span.from), to: span.to }, (day, { id }) =>
+    day < span.from ? [before.of(id), after.of(id)] : [after.of(id)],
+  );
+  const sum = (byKey: ReadonlyMap<string | number, Sums>) =>
+    usd([...byKey.values()].reduce((total, sums) => total + owed(sums), 0));
+  return { opening: sum(before.byKey), closing: sum(after.byKey) };
+}
+
 export const getPlatformRevenueHandler = defineHandler(getPlatformRevenue, ({ tables, query }) => {
   const { from, to, granularity = 'MONTH' } = query;
   const span = spanOf(query);
@@ -68,6 +83,7 @@ export const getPlatformRevenueHandler = defineHandler(getPlatformRevenue, ({ ta
     byCountry: [...countries.byKey]
       .map(([country, sums]) => ({ country: String(country), ...figuresOf(sums) }))
       .toSorted(most),
+    balance: balanceOf(tables, span),
   };
 });
 

@@ -1,5 +1,5 @@
 import type { AdminSession, SessionEvent } from '@sakina/platform/contract';
-import { billingMinutes } from '../../rules/live-session.ts';
+import { finalMinutes } from '../../rules/live-session.ts';
 import type { AppointmentRow, NoteRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
 
@@ -15,10 +15,9 @@ export function sessionRecord(
   appointment: AppointmentRow,
   notes: ReadonlyMap<string, NoteRow>,
 ): SessionRecord {
-  const billing = tables.sessions.get(appointment.id)?.billing;
   return {
     ...appointment,
-    billedMinutes: billing?.stoppedAt ? billingMinutes(billing.startedAt, billing.stoppedAt) : null,
+    billedMinutes: finalMinutes(tables.sessions.get(appointment.id)),
     noteStatus: notes.get(appointment.id)?.status ?? null,
   };
 }
@@ -27,7 +26,8 @@ export function sessionRecord(
 export function eventsOf(row: SessionRecord, note: NoteRow | undefined, tables: Tables): SessionEvent[] {
   const client = row.client.displayName;
   const provider = row.provider.displayName;
-  const billing = tables.sessions.get(row.id)?.billing;
+  const session = tables.sessions.get(row.id);
+  const billing = session?.billing;
   const { cancellation } = row;
   const cancelledBy = { CLIENT: client, PROVIDER: provider, ADMIN: 'Administrator' };
   const events: (Omit<SessionEvent, 'id'> | null)[] = [
@@ -47,7 +47,7 @@ export function eventsOf(row: SessionRecord, note: NoteRow | undefined, tables: 
           at: billing.stoppedAt,
           actor: provider,
           kind: 'BILLED',
-          detail: `${billingMinutes(billing.startedAt, billing.stoppedAt)} min`,
+          detail: `${finalMinutes(session) ?? 0} min`,
         }
       : null,
     note?.signature ? { at: note.signature.signedAt, actor: provider, kind: 'NOTE_SIGNED', detail: null } : null,

@@ -1,5 +1,5 @@
 import { cancelAdminSession, getAdminSession, listAdminSessions } from '@sakina/platform/contract';
-import type { AdminSession, AdminSessionDetail } from '@sakina/platform/contract';
+import type { AdminSession, AdminSessionDetail, CancellationReason } from '@sakina/platform/contract';
 import { iso } from '../../clock.ts';
 import { bulkSession, bulkSessionEvents } from '../../bulk-data/session-record.ts';
 import { sessionIds } from '../../bulk-data/sessions.ts';
@@ -10,6 +10,7 @@ import { refundCancelled } from '../../rules/payments.ts';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure, notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
+import type { HandlerContext } from '../define-handler.ts';
 import { saveAndNotify } from '../save-and-notify.ts';
 import { listCursor } from './list-cursor.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
@@ -58,15 +59,22 @@ export const getAdminSessionHandler = defineHandler(getAdminSession, ({ tables, 
   detailOf(tables, params.id),
 );
 
-export const cancelAdminSessionHandler = defineHandler(cancelAdminSession, (context) => {
-  const { tables, params, body, user, now } = context;
-  const session: AdminSession = detailOf(tables, params.id);
-  const isComing = session.status === 'CONFIRMED' || session.status === 'PENDING';
-  if (!isComing)
+/** A session that can still be called off. @throws ApiFailure */
+export function comingSession(tables: Tables, id: string): AdminSession {
+  const session: AdminSession = detailOf(tables, id);
+  if (session.status !== 'CONFIRMED' && session.status !== 'PENDING')
     throw new ApiFailure(409, 'NOT_CANCELLABLE', 'This session has begun, is over or was cancelled before.');
+  return session;
+}
+
+type Cancelling = Pick<HandlerContext<typeof cancelAdminSession>, 'tables' | 'user' | 'now' | 'emit'>;
+
+/** Calls one session off for the platform: free for the client, what was paid goes back, both are told, and it is logged. */
+export function cancelForPlatform(context: Cancelling, session: AdminSession, reason: CancellationReason): void {
+  const { tables, user, now } = context;
   const free = { amountMinor: 0, currency: session.price.currency };
-  const cancellation = { reason: body.reason, by: 'ADMIN' as const, at: iso(now), fee: free };
-  const appointment = tables.appointments.get(params.id);
+  const cancellation = { reason, by: 'ADMIN' as const, at: iso(now), fee: free };
+  const appointment = tables.appointments.get(session.id);
   if (appointment && isAhead(appointment)) {
     const cancelled = saveAndNotify(context, {
       ...appointment,
@@ -76,19 +84,24 @@ export const cancelAdminSessionHandler = defineHandler(cancelAdminSession, (cont
     });
     refundCancelled(context, cancelled);
     notifyOfAppointment(tables, cancelled, 'APPOINTMENT_CANCELLED', 'ADMIN', now);
-  } else tables.bulkCancellations.put({ id: params.id, cancellation });
+  } else tables.bulkCancellations.put({ id: session.id, cancellation });
   audit(
     tables,
     {
       // The free text may mention the client, so the log has only the reason code.
       actor: actorOf(user),
       action: 'session.cancelled',
-      target: { kind: 'SESSION', id: params.id, label: null },
-      reason: body.reason.code,
+      target: { kind: 'SESSION', id: session.id, label: null },
+      reason: reason.code,
       before: { status: session.status },
       after: { status: 'CANCELLED' },
     },
     now,
   );
+}
+
+export const cancelAdminSessionHandler = defineHandler(cancelAdminSession, (context) => {
+  const { tables, params, body } = context;
+  cancelForPlatform(context, comingSession(tables, params.id), body.reason);
   return detailOf(tables, params.id);
 });

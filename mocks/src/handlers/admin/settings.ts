@@ -6,11 +6,11 @@ import { providerOfUser } from '../../bulk-data/users.ts';
 import { audit } from '../../rules/audit.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
-import { invalid, notFound, versionConflict } from '../api-failure.ts';
+import { forbidden, invalid, notFound, versionConflict } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
 import { actorOf } from './user-changes.ts';
-import { namedUsers } from './user-records.ts';
+import { findUser, namedUsers } from './user-records.ts';
 
 type Settings = Rows['platformSettings'];
 
@@ -66,6 +66,9 @@ export const getPlatformSettingsHandler = defineHandler(getPlatformSettings, ({ 
 
 export const updatePlatformSettingsHandler = defineHandler(updatePlatformSettings, ({ tables, body, user, now }) => {
   const before = settingsOf(tables);
+  const roles = findUser(tables, () => bulkDataOf(tables), user.userId)?.user.roles ?? [];
+  if (body.secrets && !roles.includes('platform:admin'))
+    throw forbidden('Secrets are replaced by platform administrators alone.');
   if (body.version !== before.version)
     throw versionConflict('The settings were changed meanwhile. Read them again before you save.', {
       version: before.version,

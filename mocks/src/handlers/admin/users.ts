@@ -13,7 +13,7 @@ import type { BodyOf, UserId } from '@sakina/platform/contract';
 import { isAdminRole, rankedRoles } from '@sakina/platform/domain';
 import { iso } from '../../clock.ts';
 import { organizations } from '../../bulk-data/organizations.ts';
-import { audit } from '../../rules/audit.ts';
+import { audit, auditLook } from '../../rules/audit.ts';
 import type { Tables } from '../../store/table.ts';
 import { ApiFailure, forbidden, invalid } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
@@ -65,7 +65,15 @@ function detailOf({ tables, now }: ChangeContext, id: string) {
   return userDetail(tables, user, number, now);
 }
 
-export const getAdminUserHandler = defineHandler(getAdminUser, (context) => detailOf(context, context.params.id));
+export const getAdminUserHandler = defineHandler(getAdminUser, (context) => {
+  const detail = detailOf(context, context.params.id);
+  auditLook(
+    context.tables,
+    { actor: actorOf(context.user), target: { kind: 'USER', id: detail.id, label: null } },
+    context.now,
+  );
+  return detail;
+});
 
 export const setUserRolesHandler = defineHandler(setUserRoles, (context) => {
   const roles = rankedRoles.filter((role) => context.body.roles.includes(role));

@@ -2,6 +2,7 @@ import { createClaim, getClaim, getClaimStatus, listClaims } from '@sakina/platf
 import type { ClaimId, ServiceLine } from '@sakina/platform/contract';
 import { dateIn, iso } from '../../clock.ts';
 import { checkBillable } from '../../rules/billable.ts';
+import { deadlinesOf } from '../../rules/claim-deadlines.ts';
 import { nextStepOf } from '../../rules/claims.ts';
 import { clientShareOf, paidByClient } from '../../rules/client-share.ts';
 import type { AppointmentRow, ProviderRow } from '../../store/rows.ts';
@@ -44,6 +45,7 @@ export const listClaimsHandler = defineHandler(listClaims, ({ tables, user, quer
   const withStep = (claim: ClaimRow) => ({
     ...claim,
     nextStep: nextStepOf(claim, paidByClient(tables, claim.appointmentId)),
+    deadlines: deadlinesOf(claim),
   });
   return { ...page, items: page.items.map(withStep) };
 });
@@ -69,6 +71,7 @@ export const getClaimStatusHandler = defineHandler(getClaimStatus, (context) => 
     replacedByClaimId,
     nextStep: nextStepOf(claim, paidByClient(context.tables, claim.appointmentId)),
     clientShare: clientShareOf(claim, paidByClient(context.tables, claim.appointmentId)),
+    deadlines: deadlinesOf(claim),
     asOf: iso(context.now),
   };
 });
@@ -106,7 +109,10 @@ function checkSession(appointment: AppointmentRow): void {
   throw new ApiFailure(422, 'SESSION_NOT_COMPLETED', message, { status: appointment.status });
 }
 
-/** The claim to correct, or null for an original. A session has one original, and each claim one correction. */
+/**
+ * The claim to correct or, without being named, one that was sent back before it reached the payer; null for a first one. A session
+ * has one claim that stands, and each claim one correction.
+ */
 function replacedClaim(context: CreateContext, appointment: AppointmentRow): ClaimRow | null {
   const {
     tables,
@@ -116,6 +122,7 @@ function replacedClaim(context: CreateContext, appointment: AppointmentRow): Cla
     .all()
     .find((claim) => claim.appointmentId === appointment.id && claim.replacedByClaimId === null);
   if (replacesClaimId === undefined) {
+    if (existing?.status === 'REJECTED') return existing;
     if (existing)
       throw new ApiFailure(
         409,
@@ -165,7 +172,8 @@ export const createClaimHandler = defineHandler(createClaim, (context) => {
   const lines = checkLines(body, currency);
   const replaced = replacedClaim(context, appointment);
   checkBillable(tables, appointment, lines);
-  const words = replaced ? 'Sent to the payer as a corrected claim.' : 'Sent to the payer.';
+  const isCorrection = body.replacesClaimId !== undefined;
+  const words = isCorrection ? 'Sent to the payer as a corrected claim.' : 'Sent to the payer.';
   const claim = tables.claims.put({
     id: `clm-${crypto.randomUUID().slice(0, 8)}` as ClaimId,
     payerClaimNumber: null,
@@ -181,7 +189,8 @@ export const createClaimHandler = defineHandler(createClaim, (context) => {
     diagnoses: body.diagnoses,
     lines,
     charge: { amountMinor: lines.reduce((sum, line) => sum + line.charge.amountMinor, 0), currency },
-    replacesClaimId: replaced?.id ?? null,
+    // A claim that was sent back never was with the payer: what follows replaces what that one would have replaced.
+    replacesClaimId: (isCorrection ? replaced?.id : replaced?.replacesClaimId) ?? null,
     replacedByClaimId: null,
     submittedAt: iso(now),
     history: [{ status: 'SUBMITTED', at: iso(now), words }],

@@ -2,7 +2,7 @@ import { addCoverage, listCoverages, removeCoverage, verifyInsurance } from '@sa
 import type { CoverageId } from '@sakina/platform/contract';
 import { dateIn, iso } from '../../clock.ts';
 import { policyIdOf } from '../../rules/claims.ts';
-import { eligibilityOf } from '../../rules/eligibility.ts';
+import { contractedPrices, eligibilityOf } from '../../rules/eligibility.ts';
 import type { Tables } from '../../store/table.ts';
 import type { CoverageRow } from '../../store/tables/care.ts';
 import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
@@ -61,11 +61,15 @@ function askedOf({ tables, body }: VerifyContext, clientId: string): Pick<Covera
 
 export const verifyInsuranceHandler = defineHandler(verifyInsurance, (context) => {
   const { tables, body, now } = context;
-  const { clientId } = readerOf(context, body.clientId);
+  const reader = readerOf(context, body.clientId);
+  const { clientId } = reader;
   const { insurer, memberId } = askedOf(context, clientId);
   settleClaims(tables, now);
   const policy = tables.policies.get(policyIdOf({ insurer, memberId })) ?? null;
   // Payers interpret dates of service in their own time zone.
   const serviceDate = body.serviceDate ?? dateIn(now, 'America/New_York').toString();
-  return eligibilityOf({ insurer, memberId, serviceDate }, policy, tables.claims.all(), now);
+  const answer = eligibilityOf({ insurer, memberId, serviceDate }, policy, tables.claims.all(), now);
+  // Prices are agreed between a payer and a provider: nobody else is told, and without a contract there are none.
+  const hasContract = reader.side === 'PROVIDER' && reader.provider.insurers.includes(insurer);
+  return answer.benefits !== null && hasContract ? { ...answer, contracted: contractedPrices(insurer) } : answer;
 });

@@ -33,6 +33,7 @@ import {
   sendPlanVersionHandler,
 } from './plan-versions.ts';
 import { getSafetyPlanHandler, saveSafetyPlanHandler } from './safety-plan.ts';
+import { getClaimDraftHandler, listToBillHandler } from './to-bill.ts';
 import {
   getTreatmentPlanHandler,
   listOwnTreatmentPlansHandler,
@@ -63,6 +64,8 @@ export const careHandlers: readonly MockHandler[] = [
   listClaimsHandler,
   getClaimStatusHandler,
   getClaimHandler,
+  listToBillHandler,
+  getClaimDraftHandler,
   listCoveragesHandler,
   addCoverageHandler,
   removeCoverageHandler,

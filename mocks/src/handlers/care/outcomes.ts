@@ -29,7 +29,7 @@ export const getOutcomesHandler = defineHandler(getOutcomes, (context) => {
     plans: provider
       ? tables.treatmentPlans.all().filter((plan) => plan.providerId === provider.id && isAbout(plan))
       : [],
-    discharged: discharged.length,
+    discharged,
     timeZone: provider?.timeZone ?? 'UTC',
     minimumGroup,
   };

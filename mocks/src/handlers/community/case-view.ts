@@ -4,6 +4,7 @@ import type {
   ModerationDecision,
   ModerationLogEntry,
 } from '@sakina/platform/contract';
+import { onCallAt } from '../../rules/on-call.ts';
 import type { Tables } from '../../store/table.ts';
 import type { ModerationCaseRow, ReplyRow } from '../../store/tables/community.ts';
 import { excerptOf, findContent } from './content.ts';
@@ -39,6 +40,7 @@ export function caseView(tables: Tables, row: ModerationCaseRow): ModerationCase
     status,
     openedAt,
     decision,
+    owner: status === 'OPEN' ? (row.owner ?? null) : null,
     circle: circleOf(tables, row),
     author: authorOf(tables, row),
     body: subject.kind === 'MEMBER' ? (row.words ?? '') : (findContent(tables, subject)?.text ?? ''),
@@ -94,10 +96,20 @@ export function caseDetail(tables: Tables, row: ModerationCaseRow, now: Date): M
     : [];
   const place =
     view.author && row.circleId !== null ? tables.circleMembers.get(memberId(row.circleId, view.author.id)) : null;
+  const content = findContent(tables, row.subject);
+  const reported = tables.contentReports
+    .all()
+    .filter((report) => report.caseId === row.id && report.text !== undefined)
+    .toSorted((first, second) => first.createdAt.localeCompare(second.createdAt))[0]?.text;
   return {
     ...view,
     thread: threadOf(tables, row),
-    contentStatus: findContent(tables, row.subject)?.status ?? null,
+    contentStatus: content?.status ?? null,
+    reportedBody: reported === undefined || reported === view.body ? null : reported,
+    contentVersion: content?.version ?? null,
+    guidelines: (row.circleId === null ? undefined : tables.circles.get(row.circleId)?.guidelines) ?? [],
+    onCall: row.priority === 'URGENT' ? onCallAt(now) : null,
+    handedTo: row.handedTo ?? null,
     appealWords: row.source === 'APPEAL' ? row.words : null,
     appealedDecision: row.source === 'APPEAL' ? removalOf(tables, row) : null,
     authorHistory: {

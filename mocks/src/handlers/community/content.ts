@@ -19,6 +19,8 @@ export interface Content {
   text: string;
   status: ContentStatus;
   removal: Removal | null;
+  /** Counts every change; null where none are counted. */
+  version: number | null;
   circleId: CircleId | null;
   /** The post of its thread. */
   postId: PostId | null;
@@ -49,6 +51,7 @@ export function findContent(tables: Tables, subject: ContentTarget | CaseSubject
           text: row.body ?? '',
           status: row.removal ? 'REMOVED' : 'PUBLISHED',
           removal: row.removal,
+          version: null,
           circleId: null,
           postId: null,
           place: place ?? 'A provider',

@@ -14,10 +14,14 @@ import { memberId } from './find.ts';
 import { noteOf, moderatedCase } from './moderation.ts';
 
 /** The possible decisions on a case. */
-function actionsFor({ source, subject }: ModerationCaseRow): readonly DecisionAction[] {
+function actionsFor(tables: Tables, { id, source, subject }: ModerationCaseRow): readonly DecisionAction[] {
   if (source === 'JOIN_REQUEST' || source === 'APPEAL') return ['APPROVE', 'DISMISS'];
-  if (source === 'LINK' || source === 'CRISIS') return ['APPROVE', 'REMOVE', 'MUTE'];
-  return subject.kind === 'REVIEW' ? ['REMOVE', 'DISMISS'] : ['REMOVE', 'LOCK', 'MUTE', 'DISMISS'];
+  // Words of crisis are never punished (CARE-1): they are shown with help beside them, or stay hidden from other members.
+  if (source === 'CRISIS') return ['APPROVE', 'DISMISS'];
+  if (source === 'LINK') return ['APPROVE', 'REMOVE', 'MUTE'];
+  if (subject.kind === 'REVIEW') return ['REMOVE', 'DISMISS'];
+  const isAtRisk = tables.contentReports.all().some(({ caseId, reason }) => caseId === id && reason === 'AT_RISK');
+  return isAtRisk ? ['REMOVE', 'LOCK', 'DISMISS'] : ['REMOVE', 'LOCK', 'MUTE', 'DISMISS'];
 }
 
 type Context = HandlerContext<typeof decideModerationCase>;
@@ -31,8 +35,13 @@ function check({ tables, user, body }: Context, row: ModerationCaseRow, content:
   if (author === user.userId) throw forbidden('This is about you, so somebody else has to decide it.');
   if (row.source === 'APPEAL' && removalOf(tables, row)?.decidedBy.id === user.userId)
     throw forbidden('You took the decision that this appeal is against, so somebody else has to look at it.');
-  const allowed = actionsFor(row);
+  const allowed = actionsFor(tables, row);
   if (!allowed.includes(body.action)) throw invalid({ action: `Choose one of: ${allowed.join(', ')}.` });
+  if (body.contentVersion !== undefined && content?.version !== null && content?.version !== body.contentVersion)
+    throw new ApiFailure(409, 'CONTENT_CHANGED', 'Its author has changed the text since you read it. Read it again.');
+  const guidelines = (row.circleId === null ? undefined : tables.circles.get(row.circleId)?.guidelines) ?? [];
+  if (body.guideline !== undefined && guidelines[body.guideline - 1] === undefined)
+    throw invalid({ guideline: 'The circle has no guideline of this number.' });
   const takesDown = body.action === 'REMOVE' || body.action === 'MUTE';
   if (takesDown && body.reason === undefined) throw invalid({ reason: 'The author is told why: choose a reason.' });
   if (body.action === 'MUTE' && body.muteDays === undefined) throw invalid({ muteDays: 'Say for how many days.' });
@@ -53,7 +62,10 @@ function carryOut(
     return;
   }
   if (!content) return;
-  if (decision.action === 'APPROVE') setContent(tables, content, 'PUBLISHED', null);
+  if (decision.action === 'APPROVE') {
+    setContent(tables, content, 'PUBLISHED', null);
+    if (row.source === 'APPEAL') unmute(tables, row, content);
+  }
   if (decision.action === 'DISMISS' && row.source === 'APPEAL' && content.removal)
     setContent(tables, content, 'REMOVED', { ...content.removal, appeal: 'REFUSED' });
   if (decision.action === 'LOCK') lock(tables, content);
@@ -71,6 +83,13 @@ function carryOut(
     if (place)
       tables.circleMembers.put({ ...place, mutedUntil: iso(addMinutes(now, (decision.muteDays ?? 0) * 24 * 60)) });
   }
+}
+
+/** A granted appeal undoes all of what was decided, also that its author could only read. */
+function unmute(tables: Tables, row: ModerationCaseRow, { circleId, authorId }: Content): void {
+  if (removalOf(tables, row)?.action !== 'MUTE' || circleId === null || authorId === null) return;
+  const place = tables.circleMembers.get(memberId(circleId, authorId));
+  if (place) tables.circleMembers.put({ ...place, mutedUntil: null });
 }
 
 function lock(tables: Tables, { postId }: Content): void {
@@ -97,6 +116,13 @@ function close(context: Context, row: ModerationCaseRow, decision: ModerationDec
   return tables.moderationCases.put({ ...row, status: 'DECIDED', decision, notes });
 }
 
+/** The guideline that the decision names, as it reads now. */
+function guidelineOf({ tables, body }: Context, row: ModerationCaseRow): ModerationDecision['guideline'] {
+  const circle = row.circleId === null ? undefined : tables.circles.get(row.circleId);
+  const text = body.guideline === undefined ? undefined : circle?.guidelines[body.guideline - 1];
+  return body.guideline === undefined || text === undefined ? null : { number: body.guideline, text };
+}
+
 export const decideModerationCaseHandler = defineHandler(decideModerationCase, (context) => {
   const { tables, user, body, now } = context;
   const row = moderatedCase(context, context.params.id);
@@ -108,6 +134,7 @@ export const decideModerationCaseHandler = defineHandler(decideModerationCase, (
     reason: takesDown ? (body.reason ?? null) : null,
     words: body.words ?? null,
     muteDays: body.action === 'MUTE' ? (body.muteDays ?? null) : null,
+    guideline: guidelineOf(context, row),
     decidedBy: { id: user.userId, displayName: user.displayName },
     decidedAt: iso(now),
   };
@@ -125,7 +152,7 @@ export const decideModerationCaseHandler = defineHandler(decideModerationCase, (
         )
     : [];
   for (const other of others) close(context, other, taken);
-  const isHeard = takesDown || row.source === 'APPEAL' || row.source === 'LINK' || row.source === 'CRISIS';
+  const isHeard = takesDown || row.source === 'APPEAL' || row.source === 'LINK' || body.action === 'APPROVE';
   if (isHeard && content?.authorId && content.postId)
     notify(tables, {
       userId: content.authorId,

@@ -1,5 +1,6 @@
 import type { MockHandler } from '../define-handler.ts';
 import { listCirclesHandler, setMembershipHandler, getCircleHandler } from './circles.ts';
+import { claimModerationCaseHandler, handOverModerationCaseHandler } from './claims.ts';
 import { decideModerationCaseHandler } from './decisions.ts';
 import {
   appealRemovalHandler,
@@ -54,6 +55,8 @@ export const communityHandlers: readonly MockHandler[] = [
   getModerationCaseHandler,
   decideModerationCaseHandler,
   addModeratorNoteHandler,
+  claimModerationCaseHandler,
+  handOverModerationCaseHandler,
   appealRemovalHandler,
   listModerationLogHandler,
   listReviewsHandler,

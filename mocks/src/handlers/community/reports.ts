@@ -88,6 +88,7 @@ export const reportContentHandler = defineHandler(reportContent, (context) => {
       decidedAt: null,
       reporterId: user.userId,
       caseId: open.id,
+      text: content.text,
     }),
   );
 });

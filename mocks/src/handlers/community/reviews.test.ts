@@ -144,4 +144,28 @@ describe('reviews', () => {
       answer: null,
     });
   });
+
+  test.each([
+    ['your sessions', 'Thank you for your sessions with me.'],
+    ['a client’s name', 'All the best to Bergström.'],
+    ['a diagnosis', 'Insomnia takes time.'],
+    ['a day', 'See you on Tuesday.'],
+  ])('[CLOUD-115] are not answered with what would confirm that somebody was a client: %s', async (_, text) => {
+    const { server } = setUp();
+    await expect(
+      server.as(who.amina).call(contract.answerReview, { params: { id: reviews.noahOfAmina }, body: { text } }),
+    ).rejects.toMatchObject({ status: 422, details: { fields: { text: expect.any(String) } } });
+  });
+
+  test('[CLOUD-111] are listed without an answer, and counted for their provider alone', async () => {
+    const { server, visitor } = setUp();
+    const amina = server.as(who.amina);
+    const list = await amina.call(contract.listReviews, { ...ofAmina, query: { unanswered: true } });
+    expect(list.items.every(({ answer }) => answer === null)).toBe(true);
+    expect(list.unansweredCount).toBe(list.total);
+    expect(await visitor.call(contract.listReviews, { ...ofAmina, query: {} })).not.toHaveProperty('unansweredCount');
+    await amina.call(contract.answerReview, { params: { id: reviews.noahOfAmina }, body: { text: null } });
+    const after = await amina.call(contract.listReviews, { ...ofAmina, query: { unanswered: true } });
+    expect(after.total).toBe(list.total + 1);
+  });
 });

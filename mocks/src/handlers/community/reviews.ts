@@ -1,9 +1,11 @@
 import { answerReview, createReview, deleteReview, listReviews, updateReview } from '@sakina/platform/contract';
 import type { ProviderId, ReviewId, ReviewSignature } from '@sakina/platform/contract';
+import { answerProblems } from '@sakina/platform/domain';
+import type { AnswerRisk } from '@sakina/platform/domain';
 import { dateIn, iso } from '../../clock.ts';
 import type { ProviderRow } from '../../store/rows.ts';
 import type { ReviewRow } from '../../store/tables/community.ts';
-import { ApiFailure, forbidden, notFound } from '../api-failure.ts';
+import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { keysetPage, keyOrder } from '../keyset.ts';
 import type { SortKey } from '../keyset.ts';
@@ -77,6 +79,7 @@ export const listReviewsHandler = defineHandler(listReviews, (context) => {
         row.providerId === provider.id &&
         row.removal === null &&
         row.body !== null &&
+        (query.unanswered !== true || row.answer === null) &&
         (query.rating === undefined || row.rating === query.rating),
     )
     .toSorted((first, second) => compare(keyOf(first), keyOf(second)));
@@ -90,6 +93,11 @@ export const listReviewsHandler = defineHandler(listReviews, (context) => {
     distribution,
     own: own ? reviewView(own, context.caller) : null,
     mayWrite: own === undefined && hasBeenWith(context, provider.id),
+    ...(context.caller?.providerId === provider.id && {
+      unansweredCount: tables.reviews
+        .all()
+        .filter((row) => row.providerId === provider.id && row.removal === null && row.body && !row.answer).length,
+    }),
   };
 });
 
@@ -153,6 +161,21 @@ export const deleteReviewHandler = defineHandler(deleteReview, (context) => {
   return { id: row.id };
 });
 
+const RISKS: Record<AnswerRisk, string> = {
+  NAME: 'speaks of a person by name',
+  DATE: 'says when something was',
+  CARE: 'confirms that somebody was a client',
+  HEALTH: 'names what somebody has or takes',
+};
+
+/** @throws ApiFailure 422 where an answer would confirm that somebody was a client */
+function checkAnswer({ tables }: Reading, provider: ProviderRow, row: ReviewRow, text: string): void {
+  const clients = tables.appointments.all().filter((appointment) => appointment.provider.id === provider.id);
+  const names = new Set([row.author, ...clients.map(({ client }) => client.displayName)]);
+  const [first] = answerProblems(text, [...names]);
+  if (first) throw invalid({ text: `“${first.words}” ${RISKS[first.risk]}. Write to everyone who reads this.` });
+}
+
 export const answerReviewHandler = defineHandler(answerReview, (context) => {
   const {
     tables,
@@ -163,6 +186,7 @@ export const answerReviewHandler = defineHandler(answerReview, (context) => {
   const row = findReview(context, context.params.id);
   const provider = findProvider(context, row.providerId);
   if (provider.id !== user.providerId) throw forbidden('This review is of another provider.');
+  if (text !== null) checkAnswer(context, provider, row, text);
   return reviewView(
     tables.reviews.put({
       ...row,

@@ -104,8 +104,8 @@ export const offerWaitlistTimeHandler = defineHandler(offerWaitlistTime, (contex
   if (!service) throw invalid({ serviceId: 'This is none of your services.' });
   if (!service.modes.includes(body.mode)) throw invalid({ mode: 'This service is not offered in that way.' });
   const slot = checkSlot({ tables, provider, service, mode: body.mode, startsAt: body.startsAt, now });
-  // Booking closes two hours before the start, so an offer ends by then; the client has at least an hour to answer.
-  const latest = addMinutes(slot.startsAt, -NOTICE_MINUTES);
+  // Booking closes before the start by the provider's notice, so an offer ends by then; the client has at least an hour to answer.
+  const latest = addMinutes(slot.startsAt, -(provider.noticeMinutes ?? NOTICE_MINUTES));
   if (latest < addMinutes(now, 60))
     throw invalid({ startsAt: 'Choose a time at least three hours from now, so that there is time to answer.' });
   const expiresAt = Math.min(addMinutes(now, (body.expiresInHours ?? DEFAULT_HOURS) * 60).getTime(), latest.getTime());

@@ -38,10 +38,11 @@ export const listConversationsHandler = defineHandler(listConversations, ({ tabl
   for (const pair of own) deliverTo(tables, messagesOf(tables, pair), side, now);
   const items = own
     .flatMap((pair) => conversationOf(tables, pair, side, now) ?? [])
-    .filter(({ unread }) => query.unread === undefined || query.unread === unread > 0);
+    .filter(({ unread }) => query.unread === undefined || query.unread === unread > 0)
+    .filter(({ client }) => query.clientId === undefined || client.id === query.clientId);
   const keyOf = ({ id, lastMessage }: Conversation) => `${lastMessage?.sentAt ?? ''} ${id}`;
   const sorted = items.toSorted((first, second) => (keyOf(first) < keyOf(second) ? 1 : -1));
-  return cursorPage(sorted, query, { of: ['conversations', user.userId, as, query.unread], keyOf });
+  return cursorPage(sorted, query, { of: ['conversations', user.userId, as, query.unread, query.clientId], keyOf });
 });
 
 export const updateConversationHandler = defineHandler(updateConversation, (context) => {

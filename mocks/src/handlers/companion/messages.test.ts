@@ -90,6 +90,15 @@ describe('conversations', () => {
       server.as(who.layla).call(contract.listMessages, { params: { id: 'cnv-none' } }),
     ).rejects.toMatchObject({ status: 404 });
   });
+
+  test('[ROUTE-30] a provider can ask for the one with a client, and nobody sees one of others', async () => {
+    const server = createTestServer();
+    const query = { as: 'provider', clientId: ids.users.layla } as const;
+    const { items, total } = await server.as(who.amina).call(contract.listConversations, { query });
+    expect(total).toBe(1);
+    expect(items[0]).toMatchObject({ client: { id: ids.users.layla }, side: 'PROVIDER' });
+    expect((await server.as(who.layla).call(contract.listConversations, { query })).items).toEqual([]);
+  });
 });
 
 describe('messages', () => {

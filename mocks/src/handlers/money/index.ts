@@ -1,5 +1,11 @@
 import type { MockHandler } from '../define-handler.ts';
 import {
+  markInvoiceUncollectibleHandler,
+  recordOutsidePaymentHandler,
+  remindInvoiceHandler,
+  updateInvoiceHandler,
+} from './invoice-steps.ts';
+import {
   createInvoiceHandler,
   listInvoicesHandler,
   sendInvoiceHandler,
@@ -36,6 +42,10 @@ export const moneyHandlers: readonly MockHandler[] = [
   createInvoiceHandler,
   sendInvoiceHandler,
   voidInvoiceHandler,
+  updateInvoiceHandler,
+  remindInvoiceHandler,
+  recordOutsidePaymentHandler,
+  markInvoiceUncollectibleHandler,
   getPayoutSettingsHandler,
   getPayoutHandler,
   getPaymentHandler,

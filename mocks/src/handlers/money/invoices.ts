@@ -1,4 +1,6 @@
 import { createInvoice, getInvoice, listInvoices, sendInvoice, voidInvoice } from '@sakina/platform/contract';
+import type { InvoiceLine } from '@sakina/platform/contract';
+import { seemsToNameDiagnosis } from '@sakina/platform/domain';
 import { dateIn, iso } from '../../clock.ts';
 import { addInvoice, invoiceDetailOf, invoiceView, liveInvoiceOf, paymentsOn } from '../../rules/invoices.ts';
 import type { InvoiceRow } from '../../rules/invoices.ts';
@@ -40,6 +42,21 @@ export const getInvoiceHandler = defineHandler(getInvoice, (context) => {
   return invoiceDetailOf(tables, row);
 });
 
+interface Draft {
+  lines?: readonly InvoiceLine[] | undefined;
+  dueOn?: string | undefined;
+}
+
+/** Refuses amounts in another currency, words that no invoice carries, and a day that is over. @throws ApiFailure */
+export function checkDraft({ lines = [], dueOn }: Draft, today: string): void {
+  for (const [index, { amount, description }] of lines.entries()) {
+    if (amount.currency !== CURRENCY) throw invalid({ [`lines.${index}.amount`]: `Invoices are in ${CURRENCY}.` });
+    if (seemsToNameDiagnosis(description))
+      throw invalid({ [`lines.${index}.description`]: 'An invoice names no diagnosis. Say what was done instead.' });
+  }
+  if (dueOn !== undefined && dueOn < today) throw invalid({ dueOn: 'This day is over.' });
+}
+
 export const createInvoiceHandler = defineHandler(createInvoice, (context) => {
   const { tables, body, now } = context;
   ownFinances(context);
@@ -47,10 +64,7 @@ export const createInvoiceHandler = defineHandler(createInvoice, (context) => {
   const existing = liveInvoiceOf(tables, appointment.id);
   if (existing)
     throw new ApiFailure(409, 'INVOICE_EXISTS', 'This session has an invoice already.', { invoiceId: existing.id });
-  const foreign = body.lines?.findIndex((line) => line.amount.currency !== CURRENCY) ?? -1;
-  if (foreign >= 0) throw invalid({ [`lines.${foreign}.amount`]: `Invoices are in ${CURRENCY}.` });
-  const today = dateIn(now, provider.timeZone).toString();
-  if (body.dueOn !== undefined && body.dueOn < today) throw invalid({ dueOn: 'This day is over.' });
+  checkDraft(body, dateIn(now, provider.timeZone).toString());
   const usual = chargeOf(appointment, provider)?.lines ?? [
     { description: appointment.service.name, amount: appointment.price },
   ];
@@ -60,7 +74,7 @@ export const createInvoiceHandler = defineHandler(createInvoice, (context) => {
 });
 
 /** An invoice of the calling provider. @throws ApiFailure */
-function ownInvoice({ tables, user }: Lookup, id: string): InvoiceRow {
+export function ownInvoice({ tables, user }: Lookup, id: string): InvoiceRow {
   const row = tables.invoices.get(id);
   if (!row) throw notFound('this invoice');
   if (row.provider.id !== user.providerId) throw forbidden('This invoice is another provider’s.');
@@ -84,7 +98,8 @@ export const voidInvoiceHandler = defineHandler(voidInvoice, (context) => {
   const { tables, params, now } = context;
   ownFinances(context);
   const row = ownInvoice(context, params.id);
-  const isTouched = paymentsOn(tables, row.id).some((payment) => payment.status !== 'FAILED');
+  const isTouched =
+    paymentsOn(tables, row.id).some((payment) => payment.status !== 'FAILED') || (row.outsidePayments ?? []).length > 0;
   if (row.status === 'VOID' || isTouched)
     throw new ApiFailure(
       409,

@@ -7,6 +7,7 @@ import type { TransactionRow } from '../../rules/ledger.ts';
 import { nextPayoutOn } from '../../rules/payouts.ts';
 import type { PayoutSettingsRow } from '../../rules/payouts.ts';
 import { periodAround, revenueReportOf, revenueWithin } from '../../rules/revenue.ts';
+import { invalid } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { appointmentsWith } from '../find.ts';
 import { ownFinances } from './finances.ts';
@@ -54,5 +55,8 @@ export const getRevenueHandler = defineHandler(getRevenue, (context) => {
     appointments: appointmentsWith(tables, provider?.id),
     timeZone: provider?.timeZone ?? 'UTC',
   };
-  return revenueReportOf(sources, query.period ?? 'MONTH', now);
+  const { period = 'MONTH', basis, on } = query;
+  if (on !== undefined && on > dateIn(now, sources.timeZone).toString())
+    throw invalid({ on: 'This day is still to come.' });
+  return revenueReportOf(sources, period, now, { basis, on: on === undefined ? undefined : parseDate(on) });
 });

@@ -28,7 +28,11 @@ function open() {
 describe('a provider’s hours', () => {
   test('[CALL-6] [CALL-5] determine the open times', async () => {
     const { server, amina, openTimes } = open();
-    const saved = await amina.call(contract.updateAvailability, {
+    const {
+      bookedOutside: _,
+      rules: __,
+      ...saved
+    } = await amina.call(contract.updateAvailability, {
       body: { slots: [slot(3, '15:00', '17:00'), slot(3, '10:00', '11:00')], version: 1 },
     });
     expect(saved).toMatchObject({
@@ -90,6 +94,132 @@ describe('a provider’s hours', () => {
     await expect(
       amina.call(contract.updateAvailability, { body: { slots: [], exceptions: [off, off] } }),
     ).rejects.toMatchObject({ details: { fields: { 'exceptions.1.date': expect.any(String) } } });
+  });
+
+  test('[CARE-5] close for the Friday prayer', async () => {
+    const { server, amina } = open();
+    const fridays = async () => {
+      const { slots } = await server.as(null).call(contract.listOpenSlots, {
+        params: { id: ids.providers.amina },
+        query: {
+          serviceId: serviceIdOf(ids.providers.amina, 'session'),
+          from: '2026-12-04T00:00:00-05:00',
+          to: '2026-12-05T00:00:00-05:00',
+        },
+      });
+      return slots.map(({ startsAt }) => startsAt.slice(11, 16));
+    };
+    await amina.call(contract.updateAvailability, { body: { slots: [slot(5, '08:00', '20:00')], exceptions: [] } });
+    const { version, prayerRules } = await amina.call(contract.getProviderProfile, {});
+    const setJumuah = (jumuah: typeof prayerRules.jumuah, read: number) =>
+      amina.call(contract.updateProviderProfile, {
+        body: { version: read, prayerRules: { ...prayerRules, jumuah } },
+      });
+    await setJumuah(null, version);
+    const all = await fridays();
+    expect(all).toContain('17:00');
+    await setJumuah({ from: '12:00', until: '14:00' }, version + 1);
+    expect(await fridays()).toEqual(all.filter((start) => start <= '16:00' || start >= '19:00'));
+    await setJumuah({ from: '00:00', until: '23:59' }, version + 2);
+    expect(await fridays()).toEqual([]);
+  });
+
+  const otherRules = async (amina: ReturnType<typeof open>['amina']) => {
+    const { rules, ...hours } = await amina.call(contract.getAvailability, {});
+    if (!rules) throw new Error('the provider reads their own rules');
+    return { rules, body: { slots: hours.slots, exceptions: hours.exceptions, version: hours.version } };
+  };
+
+  test('[CALL-5] show their rules to nobody but the provider', async () => {
+    const { server, amina } = open();
+    const query = { providerId: ids.providers.amina };
+    expect((await amina.call(contract.getAvailability, { query })).rules).toMatchObject({ noticeMinutes: 120 });
+    expect(await server.as(who.layla).call(contract.getAvailability, { query })).not.toHaveProperty('rules');
+  });
+
+  test('[CALL-6] are kept free before their notice, after their horizon, and read on the clock of a journey', async () => {
+    const { amina, openTimes } = open();
+    const { rules, body } = await otherRules(amina);
+    const wednesday = { ...body, slots: [slot(3, '15:00', '17:00')], exceptions: [] };
+    const openWith = async (changes: Partial<typeof rules>, version: number) => {
+      await amina.call(contract.updateAvailability, {
+        body: { ...wednesday, rules: { ...rules, ...changes }, version },
+      });
+      return openTimes();
+    };
+    expect(await openWith({}, 1)).toEqual(['20:00', '21:00']);
+    expect(await openWith({ noticeMinutes: 14 * 1440 }, 2)).toEqual([]);
+    expect(await openWith({ horizonDays: 8 }, 3)).toEqual([]);
+    // Two hours in Cairo, of which the second is blocked in New York.
+    const travel = [{ from: '2026-12-01', until: '2026-12-03', timeZone: 'Africa/Cairo' }];
+    expect(await openWith({ travel }, 4)).toEqual(['13:00']);
+    // Asr is at about a quarter past two.
+    const around = [{ prayer: 'ASR' as const, minutesBefore: 0, minutesAfter: 60 }];
+    expect(await openWith({ prayer: { ...rules.prayer, around } }, 5)).toEqual(['21:00']);
+  });
+
+  test('[CALL-6] raise the version of the profile where its prayer rules are set, so that an old profile does not replace them', async () => {
+    const { amina } = open();
+    const { rules, body } = await otherRules(amina);
+    const { version } = await amina.call(contract.getProviderProfile, {});
+    await amina.call(contract.updateAvailability, { body: { ...body, rules } });
+    expect((await amina.call(contract.getProviderProfile, {})).version).toBe(version + 1);
+  });
+
+  test.each([
+    ['rules.travel.0.until', { travel: [{ from: '2026-12-03', until: '2026-12-01', timeZone: 'Africa/Cairo' }] }],
+    ['rules.travel.0.timeZone', { travel: [{ from: '2026-12-01', until: '2026-12-03', timeZone: 'Moon/Base' }] }],
+    [
+      'rules.travel.1.from',
+      {
+        travel: [
+          { from: '2026-12-01', until: '2026-12-03', timeZone: 'Africa/Cairo' },
+          { from: '2026-12-03', until: '2026-12-04', timeZone: 'Europe/London' },
+        ],
+      },
+    ],
+    ['rules.horizonDays', { horizonDays: 0 }],
+  ])('[CALL-6] with rules that make no sense are refused at %s', async (field, changes) => {
+    const { amina } = open();
+    const { rules, body } = await otherRules(amina);
+    await expect(
+      amina.call(contract.updateAvailability, { body: { ...body, rules: { ...rules, ...changes } } }),
+    ).rejects.toMatchObject({ status: 422, details: { fields: { [field]: expect.any(String) } } });
+  });
+
+  test('[CARE-5] are previewed as they would be, and nothing is kept', async () => {
+    const { amina, openTimes } = open();
+    const { rules } = await otherRules(amina);
+    const before = await openTimes();
+    const { slots } = await amina.call(contract.previewAvailability, {
+      body: {
+        slots: [slot(3, '07:00', '09:00')],
+        exceptions: [],
+        rules,
+        serviceId: serviceIdOf(ids.providers.amina, 'session'),
+        ...wednesdays,
+      },
+    });
+    expect(slots.map(({ startsAt }) => startsAt.slice(11, 16))).toEqual(['12:00', '13:00']);
+    expect(await openTimes()).toEqual(before);
+  });
+
+  test('[CALL-6] that are cut name the sessions outside them, and cancel none', async () => {
+    const { amina } = open();
+    const ahead = async () =>
+      (await amina.call(contract.listAppointments, { query: { as: 'provider' } })).items.filter(
+        ({ status, startsAt }) => status === 'CONFIRMED' && startsAt > '2026-11-24T15:00',
+      );
+    const before = await ahead();
+    expect(before.length).toBeGreaterThan(1);
+    const tried = await amina.call(contract.updateAvailability, { body: { slots: [], exceptions: [], dryRun: true } });
+    expect(tried.bookedOutside?.map(({ appointmentId }) => appointmentId)).toEqual(
+      expect.arrayContaining(before.map(({ id }) => id)),
+    );
+    expect((await amina.call(contract.getAvailability, {})).version).toBe(1);
+    const saved = await amina.call(contract.updateAvailability, { body: { slots: [], exceptions: [], version: 1 } });
+    expect(saved.bookedOutside).toEqual(tried.bookedOutside);
+    expect(await ahead()).toEqual(before);
   });
 
   test('[CALL-6] are limited to modes of the profile, and to providers', async () => {

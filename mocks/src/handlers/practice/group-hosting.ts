@@ -8,7 +8,14 @@ import {
 import type { CalendarEvent, GroupSessionId, HostedGroupSession } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../../clock.ts';
 import { blockIdOf, calendarOf, eventsIn, blockTime, releaseTime } from '../../rules/calendar.ts';
-import { hostedGroupSession, isAheadOf, promoteFromWaitlist, startsOfSeries } from '../../rules/group-sessions.ts';
+import {
+  hostedGroupSession,
+  isAheadOf,
+  meetingsOf,
+  movedLike,
+  promoteFromWaitlist,
+  startsOfSeries,
+} from '../../rules/group-sessions.ts';
 import type { Tables } from '../../store/table.ts';
 import type { GroupSessionRow } from '../../store/tables/practice.ts';
 import { ApiFailure, forbidden, invalid, versionConflict } from '../api-failure.ts';
@@ -19,7 +26,8 @@ import { refuseConflicts } from './calendar-conflict.ts';
 import { groupNotOpen, groupSessionBy } from './group-sessions.ts';
 import { newCode, newId, requireProvider, requireVerified } from './own.ts';
 
-function hostedBy({ tables, user }: Lookup, id: string): GroupSessionRow {
+/** A meeting that the caller leads. @throws ApiFailure 403 or 404 */
+export function hostedBy({ tables, user }: Lookup, id: string): GroupSessionRow {
   const row = groupSessionBy(tables, id);
   if (row.host.id !== user.providerId) throw forbidden('Somebody else leads this group.');
   return row;
@@ -87,7 +95,7 @@ export const updateGroupSessionHandler = defineHandler(updateGroupSession, (cont
   const {
     tables,
     now,
-    body: { version, ...changes },
+    body: { version, scope = 'THIS', startsAt, ...changes },
   } = context;
   const row = hostedBy(context, context.params.id);
   const provider = requireProvider(context);
@@ -96,28 +104,51 @@ export const updateGroupSessionHandler = defineHandler(updateGroupSession, (cont
     throw versionConflict('This group was changed in another window. Read it again before you save.', {
       version: row.version,
     });
-  if (changes.capacity !== undefined && changes.capacity < row.participants.length) {
-    throw invalid({ capacity: `${row.participants.length} seats are taken. The group cannot be smaller than that.` });
+  const touched = meetingsOf(tables.groupSessions.all(), row, scope, now);
+  const taken = Math.max(...touched.map(({ participants }) => participants.length));
+  if (changes.capacity !== undefined && changes.capacity < taken) {
+    throw invalid({ capacity: `${taken} seats are taken. The group cannot be smaller than that.` });
   }
-  const startsAt = iso(new Date(changes.startsAt ?? row.startsAt));
+  const changed = touched.map((other) => withChanges(other, changes, startsAt && movedLike(row, startsAt, other)));
+  if (changed.some((other) => Date.parse(other.startsAt) <= now.getTime()))
+    throw invalid({ startsAt: 'This time has passed already.' });
+  const own = new Set(touched.map(({ id }) => blockIdOf(id)));
+  const others = calendarOf(tables, provider).filter((event) => !own.has(event.id));
+  const moved = changed.filter(
+    (other, index) => other.startsAt !== touched[index]?.startsAt || other.endsAt !== touched[index]?.endsAt,
+  );
+  refuseConflicts(
+    moved.flatMap((other): CalendarEvent[] =>
+      eventsIn(others, { start: Date.parse(other.startsAt), end: Date.parse(other.endsAt) }),
+    ),
+  );
+  const saved = changed.map((other) => {
+    blockTime(tables, provider, other);
+    return putChanged(tables, other);
+  });
+  return saved.find(({ id }) => id === row.id) ?? hostedGroupSession(row);
+});
+
+interface MeetingChanges {
+  title?: string | undefined;
+  description?: string | undefined;
+  durationMinutes?: number | undefined;
+  capacity?: number | undefined;
+}
+
+function withChanges(row: GroupSessionRow, changes: MeetingChanges, start: string | undefined): GroupSessionRow {
+  const startsAt = iso(new Date(start ?? row.startsAt));
   const durationMinutes = changes.durationMinutes ?? row.durationMinutes;
-  const endsAt = iso(addMinutes(startsAt, durationMinutes));
-  if (Date.parse(startsAt) <= now.getTime()) throw invalid({ startsAt: 'This time has passed already.' });
-  const others = calendarOf(tables, provider).filter((event) => event.id !== blockIdOf(row.id));
-  const isMoved = startsAt !== row.startsAt || endsAt !== row.endsAt;
-  if (isMoved) refuseConflicts(eventsIn(others, { start: Date.parse(startsAt), end: Date.parse(endsAt) }));
-  const changed = promoteFromWaitlist({
+  return promoteFromWaitlist({
     ...row,
     startsAt,
-    endsAt,
+    endsAt: iso(addMinutes(startsAt, durationMinutes)),
     durationMinutes,
     title: changes.title ?? row.title,
     description: changes.description ?? row.description,
     capacity: changes.capacity ?? row.capacity,
   });
-  blockTime(tables, provider, changed);
-  return putChanged(tables, changed);
-});
+}
 
 export const cancelGroupSessionHandler = defineHandler(cancelGroupSession, (context) => {
   const {

@@ -1,4 +1,4 @@
-import { updateAvailabilityHandler } from '../availability.ts';
+import { previewAvailabilityHandler, updateAvailabilityHandler } from '../availability.ts';
 import type { MockHandler } from '../define-handler.ts';
 import {
   uploadApplicationDocumentHandler,
@@ -24,6 +24,7 @@ import {
   disconnectCalendarHandler,
   listCalendarsHandler,
 } from './calendars.ts';
+import { getGroupRecordHandler, saveGroupNoteHandler, setGroupAttendanceHandler } from './group-attendance.ts';
 import {
   cancelGroupSessionHandler,
   createGroupSessionHandler,
@@ -47,7 +48,7 @@ import {
 import { uploadLicenseHandler, verifyLicenseHandler } from './license.ts';
 import { listOwnOnboardingHandler, submitOnboardingHandler } from './onboarding.ts';
 import { getProviderProfileHandler, updateProviderProfileHandler } from './profile.ts';
-import { generateReportHandler } from './reports.ts';
+import { generateReportHandler, getReportHandler, listReportsHandler, removeReportHandler } from './reports.ts';
 
 export const practiceHandlers: readonly MockHandler[] = [
   getProviderProfileHandler,
@@ -55,6 +56,7 @@ export const practiceHandlers: readonly MockHandler[] = [
   uploadLicenseHandler,
   verifyLicenseHandler,
   updateAvailabilityHandler,
+  previewAvailabilityHandler,
   syncCalendarHandler,
   listCalendarsHandler,
   connectCalendarHandler,
@@ -64,11 +66,17 @@ export const practiceHandlers: readonly MockHandler[] = [
   listCalendarConflictsHandler,
   resolveCalendarConflictHandler,
   generateReportHandler,
+  listReportsHandler,
+  getReportHandler,
+  removeReportHandler,
   createGroupSessionHandler,
   listHostedGroupSessionsHandler,
   updateGroupSessionHandler,
   cancelGroupSessionHandler,
   setGroupSessionStatusHandler,
+  getGroupRecordHandler,
+  setGroupAttendanceHandler,
+  saveGroupNoteHandler,
   listGroupSessionsHandler,
   getGroupSessionHandler,
   joinGroupSessionHandler,

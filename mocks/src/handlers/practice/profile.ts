@@ -22,7 +22,7 @@ function accountOf({ tables, user, now }: Context, provider: ProviderRow) {
     ...provider,
     userId: user.userId,
     email: user.email,
-    nextSlotAt: nextSlotAt(provider, busySpans(provider, ahead, tables.blocks.all()), now),
+    nextSlotAt: nextSlotAt(provider, busySpans(provider, ahead, tables.blocks.all()), prayerRules, now),
     documents: documents.toSorted((first, second) => second.uploadedAt.localeCompare(first.uploadedAt, 'en')),
     memberSince,
     prayerRules,

@@ -104,3 +104,54 @@ describe('a report', () => {
     await expect(generate('SESSIONS', {}, who.ingrid)).rejects.toMatchObject({ status: 403 });
   });
 });
+
+describe('reports made', () => {
+  const body = { type: 'SESSIONS' as const, options: { ...year, from: '2026-11-16', to: '2026-11-20' } };
+  const listed = async (client: ReturnType<ReturnType<typeof createTestServer>['as']>) =>
+    (await client.call(contract.listReports, {})).items.map(({ id }) => id);
+
+  test('[CLOUD-434] are listed with the newest first, each as it was made', async () => {
+    const server = createTestServer();
+    const amina = server.as(who.amina);
+    expect(await listed(amina)).toEqual([]);
+    const first = await amina.call(contract.generateReport, { body });
+    const sameMoment = await amina.call(contract.generateReport, { body: { ...body, type: 'CLIENTS' } });
+    server.pass({ days: 1 });
+    const later = await amina.call(contract.generateReport, { body: { ...body, type: 'CLAIMS' } });
+    expect(await listed(amina)).toEqual([later.id, sameMoment.id, first.id]);
+    expect(await amina.call(contract.getReport, { params: { id: first.id } })).toEqual(first);
+  });
+
+  test('[CLOUD-434] are kept up to fifty, and the oldest goes first', async () => {
+    const amina = createTestServer().as(who.amina);
+    const made: string[] = [];
+    for (let count = 0; count < 51; count += 1) made.push((await amina.call(contract.generateReport, { body })).id);
+    expect(await listed(amina)).toEqual(made.slice(1).toReversed());
+  });
+
+  test('[CLOUD-436] are deleted one by one, for good', async () => {
+    const amina = createTestServer().as(who.amina);
+    const first = await amina.call(contract.generateReport, { body });
+    const second = await amina.call(contract.generateReport, { body });
+    const params = { id: first.id };
+    const { items } = await amina.call(contract.removeReport, { params });
+    expect(items.map(({ id }) => id)).toEqual([second.id]);
+    await expect(amina.call(contract.getReport, { params })).rejects.toMatchObject({ status: 404 });
+    await expect(amina.call(contract.removeReport, { params })).rejects.toMatchObject({ status: 404 });
+  });
+
+  test('[CLOUD-435] [ROLE-10] are their provider’s alone, and need the permission and the plan', async () => {
+    const server = createTestServer();
+    const { id } = await server.as(who.amina).call(contract.generateReport, { body });
+    const mariam = server.as(who.mariam);
+    expect(await listed(mariam)).toEqual([]);
+    await expect(mariam.call(contract.getReport, { params: { id } })).rejects.toMatchObject({
+      status: 403,
+      code: 'FORBIDDEN',
+    });
+    await expect(mariam.call(contract.removeReport, { params: { id } })).rejects.toMatchObject({ status: 403 });
+    expect(await listed(server.as(who.amina))).toEqual([id]);
+    await expect(listed(server.as(who.grace))).rejects.toMatchObject({ status: 403, code: 'NOT_IN_PLAN' });
+    await expect(listed(server.as(who.peter))).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
+  });
+});

@@ -1,4 +1,4 @@
-import { generateReport } from '@sakina/platform/contract';
+import { generateReport, getReport, listReports, removeReport } from '@sakina/platform/contract';
 import type { Report, ReportId, ReportOptions } from '@sakina/platform/contract';
 import { parseDate } from '@internationalized/date';
 import { iso } from '../../clock.ts';
@@ -9,9 +9,14 @@ import { forbidden, invalid, notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { settleClaims } from '../care/settle-claims.ts';
 import { appointmentsWith } from '../find.ts';
+import type { Lookup } from '../find.ts';
+import type { ProviderRow } from '../../store/rows.ts';
+import type { Tables } from '../../store/table.ts';
 import { newId, requireFeature, requireProvider } from './own.ts';
 
 const LONGEST_DAYS = 731;
+/** How many reports of a provider are kept (CLOUD-434). */
+const MOST_KEPT = 50;
 const EARLIEST = '2000-01-01';
 
 export const generateReportHandler = defineHandler(generateReport, (context) => {
@@ -43,7 +48,7 @@ export const generateReportHandler = defineHandler(generateReport, (context) => 
           mediaType: 'application/pdf' as const,
           contentBase64: pdfOf(table, `${provider.displayName}: ${table.title}, ${options.from} to ${options.to}`),
         };
-  return {
+  const made = {
     id: newId<ReportId>('rpt'),
     type,
     options,
@@ -53,6 +58,58 @@ export const generateReportHandler = defineHandler(generateReport, (context) => 
     file,
     generatedAt: iso(now),
   };
+  tables.reports.put({ ...made, providerId: provider.id });
+  for (const { id } of ownReports(tables, provider).slice(MOST_KEPT)) tables.reports.remove(id);
+  return made;
+});
+
+/** The reports of a provider, the newest first; of two made in the same moment, the one made later. */
+function ownReports(tables: Tables, provider: ProviderRow) {
+  return tables.reports
+    .all()
+    .filter((row) => row.providerId === provider.id)
+    .toReversed()
+    .toSorted((first, second) => Date.parse(second.generatedAt) - Date.parse(first.generatedAt));
+}
+
+function summaries(tables: Tables, provider: ProviderRow) {
+  return {
+    items: ownReports(tables, provider).map(({ id, type, title, options, status, rowCount, generatedAt }) => ({
+      id,
+      type,
+      title,
+      options,
+      status,
+      rowCount,
+      generatedAt,
+    })),
+  };
+}
+
+/** A report of the calling provider, whose plan contains reports. @throws ApiFailure */
+function ownReport(context: Lookup, id: string) {
+  requireFeature(context.user, 'reporting_analytics');
+  const provider = requireProvider(context);
+  const row = context.tables.reports.get(id);
+  if (!row) throw notFound('this report');
+  if (row.providerId !== provider.id) throw forbidden('This report is another provider’s.');
+  return { provider, row };
+}
+
+export const listReportsHandler = defineHandler(listReports, (context) => {
+  requireFeature(context.user, 'reporting_analytics');
+  return summaries(context.tables, requireProvider(context));
+});
+
+export const getReportHandler = defineHandler(getReport, (context) => {
+  const { providerId: _, ...report } = ownReport(context, context.params.id).row;
+  return report;
+});
+
+export const removeReportHandler = defineHandler(removeReport, (context) => {
+  const { provider, row } = ownReport(context, context.params.id);
+  context.tables.reports.remove(row.id);
+  return summaries(context.tables, provider);
 });
 
 function checkOptions(type: Report['type'], { from, to, clientId }: ReportOptions): void {

@@ -2,7 +2,7 @@ import type { ClaimId, CoverageId, Diagnosis, PlaceOfService, ProcedureCode } fr
 import { addMinutes, dateIn, iso, plusDays } from '../../clock.ts';
 import { claimQuirks, diagnosesOf } from '../../personas/care-claims.ts';
 import type { ClaimQuirk } from '../../personas/care-claims.ts';
-import { coverageSeeds } from '../../personas/coverages.ts';
+import { coverageSeeds, uncontractedCoverageSeeds } from '../../personas/coverages.ts';
 import type { CoverageSeed } from '../../personas/coverages.ts';
 import { createRandom, opaque } from '../../personas/random.ts';
 import { accumulated, advanceClaims, decisionAt, policyIdOf } from '../../rules/claims.ts';
@@ -22,9 +22,11 @@ interface SeededClaims {
 
 /** Coverages, policies, and a claim for every insured session with a signed note, at its current stage. */
 export function seedClaims(base: Seed, now: Date): SeededClaims {
-  const coverages = coverageSeeds.flatMap((seed) => coverageOf(seed, base, now));
+  const coverages = [...coverageSeeds, ...uncontractedCoverageSeeds].flatMap((seed) => coverageOf(seed, base, now));
   const claims = coverages.flatMap((coverage) => claimsOf(coverage, base, now));
-  const open = new Map(coverageSeeds.map((seed) => [policyIdOf(seed), policyOf(seed, now)]));
+  const open = new Map(
+    [...coverageSeeds, ...uncontractedCoverageSeeds].map((seed) => [policyIdOf(seed), policyOf(seed, now)]),
+  );
   // The card states the amounts met by now; the part met elsewhere is that less our own claims.
   const decided = new Map([...byId(claims), ...byId(advanceClaims(claims, open, now))]);
   const policies = [...open.values()].map((policy) => withoutOurs(policy, [...decided.values()]));
@@ -67,6 +69,9 @@ function policyOf(seed: CoverageSeed, now: Date): PolicyRow {
     outOfPocketMetElsewhereMinor: seed.outOfPocketMetMinor,
     sessionLimit: seed.sessionLimit ?? null,
     authorisationFor: seed.insurer === 'CIGNA' ? ['90837'] : [],
+    ...(seed.isDeductibleUnknown && { isDeductibleUnknown: true }),
+    ...(seed.payerWords !== undefined && { payerWords: seed.payerWords }),
+    ...(seed.carvedOutTo !== undefined && { carvedOutTo: seed.carvedOutTo }),
   };
 }
 
@@ -130,7 +135,11 @@ function claimOf(
   const submittedAt = addMinutes(session.endedAt ?? session.endsAt, 60 * 26 + random.integer(0, 300));
   if (submittedAt > now) return null;
   const placeOfService: PlaceOfService = session.mode === 'ONLINE' ? '10' : '11';
-  const diagnoses: Diagnosis[] = diagnosesOf(coverage.client.id);
+  const known = diagnosesOf(coverage.client.id);
+  const diagnoses: Diagnosis[] =
+    quirk === 'INCOMPLETE_DIAGNOSIS'
+      ? known.map(({ code, description }) => ({ code: code.slice(0, 3), description }))
+      : known;
   const modifiers = placeOfService === '10' && quirk !== 'MISSING_MODIFIER' ? ['95'] : [];
   const first = {
     number: 1,

@@ -21,5 +21,6 @@ export function seedCare(base: Seed, now: Date): Pick<Seed, keyof typeof careTab
     measures: byId(seedMeasures(base, now)),
     safetyPlans: byId(seedSafetyPlans(now)),
     messageAcknowledgements: new Map(),
+    safetyAlertStates: new Map(),
   };
 }

@@ -7,7 +7,8 @@ import type { GroupSeed } from '../../personas/practice-groups.ts';
 import { createRandom, opaque } from '../../personas/random.ts';
 import type { ProviderRow } from '../rows.ts';
 import type { Seed } from '../table.ts';
-import type { BroadcastRow, GroupSessionRow } from '../tables/practice.ts';
+import { memberRowId } from '../../rules/group-sessions.ts';
+import type { BroadcastRow, GroupMemberRow, GroupSessionRow } from '../tables/practice.ts';
 
 const hostOf = ({ id, displayName, kind }: ProviderRow) => ({ id, displayName, kind });
 
@@ -85,6 +86,26 @@ function dated(key: string, persons: readonly Person[], until: number) {
     displayName,
     joinedAt: iso(until - (persons.length - index) * 5 * 3_600_000 - random.integer(1, 200) * 60_000),
   }));
+}
+
+/** Days after which attendance of the seed's meetings is recorded; that of the newest is still to do. */
+const RECORDED_AFTER_DAYS = 10;
+
+/** Attendance of the meetings that were held a while ago: all came but the last who joined. */
+export function seedGroupMembers(meetings: readonly GroupSessionRow[], now: Date): GroupMemberRow[] {
+  const before = addMinutes(now, -RECORDED_AFTER_DAYS * 24 * 60).getTime();
+  return meetings
+    .filter(({ status, endsAt }) => status === 'COMPLETED' && Date.parse(endsAt) < before)
+    .flatMap(({ id: groupId, participants }) =>
+      participants.map(({ id: userId }, index) => ({
+        id: memberRowId(groupId, userId),
+        groupId,
+        userId,
+        attendance: index === participants.length - 1 ? ('ABSENT' as const) : ('PRESENT' as const),
+        note: null,
+        version: 0,
+      })),
+    );
 }
 
 /** Every broadcast, past, live and to come. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  adminSafetyAlert,
   calendarDate,
   claim,
   clientConsent,
@@ -13,6 +14,7 @@ import {
   payer,
   procedureCode,
   providerId,
+  safetyAct,
   safetyPlan,
   planVersion,
   treatmentPlan,
@@ -41,6 +43,12 @@ const policy = v.object({
   sessionLimit: v.nullable(count),
   /** Procedures that need prior authorisation. */
   authorisationFor: v.array(procedureCode),
+  /** Whether the payer does not say what of the deductible is met. */
+  isDeductibleUnknown: v.optional(v.boolean()),
+  /** What the payer writes beside its answers. */
+  payerWords: v.optional(v.string()),
+  /** Another company that pays for mental health. */
+  carvedOutTo: v.optional(v.string()),
 });
 
 /** A provider's record of a client; the id is derived from both. */
@@ -67,6 +75,9 @@ const safetyPlanRow = extend(safetyPlan, { id: userId });
 /** That a provider has seen a message with words of danger; the id is the message's. */
 const messageAcknowledgement = v.object({ id: v.string(), at: instant, byName: v.string(), notes: v.string() });
 
+/** Who of the administrators has an alert and what was done about it; the id is the questionnaire's or the message's. */
+const safetyAlertState = v.object({ id: v.string(), owner: adminSafetyAlert.entries.owner, acts: v.array(safetyAct) });
+
 /** The id is the plan's and the version's number. */
 const planVersionRow = extend(planVersion, { id: v.string() });
 
@@ -82,12 +93,14 @@ export const careTables = {
   measures: measureRow,
   safetyPlans: safetyPlanRow,
   messageAcknowledgements: messageAcknowledgement,
+  safetyAlertStates: safetyAlertState,
 };
 
 export type ClientRecordRow = v.InferOutput<typeof clientRecord>;
 export type ClientConsentRow = v.InferOutput<typeof clientConsentRow>;
 export type MeasureRow = v.InferOutput<typeof measureRow>;
 export type SafetyPlanRow = v.InferOutput<typeof safetyPlanRow>;
+export type SafetyAlertStateRow = v.InferOutput<typeof safetyAlertState>;
 export type PlanVersionRow = v.InferOutput<typeof planVersionRow>;
 export type TreatmentPlanRow = v.InferOutput<typeof treatmentPlan>;
 

@@ -67,11 +67,17 @@ const postMark = v.object({
   at: instant,
 });
 
-const reportRow = extend(v.omit(contentReport, ['place', 'excerpt']), { reporterId: userId, caseId: v.string() });
+const reportRow = extend(v.omit(contentReport, ['place', 'excerpt']), {
+  reporterId: userId,
+  caseId: v.string(),
+  /** The whole text as it was reported; left out for reports of the seed, whose texts have not changed since. */
+  text: v.optional(v.string()),
+});
 
 const caseRow = extend(
-  v.pick(moderationCase, ['id', 'source', 'priority', 'subject', 'status', 'openedAt', 'decision']),
+  v.pick(moderationCase, ['id', 'source', 'priority', 'subject', 'status', 'openedAt', 'decision', 'owner']),
   {
+    handedTo: v.optional(v.object({ displayName: v.string(), byName: v.string(), at: instant, note: v.string() })),
     circleId: v.nullable(circleId),
     notes: v.array(moderatorNote),
     /** The message of an appeal or of a request to join. */

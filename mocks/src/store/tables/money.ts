@@ -3,7 +3,9 @@ import {
   bankAccount,
   calendarDate,
   extend,
+  instant,
   invoiceDetail,
+  outsidePayment,
   payment,
   paymentMethod,
   payout,
@@ -18,7 +20,24 @@ export const moneyTables = {
   transactions: transaction,
   /** Every payment attempt. */
   payments: payment,
-  invoices: v.omit(invoiceDetail, ['total', 'paid', 'refunded', 'due', 'payments']),
+  /** What was added to the table later may be missing in rows stored before. */
+  invoices: extend(
+    v.omit(invoiceDetail, [
+      'total',
+      'paid',
+      'refunded',
+      'due',
+      'payments',
+      'remindedAt',
+      'uncollectibleAt',
+      'outsidePayments',
+    ]),
+    {
+      remindedAt: v.optional(instant),
+      uncollectibleAt: v.optional(instant),
+      outsidePayments: v.optional(v.array(outsidePayment)),
+    },
+  ),
   /** Its state follows from its times. */
   payouts: v.omit(payout, ['status', 'transactionCount', 'totals']),
   /** One for each provider; the id is the provider's. */

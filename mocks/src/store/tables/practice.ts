@@ -7,13 +7,16 @@ import {
   count,
   credentialDocument,
   extend,
+  groupMemberRecord,
   groupSession,
+  groupSessionId,
   instant,
   invitation,
   onboardingSubmission,
   prayerRules,
   providerApplication,
   providerId,
+  report,
   timeZone,
   userId,
   usState,
@@ -78,11 +81,19 @@ export const practiceTables = {
     participants: v.array(seatHolder),
     waitlist: v.array(seatHolder),
   }),
+  /** Attendance and the host's note of a participant of a meeting; the id is made of both. */
+  groupMembers: extend(v.omit(groupMemberRecord, ['id', 'displayName']), {
+    id: v.string(),
+    groupId: groupSessionId,
+    userId,
+  }),
   /** Signed-in viewers are stored; others are only counted. */
   broadcasts: extend(v.omit(broadcast, ['viewerCount']), { viewers: v.array(userId), visitors: count }),
   onboardingSubmissions: extend(onboardingSubmission, { userId }),
   /** Accounts whose profile was completed after their token was issued; the id is the account's. */
   completedProfiles: v.object({ id: userId, completedAt: instant }),
+  /** What providers have generated, as it was then. */
+  reports: extend(report, { providerId }),
   /** Its state follows from its times. */
   invitations: extend(v.omit(invitation, ['status']), { senderId: userId, withdrawnAt: v.nullable(instant) }),
 };
@@ -90,6 +101,7 @@ export const practiceTables = {
 export type ProviderSettingsRow = v.InferOutput<typeof providerSettings>;
 export type OutsideEventRow = v.InferOutput<typeof outsideEvent>;
 export type GroupSessionRow = v.InferOutput<(typeof practiceTables)['groupSessions']>;
+export type GroupMemberRow = v.InferOutput<(typeof practiceTables)['groupMembers']>;
 export type BroadcastRow = v.InferOutput<(typeof practiceTables)['broadcasts']>;
 export type InvitationRow = v.InferOutput<(typeof practiceTables)['invitations']>;
 export type ConnectionRow = v.InferOutput<(typeof practiceTables)['calendarConnections']>;

@@ -58,6 +58,7 @@ export const iconsInUse: readonly string[] = [
   'FilePlus2',
   'FileText',
   'GraduationCap',
+  'Hand',
   'HandCoins',
   'Heart',
   'HeartHandshake',

@@ -2,12 +2,38 @@ import * as v from 'valibot';
 import { appointmentStatus } from './schemas/appointment.ts';
 import { count, instant, money, text } from './schemas/common.ts';
 import { appointmentId, providerId, userId } from './schemas/ids.ts';
+import { signalMessage } from './schemas/media.ts';
+import { recordingStatus } from './schemas/session.ts';
+
+const roomName = text;
+
+/**
+ * What the realtime server tells those in a room, each by their own place (SESSION-4): entered by the id of the participant and the
+ * secret of the place. No name and no word of the chat is in it.
+ */
+export const roomEvents = {
+  /** Somebody came, left or raised a hand; the room opened or ended. */
+  'room.updated': v.object({ roomName, updatedAt: instant }),
+  'room.chat': v.object({ roomName, messageId: text, sentAt: instant }),
+  /** The host let the receiver in, refused them, put them in the waiting room or sent them out. */
+  'room.moderated': v.object({ roomName, act: v.picklist(['ADMITTED', 'REFUSED', 'SENT_BACK', 'REMOVED']) }),
+  'recording.changed': v.object({ roomName, status: recordingStatus, changedAt: instant }),
+  'billing.changed': v.object({ roomName, changedAt: instant }),
+} as const;
+
+/**
+ * What one member of a call says to another through the room, while both are inside (LIVE-4). Apart from the events of the room: it
+ * changes nothing that a screen has read.
+ */
+export const callEvents = {
+  'room.signal': v.object({ roomName, from: text, message: signalMessage }),
+} as const;
 
 /**
  * What the realtime server tells a provider, by event name (SESSION-4). An event says what changed, not how it stands now:
  * screens read again what it touches. Patient data stays out of it but for the name that a notice shows.
  */
-export const realtimeEvents = {
+export const providerEvents = {
   'appointment.updated': v.object({ appointmentId, providerId, status: appointmentStatus, updatedAt: instant }),
   'payment.received': v.object({
     paymentId: text,
@@ -18,6 +44,11 @@ export const realtimeEvents = {
   'client.message': v.object({ messageId: text, clientId: userId, clientName: text, unread: count, sentAt: instant }),
 } as const;
 
+/** Every event of the realtime server. */
+export const realtimeEvents = { ...providerEvents, ...roomEvents, ...callEvents } as const;
+
+export type ProviderEventName = keyof typeof providerEvents;
+export type RoomEventName = keyof typeof roomEvents;
 export type RealtimeEventName = keyof typeof realtimeEvents;
 /** What an event carries. */
 export type RealtimeEvent<Name extends RealtimeEventName> = v.InferOutput<(typeof realtimeEvents)[Name]>;

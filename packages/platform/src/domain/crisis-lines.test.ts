@@ -4,6 +4,7 @@ import { countryLines, crisisLines, dial, ownCountryLine } from './crisis-lines.
 describe('crisis lines', () => {
   it('dial what is written [CARE-1]', () => {
     expect(dial('0800 111 0 111')).toBe('tel:08001110111');
+    expect(dial('+1 (347) 555-0136')).toBe('tel:+13475550136');
     expect(dial('988')).toBe(crisisLines.call);
   });
 

@@ -88,7 +88,7 @@ export function ownCountryLine(timeZone: string): CountryLine | null {
   );
 }
 
-/** An address that dials a number as it is written. */
+/** An address that dials a number as it is written; with its `+`, without which a number does not work from abroad. */
 export function dial(number: string): string {
-  return `tel:${number.replaceAll(/\D/g, '')}`;
+  return `tel:${number.replaceAll(/[^+\d]/g, '')}`;
 }

@@ -7,6 +7,7 @@ export type { Read, ReadOptions } from './data/use-operation.ts';
 export * from './drafts/index.ts';
 export * from './environment/index.ts';
 export * from './idle/index.ts';
+export * from './media/index.ts';
 export * from './offline/index.ts';
 export * from './payments/index.ts';
 export * from './realtime/index.ts';

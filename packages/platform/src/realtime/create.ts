@@ -14,6 +14,8 @@ export interface RealtimeOptions {
   base: string;
   /** The current access token, or null: then nothing is attempted. Read at every attempt, so that a renewed one is used. */
   token: () => string | null;
+  /** What the handshake says instead of the token, for a place in a session room. @default the token */
+  handshake?: object;
   /** Loads socket.io-client. @default the library in its own chunk, when the connection is first opened */
   load?: () => Promise<SocketLibrary>;
   /** Runs the work after so many milliseconds; the returned function cancels it. @default setTimeout */
@@ -28,6 +30,7 @@ const loadLibrary = (): Promise<SocketLibrary> => import('socket.io-client');
 export function createRealtime({
   base,
   token,
+  handshake,
   load = loadLibrary,
   schedule = (work, milliseconds) => afterTimeout(milliseconds, work),
   random = Math.random,
@@ -88,7 +91,7 @@ export function createRealtime({
       transports: ['websocket'],
       autoConnect: false,
       forceNew: true,
-      auth: (send: (handshake: object) => void) => (token() === null ? rest() : send({ token: token() })),
+      auth: (send: (handshake: object) => void) => (token() === null ? rest() : send(handshake ?? { token: token() })),
     };
     const made = base === '' ? connect(options) : connect(base, options);
     const whileOurs = (work: () => void) => () => {

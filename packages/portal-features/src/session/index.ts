@@ -1,3 +1,5 @@
+export { ChooseRoomScreen } from './screens/ChooseRoomScreen.tsx';
+export type { ChooseRoomScreenProps } from './screens/ChooseRoomScreen.tsx';
 export { JoinRoomScreen } from './screens/JoinRoomScreen.tsx';
 export type { JoinRoomScreenProps } from './screens/JoinRoomScreen.tsx';
 export { RunningSessionBar } from './components/RunningSessionBar.tsx';

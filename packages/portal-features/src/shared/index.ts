@@ -28,6 +28,7 @@ export {
   useSeverityWords,
 } from './measures/index.ts';
 export type { MeasureAnswers, MeasureWords, QuestionnaireFormProps } from './measures/index.ts';
+export { FocusStop } from './FocusStop.tsx';
 export { LoadingForm } from './LoadingForm.tsx';
 export { focusPressed } from './focus-pressed.ts';
 export { lazyPanel, useIdle, usePreload } from './lazy-panel.tsx';

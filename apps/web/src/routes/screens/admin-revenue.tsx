@@ -1,1 +1,13 @@
-export { UpcomingPage as AdminRevenuePage } from './upcoming.tsx';
+import { AdminRevenueScreen, readRevenueAddress, writeRevenueAddress } from '@sakina/portal-features/admin-revenue';
+import { useAddressState } from '../address.ts';
+
+export function AdminRevenuePage() {
+  const [address, setAddress] = useAddressState(readRevenueAddress, writeRevenueAddress);
+  return (
+    <AdminRevenueScreen
+      address={address}
+      // Another view is a step that Back undoes; the period and the kind replace the entry.
+      onAddressChange={(next) => setAddress(next, { replace: next.view === address.view })}
+    />
+  );
+}

@@ -1,1 +1,5 @@
-export { UpcomingPage as OwnProfilePage } from './upcoming.tsx';
+import { OwnPageScreen } from '@sakina/portal-features/provider-page';
+
+export function OwnProfilePage() {
+  return <OwnPageScreen />;
+}

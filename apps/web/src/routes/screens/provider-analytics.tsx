@@ -1,1 +1,12 @@
-export { UpcomingPage as AnalyticsPage } from './upcoming.tsx';
+import { AnalyticsScreen, readAnalyticsPlace, writeAnalyticsPlace } from '@sakina/portal-features/analytics';
+import { useSearchParams } from 'react-router-dom';
+
+export function AnalyticsPage() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <AnalyticsScreen
+      place={readAnalyticsPlace(params)}
+      onPlaceChange={(next) => setParams(new URLSearchParams(writeAnalyticsPlace(next)))}
+    />
+  );
+}

@@ -1,1 +1,5 @@
-export { UpcomingPage as AvailabilityPage } from './upcoming.tsx';
+import { AvailabilityScreen } from '@sakina/portal-features/availability';
+
+export function AvailabilityPage() {
+  return <AvailabilityScreen />;
+}

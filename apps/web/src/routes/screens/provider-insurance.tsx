@@ -1,1 +1,12 @@
-export { UpcomingPage as InsurancePage } from './upcoming.tsx';
+import { InsuranceScreen, readInsurancePlace, writeInsurancePlace } from '@sakina/portal-features/insurance';
+import { useSearchParams } from 'react-router-dom';
+
+export function InsurancePage() {
+  const [params, setParams] = useSearchParams();
+  return (
+    <InsuranceScreen
+      place={readInsurancePlace(params)}
+      onPlaceChange={(next) => setParams(new URLSearchParams(writeInsurancePlace(next)), { preventScrollReset: true })}
+    />
+  );
+}

@@ -1,1 +1,7 @@
-export { UpcomingPage as ReviewsPage } from './upcoming.tsx';
+import { readReviewsFilter, ReviewsScreen, writeReviewsFilter } from '@sakina/portal-features/provider-reviews';
+import { useAddressState } from '../address.ts';
+
+export function ReviewsPage() {
+  const [filter] = useAddressState(readReviewsFilter, writeReviewsFilter);
+  return <ReviewsScreen filter={filter} />;
+}

@@ -1,5 +1,6 @@
 import { patterns, paths } from '@sakina/platform/domain';
-import { JoinRoomScreen, StartSessionScreen } from '@sakina/portal-features/session';
+import { ChooseRoomScreen, JoinRoomScreen, StartSessionScreen } from '@sakina/portal-features/session';
+import type { ChooseRoomScreenProps } from '@sakina/portal-features/session';
 import { useAuth } from '@sakina/platform/react/session';
 import { useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -29,4 +30,21 @@ export function JoinRoomPage() {
   return (
     <JoinRoomScreen roomName={roomName} onLeave={() => void navigate(user ? paths.dashboard() : paths.landing())} />
   );
+}
+
+/** A room by the name in its address, for somebody signed in; without a name, what can be joined (ROUTE-25). */
+function NamedRoom({ kind }: ChooseRoomScreenProps) {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const roomName = params.get('room') ?? '';
+  if (roomName === '') return <ChooseRoomScreen kind={kind} />;
+  return <JoinRoomScreen roomName={roomName} onLeave={() => void navigate(paths.dashboard())} />;
+}
+
+export function VideoCallPage() {
+  return <NamedRoom kind="SESSION" />;
+}
+
+export function GroupVideoPage() {
+  return <NamedRoom kind="GROUP" />;
 }

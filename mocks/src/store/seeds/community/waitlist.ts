@@ -4,10 +4,12 @@ import { communityIds } from '../../../personas/community/index.ts';
 import { ids } from '../../../personas/ids.ts';
 import { people } from '../../../personas/people.ts';
 import { opaque } from '../../../personas/random.ts';
+import { noPrayerRules } from '../../../rules/provider-settings.ts';
 import { busySpans, mainService, openSlots } from '../../../rules/slots.ts';
 import type { Seed } from '../../table.ts';
 import type { WaitlistRow } from '../../tables/community.ts';
 import { hoursAgo, momentOf } from './moment.ts';
+import { seedSettings } from '../practice-people.ts';
 
 interface EntrySeed {
   id?: WaitlistEntryId;
@@ -150,6 +152,7 @@ function outcomeOf(
       provider,
       service,
       busy: busySpans(provider, all, [...blocks.values()]),
+      prayer: seedSettings(now).find(({ id }) => id === provider.id)?.prayerRules ?? noPrayerRules,
       from: addMinutes(now, 4 * 1440),
       to: addMinutes(now, 20 * 1440),
       now,

@@ -14,7 +14,11 @@ export const Root = styled(DatePicker)`
   max-inline-size: 20rem;
 `;
 
-export const Box = styled(Group)`position: relative;`;
+export const Box = styled(Group)`
+  position: relative;
+  /* A field without a list has no button to leave room for. */
+  &[data-plain] > * { padding-inline-end: ${theme.space.x1}; }
+`;
 
 export const Segments = styled(DateInput)`
   ${inputStyle}
@@ -30,6 +34,7 @@ export const Segments = styled(DateInput)`
 export const Segment = styled(DateSegment)`
   padding-inline: 0.1em;
   border-radius: ${theme.radius.sm};
+  white-space: nowrap;
   &:not([data-type='literal']) { min-inline-size: 1.5rem; min-block-size: 1.5rem; line-height: 1.5rem; text-align: center; }
   &[data-placeholder] { color: ${theme.color.textMuted}; }
   &[data-focused] { background: ${theme.color.primary}; color: ${theme.color.textOnPrimary}; outline: none; }

@@ -11,6 +11,8 @@ export interface VideoTileProps extends Omit<HTMLAttributes<HTMLElement>, 'child
   name: string;
   /** The live picture; without one the portrait or the initials are shown. Sound is played elsewhere. */
   stream?: MediaStream | null;
+  /** Plays the picture in the element until the returned function is called; for a picture that is no stream in hand. Keep the function the same. */
+  attach?: ((video: HTMLVideoElement) => () => void) | null;
   /** Address of a portrait on this origin, shown while there is no picture. */
   src?: string;
   /** Whether it is the reader's own picture: mirrored, and named so. */
@@ -43,6 +45,7 @@ const SIGNALS = { fair: SignalMedium, poor: SignalLow, lost: SignalZero } as con
 export function VideoTile({
   name,
   stream = null,
+  attach = null,
   src,
   isSelf = false,
   isMuted = false,
@@ -57,14 +60,17 @@ export function VideoTile({
   const video = useRef<HTMLVideoElement>(null);
   const [brokenStream, setBrokenStream] = useState<MediaStream>();
   useEffect(() => {
-    if (video.current && video.current.srcObject !== stream) video.current.srcObject = stream;
-  }, [stream]);
+    if (!video.current) return undefined;
+    if (attach) return attach(video.current);
+    if (video.current.srcObject !== stream) video.current.srcObject = stream;
+    return undefined;
+  }, [stream, attach]);
   const isBroken = hasFailed || (stream !== null && brokenStream === stream);
   const Signal = quality === 'good' ? undefined : SIGNALS[quality];
   const shown = isSelf ? t('you', { name }) : name;
   return (
     <Tile {...rest} aria-label={shown} data-speaking={isSpeaking || undefined} data-quality={quality}>
-      {stream && !isBroken ? (
+      {(stream ?? attach) && !isBroken ? (
         <video
           ref={video}
           autoPlay
@@ -72,7 +78,7 @@ export function VideoTile({
           muted
           aria-hidden
           data-mirrored={isSelf || undefined}
-          onError={() => setBrokenStream(stream)}
+          onError={() => stream && setBrokenStream(stream)}
         />
       ) : (
         <Middle>

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notCancellable, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { adminSession, adminSessionDetail } from '../schemas/admin.ts';
+import { adminSession, adminSessionDetail, cancelSet, cancelScope, cancelResult } from '../schemas/admin.ts';
+import { bulkSetMark } from '../schemas/admin-area.ts';
 import { appointmentStatus, cancellationReason } from '../schemas/appointment.ts';
 import { cursorQuery, extend, instant, pageOf, pageQuery, sortDirection } from '../schemas/common.ts';
 import { providerKind } from '../schemas/provider.ts';
@@ -55,6 +56,45 @@ export const cancelAdminSession = defineOperation({
   body: v.object({ reason: cancellationReason }),
   response: adminSessionDetail,
   errors: [unauthenticated, forbidden, notFound, invalid, notCancellable],
+  idempotent: true,
+});
+
+export const previewSessionCancel = defineOperation({
+  id: 'CLOUD-462',
+  name: 'admin.sessions.cancelPreview',
+  method: 'POST',
+  path: '/cloud/v1/admin/sessions/:id/cancel-preview',
+  summary: 'Which sessions would be called off, what goes back to whom and who is told, before anything is done.',
+  access: 'admin',
+  body: v.object({ scope: cancelScope }),
+  response: cancelSet,
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    { status: 409, code: 'NOT_CANCELLABLE', when: 'The session has started, is over, or was cancelled before.' },
+  ],
+  idempotent: true,
+});
+
+export const cancelManySessions = defineOperation({
+  id: 'CLOUD-463',
+  name: 'admin.sessions.cancelMany',
+  method: 'POST',
+  path: '/cloud/v1/admin/sessions/:id/cancel-many',
+  summary: 'Calls off the very sessions of a preview on behalf of the platform; it costs their clients nothing.',
+  access: 'admin',
+  body: v.object({ scope: cancelScope, mark: bulkSetMark, reason: cancellationReason }),
+  response: cancelResult,
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    { status: 409, code: 'NOT_CANCELLABLE', when: 'The session has started, is over, or was cancelled before.' },
+    { status: 409, code: 'SELECTION_CHANGED', when: 'The sessions are not those of the preview any more.' },
+  ],
   idempotent: true,
 });
 

@@ -28,7 +28,8 @@ export const updatePlatformSettings = defineOperation({
   name: 'admin.settings.update',
   method: 'PUT',
   path: '/cloud/v1/admin/settings',
-  summary: 'Changes settings; what is left out stays. A secret can be replaced, never read.',
+  summary:
+    'Changes settings; what is left out stays. A secret can be replaced by a platform administrator, never read.',
   access: 'admin',
   body: v.object({
     /** Of what was read. */
@@ -51,7 +52,13 @@ export const updatePlatformSettings = defineOperation({
     ),
   }),
   response: platformSettings,
-  errors: [unauthenticated, forbidden, invalid, conflict],
+  errors: [
+    unauthenticated,
+    forbidden,
+    invalid,
+    conflict,
+    { status: 503, code: 'LOG_DOWN', when: 'The audit log cannot be written, so nothing was changed.' },
+  ],
   idempotent: true,
 });
 

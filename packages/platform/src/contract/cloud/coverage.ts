@@ -2,7 +2,15 @@ import * as v from 'valibot';
 import { text } from '../schemas/common.ts';
 import { forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { claim, coverage, memberNumber, payer, subscriberRelationship } from '../schemas/claim.ts';
+import {
+  billableSession,
+  claim,
+  claimDraft,
+  coverage,
+  memberNumber,
+  payer,
+  subscriberRelationship,
+} from '../schemas/claim.ts';
 
 export const getClaim = defineOperation({
   id: 'CLOUD-43',
@@ -12,6 +20,29 @@ export const getClaim = defineOperation({
   summary: 'One claim of the provider’s with its diagnoses and lines.',
   access: 'provider',
   response: claim,
+  errors: [unauthenticated, forbidden, notFound],
+});
+
+export const listToBill = defineOperation({
+  id: 'CLOUD-410',
+  name: 'claims.toBill',
+  method: 'GET',
+  path: '/cloud/v1/billable-sessions',
+  summary:
+    'The sessions of the provider’s insured clients without a claim that stands, the nearest last day to file first; with what keeps each from being billed.',
+  access: 'provider',
+  response: v.object({ items: v.array(billableSession) }),
+  errors: [unauthenticated, forbidden],
+});
+
+export const getClaimDraft = defineOperation({
+  id: 'CLOUD-411',
+  name: 'claims.draft',
+  method: 'GET',
+  path: '/cloud/v1/billable-sessions/:id/claim-draft',
+  summary: 'The start of a claim for a session, or of the correction of its denied one; nothing is kept or sent.',
+  access: 'provider',
+  response: claimDraft,
   errors: [unauthenticated, forbidden, notFound],
 });
 

@@ -2,9 +2,12 @@ import * as v from 'valibot';
 import { conflict, forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { count, cursorPageOf, cursorQuery, instant, integer, text } from '../schemas/common.ts';
-import { providerId } from '../schemas/ids.ts';
+import { providerId, userId } from '../schemas/ids.ts';
 import {
+  groupAttendance,
   groupAudience,
+  groupRecord,
+  groupScope,
   groupSession,
   groupSessionStatus,
   groupTopic,
@@ -112,10 +115,13 @@ export const updateGroupSession = defineOperation({
   name: 'groupSessions.update',
   method: 'PUT',
   path: '/cloud/v1/group-sessions/:id',
-  summary: 'Changes one meeting of a group of one’s own before it begins.',
+  summary:
+    'Changes a meeting of a group of one’s own before it begins, and with `scope` others of its series that are ahead.',
   access: 'provider',
   body: v.object({
     version: count,
+    /** Left out: this meeting alone. A new time moves the others by as many days, to the same time of day in the host’s zone. */
+    scope: v.optional(groupScope),
     title: v.optional(v.pipe(text, v.maxLength(120))),
     description: v.optional(v.pipe(text, v.maxLength(2000))),
     startsAt: v.optional(instant),
@@ -173,5 +179,53 @@ export const setGroupSessionStatus = defineOperation({
       when: 'It is over, cancelled, or starts more than a day from now; or it was never begun and so cannot end.',
     },
   ],
+  idempotent: true,
+});
+
+const notHeld = {
+  status: 409,
+  code: 'GROUP_NOT_HELD',
+  when: 'The meeting has not begun yet, or was cancelled.',
+} as const;
+
+export const getGroupRecord = defineOperation({
+  id: 'CLOUD-480',
+  name: 'groupSessions.record',
+  method: 'GET',
+  path: '/cloud/v1/practice/group-sessions/:id/record',
+  summary: 'Attendance and notes of a meeting of one’s own, a participant each.',
+  access: 'provider',
+  response: groupRecord,
+  errors: [unauthenticated, forbidden, notFound],
+});
+
+export const setGroupAttendance = defineOperation({
+  id: 'CLOUD-481',
+  name: 'groupSessions.setAttendance',
+  method: 'PUT',
+  path: '/cloud/v1/practice/group-sessions/:id/attendance',
+  summary: 'Records whether a participant came, once the meeting has begun; null takes it back.',
+  access: 'provider',
+  body: v.object({ memberId: userId, attendance: v.nullable(groupAttendance) }),
+  response: groupRecord,
+  errors: [unauthenticated, forbidden, notFound, invalid, notHeld],
+  idempotent: true,
+});
+
+export const saveGroupNote = defineOperation({
+  id: 'CLOUD-482',
+  name: 'groupSessions.saveNote',
+  method: 'PUT',
+  path: '/cloud/v1/practice/group-sessions/:id/notes',
+  summary: 'Keeps a note of one participant of a meeting, once it has begun; null removes it.',
+  access: 'provider',
+  body: v.object({
+    memberId: userId,
+    note: v.nullable(v.pipe(text, v.maxLength(4000))),
+    /** Of the note that was read; 0 where there was none. */
+    version: count,
+  }),
+  response: groupRecord,
+  errors: [unauthenticated, forbidden, notFound, invalid, conflict, notHeld],
   idempotent: true,
 });

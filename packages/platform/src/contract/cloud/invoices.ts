@@ -21,7 +21,18 @@ const invoiceExists = {
   code: 'INVOICE_EXISTS',
   when: 'The session has an invoice that is not void; details.invoiceId names it.',
 } as const;
-const notADraft = { status: 409, code: 'NOT_A_DRAFT', when: 'The invoice was sent before, or is void.' } as const;
+/** The lines of a draft. */
+export const draftLines = v.pipe(
+  v.array(v.object({ description: v.pipe(text, v.maxLength(200)), amount: positiveMoney })),
+  v.minLength(1),
+  v.maxLength(20),
+);
+
+export const notADraft = {
+  status: 409,
+  code: 'NOT_A_DRAFT',
+  when: 'The invoice was sent before, or is void.',
+} as const;
 const notVoidable = {
   status: 409,
   code: 'NOT_VOIDABLE',
@@ -74,13 +85,7 @@ export const createInvoice = defineOperation({
   body: v.object({
     appointmentId,
     /** @default one line: the session at its price */
-    lines: v.optional(
-      v.pipe(
-        v.array(v.object({ description: v.pipe(text, v.maxLength(200)), amount: positiveMoney })),
-        v.minLength(1),
-        v.maxLength(20),
-      ),
-    ),
+    lines: v.optional(draftLines),
     /** @default in fourteen days */
     dueOn: v.optional(calendarDate),
   }),
@@ -177,7 +182,7 @@ export const listOwnInvoices = defineOperation({
   path: '/cloud/v1/me/invoices',
   summary: 'The invoices that the caller has got, the newest first; drafts are not shown.',
   access: 'user',
-  query: v.object({ ...cursorQuery, status: v.optional(v.picklist(['OPEN', 'PAID', 'VOID'])) }),
+  query: v.object({ ...cursorQuery, status: v.optional(v.picklist(['OPEN', 'PAID', 'VOID', 'UNCOLLECTIBLE'])) }),
   response: cursorPageOf(invoice),
   errors: [unauthenticated, invalid, invalidCursor],
 });

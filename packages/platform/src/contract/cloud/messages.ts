@@ -30,6 +30,8 @@ export const listConversations = defineOperation({
     /** A client who is also a provider says whose list they want. */
     as: v.optional(v.picklist(['client', 'provider'])),
     unread: v.optional(v.boolean()),
+    /** Only the conversation with this client; for a provider. */
+    clientId: v.optional(userId),
   }),
   response: cursorPageOf(conversation),
   errors: [unauthenticated, invalid, invalidCursor],

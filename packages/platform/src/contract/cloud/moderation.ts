@@ -3,7 +3,7 @@ import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '..
 import { defineOperation } from '../operation.ts';
 import { communityLimits, contentReportReason, contentTarget, removal, removalReason } from '../schemas/community.ts';
 import { cursorPageOf, cursorQuery, integer, text } from '../schemas/common.ts';
-import { circleId } from '../schemas/ids.ts';
+import { circleId, userId } from '../schemas/ids.ts';
 import {
   caseSource,
   decisionAction,
@@ -64,6 +64,10 @@ export const decideModerationCase = defineOperation({
     muteDays: v.optional(v.pipe(integer, v.minValue(1), v.maxValue(90))),
     /** A note for other moderators. */
     note: v.optional(words),
+    /** The number of the guideline that it rests on, from 1. */
+    guideline: v.optional(v.pipe(integer, v.minValue(1), v.maxValue(50))),
+    /** The version of the text that was read; another one is refused. */
+    contentVersion: v.optional(integer),
   }),
   response: moderationCaseDetail,
   errors: [
@@ -76,6 +80,7 @@ export const decideModerationCase = defineOperation({
       code: 'ALREADY_DECIDED',
       when: 'Another moderator has decided it meanwhile; details.decision says how.',
     },
+    { status: 409, code: 'CONTENT_CHANGED', when: 'Its author has changed the text since it was read.' },
   ],
   idempotent: true,
 });
@@ -90,6 +95,53 @@ export const addModeratorNote = defineOperation({
   body: v.object({ text: words }),
   response: moderationCaseDetail,
   errors: [unauthenticated, forbidden, notFound, invalid],
+  idempotent: true,
+});
+
+export const claimModerationCase = defineOperation({
+  id: 'CLOUD-460',
+  name: 'moderation.claim',
+  method: 'POST',
+  path: '/cloud/v1/moderation/cases/:id/claim',
+  summary: 'Says that the caller is looking at a matter, or no longer is. Others still see it and can take it over.',
+  access: 'provider',
+  body: v.object({
+    isClaimed: v.boolean(),
+    /** Whose claim the caller takes over knowingly. */
+    takenFrom: v.optional(userId),
+  }),
+  response: moderationCaseDetail,
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    { status: 409, code: 'ALREADY_DECIDED', when: 'It is decided, so nobody has to look at it.' },
+    { status: 409, code: 'CLAIMED', when: 'Somebody else is looking at it; details.owner says who.' },
+  ],
+  idempotent: true,
+});
+
+export const handOverModerationCase = defineOperation({
+  id: 'CLOUD-461',
+  name: 'moderation.handOver',
+  method: 'POST',
+  path: '/cloud/v1/moderation/cases/:id/hand-over',
+  summary: 'Hands the safety of a person who may be in danger to whoever is on call. The matter itself stays open.',
+  access: 'provider',
+  body: v.object({
+    /** What the person on call has to know. */
+    note: words,
+  }),
+  response: moderationCaseDetail,
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    { status: 409, code: 'ALREADY_HANDED_OVER', when: 'It was handed over before; details.byName says by whom.' },
+    { status: 409, code: 'NOT_URGENT', when: 'Nobody is in danger here as far as the matter tells.' },
+  ],
   idempotent: true,
 });
 

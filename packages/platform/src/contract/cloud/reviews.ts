@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { cursorPageOf, cursorQuery, extend, integer, text } from '../schemas/common.ts';
+import { count, cursorPageOf, cursorQuery, extend, integer, text } from '../schemas/common.ts';
 import { providerSummary } from '../schemas/provider.ts';
 import { providerReview, ratingDistribution, reviewSignature } from '../schemas/review.ts';
 
@@ -20,6 +20,8 @@ export const listReviews = defineOperation({
     ...cursorQuery,
     sort: v.optional(v.picklist(['NEWEST', 'BEST', 'WORST'])),
     rating: v.optional(stars),
+    /** Only those that the provider has not answered. */
+    unanswered: v.optional(v.boolean()),
   }),
   response: extend(cursorPageOf(providerReview), {
     /** The rating as the directory shows it. */
@@ -29,6 +31,8 @@ export const listReviews = defineOperation({
     own: v.nullable(providerReview),
     /** Whether the caller has been with this provider and has not written yet. */
     mayWrite: v.boolean(),
+    /** How many with text have no answer. Only in the answer to the reviewed provider. */
+    unansweredCount: v.optional(count),
   }),
   errors: [notFound, invalid, invalidCursor],
 });
@@ -94,7 +98,8 @@ export const answerReview = defineOperation({
   name: 'reviews.answer',
   method: 'PUT',
   path: '/cloud/v1/reviews/:id/answer',
-  summary: 'Answers a review of oneself in public, changes the answer, or takes it back.',
+  summary:
+    'Answers a review of oneself in public, changes the answer, or takes it back. One that would confirm that somebody was a client is refused at the field.',
   access: 'provider',
   body: v.object({ text: v.nullable(words) }),
   response: providerReview,

@@ -2,21 +2,32 @@ import * as v from 'valibot';
 import { text } from '../schemas/common.ts';
 import { forbidden, invalid, notFound } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { room } from '../schemas/session.ts';
+import { room } from '../schemas/room.ts';
 
-const ended = { status: 409, code: 'ROOM_ENDED', when: 'The session is over.' } as const;
+export const roomEnded = { status: 409, code: 'ROOM_ENDED', when: 'The session is over.' } as const;
+export const roomFull = {
+  status: 409,
+  code: 'ROOM_FULL',
+  when: 'As many are inside as the room holds.',
+} as const;
+/** Said to those whom the host has refused or sent out. */
+export const notAdmitted = {
+  status: 403,
+  code: 'NOT_ADMITTED',
+  when: 'The host has not let the caller in, or has sent them out.',
+} as const;
 
-/** The body carries what a caller without a token needs: the participant's own id, known to that browser alone. */
-const participantId = v.optional(v.pipe(v.string(), v.maxLength(64)));
+/** The secret of one's own place in a room, which entering answered to this browser alone. */
+export const placeSecret = v.pipe(v.string(), v.maxLength(64));
 
 export const getRoom = defineOperation({
   id: 'CLOUD-4',
   name: 'rooms.get',
   method: 'GET',
   path: '/cloud/v1/rooms/:roomName',
-  summary: 'Who is in a session room and what is recorded; polled by everybody inside.',
+  summary: 'Who is in a session room and what is recorded; nobody is named to those outside.',
   access: 'public',
-  query: v.object({ participantId }),
+  query: v.object({ participantId: v.optional(placeSecret) }),
   response: room,
   errors: [notFound, invalid],
 });
@@ -27,11 +38,20 @@ export const enterRoom = defineOperation({
   method: 'POST',
   path: '/cloud/v1/rooms/:roomName/participants',
   summary:
-    'Enters as oneself with a token, or as a guest by name; a client waits until the provider has opened the room.',
+    'Asks to come in as oneself with a token, or as a guest by name; everybody but the host waits until the host lets them in.',
   access: 'public',
   body: v.object({ displayName: v.optional(v.pipe(text, v.maxLength(80))) }),
+  /** `participantId` is the secret of one's own place; the room lists it under another id. */
   response: v.object({ participantId: v.string(), room }),
-  errors: [notFound, invalid, forbidden, ended],
+  errors: [
+    notFound,
+    invalid,
+    forbidden,
+    notAdmitted,
+    roomEnded,
+    roomFull,
+    { status: 409, code: 'ROOM_LOCKED', when: 'The host has closed the room to those who are not in it yet.' },
+  ],
   idempotent: true,
 });
 
@@ -40,9 +60,9 @@ export const updateParticipant = defineOperation({
   name: 'rooms.updateParticipant',
   method: 'PUT',
   path: '/cloud/v1/rooms/:roomName/participants/:participantId',
-  summary: 'Changes one’s own presence or one’s own consent to be recorded; withdrawing stops the recording.',
+  summary: 'Says that one is here or has left, or raises and lowers one’s own hand.',
   access: 'public',
-  body: v.object({ presence: v.optional(v.picklist(['PRESENT', 'LEFT'])), recordingConsent: v.optional(v.boolean()) }),
+  body: v.object({ presence: v.optional(v.picklist(['PRESENT', 'LEFT'])), isHandRaised: v.optional(v.boolean()) }),
   response: room,
-  errors: [notFound, invalid, forbidden, ended],
+  errors: [notFound, invalid, forbidden, notAdmitted, roomEnded],
 });

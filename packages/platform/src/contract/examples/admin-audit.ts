@@ -1,4 +1,4 @@
-import { listAuditEntries } from '../cloud/audit-log.ts';
+import { exportAuditEntries, listAuditEntries } from '../cloud/audit-log.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 
@@ -31,6 +31,48 @@ export const auditExamples: readonly AnyExample[] = [
       ],
       total: 40,
       nextCursor: '7kg3jwp92026-11-18T18%3A02%3A00.000Z%20aud-bw6s398dy6',
+    },
+  }),
+  exampleOf(exportAuditEntries, {
+    input: {
+      body: {
+        reason: 'Asked for by the yearly examination.',
+        action: ['user.suspended'],
+        from: '2026-11-18T00:00:00.000Z',
+      },
+    },
+    response: {
+      fileName: 'audit-2026-11-24.csv',
+      columns: [
+        'id',
+        'at',
+        'actorId',
+        'actor',
+        'action',
+        'outcome',
+        'targetKind',
+        'targetId',
+        'reason',
+        'before',
+        'after',
+      ],
+      rows: [
+        [
+          'aud-bw6s398dy6',
+          '2026-11-18T18:02:00.000Z',
+          'usr-6de14a',
+          'Idris Malik',
+          'user.suspended',
+          'DONE',
+          'USER',
+          'usr-zexvnak8',
+          'Insults in messages, after two warnings.',
+          'status: ACTIVE',
+          'status: SUSPENDED',
+        ],
+      ],
+      total: 1,
+      generatedAt: '2026-11-24T15:00:00.000Z',
     },
   }),
 ];

@@ -1,5 +1,11 @@
 import type * as v from 'valibot';
-import { cancelAdminSession, getAdminSession, listAdminSessions } from '../cloud/admin-sessions.ts';
+import {
+  cancelAdminSession,
+  cancelManySessions,
+  getAdminSession,
+  listAdminSessions,
+  previewSessionCancel,
+} from '../cloud/admin-sessions.ts';
 import type { adminSession } from '../schemas/admin.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
@@ -128,6 +134,35 @@ export const adminSessionExamples: readonly AnyExample[] = [
           detail: 'The provider is in hospital; the client has been called.',
         },
       ],
+    },
+  }),
+  exampleOf(previewSessionCancel, {
+    input: { params: { id: 'apt-sy399ccsgs' }, body: { scope: 'ONE' } },
+    response: {
+      items: [
+        {
+          id: 'apt-sy399ccsgs',
+          startsAt: '2026-12-03T17:00:00.000Z',
+          clientName: 'Friedrich K. Hoffmann',
+          providerName: 'Imam Zeeshan Khan',
+          refund: null,
+        },
+      ],
+      dayCount: 1,
+      mark: 'set1k2m3n4',
+    },
+  }),
+  exampleOf(cancelManySessions, {
+    input: {
+      params: { id: 'apt-sy399ccsgs' },
+      body: { scope: 'ONE', mark: 'set1k2m3n4', reason: { code: 'PROVIDER_UNAVAILABLE', text: null } },
+    },
+    response: { cancelled: ['apt-sy399ccsgs'] },
+    prepare: async ({ call }) => {
+      const params = { id: 'apt-sy399ccsgs' };
+      const { mark } = await call(previewSessionCancel, { params, body: { scope: 'ONE' } }, 'admin');
+      const reason = { code: 'PROVIDER_UNAVAILABLE' as const, text: null };
+      return { params, body: { scope: 'ONE' as const, mark, reason } };
     },
   }),
 ];

@@ -1,19 +1,21 @@
 import { auditExamples } from './admin-audit.ts';
 import { adminProviderExamples } from './admin-providers.ts';
 import { adminRevenueExamples } from './admin-revenue.ts';
+import { adminSafetyExamples } from './admin-safety.ts';
 import { adminSessionExamples } from './admin-sessions.ts';
 import { adminSettingExamples } from './admin-settings.ts';
 import { adminUserListExamples } from './admin-user-lists.ts';
 import { adminUserExamples } from './admin-users.ts';
 import type { AnyExample } from './example.ts';
 
-/** What administrators do: sessions, users, providers, money, settings and the audit log. */
+/** What administrators do: sessions, users, providers, money, safety, settings and the audit log. */
 export const adminExamples: readonly AnyExample[] = [
   ...adminSessionExamples,
   ...adminUserExamples,
   ...adminUserListExamples,
   ...adminProviderExamples,
   ...adminRevenueExamples,
+  ...adminSafetyExamples,
   ...adminSettingExamples,
   ...auditExamples,
 ];

@@ -107,8 +107,8 @@ export const reviewAndWaitlistExamples: readonly AnyExample[] = [
   }),
   exampleOf(deleteReview, { input: { params: { id: laylas.id } }, response: { id: laylas.id } }),
   exampleOf(answerReview, {
-    input: { params: { id: noahs.id }, body: { text: 'Thank you. Four hours are a good beginning.' } },
-    response: { ...noahs, answer: { text: 'Thank you. Four hours are a good beginning.', writtenOn: '2026-11-24' } },
+    input: { params: { id: noahs.id }, body: { text: 'Thank you for taking the time to write.' } },
+    response: { ...noahs, answer: { text: 'Thank you for taking the time to write.', writtenOn: '2026-11-24' } },
   }),
   exampleOf(joinWaitlist, {
     input: {

@@ -2,8 +2,10 @@ import type * as v from 'valibot';
 import {
   addModeratorNote,
   appealRemoval,
+  claimModerationCase,
   decideModerationCase,
   getModerationCase,
+  handOverModerationCase,
   listModerationCases,
   listModerationLog,
 } from '../cloud/moderation.ts';
@@ -57,6 +59,8 @@ const detail: v.InferInput<typeof moderationCaseDetail> = {
   notes: [],
 };
 
+const CRISIS_CASE = 'mod-v1y6h3mr';
+
 const decision: v.InferInput<typeof moderationDecision> = {
   action: 'REMOVE',
   reason: 'MEDICAL_ADVICE',
@@ -97,6 +101,32 @@ export const moderationExamples: readonly AnyExample[] = [
           createdAt: '2026-11-24T15:00:00.000Z',
         },
       ],
+    },
+  }),
+  exampleOf(claimModerationCase, {
+    input: { params: { id: reported.id }, body: { isClaimed: true } },
+    response: {
+      ...detail,
+      owner: { id: 'usr-a70d22', displayName: 'Dr. Amina Rahman', since: '2026-11-24T15:00:00.000Z' },
+    },
+  }),
+  exampleOf(handOverModerationCase, {
+    input: { params: { id: CRISIS_CASE }, body: { note: 'She writes of tonight. I have sent her the numbers.' } },
+    response: {
+      ...detail,
+      id: CRISIS_CASE,
+      source: 'CRISIS',
+      priority: 'URGENT',
+      reports: [],
+      thread: null,
+      contentStatus: 'PENDING',
+      onCall: { displayName: 'Grace Okafor', phone: '+1 718 555 0171', until: '2026-11-25T08:00:00.000Z' },
+      handedTo: {
+        displayName: 'Grace Okafor',
+        byName: 'Dr. Amina Rahman',
+        at: '2026-11-24T15:00:00.000Z',
+        note: 'She writes of tonight. I have sent her the numbers.',
+      },
     },
   }),
   exampleOf(appealRemoval, {

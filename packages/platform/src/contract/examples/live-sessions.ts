@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
-import { enterRoom, getRoom, updateParticipant } from '../cloud/rooms.ts';
-import type { recording, room, roomParticipant } from '../schemas/session.ts';
+import type { recording } from '../schemas/session.ts';
 import { startAppointment } from '../v1/appointments.ts';
 import {
   analyzeRecording,
@@ -30,36 +29,6 @@ const recorded: v.InferInput<typeof recording> = {
   startedAt: '2026-11-17T19:34:17.000Z',
   stoppedAt: '2026-11-17T20:16:41.000Z',
   durationSeconds: 2544,
-};
-
-/** Layla enters the room of the session that is about to begin. */
-const entry = { params: { roomName: 'rpcyv9669n6wb4aj' }, body: {} };
-
-/** The id her browser gets; the server generates a new one each time. */
-const participantId = '5b8f2c1e-0a47-4d93-8c6e-b1f04e7a9d25';
-
-/** Herself, waiting for Dr. Rahman. */
-const waiting: v.InferInput<typeof roomParticipant> = {
-  id: 'participant-1',
-  displayName: 'Layla Haddad',
-  role: 'CLIENT',
-  presence: 'WAITING',
-  joinedAt: '2026-11-24T15:00:00.000Z',
-  recordingConsent: null,
-  isSelf: true,
-};
-
-/** The room, as she finds it. */
-const foyer: v.InferInput<typeof room> = {
-  roomName: 'rpcyv9669n6wb4aj',
-  providerName: 'Dr. Amina Rahman',
-  startsAt: '2026-11-24T15:30:00.000Z',
-  endsAt: '2026-11-24T16:20:00.000Z',
-  timeZone: 'America/New_York',
-  state: 'WAITING',
-  recording: 'NONE',
-  recordingRequested: true,
-  participants: [waiting],
 };
 
 export const liveSessionExamples: readonly AnyExample[] = [
@@ -139,24 +108,5 @@ export const liveSessionExamples: readonly AnyExample[] = [
       billingMinutes: 44,
       amount: usd(12000),
     },
-  }),
-  exampleOf(getRoom, {
-    input: { params: { roomName: 'rpcyv9669n6wb4aj' }, query: {} },
-    by: 'client',
-    response: { ...foyer, participants: [] },
-  }),
-  exampleOf(enterRoom, {
-    input: entry,
-    by: 'client',
-    response: { participantId: participantId, room: foyer },
-  }),
-  exampleOf(updateParticipant, {
-    input: { params: { ...entry.params, participantId }, body: { recordingConsent: true } },
-    by: 'client',
-    prepare: async ({ call }) => {
-      const { participantId } = await call(enterRoom, entry, 'client');
-      return { params: { ...entry.params, participantId }, body: { recordingConsent: true } };
-    },
-    response: { ...foyer, participants: [{ ...waiting, recordingConsent: true }] },
   }),
 ];

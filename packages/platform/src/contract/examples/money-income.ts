@@ -101,6 +101,7 @@ export const incomeExamples: readonly AnyExample[] = [
     input: { query: { period: 'WEEK' } },
     response: {
       period: 'WEEK',
+      basis: 'CASH',
       timeZone: 'America/New_York',
       from: '2026-11-23T00:00:00-05:00',
       to: '2026-11-30T00:00:00-05:00',

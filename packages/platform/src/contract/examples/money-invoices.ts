@@ -7,7 +7,13 @@ import {
   sendInvoice,
   voidInvoice,
 } from '../cloud/invoices.ts';
-import type { invoiceDetail } from '../schemas/payment.ts';
+import {
+  markInvoiceUncollectible,
+  recordOutsidePayment,
+  remindInvoice,
+  updateInvoice,
+} from '../cloud/invoice-steps.ts';
+import type { invoice, invoiceDetail } from '../schemas/payment.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
@@ -27,9 +33,39 @@ const missed: v.InferInput<typeof invoiceDetail> = {
   dueOn: '2026-12-04',
   createdAt: '2026-11-20T16:20:00.000Z',
   sentAt: '2026-11-24T15:00:00.000Z',
+  remindedAt: null,
   voidedAt: null,
+  uncollectibleAt: null,
   lines: [{ description: 'Missed session: Individual session', amount: usd(6000) }],
   payments: [],
+  outsidePayments: [],
+};
+
+/** Not paid yet: the card was refused. */
+const owed = {
+  id: 'inv-3kfifyc38g',
+  number: '2026-0043',
+  status: 'OPEN',
+  provider: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman' },
+  client: { id: 'usr-w7tc7j', displayName: 'Jonas Keller' },
+  appointmentId: 'apt-fwtdp8if',
+  total: usd(12000),
+  paid: usd(0),
+  refunded: usd(0),
+  due: usd(12000),
+  dueOn: '2026-11-26',
+  createdAt: '2026-11-12T22:16:41.000Z',
+  sentAt: '2026-11-12T22:16:41.000Z',
+  remindedAt: null,
+  voidedAt: null,
+  uncollectibleAt: null,
+} as const satisfies v.InferInput<typeof invoice>;
+
+const owedDetail: v.InferInput<typeof invoiceDetail> = {
+  ...owed,
+  lines: [{ description: 'Individual session', amount: usd(12000) }],
+  payments: [],
+  outsidePayments: [],
 };
 
 /** Of invoices, from the draft on. */
@@ -37,24 +73,7 @@ export const invoiceExamples: readonly AnyExample[] = [
   exampleOf(listInvoices, {
     input: { query: { status: 'OPEN', limit: 10 } },
     response: {
-      items: [
-        {
-          id: 'inv-3kfifyc38g',
-          number: '2026-0043',
-          status: 'OPEN',
-          provider: { id: 'prv-amina-rahman', displayName: 'Dr. Amina Rahman' },
-          client: { id: 'usr-w7tc7j', displayName: 'Jonas Keller' },
-          appointmentId: 'apt-fwtdp8if',
-          total: usd(12000),
-          paid: usd(0),
-          refunded: usd(0),
-          due: usd(12000),
-          dueOn: '2026-11-26',
-          createdAt: '2026-11-12T22:16:41.000Z',
-          sentAt: '2026-11-12T22:16:41.000Z',
-          voidedAt: null,
-        },
-      ],
+      items: [owed],
       total: 1,
       nextCursor: null,
     },
@@ -75,9 +94,12 @@ export const invoiceExamples: readonly AnyExample[] = [
       dueOn: '2026-12-03',
       createdAt: '2026-11-19T18:20:00.000Z',
       sentAt: '2026-11-19T18:20:00.000Z',
+      remindedAt: null,
       voidedAt: '2026-11-19T18:55:00.000Z',
+      uncollectibleAt: null,
       lines: [{ description: 'Late cancellation: Individual session', amount: usd(6000) }],
       payments: [],
+      outsidePayments: [],
     },
   }),
   exampleOf(createInvoice, {
@@ -102,15 +124,61 @@ export const invoiceExamples: readonly AnyExample[] = [
       dueOn: '2026-12-01',
       createdAt: '2026-11-24T15:00:00.000Z',
       sentAt: null,
+      remindedAt: null,
       voidedAt: null,
+      uncollectibleAt: null,
       lines: [{ description: 'Individual session, paid ahead', amount: usd(9000) }],
       payments: [],
+      outsidePayments: [],
     },
   }),
   exampleOf(sendInvoice, { input: { params: { id: missed.id } }, response: missed }),
   exampleOf(voidInvoice, {
     input: { params: { id: missed.id } },
     response: { ...missed, status: 'VOID', due: usd(0), sentAt: null, voidedAt: '2026-11-24T15:00:00.000Z' },
+  }),
+  exampleOf(updateInvoice, {
+    input: {
+      params: { id: missed.id },
+      body: { lines: [{ description: 'Missed session, a third', amount: usd(4000) }], dueOn: '2026-12-10' },
+    },
+    response: {
+      ...missed,
+      status: 'DRAFT',
+      total: usd(4000),
+      due: usd(0),
+      dueOn: '2026-12-10',
+      sentAt: null,
+      lines: [{ description: 'Missed session, a third', amount: usd(4000) }],
+    },
+  }),
+  exampleOf(remindInvoice, {
+    input: { params: { id: owed.id } },
+    response: { ...owedDetail, remindedAt: '2026-11-24T15:00:00.000Z' },
+  }),
+  exampleOf(recordOutsidePayment, {
+    input: {
+      params: { id: owed.id },
+      body: { amount: usd(5000), method: 'BANK_TRANSFER', receivedOn: '2026-11-23' },
+    },
+    response: {
+      ...owedDetail,
+      paid: usd(5000),
+      due: usd(7000),
+      outsidePayments: [
+        {
+          id: 'out-5b2f91c4',
+          amount: usd(5000),
+          method: 'BANK_TRANSFER',
+          receivedOn: '2026-11-23',
+          recordedAt: '2026-11-24T15:00:00.000Z',
+        },
+      ],
+    },
+  }),
+  exampleOf(markInvoiceUncollectible, {
+    input: { params: { id: owed.id } },
+    response: { ...owedDetail, status: 'UNCOLLECTIBLE', due: usd(0), uncollectibleAt: '2026-11-24T15:00:00.000Z' },
   }),
   exampleOf(listOwnInvoices, {
     input: { query: { status: 'PAID', limit: 2 } },
@@ -130,7 +198,9 @@ export const invoiceExamples: readonly AnyExample[] = [
           dueOn: '2026-12-01',
           createdAt: '2026-11-17T20:16:41.000Z',
           sentAt: '2026-11-17T20:16:41.000Z',
+          remindedAt: null,
           voidedAt: null,
+          uncollectibleAt: null,
         },
         {
           id: 'inv-kre77fiw2u',
@@ -146,7 +216,9 @@ export const invoiceExamples: readonly AnyExample[] = [
           dueOn: '2026-11-26',
           createdAt: '2026-11-12T12:46:41.000Z',
           sentAt: '2026-11-12T12:46:41.000Z',
+          remindedAt: null,
           voidedAt: null,
+          uncollectibleAt: null,
         },
       ],
       total: 7,

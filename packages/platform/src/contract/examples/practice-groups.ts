@@ -1,15 +1,18 @@
 import type * as v from 'valibot';
 import {
   cancelGroupSession,
+  getGroupRecord,
   getGroupSession,
   joinGroupSession,
   leaveGroupSession,
   listGroupSessions,
   listHostedGroupSessions,
+  saveGroupNote,
+  setGroupAttendance,
   setGroupSessionStatus,
   updateGroupSession,
 } from '../cloud/group-sessions.ts';
-import type { groupSession, hostedGroupSession } from '../schemas/group-session.ts';
+import type { groupRecord, groupSession, hostedGroupSession } from '../schemas/group-session.ts';
 import { createGroupSession } from '../v1/group-sessions.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
@@ -67,6 +70,31 @@ const tonight: v.InferInput<typeof hostedGroupSession> = {
     confirmed('2026-11-24T04:40:00.000Z', 'usr-5mu5fw', 'Oluwaseun Bankole-Fashola'),
     confirmed('2026-11-24T08:06:00.000Z', 'usr-5biyuv', 'Beatriz Carvalho'),
   ],
+};
+
+/** Tonight's circle before anything is recorded. */
+const unrecorded: v.InferInput<typeof groupRecord> = {
+  groupId: 'grp-w7k2m9x4',
+  members: tonight.participants.map(({ id, displayName }) => ({
+    id,
+    displayName,
+    attendance: null,
+    note: null,
+    version: 0,
+  })),
+};
+
+/** The same with one participant's record changed. */
+const recorded = (of: string, change: Partial<(typeof unrecorded)['members'][number]>) => ({
+  ...unrecorded,
+  members: unrecorded.members.map((member) => (member.id === of ? { ...member, ...change } : member)),
+});
+
+const atTonight = { params: { id: 'grp-w7k2m9x4' } };
+const laylaCame = { ...atTonight, body: { memberId: 'usr-4f1c9a', attendance: 'PRESENT' as const } };
+const laylasNote = {
+  ...atTonight,
+  body: { memberId: 'usr-4f1c9a', note: 'Spoke of her grandmother for the first time.', version: 0 },
 };
 
 /** The first evening for couples who are engaged: every seat is taken, and two wait. */
@@ -317,5 +345,22 @@ export const groupExamples: readonly AnyExample[] = [
   exampleOf(setGroupSessionStatus, {
     input: { params: { id: 'grp-w7k2m9x4' }, body: { status: 'LIVE' } },
     response: { ...tonight, status: 'LIVE', version: 2 },
+  }),
+  exampleOf(getGroupRecord, { input: atTonight, response: unrecorded }),
+  exampleOf(setGroupAttendance, {
+    input: laylaCame,
+    prepare: async ({ call }) => {
+      await call(setGroupSessionStatus, { ...atTonight, body: { status: 'LIVE' } }, 'provider');
+      return laylaCame;
+    },
+    response: recorded('usr-4f1c9a', { attendance: 'PRESENT' }),
+  }),
+  exampleOf(saveGroupNote, {
+    input: laylasNote,
+    prepare: async ({ call }) => {
+      await call(setGroupSessionStatus, { ...atTonight, body: { status: 'LIVE' } }, 'provider');
+      return laylasNote;
+    },
+    response: recorded('usr-4f1c9a', { note: 'Spoke of her grandmother for the first time.', version: 1 }),
   }),
 ];

@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import type { providerAccount } from '../schemas/provider-account.ts';
 import type { availability } from '../schemas/provider.ts';
+import { previewAvailability } from '../cloud/availability.ts';
 import { updateAvailability } from '../v1/availability.ts';
 import { getProviderProfile, updateProviderProfile, uploadLicense, verifyLicense } from '../v1/profile.ts';
-import { generateReport } from '../v1/reports.ts';
 import { drRahman } from './dr-rahman.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
@@ -19,10 +19,7 @@ const account: v.InferInput<typeof providerAccount> = {
   bufferMinutes: 10,
   recordsSessions: true,
   prayerRules: {
-    around: [
-      { prayer: 'DHUHR', minutesBefore: 0, minutesAfter: 20 },
-      { prayer: 'ASR', minutesBefore: 0, minutesAfter: 15 },
-    ],
+    around: [{ prayer: 'FAJR', minutesBefore: 10, minutesAfter: 30 }],
     jumuah: { from: '12:30', until: '14:00' },
     ramadan: { minutesBeforeIftar: 45, latestEnd: '21:30' },
     method: 'ISNA',
@@ -148,41 +145,36 @@ export const profileExamples: readonly AnyExample[] = [
       version: 2,
     },
   }),
-  exampleOf(generateReport, {
-    input: { body: { type: 'SESSIONS', options: { from: '2026-11-16', to: '2026-11-20', format: 'CSV' } } },
-    response: {
-      id: 'rpt-6bbc1a5c05',
-      type: 'SESSIONS',
-      title: 'Sessions',
-      options: { from: '2026-11-16', to: '2026-11-20', format: 'CSV' },
-      status: 'READY',
-      columns: [
-        { key: 'date', label: 'Date', kind: 'DATE' },
-        { key: 'client', label: 'Client', kind: 'TEXT' },
-        { key: 'service', label: 'Service', kind: 'TEXT' },
-        { key: 'mode', label: 'Mode', kind: 'TEXT' },
-        { key: 'status', label: 'Status', kind: 'TEXT' },
-        { key: 'minutes', label: 'Minutes', kind: 'NUMBER' },
-        { key: 'price', label: 'Price', kind: 'MONEY' },
-      ],
-      rows: [
-        ['2026-11-16', 'Omar Siddiqui', 'Individual session', 'Online', 'Completed', 50, 12000],
-        ['2026-11-17', 'Beatriz Carvalho', 'Individual session', 'Online', 'Completed', 50, 12000],
-        ['2026-11-17', 'Layla Haddad', 'Individual session', 'Online', 'Completed', 50, 12000],
-        ['2026-11-18', 'Noah Bergström', 'Individual session', 'Online', 'Completed', 50, 12000],
-        ['2026-11-19', 'Layla Haddad', 'Individual session', 'Online', 'Cancelled', 0, 0],
-        ['2026-11-20', 'Liam O’Connell', 'Individual session', 'Online', 'Not attended', 0, 0],
-        ['2026-11-20', 'Fatima Zahra Benali', 'Individual session', 'Online', 'Completed', 50, 12000],
-      ],
-      totals: ['Total', null, null, null, null, 250, 60000],
-      rowCount: 7,
-      file: {
-        name: 'sessions-2026-11-16-2026-11-20.csv',
-        mediaType: 'text/csv',
-        contentBase64:
-          '77u/RGF0ZSxDbGllbnQsU2VydmljZSxNb2RlLFN0YXR1cyxNaW51dGVzLFByaWNlDQoyMDI2LTExLTE2LE9tYXIgU2lkZGlxdWksSW5kaXZpZHVhbCBzZXNzaW9uLE9ubGluZSxDb21wbGV0ZWQsNTAsMTIwLjAwDQoyMDI2LTExLTE3LEJlYXRyaXogQ2FydmFsaG8sSW5kaXZpZHVhbCBzZXNzaW9uLE9ubGluZSxDb21wbGV0ZWQsNTAsMTIwLjAwDQoyMDI2LTExLTE3LExheWxhIEhhZGRhZCxJbmRpdmlkdWFsIHNlc3Npb24sT25saW5lLENvbXBsZXRlZCw1MCwxMjAuMDANCjIwMjYtMTEtMTgsTm9haCBCZXJnc3Ryw7ZtLEluZGl2aWR1YWwgc2Vzc2lvbixPbmxpbmUsQ29tcGxldGVkLDUwLDEyMC4wMA0KMjAyNi0xMS0xOSxMYXlsYSBIYWRkYWQsSW5kaXZpZHVhbCBzZXNzaW9uLE9ubGluZSxDYW5jZWxsZWQsMCwwLjAwDQoyMDI2LTExLTIwLExpYW0gT+KAmUNvbm5lbGwsSW5kaXZpZHVhbCBzZXNzaW9uLE9ubGluZSxOb3QgYXR0ZW5kZWQsMCwwLjAwDQoyMDI2LTExLTIwLEZhdGltYSBaYWhyYSBCZW5hbGksSW5kaXZpZHVhbCBzZXNzaW9uLE9ubGluZSxDb21wbGV0ZWQsNTAsMTIwLjAwDQpUb3RhbCwsLCwsMjUwLDYwMC4wMA0K',
+  exampleOf(previewAvailability, {
+    input: {
+      body: {
+        slots,
+        exceptions: [{ date: '2026-12-10', slots: [], reason: 'Conference' }],
+        rules: {
+          noticeMinutes: 120,
+          horizonDays: 56,
+          bufferMinutes: 10,
+          stepMinutes: 60,
+          travel: [{ from: '2026-12-14', until: '2026-12-20', timeZone: 'Africa/Cairo' }],
+          prayer: account.prayerRules,
+        },
+        serviceId: 'prv-amina-rahman-session',
+        from: '2026-12-14T00:00:00-05:00',
+        to: '2026-12-15T00:00:00-05:00',
       },
-      generatedAt: '2026-11-24T15:00:00.000Z',
+    },
+    response: {
+      providerId: 'prv-amina-rahman',
+      serviceId: 'prv-amina-rahman-session',
+      timeZone: 'America/New_York',
+      slots: [
+        {
+          id: 'prv-amina-rahman-session-h37s0c',
+          startsAt: '2026-12-14T07:00:00.000Z',
+          endsAt: '2026-12-14T07:50:00.000Z',
+          modes: ['ONLINE', 'IN_PERSON'],
+        },
+      ],
     },
   }),
 ];

@@ -1,6 +1,7 @@
 import { appointmentExamples } from './appointments.ts';
 import { bookingExamples } from './booking.ts';
 import { directoryExamples } from './directory.ts';
+import { liveRoomExamples } from './live-rooms.ts';
 import { liveSessionExamples } from './live-sessions.ts';
 import { providerHomeExamples } from './provider-home.ts';
 import { sessionNoteExamples } from './session-notes.ts';
@@ -13,6 +14,7 @@ export const sessionsExamples: readonly AnyExample[] = [
   ...appointmentExamples,
   ...bookingExamples,
   ...liveSessionExamples,
+  ...liveRoomExamples,
   ...sessionNoteExamples,
   ...providerHomeExamples,
   ...signInExamples,

@@ -237,6 +237,8 @@ export const platformRevenue = v.object({
   periods: v.array(extend(platformFigures, { startsOn: calendarDate })),
   byKind: v.array(extend(platformFigures, { kind: providerKind })),
   byCountry: v.array(extend(platformFigures, { country: countryCode })),
+  /** What providers are owed in all before the first day and after the last, added up from their own balances. */
+  balance: v.optional(v.object({ opening: money, closing: money })),
 });
 
 /** A provider's part of a period's revenue. */
@@ -273,6 +275,8 @@ export const featureFlag = v.object({
   enabled: v.boolean(),
   /** What turning it off takes away, in a sentence. */
   description: text,
+  /** Who would notice: people who used it in the last 28 days, and what is booked with it from now on. */
+  reach: v.optional(v.object({ people: count, upcoming: count })),
 });
 
 /** What holds for everybody on the platform where a provider has no rule of their own. */
@@ -332,7 +336,7 @@ export const adminOrganization = v.object({
 
 /** What waits for an administrator: a kind, how many, and since when the oldest does. */
 export const adminTask = v.object({
-  kind: v.picklist(['CREDENTIALS', 'APPLICATIONS', 'FAILED_PAYOUTS', 'MODERATION', 'CALENDAR_SYNC']),
+  kind: v.picklist(['SAFETY', 'CREDENTIALS', 'APPLICATIONS', 'FAILED_PAYOUTS', 'MODERATION', 'CALENDAR_SYNC']),
   count,
   oldestAt: v.nullable(instant),
 });
@@ -347,7 +351,10 @@ export const adminOverview = v.object({
   asOf: instant,
 });
 
-/** The action of an audit entry. `portal.switched` is recorded for any user, everything else for administrators. */
+/**
+ * The action of an audit entry. `portal.switched` is recorded for any user, everything else for administrators;
+ * `user.viewed` says who looked at whom, once for each ten minutes.
+ */
 export const auditAction = v.picklist([
   'user.roles_changed',
   'user.suspended',
@@ -358,11 +365,34 @@ export const auditAction = v.picklist([
   'provider.reinstated',
   'credentials.decided',
   'session.cancelled',
+  'safety.opened',
+  'safety.owner_changed',
+  'safety.handed_over',
+  'safety.closed',
+  'safety.words_read',
   'settings.changed',
   'view.saved',
   'view.changed',
   'view.deleted',
   'portal.switched',
+  'user.viewed',
+  'audit.exported',
+]);
+
+/** Whether the act happened, or was refused and changed nothing. */
+export const auditOutcome = v.picklist(['DONE', 'REFUSED']);
+
+/** What an act can be done to. */
+export const auditTargetKind = v.picklist([
+  'USER',
+  'PROVIDER',
+  'CREDENTIALS',
+  'SESSION',
+  'SETTINGS',
+  'VIEW',
+  'LIST',
+  'PORTAL',
+  'SAFETY_ALERT',
 ]);
 
 const auditValue = v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]));
@@ -374,10 +404,12 @@ export const auditEntry = v.object({
   actor: v.object({ id: userId, displayName: text }),
   action: auditAction,
   target: v.object({
-    kind: v.picklist(['USER', 'PROVIDER', 'CREDENTIALS', 'SESSION', 'SETTINGS', 'VIEW', 'LIST', 'PORTAL']),
+    kind: auditTargetKind,
     id: text,
     label: v.nullable(text),
   }),
+  /** @default 'DONE' */
+  outcome: v.optional(auditOutcome),
   reason: v.nullable(text),
   /** The fields that differ, before and after. */
   before: v.record(v.string(), auditValue),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { calendarDate, count, extend, instant, money, text } from './common.ts';
 import { appointmentId, claimId, coverageId, providerId, userId } from './ids.ts';
+import { sessionMode } from './provider.ts';
 
 /** A company that pays claims: the insurers of the directory without those who pay for themselves. */
 export const payer = v.picklist(['AETNA', 'BLUE_CROSS', 'CIGNA', 'UNITED', 'MEDICAID']);
@@ -40,8 +41,11 @@ export const diagnosisCode = v.pipe(v.string(), v.regex(/^[A-Z]\d[0-9AB](\.[0-9A
 
 export const diagnosis = v.object({ code: diagnosisCode, description: v.pipe(text, v.maxLength(200)) });
 
-/** Who bears what a payer does not pay (X12 claim adjustment group): the provider by contract (CO), or the client (PR). */
-export const adjustmentGroup = v.picklist(['CO', 'PR']);
+/**
+ * Who bears what a payer does not pay (X12 claim adjustment group): the provider by contract (CO), the client (PR), others (OA), or
+ * nobody by the payer’s own rule (PI).
+ */
+export const adjustmentGroup = v.picklist(['CO', 'PR', 'OA', 'PI']);
 
 /** Why a payer did not pay: the claim adjustment reason code (X12 CARC) and the same in plain words. */
 export const denialReason = v.object({
@@ -70,7 +74,19 @@ export const adjudicatedAmounts = v.object({
   paid: money,
 });
 
-export const lineAdjudication = extend(adjudicatedAmounts, { reason: v.nullable(denialReason) });
+/** One difference between charge and payment (X12 835 CAS): who bears it, the reason code, its remark codes (RARC) and the amount. */
+export const claimAdjustment = v.object({
+  group: adjustmentGroup,
+  code: v.pipe(v.string(), v.regex(/^[A-Z]?\d{1,3}$/)),
+  remarks: v.array(v.pipe(v.string(), v.regex(/^[A-Z]{1,2}\d{1,3}$/))),
+  amount: money,
+});
+
+export const lineAdjudication = extend(adjudicatedAmounts, {
+  reason: v.nullable(denialReason),
+  /** Every difference of the line; together they are the charge less what was paid. */
+  adjustments: v.optional(v.array(claimAdjustment)),
+});
 
 /** One procedure of a claim (X12 837P service line). */
 export const serviceLine = v.object({
@@ -89,9 +105,18 @@ export const serviceLine = v.object({
 /**
  * SUBMITTED is sent, ACCEPTED taken on by the payer. PAID: every line was allowed (the payer's own share may be nothing, where the
  * deductible takes all); PARTIALLY_PAID: some lines were denied; DENIED: all were. REVERSED: the payer took its payment back,
- * because a corrected claim has taken the place of this one.
+ * because a corrected claim has taken the place of this one. REJECTED: the clearing house or the payer’s front end sent it back, so
+ * that it never was with the payer; it is no denial, there is no appeal, and the time for filing runs on.
  */
-export const claimStatus = v.picklist(['SUBMITTED', 'ACCEPTED', 'PAID', 'PARTIALLY_PAID', 'DENIED', 'REVERSED']);
+export const claimStatus = v.picklist([
+  'SUBMITTED',
+  'REJECTED',
+  'ACCEPTED',
+  'PAID',
+  'PARTIALLY_PAID',
+  'DENIED',
+  'REVERSED',
+]);
 
 /** The payment and its method (X12 835); kept when a payment is reversed. */
 export const remittance = v.object({
@@ -107,11 +132,19 @@ export const claimAdjudication = extend(adjudicatedAmounts, { decidedAt: instant
 /** One step of a claim's way. */
 export const claimEvent = v.object({ status: claimStatus, at: instant, words: text });
 
-/** What the provider can do next, in words, and the last day for it where there is one. */
+/** What the provider can do next, in words, and the last day for it where there is one. RESEND is a new claim after a rejection, REFUND what the client has paid beyond their share. */
 export const claimNextStep = v.object({
-  action: v.picklist(['WAIT', 'CORRECT', 'BILL_CLIENT', 'NONE']),
+  action: v.picklist(['WAIT', 'RESEND', 'CORRECT', 'BILL_CLIENT', 'REFUND', 'NONE']),
   words: text,
   until: v.nullable(calendarDate),
+});
+
+/** The last day of something that the payer sets a limit for, and how it is counted. Rules of payers differ and change. */
+export const claimDeadline = v.object({
+  kind: v.picklist(['FIRST', 'CORRECTED', 'APPEAL']),
+  clock: v.picklist(['SERVICE_DATE', 'REMIT_DATE']),
+  days: count,
+  lastDay: calendarDate,
 });
 
 /** A professional claim for one session (X12 837P in words). */
@@ -148,13 +181,19 @@ export const claim = v.object({
 
 const yearly = v.object({ total: money, met: money, remaining: money });
 
-/** What a plan pays (X12 271 benefits). */
+/** What a plan pays (X12 271 benefits). null is what the payer did not say, which is not nothing. */
 export const benefits = v.object({
-  copay: money,
+  copay: v.nullable(money),
   /** The client’s share of the rest, after copay and deductible, in whole percent. */
-  coinsurancePercent: count,
-  deductible: yearly,
-  outOfPocket: yearly,
+  coinsurancePercent: v.nullable(count),
+  deductible: v.nullable(yearly),
+  outOfPocket: v.nullable(yearly),
+  /** The amounts of the client’s family, where the plan counts them too: the nearer of the two counts. */
+  family: v.optional(v.object({ deductible: yearly, outOfPocket: yearly })),
+  /** The order in which the client’s parts are taken. @default COPAY_THEN_DEDUCTIBLE */
+  costSharing: v.optional(
+    v.picklist(['COPAY_THEN_DEDUCTIBLE', 'COPAY_ONLY', 'DEDUCTIBLE_THEN_COPAY', 'COINSURANCE_ONLY']),
+  ),
   /** null where the plan has no limit of sessions. */
   sessions: v.nullable(v.object({ limit: count, used: count, remaining: count })),
   /** Procedures that need the payer’s word beforehand. */
@@ -175,6 +214,12 @@ export const eligibility = v.object({
   endsOn: v.nullable(calendarDate),
   /** As of now; null unless active. */
   benefits: v.nullable(benefits),
+  /** What the payer wrote beside it, as it wrote it. */
+  payerWords: v.optional(text),
+  /** Another company that pays for mental health in this plan. */
+  carvedOutTo: v.optional(text),
+  /** The provider’s contracted price of procedures with this payer. */
+  contracted: v.optional(v.array(v.object({ procedureCode, allowed: money }))),
   checkedAt: instant,
 });
 
@@ -189,14 +234,69 @@ export const claimClientShare = v.object({
 /** A claim as lists show it. */
 export const claimSummary = extend(v.omit(claim, ['lines', 'diagnoses', 'history']), {
   nextStep: v.optional(claimNextStep),
+  /** What can still be filed about it, and until when. */
+  deadlines: v.optional(v.array(claimDeadline)),
 });
 
 /** The status of a claim, and what to do next. */
 export const claimStatusReport = extend(
   v.pick(claim, ['status', 'payerClaimNumber', 'history', 'adjudication', 'remittance', 'replacedByClaimId']),
-  { claimId, nextStep: claimNextStep, clientShare: v.optional(v.nullable(claimClientShare)), asOf: instant },
+  {
+    claimId,
+    nextStep: claimNextStep,
+    clientShare: v.optional(v.nullable(claimClientShare)),
+    deadlines: v.optional(v.array(claimDeadline)),
+    asOf: instant,
+  },
 );
 
+/** What keeps a session from being billed. */
+export const billingBlocker = v.picklist(['NOTE_MISSING', 'NOTE_NOT_SIGNED', 'TOO_SHORT', 'NO_CONTRACT', 'CLAIM_OPEN']);
+
+/** A session of an insured client without a claim that stands. */
+export const billableSession = v.object({
+  appointmentId,
+  client: v.object({ id: userId, displayName: text }),
+  startsAt: instant,
+  /** Whole minutes face to face. */
+  minutes: count,
+  mode: sessionMode,
+  serviceName: text,
+  charge: money,
+  coverage: v.object({ id: coverageId, insurer: payer, planName: text, memberId: text }),
+  /** The note of the session; null where none is begun. */
+  noteId: v.nullable(text),
+  blockers: v.array(billingBlocker),
+  /** An earlier claim that was sent back before it reached the payer. */
+  rejectedClaimId: v.nullable(claimId),
+  /** The last day to file. */
+  fileBy: calendarDate,
+});
+
+/** The start of a claim for a session: what is known of it, to be checked and sent. */
+export const claimDraft = extend(billableSession, {
+  placeOfService,
+  diagnoses: v.array(diagnosis),
+  lines: v.array(
+    v.object({
+      procedureCode,
+      modifiers: v.array(modifier),
+      units: count,
+      charge: money,
+      diagnosisPointers: v.array(count),
+    }),
+  ),
+  /** The decided claim that this one would correct. */
+  replacesClaimId: v.nullable(claimId),
+  /** A claim of this session that the payer still has, or has paid: nothing can be sent beside it. */
+  openClaimId: v.nullable(claimId),
+});
+
+export type ClaimAdjustment = v.InferOutput<typeof claimAdjustment>;
+export type ClaimDeadline = v.InferOutput<typeof claimDeadline>;
+export type BillingBlocker = v.InferOutput<typeof billingBlocker>;
+export type BillableSession = v.InferOutput<typeof billableSession>;
+export type ClaimDraft = v.InferOutput<typeof claimDraft>;
 export type Payer = v.InferOutput<typeof payer>;
 export type Coverage = v.InferOutput<typeof coverage>;
 export type Benefits = v.InferOutput<typeof benefits>;

@@ -31,6 +31,9 @@ export const groupRecurrence = v.object({
   occurrences: v.pipe(integer, v.minValue(2), v.maxValue(26)),
 });
 
+/** Which meetings of a series a change is for: one, it and those that follow, or all. Only meetings that are still ahead change. */
+export const groupScope = v.picklist(['THIS', 'THIS_AND_FOLLOWING', 'ALL']);
+
 /** A place in a group: certain, or a number in the queue. */
 export const groupSeat = v.object({
   status: v.picklist(['CONFIRMED', 'WAITLISTED']),
@@ -82,6 +85,24 @@ export const groupParticipant = extend(groupSeat, { id: userId, displayName: tex
 /** A group as its host sees it. */
 export const hostedGroupSession = extend(groupSession, { participants: v.array(groupParticipant) });
 
+/** Whether somebody with a seat came. */
+export const groupAttendance = v.picklist(['PRESENT', 'LATE', 'ABSENT']);
+
+/** What the host keeps of one participant of one meeting; nobody else reads it. */
+export const groupMemberRecord = v.object({
+  id: userId,
+  displayName: text,
+  /** Null until it is recorded. */
+  attendance: v.nullable(groupAttendance),
+  /** Of this participant alone, or null. */
+  note: v.nullable(text),
+  /** Of the note; 0 before there is one. */
+  version: count,
+});
+
+/** Attendance and notes of one meeting, a participant with a seat each. */
+export const groupRecord = v.object({ groupId: groupSessionId, members: v.array(groupMemberRecord) });
+
 export const broadcastStatus = v.picklist(['SCHEDULED', 'LIVE', 'ENDED', 'CANCELLED']);
 
 /** One speaks, many watch. */
@@ -108,8 +129,12 @@ export type GroupTopic = v.InferOutput<typeof groupTopic>;
 export type GroupAudience = v.InferOutput<typeof groupAudience>;
 export type GroupSessionStatus = v.InferOutput<typeof groupSessionStatus>;
 export type GroupRecurrence = v.InferOutput<typeof groupRecurrence>;
+export type GroupScope = v.InferOutput<typeof groupScope>;
 export type GroupSeat = v.InferOutput<typeof groupSeat>;
 export type GroupSession = v.InferOutput<typeof groupSession>;
 export type HostedGroupSession = v.InferOutput<typeof hostedGroupSession>;
+export type GroupAttendance = v.InferOutput<typeof groupAttendance>;
+export type GroupMemberRecord = v.InferOutput<typeof groupMemberRecord>;
+export type GroupRecord = v.InferOutput<typeof groupRecord>;
 export type Broadcast = v.InferOutput<typeof broadcast>;
 export type BroadcastStatus = v.InferOutput<typeof broadcastStatus>;

@@ -133,6 +133,26 @@ export const outcomes = v.object({
       /** Clients with two results or more, and how many of them fell by a meaningful amount from the first to the latest. */
       followed: count,
       improved: v.nullable(count),
+      /**
+       * Of them, those who fell or rose by more than the error of measurement: 6 points of PHQ-9, 4 of GAD-7 (NHS Talking
+       * Therapies). Null with fewer than `minimumGroup` followed.
+       */
+      reliablyImproved: v.optional(v.nullable(count)),
+      deteriorated: v.optional(v.nullable(count)),
+    }),
+  ),
+  /** Clients in care, and those of them with two results or more of one questionnaire: of the others nothing is known. */
+  measured: v.optional(v.object({ active: count, measured: count })),
+  /**
+   * Clients with two results or more of both questionnaires. `cases` were at or above 10 of PHQ-9 or 8 of GAD-7 at first;
+   * `recovered` are below both now, `reliablyRecovered` have improved reliably as well. Null with fewer than `minimumGroup` cases.
+   */
+  recovery: v.optional(
+    v.object({
+      followed: count,
+      cases: v.nullable(count),
+      recovered: v.nullable(count),
+      reliablyRecovered: v.nullable(count),
     }),
   ),
   goals: v.object({ active: count, achieved: count, averageProgress: percent }),
@@ -140,6 +160,8 @@ export const outcomes = v.object({
     completed: count,
     noShow: count,
     cancelledByClient: count,
+    /** Of those, the ones called off so late that a fee was due. */
+    cancelledLate: v.optional(count),
     cancelledByProvider: count,
     attendedPercent: percent,
   }),

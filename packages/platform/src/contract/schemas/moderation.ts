@@ -33,6 +33,8 @@ export const moderationDecision = v.object({
   /** The moderator’s message to the author, or null. */
   words: v.nullable(text),
   muteDays: v.nullable(count),
+  /** The guideline of the circle that it rests on, by its number from 1, as it read then. */
+  guideline: v.optional(v.nullable(v.object({ number: count, text }))),
   decidedBy: v.object({ id: userId, displayName: text }),
   decidedAt: instant,
 });
@@ -56,7 +58,12 @@ export const moderationCase = v.object({
   status: v.picklist(['OPEN', 'DECIDED']),
   openedAt: instant,
   decision: v.nullable(moderationDecision),
+  /** The moderator who is looking at it, since when; null or left out while it is free. It hides the case from nobody. */
+  owner: v.optional(v.nullable(v.object({ id: userId, displayName: text, since: instant }))),
 });
+
+/** Who is reached when a person may be in danger, and until when. */
+export const onCallPerson = v.object({ displayName: text, phone: text, until: instant });
 
 /** A neighbouring post or reply, as context of the case. */
 export const contextItem = v.object({
@@ -77,6 +84,16 @@ export const moderationCaseDetail = extend(moderationCase, {
   /** The decision that an appeal is against, or null. */
   appealedDecision: v.nullable(moderationDecision),
   /** How this author has met the moderators before. */
+  /** The text as it was when it was reported first, where its author has changed it since; otherwise null. */
+  reportedBody: v.optional(v.nullable(v.string())),
+  /** The version of the text shown; a decision names it. Null where there is no text to change. */
+  contentVersion: v.optional(v.nullable(count)),
+  /** The guidelines of the circle, which decisions name by number from 1. */
+  guidelines: v.optional(v.array(text)),
+  /** Who is on call for danger now. */
+  onCall: v.optional(v.nullable(onCallPerson)),
+  /** To whom the person’s safety was handed, when and by whom; null while it was not. */
+  handedTo: v.optional(v.nullable(v.object({ displayName: text, byName: text, at: instant, note: text }))),
   authorHistory: v.object({ written: count, removed: count, mutedUntil: v.nullable(instant) }),
   notes: v.array(moderatorNote),
 });

@@ -105,8 +105,24 @@ export const payment = v.object({
   updatedAt: instant,
 });
 
-/** A draft has not been sent; an open one waits for money; a void one was withdrawn and asks for nothing. */
-export const invoiceStatus = v.picklist(['DRAFT', 'OPEN', 'PAID', 'VOID']);
+/**
+ * A draft has not been sent; an open one waits for money; a void one was withdrawn and asks for nothing; for an uncollectible one
+ * the provider does not ask any more, though it can still be paid.
+ */
+export const invoiceStatus = v.picklist(['DRAFT', 'OPEN', 'PAID', 'VOID', 'UNCOLLECTIBLE']);
+
+/** How money reached a provider outside the platform. */
+export const outsideMethod = v.picklist(['CASH', 'CHECK', 'BANK_TRANSFER', 'OTHER']);
+
+/** What a client paid to the provider directly: it is on the invoice, and on no balance. */
+export const outsidePayment = v.object({
+  id: text,
+  amount: money,
+  method: outsideMethod,
+  /** The day on which the provider got it. */
+  receivedOn: calendarDate,
+  recordedAt: instant,
+});
 
 /** One line item with its amount; negative if another party pays, for example an insurer. */
 export const invoiceLine = v.object({ description: text, amount: money });
@@ -122,7 +138,7 @@ export const invoice = v.object({
   appointmentId: v.nullable(appointmentId),
   /** What the client pays: the sum of the lines. */
   total: money,
-  /** What was paid on it, refunds not taken off. */
+  /** What was paid on it, on the platform and outside it; refunds are not taken off. */
   paid: money,
   refunded: money,
   /** What is still to be paid: nothing unless it is open. */
@@ -131,11 +147,19 @@ export const invoice = v.object({
   createdAt: instant,
   /** When the client got it; null for a draft. */
   sentAt: v.nullable(instant),
+  /** When the client was last reminded of it. */
+  remindedAt: v.nullable(instant),
   voidedAt: v.nullable(instant),
+  /** When the provider gave it up; null unless it is uncollectible. */
+  uncollectibleAt: v.nullable(instant),
 });
 
 /** An invoice with what it is made of and what was paid on it. */
-export const invoiceDetail = extend(invoice, { lines: v.array(invoiceLine), payments: v.array(payment) });
+export const invoiceDetail = extend(invoice, {
+  lines: v.array(invoiceLine),
+  payments: v.array(payment),
+  outsidePayments: v.array(outsidePayment),
+});
 
 /** `PENDING` was created, `IN_TRANSIT` is being processed by the banks, `FAILED` was returned to the balance. */
 export const payoutStatus = v.picklist(['PENDING', 'IN_TRANSIT', 'PAID', 'FAILED']);
@@ -225,6 +249,8 @@ export const paymentSummary = v.object({
 });
 
 export const revenuePeriod = v.picklist(['WEEK', 'MONTH', 'QUARTER', 'YEAR']);
+/** By when money moved, or by the session that it is for: what is paid ahead counts once the session was held. */
+export const revenueBasis = v.picklist(['CASH', 'SERVICE']);
 export const revenueSource = v.picklist(['CLIENTS', 'INSURERS', 'CORRECTIONS']);
 
 const sessionCount = { sessionCount: count };
@@ -232,6 +258,8 @@ const sessionCount = { sessionCount: count };
 /** Revenue of a calendar period in the provider's zone, up to now, beside the period before. */
 export const incomeReport = v.object({
   period: revenuePeriod,
+  /** By which date money counts; left out, by when it moved. */
+  basis: v.optional(revenueBasis),
   timeZone: text,
   from: instant,
   /** The period's end, which may lie ahead. */
@@ -265,6 +293,8 @@ export type DeclineCode = v.InferOutput<typeof declineCode>;
 export type Refund = v.InferOutput<typeof refund>;
 export type Payment = v.InferOutput<typeof payment>;
 export type InvoiceStatus = v.InferOutput<typeof invoiceStatus>;
+export type OutsideMethod = v.InferOutput<typeof outsideMethod>;
+export type OutsidePayment = v.InferOutput<typeof outsidePayment>;
 export type InvoiceLine = v.InferOutput<typeof invoiceLine>;
 export type Invoice = v.InferOutput<typeof invoice>;
 export type InvoiceDetail = v.InferOutput<typeof invoiceDetail>;
@@ -277,5 +307,6 @@ export type PayoutSettings = v.InferOutput<typeof payoutSettings>;
 export type IncomeFigures = v.InferOutput<typeof incomeFigures>;
 export type PaymentSummary = v.InferOutput<typeof paymentSummary>;
 export type RevenuePeriod = v.InferOutput<typeof revenuePeriod>;
+export type RevenueBasis = v.InferOutput<typeof revenueBasis>;
 export type RevenueSource = v.InferOutput<typeof revenueSource>;
 export type IncomeReport = v.InferOutput<typeof incomeReport>;

@@ -37,6 +37,10 @@ export const report = v.object({
   generatedAt: instant,
 });
 
+/** A generated report as lists show it, without its rows and its file. */
+export const reportSummary = v.omit(report, ['columns', 'rows', 'totals', 'file']);
+
+export type ReportSummary = v.InferOutput<typeof reportSummary>;
 export type ReportType = v.InferOutput<typeof reportType>;
 export type ReportFormat = v.InferOutput<typeof reportFormat>;
 export type ReportOptions = v.InferOutput<typeof reportOptions>;

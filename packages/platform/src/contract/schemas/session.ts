@@ -39,33 +39,6 @@ export const credentialsCheck = v.object({
   checkedAt: instant,
 });
 
-/** A participant of a session room. */
-export const roomParticipant = v.object({
-  id: text,
-  displayName: text,
-  role: v.picklist(['PROVIDER', 'CLIENT', 'GUEST']),
-  presence: v.picklist(['WAITING', 'PRESENT', 'LEFT']),
-  joinedAt: instant,
-  /** null until they have answered. */
-  recordingConsent: v.nullable(v.boolean()),
-  /** Whether this is the caller. */
-  isSelf: v.boolean(),
-});
-
-/** A session room, as seen by a person who may enter it. */
-export const room = v.object({
-  roomName: text,
-  providerName: text,
-  startsAt: instant,
-  endsAt: instant,
-  timeZone: text,
-  state: v.picklist(['WAITING', 'OPEN', 'ENDED']),
-  recording: recordingStatus,
-  /** True when the provider has to record and so consent is asked. */
-  recordingRequested: v.boolean(),
-  participants: v.array(roomParticipant),
-});
-
 /** Why care ended (discharge disposition). */
 export const dischargeReason = v.picklist([
   'GOALS_MET',
@@ -178,8 +151,6 @@ export type RecordingStatus = v.InferOutput<typeof recordingStatus>;
 export type Transcript = v.InferOutput<typeof transcript>;
 export type BillingStop = v.InferOutput<typeof billingStop>;
 export type CredentialsCheck = v.InferOutput<typeof credentialsCheck>;
-export type Room = v.InferOutput<typeof room>;
-export type RoomParticipant = v.InferOutput<typeof roomParticipant>;
 export type Client = v.InferOutput<typeof client>;
 export type ClientDetails = v.InferOutput<typeof clientDetails>;
 export type OutreachAttempt = v.InferOutput<typeof outreachAttempt>;

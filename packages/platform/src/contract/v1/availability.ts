@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { conflict, forbidden, invalid, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { count, extend, text } from '../schemas/common.ts';
-import { providerId } from '../schemas/ids.ts';
-import { availability, availabilityException, availabilitySlot, sessionMode } from '../schemas/provider.ts';
+import { bookingRules, sentExceptions, weeklySlots } from '../schemas/booking-rules.ts';
+import { count, extend, instant, text } from '../schemas/common.ts';
+import { appointmentId, providerId } from '../schemas/ids.ts';
+import { availability } from '../schemas/provider.ts';
 
 export const getAvailability = defineOperation({
   id: 'CALL-5',
@@ -13,15 +14,20 @@ export const getAvailability = defineOperation({
   summary: 'Usual weekly hours with their exceptions: the caller’s own, or of the provider named.',
   access: 'public',
   query: v.object({ providerId: v.optional(providerId) }),
-  response: availability,
+  response: extend(availability, {
+    /** Only in the answer to the provider themselves. */
+    rules: v.optional(bookingRules),
+  }),
   errors: [unauthenticated, notFound, invalid],
 });
 
-const modes = v.pipe(v.array(sessionMode), v.minLength(1), v.maxLength(2));
-const slot = extend(availabilitySlot, { modes });
-const exception = extend(availabilityException, {
-  slots: v.pipe(v.array(v.omit(slot, ['dayOfWeek'])), v.maxLength(12)),
-  reason: v.nullable(v.pipe(text, v.maxLength(120))),
+/** A session that is booked at a time which the hours no longer cover. It stays as it is. */
+const sessionOutside = v.object({
+  appointmentId,
+  clientName: text,
+  serviceName: text,
+  startsAt: instant,
+  endsAt: instant,
 });
 
 export const updateAvailability = defineOperation({
@@ -33,13 +39,21 @@ export const updateAvailability = defineOperation({
     'Sets the weekly hours, and the exceptions where they are sent too. Open times follow at once; what is booked stays.',
   access: 'provider',
   body: v.object({
-    slots: v.pipe(v.array(slot), v.maxLength(84)),
+    slots: weeklySlots,
     /** Omitted: existing ones stay. */
-    exceptions: v.optional(v.pipe(v.array(exception), v.maxLength(366))),
+    exceptions: v.optional(sentExceptions),
+    /** Notice, horizon, buffer, journeys and prayer; omitted, they stay. They belong to the profile too, whose version they raise. */
+    rules: v.optional(bookingRules),
     /** Version of the hours that were read; omitted, the current ones are replaced regardless. */
     version: v.optional(count),
+    /** Only tells what saving would do: the hours as they would be, with `bookedOutside`. Nothing is kept. */
+    dryRun: v.optional(v.boolean()),
   }),
-  response: availability,
+  response: extend(availability, {
+    rules: v.optional(bookingRules),
+    /** Sessions ahead that lie outside these hours, in order of time. */
+    bookedOutside: v.optional(v.array(sessionOutside)),
+  }),
   errors: [unauthenticated, forbidden, notFound, invalid, conflict],
   idempotent: true,
 });

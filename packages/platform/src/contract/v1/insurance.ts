@@ -35,7 +35,17 @@ export const verifyInsurance = defineOperation({
     serviceDate: v.optional(calendarDate),
   }),
   response: eligibility,
-  errors: [unauthenticated, forbidden, notFound, invalid],
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    {
+      status: 503,
+      code: 'PAYER_UNAVAILABLE',
+      when: 'The payer’s system does not answer. That says nothing of the insurance; ask again later.',
+    },
+  ],
   idempotent: true,
 });
 

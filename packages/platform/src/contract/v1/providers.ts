@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { calendarEvent } from '../schemas/appointment.ts';
-import { count, cursorQuery, instant } from '../schemas/common.ts';
+import { count, cursorQuery, instant, timeZone } from '../schemas/common.ts';
 import { client, dashboardStats } from '../schemas/session.ts';
 
 export const listCalendarEvents = defineOperation({
@@ -60,6 +60,10 @@ export const getDashboardStats = defineOperation({
   path: '/v1/providers/dashboard/stats',
   summary: 'Figures of the provider’s home.',
   access: 'provider',
+  query: v.object({
+    /** The zone whose day `sessionsToday` counts, so that the figure agrees with a list of the reader’s day. @default the provider’s */
+    timeZone: v.optional(timeZone),
+  }),
   response: dashboardStats,
-  errors: [unauthenticated, forbidden],
+  errors: [unauthenticated, forbidden, invalid],
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { forbidden, invalid, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import { revenuePeriod, incomeReport } from '../schemas/payment.ts';
+import { calendarDate } from '../schemas/common.ts';
+import { incomeReport, revenueBasis, revenuePeriod } from '../schemas/payment.ts';
 
 export const getRevenue = defineOperation({
   id: 'CALL-38',
@@ -10,8 +11,14 @@ export const getRevenue = defineOperation({
   path: '/v1/analytics/revenue',
   summary: 'A provider’s revenue of this week, month, quarter or year, beside the one before.',
   access: 'provider',
-  /** @default MONTH */
-  query: v.object({ period: v.optional(revenuePeriod) }),
+  query: v.object({
+    /** @default MONTH */
+    period: v.optional(revenuePeriod),
+    /** @default CASH */
+    basis: v.optional(revenueBasis),
+    /** A day of the period that is meant, not after today. @default today, in the provider's zone */
+    on: v.optional(calendarDate),
+  }),
   response: incomeReport,
   errors: [unauthenticated, forbidden, invalid],
 });

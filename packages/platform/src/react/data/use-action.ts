@@ -8,8 +8,9 @@ import { useInvalidate } from './use-operation.ts';
 /** A write as a screen uses it. */
 export interface Action<O extends Operation> {
   /**
-   * Makes the call. A second press joins a pending call; repeating a call whose outcome is unknown sends the same key, so that
-   * it has one effect (SEC-12), also from another screen or after a portal switch cancelled it (SEC-11).
+   * Makes the call. A second press joins a pending call of the same input; one of another input waits for it and is made then.
+   * Repeating a call whose outcome is unknown sends the same key, so that it has one effect (SEC-12), also from another screen or
+   * after a portal switch cancelled it (SEC-11).
    * @throws ApiError
    */
   run: (input: OperationInput<O>) => Promise<ResponseOf<O>>;
@@ -31,15 +32,18 @@ export function useAction<O extends Operation>(operation: O, { invalidates }: Ac
   const invalidate = useInvalidate();
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<ApiError>();
-  const underWay = useRef<Promise<ResponseOf<O>> | null>(null);
+  const underWay = useRef<{ asked: string; call: Promise<ResponseOf<O>> } | null>(null);
 
   const run = useCallback(
     (input: OperationInput<O>) => {
-      if (underWay.current) return underWay.current;
+      const asked = JSON.stringify(input);
+      const pending = underWay.current;
+      if (pending?.asked === asked) return pending.call;
       setRunning(true);
       setError(undefined);
-      const call = client
-        .call(operation, input, { idempotencyKey: idempotencyKeys.keyFor(operation.name, input) })
+      const make = () =>
+        client.call(operation, input, { idempotencyKey: idempotencyKeys.keyFor(operation.name, input) });
+      const call = (pending ? pending.call.then(make, make) : make())
         .then(async (answer) => {
           idempotencyKeys.release(operation.name, input);
           if (invalidates) await invalidate(...invalidates);
@@ -51,10 +55,11 @@ export function useAction<O extends Operation>(operation: O, { invalidates }: Ac
           throw thrown;
         })
         .finally(() => {
+          if (underWay.current?.call !== call) return;
           underWay.current = null;
           setRunning(false);
         });
-      underWay.current = call;
+      underWay.current = { asked, call };
       return call;
     },
     [client, idempotencyKeys, operation, invalidate, invalidates],

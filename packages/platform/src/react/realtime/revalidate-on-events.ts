@@ -5,15 +5,17 @@ import {
   listAppointments,
   listCalendarEvents,
   listClients,
+  listConversations,
+  listMessages,
   listSafetyAlerts,
 } from '../../contract/index.ts';
-import type { Operation, RealtimeEventName } from '../../contract/index.ts';
+import type { Operation, ProviderEventName } from '../../contract/index.ts';
 import type { Realtime } from '../../realtime/realtime.ts';
 import { coalesce } from './coalesce.ts';
 import type { Schedule } from './coalesce.ts';
 
 /** The operations whose answers an event makes stale: the reads of every provider-portal screen that shows its subject. */
-const staleOperations: { readonly [Name in RealtimeEventName]: readonly Operation[] } = {
+const staleOperations: { readonly [Name in ProviderEventName]: readonly Operation[] } = {
   'appointment.updated': [
     listAppointments,
     getAppointment,
@@ -23,10 +25,10 @@ const staleOperations: { readonly [Name in RealtimeEventName]: readonly Operatio
     getClient,
   ],
   'payment.received': [getDashboardStats],
-  'client.message': [getDashboardStats, listSafetyAlerts],
+  'client.message': [getDashboardStats, listSafetyAlerts, listConversations, listMessages, listClients, getClient],
 };
 
-const names = Object.keys(staleOperations) as readonly RealtimeEventName[];
+const names = Object.keys(staleOperations) as readonly ProviderEventName[];
 const everything = names.flatMap((name) => staleOperations[name]);
 
 /**

@@ -2,8 +2,8 @@ import { EmptyState, Inline, Link, Stack, Status, Text, theme } from '@sakina/de
 import { paths } from '@sakina/platform/domain';
 import { useNow } from '@sakina/platform/react';
 import styled from 'styled-components';
+import { inWords } from '../../shared/admin/index.ts';
 import { useAdminOverviewText } from '../messages/index.ts';
-import { inWords } from '../model/duties.ts';
 import type { Duty } from '../model/duties.ts';
 
 const List = styled.ol`

@@ -85,7 +85,7 @@ export function Figures({ overview }: { overview: AdminOverview }) {
       <Stack gap="x4">
         {groups.map(({ title, description, figures }) => (
           <Section key={title} title={title} headingLevel={3} headingSize="md" description={description}>
-            <Grid min="xs" gap="x3">
+            <Grid min={title === t('money') ? 'sm' : 'xs'} gap="x3">
               {figures.map(({ label, value, href }) => (
                 <Stat key={label} label={<Link href={href}>{label}</Link>} value={value} />
               ))}

@@ -1,6 +1,7 @@
 import type { CredentialCase } from '@sakina/platform/contract';
 import { expect, test } from 'vitest';
-import { dutiesOf, inWords } from './duties.ts';
+import { inWords } from '../../shared/admin/in-words.ts';
+import { dutiesOf } from './duties.ts';
 
 const entry = (id: string, submittedAt: string) =>
   ({ id, source: 'PROVIDER', displayName: id, submittedAt }) as CredentialCase;
@@ -22,6 +23,18 @@ test('what is due first stands first, whatever its kind, and a list counts only 
     ['b', 1],
     ['CREDENTIALS', 1],
   ]);
+  expect(duties.find(({ id }) => id === 'MODERATION')?.href).toBe('/admin/moderation');
+});
+
+test('an unanswered safety alert stands before all else, is due after four hours and leads to its screen [CARE-2]', () => {
+  const [duty] = dutiesOf(
+    [
+      { kind: 'FAILED_PAYOUTS', count: 2, oldestAt: '2026-10-26T00:00:00Z' },
+      { kind: 'SAFETY', count: 1, oldestAt: '2026-11-24T03:48:00Z' },
+    ],
+    [],
+  );
+  expect(duty).toMatchObject({ href: '/admin/safety', dueAt: Date.parse('2026-11-24T07:48:00Z') });
 });
 
 test.each([

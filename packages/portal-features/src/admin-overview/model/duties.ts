@@ -6,6 +6,7 @@ const DAY = 24 * HOUR;
 
 /** How long each kind may wait for its decision, from when it began. */
 export const DUE_AFTER: Readonly<Record<AdminTask['kind'], number>> = {
+  SAFETY: 4 * HOUR,
   MODERATION: 72 * HOUR,
   FAILED_PAYOUTS: 3 * DAY,
   CALENDAR_SYNC: 3 * DAY,
@@ -30,16 +31,20 @@ export interface Duty {
 }
 
 const placeOf: Readonly<Record<AdminTask['kind'], string | null>> = {
+  SAFETY: paths.adminSafety(),
   CREDENTIALS: paths.adminProviders({ 'f.source': 'PROVIDER' }),
   APPLICATIONS: paths.adminProviders({ 'f.source': 'APPLICATION' }),
   FAILED_PAYOUTS: paths.adminRevenue(),
-  MODERATION: null,
+  MODERATION: paths.adminModeration(),
   CALENDAR_SYNC: null,
 };
 
+/** 1 where somebody may be in danger: it stands before what is only late (ADM-1). */
+const danger = ({ kind }: Duty) => Number(kind === 'SAFETY');
+
 /**
- * One queue of all that waits, what is due first at the top. The cases that are known by name stand for themselves, and the
- * list they come from counts the others.
+ * One queue of all that waits: danger, then what is due first at the top. The cases that are known by name stand for
+ * themselves, and the list they come from counts the others.
  * @param tasks Kinds with how many wait.
  * @param cases The credentials cases that have waited longest.
  */
@@ -74,13 +79,5 @@ export function dutiesOf(tasks: readonly AdminTask[], cases: readonly Credential
       },
     ];
   });
-  return [...named, ...rest].toSorted((first, second) => first.dueAt - second.dueAt);
-}
-
-/** A length of time as people say it: in days, below two days in hours, below an hour in minutes. */
-export function inWords(milliseconds: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {
-  const length = Math.abs(milliseconds);
-  if (length < HOUR) return { unit: 'minutes', count: Math.max(1, Math.round(length / 60_000)) };
-  if (length < 2 * DAY) return { unit: 'hours', count: Math.floor(length / HOUR) };
-  return { unit: 'days', count: Math.floor(length / DAY) };
+  return [...named, ...rest].toSorted((first, second) => danger(second) - danger(first) || first.dueAt - second.dueAt);
 }

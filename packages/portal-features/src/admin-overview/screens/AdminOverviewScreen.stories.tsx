@@ -16,12 +16,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  name: 'What needs a decision comes first, the oldest duty at the top, then the figures [ROUTE-26]',
+  name: 'What needs a decision comes first, danger before the oldest duty, then the figures [ROUTE-26]',
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Credentials of Imam Amirul Kurniawan' });
     const duties = within(canvas.getByRole('list', { name: 'Needs a decision' })).getAllByRole('listitem');
-    await expect(duties[0]).toHaveTextContent(/1 calendar.*Waiting for 46 days.*Overdue by 43 days/);
-    await expect(duties[1]).toHaveTextContent(/2 failed payouts.*Overdue by 26 days/);
+    await expect(duties[0]).toHaveTextContent(/1 unanswered safety alert.*Waiting for 11 hours.*Overdue by 7 hours/);
+    await expect(duties[1]).toHaveTextContent(/1 calendar.*Waiting for 46 days.*Overdue by 43 days/);
+    await expect(duties[2]).toHaveTextContent(/2 failed payouts.*Overdue by 26 days/);
     await expect(canvas.getByRole('heading', { name: 'Figures' })).toBeVisible();
     await expect(canvas.getByText('As of Nov 24, 2026, 10:00 AM. Renewed every minute.')).toBeVisible();
     await expect(canvas.getByText('The total holds 2,714 deleted accounts.')).toBeVisible();

@@ -14,6 +14,8 @@ import type { ReactNode } from 'react';
 import { errorCase, ReadView, useSharedText } from '../../shared/index.ts';
 import { useAdminSession } from '../api/use-admin-session.ts';
 import { useAdminSessionsText } from '../messages/index.ts';
+import { CancelSession } from './CancelSession.tsx';
+import { HiddenWords } from './HiddenWords.tsx';
 import { SessionStatus } from './SessionStatus.tsx';
 import { useDetailTimes } from './use-detail-times.ts';
 
@@ -121,7 +123,7 @@ function Details({ session }: { session: AdminSessionDetail }) {
               { term: t('detail.cancelled.at'), value: times.moment(cancellation.at) },
               { term: t('detail.cancelled.reason'), value: t(`reason.${cancellation.reason.code}`) },
               ...(cancellation.reason.text
-                ? [{ term: t('detail.cancelled.words'), value: <bdi>{cancellation.reason.text}</bdi> }]
+                ? [{ term: t('detail.cancelled.words'), value: <HiddenWords words={cancellation.reason.text} /> }]
                 : []),
               {
                 term: t('detail.cancelled.fee'),
@@ -131,6 +133,7 @@ function Details({ session }: { session: AdminSessionDetail }) {
           />
         </Part>
       )}
+      <CancelSession session={session} />
       <Part title={t('detail.events')}>
         <Timeline
           label={t('detail.events')}

@@ -1,4 +1,9 @@
-import { getAdminSession, listAdminSessions } from '@sakina/platform/contract';
+import {
+  cancelManySessions,
+  getAdminSession,
+  listAdminSessions,
+  previewSessionCancel,
+} from '@sakina/platform/contract';
 import { ids, make, scenarios } from '@sakina/mocks';
 import { AdminSessionsScreen, defaultAdminSessionsQuery } from '@sakina/portal-features/admin-sessions';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -362,5 +367,54 @@ export const Tablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(rows(canvas)).toHaveLength(25));
+  },
+};
+
+export const Cancels: Story = {
+  name: 'Cancelling says first which session ends, what goes back and who is told [ROUTE-26]',
+  args: { selectedId: ids.appointments.noahUpcoming },
+  play: async () => {
+    const panel = await screen.findByRole('dialog', { name: 'Session details' });
+    await userEvent.click(await within(panel).findByRole('button', { name: 'Cancel session' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel on behalf of the platform?' });
+    await expect(await within(dialog).findByText(/It costs the client nothing/)).toBeVisible();
+    await expect(within(dialog).getByText(/with Dr. Amina Rahman\./)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the session' }));
+    await expect(await within(dialog).findByText('Choose a reason.')).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: /Reason/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Provider not available' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel the session' }));
+    await expect(await within(panel).findByText('An administrator')).toBeVisible();
+  },
+};
+
+export const CancelsADay: Story = {
+  name: 'Several sessions of a provider’s day are shown one by one before they are cancelled together',
+  args: { selectedId: ids.appointments.noahUpcoming },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(previewSessionCancel, {
+        items: ['Noah Fischer', 'Layla Haddad'].map((clientName, index) => ({
+          id: `apt-${index}` as never,
+          startsAt: '2026-11-25T15:00:00Z',
+          clientName,
+          providerName: 'Dr. Amina Rahman',
+          refund: { amountMinor: 9000, currency: 'USD' },
+        })),
+        dayCount: 2,
+        mark: 'setofday',
+      }),
+      scenarios.failingOnce(cancelManySessions, { status: 409, code: 'SELECTION_CHANGED' }),
+    ),
+  play: async () => {
+    const panel = await screen.findByRole('dialog', { name: 'Session details' });
+    await userEvent.click(await within(panel).findByRole('button', { name: 'Cancel session' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel on behalf of the platform?' });
+    await userEvent.click(await within(dialog).findByRole('radio', { name: /All 2 sessions/ }));
+    await expect(await within(dialog).findByText(/Layla Haddad with Dr. Amina Rahman. \$90 /)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: /Reason/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Provider not available' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel 2 sessions' }));
+    await expect(await within(dialog).findByText('These sessions have changed')).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { Slot } from '@sakina/platform/contract';
+import { prayerTimes } from '@sakina/platform/domain';
+import type { Place, Prayer } from '@sakina/platform/domain';
 import { dateIn } from '@sakina/platform/format';
-import { prayerTimes } from './prayer-times.ts';
-import type { Place, Prayer } from './prayer-times.ts';
 
 /** A span around a prayer that sessions should leave free. */
 export interface PrayerBand {

@@ -4,7 +4,7 @@ import { useFormat, usePickerCalendars } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useCalendarText } from './messages/index.ts';
 import { fallsInto, prayerBands, slotsOn } from './prayer-bands.ts';
-import { placeOf } from './zone-places.ts';
+import { placeOf } from '@sakina/platform/domain';
 
 /** The optional Hijri dates and prayer times in the calendar of a booking (CARE-4, CARE-5). */
 export function useCalendarLook(slots: readonly Slot[]) {

@@ -26,7 +26,7 @@ export const Default: Story = {
   name: 'Shows the new and the present time, and moves the session',
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/Thursday, November 26, 10:00 – 10:50 AM, Eastern Time/)).toBeVisible();
-    await expect(canvas.getByText('Booked at present')).toBeVisible();
+    await expect(canvas.getByText('Current time')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Move this session' }));
     await expect(args.onMove).toHaveBeenCalledOnce();
   },

@@ -1,6 +1,6 @@
 import { make } from '@sakina/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { phone } from '../story-help.tsx';
 import { ServiceStep } from './ServiceStep.tsx';
@@ -29,10 +29,13 @@ export const Default: Story = {
 };
 
 export const ServiceMissing: Story = {
-  name: 'Asks for a session instead of continuing without one [ERROR-2]',
+  name: 'Asks for a session instead of continuing without one, with the focus there each time [ERROR-2]',
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(canvas.getByText('Choose a session')).toBeVisible();
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+      await expect(canvas.getByText('Choose a session')).toBeVisible();
+      await waitFor(() => expect(canvas.getAllByRole('radio')[0]).toHaveFocus());
+    }
     await expect(args.onNext).not.toHaveBeenCalled();
   },
 };

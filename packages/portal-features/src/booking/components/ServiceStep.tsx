@@ -61,6 +61,8 @@ export function ServiceStep({ profile, choice, isServiceGone, onService, onMode,
         value={service?.id ?? null}
         onChange={(id) => {
           const chosen = profile.services.find((item) => item.id === id);
+          // How to meet has not been asked before, so it is not in error yet.
+          setChecked(false);
           if (chosen) onService(chosen);
         }}
         errorMessage={isChecked && !service ? t('service.missing') : undefined}

@@ -27,9 +27,16 @@ export function StepForm({
   aside,
   children,
 }: StepFormProps) {
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
     onNext();
+    // The step stays when an answer is missing: the focus goes there, at every attempt, so that the problem is read out.
+    requestAnimationFrame(() => {
+      form
+        .querySelector<HTMLElement>('[data-invalid] input, :is(input, textarea, button)[aria-invalid="true"]')
+        ?.focus();
+    });
   }
   return (
     <form noValidate onSubmit={submit}>

@@ -91,7 +91,10 @@ export const CardsLoading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listPaymentMethods)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You pay', { selector: 'p' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Continue to the review' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: 'Continue to the review' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

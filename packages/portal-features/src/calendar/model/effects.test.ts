@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarEvent } from '@sakina/platform/contract';
 import type { Appointment, ProviderAccount } from '@sakina/platform/contract';
-import { effectsOf, stops } from './effects.ts';
+import { effectsOf, isInHours, stops } from './effects.ts';
 
 const newYork = 'America/New_York';
 const appointment = {
@@ -68,5 +68,16 @@ describe('[CALL-12] what follows from a move is said first', () => {
     expect(
       move('2027-03-16T14:00:00-04:00', '14:00', [event('BLOCK', 'Lunch'), event('EXTERNAL', 'Dentist')]).map(stops),
     ).toEqual([true, false, false]);
+  });
+
+  test.each([
+    ['nine in Cairo', '2027-03-09T07:00:00Z', true],
+    ['nine in New York', '2027-03-09T14:00:00Z', false],
+    ['nine in New York, after the journey', '2027-03-16T13:00:00Z', true],
+  ])('on a journey the hours are read where the provider is: %s', (_, startsAt, expected) => {
+    const slots = [{ dayOfWeek: 2, from: '09:00', until: '12:00', modes: ['ONLINE' as const] }];
+    const rules = { travel: [{ from: '2027-03-08', until: '2027-03-12', timeZone: 'Africa/Cairo' }] };
+    const span = { startsAt, endsAt: new Date(Date.parse(startsAt) + 3_000_000).toISOString() };
+    expect(isInHours(span, { slots, exceptions: [], rules }, 'America/New_York')).toBe(expected);
   });
 });

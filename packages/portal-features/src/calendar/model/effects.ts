@@ -1,4 +1,10 @@
-import type { Appointment, Availability, CalendarEvent, ProviderAccount } from '@sakina/platform/contract';
+import type {
+  Appointment,
+  Availability,
+  BookingRules,
+  CalendarEvent,
+  ProviderAccount,
+} from '@sakina/platform/contract';
 import { clashesAt } from './series.ts';
 import { isOverlap, minutesAfter, minutesOf, wallClock } from './wall-clock.ts';
 
@@ -22,7 +28,7 @@ interface Move {
   /** What stands on the calendar on that day. */
   events: readonly CalendarEvent[];
   /** The provider’s hours, if they are known. */
-  availability: Pick<Availability, 'slots' | 'exceptions'> | undefined;
+  availability: Hours | undefined;
   prayerRules: ProviderAccount['prayerRules'] | undefined;
   /** Epoch milliseconds. */
   now: number;
@@ -68,19 +74,27 @@ interface TimeSpan {
   endsAt: string;
 }
 
-/** Whether a session lies within one stretch of the provider’s hours; exceptions replace the weekly hours of their date. */
-export function isInHours(
-  span: TimeSpan,
-  { slots, exceptions }: Pick<Availability, 'slots' | 'exceptions'>,
-  timeZone: string,
-): boolean {
-  const { date, time } = wallClock(span.startsAt, timeZone);
-  const from = minutesOf(time);
-  const until = from + (Date.parse(span.endsAt) - Date.parse(span.startsAt)) / 60_000;
-  const hours =
-    exceptions.find((exception) => exception.date === date)?.slots ??
-    slots.filter(({ dayOfWeek }) => dayOfWeek === weekdayOf(date));
-  return hours.some((slot) => minutesOf(slot.from) <= from && until <= minutesOf(slot.until));
+/** The provider’s hours, with their journeys where those are known. */
+type Hours = Pick<Availability, 'slots' | 'exceptions'> & { rules?: Pick<BookingRules, 'travel'> | undefined };
+
+/**
+ * Whether a session lies within one stretch of the provider’s hours; exceptions replace the weekly hours of their date, and
+ * the hours of a journey are read on the clock of where the provider is.
+ */
+export function isInHours(span: TimeSpan, { slots, exceptions, rules }: Hours, timeZone: string): boolean {
+  const travel = rules?.travel ?? [];
+  const zoneOn = (date: string) =>
+    travel.find((journey) => journey.from <= date && date <= journey.until)?.timeZone ?? timeZone;
+  return [timeZone, ...travel.map((journey) => journey.timeZone)].some((zone) => {
+    const { date, time } = wallClock(span.startsAt, zone);
+    if (zoneOn(date) !== zone) return false;
+    const from = minutesOf(time);
+    const until = from + (Date.parse(span.endsAt) - Date.parse(span.startsAt)) / 60_000;
+    const hours =
+      exceptions.find((exception) => exception.date === date)?.slots ??
+      slots.filter(({ dayOfWeek }) => dayOfWeek === weekdayOf(date));
+    return hours.some((slot) => minutesOf(slot.from) <= from && until <= minutesOf(slot.until));
+  });
 }
 
 function isOverFridayPrayer(span: TimeSpan, { jumuah }: ProviderAccount['prayerRules'], timeZone: string): boolean {

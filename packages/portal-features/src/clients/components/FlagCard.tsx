@@ -1,6 +1,7 @@
 import { Button, Inline, Link, Stack, Status, Text, TextArea, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { Client, Measure } from '@sakina/platform/contract';
+import { dial } from '@sakina/platform/domain';
 import { useRef, useState } from 'react';
 import type { SyntheticEvent } from 'react';
 import styled from 'styled-components';
@@ -50,12 +51,12 @@ export function FlagCard({ client, measure, onDone }: FlagCardProps) {
         {client.phone === null ? (
           <Text size="sm">{t('flag.noPhone')}</Text>
         ) : (
-          <Link variant="standalone" href={`tel:${client.phone.replace(/[^+\d]/g, '')}`}>
+          <Link variant="standalone" href={dial(client.phone)}>
             {t('flag.call', { phone: client.phone })}
           </Link>
         )}
         {client.emergencyContact && (
-          <Link variant="standalone" href={`tel:${client.emergencyContact.phone.replace(/[^+\d]/g, '')}`}>
+          <Link variant="standalone" href={dial(client.emergencyContact.phone)}>
             {t('flag.contact', {
               name: client.emergencyContact.name,
               relationship: client.emergencyContact.relationship,

@@ -26,7 +26,7 @@ export function NextAction({ client, owed, query, onSelect, noteId }: NextAction
   const words = t(`next.${kind}`);
   if (kind === 'message' || kind === 'notes' || kind === 'review') {
     const href = {
-      message: paths.providerPortal(),
+      message: paths.providerMessages({ client: client.id }),
       notes: paths.providerNotes({ note: noteId }),
       review: paths.providerTreatmentPlans({ client: client.id }),
     }[kind];

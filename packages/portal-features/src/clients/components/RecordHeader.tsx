@@ -1,5 +1,6 @@
 import { Banner, Heading, Inline, Link, Stack, Text } from '@sakina/design-system';
 import type { Client } from '@sakina/platform/contract';
+import { dial, paths } from '@sakina/platform/domain';
 import type { Ref } from 'react';
 import { useClientNotes } from '../api/use-client-notes.ts';
 import { useClientsText } from '../messages/index.ts';
@@ -58,10 +59,11 @@ export function RecordHeader({ client, query, onSelect, headingRef }: RecordHead
             </Text>
           )}
           {client.phone !== null && (
-            <Link href={`tel:${client.phone.replace(/[^+\d]/g, '')}`}>
+            <Link href={dial(client.phone)}>
               <bdi dir="ltr">{client.phone}</bdi>
             </Link>
           )}
+          <Link href={paths.providerMessages({ client: client.id })}>{t('header.messages')}</Link>
         </Inline>
         {client.risk && (
           <Text size="sm" measure>

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Grid, LoadingRegion, Section, Skeleton, Stack } from '@sakina/design-system';
+import { Button, EmptyState, Grid, Link, LoadingRegion, Section, Skeleton, Stack } from '@sakina/design-system';
 import type { Circle } from '@sakina/platform/contract';
 import { lazyPanel, ReadView } from '../../shared/index.ts';
 import { useCircles } from '../api/use-circles.ts';
@@ -17,13 +17,18 @@ const isTheirs = ({ membership }: Circle) =>
 /** The circles: the reader’s own first, then those that can be found. */
 export function CirclesView() {
   const t = useCommunityText();
-  const { address, change } = usePlace();
+  const { address, change, href, isSignedIn } = usePlace();
   const { topic, language } = address;
   const read = useCircles({ topic, language });
   const isNarrowed = topic !== null || language !== null;
   return (
     <CommunityPage title={t('title')} lead={t('lead')} isReady>
       <ViewLinks />
+      {!isSignedIn && (
+        <div>
+          <Link href={href({ view: 'groups' })}>{t('groups.visitor')}</Link>
+        </div>
+      )}
       <Controls>
         <FilterSelects
           loading={

@@ -11,6 +11,7 @@ import { PlaceContext } from './place.ts';
 
 // The circles are where everybody begins; what lies behind them comes while they are being looked at (FAST-1).
 const CircleView = lazyPanel<{ id: string }>(() => import('./CircleView.tsx').then((m) => m.CircleView));
+const GroupsView = lazyPanel<object>(() => import('./GroupsView.tsx').then((m) => m.GroupsView));
 const ListView = lazyPanel<ListViewProps>(() => import('./ListView.tsx').then((m) => m.ListView));
 const PostView = lazyPanel<{ id: string }>(() => import('./PostView.tsx').then((m) => m.PostView));
 const ReportsView = lazyPanel<object>(() => import('./ReportsView.tsx').then((m) => m.ReportsView));
@@ -24,7 +25,7 @@ export interface CommunityProps {
   isFlat: boolean;
 }
 
-/** A page of the community: the circles, one circle, one post, or a list of the reader’s own. */
+/** A page of the community: the circles, one circle, one post, the groups, or a list of the reader’s own. */
 export function Community({ address, onAddressChange, isFlat }: CommunityProps) {
   const user = useUser();
   const now = useNow();
@@ -82,6 +83,7 @@ function View({ address: { view, circle, post }, isFlat }: Pick<CommunityProps, 
   if (post !== null) return <PostView id={post} loading={loading} />;
   if (circle !== null && !isFlat) return <CircleView id={circle} loading={loading} />;
   if (view === 'reports') return <ReportsView loading={loading} />;
+  if (view === 'groups') return <GroupsView loading={loading} />;
   if (view === 'start' && !isFlat) return <CirclesView />;
   return <ListView view={view} loading={loading} />;
 }

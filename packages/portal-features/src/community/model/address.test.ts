@@ -9,6 +9,7 @@ describe('the address of the community', () => {
     ['circle=crc-1', { ...communityStart, circle: 'crc-1' }],
     ['post=pst-1&circle=crc-1', { ...communityStart, circle: 'crc-1', post: 'pst-1' }],
     ['show=saved&sort=most-supported', { ...communityStart, view: 'saved', sort: 'MOST_SUPPORTED' }],
+    ['show=groups', { ...communityStart, view: 'groups' }],
     ['topic=work-stress&language=ar', { ...communityStart, topic: 'WORK_STRESS', language: 'ar' }],
     ['q=  two   words ', { ...communityStart, words: 'two words' }],
   ])('is read and written back: %s [ROUTE-17]', (search, address) => {

@@ -4,9 +4,9 @@ import { tidyWords } from '../../shared/tidy-words.ts';
 
 /**
  * What of the community is shown where neither a circle nor a post is: `start` is the list of circles, or on the flat page all
- * posts; the others are lists of the reader’s own.
+ * posts; `groups` are those that meet at a set time; the others are lists of the reader’s own.
  */
-export type CommunityView = 'start' | 'mine' | 'saved' | 'own' | 'reports';
+export type CommunityView = 'start' | 'groups' | 'mine' | 'saved' | 'own' | 'reports';
 
 /** The order of posts. */
 export type PostSort = 'NEWEST' | 'MOST_SUPPORTED';
@@ -27,7 +27,7 @@ export interface CommunityAddress {
   words: string;
 }
 
-export const VIEWS: readonly CommunityView[] = ['start', 'mine', 'saved', 'own', 'reports'];
+export const VIEWS: readonly CommunityView[] = ['start', 'groups', 'mine', 'saved', 'own', 'reports'];
 export const SORTS: readonly PostSort[] = ['NEWEST', 'MOST_SUPPORTED'];
 export const TOPICS: readonly Speciality[] = speciality.options;
 export const LANGUAGES: readonly Language[] = language.options;

@@ -80,10 +80,10 @@ export const Default: Story = {
         '{Enter}',
         true,
       );
-      const item = await screen.findByRole('menuitem', { name: 'Tell moderators' });
+      const item = await screen.findByRole('menuitem', { name: 'Report' });
       await waitFor(() => expect(item).toHaveFocus());
       await userEvent.keyboard('{Enter}');
-      const dialog = within(await screen.findByRole('dialog', { name: 'Tell moderators of this reply' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Report this reply' }));
       await press(
         dialog.getByRole('radio', { name: 'The author may be in danger' }),
         '{ArrowDown}{ArrowDown}{ArrowDown}',

@@ -220,8 +220,8 @@ export const Reporting: Story = {
   name: 'Tells moderators with a reason, and offers help where somebody may be in danger [CARE-1]',
   args: { address: at(`post=${posts.noah}`) },
   play: async ({ canvas }) => {
-    await choose(canvas, /^More for the post/, 'Tell moderators');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Tell moderators of this post' }));
+    await choose(canvas, /^More for the post/, 'Report');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Report this post' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send to moderators' }));
     await expect(await dialog.findByText('Choose what fits best')).toBeVisible();
     await userEvent.click(dialog.getByRole('radio', { name: 'The author may be in danger' }));
@@ -244,7 +244,7 @@ export const ReportedBefore: Story = {
   args: { address: at(`post=${posts.noah}`) },
   beforeEach: ({ msw }) => msw.use(scenarios.conflict(reportContent, { code: 'ALREADY_REPORTED' })),
   play: async ({ canvas }) => {
-    await choose(canvas, /^More for the post/, 'Tell moderators');
+    await choose(canvas, /^More for the post/, 'Report');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: 'It advertises something' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Send to moderators' }));

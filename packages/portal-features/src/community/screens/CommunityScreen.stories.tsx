@@ -28,7 +28,7 @@ export const Default: Story = {
       `/community?circle=${seeded.circles.grief}`,
     );
     await expect(own.getAllByText('You are in')).toHaveLength(2);
-    const others = within(canvas.getByRole('region', { name: '8 circles to find' }));
+    const others = within(canvas.getByRole('region', { name: '8 other circles' }));
     await expect(others.getByRole('link', { name: 'Caring for somebody' })).toBeVisible();
     await expect(others.getByText('3 members · nobody has written yet')).toBeVisible();
     await expect(
@@ -41,7 +41,7 @@ export const Visitor: Story = {
   name: 'Lets a visitor look around without an account',
   globals: { person: 'visitor' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('region', { name: '10 circles to find' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: '10 other circles' })).toBeVisible();
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 };
@@ -52,7 +52,7 @@ export const Filtering: Story = {
     await canvas.findByRole('region', { name: 'Your circles' });
     await userEvent.click(canvas.getByRole('button', { name: /Written in/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Arabic' }));
-    await expect(await canvas.findByRole('region', { name: '1 circle to find' })).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: '1 other circle' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'مجلس السكينة' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /About/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Young people' }));

@@ -115,7 +115,7 @@ export const HandedIn: Story = {
   name: 'Says what is wrong with a file before it is sent, and lists what was handed in [CALL-3]',
   parameters: { account: 'unverified@demo.test' },
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { name: 'Hand in a copy' });
+    await canvas.findByRole('heading', { name: 'Upload a copy' });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
     await userEvent.upload(input, new File(['words'], 'licence.docx'), { applyAccept: false });
     await expect((await canvas.findAllByText(/can be sent, this is something else/))[0]).toBeVisible();
@@ -130,7 +130,7 @@ export const UploadFails: Story = {
   name: 'Says why a copy did not arrive [CALL-3]',
   beforeEach: ({ msw }) => msw.use(scenarios.offline(uploadLicense)),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { name: 'Hand in a copy' });
+    await canvas.findByRole('heading', { name: 'Upload a copy' });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement;
     await userEvent.upload(input, new File(['%PDF-1.7 licence'], 'licence.pdf', { type: 'application/pdf' }));
     await expect(await canvas.findByText(/The connection broke before the file had arrived/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { listOwnInvoices } from '@sakina/platform/contract';
 import { useClient, useOperation } from '@sakina/platform/react';
-import { usePages } from './pages.ts';
+import { usePages } from '../../shared/pages/index.ts';
 
 const LIMIT = 10;
 

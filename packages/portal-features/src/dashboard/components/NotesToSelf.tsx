@@ -2,7 +2,7 @@ import { TextArea } from '@sakina/design-system';
 import { useDraft } from '@sakina/platform/react';
 import { useMemo, useState } from 'react';
 import { useDashboardText } from '../messages/index.ts';
-import { readKeptText } from '../model/keep-notes.ts';
+import { readKeptText } from '../../shared/kept-text.ts';
 
 const LIMIT = 2000;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { canKeepNotes, readKeptText } from './keep-notes.ts';
+import { readKeptText } from '../../shared/kept-text.ts';
+import { canKeepNotes } from './keep-notes.ts';
 
 const now = Date.parse('2026-11-24T15:00:00Z');
 

@@ -8,10 +8,3 @@ const DAY_MS = 86_400_000;
 export function canKeepNotes(startsAt: string, now: number): boolean {
   return Date.parse(startsAt) - now <= DAY_MS;
 }
-
-/** What was kept of the notes, or an empty text where it is none of ours. */
-export function readKeptText(value: unknown): string {
-  return typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string'
-    ? value.text
-    : '';
-}

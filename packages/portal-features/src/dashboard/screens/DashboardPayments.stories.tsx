@@ -46,7 +46,9 @@ const owed = {
   dueOn: '2026-11-20',
   createdAt: '2026-11-06T15:00:00Z',
   sentAt: '2026-11-06T15:00:00Z',
+  remindedAt: null,
   voidedAt: null,
+  uncollectibleAt: null,
 };
 export const Owing: Story = {
   name: 'Says how much is owed, and that the day has passed',

@@ -59,7 +59,7 @@ export const Accepting: Story = {
     const toast = await screen.findByText('Your session is booked');
     await waitFor(() => expect(toast).toBeVisible());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(within(await canvas.findByRole('region', { name: 'Over' })).getByText('Booked')).toBeVisible();
+    await expect(within(await canvas.findByRole('region', { name: 'Ended' })).getByText('Booked')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Waitlists' })).toHaveFocus());
   },
 };
@@ -85,7 +85,7 @@ export const Leaving: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Leave it' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Leave this waitlist?' })).toBeNull());
-    await expect(within(await canvas.findByRole('region', { name: 'Over' })).getByText('Left')).toBeVisible();
+    await expect(within(await canvas.findByRole('region', { name: 'Ended' })).getByText('Left')).toBeVisible();
   },
 };
 

@@ -92,7 +92,7 @@ export const Accepts: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await step('Finds the session at home', async () => {
-      await expect(await canvas.findByRole('region', { name: 'Over' })).toBeVisible();
+      await expect(await canvas.findByRole('region', { name: 'Ended' })).toBeVisible();
       await press(/^See it on your home$/);
       await expect(await canvas.findByText('Grace Okafor')).toBeVisible();
     });

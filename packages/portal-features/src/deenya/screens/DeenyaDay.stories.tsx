@@ -42,7 +42,7 @@ export const Default: Story = {
       await userEvent.keyboard('{Enter}');
       await tabTo(await canvas.findByRole('textbox', { name: /A few words/ }));
       await userEvent.keyboard('Sun on the stairs.');
-      await tabTo(canvas.getByRole('button', { name: 'Keep it' }));
+      await tabTo(canvas.getByRole('button', { name: 'Save' }));
       await userEvent.keyboard('{Enter}');
       await expect(
         await within(canvas.getByRole('region', { name: 'How is today?' })).findByText(/^Heart: Good/),
@@ -85,7 +85,7 @@ export const Journal: Story = {
       );
       await userEvent.type(await canvas.findByRole('textbox', { name: /Your words/ }), 'The radio, and the neighbour.');
       await userEvent.type(canvas.getByRole('textbox', { name: /^Title/ }), 'Carried');
-      await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Carried' })).toBeVisible();
     });
     await step('Share it with one’s imam', async () => {

@@ -48,7 +48,7 @@ export const Default: Story = {
     const words = await canvas.findByRole('textbox', { name: /Your words/ });
     await waitFor(() => expect(words).toHaveValue('Half a thought'));
     await userEvent.type(words, ', and the rest.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onPlaceChange).toHaveBeenCalled());
     await waitFor(() => expect(forget).toHaveBeenCalledWith('usr-4f1c9a', 'journal:new:'));
   },

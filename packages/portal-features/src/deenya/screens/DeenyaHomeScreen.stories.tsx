@@ -40,7 +40,7 @@ async function say(canvas: Canvas, mood: string, energy: string) {
   );
 }
 
-const keep = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+const keep = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 
 export const Default: Story = {
   name: 'Answers which step is next, with both calendars beside it [ROUTE-23][CARE-4]',

@@ -24,7 +24,7 @@ export const Default: Story = {
   name: 'An entry written offline is kept, and leads to the journal where it waits [SEC-17]',
   play: async ({ canvas, args }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Your words/ }), 'The sea was quiet.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onPlaceChange).toHaveBeenCalledWith({ view: 'journal' }));
   },
 };
@@ -86,7 +86,7 @@ export const Change: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Change it' }));
     await userEvent.type(await canvas.findByRole('textbox', { name: /Your words/ }), ' And down again.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const rows = await waitingRows(canvas);
     await expect(rows.getByText(/At the third my chest closed\. And down again\./)).toBeVisible();
     await expect(rows.getByText('Waiting for a connection')).toBeVisible();
@@ -179,9 +179,9 @@ export const CheckIn: Story = {
     await userEvent.click(
       within(canvas.getByRole('radiogroup', { name: /How much strength/ })).getByRole('radio', { name: /Enough/ }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const waiting = within(await canvas.findByRole('list', { name: 'What waits for a connection' }));
     await expect(waiting.getByText(/How does your heart feel\? Good/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Keep it' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
   },
 };

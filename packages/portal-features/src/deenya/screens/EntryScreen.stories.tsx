@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const words = (canvas: Canvas) => canvas.findByRole('textbox', { name: /Your words/ });
-const keep = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+const keep = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 /** An entry that is there already. */
 const old: Pick<Story, 'args' | 'beforeEach'> = {
   args: { entryId: 'jrn-story' },

@@ -266,7 +266,7 @@ export const Standings: Story = {
     await expect(await canvas.findByText('Verification lapsed')).toBeVisible();
     await expect(canvas.getByText('Cannot be booked until the verification is renewed')).toBeVisible();
     await expect(canvas.getByText('Fully booked for the next eight weeks')).toBeVisible();
-    await expect(canvas.getByText('Takes no new clients at present')).toBeVisible();
+    await expect(canvas.getByText('Not taking new clients right now')).toBeVisible();
     await expect(canvas.getByText('No reviews yet')).toBeVisible();
   },
 };

@@ -145,7 +145,7 @@ export const Closed: Story = {
   name: 'No new clients: says so, and lets those who know each other go on',
   args: { idOrHandle: ids.providers.closed },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'No new clients at present' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'No new clients right now' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^I have had a session here/ })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/booking\//),

@@ -90,7 +90,7 @@ export const Default: Story = {
       await userEvent.keyboard(' ');
       await tabTo(canvas.getByRole('checkbox', { name: /You may check my papers/ }));
       await userEvent.keyboard(' ');
-      await tabTo(canvas.getByRole('button', { name: 'Hand in your application' }));
+      await tabTo(canvas.getByRole('button', { name: 'Submit your application' }));
       await userEvent.keyboard('{Enter}');
       const news = await canvas.findByRole('heading', { level: 2, name: 'We have your application' });
       await waitFor(() => expect(news).toHaveFocus());

@@ -31,14 +31,14 @@ const change = async (canvas: Canvas, part: string) =>
 export const Default: Story = {
   name: 'Submits once, however often it is pressed, and says what happens next [ROUTE-31] [SEC-12]',
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hand in your application' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit your application' }));
     await expect(
       await canvas.findByText('Allow us to check your papers and to write to your references.', {
         selector: '[data-field] *',
       }),
     ).toBeVisible();
     for (const box of canvas.getAllByRole('checkbox')) await userEvent.click(box);
-    await userEvent.dblClick(canvas.getByRole('button', { name: 'Hand in your application' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit your application' }));
     const news = await canvas.findByRole('heading', { level: 2, name: 'We have your application' });
     await waitFor(() => expect(news).toHaveFocus());
     await expect(canvas.getByText(/we write to .*patient@demo\.test.* when there is news/)).toBeVisible();

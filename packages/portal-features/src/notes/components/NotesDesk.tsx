@@ -1,5 +1,5 @@
-import { Button, EmptyState } from '@sakina/design-system';
-import type { SessionNote } from '@sakina/platform/contract';
+import { Button, EmptyState, Stack } from '@sakina/design-system';
+import type { Appointment, SessionNote } from '@sakina/platform/contract';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { PanelBoundary } from '../../shared/index.ts';
@@ -11,9 +11,12 @@ import { BeginNote } from './BeginNote.tsx';
 import { deskStyle } from './NotesDesk.styles.ts';
 import { NotePane } from './NotePane.tsx';
 import { NotesList } from './NotesList.tsx';
+import { UnwrittenSessions } from './UnwrittenSessions.tsx';
 
 export interface NotesDeskProps {
   notes: readonly SessionNote[];
+  /** Sessions that were held and have no note. */
+  unwritten: readonly Appointment[];
   book: DraftBook;
   /** Ids of notes with unsaved text. */
   unsaved: readonly string[];
@@ -24,7 +27,7 @@ export interface NotesDeskProps {
 const Desk = styled.div`${deskStyle}`;
 
 /** The list and the note that is open, side by side where there is room. */
-export function NotesDesk({ notes, book, unsaved, selection, onSelectionChange }: NotesDeskProps) {
+export function NotesDesk({ notes, unwritten, book, unsaved, selection, onSelectionChange }: NotesDeskProps) {
   const t = useNotesText();
   const desk = useRef<HTMLDivElement>(null);
   const [isAskedFor, setAskedFor] = useState(false);
@@ -49,7 +52,10 @@ export function NotesDesk({ notes, book, unsaved, selection, onSelectionChange }
   return (
     <Desk ref={desk} data-view={hasSelection ? 'note' : 'list'}>
       <nav data-part="list" aria-label={t('list.label')}>
-        <NotesList notes={notes} openId={open?.id} unsaved={unsaved} onSelect={select} />
+        <Stack gap="x3">
+          <UnwrittenSessions sessions={unwritten} openId={appointmentId} onSelect={select} />
+          {notes.length > 0 && <NotesList notes={notes} openId={open?.id} unsaved={unsaved} onSelect={select} />}
+        </Stack>
       </nav>
       <div data-part="note">
         <PanelBoundary key={open?.id ?? 'none'}>

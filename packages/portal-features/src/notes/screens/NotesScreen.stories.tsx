@@ -26,7 +26,7 @@ export const Default: Story = {
     const groups = within(list)
       .getAllByRole('heading', { level: 2 })
       .map((heading) => heading.textContent);
-    await expect(groups).toEqual(['Waiting for your signature', 'Signed notes']);
+    await expect(groups).toEqual(['1 session without a note', 'Waiting for your signature', 'Signed notes']);
     await expect(canvas.getByText('3 notes wait for your signature.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Open the oldest unsigned note' })).toBeVisible();
   },
@@ -55,7 +55,7 @@ export const SearchAndFilter: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: /^Unsigned/ }));
     await expect(await canvas.findByText('No client’s name matches “bergstrom”.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show every note' }));
-    await expect(await canvas.findAllByRole('link')).toHaveLength(3);
+    await expect(await canvas.findAllByRole('link')).toHaveLength(4);
     await expect(args.onSelectionChange).not.toHaveBeenCalled();
   },
 };

@@ -13,12 +13,14 @@ import { useCapabilities } from '@sakina/platform/react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { ReadView } from '../../shared/index.ts';
 import { useDraftBook } from '../api/use-draft-book.ts';
+import { useHeldSessions } from '../api/use-held-sessions.ts';
 import { useNotes } from '../api/use-notes.ts';
 import { NotesDesk } from '../components/NotesDesk.tsx';
 import { useSaveOnLeave } from '../components/use-save-on-leave.ts';
 import { useNotesText } from '../messages/index.ts';
 import { isUnsigned } from '../model/note-list.ts';
 import type { NotesSelection } from '../model/selection.ts';
+import { unwrittenSessions } from '../model/unwritten.ts';
 
 export interface NotesScreenProps {
   /** What is open, from the address. */
@@ -54,14 +56,18 @@ function RecordsClosed() {
 function Notes({ selection, onSelectionChange }: NotesScreenProps) {
   const t = useNotesText();
   const book = useDraftBook();
-  const read = useNotes();
+  const own = useNotes();
+  const held = useHeldSessions();
+  // The list begins with the sessions without a note, so it waits for them; where they cannot be read, the notes stand alone.
+  const read = held.isLoading ? { ...own, data: undefined, isLoading: true } : own;
   const unsaved = useSyncExternalStore(book.subscribe, book.getUnsaved);
   useSaveOnLeave(book);
   useEffect(() => {
-    if (read.data) book.adopt(read.data.items);
-  }, [book, read.data]);
+    if (own.data) book.adopt(own.data.items);
+  }, [book, own.data]);
 
   const notes = book.newest(read.data?.items ?? []);
+  const unwritten = unwrittenSessions(held.data?.items ?? [], notes);
   return (
     <Container width="wide" pad="page">
       <Stack gap="x1">
@@ -74,7 +80,7 @@ function Notes({ selection, onSelectionChange }: NotesScreenProps) {
         <ReadView
           read={read}
           loading={<NotesSkeleton />}
-          isEmpty={({ items }) => items.length === 0 && selection.appointmentId === undefined}
+          isEmpty={({ items }) => items.length + unwritten.length === 0 && selection.appointmentId === undefined}
           empty={
             <EmptyState
               title={t('empty.title')}
@@ -88,6 +94,7 @@ function Notes({ selection, onSelectionChange }: NotesScreenProps) {
           {() => (
             <NotesDesk
               notes={notes}
+              unwritten={unwritten}
               book={book}
               unsaved={unsaved.split(' ')}
               selection={selection}

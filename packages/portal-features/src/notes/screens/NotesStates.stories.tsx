@@ -1,5 +1,5 @@
 import { ids, make, scenarios } from '@sakina/mocks';
-import { createSessionNote, getAppointment, listSessionNotes } from '@sakina/platform/contract';
+import { createSessionNote, getAppointment, listAppointments, listSessionNotes } from '@sakina/platform/contract';
 import type { NoteId, SessionNote } from '@sakina/platform/contract';
 import { NotesScreen } from '@sakina/portal-features/notes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -37,7 +37,7 @@ export const Slow: Story = {
 };
 
 export const Empty: Story = {
-  beforeEach: ({ msw }) => msw.use(scenarios.empty(listSessionNotes)),
+  beforeEach: ({ msw }) => msw.use(scenarios.empty(listSessionNotes), scenarios.empty(listAppointments)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Your notes begin with a session' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to your sessions' })).toHaveAttribute(

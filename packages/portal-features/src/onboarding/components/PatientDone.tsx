@@ -2,6 +2,7 @@ import { ButtonLink, FormActions, Heading, Illustration, Skeleton, Stack, Text }
 import { paths } from '@sakina/platform/domain';
 import { ArrivalHeading } from '../../shared/application-form/index.ts';
 import { Bulleted, lazyPanel } from '../../shared/index.ts';
+import { useReadersText } from '../../shared/readers/index.ts';
 import { useOnboardingText } from '../messages/index.ts';
 import { matchingQuery } from '../model/matching.ts';
 import { patientAnswersOf } from '../model/patient-form.ts';
@@ -21,6 +22,7 @@ export interface PatientDoneProps {
 /** Confirms that the answers were submitted, says what happens next, and links onward. */
 export function PatientDone({ form, onward, needsHelp }: PatientDoneProps) {
   const t = useOnboardingText();
+  const readers = useReadersText();
   const match = paths.findTherapist(matchingQuery(patientAnswersOf(form)));
   return (
     <Stack gap="x4">
@@ -34,7 +36,10 @@ export function PatientDone({ form, onward, needsHelp }: PatientDoneProps) {
         <Heading level={3} size="md">
           {t('done.next')}
         </Heading>
-        <Bulleted isOrdered items={[t('done.next.choose'), t('done.next.book'), t('done.next.change')]} />
+        <Bulleted
+          isOrdered
+          items={[t('done.next.choose'), t('done.next.book', { readers: readers('answers') }), t('done.next.change')]}
+        />
       </Stack>
       <FormActions isSticky>
         <ButtonLink variant="action" href={onward ?? match}>

@@ -21,7 +21,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Welcome, Zaynab' })).toBeVisible();
     await expect(await canvas.findByText('Nothing yet. Choose below what fits you.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'I look for help' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'I’m looking for support' })).toHaveAttribute(
       'href',
       '/onboarding/patient?redirect=%2Fdashboard',
     );
@@ -95,7 +95,9 @@ export const Visitor: Story = {
       'href',
       '/auth/login?redirect=%2Fauth%2Fonboarding%3Fredirect%3D%252Fdashboard',
     );
-    await expect(within(canvas.getByRole('region', { name: 'Choose your way' })).getAllByRole('link')).toHaveLength(5);
+    await expect(within(canvas.getByRole('region', { name: 'Choose how to join' })).getAllByRole('link')).toHaveLength(
+      5,
+    );
   },
 };
 
@@ -103,7 +105,7 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(scenarios.loading(listOwnOnboarding)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Looking where you stand')).toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'I look for help' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'I’m looking for support' })).toBeVisible();
   },
 };
 
@@ -129,7 +131,7 @@ export const Error: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Something went wrong on our side')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'I look for help' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'I’m looking for support' })).toBeVisible();
   },
 };
 

@@ -28,7 +28,10 @@ export const Default: Story = {
   name: 'Offers each way to join: looking for help, offering it, an invitation [ROUTE-13]',
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'How would you like to begin?' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'I look for help' })).toHaveAttribute('href', '/join/patient');
+    await expect(canvas.getByRole('link', { name: 'I’m looking for support' })).toHaveAttribute(
+      'href',
+      '/join/patient',
+    );
     await expect(canvas.getByRole('link', { name: 'I want to offer help' })).toHaveAttribute(
       'href',
       '/auth/persona-selection',

@@ -164,7 +164,7 @@ export const Questionnaires: Story = {
     await userEvent.click(within(first).getByRole('radio', { name: 'Several days' }));
     await next(canvas);
     await expect(await canvas.findByRole('link', { name: /6 questions are still open/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Leave this one out: how much you have worried' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Skip this one: how much you have worried' }));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Answer: how much you have worried' })).toHaveFocus(),
     );

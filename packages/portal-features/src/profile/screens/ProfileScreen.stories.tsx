@@ -129,6 +129,9 @@ export const Privacy: Story = {
   args: { section: 'privacy' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nobody, until you let somebody read it')).toBeVisible();
+    await expect(canvas.getByText('The providers you book with, before you meet')).toBeVisible();
+    await expect(canvas.getByText(/^Only the provider you write to\./)).toBeVisible();
+    await expect(canvas.getByText(/^Our moderators, who read the reported post/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Choose who reads your safety plan' })).toHaveAttribute(
       'href',
       '/safety-plan',

@@ -1,5 +1,6 @@
-import { Banner, VisuallyHidden } from '@sakina/design-system';
+import { Banner, ButtonLink, VisuallyHidden } from '@sakina/design-system';
 import type { RealtimeEvent } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
 import { useFormat, useRealtimeEvent } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useDashboardStats } from '../api/use-dashboard-stats.ts';
@@ -22,7 +23,16 @@ export function MessagesAlert() {
         {arrived && <p key={arrived.messageId}>{t('alert.messages.arrived', { client: arrived.clientName })}</p>}
       </VisuallyHidden>
       {count > 0 && (
-        <Banner tone="info" urgency="none" title={t('alert.messages.title', { count })}>
+        <Banner
+          tone="info"
+          urgency="none"
+          title={t('alert.messages.title', { count })}
+          actions={
+            <ButtonLink variant="secondary" size="small" href={paths.providerMessages()}>
+              {t('alert.messages.open')}
+            </ButtonLink>
+          }
+        >
           {t('alert.messages.body', { names: namesInWords(stats?.unreadFrom ?? [], locale) })}
         </Banner>
       )}

@@ -1,4 +1,5 @@
 import { Link, Stack, Text, theme } from '@sakina/design-system';
+import { dial } from '@sakina/platform/domain';
 import { Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { usePlanText } from '../messages/index.ts';
@@ -28,7 +29,7 @@ export function EntryList({ entries }: { entries: readonly Entry[] }) {
             {text}
           </Text>
           {phone !== null && (
-            <Call href={`tel:${phone.replaceAll(/[ ()-]/g, '')}`} variant="standalone">
+            <Call href={dial(phone)} variant="standalone">
               <Phone aria-hidden />
               <bdi dir="ltr">{phone}</bdi>
             </Call>

@@ -1,7 +1,12 @@
-import { Button, Inline, Section, Text } from '@sakina/design-system';
-import { useUpdateParticipant } from '../api/use-update-participant.ts';
-import { ErrorNotice } from '../../shared/index.ts';
+import { Button, CheckboxGroup, Inline, Section, Text, useLocale } from '@sakina/design-system';
+import { useState } from 'react';
+import { useAnswerConsent } from '../api/use-answer-consent.ts';
+import { useWithdrawConsent } from '../api/use-withdraw-consent.ts';
 import { useSessionText } from '../messages/index.ts';
+import { CONSENT_TEXT, extraScopes, scopesOfYes } from '../model/consent.ts';
+import { ConsentHistory } from './ConsentHistory.tsx';
+import { RoomRefusal } from './RoomRefusal.tsx';
+import { SpokenStatus } from './Status.tsx';
 
 export interface ConsentQuestionProps {
   roomName: string;
@@ -11,16 +16,36 @@ export interface ConsentQuestionProps {
   said: boolean | null;
 }
 
-/** Asks whether the session may be recorded; the answer can be changed at any time, and a no stops it at once. */
+/**
+ * Asks what may be recorded, of everybody and before anything is captured (CARE-10). Nothing is ticked beforehand, a no is as large as
+ * a yes, and taking a yes back stops the recording with that press.
+ */
 export function ConsentQuestion({ roomName, participantId, said }: ConsentQuestionProps) {
   const t = useSessionText();
-  const { run, isRunning, error } = useUpdateParticipant();
+  const { locale } = useLocale();
+  const answer = useAnswerConsent();
+  const withdraw = useWithdrawConsent();
+  const [ticked, setTicked] = useState<string[]>([]);
+  const [isWithdrawn, setWithdrawn] = useState(false);
+  const isRunning = answer.isRunning || withdraw.isRunning;
 
-  async function answer(recordingConsent: boolean) {
+  async function say(isYes: boolean) {
+    answer.reset();
+    withdraw.reset();
+    setWithdrawn(false);
+    const language = locale.startsWith('ar') ? ('ar' as const) : ('en' as const);
+    const given = { participantId, textVersion: CONSENT_TEXT, language };
     try {
-      await run({ params: { roomName, participantId }, body: { recordingConsent } });
+      if (!isYes && said === true) {
+        await withdraw.run({ params: { roomName }, body: { participantId } });
+        setWithdrawn(true);
+        // Whoever takes back a yes is asked anew, with nothing ticked.
+        setTicked([]);
+      } else {
+        await answer.run({ params: { roomName }, body: { ...given, scopes: isYes ? scopesOfYes(ticked) : [] } });
+      }
     } catch {
-      // Shown from `error`.
+      // Shown from the action's `error`.
     }
   }
 
@@ -29,12 +54,21 @@ export function ConsentQuestion({ roomName, participantId, said }: ConsentQuesti
       <Text size="sm" tone="muted" measure>
         {said === null ? t('consent.body') : t(said ? 'consent.saidYes' : 'consent.saidNo')}
       </Text>
+      {said !== true && (
+        <CheckboxGroup
+          label={t('consent.more')}
+          description={t('consent.more.description')}
+          value={ticked}
+          onChange={setTicked}
+          options={extraScopes.map((scope) => ({ id: scope, label: t(`consent.scope.${scope}`) }))}
+        />
+      )}
       <Inline gap="x1h">
         <Button
           variant={said === true ? 'primary' : 'secondary'}
           aria-pressed={said === true}
           isPending={isRunning}
-          onPress={() => void answer(true)}
+          onPress={() => void say(true)}
         >
           {t('consent.yes')}
         </Button>
@@ -42,12 +76,14 @@ export function ConsentQuestion({ roomName, participantId, said }: ConsentQuesti
           variant={said === false ? 'primary' : 'secondary'}
           aria-pressed={said === false}
           isPending={isRunning}
-          onPress={() => void answer(false)}
+          onPress={() => void say(false)}
         >
           {t('consent.no')}
         </Button>
       </Inline>
-      <ErrorNotice error={error} />
+      <SpokenStatus>{isWithdrawn ? t('recording.stopped.byYou') : ''}</SpokenStatus>
+      <RoomRefusal error={answer.error ?? withdraw.error} />
+      <ConsentHistory roomName={roomName} participantId={participantId} />
     </Section>
   );
 }

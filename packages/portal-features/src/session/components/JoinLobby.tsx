@@ -4,9 +4,10 @@ import { useFormat } from '@sakina/platform/react';
 import type { Action } from '@sakina/platform/react';
 import { Controller, useForm } from 'react-hook-form';
 import styled from 'styled-components';
-import { ErrorNotice } from '../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
+import { WaysIn } from '../stage/late.tsx';
 import { Calm } from './Calm.tsx';
+import { EnterRefusal } from './EnterRefusal.tsx';
 
 const NAME_LENGTH = 80;
 
@@ -48,7 +49,8 @@ export function JoinLobby({ room, signedInAs, enter, onEntered }: JoinLobbyProps
     <Calm illustration="dawn">
       <Form noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
         <Stack gap="x1">
-          <Heading level={1}>{t('join.title', { provider: room.providerName })}</Heading>
+          <Heading level={1}>{room.title ?? t('join.title', { provider: room.providerName })}</Heading>
+          {room.title !== null && <Text>{t('join.host', { provider: room.providerName })}</Text>}
           <Text>
             {t('join.when', {
               day: format.dayInWords(room.startsAt),
@@ -56,11 +58,9 @@ export function JoinLobby({ room, signedInAs, enter, onEntered }: JoinLobbyProps
               zone: format.zone(format.timeZone, room.startsAt),
             })}
           </Text>
-          <Text size="sm" tone="muted">
-            {t('room.withoutMedia')}
-          </Text>
+          <WaysIn room={room} />
         </Stack>
-        <ErrorNotice error={enter.error} />
+        <EnterRefusal error={enter.error} />
         {signedInAs === null ? (
           <Controller
             control={control}

@@ -1,17 +1,19 @@
-import { Button, Heading, Stack, Text } from '@sakina/design-system';
+import { Button, Heading, Stack } from '@sakina/design-system';
 import type { Room, RoomParticipant } from '@sakina/platform/contract';
 import { useKeepsSession } from '@sakina/platform/react';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
-import { present } from '../model/room.ts';
-import { Calm } from './Calm.tsx';
+import { RoomCall } from '../stage/late.tsx';
+import { AdmissionPanel } from './AdmissionPanel.tsx';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
+import { HandButton } from './HandButton.tsx';
 import { footStyle, panelsStyle } from './ProviderRoom.styles.ts';
 import { RecordingIndicator } from './RecordingIndicator.tsx';
-import { Status } from './Status.tsx';
+import { RoomChat } from './RoomChat.tsx';
 import { RoomPeople } from './RoomPeople.tsx';
+import { WaitingRoom } from './WaitingRoom.tsx';
 
 export interface JoinedRoomProps {
   room: Room;
@@ -20,19 +22,22 @@ export interface JoinedRoomProps {
   /** Who that is, as entering told the caller alone. */
   participantId: string;
   isLeaving: boolean;
+  /** Whether the room's channel is open. */
+  isLive: boolean;
   onLeave: () => void;
 }
 
 const Panels = styled.div`${panelsStyle}`;
 const Foot = styled.div`${footStyle}`;
 
-/** A client's or guest's place in the session: in the waiting room first, then inside. */
-export function JoinedRoom({ room, self, participantId, isLeaving, onLeave }: JoinedRoomProps) {
+/** A place in a room: in the waiting room first, then inside; the host of a group or a broadcast lets people in from here. */
+export function JoinedRoom({ room, self, participantId, isLeaving, isLive, onLeave }: JoinedRoomProps) {
   const t = useSessionText();
   const heading = useRef<HTMLHeadingElement>(null);
   // Waiting to be let in is being there, too.
   useKeepsSession(true);
   const isInside = room.state === 'OPEN' && self.presence === 'PRESENT';
+  const isHost = self.role === 'PROVIDER';
 
   // Being let in changes the whole page, so the new heading is where reading goes on.
   useEffect(() => {
@@ -45,11 +50,9 @@ export function JoinedRoom({ room, self, participantId, isLeaving, onLeave }: Jo
         <>
           <Stack gap="half">
             <Heading level={1} tabIndex={-1} ref={heading}>
-              {t('room.title', { name: room.providerName })}
+              {room.title ?? t('room.title', { name: room.providerName })}
             </Heading>
-            <Text size="sm" tone="muted">
-              {t('room.withoutMedia')}
-            </Text>
+            <RoomCall room={room} participantId={participantId} selfId={self.id} />
           </Stack>
           <Panels>
             <Stack gap="x4" data-part="recording">
@@ -58,29 +61,24 @@ export function JoinedRoom({ room, self, participantId, isLeaving, onLeave }: Jo
                 <ConsentQuestion roomName={room.roomName} participantId={participantId} said={self.recordingConsent} />
               )}
             </Stack>
-            <RoomPeople room={room} />
+            <Stack gap="x4" data-part="people">
+              {isHost && <AdmissionPanel room={room} />}
+              <RoomPeople room={room} isHost={isHost} />
+              <RoomChat room={room} participantId={participantId} isHost={isHost} isLive={isLive} />
+            </Stack>
           </Panels>
         </>
       ) : (
-        <Calm illustration="window">
-          <Heading level={1} tabIndex={-1} ref={heading}>
-            {t('join.waiting.title')}
-          </Heading>
-          <Status>
-            {t(present(room).some((one) => one.role === 'PROVIDER') ? 'join.waiting.open' : 'join.waiting.closed', {
-              provider: room.providerName,
-            })}
-          </Status>
-          <Text tone="muted" measure>
-            {t('join.waiting.calm')}
-          </Text>
-        </Calm>
+        <WaitingRoom ref={heading} room={room} self={self} participantId={participantId} />
       )}
       <Foot>
         <Button variant="secondary" isPending={isLeaving} onPress={onLeave}>
           <LogOut aria-hidden />
           {t(isInside ? 'join.leave' : 'join.leaveWaiting')}
         </Button>
+        {isInside && room.kind !== 'SESSION' && !isHost && (
+          <HandButton roomName={room.roomName} participantId={participantId} isRaised={self.handRaisedAt !== null} />
+        )}
       </Foot>
     </>
   );

@@ -9,9 +9,11 @@ import { useEnterRoom } from '../api/use-enter-room.ts';
 import { useRoom } from '../api/use-room.ts';
 import type { SessionStart } from '../api/use-start-session.ts';
 import { useSessionText } from '../messages/index.ts';
+import { RoomCall } from '../stage/late.tsx';
 import type { EndAnswer } from '../model/end-session.ts';
 import { self, wasAttended } from '../model/room.ts';
 import { failedStep } from '../model/steps.ts';
+import { AdmissionPanel } from './AdmissionPanel.tsx';
 import { BillingTimer } from './BillingTimer.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
@@ -20,7 +22,9 @@ import { Ground } from './Ground.tsx';
 import { footStyle, headStyle, panelsStyle } from './ProviderRoom.styles.ts';
 import { RecordAgain } from './RecordAgain.tsx';
 import { RecordingIndicator } from './RecordingIndicator.tsx';
+import { RoomChat } from './RoomChat.tsx';
 import { RoomPeople } from './RoomPeople.tsx';
+import { SidePanel } from './SidePanel.tsx';
 
 export interface ProviderRoomProps {
   appointment: Appointment;
@@ -40,13 +44,13 @@ const Foot = styled.div`${footStyle}`;
 export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderRoomProps) {
   const t = useSessionText();
   const { roomName, client } = appointment;
-  const live = useRoom(roomName, null);
   useKeepsSession(true);
   const { run: enterRoom, isRunning: isEntering, error: enterError } = useEnterRoom();
   const indicator = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const [participantId, setParticipantId] = useState<string>();
+  const live = useRoom(roomName, participantId ?? null);
   const enter = async () => {
     try {
       setParticipantId((await enterRoom({ params: { roomName }, body: {} })).participantId);
@@ -77,9 +81,6 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
           <Heading level={1} tabIndex={-1} ref={heading}>
             {t('room.title', { name: client.displayName })}
           </Heading>
-          <Text size="sm" tone="muted">
-            {t('room.withoutMedia')}
-          </Text>
         </Stack>
         <BillingTimer billingStartedAt={facts.billingStartedAt} sessionStartedAt={startedAt} />
       </Head>
@@ -131,8 +132,14 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
                 {room.recordingRequested && me && participantId && (
                   <ConsentQuestion roomName={roomName} participantId={participantId} said={me.recordingConsent} />
                 )}
+                <SidePanel appointment={appointment} />
               </Stack>
-              <RoomPeople room={room} expected={client.displayName} />
+              <Stack gap="x4" data-part="people">
+                {me && participantId && <RoomCall room={room} participantId={participantId} selfId={me.id} />}
+                <AdmissionPanel room={room} expected={client.displayName} />
+                <RoomPeople room={room} expected={client.displayName} isHost />
+                {participantId && <RoomChat room={room} participantId={participantId} isHost isLive={live.isLive} />}
+              </Stack>
             </Panels>
           );
         }}

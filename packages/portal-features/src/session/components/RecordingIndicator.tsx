@@ -1,5 +1,6 @@
 import { theme } from '@sakina/design-system';
 import type { Room } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
 import { Circle, CircleDot, CircleOff, CirclePause } from 'lucide-react';
 import type { Ref } from 'react';
 import styled from 'styled-components';
@@ -75,12 +76,18 @@ export function RecordingIndicator({ room, ref }: RecordingIndicatorProps) {
   const t = useSessionText();
   const detail = useDetail();
   const view = recordingView(room);
+  const format = useFormat();
+  const scopes = view.kind === 'recording' ? room.recordingScopes : [];
+  const what = format.list(scopes.map((scope) => t(`consent.scopes.${scope}`)));
   const Mark = MARKS[view.kind];
   return (
     <Root data-kind={view.kind} tabIndex={-1} {...(ref && { ref })}>
       <Mark aria-hidden />
       <strong>{t(`recording.${view.kind}`)}</strong>
-      <span>{detail(view)}</span>
+      <span>
+        {detail(view)}
+        {what !== '' && ` ${t('recording.scopes', { what })}`}
+      </span>
     </Root>
   );
 }

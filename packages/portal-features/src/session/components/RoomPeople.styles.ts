@@ -8,6 +8,7 @@ export const tilesStyle = css`
   margin: 0;
   padding: 0;
   list-style: none;
+  &:focus { outline: none; }
   @media ${up.sm} { grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr)); gap: ${theme.space.x2}; }
 `;
 

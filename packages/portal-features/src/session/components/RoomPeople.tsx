@@ -1,16 +1,28 @@
-import { Avatar, Section, Text } from '@sakina/design-system';
+import { Avatar, Badge, Section, Text } from '@sakina/design-system';
 import type { Room, RoomParticipant } from '@sakina/platform/contract';
+import { Hand } from 'lucide-react';
+import { useRef } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
-import { inOrder } from '../model/room.ts';
+import { hands, inOrder } from '../model/room.ts';
+import { PersonTools } from './PersonTools.tsx';
 import { tilesStyle, tileStyle } from './RoomPeople.styles.ts';
+import { useNames } from './use-names.ts';
 
 const Tiles = styled.ul.attrs({ role: 'list', 'aria-live': 'polite' })`${tilesStyle}`;
 const Tile = styled.li`${tileStyle}`;
 
-function RoomPerson({ person, showsConsent }: { person: RoomParticipant; showsConsent: boolean }) {
+interface RoomPersonProps {
+  person: RoomParticipant;
+  showsConsent: boolean;
+  /** What the host can do about them, or null. */
+  tools: ReactNode;
+}
+
+function RoomPerson({ person, showsConsent, tools }: RoomPersonProps) {
   const t = useSessionText();
-  const { displayName, role, presence, recordingConsent, isSelf } = person;
+  const { displayName, role, presence, identity, recordingConsent, handRaisedAt, isSelf } = person;
   const answer = recordingConsent === null ? 'open' : recordingConsent ? 'yes' : 'no';
   return (
     <Tile data-presence={presence}>
@@ -20,12 +32,21 @@ function RoomPerson({ person, showsConsent }: { person: RoomParticipant; showsCo
           <bdi>{isSelf ? t('room.you', { name: displayName }) : displayName}</bdi>
         </strong>
         <Text size="xs" tone="muted">{`${t(`room.role.${role}`)} · ${t(`room.presence.${presence}`)}`}</Text>
+        {role !== 'PROVIDER' && identity !== 'SIGNED_IN_MATCHED' && (
+          <Text size="xs" tone="muted">
+            {t(identity === 'GUEST' ? 'people.typed' : 'people.other')}
+          </Text>
+        )}
+        {handRaisedAt !== null && presence === 'PRESENT' && (
+          <Badge icon={<Hand aria-hidden />}>{t('hand.shown')}</Badge>
+        )}
         {showsConsent && presence === 'PRESENT' && (
           <Text size="xs" tone="muted">
             {t(`room.consent.${answer}`)}
           </Text>
         )}
       </div>
+      {tools}
     </Tile>
   );
 }
@@ -34,17 +55,36 @@ export interface RoomPeopleProps {
   room: Room;
   /** Whom a provider waits for while nobody but them is there. */
   expected?: string;
+  /**
+   * Whether the reader leads the room, and so can put people outside. Who waits stands in a list of their own then.
+   * @default false
+   */
+  isHost?: boolean;
 }
 
 /** Who is in the room, who waits outside, who has left. */
-export function RoomPeople({ room, expected }: RoomPeopleProps) {
+export function RoomPeople({ room, expected, isHost = false }: RoomPeopleProps) {
   const t = useSessionText();
+  const names = useNames();
+  const raised = hands(room);
+  const tiles = useRef<HTMLUListElement>(null);
   const isAlone = room.participants.every((person) => person.isSelf);
+  const people = inOrder(room.participants).filter(({ presence }) => !isHost || presence !== 'WAITING');
   return (
     <Section data-part="people" title={t('room.people')} headingSize="lg">
-      <Tiles>
-        {inOrder(room.participants).map((person) => (
-          <RoomPerson key={person.id} person={person} showsConsent={room.recordingRequested} />
+      {isHost && raised.length > 0 && <Text size="sm">{t('hand.list', { names: names(raised) })}</Text>}
+      <Tiles ref={tiles} tabIndex={-1}>
+        {people.map((person) => (
+          <RoomPerson
+            key={person.id}
+            person={person}
+            showsConsent={room.recordingRequested}
+            tools={
+              isHost && !person.isSelf ? (
+                <PersonTools roomName={room.roomName} person={person} onDone={() => tiles.current?.focus()} />
+              ) : null
+            }
+          />
         ))}
       </Tiles>
       {isAlone && expected && (

@@ -1,6 +1,6 @@
 import type { Room, RoomParticipant } from '@sakina/platform/contract';
 import { describe, expect, it } from 'vitest';
-import { inOrder, recordingView, self } from './room.ts';
+import { hands, howKnown, inOrder, recordingView, self, waiting, wasAttended } from './room.ts';
 
 function person(id: string, over: Partial<RoomParticipant> = {}): RoomParticipant {
   return {
@@ -8,8 +8,12 @@ function person(id: string, over: Partial<RoomParticipant> = {}): RoomParticipan
     displayName: id,
     role: 'CLIENT',
     presence: 'PRESENT',
+    identity: 'SIGNED_IN_MATCHED',
     joinedAt: '2026-11-24T15:00:00Z',
+    waitingSince: null,
+    admittedAt: '2026-11-24T15:00:00Z',
     recordingConsent: null,
+    handRaisedAt: null,
     isSelf: false,
     ...over,
   };
@@ -18,6 +22,11 @@ function person(id: string, over: Partial<RoomParticipant> = {}): RoomParticipan
 function room(recording: Room['recording'], participants: RoomParticipant[] = []): Room {
   return {
     roomName: 'q7w3e9r1t5',
+    kind: 'SESSION',
+    title: null,
+    isLocked: false,
+    maxParticipants: 4,
+    recordingScopes: [],
     providerName: 'Dr. Amina Rahman',
     startsAt: '2026-11-24T15:00:00Z',
     endsAt: '2026-11-24T15:50:00Z',
@@ -77,5 +86,32 @@ describe('who is in the room', () => {
       amina,
     ];
     expect(names(inOrder(people))).toEqual(['amina', 'layla', 'guest', 'waiting', 'gone']);
+  });
+});
+
+describe('who asks to come in [SESSION-5]', () => {
+  it.each([
+    ['the account of the client', { identity: 'SIGNED_IN_MATCHED' as const }, 'matched'],
+    ['another account', { identity: 'SIGNED_IN_OTHER' as const, displayName: 'Layla Haddad' }, 'other'],
+    ['a typed name', { identity: 'GUEST' as const, displayName: 'Samir' }, 'typed'],
+    ['the client’s name, typed', { identity: 'GUEST' as const, displayName: ' layla  haddad' }, 'typedExpected'],
+  ])('is said of %s', (_, over, known) => {
+    expect(howKnown(person('x', over), 'Layla Haddad')).toBe(known);
+  });
+
+  it('stands in the order of waiting, and has not come until they were let in', () => {
+    const late = person('late', { presence: 'WAITING', waitingSince: '2026-11-24T15:09:00Z', admittedAt: null });
+    const early = person('early', { presence: 'WAITING', waitingSince: '2026-11-24T15:02:00Z', admittedAt: null });
+    const given = room('NONE', [late, early, amina]);
+    expect(names(waiting(given))).toEqual(['early', 'late']);
+    expect(wasAttended(given)).toBe(false);
+    expect(wasAttended(room('NONE', [amina, person('layla', { presence: 'LEFT' })]))).toBe(true);
+  });
+
+  it('raises a hand in turn, and only inside', () => {
+    const raised = (id: string, handRaisedAt: string) => person(id, { handRaisedAt });
+    const outside = person('outside', { presence: 'WAITING', handRaisedAt: '2026-11-24T15:00:00Z' });
+    const given = room('NONE', [raised('b', '2026-11-24T15:04:00Z'), raised('a', '2026-11-24T15:03:00Z'), outside]);
+    expect(names(hands(given))).toEqual(['a', 'b']);
   });
 });

@@ -46,11 +46,40 @@ export function recordingView(room: Room): RecordingView {
 
 /** Whether anyone but the provider is in the room or has been (SESSION-2); people in front of it do not count. */
 export function wasAttended(room: Room): boolean {
-  return room.participants.some(({ role, presence }) => role !== 'PROVIDER' && presence !== 'WAITING');
+  return room.participants.some(({ role, admittedAt }) => role !== 'PROVIDER' && admittedAt !== null);
 }
 
+/** Those who ask to come in, the one who has waited longest first. */
+export function waiting(room: Room): readonly RoomParticipant[] {
+  return room.participants
+    .filter(({ presence }) => presence === 'WAITING')
+    .toSorted((a, b) => (a.waitingSince ?? a.joinedAt).localeCompare(b.waitingSince ?? b.joinedAt));
+}
+
+/** Those whose hand is raised, the first to raise it first. */
+export function hands(room: Room): readonly RoomParticipant[] {
+  return present(room)
+    .filter(({ handRaisedAt }) => handRaisedAt !== null)
+    .toSorted((a, b) => (a.handRaisedAt ?? '').localeCompare(b.handRaisedAt ?? ''));
+}
+
+/** What the host is told about who asks to come in. */
+export type Known = 'matched' | 'other' | 'typed' | 'typedExpected';
+
+/**
+ * How it is known who somebody is. A typed name that is the expected one proves nothing, so it has words of its own.
+ * @param expected Name of the client whom the host waits for, if there is one.
+ */
+export function howKnown({ identity, displayName }: RoomParticipant, expected: string | undefined): Known {
+  if (identity === 'SIGNED_IN_MATCHED') return 'matched';
+  if (identity === 'SIGNED_IN_OTHER') return 'other';
+  return expected !== undefined && plain(displayName) === plain(expected) ? 'typedExpected' : 'typed';
+}
+
+const plain = (name: string) => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+
 const ROLE_ORDER = { PROVIDER: 0, CLIENT: 1, GUEST: 2 } as const;
-const PRESENCE_ORDER = { PRESENT: 0, WAITING: 1, LEFT: 2 } as const;
+const PRESENCE_ORDER = { PRESENT: 0, WAITING: 1, LEFT: 2, REFUSED: 3, REMOVED: 4 } as const;
 
 /** People as the room lists them: those here, those waiting, those gone; the provider first. */
 export function inOrder(participants: readonly RoomParticipant[]): readonly RoomParticipant[] {

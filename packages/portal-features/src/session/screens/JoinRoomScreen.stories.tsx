@@ -1,5 +1,13 @@
 import { PINNED_NOW, make, scenarios } from '@sakina/mocks';
-import { enterRoom, getRoom, updateParticipant } from '@sakina/platform/contract';
+import {
+  answerRecordingConsent,
+  enterRoom,
+  getRoom,
+  listRoomChat,
+  sendRoomChat,
+  updateParticipant,
+  withdrawRecordingConsent,
+} from '@sakina/platform/contract';
 import type { Room } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
@@ -10,7 +18,23 @@ const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_
 const [amina, layla] = make.room().participants as [Room['participants'][number], Room['participants'][number]];
 const provider = { ...amina, isSelf: false };
 const me = { ...layla, isSelf: true };
+const outside = { ...me, presence: 'WAITING' as const, admittedAt: null, waitingSince: PINNED_NOW };
 const { roomName } = make.room();
+const answers = {
+  textVersion: '2026-11',
+  scopes: ['AUDIO' as const, 'VIDEO' as const, 'TRANSCRIPT' as const],
+  items: [],
+};
+
+const line = {
+  id: 'line-1',
+  authorId: me.id,
+  authorName: me.displayName,
+  isOwn: true,
+  to: 'ALL' as const,
+  text: 'Good morning.',
+  sentAt: PINNED_NOW,
+};
 
 /** The room as it stands before anybody has come. */
 const closedRoom = make.room({ state: 'WAITING', startsAt: minutes(15), endsAt: minutes(65), participants: [] });
@@ -21,6 +45,7 @@ const inside = (room: Partial<Room> = {}) => {
   return [
     scenarios.answering(getRoom, joined),
     scenarios.answering(enterRoom, { participantId: 'own-2', room: joined }),
+    scenarios.answering(listRoomChat, { items: [] }),
   ];
 };
 
@@ -57,7 +82,7 @@ export const Guest: Story = {
   beforeEach: ({ msw }) => {
     const joined = make.room({
       state: 'WAITING',
-      participants: [{ ...me, role: 'GUEST', displayName: 'Samir Haddad', presence: 'WAITING' }],
+      participants: [{ ...outside, role: 'GUEST', identity: 'GUEST', displayName: 'Samir Haddad' }],
     });
     msw.use(
       scenarios.answering(getRoom, closedRoom),
@@ -76,7 +101,7 @@ export const Guest: Story = {
         getRoom,
         make.room({
           state: 'WAITING',
-          participants: [{ ...me, role: 'GUEST', displayName: 'Samir Haddad', presence: 'WAITING' }],
+          participants: [{ ...outside, role: 'GUEST', identity: 'GUEST', displayName: 'Samir Haddad' }],
         }),
       ),
     );
@@ -101,7 +126,7 @@ export const NameIsKept: Story = {
 export const Waiting: Story = {
   name: 'Waits calmly until the provider opens the room, and is let in',
   parameters: asLayla,
-  beforeEach: ({ msw }) => msw.use(...inside({ state: 'WAITING', participants: [{ ...me, presence: 'WAITING' }] })),
+  beforeEach: ({ msw }) => msw.use(...inside({ state: 'WAITING', participants: [outside] })),
   play: async ({ canvas, msw }) => {
     await expect(
       await canvas.findByText('Dr. Amina Rahman has not opened the room yet. We will let you in.'),
@@ -123,10 +148,16 @@ export const Inside: Story = {
   play: async ({ canvas, msw }) => {
     await expect(await canvas.findByRole('heading', { name: 'May this session be recorded?' })).toBeVisible();
     await expect(canvas.getByText('Waiting for an answer from you.')).toBeVisible();
-    const after = make.room({ recording: 'RECORDING', participants: [provider, { ...me, recordingConsent: true }] });
-    msw.use(scenarios.answering(updateParticipant, after), scenarios.answering(getRoom, after));
+    const after = make.room({
+      recording: 'RECORDING',
+      recordingScopes: ['AUDIO', 'TRANSCRIPT'],
+      participants: [provider, { ...me, recordingConsent: true }],
+    });
+    msw.use(scenarios.answering(answerRecordingConsent, answers), scenarios.answering(getRoom, after));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'A written transcript' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, it may' }));
     await expect(await canvas.findByText('Recording')).toBeVisible();
+    await expect(canvas.getByText(/Recorded: sound and transcript\./)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Yes, it may', pressed: true })).toHaveFocus();
   },
 };
@@ -139,11 +170,147 @@ export const Withdraws: Story = {
   play: async ({ canvas, msw }) => {
     const no = await canvas.findByRole('button', { name: 'No, please not' });
     const after = make.room({ recording: 'STOPPED', participants: [provider, { ...me, recordingConsent: false }] });
-    msw.use(scenarios.answering(updateParticipant, after), scenarios.answering(getRoom, after));
+    msw.use(scenarios.answering(withdrawRecordingConsent, answers), scenarios.answering(getRoom, after));
     await userEvent.click(no);
     await expect(
-      await canvas.findByText('You withdrew your consent. Nothing is being recorded any more.'),
+      (await canvas.findAllByText('You withdrew your consent. Nothing is being recorded any more.'))[0],
     ).toBeVisible();
+  },
+};
+
+export const Refused: Story = {
+  name: 'Whoever was not let in reads it in neutral words, with help and a way on [SESSION-5]',
+  parameters: asLayla,
+  beforeEach: ({ msw }) => msw.use(...inside({ participants: [{ ...outside, presence: 'REFUSED' }] })),
+  play: async ({ canvas, args }) => {
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'You were not let in this time' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByRole('heading', { name: 'If you need help now' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'In this room' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave this page' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const SentBack: Story = {
+  name: 'Whoever is sent back sees the waiting room and why, and nobody any more',
+  parameters: asLayla,
+  beforeEach: ({ msw }) => msw.use(...inside()),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole('heading', { name: 'In this room' })).toBeVisible();
+    const after = make.room({ participants: [{ ...outside, admittedAt: PINNED_NOW }] });
+    msw.use(scenarios.answering(getRoom, after));
+    const heading = await canvas.findByRole(
+      'heading',
+      { level: 1, name: 'You are in the waiting room' },
+      { timeout: 6000 },
+    );
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByText(/has asked you to wait outside for a moment/)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'In this room' })).toBeNull();
+  },
+};
+
+export const Locked: Story = {
+  name: 'A locked room says so at the door, and the typed name stays',
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.answering(getRoom, closedRoom), scenarios.conflict(enterRoom, { code: 'ROOM_LOCKED' })),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('textbox', { name: /Your name/ });
+    await userEvent.type(name, 'Samir Haddad');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter the waiting room' }));
+    await expect(await canvas.findByText('The room is locked')).toBeVisible();
+    await expect(name).toHaveValue('Samir Haddad');
+  },
+};
+
+export const WordToHost: Story = {
+  name: 'From the waiting room a word goes to the host alone, and stays in the field while it cannot be sent',
+  parameters: asLayla,
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.failingOnce(sendRoomChat), ...inside({ state: 'WAITING', participants: [outside] })),
+  play: async ({ canvas, msw }) => {
+    const send = await canvas.findByRole('button', { name: 'Send' });
+    await userEvent.click(send);
+    await expect(await canvas.findByText('Write something first.')).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: /Your word/ });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'I can be heard, not seen.{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await expect(field).toHaveValue('I can be heard, not seen.');
+    msw.use(scenarios.answering(sendRoomChat, { ...line, to: 'HOST' }));
+    await userEvent.click(send);
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(canvas.getAllByText('Sent to Dr. Amina Rahman.')[0]).toBeVisible();
+  },
+};
+
+export const Chats: Story = {
+  name: 'Writes in the room without sound and picture: Enter sends, and each line stands once',
+  parameters: asLayla,
+  beforeEach: ({ msw }) => msw.use(...inside({ recordingRequested: false, recording: 'NONE' })),
+  play: async ({ canvas, msw }) => {
+    const log = await canvas.findByRole('log', { name: 'Messages in this room' });
+    await expect(log).toHaveTextContent('Nothing has been written yet.');
+    const field = canvas.getByRole('textbox', { name: /Message/ });
+    await userEvent.type(field, 'First line{Shift>}{Enter}{/Shift}second line');
+    await expect(field).toHaveValue('First line\nsecond line');
+    const own = { ...line, text: 'First line\nsecond line' };
+    msw.use(scenarios.answering(sendRoomChat, own), scenarios.answering(listRoomChat, { items: [own] }));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(log).toHaveTextContent(/You .*First line second line/));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const InAGroup: Story = {
+  name: 'In a group a hand can be raised, and a line can go to the host alone',
+  parameters: asLayla,
+  beforeEach: ({ msw }) =>
+    msw.use(...inside({ kind: 'GROUP', title: 'Grief circle', recordingRequested: false, recording: 'NONE' })),
+  play: async ({ canvas, msw }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Grief circle' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Dr. Amina Rahman alone' })).toBeInTheDocument();
+    const hand = canvas.getByRole('button', { name: 'Raise hand', pressed: false });
+    const raised = make.room({
+      kind: 'GROUP',
+      title: 'Grief circle',
+      recordingRequested: false,
+      recording: 'NONE',
+      participants: [provider, { ...me, handRaisedAt: PINNED_NOW }],
+    });
+    msw.use(scenarios.answering(updateParticipant, raised), scenarios.answering(getRoom, raised));
+    await userEvent.click(hand);
+    await expect(await canvas.findByText('Hand raised')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Raise hand', pressed: true })).toHaveFocus();
+  },
+};
+
+export const AsHost: Story = {
+  name: 'The host of a group lets people in from the same room, and sees whose hand was first',
+  parameters: { account: 'therapist@demo.test' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...inside({
+        kind: 'GROUP',
+        title: 'Grief circle',
+        recordingRequested: false,
+        recording: 'NONE',
+        participants: [
+          { ...amina, isSelf: true },
+          { ...layla, isSelf: false, handRaisedAt: minutes(-1) },
+          { ...layla, id: 'participant-3', displayName: 'Samir Haddad', isSelf: false, handRaisedAt: minutes(-2) },
+          { ...outside, id: 'participant-4', displayName: 'Noor', isSelf: false, identity: 'SIGNED_IN_OTHER' },
+        ],
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Let in Noor' })).toBeVisible();
+    await expect(canvas.getByText(/This account is not part of the session/)).toBeVisible();
+    await expect(canvas.getByText('Hands raised, in this order: Samir Haddad and Layla Haddad')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send out Samir Haddad' })).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
 
@@ -266,7 +433,7 @@ export const RightToLeft: Story = {
 export const Phone: Story = {
   parameters: asLayla,
   globals: { viewport: { value: 'phone', isRotated: false } },
-  beforeEach: ({ msw }) => msw.use(...inside({ state: 'WAITING', participants: [{ ...me, presence: 'WAITING' }] })),
+  beforeEach: ({ msw }) => msw.use(...inside({ state: 'WAITING', participants: [outside] })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Leave the waiting room' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -1,8 +1,8 @@
 import { ButtonLink, ErrorState, LoadingScreen } from '@sakina/design-system';
 import type { ApiError } from '@sakina/platform/client';
 import { paths } from '@sakina/platform/domain';
-import { useAuth } from '@sakina/platform/react';
-import { useEffect, useState } from 'react';
+import { useAuth, useDraft } from '@sakina/platform/react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ReadView, errorCase, useErrorText } from '../../shared/index.ts';
 import { useEnterRoom } from '../api/use-enter-room.ts';
@@ -12,6 +12,7 @@ import { ConnectionNotice } from '../components/ConnectionNotice.tsx';
 import { Ground } from '../components/Ground.tsx';
 import { JoinedRoom } from '../components/JoinedRoom.tsx';
 import { JoinLobby } from '../components/JoinLobby.tsx';
+import { NotAdmitted } from '../components/NotAdmitted.tsx';
 import { RoomClosed } from '../components/RoomClosed.tsx';
 import { useSessionText } from '../messages/index.ts';
 import { self } from '../model/room.ts';
@@ -23,7 +24,7 @@ export interface JoinRoomScreenProps {
   onLeave: () => void;
 }
 
-/** The door and the room of a session for clients and guests (ROUTE-14). */
+/** The door and the room of a session, a group or a broadcast, for everybody who comes by its name (ROUTE-14, ROUTE-25). */
 export function JoinRoomScreen({ roomName, onLeave }: JoinRoomScreenProps) {
   return (
     <Ground isNight>
@@ -40,8 +41,23 @@ function RoomVisit({ roomName, onLeave }: JoinRoomScreenProps) {
   const enter = useEnterRoom();
   const { isInterrupted } = live;
   const me = live.data && self(live.data);
-  const isInside = me !== undefined && me.presence !== 'LEFT';
+  const isOut = me?.presence === 'REFUSED' || me?.presence === 'REMOVED';
+  const isInside = me !== undefined && me.presence !== 'LEFT' && !isOut;
   const { isLeaving, leave } = useLeave(roomName, isInside && participantId !== null ? participantId : undefined);
+
+  // A visitor has no account by which they are known after a reload: the secret of their place is kept sealed in this tab.
+  const place = useMemo(
+    () => (user === null && isInside && participantId !== null ? { participantId } : null),
+    [user, isInside, participantId],
+  );
+  useDraft(`room:${roomName}`, {
+    value: place,
+    isOpenToVisitors: true,
+    onRestore: (kept) => {
+      const { participantId: secret } = Object(kept) as { participantId?: unknown };
+      if (user === null && typeof secret === 'string') setParticipantId((current) => current ?? secret);
+    },
+  });
 
   useEffect(() => {
     if (status === 'unchecked') void check();
@@ -72,6 +88,14 @@ function RoomVisit({ roomName, onLeave }: JoinRoomScreenProps) {
       >
         {(room): ReactNode => {
           if (room.state === 'ENDED') return <RoomClosed onLeave={onLeave} />;
+          if (isOut)
+            return (
+              <NotAdmitted
+                why={me.presence === 'REMOVED' ? 'removed' : 'refused'}
+                provider={room.providerName}
+                onLeave={onLeave}
+              />
+            );
           if (isInside && participantId !== null)
             return (
               <JoinedRoom
@@ -79,6 +103,7 @@ function RoomVisit({ roomName, onLeave }: JoinRoomScreenProps) {
                 self={me}
                 participantId={participantId}
                 isLeaving={isLeaving}
+                isLive={live.isLive}
                 onLeave={() => void leave().then(onLeave)}
               />
             );

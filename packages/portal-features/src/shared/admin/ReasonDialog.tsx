@@ -78,7 +78,7 @@ function Question({
         <Bulleted items={effects} />
       </Stack>
       {children}
-      {error !== undefined && !message && (problem ?? <ErrorNotice error={error} />)}
+      {error !== undefined && !message && (problem || <ErrorNotice error={error} />)}
       <TextArea
         label={reasonLabel ?? t('reason.label')}
         description={reasonHelp ?? t('reason.help')}

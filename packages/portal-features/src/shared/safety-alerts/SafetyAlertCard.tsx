@@ -42,6 +42,11 @@ export function SafetyAlertCard({ alert, onSeen }: SafetyAlertCardProps) {
           <Button variant="primary" aria-label={t('seenOf', { name })} onPress={onSeen}>
             {t('seen')}
           </Button>
+          {answer === null && (
+            <Link variant="standalone" href={paths.providerMessages({ client: client.id })}>
+              {t('read', { name })}
+            </Link>
+          )}
           <Link variant="standalone" href={paths.providerClients({ client: client.id })}>
             {t('record', { name })}
           </Link>

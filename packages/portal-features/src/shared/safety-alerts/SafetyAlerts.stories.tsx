@@ -43,7 +43,7 @@ export const Default: Story = {
     await expect(alert.getByText(/question 9 of the PHQ-9.*several days/)).toBeVisible();
     await expect(alert.getByRole('link', { name: /^Call Fatima Zahra Benali/ })).toHaveAttribute(
       'href',
-      'tel:13475550136',
+      'tel:+13475550136',
     );
     await userEvent.click(alert.getByRole('button', { name: /I have seen/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'What did you do for Fatima Zahra Benali?' }));

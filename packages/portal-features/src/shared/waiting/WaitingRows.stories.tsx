@@ -33,14 +33,14 @@ export const Default: Story = {
 export const Discarded: Story = {
   name: 'Lets go of words only when asked twice',
   play: async ({ canvas, args }) => {
-    await userEvent.click((await canvas.findAllByRole('button', { name: 'Let go of it' }))[0] as HTMLElement);
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Discard it' }))[0] as HTMLElement);
     const dialog = await screen.findByRole('alertdialog', { name: 'Let go of what you wrote?' });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onDiscard).not.toHaveBeenCalled();
-    await userEvent.click((await canvas.findAllByRole('button', { name: 'Let go of it' }))[0] as HTMLElement);
-    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Let go of it' }));
+    await userEvent.click((await canvas.findAllByRole('button', { name: 'Discard it' }))[0] as HTMLElement);
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard it' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onDiscard).toHaveBeenCalledTimes(1);
     await expect(args.onDiscard).toHaveBeenCalledWith('1');

@@ -27,7 +27,7 @@ export const Default: Story = {
       `/provider/start-session?appointment=${ids.appointments.startable}`,
     );
     await expect(await canvas.findByText(/notes are waiting for your signature/)).toBeVisible();
-    await expect(canvas.getByText('2 unread messages of clients')).toBeVisible();
+    await expect(canvas.getByText('2 unread client messages')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open the provider portal' })).toHaveAttribute(
       'href',
       '/provider/portal',

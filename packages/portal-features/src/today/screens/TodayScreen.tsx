@@ -4,6 +4,7 @@ import { PanelBoundary, ReadView } from '../../shared/index.ts';
 import { SafetyAlerts } from '../../shared/safety-alerts/index.ts';
 import { useTodaysSessions } from '../api/use-todays-sessions.ts';
 import { Board } from '../components/Board.tsx';
+import { WaitingForAnswer } from '../components/WaitingForAnswer.tsx';
 import { useTodayText } from '../messages/index.ts';
 
 /** A provider's day (ROUTE-30): who may be in danger first, then who waits, what runs, what comes and what is left to finish. */
@@ -34,6 +35,9 @@ export function TodayScreen() {
           >
             {({ items }) => <Board appointments={items} />}
           </ReadView>
+        </PanelBoundary>
+        <PanelBoundary>
+          <WaitingForAnswer />
         </PanelBoundary>
       </Stack>
     </Container>

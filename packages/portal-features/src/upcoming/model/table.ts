@@ -37,19 +37,8 @@ type Row = [
 const practice: UpcomingLink[] = ['providerPortal', 'startSession', 'notes'];
 
 const rows: Row[] = [
-  [patterns.videoCall, 'videoCall', 'room', 'lantern', ['startSession', 'dashboard']],
-  [patterns.groupVideo, 'groupVideo', 'room', 'lantern', ['startSession', 'dashboard']],
   [patterns.broadcastStudio, 'broadcastStudio', 'room', 'dawn', practice],
   [patterns.broadcastView, 'broadcastView', 'room', 'dawn', ['dashboard', 'findLeader']],
-  [patterns.providerAnalytics, 'analytics', 'provider', 'horizon', ['providerPortal', 'notes']],
-  [patterns.providerProfile, 'providerProfile', 'provider', 'window', ['providers', 'providerPortal']],
-  [patterns.providerGroupSessions, 'groupSessions', 'provider', 'lantern', ['startSession', 'providerPortal']],
-  [patterns.providerAvailability, 'availability', 'provider', 'horizon', ['providerPortal', 'startSession']],
-  [patterns.providerInsurance, 'insurance', 'provider', 'bridge', ['providerPortal', 'notes']],
-  [patterns.providerInvoices, 'invoices', 'provider', 'bridge', ['providerPortal', 'notes']],
-  [patterns.providerReviews, 'reviews', 'provider', 'lantern', ['providerPortal', 'notes']],
-  [patterns.adminRevenue, 'adminRevenue', 'admin', 'bridge', ['adminSessions']],
-  [patterns.adminSettings, 'adminSettings', 'admin', 'path', ['adminSessions']],
 ];
 
 /** Every page whose screen is still to come. A row goes when its screen arrives. */

@@ -36,31 +36,18 @@ export const Consumer: Story = {
 
 export const Provider: Story = {
   name: 'Provider: leads back to the day',
-  args: { pathname: '/provider/analytics', user: signInStoryAs('therapist@demo.test').user },
+  args: { pathname: '/broadcast/studio', user: signInStoryAs('therapist@demo.test').user },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Analytics' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Broadcast studio' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Write and sign notes' })).toHaveAttribute('href', '/provider/notes');
-  },
-};
-
-export const Administration: Story = {
-  name: 'Administration: leads to the sessions',
-  args: { pathname: '/admin/revenue', user: signInStoryAs('admin@demo.test').user },
-  globals: { theme: 'admin', density: 'compact' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Revenue' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Look through all sessions' })).toHaveAttribute(
-      'href',
-      '/admin/sessions',
-    );
   },
 };
 
 export const Room: Story = {
   name: 'Room: stands in the night',
-  args: { pathname: '/video-call', user: signInStoryAs('patient@demo.test').user },
+  args: { pathname: '/broadcast/view', user: signInStoryAs('patient@demo.test').user },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Video call' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Broadcast' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See your sessions' })).toBeVisible();
   },
 };
@@ -75,7 +62,7 @@ export const UnknownAddress: Story = {
 
 export const LongText: Story = {
   name: 'Fits a phone with the text at twice its size [CARE-8]',
-  args: { pathname: '/provider/reviews' },
+  args: { pathname: '/broadcast/studio' },
   globals: { viewport: { value: 'phone', isRotated: false } },
   beforeEach: doubleTextSize,
   play: async ({ canvas }) => {
@@ -86,7 +73,7 @@ export const LongText: Story = {
 };
 
 export const Phone: Story = {
-  args: { pathname: '/provider/reviews' },
+  args: { pathname: '/broadcast/studio' },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };
 export const RoomOnPhone: Story = {

@@ -1,17 +1,13 @@
-import { EmptyState, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
-import type { Conversation, Message } from '@sakina/platform/contract';
-import { useEffect, useRef, useState } from 'react';
+import { ButtonLink, EmptyState, LoadingRegion, PageHeader, Skeleton, Stack } from '@sakina/design-system';
+import { paths } from '@sakina/platform/domain';
+import { useEffect, useState } from 'react';
 import { errorCase, ReadView, useRouteFocus } from '../../../shared/index.ts';
-import type { Pages } from '../../api/pages.ts';
-import { useMessages } from '../../api/use-messages.ts';
-import { useUpdateConversation } from '../../api/use-update-conversation.ts';
+import { otherName, ThreadContent, useMessages } from '../../../shared/messages-thread/index.ts';
 import { pathTo } from '../../model/place.ts';
-import { ConversationEnd } from './ConversationEnd.tsx';
-import { MessageList } from './MessageList.tsx';
+import { OwnEnd } from './OwnEnd.tsx';
 import { useMessagesText } from './messages/index.ts';
-import { WaitingMessages } from './WaitingMessages.tsx';
 
-/** One conversation: what was written, and the field to write. */
+/** One conversation: what was written, and the field to write. A provider’s own clients are written to in the provider portal. */
 export function Thread({ id }: { id: string }) {
   const t = useMessagesText();
   const title = useRouteFocus();
@@ -26,7 +22,7 @@ export function Thread({ id }: { id: string }) {
     <>
       <PageHeader
         back={{ href: pathTo('messages'), label: t('thread.back') }}
-        title={conversation ? t('thread.title', { name: conversation.provider.displayName }) : t('title')}
+        title={conversation ? t('thread.title', { name: otherName(conversation) }) : t('title')}
         titleRef={title}
       />
       <ReadView
@@ -45,48 +41,30 @@ export function Thread({ id }: { id: string }) {
           ) : undefined
         }
       >
-        {(data) => (
-          <ThreadContent
-            conversation={data.conversation}
-            pages={pages}
-            onStateChanged={() => setChanges(changes + 1)}
-          />
-        )}
+        {(data) =>
+          data.conversation.side === 'PROVIDER' ? (
+            <EmptyState
+              title={t('thread.otherSide')}
+              illustration="window"
+              action={
+                <ButtonLink variant="action" href={paths.providerMessages({ conversation: id })}>
+                  {t('thread.otherSideAction')}
+                </ButtonLink>
+              }
+            >
+              {t('thread.otherSideBody')}
+            </EmptyState>
+          ) : (
+            <ThreadContent conversation={data.conversation} pages={pages} none={t('thread.none')}>
+              <OwnEnd
+                key={data.conversation.id}
+                conversation={data.conversation}
+                onStateChanged={() => setChanges(changes + 1)}
+              />
+            </ThreadContent>
+          )
+        }
       </ReadView>
     </>
   );
-}
-
-interface ThreadContentProps {
-  conversation: Conversation;
-  pages: Pages<Message>;
-  onStateChanged: () => void;
-}
-
-function ThreadContent({ conversation, pages, onStateChanged }: ThreadContentProps) {
-  useMarkRead(conversation, pages.items);
-  const end = useRef<HTMLDivElement>(null);
-  // Opens at the newest message and the field; once, so that nobody is moved while reading. The heading takes the focus before.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => end.current?.scrollIntoView({ block: 'end' }));
-    return () => cancelAnimationFrame(frame);
-  }, []);
-  return (
-    <Stack gap="x3">
-      <MessageList conversation={conversation} pages={pages} />
-      <WaitingMessages providerId={conversation.provider.id} />
-      <div ref={end}>
-        <ConversationEnd key={conversation.id} conversation={conversation} onStateChanged={onStateChanged} />
-      </div>
-    </Stack>
-  );
-}
-
-/** What is shown counts as read; where that cannot be said now, the next visit says it. */
-function useMarkRead({ id, unread }: Conversation, messages: readonly Message[]): void {
-  const { run } = useUpdateConversation();
-  const latest = messages.find(({ author }) => author === 'PROVIDER')?.id;
-  useEffect(() => {
-    if (unread > 0 && latest) run({ params: { id }, body: { readUpTo: latest } }).catch(() => undefined);
-  }, [run, id, unread, latest]);
 }

@@ -14,7 +14,7 @@ import { paths } from '@sakina/platform/domain';
 import { ErrorNotice, ReadView, useRouteFocus } from '../../../shared/index.ts';
 import { useAllNotifications } from '../../api/use-all-notifications.ts';
 import { useMarkRead } from '../../api/use-mark-read.ts';
-import { MorePages } from '../../components/MorePages.tsx';
+import { MorePages } from '../../../shared/pages/index.ts';
 import { useNotificationsText } from './messages/index.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 

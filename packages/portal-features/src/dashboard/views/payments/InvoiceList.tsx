@@ -4,7 +4,7 @@ import type { Invoice } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { ReadView } from '../../../shared/index.ts';
 import { useOwnInvoices } from '../../api/use-own-invoices.ts';
-import { MorePages } from '../../components/MorePages.tsx';
+import { MorePages } from '../../../shared/pages/index.ts';
 import { isOverdue } from '../../model/owed.ts';
 import { pathTo } from '../../model/place.ts';
 import { MoneyRow } from './MoneyRow.tsx';
@@ -15,6 +15,7 @@ const TONES: Record<Invoice['status'], StatusTone> = {
   OPEN: 'waiting',
   PAID: 'success',
   VOID: 'neutral',
+  UNCOLLECTIBLE: 'neutral',
 };
 
 /** Invoices and receipts, the newest first, each with the way to its page. */

@@ -1,7 +1,7 @@
 import { LoadingRegion, Section, Skeleton, Stack, Text } from '@sakina/design-system';
 import { ReadView } from '../../../shared/index.ts';
 import { useOwnPayments } from '../../api/use-own-payments.ts';
-import { MorePages } from '../../components/MorePages.tsx';
+import { MorePages } from '../../../shared/pages/index.ts';
 import { usePaymentsText } from './messages/index.ts';
 import { PaymentRow } from './PaymentRow.tsx';
 

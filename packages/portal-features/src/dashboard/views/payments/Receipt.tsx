@@ -15,6 +15,7 @@ import { useFormat } from '@sakina/platform/react';
 import { errorCase, ReadView, useRouteFocus } from '../../../shared/index.ts';
 import { useInvoice } from '../../api/use-invoice.ts';
 import { pathTo } from '../../model/place.ts';
+import { MoneyRow } from './MoneyRow.tsx';
 import { PaymentRow } from './PaymentRow.tsx';
 import { usePaymentsText } from './messages/index.ts';
 
@@ -65,6 +66,7 @@ function ReceiptContent({ invoice }: { invoice: InvoiceDetail }) {
   const t = usePaymentsText();
   const format = useFormat();
   const { provider, client, status, createdAt, dueOn, lines, total, paid, refunded, due, payments } = invoice;
+  const { outsidePayments } = invoice;
   return (
     <Stack gap="x4">
       <KeyValueList
@@ -96,12 +98,19 @@ function ReceiptContent({ invoice }: { invoice: InvoiceDetail }) {
         />
       </Section>
       <Section title={t('receipt.payments')}>
-        {payments.length === 0 ? (
+        {payments.length + outsidePayments.length === 0 ? (
           <Text tone="muted">{t('receipt.noPayments')}</Text>
         ) : (
           <Stack as="ul" gap="none">
             {payments.map((payment) => (
               <PaymentRow key={payment.id} payment={payment} />
+            ))}
+            {outsidePayments.map(({ id, amount, method, receivedOn }) => (
+              <MoneyRow key={id} amount={format.money(amount)}>
+                <Text size="sm">
+                  {t('receipt.outside', { method: t(`receipt.outside.${method}`), day: format.date(receivedOn) })}
+                </Text>
+              </MoneyRow>
             ))}
           </Stack>
         )}

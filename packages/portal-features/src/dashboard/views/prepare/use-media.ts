@@ -1,4 +1,5 @@
 import type { MediaDevice } from '@sakina/design-system';
+import { listDevices, MediaError, openDevice } from '@sakina/platform/media';
 import { useCallback, useEffect, useState } from 'react';
 
 export type MediaKind = 'microphone' | 'camera';
@@ -17,30 +18,20 @@ export interface Media {
   retry: () => void;
 }
 
-const INPUT = { microphone: 'audioinput', camera: 'videoinput' } as const;
-
 /** What the browser's refusal means for the person. */
 export function mediaFailure(error: unknown): Exclude<MediaState, 'asking' | 'ready'> {
-  const name = error instanceof Error ? error.name : '';
-  if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
-  return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'none' : 'failed';
+  const why = error instanceof MediaError && error.failure.at === 'device' ? error.failure.why : 'other';
+  if (why === 'denied' || why === 'dismissed' || why === 'system-denied' || why === 'insecure') return 'denied';
+  return why === 'none' ? 'none' : 'failed';
 }
 
-function stop(stream: MediaStream): void {
-  for (const track of stream.getTracks()) track.stop();
-}
-
-async function open(kind: MediaKind, deviceId: string): Promise<{ stream: MediaStream; devices: MediaDevice[] }> {
-  const wanted = deviceId === '' ? true : { deviceId: { exact: deviceId } };
-  const stream = await navigator.mediaDevices.getUserMedia(
-    kind === 'microphone' ? { audio: wanted } : { video: wanted },
-  );
+async function open(
+  kind: MediaKind,
+  deviceId: string,
+): Promise<{ track: MediaStreamTrack; devices: readonly MediaDevice[] }> {
+  const track = await openDevice(kind, deviceId === '' ? {} : { deviceId });
   // Their names are known only once the use is allowed.
-  const all = await navigator.mediaDevices.enumerateDevices();
-  return {
-    stream,
-    devices: all.filter((device) => device.kind === INPUT[kind]).map(({ deviceId: id, label }) => ({ id, label })),
-  };
+  return { track, devices: (await listDevices())[kind] };
 }
 
 /** Opens a microphone or a camera while the component is shown, and closes it with it: nothing is recorded or sent. */
@@ -51,12 +42,12 @@ export function useMedia(kind: MediaKind): Media {
 
   useEffect(() => {
     let isGone = false;
-    let opened: MediaStream | undefined;
+    let opened: MediaStreamTrack | undefined;
     open(kind, wish.deviceId).then(
-      (result) => {
-        opened = result.stream;
-        if (isGone) return stop(opened);
-        setFound(result);
+      ({ track, devices }) => {
+        opened = track;
+        if (isGone) return track.stop();
+        setFound({ stream: new MediaStream([track]), devices });
         setState('ready');
       },
       (error: unknown) => {
@@ -65,7 +56,7 @@ export function useMedia(kind: MediaKind): Media {
     );
     return () => {
       isGone = true;
-      if (opened) stop(opened);
+      opened?.stop();
     };
   }, [kind, wish]);
 

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { ErrorNotice, ReadView, useProvider } from '../../../shared/index.ts';
 import { useRespondToWaitlist } from '../../api/use-respond-to-waitlist.ts';
-import { readKeptText } from '../../model/keep-notes.ts';
+import { readKeptText } from '../../../shared/kept-text.ts';
 import { offerFailure } from '../../model/offer-failure.ts';
 import { AcceptForm } from './AcceptForm.tsx';
 import type { AcceptFields } from './AcceptForm.tsx';

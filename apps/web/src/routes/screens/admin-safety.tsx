@@ -1,0 +1,17 @@
+import { AdminSafetyScreen, readSafetyAddress, writeSafetyAddress } from '@sakina/portal-features/admin-safety';
+import { useAddressState } from '../address.ts';
+
+export function AdminSafetyPage() {
+  const [address, setAddress] = useAddressState(readSafetyAddress, writeSafetyAddress);
+  return (
+    <AdminSafetyScreen
+      address={address}
+      // Another list, and opening a first alert, are steps that Back undoes.
+      onAddressChange={(next) =>
+        setAddress(next, {
+          replace: next.view === address.view && (next.alertId === address.alertId || address.alertId !== null),
+        })
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { AdminSafetyAlertDetail, UserId } from '@sakina/platform/contract';
+import { hasAdminRole, userFromClaims } from '@sakina/platform/domain';
+import { storyAccounts } from '../../personas/accounts.ts';
+import { isSuspended } from '../../rules/account-state.ts';
+import { onCallAt } from '../../rules/on-call.ts';
+import type { Tables } from '../../store/table.ts';
+import { notFound } from '../api-failure.ts';
+import { alertView, allAlerts } from './safety-records.ts';
+import type { AlertRecord } from './safety-records.ts';
+import type { ChangeContext } from './user-changes.ts';
+
+/** An alert by its id, answered or not. @throws ApiFailure 404 */
+export function existingAlert(tables: Tables, id: string): AlertRecord {
+  const alert = allAlerts(tables).find((row) => row.id === id);
+  if (!alert) throw notFound('this alert');
+  return alert;
+}
+
+/** To whom an alert can be handed: who is on call first, then the administrators; neither the caller nor whom it concerns. */
+export function receiversOf(
+  tables: Tables,
+  caller: UserId,
+  client: UserId,
+  now: Date,
+): AdminSafetyAlertDetail['receivers'] {
+  const onCall = onCallAt(now);
+  const administrators = storyAccounts
+    .filter(({ claims }) => hasAdminRole(userFromClaims(claims)))
+    .map(({ claims }) => ({ id: String(claims['sub']) as UserId, displayName: String(claims['name']) }))
+    .filter(({ id }) => id !== onCall.id && !isSuspended(tables, id));
+  return [
+    { id: onCall.id, displayName: onCall.displayName, isOnCall: true },
+    ...administrators.map((person) => ({ ...person, isOnCall: false })),
+  ].filter(({ id }) => id !== caller && id !== client);
+}
+
+/** An alert with how to reach the client and what was done, as its caller sees it. @throws ApiFailure 404 */
+export function alertDetail({ tables, user, now }: ChangeContext, id: string): AdminSafetyAlertDetail {
+  const alert = existingAlert(tables, id);
+  const { client, responsible, raisedAt } = alert;
+  const reply = tables.messages
+    .all()
+    .filter(
+      (row) =>
+        row.author === 'PROVIDER' &&
+        row.client.id === client.id &&
+        responsible.some((provider) => provider.id === row.providerId) &&
+        Date.parse(row.sentAt) > Date.parse(raisedAt),
+    )
+    .toSorted((first, second) => Date.parse(first.sentAt) - Date.parse(second.sentAt))
+    .at(-1);
+  const writer = responsible.find((provider) => provider.id === reply?.providerId);
+  return {
+    ...alertView(alert),
+    phone: tables.clientRecords.all().find((row) => row.clientId === client.id && row.phone !== null)?.phone ?? null,
+    contact: reply && writer ? { at: reply.sentAt, byName: writer.displayName } : null,
+    onCall: onCallAt(now),
+    receivers: receiversOf(tables, user.userId, client.id, now),
+    acts: tables.safetyAlertStates.get(id)?.acts ?? [],
+  };
+}

@@ -1,0 +1,75 @@
+import { cancelManySessions, previewSessionCancel } from '@sakina/platform/contract';
+import type { AdminSession, CancelScope, CancelSet } from '@sakina/platform/contract';
+import { dateIn, iso, plusDays, wallTime } from '../../clock.ts';
+import { liveInvoiceOf, paymentsOn } from '../../rules/invoices.ts';
+import { refundable } from '../../rules/payments.ts';
+import type { Tables } from '../../store/table.ts';
+import { ApiFailure } from '../api-failure.ts';
+import { defineHandler } from '../define-handler.ts';
+import { searchSessions } from './session-search.ts';
+import { cancelForPlatform, comingSession } from './sessions.ts';
+
+/** As many as one call takes. */
+const MOST = 50;
+
+/** All sessions that the provider still has on the day of one of them, by its zone, the earliest first. */
+function dayOf(tables: Tables, { provider, startsAt, timeZone }: AdminSession): AdminSession[] {
+  const day = dateIn(startsAt, timeZone);
+  const { items } = searchSessions(
+    tables,
+    {
+      q: provider.id,
+      from: iso(wallTime(day, '00:00', timeZone)),
+      to: iso(wallTime(plusDays(day, 1), '00:00', timeZone)),
+      status: ['CONFIRMED', 'PENDING'],
+      sort: 'startsAt',
+      direction: 'asc',
+    },
+    { limit: MOST },
+  );
+  return items.filter((session) => session.provider.id === provider.id);
+}
+
+/** Stands for a set of sessions: another set has another mark. */
+function markOf(sessions: readonly AdminSession[]): string {
+  let hash = 2_166_136_261;
+  for (const letter of sessions.map(({ id, startsAt }) => `${id} ${startsAt}`).join('\n'))
+    hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619);
+  return `set${(hash >>> 0).toString(36)}`;
+}
+
+function refundOf(tables: Tables, { id, price }: AdminSession): CancelSet['items'][number]['refund'] {
+  const invoice = liveInvoiceOf(tables, id);
+  const paid = invoice ? paymentsOn(tables, invoice.id).reduce((sum, row) => sum + refundable(row), 0) : 0;
+  return paid > 0 ? { amountMinor: paid, currency: price.currency } : null;
+}
+
+function setOf(tables: Tables, id: string, scope: CancelScope) {
+  const session = comingSession(tables, id);
+  const day = dayOf(tables, session);
+  return { day, chosen: scope === 'ONE' ? [session] : day };
+}
+
+export const previewSessionCancelHandler = defineHandler(previewSessionCancel, ({ tables, params, body }) => {
+  const { day, chosen } = setOf(tables, params.id, body.scope);
+  return {
+    items: chosen.map((session) => ({
+      id: session.id,
+      startsAt: session.startsAt,
+      clientName: session.client.displayName,
+      providerName: session.provider.displayName,
+      refund: refundOf(tables, session),
+    })),
+    dayCount: day.length,
+    mark: markOf(chosen),
+  };
+});
+
+export const cancelManySessionsHandler = defineHandler(cancelManySessions, (context) => {
+  const { tables, params, body } = context;
+  const { chosen } = setOf(tables, params.id, body.scope);
+  if (markOf(chosen) !== body.mark)
+    throw new ApiFailure(409, 'SELECTION_CHANGED', 'These sessions have changed since you looked. Look at them again.');
+  for (const session of chosen) cancelForPlatform(context, session, body.reason);
+  return { cancelled: chosen.map(({ id }) => id) };
+});

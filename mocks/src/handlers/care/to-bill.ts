@@ -1,0 +1,139 @@
+import { getClaimDraft, listToBill } from '@sakina/platform/contract';
+import type { BillableSession, BillingBlocker, ProcedureCode } from '@sakina/platform/contract';
+import { dateIn } from '../../clock.ts';
+import { heldMinutes } from '../../rules/billable.ts';
+import { deadlineOf } from '../../rules/claim-deadlines.ts';
+import type { AppointmentRow, ProviderRow } from '../../store/rows.ts';
+import type { Tables } from '../../store/table.ts';
+import type { ClaimRow, CoverageRow } from '../../store/tables/care.ts';
+import { forbidden, notFound } from '../api-failure.ts';
+import { defineHandler } from '../define-handler.ts';
+import { appointmentAsProvider, appointmentsWith, ownProvider } from '../find.ts';
+import { settleClaims } from './settle-claims.ts';
+
+/** Shorter than this is not billable as psychotherapy (CPT). */
+const SHORTEST_MINUTES = 16;
+
+/** The claim of a session that nothing has taken the place of, or null. */
+function standingClaim(tables: Tables, appointmentId: string): ClaimRow | null {
+  return (
+    tables.claims.all().find((claim) => claim.appointmentId === appointmentId && claim.replacedByClaimId === null) ??
+    null
+  );
+}
+
+function coverageOf(tables: Tables, clientId: string): CoverageRow | null {
+  return tables.coverages.all().find((row) => row.client.id === clientId) ?? null;
+}
+
+function billable(
+  tables: Tables,
+  provider: ProviderRow,
+  appointment: AppointmentRow,
+  coverage: CoverageRow,
+): BillableSession {
+  const note = tables.notes.all().find((row) => row.appointmentId === appointment.id);
+  const claim = standingClaim(tables, appointment.id);
+  const minutes = heldMinutes(appointment);
+  const blockers: [BillingBlocker, boolean][] = [
+    ['CLAIM_OPEN', claim !== null && claim.status !== 'REJECTED' && claim.adjudication === null],
+    ['NO_CONTRACT', !provider.insurers.includes(coverage.insurer)],
+    ['NOTE_MISSING', !note],
+    ['NOTE_NOT_SIGNED', note?.status === 'DRAFT'],
+    ['TOO_SHORT', minutes < SHORTEST_MINUTES],
+  ];
+  const { id, insurer, planName, memberId } = coverage;
+  const serviceDate = dateIn(appointment.startsAt, appointment.timeZone).toString();
+  return {
+    appointmentId: appointment.id,
+    client: { id: appointment.client.id, displayName: appointment.client.displayName },
+    startsAt: appointment.startsAt,
+    minutes,
+    mode: appointment.mode,
+    serviceName: appointment.service.name,
+    charge: appointment.price,
+    coverage: { id, insurer, planName, memberId },
+    noteId: note?.id ?? null,
+    blockers: blockers.filter(([, isSo]) => isSo).map(([blocker]) => blocker),
+    rejectedClaimId: claim?.status === 'REJECTED' ? claim.id : null,
+    fileBy: deadlineOf(insurer, 'FIRST', serviceDate, null).lastDay,
+  };
+}
+
+export const listToBillHandler = defineHandler(listToBill, (context) => {
+  const { tables, now } = context;
+  const provider = ownProvider(context);
+  if (provider?.kind !== 'THERAPIST') throw forbidden('Only therapists bill insurance.');
+  settleClaims(tables, now);
+  const items = appointmentsWith(tables, provider.id)
+    .filter(({ status, price }) => status === 'COMPLETED' && price.amountMinor > 0)
+    .flatMap((appointment) => {
+      const claim = standingClaim(tables, appointment.id);
+      const coverage = coverageOf(tables, appointment.client.id);
+      // Without a contract the client pays, and hands the invoice in by themselves.
+      if (!coverage || !provider.insurers.includes(coverage.insurer)) return [];
+      if (claim && claim.status !== 'REJECTED') return [];
+      return [billable(tables, provider, appointment, coverage)];
+    });
+  return { items: items.toSorted((first, second) => first.fileBy.localeCompare(second.fileBy)) };
+});
+
+/** The procedure of psychotherapy that the minutes carry. */
+function codeFor({ service }: AppointmentRow, minutes: number): ProcedureCode {
+  if (service.id.endsWith('-couple')) return '90847';
+  if (minutes < 38) return '90832';
+  return minutes < 53 ? '90834' : '90837';
+}
+
+export const getClaimDraftHandler = defineHandler(getClaimDraft, (context) => {
+  const { tables, now, params } = context;
+  const { appointment, provider } = appointmentAsProvider(context, params.id);
+  if (provider.kind !== 'THERAPIST') throw forbidden('Only therapists bill insurance.');
+  settleClaims(tables, now);
+  const coverage = coverageOf(tables, appointment.client.id);
+  if (!coverage) throw notFound('an insurance of this client');
+  const session = billable(tables, provider, appointment, coverage);
+  const claim = standingClaim(tables, appointment.id);
+  const isCorrectable =
+    claim !== null && claim.adjudication !== null && claim.status !== 'REVERSED' && claim.status !== 'PAID';
+  const last = tables.claims
+    .all()
+    .filter((row) => row.client.id === appointment.client.id && row.status !== 'REJECTED')
+    .toSorted((first, second) => second.submittedAt.localeCompare(first.submittedAt))[0];
+  const plan = tables.treatmentPlans
+    .all()
+    .find((row) => row.providerId === provider.id && row.client.id === appointment.client.id);
+  const diagnoses = claim?.diagnoses ?? last?.diagnoses ?? plan?.diagnoses ?? [];
+  const isVideo = appointment.mode === 'ONLINE';
+  return {
+    ...session,
+    // A correction has a time of its own, as the claim says it.
+    ...(isCorrectable && {
+      fileBy: deadlineOf(
+        claim.insurer,
+        'CORRECTED',
+        claim.serviceDate,
+        claim.adjudication?.decidedAt.slice(0, 10) ?? null,
+      ).lastDay,
+    }),
+    placeOfService: claim?.placeOfService ?? (isVideo ? ('10' as const) : ('11' as const)),
+    diagnoses,
+    lines: claim?.lines.map(({ procedureCode, modifiers, units, charge, diagnosisPointers }) => ({
+      procedureCode,
+      modifiers,
+      units,
+      charge,
+      diagnosisPointers,
+    })) ?? [
+      {
+        procedureCode: codeFor(appointment, session.minutes),
+        modifiers: isVideo ? ['95'] : [],
+        units: 1,
+        charge: appointment.price,
+        diagnosisPointers: diagnoses.slice(0, 4).map((_, index) => index + 1),
+      },
+    ],
+    replacesClaimId: isCorrectable ? claim.id : null,
+    openClaimId: claim && claim.status !== 'REJECTED' && !isCorrectable ? claim.id : null,
+  };
+});

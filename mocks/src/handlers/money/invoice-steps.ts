@@ -1,0 +1,77 @@
+import {
+  markInvoiceUncollectible,
+  recordOutsidePayment,
+  remindInvoice,
+  updateInvoice,
+} from '@sakina/platform/contract';
+import { nextReminderAt } from '@sakina/platform/domain';
+import { dateIn, iso } from '../../clock.ts';
+import { invoiceDetailOf, paidOn, paymentsOn, totalOf } from '../../rules/invoices.ts';
+import type { InvoiceRow } from '../../rules/invoices.ts';
+import { CURRENCY } from '../../rules/ledger.ts';
+import type { Tables } from '../../store/table.ts';
+import { ApiFailure, invalid } from '../api-failure.ts';
+import { defineHandler } from '../define-handler.ts';
+import { ownFinancesOf } from './finances.ts';
+import { checkDraft, ownInvoice } from './invoices.ts';
+
+const notOpen = (message: string) => new ApiFailure(409, 'NOT_OPEN', message);
+
+/** Refuses what nobody is asked to pay, and what a payment is on its way for. @throws ApiFailure */
+function checkWaiting(tables: Tables, row: InvoiceRow, states: readonly InvoiceRow['status'][]): void {
+  if (!states.includes(row.status)) throw notOpen('This invoice does not wait for money.');
+  if (paymentsOn(tables, row.id).some(({ status }) => status === 'PROCESSING'))
+    throw notOpen('A payment on this invoice is on its way. Wait until the bank has answered.');
+}
+
+export const updateInvoiceHandler = defineHandler(updateInvoice, (context) => {
+  const { tables, params, body, now } = context;
+  const provider = ownFinancesOf(context);
+  const row = ownInvoice(context, params.id);
+  if (row.status !== 'DRAFT') throw new ApiFailure(409, 'NOT_A_DRAFT', 'This invoice is not a draft any more.');
+  checkDraft(body, dateIn(now, provider.timeZone).toString());
+  return invoiceDetailOf(tables, tables.invoices.put({ ...row, lines: body.lines, dueOn: body.dueOn }));
+});
+
+export const remindInvoiceHandler = defineHandler(remindInvoice, (context) => {
+  const { tables, params, now } = context;
+  ownFinancesOf(context);
+  const row = ownInvoice(context, params.id);
+  checkWaiting(tables, row, ['OPEN']);
+  const next = nextReminderAt(row.remindedAt ?? null);
+  if (next !== null && next > now.getTime())
+    throw new ApiFailure(409, 'REMINDED_RECENTLY', 'The client was reminded less than three days ago.', {
+      nextAt: iso(next),
+    });
+  return invoiceDetailOf(tables, tables.invoices.put({ ...row, remindedAt: iso(now) }));
+});
+
+export const recordOutsidePaymentHandler = defineHandler(recordOutsidePayment, (context) => {
+  const { tables, params, body, now } = context;
+  const { amount, method, receivedOn } = body;
+  const provider = ownFinancesOf(context);
+  const row = ownInvoice(context, params.id);
+  checkWaiting(tables, row, ['OPEN', 'UNCOLLECTIBLE']);
+  const left = totalOf(row.lines) - paidOn(row, paymentsOn(tables, row.id));
+  if (amount.currency !== CURRENCY) throw invalid({ amount: `Invoices are in ${CURRENCY}.` });
+  if (amount.amountMinor > left) throw invalid({ amount: 'This is more than what is left of the invoice.' });
+  if (receivedOn > dateIn(now, provider.timeZone).toString())
+    throw invalid({ receivedOn: 'This day is still to come.' });
+  const paid = tables.invoices.put({
+    ...row,
+    status: amount.amountMinor === left ? 'PAID' : row.status,
+    outsidePayments: [
+      ...(row.outsidePayments ?? []),
+      { id: `out-${crypto.randomUUID().slice(0, 8)}`, amount, method, receivedOn, recordedAt: iso(now) },
+    ],
+  });
+  return invoiceDetailOf(tables, paid);
+});
+
+export const markInvoiceUncollectibleHandler = defineHandler(markInvoiceUncollectible, (context) => {
+  const { tables, params, now } = context;
+  ownFinancesOf(context);
+  const row = ownInvoice(context, params.id);
+  checkWaiting(tables, row, ['OPEN']);
+  return invoiceDetailOf(tables, tables.invoices.put({ ...row, status: 'UNCOLLECTIBLE', uncollectibleAt: iso(now) }));
+});

@@ -1,0 +1,82 @@
+import { getMediaAccess, signalRoom } from '@sakina/platform/contract';
+import type { SignalMessage } from '@sakina/platform/contract';
+import { addMinutes, iso } from '../clock.ts';
+import { seatAddress } from '../realtime/seats.ts';
+import type { RoomSubject } from '../rules/room-subject.ts';
+import { isStandIn } from '../rules/simulate-peers.ts';
+import type { ParticipantRow, SessionRow } from '../store/rows.ts';
+import { ApiFailure, forbidden } from './api-failure.ts';
+import { defineHandler } from './define-handler.ts';
+import { ended, openRoom, ownPlace } from './room-access.ts';
+import type { RoomContext } from './room-access.ts';
+
+/** How many browsers connect with each other, with voices alone; with a picture the call itself says when it is full. */
+const MESH_LIMIT = 6;
+/** Minutes for which the answer holds. */
+const HOLDS_MINUTES = 1;
+const EVERYBODY = '*';
+
+interface Signal {
+  to: string;
+  message: SignalMessage;
+}
+
+/** The caller inside the room. @throws ApiFailure for everybody who is not */
+function insider(
+  context: RoomContext,
+  secret: string,
+): { self: ParticipantRow; session: SessionRow; subject: RoomSubject } {
+  const { subject, session } = openRoom(context);
+  const self = ownPlace(session, context.caller, secret);
+  if (subject.isOver) throw ended();
+  if (self.presence !== 'PRESENT') throw new ApiFailure(403, 'NOT_ADMITTED', 'The host has not let you in.');
+  return { self, session, subject };
+}
+
+/** Real people inside; the demo's stand-in has no browser. */
+const inside = ({ participants }: SessionRow) =>
+  participants.filter((entry) => entry.presence === 'PRESENT' && !isStandIn(entry));
+
+/** Whether somebody only says goodbye to the call who has left the room already: their browser says both at once. */
+function isLateGoodbye(
+  context: RoomContext & { body: { participantId: string; signals: readonly Signal[] } },
+): boolean {
+  if (!context.body.signals.every(({ message }) => message.kind === 'bye')) return false;
+  const { subject, session } = openRoom(context);
+  return subject.isOver || ownPlace(session, context.caller, context.body.participantId).presence !== 'PRESENT';
+}
+
+export const getMediaAccessHandler = defineHandler(getMediaAccess, (context) => {
+  const { self, session, subject } = insider(context, context.body.participantId);
+  if (subject.kind === 'BROADCAST' || inside(session).length > MESH_LIMIT)
+    throw new ApiFailure(409, 'TOO_MANY', 'More people are inside than can be connected here.');
+  return {
+    adapter: 'direct' as const,
+    participantId: self.publicId,
+    iceServers: [],
+    relayOnly: false,
+    maxParticipants: MESH_LIMIT,
+    expiresAt: iso(addMinutes(context.now, HOLDS_MINUTES)),
+  };
+});
+
+export const signalRoomHandler = defineHandler(signalRoom, (context) => {
+  const { body, emit, params } = context;
+  if (isLateGoodbye(context)) return { passedOn: 0 };
+  const { self, session, subject } = insider(context, body.participantId);
+  // Viewers do not know each other.
+  if (subject.kind === 'BROADCAST') throw forbidden('A broadcast has no calls between those who watch.');
+  const others = inside(session).filter((entry) => entry !== self);
+  let passedOn = 0;
+  for (const { to, message } of body.signals)
+    for (const other of others)
+      if (to === EVERYBODY || to === other.publicId) {
+        passedOn += 1;
+        emit(
+          'room.signal',
+          { roomName: params.roomName, from: self.publicId, message },
+          { to: seatAddress(params.roomName, other.publicId) },
+        );
+      }
+  return { passedOn };
+});

@@ -1,0 +1,55 @@
+import type { RecordingScope } from '@sakina/platform/contract';
+import { iso } from '../clock.ts';
+import type { ConsentRow, ParticipantRow, SessionRow } from '../store/rows.ts';
+
+/** The text that is asked with; another one is asked anew of everybody. */
+export const CONSENT_TEXT = '2026-11';
+
+/** What the platform asks for. Nothing beyond the words that were said is made of a recording, so `AI` is not asked for. */
+export const ASKED_SCOPES: readonly RecordingScope[] = ['AUDIO', 'VIDEO', 'TRANSCRIPT'];
+
+/** The answer that holds: the last one, if it was given to the text in force. */
+function standing({ consents }: ParticipantRow): ConsentRow | undefined {
+  const last = consents.at(-1);
+  return last?.textVersion === CONSENT_TEXT ? last : undefined;
+}
+
+/** Whether somebody agrees to be recorded now; null until they have answered the text in force. */
+export function consentOf(participant: ParticipantRow): boolean | null {
+  const answer = standing(participant);
+  return answer === undefined ? null : answer.withdrawnAt === null && answer.scopes.includes('AUDIO');
+}
+
+/** What everybody inside has agreed to; empty where anybody has not. */
+export function agreedScopes({ participants }: SessionRow): RecordingScope[] {
+  const inside = participants.filter(({ presence }) => presence === 'PRESENT');
+  if (inside.length < 2 || inside.some((entry) => consentOf(entry) !== true)) return [];
+  return ASKED_SCOPES.filter((scope) => inside.every((entry) => standing(entry)?.scopes.includes(scope) === true));
+}
+
+/** Adds an answer to somebody's history. Without the sound there is nothing to agree to, so it is a no. */
+export function withAnswer(
+  participant: ParticipantRow,
+  answer: Pick<ConsentRow, 'scopes' | 'textVersion' | 'language'>,
+  now: Date,
+): ParticipantRow {
+  const given: ConsentRow = {
+    ...answer,
+    scopes: ASKED_SCOPES.filter((scope) => answer.scopes.includes('AUDIO') && answer.scopes.includes(scope)),
+    id: `${participant.publicId}-${participant.consents.length + 1}`,
+    answeredAt: iso(now),
+    withdrawnAt: null,
+  };
+  return { ...participant, consents: [...participant.consents, given] };
+}
+
+/** Takes a yes back; any other answer stays as it is. */
+export function withdrawn(participant: ParticipantRow, now: Date): ParticipantRow {
+  if (consentOf(participant) !== true) return participant;
+  return {
+    ...participant,
+    consents: participant.consents.map((entry, index, all) =>
+      index === all.length - 1 ? { ...entry, withdrawnAt: iso(now) } : entry,
+    ),
+  };
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { count, instant, text } from './common.ts';
+import { recordingStatus } from './session.ts';
+
+/** A session has one client; a group has those with a seat; a broadcast has one who speaks and many who watch. */
+export const roomKind = v.picklist(['SESSION', 'GROUP', 'BROADCAST']);
+
+/**
+ * `WAITING` is outside and sees nobody; `LEFT` may come back to their place; `REFUSED` and `REMOVED` come back only after the host
+ * has put them in the waiting room again.
+ */
+export const roomPresence = v.picklist(['WAITING', 'PRESENT', 'LEFT', 'REFUSED', 'REMOVED']);
+
+/**
+ * How it is known who somebody is: by an account that belongs to this room, by another account, or not at all. The name of a
+ * `GUEST` is what they typed.
+ */
+export const roomIdentity = v.picklist(['SIGNED_IN_MATCHED', 'SIGNED_IN_OTHER', 'GUEST']);
+
+/** A participant of a room. */
+export const roomParticipant = v.object({
+  /** Known to everybody inside; it gives no access. */
+  id: text,
+  displayName: text,
+  role: v.picklist(['PROVIDER', 'CLIENT', 'GUEST']),
+  presence: roomPresence,
+  identity: roomIdentity,
+  joinedAt: instant,
+  /** Since when they wait outside, or null. */
+  waitingSince: v.nullable(instant),
+  /** When they were first let in, or null if never. */
+  admittedAt: v.nullable(instant),
+  /** null until they have answered. */
+  recordingConsent: v.nullable(v.boolean()),
+  /** Since when their hand is raised, or null. */
+  handRaisedAt: v.nullable(instant),
+  /** Whether this is the caller. */
+  isSelf: v.boolean(),
+});
+
+/** What may be captured, each agreed to by itself (CARE-10). `AI` is any use of a machine beyond the words that were said. */
+export const recordingScope = v.picklist(['AUDIO', 'VIDEO', 'TRANSCRIPT', 'AI']);
+
+/** A room, as seen by a person who may enter it. */
+export const room = v.object({
+  roomName: text,
+  kind: roomKind,
+  /** Name of the group or the broadcast; null for a session. */
+  title: v.nullable(text),
+  providerName: text,
+  startsAt: instant,
+  endsAt: instant,
+  timeZone: text,
+  state: v.picklist(['WAITING', 'OPEN', 'ENDED']),
+  /** True while nobody new may ask to come in. */
+  isLocked: v.boolean(),
+  /** How many may be inside at once, the host included. */
+  maxParticipants: count,
+  recording: recordingStatus,
+  /** True when the provider has to record and so consent is asked. */
+  recordingRequested: v.boolean(),
+  /** What is captured: what everybody inside has agreed to. Empty where anyone has not. */
+  recordingScopes: v.array(recordingScope),
+  /** Those inside, for those inside; the host also sees who waits, who left and who was sent out. Others see themselves alone. */
+  participants: v.array(roomParticipant),
+});
+
+/** One answer to the question whether somebody may be recorded. Answers are never changed: a later one takes their place. */
+export const recordingConsent = v.object({
+  id: text,
+  participantId: text,
+  displayName: text,
+  /** What was agreed to; none is a no. */
+  scopes: v.array(recordingScope),
+  /** Which text was read. */
+  textVersion: text,
+  /** In which language it was read. */
+  language: v.picklist(['en', 'ar']),
+  answeredAt: instant,
+  /** When it was taken back, or null while it holds. */
+  withdrawnAt: v.nullable(instant),
+});
+
+export const recordingConsentList = v.object({
+  /** The text in force; a new one is asked anew of everybody. */
+  textVersion: text,
+  /** What is asked for. */
+  scopes: v.array(recordingScope),
+  /** The caller's own answers, the latest first; those of everybody for the host. */
+  items: v.array(recordingConsent),
+});
+
+/** A line of a room's chat. */
+export const roomMessage = v.object({
+  id: text,
+  /** Participant who wrote it. */
+  authorId: text,
+  authorName: text,
+  isOwn: v.boolean(),
+  /** To everybody inside, or to the host alone. */
+  to: v.picklist(['ALL', 'HOST']),
+  text,
+  sentAt: instant,
+});
+
+export type Room = v.InferOutput<typeof room>;
+export type RoomKind = v.InferOutput<typeof roomKind>;
+export type RoomParticipant = v.InferOutput<typeof roomParticipant>;
+export type RoomPresence = v.InferOutput<typeof roomPresence>;
+export type RoomIdentity = v.InferOutput<typeof roomIdentity>;
+export type RecordingScope = v.InferOutput<typeof recordingScope>;
+export type RecordingConsent = v.InferOutput<typeof recordingConsent>;
+export type RoomMessage = v.InferOutput<typeof roomMessage>;

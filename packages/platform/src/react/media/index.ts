@@ -1,0 +1,2 @@
+export { CallProvider, useConnectCall, useMediaSnapshot } from './provider.tsx';
+export type { ConnectCall } from './provider.tsx';

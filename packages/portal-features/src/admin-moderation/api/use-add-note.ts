@@ -1,0 +1,8 @@
+import { addModeratorNote } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
+import { changed } from './changed.ts';
+
+/** Writes a note that moderators alone read. */
+export function useAddNote() {
+  return useAction(addModeratorNote, { invalidates: changed });
+}

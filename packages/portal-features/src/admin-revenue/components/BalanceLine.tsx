@@ -1,0 +1,48 @@
+import { KeyValueList, Status, Text } from '@sakina/design-system';
+import type { PlatformFigures, PlatformRevenue } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { useAdminRevenueText } from '../messages/index.ts';
+import { balanceDifference } from '../model/sums.ts';
+import { Panel } from './Panel.tsx';
+
+export interface BalanceLineProps {
+  figures: PlatformFigures;
+  balance: PlatformRevenue['balance'];
+}
+
+/** Opening balance, earned, paid out and closing balance, and whether they agree with the providers' own balances. */
+export function BalanceLine({ figures, balance }: BalanceLineProps) {
+  const t = useAdminRevenueText();
+  const format = useFormat();
+  const { payouts } = figures;
+  const paidOut = { ...payouts, amountMinor: payouts.amountMinor === 0 ? 0 : -payouts.amountMinor };
+  const difference = balance && balanceDifference(figures, balance);
+  return (
+    <Panel title={t('balance.title')} lead={t('balance.lead')}>
+      {balance ? (
+        <>
+          <KeyValueList
+            layout="split"
+            items={[
+              { term: t('balance.opening'), value: format.money(balance.opening) },
+              { term: t('balance.earned'), value: format.money(figures.net) },
+              { term: t('balance.paidOut'), value: format.money(paidOut) },
+              { term: t('balance.closing'), value: format.money(balance.closing) },
+            ]}
+          />
+          {difference === 0 ? (
+            <Status tone="success">{t('balance.agrees')}</Status>
+          ) : (
+            <Status tone="danger">
+              {t('balance.differs', {
+                amount: format.money({ amountMinor: difference ?? 0, currency: payouts.currency }),
+              })}
+            </Status>
+          )}
+        </>
+      ) : (
+        <Text tone="muted">{t('balance.unknown')}</Text>
+      )}
+    </Panel>
+  );
+}

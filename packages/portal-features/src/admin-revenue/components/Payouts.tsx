@@ -1,0 +1,100 @@
+import { Checkbox, EmptyState, Link, LoadingRegion, Skeleton, Stack, Status, Table, Text } from '@sakina/design-system';
+import type { StatusTone, TableColumn } from '@sakina/design-system';
+import type { AdminPayout } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
+import { useMemo, useState } from 'react';
+import { ReadView } from '../../shared/index.ts';
+import { usePayouts } from '../api/use-payouts.ts';
+import { useAdminRevenueText } from '../messages/index.ts';
+import type { Dates } from '../model/periods.ts';
+import { MoreRows } from './MoreRows.tsx';
+import { Panel } from './Panel.tsx';
+
+const TONES: Readonly<Record<AdminPayout['status'], StatusTone>> = {
+  PENDING: 'waiting',
+  IN_TRANSIT: 'active',
+  PAID: 'success',
+  FAILED: 'danger',
+};
+
+/** What was paid out, in which state, and what comes next for each; those that failed can be shown alone. */
+export function Payouts({ dates }: { dates: Dates }) {
+  const t = useAdminRevenueText();
+  const format = useFormat();
+  const [isFailed, setFailed] = useState(false);
+  const { read, rows, server } = usePayouts(dates, isFailed ? ['FAILED'] : []);
+  const columns = useMemo(
+    (): readonly TableColumn<AdminPayout>[] => [
+      { id: 'date', header: t('refunds.column.date'), rowHeader: true, cell: (row) => format.date(row.createdOn) },
+      {
+        id: 'provider',
+        header: t('providers.column.provider'),
+        width: 'wide',
+        cell: ({ provider }) => (
+          <Link href={paths.adminProviders({ provider: provider.id })}>
+            <bdi>{provider.displayName}</bdi>
+          </Link>
+        ),
+      },
+      { id: 'amount', header: t('refunds.column.amount'), align: 'end', cell: ({ amount }) => format.money(amount) },
+      {
+        id: 'sums',
+        header: t('payouts.column.movements'),
+        align: 'end',
+        cell: (row) => format.number(row.transactionCount),
+      },
+      {
+        id: 'state',
+        header: t('refunds.column.state'),
+        cell: ({ status }) => (
+          <Status tone={TONES[status]} size="small">
+            {t(`payout.${status}`)}
+          </Status>
+        ),
+      },
+      {
+        id: 'next',
+        header: t('refunds.column.next'),
+        width: 'wide',
+        cell: ({ status, failure }) => (
+          <Stack gap="half">
+            <Text as="span" size="sm">
+              {t(`payout.${status}.next`)}
+            </Text>
+            {failure !== null && (
+              <Text as="span" size="sm" tone="muted">
+                <bdi>{failure}</bdi>
+              </Text>
+            )}
+          </Stack>
+        ),
+      },
+    ],
+    [t, format],
+  );
+  return (
+    <Panel title={t('view.payouts')} lead={t('payouts.lead')}>
+      <Checkbox value={isFailed} onChange={setFailed}>
+        {t('payouts.failed')}
+      </Checkbox>
+      <ReadView
+        read={read}
+        loading={
+          <LoadingRegion label={t('loading')}>
+            <Skeleton lines={8} />
+          </LoadingRegion>
+        }
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState title={t('payouts.empty.title')}>{t('payouts.empty.body')}</EmptyState>}
+      >
+        {() => (
+          <Stack gap="x2">
+            <Table caption={t('view.payouts')} columns={columns} rows={rows} rowKey={({ id }) => id} empty={null} />
+            <MoreRows rows={rows} server={server} />
+          </Stack>
+        )}
+      </ReadView>
+    </Panel>
+  );
+}

@@ -1,0 +1,99 @@
+import { EmptyState, Link, LoadingRegion, Select, Skeleton, Stack, Status, Table } from '@sakina/design-system';
+import type { TableColumn } from '@sakina/design-system';
+import { providerKind } from '@sakina/platform/contract';
+import type { ProviderKind } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
+import { useMemo } from 'react';
+import { ReadView, useSharedText } from '../../shared/index.ts';
+import { useProviderRevenue } from '../api/use-provider-revenue.ts';
+import type { ProviderRow } from '../api/use-provider-revenue.ts';
+import { useRevenue } from '../api/use-revenue.ts';
+import { useAdminRevenueText } from '../messages/index.ts';
+import type { Dates } from '../model/periods.ts';
+import { total } from '../model/sums.ts';
+import { MoreRows } from './MoreRows.tsx';
+import { Panel } from './Panel.tsx';
+
+export interface ProvidersProps {
+  dates: Dates;
+  kind: ProviderKind | null;
+  onKindChange: (kind: ProviderKind | null) => void;
+}
+
+/** The providers of a period by what they brought; once all are shown, their sum is held against the whole. */
+export function Providers({ dates, kind, onKindChange }: ProvidersProps) {
+  const t = useAdminRevenueText();
+  const shared = useSharedText();
+  const format = useFormat();
+  const { read, rows, server } = useProviderRevenue(dates, kind);
+  const whole = useRevenue(dates, 'MONTH').data;
+  const expected = kind === null ? whole?.totals : whole?.byKind.find((row) => row.kind === kind);
+  const sum = total(rows.map(({ gross }) => gross));
+  const columns = useMemo(
+    (): readonly TableColumn<ProviderRow>[] => [
+      {
+        id: 'provider',
+        header: t('providers.column.provider'),
+        rowHeader: true,
+        width: 'wide',
+        cell: ({ provider }) => (
+          <Link href={paths.adminProviders({ provider: provider.id })}>
+            <bdi>{provider.displayName}</bdi>
+          </Link>
+        ),
+      },
+      { id: 'kind', header: t('kind.column.kind'), cell: ({ provider }) => shared(`kind.${provider.kind}`) },
+      {
+        id: 'sessions',
+        header: t('ratio.sessions'),
+        align: 'end',
+        cell: (row) => format.number(row.completedSessions),
+      },
+      { id: 'gross', header: t('sum.gross'), align: 'end', cell: ({ gross }) => format.money(gross) },
+      { id: 'refunds', header: t('sum.refunds'), align: 'end', cell: ({ refunds }) => format.money(refunds) },
+      { id: 'fees', header: t('chart.fees'), align: 'end', cell: (row) => format.money(row.platformFees) },
+      { id: 'net', header: t('sum.net'), align: 'end', cell: ({ net }) => format.money(net) },
+      { id: 'payouts', header: t('balance.paidOut'), align: 'end', cell: ({ payouts }) => format.money(payouts) },
+    ],
+    [t, shared, format],
+  );
+  return (
+    <Panel title={t('providers.title')} lead={t('providers.lead')}>
+      <Select
+        label={t('kind.column.kind')}
+        anyLabel={t('providers.any')}
+        hasOptionalMark={false}
+        options={providerKind.options.map((id) => ({ id, label: shared(`kind.${id}`) }))}
+        value={kind ?? ''}
+        onChange={(id) => onKindChange(providerKind.options.find((name) => name === id) ?? null)}
+      />
+      <ReadView
+        read={read}
+        loading={
+          <LoadingRegion label={t('loading')}>
+            <Skeleton lines={8} />
+          </LoadingRegion>
+        }
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState title={t('providers.empty.title')}>{t('providers.empty.body')}</EmptyState>}
+      >
+        {() => (
+          <Stack gap="x2">
+            <Table caption={t('providers.title')} columns={columns} rows={rows} rowKey={({ id }) => id} empty={null} />
+            <MoreRows rows={rows} server={server} />
+            {!server.hasMore && expected && (
+              <Status tone={sum === expected.gross.amountMinor ? 'success' : 'danger'} size="small">
+                {sum === expected.gross.amountMinor
+                  ? t('kind.agrees', { amount: format.money(expected.gross) })
+                  : t('kind.differs', {
+                      amount: format.money({ ...expected.gross, amountMinor: expected.gross.amountMinor - sum }),
+                    })}
+              </Status>
+            )}
+          </Stack>
+        )}
+      </ReadView>
+    </Panel>
+  );
+}

@@ -1,0 +1,92 @@
+import { EmptyState, Link, LoadingRegion, Skeleton, Stack, Status, Table } from '@sakina/design-system';
+import type { TableColumn } from '@sakina/design-system';
+import type { AdminRefund } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
+import { useMemo } from 'react';
+import { ReadView } from '../../shared/index.ts';
+import { useRefunds } from '../api/use-refunds.ts';
+import { useAdminRevenueText } from '../messages/index.ts';
+import type { Dates } from '../model/periods.ts';
+import { MoreRows } from './MoreRows.tsx';
+import { Panel } from './Panel.tsx';
+
+/** What went back to clients, whether in whole or in part, and where to look next. */
+export function Refunds({ dates }: { dates: Dates }) {
+  const t = useAdminRevenueText();
+  const format = useFormat();
+  const { read, rows, server } = useRefunds(dates);
+  const columns = useMemo(
+    (): readonly TableColumn<AdminRefund>[] => [
+      { id: 'date', header: t('refunds.column.date'), rowHeader: true, cell: (row) => format.date(row.refundedOn) },
+      {
+        id: 'client',
+        header: t('refunds.column.client'),
+        cell: ({ client }) =>
+          client === null ? (
+            t('refunds.noClient')
+          ) : (
+            <Link href={paths.adminUsers({ user: client.id })}>
+              <bdi>{client.displayName}</bdi>
+            </Link>
+          ),
+      },
+      {
+        id: 'provider',
+        header: t('providers.column.provider'),
+        cell: ({ provider }) => (
+          <Link href={paths.adminProviders({ provider: provider.id })}>
+            <bdi>{provider.displayName}</bdi>
+          </Link>
+        ),
+      },
+      { id: 'amount', header: t('refunds.column.amount'), align: 'end', cell: ({ amount }) => format.money(amount) },
+      {
+        id: 'state',
+        header: t('refunds.column.state'),
+        cell: ({ amount, paid }) => (
+          <Status tone="success" size="small">
+            {paid === null
+              ? t('refunds.back')
+              : amount.amountMinor >= paid.amountMinor
+                ? t('refunds.whole')
+                : t('refunds.part', { paid: format.money(paid) })}
+          </Status>
+        ),
+      },
+      { id: 'reason', header: t('refunds.column.reason'), width: 'wide', cell: ({ reason }) => <bdi>{reason}</bdi> },
+      {
+        id: 'next',
+        header: t('refunds.column.next'),
+        cell: ({ appointmentId }) =>
+          appointmentId === null ? (
+            '–'
+          ) : (
+            <Link href={paths.adminSessions({ session: appointmentId })}>{t('refunds.session')}</Link>
+          ),
+      },
+    ],
+    [t, format],
+  );
+  return (
+    <Panel title={t('view.refunds')} lead={t('refunds.lead')}>
+      <ReadView
+        read={read}
+        loading={
+          <LoadingRegion label={t('loading')}>
+            <Skeleton lines={8} />
+          </LoadingRegion>
+        }
+        isEmpty={({ items }) => items.length === 0}
+        empty={<EmptyState title={t('refunds.empty.title')}>{t('refunds.empty.body')}</EmptyState>}
+      >
+        {() => (
+          <Stack gap="x2">
+            <Table caption={t('view.refunds')} columns={columns} rows={rows} rowKey={({ id }) => id} empty={null} />
+            <MoreRows rows={rows} server={server} />
+          </Stack>
+        )}
+      </ReadView>
+    </Panel>
+  );
+}

@@ -1,0 +1,32 @@
+import { providerKind } from '@sakina/platform/contract';
+import type { ProviderKind } from '@sakina/platform/contract';
+
+export const PERIODS = ['last30', 'last90', 'month', 'lastMonth', 'year'] as const;
+export type Period = (typeof PERIODS)[number];
+export const VIEWS = ['summary', 'providers', 'refunds', 'payouts'] as const;
+export type RevenueView = (typeof VIEWS)[number];
+
+/** What the address holds: the period, the view, and the kind of provider that a drill-down is about. */
+export interface RevenueAddress {
+  period: Period;
+  view: RevenueView;
+  kind: ProviderKind | null;
+}
+
+/** Reads the state from an address; what makes no sense takes its default. */
+export function readRevenueAddress(params: URLSearchParams): RevenueAddress {
+  return {
+    period: PERIODS.find((name) => name === params.get('period')) ?? 'last30',
+    view: VIEWS.find((name) => name === params.get('view')) ?? 'summary',
+    kind: providerKind.options.find((name) => name === params.get('kind')) ?? null,
+  };
+}
+
+/** The query that the state is kept in. */
+export function writeRevenueAddress({ period, view, kind }: RevenueAddress): URLSearchParams {
+  const params = new URLSearchParams();
+  if (period !== 'last30') params.set('period', period);
+  if (view !== 'summary') params.set('view', view);
+  if (kind !== null && view === 'providers') params.set('kind', kind);
+  return params;
+}

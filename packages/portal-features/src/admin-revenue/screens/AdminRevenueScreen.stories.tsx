@@ -1,0 +1,202 @@
+import { getPlatformRevenue, listAdminPayouts, listAdminRefunds, listProviderRevenue } from '@sakina/platform/contract';
+import type { AdminRefund } from '@sakina/platform/contract';
+import { scenarios } from '@sakina/mocks';
+import { AdminRevenueScreen, readRevenueAddress } from '@sakina/portal-features/admin-revenue';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+
+const address = (query = '') => readRevenueAddress(new URLSearchParams(query));
+
+const meta = {
+  title: 'Admin/Revenue',
+  component: AdminRevenueScreen,
+  parameters: { layout: 'fullscreen', account: 'admin@demo.test' },
+  globals: { theme: 'admin', density: 'compact', viewport: { value: 'desktop', isRotated: false } },
+  args: { address: address(), onAddressChange: fn() },
+  // Stands in for the address, which the app keeps the state in.
+  render: function WithAddress({ address: first, onAddressChange }) {
+    const [current, setCurrent] = useState(first);
+    return (
+      <AdminRevenueScreen
+        address={current}
+        onAddressChange={(next) => {
+          setCurrent(next);
+          onAddressChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof AdminRevenueScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Shows what was paid, what went where, and that the books agree [ROUTE-26]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /^Paid by clients and insurers \$[\d,]{7,}/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^What providers earn \$[\d,]{7,}/ })).toBeVisible();
+    await expect(canvas.getByText('Agrees with the sum of all providers’ balances')).toBeVisible();
+    await expect(canvas.queryByText('The lines do not add up')).not.toBeInTheDocument();
+  },
+};
+
+export const DrillsDown: Story = {
+  name: 'Goes from the whole to a kind to its providers by keyboard, with equal sums at each step [CARE-8]',
+  play: async ({ canvas }) => {
+    const paid = await canvas.findByRole('row', { name: /^Paid by clients and insurers/ });
+    const [amount = 'none'] = /\$[\d,.]+/.exec(paid.textContent) ?? [];
+    await expect(canvas.getByText((text) => text.startsWith(`The rows add up to ${amount}`))).toBeVisible();
+    (await canvas.findByRole('button', { name: 'Providers: Imam' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const table = await canvas.findByRole('table', { name: 'By provider' });
+    await expect(within(table).getAllByRole('link').length).toBeGreaterThan(1);
+  },
+};
+
+export const OneCentOff: Story = {
+  name: 'One cent that is missing from the balance is named',
+  beforeEach: ({ msw }) => {
+    const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+    const totals = {
+      gross: usd(10_000),
+      refunds: usd(0),
+      platformFees: usd(1000),
+      insurerPayments: usd(0),
+      adjustments: usd(0),
+      net: usd(9000),
+      payouts: usd(4000),
+      completedSessions: 1,
+    };
+    msw.use(
+      scenarios.answering(getPlatformRevenue, {
+        from: '2026-10-26',
+        to: '2026-11-24',
+        granularity: 'DAY',
+        totals,
+        periods: [{ ...totals, startsOn: '2026-10-26' }],
+        byKind: [{ ...totals, kind: 'IMAM' }],
+        byCountry: [],
+        balance: { opening: usd(0), closing: usd(4999) },
+      }),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Differs by \$0\.01 from the sum/)).toBeVisible();
+  },
+};
+
+export const RefundsList: Story = {
+  name: 'Says of each refund how much of it went back, and where to look next',
+  args: { address: address('view=refunds') },
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: 'Refunds' });
+    await expect(within(table).getAllByRole('link', { name: 'Look at the session' })[0]).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(await canvas.findByText(/^100 of /)).toBeVisible();
+  },
+};
+
+export const FailedPayouts: Story = {
+  name: 'Shows the payouts that failed alone, with what comes next',
+  args: { address: address('view=payouts&period=year') },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Payouts' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Failed ones only' }));
+    await expect((await canvas.findAllByText(/^Ask the provider for other bank details/))[0]).toBeVisible();
+  },
+};
+
+export const AnotherPeriod: Story = {
+  name: 'Another period is compared with as many days before it',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Period/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Last month' }));
+    await expect(args.onAddressChange).toHaveBeenLastCalledWith(expect.objectContaining({ period: 'lastMonth' }));
+    await expect(await canvas.findByText(/compared with/)).toHaveTextContent(/August|Aug/);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(getPlatformRevenue)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the figures')).toBeInTheDocument();
+  },
+};
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getPlatformRevenue, 1000)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: 'Payouts' })).toBeEnabled();
+    await expect(await canvas.findByText(/^Agrees with/, undefined, { timeout: 5000 })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { address: address('view=refunds') },
+  beforeEach: ({ msw }) => msw.use(scenarios.empty(listAdminRefunds)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No refunds in this period' })).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  args: { address: address('view=providers') },
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listProviderRevenue)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('table', { name: 'By provider' })).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  args: { address: address('view=payouts') },
+  parameters: { account: 'patient@demo.test' },
+  beforeEach: ({ msw }) => msw.use(scenarios.denied(listAdminPayouts)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('This is not yours to see');
+  },
+};
+
+const longRefund: AdminRefund = {
+  id: 'rfd-long' as AdminRefund['id'],
+  appointmentId: null,
+  provider: {
+    id: 'prv-long' as AdminRefund['provider']['id'],
+    displayName: 'Sheikha Maria Fernanda Albuquerque de Vasconcelos e Papadopoulos-Christodoulou',
+  },
+  client: null,
+  amount: { amountMinor: 1_250_000_00, currency: 'USD' },
+  paid: { amountMinor: 9_250_000_00, currency: 'USD' },
+  reason: 'رُدّ المبلغ بعد انقطاع الاتصال في منتصف الجلسة وتعذر استكمالها في الموعد البديل',
+  refundedOn: '2026-11-20',
+};
+
+export const LongText: Story = {
+  args: { address: address('view=refunds') },
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.answering(listAdminRefunds, { items: [longRefund], total: 1, nextCursor: null })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Sheikha Maria/)).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'الإيرادات', level: 1 })).toBeVisible();
+    await expect(await canvas.findByText('يطابق مجموع أرصدة مقدّمي الرعاية')).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^Agrees with/)).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

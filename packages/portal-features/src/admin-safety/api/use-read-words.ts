@@ -1,0 +1,9 @@
+import { getAdminSafetyAlert, readAdminSafetyWords } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
+
+const invalidates = [getAdminSafetyAlert];
+
+/** Reads what somebody said that they did. It is asked for and never cached: each reading is an entry. */
+export function useReadWords() {
+  return useAction(readAdminSafetyWords, { invalidates });
+}

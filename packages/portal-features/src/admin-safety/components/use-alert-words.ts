@@ -1,0 +1,41 @@
+import type { AdminSafetyAlert } from '@sakina/platform/contract';
+import { useFormat, useNow } from '@sakina/platform/react';
+import { useMemo } from 'react';
+import { inWords } from '../../shared/admin/index.ts';
+import { useAdminSafetyText } from '../messages/index.ts';
+import { dueAt, isLookLate, turnOf } from '../model/rules.ts';
+
+type Raised = Pick<AdminSafetyAlert, 'raisedAt'>;
+type Owned = Pick<AdminSafetyAlert, 'raisedAt' | 'owner'>;
+type Cared = Pick<AdminSafetyAlert, 'raisedAt' | 'responsible'>;
+
+/** How long an alert waits, when it is due, whose turn it is and who is responsible, in words; the same functions for a minute. */
+export function useAlertWords() {
+  const t = useAdminSafetyText();
+  const format = useFormat();
+  const now = useNow(60_000);
+  return useMemo(
+    () => ({
+      age: ({ raisedAt }: Raised) => {
+        const { unit, count } = inWords(now - Date.parse(raisedAt));
+        return t(`age.${unit}`, { count });
+      },
+      isLate: (alert: Raised) => dueAt(alert) < now,
+      due: (alert: Raised) => {
+        const left = dueAt(alert) - now;
+        const { unit, count } = inWords(left);
+        return t(left < 0 ? `overdue.${unit}` : `due.${unit}`, { count });
+      },
+      owner: (alert: Owned) => alert.owner?.displayName ?? t(isLookLate(alert, now) ? 'owner.late' : 'owner.nobody'),
+      turn: (alert: Cared) => t(`turn.${turnOf(alert, now)}`),
+      responsible: ({ responsible }: Pick<AdminSafetyAlert, 'responsible'>) =>
+        responsible.length === 0
+          ? t('responsible.nobody')
+          : format.list(
+              responsible.map(({ displayName }) => displayName),
+              { type: 'unit', style: 'short' },
+            ),
+    }),
+    [t, format, now],
+  );
+}

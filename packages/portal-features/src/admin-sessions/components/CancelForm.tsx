@@ -1,0 +1,128 @@
+import {
+  Banner,
+  Button,
+  Form,
+  FormActions,
+  RadioGroup,
+  Select,
+  Stack,
+  SubmitButton,
+  Text,
+  TextArea,
+} from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
+import { cancellationCode } from '@sakina/platform/contract';
+import type { CancellationReason, CancelScope, CancelSet } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { useState } from 'react';
+import { Bulleted, ErrorNotice } from '../../shared/index.ts';
+import { usePlaceTime } from '../../shared/admin/index.ts';
+import { useAdminSessionsText } from '../messages/index.ts';
+
+export interface CancelFormProps {
+  set: CancelSet;
+  scope: CancelScope;
+  /** Whether the sessions of another choice are on their way. */
+  isLooking: boolean;
+  onScopeChange: (scope: CancelScope) => void;
+  /** Why the last attempt failed. */
+  error: unknown;
+  onSend: (reason: CancellationReason) => Promise<void>;
+  onClose: () => void;
+}
+
+/** The exact sessions that end, what goes back to whom and who is told; then the reason. */
+export function CancelForm({ set, scope, isLooking, onScopeChange, error, onSend, onClose }: CancelFormProps) {
+  const t = useAdminSessionsText();
+  const format = useFormat();
+  const moment = usePlaceTime();
+  const [code, setCode] = useState('');
+  const [words, setWords] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const message = isChecked && code === '' ? t('cancel.reason.missing') : undefined;
+  const isChanged = isApiError(error, 'SELECTION_CHANGED');
+  const isGone = isApiError(error, 'NOT_CANCELLABLE');
+
+  async function send() {
+    setChecked(true);
+    if (code === '' || isLooking) return;
+    await onSend({ code: code as CancellationReason['code'], text: words.trim() || null });
+  }
+  return (
+    <Form onSubmit={send} errors={message ? [{ name: 'reason', message }] : []} errorFocus="field" headingLevel={3}>
+      {set.dayCount > 1 && (
+        <RadioGroup
+          label={t('cancel.scope')}
+          isRequired
+          value={scope}
+          onChange={(next) => onScopeChange(next as CancelScope)}
+          options={[
+            { id: 'ONE', label: t('cancel.scope.ONE') },
+            { id: 'PROVIDER_DAY', label: t('cancel.scope.PROVIDER_DAY', { count: set.dayCount }) },
+          ]}
+        />
+      )}
+      <Stack gap="x1" aria-busy={isLooking}>
+        <Text weight="strong">{t('cancel.set', { count: set.items.length })}</Text>
+        <Bulleted
+          items={set.items.map(({ startsAt, clientName, providerName, refund }) =>
+            refund === null
+              ? t('cancel.item', { when: moment(startsAt), client: clientName, provider: providerName })
+              : t('cancel.item.refund', {
+                  when: moment(startsAt),
+                  client: clientName,
+                  provider: providerName,
+                  amount: format.money(refund),
+                }),
+          )}
+        />
+        <Text weight="strong">{t('cancel.effects')}</Text>
+        <Bulleted
+          items={[t('cancel.effect.free'), t('cancel.effect.told'), t('cancel.effect.slot'), t('cancel.effect.final')]}
+        />
+      </Stack>
+      {isChanged || isGone ? (
+        <Banner
+          tone="warning"
+          urgency="assertive"
+          title={t(isChanged ? 'cancel.changed' : 'cancel.gone')}
+          actions={
+            isChanged && (
+              <Button size="small" variant="secondary" onPress={() => onScopeChange(scope)}>
+                {t('cancel.again')}
+              </Button>
+            )
+          }
+        >
+          {t(isChanged ? 'cancel.changed.body' : 'cancel.gone.body')}
+        </Banner>
+      ) : (
+        error !== undefined && <ErrorNotice error={error} />
+      )}
+      <Select
+        label={t('cancel.reason')}
+        name="reason"
+        isRequired
+        options={cancellationCode.options.map((id) => ({ id, label: t(`reason.${id}`) }))}
+        value={code}
+        onChange={setCode}
+        errorMessage={message}
+      />
+      <TextArea
+        label={t('cancel.words')}
+        description={t('cancel.words.help')}
+        name="words"
+        rows={2}
+        maxLength={500}
+        value={words}
+        onChange={setWords}
+      />
+      <FormActions>
+        <SubmitButton variant="danger">{t('cancel.confirm', { count: set.items.length })}</SubmitButton>
+        <Button variant="quiet" onPress={onClose}>
+          {t('cancel.keep')}
+        </Button>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,9 @@
+import { getPlatformSettings, listAuditEntries, updatePlatformSettings } from '@sakina/platform/contract';
+import { useAction } from '@sakina/platform/react';
+
+const invalidates = [getPlatformSettings, listAuditEntries];
+
+/** Changes settings, with a reason; a stale version is refused. */
+export function useUpdateSettings() {
+  return useAction(updatePlatformSettings, { invalidates });
+}

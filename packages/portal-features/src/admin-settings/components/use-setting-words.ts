@@ -1,0 +1,91 @@
+import type { AuditEntry } from '@sakina/platform/contract';
+import { accountRole } from '@sakina/platform/contract';
+import { planIds, portals } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
+import { useAdminText } from '../../shared/admin/index.ts';
+import { useAdminSettingsText } from '../messages/index.ts';
+import { isSettingPath } from '../model/setting-changes.ts';
+
+type Value = AuditEntry['before'][string];
+const FIELDS = ['roles', 'status', 'verification', 'portal', 'rows', 'filters', 'suspended', 'name'] as const;
+const STATES = [
+  'ACTIVE',
+  'SUSPENDED',
+  'INVITED',
+  'DELETED',
+  'PENDING',
+  'VERIFIED',
+  'LAPSED',
+  'SUBMITTED',
+  'NEEDS_CHANGES',
+  'APPROVED',
+  'DECLINED',
+  'CANCELLED',
+  'SCHEDULED',
+  'CONFIRMED',
+] as const;
+const UNITS = {
+  freeUntilHours: 'hours',
+  lateFeePercent: 'percent',
+  keepDays: 'days',
+  deletedAccountDays: 'days',
+} as const;
+
+/** Says in words what a field is called, what it holds, and how it changed. Unknown names are said as they stand. */
+export function useSettingWords() {
+  const t = useAdminSettingsText();
+  const admin = useAdminText();
+  const format = useFormat();
+
+  function nameOf(path: string): string {
+    if (isSettingPath(path)) return t(`setting.${path}`);
+    const field = FIELDS.find((name) => name === path);
+    if (field) return t(`field.${field}`);
+    if (path.startsWith('integrations.')) return t('field.integration', { id: path.slice('integrations.'.length) });
+    return path;
+  }
+
+  function wordOf(value: string): string {
+    const role = accountRole.options.find((id) => id === value);
+    if (role) return admin(`role.${role}`);
+    const plan = planIds.find((id) => id === value);
+    if (plan) return t(`plan.${plan}`);
+    const portal = portals.find((id) => id === value);
+    if (portal) return t(`portal.${portal}`);
+    const state = STATES.find((id) => id === value);
+    return state ? t(`state.${state}`) : value;
+  }
+
+  function valueOf(path: string, value: Value | undefined): string {
+    if (value === null || value === undefined || value === '') return t('value.none');
+    if (typeof value === 'boolean') return t(value ? 'value.on' : 'value.off');
+    if (Array.isArray(value)) return value.length === 0 ? t('value.none') : format.list(value.map(wordOf));
+    if (typeof value === 'string') return wordOf(value);
+    const name = path.split('.').at(-1) ?? '';
+    if (path.startsWith('policies.retention') && name.endsWith('Years')) return t('value.years', { count: value });
+    const unit = Object.entries(UNITS).find(([id]) => id === name)?.[1];
+    if (unit === 'percent') return t('value.percent', { value: format.number(value) });
+    return unit ? t(`value.${unit}`, { count: value }) : format.number(value);
+  }
+
+  /** What changed, a sentence a field; lists say what was added and what was taken away. */
+  function changesOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string[] {
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((path) => {
+      const name = nameOf(path);
+      const [was, is] = [before[path], after[path]];
+      // A secret is kept as the times at which it was replaced, which say nothing to a reader.
+      if (path.startsWith('integrations.')) return [t('change.secret', { name })];
+      if (Array.isArray(was) && Array.isArray(is)) {
+        const added = is.filter((entry) => !was.includes(entry));
+        const removed = was.filter((entry) => !is.includes(entry));
+        return [
+          ...(added.length > 0 ? [t('change.added', { name, values: format.list(added.map(wordOf)) })] : []),
+          ...(removed.length > 0 ? [t('change.removed', { name, values: format.list(removed.map(wordOf)) })] : []),
+        ];
+      }
+      if (was === undefined) return [t('change.set', { name, value: valueOf(path, is) })];
+      return [t('change.fromTo', { name, before: valueOf(path, was), after: valueOf(path, is) })];
+    });
+  }
+  return { nameOf, valueOf, changesOf };
+}

@@ -1,0 +1,302 @@
+import { getPlatformSettings, listAuditEntries, updatePlatformSettings } from '@sakina/platform/contract';
+import type { AuditEntry, UserId } from '@sakina/platform/contract';
+import { ids, scenarios } from '@sakina/mocks';
+import { AdminSettingsScreen, readSettingsAddress, writeSettingsAddress } from '@sakina/portal-features/admin-settings';
+import type { SettingsAddress } from '@sakina/portal-features/admin-settings';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+
+const address = (query = '') => readSettingsAddress(new URLSearchParams(query));
+
+const meta = {
+  title: 'Admin/Settings',
+  component: AdminSettingsScreen,
+  parameters: { layout: 'fullscreen', account: 'admin@demo.test' },
+  globals: { theme: 'admin', density: 'compact', viewport: { value: 'desktop', isRotated: false } },
+  args: { address: address(), onAddressChange: fn() },
+  // Stands in for the address, which the app keeps the state in.
+  render: function WithAddress({ address: first, onAddressChange }) {
+    const [current, setCurrent] = useState(first);
+    return (
+      <AdminSettingsScreen
+        address={current}
+        onAddressChange={(next) => {
+          setCurrent(next);
+          onAddressChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof AdminSettingsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const reasonOf = (dialog: HTMLElement) => within(dialog).getByRole('textbox', { name: /Reason/ });
+
+export const Default: Story = {
+  name: 'Says which features are on and who would notice if one were turned off [ROUTE-26]',
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /^Voice and video sessions/ });
+    await expect(within(row).getByText('On')).toBeVisible();
+    await expect(within(row).getByText('Used by 11,204 people in the last 28 days')).toBeVisible();
+    await expect(canvas.getByText(/^Version 14, saved .* by Idris Malik/)).toBeVisible();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'A feature is turned off and brought back by keyboard alone, its effects said before [CARE-8]',
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Turn off: Community' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Turn off Community for everybody?' });
+    await expect(within(dialog).getByText('8,641 people used it in the last 28 days.')).toBeVisible();
+    await expect(within(dialog).getByText(/Nothing is deleted/)).toBeVisible();
+    within(dialog).getByRole('button', { name: 'Save' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await within(dialog).findByText(/Write at least 3 characters/)).toBeVisible();
+    await waitFor(() => expect(reasonOf(dialog)).toHaveFocus());
+    await userEvent.keyboard('Too few moderators this week.{Tab}{Enter}');
+    await expect(await canvas.findByRole('button', { name: 'Turn on: Community' })).toBeVisible();
+    await expect(await canvas.findByText('Community: from “On” to “Off”')).toBeVisible();
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Bring back what was before/ })[0]!);
+    const back = await screen.findByRole('dialog', { name: /^Bring back what was before/ });
+    await userEvent.type(reasonOf(back), 'They are enough again.');
+    await userEvent.click(within(back).getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('button', { name: 'Turn off: Community' })).toBeVisible();
+  },
+};
+
+export const Conflict: Story = {
+  name: 'When somebody else saved meanwhile, both versions are shown and nothing typed is lost [SEC-16]',
+  args: { address: address('view=policies') },
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.failingOnce(updatePlatformSettings, { status: 409, code: 'VERSION_CONFLICT' })),
+  play: async ({ canvas }) => {
+    const days = await canvas.findByRole('textbox', { name: /Recordings are kept for/ });
+    await userEvent.clear(days);
+    await userEvent.type(days, '180');
+    await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Change the policies?' });
+    await expect(within(dialog).getByText(/Recordings older than 180 days are deleted/)).toBeVisible();
+    await userEvent.type(reasonOf(dialog), 'Asked for less and less.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await expect(await within(dialog).findByText(/yours “180 days”, theirs “365 days”/)).toBeVisible();
+    await expect(reasonOf(dialog)).toHaveValue('Asked for less and less.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save mine on top' }));
+    await expect(await canvas.findByText(/^Version 15, saved .* by Ingrid Solheim/)).toBeVisible();
+  },
+};
+
+export const LogDown: Story = {
+  name: 'Without an entry in the audit log nothing is changed, and the dialog says so',
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(updatePlatformSettings, { status: 503, code: 'LOG_DOWN' })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn off: Broadcasts' }));
+    const dialog = await screen.findByRole('dialog', { name: /Turn off Broadcasts/ });
+    await userEvent.type(reasonOf(dialog), 'A test of the log.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await expect(await within(dialog).findByText('The audit log cannot be written')).toBeVisible();
+    await expect(reasonOf(dialog)).toHaveValue('A test of the log.');
+  },
+};
+
+export const WrongPolicy: Story = {
+  name: 'A policy outside its limits is named at its field, which gets the focus',
+  args: { address: address('view=policies') },
+  play: async ({ canvas }) => {
+    const years = await canvas.findByRole('textbox', { name: /The audit log is kept for/ });
+    await userEvent.clear(years);
+    await userEvent.type(years, '2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Review changes' }));
+    await expect(await canvas.findByText('Enter a whole number from 6 to 30.')).toBeVisible();
+    await waitFor(() => expect(years).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+export const Plans: Story = {
+  name: 'A smaller plan says who is over its limit and what is no longer included [PLAN-1]',
+  args: { address: address('view=plans') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /^Anjuman Welfare Trust.*737 of 10/ })).toBeVisible();
+    await expect(canvas.queryByText('-1')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /Plan of your organisation/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Starter' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change plan' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Give Harbour Care Network the plan Starter?' });
+    await expect(within(dialog).getByText(/the plan is for 10/)).toBeVisible();
+    await expect(within(dialog).getByText(/No longer included: .*Reports/)).toBeVisible();
+  },
+};
+
+export const Secret: Story = {
+  name: 'A secret is replaced and never shown, in the table or in the log',
+  args: { address: address('view=connections') },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace secret: Text messages' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Replace the secret of Text messages?' });
+    const field = within(dialog).getByLabelText(/New secret/);
+    await userEvent.type(field, 'short');
+    await userEvent.type(reasonOf(dialog), 'The yearly change.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Replace secret' }));
+    await expect(await within(dialog).findByText('Enter 8 to 512 characters.')).toBeVisible();
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, '-and-longer-9XyZ');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Replace secret' }));
+    await expect(await canvas.findByText('…9XyZ')).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('short-and-longer');
+  },
+};
+
+export const WhoMayDoWhat: Story = {
+  name: 'Who may do what is the table of the guards themselves [ROLE-4] [PORTAL-3]',
+  args: { address: address('view=access') },
+  play: async ({ canvas }) => {
+    const admin = within(await canvas.findByRole('row', { name: /^Platform administrator/ }));
+    await expect(admin.getByText('Provider portal')).toBeVisible();
+    const client = within(canvas.getByRole('row', { name: /^Client / }));
+    await expect(client.queryByText('Administration')).not.toBeInTheDocument();
+  },
+};
+
+export const AuditLog: Story = {
+  name: 'The audit log says who did what, what changed in words, and what was refused [ROUTE-26] [SEC-8]',
+  args: { address: address('view=audit') },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByText(/^Shown are the last 30 days/)).toBeVisible();
+    await expect(await canvas.findByText('Recordings are kept for: from “180 days” to “365 days”')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search in Audit log' }), 'key from the bank');
+    await expect(await canvas.findByRole('row', { name: /Refused.*A new key from the bank/ })).toBeVisible();
+    const written = (args.onAddressChange as ReturnType<typeof fn>).mock.calls.map(([next]) =>
+      writeSettingsAddress(next as SettingsAddress).toString(),
+    );
+    await expect(written.join()).not.toMatch(/bank/);
+  },
+};
+
+export const WhoLooked: Story = {
+  name: 'From one entry to everybody who looked at the same person',
+  args: { address: address(`view=audit&target=${ids.users.layla}`) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(`Only what concerns ${ids.users.layla}`)).toBeVisible();
+    const looks = await canvas.findAllByRole('row', { name: /Person looked at/ });
+    await expect(looks).toHaveLength(2);
+    const cell = within(looks[0]!).getByRole('rowheader');
+    cell.focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await canvas.findByRole('region', { name: 'Person looked at' });
+    await expect(within(sheet).getByRole('link', { name: ids.users.layla })).toHaveAttribute(
+      'href',
+      `/admin/users?user=${ids.users.layla}`,
+    );
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Everything by Idris Malik' }));
+    await expect(await canvas.findByText(`Only what ${ids.users.idris} did`)).toBeVisible();
+  },
+};
+
+export const Exports: Story = {
+  name: 'An export asks for its reason and stands in the log itself',
+  args: { address: address('view=audit') },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Recordings are kept for: from “180 days” to “365 days”');
+    await userEvent.click(canvas.getByRole('button', { name: /Export/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Export the audit log?' });
+    await expect(within(dialog).getByText(/leave as a file/)).toBeVisible();
+    await userEvent.type(reasonOf(dialog), 'The yearly examination.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Export' }));
+    await expect(await canvas.findByRole('row', { name: /Audit log exported.*The yearly examination/ })).toBeVisible();
+  },
+};
+
+export const AuditDown: Story = {
+  name: 'A log that is down is never shown as nothing happened',
+  args: { address: address('view=audit') },
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(listAuditEntries)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The audit log cannot be read now')).toBeVisible();
+    await expect(canvas.queryByText('No entries in this period')).not.toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(getPlatformSettings)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading the settings')).toBeInTheDocument();
+  },
+};
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getPlatformSettings, 1000)),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: 'Audit log' })).toBeEnabled();
+    await expect(await canvas.findByText(/^Version 14/, undefined, { timeout: 4000 })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { address: address('view=audit') },
+  beforeEach: ({ msw }) => msw.use(scenarios.empty(listAuditEntries)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No entries in this period' })).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(getPlatformSettings)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText(/^Version 14/)).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  parameters: { account: 'patient@demo.test' },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('alert'))[0]).toHaveTextContent('This is not yours to see');
+  },
+};
+
+const longEntry: AuditEntry = {
+  id: 'aud-long' as AuditEntry['id'],
+  at: '2026-11-24T10:00:00.000Z',
+  actor: {
+    id: 'usr-long1' as UserId,
+    displayName: 'Sheikha Maria Fernanda Albuquerque de Vasconcelos e Papadopoulos-Christodoulou',
+  },
+  action: 'settings.changed',
+  target: { kind: 'SETTINGS', id: 'platform', label: null },
+  reason: 'وافق مجلس الإدارة على حفظ التسجيلات مدة أطول بعد مراجعة طلبات المستفيدين في جميع الدول',
+  before: { 'policies.recording.keepDays': 180, 'features.voiceVideo': true },
+  after: { 'policies.recording.keepDays': 3650, 'features.voiceVideo': false },
+};
+
+export const LongText: Story = {
+  args: { address: address('view=audit') },
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.answering(listAuditEntries, { items: [longEntry], total: 1, nextCursor: null })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Sheikha Maria/)).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { address: address('view=policies') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'الإعدادات', level: 1 })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'مراجعة التغييرات' })).toBeVisible();
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText(/^Version 14/)).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

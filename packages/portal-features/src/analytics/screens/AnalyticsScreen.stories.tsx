@@ -1,0 +1,269 @@
+import { scenarios } from '@sakina/mocks';
+import { getOutcomes, getRevenue, listClaims, listInvoices, listReports } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+import { NOW, numberIn, WAIT, WithAddress } from '../story-help.tsx';
+import { AnalyticsScreen } from './AnalyticsScreen.tsx';
+
+const CHART = 'Yours, over the period';
+
+const meta = {
+  title: 'Provider/Analytics [ROUTE-29]',
+  component: AnalyticsScreen,
+  parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { place: NOW, onPlaceChange: fn() },
+  render: (args) => <WithAddress {...args} />,
+} satisfies Meta<typeof AnalyticsScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const inCents = (text: string | null | undefined) => Math.round(numberIn(text) * 100);
+/** The figure of a stat, without its label and its comparison. */
+const figureOf = (stat: HTMLElement) => stat.querySelector('[data-part="value"] bdi')?.textContent;
+/** The number in the last cell of each row below the head. */
+const lastCells = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => inCents(within(row).getAllByRole('cell').at(-1)?.textContent));
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+export const Default: Story = {
+  name: 'Shows the same money in figures, chart and tables, beside the period before [ROUTE-29] [CALL-38]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Nov 1, 2026 – Nov 30, 2026' }, WAIT)).toBeVisible();
+    await expect(canvas.getByText(/^So far, compared with Oct 1, 2026 – Oct 31, 2026/)).toBeVisible();
+    const yours = canvas.getByRole('group', { name: 'Yours' });
+    await expect(yours).toHaveTextContent(/before/);
+    const net = inCents(figureOf(yours));
+    await expect(net).toBeGreaterThan(0);
+    const chart = within(await canvas.findByRole('figure', { name: CHART }, WAIT));
+    await userEvent.click(chart.getByRole('button', { name: 'Show as table' }));
+    await expect(sum(lastCells(chart.getByRole('table', { name: CHART })))).toBe(net);
+    for (const name of ['By who paid', 'By service']) {
+      const amounts = lastCells(canvas.getByRole('table', { name }));
+      await expect(amounts.at(-1)).toBe(net);
+      await expect(sum(amounts.slice(0, -1))).toBe(net);
+    }
+  },
+};
+
+export const ServiceDate: Story = {
+  name: 'Counts by service date as a view of its own, and says why the sum changed [CALL-38]',
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('figure', { name: CHART }, WAIT);
+    await userEvent.click(canvas.getByRole('button', { name: 'Service date' }));
+    await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ ...NOW, basis: 'SERVICE' });
+    await expect(canvas.getByText(/^Service date: money counts on the day of the session/)).toBeVisible();
+    await expect(await canvas.findByText(/^Why it changed: the number of sessions/, undefined, WAIT)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Service date' })).toHaveAttribute('aria-current', 'true');
+    const net = inCents(figureOf(canvas.getByRole('group', { name: 'Yours' })));
+    await expect(lastCells(canvas.getByRole('table', { name: 'By service' })).at(-1)).toBe(net);
+  },
+};
+
+export const EarlierAndBack: Story = {
+  name: 'Steps to the month before and back by keyboard alone, and keeps the focus [CALL-38]',
+  play: async ({ canvas, args }) => {
+    const earlier = await canvas.findByRole('button', { name: 'Earlier' }, WAIT);
+    await expect(canvas.queryByRole('button', { name: 'Later' })).toBeNull();
+    earlier.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ ...NOW, on: '2026-10-01' });
+    await expect(await canvas.findByRole('heading', { name: 'Oct 1, 2026 – Oct 31, 2026' }, WAIT)).toBeVisible();
+    await expect(canvas.getByText('Compared with the whole of Sep 1, 2026 – Sep 30, 2026.')).toBeVisible();
+    await expect(earlier).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Later' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ ...NOW, on: '2026-11-01' });
+    await expect(await canvas.findByRole('heading', { name: 'Nov 1, 2026 – Nov 30, 2026' }, WAIT)).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Earlier' })).toHaveFocus());
+  },
+};
+
+export const StillToCome: Story = {
+  name: 'Says that a period is still to come, and leads to the current one [CALL-38]',
+  args: { place: { ...NOW, on: '2027-03-01' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This period is still to come' }, WAIT)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the current period' }));
+    await expect(await canvas.findByRole('figure', { name: CHART }, WAIT)).toBeVisible();
+  },
+};
+
+export const OwedAndDenied: Story = {
+  name: 'Shows what is owed by age, and what was denied and why, with equal sums [CALL-29] [CLOUD-20]',
+  args: { place: { ...NOW, view: 'owed' } },
+  play: async ({ canvas }) => {
+    const whole = inCents(figureOf(await canvas.findByRole('group', { name: 'Owed in all' }, WAIT)));
+    const parts = ['By insurers', 'By clients'].map((name) => inCents(figureOf(canvas.getByRole('group', { name }))));
+    await expect(whole).toBeGreaterThan(0);
+    await expect(sum(parts)).toBe(whole);
+    const chart = within(await canvas.findByRole('figure', { name: 'Owed, by age' }, WAIT));
+    await userEvent.click(chart.getByRole('button', { name: 'Show as table' }));
+    const amounts = lastCells(chart.getByRole('table', { name: 'Owed, by age' }));
+    await expect(amounts.at(-1)).toBe(whole);
+    await expect(sum(amounts.slice(0, -1))).toBe(whole);
+    const denied = canvas.getByRole('group', { name: 'Money denied' }).querySelector('[data-part="unit"]')?.textContent;
+    const reasons = lastCells(canvas.getByRole('table', { name: 'Denied, by reason' }));
+    await expect(sum(reasons)).toBe(inCents(denied?.split(' of ')[0]));
+  },
+};
+
+export const Attendance: Story = {
+  name: 'Shows who came, by a formula that is written beside it [CALL-39]',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Attendance' }, WAIT));
+    await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ ...NOW, view: 'attendance' });
+    const attended = await canvas.findByRole('group', { name: 'Attended' }, WAIT);
+    await expect(attended).toHaveTextContent(/%/);
+    await expect(canvas.getByText(/^Attended is held, divided by held, cancelled late and missed/)).toBeVisible();
+    const chart = within(await canvas.findByRole('figure', { name: 'What became of the sessions booked' }, WAIT));
+    await userEvent.click(chart.getByRole('button', { name: 'Show as table' }));
+    const [held = 0, noShow = 0, late = 0] = lastCells(chart.getByRole('table'));
+    const percent = Math.round((held / (held + noShow + late)) * 1000) / 10;
+    await expect(numberIn(figureOf(attended))).toBe(percent);
+  },
+};
+
+export const Outcomes: Story = {
+  name: 'Says first who is not measured, then who got reliably better or worse [CALL-39]',
+  args: { place: { ...NOW, view: 'outcomes' } },
+  play: async ({ canvas }) => {
+    const measured = await canvas.findByRole('region', { name: 'Who is measured' }, WAIT);
+    const shares = within(measured)
+      .getAllByRole('group')
+      .map((stat) => numberIn(figureOf(stat)));
+    await expect(sum(shares)).toBeCloseTo(100, 5);
+    await expect(within(measured).getByText(/^Measured is who has answered the same questionnaire/)).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Reliably recovered' })).toBeVisible();
+    for (const name of ['PHQ-9', 'GAD-7']) {
+      const region = within(canvas.getByRole('region', { name }));
+      await expect(region.getByRole('group', { name: 'Reliably better' })).toHaveTextContent(/%/);
+      await expect(region.getByRole('group', { name: 'Reliably worse' })).toHaveTextContent(/%/);
+      await expect(await region.findByRole('figure', { name: `${name}, average by month` }, WAIT)).toBeVisible();
+    }
+  },
+};
+
+const few = { instrument: 'PHQ_9' as const, maximumScore: 27, followed: 4, improved: null };
+
+export const FewPeople: Story = {
+  name: 'Hides every outcome of fewer than five people, also in the chart [CALL-39]',
+  args: { place: { ...NOW, view: 'outcomes' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(getOutcomes, {
+        scope: 'CASELOAD',
+        clientId: null,
+        asOf: '2026-11-24T15:00:00.000Z',
+        minimumGroup: 5,
+        clients: { active: 9, discharged: 0 },
+        measures: [
+          {
+            ...few,
+            points: [{ month: '2026-11-01', respondents: 4, averageScore: null }],
+            reliablyImproved: null,
+            deteriorated: null,
+          },
+        ],
+        measured: { active: 9, measured: 4 },
+        recovery: { followed: 4, cases: null, recovered: null, reliablyRecovered: null },
+        goals: { active: 0, achieved: 0, averageProgress: null },
+        attendance: { completed: 9, noShow: 0, cancelledByClient: 0, cancelledByProvider: 0, attendedPercent: 100 },
+        retention: { started: 4, cameThreeTimes: 1, retainedPercent: null, medianSessions: null },
+      }),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Not measured' }, WAIT)).toHaveTextContent('5 clients');
+    await expect(canvas.getAllByText(/^Hidden, because it would be about fewer than 5 people/)).toHaveLength(2);
+    await expect(
+      await canvas.findByText('No month has answers of 5 people or more yet.', undefined, WAIT),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: /Reliably|Recovered/ })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(getRevenue)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Your revenue is on its way')).toBeInTheDocument());
+    await expect(canvas.getByRole('button', { name: 'Cash' })).toBeVisible();
+  },
+};
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(getRevenue, 800)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('figure', { name: CHART }, WAIT)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { place: { ...NOW, period: 'WEEK' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.empty(getRevenue),
+      scenarios.empty(listClaims),
+      scenarios.empty(listInvoices),
+      scenarios.empty(getOutcomes),
+      scenarios.empty(listReports),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No revenue in these days' }, WAIT)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Owed and denied' }));
+    await expect(await canvas.findByRole('heading', { name: 'Nothing owed, nothing denied' }, WAIT)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Attendance' }));
+    await expect(await canvas.findByRole('heading', { name: 'No sessions yet' }, WAIT)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Outcomes' }));
+    await expect(await canvas.findByRole('heading', { name: 'No outcomes yet' }, WAIT)).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Reports' }));
+    await expect(await canvas.findByRole('heading', { name: 'No reports yet' }, WAIT)).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(getRevenue)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, WAIT));
+    await expect(await canvas.findByRole('figure', { name: CHART }, WAIT)).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  name: 'Shows no figure to a provider whose credentials are not verified [PORTAL-3]',
+  parameters: { account: 'unverified@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your finances are not open yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See your credentials' })).toBeVisible();
+    await expect(canvas.queryByText(/\$|%/)).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  args: { place: { ...NOW, view: 'reports' } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Report/ }, WAIT));
+    await userEvent.click(await screen.findByRole('option', { name: 'Sessions' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Make the report' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Sessions' }, WAIT);
+    await expect(
+      (await canvas.findAllByText(/Konstantina Papadopoulos-Christodoulou/, undefined, WAIT))[0],
+    ).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'التحليلات' })).toBeVisible();
+    await expect(await canvas.findByRole('figure', { name: 'نصيبك خلال الفترة' }, WAIT)).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};

@@ -1,0 +1,28 @@
+/** For the stories of analytics; nothing of the product imports it. */
+import { useState } from 'react';
+import type { AnalyticsPlace } from './model/place.ts';
+import { AnalyticsScreen } from './screens/AnalyticsScreen.tsx';
+import type { AnalyticsScreenProps } from './screens/AnalyticsScreen.tsx';
+
+/** This month’s revenue by cash, where the screen opens. */
+export const NOW: AnalyticsPlace = { view: 'revenue', period: 'MONTH', basis: 'CASH', on: null, reportId: null };
+
+/** How long a story waits for what is loaded late. */
+export const WAIT = { timeout: 5000 };
+
+/** The screen with a stand-in for the address, which the app keeps the place in. */
+export function WithAddress({ place: first, onPlaceChange }: AnalyticsScreenProps) {
+  const [place, setPlace] = useState(first);
+  return (
+    <AnalyticsScreen
+      place={place}
+      onPlaceChange={(next) => {
+        setPlace(next);
+        onPlaceChange(next);
+      }}
+    />
+  );
+}
+
+/** The number in a text such as `-$1,797.76`. */
+export const numberIn = (text: string | null | undefined): number => Number((text ?? '').replaceAll(/[^\d.-]/g, ''));

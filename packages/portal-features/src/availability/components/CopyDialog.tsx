@@ -1,0 +1,79 @@
+import { Button, CheckboxGroup, Dialog, useToast } from '@sakina/design-system';
+import { useFormat } from '@sakina/platform/react';
+import { useId, useState } from 'react';
+import { useAvailabilityText } from '../messages/index.ts';
+import { DAYS } from '../model/draft.ts';
+import type { Day, HoursDraft } from '../model/draft.ts';
+import { useClockText } from './use-clock-text.ts';
+import { useDayNames } from './use-day-names.ts';
+
+export interface CopyDialogProps {
+  /** The day whose hours are copied. */
+  day: Day;
+  week: HoursDraft['week'];
+  onCopy: (to: Day[]) => void;
+  onClose: () => void;
+}
+
+/** Chooses the days that get the same hours; what they have now is said beside each. */
+export function CopyDialog({ day, week, onCopy, onClose }: CopyDialogProps) {
+  const t = useAvailabilityText();
+  const format = useFormat();
+  const clock = useClockText();
+  const nameOf = useDayNames();
+  const toast = useToast();
+  const formId = useId();
+  const [chosen, setChosen] = useState<string[]>([]);
+  const [hasTried, setTried] = useState(false);
+  const others = DAYS.filter((other) => other !== day);
+  const hoursOf = (other: Day) => {
+    const complete = week[other].filter(({ from, until }) => from !== '' && until !== '');
+    return complete.length === 0
+      ? t('week.closed')
+      : t('copy.replaces', { hours: format.list(complete.map(({ from, until }) => clock.range(from, until))) });
+  };
+
+  function submit() {
+    setTried(true);
+    const to = others.filter((other) => chosen.includes(String(other)));
+    if (to.length === 0) return;
+    onCopy(to);
+    toast({ title: t('copy.done', { days: format.list(to.map(nameOf)) }), tone: 'success' });
+    onClose();
+  }
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={t('copy.title', { day: nameOf(day) })}
+      actions={
+        <>
+          <Button variant="secondary" onPress={onClose}>
+            {t('back')}
+          </Button>
+          <Button type="submit" form={formId}>
+            {t('copy.submit')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <CheckboxGroup
+          label={t('copy.to')}
+          isRequired
+          options={others.map((other) => ({ id: String(other), label: nameOf(other), description: hoursOf(other) }))}
+          value={chosen}
+          onChange={setChosen}
+          errorMessage={hasTried && chosen.length === 0 ? t('copy.none') : undefined}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { Button, CheckboxGroup, IconButton, theme, TimeField, up } from '@sakina/design-system';
+import type { SessionMode } from '@sakina/platform/contract';
+import { Plus, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useAvailabilityText } from '../messages/index.ts';
+import { nextRange } from '../model/draft.ts';
+import type { HourRange } from '../model/draft.ts';
+
+export interface RangeRowsProps {
+  /** Leads the names of the fields: `day.1`. */
+  path: string;
+  /** What the hours belong to, such as 'Monday'. */
+  of: string;
+  ranges: readonly HourRange[];
+  onChange: (ranges: HourRange[]) => void;
+  /** The ways of meeting that the profile offers; one alone is not asked for. */
+  modes: readonly SessionMode[];
+  /** What is wrong at a field, by its name. */
+  messageAt: (name: string) => string | undefined;
+}
+
+const MODES: readonly SessionMode[] = ['ONLINE', 'IN_PERSON'];
+/** The contract takes no more for a date. */
+const MOST = 12;
+
+const Rows = styled.ul.attrs({ role: 'list' })`
+  display: grid;
+  gap: ${theme.space.x2};
+  & > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    align-items: start;
+    gap: ${theme.space.x1} ${theme.space.x2};
+  }
+  & > li > [data-part='modes'] { grid-column: 1 / -1; }
+  /* The button stands beside the fields, below their labels. */
+  & > li > [data-part='remove'] { padding-block-start: 1.75rem; }
+  @media ${up.sm} { & > li { grid-template-columns: 11rem 11rem auto minmax(0, 1fr); } & > li > [data-part='modes'] { grid-column: auto; } }
+`;
+
+/** The stretches of hours of one day: from, until, how one meets; each can be removed, and more be added. */
+export function RangeRows({ path, of, ranges, onChange, modes, messageAt }: RangeRowsProps) {
+  const t = useAvailabilityText();
+  const list = useRef<HTMLUListElement>(null);
+  const add = useRef<HTMLButtonElement>(null);
+  // Hours whose way of meeting is not offered any more ask for one, and keep asking: a ticked box does not vanish.
+  const [lacksModes] = useState(() => ranges.some((range) => range.modes.length === 0));
+  const set = (key: string, change: Partial<HourRange>) =>
+    onChange(ranges.map((range) => (range.key === key ? { ...range, ...change } : range)));
+
+  function addRange() {
+    onChange([...ranges, nextRange(ranges, modes)]);
+    // The row is on the page only after this press has been handled.
+    setTimeout(() => list.current?.querySelector<HTMLElement>('li:last-child [role="spinbutton"]')?.focus());
+  }
+  function remove(key: string) {
+    onChange(ranges.filter((range) => range.key !== key));
+    setTimeout(() => add.current?.focus());
+  }
+  return (
+    <>
+      {ranges.length > 0 && (
+        <Rows ref={list} aria-label={t('ranges', { of })}>
+          {ranges.map((range, index) => (
+            <li key={range.key}>
+              <TimeField
+                label={t('range.from')}
+                hasOptionalMark={false}
+                name={`${path}.${index}.from`}
+                value={range.from}
+                onChange={(from) => set(range.key, { from })}
+                errorMessage={messageAt(`${path}.${index}.from`)}
+              />
+              <TimeField
+                label={t('range.until')}
+                hasOptionalMark={false}
+                name={`${path}.${index}.until`}
+                value={range.until}
+                onChange={(until) => set(range.key, { until })}
+                errorMessage={messageAt(`${path}.${index}.until`)}
+              />
+              <div data-part="remove">
+                <IconButton
+                  label={t('range.remove', { of, number: index + 1 })}
+                  icon={<X aria-hidden />}
+                  onPress={() => remove(range.key)}
+                />
+              </div>
+              {(modes.length > 1 || lacksModes || range.modes.length === 0) && (
+                <div data-part="modes">
+                  <CheckboxGroup
+                    label={t('range.modes')}
+                    layout="inline"
+                    name={`${path}.${index}.modes`}
+                    options={MODES.filter((mode) => modes.includes(mode)).map((mode) => ({
+                      id: mode,
+                      label: t(`mode.${mode}`),
+                    }))}
+                    value={[...range.modes]}
+                    onChange={(chosen) => set(range.key, { modes: MODES.filter((mode) => chosen.includes(mode)) })}
+                    errorMessage={messageAt(`${path}.${index}.modes`)}
+                  />
+                </div>
+              )}
+            </li>
+          ))}
+        </Rows>
+      )}
+      <div>
+        <Button
+          ref={add}
+          variant="quiet"
+          size="small"
+          aria-label={t('range.add.of', { of })}
+          isDisabled={ranges.length >= MOST}
+          onPress={addRange}
+        >
+          <Plus aria-hidden /> {t('range.add')}
+        </Button>
+      </div>
+    </>
+  );
+}

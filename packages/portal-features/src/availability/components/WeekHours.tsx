@@ -1,0 +1,77 @@
+import { Button, Heading, Inline, lazyPart, Section, Stack, Text, theme } from '@sakina/design-system';
+import type { SessionMode } from '@sakina/platform/contract';
+import { Suspense, useState } from 'react';
+import styled from 'styled-components';
+import { useAvailabilityText } from '../messages/index.ts';
+import { copyDay, DAYS } from '../model/draft.ts';
+import type { Day, HoursDraft } from '../model/draft.ts';
+import { RangeRows } from './RangeRows.tsx';
+import { useDayNames } from './use-day-names.ts';
+
+const CopyDialog = lazyPart(() => import('./CopyDialog.tsx').then((m) => m.CopyDialog));
+
+export interface WeekHoursProps {
+  week: HoursDraft['week'];
+  onChange: (week: HoursDraft['week']) => void;
+  modes: readonly SessionMode[];
+  messageAt: (name: string) => string | undefined;
+  /** Said under the heading: on whose clock the hours are read. */
+  zone: string;
+}
+
+const Days = styled.ul.attrs({ role: 'list' })`
+  & > li { padding-block: ${theme.space.x2}; border-block-start: 1px solid ${theme.color.hairline}; }
+`;
+
+/** The hours of a usual week, day by day. */
+export function WeekHours({ week, onChange, modes, messageAt, zone }: WeekHoursProps) {
+  const t = useAvailabilityText();
+  const nameOf = useDayNames();
+  const [copying, setCopying] = useState<Day>();
+  return (
+    <Section title={t('week.title')} headingSize="lg" description={t('week.lead', { zone })}>
+      <Days aria-label={t('week.title')}>
+        {DAYS.map((day) => (
+          <li key={day}>
+            <Stack gap="x1">
+              <Inline justify="between" gap="x1">
+                <Heading level={3} size="md">
+                  {nameOf(day)}
+                </Heading>
+                {week[day].length > 0 && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-label={t('copy.open.of', { day: nameOf(day) })}
+                    onPress={() => setCopying(day)}
+                  >
+                    {t('copy.open')}
+                  </Button>
+                )}
+              </Inline>
+              {week[day].length === 0 && <Text tone="muted">{t('week.closed')}</Text>}
+              <RangeRows
+                path={`day.${day}`}
+                of={nameOf(day)}
+                ranges={week[day]}
+                onChange={(ranges) => onChange({ ...week, [day]: ranges })}
+                modes={modes}
+                messageAt={messageAt}
+              />
+            </Stack>
+          </li>
+        ))}
+      </Days>
+      {copying !== undefined && (
+        <Suspense fallback={null}>
+          <CopyDialog
+            day={copying}
+            week={week}
+            onCopy={(to) => onChange(copyDay(week, copying, to))}
+            onClose={() => setCopying(undefined)}
+          />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

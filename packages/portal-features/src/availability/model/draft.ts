@@ -1,0 +1,107 @@
+import type { Availability, AvailabilitySlot, BookingRules, SessionMode } from '@sakina/platform/contract';
+
+/** A stretch of hours as it is typed: a time may still be empty. `key` names it on the page alone. */
+export interface HourRange {
+  key: string;
+  /** `HH:mm`, or empty. */
+  from: string;
+  until: string;
+  modes: readonly SessionMode[];
+}
+
+/** A date with its own hours; none is a day off. */
+export interface ExceptionDraft {
+  key: string;
+  /** `YYYY-MM-DD`, or empty. */
+  date: string;
+  ranges: readonly HourRange[];
+  reason: string;
+}
+
+/** Days of the week, ISO 8601: Monday is 1, Sunday 7. */
+export const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
+export type Day = (typeof DAYS)[number];
+
+/** Everything that the page changes. */
+export interface HoursDraft {
+  week: Readonly<Record<Day, readonly HourRange[]>>;
+  exceptions: readonly ExceptionDraft[];
+  rules: BookingRules;
+}
+
+let made = 0;
+/** A name for a row, unique while the page is open. */
+export function newKey(): string {
+  made += 1;
+  return `row-${made}`;
+}
+
+const BOTH: readonly SessionMode[] = ['ONLINE', 'IN_PERSON'];
+
+/**
+ * What the provider’s hours look like as a form.
+ * @param offered The ways of meeting that the profile offers; the server takes no hours for another one, which would keep every
+ * change from being saved. Hours of the week that have none left are shown to be mended, dates of their own have no such hours.
+ */
+export function draftOf(
+  slots: Availability['slots'],
+  exceptions: Availability['exceptions'],
+  rules: BookingRules,
+  offered: readonly SessionMode[] = BOTH,
+): HoursDraft {
+  const rangeOf = ({ from, until, modes }: Pick<AvailabilitySlot, 'from' | 'until' | 'modes'>): HourRange => ({
+    key: newKey(),
+    from,
+    until,
+    modes: modes.filter((mode) => offered.includes(mode)),
+  });
+  const week = Object.fromEntries(
+    DAYS.map((day) => [day, slots.filter(({ dayOfWeek }) => dayOfWeek === day).map(rangeOf)]),
+  ) as unknown as HoursDraft['week'];
+  return {
+    week,
+    exceptions: exceptions.map((exception) => ({
+      key: newKey(),
+      date: exception.date,
+      ranges: exception.slots.map(rangeOf).filter(({ modes }) => modes.length > 0),
+      reason: exception.reason ?? '',
+    })),
+    rules,
+  };
+}
+
+const slotOf = ({ from, until, modes }: HourRange) => ({ from, until, modes: [...modes] });
+
+/** The form as the contract takes it. */
+export function bodyOf({ week, exceptions, rules }: HoursDraft) {
+  return {
+    slots: DAYS.flatMap((day) => week[day].map((range) => ({ dayOfWeek: day, ...slotOf(range) }))),
+    exceptions: exceptions.map(({ date, ranges, reason }) => ({
+      date,
+      slots: ranges.map(slotOf),
+      reason: reason.trim() || null,
+    })),
+    rules,
+  };
+}
+
+/** Whether two forms say the same, whatever their rows are called. */
+export const isSame = (one: HoursDraft, other: HoursDraft): boolean =>
+  JSON.stringify(bodyOf(one)) === JSON.stringify(bodyOf(other));
+
+/** The next stretch that a day is likely to get: two hours after the last one, or a morning. */
+export function nextRange(ranges: readonly HourRange[], modes: readonly SessionMode[]): HourRange {
+  const last = ranges.at(-1)?.until;
+  const hour = last ? Number(last.slice(0, 2)) + 1 : 9;
+  // Near midnight there is no room for a guess.
+  if (hour > 21) return { key: newKey(), from: '', until: '', modes };
+  const write = (at: number) => `${String(at).padStart(2, '0')}:00`;
+  return { key: newKey(), from: write(hour), until: write(last ? hour + 2 : 12), modes };
+}
+
+/** The week with one day’s hours on other days too, in place of theirs. */
+export function copyDay(week: HoursDraft['week'], from: Day, to: readonly Day[]): HoursDraft['week'] {
+  return Object.fromEntries(
+    DAYS.map((day) => [day, to.includes(day) ? week[from].map((range) => ({ ...range, key: newKey() })) : week[day]]),
+  ) as unknown as HoursDraft['week'];
+}

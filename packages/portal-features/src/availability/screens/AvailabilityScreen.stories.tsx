@@ -1,0 +1,295 @@
+import { ids, scenarios, storyServer } from '@sakina/mocks';
+import { getAvailability, previewAvailability, updateAvailability } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+import { AvailabilityScreen } from './AvailabilityScreen.tsx';
+
+const meta = {
+  title: 'Provider/Availability',
+  component: AvailabilityScreen,
+  parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
+} satisfies Meta<typeof AvailabilityScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+/** Types a date or a time part by part, as its field takes it. */
+async function type(field: HTMLElement | undefined, parts: string) {
+  within(field as HTMLElement)
+    .getAllByRole('spinbutton')[0]
+    ?.focus();
+  await userEvent.keyboard(parts);
+}
+const hoursOf = async (canvas: Canvas, day: string) =>
+  within(await canvas.findByRole('list', { name: `Hours: ${day}` }));
+const preview = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: /^What a client in/ }));
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save hours' }));
+
+/** Puts other weekly hours in Dr. Rahman's place, as another window would. */
+const changeElsewhere = () =>
+  storyServer.change((tables) => {
+    const amina = tables.providers.get(ids.providers.amina);
+    const settings = tables.providerSettings.get(ids.providers.amina);
+    if (!amina || !settings) return;
+    tables.providers.put({ ...amina, weekly: amina.weekly.filter(({ dayOfWeek }) => dayOfWeek !== 1) });
+    tables.providerSettings.put({ ...settings, availabilityVersion: settings.availabilityVersion + 1 });
+  });
+
+export const Default: Story = {
+  name: 'Shows the week, the dates that differ, and what a client in Cairo sees on both clocks [ROUTE-30] [CARE-9]',
+  play: async ({ canvas }) => {
+    const monday = await hoursOf(canvas, 'Monday');
+    await expect(monday.getAllByRole('group', { name: /^From/ })).toHaveLength(2);
+    await expect(canvas.getByText('Thursday, December 10, 2026')).toBeVisible();
+    const seen = await preview(canvas);
+    await expect((await seen.findAllByText(/for you$/))[0]).toBeVisible();
+    await save(canvas);
+    await expect(await screen.findByText('Nothing has changed since you last saved')).toBeInTheDocument();
+  },
+};
+
+export const Wrong: Story = {
+  name: 'Says at the field what is wrong with hours, and sends nothing [CALL-6]',
+  play: async ({ canvas }) => {
+    const monday = await hoursOf(canvas, 'Monday');
+    const [first, second] = monday.getAllByRole('group', { name: /^Until/ });
+    await type(first, '0200p');
+    await save(canvas);
+    await expect(await monday.findByText('This overlaps 9:00 AM – 2:00 PM. Change one of the two.')).toBeVisible();
+    await waitFor(() =>
+      expect(monday.getAllByRole('group', { name: /^From/ })[1]?.contains(document.activeElement)).toBe(true),
+    );
+    await type(first, '1230p');
+    await type(second, '0100a');
+    await expect(await monday.findByText(/For hours past midnight, end here at 11:59 PM/)).toBeVisible();
+    await expect((await preview(canvas)).getByText(/The preview returns/)).toBeVisible();
+  },
+};
+
+export const Copies: Story = {
+  name: 'Copies the hours of a day to others, which lose their own, and saves [CALL-6]',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy to other days: Friday' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Copy the hours of Friday' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+    await expect(await dialog.findByText('Choose at least one day.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Saturday/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
+    await expect((await hoursOf(canvas, 'Saturday')).getAllByRole('group', { name: /^From/ })).toHaveLength(1);
+    await expect(canvas.getByText('You have unsaved changes')).toBeVisible();
+    await save(canvas);
+    await waitFor(() => expect(canvas.queryByText('You have unsaved changes')).toBeNull());
+  },
+};
+
+export const Dates: Story = {
+  name: 'Takes a date off by keyboard, and refuses a date that is in the list already [CALL-6]',
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Add a date' })).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'A date that differs' }));
+    await type(dialog.getByRole('group', { name: /^Date/ }), '12102026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await expect(await dialog.findByText(/This date is in the list already/)).toBeVisible();
+    await type(dialog.getByRole('group', { name: /^Date/ }), '12112026');
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await expect(await canvas.findByText('Friday, December 11, 2026')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove: Friday, December 11, 2026' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a date' })).toHaveFocus());
+  },
+};
+
+export const Journey: Story = {
+  name: 'Reads the hours on the clock of a journey [CARE-9]',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a journey' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'A journey' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await expect((await dialog.findAllByText('Fill this in.')).length).toBe(3);
+    await type(dialog.getByRole('group', { name: /^First day/ }), '11252026');
+    await type(dialog.getByRole('group', { name: /^Last day/ }), '11302026');
+    await userEvent.type(dialog.getByRole('combobox', { name: /Time zone there/ }), 'Istanbul');
+    await userEvent.click(await screen.findByRole('option', { name: /Istanbul/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    await expect(await canvas.findByText('November 25, 2026 to November 30, 2026')).toBeVisible();
+    // Nine in Istanbul is eight in Cairo, and one at night in New York.
+    await expect((await (await preview(canvas)).findAllByText('1:00 AM for you'))[0]).toBeVisible();
+  },
+};
+
+export const FridayPrayer: Story = {
+  name: 'Closes the Friday prayer, and the preview says so [CARE-5]',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add hours: Friday' }));
+    const seen = await preview(canvas);
+    await expect(await seen.findByText('2:00 PM for you')).toBeVisible();
+    await expect(seen.queryByText('1:00 PM for you')).toBeNull();
+    await userEvent.click(canvas.getByRole('switch', { name: 'Keep the Friday prayer free' }));
+    await expect(await seen.findByText('1:00 PM for you')).toBeVisible();
+    await expect(canvas.getByRole('switch', { name: 'Keep the time around Fajr free' })).toBeChecked();
+    await expect(canvas.getByRole('button', { name: /Before Fajr/ })).toBeVisible();
+  },
+};
+
+export const BookedOutside: Story = {
+  name: 'Lists what is booked outside the new hours; each stays, is moved or is cancelled, as chosen [CALL-6] [CALL-13]',
+  play: async ({ canvas }) => {
+    const remove = async (name: string) => userEvent.click(await canvas.findByRole('button', { name }));
+    await remove('Remove range 2: Wednesday');
+    await remove('Remove range 1: Wednesday');
+    await save(canvas);
+    const dialog = within(await screen.findByRole('dialog', { name: /outside these hours$/ }));
+    const rows = within(await dialog.findByRole('list', { name: 'Sessions outside these hours' }));
+    const [first, second] = rows.getAllByRole('button');
+    await userEvent.click(first as HTMLElement);
+    await userEvent.click(await screen.findByRole('option', { name: /Cancel it/ }));
+    await expect(await dialog.findByText(/1 client is told at once that you cancel/)).toBeVisible();
+    await userEvent.click(second as HTMLElement);
+    await userEvent.click(await screen.findByRole('option', { name: /Move it/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save and cancel 1 session' }));
+    await expect(await canvas.findByText('1 session to move')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /open in the calendar/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/provider/calendar?'),
+    );
+  },
+};
+
+export const NobodyCouldBook: Story = {
+  name: 'Asks before hours are saved in which nobody can book [CALL-6]',
+  beforeEach: () =>
+    storyServer.change((tables) => {
+      const amina = tables.providers.get(ids.providers.amina);
+      if (!amina) return;
+      tables.providers.put({ ...amina, weekly: amina.weekly.slice(0, 1), exceptions: [] });
+      for (const row of tables.appointments.all()) if (row.provider.id === amina.id) tables.appointments.remove(row.id);
+    }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove range 1: Monday' }));
+    await save(canvas);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Nobody could book you' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save hours' }));
+    await expect(await screen.findByText('Hours saved. They can be booked from now on.')).toBeInTheDocument();
+  },
+};
+
+export const Stale: Story = {
+  name: 'Shows both versions where another window saved other hours, and loses neither [SEC-16]',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove range 1: Friday' }));
+    await changeElsewhere();
+    await save(canvas);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your hours were changed elsewhere' }));
+    await expect(dialog.getAllByText('Monday')).toHaveLength(2);
+    await expect(dialog.getAllByText('Not bookable')).toHaveLength(2);
+    await userEvent.click(dialog.getByRole('button', { name: 'Take what was saved' }));
+    await expect(await canvas.findByRole('button', { name: 'Remove range 1: Friday' })).toBeVisible();
+    await expect(canvas.queryByRole('list', { name: 'Hours: Monday' })).toBeNull();
+  },
+};
+
+export const SaveFails: Story = {
+  name: 'Keeps what was typed where the hours could not be saved [CALL-6] [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(updateAvailability)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove range 1: Friday' }));
+    await save(canvas);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(canvas.getByText('You have unsaved changes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard changes' }));
+    await expect(await canvas.findByRole('button', { name: 'Remove range 1: Friday' })).toBeVisible();
+  },
+};
+
+export const PreviewFails: Story = {
+  name: 'Says that the preview failed, beside a form that works [ERROR-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(previewAvailability)),
+  play: async ({ canvas }) => {
+    const seen = await preview(canvas);
+    await userEvent.click(await seen.findByRole('button', { name: 'Try again' }));
+    await expect((await seen.findAllByText(/for you$/))[0]).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(getAvailability)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Reading your hours')).toBeInTheDocument();
+  },
+};
+
+export const Slow: Story = {
+  name: 'Slow answers: the form does not wait for the preview',
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(previewAvailability, 1000)),
+  play: async ({ canvas }) => {
+    await expect((await hoursOf(canvas, 'Monday')).getAllByRole('group', { name: /^From/ })[0]).toBeVisible();
+    await expect((await (await preview(canvas)).findAllByText(/for you$/, {}, { timeout: 4000 }))[0]).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'Says of each day that it is not bookable before hours are set',
+  beforeEach: () =>
+    storyServer.change((tables) => {
+      const amina = tables.providers.get(ids.providers.amina);
+      if (amina) tables.providers.put({ ...amina, weekly: [], exceptions: [] });
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Not bookable')).toHaveLength(7);
+    await expect(canvas.getByText('No date ahead differs from your week.')).toBeVisible();
+    await expect(await canvas.findByText('Nothing can be booked in this week.')).toBeVisible();
+  },
+};
+
+export const NotFound: Story = {
+  name: 'Leads one without a provider record to the application [ROUTE-30]',
+  beforeEach: ({ msw }) => msw.use(scenarios.notFound(getAvailability)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'To the application' })).toHaveAttribute(
+      'href',
+      '/provider/apply',
+    );
+  },
+};
+
+export const Error: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(getAvailability)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect((await hoursOf(canvas, 'Monday')).getAllByRole('group', { name: /^From/ })[0]).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.denied(getAvailability)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This is not yours to see')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: () =>
+    storyServer.change((tables) => {
+      const amina = tables.providers.get(ids.providers.amina);
+      if (!amina) return;
+      const reason = 'Weiterbildungsveranstaltungsvorbereitungsbesprechung with the supervisors of both houses';
+      tables.providers.put({ ...amina, exceptions: [{ date: '2026-12-10', slots: [], reason }] });
+    }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Weiterbildung/)).toBeVisible();
+    await expect((await (await preview(canvas)).findAllByText(/for you$/))[0]).toBeVisible();
+    await waitFor(() => expect(beyondTheEdge()).toEqual([]));
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'أوقات العمل' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'الأوقات الأسبوعية' })).toBeVisible();
+    await expect((await canvas.findAllByText(/لديك$/))[0]).toBeVisible();
+  },
+};

@@ -1,9 +1,0 @@
-import { listConversations, listMessages, sendMessage } from '@sakina/platform/contract';
-import { useQueuedAction } from '@sakina/platform/react';
-
-const options = { invalidates: [listMessages, listConversations] };
-
-/** Writes to a provider (CLOUD-143); without a connection it waits (SEC-17). */
-export function useSendMessage() {
-  return useQueuedAction(sendMessage, options);
-}

@@ -1,0 +1,71 @@
+import { Link, Text } from '@sakina/design-system';
+import type { ClaimSummary } from '@sakina/platform/contract';
+import { paths } from '@sakina/platform/domain';
+import { useFormat } from '@sakina/platform/react';
+import styled from 'styled-components';
+import { useInsuranceText } from '../messages/index.ts';
+import { actionOf } from '../model/groups.ts';
+import { toClaim, toSession } from '../model/place.ts';
+import type { InsurancePlace } from '../model/place.ts';
+import { topicOf } from '../model/reasons.ts';
+import { DaysLeft } from './DaysLeft.tsx';
+import { PlaceLink } from './PlaceLink.tsx';
+import { rowStyle } from './rows.styles.ts';
+import { useDay } from './use-day.ts';
+
+const Row = styled.li`${rowStyle}`;
+
+export interface ClaimRowProps {
+  claim: ClaimSummary;
+  /** Called when the reader goes elsewhere on the screen. */
+  onGo: (to: InsurancePlace) => void;
+}
+
+/** One claim of the list: whose, where it stands and why, days left, and one next action. */
+export function ClaimRow({ claim, onGo }: ClaimRowProps) {
+  const t = useInsuranceText();
+  const format = useFormat();
+  const day = useDay();
+  const { id, client, insurer, serviceDate, charge, status, adjudication, appointmentId, nextStep, deadlines } = claim;
+  const action = actionOf(claim);
+  const reason = adjudication?.reasons[0];
+  const appeal = deadlines?.find(({ kind }) => kind === 'APPEAL');
+  const until = nextStep?.until ?? null;
+  return (
+    <Row>
+      <div data-part="who">
+        <PlaceLink to={toClaim(id)} onGo={onGo}>
+          <span>{t('row.name', { name: client.displayName, day: day(serviceDate) })}</span>
+        </PlaceLink>
+        <Text as="span" size="sm">
+          {t('row.state', {
+            payer: t(`payer.${insurer}`),
+            amount: format.money(charge),
+            status: t(`status.${status}`),
+          })}
+        </Text>
+        {reason && (
+          <Text as="span" size="sm" tone="muted">
+            {t(`reason.${topicOf(reason.code)}`)}
+          </Text>
+        )}
+      </div>
+      <div data-part="do">
+        {until !== null && (action === 'RESEND' || action === 'CORRECT' || action === 'WAIT') && (
+          <DaysLeft what={action === 'RESEND' ? 'file' : action === 'CORRECT' ? 'correct' : 'decide'} until={until} />
+        )}
+        {action === 'BILL_CLIENT' && appeal && <DaysLeft what="appeal" until={appeal.lastDay} />}
+        {(action === 'RESEND' || action === 'CORRECT') && (
+          <PlaceLink to={toSession(appointmentId)} onGo={onGo}>
+            {t(`do.${action}`)}
+          </PlaceLink>
+        )}
+        {(action === 'BILL_CLIENT' || action === 'REFUND') && (
+          <Link variant="standalone" href={action === 'REFUND' ? paths.providerPayments() : paths.providerInvoices()}>
+            {t(`do.${action}`)}
+          </Link>
+        )}
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,39 @@
+import { Heading, Stack, Timeline } from '@sakina/design-system';
+import type { ClaimStatusReport } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { useInsuranceText } from '../messages/index.ts';
+
+/** The insurer's track: sent, taken on or sent back, decided, paid. */
+export function InsurerTrack({ report: { history, remittance } }: { report: ClaimStatusReport }) {
+  const t = useInsuranceText();
+  const format = useFormat();
+  const moment = (at: string) => t('moment', { day: format.shortDate(at), time: format.time(at) });
+  const events = history.map(({ status, at, words }, index) => ({
+    id: `${status} ${index}`,
+    title: t(`status.${status}`),
+    time: moment(at),
+    dateTime: at,
+    // What others wrote stays in their words; our own sentences say the rest.
+    ...((status === 'REJECTED' || status === 'DENIED' || status === 'PARTIALLY_PAID') && {
+      children: (
+        <q lang="en" dir="ltr">
+          {words}
+        </q>
+      ),
+    }),
+  }));
+  const paid = remittance && {
+    id: 'remittance',
+    title: t('track.paid', { amount: format.money(remittance.amount), reference: remittance.reference }),
+    time: moment(remittance.paidAt),
+    dateTime: remittance.paidAt,
+  };
+  return (
+    <Stack as="section" gap="x2" aria-label={t('track.insurer')}>
+      <Heading level={3} size="md">
+        {t('track.insurer')}
+      </Heading>
+      <Timeline label={t('track.insurer')} events={paid ? [...events, paid] : events} />
+    </Stack>
+  );
+}

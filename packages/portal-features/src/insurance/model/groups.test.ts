@@ -1,0 +1,56 @@
+import type { ClaimSummary } from '@sakina/platform/contract';
+import { describe, expect, test } from 'vitest';
+import { atRisk, groupClaims } from './groups.ts';
+import type { ClaimAction } from './groups.ts';
+import { readInsurancePlace, writeInsurancePlace } from './place.ts';
+
+const claim = (id: string, action: ClaimAction, until: string | null, deniedMinor = 0) =>
+  ({
+    id,
+    nextStep: { action, words: '', until },
+    charge: { amountMinor: 12_000, currency: 'USD' },
+    adjudication: { denied: { amountMinor: deniedMinor, currency: 'USD' } },
+  }) as ClaimSummary;
+
+describe('claims by what to do', () => {
+  test('[CALL-29] those to correct stand first, the nearest last day on top', () => {
+    const groups = groupClaims([
+      claim('a', 'NONE', null),
+      claim('b', 'CORRECT', '2027-02-20'),
+      claim('c', 'CORRECT', '2026-12-01'),
+    ]);
+    expect(groups.map(({ action, claims }) => [action, claims.map(({ id }) => id)])).toEqual([
+      ['CORRECT', ['c', 'b']],
+      ['NONE', ['a']],
+    ]);
+  });
+
+  test('[CALL-29] what was sent back stands above what was denied', () => {
+    const groups = groupClaims([claim('a', 'CORRECT', '2026-12-01'), claim('b', 'RESEND', '2027-03-16')]);
+    expect(groups.map(({ action }) => action)).toEqual(['RESEND', 'CORRECT']);
+  });
+
+  test('[CALL-29] money at risk is what was denied and can be corrected, and what was sent back', () => {
+    expect(atRisk([claim('a', 'CORRECT', '2026-12-24', 1_800), claim('b', 'RESEND', '2026-12-01')])).toEqual({
+      amount: { amountMinor: 13_800, currency: 'USD' },
+      count: 2,
+      until: '2026-12-01',
+    });
+    expect(atRisk([claim('a', 'BILL_CLIENT', null, 12_000)])).toBeNull();
+  });
+});
+
+describe('the address', () => {
+  test('holds part, claim and session, and nothing that makes no sense', () => {
+    const read = (query: string) => readInsurancePlace(new URLSearchParams(query));
+    expect(read('claim=clm-1')).toEqual({ view: 'claims', claimId: 'clm-1', sessionId: null });
+    expect(read('view=to-bill&session=apt-1&claim=clm-1')).toEqual({
+      view: 'to-bill',
+      claimId: null,
+      sessionId: 'apt-1',
+    });
+    expect(read('view=money&claim=<b>')).toEqual({ view: 'claims', claimId: null, sessionId: null });
+    expect(writeInsurancePlace(read('claim=clm-1'))).toEqual({ claim: 'clm-1' });
+    expect(writeInsurancePlace(read(''))).toEqual({});
+  });
+});

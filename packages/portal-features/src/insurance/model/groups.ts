@@ -1,0 +1,54 @@
+import type { ClaimNextStep, ClaimSummary, Money } from '@sakina/platform/contract';
+
+/** What to do, the most urgent first. */
+export const ACTIONS = [
+  'RESEND',
+  'CORRECT',
+  'BILL_CLIENT',
+  'REFUND',
+  'WAIT',
+  'NONE',
+] as const satisfies ClaimNextStep['action'][];
+export type ClaimAction = (typeof ACTIONS)[number];
+
+export interface ClaimGroup {
+  action: ClaimAction;
+  claims: readonly ClaimSummary[];
+}
+
+/** What can be done about a claim. */
+export const actionOf = ({ nextStep }: Pick<ClaimSummary, 'nextStep'>): ClaimAction => nextStep?.action ?? 'NONE';
+
+/** The claims by what to do, groups without claims left out; within a group the nearest last day first. */
+export function groupClaims(claims: readonly ClaimSummary[]): ClaimGroup[] {
+  const untilOf = (claim: ClaimSummary) => claim.nextStep?.until ?? '9999';
+  return ACTIONS.map((action) => ({
+    action,
+    claims: claims
+      .filter((claim) => actionOf(claim) === action)
+      .toSorted((first, second) => untilOf(first).localeCompare(untilOf(second))),
+  })).filter(({ claims: some }) => some.length > 0);
+}
+
+/** Money that is lost unless something is done, and the nearest last day for it. */
+export interface AtRisk {
+  amount: Money;
+  /** How many claims it is of. */
+  count: number;
+  /** `YYYY-MM-DD` */
+  until: string | null;
+}
+
+/** What payers denied and can be corrected, and the charge of claims that were sent back; null where there is none. */
+export function atRisk(claims: readonly ClaimSummary[]): AtRisk | null {
+  const parts = claims.flatMap((claim) => {
+    const action = actionOf(claim);
+    const money = action === 'RESEND' ? claim.charge : action === 'CORRECT' ? claim.adjudication?.denied : undefined;
+    return money && money.amountMinor > 0 ? [{ money, until: claim.nextStep?.until ?? null }] : [];
+  });
+  const [first] = parts;
+  if (!first) return null;
+  const days = parts.flatMap(({ until }) => (until === null ? [] : [until])).toSorted();
+  const amountMinor = parts.reduce((sum, { money }) => sum + money.amountMinor, 0);
+  return { amount: { amountMinor, currency: first.money.currency }, count: parts.length, until: days[0] ?? null };
+}

@@ -1,0 +1,132 @@
+import { scenarios } from '@sakina/mocks';
+import { listClaims, listToBill } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+import { addressArgs, atPlace, WAIT } from '../story-help.tsx';
+import { InsuranceScreen } from './InsuranceScreen.tsx';
+
+const meta = {
+  title: 'Provider/Insurance/Claims [ROUTE-30]',
+  component: InsuranceScreen,
+  parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: addressArgs,
+  render: atPlace,
+} satisfies Meta<typeof InsuranceScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Groups claims by what to do, with the money at risk on top and days left on each row [ROUTE-30] [CALL-29]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('$138 at risk in 2 claims', undefined, WAIT)).toBeVisible();
+    const back = canvas.getByRole('list', { name: 'Sent back: mend and send again' });
+    await expect(back).toHaveTextContent(/Omar Siddiqui.*112 days left to file/);
+    const denied = canvas.getByRole('list', { name: 'Denied: correct and send' });
+    await expect(denied).toHaveTextContent(/Aisha.*70 days left to correct/);
+    await expect(denied).toHaveTextContent('Counted as part of another service');
+    await expect(within(denied).getAllByRole('link', { name: 'Correct and send' })).toHaveLength(1);
+  },
+};
+
+export const Detail: Story = {
+  name: 'Shows a claim on two tracks, and each adjustment in words with its next step [CALL-30] [CLOUD-43]',
+  args: { place: { view: 'claims', claimId: 'clm-pyav7pen', sessionId: null } },
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog', { name: 'Claim' }, WAIT));
+    await expect(await panel.findByText('Correct it and send it again', undefined, WAIT)).toBeVisible();
+    await expect(panel.getByRole('region', { name: 'The insurer' })).toHaveTextContent('Paid in part');
+    await expect(panel.getByRole('region', { name: 'The client' })).toHaveTextContent('Their share');
+    const lines = panel.getByRole('region', { name: 'What was paid, and why not more' });
+    await expect(lines).toHaveTextContent('$18, yours to bear by contract: Counted as part of another service');
+    await expect(lines).toHaveTextContent('The client is not billed for it.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const SentBack: Story = {
+  name: 'Tells what was sent back from what was denied, and mends it with a new claim [CALL-28] [CALL-30]',
+  play: async ({ canvas }) => {
+    const back = within(await canvas.findByRole('list', { name: 'Sent back: mend and send again' }, WAIT));
+    await userEvent.click(back.getByRole('link', { name: /^Omar Siddiqui/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Claim' }, WAIT));
+    await expect(
+      await panel.findByText(/It is not denied, so there is nothing to appeal/, undefined, WAIT),
+    ).toBeVisible();
+    await userEvent.click(panel.getByRole('link', { name: 'Mend and send again' }));
+    const code = await screen.findByRole('textbox', { name: /Code 1/ }, WAIT);
+    await expect(screen.getByText(/A diagnosis code is not complete/)).toBeVisible();
+    await userEvent.clear(code);
+    await userEvent.type(code, 'f33.1');
+    await expect(screen.getByText('No objection to expect')).toBeVisible();
+    await userEvent.dblClick(screen.getByRole('button', { name: /^Send claim of \$120/ }));
+    await expect(await screen.findByText('Claim of $120 sent to Aetna', undefined, WAIT)).toBeInTheDocument();
+  },
+};
+
+export const NotFound: Story = {
+  args: { place: { view: 'claims', claimId: 'clm-nothing', sessionId: null } },
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'We cannot find this claim' }, WAIT)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(listClaims)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Your claims are on their way')).toBeInTheDocument());
+  },
+};
+
+export const Slow: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listClaims, 800)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: /^Waiting for the insurer/ }, WAIT)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.empty(listClaims), scenarios.empty(listToBill)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'See sessions to bill' }, WAIT));
+    await expect(await canvas.findByRole('heading', { name: 'Everything is billed' }, WAIT)).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listClaims)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }, WAIT));
+    await expect(await canvas.findByRole('list', { name: 'Denied: correct and send' }, WAIT)).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  name: 'Shows no claims to a provider whose credentials are not verified [PORTAL-3]',
+  parameters: { account: 'unverified@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your finances are not open yet' })).toBeVisible();
+    await expect(canvas.queryByText(/\$/)).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByText(/عائشة المنصوري/, undefined, WAIT))[0]).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { place: { view: 'claims', claimId: 'clm-pyav7pen', sessionId: null } },
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog', { name: 'المطالبة' }, WAIT));
+    await expect(await panel.findByText('صحّحها وأرسلها من جديد', undefined, WAIT)).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};

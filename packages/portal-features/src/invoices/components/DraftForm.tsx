@@ -1,0 +1,206 @@
+import { Button, Combobox, DatePicker, KeyValueList, Stack, Text, useToast } from '@sakina/design-system';
+import { fieldProblems, isApiError } from '@sakina/platform/client';
+import type { Appointment, InvoiceDetail } from '@sakina/platform/contract';
+import { addDays } from '@sakina/platform/format';
+import { useFormat, useInvalidate, useNow } from '@sakina/platform/react';
+import { useEffect, useRef, useState } from 'react';
+import { ErrorNotice } from '../../shared/index.ts';
+import { invoiceReads } from '../api/invalidates.ts';
+import { useCreateInvoice } from '../api/use-create-invoice.ts';
+import { useUpdateInvoice } from '../api/use-update-invoice.ts';
+import { useInvoicesText } from '../messages/index.ts';
+import { draftProblems, draftTotal, isWrong, MOST_LINES } from '../model/draft.ts';
+import type { DraftLine } from '../model/draft.ts';
+import { LineFields } from './LineFields.tsx';
+
+/** Days that a client has to pay an invoice, unless another day is chosen (CLOUD-22). */
+const PAYMENT_DAYS = 14;
+
+export interface DraftFormProps {
+  formId: string;
+  /** The draft that is changed, or null for a new one. */
+  draft: InvoiceDetail | null;
+  /** The sessions that a new one can be for. */
+  sessions: readonly Appointment[];
+  /** Called with whether it is being saved. */
+  onRunning: (isRunning: boolean) => void;
+  onDone: (saved: InvoiceDetail) => void;
+}
+
+/** Session, lines and day of a draft. What is wrong is said at its field; the session and its price are the first line. */
+export function DraftForm({ formId, draft, sessions, onRunning, onDone }: DraftFormProps) {
+  const t = useInvoicesText();
+  const format = useFormat();
+  const toast = useToast();
+  const create = useCreateInvoice();
+  const update = useUpdateInvoice();
+  const { error, reset } = draft ? update : create;
+  const invalidate = useInvalidate();
+  const form = useRef<HTMLFormElement>(null);
+  const today = format.dateIn(new Date(useNow(60_000)).toISOString());
+  const currency = draft?.total.currency ?? sessions[0]?.price.currency ?? 'USD';
+  const [sessionId, setSessionId] = useState('');
+  const [lines, setLines] = useState<readonly DraftLine[]>(() =>
+    draft
+      ? draft.lines.map(({ description, amount }, key) => ({ key, description, amount: amount.amountMinor }))
+      : [{ key: 0, description: '', amount: null }],
+  );
+  const [dueOn, setDueOn] = useState(draft?.dueOn ?? addDays(today, PAYMENT_DAYS));
+  const [wasTried, setTried] = useState(false);
+  const session = sessions.find(({ id }) => id === sessionId);
+  const problems = draftProblems(lines, dueOn, today);
+  const refused = fieldProblems(error);
+  const known = isApiError(error, 'INVOICE_EXISTS')
+    ? t('refused.INVOICE_EXISTS')
+    : isApiError(error, 'NOT_A_DRAFT')
+      ? t('refused.NOT_A_DRAFT')
+      : undefined;
+
+  useEffect(() => {
+    // The fields are marked as wrong only after the refusal was rendered.
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
+
+  /** What was refused is not said of a line that has changed or moved up. */
+  function changeLines(next: readonly DraftLine[]) {
+    reset();
+    setLines(next);
+  }
+
+  function choose(id: string) {
+    create.reset();
+    setSessionId(id);
+    const chosen = sessions.find((each) => each.id === id);
+    if (!chosen) return;
+    const isMissed = chosen.status === 'NO_SHOW';
+    const description = t(isMissed ? 'draft.line.missed' : 'draft.line.session', {
+      service: chosen.service.name,
+      day: format.shortDate(chosen.startsAt),
+    });
+    // Nothing is charged for a missed session unless the provider says how much.
+    setLines([{ key: 0, description, amount: isMissed ? null : chosen.price.amountMinor }]);
+  }
+
+  async function save() {
+    if (create.isRunning || update.isRunning) return;
+    setTried(true);
+    const target = draft ? { draft } : session && { session };
+    if (!target || isWrong(problems)) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return;
+    }
+    const body = {
+      lines: lines.map(({ description, amount }) => ({
+        description: description.trim(),
+        amount: { amountMinor: amount ?? 0, currency },
+      })),
+      dueOn,
+    };
+    onRunning(true);
+    const saving =
+      'draft' in target
+        ? update.run({ params: { id: target.draft.id }, body })
+        : create.run({ body: { ...body, appointmentId: target.session.id } });
+    await saving.then(
+      (saved) => {
+        toast({ tone: 'success', title: t('done.draft', { number: saved.number }) });
+        onDone(saved);
+      },
+      (failure: unknown) => {
+        // It was refused because something happened meanwhile: the list and the invoice are read again.
+        if (isApiError(failure, 'INVOICE_EXISTS') || isApiError(failure, 'NOT_A_DRAFT'))
+          void invalidate(...invoiceReads);
+      },
+    );
+    onRunning(false);
+  }
+
+  return (
+    <form
+      id={formId}
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack gap="x3">
+        {known ? (
+          <Text role="alert" weight="strong">
+            {known}
+          </Text>
+        ) : (
+          Object.keys(refused).length === 0 && <ErrorNotice error={error} />
+        )}
+        <Text measure>{t('draft.lead')}</Text>
+        {!draft && (
+          <Combobox
+            label={t('draft.session')}
+            description={t('draft.session.help')}
+            isRequired
+            options={sessions.map(({ id, client, service, startsAt, status }) => ({
+              id,
+              label: t('draft.option', { name: client.displayName, day: format.shortDate(startsAt) }),
+              description: t(`draft.option.${status as 'NO_SHOW' | 'CONFIRMED' | 'COMPLETED'}`, {
+                service: service.name,
+              }),
+            }))}
+            value={sessionId}
+            onChange={choose}
+            errorMessage={wasTried && !session ? t('draft.session.missing') : undefined}
+          />
+        )}
+        {lines.map((line, index) => (
+          <LineFields
+            key={line.key}
+            line={line}
+            position={index + 1}
+            currency={currency}
+            problems={wasTried ? problems.lines.get(line.key) : undefined}
+            refused={{
+              description: refused[`lines.${index}.description`],
+              amount: refused[`lines.${index}.amount`] ?? refused[`lines.${index}.amount.amountMinor`],
+            }}
+            onChange={(next) => changeLines(lines.map((each) => (each.key === next.key ? next : each)))}
+            {...(lines.length > 1 && { onRemove: () => changeLines(lines.filter(({ key }) => key !== line.key)) })}
+          />
+        ))}
+        {lines.length < MOST_LINES && (
+          <div>
+            <Button
+              variant="quiet"
+              onPress={() =>
+                changeLines([
+                  ...lines,
+                  { key: Math.max(...lines.map(({ key }) => key)) + 1, description: '', amount: null },
+                ])
+              }
+            >
+              {t('draft.addLine')}
+            </Button>
+          </div>
+        )}
+        <KeyValueList
+          layout="split"
+          aria-live="polite"
+          items={[{ term: t('column.total'), value: format.money({ amountMinor: draftTotal(lines), currency }) }]}
+        />
+        <DatePicker
+          label={t('column.dueOn')}
+          isRequired
+          value={dueOn}
+          onChange={(next) => {
+            reset();
+            setDueOn(next);
+          }}
+          min={today}
+          today={today}
+          errorMessage={
+            refused['dueOn'] ?? (wasTried && problems.dueOn ? t(`draft.dueOn.${problems.dueOn}`) : undefined)
+          }
+        />
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { Status } from '@sakina/design-system';
+import type { DataColumn } from '@sakina/design-system';
+import type { Invoice, Money } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { useMemo } from 'react';
+import { useInvoicesText } from '../messages/index.ts';
+import { STATE_TONES, STATES, stateOf } from '../model/states.ts';
+
+/** An amount as spreadsheets calculate with it. Invoices are in currencies of two decimal places. */
+const major = ({ amountMinor }: Money) => amountMinor / 100;
+
+/**
+ * The columns of the invoices.
+ * @param today `YYYY-MM-DD` in the reader's zone, by which an invoice is late.
+ */
+export function useInvoiceColumns(today: string): readonly DataColumn<Invoice>[] {
+  const t = useInvoicesText();
+  const format = useFormat();
+  return useMemo(() => {
+    const money = (id: 'total' | 'due'): DataColumn<Invoice> => ({
+      id,
+      header: t(`column.${id}`),
+      kind: 'number',
+      width: 120,
+      value: (row) => major(row[id]),
+      format: (row) => format.money(row[id]),
+    });
+    return [
+      {
+        id: 'number',
+        header: t('column.number'),
+        kind: 'text',
+        isRowHeader: true,
+        width: 140,
+        value: ({ number }) => number,
+      },
+      {
+        id: 'client',
+        header: t('column.client'),
+        kind: 'text',
+        isPrivate: true,
+        width: 240,
+        value: ({ client }) => client.displayName,
+      },
+      {
+        id: 'state',
+        header: t('column.state'),
+        kind: 'choice',
+        width: 170,
+        value: (row) => stateOf(row, today),
+        options: STATES.map((id) => ({ id, label: t(`state.${id}`) })),
+        cell: (row) => (
+          <Status size="small" tone={STATE_TONES[stateOf(row, today)]}>
+            {t(`state.${stateOf(row, today)}`)}
+          </Status>
+        ),
+      },
+      {
+        id: 'created',
+        header: t('column.created'),
+        kind: 'date',
+        width: 140,
+        value: ({ createdAt }) => format.dateIn(createdAt),
+        format: ({ createdAt }) => format.shortDate(createdAt),
+      },
+      { id: 'dueOn', header: t('column.dueOn'), kind: 'date', width: 140, value: ({ dueOn }) => dueOn },
+      money('total'),
+      money('due'),
+    ] satisfies readonly DataColumn<Invoice>[];
+  }, [t, format, today]);
+}

@@ -1,0 +1,296 @@
+import { scenarios } from '@sakina/mocks';
+import { getInvoice, listInvoices, recordOutsidePayment, sendInvoice } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+import { InvoicesScreen } from './InvoicesScreen.tsx';
+
+const ALL = { show: 'all', openId: null, isCopy: false } as const;
+/** Of Jonas Keller, whose card was refused; of a missed session, a draft; of Layla Haddad, paid and partly insured. */
+const OPEN = 'inv-3kfifyc38g';
+const DRAFT = 'inv-pn68q3ixpd';
+const INSURED = 'inv-2mecbeuvxz';
+const WAIT = { timeout: 5000 };
+
+const meta = {
+  title: 'Provider/Invoices [ROUTE-30]',
+  component: InvoicesScreen,
+  parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { place: ALL, onPlaceChange: fn() },
+  // Stands in for the address, which the app keeps the place in.
+  render: function WithAddress({ place: first, onPlaceChange }) {
+    const [place, setPlace] = useState(first);
+    return (
+      <InvoicesScreen
+        place={place}
+        onPlaceChange={(next) => {
+          setPlace(next);
+          onPlaceChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof InvoicesScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+const panelOf = async (name: RegExp) => within(await screen.findByRole('dialog', { name }, WAIT));
+
+export const Default: Story = {
+  name: 'Shows what is owed on top, and every invoice with its state [ROUTE-30] [CLOUD-20]',
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('group', { name: 'Owed by clients' }, WAIT)).toHaveTextContent(
+      /^Owed by clients\$/,
+    );
+    await expect(canvas.getByRole('group', { name: 'Drafts, not sent yet' })).toHaveTextContent('on 1 invoice');
+    const grid = within(await canvas.findByRole('grid', { name: 'Invoices' }, WAIT));
+    await expect((await grid.findAllByText('Paid', undefined, WAIT))[0]).toBeVisible();
+  },
+};
+
+export const Filters: Story = {
+  name: 'Shows only what is to be paid, and its sum is what stands on top [CLOUD-20]',
+  play: async ({ canvas, args }) => {
+    const owed = await canvas.findByRole('group', { name: 'Owed by clients' }, WAIT);
+    await userEvent.click(canvas.getByRole('button', { name: /^Show|Show$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'To be paid' }));
+    await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ ...ALL, show: 'open' });
+    const grid = within(await canvas.findByRole('grid', { name: 'Invoices' }, WAIT));
+    await waitFor(() => expect(grid.queryByText('Paid')).toBeNull());
+    const owes = (row: HTMLElement) => Number(/\$([\d,.]+)$/.exec(row.textContent)?.[1]?.replaceAll(',', '') ?? 0);
+    const sum = grid
+      .getAllByRole('row')
+      .slice(1)
+      .reduce((total, row) => total + owes(row), 0);
+    await expect(sum).toBeGreaterThan(0);
+    await expect(owed).toHaveTextContent(`$${sum}`);
+  },
+};
+
+export const DraftsAndSends: Story = {
+  name: 'Drafts from a session, stops a diagnosis, and says who gets what before it is sent [CLOUD-22] [CLOUD-23]',
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New invoice' }, WAIT));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New invoice' }, WAIT));
+    await userEvent.click(await dialog.findByRole('button', { name: 'Save the draft' }, WAIT));
+    await expect(await dialog.findByText('Choose the session that it is for.')).toBeVisible();
+    const session = dialog.getByRole('combobox', { name: /Session/ });
+    await waitFor(() => expect(session).toHaveFocus());
+    await userEvent.type(session, 'Layla');
+    await userEvent.click((await screen.findAllByRole('option', { name: /Layla Haddad/ }))[0] ?? session);
+    const words = dialog.getByRole('textbox', { name: /What it is for/ });
+    await expect((words as HTMLInputElement).value).toMatch(/^Individual session/);
+    await userEvent.type(words, ', F41.1');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the draft' }));
+    await expect(await dialog.findByText(/^This seems to name a diagnosis/)).toBeVisible();
+    await waitFor(() => expect(words).toHaveFocus());
+    await userEvent.clear(words);
+    await userEvent.type(words, 'Individual session, paid ahead');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Save the draft' }));
+    const panel = await panelOf(/^Invoice 2026-/);
+    await expect(await panel.findByText('Draft, not sent yet', undefined, WAIT)).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Send' }));
+    const ask = within(await screen.findByRole('alertdialog', { name: /^Send invoice 2026-\d+ to Layla Haddad\?$/ }));
+    await expect(ask.getByText('No card is charged by this.')).toBeVisible();
+    await expect(ask.getByText(/^Layla Haddad owes \$120, to be paid by/)).toBeVisible();
+    await userEvent.dblClick(ask.getByRole('button', { name: 'Send' }));
+    const state = await panel.findByText(/^\$120 to be paid by/, undefined, WAIT);
+    await waitFor(() => expect(document.activeElement?.contains(state)).toBe(true));
+  },
+};
+
+export const RemindsAndGivesUp: Story = {
+  name: 'Reminds once in three days, and stops asking when told so [CLOUD-431] [CLOUD-433]',
+  args: { place: { ...ALL, openId: OPEN } },
+  play: async () => {
+    const panel = await panelOf(/^Invoice 2026-0043/);
+    await userEvent.click(await panel.findByRole('button', { name: 'Send a reminder' }, WAIT));
+    const ask = within(await screen.findByRole('alertdialog', { name: 'Remind Jonas Keller of invoice 2026-0043?' }));
+    await expect(ask.getByText(/gets one email about \$120/)).toBeVisible();
+    await userEvent.click(ask.getByRole('button', { name: 'Send a reminder' }));
+    await expect(
+      await panel.findByText(/^A reminder went out less than three days ago/, undefined, WAIT),
+    ).toBeVisible();
+    await expect(panel.queryByRole('button', { name: 'Send a reminder' })).toBeNull();
+    await userEvent.click(panel.getByRole('button', { name: 'Stop asking for it' }));
+    const stop = within(await screen.findByRole('alertdialog', { name: 'Stop asking for invoice 2026-0043?' }));
+    await expect(stop.getByText('$120 counts as not collected. It is not income.')).toBeVisible();
+    await userEvent.click(stop.getByRole('button', { name: 'Stop asking for it' }));
+    await expect(await panel.findByText(/^Not collected: the client is not asked/, undefined, WAIT)).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Record an outside payment' })).toBeVisible();
+  },
+};
+
+export const RecordsAPayment: Story = {
+  name: 'Records a part paid in cash, and never more than is left [CLOUD-432]',
+  args: { place: { ...ALL, openId: OPEN } },
+  play: async () => {
+    const panel = await panelOf(/^Invoice 2026-0043/);
+    await userEvent.click(await panel.findByRole('button', { name: 'Record an outside payment' }, WAIT));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record a payment on 2026-0043' }, WAIT));
+    const amount = dialog.getByRole('textbox', { name: /Amount you received/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '120.01');
+    await expect(dialog.getByText('At most $120 is left of this invoice.')).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '50');
+    await userEvent.click(dialog.getByRole('radio', { name: 'Cash' }));
+    await expect(dialog.getByRole('region', { name: 'What happens' })).toHaveTextContent(
+      '$70 is left to pay after that.',
+    );
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Record $50' }));
+    await expect(await panel.findByText(/^Paid in part: \$70 to be paid by/, undefined, WAIT)).toBeVisible();
+    await expect(panel.getAllByText(/^Cash, /)).toHaveLength(1);
+    await expect(panel.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  },
+};
+
+export const Withdraws: Story = {
+  name: 'Withdraws an unpaid invoice by keyboard alone, and keeps its number [CLOUD-24]',
+  args: { place: { ...ALL, openId: OPEN } },
+  play: async () => {
+    const panel = await panelOf(/^Invoice 2026-0043/);
+    (await panel.findByRole('button', { name: 'Withdraw' }, WAIT)).focus();
+    await userEvent.keyboard('{Enter}');
+    const ask = within(await screen.findByRole('alertdialog', { name: 'Withdraw invoice 2026-0043?' }));
+    await waitFor(() => expect(ask.getByRole('button', { name: 'Not now' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await panel.findByText('Withdrawn: nothing is owed on it', undefined, WAIT)).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('Withdrawn'));
+  },
+};
+
+export const EditsADraft: Story = {
+  name: 'Changes a draft by line; the sum follows [CLOUD-430]',
+  args: { place: { ...ALL, openId: DRAFT } },
+  play: async () => {
+    const panel = await panelOf(/^Invoice 2026-/);
+    await userEvent.click(await panel.findByRole('button', { name: 'Edit' }, WAIT));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Edit the draft/ }, WAIT));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add a line' }));
+    const second = within(dialog.getByRole('region', { name: 'Line 2' }));
+    await userEvent.type(second.getByRole('textbox', { name: /What it is for/ }), 'Late change of the room');
+    await userEvent.type(second.getByRole('textbox', { name: /Amount/ }), '15');
+    await expect(dialog.getByText('$75')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Save the draft' }));
+    await waitFor(() => expect(panel.getByText('Late change of the room')).toBeVisible(), WAIT);
+    await expect(panel.getByText('$75')).toBeVisible();
+  },
+};
+
+export const ClientsCopy: Story = {
+  name: 'Prints the client’s copy: what insurance did in their words, and no diagnosis [CLOUD-21]',
+  args: { place: { ...ALL, openId: INSURED, isCopy: true } },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Invoice 2026-0049' }, WAIT)).toBeVisible();
+    await expect(await canvas.findByText('$90 is billed to your insurance. Your part is $30.')).toBeVisible();
+    await expect(canvas.getByText('Paid. Thank you.')).toBeVisible();
+    await expect(document.body).not.toHaveTextContent(/F\d\d|anxiety|depress/i);
+    const print = spyOn(window, 'print').mockImplementation(() => undefined);
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(print).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to your invoices' }));
+    await expect(args.onPlaceChange).toHaveBeenLastCalledWith({ ...ALL, openId: INSURED });
+  },
+};
+
+export const OtherTab: Story = {
+  name: 'Says so when a draft was sent from another tab, and shows how it stands [CLOUD-23] [ERROR-2]',
+  args: { place: { ...ALL, openId: DRAFT } },
+  beforeEach: ({ msw }) => msw.use(scenarios.conflict(sendInvoice, { code: 'NOT_A_DRAFT' })),
+  play: async () => {
+    const panel = await panelOf(/^Invoice 2026-/);
+    await userEvent.click(await panel.findByRole('button', { name: 'Send' }, WAIT));
+    const ask = within(await screen.findByRole('alertdialog', { name: /^Send invoice/ }));
+    await userEvent.click(ask.getByRole('button', { name: 'Send' }));
+    await expect(await ask.findByRole('alert')).toHaveTextContent(/sent or withdrawn meanwhile/);
+  },
+};
+
+export const StepFails: Story = {
+  name: 'Keeps what was typed when a payment cannot be recorded [CLOUD-432] [ERROR-2]',
+  args: { place: { ...ALL, openId: OPEN } },
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(recordOutsidePayment)),
+  play: async () => {
+    const panel = await panelOf(/^Invoice 2026-0043/);
+    await userEvent.click(await panel.findByRole('button', { name: 'Record an outside payment' }, WAIT));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record a payment on 2026-0043' }, WAIT));
+    await userEvent.click(dialog.getByRole('button', { name: 'Record $120' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await expect(dialog.getByRole('textbox', { name: /Amount you received/ })).toHaveValue('120.00');
+  },
+};
+
+export const NotFound: Story = {
+  args: { place: { ...ALL, openId: 'inv-unknown' } },
+  play: async () => {
+    const panel = await panelOf(/^Invoice/);
+    await expect(await panel.findByText('We could not find this invoice', undefined, WAIT)).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.loading(listInvoices)),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Your invoices are on their way')).toBeInTheDocument());
+  },
+};
+
+export const Slow: Story = {
+  args: { place: { ...ALL, openId: OPEN } },
+  beforeEach: ({ msw }) => msw.use(scenarios.slow(listInvoices, 600), scenarios.slow(getInvoice, 800)),
+  play: async () => {
+    const panel = await panelOf(/^Invoice/);
+    await expect(await panel.findByText(/^\$120 to be paid by/, undefined, WAIT)).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.empty(listInvoices)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No invoices yet' })).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Owed by clients' })).toHaveTextContent('$0');
+  },
+};
+
+export const Error: Story = {
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(listInvoices)),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('grid', { name: 'Invoices' }, WAIT)).toBeVisible();
+  },
+};
+
+export const Denied: Story = {
+  name: 'Shows no invoice to a provider whose credentials are not verified [PORTAL-3]',
+  parameters: { account: 'unverified@demo.test' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your finances are not open yet' })).toBeVisible();
+    await expect(canvas.queryByText(/\$/)).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(
+      (await canvas.findAllByText(/Konstantina Papadopoulos-Christodoulou/, undefined, WAIT))[0],
+    ).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar' },
+  args: { place: { ...ALL, openId: OPEN } },
+  play: async ({ canvas }) => {
+    const panel = await panelOf(/^الفاتورة/);
+    await expect(await panel.findByRole('button', { name: 'إرسال تذكير' }, WAIT)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'الفواتير', hidden: true })).toBeInTheDocument();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};

@@ -1,0 +1,9 @@
+import type { PageForm } from '../model/page-form.ts';
+
+/** What every part of the form takes. */
+export interface PartProps {
+  form: PageForm;
+  onChange: (changes: Partial<PageForm>) => void;
+  /** What is wrong at a field, by its name. */
+  messageAt: (name: string) => string | undefined;
+}

@@ -1,0 +1,130 @@
+import { fieldProblems, isApiError } from '@sakina/platform/client';
+import type { ApiError } from '@sakina/platform/client';
+import { getProviderProfile } from '@sakina/platform/contract';
+import type { ProviderAccount } from '@sakina/platform/contract';
+import { useClient, useFormat } from '@sakina/platform/react';
+import { useState } from 'react';
+import { useSavePage } from '../api/use-save-page.ts';
+import { useOwnPageText } from '../messages/index.ts';
+import { changesOf, formOf, isSame } from '../model/page-form.ts';
+import type { PageForm } from '../model/page-form.ts';
+import { pageProblems } from '../model/page-problems.ts';
+
+interface PageEditor {
+  form: PageForm;
+  change: (changes: Partial<PageForm>) => void;
+  isDirty: boolean;
+  /** Everything that is wrong, in words by field; empty before the first attempt. */
+  errors: readonly { name: string; message: string }[];
+  submit: () => Promise<void>;
+  discard: () => void;
+  isRunning: boolean;
+  /** What is not said at a field. */
+  error: ApiError | undefined;
+  /** The page that another window saved meanwhile. */
+  theirs: ProviderAccount | undefined;
+  resolve: (choice: 'mine' | 'theirs') => void;
+  closeConflict: () => void;
+}
+
+/** The fields of a refusal under the names that they have in the form. */
+const OWN_NAMES: Readonly<Record<string, string>> = {
+  durationMinutes: 'minutes',
+  'price.amountMinor': 'price',
+};
+const ownName = (field: string) =>
+  Object.entries(OWN_NAMES).reduce(
+    (name, [theirs, own]) => name.replace(theirs, own),
+    field.replace('cancellationPolicy.', ''),
+  );
+
+/**
+ * The form of the public page: what is typed, what is wrong with it, and how it is saved. A change elsewhere is met as a
+ * conflict and never slips under what is being typed (SEC-16).
+ * @param onSaved Called once the page is public.
+ */
+export function usePageEditor(account: ProviderAccount, onSaved: () => void): PageEditor {
+  const t = useOwnPageText();
+  const format = useFormat();
+  const client = useClient();
+  const saving = useSavePage();
+  const [base, setBase] = useState(account);
+  const [form, setForm] = useState(() => formOf(account));
+  const [hasTried, setTried] = useState(false);
+  const [refused, setRefused] = useState<{ of: PageForm; fields: Record<string, string> }>();
+  const [theirs, setTheirs] = useState<ProviderAccount>();
+  const isDirty = !isSame(form, formOf(base));
+  const problems = pageProblems(form).map(({ name, kind }) => ({ name, message: t(`problem.${kind}`) }));
+  const ofServer =
+    refused?.of === form ? Object.entries(refused.fields).map(([name, message]) => ({ name, message })) : [];
+
+  function take(next: ProviderAccount, typed = formOf(next)) {
+    setBase(next);
+    setForm(typed);
+  }
+  if (account.version > base.version && !isDirty) take(account);
+
+  async function meet() {
+    try {
+      setTheirs(await client.call(getProviderProfile, {}));
+    } catch (unread) {
+      // The conflict itself is said then; what was typed stays.
+      if (!isApiError(unread)) throw unread;
+    }
+  }
+  async function save(version: number) {
+    setTried(true);
+    if (problems.length > 0) return;
+    setRefused(undefined);
+    try {
+      const saved = await saving.run({ body: { ...changesOf(form), version } });
+      const next = formOf(saved);
+      setBase(saved);
+      // What was typed while it was being saved stays, and is still to be saved.
+      setForm((now) => {
+        if (now === form) return next;
+        return now.services === form.services ? { ...now, services: next.services } : now;
+      });
+      setTried(false);
+      onSaved();
+    } catch (failure) {
+      if (!isApiError(failure)) throw failure;
+      const { code, details } = failure;
+      if (code === 'VERSION_CONFLICT') await meet();
+      else if (code === 'HANDLE_TAKEN') setRefused({ of: form, fields: { handle: t('problem.taken') } });
+      else if (code === 'SERVICE_IN_USE') {
+        const { services = [] } = details as { services?: string[] };
+        setRefused({ of: form, fields: { services: t('problem.inUse', { services: format.list(services) }) } });
+      } else {
+        const fields = Object.entries(fieldProblems(failure)).map(([field, words]) => [ownName(field), words] as const);
+        if (fields.length > 0) setRefused({ of: form, fields: Object.fromEntries(fields) });
+      }
+    }
+  }
+  return {
+    form,
+    change: (changes) => setForm((known) => ({ ...known, ...changes })),
+    isDirty,
+    errors: hasTried ? [...problems, ...ofServer] : [],
+    submit: () => save(base.version),
+    discard: () => {
+      take(base);
+      setTried(false);
+      saving.reset();
+    },
+    isRunning: saving.isRunning,
+    error: theirs === undefined && refused === undefined ? saving.error : undefined,
+    theirs,
+    resolve: (choice) => {
+      if (!theirs) return;
+      setTheirs(undefined);
+      saving.reset();
+      if (choice === 'theirs') take(theirs);
+      else {
+        setBase(theirs);
+        void save(theirs.version);
+      }
+    },
+    closeConflict: () => setTheirs(undefined),
+  };
+}

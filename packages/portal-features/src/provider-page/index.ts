@@ -1,0 +1,1 @@
+export { OwnPageScreen } from './screens/OwnPageScreen.tsx';

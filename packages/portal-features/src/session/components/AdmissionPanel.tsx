@@ -1,0 +1,111 @@
+import { Section, Switch, Text, theme } from '@sakina/design-system';
+import type { Room, RoomParticipant } from '@sakina/platform/contract';
+import { useRef, useState } from 'react';
+import styled from 'styled-components';
+import { useAdmit } from '../api/use-admit.ts';
+import { useLockRoom } from '../api/use-lock-room.ts';
+import { useRefuse } from '../api/use-refuse.ts';
+import { useSessionText } from '../messages/index.ts';
+import { howKnown, waiting } from '../model/room.ts';
+import { RoomRefusal } from './RoomRefusal.tsx';
+import { SpokenStatus } from './Status.tsx';
+import { WaitingPerson } from './WaitingPerson.tsx';
+
+export interface AdmissionPanelProps {
+  /** The room, as its host sees it. */
+  room: Room;
+  /** Name of the client whom the host waits for. */
+  expected?: string | undefined;
+}
+
+const List = styled.ul.attrs({ role: 'list' })`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.x2};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+const Place = styled.div`
+  &:focus { outline: none; }
+`;
+
+/** Who asks to come in: the host lets them in or not, one at a time, and can close the room to newcomers. */
+export function AdmissionPanel({ room, expected }: AdmissionPanelProps) {
+  const t = useSessionText();
+  const admit = useAdmit();
+  const refuse = useRefuse();
+  const lock = useLockRoom();
+  const place = useRef<HTMLDivElement>(null);
+  const [pending, setPending] = useState<Readonly<Record<string, 'admit' | 'refuse'>>>({});
+  // One call at a time: an action joins a second one to that which is under way, and somebody else would wait on.
+  const turn = useRef(Promise.resolve());
+  const [news, setNews] = useState('');
+  const { roomName, isLocked } = room;
+  const people = waiting(room);
+
+  function decide(person: RoomParticipant, what: 'admit' | 'refuse') {
+    setPending((others) => ({ ...others, [person.id]: what }));
+    turn.current = turn.current.then(() => act(person, what));
+  }
+
+  async function act({ id, displayName }: RoomParticipant, what: 'admit' | 'refuse') {
+    refuse.reset();
+    admit.reset();
+    try {
+      await (what === 'admit' ? admit : refuse).run({ params: { roomName, participantId: id } });
+      setNews(t(`admission.done.${what}`, { name: displayName }));
+      // Their buttons go with them.
+      place.current?.focus();
+    } catch {
+      // Shown from the action's `error`; they wait on.
+    } finally {
+      setPending(({ [id]: _done, ...others }) => others);
+    }
+  }
+
+  return (
+    <Section
+      data-part="admission"
+      title={t('admission.title')}
+      headingSize="lg"
+      description={t('admission.lead')}
+      actions={
+        <Switch
+          value={isLocked}
+          isDisabled={lock.isRunning}
+          onChange={(isOn) => {
+            // Shown from `lock.error`.
+            lock.run({ params: { roomName }, body: { isLocked: isOn } }).catch(() => undefined);
+          }}
+        >
+          {t('admission.lock')}
+        </Switch>
+      }
+    >
+      <Place ref={place} tabIndex={-1} role="group" aria-label={t('admission.title')}>
+        {people.length === 0 ? (
+          <Text size="sm" tone="muted">
+            {t(isLocked ? 'admission.nobodyLocked' : 'admission.nobody')}
+          </Text>
+        ) : (
+          <List>
+            {people.map((person) => (
+              <WaitingPerson
+                key={person.id}
+                person={person}
+                known={howKnown(person, expected)}
+                pending={pending[person.id] ?? null}
+                onAdmit={() => decide(person, 'admit')}
+                onRefuse={() => decide(person, 'refuse')}
+              />
+            ))}
+          </List>
+        )}
+      </Place>
+      <RoomRefusal error={admit.error ?? refuse.error ?? lock.error} />
+      <SpokenStatus>{news}</SpokenStatus>
+      <SpokenStatus>{people.length === 0 ? '' : t('admission.knock', { count: people.length })}</SpokenStatus>
+    </Section>
+  );
+}

@@ -1,0 +1,103 @@
+import { Section, Text, theme } from '@sakina/design-system';
+import type { Room, RoomMessage } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+import { ReadView } from '../../shared/index.ts';
+import { useRoomChat } from '../api/use-room-chat.ts';
+import { useSessionText } from '../messages/index.ts';
+import { ChatForm } from './ChatForm.tsx';
+
+export interface RoomChatProps {
+  room: Room;
+  /** The secret of one's own place. */
+  participantId: string;
+  /** Whether the reader leads the room: then nobody else gets their words alone. */
+  isHost: boolean;
+  /** Whether the room's channel tells of new lines. */
+  isLive: boolean;
+}
+
+const Log = styled.div.attrs({ role: 'log' })`
+  display: flex;
+  flex-direction: column;
+  gap: ${theme.space.x1h};
+  max-block-size: 20rem;
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+const Line = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: 0.125rem;
+  max-inline-size: 90%;
+  padding: ${theme.space.x1} ${theme.space.x1h};
+  border-radius: ${theme.radius.md};
+  background: ${theme.color.surface};
+  overflow-wrap: anywhere;
+  white-space: pre-wrap;
+  &[data-own='true'] { align-self: flex-end; border: 1px solid ${theme.color.hairline}; background: transparent; }
+`;
+
+function ChatLine({ line, isHost }: { line: RoomMessage; isHost: boolean }) {
+  const t = useSessionText();
+  const format = useFormat();
+  const from = line.isOwn ? t('chat.you') : line.authorName;
+  return (
+    <Line data-own={line.isOwn}>
+      <Text as="span" size="xs" tone="muted">
+        <bdi>{from}</bdi>
+        {' · '}
+        {format.time(line.sentAt)}
+        {line.to === 'HOST' && ` · ${t(isHost ? 'chat.toYou' : 'chat.toHost')}`}
+      </Text>
+      <bdi dir="auto">{line.text}</bdi>
+    </Line>
+  );
+}
+
+/** What is written in the room; it works without sound and picture. */
+export function RoomChat({ room, participantId, isHost, isLive }: RoomChatProps) {
+  const t = useSessionText();
+  const read = useRoomChat(room.roomName, participantId, isLive);
+  const log = useRef<HTMLDivElement>(null);
+  const count = read.data?.items.length ?? 0;
+  // The newest line stands last, and is what one came to read.
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [count]);
+
+  return (
+    <Section
+      data-part="chat"
+      title={t('chat.title')}
+      headingSize="lg"
+      description={t(room.kind === 'SESSION' ? 'chat.kept.SESSION' : 'chat.kept.GROUP')}
+    >
+      <ReadView
+        // A reading that fails must not take away what was written.
+        read={read.data === undefined ? read : { ...read, error: undefined }}
+        loading={<Text tone="muted">{t('chat.loading')}</Text>}
+      >
+        {({ items }) => (
+          // What was written before is not read out: the log is there, empty or full, before anything is added to it.
+          <Log ref={log} tabIndex={0} aria-label={t('chat.log')}>
+            {items.length === 0 ? (
+              <Text size="sm" tone="muted">
+                {t('chat.empty')}
+              </Text>
+            ) : (
+              items.map((line) => <ChatLine key={line.id} line={line} isHost={isHost} />)
+            )}
+          </Log>
+        )}
+      </ReadView>
+      <ChatForm
+        roomName={room.roomName}
+        participantId={participantId}
+        choosesReader={!isHost && room.kind !== 'SESSION'}
+        provider={room.providerName}
+      />
+    </Section>
+  );
+}

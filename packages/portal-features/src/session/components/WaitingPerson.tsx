@@ -1,0 +1,87 @@
+import { Avatar, Badge, Button, Text, theme } from '@sakina/design-system';
+import type { RoomParticipant } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { useSessionText } from '../messages/index.ts';
+import type { Known } from '../model/room.ts';
+
+export interface WaitingPersonProps {
+  /** Somebody who asks to come in. */
+  person: RoomParticipant;
+  /** How it is known who they are. */
+  known: Known;
+  /** What is being done to them, so that only that button waits. */
+  pending: 'admit' | 'refuse' | null;
+  onAdmit: () => void;
+  onRefuse: () => void;
+}
+
+const TONES = { matched: 'success', other: 'warning', typed: 'warning', typedExpected: 'danger' } as const;
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space.x1h} ${theme.space.x2};
+  align-items: start;
+  padding: ${theme.space.x2};
+  border: 1px solid ${theme.color.controlBorder};
+  border-radius: ${theme.radius.lg};
+  background: ${theme.color.surface};
+  & > [data-part='who'] { display: flex; flex-direction: column; gap: ${theme.space.half}; align-items: flex-start; min-inline-size: 0; overflow-wrap: anywhere; }
+  & > [data-part='ways'] { grid-column: 1 / -1; display: flex; flex-wrap: wrap; gap: ${theme.space.x1}; }
+`;
+
+/** One person in front of the room: who they say they are, how that is known, and the host's two answers. */
+export function WaitingPerson({ person, known, pending, onAdmit, onRefuse }: WaitingPersonProps) {
+  const t = useSessionText();
+  const format = useFormat();
+  // Two people may come under one name: the buttons say as well how each is known.
+  const knownId = useId();
+  const { displayName, waitingSince, joinedAt, admittedAt } = person;
+  return (
+    <Row>
+      <Avatar name={displayName} size="lg" />
+      <div data-part="who">
+        <Text as="strong" font="control">
+          <bdi>{displayName}</bdi>
+        </Text>
+        <Badge tone={TONES[known]} id={knownId}>
+          {t(`admission.known.${known}`)}
+        </Badge>
+        <Text size="xs" tone="muted">
+          {t(admittedAt === null ? 'admission.since' : 'admission.sinceAgain', {
+            time: format.time(waitingSince ?? joinedAt),
+          })}
+        </Text>
+        {known !== 'matched' && (
+          <Text size="sm" measure>
+            {t(`admission.advice.${known}`)}
+          </Text>
+        )}
+      </div>
+      <div data-part="ways">
+        <Button
+          size="small"
+          variant="action"
+          isPending={pending === 'admit'}
+          aria-label={t('admission.admitName', { name: displayName })}
+          aria-describedby={knownId}
+          onPress={onAdmit}
+        >
+          {t('admission.admit')}
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          isPending={pending === 'refuse'}
+          aria-label={t('admission.refuseName', { name: displayName })}
+          aria-describedby={knownId}
+          onPress={onRefuse}
+        >
+          {t('admission.refuse')}
+        </Button>
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,158 @@
+import { NightStage } from '@sakina/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { drawnCapture } from '@sakina/platform/media/testing';
+import { DeviceCheck } from './DeviceCheck.tsx';
+
+const meta = {
+  title: 'Consumer/Device check',
+  component: DeviceCheck,
+  args: { choice: null, onChoose: fn(), onJoin: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <NightStage>
+        <Story />
+      </NightStage>
+    ),
+  ],
+} satisfies Meta<typeof DeviceCheck>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** What the browser of a story answers when it is asked for a device. */
+function devices(
+  answer: (wanted: MediaStreamConstraints) => Promise<MediaStream>,
+  permission: PermissionState = 'prompt',
+) {
+  const asked = spyOn(navigator.mediaDevices, 'getUserMedia').mockImplementation((wanted = {}) => answer(wanted));
+  spyOn(navigator.permissions, 'query').mockResolvedValue({ state: permission } as PermissionStatus);
+  spyOn(navigator.mediaDevices, 'enumerateDevices').mockResolvedValue(
+    (['audioinput', 'videoinput', 'audiooutput'] as const).map(
+      (kind) => ({ kind, deviceId: `${kind}-1`, groupId: '', label: `Built-in ${kind}` }) as MediaDeviceInfo,
+    ),
+  );
+  return asked;
+}
+const refusing =
+  (name: string, message = 'No.', permission?: PermissionState) =>
+  () => {
+    devices(() => Promise.reject(new DOMException(message, name)), permission);
+  };
+
+let drawn: ReturnType<typeof drawnCapture>;
+let asked: ReturnType<typeof devices>;
+const working = () => {
+  drawn = drawnCapture();
+  asked = devices(
+    async ({ video }) => new MediaStream([await drawn.capture.open(video ? 'camera' : 'microphone', { on: true })]),
+  );
+};
+
+export const Default: Story = {
+  name: 'Asks for nothing before it is pressed, then shows picture, level and lists [ROUTE-14]',
+  beforeEach: () => {
+    working();
+  },
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('radio', { name: /With picture and voice/ })).toBeChecked();
+    await expect(asked).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try my devices' }));
+    await expect(await canvas.findByRole('group', { name: 'Microphone' })).toBeVisible();
+    await expect(await canvas.findByLabelText('How others see you')).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Play a sound' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
+    await expect(args.onJoin).toHaveBeenCalledWith({ way: 'video' });
+  },
+};
+
+export const VoiceAlone: Story = {
+  name: 'Does not ask for the camera of somebody who joins by voice [ROUTE-14]',
+  beforeEach: () => {
+    working();
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /With voice alone/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try my devices' }));
+    await canvas.findByRole('group', { name: 'Microphone' });
+    const { calls } = (navigator.mediaDevices.getUserMedia as ReturnType<typeof fn>).mock;
+    await expect(calls.every(([wanted]) => !('video' in (wanted as object)))).toBe(true);
+    await userEvent.click(canvas.getByRole('radio', { name: /By text alone/ }));
+    await waitFor(() => expect(canvas.queryByRole('group', { name: 'Microphone' })).toBeNull());
+    await expect(drawn.liveTracks()).toBe(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Join' }));
+    await expect(args.onJoin).toHaveBeenCalledWith({ way: 'text' });
+  },
+};
+
+/** A refusal, and the words for it. */
+function failing(name: string, words: RegExp, beforeEach: () => void): Story {
+  return {
+    name,
+    beforeEach,
+    play: async ({ canvas }) => {
+      await userEvent.click(await canvas.findByRole('radio', { name: /With voice alone/ }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Try my devices' }));
+      await expect(await canvas.findByText('Your microphone is not working')).toBeVisible();
+      await expect(canvas.getByText(words)).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Go on without it' }));
+      await expect(canvas.getByRole('radio', { name: /By text alone/ })).toBeChecked();
+    },
+  };
+}
+
+export const Denied = failing(
+  'Says where the browser’s own control is when it refuses',
+  /Press the symbol beside the address/,
+  refusing('NotAllowedError', 'Permission denied', 'denied'),
+);
+export const DeniedBySystem = failing(
+  'Names the system’s settings when the system refuses',
+  /privacy settings of your system/,
+  refusing('NotAllowedError', 'Permission denied by system', 'granted'),
+);
+export const Dismissed = failing(
+  'Does not call it refused when the question was closed',
+  /You can be asked again/,
+  refusing('NotAllowedError', 'Permission dismissed', 'prompt'),
+);
+export const NoDevice = failing(
+  'Says that none was found, and lets join without it',
+  /None was found/,
+  refusing('NotFoundError'),
+);
+export const InUse = failing(
+  'Says that another program has it',
+  /Another program is using it/,
+  refusing('NotReadableError'),
+);
+export const NotSecure = failing(
+  'Says that the address does not allow it',
+  /cannot be used at this address/,
+  refusing('SecurityError'),
+);
+
+export const Unplugged: Story = {
+  name: 'Says when a device stops while it is tried',
+  beforeEach: () => {
+    working();
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try my devices' }));
+    await canvas.findByLabelText('How others see you');
+    drawn.unplug('camera');
+    await expect(await canvas.findByText('Your camera is not working')).toBeVisible();
+    await expect(canvas.getByText(/It was unplugged or stopped/)).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Reads from right to left',
+  globals: { locale: 'ar' },
+  beforeEach: refusing('NotAllowedError', 'Permission denied', 'denied'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'جرّب أجهزتي' }));
+    await expect(await canvas.findByText('الكاميرا لا تعمل')).toBeVisible();
+  },
+};

@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+/** How somebody takes part: none is second class. */
+export type WayIn = 'video' | 'voice' | 'text';
+
+/** What was chosen in this tab for the next call; null before. */
+export interface JoinChoice {
+  readonly way: WayIn;
+  readonly microphoneId?: string | undefined;
+  readonly cameraId?: string | undefined;
+  readonly speakerId?: string | undefined;
+}
+
+/** The choice that is kept from the door to the room, by the room's name; it is gone with the page. */
+const choices = new Map<string, JoinChoice>();
+const listeners = new Set<() => void>();
+
+/** Keeps what somebody chose for a room. */
+export function chooseWayIn(roomName: string, choice: JoinChoice | null): void {
+  if (choice === null) choices.delete(roomName);
+  else choices.set(roomName, choice);
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** What was chosen for a room, or null. */
+export function useWayIn(roomName: string): JoinChoice | null {
+  return useSyncExternalStore(subscribe, () => choices.get(roomName) ?? null);
+}

@@ -1,0 +1,63 @@
+import { Banner, Button, Section } from '@sakina/design-system';
+import type { Room } from '@sakina/platform/contract';
+import { useMemo, useState } from 'react';
+import { chooseWayIn, useWayIn } from '../devices/choice.ts';
+import { DeviceCheck } from '../devices/DeviceCheck.tsx';
+import { CallProblem } from './CallProblem.tsx';
+import { Connecting } from './Connecting.tsx';
+import { useStageText } from './messages/index.ts';
+import { Stage } from './Stage.tsx';
+import { useCall } from './use-call.ts';
+import { useDropped } from './use-dropped.ts';
+
+export interface CallPanelProps {
+  room: Room;
+  /** The secret of one's own place. */
+  participantId: string;
+  /** One's id in the room. */
+  selfId: string;
+}
+
+/** Sound and picture of a room for somebody who is inside: how to take part, the call, or why there is none. */
+export function CallPanel({ room, participantId, selfId }: CallPanelProps) {
+  const t = useStageText();
+  const { roomName, participants } = room;
+  const choice = useWayIn(roomName);
+  const { room: call, problem, retry } = useCall(roomName, participantId, selfId, choice);
+  const nameOf = useMemo(() => {
+    const names = new Map(participants.map(({ id, displayName }) => [id, displayName]));
+    return (id: string) => names.get(id) ?? '…';
+  }, [participants]);
+  useDropped(call, participants);
+  const [hasLeft, setLeft] = useState(false);
+  const leave = () => {
+    // The controls go with the call, so the focus goes on at the way back.
+    setLeft(true);
+    chooseWayIn(roomName, { ...choice, way: 'text' });
+  };
+
+  if (call) return <Stage call={call} nameOf={nameOf} onLeave={leave} onRetry={retry} />;
+  return (
+    <Section data-part="stage" title={t('title')} headingSize="lg">
+      {choice === null ? (
+        <DeviceCheck choice={null} onChoose={() => undefined} onJoin={(chosen) => chooseWayIn(roomName, chosen)} />
+      ) : choice.way === 'text' ? (
+        <Banner
+          tone="info"
+          title={t('off.title')}
+          actions={
+            <Button size="small" variant="secondary" autoFocus={hasLeft} onPress={() => chooseWayIn(roomName, null)}>
+              {t('off.join')}
+            </Button>
+          }
+        >
+          {t('off.body')}
+        </Banner>
+      ) : problem === null ? (
+        <Connecting />
+      ) : (
+        <CallProblem why={problem} onRetry={retry} />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import { Inline, Spinner, Text } from '@sakina/design-system';
+import { useEffect, useState } from 'react';
+import { useStageText } from './messages/index.ts';
+
+/** Milliseconds after which it is said what is being tried (SEC-13). */
+const LONG_MS = 10_000;
+
+/** A call that is coming about. */
+export function Connecting() {
+  const t = useStageText();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Inline gap="x1">
+      <Spinner aria-hidden />
+      <Text role="status">{t(isLong ? 'connecting.long' : 'connecting')}</Text>
+    </Inline>
+  );
+}

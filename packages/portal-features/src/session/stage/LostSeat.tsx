@@ -1,0 +1,17 @@
+import { useClock, useNow } from '@sakina/platform/react';
+import { Text } from '@sakina/design-system';
+import { useState } from 'react';
+import { useStageText } from './messages/index.ts';
+
+/** Says of somebody whose connection is gone for how long; mounted while it is. Not announced second by second. */
+export function LostSeat({ name }: { name: string }) {
+  const t = useStageText();
+  const clock = useClock();
+  const [since] = useState(() => clock.now());
+  const seconds = Math.max(0, Math.floor((useNow(1000) - since) / 1000));
+  return (
+    <Text size="sm" weight="strong">
+      {t('reconnecting.other', { name, seconds })}
+    </Text>
+  );
+}

@@ -1,0 +1,204 @@
+import type { MediaSeat } from '@sakina/platform/media';
+import { createScriptedRoom } from '@sakina/platform/media/scripted';
+import type { ScriptedOptions, ScriptedRoom } from '@sakina/platform/media/scripted';
+import { NightStage } from '@sakina/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Stage } from './Stage.tsx';
+
+const NAMES: Readonly<Record<string, string>> = { self: 'Layla Haddad', amina: 'Dr. Amina Rahman', noah: 'Noah Reyes' };
+const track = (id: string, source: 'microphone' | 'camera' | 'screen', muted = false) => ({
+  id: `${id}-${source}`,
+  source,
+  muted,
+  pausedForBandwidth: false,
+});
+const amina: Partial<MediaSeat> & { id: string } = {
+  id: 'amina',
+  tracks: [track('amina', 'microphone'), track('amina', 'camera')],
+};
+
+/** A picture that somebody could have sent. */
+function draw(trackId: string, element: HTMLMediaElement): () => void {
+  if (!(element instanceof HTMLVideoElement)) return () => undefined;
+  const canvas = document.createElement('canvas');
+  canvas.width = 320;
+  canvas.height = 180;
+  const context = canvas.getContext('2d');
+  if (context) {
+    context.fillStyle = trackId.startsWith('self') ? '#355' : '#453';
+    context.fillRect(0, 0, 320, 180);
+    context.fillStyle = '#dcb';
+    context.beginPath();
+    context.arc(160, 80, 36, 0, 7);
+    context.fill();
+    context.fillRect(100, 125, 120, 60);
+  }
+  const stream = canvas.captureStream(1);
+  element.srcObject = stream;
+  return () => {
+    for (const one of stream.getTracks()) one.stop();
+    element.srcObject = null;
+  };
+}
+
+/** The call of a story: joined, with Dr. Rahman in it. */
+function callOf(options: ScriptedOptions = {}): ScriptedRoom {
+  const call = createScriptedRoom({ draw, ...options });
+  call.seat(amina);
+  return call;
+}
+async function joined(call: ScriptedRoom): Promise<ScriptedRoom> {
+  await call.join({ microphone: { on: true }, camera: { on: true } });
+  return call;
+}
+
+let call: ScriptedRoom;
+const meta = {
+  title: 'Consumer/Call',
+  component: Stage,
+  args: { call: createScriptedRoom(), nameOf: (id: string) => NAMES[id] ?? id, onLeave: fn(), onRetry: fn() },
+  render: (args) => (
+    <NightStage>
+      <Stage {...args} call={call} />
+    </NightStage>
+  ),
+  beforeEach: async () => {
+    call = await joined(callOf());
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Stage>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Shows both faces, and says of the own microphone what the others hear [CARE-8]',
+  play: async ({ canvas, args }) => {
+    await expect(await canvas.findByRole('figure', { name: 'Dr. Amina Rahman' })).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: 'Layla Haddad (you)' })).toBeVisible();
+    const microphone = canvas.getByRole('button', { name: 'Microphone' });
+    await expect(microphone).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(microphone);
+    await waitFor(() => expect(microphone).toHaveAttribute('aria-pressed', 'false'));
+    await expect(canvas.getByText('Microphone off')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave the call' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+export const Joining: Story = {
+  name: 'Says that it connects, and after ten seconds what is tried [SEC-13]',
+  beforeEach: () => {
+    call = createScriptedRoom();
+    call.play({ state: 'connecting' });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Connecting sound and picture…')).toBeVisible();
+  },
+};
+
+export const PartnerLost: Story = {
+  name: 'Names the one who is reconnecting, and for how long',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('figure', { name: 'Dr. Amina Rahman' });
+    call.seat({ ...amina, quality: 'lost' });
+    await expect(await canvas.findByText(/^Dr. Amina Rahman is reconnecting \(\d+ seconds?\)$/)).toBeVisible();
+    await expect(canvas.getByText('Connection lost')).toBeVisible();
+    call.seat({ ...amina, quality: 'good' });
+    await waitFor(() => expect(canvas.queryByText(/is reconnecting/)).toBeNull());
+  },
+};
+
+export const OwnLost: Story = {
+  name: 'Says that the own connection is interrupted and that nothing needs to be done',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('figure', { name: 'Dr. Amina Rahman' });
+    call.play({ state: 'reconnecting' });
+    await expect(await canvas.findByText('Reconnecting…')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Microphone' })).toBeEnabled();
+  },
+};
+
+export const Strained: Story = {
+  name: 'Says in words whose connection is slow',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('figure', { name: 'Dr. Amina Rahman' });
+    call.seat({ ...amina, quality: 'poor', qualityReason: 'own-upload' });
+    await expect(await canvas.findByText(/Your connection cannot carry your picture well/)).toBeVisible();
+    await expect(canvas.getByText('Weak connection')).toBeVisible();
+  },
+};
+
+export const HeldSound: Story = {
+  name: 'Offers one button where the browser holds the sound back',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('figure', { name: 'Dr. Amina Rahman' });
+    call.play({ canHear: false });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn sound on' }));
+    await waitFor(() => expect(canvas.queryByText('Your browser is holding the sound back')).toBeNull());
+  },
+};
+
+export const Unplugged: Story = {
+  name: 'Says which device stopped, and takes another one',
+  play: async ({ canvas }) => {
+    await canvas.findByRole('figure', { name: 'Dr. Amina Rahman' });
+    call.unplug('camera');
+    await expect(await canvas.findByText('Your camera is not working')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByText('Your camera is not working')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Camera' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+let closings = 0;
+export const SharingClosed: Story = {
+  name: 'Says nothing when the picker of a screen is closed, and shares the next time',
+  beforeEach: async () => {
+    closings = 0;
+    call = await joined(callOf({ picker: () => ((closings += 1) < 3 ? 'cancelled' : 'sharing') }));
+  },
+  play: async ({ canvas }) => {
+    const share = await canvas.findByRole('button', { name: 'Share screen' });
+    for (let time = 0; time < 2; time += 1) await userEvent.click(share);
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await userEvent.click(share);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop sharing' }));
+    await waitFor(() => expect(share).toHaveAttribute('aria-pressed', 'false'));
+  },
+};
+
+export const Full: Story = {
+  name: 'Says that the call holds nobody more, and lets try again',
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('figure', { name: 'Dr. Amina Rahman' });
+    call.play({ state: 'lost', failure: { at: 'access', why: 'full' } });
+    await expect(await canvas.findByText('The call is full')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Circle: Story = {
+  name: 'Keeps everybody in their place when somebody speaks or shares',
+  play: async ({ canvas }) => {
+    call.seat({ id: 'noah', tracks: [track('noah', 'microphone'), track('noah', 'screen')] });
+    await canvas.findByRole('figure', { name: 'Screen of Noah Reyes' });
+    const order = () => canvas.getAllByRole('figure').map((tile) => tile.getAttribute('aria-label'));
+    const before = order();
+    call.seat({ id: 'noah', speaking: true, level: 0.5 });
+    await canvas.findByText('Speaking');
+    await expect(order()).toEqual(before);
+  },
+};
+
+export const RightToLeft: Story = {
+  name: 'Reads from right to left',
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'غادر المكالمة' })).toBeVisible();
+    call.seat({ ...amina, quality: 'lost' });
+    await expect(await canvas.findByText(/جارٍ إعادة الاتصال/)).toBeVisible();
+  },
+};

@@ -1,0 +1,141 @@
+import { Banner, Button, CallControls, Section, Text, theme, up } from '@sakina/design-system';
+import type { MediaRoom, MediaSeat } from '@sakina/platform/media';
+import { useMediaSnapshot } from '@sakina/platform/react';
+import styled from 'styled-components';
+import { useStageText } from './messages/index.ts';
+import { CallProblem } from './CallProblem.tsx';
+import { Connecting } from './Connecting.tsx';
+import { SeatTile } from './SeatTile.tsx';
+import { Sounds } from './Sounds.tsx';
+import { StageNotices } from './StageNotices.tsx';
+
+export interface StageProps {
+  call: MediaRoom;
+  /** The name that the room has for a participant. */
+  nameOf: (seatId: string) => string;
+  /** Called when the person leaves the call; they stay in the room. */
+  onLeave: () => void;
+  /** Called when the call is over by itself and the person wants to join it again. */
+  onRetry: () => void;
+}
+
+const Tiles = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space.x1h};
+  @media ${up.sm} {
+    &[data-count='3'], &[data-count='4'], &[data-count='5'], &[data-count='6'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    /* Two people: the other one is large, the own picture small in its corner. */
+    &[data-count='2'] { grid-template-columns: minmax(0, 1fr); position: relative; }
+    &[data-count='2'] > [data-self] {
+      position: absolute;
+      inset-block-start: ${theme.space.x1h};
+      inset-inline-end: ${theme.space.x1h};
+      inline-size: 28%;
+      min-inline-size: 9rem;
+    }
+  }
+  @media (orientation: landscape) and (max-height: 30rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    &[data-count='2'] > [data-self] { position: static; inline-size: auto; }
+  }
+`;
+const Bar = styled.div`
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 1;
+  padding-block: ${theme.space.x1h};
+  background: ${theme.color.canvas};
+`;
+
+const trackOf = (seat: MediaSeat, source: string) => seat.tracks.find((track) => track.source === source);
+
+/** The call itself: faces large, what is wrong in words, and the controls at the thumb (LIVE-7). */
+export function Stage({ call, nameOf, onLeave, onRetry }: StageProps) {
+  const t = useStageText();
+  const snapshot = useMediaSnapshot(call);
+  const { seats, state } = snapshot;
+  const self = seats.find(({ isSelf }) => isSelf);
+  const isOn = (source: string) => self !== undefined && trackOf(self, source)?.muted === false;
+  const isSharing = self !== undefined && trackOf(self, 'screen') !== undefined;
+  const screens = seats.filter((seat) => !seat.isSelf && trackOf(seat, 'screen'));
+  const isComing = state === 'idle' || state === 'preparing' || state === 'connecting';
+  // What fails is told by the snapshot.
+  const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
+  const isAlone = !isComing && seats.length === 1;
+
+  if (state === 'lost') {
+    const isFull = snapshot.failure?.at === 'access' && snapshot.failure.why === 'full';
+    return (
+      <Section data-part="stage" title={t('title')} headingSize="lg">
+        <CallProblem why={isFull ? 'full' : 'failed'} onRetry={onRetry} />
+      </Section>
+    );
+  }
+
+  return (
+    <Section data-part="stage" title={t('title')} headingSize="lg">
+      {isComing && <Connecting />}
+      <StageNotices
+        call={call}
+        snapshot={snapshot}
+        nameOf={nameOf}
+        onRetry={(device) => quietly(call.set(device, true))}
+      />
+      {isSharing && (
+        <Banner
+          tone="info"
+          title={t('share.own')}
+          actions={
+            <Button size="small" variant="secondary" onPress={() => quietly(call.stopScreen())}>
+              {t('share.stop')}
+            </Button>
+          }
+        />
+      )}
+      {screens.map((seat) => (
+        <SeatTile
+          key={`${seat.id}-screen`}
+          call={call}
+          seat={seat}
+          name={t('share.other', { name: nameOf(seat.id) })}
+          track={trackOf(seat, 'screen')}
+          isScreen
+        />
+      ))}
+      <Tiles data-count={seats.length}>
+        {seats
+          .toSorted((a, b) => Number(a.isSelf) - Number(b.isSelf))
+          .map((seat) => (
+            <SeatTile key={seat.id} call={call} seat={seat} name={nameOf(seat.id)} track={trackOf(seat, 'camera')} />
+          ))}
+      </Tiles>
+      {isAlone && (
+        <Text size="sm" tone="muted">
+          {t('alone')}
+        </Text>
+      )}
+      <Sounds call={call} seats={seats} />
+      <Bar>
+        <CallControls
+          switches={{
+            microphone: { isOn: isOn('microphone'), onChange: (on) => quietly(call.set('microphone', on)) },
+            camera: { isOn: isOn('camera'), onChange: (on) => quietly(call.set('camera', on)) },
+            share: {
+              isOn: isSharing,
+              onChange: (on) => quietly(on ? call.shareScreen() : call.stopScreen()),
+              isDisabled: !call.abilities.screenShare,
+            },
+          }}
+          leaveLabel={t('controls.leave')}
+          onLeave={onLeave}
+        />
+        {!call.abilities.screenShare && (
+          <Text size="xs" tone="muted">
+            {t('share.unsupported')}
+          </Text>
+        )}
+      </Bar>
+    </Section>
+  );
+}

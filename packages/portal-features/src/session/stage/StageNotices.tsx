@@ -1,0 +1,78 @@
+import { Banner, Button, Stack } from '@sakina/design-system';
+import type { MediaFailure, MediaRoom, MediaSnapshot } from '@sakina/platform/media';
+import { LostSeat } from './LostSeat.tsx';
+import { useStageText } from './messages/index.ts';
+
+export interface StageNoticesProps {
+  call: MediaRoom;
+  snapshot: MediaSnapshot;
+  nameOf: (seatId: string) => string;
+  /** Tries a device again. */
+  onRetry: (device: 'microphone' | 'camera') => void;
+}
+
+type DeviceFailure = Extract<MediaFailure, { at: 'device' }>;
+
+/** What is not as it should be in a call, each with what can be done about it. */
+export function StageNotices({ call, snapshot, nameOf, onRetry }: StageNoticesProps) {
+  const t = useStageText();
+  const { failure, canHear, state, seats } = snapshot;
+  const lost = state === 'reconnecting' ? [] : seats.filter(({ isSelf, quality }) => !isSelf && quality === 'lost');
+  const strained = seats.find(({ isSelf, qualityReason }) => !isSelf && qualityReason !== null);
+  return (
+    <Stack gap="x1">
+      {!canHear && (
+        <Banner
+          tone="warning"
+          title={t('sound.title')}
+          actions={
+            <Button size="small" autoFocus onPress={() => void call.enableSound()}>
+              {t('sound.on')}
+            </Button>
+          }
+        >
+          {t('sound.body')}
+        </Banner>
+      )}
+      {state === 'reconnecting' && (
+        <Banner tone="warning" title={t('reconnecting.self.title')}>
+          {t('reconnecting.self.body')}
+        </Banner>
+      )}
+      {lost.map(({ id }) => (
+        <LostSeat key={id} name={nameOf(id)} />
+      ))}
+      {strained?.qualityReason && strained.quality !== 'lost' && (
+        <Banner tone="info" title={t(`quality.${strained.qualityReason}`, { name: nameOf(strained.id) })} />
+      )}
+      {failure?.at === 'device' && <DeviceNotice failure={failure} onRetry={onRetry} />}
+      {failure?.at === 'access' && failure.why === 'full' && (
+        <Banner tone="warning" title={t('full.title')}>
+          {t('full.body')}
+        </Banner>
+      )}
+    </Stack>
+  );
+}
+
+function DeviceNotice({ failure, onRetry }: { failure: DeviceFailure; onRetry: StageNoticesProps['onRetry'] }) {
+  const t = useStageText();
+  const { device, why } = failure;
+  const isOwn = device === 'microphone' || device === 'camera';
+  return (
+    <Banner
+      tone="warning"
+      title={t('problem.title', { device })}
+      {...(isOwn &&
+        why !== 'insecure' && {
+          actions: (
+            <Button size="small" variant="secondary" onPress={() => onRetry(device)}>
+              {t('problem.again')}
+            </Button>
+          ),
+        })}
+    >
+      {t(`problem.${why}`)}
+    </Banner>
+  );
+}

@@ -1,0 +1,104 @@
+import { isApiError } from '@sakina/platform/client';
+import { createSignalChannel, MediaError } from '@sakina/platform/media';
+import type { MediaRoom } from '@sakina/platform/media';
+import { useConnectCall, useConnectRoom } from '@sakina/platform/react';
+import { useCallback, useEffect, useState } from 'react';
+import { useMediaAccess } from '../api/use-media-access.ts';
+import { useSignal } from '../api/use-signal.ts';
+import type { JoinChoice } from '../devices/choice.ts';
+
+/** Milliseconds to wait for the room's channel before the call goes on without it. */
+const CHANNEL_MS = 5000;
+
+/** A call, its coming about, or why there is none. */
+export interface Call {
+  readonly room: MediaRoom | null;
+  readonly problem: 'full' | 'failed' | null;
+  /** Starts again from the beginning. */
+  readonly retry: () => void;
+}
+
+const after = (milliseconds: number, work: () => void) => {
+  const timer = setTimeout(work, milliseconds);
+  return () => clearTimeout(timer);
+};
+
+/**
+ * Joins the call of a room for as long as the component is mounted and a way to take part with sound is chosen; afterwards no track
+ * of one's own is live (SEC-20).
+ * @param secret The secret of one's own place.
+ * @param selfId One's id in the room.
+ */
+export function useCall(roomName: string, secret: string, selfId: string, choice: JoinChoice | null): Call {
+  const connectCall = useConnectCall();
+  const connectRoom = useConnectRoom();
+  const getAccess = useMediaAccess(roomName, secret);
+  const signal = useSignal(roomName, secret);
+  const [state, setState] = useState<Pick<Call, 'room' | 'problem'>>({ room: null, problem: null });
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    if (choice === null || choice.way === 'text' || connectCall === null) return undefined;
+    const channel = connectRoom?.({ roomName, participantId: selfId, secret });
+    let isOver = false;
+    let joined: MediaRoom | null = null;
+
+    async function start(chosen: JoinChoice, connect: NonNullable<typeof connectCall>): Promise<void> {
+      channel?.open();
+      const isOpen = channel && untilOpen(channel);
+      const access = await getAccess();
+      await isOpen;
+      if (isOver) return;
+      const signals = createSignalChannel({
+        realtime: channel ?? { on: () => () => undefined, status: () => 'closed', subscribe: () => () => undefined },
+        send: signal,
+        after,
+      });
+      joined = await connect(access, signals);
+      if (isOver) return void joined.leave('left');
+      setState({ room: joined, problem: null });
+      const { microphoneId, cameraId } = chosen;
+      await joined.join({
+        microphone: { on: true, deviceId: microphoneId },
+        camera: { on: chosen.way === 'video', deviceId: cameraId },
+      });
+      if (chosen.speakerId !== undefined) await joined.use('speaker', chosen.speakerId);
+    }
+
+    start(choice, connectCall).catch((error: unknown) => {
+      if (isOver) return;
+      const isFull =
+        isApiError(error, 'TOO_MANY') ||
+        (error instanceof MediaError && 'why' in error.failure && error.failure.why === 'full');
+      setState({ room: null, problem: isFull ? 'full' : 'failed' });
+    });
+    return () => {
+      isOver = true;
+      void joined?.leave('left');
+      channel?.close();
+      setState({ room: null, problem: null });
+    };
+  }, [choice, connectCall, connectRoom, getAccess, signal, roomName, selfId, secret, attempt]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { ...state, retry };
+}
+
+type Channel = ReturnType<NonNullable<ReturnType<typeof useConnectRoom>>>;
+
+/** Resolves once a channel is open, or has been waited for long enough: what is said before would be lost. */
+function untilOpen(channel: Channel): Promise<void> {
+  return new Promise((resolve) => {
+    if (channel.status() === 'connected') return resolve();
+    const done = () => {
+      end();
+      cancel();
+      resolve();
+    };
+    const end = channel.subscribe(() => {
+      if (channel.status() === 'connected') done();
+    });
+    const cancel = after(CHANNEL_MS, done);
+    return undefined;
+  });
+}

@@ -1,0 +1,86 @@
+import { Banner, Button, ConfirmDialog, Stack, useToast } from '@sakina/design-system';
+import { isApiError } from '@sakina/platform/client';
+import type { Conversation } from '@sakina/platform/contract';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorNotice } from '../ErrorNotice.tsx';
+import { useErrorText } from '../error-text.ts';
+import { useUpdateConversation } from './api/use-update-conversation.ts';
+import { useThreadText } from './messages/index.ts';
+import { otherName } from './other-name.ts';
+
+export interface ConversationEndProps {
+  conversation: Conversation;
+  /** Called when it was closed or opened and has been read again. */
+  onStateChanged: () => void;
+  /** Stands there once the care has ended. */
+  ended: ReactNode;
+  /** The field to write. */
+  children: ReactNode;
+}
+
+/** The lower end of a conversation: the field to write, or why nothing can be written. */
+export function ConversationEnd({ conversation, onStateChanged, ended, children }: ConversationEndProps) {
+  const t = useThreadText();
+  const errorText = useErrorText();
+  const toast = useToast();
+  const update = useUpdateConversation();
+  const [isAsking, setAsking] = useState(false);
+  const { id, state, isBlockedByMe } = conversation;
+  const name = otherName(conversation);
+
+  async function setBlocked(isBlocked: boolean) {
+    try {
+      await update.run({ params: { id }, body: { isBlocked } });
+      setAsking(false);
+      onStateChanged();
+      toast({ tone: 'success', title: t(isBlocked ? 'close.done' : 'close.opened') });
+    } catch (error) {
+      // Told of where it was pressed.
+      if (!isApiError(error)) throw error;
+    }
+  }
+  if (state === 'CARE_ENDED') return ended;
+  if (state === 'BLOCKED') {
+    return (
+      <Stack gap="x2">
+        <ErrorNotice error={update.error} />
+        <Banner
+          urgency="none"
+          title={t('closed.title')}
+          actions={
+            isBlockedByMe && (
+              <Button variant="secondary" isPending={update.isRunning} onPress={() => void setBlocked(false)}>
+                {t('closed.open')}
+              </Button>
+            )
+          }
+        >
+          {t(isBlockedByMe ? 'closed.byMe' : 'closed.body', { name })}
+        </Banner>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="x3">
+      {children}
+      <div>
+        <Button variant="quiet" size="small" onPress={() => setAsking(true)}>
+          {t('close.action')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title={t('close.title', { name })}
+        confirmLabel={t('close.confirm')}
+        cancelLabel={t('close.keep')}
+        isBusy={update.isRunning}
+        failure={update.error && errorText(update.error).title}
+        onConfirm={() => void setBlocked(true)}
+      >
+        {t('close.body')}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,11 @@
+export { useConversationsOfProvider } from './api/use-conversations-of-provider.ts';
+export { useMessages } from './api/use-messages.ts';
+export { useUpdateConversation } from './api/use-update-conversation.ts';
+export { ConversationEnd } from './ConversationEnd.tsx';
+export type { ConversationEndProps } from './ConversationEnd.tsx';
+export { useThreadText } from './messages/index.ts';
+export { otherName } from './other-name.ts';
+export { ThreadContent } from './ThreadContent.tsx';
+export type { ThreadContentProps } from './ThreadContent.tsx';
+export { MESSAGE_LIMIT, useCompose } from './use-compose.ts';
+export type { Recipient } from './use-compose.ts';

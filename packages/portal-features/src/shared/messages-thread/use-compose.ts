@@ -1,0 +1,60 @@
+import { isApiError } from '@sakina/platform/client';
+import { listConversations, listMessages } from '@sakina/platform/contract';
+import { useDraft, useInvalidate } from '@sakina/platform/react';
+import { useMemo, useState } from 'react';
+import { readKeptText } from '../kept-text.ts';
+import { useSendMessage } from './api/use-send-message.ts';
+import { useThreadText } from './messages/index.ts';
+
+/** The longest message, in characters. */
+export const MESSAGE_LIMIT = 4000;
+/** After these the conversation is not as it was read: the page reads it again and says so. */
+const CHANGED = new Set(['CARE_ENDED', 'CONVERSATION_BLOCKED', 'NOT_IN_CARE']);
+
+/** To whom one writes: a client names the provider, a provider the client. */
+export type Recipient = { providerId: string } | { clientId: string };
+
+/**
+ * The state of the field to write in a conversation. What is typed is kept sealed until it is sent (SEC-15).
+ * @param draftName Names what is kept: `message:<id of the other side>`.
+ */
+export function useCompose(recipient: Recipient, draftName: string) {
+  const t = useThreadText();
+  const invalidate = useInvalidate();
+  const send = useSendMessage();
+  const [text, setText] = useState('');
+  const [wasTried, setTried] = useState(false);
+  useDraft(draftName, {
+    value: useMemo(() => (text.trim() === '' ? null : { text }), [text]),
+    onRestore: (kept) => setText(readKeptText(kept)),
+  });
+  const isEmpty = text.trim() === '';
+  const isTooLong = text.length > MESSAGE_LIMIT;
+  const problem = isEmpty
+    ? wasTried
+      ? t('compose.missing')
+      : undefined
+    : isTooLong
+      ? t('compose.tooLong')
+      : undefined;
+
+  /** Sends what is typed. @returns what became of it, with the words; null where nothing was sent. */
+  async function submit() {
+    setTried(true);
+    const words = text.trim();
+    if (isEmpty || isTooLong) return null;
+    try {
+      const sending = await send.run({ body: { ...recipient, text: words } });
+      // What was typed meanwhile is the next message.
+      setText((current) => (current === text ? '' : current));
+      setTried(false);
+      return { sending, words };
+    } catch (error) {
+      // Told of above the field, which keeps what was typed.
+      if (!isApiError(error)) throw error;
+      if (CHANGED.has(error.code)) await invalidate(listMessages, listConversations);
+      return null;
+    }
+  }
+  return { text, setText, problem, error: send.error, submit };
+}

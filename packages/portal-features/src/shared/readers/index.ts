@@ -1,0 +1,1 @@
+export { useReadersText } from './messages/index.ts';
