@@ -28,18 +28,23 @@ const keys = () => server.mock.calls.map(([key]) => key);
 function Form() {
   const cancel = useAction(cancelAppointment);
   const [isDone, setDone] = useState(false);
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    cancel.run({ params: { id: ids.appointments.lastWeek }, body: { reason: { code: 'UNWELL', text: null } } }).then(
+  const send = (code: 'UNWELL' | 'COST') =>
+    cancel.run({ params: { id: ids.appointments.lastWeek }, body: { reason: { code, text: null } } }).then(
       () => setDone(true),
       () => setDone(false),
     );
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void send('UNWELL');
   };
   return (
     <form onSubmit={submit}>
       <Stack>
         <ErrorNotice error={cancel.error} />
         <Button type="submit">{'Cancel the session'}</Button>
+        <Button variant="secondary" onPress={() => void send('COST')}>
+          {'Cancel because of its cost'}
+        </Button>
         <Text role="status">{isDone ? 'Cancelled' : ''}</Text>
       </Stack>
     </form>
@@ -119,6 +124,25 @@ export const PressedAgain: Story = {
     release();
     await expect(await canvas.findByText('Cancelled')).toBeVisible();
     await expect(server).toHaveBeenCalledOnce();
+  },
+};
+
+export const AnotherInput: Story = {
+  name: 'A press with another input is no double press: it is sent once the first one is answered [SEC-12]',
+  beforeEach: () => {
+    answers(() => new Promise<Response>((resolve) => (release = () => resolve(done()))), done);
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Cancel the session');
+    await press(canvas, 'Cancel because of its cost');
+    await waitFor(() => expect(server).toHaveBeenCalledOnce());
+    release();
+    await waitFor(() => expect(server).toHaveBeenCalledTimes(2));
+    await expect(server.mock.calls.map(([, body]) => body)).toEqual([
+      expect.stringContaining('UNWELL'),
+      expect.stringContaining('COST'),
+    ]);
+    await expect(new Set(keys()).size).toBe(2);
   },
 };
 

@@ -14,7 +14,7 @@ type RoomNews =
 /**
  * Listens to a room from one's own place in it while the component is mounted; no track of it is left afterwards.
  * @param place Null while outside: then nothing is connected.
- * @param onNews Called with every event, and once after a gap in the connection.
+ * @param onNews Called with every event, and once each time the channel opens.
  * @returns Whether the channel is open; while it is not, the room has to be asked.
  */
 export function useRoomChannel(place: RoomPlace | null, onNews: (news: RoomNews) => void): boolean {
@@ -30,15 +30,11 @@ export function useRoomChannel(place: RoomPlace | null, onNews: (news: RoomNews)
     const look = () => {
       const isConnected = channel.status() === 'connected';
       setOpen(isConnected);
-      // What changed between the last read and the opening was told to nobody.
+      // What changed before it opened, for the first time or again, was told to nobody.
       if (isConnected && !wasConnected) tell({ name: 'gap' });
       wasConnected = isConnected;
     };
-    const ends = [
-      ...names.map((name) => channel.on(name, (event) => tell({ name, event }))),
-      channel.onGap(() => tell({ name: 'gap' })),
-      channel.subscribe(look),
-    ];
+    const ends = [...names.map((name) => channel.on(name, (event) => tell({ name, event }))), channel.subscribe(look)];
     channel.open();
     // Somebody else in this tab may have opened it before.
     const first = setTimeout(look);

@@ -31,7 +31,7 @@ export function CancelDialog({ session, onClose, onCancelled }: CancelDialogProp
   const params = { id: session.id };
 
   function look(wanted: CancelScope) {
-    // A second call would join the one that is open and answer for the other choice.
+    // The choice is made again once the set of this one is read.
     if (preview.isRunning) return;
     one.reset();
     many.reset();

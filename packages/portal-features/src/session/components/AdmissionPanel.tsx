@@ -38,18 +38,12 @@ export function AdmissionPanel({ room, expected }: AdmissionPanelProps) {
   const lock = useLockRoom();
   const place = useRef<HTMLDivElement>(null);
   const [pending, setPending] = useState<Readonly<Record<string, 'admit' | 'refuse'>>>({});
-  // One call at a time: an action joins a second one to that which is under way, and somebody else would wait on.
-  const turn = useRef(Promise.resolve());
   const [news, setNews] = useState('');
   const { roomName, isLocked } = room;
   const people = waiting(room);
 
-  function decide(person: RoomParticipant, what: 'admit' | 'refuse') {
-    setPending((others) => ({ ...others, [person.id]: what }));
-    turn.current = turn.current.then(() => act(person, what));
-  }
-
-  async function act({ id, displayName }: RoomParticipant, what: 'admit' | 'refuse') {
+  async function decide({ id, displayName }: RoomParticipant, what: 'admit' | 'refuse') {
+    setPending((others) => ({ ...others, [id]: what }));
     refuse.reset();
     admit.reset();
     try {
@@ -96,8 +90,8 @@ export function AdmissionPanel({ room, expected }: AdmissionPanelProps) {
                 person={person}
                 known={howKnown(person, expected)}
                 pending={pending[person.id] ?? null}
-                onAdmit={() => decide(person, 'admit')}
-                onRefuse={() => decide(person, 'refuse')}
+                onAdmit={() => void decide(person, 'admit')}
+                onRefuse={() => void decide(person, 'refuse')}
               />
             ))}
           </List>

@@ -36,7 +36,7 @@ export function ChatForm({ roomName, participantId, choosesReader, provider }: C
   const [problem, setProblem] = useState<string | undefined>();
 
   async function submit() {
-    // A line that is typed while another one is on its way would join that one, and be taken for sent.
+    // A line that is typed while another one is on its way stays in the field.
     if (send.isRunning) return;
     const line = text.trim();
     const wrong = line === '' ? t('chat.missing') : line.length > LENGTH ? t('chat.tooLong') : undefined;
