@@ -35,9 +35,7 @@ export function LogList({ state, onStateChange, onOpen }: LogListProps) {
       ...shown[shape.id],
       header: t(`column.${shape.id as 'what'}`),
     }));
-    // `moment` follows from the zone, which stands still.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [t, what]);
+  }, [t, moment, what]);
   return (
     <ReadFailure read={read}>
       <DataTable

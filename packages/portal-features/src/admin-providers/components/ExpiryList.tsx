@@ -35,8 +35,7 @@ export function ExpiryList({ onOpen, ...rest }: ExpiryListProps) {
       },
     };
     return expiryShapes.map((shape) => ({ ...shape, ...shown[shape.id], header: t(`column.${shape.id as 'name'}`) }));
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [t, shared]);
+  }, [t, shared, ends]);
   return (
     <ListTable
       {...rest}

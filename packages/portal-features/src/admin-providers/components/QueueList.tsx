@@ -32,9 +32,7 @@ export function QueueList({ list, onOpen, ...rest }: QueueListProps) {
       due: { format: (row) => due(row.submittedAt) },
     };
     return caseShapes.map((shape) => ({ ...shape, ...shown[shape.id], header: t(`column.${shape.id as 'name'}`) }));
-    // `due` follows from the clock, which stands still for a day.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [t, shared, format]);
+  }, [t, shared, format, due]);
   return (
     <ListTable
       {...rest}

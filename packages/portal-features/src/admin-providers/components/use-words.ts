@@ -1,4 +1,5 @@
 import { useClock, useFormat } from '@sakina/platform/react';
+import { useMemo } from 'react';
 import { useAdminProvidersText } from '../messages/index.ts';
 import { DECISION_DAYS, daysUntil } from '../model/checks.ts';
 
@@ -8,18 +9,21 @@ export function useDayWords() {
   const format = useFormat();
   const clock = useClock();
   const today = format.dateIn(new Date(clock.now()).toISOString());
-  return {
-    today,
-    /** When a credential ends or ended. */
-    ends: (day: string) => {
-      const days = daysUntil(day, today);
-      return days < 0 ? t('ended', { count: -days }) : t('ends', { count: days });
-    },
-    /** When a case that was handed in has to be decided. */
-    due: (submittedAt: string) => {
-      const days = DECISION_DAYS + daysUntil(format.dateIn(submittedAt), today);
-      return days < 0 ? t('overdue', { count: -days }) : t('due', { count: days });
-    },
-    day: (day: string) => format.date(day, { day: 'numeric', month: 'short', year: 'numeric' }),
-  };
+  return useMemo(
+    () => ({
+      today,
+      /** When a credential ends or ended. */
+      ends: (day: string) => {
+        const days = daysUntil(day, today);
+        return days < 0 ? t('ended', { count: -days }) : t('ends', { count: days });
+      },
+      /** When a case that was handed in has to be decided. */
+      due: (submittedAt: string) => {
+        const days = DECISION_DAYS + daysUntil(format.dateIn(submittedAt), today);
+        return days < 0 ? t('overdue', { count: -days }) : t('due', { count: days });
+      },
+      day: (day: string) => format.date(day, { day: 'numeric', month: 'short', year: 'numeric' }),
+    }),
+    [t, format, today],
+  );
 }

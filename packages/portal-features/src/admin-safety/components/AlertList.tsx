@@ -50,9 +50,7 @@ export function AlertList({ view, list, state, onStateChange, onOpen }: AlertLis
       ...shown[shape.id],
       header: t(`column.${shape.id as 'who'}`),
     }));
-    // `moment` follows from the zone, which stands still.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [t, words, view]);
+  }, [t, moment, words, view]);
   return (
     <ReadFailure read={read}>
       <DataTable

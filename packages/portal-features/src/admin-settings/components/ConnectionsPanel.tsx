@@ -65,9 +65,7 @@ export function ConnectionsPanel(props: SettingsProps) {
           ]
         : []),
     ],
-    // The words follow the language, which `t` changes with.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [t, mayReplace],
+    [t, moment, nameOf, mayReplace],
   );
   return (
     <Panel title={t('connections.title')} lead={t('connections.lead')}>

@@ -41,7 +41,5 @@ export function useAuditColumns(): readonly DataColumn<AuditEntry>[] {
         options: shape.options.map(({ id }) => ({ id, label: wordOf[shape.id]?.(id) ?? id })),
       }),
     }));
-    // The words follow the language, which `t` changes with.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [t]);
+  }, [t, moment, words]);
 }

@@ -2,6 +2,8 @@ import type { AuditEntry } from '@sakina/platform/contract';
 import { accountRole } from '@sakina/platform/contract';
 import { planIds, portals } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
+import type { Format } from '@sakina/platform/react';
+import { useMemo } from 'react';
 import { useAdminText } from '../../shared/admin/index.ts';
 import { useAdminSettingsText } from '../messages/index.ts';
 import { isSettingPath } from '../model/setting-changes.ts';
@@ -36,7 +38,15 @@ export function useSettingWords() {
   const t = useAdminSettingsText();
   const admin = useAdminText();
   const format = useFormat();
+  return useMemo(() => settingWords(t, admin, format), [t, admin, format]);
+}
 
+/** The same without React. */
+function settingWords(
+  t: ReturnType<typeof useAdminSettingsText>,
+  admin: ReturnType<typeof useAdminText>,
+  format: Format,
+) {
   function nameOf(path: string): string {
     if (isSettingPath(path)) return t(`setting.${path}`);
     const field = FIELDS.find((name) => name === path);
