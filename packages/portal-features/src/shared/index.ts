@@ -5,6 +5,8 @@ export { Bulleted } from './Bulleted.tsx';
 export type { BulletedProps } from './Bulleted.tsx';
 export { CardPage } from './CardPage.tsx';
 export type { CardPageProps } from './CardPage.tsx';
+export { ClosedPage } from './ClosedPage.tsx';
+export type { ClosedPageProps } from './ClosedPage.tsx';
 export { ConflictDialog } from './ConflictDialog.tsx';
 export type { ConflictDialogProps, ConflictVersion } from './ConflictDialog.tsx';
 export { CrisisLinks, HelpNow } from './crisis/index.ts';

@@ -1,8 +1,7 @@
-import { Container, EmptyState, Link, PageHeader, Skeleton, Stack, Tabs } from '@sakina/design-system';
-import { paths } from '@sakina/platform/domain';
+import { Container, PageHeader, Skeleton, Stack, Tabs } from '@sakina/design-system';
 import { useCapabilities } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
-import { lazyPanel, PanelBoundary } from '../../shared/index.ts';
+import { ClosedPage, PanelBoundary, lazyPanel } from '../../shared/index.ts';
 import { Revenue } from '../components/Revenue.tsx';
 import { useAnalyticsText } from '../messages/index.ts';
 import { VIEWS } from '../model/place.ts';
@@ -68,25 +67,12 @@ export function AnalyticsScreen({ place, onPlaceChange }: AnalyticsScreenProps) 
   );
 }
 
-/** Tells an account without financial rights why nothing is shown, and what opens it (PORTAL-3). */
+/** What an account without financial rights sees instead (PORTAL-3). */
 function NoFinancials() {
   const t = useAnalyticsText();
   return (
-    <Container pad="page">
-      <Stack gap="section">
-        <PageHeader title={t('title')} />
-        <EmptyState
-          title={t('closed.title')}
-          illustration={null}
-          action={
-            <Link variant="standalone" href={paths.providerCredentials()}>
-              {t('closed.action')}
-            </Link>
-          }
-        >
-          {t('closed.body')}
-        </EmptyState>
-      </Stack>
-    </Container>
+    <ClosedPage title={t('title')} reason={t('closed.title')} action={t('closed.action')}>
+      {t('closed.body')}
+    </ClosedPage>
   );
 }

@@ -1,8 +1,7 @@
-import { Container, EmptyState, Link, PageHeader, Stack, Tabs } from '@sakina/design-system';
-import { paths } from '@sakina/platform/domain';
+import { Container, PageHeader, Stack, Tabs } from '@sakina/design-system';
 import { useCapabilities } from '@sakina/platform/react';
 import { useState } from 'react';
-import { lazyPanel } from '../../shared/index.ts';
+import { ClosedPage, lazyPanel } from '../../shared/index.ts';
 import { Arrival } from '../components/Arrival.tsx';
 import { Claims } from '../components/Claims.tsx';
 import { useInsuranceText } from '../messages/index.ts';
@@ -67,25 +66,12 @@ export function InsuranceScreen({ place, onPlaceChange }: InsuranceScreenProps) 
   );
 }
 
-/** Tells an account without financial rights why nothing is shown, and what opens it (PORTAL-3). */
+/** What an account without financial rights sees instead (PORTAL-3). */
 function NoFinancials() {
   const t = useInsuranceText();
   return (
-    <Container pad="page">
-      <Stack gap="section">
-        <PageHeader title={t('title')} />
-        <EmptyState
-          title={t('closed.title')}
-          illustration={null}
-          action={
-            <Link variant="standalone" href={paths.providerCredentials()}>
-              {t('closed.action')}
-            </Link>
-          }
-        >
-          {t('closed.body')}
-        </EmptyState>
-      </Stack>
-    </Container>
+    <ClosedPage title={t('title')} reason={t('closed.title')} action={t('closed.action')}>
+      {t('closed.body')}
+    </ClosedPage>
   );
 }

@@ -1,7 +1,6 @@
-import { Container, EmptyState, Link, PageHeader, Stack } from '@sakina/design-system';
-import { paths } from '@sakina/platform/domain';
+import { Container, PageHeader, Stack } from '@sakina/design-system';
 import { useCapabilities } from '@sakina/platform/react';
-import { lazyPanel, PanelBoundary } from '../../shared/index.ts';
+import { ClosedPage, PanelBoundary, lazyPanel } from '../../shared/index.ts';
 import { Invoices } from '../components/Invoices.tsx';
 import { useInvoicesText } from '../messages/index.ts';
 import type { InvoicesPlace } from '../model/place.ts';
@@ -38,25 +37,12 @@ export function InvoicesScreen({ place, onPlaceChange }: InvoicesScreenProps) {
   );
 }
 
-/** Tells an account without financial rights why nothing is shown, and what opens it (PORTAL-3). */
+/** What an account without financial rights sees instead (PORTAL-3). */
 function NoFinancials() {
   const t = useInvoicesText();
   return (
-    <Container pad="page">
-      <Stack gap="section">
-        <PageHeader title={t('title')} />
-        <EmptyState
-          title={t('closed.title')}
-          illustration={null}
-          action={
-            <Link variant="standalone" href={paths.providerCredentials()}>
-              {t('closed.action')}
-            </Link>
-          }
-        >
-          {t('closed.body')}
-        </EmptyState>
-      </Stack>
-    </Container>
+    <ClosedPage title={t('title')} reason={t('closed.title')} action={t('closed.action')}>
+      {t('closed.body')}
+    </ClosedPage>
   );
 }

@@ -1,7 +1,6 @@
-import { Container, EmptyState, Link, PageHeader, Stack, Tabs } from '@sakina/design-system';
-import { paths } from '@sakina/platform/domain';
+import { Container, PageHeader, Stack, Tabs } from '@sakina/design-system';
 import { useCapabilities } from '@sakina/platform/react';
-import { lazyPanel, PanelBoundary } from '../../shared/index.ts';
+import { ClosedPage, PanelBoundary, lazyPanel } from '../../shared/index.ts';
 import { Balance } from '../components/Balance.tsx';
 import { Transactions } from '../components/Transactions.tsx';
 import { usePaymentsText } from '../messages/index.ts';
@@ -53,25 +52,12 @@ export function PaymentsScreen({ place, onPlaceChange }: PaymentsScreenProps) {
   );
 }
 
-/** Tells an account without financial rights why nothing is shown, and what opens it (PORTAL-3). */
+/** What an account without financial rights sees instead (PORTAL-3). */
 function NoFinancials() {
   const t = usePaymentsText();
   return (
-    <Container pad="page">
-      <Stack gap="section">
-        <PageHeader title={t('title')} />
-        <EmptyState
-          title={t('closed.title')}
-          illustration={null}
-          action={
-            <Link variant="standalone" href={paths.providerCredentials()}>
-              {t('closed.action')}
-            </Link>
-          }
-        >
-          {t('closed.body')}
-        </EmptyState>
-      </Stack>
-    </Container>
+    <ClosedPage title={t('title')} reason={t('closed.title')} action={t('closed.action')}>
+      {t('closed.body')}
+    </ClosedPage>
   );
 }

@@ -1,0 +1,36 @@
+import { Container, EmptyState, Link, PageHeader, Stack } from '@sakina/design-system';
+import { paths } from '@sakina/platform/domain';
+import type { ReactNode } from 'react';
+
+export interface ClosedPageProps {
+  /** Heading of the page. */
+  title: string;
+  /** Why nothing is shown, as a heading. */
+  reason: string;
+  /** What that means meanwhile. */
+  children: ReactNode;
+  /** Words of the way to the credentials. */
+  action: string;
+}
+
+/** Tells a provider without the rights for a page why nothing is shown, and what opens it (PORTAL-3). */
+export function ClosedPage({ title, reason, children, action }: ClosedPageProps) {
+  return (
+    <Container pad="page">
+      <Stack gap="section">
+        <PageHeader title={title} />
+        <EmptyState
+          title={reason}
+          illustration={null}
+          action={
+            <Link variant="standalone" href={paths.providerCredentials()}>
+              {action}
+            </Link>
+          }
+        >
+          {children}
+        </EmptyState>
+      </Stack>
+    </Container>
+  );
+}
