@@ -1,7 +1,8 @@
 import type { Money } from '../contract/schemas/common.ts';
 import { dateFormat } from './date-format.ts';
 import { setApart } from './direction.ts';
-import { dateIn, daysBetween } from './zones.ts';
+import { daysBetween } from './days.ts';
+import { dateIn } from './zones.ts';
 
 /** The reader’s language and zone. */
 export interface FormatContext {

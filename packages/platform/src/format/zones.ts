@@ -21,7 +21,7 @@ const WALL_CLOCK = {
 } as const;
 
 /** The calendar date and wall-clock time of an instant in a zone: `YYYY-MM-DD` and `HH:mm:ss`. */
-function wallClock(instant: string, timeZone: string): { date: string; time: string } {
+function wallClockSeconds(instant: string, timeZone: string): { date: string; time: string } {
   const parts = dateFormat('en-u-ca-iso8601-nu-latn', { timeZone, ...WALL_CLOCK }).formatToParts(new Date(instant));
   const {
     year = '',
@@ -44,7 +44,17 @@ function wallClock(instant: string, timeZone: string): { date: string; time: str
  * @throws RangeError if either is invalid.
  */
 export function dateIn(instant: string, timeZone: string): string {
-  return wallClock(instant, timeZone).date;
+  return wallClockSeconds(instant, timeZone).date;
+}
+
+/**
+ * The day and the time of day that a zone’s clock shows at an instant: `{ date: '2026-11-24', time: '09:30' }`.
+ * @param instant ISO 8601 with an offset.
+ * @throws RangeError if either is invalid.
+ */
+export function wallClock(instant: string, timeZone: string): { date: string; time: string } {
+  const { date, time } = wallClockSeconds(instant, timeZone);
+  return { date, time: time.slice(0, 5) };
 }
 
 /**
@@ -53,19 +63,12 @@ export function dateIn(instant: string, timeZone: string): string {
  * @throws RangeError if either is invalid.
  */
 export function offsetMinutes(instant: string, timeZone: string): number {
-  const { date, time } = wallClock(instant, timeZone);
+  const { date, time } = wallClockSeconds(instant, timeZone);
   const wholeSeconds = Math.floor(Date.parse(instant) / 1000) * 1000;
   return (Date.parse(`${date}T${time}Z`) - wholeSeconds) / 60_000;
 }
 
-/** The date a number of days away: `addDays('2026-11-30', 1)` is `2026-12-01`. */
-export function addDays(date: string, days: number): string {
-  const at = new Date(`${date}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() + days);
-  return at.toISOString().slice(0, 10);
-}
-
-/** Whole days from one calendar date to another; negative when `to` is earlier. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+/** An instant so many minutes later, ISO 8601 in UTC. */
+export function minutesAfter(instant: string, minutes: number): string {
+  return new Date(Date.parse(instant) + minutes * 60_000).toISOString();
 }

@@ -1,6 +1,6 @@
+import { addDays } from '@sakina/platform/format';
 import { useFormat } from '@sakina/platform/react';
 import { useAnalyticsText } from '../messages/index.ts';
-import { plusDays } from '../model/days.ts';
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
@@ -14,6 +14,6 @@ export function useSpanText(timeZone: string): (span: { from: string; to: string
   return ({ from, to }) =>
     t('span', {
       from: format.date(format.dateIn(from, timeZone), DAY),
-      to: format.date(plusDays(format.dateIn(to, timeZone), -1), DAY),
+      to: format.date(addDays(format.dateIn(to, timeZone), -1), DAY),
     });
 }

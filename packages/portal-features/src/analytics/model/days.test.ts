@@ -1,5 +1,6 @@
+import { isDay, addDays } from '@sakina/platform/format';
 import { expect, it } from 'vitest';
-import { daysIn, isDay, mondayOf, monthOf, plusDays } from './days.ts';
+import { daysIn, mondayOf, monthOf } from './days.ts';
 
 it.each([
   ['2026-11-24', true],
@@ -18,8 +19,8 @@ it.each([
 ])('the week of %s begins on %s', (day, monday) => expect(mondayOf(day)).toBe(monday));
 
 it('days go over the ends of months and years, also where clocks change', () => {
-  expect(plusDays('2026-11-01', -1)).toBe('2026-10-31');
-  expect(plusDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2026-11-01', -1)).toBe('2026-10-31');
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
   expect(daysIn('2026-03-02', '2026-03-08')).toBe(7);
   expect(daysIn('2026-11-24', '2026-11-24')).toBe(1);
 });

@@ -1,5 +1,5 @@
+import { isDay } from '@sakina/platform/format';
 import type { RevenueBasis, RevenuePeriod } from '@sakina/platform/contract';
-import { isDay } from './days.ts';
 
 /** The parts of the screen. */
 export const VIEWS = ['revenue', 'owed', 'attendance', 'outcomes', 'reports'] as const;

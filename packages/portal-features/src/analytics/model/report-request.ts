@@ -1,5 +1,6 @@
+import { isDay } from '@sakina/platform/format';
 import type { ReportOptions } from '@sakina/platform/contract';
-import { daysIn, isDay, monthOf } from './days.ts';
+import { daysIn, monthOf } from './days.ts';
 
 /** The first day that a report may begin with, and the most days it may cover: two years (CALL-40). */
 export const EARLIEST = '2000-01-01';

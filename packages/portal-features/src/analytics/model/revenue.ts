@@ -1,5 +1,6 @@
+import { addDays } from '@sakina/platform/format';
 import type { IncomeReport, Money, RevenueBasis, RevenuePeriod } from '@sakina/platform/contract';
-import { mondayOf, plusDays } from './days.ts';
+import { mondayOf } from './days.ts';
 
 export type IncomeTotals = IncomeReport['totals'];
 
@@ -29,7 +30,7 @@ export function barsOf(report: IncomeReport, dayIn: (instant: string) => string)
   const bars: RevenueBar[] = [];
   for (const { startsAt, endsAt, net } of report.buckets) {
     if (Date.parse(startsAt) > Date.parse(report.asOf)) continue;
-    const bar = { from: dayIn(startsAt), to: plusDays(dayIn(endsAt), -1), netMinor: net.amountMinor };
+    const bar = { from: dayIn(startsAt), to: addDays(dayIn(endsAt), -1), netMinor: net.amountMinor };
     const last = bars.at(-1);
     if (report.period === 'MONTH' && last && mondayOf(last.from) === mondayOf(bar.from))
       bars[bars.length - 1] = { from: last.from, to: bar.to, netMinor: last.netMinor + bar.netMinor };

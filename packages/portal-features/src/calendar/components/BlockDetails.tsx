@@ -4,10 +4,10 @@ import { isApiError } from '@sakina/platform/client';
 import { paths } from '@sakina/platform/domain';
 import { useState } from 'react';
 import { useErrorText } from '../../shared/index.ts';
+import { useWhen } from '../../shared/when/index.ts';
 import { useRemoveBlock } from '../api/use-remove-block.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { kindOf } from '../model/shown-events.ts';
-import { useWhen } from './use-when.ts';
 
 export interface BlockDetailsProps {
   event: CalendarEvent;

@@ -1,6 +1,6 @@
 import { Banner, Button, DatePicker, Dialog, Form, Stack, TextField, TimeField, useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
-import { instantAt } from '@sakina/platform/format';
+import { instantAt, isPlannable, wallClock } from '@sakina/platform/format';
 import { useFormat } from '@sakina/platform/react';
 import { useId, useState } from 'react';
 import { ErrorNotice } from '../../shared/index.ts';
@@ -8,8 +8,6 @@ import { useCalendarEvents } from '../api/use-calendar-events.ts';
 import { useCreateBlock } from '../api/use-create-block.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { blockProblems } from '../model/block.ts';
-import { isPlannable } from '../model/place.ts';
-import { wallClock } from '../model/wall-clock.ts';
 import { EventLines } from './EventLines.tsx';
 
 export interface BlockDialogProps {

@@ -1,8 +1,8 @@
 import { Banner, Stack, Text } from '@sakina/design-system';
 import type { BookingResult } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
+import { useWhen } from '../../shared/when/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
-import { useWhen } from './use-when.ts';
 
 /** What became of a series that was not booked whole: how many stand, and near which times the others could. */
 export function BookResults({ results, timeZone }: { results: readonly BookingResult[]; timeZone: string }) {

@@ -5,9 +5,9 @@ import { isApiError } from '@sakina/platform/client';
 import { useFormat } from '@sakina/platform/react';
 import { useId, useState } from 'react';
 import { ErrorNotice } from '../../shared/index.ts';
+import { useWhen } from '../../shared/when/index.ts';
 import { useCancelSession } from '../api/use-cancel-session.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
-import { useWhen } from './use-when.ts';
 
 export interface CancelDialogProps {
   appointment: Appointment;

@@ -3,10 +3,10 @@ import { isApiError } from '@sakina/platform/client';
 import type { CalendarConflict, ConflictResolution } from '@sakina/platform/contract';
 import { useRef } from 'react';
 import { ErrorNotice } from '../../shared/index.ts';
+import { useWhen } from '../../shared/when/index.ts';
 import { useConflicts } from '../api/use-conflicts.ts';
 import { useResolveConflict } from '../api/use-resolve-conflict.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
-import { useWhen } from './use-when.ts';
 
 export interface ConflictQueueProps {
   timeZone: string;

@@ -1,7 +1,7 @@
 import { Stack } from '@sakina/design-system';
 import type { CalendarEvent } from '@sakina/platform/contract';
+import { useWhen } from '../../shared/when/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
-import { useWhen } from './use-when.ts';
 
 /** How many events are listed; the rest is a number. */
 const MOST = 8;

@@ -2,10 +2,10 @@ import { Banner, Heading, Stack, Text } from '@sakina/design-system';
 import type { Appointment } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useId } from 'react';
+import { useWhen } from '../../shared/when/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { stops } from '../model/effects.ts';
 import type { MoveEffect } from '../model/effects.ts';
-import { useWhen } from './use-when.ts';
 
 export interface MoveEffectsProps {
   appointment: Appointment;

@@ -3,10 +3,10 @@ import { isApiError } from '@sakina/platform/client';
 import type { Appointment } from '@sakina/platform/contract';
 import { useEffect } from 'react';
 import { ErrorNotice } from '../../shared/index.ts';
+import { useWhen } from '../../shared/when/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { MoveEffects } from './MoveEffects.tsx';
 import { useMove } from './use-move.ts';
-import { useWhen } from './use-when.ts';
 
 export interface MoveFormProps {
   formId: string;

@@ -1,10 +1,10 @@
 import { Heading, NumberField, RadioGroup, Select, Stack, Text } from '@sakina/design-system';
 import { useFormat } from '@sakina/platform/react';
 import { useId } from 'react';
+import { useWhen } from '../../shared/when/index.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { MOST } from '../model/series.ts';
 import type { Book } from './use-book.ts';
-import { useWhen } from './use-when.ts';
 
 const REPEATS = ['ONCE', 'WEEKLY', 'TWO_WEEKLY', 'MONTHLY'] as const;
 

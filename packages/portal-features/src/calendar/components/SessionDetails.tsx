@@ -14,10 +14,10 @@ import { isApiError } from '@sakina/platform/client';
 import { paths } from '@sakina/platform/domain';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { ErrorNotice, ReadView, STARTABLE_AHEAD_MS, useAppointment, useSharedText } from '../../shared/index.ts';
+import { useWhen } from '../../shared/when/index.ts';
 import { useUpdateSession } from '../api/use-update-session.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { isAhead } from '../model/shown-events.ts';
-import { useWhen } from './use-when.ts';
 
 export interface SessionDetailsProps {
   appointmentId: string;

@@ -1,3 +1,4 @@
+import { isPlannable, minutesAfter, wallClock } from '@sakina/platform/format';
 import { useToast } from '@sakina/design-system';
 import type { BookingResult, ProviderAccount, SeriesFrequency, SessionMode, UserId } from '@sakina/platform/contract';
 import { isApiError } from '@sakina/platform/client';
@@ -10,10 +11,9 @@ import { useClients } from '../api/use-clients.ts';
 import { useOpenTimes } from '../api/use-open-times.ts';
 import { useSessions } from '../api/use-sessions.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
-import { isPlannable, spanOfDays } from '../model/place.ts';
+import { spanOfDays } from '../model/place.ts';
 import { clashesAt, MOST, needsMonthEnd, seriesDates, shiftedFor } from '../model/series.ts';
 import type { MonthEnd } from '../model/series.ts';
-import { minutesAfter, wallClock } from '../model/wall-clock.ts';
 
 interface BookOptions {
   account: ProviderAccount;

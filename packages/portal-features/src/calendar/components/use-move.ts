@@ -1,6 +1,6 @@
 import { isApiError } from '@sakina/platform/client';
 import type { Appointment } from '@sakina/platform/contract';
-import { instantAt } from '@sakina/platform/format';
+import { instantAt, isPlannable, minutesAfter, wallClock } from '@sakina/platform/format';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useState } from 'react';
 import { useAccount } from '../api/use-account.ts';
@@ -9,8 +9,7 @@ import { useHours } from '../api/use-hours.ts';
 import { useUpdateSession } from '../api/use-update-session.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
 import { effectsOf, stops } from '../model/effects.ts';
-import { isPlannable, spanOfDays } from '../model/place.ts';
-import { minutesAfter, wallClock } from '../model/wall-clock.ts';
+import { spanOfDays } from '../model/place.ts';
 
 interface MoveOptions {
   appointment: Appointment;

@@ -2,9 +2,9 @@ import { useToast } from '@sakina/design-system';
 import { isApiError } from '@sakina/platform/client';
 import type { Appointment } from '@sakina/platform/contract';
 import { useErrorText } from '../../shared/index.ts';
+import { useWhen } from '../../shared/when/index.ts';
 import { useUpdateSession } from '../api/use-update-session.ts';
 import { useProviderCalendarText } from '../messages/index.ts';
-import { useWhen } from './use-when.ts';
 
 /** How long a move can be undone, in milliseconds (PR-6). */
 const UNDO_MS = 10_000;

@@ -1,4 +1,4 @@
-import { isPlannable } from './place.ts';
+import { isPlannable } from '@sakina/platform/format';
 
 /** The fields of a block; days as `YYYY-MM-DD`, times as `HH:mm`, empty where nothing is chosen. */
 export interface BlockFields {

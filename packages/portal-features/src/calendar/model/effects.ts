@@ -1,3 +1,4 @@
+import { minutesAfter, wallClock } from '@sakina/platform/format';
 import type {
   Appointment,
   Availability,
@@ -6,7 +7,7 @@ import type {
   ProviderAccount,
 } from '@sakina/platform/contract';
 import { clashesAt } from './series.ts';
-import { isOverlap, minutesAfter, minutesOf, wallClock } from './wall-clock.ts';
+import { isOverlap, minutesOf } from './wall-clock.ts';
 
 /** Something that a person should know before a session is moved. */
 export type MoveEffect =

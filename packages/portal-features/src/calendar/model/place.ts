@@ -1,4 +1,4 @@
-import { addDays, instantAt } from '@sakina/platform/format';
+import { addDays, instantAt, isPlannable } from '@sakina/platform/format';
 
 /** The forms of the calendar. */
 export const VIEWS = ['month', 'week', 'day', 'agenda'] as const;
@@ -16,18 +16,6 @@ export interface CalendarPlace {
 
 /** How many days the agenda shows. */
 export const AGENDA_DAYS = 28;
-
-/** Whether a text is a day of the calendar: `2026-02-30` is none. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
-}
-
-/** Whether a day can be planned for. While a year is typed it has one digit, two, three: no clock is known for those. */
-export function isPlannable(date: string): boolean {
-  return isDay(date) && date >= '2000-01-01' && date <= '2100-12-31';
-}
 
 /** Reads the place from an address’s query; what makes no sense is left out. */
 export function readCalendarPlace(query: URLSearchParams): CalendarPlace {

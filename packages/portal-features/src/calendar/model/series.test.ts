@@ -1,7 +1,7 @@
+import { wallClock } from '@sakina/platform/format';
 import { describe, expect, test } from 'vitest';
 import type { CalendarEvent } from '@sakina/platform/contract';
 import { clashesAt, needsMonthEnd, seriesDates, shiftedFor } from './series.ts';
-import { wallClock } from './wall-clock.ts';
 
 const newYork = 'America/New_York';
 const weekly = {

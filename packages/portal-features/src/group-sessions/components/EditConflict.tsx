@@ -1,12 +1,12 @@
+import { minutesAfter } from '@sakina/platform/format';
 import { Button, KeyValueList } from '@sakina/design-system';
 import type { HostedGroupSession } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { ConflictDialog, useSharedText } from '../../shared/index.ts';
+import { useWhen } from '../../shared/when/index.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { fieldsOf, startOf } from '../model/group-fields.ts';
 import type { GroupFields } from '../model/group-fields.ts';
-import { minutesAfter } from '../model/wall-clock.ts';
-import { useWhen } from './use-when.ts';
 
 export interface EditConflictProps {
   /** What is typed here. */

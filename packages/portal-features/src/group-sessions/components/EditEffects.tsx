@@ -1,10 +1,10 @@
+import { minutesAfter } from '@sakina/platform/format';
 import { Banner, Stack } from '@sakina/design-system';
 import type { HostedGroupSession } from '@sakina/platform/contract';
 import { useGroupsText } from '../messages/index.ts';
 import { changesOf } from '../model/group-fields.ts';
 import type { GroupFields } from '../model/group-fields.ts';
 import { movedStart } from '../model/scope-move.ts';
-import { minutesAfter } from '../model/wall-clock.ts';
 import { ReachedMeetings } from './ReachedMeetings.tsx';
 
 export interface EditEffectsProps {

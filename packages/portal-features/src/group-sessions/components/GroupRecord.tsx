@@ -4,6 +4,7 @@ import { useFormat, useNow } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { lazyPanel, PanelBoundary } from '../../shared/index.ts';
+import { useWhen } from '../../shared/when/index.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { hasBegun } from '../model/group-state.ts';
 import type { GroupsSelection } from '../model/selection.ts';
@@ -12,7 +13,6 @@ import { GroupBadge } from './GroupBadge.tsx';
 import { wordsStyle } from './Groups.styles.ts';
 import { OtherMeetings } from './OtherMeetings.tsx';
 import { Roster } from './Roster.tsx';
-import { useWhen } from './use-when.ts';
 
 export interface GroupRecordProps {
   group: HostedGroupSession;

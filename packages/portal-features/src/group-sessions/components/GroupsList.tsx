@@ -2,6 +2,7 @@ import { Stack, Tabs, Text, theme } from '@sakina/design-system';
 import type { HostedGroupSession } from '@sakina/platform/contract';
 import { useFormat, useNow } from '@sakina/platform/react';
 import { useState } from 'react';
+import { useWhen } from '../../shared/when/index.ts';
 import styled from 'styled-components';
 import { useGroupsText } from '../messages/index.ts';
 import { isCurrent } from '../model/group-state.ts';
@@ -9,7 +10,6 @@ import type { GroupsSelection } from '../model/selection.ts';
 import { GroupBadge } from './GroupBadge.tsx';
 import { GroupLink } from './GroupLink.tsx';
 import { itemStyle } from './Groups.styles.ts';
-import { useWhen } from './use-when.ts';
 
 export interface GroupsListProps {
   /** The meetings: the nearest first, then past ones. */

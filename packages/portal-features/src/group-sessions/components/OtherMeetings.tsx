@@ -1,11 +1,11 @@
 import { Section, Stack, theme } from '@sakina/design-system';
 import type { HostedGroupSession } from '@sakina/platform/contract';
+import { useWhen } from '../../shared/when/index.ts';
 import styled from 'styled-components';
 import { useGroupsText } from '../messages/index.ts';
 import type { GroupsSelection } from '../model/selection.ts';
 import { GroupBadge } from './GroupBadge.tsx';
 import { GroupLink } from './GroupLink.tsx';
-import { useWhen } from './use-when.ts';
 
 export interface OtherMeetingsProps {
   group: HostedGroupSession;

@@ -1,7 +1,7 @@
 import { Heading, Stack, Text } from '@sakina/design-system';
 import { useId } from 'react';
+import { useWhen } from '../../shared/when/index.ts';
 import { useGroupsText } from '../messages/index.ts';
-import { useWhen } from './use-when.ts';
 
 export interface ReachedMeetingsProps {
   title: string;

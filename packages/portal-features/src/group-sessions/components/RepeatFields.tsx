@@ -1,8 +1,8 @@
+import { isPlannable } from '@sakina/platform/format';
 import { NumberField, Select } from '@sakina/design-system';
 import { useGroupsText } from '../messages/index.ts';
 import { recurrenceOf } from '../model/group-fields.ts';
 import { FEWEST, meetingDates, MOST } from '../model/series.ts';
-import { isPlannable } from '../model/wall-clock.ts';
 import { SeriesDates } from './SeriesDates.tsx';
 import type { GroupForm } from './use-group-form.ts';
 

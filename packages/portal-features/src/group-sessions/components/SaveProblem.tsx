@@ -1,9 +1,9 @@
 import { Banner, Stack } from '@sakina/design-system';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import { ErrorNotice } from '../../shared/index.ts';
+import { useWhen } from '../../shared/when/index.ts';
 import { useGroupsText } from '../messages/index.ts';
 import { conflictsOf } from '../model/conflicts.ts';
-import { useWhen } from './use-when.ts';
 
 export interface SaveProblemProps {
   /** The error of a write, or undefined: then nothing is shown. */

@@ -1,9 +1,9 @@
+import { minutesAfter } from '@sakina/platform/format';
 import { Heading, Stack, Text } from '@sakina/design-system';
 import { useId } from 'react';
+import { useWhen } from '../../shared/when/index.ts';
 import { useGroupsText } from '../messages/index.ts';
 import type { MeetingDate } from '../model/series.ts';
-import { minutesAfter } from '../model/wall-clock.ts';
-import { useWhen } from './use-when.ts';
 
 export interface SeriesDatesProps {
   dates: readonly MeetingDate[];

@@ -7,9 +7,8 @@ import type {
   Language,
   OperationInput,
 } from '@sakina/platform/contract';
-import { instantAt } from '@sakina/platform/format';
+import { instantAt, isPlannable, wallClock } from '@sakina/platform/format';
 import { FEWEST, MOST } from './series.ts';
-import { isPlannable, wallClock } from './wall-clock.ts';
 
 /** What is typed about a group. */
 export interface GroupFields {

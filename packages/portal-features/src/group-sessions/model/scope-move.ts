@@ -1,5 +1,4 @@
-import { addDays, daysBetween, instantAt } from '@sakina/platform/format';
-import { wallClock } from './wall-clock.ts';
+import { addDays, daysBetween, instantAt, wallClock } from '@sakina/platform/format';
 
 interface Placed {
   id: string;

@@ -1,6 +1,5 @@
 import type { GroupRecurrence } from '@sakina/platform/contract';
-import { addDays, instantAt, offsetMinutes } from '@sakina/platform/format';
-import { wallClock } from './wall-clock.ts';
+import { addDays, instantAt, offsetMinutes, wallClock } from '@sakina/platform/format';
 
 /** The fewest and the most meetings of a series, as the contract has it. */
 export const FEWEST = 2;
