@@ -5,6 +5,14 @@ import { useFormat } from '@sakina/platform/react';
 import { usePlaceTime } from '../../shared/admin/index.ts';
 import { useAdminOverviewText } from '../messages/index.ts';
 
+interface Group {
+  title: string;
+  description?: string;
+  /** Room for one figure; amounts of seven digits need more. @default 'xs' */
+  min?: 'xs' | 'sm';
+  figures: readonly { label: string; value: string; href: string }[];
+}
+
 /** The figures of the platform, each with its time and the list that counts the same. */
 export function Figures({ overview }: { overview: AdminOverview }) {
   const t = useAdminOverviewText();
@@ -14,7 +22,7 @@ export function Figures({ overview }: { overview: AdminOverview }) {
   const left = users.total - users.active - users.suspended - users.invited;
   const people = (status: string) => paths.adminUsers({ 'f.status': status });
   const listed = (verification: string) => paths.adminProviders({ list: 'providers', 'f.verification': verification });
-  const groups = [
+  const groups: readonly Group[] = [
     {
       title: t('people'),
       description: t('people.left', { count: left }),
@@ -72,6 +80,7 @@ export function Figures({ overview }: { overview: AdminOverview }) {
     {
       title: t('money'),
       description: t('money.zone'),
+      min: 'sm',
       figures: [
         { label: t('money.gross'), value: format.money(revenue.gross), href: paths.adminRevenue() },
         { label: t('money.refunds'), value: format.money(revenue.refunds), href: paths.adminRevenue() },
@@ -83,9 +92,9 @@ export function Figures({ overview }: { overview: AdminOverview }) {
   return (
     <Section title={t('figures')} description={t('figures.asOf', { when: moment(asOf) })}>
       <Stack gap="x4">
-        {groups.map(({ title, description, figures }) => (
+        {groups.map(({ title, description, min = 'xs', figures }) => (
           <Section key={title} title={title} headingLevel={3} headingSize="md" description={description}>
-            <Grid min={title === t('money') ? 'sm' : 'xs'} gap="x3">
+            <Grid min={min} gap="x3">
               {figures.map(({ label, value, href }) => (
                 <Stat key={label} label={<Link href={href}>{label}</Link>} value={value} />
               ))}

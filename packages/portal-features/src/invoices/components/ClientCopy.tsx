@@ -16,6 +16,7 @@ import { useEffect, useRef } from 'react';
 import { errorCase, ReadView } from '../../shared/index.ts';
 import { useInvoice } from '../api/use-invoice.ts';
 import { useInvoicesText } from '../messages/index.ts';
+import { DAY } from '../model/day.ts';
 import { insuredPart } from '../model/states.ts';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
@@ -69,7 +70,6 @@ export function ClientCopy({ id, onBack }: ClientCopyProps) {
 }
 
 /** With the year: the copy is printed and kept. */
-const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 function CopyContent({ invoice }: { invoice: InvoiceDetail }) {
   const t = useInvoicesText();

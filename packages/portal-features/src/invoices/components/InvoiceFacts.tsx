@@ -5,9 +5,8 @@ import { useFormat, useNow } from '@sakina/platform/react';
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useInvoicesText } from '../messages/index.ts';
+import { DAY } from '../model/day.ts';
 import { STATE_TONES, stateOf } from '../model/states.ts';
-
-const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 const State = styled.div`
   &:focus { outline: none; }

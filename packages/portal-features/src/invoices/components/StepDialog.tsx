@@ -10,8 +10,7 @@ import { useRemindInvoice } from '../api/use-remind-invoice.ts';
 import { useSendInvoice } from '../api/use-send-invoice.ts';
 import { useVoidInvoice } from '../api/use-void-invoice.ts';
 import { useInvoicesText } from '../messages/index.ts';
-
-const DAY = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+import { DAY } from '../model/day.ts';
 
 export interface StepDialogProps {
   isOpen: boolean;
