@@ -1,14 +1,8 @@
 import * as v from 'valibot';
 import { forbidden, invalid, invalidCursor, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
-import {
-  adminReason,
-  auditAction,
-  auditEntry,
-  auditOutcome,
-  auditTargetKind,
-  tableExport,
-} from '../schemas/admin-area.ts';
+import { adminReason, tableExport } from '../schemas/admin-area.ts';
+import { auditAction, auditEntry, auditOutcome, auditTargetKind } from '../schemas/audit.ts';
 import { cursorPageOf, cursorQuery, instant, text } from '../schemas/common.ts';
 import { userId } from '../schemas/ids.ts';
 

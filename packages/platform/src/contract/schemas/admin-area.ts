@@ -4,7 +4,7 @@ import type { RankedRole } from '../../domain/index.ts';
 import { appointmentStatus } from './appointment.ts';
 import { applicationStatus, claimedCredential } from './application.ts';
 import { calendarDate, count, emailAddress, extend, instant, integer, money, text, timeZone } from './common.ts';
-import { appointmentId, auditEntryId, payoutId, providerId, refundId, userId } from './ids.ts';
+import { appointmentId, payoutId, providerId, refundId, userId } from './ids.ts';
 import { payoutStatus } from './payment.ts';
 import { credential, providerKind, verificationStatus } from './provider.ts';
 
@@ -351,71 +351,6 @@ export const adminOverview = v.object({
   asOf: instant,
 });
 
-/**
- * The action of an audit entry. `portal.switched` is recorded for any user, everything else for administrators;
- * `user.viewed` says who looked at whom, once for each ten minutes.
- */
-export const auditAction = v.picklist([
-  'user.roles_changed',
-  'user.suspended',
-  'user.reactivated',
-  'user.invited',
-  'users.exported',
-  'provider.suspended',
-  'provider.reinstated',
-  'credentials.decided',
-  'session.cancelled',
-  'safety.opened',
-  'safety.owner_changed',
-  'safety.handed_over',
-  'safety.closed',
-  'safety.words_read',
-  'settings.changed',
-  'view.saved',
-  'view.changed',
-  'view.deleted',
-  'portal.switched',
-  'user.viewed',
-  'audit.exported',
-]);
-
-/** Whether the act happened, or was refused and changed nothing. */
-export const auditOutcome = v.picklist(['DONE', 'REFUSED']);
-
-/** What an act can be done to. */
-export const auditTargetKind = v.picklist([
-  'USER',
-  'PROVIDER',
-  'CREDENTIALS',
-  'SESSION',
-  'SETTINGS',
-  'VIEW',
-  'LIST',
-  'PORTAL',
-  'SAFETY_ALERT',
-]);
-
-const auditValue = v.nullable(v.union([v.string(), v.number(), v.boolean(), v.array(v.string())]));
-
-/** One line of the audit log. It names accounts, providers and records by id, and nothing of a client’s care. */
-export const auditEntry = v.object({
-  id: auditEntryId,
-  at: instant,
-  actor: v.object({ id: userId, displayName: text }),
-  action: auditAction,
-  target: v.object({
-    kind: auditTargetKind,
-    id: text,
-    label: v.nullable(text),
-  }),
-  /** @default 'DONE' */
-  outcome: v.optional(auditOutcome),
-  reason: v.nullable(text),
-  /** The fields that differ, before and after. */
-  before: v.record(v.string(), auditValue),
-  after: v.record(v.string(), auditValue),
-});
-
 export type AccountRole = v.InferOutput<typeof accountRole>;
 export type AccountStatus = v.InferOutput<typeof accountStatus>;
 export type AccountFlag = v.InferOutput<typeof accountFlag>;
@@ -439,5 +374,3 @@ export type PlatformSettings = v.InferOutput<typeof platformSettings>;
 export type AdminOrganization = v.InferOutput<typeof adminOrganization>;
 export type AdminOverview = v.InferOutput<typeof adminOverview>;
 export type AdminTask = v.InferOutput<typeof adminTask>;
-export type AuditAction = v.InferOutput<typeof auditAction>;
-export type AuditEntry = v.InferOutput<typeof auditEntry>;
