@@ -1,0 +1,196 @@
+import { ids, make, scenarios } from '@sakina/mocks';
+import {
+  analyzeRecording,
+  getAppointment,
+  getRecording,
+  getTranscript,
+  stopRecording,
+  updateAppointment,
+  verifyCredentials,
+} from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { minutes, id, running, amina, runningSession, ending } from '../story-help.ts';
+import { StartSessionScreen } from './StartSessionScreen.tsx';
+
+const meta = {
+  title: 'Provider/Live session, its end',
+  component: StartSessionScreen,
+  args: { appointmentId: id, onAppointmentChange: fn() },
+  parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
+} satisfies Meta<typeof StartSessionScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
+
+async function endSession(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'End session' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'End this session?' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
+}
+
+export const NoShow: Story = {
+  name: 'Where the client never came, the end asks what happened, and a no-show bills nothing [SESSION-2]',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...runningSession({ room: { participants: [amina] } }),
+      ...ending,
+      scenarios.answering(updateAppointment, { ...running, status: 'NO_SHOW', endedAt: minutes(0) }),
+    ),
+  play: async ({ canvas, msw }) => {
+    await expect(
+      await canvas.findByText(/Nothing is recorded until everyone in the room has been asked/),
+    ).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'End session' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Layla Haddad was not in the room' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
+    await expect(dialog.getByText('Choose what happened.')).toBeVisible();
+    const choice = dialog.getByRole('radio', { name: /The client did not come/ });
+    await expect(choice).toHaveFocus();
+    await userEvent.keyboard(' ');
+    msw.use(scenarios.answering(getAppointment, { ...running, status: 'NO_SHOW', endedAt: minutes(0) }));
+    await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your client did not come' })).toBeVisible();
+    await expect(canvas.queryByText(/billed/i)).toBeNull();
+  },
+};
+
+export const HeldElsewhere: Story = {
+  name: 'A session held elsewhere is billed, with how it was held [SESSION-2]',
+  beforeEach: ({ msw }) => msw.use(...runningSession({ room: { participants: [amina] } }), ...ending),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/Nothing is recorded until/);
+    await userEvent.click(await canvas.findByRole('button', { name: 'End session' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Layla Haddad was not in the room' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /held elsewhere/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
+    await expect(dialog.getByText('Write a short reason.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: /How was it held/ })).toHaveFocus();
+    await userEvent.keyboard('By telephone, her camera failed.');
+    await userEvent.click(dialog.getByRole('button', { name: 'End session' }));
+    await expect(await canvas.findByRole('group', { name: 'Billed' })).toHaveTextContent('12minutes');
+  },
+};
+
+export const Asks: Story = {
+  name: 'Asks before the session is ended',
+  beforeEach: ({ msw }) => msw.use(...runningSession()),
+  play: async ({ canvas }) => {
+    const end = await canvas.findByRole('button', { name: 'End session' });
+    await userEvent.click(end);
+    await userEvent.click(await screen.findByRole('button', { name: 'Stay in the session' }));
+    await waitFor(() => expect(end).toHaveFocus());
+  },
+};
+
+export const Ends: Story = {
+  name: 'Ends with the minutes, the amount and the way to the note [SESSION-2]',
+  beforeEach: ({ msw }) => msw.use(...runningSession(), ...ending),
+  play: async ({ canvas }) => {
+    await endSession(canvas);
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'The session with Layla Haddad is over' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByRole('group', { name: 'Billed' })).toHaveTextContent('12minutes');
+    await expect(canvas.getByRole('group', { name: 'Amount' })).toHaveTextContent('$120');
+    await expect(canvas.getByRole('link', { name: 'Write the note' })).toHaveAttribute(
+      'href',
+      `/provider/notes?appointment=${id}`,
+    );
+  },
+};
+
+export const MinutesAreKept: Story = {
+  name: 'A failing step never loses the minutes, and is tried again by itself [SESSION-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failingOnce(updateAppointment), ...runningSession(), ...ending),
+  play: async ({ canvas }) => {
+    await endSession(canvas);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'The session is not closed yet' })).toBeVisible();
+    await expect(canvas.getByText(/12 minutes billed, \$120/)).toBeVisible();
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('The session could not be marked as completed');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('group', { name: 'Billed' })).toHaveTextContent('12minutes');
+  },
+};
+
+export const EndsWithoutMoney: Story = {
+  name: 'Shows the minutes, and no amount to one who may not see money [PORTAL-3]',
+  parameters: { account: 'provider@demo.test' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.failingOnce(updateAppointment),
+      scenarios.answering(verifyCredentials, make.credentialsCheck()),
+      ...runningSession(),
+      ...ending,
+    ),
+  play: async ({ canvas }) => {
+    await endSession(canvas);
+    await expect(await canvas.findByText(/^12 minutes billed\. This is safe/)).toBeVisible();
+    await expect(canvas.queryByText(/\$/)).toBeNull();
+    await userEvent.click(within(await canvas.findByRole('alert')).getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('group', { name: 'Billed' })).toHaveTextContent('12minutes');
+    await expect(canvas.queryByRole('group', { name: 'Amount' })).toBeNull();
+    await expect(canvas.queryByText(/\$/)).toBeNull();
+  },
+};
+
+export const RecordingKeepsRunning: Story = {
+  name: 'A recording that does not stop does not keep the timer running [SESSION-2]',
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(stopRecording), ...runningSession(), ...ending),
+  play: async ({ canvas }) => {
+    await endSession(canvas);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('The recording could not be stopped');
+    await expect(await canvas.findByText(/12 minutes billed/)).toBeVisible();
+  },
+};
+
+export const TranscriptWriting: Story = {
+  name: 'Over: the transcript is being written',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(getAppointment, { ...running, status: 'COMPLETED', endedAt: minutes(0) }),
+      scenarios.answering(getRecording, make.recording({ status: 'ANALYSING', durationSeconds: 660 })),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The transcript is being written')).toBeVisible();
+  },
+};
+
+export const TranscriptReady: Story = {
+  name: 'Over: the transcript can be read [SESSION-5]',
+  args: { appointmentId: ids.appointments.twoWeeksAgo },
+  play: async ({ canvas }) => {
+    const transcript = await canvas.findByRole('list', { name: 'Transcript' });
+    await expect(within(transcript).getAllByText('Layla Haddad').length).toBeGreaterThan(0);
+  },
+};
+
+export const TranscriptNotStarted: Story = {
+  name: 'Over: a transcript that was not started can be started',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      scenarios.answering(getAppointment, { ...running, status: 'COMPLETED', endedAt: minutes(0) }),
+      scenarios.answering(getRecording, make.recording({ status: 'STOPPED', durationSeconds: 660 })),
+    ),
+  play: async ({ canvas, msw }) => {
+    const start = await canvas.findByRole('button', { name: 'Start the transcript' });
+    msw.use(
+      scenarios.answering(getRecording, make.recording({ status: 'ANALYSING', durationSeconds: 660 })),
+      scenarios.answering(analyzeRecording, make.recording({ status: 'ANALYSING', durationSeconds: 660 })),
+    );
+    await userEvent.click(start);
+    await expect(await canvas.findByText('The transcript is being written')).toBeVisible();
+  },
+};
+
+export const TranscriptFails: Story = {
+  name: 'Over: a transcript that cannot be read says so, and the rest stands',
+  args: { appointmentId: ids.appointments.twoWeeksAgo },
+  beforeEach: ({ msw }) => msw.use(scenarios.failing(getTranscript)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Something went wrong on our side');
+    await expect(canvas.getByRole('link', { name: 'Write the note' })).toBeVisible();
+  },
+};

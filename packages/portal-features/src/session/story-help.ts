@@ -1,0 +1,67 @@
+import { PINNED_NOW, ids, make, scenarios } from '@sakina/mocks';
+import {
+  analyzeRecording,
+  enterRoom,
+  getAppointment,
+  getRecording,
+  getRoom,
+  listRoomChat,
+  startAppointment,
+  startBilling,
+  stopBilling,
+  stopRecording,
+  updateAppointment,
+} from '@sakina/platform/contract';
+import type { Appointment, Room } from '@sakina/platform/contract';
+
+export const minutes = (count: number) => new Date(Date.parse(PINNED_NOW) + count * 60_000).toISOString();
+export const id = ids.appointments.startable;
+export const running = make.appointment({
+  id,
+  status: 'IN_PROGRESS',
+  startsAt: minutes(-15),
+  endsAt: minutes(35),
+  startedAt: minutes(-12),
+});
+export const [amina, layla] = make.room().participants as [Room['participants'][number], Room['participants'][number]];
+
+interface RunningOptions {
+  room?: Partial<Room>;
+  appointment?: Appointment;
+}
+
+/** A session that has been running for twelve minutes, as the server tells of it. */
+export const runningSession = ({ room = {}, appointment = running }: RunningOptions = {}) => [
+  scenarios.answering(getAppointment, appointment),
+  scenarios.answering(startAppointment, {
+    appointmentId: id,
+    status: 'IN_PROGRESS',
+    startedAt: minutes(-12),
+    recordingRequired: true,
+  }),
+  scenarios.answering(getRecording, make.recording({ status: 'ARMED', startedAt: null, durationSeconds: 0 })),
+  scenarios.answering(startBilling, { appointmentId: id, startedAt: minutes(-12) }),
+  scenarios.answering(enterRoom, { participantId: 'own-1', room: make.room(room) }),
+  scenarios.answering(getRoom, make.room(room)),
+  scenarios.answering(listRoomChat, { items: [] }),
+];
+
+/** How the server ends it. */
+export const ending = [
+  scenarios.answering(
+    stopRecording,
+    make.recording({ status: 'STOPPED', stoppedAt: minutes(0), durationSeconds: 660 }),
+  ),
+  scenarios.answering(stopBilling, {
+    appointmentId: id,
+    startedAt: minutes(-12),
+    stoppedAt: minutes(0),
+    billingMinutes: 12,
+    amount: { amountMinor: 12_000, currency: 'USD' },
+  }),
+  scenarios.answering(updateAppointment, { ...running, status: 'COMPLETED', endedAt: minutes(0) }),
+  scenarios.answering(
+    analyzeRecording,
+    make.recording({ status: 'ANALYSING', stoppedAt: minutes(0), durationSeconds: 660 }),
+  ),
+];
