@@ -130,7 +130,8 @@ export const Notes: Story = {
     await userEvent.type(within(sheet).getByRole('textbox', { name: /A note/ }), 'The second time.');
     await userEvent.click(within(sheet).getByRole('button', { name: 'Add note' }));
     await expect(await within(sheet).findByText(/^Ingrid Solheim,/)).toBeVisible();
-    await expect(within(sheet).getByRole('textbox', { name: /A note/ })).toHaveValue('');
+    // The note is listed before the field is emptied.
+    await waitFor(() => expect(within(sheet).getByRole('textbox', { name: /A note/ })).toHaveValue(''));
   },
 };
 
