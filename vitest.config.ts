@@ -27,11 +27,8 @@ function ownDependencies(name: string): Plugin {
 const browser = lightBrowserLaunch();
 const launchOptions = { ...browser, args: [...browser.args, ...CALL_ARGS] };
 
-/** A run of all stories in a browser. */
-function storiesProject(
-  name: string,
-  { env = {}, setupFiles = [] }: { env?: Record<string, string>; setupFiles?: string[] },
-): TestProjectConfiguration {
+/** A run of all stories in a browser, in React's development build for its warnings. */
+function storiesProject(name: string): TestProjectConfiguration {
   return {
     plugins: [storybookTest({ configDir: '.storybook' }), ownDependencies(name)],
     optimizeDeps: { include: browserDependencies() },
@@ -39,7 +36,6 @@ function storiesProject(
     define: { 'process.env.VIRT_ON': '"1"' },
     test: {
       name,
-      env,
       // One page for all files: each would load the product's modules again, which takes longer than its stories. What a
       // story leaves behind (handlers, the server's state, the cache) is reset before the next one all the same.
       isolate: false,
@@ -47,7 +43,7 @@ function storiesProject(
       maxWorkers: 2,
       // Flows walk through several screens and people, and are checked in both themes afterwards.
       testTimeout: 60_000,
-      setupFiles: ['.storybook/test-page.ts', ...setupFiles],
+      setupFiles: ['.storybook/test-page.ts', '.storybook/fail-on-console.ts'],
       browser: {
         enabled: true,
         commands: { movePointerAway: ({ page }) => page.mouse.move(-10, -10) },
@@ -80,9 +76,7 @@ export default defineConfig({
           hookTimeout: 30_000,
         },
       },
-      storiesProject('stories', {}),
-      // Once in React's development build, for its warnings. Axe and the second theme are the other project's.
-      storiesProject('stories-dev', { env: { STORIES_DEV: 'true' }, setupFiles: ['.storybook/fail-on-console.ts'] }),
+      storiesProject('stories'),
     ],
   },
 });

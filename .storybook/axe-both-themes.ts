@@ -6,9 +6,6 @@ import { axeContext, axeOptions, rulesOfLooks } from './axe-rules.ts';
 /** Whether the stories run as tests. */
 const isTestRun = import.meta.env['VITEST_STORYBOOK'] === 'false';
 
-/** Whether axe fails a story. The run in React's development build leaves axe to the other run. */
-export const axeMode = import.meta.env['STORIES_DEV'] === 'true' ? 'off' : 'error';
-
 /** What the accessibility panel asks of axe. It lists what passes as well; to a test run that is a hundred megabytes that nobody reads. */
 export const panelOptions = isTestRun ? { ...axeOptions, reporter: 'no-passes' } : axeOptions;
 

@@ -15,7 +15,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (base) =>
     mergeConfig(base, {
-      // A built Storybook and `npm test` take React as it is shipped, which is a fifth faster; to be profiled, since stories count commits.
+      // A built Storybook takes React as it is shipped; to be profiled, since stories count commits.
       resolve: { alias: { 'react-dom/client': 'react-dom/profiling' } },
       plugins: [...sharedPlugins(), contractUses(), proof(), msw({ mode: 'worker-only' })],
     }),

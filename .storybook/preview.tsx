@@ -18,7 +18,7 @@ import {
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
-import { axeMode, checkOtherTheme, panelOptions } from './axe-both-themes.ts';
+import { checkOtherTheme, panelOptions } from './axe-both-themes.ts';
 import { Overlay } from './look/Overlay.tsx';
 import { SideBySide } from './look/SideBySide.tsx';
 import { accountOf, globalTypes, initialGlobals, readChosen } from './look/toolbar.ts';
@@ -107,7 +107,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   parameters: {
-    a11y: { test: axeMode, options: panelOptions },
+    a11y: { test: 'error', options: panelOptions },
     chromatic: inModes('portal theme', 'admin theme'),
     controls: { expanded: true },
     viewport: { options: viewports },

@@ -69,7 +69,7 @@ async function unitsAndStories() {
   if (stories.length === 0) return;
   await vitest('stories of the changed folders, with axe', 'stories', {
     args: stories.slice(0, MOST_STORY_FILES),
-    env: { NODE_ENV: 'production' },
+    env: { NODE_ENV: 'development' },
   });
 }
 

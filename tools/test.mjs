@@ -7,8 +7,8 @@ const { ensureBrowser } = await import('./ensure-browser.mjs');
 console.log(`Browser: ${await ensureBrowser({ light: true })}`);
 clearResults();
 
-// What keeps one core busy runs beside the stories without axe, which wait for a good part of their time. Journeys need the
-// builds, and take longer with anything beside them.
+// What keeps one core busy runs beside the stories, which wait for a good part of their time. Journeys need the builds, and
+// take longer with anything beside them.
 async function besideStories() {
   await format();
   await types();
@@ -24,8 +24,7 @@ async function besideStories() {
 await vitest('rules, client, mocks, architecture', 'unit');
 await Promise.all([
   besideStories(),
-  vitest('stories in development React, without warnings', 'stories-dev', { env: { NODE_ENV: 'development' } }),
+  vitest('stories with axe, without warnings', 'stories', { env: { NODE_ENV: 'development' } }),
 ]);
-await vitest('stories with axe', 'stories', { env: { NODE_ENV: 'production' } });
 await journeys('journeys in the built app');
 finish();
