@@ -112,7 +112,9 @@ test('a wrong password is said, and the e-mail stays', async ({ page }) => {
   await page.getByRole('textbox', { name: 'E-mail' }).fill('patient@demo.test');
   await page.getByLabel('Password', { exact: true }).fill('wrong');
   await page.getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert')).toContainText('E-mail and password do not fit together');
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toHaveAccessibleDescription(/E-mail and password do not fit together/);
+  await expect(password).toBeFocused();
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('patient@demo.test');
 });
 

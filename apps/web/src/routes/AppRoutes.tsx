@@ -1,12 +1,13 @@
 import { lazyPart } from '@sakina/design-system';
 import type { LazyPart } from '@sakina/design-system';
-import { areas, patterns, paths } from '@sakina/platform/domain';
+import { areas, patterns, paths, product } from '@sakina/platform/domain';
 import type { Area } from '@sakina/platform/domain';
 import { Suspense } from 'react';
 import { matchPath, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { AppLoading } from '../loading/AppLoading.tsx';
 import { BareFrame } from '../frames/BareFrame.tsx';
 import { SharedFrame } from '../frames/SharedFrame.tsx';
+import { useAppText } from '../messages/index.ts';
 import { useArrival } from './arrival.ts';
 import { Guard } from './Guard.tsx';
 import { HandlePage } from './HandlePage.tsx';
@@ -43,9 +44,11 @@ function pages(frame: FrameName, needsRuntime: boolean) {
 
 /** Every address of the product (ROUTE-1 to ROUTE-32), assembled from the table. */
 export function AppRoutes() {
-  useArrival();
+  const t = useAppText();
   const { pathname } = useLocation();
-  preload(pathname);
+  const route = routeAt(pathname);
+  useArrival(route ? t(route.title, { product: product.name, tagline: t('tagline') }) : null);
+  if (route) preloadRoute(route, { RuntimeLayout, frames: FRAMES });
   return table;
 }
 
@@ -67,13 +70,13 @@ function KeepQuery({ to }: { to: string }) {
   return <Navigate to={to + search + hash} replace />;
 }
 
-/** Starts loading the screen of an address together with its frame and services, not one after the other. */
-function preload(pathname: string): void {
+/** The route of an address. Its screen is loaded together with its frame and services, not one after the other. */
+function routeAt(pathname: string): AppRoute | undefined {
   // matchPath compiles a RegExp per pattern; most addresses equal their pattern.
-  const route =
+  return (
     routeTable.find(({ pattern }) => pattern === pathname) ??
-    routeTable.find(({ pattern }) => matchPath(pattern, pathname));
-  if (route) preloadRoute(route, { RuntimeLayout, frames: FRAMES });
+    routeTable.find(({ pattern }) => matchPath(pattern, pathname))
+  );
 }
 
 // Created once, so that a change of address does not create the elements of every route again.

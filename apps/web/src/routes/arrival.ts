@@ -3,9 +3,11 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * Does what a browser does on a page load: after a navigation to another path the page scrolls to its top and the focus
- * moves to the start of the content, so that a screen reader continues there. Going back keeps the position.
+ * moves to the start of the content, which bears the page's name for it, so that a screen reader says where it is and continues
+ * there. Going back keeps the position.
+ * @param name The page's name, or null where its address does not tell it.
  */
-export function useArrival(): void {
+export function useArrival(name: string | null): void {
   const { pathname } = useLocation();
   const kind = useNavigationType();
   const former = useRef(pathname);
@@ -13,6 +15,10 @@ export function useArrival(): void {
     if (former.current === pathname) return;
     former.current = pathname;
     if (kind !== 'POP') window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [pathname, kind]);
+    const main = document.getElementById('main');
+    if (!main) return;
+    if (name === null) main.removeAttribute('aria-label');
+    else main.setAttribute('aria-label', name);
+    main.focus({ preventScroll: true });
+  }, [pathname, kind, name]);
 }

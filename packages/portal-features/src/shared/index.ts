@@ -9,7 +9,7 @@ export { ClosedPage } from './ClosedPage.tsx';
 export type { ClosedPageProps } from './ClosedPage.tsx';
 export { ConflictDialog } from './ConflictDialog.tsx';
 export type { ConflictDialogProps, ConflictVersion } from './ConflictDialog.tsx';
-export { CrisisLinks, HelpNow } from './crisis/index.ts';
+export { CrisisLinks, HelpNow, useCrisisText } from './crisis/index.ts';
 export type { HelpNowProps } from './crisis/index.ts';
 export { distanceInWords, distanceTo } from './distance.ts';
 export type { Distance } from './distance.ts';

@@ -19,7 +19,7 @@ interface Fields {
 export function LoginForm({ onLogin }: LoginFormProps) {
   const t = useAuthText();
   const [problem, setProblem] = useState<string>();
-  const { control, handleSubmit, setFocus, resetField, formState } = useForm<Fields>({
+  const { control, handleSubmit, setFocus, resetField, setError, formState } = useForm<Fields>({
     defaultValues: { email: '', password: '' },
   });
 
@@ -27,11 +27,12 @@ export function LoginForm({ onLogin }: LoginFormProps) {
     setProblem(undefined);
     const result = await onLogin(email.trim(), password);
     if (result.user || result.reason === 'redirecting') return;
-    setProblem(t(result.reason === 'wrong-credentials' ? 'problem.wrongCredentials' : 'problem.failed'));
     if (result.reason === 'wrong-credentials') {
       resetField('password');
+      // At the field that takes the focus: a screen reader says the two together, and would leave an alert elsewhere unsaid.
+      setError('password', { message: t('problem.wrongCredentials') });
       setFocus('password');
-    }
+    } else setProblem(t('problem.failed'));
   });
 
   return (

@@ -1,7 +1,7 @@
 import { accountOf, signInStoryAs } from '@sakina/mocks';
 import type { SignInResult } from '@sakina/platform/auth';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { beyondTheEdge, doubleTextSize } from '../../shared/story-help.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import type { LoginScreenProps } from './LoginScreen.tsx';
@@ -61,10 +61,12 @@ export const WrongPassword: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'patient@demo.test');
     await userEvent.type(canvas.getByLabelText('Password'), 'peace{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('E-mail and password do not fit together.');
+    await expect(await canvas.findByText(/^E-mail and password do not fit together/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveValue('patient@demo.test');
-    await expect(canvas.getByLabelText('Password')).toHaveValue('');
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    const password = canvas.getByLabelText('Password');
+    await expect(password).toHaveValue('');
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(password).toHaveAccessibleDescription(/E-mail and password do not fit together\./);
   },
 };
 

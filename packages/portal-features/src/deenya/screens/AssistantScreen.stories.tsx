@@ -62,7 +62,9 @@ export const CrisisWords: Story = {
   play: async ({ canvas }) => {
     await say(canvas, 'I want to die.');
     const help = await canvas.findByRole('region', { name: 'You can reach a person now' });
-    await waitFor(() => expect(help.parentElement).toHaveFocus());
+    await waitFor(() =>
+      expect(within(help).getByRole('heading', { name: 'You can reach a person now' })).toHaveFocus(),
+    );
     await expect(within(help).getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
   },
 };

@@ -43,7 +43,8 @@ export function AssistantScreen() {
         <Banner urgency="none" title={t('what.title')}>
           {t('what.body')}
         </Banner>
-        <div role="log" aria-label={t('talk')}>
+        {/* Beside the help the talk is not read aloud: the help is said first, and alone. */}
+        <div role="log" aria-label={t('talk')} aria-live={isCrisis ? 'off' : 'polite'}>
           {talk.length > 0 && (
             <Stack as="ol" gap="none">
               {talk.map((said, index) => (

@@ -126,7 +126,9 @@ export const CrisisWords: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: /A few words/ }), 'I want to die.');
     await keep(canvas);
     const help = await canvas.findByRole('region', { name: 'You can reach a person now' });
-    await waitFor(() => expect(help.parentElement).toHaveFocus());
+    await waitFor(() =>
+      expect(within(help).getByRole('heading', { name: 'You can reach a person now' })).toHaveFocus(),
+    );
     await expect(within(help).getByRole('link', { name: 'Call 988' })).toBeVisible();
   },
 };

@@ -1,8 +1,8 @@
 import { scenarios } from '@sakina/mocks';
 import { completeStep, createJournalEntry, getStep } from '@sakina/platform/contract';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import type { within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { GRIEF, stepOf } from '../story-help.tsx';
 import { StepScreen } from './StepScreen.tsx';
@@ -91,7 +91,9 @@ export const CrisisWords: Story = {
     await userEvent.type(await answerOf(canvas), 'There is no point in living.');
     await finish(canvas);
     const help = await canvas.findByRole('region', { name: 'You can reach a person now' });
-    await waitFor(() => expect(help.parentElement).toHaveFocus());
+    await waitFor(() =>
+      expect(within(help).getByRole('heading', { name: 'You can reach a person now' })).toHaveFocus(),
+    );
     await expect(canvas.getByRole('heading', { name: 'Done on Tuesday, November 24' })).toBeVisible();
   },
 };

@@ -1,16 +1,17 @@
-import { Avatar, Badge, Section, Text } from '@sakina/design-system';
+import { Avatar, Badge, Section, Text, VisuallyHidden } from '@sakina/design-system';
 import type { Room, RoomParticipant } from '@sakina/platform/contract';
 import { Hand } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
 import { hands, inOrder } from '../model/room.ts';
+import { roomNews } from '../model/room-news.ts';
 import { PersonTools } from './PersonTools.tsx';
 import { tilesStyle, tileStyle } from './RoomPeople.styles.ts';
 import { useNames } from './use-names.ts';
 
-const Tiles = styled.ul.attrs({ role: 'list', 'aria-live': 'polite' })`${tilesStyle}`;
+const Tiles = styled.ul.attrs({ role: 'list' })`${tilesStyle}`;
 const Tile = styled.li`${tileStyle}`;
 
 interface RoomPersonProps {
@@ -51,6 +52,24 @@ function RoomPerson({ person, showsConsent, tools }: RoomPersonProps) {
   );
 }
 
+/** Says who came and who went. The list itself is no live region: it would be read whole each time. */
+function News({ participants }: Pick<Room, 'participants'>) {
+  const t = useSessionText();
+  const names = useNames();
+  const [known, setKnown] = useState(participants);
+  const [said, setSaid] = useState('');
+  if (known !== participants) {
+    const { came, left } = roomNews(known, participants);
+    setKnown(participants);
+    const words = [
+      came.length > 0 && t('people.came', { names: names(came) }),
+      left.length > 0 && t('people.left', { names: names(left) }),
+    ].filter((one) => one !== false);
+    if (words.length > 0) setSaid(words.join(' '));
+  }
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+}
+
 export interface RoomPeopleProps {
   room: Room;
   /** Whom a provider waits for while nobody but them is there. */
@@ -72,6 +91,7 @@ export function RoomPeople({ room, expected, isHost = false }: RoomPeopleProps) 
   const people = inOrder(room.participants).filter(({ presence }) => !isHost || presence !== 'WAITING');
   return (
     <Section data-part="people" title={t('room.people')} headingSize="lg">
+      <News participants={room.participants} />
       {isHost && raised.length > 0 && <Text size="sm">{t('hand.list', { names: names(raised) })}</Text>}
       <Tiles ref={tiles} tabIndex={-1}>
         {people.map((person) => (

@@ -1,6 +1,6 @@
 import { Heading, Stack, Text, theme } from '@sakina/design-system';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
 import { CrisisLinks } from './CrisisLinks.tsx';
 import { useCrisisText } from './messages/index.ts';
@@ -28,6 +28,12 @@ export interface HelpNowProps {
    * @default false
    */
   isBrief?: boolean;
+  /**
+   * Whether it appears in answer to what was just written: its heading takes the focus, and its reason is read with it, so that a
+   * screen reader says the help first and once.
+   * @default false
+   */
+  isAnswer?: boolean;
 }
 
 const Calm = styled.section`
@@ -37,20 +43,35 @@ const Calm = styled.section`
 
 /**
  * Crisis help inside a page: who answers now, in the United States and elsewhere (CARE-1). It asks for nothing and closes
- * nothing; where it appears in answer to something typed, the screen announces it with a live region of its own.
+ * nothing; where it appears in answer to something typed without `isAnswer`, the screen announces it with a live region of its own.
  */
-export function HelpNow({ titleLevel = 2, title, children, isBrief = false }: HelpNowProps) {
+export function HelpNow({ titleLevel = 2, title, children, isBrief = false, isAnswer = false }: HelpNowProps) {
   const t = useCrisisText();
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // After the form that held the focus has let go of it.
+    if (isAnswer) queueMicrotask(() => heading.current?.focus());
+  }, [isAnswer]);
   const isElsewhere = useOwnCountryLine() !== null;
   return (
     <Calm aria-labelledby={id}>
       <Stack gap={isBrief ? 'x1' : 'x2'}>
         <Stack gap="half">
-          <Heading level={titleLevel} size="lg" id={id}>
+          <Heading
+            ref={heading}
+            level={titleLevel}
+            size="lg"
+            id={id}
+            {...(isAnswer && { tabIndex: -1, 'aria-describedby': `${id}-reason` })}
+          >
             {title ?? t('title')}
           </Heading>
-          {!isBrief && <Text measure>{children ?? t(isElsewhere ? 'bodyElsewhere' : 'body')}</Text>}
+          {!isBrief && (
+            <Text measure id={`${id}-reason`}>
+              {children ?? t(isElsewhere ? 'bodyElsewhere' : 'body')}
+            </Text>
+          )}
         </Stack>
         <CrisisLinks />
         <OtherCountries />

@@ -1,3 +1,4 @@
 export { CrisisLinks } from './CrisisLinks.tsx';
 export { HelpNow } from './HelpNow.tsx';
 export type { HelpNowProps } from './HelpNow.tsx';
+export { useCrisisText } from './messages/index.ts';
