@@ -15,8 +15,28 @@ export interface JoinChoice {
 const choices = new Map<string, JoinChoice>();
 const listeners = new Set<() => void>();
 
+/** Which devices somebody has switched off or on inside. */
+export interface Switches {
+  readonly microphone?: boolean;
+  readonly camera?: boolean;
+}
+
+/** Kept beside the choice: whoever muted themselves is still muted after they were outside for a moment. */
+const switches = new Map<string, Switches>();
+
+/** Keeps a device as it was switched in a call, until a way in is chosen again. */
+export function keepSwitch(roomName: string, device: keyof Switches, isOn: boolean): void {
+  switches.set(roomName, { ...switches.get(roomName), [device]: isOn });
+}
+
+/** The devices of a room as they were switched last; left out where they were not touched. */
+export function switchesIn(roomName: string): Switches {
+  return switches.get(roomName) ?? {};
+}
+
 /** Keeps what somebody chose for a room. */
 export function chooseWayIn(roomName: string, choice: JoinChoice | null): void {
+  switches.delete(roomName);
   if (choice === null) choices.delete(roomName);
   else choices.set(roomName, choice);
   for (const listener of listeners) listener();

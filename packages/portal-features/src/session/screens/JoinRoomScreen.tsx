@@ -7,9 +7,11 @@ import type { ReactNode } from 'react';
 import { ReadView, errorCase, useErrorText } from '../../shared/index.ts';
 import { useEnterRoom } from '../api/use-enter-room.ts';
 import { useLeave } from '../api/use-leave.ts';
+import { placeInRoom, useOwnTab } from '../api/use-own-tab.ts';
 import { useRoom } from '../api/use-room.ts';
 import { ConnectionNotice } from '../components/ConnectionNotice.tsx';
 import { Ground } from '../components/Ground.tsx';
+import { InAnotherTab } from '../components/InAnotherTab.tsx';
 import { JoinedRoom } from '../components/JoinedRoom.tsx';
 import { JoinLobby } from '../components/JoinLobby.tsx';
 import { NotAdmitted } from '../components/NotAdmitted.tsx';
@@ -43,7 +45,12 @@ function RoomVisit({ roomName, onLeave }: JoinRoomScreenProps) {
   const me = live.data && self(live.data);
   const isOut = me?.presence === 'REFUSED' || me?.presence === 'REMOVED';
   const isInside = me !== undefined && me.presence !== 'LEFT' && !isOut;
-  const { isLeaving, leave } = useLeave(roomName, isInside && participantId !== null ? participantId : undefined);
+  const { where, moveHere } = useOwnTab(user !== null && isInside ? placeInRoom(roomName, user.id) : null);
+  const isElsewhere = where === 'elsewhere';
+  const { isLeaving, leave } = useLeave(
+    roomName,
+    isInside && !isElsewhere && participantId !== null ? participantId : undefined,
+  );
 
   // A visitor has no account by which they are known after a reload: the secret of their place is kept sealed in this tab.
   const place = useMemo(
@@ -65,7 +72,7 @@ function RoomVisit({ roomName, onLeave }: JoinRoomScreenProps) {
 
   // After a reload the server still knows a signed-in person: they come back in without being asked again.
   const { run: enterRoom, isRunning: isEntering, error: enterError } = enter;
-  const comesBack = isInside && participantId === null && !isEntering && enterError === undefined;
+  const comesBack = isInside && where === 'here' && participantId === null && !isEntering && enterError === undefined;
   useEffect(() => {
     if (!comesBack) return;
     enterRoom({ params: { roomName }, body: {} }).then(
@@ -96,6 +103,7 @@ function RoomVisit({ roomName, onLeave }: JoinRoomScreenProps) {
                 onLeave={onLeave}
               />
             );
+          if (isInside && isElsewhere) return <InAnotherTab onMove={moveHere} />;
           if (isInside && participantId !== null)
             return (
               <JoinedRoom

@@ -1,7 +1,7 @@
 import { Banner, Button, Section } from '@sakina/design-system';
 import type { Room } from '@sakina/platform/contract';
 import { useMemo, useState } from 'react';
-import { chooseWayIn, useWayIn } from '../devices/choice.ts';
+import { chooseWayIn, keepSwitch, useWayIn } from '../devices/choice.ts';
 import { DeviceCheck } from '../devices/DeviceCheck.tsx';
 import { CallProblem } from './CallProblem.tsx';
 import { Connecting } from './Connecting.tsx';
@@ -36,7 +36,16 @@ export function CallPanel({ room, participantId, selfId }: CallPanelProps) {
     chooseWayIn(roomName, { ...choice, way: 'text' });
   };
 
-  if (call) return <Stage call={call} nameOf={nameOf} onLeave={leave} onRetry={retry} />;
+  if (call)
+    return (
+      <Stage
+        call={call}
+        nameOf={nameOf}
+        onSwitch={(device, isOn) => keepSwitch(roomName, device, isOn)}
+        onLeave={leave}
+        onRetry={retry}
+      />
+    );
   return (
     <Section data-part="stage" title={t('title')} headingSize="lg">
       {choice === null ? (

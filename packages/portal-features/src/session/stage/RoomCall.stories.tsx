@@ -129,6 +129,37 @@ export const AWholeCall: Story = {
   },
 };
 
+export const StaysMuted: Story = {
+  name: 'Whoever muted themselves is muted still after a moment outside [SEC-20]',
+  play: async ({ canvas }) => {
+    const { call, end } = await hostCalls();
+    await canvas.findByRole('radio', { name: /With picture and voice/ }, { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter the waiting room' }));
+    await canvas.findByRole('heading', { level: 1, name: 'You are in the waiting room' });
+    const params = { roomName, participantId: await idOfClient() };
+    await host.call(admitParticipant, { params });
+    await canvas.findByRole('figure', { name: 'Dr. Amina Rahman' }, { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Microphone' }));
+    const microphone = () =>
+      call
+        .snapshot()
+        .seats.find(({ isSelf }) => !isSelf)
+        ?.tracks.find(({ source }) => source === 'microphone');
+    await until('she hears that Layla is muted', () => microphone()?.muted === true);
+
+    await host.call(sendBackParticipant, { params });
+    await canvas.findByText(/wait outside for a moment/);
+    call.drop(params.participantId);
+    await host.call(admitParticipant, { params });
+    await expect(await canvas.findByRole('figure', { name: 'Layla Haddad (you)' }, { timeout: 10_000 })).toBeVisible();
+    await until('she sees Layla again', () =>
+      call.snapshot().seats.some(({ isSelf, tracks }) => !isSelf && tracks.some(({ source }) => source === 'camera')),
+    );
+    await expect(microphone()?.muted ?? true).toBe(true);
+    await end();
+  },
+};
+
 export const ByText: Story = {
   name: 'Takes no device from somebody who came by text, and lets them join with sound later [ROUTE-14]',
   play: async ({ canvas }) => {

@@ -13,6 +13,8 @@ export interface StageProps {
   call: MediaRoom;
   /** The name that the room has for a participant. */
   nameOf: (seatId: string) => string;
+  /** Called when the person switches a device of theirs. */
+  onSwitch?: (device: 'microphone' | 'camera', isOn: boolean) => void;
   /** Called when the person leaves the call; they stay in the room. */
   onLeave: () => void;
   /** Called when the call is over by itself and the person wants to join it again. */
@@ -51,7 +53,7 @@ const Bar = styled.div`
 const trackOf = (seat: MediaSeat, source: string) => seat.tracks.find((track) => track.source === source);
 
 /** The call itself: faces large, what is wrong in words, and the controls at the thumb (LIVE-7). */
-export function Stage({ call, nameOf, onLeave, onRetry }: StageProps) {
+export function Stage({ call, nameOf, onSwitch, onLeave, onRetry }: StageProps) {
   const t = useStageText();
   const snapshot = useMediaSnapshot(call);
   const { seats, state } = snapshot;
@@ -63,6 +65,10 @@ export function Stage({ call, nameOf, onLeave, onRetry }: StageProps) {
   // What fails is told by the snapshot.
   const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
   const isAlone = !isComing && seats.length === 1;
+  const change = (device: 'microphone' | 'camera') => (on: boolean) => {
+    onSwitch?.(device, on);
+    quietly(call.set(device, on));
+  };
 
   if (state === 'lost') {
     const isFull = snapshot.failure?.at === 'access' && snapshot.failure.why === 'full';
@@ -119,8 +125,8 @@ export function Stage({ call, nameOf, onLeave, onRetry }: StageProps) {
       <Bar>
         <CallControls
           switches={{
-            microphone: { isOn: isOn('microphone'), onChange: (on) => quietly(call.set('microphone', on)) },
-            camera: { isOn: isOn('camera'), onChange: (on) => quietly(call.set('camera', on)) },
+            microphone: { isOn: isOn('microphone'), onChange: change('microphone') },
+            camera: { isOn: isOn('camera'), onChange: change('camera') },
             share: {
               isOn: isSharing,
               onChange: (on) => quietly(on ? call.shareScreen() : call.stopScreen()),

@@ -5,6 +5,7 @@ import { useConnectCall, useConnectRoom } from '@sakina/platform/react';
 import { useCallback, useEffect, useState } from 'react';
 import { useMediaAccess } from '../api/use-media-access.ts';
 import { useSignal } from '../api/use-signal.ts';
+import { switchesIn } from '../devices/choice.ts';
 import type { JoinChoice } from '../devices/choice.ts';
 
 /** Milliseconds to wait for the room's channel before the call goes on without it. */
@@ -58,9 +59,10 @@ export function useCall(roomName: string, secret: string, selfId: string, choice
       if (isOver) return void joined.leave('left');
       setState({ room: joined, problem: null });
       const { microphoneId, cameraId } = chosen;
+      const { microphone = true, camera = chosen.way === 'video' } = switchesIn(roomName);
       await joined.join({
-        microphone: { on: true, deviceId: microphoneId },
-        camera: { on: chosen.way === 'video', deviceId: cameraId },
+        microphone: { on: microphone, deviceId: microphoneId },
+        camera: { on: camera, deviceId: cameraId },
       });
       if (chosen.speakerId !== undefined) await joined.use('speaker', chosen.speakerId);
     }
