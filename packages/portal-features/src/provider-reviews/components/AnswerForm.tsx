@@ -2,8 +2,10 @@ import { Banner, Button, Form, Inline, Stack, TextArea, useToast } from '@sakina
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { ProviderReview } from '@sakina/platform/contract';
 import { answerProblems } from '@sakina/platform/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useDraft } from '@sakina/platform/react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Bulleted, ErrorNotice, useDebounced } from '../../shared/index.ts';
+import { readKeptText } from '../../shared/kept-text.ts';
 import { useAnswerReview } from '../api/use-answer-review.ts';
 import { useReviewsText } from '../messages/index.ts';
 
@@ -19,7 +21,7 @@ export interface AnswerFormProps {
 
 /**
  * Writes the public answer. What would confirm that somebody was a client is said while it is written, and stops the
- * publication; ready sentences say nothing of anybody.
+ * publication; ready sentences say nothing of anybody. What is typed is kept until it is published (SEC-15).
  */
 export function AnswerForm({ review, onClose }: AnswerFormProps) {
   const t = useReviewsText();
@@ -33,6 +35,21 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
   const names = [review.author];
   const risks = answerProblems(text, names);
   useEffect(() => field.current?.focus(), []);
+
+  const [isPublished, setPublished] = useState(false);
+  const published = review.answer?.text ?? '';
+  useDraft(`review-answer:${review.id}`, {
+    value: useMemo(() => (isPublished || text === published ? null : { text }), [isPublished, text, published]),
+    onRestore: (kept) => setText((current) => readKeptText(kept) || current),
+  });
+  // After the draft has been given up.
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    if (isPublished) close.current();
+  }, [isPublished]);
 
   const [risk] = risks;
   const problem =
@@ -53,7 +70,7 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
     try {
       await answering.run({ params: { id: review.id }, body: { text: text.trim() } });
       toast({ title: t('answer.done'), tone: 'success' });
-      onClose();
+      setPublished(true);
     } catch (error) {
       if (!isApiError(error)) throw error;
       const words = fieldProblems(error)['text'];

@@ -1,7 +1,8 @@
 import { ids, scenarios, storyServer } from '@sakina/mocks';
 import { answerReview, getProviderProfile, listReviews, reportContent } from '@sakina/platform/contract';
+import { DraftsProvider } from '@sakina/platform/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 import { ReviewsScreen } from './ReviewsScreen.tsx';
 
@@ -99,6 +100,42 @@ export const AnswerFails: Story = {
     await expect(field).toHaveValue('Thank you.');
     await userEvent.click(review.getByRole('button', { name: 'Publish answer' }));
     await waitFor(() => expect(review.queryByRole('textbox')).toBeNull());
+  },
+};
+
+const openDraft = fn((_user: string, record: string) =>
+  Promise.resolve<unknown>(record ? { text: 'Thank you for' } : null),
+);
+const forgetDraft = fn((_user: string, _record: string) => Promise.resolve());
+const vault = {
+  seal: () => Promise.resolve(true),
+  forget: forgetDraft,
+  open: openDraft,
+  sweep: () => Promise.resolve(),
+  destroyAll: () => Promise.resolve(),
+  generation: () => 0,
+};
+
+export const HalfWritten: Story = {
+  name: 'An answer half written comes back, and its draft goes once it is published [SEC-15]',
+  decorators: [
+    (Story) => (
+      <DraftsProvider vault={vault} userId="usr-amina">
+        <Story />
+      </DraftsProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const review = await noahs(canvas);
+    await userEvent.click(review.getByRole('button', { name: 'Change the answer to N. B.' }));
+    const field = await review.findByRole('textbox', { name: /Public answer/ });
+    await waitFor(() => expect(field).toHaveValue('Thank you for'));
+    await userEvent.type(field, ' taking the time.');
+    await userEvent.click(review.getByRole('button', { name: 'Publish answer' }));
+    await waitFor(() => expect(review.queryByRole('textbox')).toBeNull());
+    const record = openDraft.mock.calls.at(-1)?.[1] ?? '';
+    await expect(record).toMatch(/^review-answer:/);
+    await waitFor(() => expect(forgetDraft).toHaveBeenCalledWith('usr-amina', record));
   },
 };
 
