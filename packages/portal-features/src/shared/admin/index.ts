@@ -2,6 +2,7 @@ export { ReasonDialog } from './ReasonDialog.tsx';
 export type { ReasonDialogProps } from './ReasonDialog.tsx';
 export { Facts } from './Facts.tsx';
 export { inWords } from './in-words.ts';
+export { RefusedAct } from './RefusedAct.tsx';
 export { ReadFailure } from './ReadFailure.tsx';
 export { useAdminText } from './messages/index.ts';
 export { useCursorRows } from './use-cursor-rows.ts';
