@@ -10,3 +10,5 @@ export type { CursorPage, CursorRows } from './use-cursor-rows.ts';
 export { usePlaceTime } from './use-place-time.ts';
 export { useSearchKey } from './use-search-key.ts';
 export { useWholeList } from './use-whole-list.ts';
+export { LIST_SEARCH_KEY, setSingleKeys, signOf, singleKeyOf } from './single-keys.ts';
+export type { Press } from './single-keys.ts';
