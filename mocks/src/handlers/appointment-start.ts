@@ -26,7 +26,8 @@ export const startAppointmentHandler = defineHandler(startAppointment, (context)
     .some((row) => row.provider.id === appointment.provider.id && row.status === 'IN_PROGRESS');
   if (isBusy)
     throw new ApiFailure(409, 'ANOTHER_SESSION_RUNNING', 'Another session of yours is running. End it first.');
-  if (provider.verification !== 'VERIFIED') throw forbidden('Provider credentials not verified');
+  if (provider.verification !== 'VERIFIED' || tables.providerSuspensions.get(provider.id))
+    throw forbidden('Provider credentials not verified');
   if (!isAhead(appointment)) throw notStartable('This session is over or was cancelled.');
   if (addMinutes(now, 24 * 60).getTime() < Date.parse(appointment.startsAt))
     throw notStartable('This session is more than a day away.');

@@ -1,7 +1,7 @@
 import { readMockToken } from '@sakina/platform/auth/mock';
 import type { OperationAccess, ProviderId, UserId } from '@sakina/platform/contract';
 import { hasAdminRole, canEnterProviderArea, capabilitiesOf, userFromClaims } from '@sakina/platform/domain';
-import { isSuspended } from '../rules/account-state.ts';
+import { isNoAdministrator, isSuspended } from '../rules/account-state.ts';
 import type { Tables } from '../store/table.ts';
 import { forbidden, unauthenticated } from './api-failure.ts';
 
@@ -45,7 +45,7 @@ export function callerOf(claims: Readonly<Record<string, unknown>>, tables: Tabl
     userId: user.id as UserId,
     displayName: tables.people.get(user.id)?.displayName ?? provider?.displayName ?? nameOf(user),
     email: user.email,
-    isAdmin: hasAdminRole(user),
+    isAdmin: hasAdminRole(user) && !isNoAdministrator(tables, user.id),
     mayActAsProvider: canEnterProviderArea(user),
     canViewFinancials: asProvider.canViewFinancials || asAdmin.canViewFinancials,
     providerId: provider?.id ?? null,

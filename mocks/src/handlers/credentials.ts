@@ -1,11 +1,14 @@
 import { verifyCredentials } from '@sakina/platform/contract';
 import { iso } from '../clock.ts';
 import type { ProviderRow } from '../store/rows.ts';
+import type { Tables } from '../store/table.ts';
 import { defineHandler } from './define-handler.ts';
 import { ownProvider } from './find.ts';
 
-function problemOf(provider: ProviderRow | null): string | null {
+function problemOf(tables: Tables, provider: ProviderRow | null): string | null {
   if (!provider) return 'There is no provider record for your account.';
+  if (tables.providerSuspensions.get(provider.id))
+    return 'You are suspended from holding sessions. Write to us if you do not know why.';
   if (provider.verification === 'PENDING')
     return 'Your licence is still being checked. This usually takes two working days.';
   if (provider.verification === 'LAPSED')
@@ -15,6 +18,6 @@ function problemOf(provider: ProviderRow | null): string | null {
 
 export const verifyCredentialsHandler = defineHandler(verifyCredentials, (context) => {
   const provider = ownProvider(context);
-  const problem = problemOf(provider);
+  const problem = problemOf(context.tables, provider);
   return { verified: problem === null, problem, credentials: provider?.credentials ?? [], checkedAt: iso(context.now) };
 });

@@ -1,5 +1,6 @@
 import { getProvider, listOpenSlots, searchProviders } from '@sakina/platform/contract';
 import type { ProviderSummary } from '@sakina/platform/contract';
+import { isOutOfDirectory } from '../rules/account-state.ts';
 import { countFacets, findProviders, rankByWishes, sortProviders } from '../rules/directory.ts';
 import { settingsOf } from '../rules/provider-settings.ts';
 import { heldSlots } from '../rules/slot-holds.ts';
@@ -37,7 +38,7 @@ export function listedProviders(tables: Tables, now: Date): ProviderSummary[] {
   const reviews = tables.reviews.all();
   return tables.providers
     .all()
-    .filter((row) => row.verification !== 'PENDING' && !tables.providerSuspensions.get(row.id))
+    .filter((row) => row.verification !== 'PENDING' && !isOutOfDirectory(tables, row))
     .map((row) => profileOf(row, tables, now, reviews));
 }
 
@@ -54,14 +55,14 @@ export const getProviderHandler = defineHandler(getProvider, ({ tables, params, 
   const provider =
     tables.providers.get(params.idOrHandle) ??
     tables.providers.all().find((row) => row.handle === params.idOrHandle.toLowerCase());
-  if (!provider || tables.providerSuspensions.get(provider.id)) throw notFound('this provider');
+  if (!provider || isOutOfDirectory(tables, provider)) throw notFound('this provider');
   return { ...profileOf(provider, tables, now), reviews: pageReviews(tables, provider.id) };
 });
 
 export const listOpenSlotsHandler = defineHandler(listOpenSlots, ({ tables, params, query, caller, now }) => {
   const provider = tables.providers.get(params.id);
   const service = provider?.services.find((entry) => entry.id === query.serviceId);
-  if (!provider || !service || tables.providerSuspensions.get(provider.id))
+  if (!provider || !service || isOutOfDirectory(tables, provider))
     throw notFound(provider && !service ? 'this service' : 'this provider');
   const from = new Date(query.from);
   const to = new Date(query.to);

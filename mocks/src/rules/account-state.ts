@@ -1,6 +1,7 @@
 import type { MockClaims } from '@sakina/platform/auth/mock';
 import type { ProviderKind } from '@sakina/platform/contract';
-import { rankedRoles, rolesFromClaims } from '@sakina/platform/domain';
+import { isAdminRole, rankedRoles, rolesFromClaims } from '@sakina/platform/domain';
+import type { ProviderRow } from '../store/rows.ts';
 import type { Tables } from '../store/table.ts';
 
 /**
@@ -9,6 +10,17 @@ import type { Tables } from '../store/table.ts';
  */
 export function isSuspended(tables: Tables, userId: string): boolean {
   return tables.adminUserChanges.get(userId)?.status === 'SUSPENDED';
+}
+
+/** Whether a provider has no page and takes no bookings: they are suspended, or their account is. */
+export function isOutOfDirectory(tables: Tables, { id, userId }: Pick<ProviderRow, 'id' | 'userId'>): boolean {
+  return tables.providerSuspensions.get(id) !== undefined || (userId !== null && isSuspended(tables, userId));
+}
+
+/** Whether an administrator has taken every administrator’s role from an account, whose token may still name one. */
+export function isNoAdministrator(tables: Tables, userId: string): boolean {
+  const roles = tables.adminUserChanges.get(userId)?.roles;
+  return roles !== undefined && !roles.some(isAdminRole);
 }
 
 /**

@@ -23,7 +23,8 @@ export function audit(
   const only = (values: AuditEntry['before']) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => differs(name)));
   return tables.auditEntries.put({
-    id: `aud-${crypto.randomUUID().slice(0, 13)}` as AuditEntryId,
+    // Entries are never deleted, so their number tells the order of those of one instant.
+    id: `aud-n${String(tables.auditEntries.all().length).padStart(9, '0')}` as AuditEntryId,
     at: iso(now),
     actor: { id: actor.id, displayName: actor.displayName },
     action,

@@ -11,10 +11,18 @@ export interface AreaLook {
   readonly hasRealtime: boolean;
   /** Whether its frame shows the user's own session in progress. */
   readonly hasRunningSession: boolean;
+  /** Whether its frame has the search over everything and keys of its own. */
+  readonly hasTools: boolean;
 }
 
 /** One row for each area. */
 export const areaLooks: Readonly<Record<Area, AreaLook>> = {
-  provider: { theme: 'portal', navigationLabel: 'provider.nav', hasRealtime: true, hasRunningSession: true },
-  admin: { theme: 'admin', navigationLabel: 'admin.nav', hasRealtime: false, hasRunningSession: false },
+  provider: {
+    theme: 'portal',
+    navigationLabel: 'provider.nav',
+    hasRealtime: true,
+    hasRunningSession: true,
+    hasTools: false,
+  },
+  admin: { theme: 'admin', navigationLabel: 'admin.nav', hasRealtime: false, hasRunningSession: false, hasTools: true },
 };

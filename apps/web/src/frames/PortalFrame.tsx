@@ -21,6 +21,7 @@ export interface PortalFrameProps {
   children: ReactNode;
 }
 
+const AdminTools = lazyPart(() => import('./AdminTools.tsx').then((m) => m.AdminTools));
 const RunningSession = lazyPart(() => import('./RunningSession.tsx').then((m) => m.RunningSession));
 
 const Columns = styled.div`
@@ -54,7 +55,16 @@ export function PortalFrame({ area, children }: PortalFrameProps) {
       <TopBar
         brand={<Brand name={product.name} href={paths.landing()} />}
         nav={[]}
-        end={<AccountLinks />}
+        end={
+          <>
+            {look.hasTools && (
+              <WhenIdle what="offer the search over everything">
+                <AdminTools />
+              </WhenIdle>
+            )}
+            <AccountLinks />
+          </>
+        }
         menuButton={<MenuButton header={<PortalSwitch />} groups={groups} footer={<DemoControls />} />}
       />
       <Columns data-breakpoints={look.theme}>
@@ -70,21 +80,23 @@ export function PortalFrame({ area, children }: PortalFrameProps) {
           {children}
         </Main>
       </Columns>
-      {look.hasRunningSession && <RunningSessionWhenIdle />}
+      {look.hasRunningSession && (
+        <WhenIdle what="show the running session">
+          <RunningSession />
+        </WhenIdle>
+      )}
     </Root>
   );
 }
 
-/** Loaded once the page has nothing more urgent to do (FAST-1). */
-function RunningSessionWhenIdle() {
+/** Loads a part of the frame once the page has nothing more urgent to do (FAST-1). */
+function WhenIdle({ what, children }: { what: string; children: ReactNode }) {
   const [isDue, setDue] = useState(false);
   useEffect(() => whenIdle(() => setDue(true)), []);
   if (!isDue) return null;
   return (
-    <LazyBoundary what="show the running session">
-      <Suspense fallback={null}>
-        <RunningSession />
-      </Suspense>
+    <LazyBoundary what={what}>
+      <Suspense fallback={null}>{children}</Suspense>
     </LazyBoundary>
   );
 }

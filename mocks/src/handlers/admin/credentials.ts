@@ -13,6 +13,8 @@ import type { Caller } from '../caller.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import { bulkDataOf, seededAt } from './bulk-data-of.ts';
+import { existingProvider } from './provider-records.ts';
+import { checkOwnMatter, standingFor } from './standing.ts';
 import { actorOf } from './user-changes.ts';
 
 const WAITING: readonly ApplicationStatus[] = ['SUBMITTED', 'IN_REVIEW'];
@@ -87,22 +89,31 @@ function applicationCase(row: Rows['providerApplications'], tables: Tables): Cre
   };
 }
 
+/** Whether what was asked for has come: with a new document the case waits again, in its old place. */
+const isAnswered = (tables: Tables, { decision, providerId, at }: Rows['credentialDecisions']) =>
+  decision === 'REQUEST_CHANGES' &&
+  tables.credentialDocuments
+    .all()
+    .some((document) => document.providerId === providerId && Date.parse(document.uploadedAt) > Date.parse(at));
+
 /** All cases, open and decided, oldest first. */
 export function credentialCases(tables: Tables): CredentialCase[] {
-  const decisions = new Map(tables.credentialDecisions.all().map((row) => [row.providerId as string, row]));
-  const providers = [...namedWaiting(tables, new Set(decisions.keys())), ...bulkWaiting(tables)].map(
-    (waiting): CredentialCase => {
-      const row = decisions.get(waiting.providerId);
-      const decision = row ? { decision: row.decision, at: row.at, by: row.by, reason: row.reason } : null;
-      return {
-        ...waiting,
-        id: caseIdOf(waiting.providerId),
-        source: 'PROVIDER',
-        status: decision ? outcomes[decision.decision] : 'SUBMITTED',
-        decision,
-      };
-    },
+  const rows = tables.credentialDecisions.all();
+  const decided = new Set<string>(rows.map(({ providerId }) => providerId));
+  const decisions = new Map(
+    rows.filter((row) => !isAnswered(tables, row)).map((row) => [row.providerId as string, row]),
   );
+  const providers = [...namedWaiting(tables, decided), ...bulkWaiting(tables)].map((waiting): CredentialCase => {
+    const row = decisions.get(waiting.providerId);
+    const decision = row ? { decision: row.decision, at: row.at, by: row.by, reason: row.reason } : null;
+    return {
+      ...waiting,
+      id: caseIdOf(waiting.providerId),
+      source: 'PROVIDER',
+      status: decision ? outcomes[decision.decision] : 'SUBMITTED',
+      decision,
+    };
+  });
   const applications = tables.providerApplications
     .all()
     .filter((row) => row.status !== 'DRAFT' && row.status !== 'WITHDRAWN')
@@ -203,12 +214,22 @@ function decideApplication(
   if (decision === 'APPROVE' && own) verify(tables, own, now);
 }
 
+/** The account that a case is about. */
+const whoseCase = (tables: Tables, { source, id, providerId }: CredentialCase): string | null =>
+  source === 'APPLICATION'
+    ? (tables.providerApplications.get(id)?.applicant.id ?? null)
+    : providerId === null
+      ? null
+      : existingProvider(tables, providerId).userId;
+
 export const decideCredentialsHandler = defineHandler(
   decideCredentials,
   ({ tables, params, body: { decision, reason }, user, now }) => {
+    const standing = standingFor('credentials.decide', tables, user);
     const find = () => credentialCases(tables).find(({ id }) => id === params.id);
     const entry = find();
     if (!entry) throw notFound('this case');
+    checkOwnMatter(standing, whoseCase(tables, entry));
     if (!isWaiting(entry))
       throw new ApiFailure(409, 'ALREADY_DECIDED', 'This does not wait for a decision any more.', {
         status: entry.status,

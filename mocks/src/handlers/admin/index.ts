@@ -22,6 +22,7 @@ import {
   listAdminSafetyAlertsHandler,
   readAdminSafetyWordsHandler,
 } from './safety-alerts.ts';
+import { searchEverythingHandler } from './search.ts';
 import { cancelManySessionsHandler, previewSessionCancelHandler } from './session-sets.ts';
 import { cancelAdminSessionHandler, listAdminSessionsHandler, getAdminSessionHandler } from './sessions.ts';
 import { listOrganizationsHandler, getPlatformSettingsHandler, updatePlatformSettingsHandler } from './settings.ts';
@@ -69,6 +70,7 @@ export const adminHandlers: readonly MockHandler[] = [
   cancelAdminSessionHandler,
   previewSessionCancelHandler,
   cancelManySessionsHandler,
+  searchEverythingHandler,
   getPlatformSettingsHandler,
   updatePlatformSettingsHandler,
   listOrganizationsHandler,

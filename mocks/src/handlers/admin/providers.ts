@@ -7,6 +7,7 @@ import { ApiFailure } from '../api-failure.ts';
 import { cursorPage } from '../cursor.ts';
 import { defineHandler } from '../define-handler.ts';
 import { allProviders, existingProvider, providerDetail } from './provider-records.ts';
+import { checkOwnMatter, standingFor } from './standing.ts';
 import { actorOf } from './user-changes.ts';
 import { wordsOf } from './user-search.ts';
 
@@ -58,7 +59,9 @@ export const getAdminProviderHandler = defineHandler(getAdminProvider, ({ tables
 export const suspendProviderHandler = defineHandler(
   suspendProvider,
   ({ tables, params, body: { reason }, user, now }) => {
+    const standing = standingFor('providers.suspend', tables, user);
     const provider = existingProvider(tables, params.id);
+    checkOwnMatter(standing, provider.userId);
     if (provider.suspension)
       throw new ApiFailure(409, 'ALREADY_SUSPENDED', 'This provider is out of the directory already.');
     tables.providerSuspensions.put({ id: provider.id, at: iso(now), by: user.displayName, reason });
@@ -81,7 +84,9 @@ export const suspendProviderHandler = defineHandler(
 export const reinstateProviderHandler = defineHandler(
   reinstateProvider,
   ({ tables, params, body: { reason }, user, now }) => {
+    const standing = standingFor('providers.suspend', tables, user);
     const provider = existingProvider(tables, params.id);
+    checkOwnMatter(standing, provider.userId);
     if (!provider.suspension) throw new ApiFailure(409, 'NOT_SUSPENDED', 'This provider is not suspended.');
     tables.providerSuspensions.remove(provider.id);
     audit(

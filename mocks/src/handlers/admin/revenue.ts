@@ -161,34 +161,49 @@ const refundReasons = [
   'Given back as a courtesy after a complaint.',
 ] as const;
 
+/** A refund of the generated sessions or of the ledger; its record is made when it is shown. */
+interface RefundEntry {
+  key: string;
+  read: () => AdminRefund;
+}
+
+function refundEntries(tables: Tables, span: Span): RefundEntry[] {
+  const bulk = bulkDataOf(tables);
+  const record = (session: number): AdminRefund => {
+    const { id, provider, client, startsAt, price } = bulkSession(bulk, session);
+    return {
+      id: refundIds.of(session) as RefundId,
+      appointmentId: id,
+      provider: { id: provider.id, displayName: provider.displayName },
+      client,
+      amount: usd(sessionMoney(bulk, session).refunded),
+      paid: price,
+      reason: refundReasons[session % refundReasons.length] ?? refundReasons[0],
+      refundedOn: utcDate(startsAt),
+    };
+  };
+  return [
+    ...bulkRefunds(bulk, span.from, span.to).map(({ session, day }) => ({
+      key: `${dateOfDay(day)} ${refundIds.of(session)}`,
+      read: () => record(session),
+    })),
+    ...ledgerRefunds(tables, span).map((row) => ({ key: `${row.refundedOn} ${row.id}`, read: () => row })),
+  ].toSorted((first, second) => (first.key > second.key ? -1 : 1));
+}
+
+/** Every refund of a period, the newest first. */
+export const refundRows = (tables: Tables, span: Span): AdminRefund[] =>
+  refundEntries(tables, span).map(({ read }) => read());
+
 export const listAdminRefundsHandler = defineHandler(
   listAdminRefunds,
   ({ tables, query: { after, limit, ...search } }) => {
-    const span = spanOf(search);
-    const bulk = bulkDataOf(tables);
-    const refunds = [
-      ...bulkRefunds(bulk, span.from, span.to).map(({ session, day }) => ({
-        key: `${dateOfDay(day)} ${refundIds.of(session)}`,
-        session,
-        row: null,
-      })),
-      ...ledgerRefunds(tables, span).map((row) => ({ key: `${row.refundedOn} ${row.id}`, session: -1, row })),
-    ].toSorted((first, second) => (first.key > second.key ? -1 : 1));
-    const page = cursorPage(refunds, { after, limit }, { of: ['refunds', search], keyOf: ({ key }) => key });
-    const record = (session: number): AdminRefund => {
-      const { id, provider, client, startsAt, price } = bulkSession(bulk, session);
-      return {
-        id: refundIds.of(session) as RefundId,
-        appointmentId: id,
-        provider: { id: provider.id, displayName: provider.displayName },
-        client,
-        amount: usd(sessionMoney(bulk, session).refunded),
-        paid: price,
-        reason: refundReasons[session % refundReasons.length] ?? refundReasons[0],
-        refundedOn: utcDate(startsAt),
-      };
-    };
-    return { ...page, items: page.items.map(({ row, session }) => row ?? record(session)) };
+    const page = cursorPage(
+      refundEntries(tables, spanOf(search)),
+      { after, limit },
+      { of: ['refunds', search], keyOf: ({ key }) => key },
+    );
+    return { ...page, items: page.items.map(({ read }) => read()) };
   },
 );
 

@@ -17,7 +17,7 @@ import { alertDetail, existingAlert, receiversOf } from './safety-details.ts';
 import { alertView, allAlerts } from './safety-records.ts';
 import type { AlertRecord } from './safety-records.ts';
 import { actorOf } from './user-changes.ts';
-import type { ChangeContext } from './user-changes.ts';
+import type { ActContext } from './user-changes.ts';
 
 /** Opening the same alert again within this many minutes is one entry: the screen reads it again by itself. */
 const SAME_VISIT = 60;
@@ -25,7 +25,7 @@ const SAME_VISIT = 60;
 const OWN_MATTER = 'This is about you, so somebody else takes care of it.';
 
 /** An alert that the caller may act on. @throws ApiFailure 403, 404 or 409 */
-function actionable(context: ChangeContext, id: string): AlertRecord {
+function actionable(context: ActContext, id: string): AlertRecord {
   const alert = existingAlert(context.tables, id);
   const { acknowledgement, client } = alert;
   if (client.id === context.user.userId) throw forbidden(OWN_MATTER);
@@ -38,7 +38,7 @@ function actionable(context: ChangeContext, id: string): AlertRecord {
 }
 
 /** @throws ApiFailure 409 where somebody else has it */
-function checkFree({ user }: ChangeContext, { owner }: AlertRecord, takenFrom?: UserId): void {
+function checkFree({ user }: ActContext, { owner }: AlertRecord, takenFrom?: UserId): void {
   if (owner !== null && owner.id !== user.userId && owner.id !== takenFrom)
     throw new ApiFailure(409, 'CLAIMED', `${owner.displayName} has this.`, { owner });
 }
@@ -52,7 +52,7 @@ interface Step {
 }
 
 /** Keeps an act with the alert and in the audit log, which names neither the client nor what was written. */
-function act({ tables, user, now }: ChangeContext, alert: AlertRecord, step: Step): void {
+function act({ tables, user, now }: ActContext, alert: AlertRecord, step: Step): void {
   const { kind, action, owner, toName = null, note = null } = step;
   const earlier = tables.safetyAlertStates.get(alert.id)?.acts ?? [];
   tables.safetyAlertStates.put({
@@ -67,7 +67,7 @@ function act({ tables, user, now }: ChangeContext, alert: AlertRecord, step: Ste
 }
 
 function record(
-  { tables, user, now }: ChangeContext,
+  { tables, user, now }: ActContext,
   id: string,
   action: AuditAction,
   change: Partial<Pick<AuditEntry, 'before' | 'after'>> = {},

@@ -7,7 +7,7 @@ import type { Tables } from '../../store/table.ts';
 import { notFound } from '../api-failure.ts';
 import { alertView, allAlerts } from './safety-records.ts';
 import type { AlertRecord } from './safety-records.ts';
-import type { ChangeContext } from './user-changes.ts';
+import type { ActContext } from './user-changes.ts';
 
 /** An alert by its id, answered or not. @throws ApiFailure 404 */
 export function existingAlert(tables: Tables, id: string): AlertRecord {
@@ -35,7 +35,7 @@ export function receiversOf(
 }
 
 /** An alert with how to reach the client and what was done, as its caller sees it. @throws ApiFailure 404 */
-export function alertDetail({ tables, user, now }: ChangeContext, id: string): AdminSafetyAlertDetail {
+export function alertDetail({ tables, user, now }: ActContext, id: string): AdminSafetyAlertDetail {
   const alert = existingAlert(tables, id);
   const { client, responsible, raisedAt } = alert;
   const reply = tables.messages

@@ -44,14 +44,15 @@ function refundOf(tables: Tables, { id, price }: AdminSession): CancelSet['items
   return paid > 0 ? { amountMinor: paid, currency: price.currency } : null;
 }
 
-function setOf(tables: Tables, id: string, scope: CancelScope) {
-  const session = comingSession(tables, id);
-  const day = dayOf(tables, session);
+function setOf(context: Parameters<typeof comingSession>[0], id: string, scope: CancelScope) {
+  const session = comingSession(context, id);
+  const day = dayOf(context.tables, session);
   return { day, chosen: scope === 'ONE' ? [session] : day };
 }
 
-export const previewSessionCancelHandler = defineHandler(previewSessionCancel, ({ tables, params, body }) => {
-  const { day, chosen } = setOf(tables, params.id, body.scope);
+export const previewSessionCancelHandler = defineHandler(previewSessionCancel, (context) => {
+  const { tables, params, body } = context;
+  const { day, chosen } = setOf(context, params.id, body.scope);
   return {
     items: chosen.map((session) => ({
       id: session.id,
@@ -66,8 +67,8 @@ export const previewSessionCancelHandler = defineHandler(previewSessionCancel, (
 });
 
 export const cancelManySessionsHandler = defineHandler(cancelManySessions, (context) => {
-  const { tables, params, body } = context;
-  const { chosen } = setOf(tables, params.id, body.scope);
+  const { params, body } = context;
+  const { chosen } = setOf(context, params.id, body.scope);
   if (markOf(chosen) !== body.mark)
     throw new ApiFailure(409, 'SELECTION_CHANGED', 'These sessions have changed since you looked. Look at them again.');
   for (const session of chosen) cancelForPlatform(context, session, body.reason);

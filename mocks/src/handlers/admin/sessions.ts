@@ -16,6 +16,8 @@ import { listCursor } from './list-cursor.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
 import { eventsOf, notesByAppointment, sessionRecord } from './session-records.ts';
 import { searchSessions } from './session-search.ts';
+import { existingProvider } from './provider-records.ts';
+import { checkSessionScope, standingFor } from './standing.ts';
 import { actorOf } from './user-changes.ts';
 
 const DEFAULT_PAGE_SIZE = 25;
@@ -59,9 +61,10 @@ export const getAdminSessionHandler = defineHandler(getAdminSession, ({ tables, 
   detailOf(tables, params.id),
 );
 
-/** A session that can still be called off. @throws ApiFailure */
-export function comingSession(tables: Tables, id: string): AdminSession {
+/** A session of the caller’s scope that can still be called off. @throws ApiFailure */
+export function comingSession({ tables, user }: Pick<Cancelling, 'tables' | 'user'>, id: string): AdminSession {
   const session: AdminSession = detailOf(tables, id);
+  checkSessionScope(standingFor('sessions.cancel', tables, user), existingProvider(tables, session.provider.id));
   if (session.status !== 'CONFIRMED' && session.status !== 'PENDING')
     throw new ApiFailure(409, 'NOT_CANCELLABLE', 'This session has begun, is over or was cancelled before.');
   return session;
@@ -102,6 +105,6 @@ export function cancelForPlatform(context: Cancelling, session: AdminSession, re
 
 export const cancelAdminSessionHandler = defineHandler(cancelAdminSession, (context) => {
   const { tables, params, body } = context;
-  cancelForPlatform(context, comingSession(tables, params.id), body.reason);
+  cancelForPlatform(context, comingSession(context, params.id), body.reason);
   return detailOf(tables, params.id);
 });

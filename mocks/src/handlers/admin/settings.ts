@@ -6,11 +6,12 @@ import { providerOfUser } from '../../bulk-data/users.ts';
 import { audit } from '../../rules/audit.ts';
 import type { Rows } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
-import { forbidden, invalid, notFound, versionConflict } from '../api-failure.ts';
+import { invalid, notFound, versionConflict } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
 import { actorOf } from './user-changes.ts';
-import { findUser, namedUsers } from './user-records.ts';
+import { isInScope, standingFor, standingOf } from './standing.ts';
+import { namedUsers } from './user-records.ts';
 
 type Settings = Rows['platformSettings'];
 
@@ -66,9 +67,7 @@ export const getPlatformSettingsHandler = defineHandler(getPlatformSettings, ({ 
 
 export const updatePlatformSettingsHandler = defineHandler(updatePlatformSettings, ({ tables, body, user, now }) => {
   const before = settingsOf(tables);
-  const roles = findUser(tables, () => bulkDataOf(tables), user.userId)?.user.roles ?? [];
-  if (body.secrets && !roles.includes('platform:admin'))
-    throw forbidden('Secrets are replaced by platform administrators alone.');
+  standingFor('settings.change', tables, user);
   if (body.version !== before.version)
     throw versionConflict('The settings were changed meanwhile. Read them again before you save.', {
       version: before.version,
@@ -102,7 +101,7 @@ export const updatePlatformSettingsHandler = defineHandler(updatePlatformSetting
   return after;
 });
 
-export const listOrganizationsHandler = defineHandler(listOrganizations, ({ tables }) => {
+export const listOrganizationsHandler = defineHandler(listOrganizations, ({ tables, user }) => {
   const { users, calendar } = bulkDataOf(tables);
   const counts = organizations.map(() => ({ users: 0, providers: 0 }));
   users.organization.forEach((place, user) => {
@@ -125,5 +124,10 @@ export const listOrganizationsHandler = defineHandler(listOrganizations, ({ tabl
       providerCount: (counts[index]?.providers ?? 0) + own.filter((user) => providers.has(user.id)).length,
     };
   });
-  return { items: items.toSorted((first, second) => first.name.localeCompare(second.name, 'en')) };
+  const standing = standingOf(tables, user);
+  return {
+    items: items
+      .filter((organization) => isInScope(standing, organization))
+      .toSorted((first, second) => first.name.localeCompare(second.name, 'en')),
+  };
 });

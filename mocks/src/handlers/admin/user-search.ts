@@ -17,6 +17,8 @@ import { bulkUser, namedUsers, planIndex, statusIndex, withChange } from './user
 export interface UserSearch extends AdminUserFilters {
   sort?: AdminUserSort | undefined;
   direction?: 'asc' | 'desc' | undefined;
+  /** Only people of this organisation. */
+  organizationId?: string | undefined;
 }
 
 interface Piece {
@@ -68,7 +70,7 @@ function wordTest({ users }: BulkData, words: readonly string[]): (user: number)
   return (user) => tests.every((test) => test(user));
 }
 
-function bulkTest(tables: Tables, bulk: BulkData, search: AdminUserFilters): (user: number) => boolean {
+function bulkTest(tables: Tables, bulk: BulkData, search: UserSearch): (user: number) => boolean {
   const { users } = bulk;
   const { status, roles } = currentColumns(tables, bulk);
   const statuses = anyBit(search.status?.map((name) => 1 << statusIndex(name)));
@@ -81,6 +83,8 @@ function bulkTest(tables: Tables, bulk: BulkData, search: AdminUserFilters): (us
   );
   const from = minute(search.createdFrom, 0);
   const to = minute(search.createdTo, Number.POSITIVE_INFINITY);
+  const place = organizations.findIndex(({ id }) => id === search.organizationId) + 1;
+  const isAnywhere = search.organizationId === undefined;
   const words = wordsOf(search.q);
   const fitsWords = words.length === 0 ? null : wordTest(bulk, words);
   return (user) => {
@@ -90,6 +94,7 @@ function bulkTest(tables: Tables, bulk: BulkData, search: AdminUserFilters): (us
       ((roles[user] ?? 0) & anyRole) !== 0 &&
       ((planBits[users.organization[user] ?? 0] ?? 0) & plans) !== 0 &&
       ((1 << (users.country[user] ?? 0)) & wanted) !== 0 &&
+      (isAnywhere || (place > 0 && users.organization[user] === place)) &&
       created >= from &&
       created < to &&
       (fitsWords === null || fitsWords(user))
@@ -97,7 +102,7 @@ function bulkTest(tables: Tables, bulk: BulkData, search: AdminUserFilters): (us
   };
 }
 
-function fits(user: AdminUser, search: AdminUserFilters, words: readonly string[]): boolean {
+function fits(user: AdminUser, search: UserSearch, words: readonly string[]): boolean {
   const text = searchable(`${user.displayName} ${user.email}`);
   const among = <Value>(wanted: readonly Value[] | undefined, values: readonly Value[]) =>
     !wanted?.length || values.some((value) => wanted.includes(value));
@@ -106,6 +111,7 @@ function fits(user: AdminUser, search: AdminUserFilters, words: readonly string[
     among(search.role, user.roles) &&
     among(search.plan, [user.plan]) &&
     among(search.country, [user.country]) &&
+    (search.organizationId === undefined || user.organization?.id === search.organizationId) &&
     minuteOf(user.createdAt) >= minute(search.createdFrom, 0) &&
     minuteOf(user.createdAt) < minute(search.createdTo, Number.POSITIVE_INFINITY) &&
     words.every((word) => text.includes(word) || user.id.startsWith(word))

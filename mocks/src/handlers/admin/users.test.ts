@@ -171,32 +171,8 @@ describe('actions on an account', () => {
       code: 'OWN_ACCOUNT',
     });
     await expect(
-      admin.call(contract.setUserRoles, { params, body: { roles: ['patient'], reason } }),
+      admin.call(contract.setUserRoles, { params, body: { roles: ['patient'], before: ['platform:admin'], reason } }),
     ).rejects.toMatchObject({ status: 409, code: 'OWN_ACCOUNT' });
-  });
-
-  test('[API-6] only owners and platform administrators grant the administrator role', async () => {
-    const own = createTestServer();
-    const params = { id: ids.users.claire };
-    const owner = own.as(who.idris);
-    const given = await owner.call(contract.setUserRoles, {
-      params,
-      body: { roles: ['sakina:manager', 'sakina:admin'], reason },
-    });
-    expect(given.roles).toEqual(['sakina:admin', 'sakina:manager']);
-    // From now on the owner is an organisation's administrator only.
-    await own
-      .as(who.ingrid)
-      .call(contract.setUserRoles, { params: { id: ids.users.idris }, body: { roles: ['sakina:admin'], reason } });
-    await expect(
-      owner.call(contract.setUserRoles, { params, body: { roles: ['platform:admin'], reason } }),
-    ).rejects.toMatchObject({ status: 403, code: 'FORBIDDEN' });
-    await expect(owner.call(contract.suspendUser, { params, body: { reason } })).rejects.toMatchObject({ status: 403 });
-    await expect(
-      owner.call(contract.inviteStaff, {
-        body: { displayName: 'Eve', email: 'eve@demo.test', roles: ['platform:admin'], organizationId: null },
-      }),
-    ).rejects.toMatchObject({ status: 403 });
   });
 
   test('[API-6] requires a reason', async () => {
@@ -290,7 +266,7 @@ describe('many at once', () => {
     } = await admin.call(contract.listAuditEntries, { query: { action: ['users.exported'], limit: 1 } });
     expect(entry).toMatchObject({
       actor: { id: ids.users.ingrid },
-      after: { rows: total, filters: ['status', 'country'] },
+      after: { rows: total, filters: ['status: SUSPENDED', 'country: KE'], searched: false },
     });
   });
 });
@@ -319,35 +295,6 @@ describe('saved views', () => {
     });
     expect(await ingrid.call(contract.deleteView, { params: { id: view.id } })).toEqual({ deleted: true });
     expect((await ingrid.call(contract.listSavedViews, {})).items.map(({ id }) => id)).toEqual(['viw-5e0c91ab']);
-  });
-});
-
-describe('the last platform administrator', () => {
-  test('can neither be suspended nor lose the role, while one of two can [ADM-22]', async () => {
-    const alone = createTestServer();
-    const ingrid = alone.as(who.ingrid);
-    const owner = alone.as(who.idris);
-    await ingrid.call(contract.suspendUser, { params: { id: ids.users.mariam }, body: { reason } });
-    await expect(
-      owner.call(contract.suspendUser, { params: { id: ids.users.ingrid }, body: { reason } }),
-    ).rejects.toMatchObject({ status: 409, code: 'LAST_ADMIN' });
-    await expect(
-      owner.call(contract.setUserRoles, { params: { id: ids.users.ingrid }, body: { roles: ['patient'], reason } }),
-    ).rejects.toMatchObject({ status: 409, code: 'LAST_ADMIN' });
-    const many = await owner.call(contract.changeManyUsers, {
-      body: { action: 'SUSPEND', reason, selection: { kind: 'CHOSEN', ids: [ids.users.ingrid] } },
-    });
-    expect(many).toMatchObject({ changed: 0, problems: [{ code: 'LAST_ADMIN' }] });
-  });
-
-  test('a role that is given holds from the next token on, and one that is taken is gone [ROLE-4]', async () => {
-    const own = createTestServer();
-    await own.as(who.ingrid).call(contract.setUserRoles, {
-      params: { id: ids.users.layla },
-      body: { roles: ['patient', 'sakina:manager'], reason },
-    });
-    const { roles } = await own.as(who.ingrid).call(contract.getAdminUser, { params: { id: ids.users.layla } });
-    expect(roles).toEqual(['sakina:manager', 'patient']);
   });
 });
 

@@ -10,23 +10,24 @@ import {
   suspendUser,
 } from '@sakina/platform/contract';
 import type { BodyOf, UserId } from '@sakina/platform/contract';
-import { isAdminRole, rankedRoles } from '@sakina/platform/domain';
+import { rankedRoles } from '@sakina/platform/domain';
 import { iso } from '../../clock.ts';
 import { organizations } from '../../bulk-data/organizations.ts';
 import { audit, auditLook } from '../../rules/audit.ts';
-import type { Tables } from '../../store/table.ts';
-import { ApiFailure, forbidden, invalid } from '../api-failure.ts';
+import { ApiFailure, invalid } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
 import { listCursor } from './list-cursor.ts';
 import { bulkDataOf } from './bulk-data-of.ts';
+import { checkRoles, standingFor } from './standing.ts';
+import type { Standing } from './standing.ts';
 import {
+  actingFor,
   actorOf,
   changeMany,
   changeRoles,
   changeStatus,
   existingUser,
   markOf,
-  mayManageAdministrators,
   previewMany,
 } from './user-changes.ts';
 import type { ChangeContext } from './user-changes.ts';
@@ -47,9 +48,14 @@ const tooMany = (total: number, limit: number) =>
     { total, limit },
   );
 
+/** A search among the people whom the caller may see. */
+const scoped = (search: UserSearch, { organizationId }: Standing): UserSearch =>
+  organizationId === null ? search : { ...search, organizationId };
+
 export const listAdminUsersHandler = defineHandler(
   listAdminUsers,
-  ({ tables, query: { after, limit = DEFAULT_LIMIT, ...search } }) => {
+  ({ tables, user, query: { after, limit = DEFAULT_LIMIT, ...filters } }) => {
+    const search = scoped(filters, standingFor('people.read', tables, user));
     const cursor = listCursor(['users', search]);
     const afterId =
       cursor.read(after, (id) => (findUser(tables, () => bulkDataOf(tables), id) ? id : null)) ?? undefined;
@@ -60,13 +66,14 @@ export const listAdminUsersHandler = defineHandler(
 );
 
 /** A user as they are now. */
-function detailOf({ tables, now }: ChangeContext, id: string) {
-  const { user, number } = existingUser(tables, id);
-  return userDetail(tables, user, number, now);
+function detailOf(acting: ChangeContext, id: string) {
+  const { user, number } = existingUser(acting, id);
+  return userDetail(acting.tables, user, number, acting.now);
 }
 
 export const getAdminUserHandler = defineHandler(getAdminUser, (context) => {
-  const detail = detailOf(context, context.params.id);
+  const acting = actingFor('people.read', context);
+  const detail = detailOf(acting, context.params.id);
   auditLook(
     context.tables,
     { actor: actorOf(context.user), target: { kind: 'USER', id: detail.id, label: null } },
@@ -76,26 +83,32 @@ export const getAdminUserHandler = defineHandler(getAdminUser, (context) => {
 });
 
 export const setUserRolesHandler = defineHandler(setUserRoles, (context) => {
+  const acting = actingFor('people.roles', context);
   const roles = rankedRoles.filter((role) => context.body.roles.includes(role));
-  changeRoles(context, existingUser(context.tables, context.params.id).user, roles, context.body.reason);
-  return detailOf(context, context.params.id);
+  changeRoles(acting, existingUser(acting, context.params.id), { ...context.body, roles });
+  return detailOf(acting, context.params.id);
 });
 
 export const suspendUserHandler = defineHandler(suspendUser, (context) => {
-  changeStatus(context, existingUser(context.tables, context.params.id).user, 'SUSPEND', context.body.reason);
-  return detailOf(context, context.params.id);
+  const acting = actingFor('people.suspend', context);
+  changeStatus(acting, existingUser(acting, context.params.id).user, 'SUSPEND', context.body.reason);
+  return detailOf(acting, context.params.id);
 });
 
 export const reactivateUserHandler = defineHandler(reactivateUser, (context) => {
-  changeStatus(context, existingUser(context.tables, context.params.id).user, 'REACTIVATE', context.body.reason);
-  return detailOf(context, context.params.id);
+  const acting = actingFor('people.suspend', context);
+  changeStatus(acting, existingUser(acting, context.params.id).user, 'REACTIVATE', context.body.reason);
+  return detailOf(acting, context.params.id);
 });
 
 export const inviteStaffHandler = defineHandler(inviteStaff, (context) => {
   const { tables, body, user, now } = context;
+  const acting = actingFor('people.invite', context);
   const roles = rankedRoles.filter((role) => body.roles.includes(role));
-  if (roles.some(isAdminRole) && !mayManageAdministrators(context))
-    throw forbidden('Only platform administrators and owners may invite an administrator.');
+  checkRoles(tables, acting.standing, { before: [], after: roles }, null);
+  const scope = acting.standing.organizationId;
+  if (scope !== null && body.organizationId !== scope)
+    throw invalid({ organizationId: 'You can invite people into your own organisation.' });
   if (body.organizationId !== null && !organizations.some(({ id }) => id === body.organizationId))
     throw invalid({ organizationId: 'There is no such organisation.' });
   const email = body.email.toLowerCase();
@@ -122,13 +135,16 @@ export const inviteStaffHandler = defineHandler(inviteStaff, (context) => {
     },
     now,
   );
-  return detailOf(context, id);
+  return detailOf(acting, id);
 });
 
 /** The users of a bulk selection, as long as they are those that the caller has seen. @throws ApiFailure 409, 422 */
-function selectedIds(tables: Tables, selection: BodyOf<typeof previewManyUsers>['selection']): UserId[] {
+function selectedIds(
+  { tables, standing }: ChangeContext,
+  selection: BodyOf<typeof previewManyUsers>['selection'],
+): UserId[] {
   if (selection.kind === 'CHOSEN') return [...new Set(selection.ids as UserId[])];
-  const { items, total } = searchUsers(tables, selection.filters, { limit: BULK_LIMIT });
+  const { items, total } = searchUsers(tables, scoped(selection.filters, standing), { limit: BULK_LIMIT });
   if (total !== selection.expected)
     throw selectionChanged(total, `${total} users match now, not ${selection.expected}.`);
   if (total > BULK_LIMIT) throw tooMany(total, BULK_LIMIT);
@@ -140,15 +156,17 @@ const selectionChanged = (total: number, message: string) =>
 
 export const previewManyUsersHandler = defineHandler(previewManyUsers, (context) => {
   const { action, selection } = context.body;
-  return previewMany(context, selectedIds(context.tables, selection), action);
+  const acting = actingFor('people.suspend', context);
+  return previewMany(acting, selectedIds(acting, selection), action);
 });
 
 export const changeManyUsersHandler = defineHandler(changeManyUsers, (context) => {
   const { action, reason, selection, mark } = context.body;
-  const chosen = selectedIds(context.tables, selection);
+  const acting = actingFor('people.suspend', context);
+  const chosen = selectedIds(acting, selection);
   if (mark !== undefined && mark !== markOf(chosen))
     throw selectionChanged(chosen.length, 'Other users match now than those in the preview.');
-  return changeMany(context, chosen, action, reason);
+  return changeMany(acting, chosen, action, reason);
 });
 
 const columns = [
@@ -166,20 +184,26 @@ const columns = [
 ];
 
 export const exportUsersHandler = defineHandler(exportUsers, ({ tables, user, query, now }) => {
-  const search: UserSearch = query;
+  const search = scoped(query, standingFor('people.export', tables, user));
   const { items, total } = searchUsers(tables, search, { limit: EXPORT_LIMIT });
   if (total > EXPORT_LIMIT) throw tooMany(total, EXPORT_LIMIT);
-  // Search words can be a name, so the log records only that there was a search.
-  const filters = Object.entries({ ...search, q: undefined })
-    .filter(([, value]) => value !== undefined)
-    .map(([name]) => name);
+  // Search words can be a name, so the log says that there were some and not which.
+  const { q, sort, direction, ...chosen } = query;
+  const filters = Object.entries(chosen).flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${[value].flat().join(', ')}`],
+  );
   audit(
     tables,
     {
       actor: actorOf(user),
       action: 'users.exported',
       target: { kind: 'LIST', id: 'users', label: null },
-      after: { rows: total, filters },
+      after: {
+        rows: total,
+        filters,
+        searched: q !== undefined,
+        order: [sort, direction].filter((part) => part !== undefined),
+      },
     },
     now,
   );

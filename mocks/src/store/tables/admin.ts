@@ -26,6 +26,8 @@ export const adminTables = {
   adminUserChanges: v.object({
     id: userId,
     status: v.optional(accountStatus),
+    /** Of a suspended account: what it is again when it is reactivated. */
+    formerStatus: v.optional(accountStatus),
     roles: v.optional(v.array(accountRole)),
     suspension: v.optional(v.nullable(act)),
   }),

@@ -53,3 +53,23 @@ export const fileTypeUnsupported: OperationError = {
   code: 'FILE_TYPE_UNSUPPORTED',
   when: 'The content of the file is of another kind than its name may say, and not one of details.accepted.',
 };
+export const rank: OperationError = {
+  status: 403,
+  code: 'RANK',
+  when: 'The person stands beside or above the caller, or the role is higher than the caller may give.',
+};
+export const ownMatter: OperationError = {
+  status: 403,
+  code: 'OWN_MATTER',
+  when: 'It is about the caller themselves, and somebody else has to decide it.',
+};
+export const lastOwner: OperationError = {
+  status: 409,
+  code: 'LAST_OWNER',
+  when: 'They are the last active owner of their organisation, who has signed in before; nobody else could lead it.',
+};
+export const logDown: OperationError = {
+  status: 503,
+  code: 'LOG_DOWN',
+  when: 'The audit log cannot be written, so nothing was changed.',
+};

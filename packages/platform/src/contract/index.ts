@@ -5,6 +5,7 @@ export * from './operation.ts';
 export * from './realtime.ts';
 export * from './schemas/admin.ts';
 export * from './schemas/admin-area.ts';
+export * from './schemas/admin-search.ts';
 export * from './schemas/audit.ts';
 export * from './schemas/application.ts';
 export * from './schemas/appointment.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
+import { forbidden, invalid, invalidCursor, logDown, notFound, ownMatter, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import {
   adminProvider,
@@ -63,6 +63,8 @@ export const suspendProvider = defineOperation({
     forbidden,
     notFound,
     invalid,
+    ownMatter,
+    logDown,
     { status: 409, code: 'ALREADY_SUSPENDED', when: 'The provider is out of the directory already.' },
   ],
   idempotent: true,
@@ -82,6 +84,8 @@ export const reinstateProvider = defineOperation({
     forbidden,
     notFound,
     invalid,
+    ownMatter,
+    logDown,
     { status: 409, code: 'NOT_SUSPENDED', when: 'The provider is not suspended.' },
   ],
   idempotent: true,
@@ -120,6 +124,8 @@ export const decideCredentials = defineOperation({
     forbidden,
     notFound,
     invalid,
+    ownMatter,
+    logDown,
     {
       status: 409,
       code: 'ALREADY_DECIDED',

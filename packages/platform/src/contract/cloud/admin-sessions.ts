@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { forbidden, invalid, invalidCursor, notCancellable, notFound, unauthenticated } from '../errors.ts';
+import { forbidden, invalid, invalidCursor, notCancellable, notFound, unauthenticated, logDown } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { adminSession, adminSessionDetail, cancelSet, cancelScope, cancelResult } from '../schemas/admin.ts';
 import { bulkSetMark } from '../schemas/admin-area.ts';
@@ -55,7 +55,7 @@ export const cancelAdminSession = defineOperation({
   access: 'admin',
   body: v.object({ reason: cancellationReason }),
   response: adminSessionDetail,
-  errors: [unauthenticated, forbidden, notFound, invalid, notCancellable],
+  errors: [unauthenticated, forbidden, notFound, invalid, notCancellable, logDown],
   idempotent: true,
 });
 
@@ -92,6 +92,7 @@ export const cancelManySessions = defineOperation({
     forbidden,
     notFound,
     invalid,
+    logDown,
     { status: 409, code: 'NOT_CANCELLABLE', when: 'The session has started, is over, or was cancelled before.' },
     { status: 409, code: 'SELECTION_CHANGED', when: 'The sessions are not those of the preview any more.' },
   ],

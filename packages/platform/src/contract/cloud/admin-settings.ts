@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { conflict, forbidden, invalid, unauthenticated } from '../errors.ts';
+import { conflict, forbidden, invalid, logDown, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import {
   adminOrganization,
@@ -28,8 +28,7 @@ export const updatePlatformSettings = defineOperation({
   name: 'admin.settings.update',
   method: 'PUT',
   path: '/cloud/v1/admin/settings',
-  summary:
-    'Changes settings; what is left out stays. A secret can be replaced by a platform administrator, never read.',
+  summary: 'Changes settings; what is left out stays. A secret can be replaced, never read.',
   access: 'admin',
   body: v.object({
     /** Of what was read. */
@@ -52,13 +51,7 @@ export const updatePlatformSettings = defineOperation({
     ),
   }),
   response: platformSettings,
-  errors: [
-    unauthenticated,
-    forbidden,
-    invalid,
-    conflict,
-    { status: 503, code: 'LOG_DOWN', when: 'The audit log cannot be written, so nothing was changed.' },
-  ],
+  errors: [unauthenticated, forbidden, invalid, conflict, logDown],
   idempotent: true,
 });
 

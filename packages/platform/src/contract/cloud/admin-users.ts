@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { forbidden, invalid, invalidCursor, notFound, unauthenticated } from '../errors.ts';
+import { forbidden, invalid, invalidCursor, lastOwner, logDown, notFound, rank, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import {
   accountRole,
@@ -23,7 +23,7 @@ import { userId } from '../schemas/ids.ts';
 const ownAccount = {
   status: 409,
   code: 'OWN_ACCOUNT',
-  when: 'Administrators cannot take away their own access or suspend themselves.',
+  when: 'Nobody changes their own roles or suspends themselves.',
 } as const;
 const tooMany = {
   status: 422,
@@ -39,6 +39,17 @@ const wrongState = {
   status: 409,
   code: 'ACCOUNT_STATE',
   when: 'The account is in a state that does not allow it: suspended already, not suspended, or deleted; details.status names it.',
+} as const;
+
+const rolesChanged = {
+  status: 409,
+  code: 'ROLES_CHANGED',
+  when: 'Somebody else changed the roles since they were read; details.roles are those of now.',
+} as const;
+const licenceNeeded = {
+  status: 409,
+  code: 'LICENCE_NEEDED',
+  when: 'A provider’s role is held by those whose licence was approved here; it is not given by hand.',
 } as const;
 
 export const adminUserSort = v.picklist(['name', 'createdAt', 'lastSeenAt', 'sessions']);
@@ -88,11 +99,29 @@ export const setUserRoles = defineOperation({
   method: 'PUT',
   path: '/cloud/v1/admin/users/:id/roles',
   summary:
-    'Gives somebody these roles and no others, with a reason. An administrator’s role is given and taken by platform administrators and owners alone.',
+    'Gives somebody these roles and no others, with a reason. Each role that is given or taken has to be below the caller’s own.',
   access: 'admin',
-  body: v.object({ roles: v.pipe(v.array(accountRole), v.minLength(1), v.maxLength(13)), reason: adminReason }),
+  body: v.object({
+    roles: v.pipe(v.array(accountRole), v.minLength(1), v.maxLength(13)),
+    /** The roles that the caller has seen; where they are others by now, nothing is changed. */
+    before: v.pipe(v.array(accountRole), v.minLength(1), v.maxLength(13)),
+    reason: adminReason,
+  }),
   response: adminUserDetail,
-  errors: [unauthenticated, forbidden, notFound, invalid, ownAccount, lastAdmin, wrongState],
+  errors: [
+    unauthenticated,
+    forbidden,
+    notFound,
+    invalid,
+    rank,
+    ownAccount,
+    lastAdmin,
+    lastOwner,
+    wrongState,
+    rolesChanged,
+    licenceNeeded,
+    logDown,
+  ],
   idempotent: true,
 });
 
@@ -105,7 +134,7 @@ export const suspendUser = defineOperation({
   access: 'admin',
   body: v.object({ reason: adminReason }),
   response: adminUserDetail,
-  errors: [unauthenticated, forbidden, notFound, invalid, ownAccount, lastAdmin, wrongState],
+  errors: [unauthenticated, forbidden, notFound, invalid, rank, ownAccount, lastAdmin, lastOwner, wrongState, logDown],
   idempotent: true,
 });
 
@@ -114,11 +143,11 @@ export const reactivateUser = defineOperation({
   name: 'admin.users.reactivate',
   method: 'POST',
   path: '/cloud/v1/admin/users/:id/reactivate',
-  summary: 'Opens a suspended account again.',
+  summary: 'Opens a suspended account again: it is what it was before it was suspended.',
   access: 'admin',
   body: v.object({ reason: adminReason }),
   response: adminUserDetail,
-  errors: [unauthenticated, forbidden, notFound, invalid, wrongState],
+  errors: [unauthenticated, forbidden, notFound, invalid, rank, wrongState, logDown],
   idempotent: true,
 });
 
@@ -140,6 +169,9 @@ export const inviteStaff = defineOperation({
     unauthenticated,
     forbidden,
     invalid,
+    rank,
+    licenceNeeded,
+    logDown,
     { status: 409, code: 'EMAIL_TAKEN', when: 'There is an account with that e-mail address already.' },
   ],
   idempotent: true,
@@ -196,7 +228,7 @@ export const changeManyUsers = defineOperation({
     mark: v.optional(bulkSetMark),
   }),
   response: bulkResult,
-  errors: [unauthenticated, forbidden, invalid, tooMany, selectionChanged],
+  errors: [unauthenticated, forbidden, invalid, tooMany, selectionChanged, logDown],
   idempotent: true,
 });
 
@@ -209,7 +241,7 @@ export const exportUsers = defineOperation({
   access: 'admin',
   query: v.object({ ...filters, ...order }),
   response: tableExport,
-  errors: [unauthenticated, forbidden, invalid, tooMany],
+  errors: [unauthenticated, forbidden, invalid, tooMany, logDown],
 });
 
 export const listSavedViews = defineOperation({
@@ -237,6 +269,7 @@ export const saveView = defineOperation({
     unauthenticated,
     forbidden,
     invalid,
+    logDown,
     { status: 409, code: 'NAME_TAKEN', when: 'The caller has a view of that list with that name.' },
     { status: 409, code: 'TOO_MANY_VIEWS', when: 'The caller has fifty views.' },
   ],
@@ -261,6 +294,7 @@ export const updateView = defineOperation({
     forbidden,
     notFound,
     invalid,
+    logDown,
     { status: 409, code: 'NAME_TAKEN', when: 'The caller has a view of that list with that name.' },
   ],
   idempotent: true,
@@ -274,7 +308,7 @@ export const deleteView = defineOperation({
   summary: 'Forgets one of the caller’s saved views.',
   access: 'admin',
   response: v.object({ deleted: v.literal(true) }),
-  errors: [unauthenticated, forbidden, notFound],
+  errors: [unauthenticated, forbidden, notFound, logDown],
   idempotent: true,
 });
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { forbidden, invalid, invalidCursor, unauthenticated } from '../errors.ts';
+import { forbidden, invalid, invalidCursor, logDown, unauthenticated } from '../errors.ts';
 import { defineOperation } from '../operation.ts';
 import { adminReason, tableExport } from '../schemas/admin-area.ts';
 import { auditAction, auditEntry, auditOutcome, auditTargetKind } from '../schemas/audit.ts';
@@ -47,6 +47,7 @@ export const exportAuditEntries = defineOperation({
     unauthenticated,
     forbidden,
     invalid,
+    logDown,
     {
       status: 422,
       code: 'SELECTION_TOO_LARGE',

@@ -1,6 +1,7 @@
 export * from './admin-providers.ts';
 export * from './admin-revenue.ts';
 export * from './admin-safety.ts';
+export * from './admin-search.ts';
 export * from './admin-sessions.ts';
 export * from './admin-settings.ts';
 export * from './admin-users.ts';

@@ -109,7 +109,11 @@ export const adminUserExamples: readonly AnyExample[] = [
   exampleOf(setUserRoles, {
     input: {
       params: { id: 'usr-dsfwctc7' },
-      body: { roles: ['sakina:manager', 'sakina:user'], reason: 'Leads the scheduling team from this month.' },
+      body: {
+        roles: ['sakina:manager', 'sakina:user'],
+        before: ['sakina:user'],
+        reason: 'Leads the scheduling team from this month.',
+      },
     },
     response: {
       id: 'usr-dsfwctc7',

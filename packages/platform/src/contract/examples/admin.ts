@@ -2,6 +2,7 @@ import { auditExamples } from './admin-audit.ts';
 import { adminProviderExamples } from './admin-providers.ts';
 import { adminRevenueExamples } from './admin-revenue.ts';
 import { adminSafetyExamples } from './admin-safety.ts';
+import { adminSearchExamples } from './admin-search.ts';
 import { adminSessionExamples } from './admin-sessions.ts';
 import { adminSettingExamples } from './admin-settings.ts';
 import { adminUserListExamples } from './admin-user-lists.ts';
@@ -11,6 +12,7 @@ import type { AnyExample } from './example.ts';
 /** What administrators do: sessions, users, providers, money, safety, settings and the audit log. */
 export const adminExamples: readonly AnyExample[] = [
   ...adminSessionExamples,
+  ...adminSearchExamples,
   ...adminUserExamples,
   ...adminUserListExamples,
   ...adminProviderExamples,

@@ -82,8 +82,9 @@ export const bulkProblemCode = v.picklist([
   'ALREADY_DONE',
   'OWN_ACCOUNT',
   'NOT_POSSIBLE',
-  'FORBIDDEN',
+  'RANK',
   'LAST_ADMIN',
+  'LAST_OWNER',
 ]);
 
 /** The result of a bulk action: each failure has its reason; the others are done. */

@@ -1,10 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-
-/** Whether a key press belongs to somebody who is typing. */
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
-}
+import { LIST_SEARCH_KEY, singleKeyOf } from '../../shared/admin/index.ts';
 
 /**
  * Puts the focus into the search when `/` is pressed inside the screen. It listens there alone, not on the page, because
@@ -17,7 +13,7 @@ export function useSearchShortcut(
   useEffect(() => {
     const root = screen.current;
     function press(key: KeyboardEvent) {
-      if (key.key !== '/' || key.ctrlKey || key.metaKey || key.altKey || isTyping(key.target)) return;
+      if (singleKeyOf(key) !== LIST_SEARCH_KEY) return;
       key.preventDefault();
       search.current?.focus();
       search.current?.select();

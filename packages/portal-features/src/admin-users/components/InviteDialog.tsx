@@ -12,14 +12,12 @@ import {
 } from '@sakina/design-system';
 import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { AccountRole } from '@sakina/platform/contract';
-import { isAdminRole } from '@sakina/platform/domain';
+import { mayGiveRole } from '@sakina/platform/domain';
 import { useState } from 'react';
-import { ErrorNotice } from '../../shared/index.ts';
-import { useAdminText } from '../../shared/admin/index.ts';
+import { RefusedAct, useAdminText } from '../../shared/admin/index.ts';
 import { useInviteStaff } from '../api/use-invite-staff.ts';
 import { useOrganizations } from '../api/use-organizations.ts';
 import { useAdminUsersText } from '../messages/index.ts';
-import { mayManageAdministrators } from '../model/guards.ts';
 import { useActing } from './use-acting.ts';
 
 /** Roles of staff. A provider’s role comes from an application whose licence was checked, never by invitation. */
@@ -95,7 +93,7 @@ function InviteForm({ onClose, onInvited }: InviteDialogProps) {
   return (
     <Form onSubmit={send} errors={errors} errorFocus="field" headingLevel={3}>
       <Text>{t('invite.lead')}</Text>
-      {invite.error && errors.length === 0 && <ErrorNotice error={invite.error} />}
+      {invite.error && errors.length === 0 && <RefusedAct error={invite.error} />}
       <TextField
         label={t('invite.name')}
         name="displayName"
@@ -121,7 +119,7 @@ function InviteForm({ onClose, onInvited }: InviteDialogProps) {
         name="roles"
         layout="grid"
         isRequired
-        options={STAFF.filter((role) => !isAdminRole(role) || mayManageAdministrators(acting)).map((id) => ({
+        options={STAFF.filter((role) => mayGiveRole(acting.roles, role)).map((id) => ({
           id,
           label: admin(`role.${id}`),
         }))}

@@ -1,5 +1,4 @@
-import { Banner, CheckboxGroup, useToast } from '@sakina/design-system';
-import { isApiError } from '@sakina/platform/client';
+import { CheckboxGroup, useToast } from '@sakina/design-system';
 import { accountRole } from '@sakina/platform/contract';
 import type { AccountRole, AdminUserDetail } from '@sakina/platform/contract';
 import { isProviderRole } from '@sakina/platform/domain';
@@ -25,12 +24,14 @@ export function RolesDialog({ user, acting, onClose }: RolesDialogProps) {
   const format = useFormat();
   const toast = useToast();
   const setRoles = useSetRoles();
+  // The roles that were seen when this opened: where they are others by now, the server refuses.
+  const [before] = useState<readonly AccountRole[]>(user.roles);
   const [chosen, setChosen] = useState<readonly AccountRole[]>(user.roles);
   const [isChecked, setChecked] = useState(false);
-  const effects = roleEffects(user.roles, chosen);
+  const effects = roleEffects(before, chosen);
   const names = (roles: readonly AccountRole[]) => format.list(roles.map((role) => admin(`role.${role}`)));
   const isSame = effects.added.length + effects.removed.length === 0;
-  const refusal = rolesRefusal(user, chosen, acting);
+  const refusal = rolesRefusal({ ...user, roles: [...before] }, chosen, acting);
   const problem =
     chosen.length === 0
       ? t('roles.none')
@@ -50,12 +51,8 @@ export function RolesDialog({ user, acting, onClose }: RolesDialogProps) {
         ...effects.areasGained
           .filter((area) => !effects.portalsGained.includes(area))
           .map((area) => t('roles.effect.area', { area: t(`portal.${area}`) })),
-        ...(effects.isProviderByHand ? [t('roles.effect.unverified')] : []),
         t('roles.effect.when'),
       ];
-  const refused = (['OWN_ACCOUNT', 'LAST_ADMIN', 'ACCOUNT_STATE'] as const).find((code) =>
-    isApiError(setRoles.error, code),
-  );
   return (
     <ReasonDialog
       isOpen
@@ -65,17 +62,10 @@ export function RolesDialog({ user, acting, onClose }: RolesDialogProps) {
       confirmLabel={t('roles.save')}
       tone={effects.touchesAdministrators ? 'danger' : 'primary'}
       error={setRoles.error}
-      problem={
-        refused && (
-          <Banner tone="danger" urgency="assertive" title={t('refused')}>
-            {t(`refused.${refused}`)}
-          </Banner>
-        )
-      }
       onConfirm={async (reason) => {
         setChecked(true);
         if (problem !== undefined || isSame) return;
-        await setRoles.run({ params: { id: user.id }, body: { roles: [...chosen], reason } });
+        await setRoles.run({ params: { id: user.id }, body: { roles: [...chosen], before: [...before], reason } });
         toast({ tone: 'success', title: t('roles.done', { name: user.displayName, roles: names(chosen) }) });
         onClose();
       }}
@@ -87,7 +77,7 @@ export function RolesDialog({ user, acting, onClose }: RolesDialogProps) {
         options={accountRole.options.map((id) => ({
           id,
           label: admin(`role.${id}`),
-          ...(isProviderRole(id) && !user.roles.includes(id) && { description: t('roles.byHand') }),
+          ...(isProviderRole(id) && !user.roles.includes(id) && { description: t('roles.licence') }),
         }))}
         value={[...chosen]}
         onChange={(ids) => setChosen(accountRole.options.filter((role) => ids.includes(role)))}

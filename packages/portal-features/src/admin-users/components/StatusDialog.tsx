@@ -1,5 +1,4 @@
-import { Banner, useToast } from '@sakina/design-system';
-import { isApiError } from '@sakina/platform/client';
+import { useToast } from '@sakina/design-system';
 import type { AdminUserDetail } from '@sakina/platform/contract';
 import { isAdminRole } from '@sakina/platform/domain';
 import { ReasonDialog } from '../../shared/admin/index.ts';
@@ -21,9 +20,6 @@ export function StatusDialog({ user, task, onClose }: StatusDialogProps) {
   const reactivate = useReactivateUser();
   const action = task === 'suspend' ? suspend : reactivate;
   const name = user.displayName;
-  const refused = (['OWN_ACCOUNT', 'LAST_ADMIN', 'ACCOUNT_STATE'] as const).find((code) =>
-    isApiError(action.error, code),
-  );
   const effects =
     task === 'suspend'
       ? [
@@ -43,13 +39,6 @@ export function StatusDialog({ user, task, onClose }: StatusDialogProps) {
       confirmLabel={t(task)}
       tone={task === 'suspend' ? 'danger' : 'primary'}
       error={action.error}
-      problem={
-        refused && (
-          <Banner tone="danger" urgency="assertive" title={t('refused')}>
-            {t(`refused.${refused}`)}
-          </Banner>
-        )
-      }
       onConfirm={async (reason) => {
         await action.run({ params: { id: user.id }, body: { reason } });
         toast({ tone: 'success', title: t(`${task}.done`, { name }) });

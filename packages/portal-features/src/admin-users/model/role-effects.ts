@@ -1,5 +1,5 @@
 import type { AccountRole } from '@sakina/platform/contract';
-import { areas, isAdminRole, isProviderRole, mayEnter, offeredPortals, userFromClaims } from '@sakina/platform/domain';
+import { areas, isAdminRole, mayEnter, offeredPortals, userFromClaims } from '@sakina/platform/domain';
 import type { Area, Portal } from '@sakina/platform/domain';
 
 /** What a change of roles changes. */
@@ -10,10 +10,8 @@ export interface RoleEffects {
   portalsLost: readonly Portal[];
   areasGained: readonly Area[];
   areasLost: readonly Area[];
-  /** An administrator’s role is given or taken, which platform administrators and owners alone may do. */
+  /** An administrator’s role is given or taken. */
   touchesAdministrators: boolean;
-  /** A provider’s role is given by hand, without a licence that was checked. */
-  isProviderByHand: boolean;
 }
 
 const holderOf = (roles: readonly AccountRole[]) => userFromClaims({ sub: 'preview', realm_access: { roles } });
@@ -42,6 +40,5 @@ export function roleEffects(before: readonly AccountRole[], after: readonly Acco
     areasGained: less(areasOf(after), areasOf(before)),
     areasLost: less(areasOf(before), areasOf(after)),
     touchesAdministrators: [...added, ...removed].some(isAdminRole),
-    isProviderByHand: added.some(isProviderRole),
   };
 }

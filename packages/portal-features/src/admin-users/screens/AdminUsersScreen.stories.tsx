@@ -120,7 +120,7 @@ export const OwnAccount: Story = {
     const dialog = await screen.findByRole('dialog', { name: /Roles of/ });
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Client' }));
     await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Platform administrator' }));
-    await expect(await within(dialog).findByText(/You cannot take away your own access/)).toBeVisible();
+    await expect(await within(dialog).findByText(/You cannot change your own roles/)).toBeVisible();
   },
 };
 

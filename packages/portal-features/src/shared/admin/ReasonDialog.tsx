@@ -3,8 +3,8 @@ import { fieldProblems } from '@sakina/platform/client';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Bulleted } from '../Bulleted.tsx';
-import { ErrorNotice } from '../ErrorNotice.tsx';
 import { useAdminText } from './messages/index.ts';
+import { RefusedAct } from './RefusedAct.tsx';
 
 export interface ReasonDialogProps {
   isOpen: boolean;
@@ -78,7 +78,7 @@ function Question({
         <Bulleted items={effects} />
       </Stack>
       {children}
-      {error !== undefined && !message && (problem || <ErrorNotice error={error} />)}
+      {error !== undefined && !message && (problem || <RefusedAct error={error} />)}
       <TextArea
         label={reasonLabel ?? t('reason.label')}
         description={reasonHelp ?? t('reason.help')}

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
-
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
-}
+import { LIST_SEARCH_KEY, singleKeyOf } from './single-keys.ts';
 
 /**
  * Puts the focus into the first search field of the screen when `/` is pressed. It listens in the main landmark, which has
@@ -14,7 +11,7 @@ export function useSearchKey(screen: RefObject<HTMLElement | null>): void {
     const root = screen.current;
     const main = root?.closest<HTMLElement>('main, [role="main"]') ?? root;
     function press(key: KeyboardEvent) {
-      if (key.key !== '/' || key.ctrlKey || key.metaKey || key.altKey || isTyping(key.target)) return;
+      if (singleKeyOf(key) !== LIST_SEARCH_KEY) return;
       const field = root?.querySelector<HTMLInputElement>('input[type="search"]');
       if (!field) return;
       key.preventDefault();

@@ -1,0 +1,275 @@
+import { describe, expect, test, vi } from 'vitest';
+import { readMockToken } from '@sakina/platform/auth/mock';
+import { isApiError } from '@sakina/platform/client';
+import type { Client } from '@sakina/platform/client';
+import * as contract from '@sakina/platform/contract';
+import { ids } from '../../personas/ids.ts';
+import { claimsFor, issueTokens } from '../../rules/tokens.ts';
+import { createMemoryStore } from '../../store/memory-store.ts';
+import type { Store } from '../../store/store.ts';
+import { createTestServer, who } from '../../testing/test-server.ts';
+import { ApiFailure } from '../api-failure.ts';
+
+// The first call builds the indexes of 100,000 people, which can be slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const reason = 'The register of the board has been read today.';
+const outcome = (call: Promise<unknown>) =>
+  call.then(
+    () => 'ok',
+    (error: unknown) => (isApiError(error) ? error.code : 'CRASH'),
+  );
+const entries = async (client: Client) =>
+  (await client.call(contract.listAuditEntries, { query: { limit: 20 } })).items;
+
+describe('roles', () => {
+  test('reach the token at the next renewal [ROLE-4]', async () => {
+    const store = createMemoryStore();
+    const server = createTestServer({ store });
+    const pair = await store.run((tables) => issueTokens(tables, who.layla, claimsFor(who.layla), server.now()));
+    await server.as(who.ingrid).call(contract.setUserRoles, {
+      params: { id: ids.users.layla },
+      body: { roles: ['patient', 'sakina:manager'], before: ['patient'], reason },
+    });
+    const { accessToken } = await server
+      .as(null)
+      .call(contract.refreshTokens, { body: { refreshToken: pair.refreshToken } });
+    expect(readMockToken(accessToken)).toMatchObject({ realm_access: { roles: ['sakina:manager', 'patient'] } });
+  });
+
+  test('of an administrator that are taken end every call at once, whatever their token says [ROLE-4]', async () => {
+    const server = createTestServer();
+    await server.as(who.ingrid).call(contract.setUserRoles, {
+      params: { id: ids.users.claire },
+      body: { roles: ['sakina:owner'], before: ['sakina:manager'], reason },
+    });
+    await server.as(who.ingrid).call(contract.setUserRoles, {
+      params: { id: ids.users.idris },
+      body: { roles: ['sakina:viewer'], before: ['sakina:owner'], reason },
+    });
+    const idris = server.as(who.idris);
+    expect(await outcome(idris.call(contract.listAdminUsers, {}))).toBe('FORBIDDEN');
+    expect(
+      await outcome(idris.call(contract.suspendUser, { params: { id: ids.users.claire }, body: { reason } })),
+    ).toBe('FORBIDDEN');
+  });
+
+  test('that somebody else changed meanwhile are not written over; the refusal names those of now', async () => {
+    const ingrid = createTestServer().as(who.ingrid);
+    const params = { id: ids.users.layla };
+    const give = (role: 'viewer' | 'sakina:user') =>
+      ingrid.call(contract.setUserRoles, { params, body: { roles: ['patient', role], before: ['patient'], reason } });
+    await give('viewer');
+    await expect(give('sakina:user')).rejects.toMatchObject({
+      status: 409,
+      code: 'ROLES_CHANGED',
+      details: { roles: ['patient', 'viewer'] },
+    });
+  });
+
+  test('of a provider are not given by invitation', async () => {
+    const ingrid = createTestServer().as(who.ingrid);
+    const invite = ingrid.call(contract.inviteStaff, {
+      body: { displayName: 'Eve', email: 'eve@demo.test', roles: ['therapist'], organizationId: null },
+    });
+    expect(await outcome(invite)).toBe('LICENCE_NEEDED');
+  });
+});
+
+describe('suspension', () => {
+  test('of somebody who was only invited ends as an invitation, not as an active account', async () => {
+    const ingrid = createTestServer().as(who.ingrid);
+    const { id } = await ingrid.call(contract.inviteStaff, {
+      body: { displayName: 'Eve', email: 'eve@demo.test', roles: ['sakina:user'], organizationId: null },
+    });
+    await ingrid.call(contract.suspendUser, { params: { id }, body: { reason } });
+    expect((await ingrid.call(contract.reactivateUser, { params: { id }, body: { reason } })).status).toBe('INVITED');
+    const {
+      items: [never],
+    } = await ingrid.call(contract.listAdminUsers, {
+      query: { status: ['SUSPENDED'], sort: 'lastSeenAt', direction: 'asc', limit: 1 },
+    });
+    const again = await ingrid.call(contract.reactivateUser, { params: { id: never?.id ?? '' }, body: { reason } });
+    expect(again.status).toBe(again.lastSeenAt === null ? 'INVITED' : 'ACTIVE');
+  });
+
+  test('of an account closes its provider’s page and times until it is reactivated', async () => {
+    const server = createTestServer();
+    const ingrid = server.as(who.ingrid);
+    const params = { id: ids.users.amina };
+    const visitor = server.as(null);
+    const page = () => outcome(visitor.call(contract.getProvider, { params: { idOrHandle: 'amina-rahman' } }));
+    const found = async () => (await visitor.call(contract.searchProviders, { query: { q: 'amina rahman' } })).total;
+    const { services } = await visitor.call(contract.getProvider, { params: { idOrHandle: 'amina-rahman' } });
+    const times = () =>
+      outcome(
+        visitor.call(contract.listOpenSlots, {
+          params: { id: ids.providers.amina },
+          query: { serviceId: services[0]?.id ?? '', from: '2026-11-25T00:00:00Z', to: '2026-12-02T00:00:00Z' },
+        }),
+      );
+    expect([await page(), await found(), await times()]).toEqual(['ok', 1, 'ok']);
+    await ingrid.call(contract.suspendUser, { params, body: { reason } });
+    expect([await page(), await found(), await times()]).toEqual(['NOT_FOUND', 0, 'NOT_FOUND']);
+    await ingrid.call(contract.reactivateUser, { params, body: { reason } });
+    expect([await page(), await found(), await times()]).toEqual(['ok', 1, 'ok']);
+  });
+
+  test('of a provider shows in their own check and refuses to start a session [CALL-49] [SESSION-1]', async () => {
+    const server = createTestServer();
+    await server
+      .as(who.ingrid)
+      .call(contract.suspendProvider, { params: { id: ids.providers.amina }, body: { reason } });
+    const amina = server.as(who.amina);
+    expect(await amina.call(contract.verifyCredentials, {})).toMatchObject({ verified: false });
+    expect(await outcome(amina.call(contract.startAppointment, { params: { id: ids.appointments.upcoming } }))).toBe(
+      'FORBIDDEN',
+    );
+  });
+});
+
+describe('credentials', () => {
+  test('that were asked for come back into the queue, in their old place', async () => {
+    const server = createTestServer();
+    const ingrid = server.as(who.ingrid);
+    const find = async () =>
+      (await ingrid.call(contract.listCredentialCases, { query: { source: 'PROVIDER', limit: 100 } })).items.find(
+        ({ providerId }) => providerId === ids.providers.daniel,
+      );
+    const first = await find();
+    await ingrid.call(contract.decideCredentials, {
+      params: { id: first?.id ?? '' },
+      body: { decision: 'REQUEST_CHANGES', reason },
+    });
+    expect(await find()).toBeUndefined();
+    server.pass({ minutes: 5 });
+    const license = new File([new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d, 0x31])], 'licence.pdf', {
+      type: 'application/pdf',
+    });
+    await server.as(who.daniel).call(contract.uploadLicense, { body: { license } });
+    expect(await find()).toEqual(first);
+  });
+
+  test('of one’s own page are decided by somebody else', async () => {
+    const mariam = createTestServer().as(who.mariam);
+    const { providerId } = await mariam.call(contract.getAdminUser, { params: { id: ids.users.mariam } });
+    const params = { id: providerId ?? '' };
+    expect(await outcome(mariam.call(contract.suspendProvider, { params, body: { reason } }))).toBe('OWN_MATTER');
+  });
+
+  test('of one’s own application are decided by somebody else', async () => {
+    const store = createMemoryStore();
+    const mariam = createTestServer({ store }).as(who.mariam);
+    const id = await store.run((tables) => {
+      const [row] = tables.providerApplications.all().filter(({ status }) => status === 'SUBMITTED');
+      if (!row) throw new Error('An application that waits is needed');
+      return tables.providerApplications.put({ ...row, applicant: { ...row.applicant, id: ids.users.mariam } }).id;
+    });
+    const body = { decision: 'APPROVE' as const, reason };
+    expect(await outcome(mariam.call(contract.decideCredentials, { params: { id }, body }))).toBe('OWN_MATTER');
+  });
+});
+
+describe('the audit log', () => {
+  test('keeps the values of an export’s filters, that words were searched for, and not the words [SEC-8]', async () => {
+    const ingrid = createTestServer().as(who.ingrid);
+    await ingrid.call(contract.exportUsers, {
+      query: { q: 'layla haddad', status: ['ACTIVE'], sort: 'name', direction: 'desc' },
+    });
+    const [entry] = await entries(ingrid);
+    expect(entry?.after).toMatchObject({ filters: ['status: ACTIVE'], searched: true, order: ['name', 'desc'] });
+    expect(JSON.stringify(entry)).not.toMatch(/layla/i);
+  });
+
+  test('and a view keep no name: words and keys that the list does not know are refused [SEC-8]', async () => {
+    const ingrid = createTestServer().as(who.ingrid);
+    const save = (query: Record<string, string>) =>
+      outcome(ingrid.call(contract.saveView, { body: { list: 'USERS', name: 'Layla Haddad', query } }));
+    expect(await save({ client: 'usr-1' })).toBe('VALIDATION_FAILED');
+    expect(await save({ status: 'Layla Haddad' })).toBe('VALIDATION_FAILED');
+    expect(await save({ status: 'ACTIVE' })).toBe('ok');
+    expect(JSON.stringify(await entries(ingrid))).not.toMatch(/layla/i);
+  });
+
+  test('gives entries of one instant in the order in which they happened', async () => {
+    const ingrid = createTestServer().as(who.ingrid);
+    const people = [ids.users.noah, ids.users.sofia, ids.users.layla, ids.users.claire];
+    for (const id of people) await ingrid.call(contract.suspendUser, { params: { id }, body: { reason } });
+    const targets = (await entries(ingrid)).map(({ target }) => target.id);
+    expect(targets.slice(0, 4)).toEqual(people.toReversed());
+  });
+
+  /** A server whose log cannot be written. */
+  function withoutLog(): Store {
+    const store = createMemoryStore();
+    return {
+      ...store,
+      run: (work) =>
+        store.run((tables) => {
+          tables.auditEntries.put = () => {
+            throw new ApiFailure(503, 'LOG_DOWN', 'The audit log cannot be written.');
+          };
+          return work(tables);
+        }),
+    };
+  }
+  const acts: readonly [string, (client: Client) => Promise<unknown>][] = [
+    [
+      'a suspension',
+      (client) => client.call(contract.suspendUser, { params: { id: ids.users.noah }, body: { reason } }),
+    ],
+    [
+      'a change of roles',
+      (client) =>
+        client.call(contract.setUserRoles, {
+          params: { id: ids.users.noah },
+          body: { roles: ['patient', 'viewer'], before: ['patient'], reason },
+        }),
+    ],
+    [
+      'an invitation',
+      (client) =>
+        client.call(contract.inviteStaff, {
+          body: { displayName: 'Eve', email: 'eve@demo.test', roles: ['viewer'], organizationId: null },
+        }),
+    ],
+    [
+      'a suspension of many',
+      (client) =>
+        client.call(contract.changeManyUsers, {
+          body: { action: 'SUSPEND', reason, selection: { kind: 'CHOSEN', ids: [ids.users.noah] } },
+        }),
+    ],
+    ['an export', (client) => client.call(contract.exportUsers, { query: { status: ['SUSPENDED'], country: ['KE'] } })],
+    [
+      'a suspension of a provider',
+      (client) => client.call(contract.suspendProvider, { params: { id: ids.providers.amina }, body: { reason } }),
+    ],
+    [
+      'a view',
+      (client) =>
+        client.call(contract.saveView, { body: { list: 'USERS', name: 'Mine', query: { status: 'ACTIVE' } } }),
+    ],
+    [
+      'a called-off session',
+      (client) =>
+        client.call(contract.cancelAdminSession, {
+          params: { id: ids.appointments.upcoming },
+          body: { reason: { code: 'PROVIDER_UNAVAILABLE', text: null } },
+        }),
+    ],
+  ];
+  test.each(acts)('missing, %s does not happen', async (_, act) => {
+    const store = withoutLog();
+    const server = createTestServer({ store });
+    expect(await outcome(act(server.as(who.ingrid)))).toBe('LOG_DOWN');
+    const changed = await store.run((tables) => ({
+      users: tables.adminUserChanges.all(),
+      staff: tables.staffAccounts.all(),
+      suspended: tables.providerSuspensions.get(ids.providers.amina),
+      session: tables.appointments.get(ids.appointments.upcoming)?.status,
+      views: tables.savedViews.all().length,
+    }));
+    expect(changed).toEqual({ users: [], staff: [], suspended: undefined, session: 'CONFIRMED', views: 1 });
+  });
+});

@@ -1,0 +1,102 @@
+import { searchEverything } from '@sakina/platform/contract';
+import type { AdminSearchResult } from '@sakina/platform/contract';
+import { searchable } from '../../rules/names.ts';
+import { spellingsOf } from '../../rules/spellings.ts';
+import type { Tables } from '../../store/table.ts';
+import { defineHandler } from '../define-handler.ts';
+import { allProviders } from './provider-records.ts';
+import { payoutRows, refundRows } from './revenue.ts';
+import { dayNumber } from './revenue-sums.ts';
+import { searchSessions } from './session-search.ts';
+import { standingOf } from './standing.ts';
+import { searchUsers, wordsOf } from './user-search.ts';
+
+const SOME = 5;
+/** Names are searched in the payments of so many days. */
+const DAYS = 90;
+/** More ways to write the words are not tried. */
+const WAYS = 3;
+
+/** The words in each way in which they can be written, as they were typed first. */
+function waysToWrite(q: string): string[] {
+  const words = wordsOf(q);
+  return words
+    .reduce<string[][]>(
+      (ways, word) => spellingsOf(word).flatMap((spelling) => ways.map((way) => [...way, spelling])),
+      [[]],
+    )
+    .slice(0, WAYS)
+    .map((way) => way.join(' '));
+}
+
+/** The first of what the ways find, one of each in turn, so that no way of writing hides another. */
+function firstOf<Item extends { id: string }>(ways: readonly string[], find: (q: string) => readonly Item[]): Item[] {
+  const lists = ways.map((way) => find(way).slice(0, SOME));
+  const inTurn = Array.from({ length: SOME }, (_, place) => lists.flatMap((list) => list[place] ?? [])).flat();
+  return [...new Map(inTurn.map((item) => [item.id, item])).values()].slice(0, SOME);
+}
+
+function providersOf(tables: Tables, ways: readonly string[]): AdminSearchResult['providers'] {
+  const named = allProviders(tables).map((provider) => ({ provider, name: searchable(provider.displayName) }));
+  return firstOf(ways, (way) =>
+    named
+      .filter(({ provider, name }) => wordsOf(way).every((word) => name.includes(word) || provider.id.startsWith(word)))
+      .map(({ provider }) => provider),
+  ).map(({ id, displayName, kind, verification }) => ({ id, displayName, kind, verification }));
+}
+
+function sessionsOf(tables: Tables, ways: readonly string[]): AdminSearchResult['sessions'] {
+  return firstOf(ways, (q) => searchSessions(tables, { q }, { limit: SOME }).items).map((session) => ({
+    id: session.id,
+    startsAt: session.startsAt,
+    status: session.status,
+    clientName: session.client.displayName,
+    providerName: session.provider.displayName,
+  }));
+}
+
+function paymentsOf(tables: Tables, ways: readonly string[], now: Date): AdminSearchResult['payments'] {
+  const to = dayNumber(now.toISOString().slice(0, 10));
+  const span = { from: to - DAYS, to };
+  const rows: AdminSearchResult['payments'] = [
+    ...refundRows(tables, span).map(({ id, client, provider, amount, refundedOn, appointmentId }) => ({
+      id,
+      kind: 'REFUND' as const,
+      name: client?.displayName ?? provider.displayName,
+      amount,
+      on: refundedOn,
+      appointmentId,
+    })),
+    ...payoutRows(tables, span, now).map(({ id, provider, amount, createdOn }) => ({
+      id,
+      kind: 'PAYOUT' as const,
+      name: provider.displayName,
+      amount,
+      on: createdOn,
+      appointmentId: null,
+    })),
+  ].toSorted((first, second) => (first.on > second.on ? -1 : 1));
+  const named = rows.map((row) => ({ row, name: searchable(row.name) }));
+  return firstOf(ways, (way) =>
+    named
+      .filter(({ row, name }) => wordsOf(way).every((word) => name.includes(word) || row.id.startsWith(word)))
+      .map(({ row }) => row),
+  );
+}
+
+export const searchEverythingHandler = defineHandler(searchEverything, ({ tables, user, body, now }) => {
+  const { organizationId } = standingOf(tables, user);
+  const ways = waysToWrite(body.q);
+  const people = firstOf(
+    ways,
+    (q) => searchUsers(tables, { q, ...(organizationId !== null && { organizationId }) }, { limit: SOME }).items,
+  ).map(({ id, displayName, email, status }) => ({ id, displayName, email, status }));
+  // Providers, sessions and payments belong to the platform; an organisation’s own are not told apart here yet.
+  if (organizationId !== null) return { people, providers: [], sessions: [], payments: [] };
+  return {
+    people,
+    providers: providersOf(tables, ways),
+    sessions: sessionsOf(tables, ways),
+    payments: paymentsOf(tables, ways, now),
+  };
+});

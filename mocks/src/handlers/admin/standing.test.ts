@@ -1,0 +1,191 @@
+import { describe, expect, test, vi } from 'vitest';
+import type { Client } from '@sakina/platform/client';
+import { isApiError } from '@sakina/platform/client';
+import * as contract from '@sakina/platform/contract';
+import type { AccountRole } from '@sakina/platform/contract';
+import { ids } from '../../personas/ids.ts';
+import { createTestServer, who } from '../../testing/test-server.ts';
+
+// The first call builds the indexes of 100,000 people, which can be slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const reason = 'The register of the board has been read today.';
+type Server = ReturnType<typeof createTestServer>;
+
+const setRoles = async (client: Client, id: string, roles: AccountRole[], before: AccountRole[]) =>
+  client.call(contract.setUserRoles, { params: { id }, body: { roles, before, reason } });
+
+/** A server on which Claire is an administrator of the organisation that Idris owns. */
+async function withAdministrator(): Promise<Server> {
+  const server = createTestServer();
+  await setRoles(server.as(who.ingrid), ids.users.claire, ['sakina:admin'], ['sakina:manager']);
+  return server;
+}
+
+/** Claire’s token of before does not name the role, so hers is the call of an owner whose rank was lowered to it. */
+async function asOrganizationAdmin(): Promise<{ server: Server; client: Client }> {
+  const server = createTestServer();
+  await setRoles(server.as(who.ingrid), ids.users.claire, ['sakina:owner'], ['sakina:manager']);
+  await setRoles(server.as(who.ingrid), ids.users.idris, ['sakina:admin'], ['sakina:owner']);
+  return { server, client: server.as(who.idris) };
+}
+
+/** `ok`, or the code of the refusal. */
+const outcome = (call: Promise<unknown>) =>
+  call.then(
+    () => 'ok',
+    (error: unknown) => (isApiError(error) ? error.code : 'CRASH'),
+  );
+
+async function people(server: Server) {
+  const all = (
+    await server.as(who.ingrid).call(contract.listAdminUsers, {
+      query: { role: ['patient'], status: ['ACTIVE'], plan: ['professional', 'enterprise'], limit: 100 },
+    })
+  ).items;
+  const own = all.find(({ organization, roles }) => organization?.id === 'org-harbour' && roles.join() === 'patient');
+  const other = all.find(({ organization }) => organization !== null && organization.id !== 'org-harbour');
+  if (!own || !other) throw new Error('People of two organisations are needed');
+  return { own: own.id, other: other.id };
+}
+
+type Caller = 'platform administrator' | 'owner' | 'organisation’s administrator' | 'client';
+async function clientOf(caller: Caller): Promise<{ server: Server; client: Client }> {
+  if (caller === 'organisation’s administrator') return asOrganizationAdmin();
+  const server = await withAdministrator();
+  const email = { 'platform administrator': who.ingrid, owner: who.idris, client: who.noah }[caller];
+  return { server, client: server.as(email) };
+}
+
+describe('who may do what', () => {
+  const acts: Record<string, (client: Client, of: Awaited<ReturnType<typeof people>>) => Promise<unknown>> = {
+    'suspend a member of the organisation': (client, { own }) =>
+      client.call(contract.suspendUser, { params: { id: own }, body: { reason } }),
+    'suspend somebody of another organisation': (client, { other }) =>
+      client.call(contract.suspendUser, { params: { id: other }, body: { reason } }),
+    'read somebody of another organisation': (client, { other }) =>
+      client.call(contract.getAdminUser, { params: { id: other } }),
+    'make a member a manager': (client, { own }) => setRoles(client, own, ['patient', 'sakina:manager'], ['patient']),
+    'make a member an administrator': (client, { own }) =>
+      setRoles(client, own, ['patient', 'sakina:admin'], ['patient']),
+    'make a member an owner': (client, { own }) => setRoles(client, own, ['patient', 'sakina:owner'], ['patient']),
+    'make a member a platform administrator': (client, { own }) =>
+      setRoles(client, own, ['patient', 'platform:admin'], ['patient']),
+    'make a member a therapist without a licence': (client, { own }) =>
+      setRoles(client, own, ['patient', 'therapist'], ['patient']),
+    'invite a manager into the organisation': (client) =>
+      client.call(contract.inviteStaff, {
+        body: { displayName: 'Eve', email: 'eve@demo.test', roles: ['sakina:manager'], organizationId: 'org-harbour' },
+      }),
+    'invite a platform administrator': (client) =>
+      client.call(contract.inviteStaff, {
+        body: { displayName: 'Eve', email: 'eve@demo.test', roles: ['platform:admin'], organizationId: 'org-harbour' },
+      }),
+    'suspend a provider': (client) =>
+      client.call(contract.suspendProvider, { params: { id: ids.providers.amina }, body: { reason } }),
+    'change settings': async (client) => {
+      const { version } = await client.call(contract.getPlatformSettings, {});
+      return client.call(contract.updatePlatformSettings, { body: { version, reason, plan: 'starter' } });
+    },
+  };
+  const platform = 'platform administrator';
+  const table: readonly [act: string, ...outcomes: [Caller, string][]][] = [
+    ['suspend a member of the organisation', [platform, 'ok'], ['owner', 'ok'], ['organisation’s administrator', 'ok']],
+    ['suspend somebody of another organisation', [platform, 'ok'], ['owner', 'NOT_FOUND']],
+    ['read somebody of another organisation', [platform, 'ok'], ['owner', 'NOT_FOUND'], ['client', 'FORBIDDEN']],
+    ['make a member a manager', [platform, 'ok'], ['owner', 'ok'], ['organisation’s administrator', 'ok']],
+    ['make a member an administrator', [platform, 'ok'], ['owner', 'ok'], ['organisation’s administrator', 'RANK']],
+    ['make a member an owner', [platform, 'ok'], ['owner', 'RANK'], ['organisation’s administrator', 'RANK']],
+    ['make a member a platform administrator', [platform, 'ok'], ['owner', 'RANK'], ['client', 'FORBIDDEN']],
+    ['make a member a therapist without a licence', [platform, 'LICENCE_NEEDED'], ['owner', 'LICENCE_NEEDED']],
+    ['invite a manager into the organisation', [platform, 'ok'], ['owner', 'ok']],
+    ['invite a platform administrator', [platform, 'ok'], ['owner', 'RANK'], ['organisation’s administrator', 'RANK']],
+    ['suspend a provider', [platform, 'ok'], ['owner', 'FORBIDDEN'], ['organisation’s administrator', 'FORBIDDEN']],
+    ['change settings', [platform, 'ok'], ['owner', 'FORBIDDEN'], ['organisation’s administrator', 'FORBIDDEN']],
+  ];
+  const cells = table.flatMap(([act, ...outcomes]) =>
+    outcomes.map(([caller, expected]) => [caller, act, expected] as const),
+  );
+  test.each(cells)(
+    'a caller who is %s and tries to %s is answered: %s [ROLE-4] [ADM-22]',
+    async (caller, act, expected) => {
+      const { server, client } = await clientOf(caller);
+      const of = await people(server);
+      const run = acts[act];
+      if (!run) throw new Error(`No act ${act}`);
+      expect(await outcome(run(client, of))).toBe(expected);
+    },
+  );
+
+  test('an owner sees the people of the organisation and nobody else, in the list and in a file [ROLE-4]', async () => {
+    const server = createTestServer();
+    const owner = server.as(who.idris);
+    const { items, total } = await owner.call(contract.listAdminUsers, { query: { limit: 100 } });
+    expect(new Set(items.map(({ organization }) => organization?.id))).toEqual(new Set(['org-harbour']));
+    const { items: organizations } = await owner.call(contract.listOrganizations, {});
+    expect(organizations.map(({ id, userCount }) => [id, userCount])).toEqual([['org-harbour', total]]);
+    expect((await owner.call(contract.exportUsers, { query: {} })).total).toBe(total);
+  });
+});
+
+describe('nobody decides in their own matter', () => {
+  test('own roles are not changed, not even upwards [ADM-22]', async () => {
+    const server = createTestServer();
+    for (const [email, id, before] of [
+      [who.ingrid, ids.users.ingrid, 'platform:admin'],
+      [who.idris, ids.users.idris, 'sakina:owner'],
+    ] as const)
+      expect(await outcome(setRoles(server.as(email), id, [before, 'viewer'], [before]))).toBe('OWN_ACCOUNT');
+  });
+
+  test('an owner decides about nobody beside or above them [ADM-22]', async () => {
+    const server = createTestServer();
+    await setRoles(server.as(who.ingrid), ids.users.claire, ['sakina:owner'], ['sakina:manager']);
+    const suspend = (id: string) =>
+      outcome(server.as(who.idris).call(contract.suspendUser, { params: { id }, body: { reason } }));
+    expect(await suspend(ids.users.claire)).toBe('RANK');
+    expect(await suspend(ids.users.ingrid)).toBe('NOT_FOUND');
+  });
+});
+
+describe('somebody stays', () => {
+  test('of two platform administrators who take the role from each other, one keeps it [ADM-22]', async () => {
+    const server = createTestServer();
+    const mariam = await server.as(who.ingrid).call(contract.getAdminUser, { params: { id: ids.users.mariam } });
+    const after = mariam.roles.filter((role) => role !== 'platform:admin' && role !== 'sakina:owner');
+    expect(await outcome(setRoles(server.as(who.ingrid), ids.users.mariam, after, mariam.roles))).toBe('ok');
+    expect(await outcome(setRoles(server.as(who.mariam), ids.users.ingrid, ['patient'], ['platform:admin']))).not.toBe(
+      'ok',
+    );
+    expect(
+      (await server.as(who.ingrid).call(contract.listAdminUsers, { query: { role: ['platform:admin'] } })).total,
+    ).toBe(1);
+  });
+
+  test('the last owner of an organisation can neither be suspended, one by one or with others, nor lose the role [ADM-22]', async () => {
+    const server = createTestServer();
+    const ingrid = server.as(who.ingrid);
+    const { items } = await ingrid.call(contract.listAdminUsers, {
+      query: { role: ['sakina:owner'], status: ['ACTIVE'], limit: 100 },
+    });
+    const owners = items.filter(
+      ({ organization, id }) => organization?.id === 'org-harbour' && id !== ids.users.mariam,
+    );
+    const selection = { kind: 'CHOSEN' as const, ids: owners.map(({ id }) => id) };
+    const preview = await ingrid.call(contract.previewManyUsers, { body: { action: 'SUSPEND', selection } });
+    const done = await ingrid.call(contract.changeManyUsers, { body: { action: 'SUSPEND', reason, selection } });
+    expect(preview.changing).toBe(done.changed);
+    const left = (
+      await ingrid.call(contract.listAdminUsers, {
+        query: { role: ['sakina:owner'], status: ['ACTIVE'], limit: 100 },
+      })
+    ).items.filter(({ organization }) => organization?.id === 'org-harbour');
+    expect(left).toHaveLength(1);
+    expect(done.problems.map(({ code }) => code)).toEqual(['LAST_OWNER']);
+    const last = left[0]!;
+    expect(await outcome(ingrid.call(contract.suspendUser, { params: { id: last.id }, body: { reason } }))).toBe(
+      'LAST_OWNER',
+    );
+    expect(await outcome(setRoles(ingrid, last.id, ['viewer'], last.roles))).toBe('LAST_OWNER');
+  });
+});

@@ -1,0 +1,71 @@
+import { opensPalette } from '@sakina/design-system';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { signOf, singleKeyOf } from '../../shared/admin/index.ts';
+import { actOf } from '../model/keys.ts';
+import type { KeyAct } from '../model/keys.ts';
+
+/** How long the second key of two may take, in milliseconds. */
+const SECOND_KEY_MS = 1500;
+
+const hasDialog = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** Moves in the list as its own arrow key does; where the focus is elsewhere it goes into the list first. */
+function moveInList(key: string): void {
+  const grid = document.activeElement?.closest('[role="grid"]');
+  if (grid) {
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    return;
+  }
+  document.querySelector<HTMLElement>('main [role="grid"] [tabindex="0"]')?.focus();
+}
+
+export interface Keys {
+  onSearch: () => void;
+  onSheet: () => void;
+  onGo: (path: string) => void;
+}
+
+/** Listens for the keys of the administration, wherever the focus is but in what takes letters itself. */
+export function useKeys({ onSearch, onSheet, onGo }: Keys): void {
+  const goAt = useRef(Number.NEGATIVE_INFINITY);
+
+  const act = (what: KeyAct, at: number) => {
+    switch (what.kind) {
+      case 'sheet':
+        onSheet();
+        break;
+      case 'await':
+        goAt.current = at;
+        break;
+      case 'go':
+        onGo(what.path);
+        break;
+      case 'row':
+        moveInList(what.key);
+        break;
+    }
+  };
+
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented) return;
+    const { ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (opensPalette({ key: signOf(event) ?? event.key, ctrlKey, metaKey, shiftKey, altKey })) {
+      event.preventDefault();
+      if (!hasDialog()) onSearch();
+      return;
+    }
+    const sign = singleKeyOf(event);
+    const isAfterGo = event.timeStamp - goAt.current < SECOND_KEY_MS;
+    const what = sign === null || hasDialog() ? null : actOf(sign, isAfterGo);
+    goAt.current = Number.NEGATIVE_INFINITY;
+    // A key that is held moves through rows, and does everything else once.
+    if (what === null || (event.repeat && what.kind !== 'row')) return;
+    event.preventDefault();
+    act(what, event.timeStamp);
+  });
+
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}

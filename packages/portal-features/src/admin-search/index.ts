@@ -1,0 +1,2 @@
+export { AdminTools } from './components/AdminTools.tsx';
+export type { AdminToolsProps } from './components/AdminTools.tsx';

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { signOf } from '../../shared/admin/index.ts';
+import { actOf, LIST_KEYS, SECTIONS } from './keys.ts';
+import { matches } from './matches.ts';
+
+test('every section has a letter of its own, and g before it goes there [ADM-110]', () => {
+  const letters = SECTIONS.map(({ letter }) => letter);
+  expect(new Set(letters).size).toBe(letters.length);
+  expect(actOf('g', false)).toEqual({ kind: 'await' });
+  for (const { letter, path } of SECTIONS) expect(actOf(letter, true)).toEqual({ kind: 'go', path });
+  expect(actOf('x', true)).toBeNull();
+});
+
+test('no letter of a section does anything without g before it, but those of rows [ADM-110]', () => {
+  for (const { letter } of SECTIONS) expect(actOf(letter, false)).toBeNull();
+  expect(actOf('?', false)).toEqual({ kind: 'sheet' });
+  expect(actOf('j', false)).toEqual({ kind: 'row', key: 'ArrowDown' });
+  expect(actOf('k', false)).toEqual({ kind: 'row', key: 'ArrowUp' });
+  expect(LIST_KEYS.map(({ keys }) => keys)).toEqual(expect.arrayContaining(['j', 'k', '/']));
+});
+
+const press = (key: string, code: string, shiftKey = false) => ({ key, code, shiftKey });
+
+test.each([
+  ['a Latin layout', press('g', 'KeyG'), 'g'],
+  ['capitals', press('G', 'KeyG'), 'g'],
+  ['an Arabic layout', press('ل', 'KeyG'), 'g'],
+  ['the question mark of an Arabic layout', press('؟', 'Slash', true), '?'],
+  ['the slash of an Arabic layout', press('ظ', 'Slash'), '/'],
+  ['another key', press('Enter', 'Enter'), null],
+])('%s gives the key at its place [ADM-110]', (_, event, sign) => {
+  expect(signOf(event)).toBe(sign);
+});
+
+test('a page is found by part of its name, without accents, capitals and forms of alif', () => {
+  expect(matches('Audit log', 'LOG aud')).toBe(true);
+  expect(matches('الإعدادات', 'الاعدادات')).toBe(true);
+  expect(matches('Users', 'money')).toBe(false);
+  expect(matches('Users', '')).toBe(true);
+});

@@ -1,0 +1,56 @@
+import { paths } from '@sakina/platform/domain';
+import { LIST_SEARCH_KEY } from '../../shared/admin/index.ts';
+
+/** The sections of the administration: the letter that follows `g`, and where it goes. */
+export const SECTIONS = [
+  { page: 'overview', letter: 'o', path: paths.admin() },
+  { page: 'users', letter: 'u', path: paths.adminUsers() },
+  { page: 'providers', letter: 'p', path: paths.adminProviders() },
+  { page: 'sessions', letter: 's', path: paths.adminSessions() },
+  { page: 'revenue', letter: 'r', path: paths.adminRevenue() },
+  { page: 'moderation', letter: 'm', path: paths.adminModeration() },
+  { page: 'safety', letter: 'y', path: paths.adminSafety() },
+  { page: 'audit', letter: 'a', path: paths.adminSettings({ view: 'audit' }) },
+  { page: 'settings', letter: 't', path: paths.adminSettings() },
+] as const;
+
+/** The key before the letter of a section. */
+export const GO = 'g';
+/** Shows the sheet of all keys. */
+export const SHEET = '?';
+/** How the search over everything is opened, as the sheet writes it. */
+export const SEARCH = 'Ctrl/Cmd+K';
+
+/** The keys of rows, and the key of the grid that each of the letters stands for. */
+export const ROW_KEYS = { j: 'ArrowDown', k: 'ArrowUp' } as const;
+
+/** The keys of a list, as the sheet names them. */
+export const LIST_KEYS = [
+  { act: 'listSearch', keys: LIST_SEARCH_KEY },
+  { act: 'down', keys: 'j' },
+  { act: 'up', keys: 'k' },
+  { act: 'enter', keys: 'Enter' },
+  { act: 'escape', keys: 'Esc' },
+] as const;
+
+/** What a single key does; null where it does nothing. */
+export type KeyAct =
+  | { kind: 'sheet' }
+  | { kind: 'await' }
+  | { kind: 'go'; path: string }
+  | { kind: 'row'; key: (typeof ROW_KEYS)[keyof typeof ROW_KEYS] };
+
+/**
+ * What a sign does.
+ * @param isAfterGo Whether `g` was pressed just before.
+ */
+export function actOf(sign: string, isAfterGo: boolean): KeyAct | null {
+  if (isAfterGo) {
+    const section = SECTIONS.find(({ letter }) => letter === sign);
+    return section ? { kind: 'go', path: section.path } : null;
+  }
+  if (sign === SHEET) return { kind: 'sheet' };
+  if (sign === GO) return { kind: 'await' };
+  if (sign === 'j' || sign === 'k') return { kind: 'row', key: ROW_KEYS[sign] };
+  return null;
+}
