@@ -32,6 +32,7 @@ import {
   previewManyUsers,
   reactivateUser,
   readAdminSafetyWords,
+  searchEverything,
   reinstateProvider,
   saveView,
   setUserRoles,
@@ -62,6 +63,10 @@ export const SuspendProvider = {
 export const ReinstateProvider = {
   ...failuresOf(reinstateProvider),
   name: 'Says why the provider could not be put back [ERROR-2]',
+};
+export const SearchEverything = {
+  ...failuresOf(searchEverything),
+  name: 'Says why the alerts could not be listed for administrators [ERROR-2]',
 };
 export const ListAdminSafetyAlerts = {
   ...failuresOf(listAdminSafetyAlerts),

@@ -72,6 +72,7 @@ const resources: Readonly<Record<string, string>> = {
   'admin.providers': 'Every provider of the platform.',
   'admin.revenue': 'The platform’s revenue, refunds and payouts.',
   'admin.safety': 'Where people told of danger, for administrators: who takes care of it, never what was said.',
+  'admin.search': 'One search over people, providers, sessions and payments, whose words stay out of addresses.',
   'admin.sessions': 'Every session of the platform.',
   'admin.settings': 'Flags, plans and policies of the platform.',
   'admin.users': 'Everybody with an account: roles, suspension.',
