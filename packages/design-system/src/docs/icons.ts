@@ -65,6 +65,7 @@ export const iconsInUse: readonly string[] = [
   'Hourglass',
   'House',
   'Info',
+  'Keyboard',
   'KeyRound',
   'Languages',
   'LayoutDashboard',
