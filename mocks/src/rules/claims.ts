@@ -13,6 +13,7 @@ import type { ClaimRow, PolicyRow } from '../store/tables/care.ts';
 import { adjudicate } from './adjudication.ts';
 import type { Accumulated } from './adjudication.ts';
 import { deadlineOf } from './claim-deadlines.ts';
+import { isWrittenOff } from './claim-settlement.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 
@@ -225,8 +226,15 @@ export function nextStepOf(claim: ClaimRow, paidByClientMinor = 0): ClaimNextSte
     };
   if (claim.status === 'REVERSED' || claim.replacedByClaimId !== null)
     return { action: 'NONE', words: 'A corrected claim has taken the place of this one. Look there.', until: null };
+  if (claim.appeal?.answer === null)
+    return {
+      action: 'WAIT',
+      words: 'Nothing to do. The payer is looking at your appeal, and has to answer by the day shown.',
+      until: claim.appeal.answerDueOn,
+    };
   const isCorrectable =
-    claim.adjudication?.reasons.some((reason) => reason.group === 'CO' && reason.code !== '29') ?? false;
+    !isWrittenOff(claim) &&
+    (claim.adjudication?.reasons.some((reason) => reason.group === 'CO' && reason.code !== '29') ?? false);
   if (isCorrectable) {
     const remitDate = claim.adjudication?.decidedAt.slice(0, 10) ?? null;
     const until = deadlineOf(claim.insurer, 'CORRECTED', claim.serviceDate, remitDate).lastDay;

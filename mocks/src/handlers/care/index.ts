@@ -1,5 +1,6 @@
 import type { MockHandler } from '../define-handler.ts';
 import { createClaimHandler, listClaimsHandler, getClaimStatusHandler, getClaimHandler } from './claims.ts';
+import { appealClaimHandler, writeOffClaimHandler } from './claim-settlement.ts';
 import {
   listClientConsentsHandler,
   requestClientConsentHandler,
@@ -64,6 +65,8 @@ export const careHandlers: readonly MockHandler[] = [
   listClaimsHandler,
   getClaimStatusHandler,
   getClaimHandler,
+  appealClaimHandler,
+  writeOffClaimHandler,
   listToBillHandler,
   getClaimDraftHandler,
   listCoveragesHandler,

@@ -1,3 +1,4 @@
+import { withAnswer } from '../../rules/claim-settlement.ts';
 import { advanceClaims } from '../../rules/claims.ts';
 import { postTransaction } from '../../rules/ledger.ts';
 import { notify } from '../../rules/notify.ts';
@@ -5,7 +6,7 @@ import type { Tables } from '../../store/table.ts';
 import type { ClaimRow } from '../../store/tables/care.ts';
 
 /**
- * Advances the payers' decisions to the current time and posts payments and reversals to the ledger. Called before claims are read:
+ * Advances the payers' decisions and their answers to appeals to the current time, and posts payments and reversals to the ledger. Called before claims are read:
  * decisions are final, so each payment is posted once.
  */
 export function settleClaims(tables: Tables, now: Date): void {
@@ -19,6 +20,10 @@ export function settleClaims(tables: Tables, now: Date): void {
     if (claim.status === status) continue;
     post(tables, claim, status === 'PAID' || status === 'PARTIALLY_PAID');
     if (claim.status === 'DENIED') notifyDenied(tables, claim);
+  }
+  for (const claim of tables.claims.all()) {
+    const answered = withAnswer(claim, now);
+    if (answered !== claim) tables.claims.put(answered);
   }
 }
 

@@ -14,6 +14,7 @@ export * from './schemas/booking-rules.ts';
 export * from './schemas/calendar.ts';
 export * from './schemas/check-in.ts';
 export * from './schemas/claim.ts';
+export * from './schemas/claim-settlement.ts';
 export * from './schemas/client-consent.ts';
 export * from './schemas/common.ts';
 export * from './schemas/community.ts';

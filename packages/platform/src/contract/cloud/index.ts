@@ -12,6 +12,7 @@ export * from './availability.ts';
 export * from './booking.ts';
 export * from './broadcasts.ts';
 export * from './calendars.ts';
+export * from './claim-settlement.ts';
 export * from './client-consents.ts';
 export * from './clients.ts';
 export * from './community.ts';

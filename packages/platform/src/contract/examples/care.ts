@@ -1,3 +1,4 @@
+import { claimSettlementExamples } from './care-claim-settlement.ts';
 import { careClientExamples } from './care-clients.ts';
 import { careInsuranceExamples } from './care-insurance.ts';
 import { careMeasureExamples } from './care-measures.ts';
@@ -11,6 +12,7 @@ export const careExamples: readonly AnyExample[] = [
   ...careTreatmentExamples,
   ...careClientExamples,
   ...careInsuranceExamples,
+  ...claimSettlementExamples,
   ...careMeasureExamples,
   ...safetyPlanExamples,
   ...outcomeExamples,
