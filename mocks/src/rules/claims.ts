@@ -69,14 +69,16 @@ export function accumulated(policy: PolicyRow, claims: readonly ClaimRow[]): Acc
 /**
  * Advances claims to `now`: acknowledges them, decides due ones in the order of filing, and reverses
  * a claim when the corrected one is decided. Returns the changed claims.
+ * @param held Claims whose decision has come with a remittance that nobody has posted: they wait for that.
  */
 export function advanceClaims(
   claims: readonly ClaimRow[],
   policies: ReadonlyMap<string, PolicyRow>,
   now: Date,
+  held: ReadonlySet<string> = new Set(),
 ): ClaimRow[] {
   const current = new Map(claims.map((claim) => [claim.id, claim]));
-  const open = claims.filter((claim) => claim.status === 'SUBMITTED' || claim.status === 'ACCEPTED');
+  const open = claims.filter(({ id, status }) => (status === 'SUBMITTED' || status === 'ACCEPTED') && !held.has(id));
   for (const claim of open.toSorted(
     (first, second) =>
       decisionAt(first).getTime() - decisionAt(second).getTime() || first.submittedAt.localeCompare(second.submittedAt),
@@ -149,7 +151,8 @@ function filedAt(claim: ClaimRow, others: readonly ClaimRow[]): string {
   return claim.submittedAt.slice(0, 10) <= lastDay ? original.submittedAt : claim.submittedAt;
 }
 
-function decide(claim: ClaimRow, policy: PolicyRow | null, others: readonly ClaimRow[], at: Date): ClaimRow {
+/** A claim as its payer decides it at a moment, by the policy and what other claims have used of it. */
+export function decide(claim: ClaimRow, policy: PolicyRow | null, others: readonly ClaimRow[], at: Date): ClaimRow {
   const used = policy
     ? accumulated(
         policy,

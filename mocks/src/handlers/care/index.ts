@@ -33,6 +33,12 @@ import {
   listPlanVersionsHandler,
   sendPlanVersionHandler,
 } from './plan-versions.ts';
+import {
+  getRemittanceHandler,
+  listRemittancesHandler,
+  matchRemittanceLineHandler,
+  postRemittanceHandler,
+} from './remittances.ts';
 import { getSafetyPlanHandler, saveSafetyPlanHandler } from './safety-plan.ts';
 import { getClaimDraftHandler, listToBillHandler } from './to-bill.ts';
 import {
@@ -67,6 +73,10 @@ export const careHandlers: readonly MockHandler[] = [
   getClaimHandler,
   appealClaimHandler,
   writeOffClaimHandler,
+  listRemittancesHandler,
+  getRemittanceHandler,
+  matchRemittanceLineHandler,
+  postRemittanceHandler,
   listToBillHandler,
   getClaimDraftHandler,
   listCoveragesHandler,

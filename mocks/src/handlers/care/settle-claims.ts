@@ -1,3 +1,4 @@
+import { heldClaims } from '../../rules/remittances.ts';
 import { withAnswer } from '../../rules/claim-settlement.ts';
 import { advanceClaims } from '../../rules/claims.ts';
 import { postTransaction } from '../../rules/ledger.ts';
@@ -12,7 +13,7 @@ import type { ClaimRow } from '../../store/tables/care.ts';
 export function settleClaims(tables: Tables, now: Date): void {
   const before = tables.claims;
   const policies = new Map(tables.policies.all().map((policy) => [policy.id, policy]));
-  const changed = advanceClaims(before.all(), policies, now);
+  const changed = advanceClaims(before.all(), policies, now, heldClaims(tables));
   const byTime = changed.toSorted((first, second) => lastEvent(first).localeCompare(lastEvent(second)));
   for (const claim of byTime) {
     const { status } = before.get(claim.id) ?? { status: 'SUBMITTED' as const };
@@ -30,7 +31,7 @@ export function settleClaims(tables: Tables, now: Date): void {
 const lastEvent = (claim: ClaimRow) => claim.history.at(-1)?.at ?? claim.submittedAt;
 
 /** Posts the payment of a decision and the amount of a reversal. */
-function post(tables: Tables, claim: ClaimRow, wasPaid: boolean): void {
+export function post(tables: Tables, claim: ClaimRow, wasPaid: boolean): void {
   const { remittance } = claim;
   if (remittance === null) return;
   const { providerId, client, appointmentId, id: claimId } = claim;

@@ -35,6 +35,7 @@ export * from './schemas/own-account.ts';
 export * from './schemas/payment.ts';
 export * from './schemas/provider.ts';
 export * from './schemas/provider-account.ts';
+export * from './schemas/remittance.ts';
 export * from './schemas/report.ts';
 export * from './schemas/review.ts';
 export * from './schemas/room.ts';

@@ -1,4 +1,6 @@
+import type { InferInput } from 'valibot';
 import { appealClaim, writeOffClaim } from '../cloud/claim-settlement.ts';
+import type { claimStatusReport } from '../schemas/claim.ts';
 import { exampleOf } from './example.ts';
 import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
@@ -42,7 +44,7 @@ const decided = {
   claimId: 'clm-pyav7pen',
   clientShare: { responsibility: usd(4128), paid: usd(3500), balance: usd(628) },
   asOf: '2026-11-24T15:00:00.000Z',
-};
+} satisfies Partial<InferInput<typeof claimStatusReport>>;
 
 /** What a person decides about a denial. */
 export const claimSettlementExamples: readonly AnyExample[] = [

@@ -3,6 +3,7 @@ import { careClientExamples } from './care-clients.ts';
 import { careInsuranceExamples } from './care-insurance.ts';
 import { careMeasureExamples } from './care-measures.ts';
 import { outcomeExamples } from './care-outcomes.ts';
+import { remittanceExamples } from './care-remittances.ts';
 import { safetyPlanExamples } from './care-safety-plans.ts';
 import { careTreatmentExamples } from './care-treatment.ts';
 import type { AnyExample } from './example.ts';
@@ -13,6 +14,7 @@ export const careExamples: readonly AnyExample[] = [
   ...careClientExamples,
   ...careInsuranceExamples,
   ...claimSettlementExamples,
+  ...remittanceExamples,
   ...careMeasureExamples,
   ...safetyPlanExamples,
   ...outcomeExamples,
