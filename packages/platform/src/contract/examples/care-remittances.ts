@@ -4,13 +4,11 @@ import type { AnyExample } from './example.ts';
 import { usd } from './values.ts';
 
 const payment = {
-  ...{
-    id: 'rem-g8s6gjkbh8',
-    reference: 'ERA-G8S6GJKBH8',
-    paidAt: '2026-11-23T18:00:00.000Z',
-    total: usd(4787),
-    lineCount: 1,
-  },
+  id: 'rem-g8s6gjkbh8',
+  reference: 'ERA-G8S6GJKBH8',
+  paidAt: '2026-11-23T18:00:00.000Z',
+  total: usd(4787),
+  lineCount: 1,
   method: 'EFT' as const,
   insurer: 'BLUE_CROSS' as const,
 };
