@@ -1,10 +1,12 @@
 import {
+  appealClaim,
   createClaim,
   getClaim,
   getClaimDraft,
   getClaimStatus,
   listClaims,
   listToBill,
+  writeOffClaim,
 } from '@sakina/platform/contract';
 import type { Meta } from '@storybook/react-vite';
 import { failuresOf } from '../failures-of.tsx';
@@ -32,4 +34,12 @@ export const ListToBill = {
 export const GetClaimDraft = {
   ...failuresOf(getClaimDraft),
   name: 'Says why a claim could not be begun [ERROR-2]',
+};
+export const AppealClaim = {
+  ...failuresOf(appealClaim),
+  name: 'Says why a denial could not be appealed [CLOUD-520] [ERROR-2]',
+};
+export const WriteOffClaim = {
+  ...failuresOf(writeOffClaim),
+  name: 'Says why nothing was written off [CLOUD-521] [ERROR-2]',
 };

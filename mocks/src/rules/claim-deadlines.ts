@@ -2,6 +2,7 @@ import { parseDate } from '@internationalized/date';
 import type { ClaimDeadline, Payer } from '@sakina/platform/contract';
 import { plusDays } from '../clock.ts';
 import type { ClaimRow } from '../store/tables/care.ts';
+import { isWrittenOff } from './claim-settlement.ts';
 
 type Rule = Pick<ClaimDeadline, 'clock' | 'days'>;
 
@@ -46,9 +47,9 @@ export function deadlinesOf(claim: ClaimRow): ClaimDeadline[] {
   const { insurer, serviceDate, status, adjudication, replacedByClaimId } = claim;
   if (status === 'REJECTED') return [deadlineOf(insurer, 'FIRST', serviceDate, null)];
   if (!adjudication || adjudication.denied.amountMinor === 0 || replacedByClaimId !== null) return [];
+  if (isWrittenOff(claim)) return [];
   const remitDate = adjudication.decidedAt.slice(0, 10);
-  return [
-    deadlineOf(insurer, 'CORRECTED', serviceDate, remitDate),
-    deadlineOf(insurer, 'APPEAL', serviceDate, remitDate),
-  ];
+  const correction = deadlineOf(insurer, 'CORRECTED', serviceDate, remitDate);
+  // A decision is appealed once.
+  return claim.appeal ? [correction] : [correction, deadlineOf(insurer, 'APPEAL', serviceDate, remitDate)];
 }

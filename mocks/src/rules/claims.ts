@@ -13,6 +13,7 @@ import type { ClaimRow, PolicyRow } from '../store/tables/care.ts';
 import { adjudicate } from './adjudication.ts';
 import type { Accumulated } from './adjudication.ts';
 import { deadlineOf } from './claim-deadlines.ts';
+import { isWrittenOff } from './claim-settlement.ts';
 
 const MINUTES_A_DAY = 24 * 60;
 
@@ -68,14 +69,16 @@ export function accumulated(policy: PolicyRow, claims: readonly ClaimRow[]): Acc
 /**
  * Advances claims to `now`: acknowledges them, decides due ones in the order of filing, and reverses
  * a claim when the corrected one is decided. Returns the changed claims.
+ * @param held Claims whose decision has come with a remittance that nobody has posted: they wait for that.
  */
 export function advanceClaims(
   claims: readonly ClaimRow[],
   policies: ReadonlyMap<string, PolicyRow>,
   now: Date,
+  held: ReadonlySet<string> = new Set(),
 ): ClaimRow[] {
   const current = new Map(claims.map((claim) => [claim.id, claim]));
-  const open = claims.filter((claim) => claim.status === 'SUBMITTED' || claim.status === 'ACCEPTED');
+  const open = claims.filter(({ id, status }) => (status === 'SUBMITTED' || status === 'ACCEPTED') && !held.has(id));
   for (const claim of open.toSorted(
     (first, second) =>
       decisionAt(first).getTime() - decisionAt(second).getTime() || first.submittedAt.localeCompare(second.submittedAt),
@@ -148,7 +151,8 @@ function filedAt(claim: ClaimRow, others: readonly ClaimRow[]): string {
   return claim.submittedAt.slice(0, 10) <= lastDay ? original.submittedAt : claim.submittedAt;
 }
 
-function decide(claim: ClaimRow, policy: PolicyRow | null, others: readonly ClaimRow[], at: Date): ClaimRow {
+/** A claim as its payer decides it at a moment, by the policy and what other claims have used of it. */
+export function decide(claim: ClaimRow, policy: PolicyRow | null, others: readonly ClaimRow[], at: Date): ClaimRow {
   const used = policy
     ? accumulated(
         policy,
@@ -225,8 +229,15 @@ export function nextStepOf(claim: ClaimRow, paidByClientMinor = 0): ClaimNextSte
     };
   if (claim.status === 'REVERSED' || claim.replacedByClaimId !== null)
     return { action: 'NONE', words: 'A corrected claim has taken the place of this one. Look there.', until: null };
+  if (claim.appeal?.answer === null)
+    return {
+      action: 'WAIT',
+      words: 'Nothing to do. The payer is looking at your appeal, and has to answer by the day shown.',
+      until: claim.appeal.answerDueOn,
+    };
   const isCorrectable =
-    claim.adjudication?.reasons.some((reason) => reason.group === 'CO' && reason.code !== '29') ?? false;
+    !isWrittenOff(claim) &&
+    (claim.adjudication?.reasons.some((reason) => reason.group === 'CO' && reason.code !== '29') ?? false);
   if (isCorrectable) {
     const remitDate = claim.adjudication?.decidedAt.slice(0, 10) ?? null;
     const until = deadlineOf(claim.insurer, 'CORRECTED', claim.serviceDate, remitDate).lastDay;

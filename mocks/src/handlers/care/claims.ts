@@ -1,8 +1,9 @@
 import { createClaim, getClaim, getClaimStatus, listClaims } from '@sakina/platform/contract';
-import type { ClaimId, ServiceLine } from '@sakina/platform/contract';
+import type { ClaimId, ClaimStatusReport, ServiceLine } from '@sakina/platform/contract';
 import { dateIn, iso } from '../../clock.ts';
 import { checkBillable } from '../../rules/billable.ts';
 import { deadlinesOf } from '../../rules/claim-deadlines.ts';
+import { insurerOpenMinor, isAppealOpen } from '../../rules/claim-settlement.ts';
 import { nextStepOf } from '../../rules/claims.ts';
 import { clientShareOf, paidByClient } from '../../rules/client-share.ts';
 import type { AppointmentRow, ProviderRow } from '../../store/rows.ts';
@@ -15,7 +16,8 @@ import { appointmentAsProvider } from '../find.ts';
 import type { Lookup } from '../find.ts';
 import { settleClaims } from './settle-claims.ts';
 
-function ownClaim({ tables, user }: Lookup, id: string): ClaimRow {
+/** A claim of the caller's. @throws ApiFailure 404 or 403 */
+export function ownClaim({ tables, user }: Lookup, id: string): ClaimRow {
   const claim = tables.claims.get(id);
   if (!claim) throw notFound('this claim');
   if (claim.providerId !== user.providerId) throw forbidden('This claim is of another provider.');
@@ -56,11 +58,10 @@ export const getClaimHandler = defineHandler(getClaim, (context) => {
   return ownClaim(context, context.params.id);
 });
 
-export const getClaimStatusHandler = defineHandler(getClaimStatus, (context) => {
-  ownClaim(context, context.params.id);
-  settleClaims(context.tables, context.now);
-  const claim = ownClaim(context, context.params.id);
+/** Where a claim stands, as the contract says it. */
+export function reportOf({ tables, now }: Pick<Lookup, 'tables'> & { now: Date }, claim: ClaimRow): ClaimStatusReport {
   const { id: claimId, status, payerClaimNumber, history, adjudication, remittance, replacedByClaimId } = claim;
+  const paid = paidByClient(tables, claim.appointmentId);
   return {
     claimId,
     status,
@@ -69,11 +70,20 @@ export const getClaimStatusHandler = defineHandler(getClaimStatus, (context) => 
     adjudication,
     remittance,
     replacedByClaimId,
-    nextStep: nextStepOf(claim, paidByClient(context.tables, claim.appointmentId)),
-    clientShare: clientShareOf(claim, paidByClient(context.tables, claim.appointmentId)),
+    ...(claim.appeal && { appeal: claim.appeal }),
+    ...(claim.writeOffs && { writeOffs: claim.writeOffs }),
+    insurerOpen: { amountMinor: insurerOpenMinor(claim), currency: claim.charge.currency },
+    nextStep: nextStepOf(claim, paid),
+    clientShare: clientShareOf(claim, paid),
     deadlines: deadlinesOf(claim),
-    asOf: iso(context.now),
+    asOf: iso(now),
   };
+}
+
+export const getClaimStatusHandler = defineHandler(getClaimStatus, (context) => {
+  ownClaim(context, context.params.id);
+  settleClaims(context.tables, context.now);
+  return reportOf(context, ownClaim(context, context.params.id));
 });
 
 type CreateContext = HandlerContext<typeof createClaim>;
@@ -145,6 +155,10 @@ function replacedClaim(context: CreateContext, appointment: AppointmentRow): Cla
   if (replaced.replacedByClaimId !== null)
     throw new ApiFailure(409, 'CLAIM_NOT_REPLACEABLE', 'This claim has been corrected already.', {
       claimId: replaced.replacedByClaimId,
+    });
+  if (isAppealOpen(replaced))
+    throw new ApiFailure(409, 'CLAIM_NOT_REPLACEABLE', 'The payer is looking at your appeal of this claim.', {
+      status: replaced.status,
     });
   return replaced;
 }

@@ -1,5 +1,6 @@
 import type { MockHandler } from '../define-handler.ts';
 import { createClaimHandler, listClaimsHandler, getClaimStatusHandler, getClaimHandler } from './claims.ts';
+import { appealClaimHandler, writeOffClaimHandler } from './claim-settlement.ts';
 import {
   listClientConsentsHandler,
   requestClientConsentHandler,
@@ -32,6 +33,12 @@ import {
   listPlanVersionsHandler,
   sendPlanVersionHandler,
 } from './plan-versions.ts';
+import {
+  getRemittanceHandler,
+  listRemittancesHandler,
+  matchRemittanceLineHandler,
+  postRemittanceHandler,
+} from './remittances.ts';
 import { getSafetyPlanHandler, saveSafetyPlanHandler } from './safety-plan.ts';
 import { getClaimDraftHandler, listToBillHandler } from './to-bill.ts';
 import {
@@ -64,6 +71,12 @@ export const careHandlers: readonly MockHandler[] = [
   listClaimsHandler,
   getClaimStatusHandler,
   getClaimHandler,
+  appealClaimHandler,
+  writeOffClaimHandler,
+  listRemittancesHandler,
+  getRemittanceHandler,
+  matchRemittanceLineHandler,
+  postRemittanceHandler,
   listToBillHandler,
   getClaimDraftHandler,
   listCoveragesHandler,

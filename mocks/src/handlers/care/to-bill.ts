@@ -2,6 +2,7 @@ import { getClaimDraft, listToBill } from '@sakina/platform/contract';
 import type { BillableSession, BillingBlocker, ProcedureCode } from '@sakina/platform/contract';
 import { dateIn } from '../../clock.ts';
 import { heldMinutes } from '../../rules/billable.ts';
+import { isAppealOpen } from '../../rules/claim-settlement.ts';
 import { deadlineOf } from '../../rules/claim-deadlines.ts';
 import type { AppointmentRow, ProviderRow } from '../../store/rows.ts';
 import type { Tables } from '../../store/table.ts';
@@ -95,7 +96,11 @@ export const getClaimDraftHandler = defineHandler(getClaimDraft, (context) => {
   const session = billable(tables, provider, appointment, coverage);
   const claim = standingClaim(tables, appointment.id);
   const isCorrectable =
-    claim !== null && claim.adjudication !== null && claim.status !== 'REVERSED' && claim.status !== 'PAID';
+    claim !== null &&
+    claim.adjudication !== null &&
+    claim.status !== 'REVERSED' &&
+    claim.status !== 'PAID' &&
+    !isAppealOpen(claim);
   const last = tables.claims
     .all()
     .filter((row) => row.client.id === appointment.client.id && row.status !== 'REJECTED')

@@ -14,6 +14,8 @@ import {
   payer,
   procedureCode,
   providerId,
+  remittanceLine,
+  remittanceSummary,
   safetyAct,
   safetyPlan,
   planVersion,
@@ -81,11 +83,25 @@ const safetyAlertState = v.object({ id: v.string(), owner: adminSafetyAlert.entr
 /** The id is the plan's and the version's number. */
 const planVersionRow = extend(planVersion, { id: v.string() });
 
+/**
+ * A remittance that came with something to settle by hand. Others follow from the claims that they paid. `decided` are the
+ * claims as the payer decided them, which they become once it is posted.
+ */
+const remittanceRow = extend(
+  v.pick(remittanceSummary, ['id', 'insurer', 'reference', 'paidAt', 'method', 'total', 'postedAt']),
+  {
+    providerId,
+    lines: v.array(extend(v.omit(remittanceLine, ['claim', 'candidates']), { claimId: v.nullable(claim.entries.id) })),
+    decided: v.array(claim),
+  },
+);
+
 /** Rows of the care area. */
 export const careTables = {
   coverages: coverage,
   policies: policy,
   claims: claim,
+  remittances: remittanceRow,
   clientRecords: clientRecord,
   clientConsents: clientConsentRow,
   treatmentPlans: treatmentPlan,
@@ -104,6 +120,7 @@ export type SafetyAlertStateRow = v.InferOutput<typeof safetyAlertState>;
 export type PlanVersionRow = v.InferOutput<typeof planVersionRow>;
 export type TreatmentPlanRow = v.InferOutput<typeof treatmentPlan>;
 
+export type RemittanceRow = v.InferOutput<typeof remittanceRow>;
 export type ClaimRow = v.InferOutput<typeof claim>;
 export type CoverageRow = v.InferOutput<typeof coverage>;
 export type PolicyRow = v.InferOutput<typeof policy>;

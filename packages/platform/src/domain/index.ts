@@ -4,6 +4,7 @@ export { isRecord, own } from './claims.ts';
 export * from './crisis-lines.ts';
 export * from './crisis-words.ts';
 export * from './guards.ts';
+export * from './insurance.ts';
 export * from './invoice-words.ts';
 export * from './join-window.ts';
 export * from './languages.ts';

@@ -1,7 +1,9 @@
+import { claimSettlementExamples } from './care-claim-settlement.ts';
 import { careClientExamples } from './care-clients.ts';
 import { careInsuranceExamples } from './care-insurance.ts';
 import { careMeasureExamples } from './care-measures.ts';
 import { outcomeExamples } from './care-outcomes.ts';
+import { remittanceExamples } from './care-remittances.ts';
 import { safetyPlanExamples } from './care-safety-plans.ts';
 import { careTreatmentExamples } from './care-treatment.ts';
 import type { AnyExample } from './example.ts';
@@ -11,6 +13,8 @@ export const careExamples: readonly AnyExample[] = [
   ...careTreatmentExamples,
   ...careClientExamples,
   ...careInsuranceExamples,
+  ...claimSettlementExamples,
+  ...remittanceExamples,
   ...careMeasureExamples,
   ...safetyPlanExamples,
   ...outcomeExamples,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { claimAppeal, claimWriteOff } from './claim-settlement.ts';
 import { calendarDate, count, extend, instant, money, text } from './common.ts';
 import { appointmentId, claimId, coverageId, providerId, userId } from './ids.ts';
 import { sessionMode } from './provider.ts';
@@ -177,6 +178,10 @@ export const claim = v.object({
   adjudication: v.nullable(claimAdjudication),
   /** null while no money has come, and where the payer's share is nothing. */
   remittance: v.nullable(remittance),
+  /** The objection to the payer's decision. */
+  appeal: v.optional(claimAppeal),
+  /** What was given up of the insurer's part. */
+  writeOffs: v.optional(v.array(claimWriteOff)),
 });
 
 const yearly = v.object({ total: money, met: money, remaining: money });
@@ -240,10 +245,21 @@ export const claimSummary = extend(v.omit(claim, ['lines', 'diagnoses', 'history
 
 /** The status of a claim, and what to do next. */
 export const claimStatusReport = extend(
-  v.pick(claim, ['status', 'payerClaimNumber', 'history', 'adjudication', 'remittance', 'replacedByClaimId']),
+  v.pick(claim, [
+    'status',
+    'payerClaimNumber',
+    'history',
+    'adjudication',
+    'remittance',
+    'replacedByClaimId',
+    'appeal',
+    'writeOffs',
+  ]),
   {
     claimId,
     nextStep: claimNextStep,
+    /** What the payer denied at the provider's cost, less what was written off; 0 where nothing is open. */
+    insurerOpen: v.optional(money),
     clientShare: v.optional(v.nullable(claimClientShare)),
     deadlines: v.optional(v.array(claimDeadline)),
     asOf: instant,

@@ -119,7 +119,7 @@ export const createClaim = defineOperation({
     {
       status: 409,
       code: 'CLAIM_NOT_REPLACEABLE',
-      when: 'The claim to correct is still with the payer, or was corrected before.',
+      when: 'The claim to correct is still with the payer, which may be looking at an appeal of it, or was corrected before.',
     },
   ],
   idempotent: true,

@@ -2,14 +2,18 @@ import { Banner, Heading, KeyValueList, Link, Stack, Text } from '@sakina/design
 import type { Claim, ClaimStatusReport } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat } from '@sakina/platform/react';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { useInsuranceText } from '../messages/index.ts';
 import { toClaim, toSession } from '../model/place.ts';
 import type { InsurancePlace } from '../model/place.ts';
 import { Adjustments } from './Adjustments.tsx';
+import { ClaimSteps } from './ClaimSteps.tsx';
 import { ClientTrack } from './ClientTrack.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
 import { InsurerTrack } from './InsurerTrack.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
+import { useClaimState } from './use-claim-state.ts';
 import { useDay } from './use-day.ts';
 
 export interface ClaimDetailsProps {
@@ -18,6 +22,10 @@ export interface ClaimDetailsProps {
   /** Called when the reader goes elsewhere on the screen. */
   onGo: (to: InsurancePlace) => void;
 }
+
+const FactsStop = styled.div`
+  outline: none;
+`;
 
 const FILINGS = { FIRST: 'file', CORRECTED: 'correct', APPEAL: 'appeal' } as const;
 const TONES = {
@@ -34,25 +42,33 @@ export function ClaimDetails({ claim, report, onGo }: ClaimDetailsProps) {
   const t = useInsuranceText();
   const format = useFormat();
   const day = useDay();
+  const stateOf = useClaimState();
+  const state = useRef<HTMLDivElement>(null);
+  const [steps, setSteps] = useState(0);
+  // The button that led to the step may be gone: what changed is read out in its place.
+  useEffect(() => {
+    if (steps > 0) state.current?.focus();
+  }, [steps]);
   const { action } = report.nextStep;
   const replacedBy = report.replacedByClaimId;
-  const step = replacedBy === null ? action : 'REPLACED';
+  const step = replacedBy !== null ? 'REPLACED' : report.appeal?.answer === null ? 'APPEALED' : action;
   return (
     <Stack gap="x4">
-      <KeyValueList
-        aria-label={t('detail.facts')}
-        items={[
-          { term: t('fact.client'), value: <bdi>{claim.client.displayName}</bdi> },
-          { term: t('fact.payer'), value: t(`payer.${claim.insurer}`) },
-          { term: t('fact.member'), value: <bdi>{claim.memberId}</bdi> },
-          { term: t('fact.service'), value: day(claim.serviceDate) },
-          { term: t('fact.charge'), value: format.money(claim.charge) },
-          { term: t('fact.status'), value: t(`status.${report.status}`) },
-          ...(report.payerClaimNumber === null
-            ? []
-            : [{ term: t('fact.number'), value: <bdi>{report.payerClaimNumber}</bdi> }]),
-        ]}
-      />
+      <FactsStop ref={state} tabIndex={-1} role="group" aria-label={t('detail.facts')}>
+        <KeyValueList
+          items={[
+            { term: t('fact.client'), value: <bdi>{claim.client.displayName}</bdi> },
+            { term: t('fact.payer'), value: t(`payer.${claim.insurer}`) },
+            { term: t('fact.member'), value: <bdi>{claim.memberId}</bdi> },
+            { term: t('fact.service'), value: day(claim.serviceDate) },
+            { term: t('fact.charge'), value: format.money(claim.charge) },
+            { term: t('fact.status'), value: stateOf(report) },
+            ...(report.payerClaimNumber === null
+              ? []
+              : [{ term: t('fact.number'), value: <bdi>{report.payerClaimNumber}</bdi> }]),
+          ]}
+        />
+      </FactsStop>
       <Banner
         tone={TONES[action]}
         urgency="none"
@@ -87,6 +103,7 @@ export function ClaimDetails({ claim, report, onGo }: ClaimDetailsProps) {
           )}
         </Stack>
       </Banner>
+      <ClaimSteps claim={claim} report={report} onDone={() => setSteps(steps + 1)} />
       <InsurerTrack report={report} />
       <ClientTrack report={report} />
       <Stack as="section" gap="x2" aria-label={t('lines')}>

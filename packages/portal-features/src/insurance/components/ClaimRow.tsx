@@ -11,6 +11,7 @@ import { topicOf } from '../model/reasons.ts';
 import { DaysLeft } from './DaysLeft.tsx';
 import { PlaceLink } from './PlaceLink.tsx';
 import { rowStyle } from './rows.styles.ts';
+import { useClaimState } from './use-claim-state.ts';
 import { useDay } from './use-day.ts';
 
 const Row = styled.li`${rowStyle}`;
@@ -26,7 +27,8 @@ export function ClaimRow({ claim, onGo }: ClaimRowProps) {
   const t = useInsuranceText();
   const format = useFormat();
   const day = useDay();
-  const { id, client, insurer, serviceDate, charge, status, adjudication, appointmentId, nextStep, deadlines } = claim;
+  const stateOf = useClaimState();
+  const { id, client, insurer, serviceDate, charge, adjudication, appointmentId, nextStep, deadlines } = claim;
   const action = actionOf(claim);
   const reason = adjudication?.reasons[0];
   const appeal = deadlines?.find(({ kind }) => kind === 'APPEAL');
@@ -41,7 +43,7 @@ export function ClaimRow({ claim, onGo }: ClaimRowProps) {
           {t('row.state', {
             payer: t(`payer.${insurer}`),
             amount: format.money(charge),
-            status: t(`status.${status}`),
+            status: stateOf(claim),
           })}
         </Text>
         {reason && (

@@ -2,10 +2,13 @@ import { Heading, Stack, Timeline } from '@sakina/design-system';
 import type { ClaimStatusReport } from '@sakina/platform/contract';
 import { useFormat } from '@sakina/platform/react';
 import { useInsuranceText } from '../messages/index.ts';
+import { useSettlementEvents } from './use-settlement-events.tsx';
 
-/** The insurer's track: sent, taken on or sent back, decided, paid. */
-export function InsurerTrack({ report: { history, remittance } }: { report: ClaimStatusReport }) {
+/** The insurer's track: sent, taken on or sent back, decided, paid, appealed, written off. */
+export function InsurerTrack({ report }: { report: ClaimStatusReport }) {
+  const { history, remittance } = report;
   const t = useInsuranceText();
+  const settled = useSettlementEvents(report);
   const format = useFormat();
   const moment = (at: string) => t('moment', { day: format.shortDate(at), time: format.time(at) });
   const events = history.map(({ status, at, words }, index) => ({
@@ -33,7 +36,7 @@ export function InsurerTrack({ report: { history, remittance } }: { report: Clai
       <Heading level={3} size="md">
         {t('track.insurer')}
       </Heading>
-      <Timeline label={t('track.insurer')} events={paid ? [...events, paid] : events} />
+      <Timeline label={t('track.insurer')} events={[...events, ...(paid ? [paid] : []), ...settled]} />
     </Stack>
   );
 }

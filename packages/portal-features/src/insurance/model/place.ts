@@ -1,5 +1,5 @@
 /** The parts of the screen. */
-export const VIEWS = ['claims', 'to-bill', 'eligibility'] as const;
+export const VIEWS = ['claims', 'to-bill', 'remittances', 'eligibility'] as const;
 export type InsuranceView = (typeof VIEWS)[number];
 
 /** Where the reader is: the part shown and what is open in it. Ids only, no names. */
@@ -9,6 +9,8 @@ export interface InsurancePlace {
   claimId: string | null;
   /** The session whose claim is being written, or null. */
   sessionId: string | null;
+  /** The remittance that is open beside its list; null or left out for none. */
+  remittanceId?: string | null;
 }
 
 const ID = /^[a-z]{3}-[\w-]{1,60}$/;
@@ -24,15 +26,22 @@ export function readInsurancePlace(query: URLSearchParams): InsurancePlace {
     view,
     claimId: view === 'claims' ? idOf('claim') : null,
     sessionId: view === 'to-bill' ? idOf('session') : null,
+    ...(view === 'remittances' && { remittanceId: idOf('remittance') }),
   };
 }
 
 /** The query that the place is kept in, without what is usual. */
-export function writeInsurancePlace({ view, claimId, sessionId }: InsurancePlace): Record<string, string> {
+export function writeInsurancePlace({
+  view,
+  claimId,
+  sessionId,
+  remittanceId = null,
+}: InsurancePlace): Record<string, string> {
   return {
     ...(view !== 'claims' && { view }),
     ...(claimId !== null && { claim: claimId }),
     ...(sessionId !== null && { session: sessionId }),
+    ...(remittanceId !== null && { remittance: remittanceId }),
   };
 }
 
@@ -41,3 +50,11 @@ export const toClaim = (claimId: string | null): InsurancePlace => ({ view: 'cla
 
 /** The sessions to bill, with the claim of one being written or none. */
 export const toSession = (sessionId: string | null): InsurancePlace => ({ view: 'to-bill', claimId: null, sessionId });
+
+/** The remittances, with one open or none. */
+export const toRemittance = (remittanceId: string | null): InsurancePlace => ({
+  view: 'remittances',
+  claimId: null,
+  sessionId: null,
+  remittanceId,
+});

@@ -10,6 +10,7 @@ import type { InsurancePlace } from '../model/place.ts';
 
 const ToBill = lazyPanel(() => import('../components/ToBill.tsx').then((m) => m.ToBill));
 const ClaimEditor = lazyPanel(() => import('../components/ClaimEditor.tsx').then((m) => m.ClaimEditor));
+const Remittances = lazyPanel(() => import('../components/Remittances.tsx').then((m) => m.Remittances));
 const Eligibility = lazyPanel(() => import('../components/Eligibility.tsx').then((m) => m.Eligibility));
 
 export interface InsuranceScreenProps {
@@ -19,7 +20,7 @@ export interface InsuranceScreenProps {
   onPlaceChange: (next: InsurancePlace) => void;
 }
 
-/** The provider's insurance: claims by what to do, sessions to bill, and whether a client is covered (ROUTE-30). */
+/** The provider's insurance: claims by what to do, sessions to bill, what insurers paid, and whether a client is covered (ROUTE-30). */
 export function InsuranceScreen({ place, onPlaceChange }: InsuranceScreenProps) {
   const t = useInsuranceText();
   const { canViewFinancials } = useCapabilities();
@@ -44,6 +45,11 @@ export function InsuranceScreen({ place, onPlaceChange }: InsuranceScreenProps) 
             <ClaimEditor key={place.sessionId} appointmentId={place.sessionId} onGo={go} />
           </Arrival>
         ),
+    },
+    {
+      id: 'remittances',
+      label: t('view.remittances'),
+      content: <Remittances openId={place.remittanceId ?? null} onGo={go} />,
     },
     { id: 'eligibility', label: t('view.eligibility'), content: <Eligibility /> },
   ];

@@ -1,5 +1,5 @@
 /** The parts of the screen. */
-export const VIEWS = ['transactions', 'payouts', 'settings'] as const;
+export const VIEWS = ['transactions', 'card', 'payouts', 'settings'] as const;
 export type PaymentsView = (typeof VIEWS)[number];
 
 /** Where the reader is: the part shown and what is open in it. No names and no words searched for. */
@@ -13,7 +13,8 @@ export interface PaymentsPlace {
 export function readPaymentsPlace(query: URLSearchParams): PaymentsPlace {
   const view = VIEWS.find((option) => option === query.get('view')) ?? 'transactions';
   const open = query.get('open');
-  return { view, openId: view !== 'settings' && open !== null && /^[a-z]{3}-[\w-]{1,60}$/.test(open) ? open : null };
+  const canOpen = view === 'transactions' || view === 'payouts';
+  return { view, openId: canOpen && open !== null && /^[a-z]{3}-[\w-]{1,60}$/.test(open) ? open : null };
 }
 
 /** The query that the place is kept in, without what is usual. */

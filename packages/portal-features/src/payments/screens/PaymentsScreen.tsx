@@ -8,6 +8,7 @@ import { VIEWS } from '../model/place.ts';
 import type { PaymentsPlace } from '../model/place.ts';
 
 const Payouts = lazyPanel(() => import('../components/Payouts.tsx').then((m) => m.Payouts));
+const ClientPayments = lazyPanel(() => import('../components/ClientPayments.tsx').then((m) => m.ClientPayments));
 const Settings = lazyPanel(() => import('../components/Settings.tsx').then((m) => m.Settings));
 
 export interface PaymentsScreenProps {
@@ -17,7 +18,7 @@ export interface PaymentsScreenProps {
   onPlaceChange: (next: PaymentsPlace) => void;
 }
 
-/** The provider's money: balance, transactions with refunds, payouts and how they are made (ROUTE-29). */
+/** The provider's money: balance, transactions with refunds, card payments of clients, payouts and how they are made (ROUTE-29). */
 export function PaymentsScreen({ place, onPlaceChange }: PaymentsScreenProps) {
   const t = usePaymentsText();
   const { canViewFinancials } = useCapabilities();
@@ -29,6 +30,7 @@ export function PaymentsScreen({ place, onPlaceChange }: PaymentsScreenProps) {
       label: t('view.transactions'),
       content: <Transactions openId={place.openId} onOpen={open} />,
     },
+    { id: 'card', label: t('view.card'), content: <ClientPayments /> },
     { id: 'payouts', label: t('view.payouts'), content: <Payouts openId={place.openId} onOpen={open} /> },
     { id: 'settings', label: t('view.settings'), content: <Settings /> },
   ];

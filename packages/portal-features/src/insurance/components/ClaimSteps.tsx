@@ -1,0 +1,66 @@
+import { Banner, Button, Inline, lazyOverlay } from '@sakina/design-system';
+import type { Claim, ClaimStatusReport } from '@sakina/platform/contract';
+import { useFormat } from '@sakina/platform/react';
+import { useState } from 'react';
+import { useInsuranceText } from '../messages/index.ts';
+import { settlementOf } from '../model/settlement.ts';
+import { useToday } from './use-today.ts';
+
+const AppealDialog = lazyOverlay(() => import('./AppealDialog.tsx').then((m) => m.AppealDialog));
+const WriteOffDialog = lazyOverlay(() => import('./WriteOffDialog.tsx').then((m) => m.WriteOffDialog));
+
+export interface ClaimStepsProps {
+  claim: Claim;
+  report: ClaimStatusReport;
+  /** Called after a step was taken and its dialog has closed. */
+  onDone: () => void;
+}
+
+/** What a person can decide about a denial beside correcting the claim: to appeal, and to write it off (MO-14). */
+export function ClaimSteps({ claim, report, onDone }: ClaimStepsProps) {
+  const t = useInsuranceText();
+  const format = useFormat();
+  const { appealUntil, openMinor } = settlementOf(report, useToday());
+  const [asked, setAsked] = useState<'appeal' | 'writeOff' | null>(null);
+  const close = () => setAsked(null);
+  const finish = () => {
+    close();
+    onDone();
+  };
+  const steps = (
+    <Inline gap="x2">
+      {appealUntil !== null && (
+        <Button variant="secondary" onPress={() => setAsked('appeal')}>
+          {t('do.appeal')}
+        </Button>
+      )}
+      {openMinor > 0 && (
+        <Button variant="quiet" onPress={() => setAsked('writeOff')}>
+          {t('do.writeOff')}
+        </Button>
+      )}
+    </Inline>
+  );
+  return (
+    <>
+      {openMinor > 0 ? (
+        <Banner
+          tone="info"
+          urgency="none"
+          title={t('open.title', { amount: format.money({ ...claim.charge, amountMinor: openMinor }) })}
+          actions={steps}
+        >
+          {t('open.body')}
+        </Banner>
+      ) : (
+        appealUntil !== null && steps
+      )}
+      {asked === 'appeal' && appealUntil !== null && (
+        <AppealDialog isOpen claim={claim} until={appealUntil} onClose={close} onDone={finish} />
+      )}
+      {asked === 'writeOff' && (
+        <WriteOffDialog isOpen report={report} openMinor={openMinor} onClose={close} onDone={finish} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { isApiError } from '@sakina/platform/client';
+import { useInvalidate } from '@sakina/platform/react';
+import { claimReads } from '../api/invalidates.ts';
+import { useInsuranceText } from '../messages/index.ts';
+
+/** Refusals that say what has become of the claim meanwhile, in another window or by the insurer. */
+const KNOWN = ['APPEAL_OPEN', 'APPEALED_BEFORE', 'DEADLINE_PASSED', 'NOTHING_DENIED'] as const;
+
+/** Says a refusal of an appeal or a write-off in words, and reads the claim again, since it is not what it was. */
+export function useClaimRefusal(error: unknown) {
+  const t = useInsuranceText();
+  const invalidate = useInvalidate();
+  const code = KNOWN.find((each) => isApiError(error, each));
+  return {
+    /** The refusal in words; undefined where it is another failure, or none. */
+    words: code && t(`refused.${code}`),
+    /** Reads the claim again after such a refusal. */
+    refresh: () => {
+      if (code) void invalidate(...claimReads);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { settlementOf, writeOffProblem } from './settlement.ts';
+
+const appeal = { reason: 'The modifier was there.', sentAt: '2026-11-20T10:00:00.000Z', answerDueOn: '2026-12-20' };
+const denied = {
+  insurerOpen: { amountMinor: 1800, currency: 'USD' },
+  deadlines: [
+    { kind: 'CORRECTED', clock: 'REMIT_DATE', days: 90, lastDay: '2026-12-01' },
+    { kind: 'APPEAL', clock: 'REMIT_DATE', days: 180, lastDay: '2026-11-24' },
+  ],
+} satisfies Parameters<typeof settlementOf>[0];
+const upheld = { outcome: 'UPHELD', at: '2026-12-20T12:00:00.000Z', words: 'No.' } as const;
+
+describe('what can be done about a denial', () => {
+  test.each([
+    ['on the last day of the appeal', denied, '2026-11-24', { appealUntil: '2026-11-24', openMinor: 1800 }],
+    ['a day later', denied, '2026-11-25', { appealUntil: null, openMinor: 1800 }],
+    [
+      'while the insurer looks at an appeal',
+      { ...denied, appeal: { ...appeal, answer: null } },
+      '2026-11-24',
+      { appealUntil: null, openMinor: 0 },
+    ],
+    [
+      'once the appeal failed',
+      { ...denied, deadlines: [], appeal: { ...appeal, answer: upheld } },
+      '2026-12-21',
+      { appealUntil: null, openMinor: 1800 },
+    ],
+    ['where a server says nothing of it', {}, '2026-11-24', { appealUntil: null, openMinor: 0 }],
+  ])('[CLOUD-520] [CLOUD-521] %s', (_, report, today, expected) => {
+    expect(settlementOf(report, today)).toEqual(expected);
+  });
+
+  test.each([
+    [null, 'missing'],
+    [0, 'missing'],
+    [1801, 'tooMuch'],
+    [1800, null],
+    [1, null],
+  ])('[CLOUD-521] an amount of %s cents: %s', (amount, problem) => {
+    expect(writeOffProblem(amount, 1800)).toBe(problem);
+  });
+});

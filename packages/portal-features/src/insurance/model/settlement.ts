@@ -1,0 +1,32 @@
+import type { ClaimStatusReport } from '@sakina/platform/contract';
+import { daysLeft } from './deadlines.ts';
+
+/** What a person can do about a denial beside correcting the claim. */
+export interface Settlement {
+  /** The last day to appeal, `YYYY-MM-DD`; null where an appeal is not possible, or not any more. */
+  appealUntil: string | null;
+  /** What can be written off of the insurer's part, in minor units; 0 for nothing. */
+  openMinor: number;
+}
+
+/**
+ * What can be done about a denial. While the insurer looks at an appeal nothing can.
+ * @param today `YYYY-MM-DD`
+ */
+export function settlementOf(
+  { appeal, insurerOpen, deadlines = [] }: Pick<ClaimStatusReport, 'appeal' | 'insurerOpen' | 'deadlines'>,
+  today: string,
+): Settlement {
+  if (appeal?.answer === null) return { appealUntil: null, openMinor: 0 };
+  const last = deadlines.find(({ kind }) => kind === 'APPEAL')?.lastDay ?? null;
+  return {
+    appealUntil: last !== null && daysLeft(today, last) >= 0 ? last : null,
+    openMinor: insurerOpen?.amountMinor ?? 0,
+  };
+}
+
+/** What is wrong with an amount to write off, in minor units; null for nothing. */
+export function writeOffProblem(amount: number | null, openMinor: number): 'missing' | 'tooMuch' | null {
+  if (amount === null || amount <= 0) return 'missing';
+  return amount > openMinor ? 'tooMuch' : null;
+}

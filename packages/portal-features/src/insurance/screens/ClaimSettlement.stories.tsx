@@ -1,0 +1,117 @@
+import { scenarios } from '@sakina/mocks';
+import { appealClaim, writeOffClaim } from '@sakina/platform/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { beyondTheEdge } from '../../shared/story-help.ts';
+import { addressArgs, atPlace, WAIT } from '../story-help.tsx';
+import { InsuranceScreen } from './InsuranceScreen.tsx';
+
+const meta = {
+  title: 'Provider/Insurance/Appeal and write-off [CLOUD-520] [CLOUD-521]',
+  component: InsuranceScreen,
+  parameters: { layout: 'fullscreen', account: 'therapist@demo.test' },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  args: { ...addressArgs, place: { view: 'claims', claimId: 'clm-pyav7pen', sessionId: null } },
+  render: atPlace,
+} satisfies Meta<typeof InsuranceScreen>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+async function ask(step: 'Appeal' | 'Write off', dialog: RegExp) {
+  const panel = within(await screen.findByRole('dialog', { name: 'Claim' }, WAIT));
+  await userEvent.click(await panel.findByRole('button', { name: step }, WAIT));
+  return within(await screen.findByRole('dialog', { name: dialog }, WAIT));
+}
+
+const claim = () => screen.findByRole('dialog', { name: 'Claim' }, WAIT);
+
+export const Appeal: Story = {
+  name: 'Appeals a denial in words, with the last day and what comes of it said before [CLOUD-520]',
+  play: async () => {
+    const dialog = await ask('Appeal', /^Appeal the denial by Cigna/);
+    await expect(dialog.getByText(/160 days left to appeal, until May 3, 2027/)).toBeVisible();
+    await expect(dialog.getByText(/The answer is due by Dec 24, 2026/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the appeal' }));
+    await expect(await dialog.findByText('Say why the denial is wrong.')).toBeVisible();
+    const field = dialog.getByRole('textbox', { name: /Why the denial is wrong/ });
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.type(field, 'They were a service of their own.');
+    await userEvent.dblClick(dialog.getByRole('button', { name: 'Send the appeal' }));
+    await expect(
+      await screen.findByText('Appeal sent to Cigna. Answer due by Dec 24, 2026.', undefined, WAIT),
+    ).toBeInTheDocument();
+    const panel = within(await claim());
+    await expect(
+      await panel.findByText('Appealed on Nov 24, 2026; answer due by Dec 24, 2026', undefined, WAIT),
+    ).toBeVisible();
+    await expect(panel.getByText('Wait for the answer to your appeal')).toBeVisible();
+    await expect(panel.queryByRole('button', { name: 'Write off' })).toBeNull();
+  },
+};
+
+export const TooLate: Story = {
+  name: 'Says that the time to appeal is over, and keeps what was typed [CLOUD-520]',
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.failing(appealClaim, { status: 422, code: 'DEADLINE_PASSED', message: 'Over.' })),
+  play: async () => {
+    const dialog = await ask('Appeal', /^Appeal the denial/);
+    const field = dialog.getByRole('textbox', { name: /Why the denial is wrong/ });
+    await userEvent.type(field, 'It was in time.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send the appeal' }));
+    await expect(await dialog.findByText(/^The time to appeal is over/, undefined, WAIT)).toBeVisible();
+    await expect(field).toHaveValue('It was in time.');
+  },
+};
+
+export const WriteOff: Story = {
+  name: 'Writes off a denied amount as a person decides, and leaves the client’s share [CLOUD-521]',
+  play: async () => {
+    const dialog = await ask('Write off', /^Write off a denied amount/);
+    await expect(dialog.getByText(/nothing stays open/)).toBeVisible();
+    await expect(dialog.getByText(/^The client:/)).toBeVisible();
+    const amount = dialog.getByRole('textbox', { name: /Amount to write off/ });
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '18.01');
+    await userEvent.tab();
+    await expect(await dialog.findByText('At most $18 can be written off.')).toBeVisible();
+    await userEvent.clear(amount);
+    await userEvent.type(amount, '8');
+    await userEvent.tab();
+    await expect(await dialog.findByText('The insurer: $10 stays open.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Write off $8' }));
+    await expect(await dialog.findByText('Choose a reason.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'It costs more than it brings' }, WAIT));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Why, in a sentence/ }), 'Too small to go on.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Write off $8' }));
+    await expect(await screen.findByText('$8 written off', undefined, WAIT)).toBeInTheDocument();
+    const panel = within(await claim());
+    await expect(await panel.findByText('$10 is still open with the insurer', undefined, WAIT)).toBeVisible();
+    await expect(panel.getByText(/^\$8 written off by .*Rahman: It costs more than it brings/)).toBeVisible();
+  },
+};
+
+export const OtherWindow: Story = {
+  name: 'Says when another window has written it off already [CLOUD-521] [SEC-12]',
+  beforeEach: ({ msw }) =>
+    msw.use(scenarios.failing(writeOffClaim, { status: 409, code: 'NOTHING_DENIED', message: 'Nothing.' })),
+  play: async () => {
+    const dialog = await ask('Write off', /^Write off a denied amount/);
+    await userEvent.click(dialog.getByRole('button', { name: /Reason/ }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Something else' }, WAIT));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Why, in a sentence/ }), 'Enough.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Write off $18' }));
+    await expect(await dialog.findByText(/^Nothing of this claim is open any more/, undefined, WAIT)).toBeVisible();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { locale: 'ar', viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const panel = within(await screen.findByRole('dialog', { name: 'المطالبة' }, WAIT));
+    await userEvent.click(await panel.findByRole('button', { name: 'اشطب' }, WAIT));
+    await expect(await screen.findByRole('dialog', { name: 'شطب مبلغ مرفوض' }, WAIT)).toBeVisible();
+    await expect(beyondTheEdge()).toEqual([]);
+  },
+};
