@@ -18,7 +18,8 @@ const resources: Readonly<Record<string, string>> = {
   calendars: 'Calendars elsewhere that a provider has connected.',
   checkIns: 'How a client says they are, day by day.',
   circles: 'Groups of the community that people join by subject.',
-  remittances: 'Payments of insurers: what each is for, the claims that its lines belong to, and whether it is in the books.',
+  remittances:
+    'Payments of insurers: what each is for, the claims that its lines belong to, and whether it is in the books.',
   claims: 'Claims to insurers: their service lines, and what was decided of them.',
   clients: 'Those whom a provider sees, and what is kept about them.',
   clientConsents: 'What a client agrees to: asked for, given, taken back, each with the version of its text.',

@@ -5,7 +5,7 @@ import { ids, scenarios } from '@sakina/mocks';
 import { AdminTools } from '@sakina/portal-features/admin-search';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { configure, expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { beyondTheEdge } from '../../shared/story-help.ts';
 
 interface Row {
@@ -58,14 +58,24 @@ const meta = {
             onKeysChange(isOn);
           }}
         />
-        <main>
+        <div>
           <Names />
           <label>
             Note <input />
           </label>
-        </main>
+        </div>
       </>
     );
+  },
+  // Results that change under the virtual focus have React Aria send events while React works, which Testing Library's `act`, around
+  // every event in the development build, does not allow. In the product nothing is wrapped.
+  beforeEach: () => {
+    let former: Parameters<typeof configure>[0] = {};
+    configure(({ eventWrapper }) => {
+      former = { eventWrapper };
+      return { eventWrapper: (fire) => fire() };
+    });
+    return () => configure(former);
   },
 } satisfies Meta<typeof AdminTools>;
 export default meta;
