@@ -71,6 +71,7 @@ export const List: typeof Menu = styled(Menu)`
   overscroll-behavior: contain;
   outline: none;
   scroll-padding-block: ${theme.space.x2};
+  &[data-empty] { display: none; }
 `;
 
 export const Line = styled(MenuItem)`

@@ -68,18 +68,17 @@ export function PaletteSearch({
         {isLoading && <Spinner size="sm" />}
         {closeButton}
       </Search>
-      {matches.shown > 0 && (
-        <List aria-label={t('results')}>
-          {matches.groups.map((group) => (
-            <MenuSection key={group.id} id={group.id}>
-              <SectionTitle>{group.title}</SectionTitle>
-              {group.items.map((item) => (
-                <CommandRow key={item.id} command={item} onTake={onTake} />
-              ))}
-            </MenuSection>
-          ))}
-        </List>
-      )}
+      {/* Hidden while empty, and never away: the field would go on naming a result that is gone as the active one. */}
+      <List aria-label={t('results')}>
+        {matches.groups.map((group) => (
+          <MenuSection key={group.id} id={group.id}>
+            <SectionTitle>{group.title}</SectionTitle>
+            {group.items.map((item) => (
+              <CommandRow key={item.id} command={item} onTake={onTake} />
+            ))}
+          </MenuSection>
+        ))}
+      </List>
       {failure && <Notice>{failure}</Notice>}
       {matches.shown === 0 && !failure && (
         <Notice>

@@ -71,8 +71,8 @@ const meta = {
   // every event in the development build, does not allow. In the product nothing is wrapped.
   beforeEach: () => {
     let former: Parameters<typeof configure>[0] = {};
-    configure(({ eventWrapper }) => {
-      former = { eventWrapper };
+    configure((known) => {
+      former = { eventWrapper: known.eventWrapper };
       return { eventWrapper: (fire) => fire() };
     });
     return () => configure(former);
