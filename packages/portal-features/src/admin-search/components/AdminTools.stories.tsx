@@ -72,7 +72,7 @@ const meta = {
   beforeEach: () => {
     let former: Parameters<typeof configure>[0] = {};
     configure((known) => {
-      former = { eventWrapper: known.eventWrapper };
+      former = known;
       return { eventWrapper: (fire) => fire() };
     });
     return () => configure(former);
