@@ -7,15 +7,30 @@ const list = (names: string | undefined) => (names ?? '').split(',').filter((nam
 type Pair = readonly [latin: string, arabic: string];
 let known: readonly Pair[] | undefined;
 
+/** Names of the practice's own people, some of whom the pools do not have. */
+const PRACTICE: readonly Pair[] = [
+  ['Layla', 'ليلى'],
+  ['Haddad', 'حداد'],
+  ['Amina', 'أمينة'],
+  ['Rahman', 'رحمن'],
+  ['Yusuf', 'يوسف'],
+  ['Omar', 'عمر'],
+  ['Aisha', 'عائشة'],
+  ['Fatima', 'فاطمة'],
+];
+
 /** The names that are known in both scripts. */
 function pairs(): readonly Pair[] {
-  known ??= pools.flatMap(({ given, family, arabicGiven, arabicFamily }) => {
-    const latin = [...list(given), ...(arabicFamily ? list(family) : [])];
-    const arabic = [...list(arabicGiven), ...list(arabicFamily)];
-    return latin.length === arabic.length
-      ? latin.map((name, index): Pair => [searchable(name), searchable(arabic[index] ?? '')])
-      : [];
-  });
+  known ??= [
+    ...PRACTICE.map(([latin, arabic]): Pair => [searchable(latin), searchable(arabic)]),
+    ...pools.flatMap(({ given, family, arabicGiven, arabicFamily }) => {
+      const latin = [...list(given), ...(arabicFamily ? list(family) : [])];
+      const arabic = [...list(arabicGiven), ...list(arabicFamily)];
+      return latin.length === arabic.length
+        ? latin.map((name, index): Pair => [searchable(name), searchable(arabic[index] ?? '')])
+        : [];
+    }),
+  ];
   return known;
 }
 

@@ -31,6 +31,7 @@ test('an id finds exactly what it names [ADM-5]', async () => {
 test.each([
   ['khalid mansour', /^(Khaled Mansour|خالد منصور)/],
   ['خالد منصور', /^Khaled Mansour/],
+  ['ليلى حداد', /^Layla Haddad/],
 ])('%s finds people who write the name in the other script or with other vowels [ADM-5]', async (q, name) => {
   const { people } = await find(q);
   expect(people.filter(({ displayName }) => name.test(displayName))).not.toEqual([]);

@@ -17,7 +17,9 @@ const DAYS = 90;
 /** More ways to write the words are not tried. */
 const WAYS = 3;
 
-/** The words in each way in which they can be written, as they were typed first. */
+const isArabic = (word: string) => /\p{Script=Arabic}/u.test(word);
+
+/** The words in each way in which they can be written, all in one script, as they were typed first. */
 function waysToWrite(q: string): string[] {
   const words = wordsOf(q);
   return words
@@ -25,6 +27,7 @@ function waysToWrite(q: string): string[] {
       (ways, word) => spellingsOf(word).flatMap((spelling) => ways.map((way) => [...way, spelling])),
       [[]],
     )
+    .filter((way, index) => index === 0 || way.every((word) => isArabic(word) === isArabic(way[0] ?? '')))
     .slice(0, WAYS)
     .map((way) => way.join(' '));
 }
