@@ -106,8 +106,11 @@ test('two people see and hear each other, know what is muted, share, and leave w
 
   const guest = await visitorTab(context);
   await guest.goto('/join/rpcyv9669n6wb4aj');
+  // The ways to take part come late and move the button below them.
+  await expect(guest.getByRole('radio', { name: /With picture and voice/ })).toBeVisible();
   await guest.getByRole('textbox', { name: /Your name/ }).fill('Samir Haddad');
   await guest.getByRole('button', { name: 'Enter the waiting room' }).click();
+  await expect(guest.getByRole('heading', { level: 1, name: 'You are in the waiting room' })).toBeVisible();
   await host.getByRole('button', { name: /^Let in Samir Haddad/ }).click();
 
   await expect(tile(host, 'Samir Haddad')).toBeVisible();
