@@ -1,14 +1,9 @@
-/** Letters alone: without capitals and accents, and without the vowel signs and the forms of alif in Arabic. */
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}|\u0640/gu, '')
-    .toLowerCase();
+import { foldText } from '@sakina/design-system';
 
-/** Whether a name has every word that was typed; with nothing typed every name fits. */
+/** Whether a name has every word that was typed, as searches fold them; with nothing typed every name fits. */
 export function matches(name: string, typed: string): boolean {
-  const text = plain(name);
-  return plain(typed)
+  const text = foldText(name);
+  return foldText(typed)
     .split(/\s+/)
     .every((word) => text.includes(word));
 }

@@ -3,7 +3,7 @@ import { fieldProblems, isApiError } from '@sakina/platform/client';
 import type { ProviderReview } from '@sakina/platform/contract';
 import { answerProblems } from '@sakina/platform/domain';
 import { useDraft } from '@sakina/platform/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Bulleted, ErrorNotice, useDebounced } from '../../shared/index.ts';
 import { readKeptText } from '../../shared/kept-text.ts';
 import { useAnswerReview } from '../api/use-answer-review.ts';
@@ -43,12 +43,9 @@ export function AnswerForm({ review, onClose }: AnswerFormProps) {
     onRestore: (kept) => setText((current) => readKeptText(kept) || current),
   });
   // After the draft has been given up.
-  const close = useRef(onClose);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
-    if (isPublished) close.current();
+    if (isPublished) close();
   }, [isPublished]);
 
   const [risk] = risks;

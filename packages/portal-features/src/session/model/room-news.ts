@@ -1,4 +1,5 @@
 import type { RoomParticipant } from '@sakina/platform/contract';
+import { whoLeft } from './who-left.ts';
 
 /** What a screen reader is told about the people of a room: who has come in, and who was here and is not any more. */
 export interface RoomNews {
@@ -8,14 +9,11 @@ export interface RoomNews {
 
 /** Who came and who went between two readings of the room; the reader's own moves are said elsewhere. */
 export function roomNews(before: readonly RoomParticipant[], now: readonly RoomParticipant[]): RoomNews {
-  const others = (people: readonly RoomParticipant[]) =>
-    people.filter(({ presence, isSelf }) => presence === 'PRESENT' && !isSelf);
-  const missingIn = (people: readonly RoomParticipant[]) => {
-    const ids = new Set(people.map(({ id }) => id));
-    return ({ id }: RoomParticipant) => !ids.has(id);
-  };
+  const others = (people: readonly RoomParticipant[], ids: readonly string[]) =>
+    people.filter(({ id, isSelf }) => !isSelf && ids.includes(id));
   return {
-    came: others(now).filter(missingIn(others(before))),
-    left: others(before).filter(missingIn(others(now))),
+    // Whoever is inside now and was not before, which is the same question the other way round.
+    came: others(now, whoLeft(now, before)),
+    left: others(before, whoLeft(before, now)),
   };
 }
