@@ -3,7 +3,7 @@ import { iso } from '../clock.ts';
 import { seatAddress } from '../realtime/seats.ts';
 import { isShutOut } from '../rules/admission.ts';
 import type { ChatLineRow, ParticipantRow } from '../store/rows.ts';
-import { ApiFailure } from './api-failure.ts';
+import { ApiFailure, invalid } from './api-failure.ts';
 import { defineHandler } from './define-handler.ts';
 import { ended, openRoom, ownPlace } from './room-access.ts';
 import type { OpenRoom } from './room-access.ts';
@@ -41,6 +41,9 @@ export const sendRoomChatHandler = defineHandler(sendRoomChat, (context) => {
   const { subject, session } = openRoom(context);
   const self = ownPlace(session, caller, body.participantId);
   if (subject.isOver) throw ended();
+  // Those who watch a broadcast do not learn of each other.
+  if (subject.kind === 'BROADCAST' && self.role !== 'PROVIDER' && body.to !== 'HOST')
+    throw invalid({ to: 'In a broadcast you write to the host alone.' });
   const isInside = self.presence === 'PRESENT';
   const written = session.chat.filter(({ authorId }) => authorId === self.publicId).length;
   const mayKnock = !isShutOut(self) && self.presence === 'WAITING' && body.to === 'HOST';

@@ -5,7 +5,7 @@ import { seatAddress } from '../realtime/seats.ts';
 import type { RoomSubject } from '../rules/room-subject.ts';
 import { isStandIn } from '../rules/simulate-peers.ts';
 import type { ParticipantRow, SessionRow } from '../store/rows.ts';
-import { ApiFailure, forbidden } from './api-failure.ts';
+import { ApiFailure } from './api-failure.ts';
 import { defineHandler } from './define-handler.ts';
 import { ended, openRoom, ownPlace } from './room-access.ts';
 import type { RoomContext } from './room-access.ts';
@@ -47,8 +47,8 @@ function isLateGoodbye(
 }
 
 export const getMediaAccessHandler = defineHandler(getMediaAccess, (context) => {
-  const { self, session, subject } = insider(context, context.body.participantId);
-  if (subject.kind === 'BROADCAST' || inside(session).length > MESH_LIMIT)
+  const { self, session } = insider(context, context.body.participantId);
+  if (inside(session).length > MESH_LIMIT)
     throw new ApiFailure(409, 'TOO_MANY', 'More people are inside than can be connected here.');
   return {
     adapter: 'direct' as const,
@@ -64,9 +64,10 @@ export const signalRoomHandler = defineHandler(signalRoom, (context) => {
   const { body, emit, params } = context;
   if (isLateGoodbye(context)) return { passedOn: 0 };
   const { self, session, subject } = insider(context, body.participantId);
-  // Viewers do not know each other.
-  if (subject.kind === 'BROADCAST') throw forbidden('A broadcast has no calls between those who watch.');
-  const others = inside(session).filter((entry) => entry !== self);
+  // Those who watch a broadcast are connected with its host alone, and do not learn of each other.
+  const isReached = (entry: ParticipantRow) =>
+    entry !== self && (subject.kind !== 'BROADCAST' || self.role === 'PROVIDER' || entry.role === 'PROVIDER');
+  const others = inside(session).filter(isReached);
   let passedOn = 0;
   for (const { to, message } of body.signals)
     for (const other of others)

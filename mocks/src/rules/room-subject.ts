@@ -77,9 +77,13 @@ export function roomSubject(tables: Tables, roomName: string): RoomSubject | und
   );
 }
 
-/** Waiting until the host comes, open while they are present or it is under way, ended after it. */
+/**
+ * Waiting until the host comes, open while they are present or it is under way, ended after it. The host of a broadcast rehearses
+ * alone: it opens when it goes live, and no sooner.
+ */
 export function roomState(subject: RoomSubject, session: SessionRow): 'WAITING' | 'OPEN' | 'ENDED' {
   if (subject.isOver) return 'ENDED';
+  if (subject.kind === 'BROADCAST') return subject.isUnderWay ? 'OPEN' : 'WAITING';
   const isHostHere = session.participants.some((entry) => entry.role === 'PROVIDER' && entry.presence === 'PRESENT');
   return subject.isUnderWay || isHostHere ? 'OPEN' : 'WAITING';
 }

@@ -9,10 +9,12 @@ import {
 import type { Broadcast, BroadcastId, BroadcastStatus } from '@sakina/platform/contract';
 import { addMinutes, iso } from '../../clock.ts';
 import { calendarOf, eventsIn, blockTime, releaseTime } from '../../rules/calendar.ts';
+import type { Emit } from '../../realtime/outbox.ts';
 import type { Tables } from '../../store/table.ts';
 import type { BroadcastRow } from '../../store/tables/practice.ts';
 import { ApiFailure, forbidden, invalid, notFound } from '../api-failure.ts';
 import { defineHandler } from '../define-handler.ts';
+import { tellRoom } from '../room-access.ts';
 import type { Lookup } from '../find.ts';
 import { refuseConflicts } from './calendar-conflict.ts';
 import { newCode, newId, requireVerified } from './own.ts';
@@ -36,6 +38,15 @@ function ownBroadcast({ tables, user }: Lookup, id: string): BroadcastRow {
   return row;
 }
 
+/** Whoever is in the room or in front of it learns at once that it opened or is over. */
+function tellViewers(context: { tables: Tables; emit: Emit; now: Date }, { id, roomName }: BroadcastRow): void {
+  const session = context.tables.sessions.get(id);
+  if (!session) return;
+  tellRoom(context, roomName, session, (emit, to) =>
+    emit('room.updated', { roomName, updatedAt: iso(context.now) }, to),
+  );
+}
+
 const ranks: Record<BroadcastStatus, number> = { LIVE: 0, SCHEDULED: 1, ENDED: 2, CANCELLED: 3 };
 const MOST = 200;
 
@@ -44,7 +55,10 @@ export const listBroadcastsHandler = defineHandler(listBroadcasts, ({ tables, qu
     .all()
     .filter(
       (row) =>
-        (query.status === undefined ? row.status !== 'CANCELLED' : row.status === query.status) &&
+        (query.status === undefined
+          ? row.status !== 'CANCELLED' || query.roomName !== undefined
+          : row.status === query.status) &&
+        (query.roomName === undefined || row.roomName === query.roomName) &&
         (query.hostId === undefined || row.host.id === query.hostId) &&
         (query.language === undefined || row.language === query.language),
     );
@@ -95,18 +109,25 @@ export const startBroadcastHandler = defineHandler(startBroadcast, (context) => 
   if (row.status !== 'SCHEDULED') throw refused('This broadcast is over or was called off.');
   if (Date.parse(row.startsAt) > addMinutes(now, DAY_MINUTES).getTime())
     throw refused('This broadcast starts more than a day from now.');
-  return shown(tables.broadcasts.put({ ...row, status: 'LIVE', startedAt: iso(now) }));
+  const live = tables.broadcasts.put({ ...row, status: 'LIVE', startedAt: iso(now) });
+  tellViewers(context, row);
+  return shown(live);
 });
 
 export const endBroadcastHandler = defineHandler(endBroadcast, (context) => {
   const { tables, now } = context;
   const row = ownBroadcast(context, context.params.id);
-  if (row.status === 'LIVE')
-    return shown(tables.broadcasts.put({ ...row, status: 'ENDED', endedAt: iso(now), viewers: [], visitors: 0 }));
+  if (row.status === 'LIVE') {
+    const over = tables.broadcasts.put({ ...row, status: 'ENDED', endedAt: iso(now), viewers: [], visitors: 0 });
+    tellViewers(context, row);
+    return shown(over);
+  }
   if (row.status !== 'SCHEDULED')
     throw new ApiFailure(409, 'BROADCAST_OVER', 'This broadcast has ended or was called off already.');
   releaseTime(tables, row.id);
-  return shown(tables.broadcasts.put({ ...row, status: 'CANCELLED' }));
+  const cancelled = tables.broadcasts.put({ ...row, status: 'CANCELLED' });
+  tellViewers(context, row);
+  return shown(cancelled);
 });
 
 export const watchBroadcastHandler = defineHandler(watchBroadcast, ({ tables, params, body, user }) => {

@@ -32,6 +32,8 @@ export {
 export type { MeasureAnswers, MeasureWords, QuestionnaireFormProps } from './measures/index.ts';
 export { FocusStop } from './FocusStop.tsx';
 export { LoadingForm } from './LoadingForm.tsx';
+export { Ground } from './Ground.tsx';
+export type { GroundProps } from './Ground.tsx';
 export { focusPressed } from './focus-pressed.ts';
 export { lazyPanel, useIdle, usePreload } from './lazy-panel.tsx';
 export type { LazyPanelProps } from './lazy-panel.tsx';

@@ -17,6 +17,8 @@ export const listBroadcasts = defineOperation({
     status: v.optional(broadcastStatus),
     hostId: v.optional(providerId),
     language: v.optional(language),
+    /** The broadcast of a room, whatever its status: its address names the room alone. */
+    roomName: v.optional(text),
   }),
   response: v.object({ items: v.array(broadcast) }),
   errors: [invalid],

@@ -12,8 +12,8 @@ export interface ChatFormProps {
   roomName: string;
   /** The secret of one's own place. */
   participantId: string;
-  /** Whether one can write to the host alone; in a session everybody inside is the host and oneself. */
-  choosesReader: boolean;
+  /** Who reads what is written: everybody inside, the host alone, or as the writer chooses. */
+  reader: 'ALL' | 'HOST' | 'ASK';
   /** Name of the host. */
   provider: string;
 }
@@ -27,12 +27,13 @@ const Form = styled.form`
 `;
 
 /** Writes a line: Enter sends it, Shift and Enter begin a new one. What was typed stays until it has arrived. */
-export function ChatForm({ roomName, participantId, choosesReader, provider }: ChatFormProps) {
+export function ChatForm({ roomName, participantId, reader, provider }: ChatFormProps) {
   const t = useSessionText();
   const send = useSendChat();
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState('');
-  const [to, setTo] = useState<'ALL' | 'HOST'>('ALL');
+  const [chosen, setChosen] = useState<'ALL' | 'HOST'>('ALL');
+  const to = reader === 'ASK' ? chosen : reader;
   const [problem, setProblem] = useState<string | undefined>();
 
   async function submit() {
@@ -66,11 +67,11 @@ export function ChatForm({ roomName, participantId, choosesReader, provider }: C
         void submit();
       }}
     >
-      {choosesReader && (
+      {reader === 'ASK' && (
         <RadioGroup
           label={t('chat.reader')}
-          value={to}
-          onChange={(value) => setTo(value === 'HOST' ? 'HOST' : 'ALL')}
+          value={chosen}
+          onChange={(value) => setChosen(value === 'HOST' ? 'HOST' : 'ALL')}
           options={[
             { id: 'ALL', label: t('chat.reader.ALL') },
             { id: 'HOST', label: t('chat.reader.HOST', { provider }) },

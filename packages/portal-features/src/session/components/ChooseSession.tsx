@@ -15,11 +15,10 @@ import type { Appointment } from '@sakina/platform/contract';
 import { paths } from '@sakina/platform/domain';
 import { useFormat, useNow } from '@sakina/platform/react';
 import styled from 'styled-components';
-import { ReadView, useSharedText } from '../../shared/index.ts';
+import { Ground, ReadView, useSharedText } from '../../shared/index.ts';
 import { useStartableAppointments } from '../api/use-startable-appointments.ts';
 import { useSessionText } from '../messages/index.ts';
 import { startable } from '../model/startable.ts';
-import { Ground } from './Ground.tsx';
 
 const Choice = styled(LinkCard)`
   && {

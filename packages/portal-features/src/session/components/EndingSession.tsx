@@ -1,12 +1,11 @@
 import { Banner, Button, Heading, Stack, Text } from '@sakina/design-system';
 import { useCapabilities, useFormat } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
-import { useErrorText, useSharedText } from '../../shared/index.ts';
+import { Ground, useErrorText, useSharedText } from '../../shared/index.ts';
 import type { SessionEnd } from '../api/use-end-session.ts';
 import { useSessionText } from '../messages/index.ts';
 import type { EndProgress, EndStep } from '../model/end-session.ts';
 import { failedStep } from '../model/steps.ts';
-import { Ground } from './Ground.tsx';
 import { SpokenStatus } from './Status.tsx';
 import { StepChecklist } from './StepChecklist.tsx';
 

@@ -2,10 +2,12 @@ import { Button, Heading, Stack } from '@sakina/design-system';
 import type { Room, RoomParticipant } from '@sakina/platform/contract';
 import { useKeepsSession } from '@sakina/platform/react';
 import { LogOut } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSessionText } from '../messages/index.ts';
 import { RoomCall } from '../stage/late.tsx';
+import type { Sending } from '../stage/Stage.tsx';
 import { AdmissionPanel } from './AdmissionPanel.tsx';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { HandButton } from './HandButton.tsx';
@@ -25,19 +27,27 @@ export interface JoinedRoomProps {
   /** Whether the room's channel is open. */
   isLive: boolean;
   onLeave: () => void;
+  /** What stands below the name of the room, by what the caller sends. */
+  head?: RoomHead | undefined;
 }
+
+/** What a page adds to a room, by what the reader sends to the others. */
+export type RoomHead = (sending: Sending) => ReactNode;
 
 const Panels = styled.div`${panelsStyle}`;
 const Foot = styled.div`${footStyle}`;
 
 /** A place in a room: in the waiting room first, then inside; the host of a group or a broadcast lets people in from here. */
-export function JoinedRoom({ room, self, participantId, isLeaving, isLive, onLeave }: JoinedRoomProps) {
+export function JoinedRoom({ room, self, participantId, isLeaving, isLive, onLeave, head }: JoinedRoomProps) {
   const t = useSessionText();
   const heading = useRef<HTMLHeadingElement>(null);
   // Waiting to be let in is being there, too.
   useKeepsSession(true);
-  const isInside = room.state === 'OPEN' && self.presence === 'PRESENT';
   const isHost = self.role === 'PROVIDER';
+  // The host of a broadcast rehearses before it opens.
+  const isInside = self.presence === 'PRESENT' && (room.state === 'OPEN' || isHost);
+  const isBroadcast = room.kind === 'BROADCAST';
+  const [sending, setSending] = useState<Sending>('none');
 
   // Being let in changes the whole page, so the new heading is where reading goes on.
   useEffect(() => {
@@ -52,7 +62,14 @@ export function JoinedRoom({ room, self, participantId, isLeaving, isLive, onLea
             <Heading level={1} tabIndex={-1} ref={heading}>
               {room.title ?? t('room.title', { name: room.providerName })}
             </Heading>
-            <RoomCall room={room} participantId={participantId} selfId={self.id} />
+            {head?.(sending)}
+            <RoomCall
+              room={room}
+              participantId={participantId}
+              selfId={self.id}
+              isHost={isHost}
+              onSending={setSending}
+            />
           </Stack>
           <Panels>
             <Stack gap="x4" data-part="recording">
@@ -62,7 +79,7 @@ export function JoinedRoom({ room, self, participantId, isLeaving, isLive, onLea
               )}
             </Stack>
             <Stack gap="x4" data-part="people">
-              {isHost && <AdmissionPanel room={room} />}
+              {isHost && !isBroadcast && <AdmissionPanel room={room} />}
               <RoomPeople room={room} isHost={isHost} />
               <RoomChat room={room} participantId={participantId} isHost={isHost} isLive={isLive} />
             </Stack>
@@ -76,7 +93,7 @@ export function JoinedRoom({ room, self, participantId, isLeaving, isLive, onLea
           <LogOut aria-hidden />
           {t(isInside ? 'join.leave' : 'join.leaveWaiting')}
         </Button>
-        {isInside && room.kind !== 'SESSION' && !isHost && (
+        {isInside && room.kind === 'GROUP' && !isHost && (
           <HandButton roomName={room.roomName} participantId={participantId} isRaised={self.handRaisedAt !== null} />
         )}
       </Foot>

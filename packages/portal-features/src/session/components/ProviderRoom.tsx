@@ -4,7 +4,7 @@ import { paths } from '@sakina/platform/domain';
 import { useKeepsSession } from '@sakina/platform/react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { ErrorNotice, ReadView } from '../../shared/index.ts';
+import { ErrorNotice, Ground, ReadView } from '../../shared/index.ts';
 import { useEnterRoom } from '../api/use-enter-room.ts';
 import { useRoom } from '../api/use-room.ts';
 import type { SessionStart } from '../api/use-start-session.ts';
@@ -18,7 +18,6 @@ import { BillingTimer } from './BillingTimer.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { ConsentQuestion } from './ConsentQuestion.tsx';
 import { EndSessionButton } from './EndSessionButton.tsx';
-import { Ground } from './Ground.tsx';
 import { footStyle, headStyle, panelsStyle } from './ProviderRoom.styles.ts';
 import { RecordAgain } from './RecordAgain.tsx';
 import { RecordingIndicator } from './RecordingIndicator.tsx';
@@ -135,7 +134,7 @@ export function ProviderRoom({ appointment, start, asksToEnd, onEnd }: ProviderR
                 <SidePanel appointment={appointment} />
               </Stack>
               <Stack gap="x4" data-part="people">
-                {me && participantId && <RoomCall room={room} participantId={participantId} selfId={me.id} />}
+                {me && participantId && <RoomCall room={room} participantId={participantId} selfId={me.id} isHost />}
                 <AdmissionPanel room={room} expected={client.displayName} />
                 <RoomPeople room={room} expected={client.displayName} isHost />
                 {participantId && <RoomChat room={room} participantId={participantId} isHost isLive={live.isLive} />}

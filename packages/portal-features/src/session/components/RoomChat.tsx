@@ -62,6 +62,8 @@ export function RoomChat({ room, participantId, isHost, isLive }: RoomChatProps)
   const read = useRoomChat(room.roomName, participantId, isLive);
   const log = useRef<HTMLDivElement>(null);
   const count = read.data?.items.length ?? 0;
+  // Those who watch a broadcast do not learn of each other.
+  const isQuestion = room.kind === 'BROADCAST' && !isHost;
   // The newest line stands last, and is what one came to read.
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });
@@ -72,7 +74,7 @@ export function RoomChat({ room, participantId, isHost, isLive }: RoomChatProps)
       data-part="chat"
       title={t('chat.title')}
       headingSize="lg"
-      description={t(room.kind === 'SESSION' ? 'chat.kept.SESSION' : 'chat.kept.GROUP')}
+      description={isQuestion ? t('chat.kept.QUESTION', { provider: room.providerName }) : t(`chat.kept.${room.kind}`)}
     >
       <ReadView
         // A reading that fails must not take away what was written.
@@ -95,7 +97,7 @@ export function RoomChat({ room, participantId, isHost, isLive }: RoomChatProps)
       <ChatForm
         roomName={room.roomName}
         participantId={participantId}
-        choosesReader={!isHost && room.kind !== 'SESSION'}
+        reader={isQuestion ? 'HOST' : !isHost && room.kind === 'GROUP' ? 'ASK' : 'ALL'}
         provider={room.providerName}
       />
     </Section>

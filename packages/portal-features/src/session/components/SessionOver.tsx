@@ -4,11 +4,10 @@ import { paths } from '@sakina/platform/domain';
 import { useCapabilities, useFormat } from '@sakina/platform/react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import { useSharedText } from '../../shared/index.ts';
+import { Ground, useSharedText } from '../../shared/index.ts';
 import { useSessionText } from '../messages/index.ts';
 import type { EndProgress } from '../model/end-session.ts';
 import { minutesBetween } from '../model/startable.ts';
-import { Ground } from './Ground.tsx';
 import { TranscriptPanel } from './TranscriptPanel.tsx';
 
 export interface SessionOverProps {

@@ -8,7 +8,7 @@ import { useStartSession } from '../api/use-start-session.ts';
 import { useSessionText } from '../messages/index.ts';
 import { isBehind } from '../model/steps.ts';
 import { EndingSession } from './EndingSession.tsx';
-import { Ground } from './Ground.tsx';
+import { Ground } from '../../shared/index.ts';
 import { ProviderRoom } from './ProviderRoom.tsx';
 import { SessionOver } from './SessionOver.tsx';
 import { StartPreflight } from './StartPreflight.tsx';

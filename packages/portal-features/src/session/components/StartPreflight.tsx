@@ -19,7 +19,7 @@ import { useSessionText } from '../messages/index.ts';
 import { otherRunning, startQuestions } from '../model/start-questions.ts';
 import { failedStep } from '../model/steps.ts';
 import { AppointmentSummary } from './AppointmentSummary.tsx';
-import { Ground } from './Ground.tsx';
+import { Ground } from '../../shared/index.ts';
 import { SpokenStatus } from './Status.tsx';
 import { StartFailure } from './StartFailure.tsx';
 import { StartQuestions } from './StartQuestions.tsx';

@@ -5,7 +5,8 @@ export type WayIn = 'video' | 'voice' | 'text';
 
 /** What was chosen in this tab for the next call; null before. */
 export interface JoinChoice {
-  readonly way: WayIn;
+  /** `watch` is somebody who watches a broadcast: no device of theirs is used. */
+  readonly way: WayIn | 'watch';
   readonly microphoneId?: string | undefined;
   readonly cameraId?: string | undefined;
   readonly speakerId?: string | undefined;

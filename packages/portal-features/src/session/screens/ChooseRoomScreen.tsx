@@ -1,7 +1,7 @@
 import { PageHeader, Stack } from '@sakina/design-system';
 import { useOwnGroups } from '../api/use-own-groups.ts';
 import { useOwnSessions } from '../api/use-own-sessions.ts';
-import { Ground } from '../components/Ground.tsx';
+import { Ground } from '../../shared/index.ts';
 import { RoomChoices } from '../components/RoomChoices.tsx';
 import { useSessionText } from '../messages/index.ts';
 import { groupRooms, sessionRooms } from '../model/joinable.ts';

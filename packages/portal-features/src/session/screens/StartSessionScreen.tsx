@@ -1,7 +1,6 @@
 import { Button, ErrorState, LoadingRegion, Skeleton, Stack } from '@sakina/design-system';
-import { ReadView, errorCase, useErrorText, useAppointment } from '../../shared/index.ts';
+import { Ground, ReadView, errorCase, useAppointment, useErrorText } from '../../shared/index.ts';
 import { ChooseSession } from '../components/ChooseSession.tsx';
-import { Ground } from '../components/Ground.tsx';
 import { SessionStages } from '../components/SessionStages.tsx';
 import { useSessionText } from '../messages/index.ts';
 

@@ -7,6 +7,7 @@ import { CallProblem } from './CallProblem.tsx';
 import { Connecting } from './Connecting.tsx';
 import { useStageText } from './messages/index.ts';
 import { Stage } from './Stage.tsx';
+import type { Sending } from './Stage.tsx';
 import { useCall } from './use-call.ts';
 import { useDropped } from './use-dropped.ts';
 
@@ -16,10 +17,12 @@ export interface CallPanelProps {
   participantId: string;
   /** One's id in the room. */
   selfId: string;
+  /** Called with what one sends, each time that changes; with `none` once the call is over. */
+  onSending?: ((sending: Sending) => void) | undefined;
 }
 
 /** Sound and picture of a room for somebody who is inside: how to take part, the call, or why there is none. */
-export function CallPanel({ room, participantId, selfId }: CallPanelProps) {
+export function CallPanel({ room, participantId, selfId, onSending }: CallPanelProps) {
   const t = useStageText();
   const { roomName, participants } = room;
   const choice = useWayIn(roomName);
@@ -41,6 +44,8 @@ export function CallPanel({ room, participantId, selfId }: CallPanelProps) {
       <Stage
         call={call}
         nameOf={nameOf}
+        isBroadcast={room.kind === 'BROADCAST'}
+        onSending={onSending}
         onSwitch={(device, isOn) => keepSwitch(roomName, device, isOn)}
         onLeave={leave}
         onRetry={retry}

@@ -2,8 +2,8 @@ import { Banner, Button } from '@sakina/design-system';
 import { useStageText } from './messages/index.ts';
 
 export interface CallProblemProps {
-  /** Whether the call holds nobody more, or could not be connected. */
-  why: 'full' | 'failed';
+  /** Whether the call holds nobody more, the broadcast holds no more viewers, or it could not be connected. */
+  why: 'full' | 'watchFull' | 'failed';
   onRetry: () => void;
 }
 

@@ -1,6 +1,7 @@
 import { Banner, Button, CallControls, Section, Text, theme, up } from '@sakina/design-system';
 import type { MediaRoom, MediaSeat } from '@sakina/platform/media';
 import { useMediaSnapshot } from '@sakina/platform/react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { useStageText } from './messages/index.ts';
 import { CallProblem } from './CallProblem.tsx';
@@ -9,10 +10,20 @@ import { SeatTile } from './SeatTile.tsx';
 import { Sounds } from './Sounds.tsx';
 import { StageNotices } from './StageNotices.tsx';
 
+/** What somebody sends to the others; a picture or a screen counts as picture, with sound or without. */
+export type Sending = 'none' | 'sound' | 'picture';
+
 export interface StageProps {
   call: MediaRoom;
   /** The name that the room has for a participant. */
   nameOf: (seatId: string) => string;
+  /**
+   * Whether it is the host's side of a broadcast: those who watch send nothing, and have no tile.
+   * @default false
+   */
+  isBroadcast?: boolean;
+  /** Called with what the person sends, each time that changes; with `none` once the stage is gone. */
+  onSending?: ((sending: Sending) => void) | undefined;
   /** Called when the person switches a device of theirs. */
   onSwitch?: (device: 'microphone' | 'camera', isOn: boolean) => void;
   /** Called when the person leaves the call; they stay in the room. */
@@ -53,7 +64,7 @@ const Bar = styled.div`
 const trackOf = (seat: MediaSeat, source: string) => seat.tracks.find((track) => track.source === source);
 
 /** The call itself: faces large, what is wrong in words, and the controls at the thumb (LIVE-7). */
-export function Stage({ call, nameOf, onSwitch, onLeave, onRetry }: StageProps) {
+export function Stage({ call, nameOf, isBroadcast = false, onSending, onSwitch, onLeave, onRetry }: StageProps) {
   const t = useStageText();
   const snapshot = useMediaSnapshot(call);
   const { seats, state } = snapshot;
@@ -64,7 +75,14 @@ export function Stage({ call, nameOf, onSwitch, onLeave, onRetry }: StageProps) 
   const isComing = state === 'idle' || state === 'preparing' || state === 'connecting';
   // What fails is told by the snapshot.
   const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
-  const isAlone = !isComing && seats.length === 1;
+  const isAlone = !isComing && seats.length === 1 && !isBroadcast;
+  const shown = seats.filter(({ isSelf }) => isSelf || !isBroadcast);
+  const isSent = state === 'connected' || state === 'degraded';
+  const sending = !isSent ? 'none' : isOn('camera') || isSharing ? 'picture' : isOn('microphone') ? 'sound' : 'none';
+  useEffect(() => {
+    onSending?.(sending);
+    return () => onSending?.('none');
+  }, [onSending, sending]);
   const change = (device: 'microphone' | 'camera') => (on: boolean) => {
     onSwitch?.(device, on);
     quietly(call.set(device, on));
@@ -109,8 +127,8 @@ export function Stage({ call, nameOf, onSwitch, onLeave, onRetry }: StageProps) 
           isScreen
         />
       ))}
-      <Tiles data-count={seats.length}>
-        {seats
+      <Tiles data-count={shown.length}>
+        {shown
           .toSorted((a, b) => Number(a.isSelf) - Number(b.isSelf))
           .map((seat) => (
             <SeatTile key={seat.id} call={call} seat={seat} name={nameOf(seat.id)} track={trackOf(seat, 'camera')} />

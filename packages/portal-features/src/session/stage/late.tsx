@@ -10,24 +10,27 @@ import type { CallPanelProps } from './CallPanel.tsx';
 const LatePanel = lazyPanel(() => import('./CallPanel.tsx').then((m) => m.CallPanel));
 const LateCheck = lazyPanel(() => import('../devices/DeviceCheck.tsx').then((m) => m.DeviceCheck));
 
-/** A broadcast is watched: nobody there is asked for a device, and browsers alone do not carry it. */
-const isCall = ({ kind }: Room) => kind !== 'BROADCAST';
+const LateWatch = lazyPanel(() => import('./WatchPanel.tsx').then((m) => m.WatchPanel));
 
-/** Sound and picture of a room, loaded late; without them it says so. */
-export function RoomCall(props: CallPanelProps) {
-  return useConnectCall() !== null && isCall(props.room) ? <LatePanel {...props} /> : <WithoutMedia />;
+/** Sound and picture of a room, loaded late; without them it says so. A broadcast is watched by all but its host. */
+export function RoomCall({ isHost, ...props }: CallPanelProps & { isHost: boolean }) {
+  if (useConnectCall() === null) return <WithoutMedia />;
+  return props.room.kind === 'BROADCAST' && !isHost ? <LateWatch {...props} /> : <LatePanel {...props} />;
 }
 
 /** How to take part, to be chosen at the door; loaded late. */
 export function WaysIn({ room }: { room: Room }) {
   const { roomName } = room;
   const choice = useWayIn(roomName);
-  const hasMedia = useConnectCall() !== null && isCall(room);
+  const hasMedia = useConnectCall() !== null;
+  // Whoever watches is asked for no device.
+  const isAsked = hasMedia && room.kind !== 'BROADCAST';
   // What the door shows as chosen counts, also for whoever goes through without changing it.
   useEffect(() => {
-    if (hasMedia && choice === null) chooseWayIn(roomName, { way: 'video' });
-  }, [hasMedia, choice, roomName]);
+    if (isAsked && choice === null) chooseWayIn(roomName, { way: 'video' });
+  }, [isAsked, choice, roomName]);
   if (!hasMedia) return <WithoutMedia />;
+  if (!isAsked) return null;
   return <LateCheck choice={choice} onChoose={(chosen) => chooseWayIn(roomName, chosen)} />;
 }
 

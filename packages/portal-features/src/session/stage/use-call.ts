@@ -59,7 +59,7 @@ export function useCall(roomName: string, secret: string, selfId: string, choice
       if (isOver) return void joined.leave('left');
       setState({ room: joined, problem: null });
       const { microphoneId, cameraId } = chosen;
-      const { microphone = true, camera = chosen.way === 'video' } = switchesIn(roomName);
+      const { microphone = chosen.way !== 'watch', camera = chosen.way === 'video' } = switchesIn(roomName);
       await joined.join({
         microphone: { on: microphone, deviceId: microphoneId },
         camera: { on: camera, deviceId: cameraId },

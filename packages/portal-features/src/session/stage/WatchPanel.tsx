@@ -1,0 +1,107 @@
+import { Banner, Button, Inline, Section, Text } from '@sakina/design-system';
+import type { MediaRoom } from '@sakina/platform/media';
+import { useMediaSnapshot } from '@sakina/platform/react';
+import { useEffect, useState } from 'react';
+import type { CallPanelProps } from './CallPanel.tsx';
+import { CallProblem } from './CallProblem.tsx';
+import { Connecting } from './Connecting.tsx';
+import { useStageText } from './messages/index.ts';
+import { SeatTile } from './SeatTile.tsx';
+import { Sounds } from './Sounds.tsx';
+import { StageNotices } from './StageNotices.tsx';
+import { useCall } from './use-call.ts';
+
+const WATCH = { way: 'watch' } as const;
+
+/** Whether the browser is told to save data: then pictures wait until they are asked for. */
+const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** A broadcast as those see and hear it who watch: no device of theirs is asked for or used (LIVE-10). */
+export function WatchPanel({ room, participantId, selfId }: CallPanelProps) {
+  const t = useStageText();
+  const { room: call, problem, retry } = useCall(room.roomName, participantId, selfId, WATCH);
+  const [isSoundOnly, setSoundOnly] = useState(savesData);
+  return (
+    <Section data-part="stage" title={t('title')} headingSize="lg">
+      {call ? (
+        <Watched
+          call={call}
+          host={room.providerName}
+          isHostHere={room.participants.some(({ role, presence }) => role === 'PROVIDER' && presence === 'PRESENT')}
+          isSoundOnly={isSoundOnly}
+          onRetry={retry}
+        />
+      ) : problem === null ? (
+        <Connecting />
+      ) : (
+        <CallProblem why={problem === 'full' ? 'watchFull' : problem} onRetry={retry} />
+      )}
+      <Inline gap="x1">
+        <Button
+          size="small"
+          variant={isSoundOnly ? 'primary' : 'secondary'}
+          aria-pressed={isSoundOnly}
+          onPress={() => setSoundOnly(!isSoundOnly)}
+        >
+          {t('watch.soundOnly')}
+        </Button>
+        <Text size="xs" tone="muted">
+          {t('watch.soundOnly.why')}
+        </Text>
+      </Inline>
+    </Section>
+  );
+}
+
+interface WatchedProps {
+  call: MediaRoom;
+  /** Name of the host. */
+  host: string;
+  isHostHere: boolean;
+  isSoundOnly: boolean;
+  onRetry: () => void;
+}
+
+function Watched({ call, host, isHostHere, isSoundOnly, onRetry }: WatchedProps) {
+  const t = useStageText();
+  const snapshot = useMediaSnapshot(call);
+  const { state, failure } = snapshot;
+  // Whoever sends is on stage; everybody else only watches.
+  const seats = snapshot.seats.filter(({ isSelf, tracks }) => !isSelf && tracks.length > 0);
+  useEffect(() => {
+    for (const { id } of seats) call.want(id, isSoundOnly ? 'hidden' : 'large');
+  }, [call, seats, isSoundOnly]);
+
+  if (state === 'lost') {
+    const isFull = failure?.at === 'access' && failure.why === 'full';
+    return <CallProblem why={isFull ? 'watchFull' : 'failed'} onRetry={onRetry} />;
+  }
+  const isComing = state === 'idle' || state === 'preparing' || state === 'connecting';
+  return (
+    <>
+      {isComing && <Connecting />}
+      <StageNotices call={call} snapshot={{ ...snapshot, seats }} nameOf={() => host} onRetry={() => undefined} />
+      {!isComing && seats.length === 0 && (
+        <Banner tone="info" title={t(isHostHere ? 'watch.silent.title' : 'watch.away.title', { name: host })}>
+          {t('watch.away.body')}
+        </Banner>
+      )}
+      {seats.map((seat) => {
+        const screen = seat.tracks.find(({ source }) => source === 'screen');
+        const track = screen ?? seat.tracks.find(({ source }) => source === 'camera');
+        return (
+          <SeatTile
+            key={seat.id}
+            call={call}
+            seat={seat}
+            name={host}
+            track={isSoundOnly ? undefined : track}
+            isScreen={screen !== undefined && !isSoundOnly}
+          />
+        );
+      })}
+      <Sounds call={call} seats={seats} />
+    </>
+  );
+}
